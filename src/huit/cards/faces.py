@@ -1,0 +1,80 @@
+"""Faces, suits and ranks as small ints, and sets of faces as the bits of one int."""
+
+from collections.abc import Iterable
+
+Face = int
+"""0..51 as ``4 * rank + suit``, 52 the black-and-white joker, 53 the coloured one."""
+Rank = int
+"""0 ace, 1 two … 12 king, 13 joker."""
+Suit = int
+"""0 clubs, 1 diamonds, 2 hearts, 3 spades."""
+FaceSet = int
+"""Bit *f* is set when face *f* belongs to the set."""
+
+RANKS = "A23456789TJQK"
+SUITS = "cdhs"
+FACES = 54
+BLACK_JOKER: Face = 52
+RED_JOKER: Face = 53
+JOKERS: FaceSet = 1 << BLACK_JOKER | 1 << RED_JOKER
+
+_RANKS_OF_A_SHORT_DECK = "A789TJQK"
+
+
+def rank_of(face: Face) -> Rank:
+    """Return the rank of *face*; both jokers share one.
+
+    >>> RANKS[rank_of(39)]
+    'T'
+    """
+    return face >> 2
+
+
+def suit_of(face: Face) -> Suit:
+    """Return the suit of *face*, which must not be a joker.
+
+    >>> SUITS[suit_of(38)]
+    'h'
+    """
+    return face & 3
+
+
+def is_joker(face: Face) -> bool:
+    """Tell whether *face* is one of the two jokers.
+
+    >>> is_joker(RED_JOKER)
+    True
+    """
+    return face >= BLACK_JOKER
+
+
+def set_of(faces: Iterable[Face]) -> FaceSet:
+    """Return *faces* as one set; a face held twice counts once.
+
+    >>> faces_of(set_of([3, 1, 3]))
+    (1, 3)
+    """
+    bits = 0
+    for face in faces:
+        bits |= 1 << face
+    return bits
+
+
+def faces_of(bits: FaceSet) -> tuple[Face, ...]:
+    """Return the faces of a set, lowest first.
+
+    >>> faces_of(0b1010)
+    (1, 3)
+    """
+    return tuple(face for face in range(bits.bit_length()) if bits >> face & 1)
+
+
+def deck_of(cards: int, *, jokers: bool) -> FaceSet:
+    """Return the faces of one pack of 32 or 52 cards, with its two jokers or without.
+
+    >>> deck_of(32, jokers=False).bit_count(), deck_of(52, jokers=True).bit_count()
+    (32, 54)
+    """
+    ranks = _RANKS_OF_A_SHORT_DECK if cards == 32 else RANKS
+    bits = sum(0b1111 << 4 * RANKS.index(rank) for rank in ranks)
+    return bits | JOKERS if jokers else bits

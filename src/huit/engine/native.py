@@ -1,0 +1,81 @@
+"""What compiled kernels use in place of the marked functions of `bits.py` and `events.py`: one machine instruction, or none."""
+# pyright: basic, reportMissingTypeStubs=false
+
+import platform
+
+from llvmlite import binding, ir
+from numba import njit, types
+from numba.core import cgutils
+from numba.extending import intrinsic
+
+
+@intrinsic
+def _count_bits(_context, bits):
+    def generate(_context, builder, _signature, arguments):
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic
+def _count_trailing_zeros(_context, bits):
+    def generate(_context, builder, _signature, arguments):
+        return builder.cttz(arguments[0], cgutils.false_bit)
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic
+def _deposit(_context, bits, mask):
+    """BMI2 `pdep`: the low bits of *bits* go where *mask* has ones."""
+
+    def generate(_context, builder, _signature, arguments):
+        word = ir.IntType(64)
+        pdep = cgutils.get_or_insert_function(builder.module, ir.FunctionType(word, [word, word]), "llvm.x86.bmi.pdep.64")
+        return builder.call(pdep, arguments)
+
+    return types.int64(types.int64, types.int64), generate
+
+
+@njit
+def popcount(bits):
+    return _count_bits(bits)
+
+
+@njit
+def lowest(bits):
+    return _count_trailing_zeros(bits)
+
+
+@njit
+def _nth_by_deposit(bits, k):
+    return _count_trailing_zeros(_deposit(1 << k, bits))
+
+
+@njit
+def _nth_by_halves(bits, k):
+    """Find the k-th member by counting halves: for processors without `pdep`."""
+    base = 0
+    below = _count_bits(bits & 0xFFFFFFFF)
+    if k >= below:
+        k -= below
+        bits >>= 32
+        base = 32
+    below = _count_bits(bits & 0xFFFF)
+    if k >= below:
+        k -= below
+        bits >>= 16
+        base += 16
+    while k > 0:
+        bits &= bits - 1
+        k -= 1
+    return base + _count_trailing_zeros(bits)
+
+
+_HAS_PDEP = platform.machine() in ("x86_64", "AMD64") and binding.get_host_cpu_features().get("bmi2", False)
+nth = _nth_by_deposit if _HAS_PDEP else _nth_by_halves
+
+
+@njit
+def note(state, kind, seat, shown, hidden):
+    """Tell nothing: mass play has no listeners."""

@@ -1,0 +1,44 @@
+"""An action that may not be done: a code that says why, and what would be legal instead. The words are made by the clients."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something is refused: a code and what the sentence about it needs.
+
+    Codes: ``debt`` (an unpaid attack must be answered or paid), ``suit`` (a named suit must be followed), ``match`` (neither suit nor
+    rank fits), ``turn`` (another seat's turn), ``not_held``, ``over``, ``must_play`` (no draw or pass while a card can be played),
+    ``must_draw``, ``suit_needed``, ``no_suit`` (this card names none), ``no_window`` (nothing to say or to catch now),
+    ``not_one_left`` (a "!" on a play that does not leave one card), ``unreadable``.
+    """
+
+    code: str
+    facts: dict[str, Any] = field(default_factory=dict[str, Any])
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return code and facts as one JSON-ready object.
+
+        >>> Reason("turn", {"seat": 2}).as_dict()
+        {'code': 'turn', 'seat': 2}
+        """
+        return {"code": self.code} | self.facts
+
+
+class IllegalAction(ValueError):
+    """A player may not do this now; nothing has changed. `reason` says why, `legal` what he may do."""
+
+    def __init__(self, reason: Reason, move: str, seat: int, legal: tuple[str, ...]) -> None:
+        allowed = ", ".join(legal) if legal else "nothing now"
+        facts = "".join(f", {name} {value}" for name, value in reason.facts.items() if value != [])
+        super().__init__(f"seat {seat} may not {move!r}: {reason.code}{facts}; legal: {allowed}")
+        self.reason = reason
+        self.move = move
+        self.seat = seat
+        self.legal = legal
+
+    @property
+    def code(self) -> str:
+        """The code of the reason."""
+        return self.reason.code

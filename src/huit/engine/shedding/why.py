@@ -1,0 +1,67 @@
+"""Why a seat may not do something: from its own view, so that no refusal can tell what is hidden."""
+
+from huit.cards import RANKS, SUITS, Face, FaceSet, face_name, faces_of, is_joker, rank_of, suit_of
+from huit.engine.actions import ALL_SUITS, CATCH, DRAW, PASS, SAY, Action
+from huit.engine.refusal import Reason
+from huit.engine.shedding.state import OVER
+from huit.engine.shedding.view import SeatView
+from huit.rules.columns import NAMED, UNPAID, CompiledRules
+
+
+def why_not(rules: CompiledRules, view: SeatView, action: Action) -> Reason | None:
+    """Return why the seat of *view* may not do *action*, or None if it may.
+
+    The answer to « pourquoi pas ? » when a person taps a card.
+    """
+    if view.actions >> action & 1:
+        return None
+    if view.phase == OVER:
+        return Reason("over")
+    if action in (SAY, CATCH):
+        return Reason("not_one_left" if action == SAY and view.seat == view.turn else "no_window")
+    if view.seat != view.turn:
+        return Reason("turn", {"seat": view.turn})
+    if view.actions & ALL_SUITS:
+        return Reason("suit_needed")
+    if action in (DRAW, PASS):
+        return Reason("must_draw" if view.actions >> DRAW & 1 else "must_play")
+    if action > PASS:
+        return Reason("no_suit")
+    return _why_not_play(rules, view, action)
+
+
+def _why_not_play(rules: CompiledRules, view: SeatView, face: Face) -> Reason:
+    if not view.hand[0] >> face & 1:
+        return Reason("not_held", {"card": face_name(face)})
+    if view.row >= NAMED:
+        return Reason("suit", {"suit": SUITS[view.row - NAMED], "wild": _wild(rules)})
+    if view.row >= UNPAID:
+        answers = short_names(rules.accept[view.row], rules)
+        return Reason("debt", {"debt": view.draw_debt, "top": face_name(view.attacker), "answers": answers})
+    if is_joker(view.top):
+        return Reason("not_held", {"card": face_name(face)})
+    facts = {"suit": SUITS[suit_of(view.top)], "rank": RANKS[rank_of(view.top)], "wild": _wild(rules)}
+    return Reason("match", facts)
+
+
+def _wild(rules: CompiledRules) -> list[str]:
+    """Return the cards that go on any suit that is named."""
+    return short_names(rules.accept[NAMED] & rules.accept[NAMED + 1], rules)
+
+
+def short_names(faces: FaceSet, rules: CompiledRules) -> list[str]:
+    """Return *faces* as ranks where all four suits of the pack are meant, else one by one.
+
+    >>> from huit.rules import compile_rules, load_rules
+    >>> rules = compile_rules(load_rules("minimale"), seats=2)
+    >>> short_names(0b1111 << 28 | 1, rules)
+    ['Ac', '8']
+    """
+    names: list[str] = []
+    for face in faces_of(faces):
+        whole = 0b1111 << (face & ~3)
+        if is_joker(face) or faces & whole != whole:
+            names.append(face_name(face))
+        elif suit_of(face) == 0:
+            names.append(RANKS[rank_of(face)])
+    return names

@@ -1,0 +1,128 @@
+"""The loops of mass play, for compiled runs: whole rounds one after the other, and many rounds a step at a time."""
+
+from typing import Annotated, Any
+
+from huit.engine.actions import PASS
+from huit.engine.bits import hash_seed, next_random
+from huit.engine.kernel import kernel
+from huit.engine.shedding.apply import apply_action
+from huit.engine.shedding.deal import deal_round
+from huit.engine.shedding.legal import legal_actions, next_to_act
+from huit.engine.shedding.scoring import points_in_hand
+from huit.engine.shedding.state import BLOCKED, OVER, WENT_OUT, RoundState
+from huit.engine.shedding.view import SeatView, write_view
+from huit.players.heuristics import RANDOM, choose, choose_random
+from huit.rules.columns import CompiledRules
+from huit.rules.record import I8, Record
+from huit.rules.rule_set import MOST_SEATS
+
+LONGEST = 20_000
+"""Decisions after which a round is given up as unfinished."""
+
+
+class Tally(Record):
+    """What mass play counts."""
+
+    rounds: I8
+    decisions: I8
+    plays: I8
+    out: I8
+    blocked: I8
+    unfinished: I8
+    shortest: I8
+    longest: I8
+    wins: Annotated[list[int], "i8", MOST_SEATS]
+    """Rounds won by seat; a shared one counts for every winner."""
+    points: Annotated[list[int], "i8", MOST_SEATS]
+    squares: I8
+    """Sum of the squares of the decisions of a round, for their spread."""
+
+
+@kernel
+def play_rounds(rules_row: Any, states: Any, views: Any, tallies: Any, kinds: Any, first: int, rounds: int) -> None:
+    """Play *rounds* rounds, seeds *first* on, each to its end; the deal goes round the table. Adds to the one tally."""
+    rules = rules_row[0]
+    state = states[0]
+    view = views[0]
+    tally = tallies[0]
+    for seed in range(first, first + rounds):
+        deal_round(rules, state, seed, seed % rules.seats)
+        decisions = play_out(rules, state, view, kinds, hash_seed(~seed & 0x3FFFFFFF))
+        count_round(rules, state, tally, decisions)
+
+
+@kernel
+def play_out(rules: CompiledRules, state: RoundState, view: SeatView, kinds: Any, dice: int) -> int:
+    """Play a round to its end, or to `LONGEST`, and return how many decisions it took."""
+    decisions = 0
+    while state.phase != OVER and decisions < LONGEST:
+        seat = next_to_act(rules, state)
+        dice = next_random(dice)
+        chance = (dice ^ (dice >> 32)) & 0x7FFFFFFF
+        if kinds[seat] == RANDOM:
+            action = choose_random(legal_actions(rules, state, seat), chance)
+        else:
+            write_view(rules, state, seat, view)
+            action = choose(kinds[seat], rules, view, chance)
+        apply_action(rules, state, seat, action)
+        decisions += 1
+    return decisions
+
+
+@kernel
+def count_round(rules: CompiledRules, state: RoundState, tally: Tally, decisions: int) -> None:
+    """Add a round that was played to the tally."""
+    tally.rounds += 1
+    tally.decisions += decisions
+    tally.squares += decisions * decisions
+    tally.plays += state.plays
+    tally.out += state.reason == WENT_OUT
+    tally.blocked += state.reason == BLOCKED
+    tally.unfinished += state.phase != OVER
+    if decisions < tally.shortest or tally.rounds == 1:
+        tally.shortest = decisions
+    if decisions > tally.longest:
+        tally.longest = decisions
+    for seat in range(rules.seats):
+        tally.wins[seat] += (state.winners >> seat) & 1
+        tally.points[seat] += points_in_hand(rules, state, seat)
+
+
+@kernel
+def deal_all(rules_row: Any, states: Any, seed: int) -> None:
+    """Deal every round of a batch, each from a seed of its own."""
+    rules = rules_row[0]
+    for k in range(len(states)):
+        deal_round(rules, states[k], seed + k, (seed + k) % rules.seats)
+
+
+@kernel
+def legal_all(rules_row: Any, states: Any, seats: Any, actions: Any) -> None:
+    """Write who is asked in every round of a batch, and what that seat may do; no action where a round is over."""
+    rules = rules_row[0]
+    for k in range(len(states)):
+        state = states[k]
+        seats[k] = next_to_act(rules, state)
+        actions[k] = legal_actions(rules, state, seats[k])
+
+
+@kernel
+def choose_all(actions: Any, dice: Any, chosen: Any) -> None:
+    """Choose one of each set of actions at random."""
+    bits = dice[0]
+    for k in range(len(actions)):
+        bits = next_random(bits)
+        chosen[k] = choose_random(actions[k], (bits ^ (bits >> 32)) & 0x7FFFFFFF) if actions[k] != 0 else PASS
+    dice[0] = bits
+
+
+@kernel
+def step_all(rules_row: Any, states: Any, seats: Any, chosen: Any) -> None:
+    """Do one action in every round of a batch; a round that is over is dealt anew instead."""
+    rules = rules_row[0]
+    for k in range(len(states)):
+        state = states[k]
+        if state.phase == OVER:
+            deal_round(rules, state, state.rng & 0x3FFFFFFF, (state.dealer + 1) % rules.seats)
+        else:
+            apply_action(rules, state, seats[k], chosen[k])

@@ -1,0 +1,240 @@
+"""Rule files (TOML) to rule sets: what a file inherits, what it may say, and errors that say what would be right."""
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, cast
+
+from huit.cards import CardError, Face, faces_of, rank_of, select_faces
+from huit.rules.contradictions import check_contradictions
+from huit.rules.rule_set import BySeats, Power, RulesError, RuleSet, Value
+from huit.rules.schema import POINTS, POWER_KNOBS, ROUND_KNOBS, Knob
+
+Table = dict[str, Any]
+
+_LIBRARY = Path(__file__).parent / "library"
+_HEAD = ("extends", "abstract", "source", "name", "summary", "powers", "points")
+_LONGEST_LINEAGE = 8
+# The order of the games on a screen: from the fewest effects to the most.
+_GAMES = ("minimale", "classique", "monclar")
+
+
+def rule_names() -> tuple[str, ...]:
+    """Return the names of the games of the library, the simplest first.
+
+    >>> rule_names()
+    ('minimale', 'classique', 'monclar')
+    """
+    return _GAMES
+
+
+def load_rules(name: str | Path, *, options: Mapping[str, object] | None = None) -> RuleSet:
+    """Return the rules of that name in the library, or of the file at that path, with house-rule *options* laid over them.
+
+    An option is a key of a rule file: ``{"hand": 6, "powers": {"7": {"skips": 1}}}``.
+
+    >>> load_rules("monclar", options={"hand": 6}).knobs["hand"]
+    6
+
+    Raises:
+        RulesError: if there are no such rules, or something in them cannot be.
+    """
+    lineage = _lineage(name)
+    files = [file for file, _ in lineage]
+    layers = [*lineage, ("[with]", dict(options))] if options else lineage
+    head = _heads(lineage)
+    _, own = lineage[-1]
+    rules = RuleSet(
+        id=files[-1].removesuffix(".toml"),
+        name=_both_languages(head.get("name", files[-1])),
+        summary=_both_languages(head.get("summary", "")),
+        source=str(head.get("source", "")),
+        parent=own.get("extends"),
+        abstract=bool(own.get("abstract", False)),
+        knobs=_knobs(layers),
+        powers=_powers(layers),
+        points=_points(layers),
+        options=dict(options or {}),
+    )
+    check_contradictions(rules, files[-1], _named_cards(layers[-1][1], layers[-1][0]))
+    return rules
+
+
+def _lineage(name: str | Path) -> list[tuple[str, Table]]:
+    """Return the file and the files that it builds on, the eldest first."""
+    lineage: list[tuple[str, Table]] = []
+    folder: Path | None = None
+    wanted: str | Path | None = name
+    while wanted is not None:
+        if len(lineage) == _LONGEST_LINEAGE:
+            raise RulesError(f"{lineage[0][0]}: extends: the chain of parents is longer than {_LONGEST_LINEAGE} (does it go in a circle?)")
+        file, text, folder = _read(wanted, folder)
+        table = _parse(file, text)
+        lineage.insert(0, (file, table))
+        wanted = table.get("extends")
+    return lineage
+
+
+def _read(name: str | Path, folder: Path | None) -> tuple[str, str, Path | None]:
+    """Return file name, text and folder of a rule file: a path, a neighbour of *folder*, or a name of the library."""
+    text = str(name)
+    for path in (Path(text), folder / text if folder else None, folder / f"{text}.toml" if folder else None):
+        if path is not None and path.suffix == ".toml" and path.is_file():
+            try:
+                return path.name, path.read_text("utf-8"), path.parent
+            except (OSError, UnicodeDecodeError) as error:
+                raise RulesError(f"{path.name}: cannot be read ({error}); a rule file is a TOML text in UTF-8") from error
+    # A name is a word, never a way out of the library's folder.
+    entry = _LIBRARY / f"{text}.toml"
+    if text.replace("-", "").isalnum() and entry.is_file():
+        return f"{text}.toml", entry.read_text("utf-8"), None
+    raise RulesError(f"no rules named {text!r}{_did_you_mean(text, _GAMES)}; in the library: {', '.join(_GAMES)}; or give the path of a .toml file")
+
+
+def _parse(file: str, text: str) -> Table:
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise RulesError(f"{file}: not a TOML file: {error}") from error
+    _refuse_unknown(table, (*_HEAD, *ROUND_KNOBS), file, "")
+    _check_head(table, file)
+    return table
+
+
+def _check_head(table: Table, file: str) -> None:
+    for key, kind, right in (("extends", str, "a name or a path, in quotes"), ("abstract", bool, "true or false"), ("source", str, "a text")):
+        if key in table and not isinstance(table[key], kind):
+            raise RulesError(f"{file}: {key}: {table[key]!r} is not {right}")
+    for key in ("name", "summary"):
+        said = table.get(key, "")
+        if not isinstance(said, str) and not (
+            isinstance(said, dict) and set(said) == {"fr", "en"} and all(isinstance(text, str) for text in said.values())
+        ):
+            raise RulesError(f"{file}: {key}: must be a text, or a table with a text for 'fr' and one for 'en'")
+
+
+def _heads(lineage: list[tuple[str, Table]]) -> Table:
+    merged: Table = {}
+    for _, table in lineage:
+        merged |= {key: table[key] for key in ("name", "summary", "source") if key in table}
+    return merged
+
+
+def _both_languages(said: object) -> Mapping[str, str]:
+    if isinstance(said, Mapping):
+        return cast("Mapping[str, str]", said)
+    return {"fr": str(said), "en": str(said)}
+
+
+def _knobs(layers: list[tuple[str, Table]]) -> dict[str, Value | BySeats]:
+    knobs: dict[str, Value | BySeats] = {name: knob.default for name, knob in ROUND_KNOBS.items()}
+    for file, table in layers:
+        _refuse_unknown(table, (*_HEAD, *ROUND_KNOBS), file, "")
+        for name, value in table.items():
+            if name in ROUND_KNOBS:
+                knob = ROUND_KNOBS[name]
+                is_table = knob.by_seats and isinstance(value, Mapping)
+                knobs[name] = _by_seats(knob, value, file) if is_table else _checked(knob, value, file, name)
+    return knobs
+
+
+def _by_seats(knob: Knob, table: Mapping[Any, Any], file: str) -> BySeats:
+    said: dict[int, int] = {}
+    for seats, value in table.items():
+        if not str(seats).isdecimal() or not 2 <= int(seats) <= 8:
+            raise RulesError(f"{file}: {knob.name}: {seats!r} is not a number of players from 2 to 8")
+        said[int(seats)] = cast("int", _checked(knob, value, file, f"{knob.name}.{seats}"))
+    if 2 not in said:
+        raise RulesError(f"{file}: {knob.name}: must say what holds from 2 players on, as in {{ 2 = 7, 3 = 5 }}")
+    return said
+
+
+def _checked(knob: Knob, value: object, file: str, key: str) -> Value:
+    """Return *value* as the knob wants it, or say what would be right."""
+    if knob.kind == "bool" and isinstance(value, bool):
+        return value
+    if knob.kind == "int" and isinstance(value, int) and not isinstance(value, bool):
+        if knob.low <= value <= knob.high:
+            return value
+        raise RulesError(f"{file}: {key}: {value} is out of bounds (from {knob.low} to {knob.high})")
+    if knob.kind == "choice" and isinstance(value, str | int) and str(value) in knob.choices:
+        return str(value)
+    if knob.kind == "faces":
+        return _checked_faces(value, file, key)
+    right = {
+        "bool": "true or false",
+        "int": f"a whole number from {knob.low} to {knob.high}",
+        "choice": "one of " + ", ".join(repr(choice) for choice in knob.choices) + _did_you_mean(str(value), knob.choices),
+        "faces": "",
+    }[knob.kind]
+    raise RulesError(f"{file}: {key}: {value!r} is not {right}")
+
+
+def _checked_faces(value: object, file: str, key: str) -> str:
+    """Return a list of cards (``["A", "8"]``, or ``"A 8"``) as one text."""
+    words = cast("list[object]", value) if isinstance(value, list) else [value]
+    text = " ".join(str(word) for word in words)
+    _select(text, file, key)
+    return text
+
+
+def _select(text: str, file: str, key: str) -> int:
+    try:
+        return select_faces(text)
+    except CardError as error:
+        raise RulesError(f"{file}: {key}: {error}; or a rank '8', a suit 'h', 'joker', 'all'") from error
+
+
+def _tables(layers: list[tuple[str, Table]], section: str) -> Iterable[tuple[str, str, int, object]]:
+    """Yield file, key, faces and value of a section, so that what comes later has the last word: the child after its parent,
+    and within a file the precise card ("2s") after the broad one ("2")."""
+    for file, table in layers:
+        said = table.get(section, {})
+        if not isinstance(said, Mapping):
+            raise RulesError(f"{file}: {section}: must be a table [{section}] with a line for each card")
+        lines = [(str(key), _select(str(key), file, f"{section}.{key}"), value) for key, value in cast("Table", said).items()]
+        for key, faces, value in sorted(lines, key=lambda line: -line[1].bit_count()):
+            yield file, f"{section}.{key}", faces, value
+
+
+def _powers(layers: list[tuple[str, Table]]) -> dict[Face, Power]:
+    powers: dict[Face, dict[str, Value]] = {}
+    for file, key, faces, said in _tables(layers, "powers"):
+        if not isinstance(said, Mapping):
+            raise RulesError(f"{file}: {key}: must say what the card does, as in {{ skips = 1 }}")
+        said = cast("Table", said)
+        _refuse_unknown(said, POWER_KNOBS, file, f"{key}: ")
+        power = {name: _checked(POWER_KNOBS[name], value, file, f"{key}.{name}") for name, value in said.items()}
+        for face in faces_of(faces):
+            merged = powers.get(face, {}) | power
+            powers[face] = {name: value for name, value in merged.items() if value != POWER_KNOBS[name].default}
+    return {face: powers[face] for face in sorted(powers)}
+
+
+def _points(layers: list[tuple[str, Table]]) -> dict[Face, int]:
+    points: dict[Face, int] = {}
+    for file, key, faces, said in _tables(layers, "points"):
+        for face in faces_of(faces):
+            # "face" stands for the number printed on the card.
+            value = rank_of(face) + 1 if said == "face" else said
+            points[face] = cast("int", _checked(POINTS, value, file, key))
+    return {face: points[face] for face in sorted(points)}
+
+
+def _named_cards(table: Table, file: str) -> dict[str, int]:
+    """Return the cards that a file gives a power to, by key."""
+    said = cast("Table", table.get("powers", {}))
+    return {f"powers.{key}": _select(str(key), file, f"powers.{key}") for key in said}
+
+
+def _refuse_unknown(table: Mapping[str, object], known: Iterable[str], file: str, where: str) -> None:
+    for key in table:
+        if key not in known:
+            raise RulesError(f"{file}: {where}unknown key {key!r}{_did_you_mean(key, known)}")
+
+
+def _did_you_mean(word: str, known: Iterable[str]) -> str:
+    import difflib  # only a mistake pays for it
+
+    near = difflib.get_close_matches(word, list(known), n=1, cutoff=0.5)
+    return f" (did you mean {near[0]!r}?)" if near else f" (known: {', '.join(sorted(known))})"

@@ -1,0 +1,69 @@
+"""Records of ints: declared once, held as a plain object or as one NumPy row of the same fields.
+
+The plain object needs no NumPy: a table of people runs on it. The row is what compiled functions read. Both are read by attribute, so
+the very same functions run over either.
+"""
+
+from collections.abc import Iterator
+from typing import Annotated, Any, ClassVar, Self, get_type_hints
+
+I1 = Annotated[int, "i1"]
+"""An int that fits 8 bits in a row."""
+I2 = Annotated[int, "i2"]
+"""An int that fits 16 bits in a row."""
+I8 = Annotated[int, "i8"]
+"""An int below 2**63: a set of cards or of actions, or the state of the random numbers."""
+
+
+class Record:
+    """Base of records. A field is an annotation ``I1``, ``I2``, ``I8``, or ``Annotated[list[int], "i2", LENGTH]`` for a column.
+
+    >>> class Pair(Record):
+    ...     left: I2
+    ...     many: Annotated[list[int], "i8", 3]
+    >>> pair = Pair()
+    >>> pair.many[2] = 7
+    >>> pair.copy().many, Pair.fields()
+    ([0, 0, 7], (('left', 'i2', 0), ('many', 'i8', 3)))
+    """
+
+    _fields: ClassVar[tuple[tuple[str, str, int], ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        cls._fields = tuple(_declared(cls))
+
+    def __init__(self) -> None:
+        for name, _, length in self._fields:
+            setattr(self, name, [0] * length if length else 0)
+
+    @classmethod
+    def fields(cls) -> tuple[tuple[str, str, int], ...]:
+        """Return name, width (``i1``, ``i2``, ``i8``) and length (0 for a single int) of every field, in their order in a row."""
+        return cls._fields
+
+    def copy(self) -> Self:
+        """Return an independent copy."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update({name: value[:] if isinstance(value, list) else value for name, value in self.__dict__.items()})
+        return twin
+
+    def values(self) -> tuple[Any, ...]:
+        """Return the values of all fields, in order, as one comparable tuple.
+
+        >>> Record().values()
+        ()
+        """
+        state = self.__dict__
+        return tuple(tuple(state[name]) if length else state[name] for name, _, length in self._fields)
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and other.values() == self.values()  # type: ignore[attr-defined]
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def _declared(cls: type) -> Iterator[tuple[str, str, int]]:
+    for name, hint in get_type_hints(cls, include_extras=True).items():
+        marks = getattr(hint, "__metadata__", ())
+        if marks:
+            yield name, marks[0], marks[1] if len(marks) > 1 else 0

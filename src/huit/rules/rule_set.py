@@ -1,0 +1,94 @@
+"""A rule set as it was agreed on: the knobs of a whole round, the powers of its cards and their points. No engine here."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from huit.cards import JOKERS, Face, FaceSet, deck_of
+
+Value = int | bool | str
+BySeats = Mapping[int, int]
+"""A number from a number of seats on: ``{2: 7, 3: 5}`` is 7 for two, 5 for three and more."""
+Power = Mapping[str, Value]
+
+MOST_PACKS = 2
+"""How many copies of a face there may be; the engine holds a hand in as many planes."""
+MOST_SEATS = 8
+
+
+class RulesError(ValueError):
+    """A rule file that cannot be played; the message names the file and the key, and says what would be right."""
+
+
+@dataclass(frozen=True)
+class RuleSet:
+    """One version of the rules, with everything that it inherits filled in.
+
+    >>> from huit.cards import parse_face
+    >>> from huit.rules import load_rules
+    >>> rules = load_rules("minimale")
+    >>> rules.name["fr"], rules.knobs["hand"], rules.power(parse_face("2h"))["draw"]
+    ('Version minimale', 8, 2)
+    """
+
+    id: str
+    name: Mapping[str, str]
+    summary: Mapping[str, str]
+    source: str
+    parent: str | None
+    abstract: bool
+    knobs: Mapping[str, Value | BySeats]
+    powers: Mapping[Face, Power]
+    points: Mapping[Face, int]
+    options: Mapping[str, object]
+    """The house-rule overrides that were laid over the file, as they were given."""
+
+    @property
+    def deck(self) -> FaceSet:
+        """The faces of one pack."""
+        return deck_of(int(str(self.knobs["cards"])), jokers=bool(self.knobs["jokers"]))
+
+    @property
+    def seats(self) -> range:
+        """The numbers of players that the rules are for."""
+        return range(self.at("seats_min", seats=2), self.at("seats_max", seats=2) + 1)
+
+    @property
+    def digest(self) -> str:
+        """Sixteen hex digits that change whenever the rules in force do, whatever they are called."""
+        import hashlib  # a table needs it once a round; `import huit` need not wait for it
+        import json
+
+        said = {"knobs": self.knobs, "powers": self.powers, "points": self.points}
+        return hashlib.sha256(json.dumps(said, sort_keys=True, default=dict).encode()).hexdigest()[:16]
+
+    def at(self, knob: str, *, seats: int) -> int:
+        """Return a number of the rules for this many players.
+
+        >>> from huit.rules import load_rules
+        >>> load_rules("minimale", options={"hand": {2: 7, 3: 5}}).at("hand", seats=4)
+        5
+        """
+        value = self.knobs[knob]
+        if isinstance(value, Mapping):
+            return value[max(least for least in value if least <= seats)]
+        return int(value)
+
+    def packs(self, *, seats: int) -> int:
+        """Return how many packs this many players need: given, or the fewest that leave two cards a seat in the stock.
+
+        WK-01: as many packs as the number of players asks for.
+        """
+        given = self.at("packs", seats=seats)
+        if given:
+            return given
+        cards = self.deck.bit_count()
+        wanted = seats * self.at("hand", seats=seats) + 1 + 2 * seats
+        return min(MOST_PACKS, -(-wanted // cards))
+
+    def power(self, face: Face) -> Power:
+        """Return what *face* does: the power knobs that differ from their defaults."""
+        return self.powers.get(face, {})
+
+    def has_jokers(self) -> bool:
+        """Tell whether the pack holds jokers."""
+        return bool(self.deck & JOKERS)

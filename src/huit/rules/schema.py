@@ -1,0 +1,207 @@
+"""Every knob of a rule file, declared once: type, default, bounds, and one sentence in English and in French.
+
+The loader, the rule sheet, the form on the page and the generated documentation all read this and nothing else.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+Kind = Literal["int", "bool", "choice", "faces"]
+Sentence = tuple[str, str]
+"""French, then English. ``{n}`` stands for the knob's number, ``{s}`` for a plural s, ``{cards}`` for its cards."""
+
+BY_SEATS = "by seats"
+
+
+@dataclass(frozen=True)
+class Knob:
+    """One thing that a rule file may say."""
+
+    name: str
+    kind: Kind
+    default: int | bool | str
+    french: str
+    english: str
+    low: int = 0
+    high: int = 0
+    choices: Mapping[str, Sentence] = field(default_factory=dict[str, Sentence])
+    by_seats: bool = False
+    """Whether it may be a table from a number of seats on, as in ``{2 = 7, 3 = 5}``."""
+    off: Sentence | None = None
+    """What to say when a yes-or-no knob is off, where that is worth a sentence."""
+
+    def sentence(self, language: str, value: object, **words: str) -> str:
+        """Return the sentence of the rule sheet for *value*, or an empty text where there is nothing to say.
+
+        >>> ROUND_KNOBS["hand"].sentence("en", 5)
+        'Each player is dealt 5 cards.'
+        """
+        french = language == "fr"
+        if self.kind == "choice":
+            chosen = self.choices[str(value)]
+            return chosen[0 if french else 1]
+        if self.kind == "bool" and not value:
+            return "" if self.off is None else self.off[0 if french else 1]
+        template = self.french if french else self.english
+        plural = "s" if isinstance(value, int) and value > 1 else ""
+        return template.format(n=value, s=plural, **words)
+
+
+def _named(*knobs: Knob) -> dict[str, Knob]:
+    return {knob.name: knob for knob in knobs}
+
+
+ROUND_KNOBS = _named(
+    Knob("seats_min", "int", 2, "De {n} joueurs", "From {n} players", low=2, high=8),
+    Knob("seats_max", "int", 8, "à {n} joueurs", "to {n} players", low=2, high=8),
+    Knob(
+        "cards",
+        "choice",
+        "52",
+        "Le paquet",
+        "The pack",
+        choices={
+            "32": ("On joue avec 32 cartes.", "Played with 32 cards, sevens to aces."),
+            "52": ("On joue avec 52 cartes.", "Played with 52 cards."),
+        },
+    ),
+    Knob("jokers", "bool", False, "Chaque paquet a ses deux jokers.", "Each pack has its two jokers."),
+    Knob(
+        "packs",
+        "int",
+        0,
+        "Il faut {n} paquet{s} (0 : autant qu’il en faut).",
+        "It takes {n} pack{s} (0: as many as are needed).",
+        high=2,
+        by_seats=True,
+    ),
+    Knob(
+        "hand", "int", 8, "Chacun reçoit {n} cartes.", "Each player is dealt {n} cards.", low=1, high=20, by_seats=True
+    ),
+    Knob(
+        "starter_acts",
+        "bool",
+        False,
+        "La première carte agit comme si le donneur l’avait jouée.",
+        "The starter acts as if the dealer had played it.",
+        off=("La première carte n’a pas d’effet.", "The starter has no effect."),
+    ),
+    Knob(
+        "starter_buried",
+        "faces",
+        "joker",
+        "Retournées au départ, ces cartes vont au milieu de la pioche : {cards}.",
+        "Turned up as starter, these go into the middle of the stock: {cards}.",
+    ),
+    Knob(
+        "draws",
+        "int",
+        1,
+        "Qui ne peut pas jouer pioche {n} carte{s} (0 : jusqu’à pouvoir jouer).",
+        "A player who cannot play draws {n} card{s} (0: until one can be played).",
+        high=20,
+    ),
+    Knob(
+        "drawn_card",
+        "choice",
+        "kept",
+        "La carte piochée",
+        "The drawn card",
+        choices={
+            "kept": ("Une fois la carte piochée, le tour est fini.", "Once the card is drawn, the turn is over."),
+            "may_be_played": ("La carte piochée peut être jouée tout de suite.", "The drawn card may be played at once."),
+            "must_be_played": (
+                "Si la carte piochée va, on la joue tout de suite.",
+                "If the drawn card fits, it must be played at once.",
+            ),
+        },
+    ),
+    Knob(
+        "draws_freely",
+        "bool",
+        False,
+        "On peut piocher même quand on pourrait jouer.",
+        "A player may draw although he could play.",
+    ),
+    Knob(
+        "recycles",
+        "bool",
+        True,
+        "Pioche vide : la carte du dessus reste, le reste de la défausse est mélangé et redevient la pioche.",
+        "Stock empty: the top card stays, the rest of the discard is shuffled into a new stock.",
+        off=("Pioche vide : on continue sans piocher.", "Stock empty: play goes on without drawing."),
+    ),
+    Knob(
+        "announces",
+        "bool",
+        True,
+        "Qui n’a plus qu’une carte annonce « Carte » ; sinon, « Contre-carte » lui fait piocher des cartes.",
+        "A player left with one card says “Carte”; if not, “Contre-carte” makes him draw.",
+    ),
+    Knob(
+        "penalty",
+        "int",
+        2,
+        "Une annonce oubliée coûte {n} carte{s}.",
+        "A forgotten announcement costs {n} card{s}.",
+        low=1,
+        high=20,
+    ),
+    Knob(
+        "wrong_catch",
+        "bool",
+        False,
+        "Un « Contre-carte » à tort coûte autant que l’oubli.",
+        "A wrong “Contre-carte” costs as much as the forgetting.",
+    ),
+    Knob(
+        "announces_last",
+        "bool",
+        False,
+        "En posant sa dernière carte on dit « Maou » ; sinon elle reste posée, on pioche et on continue.",
+        "On laying the last card one says “Maou”; if not it stays, one draws and goes on.",
+    ),
+    Knob(
+        "count",
+        "choice",
+        "left_in_hand",
+        "Les points",
+        "The count",
+        choices={
+            "left_in_hand": (
+                "À la fin, chacun compte les points qui lui restent en main.",
+                "At the end, each counts the points left in his hand.",
+            ),
+            "none": ("On ne compte pas de points.", "No points are counted."),
+        },
+    ),
+    Knob(
+        "play_limit",
+        "int",
+        0,
+        "La manche s’arrête après {n} cartes jouées (0 : jamais).",
+        "The round ends after {n} plays (0: never).",
+        high=10_000,
+    ),
+)
+
+POWER_KNOBS = _named(
+    Knob("wild", "bool", False, "se pose sur n’importe quelle carte", "goes on any card"),
+    Knob("names_suit", "bool", False, "change la couleur", "changes the suit"),
+    Knob("clears_debt", "bool", False, "arrête l’attaque", "stops the attack"),
+    Knob(
+        "draw",
+        "int",
+        0,
+        "fait piocher {n} carte{s} au joueur suivant, qui passe son tour",
+        "makes the next player draw {n} card{s} and lose his turn",
+        high=20,
+    ),
+    Knob("answered_by", "faces", "", "à moins de poser {cards}", "unless he plays {cards}"),
+    Knob("skips", "int", 0, "fait passer le tour de {n} joueur{s}", "skips {n} player{s}", high=7),
+    Knob("reverses", "bool", False, "change le sens du jeu", "reverses the direction of play"),
+    Knob("plays_again", "bool", False, "oblige à rejouer", "obliges to play again"),
+)
+
+POINTS = Knob("points", "int", 0, "{n} point{s}", "{n} point{s}", high=100)
