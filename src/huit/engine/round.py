@@ -12,7 +12,7 @@ from huit.engine.refusal import IllegalAction, Reason
 from huit.engine.shedding.apply import apply_action
 from huit.engine.shedding.deal import deal_round
 from huit.engine.shedding.legal import legal_actions, reactions_of, turn_actions
-from huit.engine.shedding.scoring import points_in_hand
+from huit.engine.shedding.scoring import points_of
 from huit.engine.shedding.state import OVER, PLANES, REASONS, RoundState
 from huit.engine.shedding.view import SeatView, seat_view
 from huit.engine.shedding.why import why_not
@@ -133,8 +133,7 @@ class Round:
         return Result(REASONS[self.state.reason], faces_of(self.state.winners), points)
 
     def _points(self, seat: Seat) -> int:
-        # The winner of a blocked round still counts what he holds; a hand that is empty counts nothing.
-        return points_in_hand(self.columns, self.state, seat) if self.columns.counts else 0
+        return points_of(self.columns, self.state, seat)
 
     # What may be done
 
@@ -225,8 +224,10 @@ class Round:
             self._check(seat, move.action, word)
         events: tuple[Event, ...] = ()
         for action in move.actions():
-            if action >= NAME_SUIT and action < SAY and self.over:
-                break
+            if NAME_SUIT <= action < SAY and self.over:
+                break  # his last card: there is no suit left to name
+            if action == SAY and move.announces and not self.legal_actions(seat) >> SAY & 1:
+                raise self._illegal(Reason("not_one_left"), word, seat)
             self._check(seat, action, word)
             events += self.noted(apply_action, seat, action)
         if self.state.phase not in (OVER, 0) and move.action is not None and move.action < DRAW:

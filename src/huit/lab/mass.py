@@ -8,7 +8,7 @@ from huit.engine.kernel import kernel
 from huit.engine.shedding.apply import apply_action
 from huit.engine.shedding.deal import deal_round
 from huit.engine.shedding.legal import legal_actions, next_to_act
-from huit.engine.shedding.scoring import points_in_hand
+from huit.engine.shedding.scoring import points_of
 from huit.engine.shedding.state import BLOCKED, OVER, WENT_OUT, RoundState
 from huit.engine.shedding.view import SeatView, write_view
 from huit.players.heuristics import RANDOM, choose, choose_random
@@ -85,7 +85,7 @@ def count_round(rules: CompiledRules, state: RoundState, tally: Tally, decisions
         tally.longest = decisions
     for seat in range(rules.seats):
         tally.wins[seat] += (state.winners >> seat) & 1
-        tally.points[seat] += points_in_hand(rules, state, seat)
+        tally.points[seat] += points_of(rules, state, seat)
 
 
 @kernel

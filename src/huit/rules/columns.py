@@ -76,6 +76,9 @@ def compile_rules(rules: RuleSet, *, seats: int) -> CompiledRules:
     columns = CompiledRules()
     _write_numbers(rules, columns, seats)
     _write_cards(rules, columns, rules.packs(seats=seats))
+    if seats == 2:
+        # G-22: two players are each other's next, whichever way the play goes.
+        columns.reverses = [0] * len(columns.reverses)
     _write_accept(rules, columns)
     return columns
 

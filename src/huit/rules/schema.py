@@ -29,7 +29,9 @@ class Knob:
     by_seats: bool = False
     """Whether it may be a table from a number of seats on, as in ``{2 = 7, 3 = 5}``."""
     off: Sentence | None = None
-    """What to say when a yes-or-no knob is off, where that is worth a sentence."""
+    """What to say when it is off or zero, where that is worth a sentence."""
+    one: Sentence | None = None
+    """What to say for 1, where counting to one sounds wrong."""
 
     def sentence(self, language: str, value: object, **words: str) -> str:
         """Return the sentence of the rule sheet for *value*, or an empty text where there is nothing to say.
@@ -41,8 +43,10 @@ class Knob:
         if self.kind == "choice":
             chosen = self.choices[str(value)]
             return chosen[0 if french else 1]
-        if self.kind == "bool" and not value:
+        if self.kind in ("bool", "int") and not value:
             return "" if self.off is None else self.off[0 if french else 1]
+        if self.one is not None and value == 1:
+            return self.one[0 if french else 1]
         template = self.french if french else self.english
         plural = "s" if isinstance(value, int) and value > 1 else ""
         return template.format(n=value, s=plural, **words)
@@ -71,8 +75,9 @@ ROUND_KNOBS = _named(
         "packs",
         "int",
         0,
-        "Il faut {n} paquet{s} (0 : autant qu’il en faut).",
-        "It takes {n} pack{s} (0: as many as are needed).",
+        "On joue avec {n} paquet{s}.",
+        "Played with {n} pack{s}.",
+        off=("On prend autant de paquets qu’il en faut.", "As many packs are taken as are needed."),
         high=2,
         by_seats=True,
     ),
@@ -98,8 +103,9 @@ ROUND_KNOBS = _named(
         "draws",
         "int",
         1,
-        "Qui ne peut pas jouer pioche {n} carte{s} (0 : jusqu’à pouvoir jouer).",
-        "A player who cannot play draws {n} card{s} (0: until one can be played).",
+        "Qui ne peut pas jouer pioche {n} carte{s}.",
+        "A player who cannot play draws {n} card{s}.",
+        off=("Qui ne peut pas jouer pioche jusqu’à pouvoir jouer.", "A player who cannot play draws until he can."),
         high=20,
     ),
     Knob(
@@ -180,8 +186,8 @@ ROUND_KNOBS = _named(
         "play_limit",
         "int",
         0,
-        "La manche s’arrête après {n} cartes jouées (0 : jamais).",
-        "The round ends after {n} plays (0: never).",
+        "La manche s’arrête après {n} carte{s} jouée{s}.",
+        "The round ends after {n} play{s}.",
         high=10_000,
     ),
 )
@@ -194,12 +200,20 @@ POWER_KNOBS = _named(
         "draw",
         "int",
         0,
-        "fait piocher {n} carte{s} au joueur suivant, qui passe son tour",
-        "makes the next player draw {n} card{s} and lose his turn",
+        "fait piocher {n} carte{s} au joueur suivant, qui passe son tour,",
+        "makes the next player draw {n} card{s} and lose his turn,",
         high=20,
     ),
     Knob("answered_by", "faces", "", "à moins de poser {cards}", "unless he plays {cards}"),
-    Knob("skips", "int", 0, "fait passer le tour de {n} joueur{s}", "skips {n} player{s}", high=7),
+    Knob(
+        "skips",
+        "int",
+        0,
+        "fait passer leur tour aux {n} joueurs suivants",
+        "makes the next {n} players lose their turn",
+        high=7,
+        one=("fait passer son tour au joueur suivant", "makes the next player lose his turn"),
+    ),
     Knob("reverses", "bool", False, "change le sens du jeu", "reverses the direction of play"),
     Knob("plays_again", "bool", False, "oblige à rejouer", "obliges to play again"),
 )

@@ -280,7 +280,7 @@ class _Scene:
         state.direction = self.within("direction", 1, -1, 1)
         if state.direction == 0:
             raise self.error("direction", "must be 1 (clockwise) or -1")
-        state.turn = self.within("turn", (state.dealer + state.direction) % seats, 0, seats - 1)
+        state.turn = self.within("turn", (state.dealer + 1) % seats, 0, seats - 1)
         state.rng = hash_seed(self.within("random_seed", 0, 0, (1 << 62) - 1))
         state.draw_debt = self.within("debt", 0, 0, 200)
         state.attacker = state.top

@@ -44,6 +44,14 @@ def end_round(state: RoundState, reason: int) -> None:
 
 
 @kernel
+def points_of(rules: CompiledRules, state: RoundState, seat: Seat) -> int:
+    """Return what a round that is over counts for *seat*: who won counts nothing, even when he was left with cards (PT-02)."""
+    if rules.counts == 0 or (state.winners >> seat) & 1:
+        return 0
+    return points_in_hand(rules, state, seat)
+
+
+@kernel
 def points_in_hand(rules: CompiledRules, state: RoundState, seat: Seat) -> int:
     """Return what the cards of a hand count."""
     total = 0

@@ -18,7 +18,7 @@ def why_not(rules: CompiledRules, view: SeatView, action: Action) -> Reason | No
     if view.phase == OVER:
         return Reason("over")
     if action in (SAY, CATCH):
-        return Reason("not_one_left" if action == SAY and view.seat == view.turn else "no_window")
+        return Reason("no_window")
     if view.seat != view.turn:
         return Reason("turn", {"seat": view.turn})
     if view.actions & ALL_SUITS:

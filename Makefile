@@ -1,0 +1,87 @@
+# Two commands are enough: `make play` and `make test`. `make help` names the others.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/pip -qq --disable-pip-version-check
+# Where the machine has no Node, the one that Huit installs stands in .venv.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+
+PAGE := src/huit/clients/web/.sources
+# Folders too: theirs is the date that changes when a file goes.
+PAGE_SOURCES := $(shell find frontend -name node_modules -prune -o -print 2>/dev/null)
+LOCKS := $(wildcard requirements*.lock frontend/package-lock.json)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check bench format docs lock clean
+
+help: ## this list
+	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 14
+
+play: .venv/.huit $(PAGE) ## play in the browser
+	@$(BIN)/huit play
+
+test: .venv/.dev .venv/.huit $(PAGE) ## run all the tests, in a real Chromium too
+	@$(BIN)/python -m tools.chromium --install >/dev/null
+	@$(BIN)/python -m pytest -q || { code=$$?; [ $$code -eq 5 ] && echo "0 passed" || exit $$code; }
+
+check: .venv/.dev .venv/.huit $(PAGE) frontend/node_modules ## what a change must pass besides the tests
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/pyright
+	$(BIN)/lint-imports
+	$(BIN)/python -m tools.generate_docs --check
+	@! grep -l '://' $(LOCKS) || { echo "these lock files record addresses: see CONTRIBUTING.md"; exit 1; }
+	npm --prefix frontend run --silent check
+	npm --prefix frontend run --silent test
+
+bench: .venv/.peers .venv/.huit ## measure the engine beside its peers, in one run
+	@$(BIN)/python -m benchmarks.engine
+
+format: .venv/.dev ## lay out the code, and mend what can be mended without thought
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+docs: .venv/.huit ## write the generated pages anew
+	$(BIN)/python -m tools.generate_docs
+
+lock: ## raise the versions in the lock files (needs uv)
+	tools/lock.sh
+
+clean: ## forget all that was made here
+	rm -rf .venv frontend/node_modules src/huit/clients/web .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+.venv/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "huit: Python 3.11 or newer is needed, this is " + sys.version)'
+	@echo "huit: installing, this once"
+	@$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/.packages: requirements.lock .venv/.made
+	@$(PIP) install --require-hashes -r requirements.lock
+	@touch $@
+
+.venv/.dev: requirements-dev.lock .venv/.packages
+	@$(PIP) install --require-hashes -r requirements-dev.lock
+	@touch $@
+
+# Apart, and not locked: the peers are heavy, and only the benchmark wants them.
+.venv/.peers: pyproject.toml .venv/.huit
+	@$(PIP) install --no-build-isolation --editable '.[peers]'
+	@touch $@
+
+# No isolation: hatchling comes from the lock, so that nothing here is installed without a hash, save Node where there is none.
+.venv/.huit: pyproject.toml hatch_build.py .venv/.packages
+	@needs=$$($(BIN)/python hatch_build.py --needs) && \
+	    { [ -z "$$needs" ] || $(PIP) install "$$needs"; }
+	@$(PIP) install --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) | .venv/.huit
+	@$(BIN)/python hatch_build.py
+	@touch $@
+
+frontend/node_modules: frontend/package-lock.json | .venv/.huit
+	@npm --prefix frontend ci --no-audit --no-fund
+	@touch $@

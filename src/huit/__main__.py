@@ -1,0 +1,5 @@
+"""`python -m huit` is `huit`."""
+
+from huit.commands import main
+
+main()

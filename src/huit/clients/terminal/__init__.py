@@ -1,0 +1,1 @@
+"""Commands for a terminal: the rules, a scene replayed, mass play."""

@@ -1,0 +1,76 @@
+"""`huit simulate`: hundreds of thousands of rounds of any rules, and what came of them."""
+
+import json
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+from huit.clients.texts import language
+from huit.players import PLAYERS
+from huit.rules import RulesError, load_rules
+
+_MOST_ROUNDS = 100_000_000
+
+
+@click.command()
+@click.argument("name")
+@click.option("--seats", type=int, default=4, show_default=True, help="Joueurs. · Players.")
+@click.option(
+    "--rounds", type=click.IntRange(1, _MOST_ROUNDS), default=10_000, show_default=True, help="Manches. · Rounds."
+)
+@click.option("--seed", type=click.IntRange(0, 2**61), default=0, show_default=True, help="Même graine, mêmes manches. · Same seed, same rounds.")
+@click.option("--players", default="random", show_default=True, help=f"Par place, séparés par des virgules : {', '.join(PLAYERS)}. · By seat.")
+@click.option("--json", "as_json", is_flag=True, help="Un objet JSON. · One JSON object.")
+def simulate(name: str, seats: int, rounds: int, seed: int, players: str, as_json: bool) -> None:
+    """Joue un grand nombre de manches. · Plays a great many rounds.
+
+    Fewer players than seats: they take the seats in turn, over and over.
+    """
+    from huit.lab.simulate import Simulation  # Numba takes half a second to load
+
+    try:
+        simulation = Simulation(load_rules(name), seats=seats, players=players.split(","), seed=seed)
+    except (RulesError, ValueError) as error:
+        raise click.ClickException(str(error)) from error
+    console = Console(stderr=True)
+    told = "Manches" if language() == "fr" else "Rounds"
+    columns = (TextColumn(told), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=rounds)
+        for played in simulation.run(rounds):
+            progress.update(task, completed=played)
+    report = simulation.report()
+    click.echo(json.dumps(report) if as_json else "\n".join(_told(report, language())))
+
+
+def _told(report: dict[str, object], lang: str) -> list[str]:
+    words = _WORDS[lang]
+    lines = [words["head"].format_map(report), words["speed"].format_map(report), words["length"].format_map(report)]
+    lines.append(words["ends"].format_map(report))
+    lines.append(words["wins"])
+    for seat, (player, share, (low, high), points) in enumerate(
+        zip(report["players"], report["win_share"], report["win_interval"], report["mean_points"], strict=True)  # type: ignore[call-overload]
+    ):
+        lines.append(words["seat"].format(seat=seat, player=player, share=share, low=low, high=high, points=points))
+    return lines
+
+
+_WORDS = {
+    "fr": {
+        "head": "{rules}, {seats} joueurs, {rounds} manches (graine {seed})",
+        "speed": "  {rounds_per_second:,.0f} manches et {decisions_per_second:,.0f} décisions par seconde, sur un cœur",
+        "length": "  longueur : {mean_decisions:.1f} décisions en moyenne ± {spread_decisions:.1f}, de {shortest} à {longest} ; {mean_plays:.1f} cartes posées",
+        "ends": "  {blocked} manches bloquées, {unfinished} sans fin",
+        "wins": "  victoires par place, avec l’intervalle à 95 %, et points laissés en moyenne",
+        "seat": "    {seat} {player:<8} {share:6.2%}  [{low:.2%} ; {high:.2%}]  {points:6.1f} points",
+    },
+    "en": {
+        "head": "{rules}, {seats} players, {rounds} rounds (seed {seed})",
+        "speed": "  {rounds_per_second:,.0f} rounds and {decisions_per_second:,.0f} decisions a second, on one core",
+        "length": "  length: {mean_decisions:.1f} decisions on average ± {spread_decisions:.1f}, from {shortest} to {longest}; {mean_plays:.1f} cards played",
+        "ends": "  {blocked} rounds blocked, {unfinished} without an end",
+        "wins": "  wins by seat, with the 95 % interval, and points left on average",
+        "seat": "    {seat} {player:<8} {share:6.2%}  [{low:.2%}; {high:.2%}]  {points:6.1f} points",
+    },
+}

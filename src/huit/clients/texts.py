@@ -1,0 +1,151 @@
+"""Words of the terminal, French and English, made from codes. French is the default; English where the locale says so."""
+
+import os
+from typing import Any
+
+from huit.engine.refusal import Reason
+
+SUITS = {"fr": {"c": "trèfle", "d": "carreau", "h": "cœur", "s": "pique"}, "en": {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}}
+RANKS = {
+    "fr": {"A": "as", "T": "10", "J": "valet", "Q": "dame", "K": "roi"},
+    "en": {"A": "ace", "T": "10", "J": "jack", "Q": "queen", "K": "king"},
+}
+JOKERS = {"fr": {"Xr": "joker coloré", "Xb": "joker noir et blanc"}, "en": {"Xr": "coloured joker", "Xb": "black-and-white joker"}}
+
+# Facts of events and reasons fill these; {who} is a name, {by} another one.
+EVENTS = {
+    "fr": {
+        "dealt": "{who} donne {count} cartes à chacun ; {first} commence",
+        "starter": "première carte : {card}",
+        "played": "{who} joue {card}",
+        "announced": "{who} annonce « Carte ! »",
+        "named": "{who} demande {suit}",
+        "attacked": "{who} doit piocher {debt} carte{s} ou répondre",
+        "stopped": "{who} arrête l’attaque",
+        "drew": "{who} pioche {count} carte{s}",
+        "passed": "{who} passe",
+        "skipped": "{who} passe son tour",
+        "reversed": "le sens du jeu change",
+        "again": "{who} doit rejouer",
+        "caught": "Contre-carte ! {by} prend {who} à oublier sa carte",
+        "wrong_catch": "{who} dit « Contre-carte » à tort",
+        "recycled": "la défausse redevient la pioche ({count} cartes)",
+        "out": "{who} n’a plus de carte",
+        "over": "la manche est finie",
+    },
+    "en": {
+        "dealt": "{who} deals {count} cards each; {first} begins",
+        "starter": "starter: {card}",
+        "played": "{who} plays {card}",
+        "announced": "{who} says “Carte!”",
+        "named": "{who} calls {suit}",
+        "attacked": "{who} must draw {debt} card{s} or answer",
+        "stopped": "{who} stops the attack",
+        "drew": "{who} draws {count} card{s}",
+        "passed": "{who} passes",
+        "skipped": "{who} loses a turn",
+        "reversed": "the direction of play changes",
+        "again": "{who} must play again",
+        "caught": "Contre-carte! {by} catches {who}, who forgot to announce",
+        "wrong_catch": "{who} says “Contre-carte” for nothing",
+        "recycled": "the discard becomes the stock ({count} cards)",
+        "out": "{who} has no card left",
+        "over": "the round is over",
+    },
+}
+REASONS = {
+    "fr": {
+        "debt": "une attaque de {debt} n’est pas payée : y répondre ({answers}) ou piocher",
+        "suit": "la couleur demandée est {suit}",
+        "match": "il faut {suit}, ou la valeur {rank}",
+        "turn": "c’est au tour de {who}",
+        "not_held": "cette carte n’est pas dans la main",
+        "over": "la manche est finie",
+        "must_play": "une carte peut être jouée : on ne pioche ni ne passe",
+        "must_draw": "il faut piocher",
+        "suit_needed": "il faut dire la couleur demandée, comme dans 8c=h",
+        "no_suit": "cette carte ne demande pas de couleur",
+        "no_window": "il n’y a rien à annoncer ni à contrer maintenant",
+        "not_one_left": "« Carte » ne s’annonce que si la carte jouée en laisse une seule",
+        "unreadable": "coup illisible : {how}",
+    },
+    "en": {
+        "debt": "an attack of {debt} is not paid: answer it ({answers}) or draw",
+        "suit": "the suit called is {suit}",
+        "match": "it takes {suit}, or the rank {rank}",
+        "turn": "it is the turn of {who}",
+        "not_held": "that card is not in the hand",
+        "over": "the round is over",
+        "must_play": "a card can be played: no drawing, no passing",
+        "must_draw": "a card must be drawn",
+        "suit_needed": "the suit called must be said, as in 8c=h",
+        "no_suit": "this card calls no suit",
+        "no_window": "there is nothing to announce or to catch now",
+        "not_one_left": "“Carte” goes only with a play that leaves one card",
+        "unreadable": "cannot be read: {how}",
+    },
+}
+
+
+def language() -> str:
+    """Return ``en`` where the locale or HUIT_LANG says English, else ``fr``."""
+    said = next((os.environ[name] for name in ("HUIT_LANG", "LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "fr")
+    return "en" if said.startswith("en") else "fr"
+
+
+def card_words(card: str, lang: str) -> str:
+    """Return a card as a person says it.
+
+    >>> card_words("9h", "fr"), card_words("Qs", "en")
+    ('9 de cœur', 'queen of spades')
+    """
+    if card in JOKERS[lang]:
+        return JOKERS[lang][card]
+    of = "de" if lang == "fr" else "of"
+    return f"{RANKS[lang].get(card[0], card[0])} {of} {SUITS[lang][card[1]]}"
+
+
+def seat_name(seat: int, lang: str) -> str:
+    """Return what a seat is called where nobody gave it a name."""
+    return f"la place {seat}" if lang == "fr" else f"seat {seat}"
+
+
+def event_words(event: dict[str, Any], lang: str) -> str:
+    """Return what happened as a sentence without its full stop.
+
+    >>> event_words({"kind": "drew", "seat": 1, "count": 2, "cause": "debt"}, "fr")
+    'la place 1 pioche 2 cartes'
+    """
+    facts = _worded(event, lang)
+    # Announcing late is told where it matters: in time or late, everybody heard it.
+    return EVENTS[lang][event["kind"]].format(**facts)
+
+
+def reason_words(reason: Reason, lang: str) -> str:
+    """Return why something is refused, as a sentence without its full stop.
+
+    >>> reason_words(Reason("suit", {"suit": "h"}), "en")
+    'the suit called is hearts'
+    """
+    return REASONS[lang][reason.code].format(**_worded(reason.facts, lang))
+
+
+def _worded(facts: dict[str, Any], lang: str) -> dict[str, Any]:
+    worded = dict(facts)
+    number = facts.get("count", facts.get("debt", 0))
+    worded["s"] = "s" if isinstance(number, int) and number > 1 else ""
+    for key, told in (("seat", "who"), ("by", "by"), ("first", "first")):
+        if key in facts:
+            worded[told] = seat_name(facts[key], lang)
+    for key in ("card", "top"):
+        if key in facts:
+            worded[key] = card_words(facts[key], lang)
+    if "suit" in facts:
+        worded["suit"] = SUITS[lang][facts["suit"]]
+    if "rank" in facts:
+        worded["rank"] = RANKS[lang].get(facts["rank"], facts["rank"])
+    if "answers" in facts:
+        nothing = "sans recours" if lang == "fr" else "nothing does"
+        names = [RANKS[lang].get(name, name) if len(name) == 1 else card_words(name, lang) for name in facts["answers"]]
+        worded["answers"] = ", ".join(names) or nothing
+    return worded

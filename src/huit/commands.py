@@ -1,0 +1,34 @@
+"""The command line: one name a command, loaded only when it is called."""
+
+import importlib
+
+import click
+
+_COMMANDS = {
+    "play": "huit.server.commands:play",
+    "serve": "huit.server.commands:serve",
+    "rules": "huit.clients.terminal.rules_commands:rules",
+    "replay": "huit.clients.terminal.replay:replay",
+    "simulate": "huit.clients.terminal.simulate:simulate",
+}
+
+
+class LazyGroup(click.Group):
+    """A group that imports a command when it is needed: `huit play` must not wait for Numba."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the names of the commands."""
+        return list(_COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Return the command of that name."""
+        if cmd_name not in _COMMANDS:
+            return None
+        module, _, name = _COMMANDS[cmd_name].partition(":")
+        return getattr(importlib.import_module(module), name)
+
+
+@click.group(cls=LazyGroup)
+@click.version_option(package_name="huit")
+def main() -> None:
+    """Huit : la table de jeu du 8 américain. · Huit: the card table for the French 8 américain."""

@@ -1,0 +1,19 @@
+"""What a room answers to a message that it will not carry out."""
+
+from typing import Any
+
+
+class Refused(Exception):
+    """A message that is not carried out; the room is as it was.
+
+    Codes: ``illegal`` (*why* is the reason of the rules), ``malformed``, ``stale`` (sent from a view that is no longer the room's),
+    ``not_over`` (a new round before the end of this one), ``too_many``, ``unsaved`` (the store failed: nothing was played).
+
+    >>> Refused("stale").code
+    'stale'
+    """
+
+    def __init__(self, code: str, why: dict[str, Any] | None = None) -> None:
+        super().__init__(code if why is None else f"{code}: {why}")
+        self.code = code
+        self.why = why

@@ -1,0 +1,171 @@
+"""The rule sheet in words, French and English, written from the rules in force: every sentence comes from the schema."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from huit.cards import RANKS, Face, FaceSet, face_name, faces_of, is_joker, rank_of, select_faces, suit_of
+from huit.rules.loader import load_rules
+from huit.rules.rule_set import Power, RuleSet
+from huit.rules.schema import POWER_KNOBS, ROUND_KNOBS, Knob
+
+LANGUAGES = ("fr", "en")
+_RANK_WORDS = {
+    "fr": {"A": "as", "J": "valet", "Q": "dame", "K": "roi", "T": "10"},
+    "en": {"A": "ace", "J": "jack", "Q": "queen", "K": "king", "T": "10"},
+}
+_SUIT_WORDS = {"fr": ("trèfle", "carreau", "cœur", "pique"), "en": ("clubs", "diamonds", "hearts", "spades")}
+_JOKER_WORDS = {"fr": ("joker noir et blanc", "joker coloré"), "en": ("black-and-white joker", "coloured joker")}
+_FEMININE = {"Q"}
+# Said of every version, and told in the sheet only where it is otherwise.
+_TOLD = ("hand", "draws", "drawn_card", "draws_freely", "recycles", "announces", "penalty", "wrong_catch", "announces_last", "count")
+
+
+@dataclass(frozen=True)
+class CardEffect:
+    """What some cards do: how they are written (``8``, ``2s``), and the sentence about them in each language."""
+
+    cards: tuple[str, ...]
+    text: Mapping[str, str]
+
+
+def card_effects(rules: RuleSet) -> tuple[CardEffect, ...]:
+    """Return the effects of the cards, one entry for all the cards that do the same, in the order of the ranks.
+
+    >>> [(effect.cards, effect.text["en"]) for effect in card_effects(load_rules("minimale"))][0]
+    (('2',), 'makes the next player draw 2 cards and lose his turn, unless he plays a 2')
+    """
+    alike: dict[tuple[tuple[str, object], ...], FaceSet] = {}
+    for face in faces_of(rules.deck):
+        power = rules.power(face)
+        if power:
+            key = tuple(sorted(power.items()))
+            alike[key] = alike.get(key, 0) | 1 << face
+    return tuple(
+        CardEffect(short_names(faces, rules.deck), {language: effect_sentence(dict(key), rules, language) for language in LANGUAGES})
+        for key, faces in alike.items()
+    )
+
+
+def effect_sentence(power: Mapping[str, object], rules: RuleSet, language: str) -> str:
+    """Return what a power does, in one sentence without its subject: the knobs in the order in which the schema declares them."""
+    parts: list[str] = []
+    for name, knob in POWER_KNOBS.items():
+        if name not in power or name == "answered_by":
+            continue
+        part = knob.sentence(language, power[name])
+        answers = str(power.get("answered_by", ""))
+        if name == "draw":
+            part += " " + _answered(answers, rules, language)
+        parts.append(part.strip())
+    return _joined(parts, language)
+
+
+def _answered(answers: str, rules: RuleSet, language: str) -> str:
+    if not answers:
+        return "sans recours" if language == "fr" else "with no answer possible"
+    words = _or(card_words(select_faces(answers) & rules.deck, rules.deck, language, article=True), language)
+    return POWER_KNOBS["answered_by"].sentence(language, answers, cards=words)
+
+
+def notes(rules: RuleSet, language: str, *, seats: int | None = None) -> list[str]:
+    """Return the sentences about the round as a whole.
+
+    >>> notes(load_rules("minimale"), "en")[0]
+    'Each player is dealt 8 cards.'
+    """
+    said: list[str] = []
+    for name in _TOLD:
+        if name == "penalty" and not rules.knobs["announces"]:
+            continue
+        if name == "drawn_card" and not rules.knobs["draws"]:
+            continue
+        said.append(knob_sentence(rules, name, language, seats=seats))
+    return [sentence for sentence in said if sentence]
+
+
+def knob_sentence(rules: RuleSet, name: str, language: str, *, seats: int | None = None) -> str:
+    """Return the sentence about one knob of the round; numbers that change with the players are told for each."""
+    knob, value = ROUND_KNOBS[name], rules.knobs[name]
+    if isinstance(value, Mapping):
+        if seats is not None:
+            return knob.sentence(language, rules.at(name, seats=seats))
+        players = "joueurs et plus" if language == "fr" else "players and more"
+        return " ".join(f"({least} {players}) {knob.sentence(language, number)}" for least, number in sorted(value.items()))
+    if knob.kind == "faces":
+        faces = select_faces(str(value)) & rules.deck
+        return knob.sentence(language, value, cards=", ".join(card_words(faces, rules.deck, language))) if faces else ""
+    return knob.sentence(language, value)
+
+
+def differences(rules: RuleSet) -> list[str]:
+    """Return the knobs of the round that differ from the parent's (or from the defaults), as ``name = value (parent: value)``."""
+    parent = load_rules(rules.parent) if rules.parent else None
+    before = parent.knobs if parent else {name: knob.default for name, knob in ROUND_KNOBS.items()}
+    return [f"{name} = {_toml(value)} ({_toml(before[name])})" for name, value in rules.knobs.items() if value != before[name]]
+
+
+def _toml(value: object) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{key} = {number}" for key, number in value.items()) + " }"  # type: ignore[misc]
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+def own_powers(rules: RuleSet) -> dict[Face, Power]:
+    """Return the powers that the parent has not, or has otherwise."""
+    before = load_rules(rules.parent).powers if rules.parent else {}
+    return {face: power for face, power in rules.powers.items() if before.get(face, {}) != power}
+
+
+def card_words(faces: FaceSet, deck: FaceSet, language: str, *, article: bool = False) -> list[str]:
+    """Return *faces* as a person says them, by rank where a whole rank of *deck* is meant.
+
+    >>> card_words(0b1111 << 28 | 1 << 7, (1 << 52) - 1, "fr", article=True)
+    ['un 2 de pique', 'un 8']
+    """
+    return [_word(name, language, article=article) for name in short_names(faces, deck)]
+
+
+def _word(name: str, language: str, *, article: bool) -> str:
+    rank = _RANK_WORDS[language].get(name[0], name[0])
+    if name[0] == "X":
+        word = _JOKER_WORDS[language][name == "Xr"]
+    elif len(name) == 1:
+        word = rank
+    else:
+        of = "de" if language == "fr" else "of"
+        word = f"{rank} {of} {_SUIT_WORDS[language]['cdhs'.index(name[1])]}"
+    if not article:
+        return word
+    if language == "fr":
+        return ("une " if name[0] in _FEMININE else "un ") + word
+    return ("an " if word[0] in "a8" else "a ") + word
+
+
+def short_names(faces: FaceSet, deck: FaceSet) -> tuple[str, ...]:
+    """Return *faces* as rank letters where all of a rank in *deck* is meant, else one by one."""
+    names: list[str] = []
+    for face in faces_of(faces):
+        whole = 0b1111 << (face & ~3) & deck
+        if is_joker(face) or faces & whole != whole:
+            names.append(face_name(face))
+        elif suit_of(face) == 0:
+            names.append(RANKS[rank_of(face)])
+    return tuple(names)
+
+
+def _or(words: list[str], language: str) -> str:
+    either = " ou " if language == "fr" else " or "
+    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + either + words[-1]
+
+
+def _joined(parts: Iterable[str], language: str) -> str:
+    both = " et " if language == "fr" else " and "
+    parts = list(parts)
+    return parts[0] if len(parts) == 1 else ", ".join(parts[:-1]) + both + parts[-1]
+
+
+def knob_table() -> list[tuple[Knob, str]]:
+    """Return every knob with where it stands in a rule file: ``round`` for the top, ``powers`` for a line of a card."""
+    return [(knob, "round") for knob in ROUND_KNOBS.values()] + [(knob, "powers") for knob in POWER_KNOBS.values()]
