@@ -5,6 +5,7 @@ that no rule settles: the order of a stock that is made anew.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from huit.cards import parse_face
 from huit.rules import RuleSet
@@ -13,6 +14,7 @@ RANKS = "A23456789TJQK"
 SUITS = "cdhs"
 
 
+@cache
 def printed_order(card: str) -> tuple[int, int]:
     """Sort by rank and then by suit; the black joker, then the coloured one, after all."""
     return (13, "br".index(card[1])) if card[0] == "X" else (RANKS.index(card[0]), SUITS.index(card[1]))

@@ -226,13 +226,26 @@ class Round:
         for action in move.actions():
             if NAME_SUIT <= action < SAY and self.over:
                 break  # his last card: there is no suit left to name
-            if action == SAY and move.announces and not self.legal_actions(seat) >> SAY & 1:
-                raise self._illegal(Reason("not_one_left"), word, seat)
-            self._check(seat, action, word)
-            events += self.noted(apply_action, seat, action)
+            if action == SAY:
+                events += self._say(seat, word, with_play=move.announces)
+            else:
+                self._check(seat, action, word)
+                events += self.noted(apply_action, seat, action)
         if self.state.phase not in (OVER, 0) and move.action is not None and move.action < DRAW:
             raise self._illegal(Reason("suit_needed"), word, seat)
         return events
+
+    def _say(self, seat: Seat, word: str, *, with_play: bool) -> tuple[Event, ...]:
+        """Announce: late, or with the play that follows; that one counts for the play, whatever was forgotten before."""
+        if not with_play and "say" not in self.reactions(seat):
+            raise self._illegal(Reason("no_window"), word, seat)
+        events: tuple[Event, ...] = ()
+        while True:
+            if not self.legal_actions(seat) >> SAY & 1:
+                raise self._illegal(Reason("not_one_left"), word, seat)
+            events += self.noted(apply_action, seat, SAY)
+            if not with_play or self.state.said:
+                return events
 
     def _check(self, seat: Seat, action: Action, word: str) -> None:
         reason = why_not(self.columns, self.view(seat), action) if 0 <= action < 63 else Reason("unreadable")

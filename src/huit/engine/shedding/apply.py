@@ -143,6 +143,8 @@ def draw_cards(rules: CompiledRules, state: RoundState, seat: Seat, count: int, 
     drawn = 0
     while drawn < count and draw_card(rules, state, seat, cause):
         drawn += 1
+    if state.hand_sizes[seat] > 1:
+        close_window(state, seat)
     return drawn
 
 
@@ -150,7 +152,8 @@ def draw_cards(rules: CompiledRules, state: RoundState, seat: Seat, count: int, 
 def pass_turn(rules: CompiledRules, state: RoundState) -> None:
     """End a turn in which nothing could be played or drawn; if that goes once round, the round is blocked (G-05)."""
     close_window(state, state.turn)
-    state.idle += 1
+    # A turn in which a card was laid or drawn before was not idle.
+    state.idle = state.idle + 1 if state.again == 0 and state.drawn == 0 else 0
     note(state, PASSED, state.turn, NOTHING, NOTHING)
     if state.hand_sizes[state.turn] == 0:
         # A 10 was his last card and there is nothing left to draw: a hand emptied by any means is out (G-07).
@@ -171,9 +174,7 @@ def end_turn(rules: CompiledRules, state: RoundState, steps: int) -> None:
     state.drawn = 0
     state.again = 0
     state.said = 0
-    # A skip that gives the turn back to its player leaves the others time to catch him: his window closes when he acts.
-    if state.turn != before:
-        close_window(state, state.turn)
+    close_window(state, state.turn)
 
 
 @kernel

@@ -1,0 +1,227 @@
+"""The engine against OpenSpiel and RLCard: random games on OpenSpiel's own rules, one core, interleaved, medians, ratios.
+
+    python -m benchmarks.engine [--rounds 7]
+
+Needs the extra `peers`. A decision is a seat choosing among its legal actions; chance is not counted on either side.
+"""
+
+import argparse
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+import pyspiel
+
+from huit.engine.bits import next_random
+from huit.engine.shedding.apply import apply_action
+from huit.engine.shedding.deal import deal_round
+from huit.engine.shedding.legal import legal_actions, next_to_act
+from huit.engine.shedding.state import OVER, RoundState
+from huit.lab.simulate import Batch, Simulation
+from huit.players.heuristics import choose_random
+from huit.rules import compile_rules, load_rules
+
+RULES = load_rules(Path(__file__).with_name("openspiel.toml"))
+PEER = pyspiel.load_game("crazy_eights(players=2,use_special_cards=true,reshuffle=true)")
+SEATS = 2
+SECONDS = 1.0
+"""How long each side plays in each round of the benchmark."""
+
+Measure = Callable[[int], tuple[int, float]]
+"""From a seed to decisions and seconds."""
+
+
+def until_the_time_is_up(play: Callable[[int], int], seed: int) -> tuple[int, float]:
+    """Call *play* with seed after seed for `SECONDS`; return decisions and seconds."""
+    decisions, began = 0, perf_counter()
+    while perf_counter() - began < SECONDS:
+        decisions += play(seed)
+        seed += 1
+    return decisions, perf_counter() - began
+
+
+def ours_whole_rounds(seed: int) -> tuple[int, float]:
+    """Whole rounds inside compiled code."""
+    simulation = Simulation(RULES, seats=SEATS, players=["random"], seed=seed * 1_000_000)
+    for _ in simulation.run(200_000):
+        pass
+    report = simulation.report()
+    return report["decisions"], report["seconds"]
+
+
+def ours_stepped(seed: int) -> tuple[int, float]:
+    """1024 rounds stepped together from Python."""
+    batch = Batch(RULES, seats=SEATS, size=1024, seed=seed)
+
+    def step(_: int) -> int:
+        _, actions = batch.legal()
+        decisions = int((actions != 0).sum())
+        batch.step(batch.choose(actions))
+        return decisions
+
+    step(0)
+    return until_the_time_is_up(step, seed)
+
+
+def ours_plain(seed: int) -> tuple[int, float]:
+    """Whole rounds in plain Python: no NumPy, no Numba."""
+    rules, state = compile_rules(RULES, seats=SEATS), RoundState()
+
+    def play(deal: int) -> int:
+        deal_round(rules, state, deal, deal % SEATS)
+        decisions, dice = 0, deal + 1
+        while state.phase != OVER:
+            seat = next_to_act(rules, state)
+            dice = next_random(dice)
+            apply_action(rules, state, seat, choose_random(legal_actions(rules, state, seat), dice & 0x7FFFFFFF))
+            decisions += 1
+        return decisions
+
+    return until_the_time_is_up(play, seed)
+
+
+def peer_whole_games(seed: int) -> tuple[int, float]:
+    """Whole games in OpenSpiel's C++; the mean length, measured apart, turns games into decisions."""
+    bots = [pyspiel.make_uniform_random_bot(seat, seed + seat) for seat in range(SEATS)]
+
+    def play(deal: int) -> int:
+        pyspiel.evaluate_bots(PEER.new_initial_state(), bots, deal)
+        return 1
+
+    games, seconds = until_the_time_is_up(play, seed * 100_000)
+    return round(games * PEER_LENGTH), seconds
+
+
+def peer_from_python(seed: int) -> tuple[int, float]:
+    """OpenSpiel driven from Python: legal actions, a random one, apply."""
+    rng = random.Random(seed)
+
+    def play(_: int) -> int:
+        state, decisions = PEER.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, weights)[0])
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+                decisions += 1
+        return decisions
+
+    return until_the_time_is_up(play, seed)
+
+
+def rlcard_uno(seed: int) -> tuple[int, float]:
+    """RLCard's UNO, `env.run` with its random agents: another game, for scale."""
+    import rlcard
+    from rlcard.agents import RandomAgent
+
+    env = rlcard.make("uno", config={"seed": seed})
+    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
+
+    def play(_: int) -> int:
+        trajectories, _payoffs = env.run(is_training=False)
+        return sum(len(trajectory) // 2 for trajectory in trajectories)
+
+    return until_the_time_is_up(play, seed)
+
+
+def peer_lengths(games: int) -> list[int]:
+    """Return how many decisions OpenSpiel's random games take."""
+    bots = [pyspiel.make_uniform_random_bot(seat, 1 + seat) for seat in range(SEATS)]
+    lengths: list[int] = []
+    for seed in range(games):
+        state = PEER.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, 7_000_000 + seed)
+        lengths.append(sum(step.player >= 0 for step in state.full_history()))
+    return lengths
+
+
+def lengths_agree(theirs: list[int]) -> bool:
+    """Print the mean lengths on both sides; tell whether they agree within two standard errors."""
+    simulation = Simulation(RULES, seats=SEATS, players=["random"], seed=5)
+    for _ in simulation.run(200_000):
+        pass
+    report = simulation.report()
+    their_mean = statistics.mean(theirs)
+    error = (statistics.variance(theirs) / len(theirs) + report["spread_decisions"] ** 2 / report["rounds"]) ** 0.5
+    apart = abs(their_mean - report["mean_decisions"]) / error
+    print(f"mean length: OpenSpiel {their_mean:.2f}, Huit {report['mean_decisions']:.2f} decisions; {apart:.1f} standard errors apart")
+    return apart <= 2
+
+
+def starts() -> dict[str, float]:
+    """Return seconds: the first compilation of all, a warm start, and `import huit`; each in a process of its own."""
+    work = "from huit.lab.simulate import *; from huit.rules import load_rules as l; s = Simulation(l('monclar'), seats=4, players=['thrifty'], seed=1)"
+    work += "; list(s.run(1)); b = Batch(l('monclar'), seats=4, size=4, seed=1); b.step(b.choose(b.legal()[1]))"
+    with tempfile.TemporaryDirectory() as folder:
+        environment = os.environ | {"XDG_CACHE_HOME": folder}
+        cold = _seconds(work, environment)
+        warm = statistics.median(_seconds(work, environment) for _ in range(5))
+    plain = statistics.median(_seconds("import huit", os.environ) - _seconds("pass", os.environ) for _ in range(9))
+    return {"cold compile": cold, "warm start": warm, "import huit": plain}
+
+
+def _seconds(work: str, environment: object) -> float:
+    began = perf_counter()
+    subprocess.run([sys.executable, "-c", work], env=environment, check=True)  # type: ignore[arg-type]
+    return perf_counter() - began
+
+
+SIDES: dict[str, Measure] = {
+    "Huit, whole rounds": ours_whole_rounds,
+    "OpenSpiel C++, whole games": peer_whole_games,
+    "Huit, 1024 rounds stepped from Python": ours_stepped,
+    "OpenSpiel driven from Python": peer_from_python,
+    "Huit, plain Python": ours_plain,
+    "RLCard uno, env.run": rlcard_uno,
+}
+BARS = (
+    ("Huit, whole rounds", "OpenSpiel C++, whole games", 12.0),
+    ("Huit, 1024 rounds stepped from Python", "OpenSpiel driven from Python", 35.0),
+    ("Huit, plain Python", "OpenSpiel driven from Python", 0.6),
+)
+PEER_LENGTH = 0.0
+
+
+def main() -> None:
+    """Measure, print, and exit 1 if a bar is missed."""
+    global PEER_LENGTH
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=7, help="rounds of measurement, interleaved (5 at least)")
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    theirs = peer_lengths(20_000)
+    PEER_LENGTH = statistics.mean(theirs)
+    agree = lengths_agree(theirs)
+    speeds: dict[str, list[float]] = {name: [] for name in SIDES}
+    for number in range(max(5, arguments.rounds)):
+        for name, measure in SIDES.items():
+            decisions, seconds = measure(number)
+            speeds[name].append(decisions / seconds)
+    medians = {name: statistics.median(values) for name, values in speeds.items()}
+    reference = medians["OpenSpiel C++, whole games"]
+    for name, speed in medians.items():
+        print(f"{name:<40} {speed / 1e6:8.3f} M decisions/s  {speed / reference:8.3f} x")
+    passed = agree
+    for ours, peer, bar in BARS:
+        # The ratio of each round first: what slows the machine slows both sides of a round.
+        ratio = statistics.median(a / b for a, b in zip(speeds[ours], speeds[peer], strict=True))
+        passed = passed and ratio >= bar
+        print(f"{ours} / {peer}: {ratio:.2f} x (bar {bar})")
+    times = starts()
+    print(", ".join(f"{name} {seconds:.3f} s" for name, seconds in times.items()) + "  (bars 12, 0.7, 0.05)")
+    if arguments.json:
+        print(json.dumps({"medians": medians, "times": times}))
+    sys.exit(0 if passed else 1)
+
+
+if __name__ == "__main__":
+    main()

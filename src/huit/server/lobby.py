@@ -1,0 +1,153 @@
+"""The rooms in memory: opened here, read from the journal when somebody comes, put away when nobody is left."""
+
+import asyncio
+import secrets
+import time
+from typing import Annotated, Literal
+
+import msgspec
+
+from huit.rooms import JournalError, Opened, Refused, Room, encode_command
+from huit.rooms.messages import MOST_PACE
+from huit.rules import MOST_SEATS, load_rules, rule_names
+from huit.server.jobs import AddRoom, StoredRoom
+from huit.server.limits import MOST_NAME_CHARACTERS, Allowance, Limits
+from huit.server.live_room import LiveRoom, fresh_round, room_of
+from huit.server.security import hash_token, new_token
+from huit.server.store import Store
+
+ROOM_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Without those that are read for one another."""
+ROOM_NAME_LENGTH = 8
+PERSON_SEAT = 0
+COMPUTER_NAMES = ("Léa", "Hugo", "Zoé", "Malo", "Inès", "Noé", "Jade", "Léo")
+"""One more than there are seats for them, for the person has a name too."""
+
+
+class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person asks for at the start."""
+
+    rules: str
+    seats: Annotated[int, msgspec.Meta(ge=2, le=MOST_SEATS)]
+    name: Annotated[str, msgspec.Meta(max_length=MOST_NAME_CHARACTERS)] = ""
+    player: Literal["thrifty", "random"] = "thrifty"
+    pace: Annotated[float, msgspec.Meta(ge=0, le=MOST_PACE)] = 1.0
+    forget: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.0
+
+
+class Lobby:
+    """Where rooms are found. Nothing is kept here that is not in the journal, but who is there now."""
+
+    def __init__(self, store: Store, limits: Limits) -> None:
+        loop = asyncio.get_running_loop()
+        self._store = store
+        self._limits = limits
+        self._rooms: dict[str, LiveRoom] = {}
+        self._reading: dict[str, asyncio.Task[LiveRoom | None]] = {}
+        self._opening = Allowance(burst=limits.room_burst, per_s=limits.rooms_per_s, clock=loop.time)
+
+    async def open(self, asked: NewRoom) -> tuple[str, str]:
+        """Open a room with one person and computer players; return its name and the token of the person's seat.
+
+        Raises:
+            Refused: ``malformed`` or ``too_many``.
+            StoreError: if it cannot be written down; there is no room then.
+        """
+        opened = _opened(asked)
+        if not self._opening.take():
+            raise Refused("too_many")
+        token = new_token()
+        while True:
+            name = "".join(secrets.choice(ROOM_LETTERS) for _ in range(ROOM_NAME_LENGTH))
+            job = AddRoom(name, int(time.time()), {PERSON_SEAT: hash_token(token)}, encode_command(opened))
+            if await self._store.add_room(job):
+                return name, token
+
+    async def find(self, name: str) -> LiveRoom | None:
+        """Return the room of that name, read from the journal if need be; None if there is none that can be played on.
+
+        Raises:
+            Refused: ``too_many``, when memory is full of rooms with people in them.
+            StoreError: if it cannot be read.
+        """
+        if not is_room_name(name):
+            return None
+        live = self._rooms.get(name)
+        if live is not None:
+            return live
+        if name not in self._reading:
+            reading = asyncio.get_running_loop().create_task(self._read(name))
+            self._reading[name] = reading
+            reading.add_done_callback(lambda _: self._reading.pop(name))
+        return await asyncio.shield(self._reading[name])
+
+    async def _read(self, name: str) -> LiveRoom | None:
+        stored = await self._store.load_room(name)
+        room = None if stored is None else _played_on(stored)
+        if stored is None or room is None:
+            return None
+        if len(self._rooms) >= self._limits.rooms and not self._put_one_away():
+            raise Refused("too_many")
+        live = LiveRoom(name, room, token_hashes=stored.token_hashes, store=self._store)
+        self._rooms[name] = live
+        self.left(live)
+        return live
+
+    def left(self, live: LiveRoom) -> None:
+        """Somebody has left, or only looked in: if nobody comes for a while the room leaves memory."""
+        if live.is_empty:
+            asyncio.get_running_loop().call_later(self._limits.idle_s, self._put_away, live)
+
+    def _put_away(self, live: LiveRoom) -> bool:
+        if not live.is_empty or self._rooms.get(live.name) is not live:
+            return False
+        del self._rooms[live.name]
+        return True
+
+    def _put_one_away(self) -> bool:
+        return any(self._put_away(live) for live in list(self._rooms.values()))
+
+    async def close(self) -> None:
+        """Send everybody away: the server is going, and what was played is on disk."""
+        for live in self._rooms.values():
+            live.close(1001, b"going_away")
+        await asyncio.gather(*(live.closed() for live in self._rooms.values()))
+
+
+def is_room_name(text: str) -> bool:
+    """Tell whether a room can be called so.
+
+    >>> is_room_name("k3v9abcd"), is_room_name("../etc")
+    (True, False)
+    """
+    return len(text) == ROOM_NAME_LENGTH and all(letter in ROOM_LETTERS for letter in text)
+
+
+def _played_on(stored: StoredRoom) -> Room | None:
+    try:
+        return room_of(stored)
+    except JournalError:
+        return None
+
+
+def _opened(asked: NewRoom) -> Opened:
+    name = asked.name.strip()
+    if asked.rules not in rule_names():
+        raise _malformed(f"rules: there is no {asked.rules!r}, but {', '.join(rule_names())}")
+    if asked.seats not in load_rules(asked.rules).seats:
+        raise _malformed(f"seats: {asked.rules} is not for {asked.seats}")
+    if not name.isprintable():
+        raise _malformed("name: only letters that can be printed")
+    computers = [other for other in COMPUTER_NAMES if other.casefold() != name.casefold()]
+    return Opened(
+        names=(name, *computers[: asked.seats - 1]),
+        computers=(False,) + (True,) * (asked.seats - 1),
+        player=asked.player,
+        pace=asked.pace,
+        forget=asked.forget,
+        first=fresh_round(asked.rules),
+    )
+
+
+def _malformed(message: str) -> Refused:
+    return Refused("malformed", {"code": "malformed", "message": message})

@@ -1,0 +1,65 @@
+"""When the computer players of a room act: after a human time, one at a time, and never holding up anybody."""
+
+import asyncio
+import random
+import secrets
+from collections.abc import Awaitable, Callable
+
+from huit.rooms import Room, Wish, computer_wishes
+from huit.server.limits import RETRY_S
+
+TURN_S = (0.9, 1.8)
+CATCH_S = (2.0, 3.5)
+"""Longer than a turn: a person has time to say « Carte » after all."""
+
+_chance = random.SystemRandom()
+
+
+class Pacer:
+    """Plans the next move of a computer player whenever the room has changed, and has it made when its time has come."""
+
+    def __init__(self, act: Callable[[Wish, int], Awaitable[bool]]) -> None:
+        """*act* makes a move in the room as it was at some `seq`, and tells whether the store took it."""
+        self._act = act
+        self._due: dict[Wish, float] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._acting: set[asyncio.Task[None]] = set()
+
+    def plan(self, room: Room) -> None:
+        """See what the computer players would do now, and set the time for the first of them.
+
+        What one of them means to call out keeps its time while others play; and before it is called out no computer plays on, or
+        nobody would ever be caught at two.
+        """
+        self.stop()
+        wishes = computer_wishes(room, seed=secrets.randbits(31))
+        if not wishes:
+            self._due = {}
+            return
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        self._due = {wish: self._due_time(wish, now, room.pace) for wish in wishes}
+        first = min((wish for wish in wishes if wish.is_reaction == wishes[0].is_reaction), key=self._due.__getitem__)
+        self._timer = loop.call_at(self._due[first], self._start, first, room)
+
+    def stop(self) -> None:
+        """Make no move until `plan` is called again."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _due_time(self, wish: Wish, now: float, pace: float) -> float:
+        fresh = now + pace * _chance.uniform(*(CATCH_S if wish.move == "catch" else TURN_S))
+        return min(fresh, self._due.get(wish, fresh)) if wish.is_reaction else fresh
+
+    def _start(self, wish: Wish, room: Room) -> None:
+        self._timer = None
+        task = asyncio.get_running_loop().create_task(self._make(wish, room))
+        self._acting.add(task)
+        task.add_done_callback(self._acting.discard)
+
+    async def _make(self, wish: Wish, room: Room) -> None:
+        # When it was made, or had become idle, the room has changed and is planned for already.
+        if not await self._act(wish, room.seq):
+            self.stop()
+            self._timer = asyncio.get_running_loop().call_later(RETRY_S, self.plan, room)

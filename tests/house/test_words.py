@@ -1,0 +1,100 @@
+"""One English word in code, one French word on screen: GLOSSARY.md, kept."""
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from huit.rules.schema import POINTS, POWER_KNOBS, ROUND_KNOBS, Knob
+
+SOURCES = Path(__file__).parents[2] / "src" / "huit"
+FORBIDDEN = {"talon", "pile", "color", "coup", "pli", "table"}
+KNOBS = [*ROUND_KNOBS.values(), *POWER_KNOBS.values(), POINTS]
+NO_BREAK = "\u00a0\u202f"
+
+
+def test_our_own_names_keep_to_the_glossary():
+    found = [f"{path.relative_to(SOURCES)}: {name}" for path, name in sorted(set(_own_names())) if FORBIDDEN & _words(name)]
+    assert not found, "words that the glossary has another word for"
+
+
+def test_the_forbidden_words_are_found_wherever_a_name_is_made():
+    code = "class PileOfCards: pass\ndef talon(pli, *coup): table = 1; self.color = 2\nfrom sqlalchemy import Table as Table"
+    found = {word for name in _names_made(ast.parse(code)) for word in FORBIDDEN & _words(name)}
+    assert found == FORBIDDEN
+    assert not FORBIDDEN & _words("compile_tablet")
+
+
+@pytest.mark.parametrize("knob", KNOBS, ids=lambda knob: knob.name)
+def test_a_knob_speaks_french_and_english(knob: Knob):
+    pairs = [*knob.choices.values(), *([knob.off] if knob.off else [])]
+    if not knob.choices:
+        pairs.append((knob.french, knob.english))
+    for french, english in pairs:
+        assert french.strip()
+        assert english.strip()
+        assert _slots(french) - {"{s}"} == _slots(english) - {"{s}"}
+
+
+@pytest.mark.parametrize("knob", KNOBS, ids=lambda knob: knob.name)
+def test_french_is_set_as_french_is(knob: Knob):
+    said = [knob.french, *(french for french, _ in knob.choices.values()), *([knob.off[0]] if knob.off else [])]
+    for french in said:
+        _assert_french(french)
+
+
+@pytest.mark.parametrize("path", sorted(SOURCES.glob("rules/library/*.toml")), ids=lambda path: path.stem)
+def test_a_version_presents_itself_in_both_languages(path: Path):
+    version = tomllib.loads(path.read_text(encoding="utf-8"))
+    for head in ("name", "summary"):
+        assert set(version[head]) == {"fr", "en"}
+        _assert_french(version[head]["fr"])
+
+
+def _assert_french(text: str) -> None:
+    assert "'" not in text, f"a straight apostrophe, where ’ is meant: {text}"
+    assert not re.search(f"[^{NO_BREAK}][;:!?»]", text), f"a sign without its no-break space before: {text}"
+    assert not re.search(f"«[^{NO_BREAK}]", text), f"a « without its no-break space after: {text}"
+
+
+def _slots(sentence: str) -> set[str]:
+    return set(re.findall(r"\{\w+\}", sentence))
+
+
+def _words(name: str) -> set[str]:
+    """Return the words of a name, whether snake_case or CamelCase."""
+    return {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", name)}
+
+
+def _own_names() -> Iterator[tuple[Path, str]]:
+    for path in SOURCES.rglob("*.py"):
+        yield path, path.stem
+        for name in _names_made(ast.parse(path.read_text(encoding="utf-8"))):
+            yield path, name
+    for path in SOURCES.rglob("*.toml"):
+        for key in _keys(tomllib.loads(path.read_text(encoding="utf-8"))):
+            yield path, key
+
+
+def _keys(section: dict[str, object]) -> Iterator[str]:
+    for key, value in section.items():
+        yield key
+        if isinstance(value, dict):
+            yield from _keys(value)
+
+
+def _names_made(tree: ast.AST) -> Iterator[str]:
+    """Yield the names that the code makes: those it only uses are other people's, or are made elsewhere."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
+                yield node.name
+            case ast.arg():
+                yield node.arg
+            case ast.Name(ctx=ast.Store()):
+                yield node.id
+            case ast.Attribute(ctx=ast.Store()):
+                yield node.attr

@@ -1,0 +1,225 @@
+"""Writes the pages of `docs/` that say what the code says: rule sheets, knobs, layout of the records. `--check` only compares."""
+
+import ast
+import inspect
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from textwrap import dedent
+
+from huit.cards import FaceSet, select_faces
+from huit.engine.shedding.state import RoundState
+from huit.rules import CompiledRules, RuleSet, load_rules, rule_names
+from huit.rules.prose import card_effects, card_words, notes
+from huit.rules.record import Record
+from huit.rules.schema import POINTS, POWER_KNOBS, ROUND_KNOBS, Knob
+
+DOCS = Path(__file__).parents[1] / "docs"
+WRITTEN = "<!-- Written by `make docs`: edit the rule files, the schema or the records, not this page. -->"
+LANGUAGES = ("fr", "en")
+
+WORDS = {
+    "fr": {
+        "players": "De {} à {} joueurs.",
+        "cards": "Les cartes",
+        "round": "La manche",
+        "points": "Les points",
+        "card": "Carte",
+        "effect": "Effet",
+        "points_each": "{} : {}",
+    },
+    "en": {
+        "players": "For {} to {} players.",
+        "cards": "The cards",
+        "round": "The round",
+        "points": "The points",
+        "card": "Card",
+        "effect": "Effect",
+        "points_each": "{}: {}",
+    },
+}
+
+
+def pages() -> dict[Path, str]:
+    """Return the text of every generated page, by its path under `docs/`."""
+    games = [load_rules(name) for name in rule_names()]
+    return {
+        Path("rules/README.md"): _page(_index(games)),
+        **{Path(f"rules/{rules.id}.md"): _page(_rule_sheet(rules)) for rules in games},
+        Path("rules/knobs.md"): _page(_knobs()),
+        Path("layout.md"): _page(_layout()),
+    }
+
+
+def stale_pages() -> list[str]:
+    """Return the pages that do not say what the code says, and those under `rules/` that no game asks for."""
+    wanted = pages()
+    stale = [path for path, text in wanted.items() if not _says(DOCS / path, text)]
+    orphans = [path.relative_to(DOCS) for path in (DOCS / "rules").glob("*.md") if path.relative_to(DOCS) not in wanted]
+    return [path.as_posix() for path in sorted({*stale, *orphans})]
+
+
+def write_pages() -> None:
+    """Write every generated page, and take away those that no game asks for."""
+    wanted = pages()
+    for stale in stale_pages():
+        path = Path(stale)
+        if path in wanted:
+            (DOCS / path).parent.mkdir(parents=True, exist_ok=True)
+            (DOCS / path).write_text(wanted[path], encoding="utf-8")
+        else:
+            (DOCS / path).unlink()
+
+
+def _says(path: Path, text: str) -> bool:
+    return path.is_file() and path.read_text(encoding="utf-8") == text
+
+
+def _page(lines: Iterable[str]) -> str:
+    first, *rest = lines
+    return "\n".join([first, "", WRITTEN, *rest]).rstrip() + "\n"
+
+
+def _index(games: list[RuleSet]) -> Iterator[str]:
+    yield "# Les règles · The rules"
+    for rules in games:
+        yield ""
+        yield f"- **[{rules.name['fr']}]({rules.id}.md)** (`{rules.id}`): {rules.summary['fr']}"
+        yield f"  *{rules.name['en']}*: {rules.summary['en']}"
+    yield ""
+    yield "Every knob that a rule file may turn: [knobs](knobs.md)."
+
+
+def _rule_sheet(rules: RuleSet) -> Iterator[str]:
+    yield f"# {rules.name['fr']} · {rules.name['en']}"
+    for language in LANGUAGES:
+        words = WORDS[language]
+        yield ""
+        yield f"## {rules.name[language]}"
+        yield ""
+        yield f"{rules.summary[language]} {words['players'].format(rules.seats[0], rules.seats[-1])}"
+        yield ""
+        yield f"### {words['cards']}"
+        yield ""
+        yield f"| {words['card']} | {words['effect']} |"
+        yield "|---|---|"
+        for effect in card_effects(rules):
+            faces = _faces(effect.cards)
+            yield f"| {_and(card_words(faces, rules.deck, language), language)} | {effect.text[language]} |"
+        yield ""
+        yield f"### {words['round']}"
+        yield ""
+        for sentence in notes(rules, language):
+            yield f"- {sentence}"
+        yield ""
+        yield f"### {words['points']}"
+        yield ""
+        for points, faces in _by_points(rules):
+            names = _and(card_words(faces, rules.deck, language), language)
+            yield f"- {words['points_each'].format(names, POINTS.sentence(language, points))}"
+    if rules.source:
+        yield ""
+        yield f"Source : *{rules.source}*."
+
+
+def _by_points(rules: RuleSet) -> list[tuple[int, FaceSet]]:
+    """Return what the cards cost, each sum with the cards that cost it, in rising order."""
+    alike: dict[int, FaceSet] = {}
+    for face, points in rules.points.items():
+        if points:
+            alike[points] = alike.get(points, 0) | 1 << face & rules.deck
+    return [(points, faces) for points, faces in sorted(alike.items()) if faces]
+
+
+def _faces(names: Iterable[str]) -> FaceSet:
+    return select_faces(" ".join(names))
+
+
+def _and(words: list[str], language: str) -> str:
+    both = " et " if language == "fr" else " and "
+    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + both + words[-1]
+
+
+def _knobs() -> Iterator[str]:
+    yield "# The knobs of a rule file"
+    yield ""
+    yield "A rule file is TOML. It says what differs from the file that it `extends`, or from the defaults below."
+    for title, knobs in (("[round]: the round as a whole", ROUND_KNOBS), ("[powers]: what a card does", POWER_KNOBS)):
+        yield ""
+        yield f"## {title}"
+        yield ""
+        yield "| Knob | Takes | Default | En français | In English |"
+        yield "|---|---|---|---|---|"
+        for knob in knobs.values():
+            yield f"| `{knob.name}` | {_takes(knob)} | `{_default(knob)}` | {_sentences(knob, 0)} | {_sentences(knob, 1)} |"
+    yield ""
+    yield "## [points]: what a card costs"
+    yield ""
+    yield f'A number from 0 to {POINTS.high} for each card, or `"face"` for the number printed on it.'
+
+
+def _takes(knob: Knob) -> str:
+    takes = {
+        "int": f"{knob.low} to {knob.high}",
+        "bool": "`true`, `false`",
+        "choice": ", ".join(f"`{choice}`" for choice in knob.choices),
+        "faces": "cards",
+    }[knob.kind]
+    return takes + (", or by players: `{ 2 = …, 4 = … }`" if knob.by_seats else "")
+
+
+def _default(knob: Knob) -> str:
+    if isinstance(knob.default, bool):
+        return str(knob.default).lower()
+    return f'"{knob.default}"' if isinstance(knob.default, str) else str(knob.default)
+
+
+def _sentences(knob: Knob, language: int) -> str:
+    if knob.choices:
+        return "<br>".join(f"`{choice}`: {said[language]}" for choice, said in knob.choices.items())
+    said = (knob.french, knob.english)[language]
+    for slot, shown in (("{n}", "*n*"), ("{s}", "(s)"), ("{cards}.", "…"), ("{cards}", "…")):
+        said = said.replace(slot, shown)
+    return said + (f"<br>off: {knob.off[language]}" if knob.off else "")
+
+
+def _layout() -> Iterator[str]:
+    yield "# Layout of the records"
+    yield ""
+    yield "What a compiled kernel reads and writes: fields in order, each an int or a column of ints, `i1` to `i8` bytes wide."
+    for record in (RoundState, CompiledRules):
+        documented = _field_notes(record)
+        yield ""
+        yield f"## {record.__name__}"
+        yield ""
+        yield (inspect.getdoc(record) or "").replace("\n", " ")
+        yield ""
+        yield "| Field | Width | Length | |"
+        yield "|---|---|---|---|"
+        for name, width, length in record.fields():
+            yield f"| `{name}` | {width} | {length or ''} | {documented.get(name, '')} |"
+
+
+def _field_notes(record: type[Record]) -> dict[str, str]:
+    """Return the sentence under each field of a record, where there is one."""
+    body = ast.parse(dedent(inspect.getsource(record))).body[0]
+    assert isinstance(body, ast.ClassDef)
+    said: dict[str, str] = {}
+    for field, after in zip(body.body, body.body[1:], strict=False):
+        documents = isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant)
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and documents:
+            said[field.target.id] = " ".join(str(after.value.value).split()).replace("|", "\\|")
+    return said
+
+
+def _main() -> None:
+    if "--check" not in sys.argv:
+        write_pages()
+        return
+    stale = stale_pages()
+    if stale:
+        sys.exit(f"huit: not what the code says any more: {', '.join('docs/' + page for page in stale)}; run `make docs`")
+
+
+if __name__ == "__main__":
+    _main()
