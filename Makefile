@@ -47,6 +47,7 @@ docs: .venv/.huit ## write the generated pages anew
 
 lock: ## raise the versions in the lock files (needs uv)
 	tools/lock.sh
+	npm --prefix frontend run lock
 
 clean: ## forget all that was made here
 	rm -rf .venv frontend/node_modules src/huit/clients/web .pytest_cache .ruff_cache .import_linter_cache .hypothesis

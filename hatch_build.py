@@ -84,7 +84,7 @@ def _run(npm: str, arguments: list[str], folder: Path) -> None:
     done = subprocess.run(
         [npm, *arguments],
         cwd=folder,
-        env={**os.environ, "PATH": paths},
+        env={**os.environ, "PATH": paths, "NO_COLOR": "1"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

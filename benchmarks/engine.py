@@ -49,7 +49,7 @@ def until_the_time_is_up(play: Callable[[int], int], seed: int) -> tuple[int, fl
 
 def ours_whole_rounds(seed: int) -> tuple[int, float]:
     """Whole rounds inside compiled code."""
-    simulation = Simulation(RULES, seats=SEATS, players=["random"], seed=seed * 1_000_000)
+    simulation = Simulation(RULES, seats=SEATS, players=["random"], seed=seed * 1_000_000, clock=perf_counter)
     for _ in simulation.run(200_000):
         pass
     report = simulation.report()
@@ -106,12 +106,9 @@ def peer_from_python(seed: int) -> tuple[int, float]:
     def play(_: int) -> int:
         state, decisions = PEER.new_initial_state(), 0
         while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(rng.choices(outcomes, weights)[0])
-            else:
-                state.apply_action(rng.choice(state.legal_actions()))
-                decisions += 1
+            # Two players use one pack: every card left is as likely as any other, so chance is a choice among legal actions too.
+            decisions += not state.is_chance_node()
+            state.apply_action(rng.choice(state.legal_actions()))
         return decisions
 
     return until_the_time_is_up(play, seed)
@@ -145,25 +142,35 @@ def peer_lengths(games: int) -> list[int]:
 
 def lengths_agree(theirs: list[int]) -> bool:
     """Print the mean lengths on both sides; tell whether they agree within two standard errors."""
-    simulation = Simulation(RULES, seats=SEATS, players=["random"], seed=5)
+    simulation = Simulation(RULES, seats=SEATS, players=["random"], seed=5, clock=perf_counter)
     for _ in simulation.run(200_000):
         pass
     report = simulation.report()
     their_mean = statistics.mean(theirs)
     error = (statistics.variance(theirs) / len(theirs) + report["spread_decisions"] ** 2 / report["rounds"]) ** 0.5
     apart = abs(their_mean - report["mean_decisions"]) / error
-    print(f"mean length: OpenSpiel {their_mean:.2f}, Huit {report['mean_decisions']:.2f} decisions; {apart:.1f} standard errors apart")
+    means = f"OpenSpiel {their_mean:.2f}, Huit {report['mean_decisions']:.2f} decisions"
+    print(f"mean length: {means}; {apart:.1f} standard errors apart")
     return apart <= 2
+
+
+_FIRST_USE = """
+from time import perf_counter
+from huit.lab.simulate import Batch, Simulation
+from huit.rules import load_rules
+rules = load_rules("monclar")
+list(Simulation(rules, seats=4, players=["thrifty"], seed=1, clock=perf_counter).run(1))
+batch = Batch(rules, seats=4, size=4, seed=1)
+batch.step(batch.choose(batch.legal()[1]))
+"""
 
 
 def starts() -> dict[str, float]:
     """Return seconds: the first compilation of all, a warm start, and `import huit`; each in a process of its own."""
-    work = "from huit.lab.simulate import *; from huit.rules import load_rules as l; s = Simulation(l('monclar'), seats=4, players=['thrifty'], seed=1)"
-    work += "; list(s.run(1)); b = Batch(l('monclar'), seats=4, size=4, seed=1); b.step(b.choose(b.legal()[1]))"
     with tempfile.TemporaryDirectory() as folder:
         environment = os.environ | {"XDG_CACHE_HOME": folder}
-        cold = _seconds(work, environment)
-        warm = statistics.median(_seconds(work, environment) for _ in range(5))
+        cold = _seconds(_FIRST_USE, environment)
+        warm = statistics.median(_seconds(_FIRST_USE, environment) for _ in range(5))
     plain = statistics.median(_seconds("import huit", os.environ) - _seconds("pass", os.environ) for _ in range(9))
     return {"cold compile": cold, "warm start": warm, "import huit": plain}
 

@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.."
 lock() {
     output=$1
     shift
-    uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url \
+    uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url \
         --no-emit-find-links --output-file "$output" "$@"
 }
 lock requirements.lock tools/build.in pyproject.toml

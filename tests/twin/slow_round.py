@@ -1,7 +1,7 @@
 """A second engine, slow and obvious: lists of cards as text, and ifs that read like the page of rules.
 
-It shares no code with `huit.engine`. It reads the same rule set (the knobs and powers that a rule file may say) and is told the one thing
-that no rule settles: the order of a stock that is made anew.
+It shares no code with `huit.engine`. It reads the same rule set (the knobs and powers that a rule file may say) and is told the
+one thing that no rule settles: the order of a stock that is made anew.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ def printed_order(card: str) -> tuple[int, int]:
 
 
 class SlowRound:
-    """One round. Everything about it stands in plain sight; nothing is remembered that a player at the table would not remember."""
+    """One round, in plain sight; nothing is remembered that a player at the table would not remember."""
 
     def __init__(
         self,

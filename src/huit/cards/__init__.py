@@ -1,8 +1,8 @@
 """Cards: what is printed on them, how they are written, and which ones a deck holds.
 
-A *face* is what is printed on a card, as a small int: ``4 * rank + suit`` for the 52 of a pack (ace first, clubs first), then the two
-jokers. Two packs hold every face twice, so a card has no identity of its own: a hand counts faces. A set of faces is one int, bit *f*
-for face *f*.
+A *face* is what is printed on a card, as a small int: ``4 * rank + suit`` for the 52 of a pack (ace first, clubs first), then
+the two jokers. Two packs hold every face twice, so a card has no identity of its own: a hand counts faces. A set of faces is
+one int, bit *f* for face *f*.
 """
 
 from huit.cards.faces import (

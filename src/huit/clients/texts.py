@@ -5,12 +5,18 @@ from typing import Any
 
 from huit.engine.refusal import Reason
 
-SUITS = {"fr": {"c": "trèfle", "d": "carreau", "h": "cœur", "s": "pique"}, "en": {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}}
+SUITS = {
+    "fr": {"c": "trèfle", "d": "carreau", "h": "cœur", "s": "pique"},
+    "en": {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"},
+}
 RANKS = {
     "fr": {"A": "as", "T": "10", "J": "valet", "Q": "dame", "K": "roi"},
     "en": {"A": "ace", "T": "10", "J": "jack", "Q": "queen", "K": "king"},
 }
-JOKERS = {"fr": {"Xr": "joker coloré", "Xb": "joker noir et blanc"}, "en": {"Xr": "coloured joker", "Xb": "black-and-white joker"}}
+JOKERS = {
+    "fr": {"Xr": "joker coloré", "Xb": "joker noir et blanc"},
+    "en": {"Xr": "coloured joker", "Xb": "black-and-white joker"},
+}
 
 # Facts of events and reasons fill these; {who} is a name, {by} another one.
 EVENTS = {
@@ -105,6 +111,15 @@ def card_words(card: str, lang: str) -> str:
     return f"{RANKS[lang].get(card[0], card[0])} {of} {SUITS[lang][card[1]]}"
 
 
+def rank_or_card(name: str, lang: str) -> str:
+    """Return a rank, or a precise card, as a person says it.
+
+    >>> rank_or_card("A", "fr"), rank_or_card("2s", "fr")
+    ('as', '2 de pique')
+    """
+    return RANKS[lang].get(name, name) if len(name) == 1 else card_words(name, lang)
+
+
 def seat_name(seat: int, lang: str) -> str:
     """Return what a seat is called where nobody gave it a name."""
     return f"la place {seat}" if lang == "fr" else f"seat {seat}"
@@ -146,6 +161,5 @@ def _worded(facts: dict[str, Any], lang: str) -> dict[str, Any]:
         worded["rank"] = RANKS[lang].get(facts["rank"], facts["rank"])
     if "answers" in facts:
         nothing = "sans recours" if lang == "fr" else "nothing does"
-        names = [RANKS[lang].get(name, name) if len(name) == 1 else card_words(name, lang) for name in facts["answers"]]
-        worded["answers"] = ", ".join(names) or nothing
+        worded["answers"] = ", ".join(rank_or_card(name, lang) for name in facts["answers"]) or nothing
     return worded

@@ -36,7 +36,10 @@ NOTHING = -1
 
 FOR_TURN, FOR_DEBT, FOR_CAUGHT, FOR_AGAIN = range(4)
 CAUSES = ("turn", "debt", "caught", "again")
-"""Why a card was drawn: it was his turn, an attack, a forgotten announcement, a card that obliges to play again laid as the last."""
+"""Why a card was drawn.
+
+It was his turn, an attack, a forgotten announcement, a card that obliges to play again laid as the last.
+"""
 
 Note = tuple[int, int, int, int]
 """Kind, seat, what all may know, and what only that seat may know."""

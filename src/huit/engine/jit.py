@@ -1,8 +1,9 @@
 """Compiled kernels: machine code of the same functions that run plain.
 
-`compiled(f)` makes a copy of *f* whose globals name compiled kernels where *f*'s own name plain ones, so that one process holds both.
+`compiled(f)` makes a copy of *f* whose globals name compiled kernels where *f*'s own name plain ones, so that one process holds
+both.
 """
-# pyright: basic, reportMissingTypeStubs=false
+# pyright: basic, reportMissingTypeStubs=false, reportAttributeAccessIssue=false
 
 import hashlib
 from functools import cache

@@ -1,5 +1,5 @@
 """What compiled kernels use in place of the marked functions of `bits.py` and `events.py`: one machine instruction, or none."""
-# pyright: basic, reportMissingTypeStubs=false
+# pyright: basic, reportMissingTypeStubs=false, reportCallIssue=false
 
 import platform
 
@@ -39,11 +39,13 @@ def _deposit(_context, bits, mask):
 
 @njit
 def popcount(bits):
+    """See `bits.popcount`."""
     return _count_bits(bits)
 
 
 @njit
 def lowest(bits):
+    """See `bits.lowest`."""
     return _count_trailing_zeros(bits)
 
 

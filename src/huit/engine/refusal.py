@@ -8,10 +8,10 @@ from typing import Any
 class Reason:
     """Why something is refused: a code and what the sentence about it needs.
 
-    Codes: ``debt`` (an unpaid attack must be answered or paid), ``suit`` (a named suit must be followed), ``match`` (neither suit nor
-    rank fits), ``turn`` (another seat's turn), ``not_held``, ``over``, ``must_play`` (no draw or pass while a card can be played),
-    ``must_draw``, ``suit_needed``, ``no_suit`` (this card names none), ``no_window`` (nothing to say or to catch now),
-    ``not_one_left`` (a "!" on a play that does not leave one card), ``unreadable``.
+    Codes: ``debt`` (an unpaid attack must be answered or paid), ``suit`` (a named suit must be followed), ``match`` (neither
+    suit nor rank fits), ``turn`` (another seat's turn), ``not_held``, ``over``, ``must_play`` (no draw or pass while a card can
+    be played), ``must_draw``, ``suit_needed``, ``no_suit`` (this card names none), ``no_window`` (nothing to say or to catch
+    now), ``not_one_left`` (a "!" on a play that does not leave one card), ``unreadable``.
     """
 
     code: str
@@ -26,7 +26,7 @@ class Reason:
         return {"code": self.code} | self.facts
 
 
-class IllegalAction(ValueError):
+class IllegalAction(ValueError):  # noqa: N818
     """A player may not do this now; nothing has changed. `reason` says why, `legal` what he may do."""
 
     def __init__(self, reason: Reason, move: str, seat: int, legal: tuple[str, ...]) -> None:

@@ -1,4 +1,7 @@
-"""The door to a round: it checks whatever comes, then calls the kernels. Everybody outside the engine who plays one round uses this."""
+"""The door to a round.
+
+It checks whatever comes, then calls the kernels. Everybody outside the engine who plays one round uses this.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -6,7 +9,7 @@ from typing import Any, Self
 
 from huit.cards import SUITS, CardError, Face, faces_of, faces_text, suit_of
 from huit.engine.actions import ALL_SUITS, CATCH, DRAW, NAME_SUIT, PASS, SAY, Action, ActionSet, Seat
-from huit.engine.events import Event, events_of
+from huit.engine.events import Event, Note, events_of
 from huit.engine.moves import Move, playing
 from huit.engine.refusal import IllegalAction, Reason
 from huit.engine.shedding.apply import apply_action
@@ -34,7 +37,8 @@ class Result:
 
 
 def new_round(rules: RuleSet, *, seats: int, seed: int, dealer: Seat | None = None) -> "Round":
-    """Deal a round. The same *seed* (0 to 2**62 - 1) gives the same cards; the seat after the dealer, who is the last one, begins.
+    """Deal a round. The same *seed* (0 to 2**62 - 1) gives the same cards; the seat after the dealer, who is the last one,
+    begins.
 
     >>> from huit.rules import load_rules
     >>> round_ = new_round(load_rules("monclar"), seats=4, seed=7)
@@ -144,7 +148,8 @@ class Round:
     def legal_moves(self, seat: Seat | None = None) -> tuple[str, ...]:
         """Return the moves that carry the round on, for *seat* or for the seat whose turn it is.
 
-        Announcements are never listed: a ``!`` may go with a play that leaves one card; for ``say`` and ``catch`` see `reactions`.
+        Announcements are never listed: a ``!`` may go with a play that leaves one card; for ``say`` and ``catch`` see
+        `reactions`.
         """
         if self.over or (seat is not None and seat != self.state.turn):
             return ()
@@ -257,7 +262,8 @@ class Round:
 
     def noted(self, kernel: Any, *arguments: int) -> tuple[Event, ...]:
         """Run a kernel on the state and return what it told."""
-        self.state.notes = notes = []
+        notes: list[Note] = []
+        self.state.notes = notes
         kernel(self.columns, self.state, *arguments)
         self.state.notes = None
         return events_of(notes, self.result.as_dict() if self.result else None)

@@ -1,4 +1,5 @@
-"""`random` and `thrifty`, each written once for plain and compiled runs. They read a `SeatView` and the rules in force, nothing else.
+"""`random` and `thrifty`, each written once for plain and compiled runs. They read a `SeatView` and the rules in force, nothing
+else.
 
 *chance* is a fresh number in range(2**31) that the caller gives for every decision.
 """
@@ -16,8 +17,8 @@ CHANCES = 1 << 31
 
 RANDOM, THRIFTY = range(2)
 
-# What thrifty weighs, in points of the count: found by rounds against each other (`docs/decisions/0012-thrifty.md`).
-_WORTH_OF_A_WILD = 30
+# What thrifty weighs, in points of the count: found by rounds against each other (`docs/decisions/0021-thrifty.md`).
+_WORTH_OF_A_WILD = 60
 _WORTH_OF_AN_ATTACK = 12
 _HIT_SOMEBODY_SHORT = 45
 _FOLLOW_UP = 10
@@ -98,10 +99,10 @@ def cards_like(rules: CompiledRules, view: SeatView, face: Face) -> int:
 @kernel
 def is_somebody_short(rules: CompiledRules, view: SeatView) -> bool:
     """Tell whether another player may go out soon."""
+    short = False
     for seat in range(rules.seats):
-        if seat != view.seat and view.hand_sizes[seat] <= _SHORT:
-            return True
-    return False
+        short = short or (seat != view.seat and view.hand_sizes[seat] <= _SHORT)
+    return short
 
 
 @kernel

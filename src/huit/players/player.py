@@ -13,7 +13,10 @@ from huit.players.heuristics import CHANCES, RANDOM, THRIFTY, choose
 class Player(Protocol):
     """Whoever decides for a seat."""
 
-    name: str
+    @property
+    def name(self) -> str:
+        """What a table or a simulation calls it."""
+        ...
 
     def choose(self, view: SeatView, seed: int) -> str | None:
         """Return the move that the seat of *view* makes, or None to let a reaction be. *seed* settles whatever is left to chance.

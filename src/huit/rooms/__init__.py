@@ -1,4 +1,4 @@
-"""Rooms: who sits where, rounds one after another, and the journal that a room can be built again from. Pure: no clock, no wire, no store."""
+"""Rooms: who sits where, round after round, and the journal that builds a room again. Pure: no clock, no wire, no store."""
 
 from huit.rooms.computers import Wish, computer_wishes
 from huit.rooms.journal import (

@@ -3,10 +3,10 @@
 from typing import Any
 
 
-class Refused(Exception):
+class Refused(Exception):  # noqa: N818 (a player is refused something: that is no error)
     """A message that is not carried out; the room is as it was.
 
-    Codes: ``illegal`` (*why* is the reason of the rules), ``malformed``, ``stale`` (sent from a view that is no longer the room's),
+    Codes: ``illegal`` (*why* is the reason of the rules), ``malformed``, ``stale`` (chosen on a view that has been overtaken),
     ``not_over`` (a new round before the end of this one), ``too_many``, ``unsaved`` (the store failed: nothing was played).
 
     >>> Refused("stale").code

@@ -1,6 +1,6 @@
 """The room: people and computers at their seats, and the round they play. A value: `after` gives the room as a command leaves it.
 
-So a command can be tried, written to the journal, and only then become what everybody sees. Who sends what to whom is the server's.
+So a command can be tried, written to the journal, and only then become what everybody sees. Sending it round is the server's.
 """
 
 from collections.abc import Iterable
@@ -201,7 +201,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return ViewMessage(room=name, seat=seat, log=self.log(seat, told=told), **self._common, **client_view(self.round, seat))
 
     def log(self, seat: int, *, told: int | None = None) -> list[dict[str, Any]]:
-        """Return what happened in the round since *told* of its events, as *seat* may know it; the latest of it if that is too much."""
+        """Return what happened in the round since *told* of its events, as *seat* may know it, or the latest of it."""
         new = len(self.told) if told is None else min(self.told_count - told, len(self.told))
         return [event.for_seat(seat) for event in self.told[len(self.told) - new :]]
 

@@ -25,7 +25,10 @@ _NEVER = 32_000
 
 
 class CompiledRules(Record):
-    """What the engine reads. One column a power: a new effect of a card is a new column here and a line in `engine/shedding/apply`."""
+    """What the engine reads.
+
+    One column a power: a new effect of a card is a new column here and a line in `engine/shedding/apply`.
+    """
 
     accept: Annotated[list[int], "i8", ROWS]
     """By what is in force, the cards that may be played on it."""

@@ -15,7 +15,8 @@ def check_contradictions(rules: RuleSet, file: str, named: Mapping[str, FaceSet]
         raise RulesError(f"{file}: seats_min: {rules.knobs['seats_min']} is more than seats_max, {rules.knobs['seats_max']}")
     for key, faces in named.items():
         if not faces & rules.deck:
-            raise RulesError(f"{file}: {key}: no such card in this pack of {rules.deck.bit_count()}: {_some(faces)} (change 'cards' or 'jokers')")
+            pack = f"this pack of {rules.deck.bit_count()}"
+            raise RulesError(f"{file}: {key}: no such card in {pack}: {_some(faces)} (change 'cards' or 'jokers')")
     for face in faces_of(set_of(rules.powers) & rules.deck):
         _check_attack(rules, file, face)
     if not rules.options:

@@ -17,7 +17,18 @@ _SUIT_WORDS = {"fr": ("trèfle", "carreau", "cœur", "pique"), "en": ("clubs", "
 _JOKER_WORDS = {"fr": ("joker noir et blanc", "joker coloré"), "en": ("black-and-white joker", "coloured joker")}
 _FEMININE = {"Q"}
 # Said of every version, and told in the sheet only where it is otherwise.
-_TOLD = ("hand", "draws", "drawn_card", "draws_freely", "recycles", "announces", "penalty", "wrong_catch", "announces_last", "count")
+_TOLD = (
+    "hand",
+    "draws",
+    "drawn_card",
+    "draws_freely",
+    "recycles",
+    "announces",
+    "penalty",
+    "wrong_catch",
+    "announces_last",
+    "count",
+)
 
 
 @dataclass(frozen=True)
@@ -41,7 +52,9 @@ def card_effects(rules: RuleSet) -> tuple[CardEffect, ...]:
             key = tuple(sorted(power.items()))
             alike[key] = alike.get(key, 0) | 1 << face
     return tuple(
-        CardEffect(short_names(faces, rules.deck), {language: effect_sentence(dict(key), rules, language) for language in LANGUAGES})
+        CardEffect(
+            short_names(faces, rules.deck), {language: effect_sentence(dict(key), rules, language) for language in LANGUAGES}
+        )
         for key, faces in alike.items()
     )
 
@@ -114,7 +127,7 @@ def _toml(value: object) -> str:
 
 def own_powers(rules: RuleSet) -> dict[Face, Power]:
     """Return the powers that the parent has not, or has otherwise."""
-    before = load_rules(rules.parent).powers if rules.parent else {}
+    before: Mapping[Face, Power] = load_rules(rules.parent).powers if rules.parent else {}
     return {face: power for face, power in rules.powers.items() if before.get(face, {}) != power}
 
 

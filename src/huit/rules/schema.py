@@ -81,9 +81,7 @@ ROUND_KNOBS = _named(
         high=2,
         by_seats=True,
     ),
-    Knob(
-        "hand", "int", 8, "Chacun reçoit {n} cartes.", "Each player is dealt {n} cards.", low=1, high=20, by_seats=True
-    ),
+    Knob("hand", "int", 8, "Chacun reçoit {n} cartes.", "Each player is dealt {n} cards.", low=1, high=20, by_seats=True),
     Knob(
         "starter_acts",
         "bool",

@@ -1,1 +1,1 @@
-"""The server: rooms over HTTP and WebSocket, kept in a journal on disk. The only floor that waits, reads a clock or writes a file."""
+"""The server: rooms over HTTP and WebSocket, kept in a journal on disk. The floor that waits, reads a clock and writes a file."""

@@ -1,4 +1,4 @@
-"""The journal of all rooms in SQL (SQLAlchemy Core). Synchronous, one connection; importing it takes a while: only `store` does, late."""
+"""The journal of all rooms in SQL (SQLAlchemy Core): synchronous, one connection. Slow to import: only `store` does, late."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -24,8 +24,14 @@ from sqlalchemy.dialects.sqlite import insert
 
 from huit.server.jobs import AddRoom, Append, Job, LoadRoom, Outcome, StoredRoom, StoreError
 
-BUSY_MS = 5000
-"""How long to wait for another process that has the file."""
+PRAGMAS = (
+    "journal_mode = WAL",
+    # A command that was answered survives the loss of power, and costs one flush for all that waited together.
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    # Milliseconds to wait for another process that has the file.
+    "busy_timeout = 5000",
+)
 
 _metadata = MetaData()
 _rooms = Table(
@@ -37,14 +43,14 @@ _rooms = Table(
 _seats = Table(
     "seats",
     _metadata,
-    Column("room", ForeignKey(_rooms.c.room), primary_key=True),
+    Column("room", String, ForeignKey(_rooms.c.room), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("token_hash", LargeBinary, nullable=False),
 )
 _journal = Table(
     "journal",
     _metadata,
-    Column("room", ForeignKey(_rooms.c.room), primary_key=True),
+    Column("room", String, ForeignKey(_rooms.c.room), primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("command", LargeBinary, nullable=False),
 )
@@ -87,8 +93,7 @@ class Database:
 
 
 def _set_up(connection: Any, _record: Any) -> None:
-    # FULL: a command that was answered survives the loss of power, and costs one flush for all that waited together.
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {BUSY_MS}"):
+    for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 
 
@@ -123,7 +128,7 @@ def _loaded(connection: Connection, room: str) -> StoredRoom | None:
     commands = select(_journal.c.command).where(_journal.c.room == room).order_by(_journal.c.seq)
     journal = tuple(connection.execute(commands).scalars())
     seats = connection.execute(select(_seats.c.seat, _seats.c.token_hash).where(_seats.c.room == room))
-    return StoredRoom({seat: hash_ for seat, hash_ in seats}, journal) if journal else None
+    return StoredRoom({row.seat: row.token_hash for row in seats}, journal) if journal else None
 
 
 def _cause(error: exc.SQLAlchemyError) -> str:

@@ -1,6 +1,7 @@
 """A room that is being played: its one writer, the sockets of its seats, its computer players."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Mapping
 
@@ -29,13 +30,17 @@ from huit.server.pace import Pacer
 from huit.server.security import seat_of
 from huit.server.store import Store
 
+_log = logging.getLogger("huit")
+
 SEED_BITS = 62
 TAKEN_OVER = 4410
 
 
 def fresh_round(rules: str, *, seat: int | None = None, id: str | None = None) -> RoundBegun:
     """Return the command that deals a round from a seed that nobody can guess."""
-    return RoundBegun(seed=secrets.randbits(SEED_BITS), rules=rules, options={}, digest=rules_named(rules).digest, seat=seat, id=id)
+    return RoundBegun(
+        seed=secrets.randbits(SEED_BITS), rules=rules, options={}, digest=rules_named(rules).digest, seat=seat, id=id
+    )
 
 
 def room_of(stored: StoredRoom) -> Room:
@@ -137,13 +142,14 @@ class LiveRoom:
                 return PaceSet(seat=seat, pace=message.pace, id=message.id)
 
     async def _act(self, wish: Wish, seq: int) -> bool:
-        """Make a computer player's move, unless the room has moved on since; tell whether the store took it."""
+        """Make a computer player's move, unless the room has moved on since; False if it is to be tried again later."""
         async with self._writing:
             if seq == self.room.seq:
                 try:
                     await self._carry_out(Moved(seat=wish.seat, move=wish.move))
                 except Refused as refused:
-                    return refused.code != "unsaved"
+                    _log.error("room %s: %s could not be made: %s", self.name, wish, refused)
+                    return False
         return True
 
     async def _carry_out(self, command: Command) -> None:

@@ -1,6 +1,7 @@
 """The rooms in memory: opened here, read from the journal when somebody comes, put away when nobody is left."""
 
 import asyncio
+import logging
 import secrets
 import time
 from typing import Annotated, Literal
@@ -9,12 +10,15 @@ import msgspec
 
 from huit.rooms import JournalError, Opened, Refused, Room, encode_command
 from huit.rooms.messages import MOST_PACE
-from huit.rules import MOST_SEATS, load_rules, rule_names
+from huit.rooms.room import rules_named
+from huit.rules import MOST_SEATS, rule_names
 from huit.server.jobs import AddRoom, StoredRoom
 from huit.server.limits import MOST_NAME_CHARACTERS, Allowance, Limits
 from huit.server.live_room import LiveRoom, fresh_round, room_of
 from huit.server.security import hash_token, new_token
 from huit.server.store import Store
+
+_log = logging.getLogger("huit")
 
 ROOM_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without those that are read for one another."""
@@ -83,7 +87,7 @@ class Lobby:
 
     async def _read(self, name: str) -> LiveRoom | None:
         stored = await self._store.load_room(name)
-        room = None if stored is None else _played_on(stored)
+        room = None if stored is None else _played_on(name, stored)
         if stored is None or room is None:
             return None
         if len(self._rooms) >= self._limits.rooms and not self._put_one_away():
@@ -123,10 +127,11 @@ def is_room_name(text: str) -> bool:
     return len(text) == ROOM_NAME_LENGTH and all(letter in ROOM_LETTERS for letter in text)
 
 
-def _played_on(stored: StoredRoom) -> Room | None:
+def _played_on(name: str, stored: StoredRoom) -> Room | None:
     try:
         return room_of(stored)
-    except JournalError:
+    except JournalError as error:
+        _log.warning("room %s cannot be played on: %s", name, error)
         return None
 
 
@@ -134,7 +139,7 @@ def _opened(asked: NewRoom) -> Opened:
     name = asked.name.strip()
     if asked.rules not in rule_names():
         raise _malformed(f"rules: there is no {asked.rules!r}, but {', '.join(rule_names())}")
-    if asked.seats not in load_rules(asked.rules).seats:
+    if asked.seats not in rules_named(asked.rules).seats:
         raise _malformed(f"seats: {asked.rules} is not for {asked.seats}")
     if not name.isprintable():
         raise _malformed("name: only letters that can be printed")

@@ -2,13 +2,11 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
 from aiohttp import WSMsgType, web
 
 from huit.rooms import RefusedMessage, Room, encode_message
-
-GONE = (ConnectionError, RuntimeError)
-"""What writing to a socket raises that is closed, or about to be."""
 
 
 class Outbox:
@@ -32,11 +30,11 @@ class Outbox:
 
     async def _send(self) -> None:
         try:
-            while self._is_stale:
-                self._is_stale = False
-                await self.socket.send_frame(self._next_view(), WSMsgType.TEXT)
-        except GONE:
-            pass  # whoever reads from the socket finds out, and frees the seat
+            # Whoever reads from a socket that is gone finds out, and frees the seat.
+            with suppress(ConnectionError):
+                while self._is_stale:
+                    self._is_stale = False
+                    await self.socket.send_frame(self._next_view(), WSMsgType.TEXT)
         finally:
             self._sending = None
 
@@ -48,7 +46,5 @@ class Outbox:
 
     async def refuse(self, message: RefusedMessage) -> None:
         """Tell this client, and no one else, that a message was not carried out."""
-        try:
+        with suppress(ConnectionError):
             await self.socket.send_frame(encode_message(message), WSMsgType.TEXT)
-        except GONE:
-            pass

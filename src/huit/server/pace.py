@@ -19,7 +19,7 @@ class Pacer:
     """Plans the next move of a computer player whenever the room has changed, and has it made when its time has come."""
 
     def __init__(self, act: Callable[[Wish, int], Awaitable[bool]]) -> None:
-        """*act* makes a move in the room as it was at some `seq`, and tells whether the store took it."""
+        """*act* makes a move in the room as it was at some `seq`; False if that is to be tried again later."""
         self._act = act
         self._due: dict[Wish, float] = {}
         self._timer: asyncio.TimerHandle | None = None
@@ -59,7 +59,7 @@ class Pacer:
         task.add_done_callback(self._acting.discard)
 
     async def _make(self, wish: Wish, room: Room) -> None:
-        # When it was made, or had become idle, the room has changed and is planned for already.
+        # Once it is made, or overtaken, the room has changed and is planned for already.
         if not await self._act(wish, room.seq):
             self.stop()
             self._timer = asyncio.get_running_loop().call_later(RETRY_S, self.plan, room)

@@ -1,4 +1,7 @@
-"""A round as a seat's page gets it: JSON-ready, from the seat's view and the moves that are legal for it, never from the state."""
+"""A round as a seat's page gets it.
+
+JSON-ready, from the seat's view and the moves that are legal for it, never from the state.
+"""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
 """Position files: any scene, the moves played in it, and what must come of them.
 
-A position file is TOML; a test scenario is a position file with an ``[expect]`` table. `load_position` reads one, `Position.replay`
-plays its moves, `position_json` tells the end, `check_position` compares it with what the file expects.
+A position file is TOML; a test scenario is a position file with an ``[expect]`` table. `load_position` reads one,
+`Position.replay` plays its moves, `position_json` tells the end, `check_position` compares it with what the file expects.
 """
 
 import tomllib
@@ -17,11 +17,12 @@ from huit.engine.events import Event
 from huit.engine.refusal import IllegalAction
 from huit.engine.round import Round, hand_of
 from huit.engine.shedding.state import RoundState, lay
-from huit.rules import MOST_PACKS, RuleSet, RulesError, compile_rules, load_rules
+from huit.rules import MOST_PACKS, RulesError, RuleSet, compile_rules, load_rules
 from huit.rules.columns import MOST_CARDS, NAMED
 
 _KEYS = (
-    "rules seats dealer hands discard stock moves covers turn suit debt direction random_seed unannounced with expect title".split()
+    *("title", "rules", "with", "seats", "dealer", "hands", "discard", "stock", "moves", "covers", "expect"),
+    *("turn", "suit", "debt", "direction", "random_seed", "unannounced"),
 )
 _MOST_MOVES = 10_000
 
@@ -30,7 +31,7 @@ class PositionError(ValueError):
     """A position file that makes no scene; the message names the key and says what would be right."""
 
 
-class MoveRefused(ValueError):
+class RefusedMoveError(ValueError):
     """A move of a position file that may not be made: its number, and why."""
 
     def __init__(self, number: int, move: str, error: IllegalAction) -> None:
@@ -64,14 +65,14 @@ class Position:
         """Play the moves one by one; yield number (from 1), move and what happened.
 
         Raises:
-            MoveRefused: at the first move that may not be made.
+            RefusedMoveError: at the first move that may not be made.
         """
         for number, (seat, word) in enumerate(self.moves, start=1):
             move = f"{seat} {word}"
             try:
                 yield number, move, self.round.play(word, seat=seat)
             except IllegalAction as error:
-                raise MoveRefused(number, move, error) from error
+                raise RefusedMoveError(number, move, error) from error
 
 
 def load_position(path: str | Path) -> Position:
@@ -138,11 +139,11 @@ def check_position(path: str | Path) -> list[str]:
     position = load_position(path)
     expect = dict(position.expect)
     wanted = expect.pop("error", None)
-    refusal: MoveRefused | None = None
+    refusal: RefusedMoveError | None = None
     try:
         for _ in position.replay():
             pass
-    except MoveRefused as error:
+    except RefusedMoveError as error:
         refusal = error
     if refusal is not None and (wanted is None or refusal.number < len(position.moves)):
         return [str(refusal)]
@@ -164,7 +165,7 @@ def _differences(key: str, expected: Any, found: Any) -> list[str]:
     if key in ("may_act", "may_react") and _sorted_words(expected) == _sorted_words(found):
         return []
     if key == "result" and isinstance(expected, dict) and isinstance(found, dict):
-        expected = cast("dict[str, Any]", expected)
+        expected, found = cast("dict[str, Any]", expected), cast("dict[str, Any]", found)
         return [line for name, value in expected.items() for line in _differences(f"result.{name}", value, found.get(name))]
     # TOML has no null: an empty text or `false` stands for it.
     if found is None and expected in ("", False):
@@ -172,12 +173,14 @@ def _differences(key: str, expected: Any, found: Any) -> list[str]:
     return [] if expected == found else [f"{key}: expected {expected!r}, found {found!r}"]
 
 
-def _sorted_cards(hands: Any) -> Any:
-    return [sorted(str(hand).split()) for hand in hands] if isinstance(hands, list) else None
+def _sorted_cards(hands: Any) -> list[list[str]] | None:
+    return [sorted(str(hand).split()) for hand in cast("list[Any]", hands)] if isinstance(hands, list) else None
 
 
-def _sorted_words(moves: Any) -> Any:
-    return {seat: sorted(words) for seat, words in moves.items()} if isinstance(moves, dict) else None  # type: ignore[misc]
+def _sorted_words(moves: Any) -> dict[str, list[str]] | None:
+    return (
+        {seat: sorted(words) for seat, words in cast("dict[str, list[str]]", moves).items()} if isinstance(moves, dict) else None
+    )
 
 
 class _Scene:

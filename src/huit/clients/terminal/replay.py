@@ -10,7 +10,7 @@ from huit.cards import face_name, faces_text
 from huit.clients.texts import event_words, language, reason_words
 from huit.engine.round import Round
 from huit.rules import RulesError
-from huit.views.positions import MoveRefused, PositionError, check_position, load_position, position_json
+from huit.views.positions import PositionError, RefusedMoveError, check_position, load_position, position_json
 
 
 @click.command()
@@ -27,11 +27,11 @@ def replay(files: tuple[Path, ...], as_json: bool, check: bool) -> None:
     if len(files) > 1 and not check:
         raise click.UsageError("un seul fichier, sauf avec --check · one file, unless with --check")
     try:
-        failed = _check_all(files) if check else _play(files[0], as_json)
+        failed = _check_all(files) if check else any(_play(file, as_json) for file in files)
     except (PositionError, RulesError) as error:
         click.echo(str(error), err=True)
         sys.exit(2)
-    except MoveRefused as error:
+    except RefusedMoveError as error:
         click.echo(_refusal(error), err=True)
         sys.exit(1)
     sys.exit(failed)
@@ -76,7 +76,7 @@ def _scene(round_: Round, lang: str) -> str:
     return "\n".join([*lines, force + (f" · {turn} {round_.turn}" if result is None else f" · {result.as_dict()}")])
 
 
-def _refusal(error: MoveRefused) -> str:
+def _refusal(error: RefusedMoveError) -> str:
     refused = error.error
     lang = language()
     nothing = "rien pour l’instant" if lang == "fr" else "nothing now"

@@ -10,8 +10,28 @@ from huit.rules import RulesError, RuleSet, load_rules, rule_names
 from huit.rules.prose import card_effects, card_words, differences, notes, own_powers, short_names
 
 _WORDS = {
-    "fr": {"parent": "d’après", "differs": "Ce qui change par rapport à", "cards": "Les cartes", "round": "La manche", "none": "aucun réglage de la manche", "fine": "jouable", "players": "joueurs", "source": "source", "new": "nouveau"},
-    "en": {"parent": "after", "differs": "What differs from", "cards": "The cards", "round": "The round", "none": "no knob of the round", "fine": "can be played", "players": "players", "source": "source", "new": "new"},
+    "fr": {
+        "parent": "d’après",
+        "differs": "Ce qui change par rapport à",
+        "cards": "Les cartes",
+        "round": "La manche",
+        "none": "aucun réglage de la manche",
+        "fine": "jouable",
+        "players": "joueurs",
+        "source": "source",
+        "new": "nouveau",
+    },
+    "en": {
+        "parent": "after",
+        "differs": "What differs from",
+        "cards": "The cards",
+        "round": "The round",
+        "none": "no knob of the round",
+        "fine": "can be played",
+        "players": "players",
+        "source": "source",
+        "new": "new",
+    },
 }
 
 

@@ -1,6 +1,7 @@
 """`huit simulate`: hundreds of thousands of rounds of any rules, and what came of them."""
 
 import json
+from typing import Any
 
 import click
 from rich.console import Console
@@ -16,21 +17,32 @@ _MOST_ROUNDS = 100_000_000
 @click.command()
 @click.argument("name")
 @click.option("--seats", type=int, default=4, show_default=True, help="Joueurs. · Players.")
+@click.option("--rounds", type=click.IntRange(1, _MOST_ROUNDS), default=10_000, show_default=True, help="Manches. · Rounds.")
 @click.option(
-    "--rounds", type=click.IntRange(1, _MOST_ROUNDS), default=10_000, show_default=True, help="Manches. · Rounds."
+    "--seed",
+    type=click.IntRange(0, 2**61),
+    default=0,
+    show_default=True,
+    help="Même graine, mêmes manches. · Same seed, same rounds.",
 )
-@click.option("--seed", type=click.IntRange(0, 2**61), default=0, show_default=True, help="Même graine, mêmes manches. · Same seed, same rounds.")
-@click.option("--players", default="random", show_default=True, help=f"Par place, séparés par des virgules : {', '.join(PLAYERS)}. · By seat.")
+@click.option(
+    "--players",
+    default="random",
+    show_default=True,
+    help=f"Par place, séparés par des virgules : {', '.join(PLAYERS)}. · By seat.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Un objet JSON. · One JSON object.")
 def simulate(name: str, seats: int, rounds: int, seed: int, players: str, as_json: bool) -> None:
     """Joue un grand nombre de manches. · Plays a great many rounds.
 
     Fewer players than seats: they take the seats in turn, over and over.
     """
+    from time import perf_counter
+
     from huit.lab.simulate import Simulation  # Numba takes half a second to load
 
     try:
-        simulation = Simulation(load_rules(name), seats=seats, players=players.split(","), seed=seed)
+        simulation = Simulation(load_rules(name), seats=seats, players=players.split(","), seed=seed, clock=perf_counter)
     except (RulesError, ValueError) as error:
         raise click.ClickException(str(error)) from error
     console = Console(stderr=True)
@@ -44,14 +56,14 @@ def simulate(name: str, seats: int, rounds: int, seed: int, players: str, as_jso
     click.echo(json.dumps(report) if as_json else "\n".join(_told(report, language())))
 
 
-def _told(report: dict[str, object], lang: str) -> list[str]:
+def _told(report: dict[str, Any], lang: str) -> list[str]:
     words = _WORDS[lang]
     lines = [words["head"].format_map(report), words["speed"].format_map(report), words["length"].format_map(report)]
     lines.append(words["ends"].format_map(report))
     lines.append(words["wins"])
-    for seat, (player, share, (low, high), points) in enumerate(
-        zip(report["players"], report["win_share"], report["win_interval"], report["mean_points"], strict=True)  # type: ignore[call-overload]
-    ):
+    for seat, player in enumerate(report["players"]):
+        share, points = report["win_share"][seat], report["mean_points"][seat]
+        low, high = report["win_interval"][seat]
         lines.append(words["seat"].format(seat=seat, player=player, share=share, low=low, high=high, points=points))
     return lines
 
@@ -60,7 +72,8 @@ _WORDS = {
     "fr": {
         "head": "{rules}, {seats} joueurs, {rounds} manches (graine {seed})",
         "speed": "  {rounds_per_second:,.0f} manches et {decisions_per_second:,.0f} décisions par seconde, sur un cœur",
-        "length": "  longueur : {mean_decisions:.1f} décisions en moyenne ± {spread_decisions:.1f}, de {shortest} à {longest} ; {mean_plays:.1f} cartes posées",
+        "length": "  longueur : {mean_decisions:.1f} décisions en moyenne ± {spread_decisions:.1f}, de {shortest} à {longest} ;"
+        " {mean_plays:.1f} cartes posées",
         "ends": "  {blocked} manches bloquées, {unfinished} sans fin",
         "wins": "  victoires par place, avec l’intervalle à 95 %, et points laissés en moyenne",
         "seat": "    {seat} {player:<8} {share:6.2%}  [{low:.2%} ; {high:.2%}]  {points:6.1f} points",
@@ -68,7 +81,8 @@ _WORDS = {
     "en": {
         "head": "{rules}, {seats} players, {rounds} rounds (seed {seed})",
         "speed": "  {rounds_per_second:,.0f} rounds and {decisions_per_second:,.0f} decisions a second, on one core",
-        "length": "  length: {mean_decisions:.1f} decisions on average ± {spread_decisions:.1f}, from {shortest} to {longest}; {mean_plays:.1f} cards played",
+        "length": "  length: {mean_decisions:.1f} decisions on average ± {spread_decisions:.1f}, from {shortest} to {longest};"
+        " {mean_plays:.1f} cards played",
         "ends": "  {blocked} rounds blocked, {unfinished} without an end",
         "wins": "  wins by seat, with the 95 % interval, and points left on average",
         "seat": "    {seat} {player:<8} {share:6.2%}  [{low:.2%}; {high:.2%}]  {points:6.1f} points",

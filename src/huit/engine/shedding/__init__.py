@@ -1,0 +1,1 @@
+"""Shedding games: be the first to have no card left."""

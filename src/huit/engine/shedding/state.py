@@ -5,7 +5,7 @@ from typing import Annotated
 from huit.cards import Face
 from huit.engine.actions import Seat
 from huit.engine.bits import next_random, scaled
-from huit.engine.events import DREW, RECYCLED, NOBODY, NOTHING, Note, note
+from huit.engine.events import DREW, NOBODY, NOTHING, RECYCLED, Note, note
 from huit.engine.kernel import kernel
 from huit.rules.columns import MOST_CARDS, CompiledRules
 from huit.rules.record import I1, I2, I8, Record

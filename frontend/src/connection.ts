@@ -1,0 +1,148 @@
+// A socket that comes back by itself. Clock, chance and wire are given from outside, so that tests need none of them.
+import { CLOSED } from './protocol';
+
+/**
+ * `lost`: trying again by itself. `elsewhere`: another tab has the seat. `no_room`, `no_seat`: nothing to hope for.
+ */
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'elsewhere' | 'no_room' | 'no_seat' | 'closed';
+
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface WireEnds {
+  opened(): void;
+  heard(text: string): void;
+  closed(code: number): void;
+}
+
+export interface Surroundings {
+  dial(address: string, ends: WireEnds): Wire;
+  /** Run *task* after *ms*; what it returns calls that off. */
+  after(ms: number, task: () => void): () => void;
+  chance(): number;
+  stateChanged(state: ConnectionState): void;
+  heard(text: string): void;
+}
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 8000;
+const PAUSE_WHEN_TOO_MANY = 5000;
+// A reloaded page comes before the server has seen the old one go.
+const PAUSE_WHEN_TAKEN = 400;
+const TRIES_WHEN_TAKEN = 6;
+
+const FINAL: Record<number, ConnectionState> = {
+  [CLOSED.noRoom]: 'no_room',
+  [CLOSED.noSeat]: 'no_seat',
+  [CLOSED.takenOver]: 'elsewhere',
+};
+
+/** Return how long to wait before try number *tries*: doubling, with a little chance so that not all come back at once. */
+export function pauseBefore(tries: number, chance: number): number {
+  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries) * (0.75 + chance / 2);
+}
+
+export class Connection {
+  state: ConnectionState = 'closed';
+  private wire: Wire | null = null;
+  private callOff: (() => void) | null = null;
+  private failures = 0;
+  private takenTries = 0;
+  // Once this page has had the seat, a socket that still holds it is our own dead one: take it over without asking.
+  private hadSeat = false;
+
+  constructor(
+    private readonly address: string,
+    private readonly around: Surroundings,
+  ) {}
+
+  open(): void {
+    this.dial(this.hadSeat);
+  }
+
+  /** Take the seat from the tab that has it. */
+  takeOver(): void {
+    this.takenTries = 0;
+    this.dial(true);
+  }
+
+  /** Try at once, where a try was due later: the network is back, or the page is looked at again. */
+  hurry(): void {
+    if (this.state === 'lost' && this.callOff) {
+      this.failures = 0;
+      this.open();
+    }
+  }
+
+  /** Return whether *text* was sent; it is not while the wire is down. */
+  send(text: string): boolean {
+    if (this.state !== 'open' || !this.wire) return false;
+    this.wire.send(text);
+    return true;
+  }
+
+  close(): void {
+    this.hangUp();
+    this.become('closed');
+  }
+
+  private dial(take: boolean): void {
+    this.hangUp();
+    if (this.state !== 'lost') this.become('connecting');
+    const ends: WireEnds = {
+      opened: () => current() && this.become('open'),
+      heard: (text) => {
+        if (!current()) return;
+        // Only now: the server refuses a seat after the socket is open.
+        this.hadSeat = true;
+        this.failures = 0;
+        this.takenTries = 0;
+        this.around.heard(text);
+      },
+      closed: (code) => current() && this.closed(code),
+    };
+    const current = (): boolean => this.ends === ends;
+    this.ends = ends;
+    this.wire = this.around.dial(this.address + (take ? '?take=1' : ''), ends);
+  }
+
+  // The ends of the wire in use: late news of an older one is not ours any more.
+  private ends: WireEnds | null = null;
+
+  private closed(code: number): void {
+    this.wire = null;
+    const final = FINAL[code];
+    if (final) return this.become(final);
+    if (code === CLOSED.seatTaken) return this.seatTaken();
+    this.become('lost');
+    const pause = pauseBefore(this.failures++, this.around.chance());
+    this.tryAfter(code === CLOSED.tooMany ? Math.max(pause, PAUSE_WHEN_TOO_MANY) : pause);
+  }
+
+  private seatTaken(): void {
+    if (++this.takenTries > TRIES_WHEN_TAKEN) return this.become('elsewhere');
+    this.become('connecting');
+    this.tryAfter(PAUSE_WHEN_TAKEN);
+  }
+
+  private tryAfter(ms: number): void {
+    this.callOff = this.around.after(ms, () => this.open());
+  }
+
+  private hangUp(): void {
+    this.callOff?.();
+    this.callOff = null;
+    const wire = this.wire;
+    this.wire = null;
+    this.ends = null;
+    wire?.close();
+  }
+
+  private become(state: ConnectionState): void {
+    if (state === this.state) return;
+    this.state = state;
+    this.around.stateChanged(state);
+  }
+}

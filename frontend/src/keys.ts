@@ -1,0 +1,42 @@
+// Which key does what, and where the focus goes in the hand. The only place that knows keys; the help lists `SHORTCUTS`.
+
+export type Command = 'draw' | 'carte' | 'contre' | 'help' | 'left' | 'right' | 'first' | 'last';
+
+const COMMANDS: Record<string, Command> = {
+  p: 'draw',
+  d: 'draw',
+  c: 'carte',
+  k: 'contre',
+  '?': 'help',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  Home: 'first',
+  End: 'last',
+};
+
+export interface Key {
+  key: string;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+}
+
+/** Return what *key* asks for, or null. *letters* is off where a person wants no single-letter shortcuts. */
+export function commandOf(key: Key, letters = true): Command | null {
+  if (key.ctrlKey || key.altKey || key.metaKey) return null;
+  if (key.key.length > 1) return COMMANDS[key.key] ?? null;
+  return letters ? (COMMANDS[key.key.toLowerCase()] ?? null) : null;
+}
+
+/** Return the index that *command* moves to in a hand of *count* cards; the ends do not wrap. */
+export function movedIndex(command: Command, index: number, count: number): number {
+  const last = Math.max(0, count - 1);
+  const wanted = { left: index - 1, right: index + 1, first: 0, last }[command as 'left'] ?? index;
+  return Math.min(last, Math.max(0, wanted));
+}
+
+/** Return where the focus goes when the hand changed: to the same card if it is still held, else to its neighbour. */
+export function keptIndex(keys: readonly string[], focusedKey: string | null, index: number): number {
+  const same = focusedKey === null ? -1 : keys.indexOf(focusedKey);
+  return same >= 0 ? same : Math.min(Math.max(0, index), Math.max(0, keys.length - 1));
+}

@@ -1,0 +1,37 @@
+// Reading and writing the words of moves ("9h", "8c=h!", "draw"): which cards may be played, and how.
+import type { Face, Reason, Suit, View } from './protocol';
+
+/** Return the faces that *moves* lets me play. */
+export function playableFaces(moves: readonly string[]): Set<Face> {
+  return new Set(moves.filter(isPlay).map((move) => move.slice(0, 2)));
+}
+
+function isPlay(move: string): boolean {
+  return /^[A-Z0-9][a-z](=|!|$)/.test(move);
+}
+
+/** Return the suits that *face* may name; none for a card that names no suit. */
+export function suitsToName(moves: readonly string[], face: Face): Suit[] {
+  return moves.filter((move) => move.startsWith(`${face}=`)).map((move) => move.charAt(3) as Suit);
+}
+
+/** Return the word for playing *face*. */
+export function playWord(face: Face, suit: Suit | null, announcing: boolean): string {
+  return face + (suit ? `=${suit}` : '') + (announcing ? '!' : '');
+}
+
+/** Return why *face* cannot be played now, or null if it can. */
+export function whyNot(view: View, face: Face): Reason | null {
+  if (view.over || view.turn === null) return { code: 'over' };
+  if (view.turn !== view.seat) return { code: 'turn', seat: view.turn };
+  if (playableFaces(view.moves).has(face)) return null;
+  return view.why[face] ?? { code: 'must_draw' };
+}
+
+/** Return why I cannot draw now, or null if I can. */
+export function whyNoDraw(view: View): Reason | null {
+  if (view.moves.includes('draw')) return null;
+  if (view.over || view.turn === null) return { code: 'over' };
+  if (view.turn !== view.seat) return { code: 'turn', seat: view.turn };
+  return { code: 'must_play' };
+}

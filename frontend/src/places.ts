@@ -1,0 +1,55 @@
+// Where things stand: the seats round the table, the cards of a hand in rows. Pure geometry, no DOM.
+import type { Direction, Seat } from './protocol';
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+// By number of opponents, clockwise from my left: parts of the width and height of the felt. Chosen so that neighbours
+// never touch on a felt 344 px wide, and the middle stays free for stock and discard.
+const ARCHES: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0.5, 0]],
+  [[0, 0.16], [1, 0.16]],
+  [[0, 0.42], [0.5, 0], [1, 0.42]],
+  [[0, 0.5], [0.24, 0], [0.76, 0], [1, 0.5]],
+  [[0, 0.56], [0.04, 0.08], [0.5, 0], [0.96, 0.08], [1, 0.56]],
+  [[0, 0.68], [0, 0.3], [0.27, 0], [0.73, 0], [1, 0.3], [1, 0.68]],
+  [[0, 0.76], [0, 0.4], [0.08, 0.02], [0.5, 0], [0.92, 0.02], [1, 0.4], [1, 0.76]],
+];
+
+/** Return the other seats clockwise from my left, where the next to play sits. */
+export function otherSeats(mine: Seat, seats: number): Seat[] {
+  return Array.from({ length: seats - 1 }, (_, step) => (mine + 1 + step) % seats);
+}
+
+/** Return where each other seat stands on the felt. */
+export function placesRound(mine: Seat, seats: number): Map<Seat, Place> {
+  const arch = ARCHES[seats - 1] ?? [];
+  return new Map(otherSeats(mine, seats).map((seat, step) => [seat, { x: arch[step]?.[0] ?? 0.5, y: arch[step]?.[1] ?? 0 }]));
+}
+
+/** Return the seat that plays after *seat*, nobody being skipped. */
+export function seatAfter(seat: Seat, direction: Direction, seats: number): Seat {
+  return (seat + direction + seats) % seats;
+}
+
+export interface HandRows {
+  rows: number;
+  perRow: number;
+  /** From the left edge of a card to that of the next, in pixels. */
+  step: number;
+}
+
+const GAP = 8;
+
+/** Return how *count* cards lie in *width* pixels: side by side, else overlapping, else in several rows. */
+export function layHand(count: number, width: number, cardWidth: number, leastStep: number): HandRows {
+  const room = Math.max(0, width - cardWidth);
+  const mostPerRow = Math.max(1, Math.floor(room / leastStep) + 1);
+  const rows = Math.max(1, Math.ceil(count / mostPerRow));
+  const perRow = Math.max(1, Math.ceil(count / rows));
+  const step = perRow > 1 ? Math.min(cardWidth + GAP, room / (perRow - 1)) : cardWidth + GAP;
+  return { rows, perRow, step };
+}

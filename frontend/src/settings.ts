@@ -1,0 +1,56 @@
+// What a person has chosen for this browser: values, defaults, and reading them back from text that may be anything.
+import type { Language } from './cards/faces';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  fourColours: boolean;
+  largeIndex: boolean;
+  motion: boolean;
+  shortcuts: boolean;
+  /** How long computers take: 0 at once, 1 like people, 3 slowly. */
+  pace: number;
+  name: string;
+}
+
+export const SLOWEST_PACE = 3;
+
+/** Return English for a browser that speaks it, French for all others. */
+export function languageOf(browser: string | undefined): Language {
+  return browser?.toLowerCase().startsWith('en') ? 'en' : 'fr';
+}
+
+export function defaultSettings(browser: string | undefined): Settings {
+  return {
+    language: languageOf(browser),
+    theme: 'auto',
+    fourColours: false,
+    largeIndex: false,
+    motion: true,
+    shortcuts: true,
+    pace: 1,
+    name: '',
+  };
+}
+
+/** Return the settings written in *text*; what is missing or makes no sense is as by default. */
+export function readSettings(text: string | null, browser: string | undefined): Settings {
+  const settings = defaultSettings(browser);
+  let raw: Partial<Record<keyof Settings, unknown>>;
+  try {
+    raw = JSON.parse(text ?? '{}') ?? {};
+  } catch {
+    return settings;
+  }
+  if (raw.language === 'fr' || raw.language === 'en') settings.language = raw.language;
+  if (raw.theme === 'light' || raw.theme === 'dark') settings.theme = raw.theme;
+  if (typeof raw.pace === 'number') settings.pace = Math.min(SLOWEST_PACE, Math.max(0, raw.pace));
+  if (typeof raw.name === 'string') settings.name = raw.name;
+  for (const key of ['fourColours', 'largeIndex', 'motion', 'shortcuts'] as const) {
+    const value = raw[key];
+    if (typeof value === 'boolean') settings[key] = value;
+  }
+  return settings;
+}

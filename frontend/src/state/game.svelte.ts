@@ -1,0 +1,181 @@
+// The room as this page knows it: the last view, the log, what waits for an answer. All that a person does goes through here.
+import { Connection, type ConnectionState, type Surroundings } from '../connection';
+import { playWord, whyNot, whyNoDraw } from '../moves';
+import { Outbox } from '../outbox';
+import { readMessage, type Face, type GameEvent, type Reason, type Refused, type Suit, type View } from '../protocol';
+
+/** Something to tell about a card or a click: made into a sentence where it is shown. */
+export type Remark = { no: number; face: Face | null } & ({ reason: Reason } | { refusal: Refused });
+
+/** One batch of events, as it came with a view. */
+export interface Told {
+  no: number;
+  events: GameEvent[];
+}
+
+/** Who wants to see the table before and after it changes (to move cards from where they were). */
+export interface Witness {
+  before(): void;
+  after(events: readonly GameEvent[], view: View): void;
+}
+
+const BATCHES_KEPT = 400;
+
+export class Game {
+  view = $state.raw<View | null>(null);
+  state = $state<ConnectionState>('connecting');
+  log = $state.raw<Told[]>([]);
+  /** The events that just happened, for those who listen rather than look. */
+  news = $state.raw<Told | null>(null);
+  remark = $state.raw<Remark | null>(null);
+  /** « Carte ! » goes with the next card. */
+  armed = $state(false);
+  /** A click is on its way: nothing more may be clicked. */
+  busy = $state(false);
+  witness: Witness | null = null;
+
+  private readonly outbox: Outbox;
+  private readonly connection: Connection;
+  private firstView = true;
+  private told = 0;
+  // What was asked for last, to name the card in a refusal.
+  private lastFace: Face | null = null;
+
+  constructor(
+    readonly room: string,
+    stem: string,
+    around: Pick<Surroundings, 'dial' | 'after' | 'chance'>,
+  ) {
+    this.outbox = new Outbox(stem);
+    this.connection = new Connection(`/ws/${room}`, {
+      ...around,
+      stateChanged: (state) => {
+        this.state = state;
+        if (state !== 'open') this.firstView = true;
+      },
+      heard: (text) => this.hear(text),
+    });
+    this.connection.open();
+  }
+
+  get live(): boolean {
+    return this.state === 'open' && !this.firstView;
+  }
+
+  /** Play *face*, or say why not. A card that names a suit needs *suit*. */
+  play(face: Face, suit: Suit | null = null): void {
+    if (!this.view || !this.ready) return;
+    const reason = whyNot(this.view, face);
+    if (reason) return this.say(reason, face);
+    this.lastFace = face;
+    this.move(playWord(face, suit, this.armed && this.view.may_announce));
+  }
+
+  /** Draw, or pass where only that is left, or say why not. */
+  draw(): void {
+    if (!this.view || !this.ready) return;
+    const reason = whyNoDraw(this.view);
+    if (!reason) return this.move('draw');
+    if (this.view.moves.includes('pass')) return this.move('pass');
+    this.say(reason, null);
+  }
+
+  pass(): void {
+    if (this.ready && this.view?.moves.includes('pass')) this.move('pass');
+  }
+
+  /** « Carte ! »: with the next card while that is possible, else late. */
+  carte(): void {
+    if (!this.view || !this.ready) return;
+    if (this.view.may_say) return this.move('say');
+    if (this.view.may_announce) this.armed = !this.armed;
+    else this.say({ code: 'no_window' }, null);
+  }
+
+  contre(): void {
+    if (!this.view || !this.ready) return;
+    if (this.view.may_catch) this.move('catch');
+    else this.say({ code: 'no_window' }, null);
+  }
+
+  nextRound(): void {
+    if (!this.view?.over || !this.ready) return;
+    this.send({ type: 'next', id: this.outbox.nextId() });
+  }
+
+  setPace(pace: number): void {
+    if (this.view) this.connection.send(JSON.stringify({ type: 'pace', id: this.outbox.nextId(), pace }));
+  }
+
+  takeOver(): void {
+    this.connection.takeOver();
+  }
+
+  hurry(): void {
+    this.connection.hurry();
+  }
+
+  leave(): void {
+    this.witness = null;
+    this.connection.close();
+  }
+
+  private get ready(): boolean {
+    return this.live && !this.busy;
+  }
+
+  private move(move: string): void {
+    if (!this.view) return;
+    this.send({ type: 'move', id: this.outbox.nextId(), seq: this.view.seq, move });
+  }
+
+  private send(message: Parameters<Outbox['wait']>[0]): void {
+    if (!this.view) return;
+    this.remark = null;
+    this.busy = true;
+    this.outbox.wait(message, this.view);
+    this.connection.send(JSON.stringify(message));
+  }
+
+  private hear(text: string): void {
+    const message = readMessage(text);
+    if (message?.type === 'view') this.see(message);
+    else if (message) this.hearRefusal(message);
+  }
+
+  private see(view: View): void {
+    const first = this.firstView;
+    this.firstView = false;
+    const again = this.outbox.seen(view, first);
+    if (again) this.connection.send(JSON.stringify(again));
+    this.busy = this.outbox.waiting !== null;
+
+    this.witness?.before();
+    if (view.turn !== this.view?.turn || !view.may_announce) this.armed = false;
+    if (view.seq !== this.view?.seq) this.remark = null;
+    this.view = view;
+    this.keepLog(view.log, first);
+    this.witness?.after(first ? [] : view.log, view);
+  }
+
+  private keepLog(events: GameEvent[], first: boolean): void {
+    if (first) this.log = [];
+    if (!events.length) return;
+    const batch = { no: ++this.told, events };
+    const newRound = events.some(({ kind }) => kind === 'dealt');
+    this.log = newRound ? [batch] : [...this.log, batch].slice(-BATCHES_KEPT);
+    // On arrival only the situation matters, not the whole story of the round.
+    this.news = first && !newRound ? null : batch;
+  }
+
+  private hearRefusal(refusal: Refused): void {
+    this.outbox.refused(refusal);
+    this.busy = this.outbox.waiting !== null;
+    this.armed = false;
+    this.remark = { no: ++this.told, face: this.lastFace, refusal };
+  }
+
+  private say(reason: Reason, face: Face | null): void {
+    this.remark = { no: ++this.told, face, reason };
+  }
+}

@@ -1,0 +1,22 @@
+// The browser's own socket, clock and chance, as connection.ts wants them.
+import type { Surroundings } from '../connection';
+
+export const BROWSER: Pick<Surroundings, 'dial' | 'after' | 'chance'> = {
+  dial(address, ends) {
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}${address}`);
+    socket.onopen = () => ends.opened();
+    socket.onmessage = ({ data }) => typeof data === 'string' && ends.heard(data);
+    socket.onclose = ({ code }) => ends.closed(code);
+    return socket;
+  },
+  after(ms, task) {
+    const timer = setTimeout(task, ms);
+    return () => clearTimeout(timer);
+  },
+  chance: Math.random,
+};
+
+/** Return a short word that no other page has. */
+export function newStem(): string {
+  return crypto.getRandomValues(new Uint32Array(2)).reduce((stem, part) => stem + part.toString(36), 'c');
+}

@@ -1,0 +1,26 @@
+// Who is meant in a sentence: "you" for my own seat, names for the others.
+import type { Language } from '../cards/faces';
+import type { Seat } from '../protocol';
+
+/** Who sits where, for whom the sentences are made, and in which language. */
+export interface Company {
+  names: readonly string[];
+  me: Seat;
+  language: Language;
+}
+
+/** Return « vous » or the name of *seat*. */
+export function person(seat: Seat, { names, me, language }: Company): string {
+  if (seat === me) return language === 'fr' ? 'vous' : 'you';
+  return names[seat] ?? '…';
+}
+
+/** Return « d’Anne », « de Nord ». A y before a consonant is a vowel (Yves), before a vowel it is none (Yann). */
+export function ofName(name: string): string {
+  return /^([aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiou])/i.test(name) ? `d’${name}` : `de ${name}`;
+}
+
+/** Return subject and verb: « vous jouez », « Nord joue ». *forms*: of another person, of "you". */
+export function does(seat: Seat, forms: readonly [string, string], company: Company): string {
+  return `${person(seat, company)} ${seat === company.me ? forms[1] : forms[0]}`;
+}

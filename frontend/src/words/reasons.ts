@@ -1,0 +1,114 @@
+// Why not? One sentence for each code of a refusal.
+import { rankOf, type Language } from '../cards/faces';
+import type { Face, Reason, Refused, Suit } from '../protocol';
+import { aCard, aCardOfSuit, cards, suitName, theCard } from './card_names';
+import { ofName, type Company } from './people';
+import { capital, fr, listed } from './typography';
+
+type Explain = (reason: Reason, company: Company, face: Face | null) => string;
+
+const FR: Record<string, Explain> = {
+  debt: ({ debt = 0, top = '', answers = [] }, _, face) => {
+    const [card, attack] = unpaid(face, top, answers, 'fr');
+    const draw = fr`piochez ${cards(debt, 'fr')}`;
+    const what = answers.length ? fr`répondez par ${either(answers, 'fr')} ou ${draw}` : fr`rien n'y répond, ${draw}`;
+    return fr`${card} ne se pose pas sur ${attack} non payé${attack.startsWith('une ') || attack.startsWith('la ') ? 'e' : ''} : ${what}`;
+  },
+  suit: ({ suit = 'h', wild = [] }, _, face) =>
+    fr`${theOrThis(face, 'fr')} ne convient pas, on a demandé ${suitName(suit, 'fr')} : il faut ${wanted(suit, wild, 'fr')}`,
+  match: ({ suit = 'h', rank = '', wild = [] }, _, face) =>
+    fr`${theOrThis(face, 'fr')} ne va pas ici : il faut ${wanted(suit, [rank, ...wild], 'fr')}`,
+  turn: ({ seat = 0 }, { names }) => fr`ce n'est pas à vous de jouer : c'est au tour ${ofName(names[seat] ?? '…')}`,
+  not_held: () => fr`cette carte ne peut pas être jouée maintenant`,
+  over: () => fr`la manche est finie`,
+  must_play: () => fr`vous avez une carte à jouer : on ne pioche et on ne passe que sans carte jouable`,
+  must_draw: () => fr`il vous faut piocher`,
+  suit_needed: () => fr`choisissez d'abord la couleur demandée`,
+  no_suit: () => fr`cette carte ne demande pas de couleur`,
+  no_window: () => fr`il n'y a rien à annoncer ni à contrer en ce moment`,
+  not_one_left: () => fr`on n'annonce « Carte ! » qu'en jouant son avant-dernière carte`,
+  unreadable: () => fr`ce coup n'a pas été compris`,
+};
+
+const EN: Record<string, Explain> = {
+  debt: ({ debt = 0, top = '', answers = [] }, _, face) => {
+    const [card, attack] = unpaid(face, top, answers, 'en');
+    const draw = `draw ${cards(debt, 'en')}`;
+    const what = answers.length ? `answer with ${either(answers, 'en')} or ${draw}` : `nothing answers it, ${draw}`;
+    return `${card} cannot go on an unpaid ${attack.replace(/^(an?|the) /, '')}: ${what}`;
+  },
+  suit: ({ suit = 'h', wild = [] }, _, face) =>
+    `${theOrThis(face, 'en')} will not do, ${suitName(suit, 'en')} were called: play ${wanted(suit, wild, 'en')}`,
+  match: ({ suit = 'h', rank = '', wild = [] }, _, face) =>
+    `${theOrThis(face, 'en')} does not fit here: play ${wanted(suit, [rank, ...wild], 'en')}`,
+  turn: ({ seat = 0 }, { names }) => `it is not your turn: ${names[seat] ?? '…'} is to play`,
+  not_held: () => 'this card cannot be played now',
+  over: () => 'the round is over',
+  must_play: () => 'you have a card to play: one draws or passes only without a playable card',
+  must_draw: () => 'you have to draw',
+  suit_needed: () => 'choose the suit first',
+  no_suit: () => 'this card names no suit',
+  no_window: () => 'there is nothing to say or to catch right now',
+  not_one_left: () => '“Carte!” is said with the last card but one only',
+  unreadable: () => 'this move was not understood',
+};
+
+const REFUSALS: Record<Language, Record<string, string>> = {
+  fr: {
+    stale: fr`la table a changé entre-temps : regardez, puis rejouez`,
+    not_over: fr`la manche n'est pas finie`,
+    malformed: fr`ce message n'a pas été compris`,
+    too_many: fr`trop de messages à la fois : attendez un instant`,
+  },
+  en: {
+    stale: 'the table has changed in the meantime: look, then play again',
+    not_over: 'the round is not over',
+    malformed: 'this message was not understood',
+    too_many: 'too many messages at once: wait a moment',
+  },
+};
+
+/** Return why *face* (or something else, if null) is not allowed, in one sentence. */
+export function whySentence(reason: Reason, company: Company, face: Face | null = null): string {
+  const explain = (company.language === 'fr' ? FR : EN)[reason.code];
+  return sentence(explain ? explain(reason, company, face) : fallback(company.language));
+}
+
+/** Return what a refusal of the server says, in one sentence. */
+export function refusalSentence(refusal: Refused, company: Company, face: Face | null = null): string {
+  if (refusal.why) return whySentence(refusal.why, company, face);
+  return sentence(REFUSALS[company.language][refusal.code] ?? fallback(company.language));
+}
+
+function sentence(words: string): string {
+  return `${capital(words)}.`;
+}
+
+function fallback(language: Language): string {
+  return language === 'fr' ? fr`ce n'est pas permis maintenant` : 'this is not allowed now';
+}
+
+function theOrThis(face: Face | null, language: Language): string {
+  if (face) return theCard(face, language);
+  return language === 'fr' ? 'cette carte' : 'this card';
+}
+
+/** Return the card refused and the attack: by rank ("an 8 … a 2"), unless a card of that rank could answer ("2s"). */
+function unpaid(face: Face | null, top: Face, answers: readonly string[], language: Language): [string, string] {
+  const rank = face ? rankOf(face) : '';
+  const precise = !face || rank === 'X' || answers.some((answer) => answer.startsWith(rank));
+  const attack = top.startsWith('X') ? theCard(top, language) : aCard(rankOf(top), language);
+  return [precise ? theOrThis(face, language) : aCard(rank, language), attack];
+}
+
+function either(some: readonly string[], language: Language): string {
+  return listed(
+    some.map((card) => aCard(card, language)),
+    language === 'fr' ? 'ou' : 'or',
+  );
+}
+
+function wanted(suit: Suit, others: readonly string[], language: Language): string {
+  const words = [aCardOfSuit(suit, language), ...[...new Set(others)].filter(Boolean).map((card) => aCard(card, language))];
+  return listed(words, language === 'fr' ? 'ou' : 'or');
+}

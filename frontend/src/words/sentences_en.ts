@@ -1,0 +1,64 @@
+// English words for every kind of event. Must agree with sentences_fr.ts: the type `Tellers` says that none is missing.
+import { cards, suitName, theCard } from './card_names';
+import { does, person } from './people';
+import type { Tellers } from './sentences';
+import { listed } from './typography';
+
+export const TELLERS: Tellers = {
+  dealt: ({ seat, first, count }, company) =>
+    `${does(seat, ['deals', 'deal'], company)} ${cards(count, 'en')} each; ${does(first, ['begins', 'begin'], company)}`,
+
+  starter: ({ card }) => `the first card is ${theCard(card, 'en')}`,
+
+  played: ({ seat, card }, company) => `${does(seat, ['plays', 'play'], company)} ${theCard(card, 'en')}`,
+
+  announced: ({ seat, late }, company) => `${does(seat, ['says', 'say'], company)} “Carte!”${late ? ', late' : ''}`,
+
+  named: ({ seat, suit }, company) => `${does(seat, ['calls', 'call'], company)} ${suitName(suit, 'en')}`,
+
+  attacked: ({ seat, debt }, company) => `${does(seat, ['has', 'have'], company)} ${cards(debt, 'en')} to draw`,
+
+  stopped: () => 'the attack is stopped',
+
+  drew: ({ seat, count, cause, cards: mine }, company) => {
+    if (count === 0) return `the stock is empty: ${does(seat, ['draws nothing', 'draw nothing'], company)}`;
+    const who = does(seat, ['draws', 'draw'], company);
+    const what = mine?.length
+      ? listed(mine.map((face) => theCard(face, 'en')), 'and')
+      : cards(count, 'en');
+    switch (cause) {
+      case 'turn':
+        return `${who} ${what}`;
+      case 'debt':
+        return `${who} ${what}: the attack is paid`;
+      case 'caught':
+        return `${who} ${what} for forgetting “Carte”`;
+      case 'again':
+        return `nobody goes out on a card that makes one play again: ${who} ${what}`;
+    }
+  },
+
+  passed: ({ seat }, company) => does(seat, ['passes', 'pass'], company),
+
+  skipped: ({ seat }, company) => does(seat, ['loses a turn', 'lose your turn'], company),
+
+  reversed: ({ direction }) => (direction === 1 ? 'play goes clockwise again' : 'play goes the other way round'),
+
+  again: ({ seat }, company) => does(seat, ['plays again', 'play again'], company),
+
+  caught: ({ seat, by }, company) => `“Contre-carte!” ${does(by, ['catches', 'catch'], company)} ${person(seat, company)}`,
+
+  wrong_catch: ({ seat }, company) => `${does(seat, ['says', 'say'], company)} “Contre-carte!” without reason`,
+
+  recycled: ({ count }) => `the discard is shuffled into a new stock of ${cards(count, 'en')}`,
+
+  out: ({ seat }, company) => does(seat, ['has no card left', 'have no card left'], company),
+
+  over: ({ reason, winners }, company) => {
+    const names = winners.map((seat) => person(seat, company));
+    const alone = winners.length === 1 && winners[0] !== company.me;
+    const won =
+      winners.length > 1 ? `${listed(names, 'and')} share the round` : `${names.join('')} ${alone ? 'wins' : 'win'} the round`;
+    return reason === 'blocked' ? `nobody can play or draw any more: the round is blocked, ${won}` : won;
+  },
+};

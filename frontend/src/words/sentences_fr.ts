@@ -1,0 +1,83 @@
+// French words for every kind of event. Must agree with sentences_en.ts: the type `Tellers` says that none is missing.
+import type { Suit } from '../protocol';
+import { cards, suitName, theCard } from './card_names';
+import { does, person, type Company } from './people';
+import type { Tellers } from './sentences';
+import { fr, listed } from './typography';
+
+const toWhom = (seat: number, company: Company): string => (seat === company.me ? 'vous' : (company.names[seat] ?? '…'));
+const call = (seat: number, suit: Suit, company: Company): string =>
+  fr`${does(seat, ['demande', 'demandez'], company)} ${suitName(suit, 'fr')}`;
+
+export const TELLERS: Tellers = {
+  dealt: ({ seat, first, count }, company) =>
+    fr`${does(seat, ['donne', 'donnez'], company)} ${cards(count, 'fr')} à chacun ; ${
+      first === company.me ? 'à vous de commencer' : does(first, ['commence', ''], company)
+    }`,
+
+  starter: ({ card }) => fr`la première carte est ${theCard(card, 'fr')}`,
+
+  played: ({ seat, card }, company) => fr`${does(seat, ['joue', 'jouez'], company)} ${theCard(card, 'fr')}`,
+
+  announced: ({ seat, late }, company) =>
+    late
+      ? fr`${does(seat, ['annonce', 'annoncez'], company)} « Carte ! » après coup`
+      : fr`${does(seat, ['annonce', 'annoncez'], company)} « Carte ! »`,
+
+  named: ({ seat, suit }, company) => call(seat, suit, company),
+
+  attacked: ({ seat, debt }, company) => fr`à ${toWhom(seat, company)} de piocher ${cards(debt, 'fr')}`,
+
+  stopped: () => fr`l'attaque est arrêtée`,
+
+  drew: ({ seat, count, cause, cards: mine }, company) => {
+    if (count === 0) return fr`la pioche est vide : ${does(seat, ['ne pioche rien', 'ne piochez rien'], company)}`;
+    const who = does(seat, ['pioche', 'piochez'], company);
+    const what = mine?.length
+      ? listed(mine.map((face) => theCard(face, 'fr')), 'et')
+      : cards(count, 'fr');
+    switch (cause) {
+      case 'turn':
+        return fr`${who} ${what}`;
+      case 'debt':
+        return fr`${who} ${what} : l'attaque est payée`;
+      case 'caught':
+        return fr`${who} ${what} pour avoir oublié « Carte »`;
+      case 'again':
+        return fr`on ne finit pas sur une carte qui oblige à rejouer : ${who} ${what}`;
+    }
+  },
+
+  passed: ({ seat }, company) => does(seat, ['passe', 'passez'], company),
+
+  skipped: ({ seat }, company) => does(seat, ['perd son tour', 'perdez votre tour'], company),
+
+  reversed: ({ direction }) =>
+    direction === 1 ? fr`on tourne à nouveau dans le sens des aiguilles d'une montre` : fr`on tourne dans l'autre sens`,
+
+  again: ({ seat }, company) => (seat === company.me ? fr`à vous de rejouer` : does(seat, ['rejoue', ''], company)),
+
+  caught: ({ seat, by }, company) =>
+    seat === company.me
+      ? fr`« Contre-carte ! » ${person(by, company)} vous prend en défaut`
+      : fr`« Contre-carte ! » ${does(by, ['prend', 'prenez'], company)} ${toWhom(seat, company)} en défaut`,
+
+  wrong_catch: ({ seat }, company) => fr`${does(seat, ['dit', 'dites'], company)} « Contre-carte ! » à tort`,
+
+  recycled: ({ count }) => fr`la défausse, mélangée, refait une pioche de ${cards(count, 'fr')}`,
+
+  out: ({ seat }, company) => does(seat, ['n’a plus de carte', 'n’avez plus de carte'], company),
+
+  over: ({ reason, winners }, company) => {
+    const won = winnersOf(winners, company);
+    return reason === 'blocked' ? fr`plus personne ne peut jouer ni piocher : la manche est bloquée, ${won}` : won;
+  },
+};
+
+function winnersOf(winners: readonly number[], company: Company): string {
+  const mine = winners.includes(company.me);
+  if (winners.length === 1) return does(winners[0] as number, ['gagne la manche', 'gagnez la manche'], company);
+  const names = winners.filter((seat) => seat !== company.me).map((seat) => person(seat, company));
+  const who = listed(mine ? ['vous', ...names] : names, 'et');
+  return fr`${who} ${mine ? 'gagnez' : 'gagnent'} la manche à égalité`;
+}

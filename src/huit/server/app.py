@@ -1,0 +1,49 @@
+"""The aiohttp application: pages, requests and sockets over one lobby and one store."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from aiohttp import web
+
+from huit.server.api import Api, refusals_as_json
+from huit.server.limits import MOST_BODY_BYTES, Limits
+from huit.server.lobby import Lobby
+from huit.server.pages import WEB, Pages
+from huit.server.security import add_headers
+from huit.server.sockets import Door
+from huit.server.store import Store
+
+JOURNAL = "huit.sqlite"
+"""The name of the file in the data folder."""
+
+_STORE = web.AppKey("store", Store)
+_LOBBY = web.AppKey("lobby", Lobby)
+
+
+async def create_app(data: Path, *, bundle: Path = WEB, limits: Limits | None = None) -> web.Application:
+    """Return the application that keeps its games in the folder *data*.
+
+    Raises:
+        StoreError: if nothing can be kept there.
+    """
+    limits = limits or Limits()
+    app = web.Application(client_max_size=MOST_BODY_BYTES, middlewares=[refusals_as_json])
+    app[_STORE] = Store(data / JOURNAL)
+    await app[_STORE].open()
+    app[_LOBBY] = Lobby(app[_STORE], limits)
+    Api(app[_LOBBY]).add_routes(app)
+    Pages(bundle).add_routes(app)
+    app.router.add_get("/ws/{room}", Door(app[_LOBBY], limits).enter)
+    app.on_response_prepare.append(add_headers)
+    app.on_shutdown.append(_send_everybody_away)
+    app.cleanup_ctx.append(_with_store)
+    return app
+
+
+async def _send_everybody_away(app: web.Application) -> None:
+    await app[_LOBBY].close()
+
+
+async def _with_store(app: web.Application) -> AsyncIterator[None]:
+    yield
+    await app[_STORE].close()

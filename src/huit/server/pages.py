@@ -1,0 +1,51 @@
+"""The page and its assets: the bundle that the package's build makes, with headers for the browser's cache."""
+
+from pathlib import Path
+
+from aiohttp import web
+
+WEB = Path(__file__).parent.parent / "clients" / "web"
+FOR_EVER = "public, max-age=31536000, immutable"
+"""The names of assets carry a digest of what is in them."""
+ASK_AGAIN = "no-cache"
+NOT_BUILT = """\
+La page n’est pas encore construite. Dans le dossier de Huit : make play
+(ou : npm --prefix frontend ci && npm --prefix frontend run build)
+
+The page is not built yet. In Huit's folder: make play
+(or: npm --prefix frontend ci && npm --prefix frontend run build)
+"""
+
+
+class Pages:
+    """Serves the files of one bundle and nothing beside it."""
+
+    def __init__(self, bundle: Path) -> None:
+        self._bundle = bundle
+
+    def add_routes(self, app: web.Application) -> None:
+        """Serve the page, and what it loads, in *app*."""
+        app.router.add_get("/", self.page)
+        app.router.add_get("/jeu/{room}", self.page)
+        app.router.add_get(r"/assets/{file:[\w-][\w.-]*}", self.asset)
+        app.router.add_get(r"/{file:[\w-]+\.(?:svg|png|ico|webmanifest)}", self.icon)
+
+    async def page(self, _request: web.Request) -> web.StreamResponse:
+        """Answer with the page, whatever room it is for: it asks for the room itself."""
+        index = self._bundle / "index.html"
+        if not index.is_file():
+            return web.Response(status=503, text=NOT_BUILT, headers={"Cache-Control": "no-store"})
+        return web.FileResponse(index, headers={"Cache-Control": ASK_AGAIN})
+
+    async def asset(self, request: web.Request) -> web.StreamResponse:
+        """Answer with an asset, to be kept for ever."""
+        return self._file(self._bundle / "assets" / request.match_info["file"], FOR_EVER)
+
+    async def icon(self, request: web.Request) -> web.StreamResponse:
+        """Answer with a file whose name never changes."""
+        return self._file(self._bundle / request.match_info["file"], ASK_AGAIN)
+
+    def _file(self, path: Path, cache: str) -> web.StreamResponse:
+        if not path.is_file():
+            raise web.HTTPNotFound
+        return web.FileResponse(path, headers={"Cache-Control": cache})

@@ -1,0 +1,132 @@
+"""What a person sees and does in the page: the hooks of the page under the words of the game."""
+
+import json
+import re
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
+
+PATIENCE_MS = 15_000
+MOST_STEPS = 600
+"""Things done in one round before we believe that it does not end."""
+
+
+class Game:
+    """A page of the browser, and whoever sits before it."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.complaints: list[str] = []
+        """What the page wrote to the console as an error, and what it did not catch."""
+        page.set_default_timeout(PATIENCE_MS)
+        page.on("console", lambda message: self.complaints.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    # Where one is
+
+    def open_start(self) -> None:
+        """Go to the start screen."""
+        self.page.goto(self.address)
+        expect(self.by("start-play")).to_be_visible()
+
+    def open_room(self, *, rules: str = "monclar", seats: int = 3, forget: float = 0.0) -> None:
+        """Make a room whose computer players answer at once, and go there."""
+        asked = {"rules": rules, "seats": seats, "name": "Anne", "player": "thrifty", "pace": 0, "forget": forget}
+        made = self.page.context.request.post(f"{self.address}/api/rooms", data=asked, headers={"Origin": self.address})
+        assert made.status == 201, made.text()
+        self.page.goto(f"{self.address}/jeu/{made.json()['room']}")
+        expect(self.by("hand")).to_be_visible()
+
+    def hurry_computers(self) -> None:
+        """Let the room that the start screen is about to make have computer players that answer at once."""
+
+        def hurried(route: Route) -> None:
+            asked = json.loads(route.request.post_data or "{}")
+            route.continue_(post_data=json.dumps({**asked, "pace": 0}))
+
+        self.page.route("**/api/rooms", hurried)
+
+    def rewrite_views(self, **fields: Any) -> None:
+        """Let every view of the server come with these *fields* in place of its own, to set a scene that chance seldom deals."""
+
+        def rewritten(socket: WebSocketRoute) -> None:
+            server = socket.connect_to_server()
+
+            def to_page(message: str | bytes) -> None:
+                view = json.loads(message)
+                if view["type"] == "view":
+                    view.update(fields)
+                socket.send(json.dumps(view))
+
+            server.on_message(to_page)
+
+        self.page.route_web_socket(re.compile("/ws/"), rewritten)
+
+    # What one sees
+
+    def by(self, hook: str) -> Locator:
+        """Return what carries this hook."""
+        return self.page.get_by_test_id(hook)
+
+    def by_kind(self, start: str) -> Locator:
+        """Return all that carries a hook beginning so."""
+        return self.page.locator(f'[data-testid^="{start}"]')
+
+    @property
+    def cards(self) -> Locator:
+        """The cards in my hand."""
+        return self.by("hand").locator('[data-testid^="card-"]')
+
+    @property
+    def playable(self) -> Locator:
+        """Those of them that may be played now."""
+        return self.by("hand").locator('[data-testid^="card-"][data-playable="true"]')
+
+    @property
+    def focused(self) -> Locator:
+        """What has the focus."""
+        return self.page.locator(":focus")
+
+    def hand(self) -> list[str]:
+        """Return the faces in my hand, as the page tells them."""
+        return [(card.get_attribute("data-testid") or "").removeprefix("card-") for card in self.cards.all()]
+
+    def top(self) -> str | None:
+        """Return the face on top of the discard."""
+        return self.by("discard-top").get_attribute("data-face")
+
+    def is_over(self) -> bool:
+        """Tell whether the end of the round is shown."""
+        return self.by("round-over").is_visible()
+
+    def wait_for_me(self) -> None:
+        """Wait until something is asked of me, or the round is over."""
+        asked = self.playable.or_(self._usable("btn-draw")).or_(self._usable("btn-pass")).or_(self.by("round-over"))
+        expect(asked.or_(self.by("suit-h")).first).to_be_visible()
+
+    def can(self, hook: str) -> bool:
+        """Tell whether a button is there and may be pressed."""
+        return self._usable(hook).count() > 0
+
+    def _usable(self, hook: str) -> Locator:
+        return self.page.locator(f'[data-testid="{hook}"]:not([disabled]):not([aria-disabled="true"])').filter(visible=True)
+
+    # What must hold wherever one is
+
+    def assert_no_complaint(self) -> None:
+        """Nothing was written to the console as an error."""
+        assert self.complaints == []
+
+    def assert_accessible(self) -> None:
+        """axe finds nothing to say, once everything has come to rest."""
+        self.page.locator("body").evaluate("() => Promise.all(document.getAnimations().map(a => a.finished.catch(() => null)))")
+        found = Axe().run(self.page).response["violations"]
+        told = [f"{rule['id']}: {node['target']}: {node.get('failureSummary')}" for rule in found for node in rule["nodes"]]
+        assert not told, "\n".join(told)
+
+    def assert_no_sideways_scroll(self) -> None:
+        """The page is no wider than what one sees of it."""
+        wide, seen = self.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+        assert wide <= seen

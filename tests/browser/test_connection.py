@@ -1,0 +1,78 @@
+"""The game outlives the server, and a seat has one page at a time."""
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.game import Game
+from tests.browser.serving import Server
+
+LONG_MS = 30_000
+
+
+def test_the_game_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Path):
+    server = Server(tmp_path)
+    server.start()
+    context = browser.new_context(locale="fr-FR")
+    try:
+        game = Game(context.new_page(), server.address)
+        game.open_room(seats=2)
+        _make_a_move(game)
+        game.wait_for_me()
+        hand, top = game.hand(), game.top()
+
+        server.kill()
+        expect(game.by("connection")).to_be_visible(timeout=LONG_MS)
+        expect(game.by("connection")).not_to_be_empty()
+        server.start()
+        expect(game.by("connection")).to_be_empty(timeout=LONG_MS)
+        game.wait_for_me()
+        assert (game.hand(), game.top()) == (hand, top)
+
+        _make_a_move(game)
+        game.wait_for_me()
+        # Of the server that was gone the console may speak, and of nothing else.
+        assert [said for said in game.complaints if "WebSocket" not in said and "ERR_CONNECTION" not in said] == []
+    finally:
+        context.close()
+        server.stop()
+
+
+def test_a_second_tab_is_told_that_the_seat_is_taken_and_may_take_it_over(sit: Sit):
+    game = sit()
+    game.open_room()
+    first = game.page
+    second = Game(first.context.new_page(), game.address)
+    second.page.goto(first.url)
+    expect(second.by("connection")).not_to_be_empty()
+    # The first one plays on, undisturbed.
+    expect(game.by("connection")).to_be_empty()
+    second.by("connection").get_by_role("button").click()
+    expect(second.by("hand")).to_be_visible()
+    expect(second.cards.first).to_be_visible()
+    expect(game.by("connection")).not_to_be_empty()
+    game.assert_no_complaint()
+    second.assert_no_complaint()
+
+
+def test_a_room_that_is_not_there_says_so(sit: Sit):
+    game = sit()
+    game.page.goto(f"{game.address}/jeu/nowhere1")
+    expect(game.page.get_by_role("main")).not_to_be_empty()
+    expect(game.page.get_by_role("link").or_(game.page.get_by_role("button")).first).to_be_visible()
+
+
+def _make_a_move(game: Game) -> None:
+    """Play a card that asks nothing more, or draw, and see that the hand has changed."""
+    game.wait_for_me()
+    count = game.cards.count()
+    plain = game.by("hand").locator('[data-playable="true"]:not([data-testid^="card-8"])')
+    if plain.count():
+        plain.first.click()
+    elif game.can("btn-draw"):
+        game.by("btn-draw").click()
+    else:
+        game.playable.first.click()
+        game.by("suit-h").click()
+    expect(game.cards).not_to_have_count(count)

@@ -1,0 +1,133 @@
+"""A person plays whole rounds: by mouse, and without one."""
+
+from playwright.sync_api import TimeoutError as Late
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.game import MOST_STEPS, Game
+
+QUICK_MS = 1500
+
+
+def test_a_round_from_the_start_screen_to_the_next_by_mouse(sit: Sit):
+    game = sit()
+    game.open_start()
+    game.hurry_computers()
+    game.by("start-rules-monclar").click()
+    game.by("start-seats").first.wait_for()
+    game.by("start-play").click()
+    expect(game.by("hand")).to_be_visible()
+    expect(game.by("turn")).to_be_visible()
+    expect(game.by("stock")).to_be_visible()
+    expect(game.by("suit-in-force")).to_be_visible()
+    expect(game.by_kind("opponent-").first).to_be_visible()
+    _play_on(game, _act_by_mouse)
+    expect(game.by("log")).to_contain_text("joue")
+    game.by("btn-next-round").click()
+    expect(game.by("round-over")).to_be_hidden()
+    expect(game.cards).to_have_count(8)
+    game.assert_no_complaint()
+
+
+def test_a_round_from_the_start_screen_to_the_next_by_keyboard(sit: Sit):
+    game = sit()
+    game.open_start()
+    game.hurry_computers()
+    _tab_to(game, "start-play")
+    game.page.keyboard.press("Enter")
+    expect(game.by("hand")).to_be_visible()
+    _play_on(game, _act_by_keyboard)
+    _tab_to(game, "btn-next-round")
+    game.page.keyboard.press("Enter")
+    expect(game.by("round-over")).to_be_hidden()
+    expect(game.cards).to_have_count(8)
+    game.assert_no_complaint()
+
+
+def test_the_help_opens_by_its_key_and_closes_by_escape(sit: Sit):
+    game = sit()
+    game.open_room()
+    game.page.keyboard.press("?")
+    expect(game.page.get_by_role("dialog")).to_be_visible()
+    game.page.keyboard.press("Escape")
+    expect(game.page.get_by_role("dialog")).to_be_hidden()
+    game.assert_no_complaint()
+
+
+def _play_on(game: Game, act) -> None:
+    """Do whatever is asked of me until the round is over."""
+    for _ in range(MOST_STEPS):
+        game.wait_for_me()
+        if game.is_over():
+            return
+        # What one was about to do may be gone by now: somebody else was quicker.
+        try:
+            act(game)
+        except Late:
+            continue
+    raise AssertionError(f"the round did not end in {MOST_STEPS} steps")
+
+
+def _act_by_mouse(game: Game) -> None:
+    if game.by("suit-h").is_visible():
+        game.by("suit-h").click(timeout=QUICK_MS)
+    elif game.can("btn-carte") and game.cards.count() == 2:
+        game.by("btn-carte").click(timeout=QUICK_MS)
+        game.playable.first.click(timeout=QUICK_MS)
+    elif game.playable.count():
+        game.playable.first.click(timeout=QUICK_MS)
+    elif game.can("btn-draw"):
+        game.by("btn-draw").click(timeout=QUICK_MS)
+    elif game.can("btn-pass"):
+        game.by("btn-pass").click(timeout=QUICK_MS)
+
+
+def _act_by_keyboard(game: Game) -> None:
+    press = game.page.keyboard.press
+    if game.by("suit-h").is_visible():
+        # The picker has the focus on one of the suits.
+        expect(game.focused).to_have_attribute("data-testid", "suit-c", timeout=QUICK_MS)
+        press("Enter")
+    elif game.playable.count():
+        if game.can("btn-carte") and game.cards.count() == 2:
+            press("c")
+        _walk_to_a_playable_card(game)
+        press("Enter")
+    elif game.can("btn-draw"):
+        press("p")
+    elif game.can("btn-pass"):
+        _tab_to(game, "btn-pass")
+        press("Enter")
+
+
+def _walk_to_a_playable_card(game: Game) -> None:
+    """Go along the hand with the arrows, from wherever the focus is."""
+    if not _is_in_hand(game):
+        _tab_into_hand(game)
+    for _ in range(2 * game.cards.count()):
+        if game.focused.get_attribute("data-playable", timeout=QUICK_MS) == "true":
+            return
+        game.page.keyboard.press("ArrowRight")
+    # Past the last card: from the first one on.
+    game.page.keyboard.press("Home")
+
+
+def _is_in_hand(game: Game) -> bool:
+    return game.by("hand").locator(":focus").count() > 0
+
+
+def _tab_into_hand(game: Game) -> None:
+    for _ in range(40):
+        if _is_in_hand(game):
+            return
+        game.page.keyboard.press("Tab")
+    raise AssertionError("Tab does not lead into the hand")
+
+
+def _tab_to(game: Game, hook: str) -> None:
+    expect(game.by(hook)).to_be_visible()
+    for _ in range(60):
+        if game.page.locator(f'[data-testid="{hook}"]:focus').count():
+            return
+        game.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {hook}")

@@ -1,0 +1,159 @@
+"""The page can be read by everybody: languages, small screens, screen readers, light and dark."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+
+PHONE = {"width": 360, "height": 740}
+# Hands that chance seldom deals; the wild card is there for the choice of a suit.
+TWENTY = ["2c", "3c", "4c", "5c", "6c", "9c", "2d", "3d", "4d", "8d", "Kd", "2h", "3h", "5h", "7h", "2s", "4s", "6s", "Qs", "As"]
+SCENE = {
+    "hand": TWENTY,
+    "turn": 0,
+    "top": "9h",
+    "suit": "h",
+    "named": False,
+    "debt": 0,
+    "over": False,
+    "result": None,
+    "moves": ["2h", "3h", "5h", "7h", "9c", "8d=c", "8d=d", "8d=h", "8d=s"],
+    "why": {
+        face: {"code": "match", "suit": "h", "rank": "9", "wild": ["8"]}
+        for face in TWENTY
+        if face[1] != "h" and face not in ("9c", "8d")
+    },
+}
+ATTACK = {
+    **SCENE,
+    "top": "2d",
+    "suit": "d",
+    "debt": 4,
+    "moves": ["2h", "2c", "draw"],
+    "why": {face: {"code": "debt", "debt": 4, "top": "2d", "answers": ["2"]} for face in TWENTY if face not in ("2h", "2c")},
+}
+SCHEMES = ["light", "dark"]
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_axe_finds_nothing_on_the_start_screen(sit: Sit, scheme: str):
+    game = sit(color_scheme=scheme)
+    game.open_start()
+    game.assert_accessible()
+    game.assert_no_complaint()
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_axe_finds_nothing_round_a_hand_and_in_the_dialogs(sit: Sit, scheme: str):
+    game = sit(color_scheme=scheme)
+    game.rewrite_views(**SCENE)
+    game.open_room(seats=5)
+    game.assert_accessible()
+    for opener in ("settings-open", "help-open"):
+        game.by(opener).click()
+        expect(game.page.get_by_role("dialog")).to_be_visible()
+        game.assert_accessible()
+        game.page.keyboard.press("Escape")
+        expect(game.page.get_by_role("dialog")).to_be_hidden()
+    game.by("card-8d").click()
+    expect(game.by("suit-h")).to_be_visible()
+    game.assert_accessible()
+    game.assert_no_complaint()
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_axe_finds_nothing_at_the_end_of_a_round(sit: Sit, scheme: str):
+    game = sit(color_scheme=scheme)
+    hands = [["9h"], [], ["Kd", "2c"]]
+    result = {"reason": "out", "winners": [1], "points": [9, 0, 30], "hands": hands}
+    ended = {"over": True, "turn": None, "moves": [], "why": {}, "hand": ["9h"], "counts": [1, 0, 2], "result": result}
+    game.rewrite_views(**ended, totals=[9, 0, 30], wins=[0, 1, 0])
+    game.open_room(seats=3)
+    expect(game.by("round-over")).to_be_visible()
+    expect(game.by("round-over")).to_contain_text("30")
+    game.assert_accessible()
+    game.assert_no_complaint()
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_axe_finds_nothing_under_an_attack(sit: Sit, scheme: str):
+    game = sit(color_scheme=scheme)
+    game.rewrite_views(**ATTACK)
+    game.open_room(rules="minimale")
+    expect(game.by("debt")).to_contain_text("4")
+    game.assert_accessible()
+
+
+def test_twenty_cards_are_held_on_a_phone_without_scrolling_sideways(sit: Sit):
+    game = sit(viewport=PHONE, has_touch=True, is_mobile=True)
+    game.open_start()
+    game.assert_no_sideways_scroll()
+    game.rewrite_views(**SCENE)
+    game.open_room(seats=8)
+    expect(game.cards).to_have_count(20)
+    game.assert_no_sideways_scroll()
+    for card in game.cards.all():
+        box = card.bounding_box()
+        assert box is not None
+        assert box["x"] >= -1
+        # Enough of each to read it and to put a finger on it.
+        assert box["x"] + min(box["width"], 20) <= PHONE["width"] + 1
+    game.assert_accessible()
+    game.assert_no_complaint()
+
+
+def test_a_card_that_cannot_be_played_says_why(sit: Sit):
+    game = sit()
+    game.rewrite_views(**SCENE)
+    game.open_room()
+    expect(game.by("card-2c")).to_have_attribute("data-playable", "false")
+    game.by("card-2c").click()
+    expect(game.by("why")).to_contain_text("cœur")
+    game.assert_no_complaint()
+
+
+def test_under_an_attack_a_card_says_what_would_answer(sit: Sit):
+    game = sit()
+    game.rewrite_views(**ATTACK)
+    game.open_room(rules="minimale")
+    game.by("card-8d").click()
+    expect(game.by("why")).to_contain_text("2")
+    expect(game.by("why")).to_be_visible()
+
+
+def test_the_page_speaks_french_to_start_with(sit: Sit):
+    game = sit(locale="de-DE")
+    game.open_start()
+    expect(game.page.locator("html")).to_have_attribute("lang", "fr")
+    expect(game.by("start-play")).to_contain_text("Jouer")
+
+
+def test_the_page_speaks_english_to_an_english_browser(sit: Sit):
+    game = sit(locale="en-GB")
+    game.open_start()
+    expect(game.page.locator("html")).to_have_attribute("lang", "en")
+    expect(game.by("start-play")).to_contain_text("Play")
+    game.rewrite_views(**SCENE)
+    game.open_room()
+    game.by("card-2c").click()
+    expect(game.by("why")).to_contain_text("heart")
+    game.assert_no_complaint()
+
+
+def test_a_screen_reader_hears_what_happens(sit: Sit):
+    game = sit()
+    game.open_room()
+    expect(game.by("live")).to_have_attribute("aria-live", "polite")
+    game.wait_for_me()
+    expect(game.by("live")).not_to_be_empty()
+
+
+def test_motion_rests_for_those_who_ask(sit: Sit):
+    game = sit(reduced_motion="reduce")
+    game.open_room()
+    game.wait_for_me()
+    moving = game.page.locator("body").evaluate(
+        "() => document.getAnimations().filter(a => Number(a.effect.getComputedTiming().activeDuration) > 50).length"
+    )
+    assert moving == 0
+    game.assert_no_complaint()

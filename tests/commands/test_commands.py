@@ -1,0 +1,159 @@
+"""The command line, as a person at a terminal calls it."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from huit.commands import main
+
+SCENE = """
+rules = "monclar"
+seats = 3
+dealer = 2
+hands = ["9h As", "5c", "8d Kd"]
+discard = "3c 5h"
+stock = "2c 3d 4s"
+moves = ["0 9h"]
+"""
+
+
+def huit(*words: object, language: str = "fr") -> Result:
+    """Run `huit` with these words."""
+    return CliRunner(env={"HUIT_LANG": language}).invoke(main, [str(word) for word in words])
+
+
+@pytest.fixture
+def scene(tmp_path: Path) -> Path:
+    path = tmp_path / "scene.toml"
+    path.write_text(SCENE, "utf-8")
+    return path
+
+
+def test_rules_list_names_the_games():
+    lines = huit("rules", "list").stdout.splitlines()
+    assert [line.split()[0] for line in lines] == ["minimale", "classique", "monclar"]
+
+
+def test_rules_show_tells_every_effect_in_words():
+    told = huit("rules", "show", "monclar").stdout
+    assert "as : fait piocher 3 cartes au joueur suivant, qui passe son tour, à moins de poser un as ou un 8." in told
+    assert "8 : se pose sur n’importe quelle carte, change la couleur et arrête l’attaque." in told
+    assert "10 : oblige à rejouer." in told
+    assert "valet : change le sens du jeu." in told
+    assert (
+        "ace: makes the next player draw 3 cards and lose his turn, unless he plays an ace or an 8."
+        in huit("rules", "show", "monclar", language="en").stdout
+    )
+
+
+def test_rules_show_tells_the_knobs_that_differ(tmp_path: Path):
+    (tmp_path / "nous.toml").write_text('extends = "monclar"\nhand = 6\nrecycles = false', "utf-8")
+    told = huit("rules", "show", tmp_path / "nous.toml").stdout
+    assert "hand = 6 (8)" in told
+    assert "recycles = false (true)" in told
+    assert "Pioche vide : on continue sans piocher." in told
+
+
+def test_rules_check_accepts_a_good_file_and_explains_a_bad_one(tmp_path: Path):
+    (tmp_path / "bon.toml").write_text('extends = "minimale"\nhand = 6', "utf-8")
+    (tmp_path / "faux.toml").write_text('extends = "minimale"\nhnad = 6', "utf-8")
+    assert huit("rules", "check", tmp_path / "bon.toml").exit_code == 0
+    bad = huit("rules", "check", tmp_path / "faux.toml")
+    assert bad.exit_code == 1
+    assert "faux.toml: unknown key 'hnad' (did you mean 'hand'?)" in bad.stderr
+
+
+def test_replay_tells_a_scene_move_by_move(scene: Path):
+    told = huit("replay", scene)
+    assert told.exit_code == 0
+    assert "la place 0 joue 9 de cœur" in told.stdout
+    assert "seat 0 plays 9 of hearts" in huit("replay", scene, language="en").stdout
+
+
+def test_replay_json_is_one_object_about_the_end(scene: Path):
+    end = json.loads(huit("replay", scene, "--json").stdout)
+    assert end.pop("may_react") == {"0": ["say"], "1": ["catch"], "2": ["catch"]}
+    assert end == {
+        "rules": "monclar",
+        "seats": 3,
+        "over": False,
+        "turn": 1,
+        "may_act": {"1": ["draw"]},
+        "direction": 1,
+        "upcard": "9h",
+        "suit": "h",
+        "debt": 1,
+        "hands": ["As", "5c", "8d Kd"],
+        "stock": "2c 3d 4s",
+        "discard": "3c 5h 9h",
+        "out": [],
+        "result": None,
+    }
+
+
+def test_replay_of_an_illegal_move_says_which_why_and_what_would_be_legal(scene: Path):
+    scene.write_text(SCENE.replace('["0 9h"]', '["0 9h", "1 5c"]'), "utf-8")
+    refused = huit("replay", scene)
+    assert refused.exit_code == 1
+    assert "coup 2 (1 5c) refusé : une attaque de 1 n’est pas payée" in refused.stderr
+    assert "draw" in refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "told"),
+    [
+        ('rules = "monclar"', 'rules = "monclair"', "rules: no rules named 'monclair' (did you mean 'monclar'?)"),
+        ("seats = 3", "seats = 2", "seats: there are 3 hands for 2 seats"),
+        ("seats = 3", "seat = 3", "seat: unknown key"),
+        ('"3c 5h"', '"3c 5x"', "discard: no such card: '5x'"),
+        ('"3c 5h"', '""', "discard: needed"),
+        ('"2c 3d 4s"', "3", "stock: must be a text"),
+        ('"0 9h"', '"5 9h"', "moves: move 1: '5 9h' is not a seat (0 to 2)"),
+        ('"0 9h"', '"9h"', "moves: move 1"),
+        ("dealer = 2", "dealer = 7", "dealer: 7 is out of bounds (from 0 to 2)"),
+        ('"0 9h"]', '"0 9h"]\nunannounced = [0]', "unannounced: 0 is not a seat with one card"),
+        ('"0 9h"]', '"0 9h"]\n[with]\nhnad = 3', "with: [with]: unknown key 'hnad' (did you mean 'hand'?)"),
+        ('"2c 3d 4s"', '"5c 5c"', "hands: 5c stands in 3 places"),
+        ("seats = 3", "seats = = 3", "not a TOML file"),
+    ],
+)
+def test_replay_of_a_malformed_file_names_the_key(scene: Path, before: str, after: str, told: str):
+    assert before in SCENE
+    scene.write_text(SCENE.replace(before, after), "utf-8")
+    refused = huit("replay", scene)
+    assert refused.exit_code == 2
+    assert told in refused.stderr
+
+
+def test_replay_check_compares_with_what_is_expected(scene: Path):
+    scene.write_text(SCENE + "[expect]\nturn = 1\ndebt = 1\n", "utf-8")
+    assert huit("replay", "--check", scene).exit_code == 0
+    scene.write_text(SCENE + "[expect]\nturn = 2\n", "utf-8")
+    different = huit("replay", "--check", scene)
+    assert different.exit_code == 1
+    assert "turn: expected 2, found 1" in different.stderr
+    scene.write_text(SCENE + "[expect]\nturns = 2\n", "utf-8")
+    assert huit("replay", "--check", scene).exit_code == 2
+
+
+def test_simulate_json_has_what_a_script_needs():
+    report = json.loads(huit("simulate", "monclar", "--seats", 3, "--rounds", 500, "--seed", 4, "--json").stdout)
+    assert (report["rules"], report["seats"], report["rounds"]) == ("monclar", 3, 500)
+    assert sum(report["wins"]) == 500 - report["unfinished"]
+    assert report["decisions"] == pytest.approx(report["mean_decisions"] * 500)
+    again = json.loads(huit("simulate", "monclar", "--seats", 3, "--rounds", 500, "--seed", 4, "--json").stdout)
+    assert (again["wins"], again["decisions"]) == (report["wins"], report["decisions"])
+
+
+def test_simulate_lets_players_meet():
+    report = json.loads(huit("simulate", "minimale", "--players", "thrifty,random", "--rounds", 2000, "--json").stdout)
+    assert report["players"] == ["thrifty", "random", "thrifty", "random"]
+    assert report["wins"][0] + report["wins"][2] > 1200
+
+
+def test_simulate_refuses_what_cannot_be():
+    assert "only 2 to 8" in huit("simulate", "monclar", "--seats", 9).stderr
+    assert "no player named 'clever'" in huit("simulate", "monclar", "--players", "clever").stderr
+    assert huit("simulate", "monclar", "--rounds", 0).exit_code == 2

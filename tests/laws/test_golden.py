@@ -1,0 +1,55 @@
+"""One round of each version, move by move. This pins behaviour, not truth: truth is worked by hand in tests/scenarios.
+
+When the engine is meant to play differently, look at what changed and write the files anew: ``python -m tests.laws.test_golden``.
+"""
+
+from pathlib import Path
+
+import pytest
+
+import huit
+from huit.engine.round import Round
+
+FOLDER = Path(__file__).parent / "golden"
+SEATS = {"minimale": 3, "classique": 4, "monclar": 5}
+SEED = 1960
+
+
+def playthrough(name: str) -> str:
+    round_ = huit.new_round(huit.load_rules(name), seats=SEATS[name], seed=SEED)
+    lines = [f"seed {SEED}", "", str(round_), ""]
+    number = 0
+    while not round_.over:
+        seat, word = golden_move(round_, number)
+        heard = [event.for_seat(seat) for event in round_.play(word, seat=seat)]
+        lines.append(f"{seat} {word}".ljust(9) + " ".join(str(event["kind"]) for event in heard))
+        number += 1
+    return "\n".join([*lines, "", str(round_), "", str(round_.result), ""])
+
+
+def golden_move(round_: Round, number: int) -> tuple[int, str]:
+    """A policy that is neither wise nor left to chance: it forgets « Carte » now and then, and catches now and then."""
+    for seat in range(round_.seats):
+        calls = round_.reactions(seat)
+        if calls and (number + seat) % 3 == 0:
+            return seat, calls[number % len(calls)]
+    moves = round_.legal_moves()
+    word = moves[(7 * number + 3) % len(moves)]
+    turn = round_.turn or 0
+    leaves_one = word not in ("draw", "pass") and len(round_.hands[turn]) == 2
+    return turn, word + "!" * (leaves_one and number % 2)
+
+
+@pytest.mark.parametrize("name", SEATS)
+def test_the_round_is_played_as_ever(name: str) -> None:
+    assert playthrough(name) == (FOLDER / f"{name}.txt").read_text("utf-8")
+
+
+def test_every_version_has_its_round() -> None:
+    assert list(SEATS) == list(huit.rule_names())
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for version in SEATS:
+        (FOLDER / f"{version}.txt").write_text(playthrough(version), "utf-8")

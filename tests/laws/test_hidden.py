@@ -1,0 +1,102 @@
+"""What is hidden stays hidden: deal the cards that a seat cannot see anew, and nothing that it gets may change by a byte."""
+
+import json
+import random
+from typing import Any
+
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+import huit
+from huit.cards import parse_face
+from huit.engine.events import Event
+from huit.engine.jit import row_of
+from huit.engine.round import Round, hand_of
+from huit.engine.shedding.state import PLANES
+from huit.views.client_view import client_view
+from tests.laws.some_rounds import Played, some_move, some_rounds
+from tests.laws.test_play import FACE_NAMES
+
+WATCHER = None
+
+
+@given(some_rounds(longest=120), st.integers(0, 7), st.randoms(use_true_random=False))
+def test_what_a_seat_gets_does_not_tell_what_is_hidden(played: Played, seat: int, dice: random.Random) -> None:
+    round_ = played.round
+    assume(not round_.over)
+    seat %= played.seats
+    anew = hidden_cards_anew(round_, seat, dice)
+    assert all_that_it_gets(anew, seat) == all_that_it_gets(round_, seat)
+
+
+@given(some_rounds(longest=120), st.integers(0, 7), st.randoms(use_true_random=False))
+def test_what_a_seat_hears_does_not_tell_what_is_hidden(played: Played, listener: int, dice: random.Random) -> None:
+    """The same move in both deals: the same events, but for the cards that the listener draws himself."""
+    round_ = played.round
+    assume(not round_.over)
+    listener %= played.seats
+    mover, word = some_move(round_, random.Random(played.seed))
+    shown = parse_face(word[:2]) if word[:2] in FACE_NAMES else None
+    anew = hidden_cards_anew(round_, listener, dice, keep=None if mover == listener else (mover, shown))
+    # To draw or to pass in one's turn shows that no card fits: only deals in which that holds look the same.
+    assume(word.removesuffix("!") in {*anew.legal_moves(mover), *anew.reactions(mover)})
+    heard, heard_anew = heard_by(listener, round_.play(word, seat=mover)), heard_by(listener, anew.play(word, seat=mover))
+    assume(not round_.over)
+    assert heard == heard_anew
+
+
+def hidden_cards_anew(round_: Round, seat: int, dice: random.Random, keep: tuple[int, int | None] | None = None) -> Round:
+    """Return the round with the other hands and the stock dealt anew, and other chances to come.
+
+    *keep* is a seat and a card that stays in its hand.
+    """
+    state = round_.state.copy()
+    others = [other for other in range(round_.seats) if other != seat]
+    hands = {other: round_.hands[other] for other in others}
+    kept: dict[int, list[int]] = {other: [] for other in others}
+    if keep is not None and keep[1] is not None:
+        hands[keep[0]].remove(keep[1])
+        kept[keep[0]].append(keep[1])
+    stock = round_.stock
+    hidden = [face for cards in (*hands.values(), stock) for face in cards]
+    dice.shuffle(hidden)
+    for other in others:
+        state.hands[PLANES * other : PLANES * (other + 1)] = [0] * PLANES
+        state.hand_sizes[other] = 0
+        hand_of(kept[other] + [hidden.pop() for _ in hands[other]], state, other)
+    state.stock[: len(stock)] = hidden
+    state.rng = dice.getrandbits(60) | 1
+    return Round(round_.rules, round_.columns, state)
+
+
+def all_that_it_gets(round_: Round, seat: int) -> str:
+    view = round_.view(seat)
+    plays = [name + ending for name in FACE_NAMES for ending in ("", "=h", "!")]
+    got: dict[str, Any] = {
+        "view": row_of(view).tobytes().hex(),
+        "discard": view.discard,
+        "page": client_view(round_, seat),
+        "moves": round_.legal_moves(seat),
+        "reactions": [round_.reactions(other) for other in range(round_.seats)],
+        "refusals": [refusal(round_, seat, word) for word in [*plays, "draw", "pass", "say", "catch"]],
+    }
+    return json.dumps(got)
+
+
+def refusal(round_: Round, seat: int, word: str) -> str:
+    """Everything that he is told who tries *word* and may not."""
+    try:
+        round_.copy().play(word, seat=seat)
+    except huit.IllegalAction as error:
+        return f"{error} {error.reason.as_dict()}"
+    return ""
+
+
+def heard_by(seat: int, events: tuple[Event, ...]) -> str:
+    dicts = [dict(event.for_seat(seat)) for event in events]
+    for heard, event in zip(dicts, events, strict=True):
+        if "cards" in heard:
+            assert heard["seat"] == seat, "only he who draws sees the cards"
+            del heard["cards"]
+        assert "cards" not in event.for_seat(WATCHER)
+    return json.dumps(dicts)

@@ -1,0 +1,92 @@
+"""One source, two speeds: plain Python and machine code decide alike, decision by decision, in every field of the state."""
+
+import random
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+import huit
+from huit.cards import faces_of
+from huit.engine.jit import row_of, rows_of
+from huit.engine.shedding.state import OVER, RoundState
+from huit.engine.shedding.view import SeatView
+from huit.lab import mass
+from huit.players.heuristics import RANDOM, THRIFTY
+from huit.rules import compile_rules
+
+BATCH = 40
+STEPS = 1200
+"""Enough for hundreds of rounds with few players: one that ends is dealt anew. Every one of these decisions is compared."""
+ROUNDS = 100
+
+
+@pytest.mark.parametrize("name", huit.rule_names())
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_every_decision_is_the_same(name: str, seats: int, compiled_kernels: SimpleNamespace) -> None:
+    columns = compile_rules(huit.load_rules(name), seats=seats)
+    side_by_side(columns, compiled_kernels, seed=1000 * seats)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_decision_is_the_same_under_house_rules(seats: int, compiled_kernels: SimpleNamespace) -> None:
+    options = {
+        "jokers": True,
+        "packs": 2,
+        "hand": 3,
+        "draws": 2,
+        "drawn_card": "may_be_played",
+        "announces_last": True,
+        "wrong_catch": True,
+        "starter_acts": True,
+        "starter_buried": "joker 8",
+        "powers": {"Q": {"skips": 2}, "K": {"reverses": True, "draw": 1}, "joker": {"wild": True, "names_suit": True, "draw": 5}},
+    }
+    columns = compile_rules(huit.load_rules("monclar", options=options), seats=seats)
+    side_by_side(columns, compiled_kernels, seed=7)
+
+
+def side_by_side(columns: object, compiled_kernels: SimpleNamespace, seed: int) -> None:
+    """Step one batch of rounds plain and one compiled, by the same choices, and compare both at every decision."""
+    plain_states = [RoundState() for _ in range(BATCH)]
+    row, rows = row_of(columns), rows_of(RoundState, BATCH)
+    as_rows = rows_of(RoundState, BATCH)
+    mass.deal_all([columns], plain_states, seed)
+    compiled_kernels.deal_all(row, rows, seed)
+    plain_seats, plain_actions = [0] * BATCH, [0] * BATCH
+    seats, actions = np.zeros(BATCH, np.int64), np.zeros(BATCH, np.int64)
+    dice, ended = random.Random(seed), 0
+    for _ in range(STEPS):
+        mass.legal_all([columns], plain_states, plain_seats, plain_actions)
+        compiled_kernels.legal_all(row, rows, seats, actions)
+        assert seats.tolist() == plain_seats
+        assert actions.tolist() == plain_actions
+        fill(as_rows, plain_states)
+        assert as_rows.tobytes() == rows.tobytes()
+        chosen = [dice.choice(faces_of(allowed)) if allowed else 0 for allowed in plain_actions]
+        ended += sum(state.phase == OVER for state in plain_states)
+        mass.step_all([columns], plain_states, plain_seats, chosen)
+        compiled_kernels.step_all(row, rows, seats, np.array(chosen))
+    assert ended > BATCH, "too few rounds came to their end"
+
+
+def fill(rows: np.ndarray, states: list[RoundState]) -> None:
+    """Write plain states into rows, a column at a time."""
+    for name, _, _ in RoundState.fields():
+        rows[name] = [getattr(state, name) for state in states]
+
+
+@pytest.mark.parametrize("name", huit.rule_names())
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_whole_rounds_of_players_are_the_same(name: str, seats: int, compiled_kernels: SimpleNamespace) -> None:
+    """Thrifty and random players in turn: the same rounds, down to the last card of the last one."""
+    columns = compile_rules(huit.load_rules(name), seats=seats)
+    kinds = [THRIFTY if seat % 2 else RANDOM for seat in range(8)]
+    plain_state, plain_tally = RoundState(), mass.Tally()
+    mass.play_rounds([columns], [plain_state], [SeatView()], [plain_tally], kinds, 3, ROUNDS)
+    states, tallies = rows_of(RoundState, 1), rows_of(mass.Tally, 1)
+    compiled_kernels.play_rounds(row_of(columns), states, rows_of(SeatView, 1), tallies, np.array(kinds), 3, ROUNDS)
+    assert tallies.tobytes() == row_of(plain_tally).tobytes()
+    assert states.tobytes() == row_of(plain_state).tobytes()
+    assert plain_tally.rounds == ROUNDS
+    assert plain_tally.unfinished == 0

@@ -1,0 +1,165 @@
+"""The room, pure: what commands make of it, and that its journal makes it again."""
+
+import pytest
+
+from huit.rooms import MOST_TOLD, JournalError, Moved, Opened, PaceSet, Refused, Room, decode_command, encode_command, encode_message
+from tests.rooms.scenes import begun, opened, played, room_at
+
+ONE_CARD_EACH = """
+rules = "minimale"
+hands = ["9h", "5c 6c"]
+discard = "3h"
+stock = "2c 3d"
+"""
+
+
+def test_a_room_opens_with_a_round_dealt():
+    room = Room.open(opened(seats=4))
+    assert (room.seq, room.round_no, room.round.turn) == (1, 1, 0)
+    assert [event.kind for event in room.told] == ["dealt", "starter"]
+    assert room.totals == room.wins == (0, 0, 0, 0)
+
+
+def test_an_illegal_move_leaves_the_room_as_it_was():
+    room = Room.open(opened())
+    before = room.to_bytes()
+    for move in ("9h!", "Zz", "pass", "catch", "draw", "=h"):
+        with pytest.raises(Refused) as refused:
+            room.after(Moved(1, move))
+        assert refused.value.code == "illegal"
+        assert refused.value.why
+    assert room.to_bytes() == before
+
+
+def test_a_move_makes_another_room_and_leaves_this_one():
+    room = Room.open(opened())
+    before = room.to_bytes()
+    after = room.after(Moved(0, room.round.legal_moves()[0], "c1"))
+    assert after.seq == 2
+    assert after.to_bytes() != before
+    assert room.to_bytes() == before
+
+
+@pytest.mark.parametrize("rules", ["minimale", "classique", "monclar"])
+@pytest.mark.parametrize("seats", [2, 3, 8])
+def test_a_replayed_journal_makes_the_very_same_room(rules: str, seats: int):
+    journal = played(opened(rules, seats=seats, player="random", forget=0.5), rounds=2)
+    room = Room.open(opened(rules, seats=seats, player="random", forget=0.5))
+    for command in journal[1:]:
+        room = room.after(command)
+    stored = [encode_command(command) for command in journal]
+    assert Room.replay(decode_command(body) for body in stored).to_bytes() == room.to_bytes()
+
+
+def test_the_id_of_a_message_that_was_carried_out_is_known_and_so_after_a_replay():
+    opening = opened()
+    move = Moved(0, Room.open(opening).round.legal_moves()[0], "c1")
+    room = Room.replay([opening, move])
+    assert room.has_answered(0, "c1")
+    assert not room.has_answered(1, "c1")
+    assert not room.has_answered(0, "c2")
+
+
+def test_the_next_round_is_dealt_by_the_next_seat_and_points_add_up():
+    journal = played(opened(seats=3), rounds=1)
+    room = Room.replay(journal)
+    result = room.round.result
+    assert result is not None
+    assert room.totals == result.points
+    assert room.wins == tuple(int(seat in result.winners) for seat in range(3))
+
+    again = room.after(begun(seed=8, seat=0, id="n1"))
+    assert (again.round_no, again.round.turn) == (2, 1)
+    assert [room.round.view(0).dealer, again.round.view(0).dealer] == [2, 0]
+    assert (again.totals, again.wins) == (room.totals, room.wins)
+
+    after_two = Room.replay(played(opened(seats=3), rounds=2))
+    assert after_two.round.result is not None
+    assert after_two.totals == tuple(a + b for a, b in zip(result.points, after_two.round.result.points, strict=True))
+    assert sum(after_two.wins) >= 2
+
+
+def test_no_next_round_before_the_end_of_this_one():
+    with pytest.raises(Refused, match="not_over"):
+        Room.open(opened()).after(begun(seed=8))
+
+
+def test_the_pace_is_a_command():
+    room = Room.open(opened()).after(PaceSet(0, 0.5, "p1"))
+    assert room.pace == 0.5
+    assert room.has_answered(0, "p1")
+
+
+def test_a_move_chosen_in_another_turn_is_stale_and_a_call_of_others_makes_none_stale():
+    room = Room.open(opened(seats=2))
+    room = room.after(Moved(0, room.round.legal_moves()[0]))
+    room.check_current(room.seq, "draw")
+    room = room.after(PaceSet(0, 0.5))
+    room.check_current(room.seq - 1, "draw")
+    for seen in (1, room.seq + 1):
+        with pytest.raises(Refused, match="stale"):
+            room.check_current(seen, "draw")
+    room.check_current(1, "catch")
+
+
+def test_what_is_called_out_does_not_make_a_card_stale():
+    room = room_at(ONE_CARD_EACH.replace('"9h"', '"9h Th 5h"') + 'moves = ["0 9h", "1 draw"]\nunannounced = []')
+    seen = room.seq
+    room = room.after(Moved(0, room.round.legal_moves()[0]))
+    assert room.turn_seq == room.seq == seen + 1
+    room = room.after(Moved(1, "catch"))
+    assert room.turn_seq == seen + 1
+
+
+def test_hidden_cards_stand_in_no_other_view_and_no_event():
+    journal = played(opened(seats=3), rounds=1)
+    room = Room.open(opened(seats=3))
+    for command in journal[1:-1]:
+        room = room.after(command)
+        hands = [[str(view) for view in room.view("k3v9abcd", seat).hand] for seat in range(3)]
+        for seat in range(3):
+            view = room.view("k3v9abcd", seat)
+            assert view.hand == hands[seat]
+            assert view.result is None
+            assert not any("cards" in event and event["seat"] != seat for event in view.log)
+            assert "state" not in encode_message(view).decode()
+    revealed = room.after(journal[-1]).view("k3v9abcd", 0).result
+    assert revealed is not None
+    assert len(revealed["hands"]) == 3
+
+
+def test_a_view_does_not_change_when_what_is_hidden_from_it_does():
+    scene = 'rules = "monclar"\nhands = ["9h As", "{}", "{}"]\ndiscard = "3h"\nstock = "{}"'
+    one = room_at(scene.format("5c 6c", "8d Kd", "2c 3d"))
+    other = room_at(scene.format("8d 2c", "5c 3d", "6c Kd"))
+    assert one.view("k3v9abcd", 0) == other.view("k3v9abcd", 0)
+    assert one.view("k3v9abcd", 1) != other.view("k3v9abcd", 1)
+
+
+def test_the_log_goes_on_where_the_last_view_left_off_and_is_bounded():
+    room = Room.open(opened(seats=3))
+    told = room.told_count
+    assert room.log(0, told=told) == []
+    after = room.after(Moved(0, room.round.legal_moves()[0]))
+    assert after.log(0, told=told)[0]["kind"] == "played"
+    assert len(after.log(0)) == after.told_count
+    end = Room.replay(played(opened(seats=8), rounds=1))
+    assert end.told_count > MOST_TOLD
+    assert len(end.log(0)) == len(end.log(0, told=0)) == MOST_TOLD
+
+
+def test_a_journal_of_other_rules_or_another_engine_is_refused():
+    opening = opened()
+    journal = [msg for msg in played(opening)][:3]
+    for change in ({"digest": "0" * 16}, {"engine": 0}):
+        first = type(opening.first)(**{name: getattr(opening.first, name) for name in opening.first.__struct_fields__} | change)
+        fields = {name: getattr(opening, name) for name in opening.__struct_fields__}
+        with pytest.raises(JournalError, match="engine"):
+            Room.replay([Opened(**fields | {"first": first}), *journal[1:]])
+
+
+def test_a_journal_with_an_impossible_move_is_refused():
+    with pytest.raises(JournalError, match="command 2"):
+        Room.replay([opened(), Moved(1, "draw")])
+    with pytest.raises(JournalError, match="opening"):
+        Room.replay([Moved(1, "draw")])

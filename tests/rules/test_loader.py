@@ -1,0 +1,145 @@
+"""Rule files: what they inherit, and that a mistake in one is told with its file, its key and what would be right."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from huit.cards import parse_face, select_faces
+from huit.rules import RulesError, compile_rules, load_rules, rule_names
+from huit.rules.columns import NAMED, UNPAID
+
+
+def write(folder: Path, text: str, name: str = "maison.toml") -> Path:
+    """Write a rule file and return its path."""
+    path = folder / name
+    path.write_text(text, "utf-8")
+    return path
+
+
+def refusal(folder: Path, text: str) -> str:
+    """Return what is said about a rule file that cannot be played."""
+    with pytest.raises(RulesError) as refused:
+        load_rules(write(folder, text))
+    return str(refused.value)
+
+
+def test_the_games_of_the_library_can_be_played_by_two_to_eight():
+    for name in rule_names():
+        rules = load_rules(name)
+        assert list(rules.seats) == [2, 3, 4, 5, 6, 7, 8]
+        for seats in rules.seats:
+            assert compile_rules(rules, seats=seats).seats == seats
+
+
+def test_what_the_versions_share_is_no_game_by_itself():
+    with pytest.raises(RulesError, match="abstract"):
+        compile_rules(load_rules("huit-americain"), seats=4)
+
+
+def test_a_child_says_only_what_differs(tmp_path: Path):
+    rules = load_rules(write(tmp_path, 'extends = "monclar"\nhand = 6\n[powers]\n8 = { clears_debt = false }'))
+    assert rules.knobs["hand"] == 6
+    assert "clears_debt" not in rules.power(parse_face("8c"))
+    assert rules.power(parse_face("8c"))["wild"]
+    assert rules.power(parse_face("Ac"))["draw"] == 3
+
+
+def test_a_parent_may_be_a_neighbour_of_the_file(tmp_path: Path):
+    write(tmp_path, 'extends = "minimale"\nhand = 5', "mere.toml")
+    assert load_rules(write(tmp_path, 'extends = "mere"')).knobs["hand"] == 5
+
+
+@pytest.mark.parametrize("lines", [("2 = { draw = 2 }", "2s = { draw = 4 }"), ("2s = { draw = 4 }", "2 = { draw = 2 }")])
+def test_a_precise_card_beats_a_broad_one_in_either_order(tmp_path: Path, lines: tuple[str, str]):
+    rules = load_rules(write(tmp_path, 'extends = "huit-americain"\n[powers]\n' + "\n".join(lines)))
+    assert rules.power(parse_face("2s"))["draw"] == 4
+    assert rules.power(parse_face("2h"))["draw"] == 2
+
+
+def test_a_number_may_change_with_the_players(tmp_path: Path):
+    rules = load_rules(write(tmp_path, 'extends = "minimale"\nhand = { 2 = 7, 3 = 5 }'))
+    assert [compile_rules(rules, seats=seats).hand for seats in (2, 3, 8)] == [7, 5, 5]
+
+
+def test_as_many_packs_as_the_players_need():
+    rules = load_rules("minimale")
+    assert [rules.packs(seats=seats) for seats in range(2, 9)] == [1, 1, 1, 1, 2, 2, 2]
+    short = load_rules("minimale", options={"cards": 32})
+    assert [short.packs(seats=seats) for seats in (2, 3, 4)] == [1, 1, 2]
+
+
+def test_an_option_is_a_key_of_a_rule_file():
+    rules = load_rules("classique", options={"hand": 5, "powers": {"7": {"draw": 2}}})
+    assert rules.knobs["hand"] == 5
+    assert rules.power(parse_face("7c"))["draw"] == 2
+    assert load_rules("classique").digest != rules.digest
+
+
+def test_the_digest_follows_the_rules_and_not_their_name(tmp_path: Path):
+    assert load_rules(write(tmp_path, 'extends = "monclar"\nname = "La nôtre"')).digest == load_rules("monclar").digest
+
+
+def test_an_unpaid_attack_is_answered_by_what_the_file_says_and_nothing_else():
+    columns = compile_rules(load_rules("monclar"), seats=4)
+    assert columns.accept[UNPAID + parse_face("As")] == select_faces("A 8")
+    assert columns.accept[UNPAID + parse_face("9s")] == 0
+    assert columns.accept[NAMED + 2] == select_faces("h 8")
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("hnad = 5", r"maison\.toml: unknown key 'hnad' \(did you mean 'hand'\?\)"),
+        ("[powers]\n7 = { skip = 1 }", r"maison\.toml: powers\.7: unknown key 'skip' \(did you mean 'skips'\?\)"),
+        ("hand = 99", r"maison\.toml: hand: 99 is out of bounds \(from 1 to 20\)"),
+        ('hand = "huit"', r"maison\.toml: hand: 'huit' is not a whole number"),
+        ("recycles = 1", r"maison\.toml: recycles: 1 is not true or false"),
+        ("cards = 53", r"maison\.toml: cards: 53 is not one of '32', '52'"),
+        ('drawn_card = "keep"', r"drawn_card: 'keep' is not one of .*\(did you mean 'kept'\?\)"),
+        ("[powers]\n11 = { skips = 1 }", r"maison\.toml: powers\.11: no such card: '11'"),
+        ("[powers]\n7 = 3", r"maison\.toml: powers\.7: must say what the card does"),
+        ('[powers]\n7 = { draw = 1, answered_by = ["Z"] }', r"powers\.7\.answered_by: no such card: 'Z'"),
+        ("[points]\n7 = -3", r"maison\.toml: points\.7: -3 is out of bounds"),
+        ("hand = { 3 = 5 }", r"maison\.toml: hand: must say what holds from 2 players on"),
+        ("hand = { 2 = 7, 12 = 5 }", r"maison\.toml: hand: '12' is not a number of players"),
+        ("name = 3", r"maison\.toml: name: must be a text"),
+        ("abstract = 3", r"maison\.toml: abstract: 3 is not true or false"),
+        ("hand = = 3", r"maison\.toml: not a TOML file"),
+        ("seats_min = 5\nseats_max = 3", r"seats_min: 5 is more than seats_max, 3"),
+        # Contradictions
+        ("cards = 32\n[powers]\n2 = { draw = 2 }", r"powers\.2: no such card in this pack of 32"),
+        ("[powers]\njoker = { wild = true }", r"powers\.joker: no such card in this pack of 52.*'jokers'"),
+        ('cards = 32\n[powers]\nA = { draw = 2, answered_by = ["2"] }', r"answered_by: no such card in this pack of 32"),
+        ("packs = 1\nhand = 20\n[powers]\nA = { draw = 20 }", r"nobody can ever pay 20 cards: after the deal there are 12"),
+        ('[powers]\n7 = { answered_by = ["7"] }', r"there is nothing to answer"),
+        ("packs = 1", r"hand: 7 players with 8 cards each and a starter need 57 cards, and there are 52 \(say hand = 7 or less"),
+    ],
+)
+def test_a_mistake_is_told_with_file_key_and_what_would_be_right(tmp_path: Path, text: str, told: str):
+    message = refusal(tmp_path, 'extends = "huit-americain"\n' + text)
+    assert re.search(told, message), message
+
+
+def test_no_such_rules():
+    with pytest.raises(RulesError, match=r"no rules named 'monclra' \(did you mean 'monclar'\?\)"):
+        load_rules("monclra")
+
+
+@pytest.mark.parametrize("name", ["../library/monclar", "/etc/passwd", "", "library/monclar", "."])
+def test_a_name_is_no_way_out_of_the_library(name: str):
+    with pytest.raises(RulesError, match="no rules named"):
+        load_rules(name)
+
+
+def test_parents_that_go_in_a_circle(tmp_path: Path):
+    write(tmp_path, 'extends = "b"', "a.toml")
+    write(tmp_path, 'extends = "a"', "b.toml")
+    with pytest.raises(RulesError, match="circle"):
+        load_rules(tmp_path / "a.toml")
+
+
+def test_a_file_that_is_no_text(tmp_path: Path):
+    (tmp_path / "x.toml").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(RulesError, match="cannot be read"):
+        load_rules(tmp_path / "x.toml")

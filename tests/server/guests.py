@@ -1,0 +1,115 @@
+"""A person at a browser, for the tests: opens a room, keeps its cookie, sends messages and looks at views."""
+
+import itertools
+from collections.abc import Callable
+from typing import Any
+
+from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
+from aiohttp.test_utils import TestClient
+
+TIMEOUT_S = 20.0
+"""Long past any answer: a test that waits so long has failed."""
+
+Client = TestClient[Any, Any] | ClientSession
+View = dict[str, Any]
+
+
+class Refused(Exception):
+    """The server did not carry out a message."""
+
+    def __init__(self, message: dict[str, Any]) -> None:
+        super().__init__(message)
+        self.message = message
+        self.code = message["code"]
+        self.why = message["why"]
+
+
+class Guest:
+    """One person, one seat, one socket at a time."""
+
+    def __init__(self, client: Client, room: str, cookie: str) -> None:
+        self.client = client
+        self.room = room
+        self.cookie = cookie
+        self.view: View = {}
+        self.log: list[dict[str, Any]] = []
+        self.socket: ClientWebSocketResponse = None  # type: ignore[assignment]
+        self.ids = itertools.count(1)
+
+    @classmethod
+    async def opening(cls, client: Client, **asked: Any) -> "Guest":
+        order = {"rules": "minimale", "seats": 3, "name": "Anne", "pace": 0} | asked
+        async with client.post("/api/rooms", json=order) as response:
+            assert response.status == 201, await response.text()
+            room = (await response.json())["room"]
+            return cls(client, room, f"huit_{room}={response.cookies[f'huit_{room}'].value}")
+
+    def at(self, client: Client) -> "Guest":
+        """The same person, before another server."""
+        return Guest(client, self.room, self.cookie)
+
+    async def connect(self, *, query: str = "", **headers: str) -> ClientWebSocketResponse:
+        return await self.client.ws_connect(f"/ws/{self.room}{query}", headers={"Cookie": self.cookie, **headers})
+
+    async def sit_down(self, *, query: str = "") -> View:
+        self.socket = await self.connect(query=query)
+        return await self.look()
+
+    async def look(self) -> View:
+        """Wait for the next view; raise what is refused instead."""
+        message = await self.hear()
+        if message["type"] == "refused":
+            raise Refused(message)
+        self.view = message
+        self.log += message["log"]
+        return message
+
+    async def hear(self) -> dict[str, Any]:
+        frame = await self.socket.receive(timeout=TIMEOUT_S)
+        assert frame.type is WSMsgType.TEXT, frame
+        return frame.json()
+
+    async def see(self, is_there: Callable[[View], bool]) -> View:
+        """Wait for a view in which something is so."""
+        while not is_there(self.view):
+            await self.look()
+        return self.view
+
+    async def send(self, **message: Any) -> str:
+        message.setdefault("id", f"c{next(self.ids)}")
+        await self.socket.send_json(message)
+        return message["id"]
+
+    async def move(self, word: str, **other: Any) -> str:
+        return await self.send(**{"type": "move", "seq": self.view["seq"], "move": word} | other)
+
+    async def refusal(self) -> Refused:
+        """Wait for a refusal; views that come before it are looked at."""
+        while True:
+            try:
+                await self.look()
+            except Refused as refused:
+                return refused
+
+    async def play_one(self) -> None:
+        """Make a legal move of one's own, when one's turn has come, and see what comes of it."""
+        await self.see(lambda view: view["over"] or view["moves"])
+        if self.view["over"]:
+            return
+        seq, word = self.view["seq"], _chosen(self.view)
+        await self.move(word)
+        try:
+            await self.see(lambda view: view["seq"] > seq)
+        except Refused:
+            # A computer called out in between, and the hand is another one now.
+            await self.see(lambda view: view["seq"] > seq)
+
+    async def play_round(self) -> View:
+        while not self.view["over"]:
+            await self.play_one()
+        return self.view
+
+
+def _chosen(view: View) -> str:
+    word = view["moves"][0]
+    return f"{word}!" if view["may_announce"] and word not in ("draw", "pass") else word

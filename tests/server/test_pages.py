@@ -1,0 +1,104 @@
+"""The page, what the page asks for, and the headers on every answer."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from huit.server.security import HEADERS
+from tests.server.conftest import Serve
+
+ORDER: dict[str, Any] = {"rules": "monclar", "seats": 4, "name": "Anne", "player": "thrifty", "pace": 1.0, "forget": 0.0}
+
+
+@pytest.fixture
+def bundle(tmp_path: Path) -> Path:
+    (tmp_path / "web" / "assets").mkdir(parents=True)
+    (tmp_path / "web" / "index.html").write_text("<!doctype html><title>Huit</title>", "utf-8")
+    (tmp_path / "web" / "favicon.svg").write_text("<svg/>", "utf-8")
+    (tmp_path / "web" / "assets" / "index-Ab_3-x.js").write_text("let huit = 8", "utf-8")
+    (tmp_path / "secret.txt").write_text("secret", "utf-8")
+    return tmp_path / "web"
+
+
+async def test_security_headers_stand_on_every_answer(serve: Serve, bundle: Path):
+    client = await serve(bundle=bundle)
+    paths = ["/", "/jeu/k3v9abcd", "/assets/index-Ab_3-x.js", "/favicon.svg", "/api/rules", "/api/rooms/k3v9abcd", "/no/such", "/assets/no"]
+    for path in paths:
+        async with client.get(path) as response:
+            assert {name: response.headers.get(name) for name in HEADERS} == HEADERS, path
+    for body in ("{", "x" * 5000):
+        async with client.post("/api/rooms", data=body) as response:
+            assert {name: response.headers.get(name) for name in HEADERS} == HEADERS
+    socket = await client.ws_connect("/ws/k3v9abcd")
+    assert {name: socket._response.headers.get(name) for name in HEADERS} == HEADERS
+    await socket.close()
+
+
+async def test_the_page_is_asked_for_again_and_its_assets_are_kept(serve: Serve, bundle: Path):
+    client = await serve(bundle=bundle)
+    for path in ("/", "/jeu/k3v9abcd"):
+        async with client.get(path) as response:
+            assert (response.status, response.content_type, response.headers["Cache-Control"]) == (200, "text/html", "no-cache")
+    async with client.get("/assets/index-Ab_3-x.js") as response:
+        assert response.content_type in ("text/javascript", "application/javascript")
+        assert "immutable" in response.headers["Cache-Control"]
+
+
+@pytest.mark.parametrize("path", ["/assets/..%2f..%2fsecret.txt", "/..%2fsecret.txt", "/assets/.hidden", "/assets/", "/secret.txt"])
+async def test_nothing_outside_the_bundle_is_served(serve: Serve, bundle: Path, path: str):
+    client = await serve(bundle=bundle)
+    async with client.get(path) as response:
+        assert response.status == 404
+        assert "secret" not in await response.text()
+
+
+async def test_without_a_bundle_the_page_says_how_to_build_it(serve: Serve, tmp_path: Path):
+    async with (await serve(bundle=tmp_path / "none")).get("/") as response:
+        assert response.status == 503
+        assert "make play" in await response.text()
+
+
+async def test_the_versions_of_the_rules_in_words(serve: Serve):
+    async with (await serve()).get("/api/rules") as response:
+        rules = {sheet["id"]: sheet for sheet in (await response.json())["rules"]}
+    assert list(rules) == ["minimale", "classique", "monclar"]
+    for sheet in rules.values():
+        assert sheet["seats"] == [2, 8]
+        texts = [sheet["name"], sheet["summary"], *sheet["notes"], *(effect["text"] for effect in sheet["effects"])]
+        assert all(text["fr"] and text["en"] for text in texts)
+    assert ["8"] in [effect["cards"] for effect in rules["monclar"]["effects"]]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"rules": "no such"},
+        {"rules": "huit-americain"},
+        {"rules": "../monclar"},
+        {"seats": 1},
+        {"seats": 9},
+        {"seats": "4"},
+        {"name": "x" * 21},
+        {"name": "a\nb"},
+        {"name": 7},
+        {"player": "cheater"},
+        {"pace": 4},
+        {"forget": 2},
+        {"extra": 1},
+    ],
+)
+async def test_a_room_that_cannot_be_is_refused(serve: Serve, change: dict[str, Any]):
+    async with (await serve()).post("/api/rooms", json=ORDER | change) as response:
+        answer = await response.json()
+        assert (response.status, answer["code"]) == (400, "malformed")
+        assert answer["message"]
+
+
+async def test_a_computer_never_bears_the_name_of_the_person(serve: Serve):
+    from tests.server.guests import Guest
+
+    guest = await Guest.opening(await serve(), name=" léa ", seats=8)
+    names = (await guest.sit_down())["names"]
+    assert names[0] == "léa"
+    assert len({name.casefold() for name in names}) == 8
