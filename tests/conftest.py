@@ -1,4 +1,4 @@
-"""What all the tests share: compiled code that checks its bounds, one compilation, and the same examples of Hypothesis everywhere."""
+"""What all the tests share: compiled code that checks its bounds, one compilation, the same examples of Hypothesis everywhere."""
 
 import os
 

@@ -38,10 +38,10 @@ def test_rules_list_names_the_games():
 
 def test_rules_show_tells_every_effect_in_words():
     told = huit("rules", "show", "monclar").stdout
-    assert "as : fait piocher 3 cartes au joueur suivant, qui passe son tour, à moins de poser un as ou un 8." in told
-    assert "8 : se pose sur n’importe quelle carte, change la couleur et arrête l’attaque." in told
-    assert "10 : oblige à rejouer." in told
-    assert "valet : change le sens du jeu." in told
+    assert "as\u00a0: fait piocher 3 cartes au joueur suivant, qui passe son tour, à moins de poser un as ou un 8." in told
+    assert "8\u00a0: se pose sur n’importe quelle carte, change la couleur et arrête l’attaque." in told
+    assert "10\u00a0: oblige à rejouer." in told
+    assert "valet\u00a0: change le sens du jeu." in told
     assert (
         "ace: makes the next player draw 3 cards and lose his turn, unless he plays an ace or an 8."
         in huit("rules", "show", "monclar", language="en").stdout
@@ -53,7 +53,7 @@ def test_rules_show_tells_the_knobs_that_differ(tmp_path: Path):
     told = huit("rules", "show", tmp_path / "nous.toml").stdout
     assert "hand = 6 (8)" in told
     assert "recycles = false (true)" in told
-    assert "Pioche vide : on continue sans piocher." in told
+    assert "Pioche vide\u00a0: on continue sans piocher." in told
 
 
 def test_rules_check_accepts_a_good_file_and_explains_a_bad_one(tmp_path: Path):
@@ -97,7 +97,7 @@ def test_replay_of_an_illegal_move_says_which_why_and_what_would_be_legal(scene:
     scene.write_text(SCENE.replace('["0 9h"]', '["0 9h", "1 5c"]'), "utf-8")
     refused = huit("replay", scene)
     assert refused.exit_code == 1
-    assert "coup 2 (1 5c) refusé : une attaque de 1 n’est pas payée" in refused.stderr
+    assert "coup 2 (1 5c) refusé\u00a0: une attaque de 1 n’est pas payée" in refused.stderr
     assert "draw" in refused.stderr
 
 

@@ -8,6 +8,7 @@ import pytest
 
 import huit
 from huit.cards import faces_of
+from huit.engine import jit
 from huit.engine.jit import row_of, rows_of
 from huit.engine.shedding.state import OVER, RoundState
 from huit.engine.shedding.view import SeatView
@@ -68,6 +69,13 @@ def side_by_side(columns: object, compiled_kernels: SimpleNamespace, seed: int) 
         mass.step_all([columns], plain_states, plain_seats, chosen)
         compiled_kernels.step_all(row, rows, seats, np.array(chosen))
     assert ended > BATCH, "too few rounds came to their end"
+
+
+def test_code_that_checks_its_bounds_is_kept_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the tests compile is slow; what people play with must never be loaded from where the tests left theirs."""
+    folder_of_the_tests = jit._cache_folder.__wrapped__()
+    monkeypatch.setattr(jit.config, "BOUNDSCHECK", None)
+    assert jit._cache_folder.__wrapped__() != folder_of_the_tests
 
 
 def fill(rows: np.ndarray, states: list[RoundState]) -> None:

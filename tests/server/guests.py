@@ -7,7 +7,7 @@ from typing import Any
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 from aiohttp.test_utils import TestClient
 
-TIMEOUT_S = 20.0
+TIMEOUT_S = 10.0
 """Long past any answer: a test that waits so long has failed."""
 
 Client = TestClient[Any, Any] | ClientSession

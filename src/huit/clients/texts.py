@@ -21,10 +21,10 @@ JOKERS = {
 # Facts of events and reasons fill these; {who} is a name, {by} another one.
 EVENTS = {
     "fr": {
-        "dealt": "{who} donne {count} cartes à chacun ; {first} commence",
-        "starter": "première carte : {card}",
+        "dealt": "{who} donne {count} cartes à chacun ; {first} commence",
+        "starter": "première carte : {card}",
         "played": "{who} joue {card}",
-        "announced": "{who} annonce « Carte ! »",
+        "announced": "{who} annonce « Carte ! »",
         "named": "{who} demande {suit}",
         "attacked": "{who} doit piocher {debt} carte{s} ou répondre",
         "stopped": "{who} arrête l’attaque",
@@ -33,8 +33,8 @@ EVENTS = {
         "skipped": "{who} passe son tour",
         "reversed": "le sens du jeu change",
         "again": "{who} doit rejouer",
-        "caught": "Contre-carte ! {by} prend {who} à oublier sa carte",
-        "wrong_catch": "{who} dit « Contre-carte » à tort",
+        "caught": "Contre-carte ! {by} prend {who} à oublier sa carte",
+        "wrong_catch": "{who} dit « Contre-carte » à tort",
         "recycled": "la défausse redevient la pioche ({count} cartes)",
         "out": "{who} n’a plus de carte",
         "over": "la manche est finie",
@@ -61,19 +61,19 @@ EVENTS = {
 }
 REASONS = {
     "fr": {
-        "debt": "une attaque de {debt} n’est pas payée : y répondre ({answers}) ou piocher",
+        "debt": "une attaque de {debt} n’est pas payée : y répondre ({answers}) ou piocher",
         "suit": "la couleur demandée est {suit}",
         "match": "il faut {suit}, ou la valeur {rank}",
         "turn": "c’est au tour de {who}",
         "not_held": "cette carte n’est pas dans la main",
         "over": "la manche est finie",
-        "must_play": "une carte peut être jouée : on ne pioche ni ne passe",
+        "must_play": "une carte peut être jouée : on ne pioche ni ne passe",
         "must_draw": "il faut piocher",
         "suit_needed": "il faut dire la couleur demandée, comme dans 8c=h",
         "no_suit": "cette carte ne demande pas de couleur",
         "no_window": "il n’y a rien à annoncer ni à contrer maintenant",
-        "not_one_left": "« Carte » ne s’annonce que si la carte jouée en laisse une seule",
-        "unreadable": "coup illisible : {how}",
+        "not_one_left": "« Carte » ne s’annonce que si la carte jouée en laisse une seule",
+        "unreadable": "coup illisible : {how}",
     },
     "en": {
         "debt": "an attack of {debt} is not paid: answer it ({answers}) or draw",

@@ -29,7 +29,8 @@ def _cache_folder() -> str:
 
     Numba looks for edits only in the file of the function that it compiles, not in those of its callees.
     """
-    digest = hashlib.sha256(numba.__version__.encode())
+    # Kernels with checked bounds, as the tests run them, are other code than those without.
+    digest = hashlib.sha256(f"{numba.__version__} {config.BOUNDSCHECK}".encode())
     for floor in ("cards", "rules", "engine", "views", "players", "lab"):
         for source in sorted((_PACKAGE / floor).rglob("*.py")):
             digest.update(source.read_bytes())

@@ -16,7 +16,7 @@ from huit.engine.shedding.apply import apply_action
 from huit.engine.shedding.deal import deal_round
 from huit.engine.shedding.legal import legal_actions, reactions_of, turn_actions
 from huit.engine.shedding.scoring import points_of
-from huit.engine.shedding.state import OVER, PLANES, REASONS, RoundState
+from huit.engine.shedding.state import CHOOSE_SUIT, OVER, PLANES, REASONS, RoundState
 from huit.engine.shedding.view import SeatView, seat_view
 from huit.engine.shedding.why import why_not
 from huit.rules import CompiledRules, RuleSet, compile_rules
@@ -73,7 +73,7 @@ class Round:
         self.opening: tuple[Event, ...] = ()
         """What happened before the first move: the deal and the starter."""
 
-    # What stands on the table
+    # What lies before everybody
 
     @property
     def seats(self) -> int:
@@ -158,10 +158,8 @@ class Round:
     def _words(self, actions: ActionSet) -> Iterable[str]:
         if actions & ALL_SUITS:
             yield from (f"={suit}" for suit in SUITS)
-        is_last = self.state.hand_sizes[self.state.turn] == 1
         for face in faces_of(actions & (1 << DRAW) - 1):
-            # The last card ends the round: there is no suit left to name.
-            if self.columns.names_suit[face] and not (is_last and not self.columns.plays_again[face]):
+            if self._asks_for_suit(face, announces=False):
                 yield from (playing(face, suit) for suit in range(4))
             else:
                 yield playing(face)
@@ -186,26 +184,64 @@ class Round:
     def why_not(self, seat: Seat, move: str) -> Reason | None:
         """Return why *seat* may not make *move* now, or None if it may.
 
-        Two suits, or a "!" that leaves more than one card, are refused as well.
+        >>> from huit.rules import load_rules
+        >>> new_round(load_rules("minimale"), seats=2, seed=1).why_not(1, "draw").code
+        'turn'
         """
         try:
-            self.copy()._apply(seat, move)
-        except IllegalAction as error:
-            return error.reason
-        return None
+            return self._refusal(seat, Move.parse(move))
+        except CardError as error:
+            return Reason("unreadable", {"how": str(error)})
+
+    def _refusal(self, seat: Seat, move: Move) -> Reason | None:
+        view = self.view(seat)
+        if move.action is None:
+            return why_not(self.columns, view, NAME_SUIT + (move.suit or 0))
+        if move.action == SAY and "say" not in self.reactions(seat):
+            return Reason("no_window")  # what is said with a play is said with its "!"
+        reason = why_not(self.columns, view, move.action)
+        if reason is not None or move.action >= DRAW:
+            return reason
+        if move.announces and not view.actions >> SAY & 1:
+            return Reason("not_one_left")
+        if move.suit is not None and not self.columns.names_suit[move.action]:
+            return Reason("no_suit")
+        asks = self._asks_for_suit(move.action, announces=move.announces)
+        return Reason("suit_needed") if move.suit is None and asks else None
+
+    def _asks_for_suit(self, face: Face, *, announces: bool) -> bool:
+        """Tell whether playing *face* names a suit: not where it ends the round, which « Maou » may be needed for (WK-11)."""
+        is_last = self.state.hand_sizes[self.state.turn] == 1 and not self.columns.plays_again[face]
+        ends = is_last and (announces or not self.columns.announces_last)
+        return bool(self.columns.names_suit[face]) and not ends
 
     # Doing it
 
     def play(self, move: str | Move, seat: Seat | None = None) -> tuple[Event, ...]:
         """Make *move* for *seat* (default: the seat whose turn it is) and return what happened.
 
+        Whose last card it is may name a suit or leave it.
+
         Raises:
             IllegalAction: if it may not be made; nothing has changed then.
         """
         seat = self.state.turn if seat is None else seat
-        trial = self.copy()
-        events = trial._apply(seat, str(move))
-        self.state = trial.state
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"seat {seat}: there are only seats 0 to {self.seats - 1}")
+        reason = self.why_not(seat, str(move))
+        if reason is not None:
+            raise self._illegal(reason, str(move), seat)
+        return self._carry_out(seat, Move.parse(str(move)))
+
+    def _carry_out(self, seat: Seat, move: Move) -> tuple[Event, ...]:
+        events: tuple[Event, ...] = ()
+        while move.announces and not self.state.said:
+            # Twice where something was forgotten before: late for that, and then for this play.
+            events += self.noted(apply_action, seat, SAY)
+        if move.action is not None:
+            events += self.noted(apply_action, seat, move.action)
+        if move.suit is not None and self.state.phase == CHOOSE_SUIT:
+            events += self.noted(apply_action, seat, NAME_SUIT + move.suit)
         return events
 
     def act(self, action: Action, seat: Seat | None = None) -> tuple[Event, ...]:
@@ -215,47 +251,10 @@ class Round:
             IllegalAction: if it is not in `legal_actions`.
         """
         seat = self.state.turn if seat is None else seat
-        self._check(seat, action, f"action {action}")
+        if not 0 <= action < 63 or not self.legal_actions(seat) >> action & 1:
+            reason = why_not(self.columns, self.view(seat), action) or Reason("unreadable")
+            raise self._illegal(reason, f"action {action}", seat)
         return self.noted(apply_action, seat, action)
-
-    def _apply(self, seat: Seat, word: str) -> tuple[Event, ...]:
-        if not 0 <= seat < self.seats:
-            raise ValueError(f"seat {seat}: there are only seats 0 to {self.seats - 1}")
-        try:
-            move = Move.parse(word)
-        except CardError as error:
-            raise self._illegal(Reason("unreadable", {"how": str(error)}), word, seat) from error
-        if move.announces and move.action is not None:
-            self._check(seat, move.action, word)
-        events: tuple[Event, ...] = ()
-        for action in move.actions():
-            if NAME_SUIT <= action < SAY and self.over:
-                break  # his last card: there is no suit left to name
-            if action == SAY:
-                events += self._say(seat, word, with_play=move.announces)
-            else:
-                self._check(seat, action, word)
-                events += self.noted(apply_action, seat, action)
-        if self.state.phase not in (OVER, 0) and move.action is not None and move.action < DRAW:
-            raise self._illegal(Reason("suit_needed"), word, seat)
-        return events
-
-    def _say(self, seat: Seat, word: str, *, with_play: bool) -> tuple[Event, ...]:
-        """Announce: late, or with the play that follows; that one counts for the play, whatever was forgotten before."""
-        if not with_play and "say" not in self.reactions(seat):
-            raise self._illegal(Reason("no_window"), word, seat)
-        events: tuple[Event, ...] = ()
-        while True:
-            if not self.legal_actions(seat) >> SAY & 1:
-                raise self._illegal(Reason("not_one_left"), word, seat)
-            events += self.noted(apply_action, seat, SAY)
-            if not with_play or self.state.said:
-                return events
-
-    def _check(self, seat: Seat, action: Action, word: str) -> None:
-        reason = why_not(self.columns, self.view(seat), action) if 0 <= action < 63 else Reason("unreadable")
-        if reason is not None:
-            raise self._illegal(reason, word, seat)
 
     def _illegal(self, reason: Reason, word: str, seat: Seat) -> IllegalAction:
         return IllegalAction(reason, word, seat, self.legal_moves(seat) + self.reactions(seat))

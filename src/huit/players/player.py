@@ -69,7 +69,8 @@ class HeuristicPlayer:
         assert view.rules is not None
         if action >= DRAW or not view.rules.names_suit[action]:
             return False
-        ends_the_round = view.hand_sizes[view.seat] == 1 and not view.rules.plays_again[action]
+        is_last = view.hand_sizes[view.seat] == 1
+        ends_the_round = is_last and not view.rules.plays_again[action] and not view.rules.announces_last
         return not ends_the_round
 
 

@@ -9,7 +9,7 @@ from huit.rules.contradictions import check_contradictions
 from huit.rules.rule_set import BySeats, Power, RulesError, RuleSet, Value
 from huit.rules.schema import POINTS, POWER_KNOBS, ROUND_KNOBS, Knob
 
-Table = dict[str, Any]
+Section = dict[str, Any]
 
 _LIBRARY = Path(__file__).parent / "library"
 _HEAD = ("extends", "abstract", "source", "name", "summary", "powers", "points")
@@ -59,9 +59,9 @@ def load_rules(name: str | Path, *, options: Mapping[str, object] | None = None)
     return rules
 
 
-def _lineage(name: str | Path) -> list[tuple[str, Table]]:
+def _lineage(name: str | Path) -> list[tuple[str, Section]]:
     """Return the file and the files that it builds on, the eldest first."""
-    lineage: list[tuple[str, Table]] = []
+    lineage: list[tuple[str, Section]] = []
     folder: Path | None = None
     wanted: str | Path | None = name
     while wanted is not None:
@@ -70,9 +70,9 @@ def _lineage(name: str | Path) -> list[tuple[str, Table]]:
                 f"{lineage[0][0]}: extends: the chain of parents is longer than {_LONGEST_LINEAGE} (does it go in a circle?)"
             )
         file, text, folder = _read(wanted, folder)
-        table = _parse(file, text)
-        lineage.insert(0, (file, table))
-        wanted = table.get("extends")
+        section = _parse(file, text)
+        lineage.insert(0, (file, section))
+        wanted = section.get("extends")
     return lineage
 
 
@@ -95,30 +95,30 @@ def _read(name: str | Path, folder: Path | None) -> tuple[str, str, Path | None]
     )
 
 
-def _parse(file: str, text: str) -> Table:
+def _parse(file: str, text: str) -> Section:
     import tomllib  # a tenth of the time that `import huit` takes
 
     try:
-        table = tomllib.loads(text)
+        section = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise RulesError(f"{file}: not a TOML file: {error}") from error
-    _refuse_unknown(table, (*_HEAD, *ROUND_KNOBS), file, "")
-    _check_head(table, file)
-    return table
+    _refuse_unknown(section, (*_HEAD, *ROUND_KNOBS), file, "")
+    _check_head(section, file)
+    return section
 
 
-def _check_head(table: Table, file: str) -> None:
+def _check_head(section: Section, file: str) -> None:
     for key, kind, right in (
         ("extends", str, "a name or a path, in quotes"),
         ("abstract", bool, "true or false"),
         ("source", str, "a text"),
     ):
-        if key in table and not isinstance(table[key], kind):
-            raise RulesError(f"{file}: {key}: {table[key]!r} is not {right}")
+        if key in section and not isinstance(section[key], kind):
+            raise RulesError(f"{file}: {key}: {section[key]!r} is not {right}")
     for key in ("name", "summary"):
-        said: Any = table.get(key, "")
+        said: Any = section.get(key, "")
         if isinstance(said, dict):
-            said = cast("Table", said)
+            said = cast("Section", said)
             fine = set(said) == {"fr", "en"} and all(isinstance(text, str) for text in said.values())
         else:
             fine = isinstance(said, str)
@@ -126,10 +126,10 @@ def _check_head(table: Table, file: str) -> None:
             raise RulesError(f"{file}: {key}: must be a text, or a table with a text for 'fr' and one for 'en'")
 
 
-def _heads(lineage: list[tuple[str, Table]]) -> Table:
-    merged: Table = {}
-    for _, table in lineage:
-        merged |= {key: table[key] for key in ("name", "summary", "source") if key in table}
+def _heads(lineage: list[tuple[str, Section]]) -> Section:
+    merged: Section = {}
+    for _, section in lineage:
+        merged |= {key: section[key] for key in ("name", "summary", "source") if key in section}
     return merged
 
 
@@ -139,23 +139,23 @@ def _both_languages(said: object) -> Mapping[str, str]:
     return {"fr": str(said), "en": str(said)}
 
 
-def _knobs(layers: list[tuple[str, Table]]) -> dict[str, Value | BySeats]:
+def _knobs(layers: list[tuple[str, Section]]) -> dict[str, Value | BySeats]:
     knobs: dict[str, Value | BySeats] = {name: knob.default for name, knob in ROUND_KNOBS.items()}
-    for file, table in layers:
-        _refuse_unknown(table, (*_HEAD, *ROUND_KNOBS), file, "")
-        for name, value in table.items():
+    for file, section in layers:
+        _refuse_unknown(section, (*_HEAD, *ROUND_KNOBS), file, "")
+        for name, value in section.items():
             if name in ROUND_KNOBS:
                 knob = ROUND_KNOBS[name]
                 if knob.by_seats and isinstance(value, Mapping):
-                    knobs[name] = _by_seats(knob, cast("Table", value), file)
+                    knobs[name] = _by_seats(knob, cast("Section", value), file)
                 else:
                     knobs[name] = _checked(knob, value, file, name)
     return knobs
 
 
-def _by_seats(knob: Knob, table: Mapping[Any, Any], file: str) -> BySeats:
+def _by_seats(knob: Knob, section: Mapping[Any, Any], file: str) -> BySeats:
     said: dict[int, int] = {}
-    for seats, value in table.items():
+    for seats, value in section.items():
         if not str(seats).isdecimal() or not 2 <= int(seats) <= 8:
             raise RulesError(f"{file}: {knob.name}: {seats!r} is not a number of players from 2 to 8")
         said[int(seats)] = cast("int", _checked(knob, value, file, f"{knob.name}.{seats}"))
@@ -200,24 +200,26 @@ def _select(text: str, file: str, key: str) -> int:
         raise RulesError(f"{file}: {key}: {error}; or a rank '8', a suit 'h', 'joker', 'all'") from error
 
 
-def _tables(layers: list[tuple[str, Table]], section: str) -> Iterable[tuple[str, str, int, object]]:
-    """Yield file, key, faces and value of a section, so that what comes later has the last word: the child after its parent,
-    and within a file the precise card ("2s") after the broad one ("2")."""
-    for file, table in layers:
-        said = table.get(section, {})
+def _lines(layers: list[tuple[str, Section]], name: str) -> Iterable[tuple[str, str, int, object]]:
+    """Yield file, key, faces and value of every line of the sections of that *name*, so that what comes later has the last word.
+
+    The child comes after its parent, and within a file the precise card ("2s") after the broad one ("2").
+    """
+    for file, section in layers:
+        said: Any = section.get(name, {})
         if not isinstance(said, Mapping):
-            raise RulesError(f"{file}: {section}: must be a table [{section}] with a line for each card")
-        lines = [(str(key), _select(str(key), file, f"{section}.{key}"), value) for key, value in cast("Table", said).items()]
+            raise RulesError(f"{file}: {name}: must be a section [{name}] with a line for each card")
+        lines = [(key, _select(key, file, f"{name}.{key}"), value) for key, value in cast("Section", said).items()]
         for key, faces, value in sorted(lines, key=lambda line: -line[1].bit_count()):
-            yield file, f"{section}.{key}", faces, value
+            yield file, f"{name}.{key}", faces, value
 
 
-def _powers(layers: list[tuple[str, Table]]) -> dict[Face, Power]:
+def _powers(layers: list[tuple[str, Section]]) -> dict[Face, Power]:
     powers: dict[Face, dict[str, Value]] = {}
-    for file, key, faces, said in _tables(layers, "powers"):
+    for file, key, faces, said in _lines(layers, "powers"):
         if not isinstance(said, Mapping):
             raise RulesError(f"{file}: {key}: must say what the card does, as in {{ skips = 1 }}")
-        said = cast("Table", said)
+        said = cast("Section", said)
         _refuse_unknown(said, POWER_KNOBS, file, f"{key}: ")
         power = {name: _checked(POWER_KNOBS[name], value, file, f"{key}.{name}") for name, value in said.items()}
         for face in faces_of(faces):
@@ -226,9 +228,9 @@ def _powers(layers: list[tuple[str, Table]]) -> dict[Face, Power]:
     return {face: powers[face] for face in sorted(powers)}
 
 
-def _points(layers: list[tuple[str, Table]]) -> dict[Face, int]:
+def _points(layers: list[tuple[str, Section]]) -> dict[Face, int]:
     points: dict[Face, int] = {}
-    for file, key, faces, said in _tables(layers, "points"):
+    for file, key, faces, said in _lines(layers, "points"):
         for face in faces_of(faces):
             # "face" stands for the number printed on the card.
             value = rank_of(face) + 1 if said == "face" else said
@@ -236,14 +238,14 @@ def _points(layers: list[tuple[str, Table]]) -> dict[Face, int]:
     return {face: points[face] for face in sorted(points)}
 
 
-def _named_cards(table: Table, file: str) -> dict[str, int]:
+def _named_cards(section: Section, file: str) -> dict[str, int]:
     """Return the cards that a file gives a power to, by key."""
-    said = cast("Table", table.get("powers", {}))
+    said = cast("Section", section.get("powers", {}))
     return {f"powers.{key}": _select(str(key), file, f"powers.{key}") for key in said}
 
 
-def _refuse_unknown(table: Mapping[str, object], known: Iterable[str], file: str, where: str) -> None:
-    for key in table:
+def _refuse_unknown(section: Mapping[str, object], known: Iterable[str], file: str, where: str) -> None:
+    for key in section:
         if key not in known:
             raise RulesError(f"{file}: {where}unknown key {key!r}{_did_you_mean(key, known)}")
 

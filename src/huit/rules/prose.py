@@ -179,6 +179,6 @@ def _joined(parts: Iterable[str], language: str) -> str:
     return parts[0] if len(parts) == 1 else ", ".join(parts[:-1]) + both + parts[-1]
 
 
-def knob_table() -> list[tuple[Knob, str]]:
+def all_knobs() -> list[tuple[Knob, str]]:
     """Return every knob with where it stands in a rule file: ``round`` for the top, ``powers`` for a line of a card."""
     return [(knob, "round") for knob in ROUND_KNOBS.values()] + [(knob, "powers") for knob in POWER_KNOBS.values()]

@@ -1,6 +1,6 @@
 """Records of ints: declared once, held as a plain object or as one NumPy row of the same fields.
 
-The plain object needs no NumPy: a table of people runs on it. The row is what compiled functions read. Both are read by
+The plain object needs no NumPy: people play on it. The row is what compiled functions read. Both are read by
 attribute, so the very same functions run over either.
 """
 

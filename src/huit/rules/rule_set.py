@@ -55,7 +55,7 @@ class RuleSet:
     @property
     def digest(self) -> str:
         """Sixteen hex digits that change whenever the rules in force do, whatever they are called."""
-        import hashlib  # a table needs it once a round; `import huit` need not wait for it
+        import hashlib  # a room needs it once a round; `import huit` need not wait for it
         import json
 
         said = {"knobs": self.knobs, "powers": self.powers, "points": self.points}

@@ -1,13 +1,13 @@
 """Position files: any scene, the moves played in it, and what must come of them.
 
-A position file is TOML; a test scenario is a position file with an ``[expect]`` table. `load_position` reads one,
+A position file is TOML; a test scenario is a position file with a section ``[expect]``. `load_position` reads one,
 `Position.replay` plays its moves, `position_json` tells the end, `check_position` compares it with what the file expects.
 """
 
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -97,10 +97,10 @@ def read_position(text: str, *, file: str = "position", folder: Path | None = No
         PositionError: if it makes none; the message names the key.
     """
     try:
-        table = tomllib.loads(text)
+        scene = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise PositionError(f"{file}: not a TOML file: {error}") from error
-    return _Scene(table, file, folder).position()
+    return _Scene(scene, file, folder).position()
 
 
 def position_json(round_: Round) -> dict[str, Any]:
@@ -186,11 +186,11 @@ def _sorted_words(moves: Any) -> dict[str, list[str]] | None:
 class _Scene:
     """Reads one position file, key by key."""
 
-    def __init__(self, table: dict[str, Any], file: str, folder: Path | None) -> None:
-        self.table = table
+    def __init__(self, scene: dict[str, Any], file: str, folder: Path | None) -> None:
+        self.scene = scene
         self.file = file
         self.folder = folder
-        for key in table:
+        for key in scene:
             if key not in _KEYS:
                 raise self.error(key, f"unknown key; known: {', '.join(_KEYS)}")
 
@@ -199,7 +199,7 @@ class _Scene:
 
     def get(self, key: str, kind: type, default: Any, right: str) -> Any:
         """Return the value of *key*, of that kind."""
-        value = self.table.get(key, default)
+        value = self.scene.get(key, default)
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
             raise self.error(key, f"must be {right}, not {value!r}")
         return value
@@ -227,7 +227,7 @@ class _Scene:
         hands = [self.cards("hands", text) for text in self.texts("hands", 'a list of hands, as in ["9h As", "5c"]')]
         rules = self.rules()
         most = rules.seats[-1]
-        if "hands" not in self.table or not hands:
+        if "hands" not in self.scene or not hands:
             raise self.error("hands", 'needed: one text a seat, as in ["9h As", "5c"]')
         seats = self.within("seats", len(hands), 2, most)
         if seats < len(hands):
@@ -239,7 +239,7 @@ class _Scene:
         moves = [self.move(number, text, seats) for number, text in enumerate(self.texts("moves", "a list of moves"), start=1)]
         if len(moves) > _MOST_MOVES:
             raise self.error("moves", f"{len(moves)} are too many (at most {_MOST_MOVES})")
-        expect: dict[str, Any] = self.get("expect", dict, {}, "a table [expect]")
+        expect: dict[str, Any] = self.get("expect", dict, {}, "a section [expect]")
         covers = self.texts("covers", "a list of statements")
         title: str = self.get("title", str, "", "a text")
         return Position(round_, moves, expect, covers, title, self.file)
@@ -248,7 +248,7 @@ class _Scene:
         name: str = self.get("rules", str, "", "the name of rules or a path, in quotes")
         if not name:
             raise self.error("rules", 'needed, as in rules = "monclar"')
-        options: dict[str, Any] = self.get("with", dict, {}, "a table [with] of keys of a rule file")
+        options: dict[str, Any] = self.get("with", dict, {}, "a section [with] of keys of a rule file")
         path = self.folder / name if self.folder is not None and name.endswith(".toml") else name
         try:
             return load_rules(path, options=options)
@@ -260,7 +260,7 @@ class _Scene:
         try:
             compile_rules(rules, seats=seats)
         except RulesError:
-            return load_rules(rules.id, options=dict(rules.options) | {"hand": 1})
+            return replace(rules, knobs=dict(rules.knobs) | {"hand": 1})
         return rules
 
     def state(self, seats: int, hands: list[list[Face]]) -> RoundState:
@@ -293,7 +293,7 @@ class _Scene:
         state.rng = hash_seed(self.within("random_seed", 0, 0, (1 << 62) - 1))
         state.draw_debt = self.within("debt", 0, 0, 200)
         state.attacker = state.top
-        if "suit" in self.table:
+        if "suit" in self.scene:
             try:
                 suit = parse_suit(self.get("suit", str, "", "c, d, h or s"))
             except CardError as error:

@@ -83,5 +83,5 @@ def _refusal(error: RefusedMoveError) -> str:
     legal = ", ".join(refused.legal) or nothing
     why = reason_words(refused.reason, lang)
     if lang == "fr":
-        return f"coup {error.number} ({error.move}) refusé : {why}. Permis à la place {refused.seat} : {legal}"
+        return f"coup {error.number} ({error.move}) refusé : {why}. Permis à la place {refused.seat} : {legal}"
     return f"move {error.number} ({error.move}) refused: {why}. Legal for seat {refused.seat}: {legal}"

@@ -37,7 +37,7 @@ _WORDS = {
 
 @click.group()
 def rules() -> None:
-    """Les règles : la liste, une version en mots, vérifier un fichier. · The rules: list, show, check."""
+    """Les règles : la liste, une version en mots, vérifier un fichier. · The rules: list, show, check."""
 
 
 @rules.command("list")
@@ -46,13 +46,13 @@ def list_rules() -> None:
     lang = language()
     for name in rule_names():
         rule_set = load_rules(name)
-        click.echo(f"{name:<16} {rule_set.name[lang]} : {rule_set.summary[lang]}")
+        click.echo(f"{name:<16} {rule_set.name[lang]} : {rule_set.summary[lang]}")
 
 
 @rules.command()
 @click.argument("name")
 def show(name: str) -> None:
-    """Une version en mots : ce qui change par rapport à son parent, l’effet de chaque carte. · One game in words."""
+    """Une version en mots : ce qui change par rapport à son parent, l’effet de chaque carte. · One game in words."""
     try:
         rule_set = load_rules(name)
     except RulesError as error:
@@ -79,10 +79,10 @@ def sheet(rules: RuleSet, lang: str) -> Iterator[str]:
     words = _WORDS[lang]
     yield f"{rules.name[lang]} ({rules.id})"
     yield rules.summary[lang]
-    yield f"{words['source']} : {rules.source}" if lang == "fr" else f"{words['source']}: {rules.source}"
+    yield f"{words['source']} : {rules.source}" if lang == "fr" else f"{words['source']}: {rules.source}"
     if rules.parent:
         yield ""
-        yield f"{words['differs']} {rules.parent} :" if lang == "fr" else f"{words['differs']} {rules.parent}:"
+        yield f"{words['differs']} {rules.parent} :" if lang == "fr" else f"{words['differs']} {rules.parent}:"
         yield from (f"  {line}" for line in differences(rules) or [words["none"]])
         named = 0
         for face in own_powers(rules):
@@ -92,7 +92,7 @@ def sheet(rules: RuleSet, lang: str) -> Iterator[str]:
     yield words["cards"]
     for effect in card_effects(rules):
         cards = ", ".join(_said(name, rules, lang) for name in effect.cards)
-        yield f"  {cards} : {effect.text[lang]}." if lang == "fr" else f"  {cards}: {effect.text[lang]}."
+        yield f"  {cards} : {effect.text[lang]}." if lang == "fr" else f"  {cards}: {effect.text[lang]}."
     yield ""
     yield words["round"]
     yield from (f"  {line}" for line in notes(rules, lang))

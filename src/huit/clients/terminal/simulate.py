@@ -29,7 +29,7 @@ _MOST_ROUNDS = 100_000_000
     "--players",
     default="random",
     show_default=True,
-    help=f"Par place, séparés par des virgules : {', '.join(PLAYERS)}. · By seat.",
+    help=f"Par place, séparés par des virgules : {', '.join(PLAYERS)}. · By seat.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Un objet JSON. · One JSON object.")
 def simulate(name: str, seats: int, rounds: int, seed: int, players: str, as_json: bool) -> None:
@@ -72,11 +72,11 @@ _WORDS = {
     "fr": {
         "head": "{rules}, {seats} joueurs, {rounds} manches (graine {seed})",
         "speed": "  {rounds_per_second:,.0f} manches et {decisions_per_second:,.0f} décisions par seconde, sur un cœur",
-        "length": "  longueur : {mean_decisions:.1f} décisions en moyenne ± {spread_decisions:.1f}, de {shortest} à {longest} ;"
+        "length": "  longueur : {mean_decisions:.1f} décisions en moyenne ± {spread_decisions:.1f}, de {shortest} à {longest} ;"
         " {mean_plays:.1f} cartes posées",
         "ends": "  {blocked} manches bloquées, {unfinished} sans fin",
         "wins": "  victoires par place, avec l’intervalle à 95 %, et points laissés en moyenne",
-        "seat": "    {seat} {player:<8} {share:6.2%}  [{low:.2%} ; {high:.2%}]  {points:6.1f} points",
+        "seat": "    {seat} {player:<8} {share:6.2%}  [{low:.2%} ; {high:.2%}]  {points:6.1f} points",
     },
     "en": {
         "head": "{rules}, {seats} players, {rounds} rounds (seed {seed})",
