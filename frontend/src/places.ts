@@ -1,14 +1,15 @@
 // Where things stand: the seats round the table, the cards of a hand in rows. Pure geometry, no DOM.
-import type { Direction, Seat } from './protocol';
+import type { Seat } from './protocol';
 
 export interface Place {
   x: number;
   y: number;
 }
 
-// By number of opponents, clockwise from my left: parts of the width and height of the felt. Chosen so that neighbours
-// never touch on a felt 344 px wide, and the middle stays free for stock and discard.
-const ARCHES: readonly (readonly (readonly [number, number])[])[] = [
+type Arch = readonly (readonly [number, number])[];
+
+// By number of opponents, clockwise from my left: parts of the width and height of the felt.
+const WIDE: readonly Arch[] = [
   [],
   [[0.5, 0]],
   [[0, 0.16], [1, 0.16]],
@@ -19,20 +20,27 @@ const ARCHES: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0.76], [0, 0.4], [0.08, 0.02], [0.5, 0], [0.92, 0.02], [1, 0.4], [1, 0.76]],
 ];
 
+// On a phone the middle takes most of the width: the seats stand above it, and beside it only where there are many.
+const NARROW: readonly Arch[] = [
+  [],
+  [[0.5, 0]],
+  [[0, 0.05], [1, 0.05]],
+  [[0, 0.16], [0.5, 0], [1, 0.16]],
+  [[0, 0.27], [0.2, 0], [0.8, 0], [1, 0.27]],
+  [[0, 0.29], [0, 0.03], [0.5, 0], [1, 0.03], [1, 0.29]],
+  [[0, 0.53], [0, 0.25], [0.24, 0], [0.76, 0], [1, 0.25], [1, 0.53]],
+  [[0, 0.56], [0, 0.29], [0, 0.02], [0.5, 0], [1, 0.02], [1, 0.29], [1, 0.56]],
+];
+
 /** Return the other seats clockwise from my left, where the next to play sits. */
 export function otherSeats(mine: Seat, seats: number): Seat[] {
   return Array.from({ length: seats - 1 }, (_, step) => (mine + 1 + step) % seats);
 }
 
-/** Return where each other seat stands on the felt. */
-export function placesRound(mine: Seat, seats: number): Map<Seat, Place> {
-  const arch = ARCHES[seats - 1] ?? [];
+/** Return where each other seat stands on the felt; *narrow*: on a phone. */
+export function placesRound(mine: Seat, seats: number, narrow: boolean): Map<Seat, Place> {
+  const arch = (narrow ? NARROW : WIDE)[seats - 1] ?? [];
   return new Map(otherSeats(mine, seats).map((seat, step) => [seat, { x: arch[step]?.[0] ?? 0.5, y: arch[step]?.[1] ?? 0 }]));
-}
-
-/** Return the seat that plays after *seat*, nobody being skipped. */
-export function seatAfter(seat: Seat, direction: Direction, seats: number): Seat {
-  return (seat + direction + seats) % seats;
 }
 
 export interface HandRows {

@@ -113,11 +113,22 @@ class Game:
     def _usable(self, hook: str) -> Locator:
         return self.page.locator(f'[data-testid="{hook}"]:not([disabled]):not([aria-disabled="true"])').filter(visible=True)
 
+    # What one does
+
+    def click_card(self, card: Locator, *, patience_ms: float = PATIENCE_MS) -> None:
+        """Click a card of the hand where it shows: the next one may cover all but its edge."""
+        card.click(position={"x": 9, "y": 40}, timeout=patience_ms)
+
+    def expect_connection(self, state: str, *, patience_ms: float = PATIENCE_MS) -> None:
+        """The page says that its connection is in this *state* (``open``, ``lost``, ``elsewhere`` …)."""
+        expect(self.by("connection")).to_have_attribute("data-state", state, timeout=patience_ms)
+        expect(self.by("connection")).not_to_be_empty()
+
     # What must hold wherever one is
 
     def assert_no_complaint(self) -> None:
         """Nothing was written to the console as an error."""
-        assert self.complaints == []
+        assert not self.complaints, "\n".join(self.complaints)
 
     def assert_accessible(self) -> None:
         """axe finds nothing to say, once everything has come to rest."""

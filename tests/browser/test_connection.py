@@ -23,10 +23,9 @@ def test_the_game_goes_on_after_the_server_was_killed(browser: Browser, tmp_path
         hand, top = game.hand(), game.top()
 
         server.kill()
-        expect(game.by("connection")).to_be_visible(timeout=LONG_MS)
-        expect(game.by("connection")).not_to_be_empty()
+        game.expect_connection("lost", patience_ms=LONG_MS)
         server.start()
-        expect(game.by("connection")).to_be_empty(timeout=LONG_MS)
+        game.expect_connection("open", patience_ms=LONG_MS)
         game.wait_for_me()
         assert (game.hand(), game.top()) == (hand, top)
 
@@ -45,13 +44,14 @@ def test_a_second_tab_is_told_that_the_seat_is_taken_and_may_take_it_over(sit: S
     first = game.page
     second = Game(first.context.new_page(), game.address)
     second.page.goto(first.url)
-    expect(second.by("connection")).not_to_be_empty()
+    second.expect_connection("elsewhere")
+    second.assert_accessible()
     # The first one plays on, undisturbed.
-    expect(game.by("connection")).to_be_empty()
-    second.by("connection").get_by_role("button").click()
-    expect(second.by("hand")).to_be_visible()
+    _make_a_move(game)
+    game.expect_connection("open")
+    second.by("take-over").click()
     expect(second.cards.first).to_be_visible()
-    expect(game.by("connection")).not_to_be_empty()
+    game.expect_connection("elsewhere")
     game.assert_no_complaint()
     second.assert_no_complaint()
 
@@ -69,10 +69,10 @@ def _make_a_move(game: Game) -> None:
     count = game.cards.count()
     plain = game.by("hand").locator('[data-playable="true"]:not([data-testid^="card-8"])')
     if plain.count():
-        plain.first.click()
+        game.click_card(plain.first)
     elif game.can("btn-draw"):
         game.by("btn-draw").click()
     else:
-        game.playable.first.click()
+        game.click_card(game.playable.first)
         game.by("suit-h").click()
     expect(game.cards).not_to_have_count(count)

@@ -55,7 +55,7 @@ def test_axe_finds_nothing_round_a_hand_and_in_the_dialogs(sit: Sit, scheme: str
         game.assert_accessible()
         game.page.keyboard.press("Escape")
         expect(game.page.get_by_role("dialog")).to_be_hidden()
-    game.by("card-8d").click()
+    game.click_card(game.by("card-8d"))
     expect(game.by("suit-h")).to_be_visible()
     game.assert_accessible()
     game.assert_no_complaint()
@@ -107,7 +107,7 @@ def test_a_card_that_cannot_be_played_says_why(sit: Sit):
     game.rewrite_views(**SCENE)
     game.open_room()
     expect(game.by("card-2c")).to_have_attribute("data-playable", "false")
-    game.by("card-2c").click()
+    game.click_card(game.by("card-2c"))
     expect(game.by("why")).to_contain_text("cœur")
     game.assert_no_complaint()
 
@@ -116,7 +116,7 @@ def test_under_an_attack_a_card_says_what_would_answer(sit: Sit):
     game = sit()
     game.rewrite_views(**ATTACK)
     game.open_room(rules="minimale")
-    game.by("card-8d").click()
+    game.click_card(game.by("card-8d"))
     expect(game.by("why")).to_contain_text("2")
     expect(game.by("why")).to_be_visible()
 
@@ -135,7 +135,7 @@ def test_the_page_speaks_english_to_an_english_browser(sit: Sit):
     expect(game.by("start-play")).to_contain_text("Play")
     game.rewrite_views(**SCENE)
     game.open_room()
-    game.by("card-2c").click()
+    game.click_card(game.by("card-2c"))
     expect(game.by("why")).to_contain_text("heart")
     game.assert_no_complaint()
 

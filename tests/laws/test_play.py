@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 
 import huit
-from huit.cards import FACES, SUITS, face_name, faces_of
+from huit.cards import FACES, SUITS, face_name, faces_of, parse_face
 from huit.engine.jit import row_of
 from huit.engine.round import Round
+from huit.views.positions import read_position
 from tests.laws.some_rounds import Played, deal, may_announce, some_rounds
 
 FACE_NAMES = [face_name(face) for face in range(FACES)]
@@ -58,17 +59,31 @@ def is_accepted(round_: Round, seat: int, word: str) -> bool:
 
 
 def allowed(round_: Round, seat: int) -> set[str]:
-    """What is listed; with a "!" where that leaves one card; and a last 8 may name a suit all the same."""
+    """What is listed, with a "!" where that leaves one card; and a last 8 goes with a suit or without, for it ends the round."""
     listed = set(round_.legal_moves(seat))
+    announced = {word + "!" for word in listed if may_announce(round_, word)}
     if listed and len(round_.hands[seat]) == 1:
         last = face_name(round_.hands[seat][0])
-        names_suit = round_.rules.power(FACE_NAMES.index(last)).get("names_suit")
-        listed |= {f"{last}={letter}" for letter in SUITS if names_suit and last in listed}
-    listed |= {word + "!" for word in listed if may_announce(round_, word)}
+        both_ways = {last, *(f"{last}={letter}" for letter in SUITS)} if names_suit(round_, last) else set[str]()
+        if announced & {word + "!" for word in both_ways}:
+            announced |= {word + "!" for word in both_ways}
+        elif last in listed:
+            listed |= both_ways
     reactions = set(round_.reactions(seat))
     # To let a reaction be is a move as well, which carries nothing on.
     declining = {"pass"} if reactions and seat != round_.turn else set[str]()
-    return listed | reactions | declining
+    return listed | announced | reactions | declining
+
+
+def names_suit(round_: Round, card: str) -> bool:
+    return bool(round_.rules.power(parse_face(card)).get("names_suit"))
+
+
+@pytest.mark.parametrize("announces_last", [False, True])
+def test_a_last_8_is_accepted_exactly_as_listed(announces_last: bool) -> None:
+    scene = 'rules = "minimale"\nhands = ["8c", "5s 6s"]\ndiscard = "4h"\nstock = "3c 3d"\n[with]\nannounces_last = '
+    round_ = read_position(scene + str(announces_last).lower()).round
+    assert {word for word in every_word() if is_accepted(round_, 0, word)} == allowed(round_, 0)
 
 
 @given(some_rounds())

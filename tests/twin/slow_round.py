@@ -120,8 +120,9 @@ class SlowRound:
         cards = [card for card in sorted(set(self.hands[self.turn]), key=printed_order) if self.fits(card)]
         moves: list[str] = []
         for card in cards:
-            last_card = len(self.hands[self.turn]) == 1 and not self.power(card, "plays_again")
-            if self.power(card, "names_suit") and not last_card:
+            # A last card ends the round, and there is no suit left to name; where « maou » is said it may have to stay.
+            ends_it = len(self.hands[self.turn]) == 1 and not self.power(card, "plays_again")
+            if self.power(card, "names_suit") and not (ends_it and not self.rules.knobs["announces_last"]):
                 moves += [f"{card}={suit}" for suit in SUITS]
             else:
                 moves.append(card)

@@ -1,5 +1,7 @@
 // What the page says to those who listen: the one live region reads it out.
 
+import { untrack } from 'svelte';
+
 interface Line {
   no: number;
   text: string;
@@ -13,7 +15,7 @@ class Voice {
 
   // A new line rather than a changed one: the same words twice are then heard twice.
   say(text: string): void {
-    if (text) this.lines = [...this.lines, { no: ++this.said, text }].slice(-LINES_KEPT);
+    if (text) this.lines = [...untrack(() => this.lines), { no: ++this.said, text }].slice(-LINES_KEPT);
   }
 }
 

@@ -3,8 +3,8 @@
 import type { EventKind, GameEvent } from '../protocol';
 import * as english from './sentences_en';
 import * as frenchTellers from './sentences_fr';
-import type { Company } from './people';
-import { capital } from './typography';
+import { person, type Company } from './people';
+import { capital, listed } from './typography';
 
 export type Tell<Kind extends EventKind> = (event: Extract<GameEvent, { kind: Kind }>, company: Company) => string;
 export type Tellers = { [Kind in EventKind]: Tell<Kind> };
@@ -33,20 +33,35 @@ export function follows(event: GameEvent): boolean {
   return FOLLOWING.has(event.kind) && !(event.kind === 'announced' && event.late);
 }
 
-/** Return *events* as sentences, each event that follows from another being a clause of the same sentence. */
+/** Return *events* as sentences, each event that follows from another being a part of the same sentence. */
 export function sentences(events: readonly GameEvent[], company: Company): string[] {
-  const told: string[][] = [];
+  const groups: GameEvent[][] = [];
   for (const event of events) {
-    const words = clause(event, company);
-    if (!words) continue;
-    const before = told[told.length - 1];
-    if (before && follows(event)) before.push(words);
-    else told.push([words]);
+    const group = groups[groups.length - 1];
+    if (group && follows(event)) group.push(event);
+    else groups.push([event]);
   }
-  const joint = company.language === 'fr' ? '\u202f; ' : '; ';
-  return told.map((clauses) => closed(capital(clauses.join(joint))));
+  return groups.map((group) => sentence(group, company)).filter(Boolean);
 }
 
-function closed(sentence: string): string {
-  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
+/** "Est plays the 8 of clubs, calls hearts and says “Carte!”; you have 2 cards to draw." */
+function sentence(group: readonly GameEvent[], company: Company): string {
+  const french = company.language === 'fr';
+  const [main, ...rest] = group.map((event) => clause(event, company));
+  const actor = actorOf(group[0]);
+  const subject = actor === null ? null : `${person(actor, company)} `;
+  const isDone = (words: string, place: number): boolean =>
+    subject !== null && words.startsWith(subject) && actorOf(group[place + 1]) === actor;
+  const done = rest.filter(isDone).map((words) => words.slice(subject?.length));
+  const others = rest.filter((words, place) => words && !isDone(words, place));
+  const whole = [listed([main ?? '', ...done], french ? 'et' : 'and'), ...others].join(french ? '\u202f; ' : '; ');
+  return closed(capital(whole));
+}
+
+function actorOf(event: GameEvent | undefined): number | null {
+  return event && 'seat' in event ? event.seat : null;
+}
+
+function closed(text: string): string {
+  return text === '' || /[.!?…]$/.test(text) ? text : `${text}.`;
 }

@@ -46,7 +46,7 @@ export const TELLERS: Tellers = {
 
   again: ({ seat }, company) => does(seat, ['plays again', 'play again'], company),
 
-  caught: ({ seat, by }, company) => `“Contre-carte!” ${does(by, ['catches', 'catch'], company)} ${person(seat, company)}`,
+  caught: ({ seat, by }, company) => `“Contre-carte!”: ${does(by, ['catches', 'catch'], company)} ${person(seat, company)}`,
 
   wrong_catch: ({ seat }, company) => `${does(seat, ['says', 'say'], company)} “Contre-carte!” without reason`,
 

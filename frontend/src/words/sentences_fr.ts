@@ -59,8 +59,8 @@ export const TELLERS: Tellers = {
 
   caught: ({ seat, by }, company) =>
     seat === company.me
-      ? fr`« Contre-carte ! » ${person(by, company)} vous prend en défaut`
-      : fr`« Contre-carte ! » ${does(by, ['prend', 'prenez'], company)} ${toWhom(seat, company)} en défaut`,
+      ? fr`« Contre-carte ! » : ${person(by, company)} vous prend en défaut`
+      : fr`« Contre-carte ! » : ${does(by, ['prend', 'prenez'], company)} ${toWhom(seat, company)} en défaut`,
 
   wrong_catch: ({ seat }, company) => fr`${does(seat, ['dit', 'dites'], company)} « Contre-carte ! » à tort`,
 

@@ -29,6 +29,7 @@ EVENTS = {
         "attacked": "{who} doit piocher {debt} carte{s} ou répondre",
         "stopped": "{who} arrête l’attaque",
         "drew": "{who} pioche {count} carte{s}",
+        "drew_nothing": "{who} ne trouve rien à piocher : l’attaque est finie",
         "passed": "{who} passe",
         "skipped": "{who} passe son tour",
         "reversed": "le sens du jeu change",
@@ -48,6 +49,7 @@ EVENTS = {
         "attacked": "{who} must draw {debt} card{s} or answer",
         "stopped": "{who} stops the attack",
         "drew": "{who} draws {count} card{s}",
+        "drew_nothing": "{who} finds nothing to draw: the attack is over",
         "passed": "{who} passes",
         "skipped": "{who} loses a turn",
         "reversed": "the direction of play changes",
@@ -133,7 +135,8 @@ def event_words(event: dict[str, Any], lang: str) -> str:
     """
     facts = _worded(event, lang)
     # Announcing late is told where it matters: in time or late, everybody heard it.
-    return EVENTS[lang][event["kind"]].format(**facts)
+    kind = "drew_nothing" if event["kind"] == "drew" and event["count"] == 0 else event["kind"]
+    return EVENTS[lang][kind].format(**facts)
 
 
 def reason_words(reason: Reason, lang: str) -> str:

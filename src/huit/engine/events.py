@@ -103,8 +103,9 @@ def _merged(notes: Iterable[Note], result: dict[str, Any] | None) -> Iterator[Ev
 
 def _drew(notes: list[Note]) -> Event:
     _, seat, cause, _ = notes[0]
-    public = {"kind": "drew", "seat": seat, "count": len(notes), "cause": CAUSES[cause]}
-    return Event(public, {"cards": [face_name(hidden) for *_, hidden in notes]}, knower=seat)
+    cards = [face_name(hidden) for *_, hidden in notes if hidden != NOTHING]
+    public = {"kind": "drew", "seat": seat, "count": len(cards), "cause": CAUSES[cause]}
+    return Event(public, {"cards": cards}, knower=seat)
 
 
 def _event(note_: Note, result: dict[str, Any] | None) -> Event:

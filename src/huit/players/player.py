@@ -47,9 +47,8 @@ class HeuristicPlayer:
             action = self._choose(view, (dice ^ (dice >> 32)) % CHANCES)
             if action == SAY and view.seat == view.turn and not view.forgot >> view.seat & 1:
                 announces = True
-                view.actions ^= 1 << SAY
                 # Who announces plays: the card comes next.
-                view.actions &= ~(1 << DRAW | 1 << PASS)
+                view.actions &= (1 << DRAW) - 1
                 continue
             if action == PASS and view.seat != view.turn:
                 return None

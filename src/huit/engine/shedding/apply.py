@@ -8,6 +8,7 @@ from huit.engine.events import (
     ANNOUNCED,
     ATTACKED,
     CAUGHT,
+    DREW,
     FOR_AGAIN,
     FOR_CAUGHT,
     FOR_DEBT,
@@ -124,6 +125,8 @@ def draw_in_turn(rules: CompiledRules, state: RoundState) -> None:
         state.draw_debt = 0
         drawn = draw_cards(rules, state, seat, debt, FOR_DEBT)
         state.idle = 0 if drawn > 0 else state.idle + 1
+        if drawn == 0:
+            note(state, DREW, seat, FOR_DEBT, NOTHING)  # the debt lapses, and everybody must hear it
         end_turn(rules, state, 1)
         return
     had_none = state.hand_sizes[seat] == 0

@@ -1,0 +1,6 @@
+"""Score sheets for real tables and for ours: plans, sheets, and who owes whom what. Knows nothing of cards or of rounds being played."""
+
+from huit.scores.settlement import Transfer, by_points, settle
+from huit.scores.sheet import PLANS, Plan, ScoreError, Sheet, plan_named
+
+__all__ = ["PLANS", "Plan", "ScoreError", "Sheet", "Transfer", "by_points", "plan_named", "settle"]

@@ -1,0 +1,270 @@
+"""A score sheet: rounds written one after another under a plan, which says what is written where and when a match is won."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+MOST_PLAYERS = 10
+MOST_ROUNDS = 1_000
+MOST_POINTS = 100_000
+LONGEST_NAME = 24
+
+Round = Mapping[str, int]
+"""Points of one round by name; who is not named got nothing."""
+
+
+class ScoreError(ValueError):
+    """A line that cannot be written on the sheet; the message says what would be right."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a sheet is kept."""
+
+    id: str
+    french: str
+    english: str
+    target: int | None = None
+    """Points with which the match ends; None: it ends when the players stop."""
+    target_by_players: int = 0
+    """This many points a player, where the target grows with them (KP-12: 100)."""
+    wins: Literal["highest", "lowest"] = "highest"
+    columns: int = 1
+    grows_to: int = 1
+    """So many columns there may be in the end (HH-07)."""
+    winner_only: bool = False
+    """Whether a round is written for its winner alone."""
+    players: tuple[int, int] = (2, MOST_PLAYERS)
+
+    def target_for(self, players: int) -> int | None:
+        """Return the points with which a match of so many players ends.
+
+        >>> plan_named("x00").target_for(5)
+        500
+        """
+        return self.target_by_players * players if self.target_by_players else self.target
+
+    def check(self, players: Sequence[str]) -> None:
+        """Raise a `ScoreError` if these cannot play under the plan."""
+        low, high = self.players
+        for name in players:
+            if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+                raise ScoreError(f"{name!r} is no name: 1 to {LONGEST_NAME} letters")
+        if not 1 <= len(players) <= high:
+            raise ScoreError(f"{self.id}: {len(players)} players, and there can be {low} to {high}")
+
+
+PLANS: dict[str, Plan] = {
+    plan.id: plan
+    for plan in (
+        Plan("libre", "on additionne, sans limite ; le plus haut gagne", "add up without end; the highest wins"),
+        Plan(
+            "les-huit",
+            "le gagnant de la manche marque ; le premier à 100 gagne",
+            "the winner of a round scores; the first with 100 wins",
+            target=100,
+            winner_only=True,
+        ),
+        Plan(
+            "hollywood",
+            "trois parties à la fois, chacune en 100 points",
+            "three games at once, each to 100 points",
+            target=100,
+            columns=3,
+            grows_to=3,
+            winner_only=True,
+            players=(2, 2),
+        ),
+        Plan(
+            "hollywood-5",
+            "cinq parties : la 4e et la 5e s’ouvrent en route",
+            "five games: the 4th and the 5th open on the way",
+            target=100,
+            columns=3,
+            grows_to=5,
+            winner_only=True,
+            players=(2, 2),
+        ),
+        Plan(
+            "le-8",
+            "qui atteint 500 arrête la partie ; le plus bas gagne",
+            "the match ends when somebody has 500; the lowest wins",
+            target=500,
+            wins="lowest",
+        ),
+        Plan(
+            "positif",
+            "50, 20 et 10 points aux trois premiers ; le premier à 200 gagne",
+            "50, 20 and 10 points for the first three; the first with 200 wins",
+            target=200,
+        ),
+        Plan(
+            "negatif",
+            "les points laissés en main ; la partie s’arrête à 100, le plus bas gagne",
+            "points left in hand; the match ends at 100, the lowest wins",
+            target=100,
+            wins="lowest",
+        ),
+        Plan(
+            "x00",
+            "la partie s’arrête à X00 points pour X joueurs ; le plus bas gagne",
+            "the match ends at X00 points for X players; the lowest wins",
+            target_by_players=100,
+            wins="lowest",
+            players=(3, MOST_PLAYERS),
+        ),
+    )
+}
+
+
+def plan_named(name: str, *, target: int | None = None) -> Plan:
+    """Return the plan of that name, with another *target* if one is given.
+
+    >>> plan_named("negatif", target=50).target
+    50
+
+    Raises:
+        ScoreError: if there is no such plan, or the target is no number of points.
+    """
+    if name not in PLANS:
+        raise ScoreError(f"no plan named {name!r}: there are {', '.join(PLANS)}")
+    if target is None:
+        return PLANS[name]
+    if not 1 <= target <= MOST_POINTS:
+        raise ScoreError(f"target: {target} is not from 1 to {MOST_POINTS}")
+    return replace(PLANS[name], target=target, target_by_players=0)
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The rounds written so far. A sheet is never changed: `write` returns the next one, and `undo` the one before.
+
+    >>> sheet = Sheet(plan_named("hollywood"), ("Pierre", "Jean"))
+    >>> for name, points in [("Pierre", 15), ("Jean", 12), ("Jean", 18), ("Jean", 7), ("Pierre", 6)]:
+    ...     sheet = sheet.write({name: points})
+    >>> sheet.columns
+    {'Pierre': [21, 6, 0], 'Jean': [37, 25, 7]}
+    """
+
+    plan: Plan
+    players: tuple[str, ...]
+    rounds: tuple[Round, ...] = field(default=())
+
+    def write(self, points: Round) -> "Sheet":
+        """Return the sheet with one more round on it; a name that is new to it sits down.
+
+        Raises:
+            ScoreError: if the round cannot be written, or the match is over.
+        """
+        if self.over:
+            raise ScoreError("the match is over: undo, or begin a new sheet")
+        if not points:
+            raise ScoreError("a round has points for somebody, as in Pierre=15")
+        if self.plan.winner_only and len(points) != 1:
+            raise ScoreError(f"{self.plan.id}: one name a round, that of its winner")
+        if len(self.rounds) == MOST_ROUNDS:
+            raise ScoreError(f"a sheet has room for {MOST_ROUNDS} rounds")
+        for name, won in points.items():
+            least = 0 if self.plan.winner_only else -MOST_POINTS
+            if not least <= won <= MOST_POINTS:
+                raise ScoreError(f"{name}: {won} is not from {least} to {MOST_POINTS}")
+        players = self.players + tuple(name for name in points if name not in self.players)
+        self.plan.check(players)
+        return replace(self, players=players, rounds=(*self.rounds, dict(points)))
+
+    def undo(self) -> "Sheet":
+        """Return the sheet without its last round; the players stay.
+
+        Raises:
+            ScoreError: if nothing is written yet.
+        """
+        if not self.rounds:
+            raise ScoreError("nothing is written yet")
+        return replace(self, rounds=self.rounds[:-1])
+
+    @property
+    def target(self) -> int | None:
+        """The points with which the match ends."""
+        return self.plan.target_for(len(self.players))
+
+    @property
+    def columns(self) -> dict[str, list[int]]:
+        """The totals of every player, column by column."""
+        return self._played().totals
+
+    @property
+    def totals(self) -> dict[str, int]:
+        """What each player has over all columns."""
+        return {name: sum(column) for name, column in self.columns.items()}
+
+    @property
+    def column_winners(self) -> list[str | None]:
+        """Who has won each column, where a column is a game of its own; None while it is open."""
+        return self._played().winners
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        if self.target is None or not self.rounds:
+            return False
+        if self.plan.columns > 1:
+            return self._played().over
+        return max(self.totals.values(), default=0) >= self.target
+
+    @property
+    def leaders(self) -> tuple[str, ...]:
+        """Who is ahead, or has won once over; those who tie share (G-20)."""
+        totals = self.totals
+        if not self.rounds:
+            return ()
+        best = min(totals.values()) if self.plan.wins == "lowest" else max(totals.values())
+        return tuple(name for name, total in totals.items() if total == best)
+
+    def _played(self) -> "_Columns":
+        columns = _Columns(self.plan, self.players, self.target)
+        for points in self.rounds:
+            columns.write(points)
+        return columns
+
+
+class _Columns:
+    """Totals by column while a sheet is read from its first round on."""
+
+    def __init__(self, plan: Plan, players: Sequence[str], target: int | None) -> None:
+        self.plan = plan
+        self.target = target
+        self.totals = {name: [0] * plan.columns for name in players}
+        self.winners: list[str | None] = [None] * plan.columns
+        self.won = dict.fromkeys(players, 0)
+        self.over = False
+
+    def write(self, points: Round) -> None:
+        for name, won in points.items():
+            if self.plan.columns == 1:
+                self.totals[name][0] += won
+            else:
+                self._write_in_columns(name, won)
+
+    def _write_in_columns(self, name: str, won: int) -> None:
+        """A first win goes into column 1, a second into 1 and 2, later ones into all (HH-03), save those won already (HH-04)."""
+        assert self.target is not None, "columns are games to a target"
+        self.won[name] += 1
+        reached = self.won[name] if self.won[name] < 3 else len(self.winners)
+        mine = self.totals[name]
+        for column in range(min(reached, len(self.winners))):
+            # Who has reached the target in a column writes there no more; the other one goes on.
+            if mine[column] < self.target:
+                mine[column] += won
+                if mine[column] >= self.target and self.winners[column] is None:
+                    self.winners[column] = name
+        self.over = all(total >= self.target for total in mine)
+        self._open_columns()
+
+    def _open_columns(self) -> None:
+        """Open a fourth column when somebody has reached the target in the first, a fifth in the second (HH-07)."""
+        assert self.target is not None
+        while len(self.winners) < self.plan.grows_to and self.winners[len(self.winners) - self.plan.columns] is not None:
+            self.winners.append(None)
+            for column in self.totals.values():
+                column.append(0)
+            self.over = False
