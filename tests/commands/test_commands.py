@@ -157,3 +157,41 @@ def test_simulate_refuses_what_cannot_be():
     assert "only 2 to 8" in huit("simulate", "monclar", "--seats", 9).stderr
     assert "no player named 'clever'" in huit("simulate", "monclar", "--players", "clever").stderr
     assert huit("simulate", "monclar", "--rounds", 0).exit_code == 2
+
+
+def test_score_keeps_the_sheet_of_the_page():
+    words = ["score", "hollywood", "Pierre=15", "Jean=12", "Jean=18", "Jean=7", "Pierre=6"]
+    report = json.loads(huit(*words, "--json").stdout)
+    assert report["columns"] == {"Pierre": [21, 6, 0], "Jean": [37, 25, 7]}
+    assert report["column_winners"] == [None, None, None]
+    assert "Jean       37     25      7" in huit(*words).stdout
+
+
+def test_score_rounds_end_at_a_slash_or_where_a_name_comes_again():
+    one = json.loads(huit("score", "negatif", "A=1", "B=2", "A=3", "--json").stdout)
+    two = json.loads(huit("score", "negatif", "A=1", "B=2", "/", "A=3", "--json").stdout)
+    assert one == two
+    assert one["rounds"] == [{"A": 1, "B": 2}, {"A": 3}]
+
+
+def test_score_settles_at_a_stake():
+    report = json.loads(huit("score", "negatif", "A=30", "B=10", "--stake", "0,10", "--json").stdout)
+    assert report["owes"] == [["A", "B", "2.00"]]
+
+
+def test_score_at_the_prompt_forgives_mistakes_and_takes_back():
+    typed = "Pierre=15\nJean\nJean=99\nannule\nJean=12\nfin\n"
+    result = CliRunner(env={"HUIT_LANG": "fr"}).invoke(main, ["score", "les-huit"], input=typed)
+    assert result.exit_code == 0
+    assert "'Jean' is not NAME=POINTS" in result.stderr
+    assert [line.split() for line in result.stdout.splitlines()[:2]] == [["Pierre", "15"], ["Jean", "12"]]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["poker", "A=1"], ["negatif", "A"], ["negatif", "A=x"], ["negatif", "A=1", "--stake", "x"], ["x00", "A=1", "--target", 0]],
+)
+def test_score_refuses_what_cannot_be_written(words: list[str]):
+    refused = huit("score", *words)
+    assert refused.exit_code == 1
+    assert refused.stderr.startswith("Error: ")

@@ -80,12 +80,16 @@ def test_a_view_has_the_fields_of_the_contract():
     assert (view["type"], view["seq"], view["names"], view["counts"]) == ("view", 1, ["Anne", "Léa", "Hugo"], [8, 8, 8])
 
 
-@pytest.mark.parametrize("command", [opened(), begun(seat=0, id="n1"), Moved(2, "draw"), Moved(0, "9h!", "c1"), PaceSet(0, 0.5, "p")])
+@pytest.mark.parametrize(
+    "command", [opened(), begun(seat=0, id="n1"), Moved(2, "draw"), Moved(0, "9h!", "c1"), PaceSet(0, 0.5, "p")]
+)
 def test_a_command_comes_back_from_its_bytes(command: Opened):
     assert decode_command(encode_command(command)) == command
 
 
-@pytest.mark.parametrize("body", [b"", b"{}", b'{"type":"fly"}', encode_command(opened()).replace(b'"version":1', b'"version":2')])
+@pytest.mark.parametrize(
+    "body", [b"", b"{}", b'{"type":"fly"}', encode_command(opened()).replace(b'"version":1', b'"version":2')]
+)
 def test_bytes_of_another_version_are_refused(body: bytes):
     with pytest.raises(JournalError, match="version 1"):
         decode_command(body)

@@ -2,7 +2,18 @@
 
 import pytest
 
-from huit.rooms import MOST_TOLD, JournalError, Moved, Opened, PaceSet, Refused, Room, decode_command, encode_command, encode_message
+from huit.rooms import (
+    MOST_TOLD,
+    JournalError,
+    Moved,
+    Opened,
+    PaceSet,
+    Refused,
+    Room,
+    decode_command,
+    encode_command,
+    encode_message,
+)
 from tests.rooms.scenes import begun, opened, played, room_at
 
 ONE_CARD_EACH = """

@@ -13,6 +13,9 @@ TIMEOUT_S = 10.0
 Client = TestClient[Any, Any] | ClientSession
 View = dict[str, Any]
 
+# No two pages send the same id: a server that has started again knows the old ones.
+_ids = itertools.count(1)
+
 
 class Refused(Exception):
     """The server did not carry out a message."""
@@ -34,7 +37,7 @@ class Guest:
         self.view: View = {}
         self.log: list[dict[str, Any]] = []
         self.socket: ClientWebSocketResponse = None  # type: ignore[assignment]
-        self.ids = itertools.count(1)
+        self.sent: set[str] = set()
 
     @classmethod
     async def opening(cls, client: Client, **asked: Any) -> "Guest":
@@ -76,7 +79,8 @@ class Guest:
         return self.view
 
     async def send(self, **message: Any) -> str:
-        message.setdefault("id", f"c{next(self.ids)}")
+        message.setdefault("id", f"c{next(_ids)}")
+        self.sent.add(message["id"])
         await self.socket.send_json(message)
         return message["id"]
 

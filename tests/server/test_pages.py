@@ -23,7 +23,16 @@ def bundle(tmp_path: Path) -> Path:
 
 async def test_security_headers_stand_on_every_answer(serve: Serve, bundle: Path):
     client = await serve(bundle=bundle)
-    paths = ["/", "/jeu/k3v9abcd", "/assets/index-Ab_3-x.js", "/favicon.svg", "/api/rules", "/api/rooms/k3v9abcd", "/no/such", "/assets/no"]
+    paths = [
+        "/",
+        "/jeu/k3v9abcd",
+        "/assets/index-Ab_3-x.js",
+        "/favicon.svg",
+        "/api/rules",
+        "/api/rooms/k3v9abcd",
+        "/no/such",
+        "/assets/no",
+    ]
     for path in paths:
         async with client.get(path) as response:
             assert {name: response.headers.get(name) for name in HEADERS} == HEADERS, path
@@ -45,7 +54,9 @@ async def test_the_page_is_asked_for_again_and_its_assets_are_kept(serve: Serve,
         assert "immutable" in response.headers["Cache-Control"]
 
 
-@pytest.mark.parametrize("path", ["/assets/..%2f..%2fsecret.txt", "/..%2fsecret.txt", "/assets/.hidden", "/assets/", "/secret.txt"])
+@pytest.mark.parametrize(
+    "path", ["/assets/..%2f..%2fsecret.txt", "/..%2fsecret.txt", "/assets/.hidden", "/assets/", "/secret.txt"]
+)
 async def test_nothing_outside_the_bundle_is_served(serve: Serve, bundle: Path, path: str):
     client = await serve(bundle=bundle)
     async with client.get(path) as response:

@@ -115,7 +115,15 @@ async def test_no_next_round_before_the_end(serve: Serve):
 
 @pytest.mark.parametrize(
     "frame",
-    ["", "{", "[1]", "null", '{"type":"fly","id":"c1"}', '{"type":"move","id":"c1"}', '{"type":"move","id":1,"seq":1,"move":"9h"}'],
+    [
+        "",
+        "{",
+        "[1]",
+        "null",
+        '{"type":"fly","id":"c1"}',
+        '{"type":"move","id":"c1"}',
+        '{"type":"move","id":1,"seq":1,"move":"9h"}',
+    ],
 )
 async def test_what_is_no_message_is_refused_and_the_room_goes_on(serve: Serve, frame: str):
     guest = await Guest.opening(await serve())

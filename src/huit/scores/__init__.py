@@ -1,4 +1,4 @@
-"""Score sheets for real tables and for ours: plans, sheets, and who owes whom what. Knows nothing of cards or of rounds being played."""
+"""Score sheets, for real cards and for ours: plans, sheets, and who owes whom what. Knows nothing of cards or of play."""
 
 from huit.scores.settlement import Transfer, by_points, settle
 from huit.scores.sheet import PLANS, Plan, ScoreError, Sheet, plan_named

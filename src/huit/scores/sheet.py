@@ -57,10 +57,10 @@ class Plan:
 PLANS: dict[str, Plan] = {
     plan.id: plan
     for plan in (
-        Plan("libre", "on additionne, sans limite ; le plus haut gagne", "add up without end; the highest wins"),
+        Plan("libre", "on additionne, sans limite ; le plus haut gagne", "add up without end; the highest wins"),
         Plan(
             "les-huit",
-            "le gagnant de la manche marque ; le premier à 100 gagne",
+            "le gagnant de la manche marque ; le premier à 100 gagne",
             "the winner of a round scores; the first with 100 wins",
             target=100,
             winner_only=True,
@@ -77,7 +77,7 @@ PLANS: dict[str, Plan] = {
         ),
         Plan(
             "hollywood-5",
-            "cinq parties : la 4e et la 5e s’ouvrent en route",
+            "cinq parties : la 4e et la 5e s’ouvrent en route",
             "five games: the 4th and the 5th open on the way",
             target=100,
             columns=3,
@@ -87,27 +87,27 @@ PLANS: dict[str, Plan] = {
         ),
         Plan(
             "le-8",
-            "qui atteint 500 arrête la partie ; le plus bas gagne",
+            "qui atteint 500 arrête la partie ; le plus bas gagne",
             "the match ends when somebody has 500; the lowest wins",
             target=500,
             wins="lowest",
         ),
         Plan(
             "positif",
-            "50, 20 et 10 points aux trois premiers ; le premier à 200 gagne",
+            "50, 20 et 10 points aux trois premiers ; le premier à 200 gagne",
             "50, 20 and 10 points for the first three; the first with 200 wins",
             target=200,
         ),
         Plan(
             "negatif",
-            "les points laissés en main ; la partie s’arrête à 100, le plus bas gagne",
+            "les points laissés en main ; la partie s’arrête à 100, le plus bas gagne",
             "points left in hand; the match ends at 100, the lowest wins",
             target=100,
             wins="lowest",
         ),
         Plan(
             "x00",
-            "la partie s’arrête à X00 points pour X joueurs ; le plus bas gagne",
+            "la partie s’arrête à X00 points pour X joueurs ; le plus bas gagne",
             "the match ends at X00 points for X players; the lowest wins",
             target_by_players=100,
             wins="lowest",

@@ -1,0 +1,160 @@
+"""`huit score`: the sheet of people who play with real cards, from the words given or round by round at a prompt, with undo."""
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from decimal import Decimal, InvalidOperation
+from fractions import Fraction
+
+import click
+
+from huit.clients.texts import language
+from huit.scores import PLANS, ScoreError, Sheet, by_points, plan_named, settle
+
+_WORDS = {
+    "fr": {
+        "prompt": "manche {number}",
+        "how": "NOM=POINTS pour chacun de la manche ; « annule » efface la dernière, « fin » termine.",
+        "undo": "annule",
+        "end": "fin",
+        "over": "La partie est finie : {names}.",
+        "ahead": "En tête : {names}.",
+        "won": "colonne {column} : {name}",
+        "owes": "{debtor} doit {amount} à {creditor}",
+        "points": "points",
+    },
+    "en": {
+        "prompt": "round {number}",
+        "how": "NAME=POINTS for each one in the round; “undo” takes the last one back, “end” ends.",
+        "undo": "undo",
+        "end": "end",
+        "over": "The match is over: {names}.",
+        "ahead": "Ahead: {names}.",
+        "won": "column {column}: {name}",
+        "owes": "{debtor} owes {creditor} {amount}",
+        "points": "points",
+    },
+}
+ROUND_ENDS = "/"
+
+
+@click.command()
+@click.argument("plan")
+@click.argument("entries", nargs=-1)
+@click.option("--target", type=int, help="Points qui finissent la partie. · Points that end the match.")
+@click.option("--stake", help="Ce que vaut un point, pour les comptes. · What a point is worth, to settle.")
+@click.option("--json", "as_json", is_flag=True, help="Un objet JSON. · One JSON object.")
+def score(plan: str, entries: tuple[str, ...], target: int | None, stake: str | None, as_json: bool) -> None:
+    """Tient la feuille de marque. · Keeps a score sheet.
+
+    ENTRIES are NAME=POINTS; a round ends at « / », or where a name comes again. Without any, rounds are asked for one by one.
+    """
+    try:
+        sheet = Sheet(plan_named(plan, target=target), ())
+        worth = None if stake is None else _stake(stake)
+        sheet = _written(sheet, entries) if entries else _asked_for(sheet)
+    except ScoreError as error:
+        raise click.ClickException(str(error)) from error
+    click.echo(json.dumps(_report(sheet, worth), ensure_ascii=False) if as_json else "\n".join(_told(sheet, worth)))
+
+
+score.epilog = "  \n".join(f"{plan.id}: {plan.french} · {plan.english}" for plan in PLANS.values())
+
+
+def _stake(text: str) -> Fraction:
+    try:
+        worth = Decimal(text.replace(",", "."))
+    except InvalidOperation:
+        worth = Decimal("NaN")
+    if not worth.is_finite() or not 0 < worth <= 1_000_000:
+        raise ScoreError(f"stake: {text!r} is not a sum such as 0.10")
+    return Fraction(worth)
+
+
+def _written(sheet: Sheet, entries: Iterable[str]) -> Sheet:
+    for points in _rounds(entries, alone=sheet.plan.winner_only):
+        sheet = sheet.write(points)
+    return sheet
+
+
+def _rounds(entries: Iterable[str], *, alone: bool) -> Iterator[dict[str, int]]:
+    """Yield the points of each round; *alone*: every entry is a round of its own."""
+    points: dict[str, int] = {}
+    for entry in entries:
+        name, _, won = entry.rpartition("=")
+        if points and (entry == ROUND_ENDS or alone or name in points):
+            yield points
+            points = {}
+        if entry != ROUND_ENDS:
+            points[name] = _points(entry, name, won)
+    if points:
+        yield points
+
+
+def _points(entry: str, name: str, won: str) -> int:
+    try:
+        if name:
+            return int(won)
+    except ValueError:
+        pass
+    raise ScoreError(f"{entry!r} is not NAME=POINTS, as in Pierre=15")
+
+
+def _asked_for(sheet: Sheet) -> Sheet:
+    """Write what is typed, a line a round, until the end of the match or of the input; a mistake is told and asked for again."""
+    words = _WORDS[language()]
+    click.echo(words["how"], err=True)
+    while not sheet.over:
+        click.echo(words["prompt"].format(number=len(sheet.rounds) + 1) + " > ", err=True, nl=False)
+        line = sys.stdin.readline()
+        if not line or line.strip() == words["end"]:
+            break
+        try:
+            sheet = sheet.undo() if line.strip() == words["undo"] else _written(sheet, line.split())
+        except ScoreError as error:
+            click.echo(str(error), err=True)
+            continue
+        click.echo("\n".join(_totals(sheet)), err=True)
+    return sheet
+
+
+def _report(sheet: Sheet, stake: Fraction | None) -> dict[str, object]:
+    report: dict[str, object] = {
+        "plan": sheet.plan.id,
+        "target": sheet.target,
+        "rounds": [dict(points) for points in sheet.rounds],
+        "columns": sheet.columns,
+        "totals": sheet.totals,
+        "column_winners": sheet.column_winners,
+        "over": sheet.over,
+        "winners": list(sheet.leaders) if sheet.over else [],
+    }
+    if stake is not None:
+        report["owes"] = [[debtor, creditor, amount] for debtor, creditor, amount in _owed(sheet, stake)]
+    return report
+
+
+def _owed(sheet: Sheet, stake: Fraction) -> Iterator[tuple[str, str, str]]:
+    balances = by_points(sheet.totals, stake=stake, lowest_wins=sheet.plan.wins == "lowest")
+    for transfer in settle(balances):
+        yield transfer.debtor, transfer.creditor, f"{float(transfer.amount):.2f}"
+
+
+def _told(sheet: Sheet, stake: Fraction | None) -> Iterator[str]:
+    words = _WORDS[language()]
+    yield from _totals(sheet)
+    if sheet.plan.columns > 1:
+        yield from (
+            words["won"].format(column=column, name=name) for column, name in enumerate(sheet.column_winners, start=1) if name
+        )
+    if sheet.leaders:
+        yield words["over" if sheet.over else "ahead"].format(names=", ".join(sheet.leaders))
+    if stake is not None:
+        owed = _owed(sheet, stake)
+        yield from (words["owes"].format(debtor=debtor, creditor=creditor, amount=amount) for debtor, creditor, amount in owed)
+
+
+def _totals(sheet: Sheet) -> Iterator[str]:
+    width = max((len(name) for name in sheet.players), default=0)
+    for name, columns in sheet.columns.items():
+        yield f"  {name:<{width}}  " + "  ".join(f"{total:>5}" for total in columns)

@@ -1,0 +1,174 @@
+"""Score sheets, worked by hand from the pages."""
+
+from fractions import Fraction
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from huit.scores import ScoreError, Sheet, by_points, plan_named, settle
+
+
+def sheet_of(plan: str, *rounds: dict[str, int], target: int | None = None) -> Sheet:
+    sheet = Sheet(plan_named(plan, target=target), ())
+    for points in rounds:
+        sheet = sheet.write(points)
+    return sheet
+
+
+def won(*names_and_points: tuple[str, int]) -> list[dict[str, int]]:
+    return [{name: points} for name, points in names_and_points]
+
+
+def test_hh_06_the_example_of_the_page():
+    sheet = sheet_of("hollywood", *won(("Pierre", 15), ("Jean", 12), ("Jean", 18), ("Jean", 7), ("Pierre", 6)))
+    assert sheet.columns == {"Pierre": [21, 6, 0], "Jean": [37, 25, 7]}
+    assert sheet.column_winners == [None, None, None]
+
+
+def test_hh_03_a_first_win_goes_into_column_1_a_second_into_1_and_2_a_third_into_all():
+    assert sheet_of("hollywood", *won(("Anne", 10))).columns == {"Anne": [10, 0, 0]}
+    assert sheet_of("hollywood", *won(("Anne", 10), ("Anne", 20))).columns == {"Anne": [30, 20, 0]}
+    assert sheet_of("hollywood", *won(("Anne", 10), ("Anne", 20), ("Anne", 5))).columns == {"Anne": [35, 25, 5]}
+
+
+def test_hh_04_who_has_100_in_a_column_writes_there_no_more_and_the_other_goes_on():
+    rounds = won(("Anne", 60), ("Anne", 50), ("Anne", 30), ("Luc", 80), ("Luc", 40))
+    sheet = sheet_of("hollywood", *rounds)
+    # Anne: 60 | 60+50 = 110, 50 | 110 (won), 80, 30.  Luc: 80 | 120, 40: he reaches 100 in column 1 after her.
+    assert sheet.columns == {"Anne": [110, 80, 30], "Luc": [120, 40, 0]}
+    assert sheet.column_winners == ["Anne", None, None]
+    assert not sheet.over
+
+
+def test_hh_05_the_match_ends_when_one_has_100_in_every_column():
+    sheet = sheet_of("hollywood", *won(("Anne", 100), ("Anne", 100), ("Luc", 50)))
+    assert not sheet.over
+    sheet = sheet.write({"Anne": 100})
+    assert sheet.columns == {"Anne": [100, 100, 100], "Luc": [50, 0, 0]}
+    assert sheet.over
+    assert sheet.column_winners == ["Anne", "Anne", "Anne"]
+
+
+def test_hh_07_a_fourth_and_a_fifth_column_open_on_the_way():
+    sheet = sheet_of("hollywood-5", *won(("Anne", 100)))
+    assert sheet.columns == {"Anne": [100, 0, 0, 0]}
+    sheet = sheet.write({"Anne": 100})
+    assert sheet.columns == {"Anne": [100, 100, 0, 0, 0]}
+    sheet = sheet.write({"Anne": 100})
+    # A third win goes into every column that is open and not won yet; and the match needs them all.
+    assert sheet.columns == {"Anne": [100, 100, 100, 100, 100]}
+    assert sheet.over
+
+
+def test_lh_35_the_first_with_100_wins():
+    sheet = sheet_of("les-huit", *won(("Anne", 60), ("Luc", 70), ("Anne", 40)))
+    assert sheet.over
+    assert sheet.leaders == ("Anne",)
+
+
+def test_l8_07_who_gathers_500_loses_and_bh_04_the_lowest_wins():
+    sheet = sheet_of("le-8", {"A": 300, "B": 0, "C": 120}, {"A": 210, "B": 40, "C": 0})
+    assert sheet.over
+    assert sheet.leaders == ("B",)
+
+
+def test_kp_12_x00_points_for_x_players():
+    sheet = sheet_of("x00", {"A": 100, "B": 0, "C": 0, "D": 299})
+    assert sheet.target == 400
+    assert not sheet.over
+    assert sheet.write({"A": 0, "B": 0, "C": 40, "D": 101}).over
+
+
+def test_pt_01_podium_to_200():
+    sheet = sheet_of("positif", *[{"A": 50, "B": 20, "C": 10, "D": 0}] * 4)
+    assert (sheet.over, sheet.leaders) == (True, ("A",))
+
+
+def test_pt_02_lowest_total_and_two_reach_the_target_at_once():
+    sheet = sheet_of("negatif", {"A": 60, "B": 30, "C": 90}, {"A": 45, "B": 0, "C": 20})
+    assert sheet.totals == {"A": 105, "B": 30, "C": 110}
+    assert (sheet.over, sheet.leaders) == (True, ("B",))
+    assert sheet_of("negatif", {"A": 60, "B": 0}, target=50).over
+
+
+def test_g_20_who_ties_shares():
+    assert sheet_of("negatif", {"A": 10, "B": 10, "C": 100}).leaders == ("A", "B")
+
+
+def test_undo_takes_the_last_round_back():
+    sheet = sheet_of("les-huit", *won(("Anne", 60), ("Luc", 70)))
+    assert sheet.undo().totals == {"Anne": 60, "Luc": 0}
+    with pytest.raises(ScoreError, match="nothing is written"):
+        sheet.undo().undo().undo()
+
+
+@pytest.mark.parametrize(
+    ("plan", "points", "told"),
+    [
+        ("hollywood", {"A": 3, "B": 4}, "one name a round"),
+        ("hollywood", {"A": -3}, "-3 is not from 0"),
+        ("negatif", {}, "points for somebody"),
+        ("negatif", {"": 3}, "is no name"),
+        ("negatif", {"x" * 40: 3}, "is no name"),
+        ("negatif", {str(n): 3 for n in range(11)}, "11 players"),
+        ("negatif", {"A": 1_000_000}, "is not from"),
+    ],
+)
+def test_what_cannot_be_written(plan: str, points: dict[str, int], told: str):
+    with pytest.raises(ScoreError, match=told):
+        sheet_of(plan, points)
+
+
+def test_nothing_is_written_after_the_end():
+    with pytest.raises(ScoreError, match="over"):
+        sheet_of("les-huit", *won(("A", 100), ("A", 1)))
+
+
+def test_no_such_plan():
+    with pytest.raises(ScoreError, match="there are libre"):
+        plan_named("poker")
+
+
+def test_lh_38_who_owes_whom():
+    balances = by_points({"Anne": 30, "Luc": 10, "Zoé": 20}, stake=Fraction(1, 10), lowest_wins=True)
+    assert balances == {"Anne": Fraction(-3), "Luc": Fraction(3), "Zoé": Fraction(0)}
+    assert [(t.debtor, t.creditor, t.amount) for t in settle(balances)] == [("Anne", "Luc", Fraction(3))]
+
+
+def test_two_pairs_that_cancel_out_make_two_payments():
+    transfers = settle({"A": 5, "B": 7, "C": -7, "D": -5})
+    assert sorted((t.debtor, t.creditor, int(t.amount)) for t in transfers) == [("C", "B", 7), ("D", "A", 5)]
+
+
+def _fewest(balances: list[int]) -> int:
+    """Obviously right and slow: in the best order of the players, count the runs that add up to nothing."""
+    owing = [balance for balance in balances if balance]
+    best = 0
+    for order in permutations(owing):
+        total = groups = 0
+        for balance in order:
+            total += balance
+            groups += total == 0
+        best = max(best, groups)
+    return len(owing) - best
+
+
+@given(st.lists(st.integers(-6, 6), min_size=1, max_size=5))
+def test_payments_settle_everything_and_are_as_few_as_can_be(balances: list[int]):
+    balances = [*balances, -sum(balances)]
+    named = {str(index): balance for index, balance in enumerate(balances)}
+    transfers = settle(named)
+    left = dict(named)
+    for transfer in transfers:
+        assert transfer.amount > 0
+        left[transfer.debtor] += transfer.amount
+        left[transfer.creditor] -= transfer.amount
+    assert not any(left.values())
+    assert len(transfers) == _fewest(balances)
+
+
+def test_balances_must_cancel_out():
+    with pytest.raises(ValueError, match="add up to 3"):
+        settle({"A": 5, "B": -2})
