@@ -161,7 +161,7 @@ def test_the_log_goes_on_where_the_last_view_left_off_and_is_bounded():
 
 def test_a_journal_of_other_rules_or_another_engine_is_refused():
     opening = opened()
-    journal = [msg for msg in played(opening)][:3]
+    journal = played(opening)[:3]
     for change in ({"digest": "0" * 16}, {"engine": 0}):
         first = type(opening.first)(**{name: getattr(opening.first, name) for name in opening.first.__struct_fields__} | change)
         fields = {name: getattr(opening, name) for name in opening.__struct_fields__}

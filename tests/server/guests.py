@@ -17,7 +17,7 @@ View = dict[str, Any]
 _ids = itertools.count(1)
 
 
-class Refused(Exception):
+class Refused(Exception):  # noqa: N818
     """The server did not carry out a message."""
 
     def __init__(self, message: dict[str, Any]) -> None:

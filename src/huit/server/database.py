@@ -108,11 +108,19 @@ def _write(connection: Connection, appends: list[Append]) -> set[tuple[str, int]
 def _outcome(connection: Connection, job: Job, written: set[tuple[str, int]]) -> Outcome:
     match job:
         case Append():
-            return (job.room, job.seq) in written
+            return _takes(written, (job.room, job.seq))
         case AddRoom():
             return _added(connection, job)
         case LoadRoom():
             return _loaded(connection, job.room)
+
+
+def _takes(written: set[tuple[str, int]], key: tuple[str, int]) -> bool:
+    """Tell whether *key* was written, to the first who asks: of two that came together only one wrote it."""
+    if key not in written:
+        return False
+    written.remove(key)
+    return True
 
 
 def _added(connection: Connection, job: AddRoom) -> bool:

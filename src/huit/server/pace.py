@@ -25,6 +25,11 @@ class Pacer:
         self._timer: asyncio.TimerHandle | None = None
         self._acting: set[asyncio.Task[None]] = set()
 
+    @property
+    def due(self) -> float:
+        """When the next move is made, by the clock of the loop; infinity if none is planned."""
+        return float("inf") if self._timer is None else self._timer.when()
+
     def plan(self, room: Room) -> None:
         """See what the computer players would do now, and set the time for the first of them.
 

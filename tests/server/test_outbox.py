@@ -1,0 +1,54 @@
+"""One slow phone holds up nobody: it gets the latest view when it has read on, and all that was told in between."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from huit.rooms import MOST_TOLD, Room
+from huit.server.outbox import Outbox
+from tests.rooms.scenes import moves_of, opened
+
+
+class SlowSocket:
+    """Takes one frame, and the next only when it is let."""
+
+    def __init__(self) -> None:
+        self.frames: list[dict[str, Any]] = []
+        self.reads_on = asyncio.Event()
+
+    async def send_frame(self, frame: bytes, _kind: object) -> None:
+        self.frames.append(msgspec.json.decode(frame))
+        await self.reads_on.wait()
+
+
+class GoneSocket:
+    async def send_frame(self, _frame: bytes, _kind: object) -> None:
+        raise ConnectionResetError
+
+
+async def test_the_latest_view_wins_and_the_log_has_no_gap():
+    room = Room.open(opened(seats=3, people=0))
+    socket = SlowSocket()
+    outbox = Outbox(socket, seat=0, name="k3v9abcd", room=lambda: room)  # type: ignore[arg-type]
+    outbox.wake()
+    await asyncio.sleep(0)
+    before = room.told_count
+    for command in list(moves_of(room))[:10]:
+        room = room.after(command)
+        outbox.wake()
+        await asyncio.sleep(0)
+    assert [frame["seq"] for frame in socket.frames] == [1]
+    socket.reads_on.set()
+    while len(socket.frames) < 2:
+        await asyncio.sleep(0)
+    assert [frame["seq"] for frame in socket.frames] == [1, 11]
+    assert len(socket.frames[1]["log"]) == room.told_count - before <= MOST_TOLD
+
+
+async def test_a_socket_that_is_gone_troubles_nobody():
+    outbox = Outbox(GoneSocket(), seat=0, name="k3v9abcd", room=lambda: Room.open(opened()))  # type: ignore[arg-type]
+    for _ in range(3):
+        outbox.wake()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)

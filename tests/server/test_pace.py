@@ -1,0 +1,93 @@
+"""When computer players act: the times are asked of the plan, so no test has to wait for them."""
+
+import asyncio
+
+import pytest
+
+from huit.rooms import Moved, PaceSet, Room, Wish
+from huit.server import pace
+from huit.server.pace import CATCH_S, TURN_S, Pacer
+from tests.rooms.scenes import opened, room_at
+
+FORGOTTEN = """
+rules = "monclar"
+hands = ["9h As", "5c 6c 7d", "8d Kd 4s"]
+discard = "3h"
+stock = "2c 3d 4c 6d 7c Qs"
+moves = ["0 9h"]
+"""
+
+
+class Made:
+    """Whoever is asked to make a move, and what the store says to it."""
+
+    def __init__(self, *, is_taken: bool = True) -> None:
+        self.moves: list[tuple[Wish, int]] = []
+        self.is_taken = is_taken
+        self.one = asyncio.Event()
+
+    async def act(self, wish: Wish, seq: int) -> bool:
+        self.moves.append((wish, seq))
+        self.one.set()
+        return self.is_taken
+
+
+def after_the_person() -> Room:
+    room = Room.open(opened(seats=3))
+    return room.after(Moved(0, room.round.legal_moves()[0]))
+
+
+@pytest.mark.parametrize("factor", [0.5, 1.0, 3.0])
+async def test_a_turn_takes_a_human_time(factor: float):
+    room = after_the_person().after(pace_of(factor))
+    pacer = Pacer(Made().act)
+    now = asyncio.get_running_loop().time()
+    pacer.plan(room)
+    assert factor * TURN_S[0] <= pacer.due - now <= factor * TURN_S[1] + 0.1
+    pacer.stop()
+    assert pacer.due == float("inf")
+
+
+async def test_to_catch_takes_longer_and_comes_before_any_turn_of_a_computer():
+    room = room_at(FORGOTTEN)
+    pacer = Pacer(Made().act)
+    now = asyncio.get_running_loop().time()
+    pacer.plan(room)
+    due = pacer.due
+    assert CATCH_S[0] <= due - now <= CATCH_S[1] + 0.1
+    pacer.plan(room.after(pace_of(1.0)))
+    assert pacer.due == due, "what is going to be called out keeps its time"
+    pacer.plan(room.after(Moved(0, "say")))
+    assert pacer.due < now + TURN_S[1] + 0.1, "said after all: nothing is left to catch"
+    pacer.stop()
+
+
+async def test_at_pace_0_they_act_at_once():
+    made = Made()
+    room = after_the_person().after(pace_of(0.0))
+    Pacer(made.act).plan(room)
+    await asyncio.wait_for(made.one.wait(), timeout=10)
+    assert [(wish.seat, seq) for wish, seq in made.moves] == [(room.round.turn, room.seq)]
+
+
+async def test_a_move_that_the_disk_refused_is_tried_again(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(pace, "RETRY_S", 0.0)
+    made = Made(is_taken=False)
+    room = after_the_person().after(pace_of(0.0))
+    pacer = Pacer(made.act)
+    pacer.plan(room)
+    for _ in range(3):
+        made.one.clear()
+        await asyncio.wait_for(made.one.wait(), timeout=10)
+    pacer.stop()
+    assert len({seq for _, seq in made.moves}) == 1
+
+
+async def test_when_it_is_a_persons_turn_nothing_is_planned():
+    pacer = Pacer(Made().act)
+    pacer.plan(Room.open(opened()))
+    assert pacer.due == float("inf")
+
+
+def pace_of(factor: float) -> PaceSet:
+    return PaceSet(0, factor)
