@@ -7,20 +7,20 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Self
 
-from huit.cards import SUITS, CardError, Face, faces_of, faces_text, suit_of
+from huit.cards import SUITS, CardError, Face, faces_of, faces_text
 from huit.engine.actions import ALL_SUITS, CATCH, DRAW, NAME_SUIT, PASS, SAY, Action, ActionSet, Seat
 from huit.engine.events import Event, Note, events_of
 from huit.engine.moves import Move, playing
 from huit.engine.refusal import IllegalAction, Reason
 from huit.engine.shedding.apply import apply_action
 from huit.engine.shedding.deal import deal_round
-from huit.engine.shedding.legal import legal_actions, reactions_of, turn_actions
+from huit.engine.shedding.legal import calls_suit, legal_actions, reactions_of, row_in_force, turn_actions
 from huit.engine.shedding.scoring import points_of
-from huit.engine.shedding.state import CHOOSE_SUIT, OVER, PLANES, REASONS, RoundState
+from huit.engine.shedding.state import CHOOSE_SUIT, LAST_HIT, OVER, PLANES, REASONS, RoundState
 from huit.engine.shedding.view import SeatView, seat_view
 from huit.engine.shedding.why import why_not
 from huit.rules import CompiledRules, RuleSet, compile_rules
-from huit.rules.columns import NAMED
+from huit.rules.columns import NAMED, suit_of_row
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,9 +104,8 @@ class Round:
     def suit(self) -> str | None:
         """The letter of the suit in force; None on a joker that names none."""
         row = self.state.in_force
-        if row >= NAMED:
-            return SUITS[row - NAMED]
-        return SUITS[suit_of(row)] if row < 52 else None
+        suit = suit_of_row(row)
+        return None if suit is None else SUITS[suit]
 
     @property
     def hands(self) -> list[list[Face]]:
@@ -126,7 +125,7 @@ class Round:
     @property
     def out(self) -> tuple[Seat, ...]:
         """The seats that have no card left, first to last."""
-        return faces_of(self.state.winners) if REASONS[self.state.reason] == "out" else ()
+        return faces_of(self.state.winners) if REASONS[self.state.reason] == "out" or self.state.phase == LAST_HIT else ()
 
     @property
     def result(self) -> Result | None:
@@ -170,7 +169,7 @@ class Round:
 
     def reactions(self, seat: Seat) -> tuple[str, ...]:
         """Return what *seat* may call out now: ``say`` (late), ``catch``."""
-        actions = reactions_of(self.state, seat)
+        actions = reactions_of(self.columns, self.state, seat)
         return tuple(word for word, action in (("say", SAY), ("catch", CATCH)) if actions >> action & 1)
 
     def may_act(self) -> dict[Seat, tuple[str, ...]]:
@@ -204,7 +203,7 @@ class Round:
             return reason
         if move.announces and not view.actions >> SAY & 1:
             return Reason("not_one_left")
-        if move.suit is not None and not self.columns.names_suit[move.action]:
+        if move.suit is not None and not self._calls_suit(move.action):
             return Reason("no_suit")
         asks = self._asks_for_suit(move.action, announces=move.announces)
         return Reason("suit_needed") if move.suit is None and asks else None
@@ -213,7 +212,10 @@ class Round:
         """Tell whether playing *face* names a suit: not where it ends the round, which « Maou » may be needed for (WK-11)."""
         is_last = self.state.hand_sizes[self.state.turn] == 1 and not self.columns.plays_again[face]
         ends = is_last and (announces or not self.columns.announces_last)
-        return bool(self.columns.names_suit[face]) and not ends
+        return self._calls_suit(face) and not ends
+
+    def _calls_suit(self, face: Face) -> bool:
+        return calls_suit(self.columns, row_in_force(self.state), face) != 0
 
     # Doing it
 

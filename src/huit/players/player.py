@@ -6,6 +6,7 @@ from typing import Protocol
 from huit.engine.actions import ALL_SUITS, DRAW, NAME_SUIT, PASS, SAY
 from huit.engine.bits import hash_seed, next_random
 from huit.engine.moves import Move
+from huit.engine.shedding.legal import calls_suit
 from huit.engine.shedding.view import SeatView
 from huit.players.heuristics import CHANCES, RANDOM, THRIFTY, choose
 
@@ -66,7 +67,7 @@ class HeuristicPlayer:
 
     def _names_a_suit(self, view: SeatView, action: int) -> bool:
         assert view.rules is not None
-        if action >= DRAW or not view.rules.names_suit[action]:
+        if action >= DRAW or not calls_suit(view.rules, view.row, action):
             return False
         is_last = view.hand_sizes[view.seat] == 1
         ends_the_round = is_last and not view.rules.plays_again[action] and not view.rules.announces_last

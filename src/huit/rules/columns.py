@@ -12,8 +12,10 @@ ON_FACE = 0
 UNPAID = 64
 """Row for an attack that is not paid yet: this plus the face that attacked."""
 NAMED = 192
-"""Row for a suit that a wild card named: this plus the suit. (128 to 191 are for runs laid by one player.)"""
-ROWS = 196
+"""Row for a suit that a card named: this plus 4 times the rank of that card plus the suit. (128 to 191 are for runs.)"""
+LAST = 256
+"""Row for a last card that still hits: this plus the face that its player went out with."""
+ROWS = 320
 
 KEPT, MAY_BE_PLAYED, MUST_BE_PLAYED = range(3)
 """What becomes of a drawn card: the values of `drawn_card`."""
@@ -39,8 +41,13 @@ class CompiledRules(Record):
     reverses: PerFace
     names_suit: PerFace
     plays_again: PerFace
+    names_own_suit: PerFace
     clears_debt: PerFace
+    last_draw: PerFace
+    doubles: PerFace
     points: Annotated[list[int], "i2", 64]
+    wild: I8
+    """The cards that go on anything."""
     starter_buried: I8
     seats: I2
     cards: I2
@@ -56,6 +63,9 @@ class CompiledRules(Record):
     wrong_catch: I1
     starter_acts: I1
     counts: I1
+    late_say: I1
+    plays_after_paying: I1
+    winner_points: I2
 
 
 def compile_rules(rules: RuleSet, *, seats: int) -> CompiledRules:
@@ -89,14 +99,16 @@ def compile_rules(rules: RuleSet, *, seats: int) -> CompiledRules:
 def _write_numbers(rules: RuleSet, columns: CompiledRules, seats: int) -> None:
     knobs = rules.knobs
     columns.seats = seats
-    columns.hand = rules.at("hand", seats=seats)
+    columns.hand = rules.hand(seats=seats)
+    columns.winner_points = rules.at("winner_points", seats=seats)
+    columns.plays_after_paying = rules.at("plays_after_paying", seats=seats)
     columns.draws = rules.at("draws", seats=seats)
     columns.penalty = rules.at("penalty", seats=seats)
     columns.play_limit = rules.at("play_limit", seats=seats) or _NEVER
     columns.drawn_card = _DRAWN_CARD[str(knobs["drawn_card"])]
     columns.starter_buried = select_faces(str(knobs["starter_buried"]))
     columns.counts = knobs["count"] == "left_in_hand"
-    for name in ("draws_freely", "recycles", "announces", "announces_last", "wrong_catch", "starter_acts"):
+    for name in ("draws_freely", "recycles", "announces", "announces_last", "wrong_catch", "starter_acts", "late_say"):
         setattr(columns, name, int(bool(knobs[name])))
 
 
@@ -113,21 +125,53 @@ def _write_cards(rules: RuleSet, columns: CompiledRules, packs: int) -> None:
         columns.names_suit[face] = int(power.get("names_suit", False))
         columns.plays_again[face] = int(power.get("plays_again", False))
         columns.clears_debt[face] = int(power.get("clears_debt", False))
+        columns.names_own_suit[face] = int(power.get("names_own_suit", False))
+        columns.last_draw[face] = int(power.get("last_draw", 0))
+        columns.doubles[face] = int(power.get("doubles", False))
+        if power.get("turn_at_two") and columns.seats == 2:
+            columns.skips[face] = 1
 
 
 def _write_accept(rules: RuleSet, columns: CompiledRules) -> None:
     """Write, for whatever may be in force, the cards that go on it (G-01, G-16)."""
     deck = rules.deck
     wild = sum(1 << face for face in faces_of(deck) if rules.power(face).get("wild"))
+    columns.wild = wild
     for face in faces_of(deck):
-        columns.accept[ON_FACE + face] = _matching(face, deck) | wild
-        columns.accept[UNPAID + face] = select_faces(str(rules.power(face).get("answered_by", ""))) & deck
-    for suit in range(4):
-        columns.accept[NAMED + suit] = select_faces("cdhs"[suit]) & deck | wild
+        power = rules.power(face)
+        takes = deck & ~select_faces(str(power.get("refuses", "")))
+        columns.accept[ON_FACE + face] = (_matching(face, deck) | wild) & takes
+        columns.accept[UNPAID + face] = select_faces(str(power.get("answered_by", ""))) & takes
+        columns.accept[LAST + face] = select_faces(str(power.get("last_answered_by", ""))) & deck
+        for suit in range(4):
+            # G-01: the suit that is called, or the rank of the card that called it.
+            columns.accept[named_row(face, suit)] = (select_faces("cdhs"[suit]) & deck | _same_rank(face, deck) | wild) & takes
+
+
+def named_row(face: int, suit: int) -> int:
+    """Return the row that is in force after *face* named *suit*.
+
+    >>> named_row(28, 2) - NAMED
+    30
+    """
+    return NAMED + (face & ~3) + suit
+
+
+def suit_of_row(row: int) -> int | None:
+    """Return the suit that a row in force asks for; None for a joker that named none.
+
+    >>> suit_of_row(named_row(28, 2)), suit_of_row(28)
+    (2, 0)
+    """
+    return row & 3 if row >= NAMED or not is_joker(row) else None
 
 
 def _matching(face: int, deck: FaceSet) -> FaceSet:
     if is_joker(face):
         return deck
     same_suit = sum(1 << other for other in faces_of(deck) if not is_joker(other) and suit_of(other) == suit_of(face))
-    return same_suit | 0b1111 << 4 * rank_of(face) & deck
+    return same_suit | _same_rank(face, deck)
+
+
+def _same_rank(face: int, deck: FaceSet) -> FaceSet:
+    return 0b1111 << 4 * rank_of(face) & deck

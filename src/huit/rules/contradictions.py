@@ -26,7 +26,7 @@ def check_contradictions(rules: RuleSet, file: str, named: Mapping[str, FaceSet]
 
 def check_deal(rules: RuleSet, seats: int, file: str) -> None:
     """Raise a `RulesError` if more cards are dealt to this many players than there are."""
-    hand, packs = rules.at("hand", seats=seats), rules.packs(seats=seats)
+    hand, packs = rules.hand(seats=seats), rules.packs(seats=seats)
     needed, there = seats * hand + 1, packs * rules.deck.bit_count()
     if needed > there:
         most = (there - 1) // seats
@@ -40,12 +40,18 @@ def _check_attack(rules: RuleSet, file: str, face: int) -> None:
     power = rules.power(face)
     key = f"powers.{face_name(face)}"
     answers = select_faces(str(power.get("answered_by", "")))
+    if power.get("last_answered_by") and not power.get("last_draw"):
+        raise RulesError(
+            f"{file}: {key}.last_answered_by: there is nothing to answer (give the card a 'last_draw', or leave this out)"
+        )
+    if power.get("names_own_suit") and not power.get("names_suit"):
+        raise RulesError(f"{file}: {key}.names_own_suit: it names none (give the card 'names_suit', or leave this out)")
     if answers and not power.get("draw"):
         raise RulesError(f"{file}: {key}.answered_by: there is nothing to answer (give the card a 'draw', or leave this out)")
     if answers and not answers & rules.deck:
         raise RulesError(f"{file}: {key}.answered_by: no such card in this pack of {rules.deck.bit_count()}: {_some(answers)}")
     seats = rules.seats[0]
-    most = rules.packs(seats=seats) * rules.deck.bit_count() - seats * rules.at("hand", seats=seats)
+    most = rules.packs(seats=seats) * rules.deck.bit_count() - seats * rules.hand(seats=seats)
     if int(power.get("draw", 0)) > most:
         raise RulesError(f"{file}: {key}.draw: nobody can ever pay {power['draw']} cards: after the deal there are {most}")
 

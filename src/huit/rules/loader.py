@@ -15,13 +15,16 @@ _LIBRARY = Path(__file__).parent / "library"
 _HEAD = ("extends", "abstract", "source", "name", "summary", "powers", "points")
 _LONGEST_LINEAGE = 8
 # The order of the games on a screen: from the fewest effects to the most.
-_GAMES = ("minimale", "classique", "monclar")
+_GAMES = (
+    *("minimale", "classique", "monclar", "variante-5", "variante-7"),
+    *("courte-amicale", "man-et-resta", "derniere-carte", "demi-paquet"),
+)
 
 
 def rule_names() -> tuple[str, ...]:
     """Return the names of the games of the library, the simplest first.
 
-    >>> rule_names()
+    >>> rule_names()[:3]
     ('minimale', 'classique', 'monclar')
     """
     return _GAMES

@@ -1,6 +1,6 @@
 """The rule sheet in words, French and English, written from the rules in force: every sentence comes from the schema."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from huit.cards import RANKS, Face, FaceSet, face_name, faces_of, is_joker, rank_of, select_faces, suit_of
@@ -18,16 +18,8 @@ _JOKER_WORDS = {"fr": ("joker noir et blanc", "joker coloré"), "en": ("black-an
 _FEMININE = {"Q"}
 # Said of every version, and told in the sheet only where it is otherwise.
 _TOLD = (
-    "hand",
-    "draws",
-    "drawn_card",
-    "draws_freely",
-    "recycles",
-    "announces",
-    "penalty",
-    "wrong_catch",
-    "announces_last",
-    "count",
+    *("cards", "hand", "deals_half", "draws", "drawn_card", "draws_freely", "recycles", "plays_after_paying"),
+    *("announces", "penalty", "late_say", "wrong_catch", "announces_last", "count", "winner_points"),
 )
 
 
@@ -63,27 +55,33 @@ def effect_sentence(power: Mapping[str, object], rules: RuleSet, language: str) 
     """Return what a power does, in one sentence without its subject: the knobs in the order in which the schema declares them."""
     parts: list[str] = []
     for name, knob in POWER_KNOBS.items():
-        if name not in power or name == "answered_by":
-            continue
-        part = knob.sentence(language, power[name])
-        answers = str(power.get("answered_by", ""))
-        if name == "draw":
-            part += " " + _answered(answers, rules, language)
-        parts.append(part.strip())
+        if name == "draw" and name in power and "answered_by" not in power:
+            parts.append(
+                knob.sentence(language, power[name]) + (" sans recours" if language == "fr" else " with no answer possible")
+            )
+        elif name in power:
+            part = _power_sentence(knob, power[name], rules, language)
+            if name in _GO_WITH_THE_ONE_BEFORE:
+                parts[-1] = parts[-1].removesuffix(",") + ", " + part
+            else:
+                parts.append(part)
     return _joined(parts, language)
 
 
-def _answered(answers: str, rules: RuleSet, language: str) -> str:
-    if not answers:
-        return "sans recours" if language == "fr" else "with no answer possible"
-    words = _or(card_words(select_faces(answers) & rules.deck, rules.deck, language, article=True), language)
-    return POWER_KNOBS["answered_by"].sentence(language, answers, cards=words)
+_GO_WITH_THE_ONE_BEFORE = ("answered_by", "names_own_suit", "last_answered_by")
+
+
+def _power_sentence(knob: Knob, value: object, rules: RuleSet, language: str) -> str:
+    if knob.kind != "faces":
+        return knob.sentence(language, value)
+    words = card_words(select_faces(str(value)) & rules.deck, rules.deck, language, article=True)
+    return knob.sentence(language, value, cards=_or(words, language))
 
 
 def notes(rules: RuleSet, language: str, *, seats: int | None = None) -> list[str]:
     """Return the sentences about the round as a whole.
 
-    >>> notes(load_rules("minimale"), "en")[0]
+    >>> notes(load_rules("minimale"), "en")[1]
     'Each player is dealt 8 cards.'
     """
     said: list[str] = []
@@ -91,6 +89,8 @@ def notes(rules: RuleSet, language: str, *, seats: int | None = None) -> list[st
         if name == "penalty" and not rules.knobs["announces"]:
             continue
         if name == "drawn_card" and not rules.knobs["draws"]:
+            continue
+        if (name == "hand" and rules.knobs["deals_half"]) or (name == "late_say" and rules.knobs["late_say"]):
             continue
         said.append(knob_sentence(rules, name, language, seats=seats))
     return [sentence for sentence in said if sentence]
@@ -173,9 +173,11 @@ def _or(words: list[str], language: str) -> str:
     return words[0] if len(words) == 1 else ", ".join(words[:-1]) + either + words[-1]
 
 
-def _joined(parts: Iterable[str], language: str) -> str:
+def _joined(parts: list[str], language: str) -> str:
+    """Return *parts* as one sentence; where one of them has a comma of its own they are kept apart by semicolons."""
+    if any("," in part for part in parts):
+        return ("\u00a0; " if language == "fr" else "; ").join(parts)
     both = " et " if language == "fr" else " and "
-    parts = list(parts)
     return parts[0] if len(parts) == 1 else ", ".join(parts[:-1]) + both + parts[-1]
 
 

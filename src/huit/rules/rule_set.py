@@ -73,6 +73,17 @@ class RuleSet:
             return value[max(least for least in value if least <= seats)]
         return int(value)
 
+    def hand(self, *, seats: int) -> int:
+        """Return how many cards each of so many players is dealt: given, or half of all there are (KP-02).
+
+        >>> from huit.rules import load_rules
+        >>> load_rules("demi-paquet").hand(seats=5)
+        5
+        """
+        if self.knobs["deals_half"]:
+            return self.packs(seats=seats) * self.deck.bit_count() // 2 // seats
+        return self.at("hand", seats=seats)
+
     def packs(self, *, seats: int) -> int:
         """Return how many packs this many players need: given, or the fewest that leave two cards a seat in the stock.
 

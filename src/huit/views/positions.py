@@ -18,7 +18,7 @@ from huit.engine.refusal import IllegalAction
 from huit.engine.round import Round, hand_of
 from huit.engine.shedding.state import RoundState, lay
 from huit.rules import MOST_PACKS, RulesError, RuleSet, compile_rules, load_rules
-from huit.rules.columns import MOST_CARDS, NAMED
+from huit.rules.columns import MOST_CARDS, named_row
 
 _KEYS = (
     *("title", "rules", "with", "seats", "dealer", "hands", "discard", "stock", "moves", "covers", "expect"),
@@ -298,7 +298,7 @@ class _Scene:
                 suit = parse_suit(self.get("suit", str, "", "c, d, h or s"))
             except CardError as error:
                 raise self.error("suit", str(error)) from error
-            state.in_force = NAMED + suit
+            state.in_force = named_row(state.top, suit)
         for seat in self.get("unannounced", list, [], "a list of seats"):
             if not isinstance(seat, int) or not 0 <= seat < seats or state.hand_sizes[seat] != 1:
                 raise self.error("unannounced", f"{seat!r} is not a seat with one card")

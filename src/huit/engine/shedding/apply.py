@@ -15,6 +15,7 @@ from huit.engine.events import (
     FOR_TURN,
     NAMED_SUIT,
     NOTHING,
+    OUT,
     PASSED,
     PLAYED,
     REVERSED,
@@ -24,16 +25,28 @@ from huit.engine.events import (
     note,
 )
 from huit.engine.kernel import kernel
-from huit.engine.shedding.legal import is_attacked
-from huit.engine.shedding.scoring import end_blocked, go_out
-from huit.engine.shedding.state import CHOOSE_SUIT, PLAY, RoundState, draw_card, lay, seat_after, take_from_hand
+from huit.engine.shedding.legal import calls_suit, is_attacked, row_in_force
+from huit.engine.shedding.scoring import end_blocked, end_round, go_out
+from huit.engine.shedding.state import (
+    CHOOSE_SUIT,
+    LAST_HIT,
+    PLAY,
+    WENT_OUT,
+    RoundState,
+    draw_card,
+    lay,
+    seat_after,
+    take_from_hand,
+)
 from huit.rules.columns import KEPT, NAMED, CompiledRules
 
 
 @kernel
 def apply_action(rules: CompiledRules, state: RoundState, seat: Seat, action: Action) -> None:
     """Carry out one legal action of *seat*."""
-    if action < DRAW:
+    if state.phase == LAST_HIT:
+        take_last_hit(rules, state, action)
+    elif action < DRAW:
         play_card(rules, state, action)
     elif action == DRAW:
         draw_in_turn(rules, state)
@@ -55,6 +68,7 @@ def play_card(rules: CompiledRules, state: RoundState, face: Face) -> None:
     """Lay a card and carry out what it does."""
     seat = state.turn
     close_window(state, seat)
+    state.calls = calls_suit(rules, row_in_force(state), face)
     take_from_hand(state, seat, face)
     lay(state, face)
     state.idle = 0
@@ -62,7 +76,7 @@ def play_card(rules: CompiledRules, state: RoundState, face: Face) -> None:
     note(state, PLAYED, seat, face, NOTHING)
     if state.hand_sizes[seat] == 0 and rules.plays_again[face] == 0:
         if rules.announces_last == 0 or state.said != 0:
-            go_out(rules, state, seat)
+            leave_with(rules, state, face)
             return
         # WK-11: the card stays, with its effect, and its player draws.
         draw_cards(rules, state, seat, rules.penalty, FOR_CAUGHT)
@@ -72,6 +86,40 @@ def play_card(rules: CompiledRules, state: RoundState, face: Face) -> None:
         end_blocked(rules, state)
     else:
         apply_power(rules, state, face)
+
+
+@kernel
+def leave_with(rules: CompiledRules, state: RoundState, face: Face) -> None:
+    """Go out with *face*, which may double the points, or still hit the next player before the count (W8-06)."""
+    seat = state.turn
+    state.doubled = rules.doubles[face]
+    if rules.last_draw[face] == 0:
+        go_out(rules, state, seat)
+        return
+    state.winners = 1 << seat
+    note(state, OUT, seat, NOTHING, NOTHING)
+    state.window = 0
+    state.forgot = 0
+    state.draw_debt += rules.last_draw[face]
+    state.attacker = face
+    end_turn(rules, state, 1)
+    state.phase = LAST_HIT
+    note(state, ATTACKED, state.turn, state.draw_debt, NOTHING)
+
+
+@kernel
+def take_last_hit(rules: CompiledRules, state: RoundState, action: Action) -> None:
+    """Draw for the card that somebody went out with, or lay one that answers it; and the round is over."""
+    seat = state.turn
+    if action == DRAW:
+        draw_cards(rules, state, seat, state.draw_debt, FOR_DEBT)
+    else:
+        # W9-08: it passes nothing on, and who lays it is rid of its points.
+        take_from_hand(state, seat, action)
+        lay(state, action)
+        note(state, PLAYED, seat, action, NOTHING)
+    state.draw_debt = 0
+    end_round(state, WENT_OUT)
 
 
 @kernel
@@ -86,7 +134,7 @@ def apply_power(rules: CompiledRules, state: RoundState, face: Face) -> None:
     if rules.reverses[face] != 0:
         state.direction = -state.direction
         note(state, REVERSED, state.turn, state.direction, NOTHING)
-    if rules.names_suit[face] != 0:
+    if state.calls != 0:
         state.phase = CHOOSE_SUIT
     else:
         after_power(rules, state, face)
@@ -99,6 +147,7 @@ def after_power(rules: CompiledRules, state: RoundState, face: Face) -> None:
         # G-10: a new turn in all but the name. With no card left he draws one, as for any turn without a card to play (W0-02).
         state.again = 1
         state.drawn = 0
+        state.paid = 0
         note(state, AGAIN, state.turn, NOTHING, NOTHING)
     else:
         end_turn(rules, state, 1 + rules.skips[face])
@@ -109,7 +158,7 @@ def after_power(rules: CompiledRules, state: RoundState, face: Face) -> None:
 @kernel
 def name_suit(rules: CompiledRules, state: RoundState, suit: Suit) -> None:
     """Name the suit to follow."""
-    state.in_force = NAMED + suit
+    state.in_force = NAMED + (state.top & ~3) + suit
     state.phase = PLAY
     note(state, NAMED_SUIT, state.turn, suit, NOTHING)
     after_power(rules, state, state.top)
@@ -127,7 +176,10 @@ def draw_in_turn(rules: CompiledRules, state: RoundState) -> None:
         state.idle = 0 if drawn > 0 else state.idle + 1
         if drawn == 0:
             note(state, DREW, seat, FOR_DEBT, NOTHING)  # the debt lapses, and everybody must hear it
-        end_turn(rules, state, 1)
+        if rules.plays_after_paying != 0 and debt >= rules.plays_after_paying:
+            state.paid = 1
+        else:
+            end_turn(rules, state, 1)
         return
     had_none = state.hand_sizes[seat] == 0
     draw_card(rules, state, seat, FOR_AGAIN if had_none else FOR_TURN)
@@ -156,7 +208,7 @@ def pass_turn(rules: CompiledRules, state: RoundState) -> None:
     """End a turn in which nothing could be played or drawn; if that goes once round, the round is blocked (G-05)."""
     close_window(state, state.turn)
     # A turn in which a card was laid or drawn before was not idle.
-    state.idle = state.idle + 1 if state.again == 0 and state.drawn == 0 else 0
+    state.idle = state.idle + 1 if state.again == 0 and state.drawn == 0 and state.paid == 0 else 0
     note(state, PASSED, state.turn, NOTHING, NOTHING)
     if state.hand_sizes[state.turn] == 0:
         # A 10 was his last card and there is nothing left to draw: a hand emptied by any means is out (G-07).
@@ -175,6 +227,7 @@ def end_turn(rules: CompiledRules, state: RoundState, steps: int) -> None:
         note(state, SKIPPED, seat_after(rules, state, before, step), NOTHING, NOTHING)
     state.turn = seat_after(rules, state, before, steps)
     state.drawn = 0
+    state.paid = 0
     state.again = 0
     state.said = 0
     close_window(state, state.turn)

@@ -41,6 +41,9 @@ def clear(state: RoundState) -> None:
     state.attacker = 0
     state.again = 0
     state.drawn = 0
+    state.paid = 0
+    state.calls = 0
+    state.doubled = 0
     state.phase = PLAY
     state.said = 0
     state.window = 0
@@ -68,6 +71,7 @@ def turn_up_starter(rules: CompiledRules, state: RoundState) -> None:
     if rules.starter_acts != 0:
         # As if the dealer had played it, last of all.
         state.turn = state.dealer
+        state.calls = rules.names_suit[face]
         apply_power(rules, state, face)
 
 

@@ -45,10 +45,11 @@ def end_round(state: RoundState, reason: int) -> None:
 
 @kernel
 def points_of(rules: CompiledRules, state: RoundState, seat: Seat) -> int:
-    """Return what a round that is over counts for *seat*: who won counts nothing, even when he was left with cards (PT-02)."""
-    if rules.counts == 0 or (state.winners >> seat) & 1:
+    """Return what a round that is over counts for *seat*: who won counts none of the cards that he was left with (PT-02)."""
+    if rules.counts == 0:
         return 0
-    return points_in_hand(rules, state, seat)
+    points = rules.winner_points if (state.winners >> seat) & 1 else points_in_hand(rules, state, seat)
+    return 2 * points if state.doubled != 0 else points
 
 
 @kernel

@@ -12,8 +12,8 @@ from huit.rules.record import I1, I2, I8, Record
 from huit.rules.rule_set import MOST_PACKS, MOST_SEATS
 
 PLANES = MOST_PACKS
-PLAY, CHOOSE_SUIT, OVER = range(3)
-"""Phases."""
+PLAY, CHOOSE_SUIT, OVER, LAST_HIT = range(4)
+"""Phases; in the last one somebody is out, and his last card still hits the next player before the count."""
 NOT_OVER, WENT_OUT, BLOCKED = range(3)
 """Reasons for which a round is over."""
 REASONS = ("", "out", "blocked")
@@ -49,6 +49,12 @@ class RoundState(Record):
     """1 while the seat must play again: a debt is then for the seat after it."""
     drawn: I2
     """Cards drawn in this turn."""
+    paid: I1
+    """1 in a turn that goes on after an attack was paid."""
+    calls: I1
+    """1 while the card on top was laid on its own suit: for those that call a suit only there."""
+    doubled: I1
+    """1 once somebody went out with a card that doubles all points."""
     phase: I2
     said: I2
     """1 when the seat has announced what its next play will leave."""

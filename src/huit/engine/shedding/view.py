@@ -28,7 +28,7 @@ class SeatView(Record):
     direction: I2
     top: I2
     in_force: I2
-    """The row of `CompiledRules.accept` for an ordinary turn: a face, or NAMED plus a suit."""
+    """The row of `CompiledRules.accept` for an ordinary turn: a face, or `named_row` of a card and a suit."""
     row: I2
     """The row for the seat whose turn it is: the one above, or UNPAID plus the face that attacked."""
     draw_debt: I2

@@ -3,7 +3,7 @@
 from huit.cards import RANKS, SUITS, Face, FaceSet, face_name, faces_of, is_joker, rank_of, suit_of
 from huit.engine.actions import ALL_SUITS, CATCH, DRAW, PASS, SAY, Action
 from huit.engine.refusal import Reason
-from huit.engine.shedding.state import OVER
+from huit.engine.shedding.state import LAST_HIT, OVER
 from huit.engine.shedding.view import SeatView
 from huit.rules.columns import NAMED, UNPAID, CompiledRules
 
@@ -33,20 +33,34 @@ def why_not(rules: CompiledRules, view: SeatView, action: Action) -> Reason | No
 def _why_not_play(rules: CompiledRules, view: SeatView, face: Face) -> Reason:
     if not view.hand[0] >> face & 1:
         return Reason("not_held", {"card": face_name(face)})
+    if view.phase == LAST_HIT:
+        return _unpaid(rules, view)
     if view.row >= NAMED:
-        return Reason("suit", {"suit": SUITS[view.row - NAMED], "wild": _wild(rules)})
+        return Reason("suit", {"suit": SUITS[(view.row - NAMED) & 3], "wild": _wild(rules, view.row)})
     if view.row >= UNPAID:
-        answers = short_names(rules.accept[view.row], rules)
-        return Reason("debt", {"debt": view.draw_debt, "top": face_name(view.attacker), "answers": answers})
+        return _unpaid(rules, view)
+    if _is_refused(rules, view, face):
+        return Reason("refused", {"card": face_name(face), "top": face_name(view.top)})
     if is_joker(view.top):
         return Reason("not_held", {"card": face_name(face)})
-    facts = {"suit": SUITS[suit_of(view.top)], "rank": RANKS[rank_of(view.top)], "wild": _wild(rules)}
+    facts = {"suit": SUITS[suit_of(view.top)], "rank": RANKS[rank_of(view.top)], "wild": _wild(rules, view.row)}
     return Reason("match", facts)
 
 
-def _wild(rules: CompiledRules) -> list[str]:
-    """Return the cards that go on any suit that is named."""
-    return short_names(rules.accept[NAMED] & rules.accept[NAMED + 1], rules)
+def _unpaid(rules: CompiledRules, view: SeatView) -> Reason:
+    answers = short_names(rules.accept[view.row], rules)
+    return Reason("debt", {"debt": view.draw_debt, "top": face_name(view.attacker), "answers": answers})
+
+
+def _is_refused(rules: CompiledRules, view: SeatView, face: Face) -> bool:
+    """Tell whether *face* would fit by suit, or goes on anything, and yet this very card on top does not take it."""
+    would_fit = suit_of(face) == suit_of(view.top) or rules.wild >> face & 1
+    return bool(would_fit) and not is_joker(view.top)
+
+
+def _wild(rules: CompiledRules, row: int) -> list[str]:
+    """Return the cards that go on anything, as far as *row* takes them."""
+    return short_names(rules.wild & rules.accept[row], rules)
 
 
 def short_names(faces: FaceSet, rules: CompiledRules) -> list[str]:
