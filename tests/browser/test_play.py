@@ -60,36 +60,30 @@ def test_the_help_opens_by_its_key_and_closes_by_escape(sit: Sit):
 def test_who_forgot_to_announce_is_caught(sit: Sit):
     game = sit()
     game.open_room(seats=2, forget=1.0)
-    caught = False
-    for _ in range(MOST_STEPS):
-        game.wait_for_me()
-        if game.is_over():
-            game.by("btn-next-round").click()
-            expect(game.by("round-over")).to_be_hidden()
-        elif game.by("opponent-1").get_attribute("data-count") == "1":
-            game.by("btn-contre").click()
-            expect(game.by("opponent-1")).to_have_attribute("data-count", "3")
-            expect(game.by("log")).to_contain_text("Contre-carte")
-            caught = True
-            break
-        else:
-            _act_by_mouse(game)
-    assert caught
+    _play_on(game, _act_by_mouse, until=lambda: game.by("opponent-1").get_attribute("data-count") == "1")
+    game.by("btn-contre").click()
+    expect(game.by("opponent-1")).to_have_attribute("data-count", "3")
+    expect(game.by("log")).to_contain_text("Contre-carte")
     game.assert_no_complaint()
 
 
-def _play_on(game: Game, act: Callable[[Game], None]) -> None:
-    """Do whatever is asked of me until the round is over."""
+def _play_on(game: Game, act: Callable[[Game], None], *, until: Callable[[], bool] | None = None) -> None:
+    """Do whatever is asked of me until the round is over; or, through as many rounds as it takes, *until* something is so."""
     for _ in range(MOST_STEPS):
         game.wait_for_me()
-        if game.is_over():
+        if until is not None and not game.is_over() and until():
             return
         # What one was about to do may be gone by now: somebody else was quicker.
         try:
-            act(game)
+            if not game.is_over():
+                act(game)
+            elif until is None:
+                return
+            else:
+                game.by("btn-next-round").click(timeout=QUICK_MS)
         except Late:
             continue
-    raise AssertionError(f"the round did not end in {MOST_STEPS} steps")
+    raise AssertionError(f"not done in {MOST_STEPS} steps")
 
 
 def _act_by_mouse(game: Game) -> None:
