@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 
 from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as Late
@@ -72,19 +73,15 @@ def _play_on(game: Game, act: Callable[[Game], None], *, until: Callable[[], boo
     """Do whatever is asked of me until the round is over; or, through as many rounds as it takes, *until* something is so."""
     for _ in range(MOST_STEPS):
         game.wait_for_me()
-        if until is not None and not game.is_over() and until():
+        over = game.is_over()
+        if (over and until is None) or (not over and until is not None and until()):
             return
         # What one was about to do may be gone by now: somebody else was quicker.
-        try:
-            with game.answer_shown():
-                if not game.is_over():
-                    act(game)
-                elif until is None:
-                    return
-                else:
-                    game.by("btn-next-round").click(timeout=QUICK_MS)
-        except Late:
-            continue
+        with suppress(Late), game.answer_shown():
+            if over:
+                game.by("btn-next-round").click(timeout=QUICK_MS)
+            else:
+                act(game)
     raise AssertionError(f"not done in {MOST_STEPS} steps")
 
 
