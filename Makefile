@@ -69,7 +69,7 @@ clean: ## forget all that was made here
 
 # Apart, and not locked: the peers are heavy, and only the benchmark wants them.
 .venv/.peers: pyproject.toml .venv/.huit
-	@$(PIP) install --no-build-isolation --editable '.[peers]'
+	@$(PIP) install --editable '.[peers]'
 	@touch $@
 
 # No isolation: hatchling comes from the lock, so that nothing here is installed without a hash, save Node where there is none.

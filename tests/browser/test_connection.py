@@ -1,7 +1,9 @@
 """The game outlives the server, and a seat has one page at a time."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Sit
@@ -11,31 +13,48 @@ from tests.browser.serving import Server
 LONG_MS = 30_000
 
 
-def test_the_game_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Path):
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """Return a server that a test may kill."""
     server = Server(tmp_path)
     server.start()
-    context = browser.new_context(locale="fr-FR")
-    try:
-        game = Game(context.new_page(), server.address)
+    yield server
+    server.stop()
+
+
+def test_the_game_goes_on_after_the_server_was_killed(browser: Browser, own_server: Server):
+    with browser.new_context(locale="fr-FR") as context:
+        game = Game(context.new_page(), own_server.address)
         game.open_room(seats=2)
         _make_a_move(game)
         game.wait_for_me()
         hand, top = game.hand(), game.top()
 
-        server.kill()
+        own_server.kill()
         game.expect_connection("lost", patience_ms=LONG_MS)
-        server.start()
+        own_server.start()
         game.expect_connection("open", patience_ms=LONG_MS)
         game.wait_for_me()
         assert (game.hand(), game.top()) == (hand, top)
 
         _make_a_move(game)
         game.wait_for_me()
-        # Of the server that was gone the console may speak, and of nothing else.
-        assert [said for said in game.complaints if "WebSocket" not in said and "ERR_CONNECTION" not in said] == []
-    finally:
-        context.close()
-        server.stop()
+        assert _complaints_besides_the_lost_server(game) == []
+
+
+def test_the_buttons_come_back_with_the_connection(browser: Browser, own_server: Server):
+    with browser.new_context(locale="fr-FR") as context:
+        game = Game(context.new_page(), own_server.address)
+        game.rewrite_views(turn=0, over=False, result=None, debt=2, moves=["draw"], may_catch=True)
+        game.open_room(seats=2)
+        expect(game.by("btn-draw")).to_be_enabled()
+        own_server.kill()
+        game.expect_connection("lost", patience_ms=LONG_MS)
+        expect(game.by("btn-draw")).to_be_disabled()
+        own_server.start()
+        game.expect_connection("open", patience_ms=LONG_MS)
+        expect(game.by("btn-draw")).to_be_enabled()
+        expect(game.by("btn-contre")).to_be_enabled()
 
 
 def test_a_second_tab_is_told_that_the_seat_is_taken_and_may_take_it_over(sit: Sit):
@@ -61,6 +80,10 @@ def test_a_room_that_is_not_there_says_so(sit: Sit):
     game.page.goto(f"{game.address}/jeu/nowhere1")
     expect(game.page.get_by_role("main")).not_to_be_empty()
     expect(game.page.get_by_role("link").or_(game.page.get_by_role("button")).first).to_be_visible()
+
+
+def _complaints_besides_the_lost_server(game: Game) -> list[str]:
+    return [said for said in game.complaints if "WebSocket" not in said and "ERR_CONNECTION" not in said]
 
 
 def _make_a_move(game: Game) -> None:

@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 
+from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as Late
-from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.game import MOST_STEPS, Game
@@ -60,69 +61,69 @@ def test_the_help_opens_by_its_key_and_closes_by_escape(sit: Sit):
 def test_who_forgot_to_announce_is_caught(sit: Sit):
     game = sit()
     game.open_room(seats=2, forget=1.0)
-    caught = False
-    for _ in range(MOST_STEPS):
-        game.wait_for_me()
-        if game.is_over():
-            game.by("btn-next-round").click()
-            expect(game.by("round-over")).to_be_hidden()
-        elif game.by("opponent-1").get_attribute("data-count") == "1":
-            game.by("btn-contre").click()
-            expect(game.by("opponent-1")).to_have_attribute("data-count", "3")
-            expect(game.by("log")).to_contain_text("Contre-carte")
-            caught = True
-            break
-        else:
-            _act_by_mouse(game)
-    assert caught
+    last_card = game.page.locator('[data-testid="opponent-1"][data-count="1"]')
+    _play_on(game, _act_by_mouse, until=lambda: last_card.is_visible() and game.can("btn-contre"))
+    game.by("btn-contre").click()
+    expect(game.by("opponent-1")).to_have_attribute("data-count", "3")
+    expect(game.by("log")).to_contain_text("Contre-carte")
     game.assert_no_complaint()
 
 
-def _play_on(game: Game, act: Callable[[Game], None]) -> None:
-    """Do whatever is asked of me until the round is over."""
+def _play_on(game: Game, act: Callable[[Game], None], *, until: Callable[[], bool] | None = None) -> None:
+    """Do whatever is asked of me until the round is over; or, through as many rounds as it takes, *until* something is so."""
     for _ in range(MOST_STEPS):
         game.wait_for_me()
-        if game.is_over():
+        over = game.is_over()
+        if (over and until is None) or (not over and until is not None and until()):
             return
         # What one was about to do may be gone by now: somebody else was quicker.
-        try:
-            act(game)
-        except Late:
-            continue
-    raise AssertionError(f"the round did not end in {MOST_STEPS} steps")
+        with suppress(Late), game.answer_shown():
+            if over:
+                game.by("btn-next-round").click(timeout=QUICK_MS)
+            else:
+                act(game)
+    raise AssertionError(f"not done in {MOST_STEPS} steps")
 
 
 def _act_by_mouse(game: Game) -> None:
-    if game.by("suit-h").is_visible():
-        game.by("suit-h").click(timeout=QUICK_MS)
-    elif game.can("btn-carte") and game.cards.count() == 2:
-        game.by("btn-carte").click(timeout=QUICK_MS)
-        game.click_card(game.playable.first, patience_ms=QUICK_MS)
-    elif game.playable.count():
-        game.click_card(game.playable.first, patience_ms=QUICK_MS)
+    if game.playable.count():
+        if _should_announce(game):
+            game.by("btn-carte").click(timeout=QUICK_MS)
+        card = game.playable.first
+        wild = _is_wild(card)
+        game.click_card(card, patience_ms=QUICK_MS)
+        if wild:
+            game.by("suit-h").click(timeout=QUICK_MS)
     elif game.can("btn-draw"):
         game.by("btn-draw").click(timeout=QUICK_MS)
-    elif game.can("btn-pass"):
+    else:
         game.by("btn-pass").click(timeout=QUICK_MS)
 
 
 def _act_by_keyboard(game: Game) -> None:
     press = game.page.keyboard.press
-    if game.by("suit-h").is_visible():
-        # The picker has the focus on one of the suits.
-        expect(game.focused).to_have_attribute("data-testid", re.compile("suit-[cdhs]"), timeout=QUICK_MS)
-        press("ArrowRight")
-        press("Enter")
-    elif game.playable.count():
-        if game.can("btn-carte") and game.cards.count() == 2:
+    if game.playable.count():
+        if _should_announce(game):
             press("c")
         _walk_to_a_playable_card(game)
+        wild = _is_wild(game.focused)
         press("Enter")
-    elif game.can("btn-draw"):
+        if wild:
+            # The picker has the focus on one of the suits.
+            expect(game.focused).to_have_attribute("data-testid", re.compile("suit-[cdhs]"), timeout=QUICK_MS)
+            press("ArrowRight")
+            press("Enter")
+    else:
+        # Draws, or passes where only that is left.
         press("p")
-    elif game.can("btn-pass"):
-        _tab_to(game, "btn-pass")
-        press("Enter")
+
+
+def _should_announce(game: Game) -> bool:
+    return game.cards.count() == 2 and game.by("btn-carte").get_attribute("aria-pressed", timeout=QUICK_MS) == "false"
+
+
+def _is_wild(card: Locator) -> bool:
+    return (card.get_attribute("data-testid", timeout=QUICK_MS) or "").startswith("card-8")
 
 
 def _walk_to_a_playable_card(game: Game) -> None:

@@ -162,10 +162,10 @@ def test_the_log_goes_on_where_the_last_view_left_off_and_is_bounded():
 def test_a_journal_of_other_rules_or_another_engine_is_refused():
     opening = opened()
     journal = played(opening)[:3]
-    for change in ({"digest": "0" * 16}, {"engine": 0}):
+    for change in ({"digest": "0" * 16}, {"engine": 0}, {"rules": "no such"}):
         first = type(opening.first)(**{name: getattr(opening.first, name) for name in opening.first.__struct_fields__} | change)
         fields = {name: getattr(opening, name) for name in opening.__struct_fields__}
-        with pytest.raises(JournalError, match="engine"):
+        with pytest.raises(JournalError, match="round 1 was dealt by"):
             Room.replay([Opened(**fields | {"first": first}), *journal[1:]])
 
 

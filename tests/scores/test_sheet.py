@@ -1,4 +1,7 @@
-"""Score sheets, worked by hand from the pages."""
+"""Score sheets, worked by hand from the pages.
+
+Statements: HH-03, HH-04, HH-05, HH-06, HH-07; LH-35, LH-38; L8-07, BH-04; KP-12; PT-01, PT-02; G-20.
+"""
 
 from fractions import Fraction
 from itertools import permutations

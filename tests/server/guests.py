@@ -95,18 +95,24 @@ class Guest:
             except Refused as refused:
                 return refused
 
-    async def play_one(self) -> None:
+    async def play_one(self, *, announces: bool = True) -> None:
         """Make a legal move of one's own, when one's turn has come, and see what comes of it."""
         await self.see(lambda view: view["over"] or view["moves"])
         if self.view["over"]:
             return
-        seq, word = self.view["seq"], _chosen(self.view)
-        await self.move(word)
+        seq, told = self.view["seq"], len(self.log)
+        await self.move(_chosen(self.view) if announces else self.view["moves"][0])
         try:
-            await self.see(lambda view: view["seq"] > seq)
+            # The next view may still be about what a computer called out just before.
+            while not any(self._is_my_doing(event) for event in self.log[told:]):
+                await self.look()
         except Refused:
             # A computer called out in between, and the hand is another one now.
             await self.see(lambda view: view["seq"] > seq)
+
+    def _is_my_doing(self, event: dict[str, Any]) -> bool:
+        mine = event["kind"] in ("played", "passed") or (event["kind"] == "drew" and event["cause"] != "caught")
+        return mine and event["seat"] == self.view["seat"]
 
     async def play_round(self) -> View:
         while not self.view["over"]:

@@ -57,6 +57,9 @@ async def test_to_catch_takes_longer_and_comes_before_any_turn_of_a_computer():
     assert CATCH_S[0] <= due - now <= CATCH_S[1] + 0.1
     pacer.plan(room.after(pace_of(1.0)))
     assert pacer.due == due, "what is going to be called out keeps its time"
+    pacer.plan(room.after(pace_of(0.0)))
+    assert pacer.due < due, "unless they are told to hurry"
+    pacer.plan(room)
     pacer.plan(room.after(Moved(0, "say")))
     assert pacer.due < now + TURN_S[1] + 0.1, "said after all: nothing is left to catch"
     pacer.stop()

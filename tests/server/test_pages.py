@@ -1,5 +1,6 @@
 """The page, what the page asks for, and the headers on every answer."""
 
+import gzip
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +53,18 @@ async def test_the_page_is_asked_for_again_and_its_assets_are_kept(serve: Serve,
     async with client.get("/assets/index-Ab_3-x.js") as response:
         assert response.content_type in ("text/javascript", "application/javascript")
         assert "immutable" in response.headers["Cache-Control"]
+
+
+async def test_what_stands_compressed_beside_an_asset_is_sent_as_it_is(serve: Serve, bundle: Path):
+    small = gzip.compress(b"let huit = 8", mtime=0)
+    (bundle / "assets" / "index-Ab_3-x.js.gz").write_bytes(small)
+    client = await serve(bundle=bundle)
+    async with client.get("/assets/index-Ab_3-x.js", headers={"Accept-Encoding": "gzip"}) as response:
+        assert response.headers["Content-Encoding"] == "gzip"
+        assert response.content_type in ("text/javascript", "application/javascript")
+        assert int(response.headers["Content-Length"]) == len(small)
+    async with client.get("/assets/index-Ab_3-x.js", headers={"Accept-Encoding": "identity"}) as response:
+        assert "Content-Encoding" not in response.headers
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,9 @@ async def closing(guest: Guest, **arguments: str) -> int | None:
     return socket.close_code
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "http://127.0.0.1.evil.example", "null", "http://127.0.0.1:1"])
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "http://127.0.0.1.evil.example", "null", "http://[", "http://127.0.0.1:1"]
+)
 async def test_another_origin_is_refused_on_the_upgrade_and_on_post(serve: Serve, origin: str):
     client = await serve()
     guest = await Guest.opening(client)

@@ -164,8 +164,8 @@ export class Game {
     const batch = { no: ++this.told, events };
     const newRound = events.some(({ kind }) => kind === 'dealt');
     this.log = newRound ? [batch] : [...this.log, batch].slice(-BATCHES_KEPT);
-    // On arrival only the situation matters, not the whole story of the round.
-    this.news = first && !newRound ? null : batch;
+    // On arrival in the middle of a round the situation matters, not its whole story.
+    this.news = first && events.some(({ kind }) => kind === 'played') ? null : batch;
   }
 
   private hearRefusal(refusal: Refused): void {

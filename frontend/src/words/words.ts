@@ -12,6 +12,7 @@ const FR = {
   start: {
     version: fr`La version`,
     effects: fr`Ce que font les cartes`,
+    notes: fr`Le reste de la règle`,
     seats: fr`Combien de joueurs ?`,
     seatsHint: fr`vous compris`,
     computers: fr`Les ordinateurs jouent`,
@@ -44,7 +45,6 @@ const FR = {
       direction === 1 ? fr`On tourne dans le sens des aiguilles d'une montre.` : fr`On tourne dans le sens inverse des aiguilles.`,
     opponent: (name: string, count: number) => fr`${name} : ${cards(count, 'fr')}`,
     playing: fr`à son tour`,
-    winsOf: (wins: number) => `${wins}\u00a0${wins < 2 ? 'manche gagnée' : 'manches gagnées'}`,
     carteSaid: fr`Carte !`,
     hand: (count: number) => fr`Votre main : ${cards(count, 'fr')}`,
     playable: fr`jouable`,
@@ -65,7 +65,7 @@ const FR = {
     log: fr`Le fil de la manche`,
     result: fr`Résultat`,
   },
-  suits: { heading: fr`Quelle couleur demandez-vous ?`, cancel: fr`Jouer une autre carte` },
+  suits: { heading: fr`Quelle couleur demandez-vous ?` },
   over: {
     won: fr`Vous gagnez la manche !`,
     lost: (who: string) => fr`${who} gagne la manche`,
@@ -144,6 +144,7 @@ const EN: Words = {
   start: {
     version: 'The version',
     effects: 'What the cards do',
+    notes: 'The rest of the rules',
     seats: 'How many players?',
     seatsHint: 'you included',
     computers: 'The computers play',
@@ -175,7 +176,6 @@ const EN: Words = {
     direction: (direction) => (direction === 1 ? 'Play goes clockwise.' : 'Play goes anticlockwise.'),
     opponent: (name, count) => `${name}: ${cards(count, 'en')}`,
     playing: 'to play',
-    winsOf: (wins) => `${wins}\u00a0${wins === 1 ? 'round' : 'rounds'} won`,
     carteSaid: 'Carte!',
     hand: (count) => `Your hand: ${cards(count, 'en')}`,
     playable: 'playable',
@@ -196,7 +196,7 @@ const EN: Words = {
     log: 'What happened',
     result: 'Result',
   },
-  suits: { heading: 'Which suit do you call?', cancel: 'Play another card' },
+  suits: { heading: 'Which suit do you call?' },
   over: {
     won: 'You win the round!',
     lost: (who) => `${who} wins the round`,

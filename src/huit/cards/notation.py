@@ -5,9 +5,10 @@ What a person reads on a screen (A R D V 10 …) is made by the clients, by lang
 
 from collections.abc import Iterable
 
-from huit.cards.faces import BLACK_JOKER, JOKERS, RANKS, RED_JOKER, SUITS, Face, FaceSet, Suit, is_joker, rank_of, suit_of
+from huit.cards.faces import BLACK_JOKER, JOKERS, RANKS, RED_JOKER, SUITS, Face, FaceSet, Suit
 
 _JOKER_NAMES = {"Xb": BLACK_JOKER, "Xr": RED_JOKER}
+_FACE_NAMES = tuple(rank + suit for rank in RANKS for suit in SUITS) + tuple(_JOKER_NAMES)
 _HOW = "rank A23456789TJQK then suit c d h s, as in 'Th'; jokers 'Xr' and 'Xb'"
 
 
@@ -37,9 +38,7 @@ def face_name(face: Face) -> str:
     >>> face_name(38), face_name(RED_JOKER)
     ('Th', 'Xr')
     """
-    if is_joker(face):
-        return "Xr" if face == RED_JOKER else "Xb"
-    return RANKS[rank_of(face)] + SUITS[suit_of(face)]
+    return _FACE_NAMES[face]
 
 
 def parse_faces(text: str) -> list[Face]:

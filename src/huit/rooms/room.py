@@ -15,7 +15,7 @@ from huit.engine.round import Round, new_round
 from huit.rooms.journal import ENGINE_VERSION, Command, JournalError, Moved, Opened, PaceSet, RoundBegun
 from huit.rooms.messages import ViewMessage
 from huit.rooms.refused import Refused
-from huit.rules import RuleSet, load_rules
+from huit.rules import RulesError, RuleSet, load_rules
 from huit.views import client_view
 
 MOST_TOLD = 60
@@ -224,7 +224,10 @@ def rules_named(name: str) -> RuleSet:
 
 def _dealt(begun: RoundBegun, *, seats: int, round_no: int) -> Round:
     """Deal a round of the rules that *begun* names, if they still are what they were."""
-    rules = load_rules(begun.rules, options=begun.options) if begun.options else rules_named(begun.rules)
+    try:
+        rules = load_rules(begun.rules, options=begun.options) if begun.options else rules_named(begun.rules)
+    except RulesError as error:
+        raise JournalError(f"round {round_no} was dealt by {begun.rules}: {error}") from error
     if begun.engine != ENGINE_VERSION or begun.digest != rules.digest:
         raise JournalError(
             f"round {round_no} was dealt by {begun.rules} {begun.digest}, engine {begun.engine};"

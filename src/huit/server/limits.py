@@ -25,9 +25,9 @@ class Limits:
     room_burst: int = 120
     """So many rooms may be opened at once, and then *rooms_per_s*."""
     rooms_per_s: float = 2.0
-    message_burst: int = 40
+    message_burst: int = 200
     """So many messages may come at once through one socket, and then *messages_per_s*."""
-    messages_per_s: float = 10.0
+    messages_per_s: float = 20.0
     refusal_burst: int = 40
     """So many messages above that are refused, before the socket is closed."""
     idle_s: float = 600.0

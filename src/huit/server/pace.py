@@ -22,6 +22,8 @@ class Pacer:
         """*act* makes a move in the room as it was at some `seq`; False if that is to be tried again later."""
         self._act = act
         self._due: dict[Wish, float] = {}
+        self._pace: float | None = None
+        self._is_stopped = True
         self._timer: asyncio.TimerHandle | None = None
         self._acting: set[asyncio.Task[None]] = set()
 
@@ -37,9 +39,12 @@ class Pacer:
         nobody would ever be caught at two.
         """
         self.stop()
+        self._is_stopped = False
         wishes = computer_wishes(room, seed=secrets.randbits(31))
-        if not wishes:
+        if not wishes or room.pace != self._pace:
             self._due = {}
+            self._pace = room.pace
+        if not wishes:
             return
         loop = asyncio.get_running_loop()
         now = loop.time()
@@ -49,13 +54,15 @@ class Pacer:
 
     def stop(self) -> None:
         """Make no move until `plan` is called again."""
+        self._is_stopped = True
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     def _due_time(self, wish: Wish, now: float, pace: float) -> float:
-        fresh = now + pace * _chance.uniform(*(CATCH_S if wish.move == "catch" else TURN_S))
-        return min(fresh, self._due.get(wish, fresh)) if wish.is_reaction else fresh
+        if wish.is_reaction and wish in self._due:
+            return self._due[wish]
+        return now + pace * _chance.uniform(*(CATCH_S if wish.move == "catch" else TURN_S))
 
     def _start(self, wish: Wish, room: Room) -> None:
         self._timer = None
@@ -65,6 +72,5 @@ class Pacer:
 
     async def _make(self, wish: Wish, room: Room) -> None:
         # Once it is made, or overtaken, the room has changed and is planned for already.
-        if not await self._act(wish, room.seq):
-            self.stop()
+        if not await self._act(wish, room.seq) and self._timer is None and not self._is_stopped:
             self._timer = asyncio.get_running_loop().call_later(RETRY_S, self.plan, room)

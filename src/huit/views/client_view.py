@@ -6,8 +6,9 @@ JSON-ready, from the seat's view and the moves that are legal for it, never from
 from typing import Any
 
 from huit.cards import face_name
+from huit.engine.actions import SAY
 from huit.engine.round import Round
-from huit.engine.shedding.legal import may_announce
+from huit.engine.shedding.legal import turn_actions
 from huit.engine.shedding.view import SeatView
 from huit.engine.shedding.why import why_not
 from huit.rules.columns import NAMED
@@ -42,7 +43,7 @@ def client_view(round_: Round, seat: int) -> dict[str, Any]:
         "counts": view.hand_sizes[: round_.seats],
         "hand": [face_name(face) for face in view.faces],
         "moves": list(round_.legal_moves(seat)),
-        "may_announce": bool(view.seat == view.turn and not round_.over and may_announce(round_.columns, round_.state)),
+        "may_announce": view.seat == round_.turn and bool(turn_actions(round_.columns, round_.state) >> SAY & 1),
         "may_say": "say" in reactions,
         "may_catch": "catch" in reactions,
         "one_card": [other for other in range(round_.seats) if view.hand_sizes[other] == 1 and not view.forgot >> other & 1],

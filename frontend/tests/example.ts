@@ -1,0 +1,41 @@
+// A view for the tests, as the server would send it.
+import type { View } from '../src/protocol';
+
+export function exampleView(changes: Partial<View> = {}): View {
+  return {
+    type: 'view',
+    seq: 3,
+    room: 'abc',
+    round_no: 1,
+    rules: 'minimale',
+    seat: 0,
+    names: ['Anne', 'Est', 'Nord'],
+    computers: [false, true, true],
+    pace: 1,
+    turn: 0,
+    direction: 1,
+    first: 1,
+    dealer: 0,
+    top: '5h',
+    recent: ['3c'],
+    suit: 'h',
+    named: false,
+    debt: 0,
+    stock: 20,
+    discard: 2,
+    counts: [3, 8, 8],
+    hand: ['8c', '9h', 'Ks'],
+    moves: ['9h', '8c=c', '8c=d', '8c=h', '8c=s'],
+    may_announce: false,
+    may_say: false,
+    may_catch: false,
+    one_card: [],
+    why: { Ks: { code: 'match', suit: 'h', rank: '5', wild: ['8'] } },
+    over: false,
+    result: null,
+    totals: [0, 0, 0],
+    wins: [0, 0, 0],
+    log: [],
+    ...changes,
+  };
+}

@@ -1,0 +1,83 @@
+// Keys, the focus in the hand, seats round the table, cards in rows.
+import { describe, expect, it } from 'vitest';
+import { commandOf, keptIndex, movedIndex } from '../src/keys';
+import { layHand, otherSeats, placesRound } from '../src/places';
+
+const press = (key: string, held = {}) => commandOf({ key, ctrlKey: false, altKey: false, metaKey: false, ...held });
+
+describe('keys', () => {
+  it.each([
+    ['p', 'draw'],
+    ['P', 'draw'],
+    ['d', 'draw'],
+    ['c', 'carte'],
+    ['k', 'contre'],
+    ['?', 'help'],
+    ['ArrowLeft', 'left'],
+    ['End', 'last'],
+    ['Enter', null],
+    ['x', null],
+  ])('%s', (key, command) => expect(press(key)).toBe(command));
+
+  it('leave the browser its own', () => expect(press('p', { ctrlKey: true })).toBeNull());
+
+  it('are silent, letters only, where single-letter shortcuts are off', () => {
+    const key = { ctrlKey: false, altKey: false, metaKey: false };
+    expect([commandOf({ key: 'p', ...key }, false), commandOf({ key: 'ArrowLeft', ...key }, false)]).toEqual([null, 'left']);
+  });
+});
+
+describe('the focus', () => {
+  it('moves to the ends and no further', () => {
+    expect([movedIndex('left', 0, 5), movedIndex('right', 4, 5), movedIndex('right', 1, 5)]).toEqual([0, 4, 2]);
+    expect([movedIndex('first', 3, 5), movedIndex('last', 0, 5), movedIndex('right', 0, 0)]).toEqual([0, 4, 0]);
+  });
+
+  it('stays with its card, or goes to the neighbour of the one that was played', () => {
+    expect(keptIndex(['2c.0', '5c.0', '9h.0'], '9h.0', 1)).toBe(2);
+    expect(keptIndex(['2c.0', '5c.0'], '9h.0', 2)).toBe(1);
+    expect(keptIndex([], '9h.0', 2)).toBe(0);
+  });
+});
+
+describe('the seats', () => {
+  it('stand clockwise from my left', () => expect(otherSeats(2, 5)).toEqual([3, 4, 0, 1]));
+
+  it.each([2, 3, 4, 5, 6, 7, 8])('have a place each, with %i players', (seats) => {
+    for (const narrow of [true, false]) {
+      const places = placesRound(0, seats, narrow);
+      expect(places.size).toBe(seats - 1);
+      expect(new Set([...places.values()].map(({ x, y }) => `${x} ${y}`)).size).toBe(seats - 1);
+      expect([...places.values()].every(({ x, y }) => x >= 0 && x <= 1 && y >= 0 && y <= 1)).toBe(true);
+    }
+  });
+
+  it('mirror each other', () => {
+    for (const seats of [3, 4, 5, 6, 7, 8]) {
+      const xs = [...placesRound(0, seats, false).values()].map(({ x }) => x);
+      xs.forEach((x, no) => expect(x + (xs[xs.length - 1 - no] ?? 0)).toBeCloseTo(1));
+    }
+  });
+});
+
+describe('the hand', () => {
+  it('lies open when there is room', () => expect(layHand(8, 1000, 96, 38)).toEqual({ rows: 1, perRow: 8, step: 104 }));
+
+  it('overlaps when there is less, never wider than the table', () => {
+    const { rows, perRow, step } = layHand(20, 900, 96, 38);
+    expect([rows, perRow]).toEqual([1, 20]);
+    expect(step * (perRow - 1) + 96).toBeLessThanOrEqual(900);
+  });
+
+  it('takes two rows on a phone', () => {
+    const { rows, perRow, step } = layHand(20, 344, 60, 29);
+    expect([rows, perRow]).toEqual([2, 10]);
+    expect(step).toBeGreaterThanOrEqual(29);
+    expect(step * (perRow - 1) + 60).toBeLessThanOrEqual(344);
+  });
+
+  it('bears being empty, or not yet measured', () => {
+    expect(layHand(0, 344, 60, 29).rows).toBe(1);
+    expect(layHand(3, 0, 60, 29)).toEqual({ rows: 3, perRow: 1, step: 68 });
+  });
+});

@@ -1,0 +1,33 @@
+// Which cards may be played, how a play is written, and why not.
+import { describe, expect, it } from 'vitest';
+import { playWord, playableFaces, suitsToName, whyNoDraw, whyNot } from '../src/moves';
+import { exampleView } from './example';
+
+describe('moves', () => {
+  it('tell the playable cards and the suits they may name', () => {
+    const { moves } = exampleView();
+    expect(playableFaces([...moves, 'draw', 'pass', 'say', 'catch', 'Xr=h', 'As!'])).toEqual(new Set(['9h', '8c', 'Xr', 'As']));
+    expect(suitsToName(moves, '8c')).toEqual(['c', 'd', 'h', 's']);
+    expect(suitsToName(moves, '9h')).toEqual([]);
+  });
+
+  it('are written as the server reads them', () => {
+    expect(playWord('9h', null, false)).toBe('9h');
+    expect(playWord('9h', null, true)).toBe('9h!');
+    expect(playWord('8c', 'h', true)).toBe('8c=h!');
+  });
+
+  it('say why a card may not be played', () => {
+    expect(whyNot(exampleView(), '9h')).toBeNull();
+    expect(whyNot(exampleView(), 'Ks')?.code).toBe('match');
+    expect(whyNot(exampleView({ turn: 2, moves: [] }), '9h')).toEqual({ code: 'turn', seat: 2 });
+    expect(whyNot(exampleView({ turn: null, over: true }), '9h')).toEqual({ code: 'over' });
+    expect(whyNot(exampleView({ moves: ['draw'], why: {} }), '9h')).toEqual({ code: 'must_draw' });
+  });
+
+  it('say why one may not draw', () => {
+    expect(whyNoDraw(exampleView({ moves: ['draw'] }))).toBeNull();
+    expect(whyNoDraw(exampleView())).toEqual({ code: 'must_play' });
+    expect(whyNoDraw(exampleView({ turn: 1, moves: [] }))).toEqual({ code: 'turn', seat: 1 });
+  });
+});

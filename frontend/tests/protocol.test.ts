@@ -1,0 +1,30 @@
+// The door: what is no message of ours is not believed.
+import { describe, expect, it } from 'vitest';
+import { readMessage } from '../src/protocol';
+import { exampleView } from './example';
+
+const read = (value: unknown) => readMessage(JSON.stringify(value));
+
+describe('a message', () => {
+  it('is read when it is one', () => {
+    expect(read(exampleView())).toEqual(exampleView());
+    expect(read({ type: 'refused', id: null, code: 'stale', why: null })?.type).toBe('refused');
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['an unknown type', '{"type":"dance"}'],
+    ['a refusal without code', '{"type":"refused"}'],
+  ])('is nothing when it is %s', (_, text) => expect(readMessage(text)).toBeNull());
+
+  it.each(['seq', 'seat', 'names', 'hand', 'moves', 'counts', 'top', 'why', 'log', 'over', 'debt'])('is nothing when a view lacks %s', (key) => {
+    expect(read({ ...exampleView(), [key]: undefined })).toBeNull();
+  });
+
+  it('is nothing when a list holds something else', () => {
+    expect(read({ ...exampleView(), hand: [1] })).toBeNull();
+    expect(read({ ...exampleView(), log: [{}] })).toBeNull();
+  });
+});

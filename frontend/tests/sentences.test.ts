@@ -1,0 +1,135 @@
+// Every kind of event, told to me and about the others, in both languages.
+import { describe, expect, it } from 'vitest';
+import type { EventKind, GameEvent } from '../src/protocol';
+import type { Company } from '../src/words/people';
+import { ofName } from '../src/words/people';
+import { clause, sentences } from '../src/words/sentences';
+import { french } from '../src/words/typography';
+
+const NAMES = ['Anne', 'Est', 'Nord', 'Ouest'];
+const FR: Company = { names: NAMES, me: 0, language: 'fr' };
+const EN: Company = { names: NAMES, me: 0, language: 'en' };
+
+// [event, in French, in English]; the French is typed plainly and gets its no-break spaces here.
+const TOLD: [GameEvent, string, string][] = [
+  [{ kind: 'dealt', seat: 0, first: 1, count: 8 }, 'vous donnez 8 cartes à chacun ; Est commence', 'you deal 8 cards each; Est begins'],
+  [{ kind: 'dealt', seat: 3, first: 0, count: 8 }, 'Ouest donne 8 cartes à chacun ; à vous de commencer', 'Ouest deals 8 cards each; you begin'],
+  [{ kind: 'starter', card: 'As' }, 'la première carte est l’as de pique', 'the first card is the ace of spades'],
+  [{ kind: 'played', seat: 1, card: '9h' }, 'Est joue le 9 de cœur', 'Est plays the 9 of hearts'],
+  [{ kind: 'played', seat: 0, card: 'Qd' }, 'vous jouez la dame de carreau', 'you play the queen of diamonds'],
+  [{ kind: 'played', seat: 2, card: 'Xr' }, 'Nord joue le joker en couleurs', 'Nord plays the coloured joker'],
+  [{ kind: 'announced', seat: 1, late: false }, 'Est annonce « Carte ! »', 'Est says “Carte!”'],
+  [{ kind: 'announced', seat: 0, late: true }, 'vous annoncez « Carte ! » après coup', 'you say “Carte!”, late'],
+  [{ kind: 'named', seat: 1, suit: 'h' }, 'Est demande cœur', 'Est calls hearts'],
+  [{ kind: 'named', seat: 0, suit: 'c' }, 'vous demandez trèfle', 'you call clubs'],
+  [{ kind: 'attacked', seat: 0, debt: 4 }, 'à vous de piocher 4 cartes', 'you have 4 cards to draw'],
+  [{ kind: 'attacked', seat: 2, debt: 1 }, 'à Nord de piocher 1 carte', 'Nord has 1 card to draw'],
+  [{ kind: 'stopped', seat: 2 }, 'l’attaque est arrêtée', 'the attack is stopped'],
+  [{ kind: 'drew', seat: 2, count: 1, cause: 'turn' }, 'Nord pioche 1 carte', 'Nord draws 1 card'],
+  [
+    { kind: 'drew', seat: 0, count: 2, cause: 'turn', cards: ['9h', 'Js'] },
+    'vous piochez le 9 de cœur et le valet de pique',
+    'you draw the 9 of hearts and the jack of spades',
+  ],
+  [{ kind: 'drew', seat: 2, count: 4, cause: 'debt' }, 'Nord pioche 4 cartes : l’attaque est payée', 'Nord draws 4 cards: the attack is paid'],
+  [
+    { kind: 'drew', seat: 2, count: 2, cause: 'caught' },
+    'Nord pioche 2 cartes pour avoir oublié « Carte »',
+    'Nord draws 2 cards for forgetting “Carte”',
+  ],
+  [
+    { kind: 'drew', seat: 0, count: 1, cause: 'again', cards: ['Td'] },
+    'on ne finit pas sur une carte qui oblige à rejouer : vous piochez le 10 de carreau',
+    'nobody goes out on a card that makes one play again: you draw the 10 of diamonds',
+  ],
+  [{ kind: 'drew', seat: 1, count: 0, cause: 'debt' }, 'la pioche est vide : Est ne pioche rien', 'the stock is empty: Est draws nothing'],
+  [{ kind: 'passed', seat: 1 }, 'Est passe', 'Est passes'],
+  [{ kind: 'passed', seat: 0 }, 'vous passez', 'you pass'],
+  [{ kind: 'skipped', seat: 1 }, 'Est perd son tour', 'Est loses a turn'],
+  [{ kind: 'skipped', seat: 0 }, 'vous perdez votre tour', 'you lose your turn'],
+  [{ kind: 'reversed', direction: -1 }, 'on tourne dans l’autre sens', 'play goes the other way round'],
+  [{ kind: 'reversed', direction: 1 }, 'on tourne à nouveau dans le sens des aiguilles d’une montre', 'play goes clockwise again'],
+  [{ kind: 'again', seat: 1 }, 'Est rejoue', 'Est plays again'],
+  [{ kind: 'again', seat: 0 }, 'à vous de rejouer', 'you play again'],
+  [{ kind: 'caught', seat: 1, by: 0 }, '« Contre-carte ! » : vous prenez Est en défaut', '“Contre-carte!”: you catch Est'],
+  [{ kind: 'caught', seat: 0, by: 2 }, '« Contre-carte ! » : Nord vous prend en défaut', '“Contre-carte!”: Nord catches you'],
+  [{ kind: 'caught', seat: 1, by: 2 }, '« Contre-carte ! » : Nord prend Est en défaut', '“Contre-carte!”: Nord catches Est'],
+  [{ kind: 'wrong_catch', seat: 3 }, 'Ouest dit « Contre-carte ! » à tort', 'Ouest says “Contre-carte!” without reason'],
+  [{ kind: 'recycled', count: 23 }, 'la défausse, mélangée, refait une pioche de 23 cartes', 'the discard is shuffled into a new stock of 23 cards'],
+  [{ kind: 'out', seat: 2 }, 'Nord n’a plus de carte', 'Nord has no card left'],
+  [{ kind: 'out', seat: 0 }, 'vous n’avez plus de carte', 'you have no card left'],
+  [{ kind: 'over', reason: 'out', winners: [0], points: [0] }, 'vous gagnez la manche', 'you win the round'],
+  [{ kind: 'over', reason: 'out', winners: [1], points: [0] }, 'Est gagne la manche', 'Est wins the round'],
+  [
+    { kind: 'over', reason: 'blocked', winners: [0, 2], points: [] },
+    'plus personne ne peut jouer ni piocher : la manche est bloquée, vous et Nord gagnez la manche à égalité',
+    'nobody can play or draw any more: the round is blocked, you and Nord share the round',
+  ],
+  [
+    { kind: 'over', reason: 'blocked', winners: [1, 2], points: [] },
+    'plus personne ne peut jouer ni piocher : la manche est bloquée, Est et Nord gagnent la manche à égalité',
+    'nobody can play or draw any more: the round is blocked, Est and Nord share the round',
+  ],
+];
+
+const KINDS: EventKind[] = [
+  ...(['dealt', 'starter', 'played', 'announced', 'named', 'attacked', 'stopped', 'drew', 'passed', 'skipped'] as const),
+  ...(['reversed', 'again', 'caught', 'wrong_catch', 'recycled', 'out', 'over'] as const),
+];
+
+describe('the words of an event', () => {
+  it.each(TOLD)('%o', (event, inFrench, inEnglish) => {
+    expect(clause(event, FR).replace(/\u00a0(?=cartes?)/g, ' ')).toBe(french(inFrench));
+    expect(clause(event, EN).replace(/\u00a0/g, ' ')).toBe(inEnglish);
+  });
+
+  it('knows every kind', () => {
+    expect(new Set(TOLD.map(([event]) => event.kind))).toEqual(new Set(KINDS));
+  });
+
+  it('keeps silent about a kind that a newer server may send', () => {
+    expect(sentences([{ kind: 'danced', seat: 1 } as unknown as GameEvent], FR)).toEqual([]);
+  });
+});
+
+describe('sentences', () => {
+  it('tell a play and what it does to me in one breath', () => {
+    const events: GameEvent[] = [
+      { kind: 'played', seat: 1, card: '9h' },
+      { kind: 'attacked', seat: 0, debt: 1 },
+    ];
+    expect(sentences(events, FR)).toEqual(['Est joue le 9 de cœur\u202f; à vous de piocher 1\u00a0carte.']);
+    expect(sentences(events, EN)).toEqual(['Est plays the 9 of hearts; you have 1\u00a0card to draw.']);
+  });
+
+  it('name the player once for all he does', () => {
+    const events: GameEvent[] = [
+      { kind: 'played', seat: 0, card: '8c' },
+      { kind: 'announced', seat: 0, late: false },
+      { kind: 'named', seat: 0, suit: 'h' },
+      { kind: 'stopped', seat: 0 },
+    ];
+    expect(sentences(events, FR)).toEqual([french('Vous jouez le 8 de trèfle, annoncez « Carte ! » et demandez cœur ; l’attaque est arrêtée.')]);
+    expect(sentences(events, EN)).toEqual(['You play the 8 of clubs, say “Carte!” and call hearts; the attack is stopped.']);
+  });
+
+  it('keep apart what different players do', () => {
+    const events: GameEvent[] = [
+      { kind: 'drew', seat: 2, count: 1, cause: 'turn' },
+      { kind: 'passed', seat: 2 },
+      { kind: 'announced', seat: 1, late: true },
+    ];
+    expect(sentences(events, EN)).toEqual(['Nord draws 1\u00a0card.', 'Nord passes.', 'Est says “Carte!”, late.']);
+  });
+});
+
+describe('« de » before a name', () => {
+  it.each([
+    ['Anne', 'd’Anne'],
+    ['Nord', 'de Nord'],
+    ['Hélène', 'd’Hélène'],
+    ['Yves', 'd’Yves'],
+    ['Yann', 'de Yann'],
+    ['Élise', 'd’Élise'],
+  ])('%s', (name, said) => expect(ofName(name)).toBe(said));
+});

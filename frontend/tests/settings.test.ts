@@ -1,0 +1,27 @@
+// Settings read back from text that may be anything; language by the browser; addresses of rooms.
+import { describe, expect, it } from 'vitest';
+import { pathOfRoom, roomOfPath } from '../src/lobby';
+import { defaultSettings, languageOf, readSettings } from '../src/settings';
+
+describe('settings', () => {
+  it.each([
+    ['fr-CA', 'fr'],
+    ['en-GB', 'en'],
+    ['de', 'fr'],
+    [undefined, 'fr'],
+  ])('a browser that speaks %s gets %s', (browser, language) => expect(languageOf(browser)).toBe(language));
+
+  it.each([null, '', '{', 'null', '3', '[]'])('%s gives the defaults', (text) => {
+    expect(readSettings(text, 'fr')).toEqual(defaultSettings('fr'));
+  });
+
+  it('keep what makes sense and nothing else', () => {
+    const text = JSON.stringify({ language: 'en', theme: 'pink', pace: 99, motion: false, largeIndex: 'yes', name: 'Zoé' });
+    expect(readSettings(text, 'fr')).toEqual({ ...defaultSettings('fr'), language: 'en', pace: 3, motion: false, name: 'Zoé' });
+  });
+});
+
+describe('the address of a room', () => {
+  it('leads there and back', () => expect(roomOfPath(pathOfRoom('k3v9abcd'))).toBe('k3v9abcd'));
+  it.each(['/', '/jeu/', '/jeu/a/b', '/autre'])('%s is none', (path) => expect(roomOfPath(path)).toBeNull());
+});
