@@ -36,7 +36,7 @@ export class Game {
 
   private readonly outbox: Outbox;
   private readonly connection: Connection;
-  private firstView = true;
+  private firstView = $state(true);
   private told = 0;
   // What was asked for last, to name the card in a refusal.
   private lastFace: Face | null = null;
