@@ -47,6 +47,9 @@ class SlowRound:
         self.plays_again = False  # he laid a card that obliges him to play again, and has not done so yet
         self.drawn_this_turn = 0
         self.something_done_this_turn = False
+        self.paid_much_this_turn = False  # KP-08: and may play at once
+        self.gone_out: int | None = None  # who is out, while his last card still hits the next player
+        self.doubled = False
         self.idle_turns = 0
         self.cards_played = 0
 
@@ -67,6 +70,8 @@ class SlowRound:
         value = self.rules.power(parse_face(card)).get(name, 0)
         if name == "reverses" and self.seats == 2:
             return 0  # G-22: with two players a reverse has no effect
+        if name == "skips" and self.seats == 2 and self.rules.power(parse_face(card)).get("turn_at_two"):
+            return 1  # the other one loses his turn, and that is another turn for its player
         return int(value)
 
     def points(self, seat: int) -> int:
@@ -75,9 +80,17 @@ class SlowRound:
             return 0
         return sum(self.rules.points.get(parse_face(card), 0) for card in self.hands[seat])
 
-    def answers(self, attack: str, card: str) -> bool:
-        words = str(self.rules.power(parse_face(attack)).get("answered_by", "")).split()
+    def lists(self, on: str, name: str, card: str) -> bool:
+        """Whether *card* is among those that a power of the card *on* lists."""
+        words = str(self.rules.power(parse_face(on)).get(name, "")).split()
         return card in words or card[0] in words or card[1] in words or (card[0] == "X" and "joker" in words)
+
+    def calls_suit(self, card: str) -> bool:
+        """WA-03: some call a suit only where they are laid on their own, and on no attack."""
+        only_on_its_own = bool(self.power(card, "names_own_suit"))
+        return bool(self.power(card, "names_suit")) and (
+            not only_on_its_own or (card[1] == self.suit and not self.under_attack())
+        )
 
     # What is on the table
 
@@ -90,6 +103,13 @@ class SlowRound:
         return self.reason is not None
 
     @property
+    def out(self) -> list[int]:
+        """Who has no card left and won by it."""
+        if self.gone_out is not None:
+            return [self.gone_out]
+        return self.winners if self.reason == "out" else []
+
+    @property
     def suit(self) -> str | None:
         if self.named_suit is not None:
             return self.named_suit
@@ -100,12 +120,17 @@ class SlowRound:
         return self.debt > 0 and not self.plays_again
 
     def fits(self, card: str) -> bool:
+        if self.gone_out is not None:
+            return self.lists(self.attacking_card, "last_answered_by", card)  # W9-08
         if self.under_attack():
-            return self.answers(self.attacking_card, card)  # G-16
+            refused = self.lists(self.attacking_card, "refuses", card)
+            return self.lists(self.attacking_card, "answered_by", card) and not refused  # G-16
+        if self.lists(self.top, "refuses", card):
+            return False  # KP-06
         if self.power(card, "wild"):
             return True  # WK-04: an eight at any time
         if self.named_suit is not None:
-            return card[1] == self.named_suit
+            return card[1] == self.named_suit or (card[0] == self.top[0] and card[0] != "X")  # G-01
         return self.top[0] == "X" or card[1] == self.top[1] or card[0] == self.top[0]  # G-01
 
     def something_to_draw(self) -> bool:
@@ -122,12 +147,14 @@ class SlowRound:
         for card in cards:
             # A last card ends the round, and there is no suit left to name; where « maou » is said it may have to stay.
             ends_it = len(self.hands[self.turn]) == 1 and not self.power(card, "plays_again")
-            if self.power(card, "names_suit") and not (ends_it and not self.rules.knobs["announces_last"]):
+            if self.gone_out is None and self.calls_suit(card) and not (ends_it and not self.rules.knobs["announces_last"]):
                 moves += [f"{card}={suit}" for suit in SUITS]
             else:
                 moves.append(card)
         if self.under_attack():
             return [*moves, "draw"]  # G-15
+        if self.paid_much_this_turn:
+            return [*moves, "pass"]
         most = self.knob("draws")
         may_still_draw = most == 0 or self.drawn_this_turn < most
         if may_still_draw and self.something_to_draw():
@@ -142,7 +169,7 @@ class SlowRound:
         if self.over:
             return []
         words: list[str] = []
-        if seat in self.forgot:
+        if seat in self.forgot and self.rules.knobs["late_say"]:
             words.append("say")
         if self.open_windows - {seat} and seat not in self.has_called:
             words.append("catch")
@@ -150,6 +177,8 @@ class SlowRound:
 
     def may_announce(self, card: str) -> bool:
         """Whether *card* may be played with a "!": one card stays behind, or none where « maou » is said."""
+        if self.gone_out is not None:
+            return False
         left = len(self.hands[self.turn]) - 1
         return (left == 1 and bool(self.rules.knobs["announces"])) or (left == 0 and bool(self.rules.knobs["announces_last"]))
 
@@ -157,7 +186,9 @@ class SlowRound:
 
     def play(self, seat: int, word: str) -> None:
         """Make a move that `legal_moves`, `reactions` and `may_announce` allow."""
-        if word == "say":
+        if self.gone_out is not None:
+            self.take_last_hit(word)
+        elif word == "say":
             self.close_window(seat)
         elif word == "catch":
             self.catch(seat)
@@ -173,6 +204,7 @@ class SlowRound:
         player = self.turn
         hand = self.hands[player]
         self.close_window(player)
+        calls = self.calls_suit(card)
         hand.remove(card)
         self.discard.append(card)
         self.named_suit = None
@@ -182,7 +214,7 @@ class SlowRound:
 
         if not hand and not self.power(card, "plays_again"):
             if said or not self.rules.knobs["announces_last"]:
-                self.win(player)  # G-08: at once, whatever his last card would do
+                self.leave_with(card)  # G-08: at once, whatever his last card would do
                 return
             self.draw_up_to(player, self.knob("penalty"))  # WK-11
         self.open_window_at_one_card(player, announced=said)
@@ -197,11 +229,12 @@ class SlowRound:
             self.attacking_card = card
         if self.power(card, "reverses"):
             self.direction = -self.direction
-        if self.power(card, "names_suit"):
+        if calls:
             self.named_suit = suit
         if self.power(card, "plays_again"):
             self.plays_again = True
             self.drawn_this_turn = 0
+            self.paid_much_this_turn = False
         else:
             self.next_turn(skipping=self.power(card, "skips"))
 
@@ -213,7 +246,35 @@ class SlowRound:
         if self.draw_up_to(player, due):
             self.idle_turns = 0
             self.something_done_this_turn = True
+        much = self.knob("plays_after_paying")
+        if much and due >= much:
+            self.something_done_this_turn = True
+            self.paid_much_this_turn = True
+        else:
+            self.next_turn()
+
+    def leave_with(self, card: str) -> None:
+        """His last card may double everything (W9-09), or still hit the next player before the count (W8-06, W9-08)."""
+        player = self.turn
+        self.doubled = bool(self.power(card, "doubles"))
+        if not self.power(card, "last_draw"):
+            self.win(player)
+            return
+        self.debt += self.power(card, "last_draw")
+        self.attacking_card = card
+        self.open_windows, self.forgot = set(), set()
         self.next_turn()
+        self.gone_out = player
+
+    def take_last_hit(self, word: str) -> None:
+        assert self.gone_out is not None
+        if word == "draw":
+            self.draw_up_to(self.turn, self.debt)
+        else:
+            self.hands[self.turn].remove(word)
+            self.discard.append(word)
+        self.debt = 0
+        self.win(self.gone_out)
 
     def draw_one(self) -> None:
         """WK-05; and G-09 for him who laid a 10 as his last card."""
@@ -247,6 +308,7 @@ class SlowRound:
         self.plays_again = False
         self.drawn_this_turn = 0
         self.something_done_this_turn = False
+        self.paid_much_this_turn = False
         self.close_window(self.turn)  # G-18: he begins his next turn
 
     def draw_up_to(self, seat: int, count: int) -> int:
@@ -305,5 +367,8 @@ class SlowRound:
         """PT-02: every seat but the winners counts what is left in its hand."""
         if self.reason is None:
             return None
-        points = [0 if seat in self.winners else self.points(seat) for seat in range(self.seats)]
+        won = self.knob("winner_points") if self.rules.knobs["count"] != "none" else 0
+        points = [won if seat in self.winners else self.points(seat) for seat in range(self.seats)]
+        if self.doubled:
+            points = [2 * counted for counted in points]
         return {"reason": self.reason, "winners": self.winners, "points": points}
