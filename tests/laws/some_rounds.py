@@ -67,7 +67,7 @@ def play_on(rules: huit.RuleSet, seats: int, seed: int, length: int) -> Played:
 @st.composite
 def some_rounds(draw: st.DrawFn, longest: int = 150) -> Played:
     rules = huit.load_rules(draw(st.sampled_from(huit.rule_names())), options=draw(st.sampled_from(HOUSE_RULES)))
-    seats = draw(st.integers(2, 8))
-    if seats * rules.at("hand", seats=seats) >= rules.packs(seats=seats) * rules.deck.bit_count():
-        seats = 2
+    seats = draw(st.sampled_from(rules.seats))
+    if seats * rules.hand(seats=seats) >= rules.packs(seats=seats) * rules.deck.bit_count():
+        seats = rules.seats[0]
     return play_on(rules, seats, draw(st.integers(0, 10_000)), draw(st.integers(0, longest)))

@@ -137,3 +137,15 @@ def test_g_03_every_card_is_as_often_the_first_of_the_new_stock() -> None:
     drawn = Counter(stock_after_recycling(seed)[0] for seed in range(800))
     rest = parse_faces("2c 3c 4c 7c 9c Jc Qc Kc")
     assert chi_square(drawn, dict.fromkeys(rest, 100.0)) < limit(7)
+
+
+@pytest.mark.parametrize(("seats", "cards", "each"), [(5, 52, 5), (3, 32, 5), (6, 52, 8), (3, 52, 8)])
+def test_kp_02_half_of_the_cards_are_dealt(seats: int, cards: int, each: int) -> None:
+    rules = huit.load_rules("demi-paquet", options={"cards": cards})
+    round_ = huit.new_round(rules, seats=seats, seed=1)
+    assert [len(hand) for hand in round_.hands] == [each] * seats
+
+
+def test_kp_01_three_players_or_more() -> None:
+    with pytest.raises(huit.RulesError, match="only 3 to 8"):
+        huit.new_round(huit.load_rules("demi-paquet"), seats=2, seed=1)

@@ -11,7 +11,17 @@ import huit
 from huit.engine.round import Round
 
 FOLDER = Path(__file__).parent / "golden"
-SEATS = {"minimale": 3, "classique": 4, "monclar": 5}
+SEATS = {
+    "minimale": 3,
+    "classique": 4,
+    "monclar": 5,
+    "variante-5": 2,
+    "variante-7": 3,
+    "courte-amicale": 4,
+    "man-et-resta": 6,
+    "derniere-carte": 3,
+    "demi-paquet": 5,
+}
 SEED = 1960
 
 

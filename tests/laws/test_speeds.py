@@ -20,10 +20,10 @@ BATCH = 40
 STEPS = 1200
 """Enough for hundreds of rounds with few players: one that ends is dealt anew. Every one of these decisions is compared."""
 ROUNDS = 100
+GAMES = [(name, seats) for name in huit.rule_names() for seats in huit.load_rules(name).seats]
 
 
-@pytest.mark.parametrize("name", huit.rule_names())
-@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_every_decision_is_the_same(name: str, seats: int, compiled_kernels: SimpleNamespace) -> None:
     columns = compile_rules(huit.load_rules(name), seats=seats)
     side_by_side(columns, compiled_kernels, seed=1000 * seats)
@@ -84,8 +84,7 @@ def fill(rows: np.ndarray, states: list[RoundState]) -> None:
         rows[name] = [getattr(state, name) for state in states]
 
 
-@pytest.mark.parametrize("name", huit.rule_names())
-@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_whole_rounds_of_players_are_the_same(name: str, seats: int, compiled_kernels: SimpleNamespace) -> None:
     """Thrifty and random players in turn: the same rounds, down to the last card of the last one."""
     columns = compile_rules(huit.load_rules(name), seats=seats)

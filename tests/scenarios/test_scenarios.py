@@ -15,6 +15,12 @@ STATEMENTS = {
     "W0": range(1, 5),
     "WC": range(1, 6),
     "WM": range(1, 5),
+    "W5": range(1, 3),
+    "W7": range(1, 3),
+    "WA": range(1, 4),
+    "W8": (1, 2, 3, 5, 6),
+    "W9": (1, 2, 5, 8, 9),
+    "KP": range(1, 12),
     "PT": (2, 4),
 }
 """The numbered rules that the versions of this house are made of, by family."""
@@ -23,6 +29,7 @@ NOT_SHOWN_HERE = {
     "G-14": "no version yet lays several cards together or in a run",
     "G-19": "no version yet plays on for places once a player is out",
     "G-24": "no version yet of 3-5-8 or Danish, which this section does not bind",
+    "KP-02": "a position file deals nothing: tests/laws/test_deal.py",
     "WK-02": "a position file deals nothing: tests/laws/test_deal.py",
 }
 

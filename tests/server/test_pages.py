@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from huit.rules import rule_names
 from huit.server.security import HEADERS
 from tests.server.conftest import Serve
 
@@ -86,7 +87,7 @@ async def test_without_a_bundle_the_page_says_how_to_build_it(serve: Serve, tmp_
 async def test_the_versions_of_the_rules_in_words(serve: Serve):
     async with (await serve()).get("/api/rules") as response:
         rules = {sheet["id"]: sheet for sheet in (await response.json())["rules"]}
-    assert list(rules) == ["minimale", "classique", "monclar"]
+    assert list(rules) == list(rule_names())
     for sheet in rules.values():
         assert sheet["seats"] == [2, 8]
         texts = [sheet["name"], sheet["summary"], *sheet["notes"], *(effect["text"] for effect in sheet["effects"])]

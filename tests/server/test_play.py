@@ -3,12 +3,13 @@
 import pytest
 
 from huit.rooms import MOST_MESSAGE_BYTES
+from huit.rules import rule_names
 from huit.server.limits import Limits
 from tests.server.conftest import Serve
 from tests.server.guests import Guest
 
 
-@pytest.mark.parametrize("rules", ["minimale", "classique", "monclar"])
+@pytest.mark.parametrize("rules", rule_names())
 async def test_a_whole_round_and_the_next_one(serve: Serve, rules: str):
     guest = await Guest.opening(await serve(), rules=rules, seats=4)
     first = await guest.sit_down()
