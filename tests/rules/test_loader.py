@@ -7,7 +7,7 @@ import pytest
 
 from huit.cards import parse_face, select_faces
 from huit.rules import RulesError, compile_rules, load_rules, rule_names
-from huit.rules.columns import NAMED, UNPAID
+from huit.rules.columns import UNPAID, named_row
 
 
 def write(folder: Path, text: str, name: str = "maison.toml") -> Path:
@@ -86,7 +86,7 @@ def test_an_unpaid_attack_is_answered_by_what_the_file_says_and_nothing_else():
     columns = compile_rules(load_rules("monclar"), seats=4)
     assert columns.accept[UNPAID + parse_face("As")] == select_faces("A 8")
     assert columns.accept[UNPAID + parse_face("9s")] == 0
-    assert columns.accept[NAMED + 2] == select_faces("h 8")
+    assert columns.accept[named_row(parse_face("8c"), 2)] == select_faces("h 8")
 
 
 @pytest.mark.parametrize(
