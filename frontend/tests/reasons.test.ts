@@ -67,6 +67,13 @@ const SAID: [Reason, Face | null, string, string][] = [
     'You have a card to play: one draws or passes only without a playable card.',
   ],
   [{ code: 'must_draw' }, null, 'Il vous faut piocher.', 'You have to draw.'],
+  [{ code: 'must_pass' }, null, 'Il n’y a rien à piocher : passez.', 'There is nothing to draw: pass.'],
+  [
+    { code: 'refused', top: 'Ah' },
+    '8h',
+    'Le 8 de cœur ne se pose pas sur l’as de cœur.',
+    'The 8 of hearts does not go on the ace of hearts.',
+  ],
   [{ code: 'suit_needed' }, '8c', 'Choisissez d’abord la couleur demandée.', 'Choose the suit first.'],
   [{ code: 'no_suit' }, '9h', 'Cette carte ne demande pas de couleur.', 'This card names no suit.'],
   [{ code: 'no_window' }, null, 'Il n’y a rien à annoncer ni à contrer en ce moment.', 'There is nothing to say or to catch right now.'],

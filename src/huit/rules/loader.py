@@ -92,10 +92,7 @@ def _read(name: str | Path, folder: Path | None) -> tuple[str, str, Path | None]
     entry = _LIBRARY / f"{text}.toml"
     if text.replace("-", "").isalnum() and entry.is_file():
         return f"{text}.toml", entry.read_text("utf-8"), None
-    library = ", ".join(_GAMES)
-    raise RulesError(
-        f"no rules named {text!r}{_did_you_mean(text, _GAMES)}; in the library: {library}; or give the path of a .toml file"
-    )
+    raise RulesError(f"no rules named {text!r}{_did_you_mean(text, _GAMES)}; or give the path of a .toml file")
 
 
 def _parse(file: str, text: str) -> Section:

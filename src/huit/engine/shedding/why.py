@@ -24,10 +24,17 @@ def why_not(rules: CompiledRules, view: SeatView, action: Action) -> Reason | No
     if view.actions & ALL_SUITS:
         return Reason("suit_needed")
     if action in (DRAW, PASS):
-        return Reason("must_draw" if view.actions >> DRAW & 1 else "must_play")
+        return Reason(_instead(view))
     if action > PASS:
         return Reason("no_suit")
     return _why_not_play(rules, view, action)
+
+
+def _instead(view: SeatView) -> str:
+    """Return the code of what is to be done instead of drawing or passing."""
+    if view.actions >> DRAW & 1:
+        return "must_draw"
+    return "must_pass" if view.actions >> PASS & 1 else "must_play"
 
 
 def _why_not_play(rules: CompiledRules, view: SeatView, face: Face) -> Reason:
