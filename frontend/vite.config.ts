@@ -1,11 +1,44 @@
 // How the page is built: one bundle into the Python package, nothing inlined (the policy of the server allows files only).
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const SERVER = 'http://127.0.0.1:8080';
+const WORKER_SOURCE = 'src/score/worker.js';
+const WORKER = 'sw.js';
+/** The page itself is kept under the address by which it is asked for. */
+const SCORE_PAGE = '/score';
+
+/** Build the service worker of the score sheet, and tell it the names of all files once they are known. */
+function offlineWorker(): Plugin {
+  return {
+    name: 'huit-offline-worker',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: WORKER_SOURCE, fileName: WORKER });
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const worker = bundle[WORKER];
+        const page = bundle['index.html'];
+        if (worker?.type !== 'chunk' || page?.type !== 'asset') throw new Error('no page, or no worker, to keep it');
+        const files = [SCORE_PAGE, ...Object.keys(bundle).filter((name) => name.startsWith('assets/')).sort().map((name) => `/${name}`)];
+        // Names carry a digest of what is in them: where page, worker and names are the same, so is everything.
+        const digest = await digestOf([worker.code, String(page.source), ...files].join('\n'));
+        worker.code = worker.code.replace('__FILES__', JSON.stringify(files)).replace('__DIGEST__', digest);
+      },
+    },
+  };
+}
+
+async function digestOf(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return Array.from(bytes.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offlineWorker()],
   build: {
     outDir: '../src/huit/clients/web',
     emptyOutDir: true,

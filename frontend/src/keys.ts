@@ -1,12 +1,15 @@
 // Which key does what, and where the focus goes in the hand. The only place that knows keys; the help lists `SHORTCUTS`.
 
-export type Command = 'draw' | 'carte' | 'contre' | 'help' | 'left' | 'right' | 'first' | 'last';
+export type Command = 'draw' | 'carte' | 'contre' | 'finish' | 'declare' | 'jump' | 'help' | 'left' | 'right' | 'first' | 'last';
 
 const COMMANDS: Record<string, Command> = {
   p: 'draw',
   d: 'draw',
   c: 'carte',
   k: 'contre',
+  f: 'finish',
+  q: 'declare',
+  v: 'jump',
   '?': 'help',
   ArrowLeft: 'left',
   ArrowRight: 'right',

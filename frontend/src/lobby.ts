@@ -1,12 +1,62 @@
-// What the page asks over plain HTTP: the rules there are, and a new room.
-import type { NewRoom, RulesSheet } from './protocol';
+// What the page asks over plain HTTP: the games there are, the rule sheet of one with its options, and a new room.
+import type { Bilingual, NewRoom, RulesSheet } from './protocol';
 
-/** `unreachable`: no answer at all, or not one of ours. `refused`: the server understood and said no. */
+/** One thing that may be chosen of a game. */
+export interface NamedOption {
+  name: string;
+  text: Bilingual;
+}
+
+/** A match that is asked for; *target* null: the plan's own. */
+export interface MatchAsked {
+  plan: string;
+  target: number | null;
+}
+
+/** A game as the start screen shows it: its sheet, and all that may be chosen of it. */
+export interface GameSheet extends RulesSheet {
+  source: string;
+  options: NamedOption[];
+  /** Whether points are counted: no match without. */
+  counts: boolean;
+  /** The match that is usually played. */
+  match: MatchAsked | null;
+  /** The plans that fit what is counted. */
+  plans: string[];
+  /** The number of teams, by the number of seats; who is not named there plays for himself. */
+  teams: Record<string, number>;
+}
+
+/** A way to count a match, as the server tells it. */
+export interface PlanTold {
+  id: string;
+  text: Bilingual;
+  target: number | null;
+  target_by_players: number;
+  players: [number, number];
+}
+
+export interface Games {
+  rules: GameSheet[];
+  plans: PlanTold[];
+}
+
+export interface RoomAsked extends NewRoom {
+  options: Record<string, unknown>;
+  match: MatchAsked | null;
+}
+
+/** `unreachable`: no answer at all, or not one of ours. `refused`: the server understood and said no, to this *field* of what was asked. */
 export class LobbyError extends Error {
-  constructor(readonly code: 'unreachable' | 'refused') {
+  constructor(
+    readonly code: 'unreachable' | 'refused',
+    readonly field = '',
+  ) {
     super(code);
   }
 }
+
+const TOO_MANY = 429;
 
 async function ask(address: string, request?: RequestInit): Promise<unknown> {
   let answer: Response;
@@ -15,21 +65,30 @@ async function ask(address: string, request?: RequestInit): Promise<unknown> {
   } catch {
     throw new LobbyError('unreachable');
   }
-  if (!answer.ok) throw new LobbyError(answer.status < 500 ? 'refused' : 'unreachable');
-  return answer.json().catch(() => {
-    throw new LobbyError('unreachable');
-  });
+  const told: unknown = await answer.json().catch(() => null);
+  // Too many at once says nothing about what was asked.
+  if (!answer.ok && (answer.status >= 500 || answer.status === TOO_MANY)) throw new LobbyError('unreachable');
+  if (!answer.ok) throw new LobbyError('refused', (told as { field?: string } | null)?.field);
+  if (told === null) throw new LobbyError('unreachable');
+  return told;
 }
 
-export async function fetchRules(): Promise<RulesSheet[]> {
-  return ((await ask('/api/rules')) as { rules: RulesSheet[] }).rules;
+function post(body: unknown): RequestInit {
+  return { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+export async function fetchGames(): Promise<Games> {
+  return (await ask('/api/rules')) as Games;
+}
+
+/** Return the sheet of a game as it is with these options; *seats* null: for any number of players. */
+export async function fetchSheet(rules: string, options: Record<string, unknown>, seats: number | null): Promise<GameSheet> {
+  return ((await ask('/api/sheet', post({ rules, options, seats }))) as { sheet: GameSheet }).sheet;
 }
 
 /** Open a room and return its name; the seat's token comes as a cookie that no script can read. */
-export async function openRoom(wanted: NewRoom): Promise<string> {
-  const headers = { 'Content-Type': 'application/json' };
-  const answer = await ask('/api/rooms', { method: 'POST', headers, body: JSON.stringify(wanted) });
-  return (answer as { room: string }).room;
+export async function openRoom(wanted: RoomAsked): Promise<string> {
+  return ((await ask('/api/rooms', post(wanted))) as { room: string }).room;
 }
 
 const ROOM_PATH = /^\/jeu\/([A-Za-z0-9_-]+)\/?$/;
@@ -41,4 +100,11 @@ export function roomOfPath(path: string): string | null {
 
 export function pathOfRoom(room: string): string {
   return `/jeu/${room}`;
+}
+
+export const SCORE_PATH = '/score';
+
+/** Return whether *path* is that of the score sheet for real cards. */
+export function isScorePath(path: string): boolean {
+  return path === SCORE_PATH || path === `${SCORE_PATH}/`;
 }

@@ -12,7 +12,12 @@ function isPlay(move: string): boolean {
 
 /** Return the suits that *face* may name; none for a card that names no suit. */
 export function suitsToName(moves: readonly string[], face: Face): Suit[] {
-  return moves.filter((move) => move.startsWith(`${face}=`)).map((move) => move.charAt(3) as Suit);
+  return moves.filter((move) => move.startsWith(`${face}=`) && move.length === 4).map((move) => move.charAt(3) as Suit);
+}
+
+/** Return the cards whose place *joker* may take; none for a card that stands for no other. */
+export function standIns(moves: readonly string[], joker: Face): Face[] {
+  return moves.filter((move) => move.startsWith(`${joker}=`) && move.length === 5).map((move) => move.slice(3));
 }
 
 /** Return the word for playing *face*. */

@@ -5,6 +5,7 @@ export class Outbox {
   waiting: ClientMessage | null = null;
   private sent = 0;
   private roundNo = 0;
+  private seq = 0;
 
   /** *stem* tells the pages apart, so that no two send the same id. */
   constructor(private readonly stem: string) {}
@@ -17,6 +18,7 @@ export class Outbox {
   wait(message: ClientMessage, view: View): void {
     this.waiting = message;
     this.roundNo = view.round_no;
+    this.seq = view.seq;
   }
 
   /** Take note of *view*; return what must be sent again, if anything. *first*: the first one on a new socket. */
@@ -35,6 +37,8 @@ export class Outbox {
 
   private isDone(message: ClientMessage, view: View): boolean {
     if (message.type === 'move') return view.seq !== message.seq;
-    return message.type === 'pace' || view.round_no !== this.roundNo || !view.over;
+    if (message.type === 'deal' || message.type === 'cut') return view.seq !== this.seq;
+    // A round that is over, or not yet dealt, has nobody's turn.
+    return message.type === 'pace' || view.round_no !== this.roundNo || (view.turn !== null && !view.over);
   }
 }

@@ -4,8 +4,8 @@ export type Suit = 'c' | 'd' | 'h' | 's';
 export type Face = string;
 export type Seat = number;
 export type Direction = 1 | -1;
-export type Cause = 'turn' | 'debt' | 'caught' | 'again';
-export type Ending = 'out' | 'blocked';
+export type Cause = 'turn' | 'debt' | 'caught' | 'again' | 'misdeal';
+export type Ending = 'out' | 'blocked' | 'four_of_a_kind';
 
 export type GameEvent =
   | { kind: 'dealt'; seat: Seat; first: Seat; count: number }
@@ -20,10 +20,25 @@ export type GameEvent =
   | { kind: 'skipped'; seat: Seat }
   | { kind: 'reversed'; direction: Direction }
   | { kind: 'again'; seat: Seat }
-  | { kind: 'caught'; seat: Seat; by: Seat }
+  | { kind: 'caught'; seat: Seat; by: Seat; what?: 'card' | 'word' }
   | { kind: 'wrong_catch'; seat: Seat }
   | { kind: 'recycled'; count: number }
   | { kind: 'out'; seat: Seat }
+  | { kind: 'jumped'; seat: Seat }
+  | { kind: 'stands'; seat: Seat; card: Face }
+  | { kind: 'run'; seat: Seat }
+  | { kind: 'run_over'; seat: Seat }
+  | { kind: 'gave'; seat: Seat; to: Seat; count: number; cards?: Face[] }
+  | { kind: 'may_steal'; seat: Seat; from: Seat }
+  | { kind: 'stole'; seat: Seat; from: Seat; card?: Face }
+  | { kind: 'forgot'; seat: Seat; cause: 'announce' | 'word' | 'last' }
+  | { kind: 'declared'; seat: Seat; cards: Face[] }
+  | { kind: 'misdeal'; seat: Seat; count: number }
+  | { kind: 'repaired'; seat: Seat; by: Seat; back: number }
+  | { kind: 'swept'; seat: Seat }
+  | { kind: 'face_up'; seat: Seat; cards: [Seat, Face][] }
+  | { kind: 'hand_chosen'; seat: Seat; hand: number }
+  | { kind: 'cut'; seat: Seat; at: number }
   | { kind: 'over'; reason: Ending; winners: Seat[]; points: number[] };
 
 export type EventKind = GameEvent['kind'];
@@ -38,6 +53,18 @@ export interface Reason {
   rank?: string;
   wild?: string[];
   seat?: Seat;
+  count?: number;
+  cards?: string[];
+  from?: number;
+  to?: number;
+}
+
+/** What is settled before the next round is dealt, and by whom. */
+export interface NextDeal {
+  round_no: number;
+  dealer: Seat;
+  hand: { by: Seat; from: number; to: number; chosen: number | null } | null;
+  cut: { by: Seat; from: number; to: number; cards: number; chosen: number | null } | null;
 }
 
 export interface RoundResult {
@@ -76,6 +103,22 @@ export interface View {
   may_say: boolean;
   may_catch: boolean;
   one_card: Seat[];
+  /** Of what follows, a server of an older version says nothing. */
+  phase?: string;
+  stands_for?: Face | null;
+  in_force?: Face | null;
+  out?: Seat[];
+  teams?: number;
+  give?: { count: number; to: Seat[] } | null;
+  take_from?: Seat | null;
+  jumps?: string[];
+  run?: boolean;
+  may_declare?: boolean;
+  misdealt?: Seat | null;
+  announce_with?: Face[];
+  deal?: NextDeal | null;
+  face_up?: [Seat, Face][] | null;
+  options?: Record<string, unknown>;
   why: Record<Face, Reason>;
   over: boolean;
   result: RoundResult | null;
@@ -96,6 +139,9 @@ export type ServerMessage = View | Refused;
 export type ClientMessage =
   | { type: 'move'; id: string; seq: number; move: string }
   | { type: 'next'; id: string }
+  | { type: 'deal'; id: string; hand: number }
+  | { type: 'cut'; id: string; at: number }
+  | { type: 'match'; id: string; match: { plan: string; target: number | null } | null }
   | { type: 'pace'; id: string; pace: number };
 
 export interface Bilingual {

@@ -33,9 +33,12 @@ class Game:
         self.page.goto(self.address)
         expect(self.by("start-play")).to_be_visible()
 
-    def open_room(self, *, rules: str = "monclar", seats: int = 3, forget: float = 0.0) -> None:
+    def open_room(
+        self, *, rules: str = "monclar", seats: int = 3, forget: float = 0.0, options: dict[str, object] | None = None
+    ) -> None:
         """Make a room whose computer players answer at once, and go there."""
         asked = {"rules": rules, "seats": seats, "name": "Anne", "player": "thrifty", "pace": 0, "forget": forget}
+        asked["options"] = options or {}
         made = self.page.context.request.post(f"{self.address}/api/rooms", data=asked, headers={"Origin": self.address})
         assert made.status == 201, made.text()
         self.page.goto(f"{self.address}/jeu/{made.json()['room']}")

@@ -116,7 +116,7 @@ def test_replay_of_an_illegal_move_says_which_why_and_what_would_be_legal(scene:
         ("dealer = 2", "dealer = 7", "dealer: 7 is out of bounds (from 0 to 2)"),
         ('"0 9h"]', '"0 9h"]\nunannounced = [0]', "unannounced: 0 is not a seat with one card"),
         ('"0 9h"]', '"0 9h"]\n[with]\nhnad = 3', "with: [with]: unknown key 'hnad' (did you mean 'hand'?)"),
-        ('"2c 3d 4s"', '"5c 5c"', "hands: 5c stands in 3 places"),
+        ('"2c 3d 4s"', '"5c 5c 5c 5c"', "hands: 5c stands in 5 places"),
         ("seats = 3", "seats = = 3", "not a TOML file"),
     ],
 )
@@ -155,7 +155,7 @@ def test_simulate_lets_players_meet():
 
 
 def test_simulate_refuses_what_cannot_be():
-    assert "only 2 to 8" in huit("simulate", "monclar", "--seats", 9).stderr
+    assert "only 2 to 10" in huit("simulate", "monclar", "--seats", 11).stderr
     assert "no player named 'clever'" in huit("simulate", "monclar", "--players", "clever").stderr
     assert huit("simulate", "monclar", "--rounds", 0).exit_code == 2
 

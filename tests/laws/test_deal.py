@@ -11,7 +11,7 @@ import huit
 from huit.cards import is_joker, parse_face, parse_faces, suit_of
 from huit.engine.round import Round
 from huit.engine.shedding.deal import deal_round
-from huit.engine.shedding.state import RoundState
+from huit.engine.shedding.state import PLANES, RoundState
 from huit.rules import compile_rules
 from huit.views.positions import read_position
 
@@ -77,7 +77,7 @@ def test_everybody_gets_the_ace_of_spades_as_often(step: int) -> None:
     deals_ = 3900
     where: Counter[str] = Counter()
     for state in deals(deals_, step):
-        holders = [seat for seat in range(4) if state.hands[2 * seat] >> ACE_OF_SPADES & 1]
+        holders = [seat for seat in range(4) if state.hands[PLANES * seat] >> ACE_OF_SPADES & 1]
         where[str(holders[0]) if holders else "on the table"] += 1
     expected = {str(seat): deals_ * 8 / 52 for seat in range(4)} | {"on the table": deals_ * 20 / 52}
     assert chi_square(where, expected) < limit(4)
@@ -147,5 +147,5 @@ def test_kp_02_half_of_the_cards_are_dealt(seats: int, cards: int, each: int) ->
 
 
 def test_kp_01_three_players_or_more() -> None:
-    with pytest.raises(huit.RulesError, match="only 3 to 8"):
+    with pytest.raises(huit.RulesError, match="only 3 to 10"):
         huit.new_round(huit.load_rules("demi-paquet"), seats=2, seed=1)

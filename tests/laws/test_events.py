@@ -4,17 +4,25 @@ from typing import Any
 
 from hypothesis import given
 
-from huit.cards import face_name
+import huit
+from huit.cards import face_name, parse_face
 from huit.engine.round import Round
 from tests.laws.some_rounds import Played, deal, some_rounds
+
+SAYS_NOTHING_OF_CARDS = (
+    *("announced", "passed", "skipped", "again", "caught", "wrong_catch", "out", "jumped", "run", "run_over"),
+    *("may_steal", "forgot", "declared"),
+)
 
 
 class Listener:
     """Keeps the table as he hears it, from the events that a spectator gets."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, rules: huit.RuleSet, seats: int) -> None:
+        self.rules = rules
         self.counts = [0] * seats
         self.discard: list[str] = []
+        self.shown = ""
         self.suit: str | None = None
         self.debt = 0
         self.direction = 1
@@ -46,23 +54,45 @@ class Listener:
             case "drew":
                 self.counts[event["seat"]] += event["count"]
                 self.stock -= event["count"]
-                if event["cause"] == "debt":
+                if event["cause"] == "debt" and not self.does("sweeps"):
                     self.debt = 0
+            case "swept":
+                self.debt = 0
+            case "stands":
+                self.suit, self.shown = event["card"][1], event["card"]
+            case "gave":
+                self.counts[event["seat"]] -= event["count"]
+                self.counts[event["to"]] += event["count"]
+            case "stole":
+                self.counts[event["from"]] -= 1
+                self.counts[event["seat"]] += 1
+            case "misdeal":
+                self.counts[event["seat"]] += event["count"]
+                self.stock -= event["count"]
+            case "repaired":
+                self.counts[event["seat"]] -= event["back"]
+                self.stock += event["back"]
             case "over":
                 self.result = {key: event[key] for key in ("reason", "winners", "points")}
             case kind:
-                assert kind in ("announced", "passed", "skipped", "again", "caught", "wrong_catch", "out")
+                assert kind in SAYS_NOTHING_OF_CARDS
 
     def see(self, card: str) -> None:
         self.discard.append(card)
-        self.suit = None if card[0] == "X" else card[1]
+        self.shown = card
+        if not self.does("transparent") or len(self.discard) == 1:
+            self.suit = None if card[0] == "X" else card[1]
+
+    def does(self, power: str) -> bool:
+        """Whether the card that was laid last has that power."""
+        return bool(self.rules.power(parse_face(self.shown)).get(power))
 
 
 @given(some_rounds())
 def test_who_listens_knows_the_table(played: Played) -> None:
     round_ = deal(played.rules, played.seats, played.seed)
     cards = played.rules.deck.bit_count() * played.rules.packs(seats=played.seats)
-    listener = Listener(played.seats)
+    listener = Listener(played.rules, played.seats)
     for event in round_.opening:
         listener.hear(event.for_seat(None), cards)
     for seat, word in played.moves:

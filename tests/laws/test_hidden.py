@@ -95,8 +95,9 @@ def refusal(round_: Round, seat: int, word: str) -> str:
 def heard_by(seat: int, events: tuple[Event, ...]) -> str:
     dicts = [dict(event.for_seat(seat)) for event in events]
     for heard, event in zip(dicts, events, strict=True):
-        if "cards" in heard:
-            assert heard["seat"] == seat, "only he who draws sees the cards"
-            del heard["cards"]
-        assert "cards" not in event.for_seat(WATCHER)
+        if event.private is not None and event.private.items() <= heard.items():
+            assert seat in (heard["seat"], heard.get("to"), heard.get("from")), "only he who gets or loses cards sees them"
+            for key in event.private:
+                del heard[key]
+        assert event.for_seat(WATCHER) == event.public
     return json.dumps(dicts)

@@ -1,24 +1,47 @@
 """Rooms for the tests: opened from a fixed seed, played by their computers, or set at a scene."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
 from huit.players import player_named
-from huit.rooms import Command, Moved, Opened, Room, RoundBegun, computer_wishes
-from huit.rooms.room import rules_named
+from huit.rooms import ENGINE_VERSION, Command, MatchAsked, Moved, Opened, Room, RoundBegun, computer_wishes, rules_named
 from huit.views.positions import read_position
 
-NAMES = ("Anne", "Léa", "Hugo", "Zoé", "Malo", "Inès", "Noé", "Jade")
+NAMES = ("Anne", "Léa", "Hugo", "Zoé", "Malo", "Inès", "Noé", "Jade", "Léo", "Rose")
 
 
-def begun(rules: str = "monclar", *, seed: int = 7, **asked_by: object) -> RoundBegun:
-    return RoundBegun(seed=seed, rules=rules, options={}, digest=rules_named(rules).digest, **asked_by)
+def begun(rules: str = "monclar", *, seed: int = 7, **other: Any) -> RoundBegun:
+    return RoundBegun(seed=seed, digest=rules_named(rules).digest, engine=ENGINE_VERSION, **other)
 
 
-def opened(rules: str = "monclar", *, seats: int = 4, people: int = 1, player: str = "thrifty", forget: float = 0.0) -> Opened:
-    computers = tuple(seat >= people for seat in range(seats))
-    return Opened(names=NAMES[:seats], computers=computers, player=player, pace=1.0, forget=forget, first=begun(rules))
+def opened(
+    rules: str = "monclar",
+    *,
+    seats: int = 4,
+    people: int = 1,
+    player: str = "thrifty",
+    forget: float = 0.0,
+    options: dict[str, Any] | None = None,
+    match: MatchAsked | None = None,
+    seed: int = 7,
+) -> Opened:
+    """Return what opens a room, with its first round, unless the person is to choose something before it."""
+    opening = Opened(
+        rules=rules,
+        options=options or {},
+        match=match,
+        names=NAMES[:seats],
+        computers=tuple(seat >= people for seat in range(seats)),
+        player=player,
+        pace=1.0,
+        forget=forget,
+        seed=seed,
+        first=None,
+    )
+    room = Room.open(opening)
+    return opening if room.waits_for_a_person else msgspec.structs.replace(opening, first=room.next_round(seed=seed))
 
 
 def played(opening: Opened, *, rounds: int = 1) -> list[Command]:
@@ -29,20 +52,21 @@ def played(opening: Opened, *, rounds: int = 1) -> list[Command]:
         for command in moves_of(room):
             room = room.after(command)
             journal.append(command)
-        if room.round_no == rounds:
+        if room.round_no == rounds or room.match.over:
             return journal
-        again = begun(opening.first.rules, seed=room.seq, seat=0, id=f"n{room.seq}")
+        again = room.next_round(seed=room.seq, seat=0, id=f"n{room.seq}")
         room = room.after(again)
         journal.append(again)
 
 
 def moves_of(room: Room) -> Iterator[Moved]:
     """Yield the moves of a round, one by one."""
-    while not room.round.over:
+    while room.is_playing:
         wishes = computer_wishes(room, seed=room.seq)
         if wishes:
             command = Moved(wishes[0].seat, wishes[0].move)
         else:
+            assert room.round is not None
             seat = room.round.turn
             assert seat is not None
             word = player_named("thrifty").choose(room.round.view(seat), room.seq)
@@ -52,11 +76,17 @@ def moves_of(room: Room) -> Iterator[Moved]:
         room = room.after(command)
 
 
-def room_at(scene: str, *, people: int = 1, forget: float = 0.0, player: str = "thrifty") -> Room:
+def room_at(scene: str, *, people: int = 1, forget: float = 0.0, player: str = "thrifty", seed: int = 7) -> Room:
     """Return a room whose round is the scene of a position file, its moves played."""
     position = read_position(scene)
     for _ in position.replay():
         pass
     round_ = position.round
-    opening = opened(round_.rules.id, seats=round_.seats, people=people, forget=forget, player=player)
-    return msgspec.structs.replace(Room.open(opening), round=round_)
+    rules = round_.rules
+    opening = opened(
+        rules.id, seats=round_.seats, people=people, forget=forget, player=player, options=dict(rules.options), seed=seed
+    )
+    room = Room.open(opening)
+    if room.round is None:
+        room = room.after(room.next_round(seed=seed))
+    return msgspec.structs.replace(room, round=round_)

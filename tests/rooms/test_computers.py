@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from huit.rooms import Moved, Room, Wish, computer_wishes
+from huit.rules import load_rules, rule_names
 from tests.rooms.scenes import moves_of, opened, room_at
 
 ANNE_FORGETS = """
@@ -27,7 +28,7 @@ def test_the_computer_whose_turn_it_is_moves_and_no_other():
 
 def test_who_forgot_is_caught_by_every_computer_and_the_turn_waits():
     room = room_at(ANNE_FORGETS + 'moves = ["0 9h"]')
-    assert computer_wishes(room, seed=1)[:2] == (Wish(1, "catch"), Wish(2, "catch"))
+    assert computer_wishes(room, seed=1)[:2] == (Wish(1, "catch", is_reaction=True), Wish(2, "catch", is_reaction=True))
     caught = room.after(Moved(1, "catch"))
     assert caught.view("k3v9abcd", 0).counts[0] == 3
     assert not any(wish.is_reaction for wish in computer_wishes(caught, seed=1))
@@ -64,7 +65,103 @@ def test_who_forgot_does_not_remember_a_moment_later():
     assert not wish.move.endswith("!")
     after = room.after(Moved(wish.seat, wish.move))
     assert after.round.view(0).forgot == 0b10
-    assert Wish(1, "say") not in computer_wishes(after, seed=2)
+    assert not any(wish.move == "say" for wish in computer_wishes(after, seed=2))
+
+
+# Every kind of move that the rules of some game ask for
+
+JUMP = """
+rules = "monclar"
+hands = ["6h As 2d", "5c 6c 7d", "6h Kd 4s"]
+discard = "3h"
+stock = "2c 3d 4c 6d 7c Qs"
+moves = ["0 6h"]
+[with]
+a-la-volee = true
+packs = 2
+"""
+
+
+def test_a_computer_lays_the_same_card_out_of_turn_before_the_next_one_moves():
+    room = room_at(JUMP)
+    first, *others = computer_wishes(room, seed=1)
+    assert first == Wish(2, "6h", is_reaction=True)
+    assert [wish.seat for wish in others] == [1]
+    assert not others[0].is_reaction
+    after = room.after(Moved(2, "6h"))
+    assert after.told[-1].kind != "jumped"
+    assert "jumped" in [event.kind for event in after.told]
+    assert after.top_seq == after.turn_seq == after.seq
+
+
+def test_the_dealer_names_the_suit_of_a_starter():
+    for seed in range(400):
+        room = Room.open(opened("le-8", seats=2, seed=seed))
+        if room.round is not None and room.view("k3v9abcd", 0).phase == "suit":
+            break
+    (wish,) = computer_wishes(room, seed=1)
+    assert (wish.seat, wish.move[0]) == (1, "=")
+    assert room.after(Moved(wish.seat, wish.move)).view("k3v9abcd", 0).phase == "play"
+
+
+@pytest.mark.parametrize(
+    ("rules", "hands", "discard", "moves", "word"),
+    [
+        ("variante-1", ["9h As 2d", "5c 6c 7d", "Kd 4s"], "3h", ["0 9h"], "take"),
+        ("variante-1", ["2d 4h", "Ah 6c 7d", "Kd 4s"], "3h", ["0 4h!", "1 Ah"], "give"),
+        ("variante-6", ["Jh As", "8c 8d 8h 8s Kd", "Kc 7s"], "Th", ["0 Jh!"], "declare"),
+        ("le-8", ["9h As", "Ah 5h 6h 7c"], "3h", ["0 9h!", "1 Ah"], "5h"),
+        ("le-8", ["9h As", "Ah 5h 6h 7c"], "3h", ["0 9h!", "1 Ah"], "6h"),
+    ],
+)
+def test_a_computer_makes_every_kind_of_move(rules: str, hands: list[str], discard: str, moves: list[str], word: str):
+    lines = (f"rules = {rules!r}", f"hands = {hands}", f"discard = {discard!r}", 'stock = "Kh Qd Jd Td Tc"', f"moves = {moves}")
+    room = room_at("\n".join(lines))
+    made: list[str] = []
+    while wishes := [wish for wish in computer_wishes(room, seed=room.seq) if wish.seat == 1 and not wish.is_reaction]:
+        made.append(wishes[0].move)
+        room = room.after(Moved(1, wishes[0].move))
+    assert any(move.startswith(word) for move in made), made
+
+
+def test_a_computer_sees_that_the_dealer_erred():
+    room = Room.open(opened("monclar", seats=3, options={"misdeals": 100}))
+    wishes = computer_wishes(room, seed=1)
+    assert {wish.move for wish in wishes} == {"catch"}
+    caught = room.after(Moved(wishes[0].seat, "catch"))
+    assert caught.view("k3v9abcd", 0).counts == [8, 8, 8]
+
+
+@pytest.mark.parametrize("name", rule_names())
+@pytest.mark.parametrize("player", ["thrifty", "random"])
+def test_computers_play_every_option_of_every_game(name: str, player: str):
+    for seed, option in enumerate(load_rules(name).choices):
+        # An option may change how many can play.
+        numbers = load_rules(name, options={option: True}).seats
+        seats = numbers[seed % len(numbers)]
+        opening = opened(name, seats=seats, people=0, player=player, forget=0.3, options={option: True}, seed=seed)
+        room = Room.open(opening)
+        # Where everybody forgets, or nobody plans, a round may be long.
+        for command in islice(moves_of(room), 600):
+            room = room.after(command)
+
+
+@pytest.mark.parametrize(
+    ("rules", "scene", "said", "forgotten"),
+    [
+        ("variante-1", ["2d 3d 6s", "4h 6c 7d", "Kd 4s"], "4h!", "4h"),
+        ("carte-et-maou", ["2d 3d 6s", "4h", "Kd 4s"], "4h!", "4h"),
+        ("huit-cochon", ["2d 3d 6s", "4h 6c", "Kd 4s"], "4h!", "4h"),
+        ("le-8", ["2d 3d 6s", "4h 6c"], "4h!", "4h"),
+    ],
+)
+def test_every_announcement_can_be_forgotten(rules: str, scene: list[str], said: str, forgotten: str):
+    lines = (f"rules = {rules!r}", f"hands = {scene}", 'discard = "9h"', 'stock = "3s 5s 7h Jd Qd Tc 2h"', "turn = 1")
+    for forget, word in ((0.0, said), (1.0, forgotten)):
+        room = room_at("\n".join(lines), forget=forget)
+        wishes = [wish for wish in computer_wishes(room, seed=1) if wish.seat == 1]
+        assert word in [wish.move for wish in wishes] or wishes == [Wish(1, "say", is_reaction=True)], wishes
+        assert not (forget == 1.0 and any(wish.move == "say" or wish.move.endswith("!") for wish in wishes))
 
 
 def _announced(forget: float) -> float:

@@ -4,11 +4,18 @@ import msgspec
 import pytest
 
 from huit.rooms import (
+    Command,
+    Cut,
+    CutChosen,
+    Deal,
+    HandChosen,
     JournalError,
+    MatchAsked,
+    MatchBegun,
     Move,
     Moved,
+    NewMatch,
     Next,
-    Opened,
     Pace,
     PaceSet,
     Refused,
@@ -27,6 +34,15 @@ from tests.rooms.scenes import begun, opened
     [
         ('{"type":"move","id":"c17","seq":12,"move":"8c=h!"}', Move(id="c17", seq=12, move="8c=h!")),
         ('{"type":"next","id":"c18"}', Next(id="c18")),
+        ('{"type":"move","id":"c17","seq":12,"move":"give 2 4c 5d 6h 7s!"}', Move(id="c17", seq=12, move="give 2 4c 5d 6h 7s!")),
+        ('{"type":"deal","id":"c1","hand":6}', Deal(id="c1", hand=6)),
+        ('{"type":"cut","id":"c1","at":17}', Cut(id="c1", at=17)),
+        ('{"type":"match","id":"c1","match":null}', NewMatch(id="c1", match=None)),
+        ('{"type":"match","id":"c1","match":{"plan":"negatif"}}', NewMatch(id="c1", match=MatchAsked("negatif"))),
+        (
+            '{"type":"match","id":"c1","match":{"plan":"positif","target":500}}',
+            NewMatch(id="c1", match=MatchAsked("positif", 500)),
+        ),
         ('{"type":"pace","id":"c19","pace":0.5}', Pace(id="c19", pace=0.5)),
         ('{"type":"pace","id":"c19","pace":1}', Pace(id="c19", pace=1.0)),
     ],
@@ -60,6 +76,17 @@ def test_what_the_contract_says_is_understood(frame: str, message: object):
         '{"type":"pace","id":"c1","pace":-1}',
         '{"type":"pace","id":"c1","pace":1e999}',
         '{"type":"pace","id":"c1","pace":NaN}',
+        '{"type":"deal","id":"c1"}',
+        '{"type":"deal","id":"c1","hand":"6"}',
+        '{"type":"deal","id":"c1","hand":-1}',
+        '{"type":"deal","id":"c1","hand":1001}',
+        '{"type":"cut","id":"c1","at":1.5}',
+        '{"type":"cut","id":"c1","at":17,"seat":2}',
+        '{"type":"match","id":"c1"}',
+        '{"type":"match","id":"c1","match":{}}',
+        '{"type":"match","id":"c1","match":{"plan":"%s"}}' % ("x" * 41),
+        '{"type":"match","id":"c1","match":{"plan":"negatif","target":"100"}}',
+        '{"type":"match","id":"c1","match":{"plan":"negatif","to":100}}',
     ],
 )
 def test_everything_else_is_refused_with_a_reason(frame: str | bytes):
@@ -74,22 +101,60 @@ def test_a_view_has_the_fields_of_the_contract():
     view = msgspec.json.decode(encode_message(Room.open(opened(seats=3)).view("k3v9abcd", 0)))
     assert set(view) == {
         *("type", "seq", "room", "round_no", "rules", "seat", "names", "computers", "pace", "turn", "direction", "first"),
-        *("dealer", "top", "recent", "suit", "named", "debt", "stock", "discard", "counts", "hand", "moves", "may_announce"),
+        *(
+            "dealer",
+            "top",
+            "recent",
+            "suit",
+            "named",
+            "debt",
+            "stock",
+            "discard",
+            "counts",
+            "hand",
+            "moves",
+            "may_announce",
+            "announce_with",
+        ),
         *("may_say", "may_catch", "one_card", "why", "over", "result", "totals", "wins", "log"),
+        *("options", "match", "sheet", "deal", "face_up", "teams"),
+        *("phase", "in_force", "stands_for", "jumps", "run", "give", "take_from", "may_declare", "misdealt", "out"),
     }
     assert (view["type"], view["seq"], view["names"], view["counts"]) == ("view", 1, ["Anne", "Léa", "Hugo"], [8, 8, 8])
 
 
 @pytest.mark.parametrize(
-    "command", [opened(), begun(seat=0, id="n1"), Moved(2, "draw"), Moved(0, "9h!", "c1"), PaceSet(0, 0.5, "p")]
+    "command",
+    [
+        opened(),
+        opened(options={"maou": True, "hand": {"2": 7}}, match=MatchAsked("negatif", 50)),
+        begun(seat=0, id="n1"),
+        begun(hand=6, cut=17),
+        HandChosen(1, 6, "h"),
+        CutChosen(0, 17, "c"),
+        MatchBegun(seat=0, match=MatchAsked("le-8"), first=begun(), id="m"),
+        MatchBegun(seat=0, match=None, first=begun()),
+        Moved(2, "draw"),
+        Moved(0, "9h!", "c1"),
+        PaceSet(0, 0.5, "p"),
+    ],
 )
-def test_a_command_comes_back_from_its_bytes(command: Opened):
+def test_a_command_comes_back_from_its_bytes(command: Command):
     assert decode_command(encode_command(command)) == command
 
 
-@pytest.mark.parametrize(
-    "body", [b"", b"{}", b'{"type":"fly"}', encode_command(opened()).replace(b'"version":1', b'"version":2')]
-)
-def test_bytes_of_another_version_are_refused(body: bytes):
-    with pytest.raises(JournalError, match="version 1"):
+@pytest.mark.parametrize("body", [b"", b"{}", b'{"type":"fly"}'])
+def test_bytes_that_are_no_command_are_refused(body: bytes):
+    with pytest.raises(JournalError, match="not a command of journal version 2"):
         decode_command(body)
+
+
+def test_the_bytes_of_another_version_are_refused_by_its_number():
+    first_version = (
+        b'{"type":"open","names":["Anne","L\xc3\xa9a"],"computers":[false,true],"player":"thrifty","pace":1.0,"forget":0.0,'
+        b'"first":{"type":"round","seed":7,"rules":"monclar","options":{},"digest":"0","engine":1,"seat":null,"id":null},"version":1}'
+    )
+    with pytest.raises(JournalError, match="journal version 1; this is for version 2"):
+        decode_command(first_version)
+    with pytest.raises(JournalError, match="journal version 3; this is for version 2"):
+        decode_command(encode_command(opened()).replace(b'"version":2', b'"version":3'))

@@ -1,12 +1,17 @@
 """The room, pure: what commands make of it, and that its journal makes it again."""
 
+from contextlib import suppress
+from itertools import islice
+
+import msgspec
 import pytest
 
 from huit.rooms import (
+    ENGINE_VERSION,
     MOST_TOLD,
     JournalError,
+    MatchAsked,
     Moved,
-    Opened,
     PaceSet,
     Refused,
     Room,
@@ -15,7 +20,7 @@ from huit.rooms import (
     encode_message,
 )
 from huit.rules import load_rules, rule_names
-from tests.rooms.scenes import begun, opened, played, room_at
+from tests.rooms.scenes import begun, moves_of, opened, played, room_at
 
 ONE_CARD_EACH = """
 rules = "minimale"
@@ -29,7 +34,7 @@ def test_a_room_opens_with_a_round_dealt():
     room = Room.open(opened(seats=4))
     assert (room.seq, room.round_no, room.round.turn) == (1, 1, 0)
     assert [event.kind for event in room.told] == ["dealt", "starter"]
-    assert room.totals == room.wins == (0, 0, 0, 0)
+    assert room.match.totals == room.match.wins == (0, 0, 0, 0)
 
 
 def test_an_illegal_move_leaves_the_room_as_it_was():
@@ -41,6 +46,24 @@ def test_an_illegal_move_leaves_the_room_as_it_was():
         assert refused.value.code == "illegal"
         assert refused.value.why
     assert room.to_bytes() == before
+
+
+WORDS = (
+    *("", "!", "=", "9h", "9h!", "9h!!", "Zz", "8c", "8c=h", "8c=h!", "8c=8c", "Xr", "Xr=Ad", "Xb=8h!", "Xr=Xb", "Ah", "4c!"),
+    *("draw", "pass", "take", "say", "catch", "declare", "=h", "=Ad", "=Xr", "give", "give 2", "give 9 4c", "give -1 4c"),
+    *("give 1 4c 5d", "give 1  4c", "give 1 4c 4c", "give ¹ 4c", "give 0 4c 5d 6h 7s!", "é" * 40),
+)
+
+
+@pytest.mark.parametrize("rules", ["variante-1", "variante-6", "les-ulis", "le-8", "huit-cochon", "deux-jeux", "carte-et-maou"])
+def test_whatever_is_sent_is_carried_out_or_refused(rules: str):
+    room = Room.open(opened(rules, seats=2, people=0, player="random"))
+    for command in islice(moves_of(room), 60):
+        for seat in range(2):
+            for word in WORDS:
+                with suppress(Refused):
+                    room.after(Moved(seat, word))
+        room = room.after(command)
 
 
 def test_a_move_makes_another_room_and_leaves_this_one():
@@ -76,18 +99,18 @@ def test_the_next_round_is_dealt_by_the_next_seat_and_points_add_up():
     room = Room.replay(journal)
     result = room.round.result
     assert result is not None
-    assert room.totals == result.points
-    assert room.wins == tuple(int(seat in result.winners) for seat in range(3))
+    assert room.match.totals == result.points
+    assert room.match.wins == tuple(int(seat in result.winners) for seat in range(3))
 
     again = room.after(begun(seed=8, seat=0, id="n1"))
     assert (again.round_no, again.round.turn) == (2, 1)
     assert [room.round.view(0).dealer, again.round.view(0).dealer] == [2, 0]
-    assert (again.totals, again.wins) == (room.totals, room.wins)
+    assert again.match == room.match
 
     after_two = Room.replay(played(opened(seats=3), rounds=2))
     assert after_two.round.result is not None
-    assert after_two.totals == tuple(a + b for a, b in zip(result.points, after_two.round.result.points, strict=True))
-    assert sum(after_two.wins) >= 2
+    assert after_two.match.totals == tuple(a + b for a, b in zip(result.points, after_two.round.result.points, strict=True))
+    assert sum(after_two.match.wins) >= 2
 
 
 def test_no_next_round_before_the_end_of_this_one():
@@ -104,13 +127,38 @@ def test_the_pace_is_a_command():
 def test_a_move_chosen_in_another_turn_is_stale_and_a_call_of_others_makes_none_stale():
     room = Room.open(opened(seats=2))
     room = room.after(Moved(0, room.round.legal_moves()[0]))
-    room.check_current(room.seq, "draw")
+    room.check_current(room.seq, "draw", seat=1)
     room = room.after(PaceSet(0, 0.5))
-    room.check_current(room.seq - 1, "draw")
+    room.check_current(room.seq - 1, "draw", seat=1)
     for seen in (1, room.seq + 1):
         with pytest.raises(Refused, match="stale"):
-            room.check_current(seen, "draw")
-    room.check_current(1, "catch")
+            room.check_current(seen, "draw", seat=1)
+    room.check_current(1, "catch", seat=0)
+
+
+def test_a_card_laid_out_of_turn_is_stale_once_another_one_lies_on_top():
+    scene = """
+    rules = "monclar"
+    hands = ["6h As 2d", "6h Th 7d 6h", "Kd 4s 5c"]
+    discard = "3h"
+    stock = "2c 3d 4c 6d 7c Qs"
+    moves = ["0 6h"]
+    [with]
+    a-la-volee = true
+    packs = 3
+    """
+    room = room_at(scene, people=3)
+    room = room.after(PaceSet(0, 0.5))
+    seen = room.seq
+    # What others call out, or an older view of the same top, does not matter; another card on top does.
+    assert room.view("k3v9abcd", 1).hand.count("6h") == 2
+    room.check_current(seen, "6h", seat=2)
+    room = room.after(Moved(1, "6h"))
+    assert room.top_seq == room.seq
+    for seat in (0, 1, 2):
+        with pytest.raises(Refused, match="stale"):
+            room.check_current(seen, "6h", seat=seat)
+    room.check_current(room.seq, "6h", seat=1)
 
 
 def test_what_is_called_out_does_not_make_a_card_stale():
@@ -162,11 +210,13 @@ def test_the_log_goes_on_where_the_last_view_left_off_and_is_bounded():
 def test_a_journal_of_other_rules_or_another_engine_is_refused():
     opening = opened()
     journal = played(opening)[:3]
-    for change in ({"digest": "0" * 16}, {"engine": 0}, {"rules": "no such"}):
-        first = type(opening.first)(**{name: getattr(opening.first, name) for name in opening.first.__struct_fields__} | change)
-        fields = {name: getattr(opening, name) for name in opening.__struct_fields__}
-        with pytest.raises(JournalError, match="round 1 was dealt by"):
-            Room.replay([Opened(**fields | {"first": first}), *journal[1:]])
+    for change in ({"digest": "0" * 16}, {"engine": ENGINE_VERSION - 1}):
+        first = msgspec.structs.replace(opening.first, **change)
+        with pytest.raises(JournalError, match="round 1 was dealt by monclar"):
+            Room.replay([msgspec.structs.replace(opening, first=first), *journal[1:]])
+    for change in ({"rules": "no such"}, {"options": {"no such": True}}, {"match": MatchAsked("poker")}):
+        with pytest.raises(JournalError, match="opened with"):
+            Room.replay([msgspec.structs.replace(opening, **change), *journal[1:]])
 
 
 def test_a_journal_with_an_impossible_move_is_refused():

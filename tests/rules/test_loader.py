@@ -24,12 +24,15 @@ def refusal(folder: Path, text: str) -> str:
     return str(refused.value)
 
 
+MOST_PLAYERS = {"les-huit": 8, "huit-cochon": 8, "huit-hollywood": 2, "le-8": 2, "bande-des-huit": 6, "deux-jeux": 6}
+
+
 def test_the_games_of_the_library_can_be_played_by_all_that_they_are_for():
     for name in rule_names():
         rules = load_rules(name)
-        # 32 cards, even twice, are too few for eight hands of eight; half a pack wants three.
-        assert rules.seats[0] == (3 if name == "demi-paquet" else 2)
-        assert rules.seats[-1] == (8 if rules.knobs["cards"] == "52" else 7)
+        # Half a pack wants three, and so does the gang of eights.
+        assert rules.seats[0] == (3 if name in ("demi-paquet", "bande-des-huit") else 2)
+        assert rules.seats[-1] == MOST_PLAYERS.get(name, 10)
         for seats in rules.seats:
             assert compile_rules(rules, seats=seats).seats == seats
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from huit.scores import ScoreError, Sheet, by_points, plan_named, settle
+from huit.scores import ScoreError, Sheet, by_points, plan_for, plan_named, settle
 
 
 def sheet_of(plan: str, *rounds: dict[str, int], target: int | None = None) -> Sheet:
@@ -28,6 +28,11 @@ def test_hh_06_the_example_of_the_page():
     sheet = sheet_of("hollywood", *won(("Pierre", 15), ("Jean", 12), ("Jean", 18), ("Jean", 7), ("Pierre", 6)))
     assert sheet.columns == {"Pierre": [21, 6, 0], "Jean": [37, 25, 7]}
     assert sheet.column_winners == [None, None, None]
+
+
+def test_hh_02_three_columns_each_of_them_to_100():
+    plan = plan_named("hollywood", target=None)
+    assert (plan.target, len(sheet_of("hollywood", *won(("Anne", 10))).columns["Anne"])) == (100, 3)
 
 
 def test_hh_03_a_first_win_goes_into_column_1_a_second_into_1_and_2_a_third_into_all():
@@ -100,6 +105,48 @@ def test_g_20_who_ties_shares():
     assert sheet_of("negatif", {"A": 10, "B": 10, "C": 100}).leaders == ("A", "B")
 
 
+def test_g_20_two_with_the_same_points_beyond_the_target_share_the_match():
+    sheet = sheet_of("les-huit", {"Anne": 60, "Luc": 60}, {"Anne": 40, "Luc": 40})
+    assert (sheet.over, sheet.leaders) == (True, ("Anne", "Luc"))
+    both = sheet_of("positif", {"A": 150, "B": 190}, {"A": 50, "B": 20, "C": 10})
+    assert (both.over, both.leaders) == (True, ("B",))
+
+
+def test_lh_34_who_share_a_round_are_written_together():
+    assert sheet_of("les-huit", {"Anne": 5, "Luc": 5}).totals == {"Anne": 5, "Luc": 5}
+    assert sheet_of("hollywood", {"Anne": 5, "Luc": 5}).columns == {"Anne": [5, 0, 0], "Luc": [5, 0, 0]}
+
+
+def test_lh_33_a_blocked_round_may_cost_its_winner_points():
+    assert sheet_of("les-huit", *won(("Anne", 20), ("Anne", -44))).totals == {"Anne": -24}
+
+
+def test_hh_05_who_has_won_more_columns_is_ahead_whoever_has_more_points():
+    sheet = sheet_of("hollywood", *won(("Luc", 199), ("Anne", 100), ("Luc", 199), ("Anne", 100), ("Anne", 100)))
+    assert sheet.columns == {"Luc": [199, 199, 0], "Anne": [100, 100, 100]}
+    assert sheet.column_winners == ["Luc", "Luc", "Anne"]
+    assert (sheet.over, sheet.leaders) == (True, ("Luc",))
+
+
+def test_teams_are_written_like_players():
+    sheet = sheet_of("les-huit", *won(("Anne et Zoé", 60), ("Luc et Léa", 30), ("Anne et Zoé", 45)))
+    assert (sheet.over, sheet.leaders) == (True, ("Anne et Zoé",))
+
+
+def test_pt_01_podium_to_500():
+    rounds = [{"A": 50, "B": 20, "C": 10}] * 9
+    assert not sheet_of("positif", *rounds, target=500).over
+    assert sheet_of("positif", *rounds, {"A": 50}, target=500).leaders == ("A",)
+
+
+def test_the_match_that_a_rule_file_says():
+    assert plan_for({}) is None
+    assert plan_for({"plan": "le-8"}) == plan_named("le-8")
+    assert plan_for({"plan": "positif", "target": 500}) == plan_named("positif", target=500)
+    with pytest.raises(ScoreError, match="no plan named"):
+        plan_for({"plan": "poker"})
+
+
 def test_undo_takes_the_last_round_back():
     sheet = sheet_of("les-huit", *won(("Anne", 60), ("Luc", 70)))
     assert sheet.undo().totals == {"Anne": 60, "Luc": 0}
@@ -111,7 +158,7 @@ def test_undo_takes_the_last_round_back():
     ("plan", "points", "told"),
     [
         ("hollywood", {"A": 3, "B": 4}, "one name a round"),
-        ("hollywood", {"A": -3}, "-3 is not from 0"),
+        ("les-huit", {"A": 3, "B": 0}, "one name a round"),
         ("negatif", {}, "points for somebody"),
         ("negatif", {"": 3}, "is no name"),
         ("negatif", {"x" * 40: 3}, "is no name"),

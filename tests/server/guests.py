@@ -10,6 +10,9 @@ from aiohttp.test_utils import TestClient
 TIMEOUT_S = 10.0
 """Long past any answer: a test that waits so long has failed."""
 
+MOVES = ("played", "passed", "gave", "stole", "named", "stands", "declared", "run_over")
+"""What a seat does when it makes a move, beside drawing."""
+
 Client = TestClient[Any, Any] | ClientSession
 View = dict[str, Any]
 
@@ -58,6 +61,18 @@ class Guest:
         self.socket = await self.connect(query=query)
         return await self.look()
 
+    async def begin(self) -> View:
+        """Sit down, and have the first round dealt where there is something to choose before it."""
+        await self.sit_down()
+        if self.view["round_no"] == 0:
+            await self.send(type="next")
+        return await self.see(lambda view: view["round_no"] == 1)
+
+    async def next_round(self) -> View:
+        over = self.view["round_no"]
+        await self.send(type="next")
+        return await self.see(lambda view: view["round_no"] > over)
+
     async def look(self) -> View:
         """Wait for the next view; raise what is refused instead."""
         message = await self.hear()
@@ -97,21 +112,25 @@ class Guest:
 
     async def play_one(self, *, announces: bool = True) -> None:
         """Make a legal move of one's own, when one's turn has come, and see what comes of it."""
-        await self.see(lambda view: view["over"] or view["moves"])
+        await self.see(lambda view: view["over"] or view["moves"] or view["give"])
         if self.view["over"]:
             return
         seq, told = self.view["seq"], len(self.log)
-        await self.move(_chosen(self.view) if announces else self.view["moves"][0])
+        await self.move(_chosen(self.view, announces=announces))
         try:
             # The next view may still be about what a computer called out just before.
             while not any(self._is_my_doing(event) for event in self.log[told:]):
                 await self.look()
-        except Refused:
-            # A computer called out in between, and the hand is another one now.
-            await self.see(lambda view: view["seq"] > seq)
+        except Refused as refused:
+            if refused.why and refused.why["code"] == "not_one_left":
+                # May be announced, but not with this card.
+                await self.play_one(announces=False)
+            else:
+                # A computer called out in between, and the hand is another one now.
+                await self.see(lambda view: view["seq"] > seq)
 
     def _is_my_doing(self, event: dict[str, Any]) -> bool:
-        mine = event["kind"] in ("played", "passed") or (event["kind"] == "drew" and event["cause"] != "caught")
+        mine = event["kind"] in MOVES or (event["kind"] == "drew" and event["cause"] != "caught")
         return mine and event["seat"] == self.view["seat"]
 
     async def play_round(self) -> View:
@@ -120,6 +139,8 @@ class Guest:
         return self.view
 
 
-def _chosen(view: View) -> str:
+def _chosen(view: View, *, announces: bool) -> str:
+    if view["give"]:
+        return " ".join(("give", str(view["give"]["to"][0]), *view["hand"][: view["give"]["count"]]))
     word = view["moves"][0]
-    return f"{word}!" if view["may_announce"] and word not in ("draw", "pass") else word
+    return f"{word}!" if announces and view["may_announce"] and word[0] in "A23456789TJQKX" else word

@@ -6,7 +6,7 @@ import pytest
 
 from huit.rooms import Moved, PaceSet, Room, Wish
 from huit.server import pace
-from huit.server.pace import CATCH_S, TURN_S, Pacer
+from huit.server.pace import CATCH_S, HURRIED_TURN_S, TURN_S, Pacer
 from tests.rooms.scenes import opened, room_at
 
 FORGOTTEN = """
@@ -46,6 +46,16 @@ async def test_a_turn_takes_a_human_time(factor: float):
     assert factor * TURN_S[0] <= pacer.due - now <= factor * TURN_S[1] + 0.1
     pacer.stop()
     assert pacer.due == float("inf")
+
+
+@pytest.mark.parametrize(("rules", "options"), [("monclar", {"a-la-volee": True}), ("variante-1", {})])
+async def test_where_others_may_do_something_until_the_next_move_a_turn_takes_longer(rules: str, options: dict[str, bool]):
+    room = Room.open(opened(rules, seats=3, people=0, options=options))
+    pacer = Pacer(Made().act)
+    now = asyncio.get_running_loop().time()
+    pacer.plan(room)
+    assert HURRIED_TURN_S[0] <= pacer.due - now <= HURRIED_TURN_S[1] + 0.1
+    pacer.stop()
 
 
 async def test_to_catch_takes_longer_and_comes_before_any_turn_of_a_computer():

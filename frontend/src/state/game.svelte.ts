@@ -62,13 +62,34 @@ export class Game {
     return this.state === 'open' && !this.firstView;
   }
 
-  /** Play *face*, or say why not. A card that names a suit needs *suit*. */
-  play(face: Face, suit: Suit | null = null): void {
+  /** Play *face*, or say why not. A card that names a suit needs *suit*, a joker that stands for another card that card. */
+  play(face: Face, suit: Suit | null = null, standsFor: Face | null = null): void {
     if (!this.view || !this.ready) return;
-    const reason = whyNot(this.view, face);
+    const jumps = this.view.jumps?.some((move) => move.startsWith(face)) ?? false;
+    const reason = jumps ? null : whyNot(this.view, face);
     if (reason) return this.say(reason, face);
     this.lastFace = face;
-    this.move(playWord(face, suit, this.armed && this.view.may_announce));
+    const announcing = this.armed && this.view.may_announce && (this.view.announce_with?.includes(face) ?? true);
+    this.move(standsFor ? `${face}=${standsFor}${announcing ? '!' : ''}` : playWord(face, suit, announcing));
+  }
+
+  /** Make the move that *word* writes: an answer to a choice. */
+  make(word: string): void {
+    if (this.ready) this.move(word);
+  }
+
+  /** The dealer chooses the size of the hands. */
+  chooseHand(hand: number): void {
+    if (this.ready) this.send({ type: 'deal', id: this.outbox.nextId(), hand });
+  }
+
+  cut(at: number): void {
+    if (this.ready) this.send({ type: 'cut', id: this.outbox.nextId(), at });
+  }
+
+  /** A new match by the same plan, with an empty sheet. */
+  newMatch(match: { plan: string; target: number | null } | null): void {
+    if (this.view?.over && this.ready) this.send({ type: 'match', id: this.outbox.nextId(), match });
   }
 
   /** Draw, or pass where only that is left, or say why not. */
@@ -82,6 +103,10 @@ export class Game {
 
   pass(): void {
     if (this.ready && this.view?.moves.includes('pass')) this.move('pass');
+  }
+
+  declare(): void {
+    if (this.ready && this.view?.may_declare) this.move('declare');
   }
 
   /** « Carte ! »: with the next card while that is possible, else late. */
@@ -99,7 +124,7 @@ export class Game {
   }
 
   nextRound(): void {
-    if (!this.view?.over || !this.ready) return;
+    if (!(this.view?.over || this.view?.deal) || !this.ready) return;
     this.send({ type: 'next', id: this.outbox.nextId() });
   }
 

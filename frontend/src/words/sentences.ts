@@ -18,6 +18,9 @@ const FOLLOWING: ReadonlySet<EventKind> = new Set([
   'reversed',
   'again',
   'out',
+  'stands',
+  'may_steal',
+  'swept',
 ]);
 
 /** Return one event as a sentence of its own, without capital and full stop. */

@@ -35,6 +35,8 @@ export const TELLERS: Tellers = {
         return `${who} ${what} for forgetting “Carte”`;
       case 'again':
         return `nobody goes out on a card that makes one play again: ${who} ${what}`;
+      case 'misdeal':
+        return `${who} ${what} that was missing`;
     }
   },
 
@@ -48,6 +50,42 @@ export const TELLERS: Tellers = {
 
   caught: ({ seat, by }, company) => `“Contre-carte!”: ${does(by, ['catches', 'catch'], company)} ${person(seat, company)}`,
 
+  jumped: ({ seat }, company) => `${does(seat, ['jumps in', 'jump in'], company)} with the same card`,
+
+  stands: ({ card }) => `it stands for ${theCard(card, 'en')}`,
+
+  run: () => '',
+
+  run_over: () => '',
+
+  gave: ({ seat, to, count, cards: mine }, company) =>
+    `${does(seat, ['gives', 'give'], company)} ${person(to, company)} ${mine?.length ? listed(mine.map((face) => theCard(face, 'en')), 'and') : cards(count, 'en')}`,
+
+  may_steal: ({ seat, from }, company) =>
+    `${does(seat, ['takes', 'take'], company)} a card from ${from === company.me ? 'your hand' : person(from, company)}`,
+
+  stole: ({ seat, from, card }, company) =>
+    `${does(seat, ['took', 'took'], company)} ${card ? theCard(card, 'en') : 'a card'} from ${from === company.me ? 'your hand' : person(from, company)}`,
+
+  forgot: ({ seat, cause }, company) => `${person(seat, company)} forgot to say ${cause === 'last' ? '“Maou!”' : '“Carte!”'}`,
+
+  declared: ({ seat, cards: four }, company) =>
+    `${does(seat, ['shows', 'show'], company)} four of a kind: ${listed(four.map((face) => theCard(face, 'en')), 'and')}`,
+
+  misdeal: ({ seat, count }, company) =>
+    `misdeal: ${does(seat, ['was', 'were'], company)} dealt one card ${count > 0 ? 'too many' : 'too few'}`,
+
+  repaired: ({ seat, by, back }, company) =>
+    `${does(by, ['says', 'say'], company)} “Misdeal!”${back ? `: a card of ${seat === company.me ? 'yours' : person(seat, company)} goes back into the stock` : ''}`,
+
+  swept: ({ seat }, company) => `it has gone round, ${does(seat, ['plays', 'play'], company)}`,
+
+  face_up: ({ seat }, company) => `the first spade makes the dealer: ${person(seat, company)}`,
+
+  hand_chosen: ({ seat, hand }, company) => `${does(seat, ['chooses', 'choose'], company)} hands of ${cards(hand, 'en')}`,
+
+  cut: ({ seat }, company) => does(seat, ['cuts', 'cut'], company),
+
   wrong_catch: ({ seat }, company) => `${does(seat, ['says', 'say'], company)} “Contre-carte!” without reason`,
 
   recycled: ({ count }) => `the discard is shuffled into a new stock of ${cards(count, 'en')}`,
@@ -59,6 +97,7 @@ export const TELLERS: Tellers = {
     const alone = winners.length === 1 && winners[0] !== company.me;
     const won =
       winners.length > 1 ? `${listed(names, 'and')} share the round` : `${names.join('')} ${alone ? 'wins' : 'win'} the round`;
+    if (reason === 'four_of_a_kind') return `with four of a kind, ${won}`;
     return reason === 'blocked' ? `nobody can play or draw any more: the round is blocked, ${won}` : won;
   },
 };

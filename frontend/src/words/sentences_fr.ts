@@ -45,6 +45,8 @@ export const TELLERS: Tellers = {
         return fr`${who} ${what} pour avoir oublié « Carte »`;
       case 'again':
         return fr`on ne finit pas sur une carte qui oblige à rejouer : ${who} ${what}`;
+      case 'misdeal':
+        return fr`${who} ${what} qu'il manquait`;
     }
   },
 
@@ -62,6 +64,48 @@ export const TELLERS: Tellers = {
       ? fr`« Contre-carte ! » : ${person(by, company)} vous prend en défaut`
       : fr`« Contre-carte ! » : ${does(by, ['prend', 'prenez'], company)} ${toWhom(seat, company)} en défaut`,
 
+  jumped: ({ seat }, company) => fr`à la volée, ${does(seat, ['pose la même carte', 'posez la même carte'], company)}`,
+
+  stands: ({ card }) => fr`il vaut ${theCard(card, 'fr')}`,
+
+  run: () => '',
+
+  run_over: () => '',
+
+  gave: ({ seat, to, count, cards: mine }, company) => {
+    const what = mine?.length ? listed(mine.map((face) => theCard(face, 'fr')), 'et') : cards(count, 'fr');
+    if (to === company.me) return fr`${person(seat, company)} vous donne ${what}`;
+    return fr`${does(seat, ['donne', 'donnez'], company)} ${what} à ${toWhom(to, company)}`;
+  },
+
+  may_steal: ({ seat, from }, company) =>
+    seat === company.me
+      ? fr`à vous de tirer une carte de ${toWhom(from, company)}`
+      : fr`à ${toWhom(seat, company)} de tirer une carte ${from === company.me ? 'de votre main' : fr`de ${toWhom(from, company)}`}`,
+
+  stole: ({ seat, from, card }, company) =>
+    fr`${does(seat, ['tire', 'tirez'], company)} ${card ? theCard(card, 'fr') : 'une carte'} ${from === company.me ? 'de votre main' : fr`de la main de ${toWhom(from, company)}`}`,
+
+  forgot: ({ seat, cause }, company) =>
+    fr`${does(seat, ['a oublié', 'avez oublié'], company)} ${cause === 'last' ? fr`de dire « Maou ! »` : fr`d'annoncer « Carte ! »`}`,
+
+  declared: ({ seat, cards: four }, company) =>
+    fr`${does(seat, ['montre', 'montrez'], company)} un carré : ${listed(four.map((face) => theCard(face, 'fr')), 'et')}`,
+
+  misdeal: ({ seat, count }, company) =>
+    fr`maldonne : ${does(seat, ['a reçu', 'avez reçu'], company)} ${count > 0 ? fr`une carte de trop` : fr`une carte de moins`}`,
+
+  repaired: ({ seat, by, back }, company) =>
+    fr`${does(by, ['dit', 'dites'], company)} « Maldonne ! »${back ? fr` : une carte de ${seat === company.me ? 'votre main' : fr`la main de ${toWhom(seat, company)}`} retourne dans la pioche` : ''}`,
+
+  swept: ({ seat }, company) => (seat === company.me ? fr`le tour est fait, à vous de jouer` : fr`le tour est fait, à ${toWhom(seat, company)} de jouer`),
+
+  face_up: ({ seat }, company) => fr`le premier pique désigne le donneur : ${person(seat, company)}`,
+
+  hand_chosen: ({ seat, hand }, company) => fr`${does(seat, ['choisit', 'choisissez'], company)} des mains de ${cards(hand, 'fr')}`,
+
+  cut: ({ seat }, company) => does(seat, ['coupe', 'coupez'], company),
+
   wrong_catch: ({ seat }, company) => fr`${does(seat, ['dit', 'dites'], company)} « Contre-carte ! » à tort`,
 
   recycled: ({ count }) => fr`la défausse, mélangée, refait une pioche de ${cards(count, 'fr')}`,
@@ -70,6 +114,7 @@ export const TELLERS: Tellers = {
 
   over: ({ reason, winners }, company) => {
     const won = winnersOf(winners, company);
+    if (reason === 'four_of_a_kind') return fr`avec un carré, ${won}`;
     return reason === 'blocked' ? fr`plus personne ne peut jouer ni piocher : la manche est bloquée, ${won}` : won;
   },
 };

@@ -1,4 +1,8 @@
-"""Actions as small ints, so that a set of them is one int. 0 to 53 play a face; what the others mean stands here."""
+"""Actions as small ints, so that a set of them is one int. 0 to 53 play a face; what the others mean stands here.
+
+While a choice is open (`RoundState.phase`) the same small ints answer it: the face that a joker stands for, a face that is given
+away, the seat that gets it; and DRAW takes a card blindly.
+"""
 
 Action = int
 ActionSet = int
@@ -11,7 +15,9 @@ NAME_SUIT: Action = 56
 SAY: Action = 60
 """« Carte »: announce, with the next play or late."""
 CATCH: Action = 61
-"""« Contre-carte »."""
+"""« Contre-carte », « contre-4 », « Maldonne »."""
+DECLARE: Action = 62
+"""Show four cards of the rank that wins."""
 
 NO_ACTION: ActionSet = 0
 ALL_SUITS: ActionSet = 0b1111 << NAME_SUIT

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from huit.cards import SUITS, face_name
+from huit.cards import SUITS, face_name, faces_of
 from huit.engine.actions import Seat
 from huit.engine.kernel import native
 
@@ -32,14 +32,29 @@ NOTHING = -1
     RECYCLED,
     OUT,
     OVER,
-) = range(17)
+    JUMPED,
+    STANDS,
+    RUN_ON,
+    RUN_OVER,
+    GAVE,
+    MAY_STEAL,
+    STOLE,
+    FORGOT,
+    DECLARED,
+    MISDEALT,
+    REPAIRED,
+    SWEPT,
+) = range(29)
 
-FOR_TURN, FOR_DEBT, FOR_CAUGHT, FOR_AGAIN = range(4)
-CAUSES = ("turn", "debt", "caught", "again")
+FOR_TURN, FOR_DEBT, FOR_CAUGHT, FOR_AGAIN, FOR_MISDEAL = range(5)
+CAUSES = ("turn", "debt", "caught", "again", "misdeal")
 """Why a card was drawn.
 
-It was his turn, an attack, a forgotten announcement, a card that obliges to play again laid as the last.
+It was his turn, an attack, a forgotten announcement, a card that obliges to play again laid as the last, too few cards dealt.
 """
+FORGOT_CARD, FORGOT_WORD, FORGOT_LAST = range(3)
+_FORGOTTEN = ("announce", "word", "last")
+"""What was forgotten: « Carte », the word that goes with a card (« 4 »), or what the last card wants."""
 
 Note = tuple[int, int, int, int]
 """Kind, seat, what all may know, and what only that seat may know."""
@@ -54,9 +69,9 @@ def note(state: Any, kind: int, seat: Seat, shown: int, hidden: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened. `public` is for everybody; `private` is added to it for `knower` alone.
+    """One thing that happened. `public` is for everybody; `private` is added to it for the `knowers` alone.
 
-    >>> drawn = Event({"kind": "drew", "seat": 1, "count": 1}, {"cards": ["5c"]}, knower=1)
+    >>> drawn = Event({"kind": "drew", "seat": 1, "count": 1}, {"cards": ["5c"]}, knowers=(1,))
     >>> drawn.for_seat(0)
     {'kind': 'drew', 'seat': 1, 'count': 1}
     >>> drawn.for_seat(1)["cards"]
@@ -65,7 +80,7 @@ class Event:
 
     public: dict[str, Any]
     private: dict[str, Any] | None = None
-    knower: Seat = NOBODY
+    knowers: tuple[Seat, ...] = ()
 
     @property
     def kind(self) -> str:
@@ -74,7 +89,7 @@ class Event:
 
     def for_seat(self, seat: Seat | None) -> dict[str, Any]:
         """Return what *seat* may know of it; None is somebody who only watches."""
-        if self.private is not None and seat == self.knower:
+        if self.private is not None and seat in self.knowers:
             return self.public | self.private
         return self.public
 
@@ -88,24 +103,27 @@ def events_of(notes: Iterable[Note], result: dict[str, Any] | None = None) -> tu
 
 
 def _merged(notes: Iterable[Note], result: dict[str, Any] | None) -> Iterator[Event]:
-    drawn: list[Note] = []
+    alike: list[Note] = []
     for note_ in notes:
-        if drawn and (note_[0] != DREW or note_[1:3] != drawn[0][1:3]):
-            yield _drew(drawn)
-            drawn = []
-        if note_[0] == DREW:
-            drawn.append(note_)
+        if alike and (note_[0] not in (DREW, GAVE) or note_[:3] != alike[0][:3]):
+            yield _cards_moved(alike)
+            alike = []
+        if note_[0] in (DREW, GAVE):
+            alike.append(note_)
         else:
             yield _event(note_, result)
-    if drawn:
-        yield _drew(drawn)
+    if alike:
+        yield _cards_moved(alike)
 
 
-def _drew(notes: list[Note]) -> Event:
-    _, seat, cause, _ = notes[0]
+def _cards_moved(notes: list[Note]) -> Event:
+    kind, seat, shown, _ = notes[0]
     cards = [face_name(hidden) for *_, hidden in notes if hidden != NOTHING]
-    public = {"kind": "drew", "seat": seat, "count": len(cards), "cause": CAUSES[cause]}
-    return Event(public, {"cards": cards}, knower=seat)
+    if kind == GAVE:
+        public = {"kind": "gave", "seat": seat, "to": shown, "count": len(cards)}
+        return Event(public, {"cards": cards}, knowers=(seat, shown))
+    public = {"kind": "drew", "seat": seat, "count": len(cards), "cause": CAUSES[shown]}
+    return Event(public, {"cards": cards}, knowers=(seat,))
 
 
 def _event(note_: Note, result: dict[str, Any] | None) -> Event:
@@ -127,7 +145,21 @@ def _event(note_: Note, result: dict[str, Any] | None) -> Event:
         case n if n == REVERSED:
             fields = {"kind": "reversed", "direction": shown}
         case n if n == CAUGHT:
-            fields = {"kind": "caught", "seat": seat, "by": shown}
+            fields = {"kind": "caught", "seat": seat, "by": shown, "what": "word" if hidden == FORGOT_WORD else "card"}
+        case n if n == STANDS:
+            fields = {"kind": "stands", "seat": seat, "card": face_name(shown)}
+        case n if n == MAY_STEAL:
+            fields = {"kind": "may_steal", "seat": seat, "from": shown}
+        case n if n == STOLE:
+            return Event({"kind": "stole", "seat": seat, "from": shown}, {"card": face_name(hidden)}, knowers=(seat, shown))
+        case n if n == FORGOT:
+            fields = {"kind": "forgot", "seat": seat, "cause": _FORGOTTEN[shown]}
+        case n if n == DECLARED:
+            fields = {"kind": "declared", "seat": seat, "cards": [face_name(face) for face in faces_of(shown)]}
+        case n if n == MISDEALT:
+            fields = {"kind": "misdeal", "seat": seat, "count": shown}
+        case n if n == REPAIRED:
+            fields = {"kind": "repaired", "seat": seat, "by": shown, "back": hidden}
         case n if n == RECYCLED:
             fields = {"kind": "recycled", "count": shown}
         case n if n == OVER:
@@ -137,4 +169,15 @@ def _event(note_: Note, result: dict[str, Any] | None) -> Event:
     return Event(fields)
 
 
-_SEAT_ONLY = {STOPPED: "stopped", PASSED: "passed", SKIPPED: "skipped", AGAIN: "again", WRONG_CATCH: "wrong_catch", OUT: "out"}
+_SEAT_ONLY = {
+    STOPPED: "stopped",
+    PASSED: "passed",
+    SKIPPED: "skipped",
+    AGAIN: "again",
+    WRONG_CATCH: "wrong_catch",
+    OUT: "out",
+    JUMPED: "jumped",
+    RUN_ON: "run",
+    RUN_OVER: "run_over",
+    SWEPT: "swept",
+}

@@ -17,7 +17,7 @@ from numba.core import config
 from platformdirs import user_cache_dir
 
 from huit.engine import native
-from huit.engine.kernel import KERNELS, NATIVE
+from huit.engine.kernel import HOT, KERNELS, NATIVE
 from huit.rules.record import Record
 
 _PACKAGE = Path(__file__).parents[1]
@@ -40,7 +40,9 @@ def _cache_folder() -> str:
 @cache
 def compiled(function: Any) -> Any:
     """Return *function*, a kernel, as compiled code; its callees are compiled with it."""
-    return numba.njit(error_model="numpy", nogil=True)(_rebound(function))
+    # Only the outermost kernels are called from Python or from C: the others need no door for that.
+    options = {"error_model": "numpy", "nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    return numba.njit(**options, forceinline=function in HOT)(_rebound(function))
 
 
 @cache

@@ -15,6 +15,16 @@ NATIVE: dict[object, str] = {}
 """The functions that `native.py` does with one machine instruction, or not at all, once compiled: the name there."""
 
 
+HOT: set[object] = set()
+"""Those that every decision passes through: the compiler sets them into their callers."""
+
+
+def hot(function: F) -> F:
+    """Mark a kernel that every decision passes through, and that is short: its call would cost as much as its work."""
+    HOT.add(function)
+    return kernel(function)
+
+
 def kernel(function: F) -> F:
     """Mark *function* as one that runs plain and compiled alike."""
     KERNELS.add(function)

@@ -1,4 +1,4 @@
-"""Moves as words (``9h!``, ``8c=h``, ``draw``) and as the actions that they are made of.
+"""Moves as words (``9h!``, ``8c=h``, ``draw``, ``give 2 4c 5d``) and what they are made of.
 
 A move is what a player does at once; an action is what the engine decides on: ``8c=h!`` announces, lays the 8 and names hearts.
 """
@@ -6,10 +6,11 @@ A move is what a player does at once; an action is what the engine decides on: `
 from dataclasses import dataclass
 
 from huit.cards import CardError, Face, Suit, face_name, parse_face, parse_suit
-from huit.engine.actions import CATCH, DRAW, NAME_SUIT, PASS, SAY, Action
+from huit.engine.actions import CATCH, DECLARE, DRAW, NAME_SUIT, PASS, SAY, Action, Seat
 
-_WORDS: dict[str, Action] = {"draw": DRAW, "pass": PASS, "say": SAY, "catch": CATCH}
-_NAMES = {action: word for word, action in _WORDS.items()}
+_WORDS: dict[str, Action] = {"draw": DRAW, "pass": PASS, "say": SAY, "catch": CATCH, "declare": DECLARE, "take": DRAW}
+_NAMES = {action: word for word, action in _WORDS.items() if word != "take"}
+_MOST_GIVEN = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,15 +18,22 @@ class Move:
     """One move of one seat, taken apart.
 
     >>> Move.parse("8c=h!")
-    Move(action=28, suit=2, announces=True)
-    >>> str(Move.parse("8c=h!"))
-    '8c=h!'
+    Move(action=28, suit=2, announces=True, stands_for=None, takes=False, to=None, given=())
+    >>> str(Move.parse("8c=h!")), str(Move.parse("Xr=Ad")), str(Move.parse("give 2 4c 5d"))
+    ('8c=h!', 'Xr=Ad', 'give 2 4c 5d')
     """
 
     action: Action | None
-    """A face, or one of the actions; None where only a suit is named."""
+    """A face, or one of the actions; None where only a suit or a card is named, or cards are given away."""
     suit: Suit | None = None
     announces: bool = False
+    stands_for: Face | None = None
+    """The card whose place a joker takes."""
+    takes: bool = False
+    """Whether a card is taken blindly: an action of its own name."""
+    to: Seat | None = None
+    """Who is given cards."""
+    given: tuple[Face, ...] = ()
 
     @classmethod
     def parse(cls, word: str) -> "Move":
@@ -35,27 +43,44 @@ class Move:
             CardError: if it writes none; the message says how moves are written.
         """
         if word in _WORDS:
-            return cls(_WORDS[word])
+            return cls(_WORDS[word], takes=word == "take")
+        if word.startswith("give "):
+            return cls._giving(word)
         text = word.removesuffix("!")
-        card, equals, suit = text.partition("=")
+        card, equals, named = text.partition("=")
+        suit, stands_for = _named(named) if equals else (None, None)
         if not card and equals and text == word:
-            return cls(None, parse_suit(suit))
+            return cls(None, suit, stands_for=stands_for)
         try:
-            return cls(parse_face(card), parse_suit(suit) if equals else None, announces=text != word)
+            return cls(parse_face(card), suit, announces=text != word, stands_for=stands_for)
         except CardError as error:
-            raise CardError(f"{error}; a move is a card (9h, 9h!, 8c=h), draw, pass, say or catch") from error
+            words = "a move is a card (9h, 9h!, 8c=h, Xr=Ad), draw, pass, take, give 2 4c 5d, say, catch or declare"
+            raise CardError(f"{error}; {words}") from error
 
-    def actions(self) -> tuple[Action, ...]:
-        """Return the actions that the move is made of, in the order in which they are done."""
-        before = (SAY,) if self.announces else ()
-        itself = () if self.action is None else (self.action,)
-        after = () if self.suit is None else (NAME_SUIT + self.suit,)
-        return before + itself + after
+    @classmethod
+    def _giving(cls, word: str) -> "Move":
+        _, seat, *cards = word.removesuffix("!").split(" ")
+        if not (seat.isascii() and seat.isdecimal() and len(seat) == 1) or not 1 <= len(cards) <= _MOST_GIVEN:
+            raise CardError(f"{word!r} gives nothing; write the seat and the cards, as in give 2 4c 5d")
+        given = tuple(parse_face(card) for card in cards)
+        return cls(None, announces=word.endswith("!"), to=int(seat), given=given)
 
     def __str__(self) -> str:
+        cry = "!" if self.announces else ""
+        if self.to is not None:
+            return " ".join(("give", str(self.to), *(face_name(face) for face in self.given))) + cry
+        if self.takes:
+            return "take"
         word = "" if self.action is None else _NAMES.get(self.action) or face_name(self.action)
+        if self.stands_for is not None:
+            return f"{word}={face_name(self.stands_for)}{cry}"
         suit = "" if self.suit is None else "=" + "cdhs"[self.suit]
-        return word + suit + ("!" if self.announces else "")
+        return word + suit + cry
+
+
+def _named(text: str) -> tuple[Suit | None, Face | None]:
+    """Return what a card was said to be: a suit, or another card."""
+    return (None, parse_face(text)) if len(text) == 2 else (parse_suit(text), None)
 
 
 def playing(face: Face, suit: Suit | None = None) -> str:
@@ -65,3 +90,14 @@ def playing(face: Face, suit: Suit | None = None) -> str:
     '8c=h'
     """
     return str(Move(face, suit))
+
+
+def actions_named(move: Move) -> tuple[Action, ...]:
+    """Return the actions that follow the card of a move: the suit that it names, or the card that it stands for.
+
+    >>> actions_named(Move.parse("8c=h"))
+    (58,)
+    """
+    if move.stands_for is not None:
+        return (move.stands_for,)
+    return () if move.suit is None else (NAME_SUIT + move.suit,)

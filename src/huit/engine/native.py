@@ -78,6 +78,11 @@ _HAS_PDEP = platform.machine() in ("x86_64", "AMD64") and binding.get_host_cpu_f
 nth = _nth_by_deposit if _HAS_PDEP else _nth_by_halves
 
 
-@njit
-def note(state, kind, seat, shown, hidden):
-    """Tell nothing: mass play has no listeners."""
+@intrinsic
+def note(_context, state, kind, seat, shown, hidden):
+    """Tell nothing: mass play has no listeners. Not a function, which would be compiled once for every mix of kinds of ints."""
+
+    def generate(context, _builder, _signature, _arguments):
+        return context.get_dummy_value()
+
+    return types.none(state, kind, seat, shown, hidden), generate

@@ -9,7 +9,7 @@ from huit.engine.shedding.apply import apply_action
 from huit.engine.shedding.deal import deal_round
 from huit.engine.shedding.legal import legal_actions, next_to_act
 from huit.engine.shedding.scoring import points_of
-from huit.engine.shedding.state import BLOCKED, OVER, WENT_OUT, RoundState
+from huit.engine.shedding.state import BLOCKED, FOUR_OF_A_KIND, OVER, WENT_OUT, RoundState
 from huit.engine.shedding.view import SeatView, write_view
 from huit.players.heuristics import RANDOM, choose, choose_random
 from huit.rules.columns import CompiledRules
@@ -76,7 +76,7 @@ def count_round(rules: CompiledRules, state: RoundState, tally: Tally, decisions
     tally.decisions += decisions
     tally.squares += decisions * decisions
     tally.plays += state.plays
-    tally.out += state.reason == WENT_OUT
+    tally.out += state.reason == WENT_OUT or state.reason == FOUR_OF_A_KIND
     tally.blocked += state.reason == BLOCKED
     tally.unfinished += state.phase != OVER
     if decisions < tally.shortest or tally.rounds == 1:

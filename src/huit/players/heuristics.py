@@ -4,11 +4,11 @@ else.
 *chance* is a fresh number in range(2**31) that the caller gives for every decision.
 """
 
-from huit.cards import Face
-from huit.engine.actions import ALL_SUITS, CATCH, DRAW, NAME_SUIT, NO_ACTION, PASS, SAY, Action, ActionSet
+from huit.cards import Face, FaceSet
+from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NAME_SUIT, NO_ACTION, PASS, SAY, Action, ActionSet
 from huit.engine.bits import lowest, nth, popcount
 from huit.engine.kernel import kernel
-from huit.engine.shedding.state import PLANES
+from huit.engine.shedding.state import CHOOSE_SEAT, GIVE, PLANES, RUN
 from huit.engine.shedding.view import SeatView
 from huit.rules.columns import CompiledRules
 
@@ -23,6 +23,8 @@ _WORTH_OF_AN_ATTACK = 12
 _HIT_SOMEBODY_SHORT = 45
 _FOLLOW_UP = 10
 _SAME_SUIT = 3
+_TIRESOME = 300
+"""Plays after which a round seems to have no end."""
 _SHORT = 2
 """A player with this many cards may go out soon."""
 
@@ -40,16 +42,74 @@ def choose_thrifty(rules: CompiledRules, view: SeatView, chance: int) -> Action:
     He sheds points when somebody is short of cards, and draws only when he must.
     """
     actions = view.actions
+    if (actions >> DECLARE) & 1:
+        return DECLARE
     if (actions >> SAY) & 1:
         return SAY
-    if (actions >> CATCH) & 1 and view.forgot & ~(1 << view.seat):
+    if (actions >> CATCH) & 1 and (view.forgot | view.word_forgot) & ~(1 << view.seat):
         return CATCH
+    if (actions >> CATCH) & 1 and view.misdealt != 0:
+        return CATCH
+    if view.plays > _TIRESOME and chance & 3 == 0:
+        # Where nearly all cards are in hands, the same sensible plays can go round for ever: now and then another.
+        return choose_random(actions & ~(1 << CATCH), chance)
     if actions & ALL_SUITS:
         return NAME_SUIT + best_suit(rules, view)
     cards = actions & ((1 << DRAW) - 1)
-    if cards != NO_ACTION:
-        return best_card(rules, view, cards, chance)
-    return DRAW if (actions >> DRAW) & 1 else PASS
+    if cards == NO_ACTION:
+        return DRAW if (actions >> DRAW) & 1 else PASS
+    if view.seat == view.turn and view.phase == CHOOSE_SEAT:
+        return shortest_hand(rules, view, cards)
+    if view.seat == view.turn and view.phase == GIVE:
+        return card_to_give(rules, view, cards)
+    if view.phase == RUN and (actions >> PASS) & 1 and leaves_a_bad_end(rules, view, cards):
+        return PASS
+    return best_card(rules, view, cards, chance)
+
+
+@kernel
+def shortest_hand(rules: CompiledRules, view: SeatView, seats: ActionSet) -> int:
+    """Return whom cards hurt most: the opponent who is nearest to going out."""
+    best = lowest(seats)
+    fewest = 1 << 30
+    while seats != 0:
+        seat = lowest(seats)
+        seats &= seats - 1
+        weight = view.hand_sizes[seat]
+        if rules.teams != 0 and seat % rules.teams == view.seat % rules.teams:
+            weight += 1000
+        if weight < fewest:
+            fewest = weight
+            best = seat
+    return best
+
+
+@kernel
+def card_to_give(rules: CompiledRules, view: SeatView, cards: FaceSet) -> Face:
+    """Return the card to be rid of: one that fits few others, and costs most."""
+    best = lowest(cards)
+    highest = -1_000_000
+    while cards != 0:
+        face = lowest(cards)
+        cards &= cards - 1
+        score = rules.points[face] - _SAME_SUIT * cards_like(rules, view, face)
+        if rules.names_suit[face] != 0:
+            score -= _WORTH_OF_A_WILD
+        if score > highest:
+            highest = score
+            best = face
+    return best
+
+
+@kernel
+def leaves_a_bad_end(rules: CompiledRules, view: SeatView, cards: FaceSet) -> bool:
+    """Tell whether all that could go on with a run are cards worth more in the hand: those that name a suit."""
+    while cards != 0:
+        face = lowest(cards)
+        cards &= cards - 1
+        if rules.names_suit[face] == 0:
+            return False
+    return view.hand_sizes[view.seat] > 1
 
 
 @kernel

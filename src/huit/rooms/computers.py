@@ -2,9 +2,11 @@
 
 from typing import NamedTuple
 
-from huit.cards import parse_face
+from huit.cards import FACES
 from huit.engine.actions import SAY
 from huit.engine.bits import hash_seed, next_random, scaled
+from huit.engine.moves import Move
+from huit.engine.round import Round
 from huit.engine.shedding.view import SeatView
 from huit.players import player_named
 from huit.rooms.room import REACTIONS, Room
@@ -19,28 +21,27 @@ class Wish(NamedTuple):
 
     seat: int
     move: str
-
-    @property
-    def is_reaction(self) -> bool:
-        """Whether it is called out, whoever's turn it is."""
-        return self.move in REACTIONS
+    is_reaction: bool = False
+    """Whether it is made out of turn: called out, or a card laid à la volée. It comes before the next move or not at all."""
 
 
 def computer_wishes(room: Room, *, seed: int) -> tuple[Wish, ...]:
     """Return what the computer players of *room* would do now, reactions first; *seed* settles what they leave to chance."""
-    if room.round.over:
+    round_ = room.round
+    if round_ is None or round_.over:
         return ()
     wishes: list[Wish] = []
     for seat, is_computer in enumerate(room.computers):
-        if is_computer and (seat == room.round.turn or room.round.reactions(seat)):
-            move = _choose(room, room.round.view(seat), seed=seed ^ seat)
+        if is_computer and round_.legal_actions(seat):
+            move = _choose(room, round_, seat, seed=seed ^ seat)
             if move is not None:
-                wishes.append(Wish(seat, move))
+                wishes.append(Wish(seat, move, move in REACTIONS or seat != round_.turn))
     return tuple(sorted(wishes, key=lambda wish: not wish.is_reaction))
 
 
-def _choose(room: Room, view: SeatView, *, seed: int) -> str | None:
+def _choose(room: Room, round_: Round, seat: int, *, seed: int) -> str | None:
     player = player_named(room.player)
+    view = round_.view(seat)
     move = player.choose(view, seed)
     if move is None or not _announces(move) or not _forgets(room, view, move):
         return move
@@ -55,14 +56,19 @@ def _announces(move: str) -> bool:
 
 
 def _forgets(room: Room, view: SeatView, move: str) -> bool:
-    """Tell whether the seat forgets to announce the card that it is left with.
+    """Tell whether the seat forgets what it should announce.
 
-    Settled by that card, so that who forgot with the play does not remember a moment later.
+    Settled by the card that it is left with, so that who forgot with the play does not remember a moment later; by the card laid
+    where none is left (« Maou »).
     """
-    if room.forget <= 0:
+    if room.forget <= 0 or room.begun is None:
         return False
-    kept = view.faces
-    if move != "say":
-        kept.remove(parse_face(move[:2]))
-    dice = hash_seed((room.begun.seed * 512 + view.seat * 64 + kept[0]) & _SEED_BITS)
+    said = Move.parse(move)
+    about = view.faces
+    for face in said.given if said.action is None else (said.action,):
+        if face in about and len(about) > 1:
+            about.remove(face)
+    # Whose last card obliges to play again has none left, and is still to announce what he draws.
+    card = about[0] if about else FACES
+    dice = hash_seed((room.begun.seed * 1024 + view.seat * 64 + card) & _SEED_BITS)
     return scaled(next_random(dice), _FINE) < room.forget * _FINE

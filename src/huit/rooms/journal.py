@@ -4,9 +4,11 @@ from typing import Any
 
 import msgspec
 
-JOURNAL_VERSION = 1
+from huit.rooms.match import MatchAsked
+
+JOURNAL_VERSION = 2
 """Raised when commands are written in another way."""
-ENGINE_VERSION = 1
+ENGINE_VERSION = 2
 """Raised when the engine plays the same rules otherwise: a round begun before can then not be played on."""
 
 
@@ -14,31 +16,68 @@ class JournalError(ValueError):
     """A journal that this version cannot carry on; the message says why."""
 
 
-class RoundBegun(msgspec.Struct, tag="round", frozen=True):
+class RoundBegun(msgspec.Struct, tag="round", frozen=True, omit_defaults=True):
     """Deal a round. What it was dealt by is written down, so that no other rules ever play it on."""
 
     seed: int
-    rules: str
-    options: dict[str, Any]
     digest: str
-    engine: int = ENGINE_VERSION
+    """Of the rules, options included."""
+    engine: int
+    hand: int | None = None
+    """The size of the hands, where the dealer chooses it."""
+    cut: int | None = None
+    """How many cards were cut off, where somebody cuts."""
     seat: int | None = None
     """Who asked for it."""
     id: str | None = None
 
 
 class Opened(msgspec.Struct, tag="open", frozen=True, kw_only=True):
-    """Open a room, with its first round; always the first command, and only that."""
+    """Open a room; always the first command, and only that."""
 
+    rules: str
+    options: dict[str, Any]
+    """What its players have chosen of the rules."""
+    match: MatchAsked | None
+    """None: single rounds."""
     names: tuple[str, ...]
     computers: tuple[bool, ...]
     player: str
     """Which computer player sits on the computers' seats."""
     pace: float
     forget: float
-    """How often computers forget « Carte », 0 to 1."""
-    first: RoundBegun
+    """How often computers forget what they should announce, 0 to 1."""
+    seed: int
+    """Settles who deals first."""
+    first: RoundBegun | None
+    """The first round; None where a person is first to choose something."""
     version: int = JOURNAL_VERSION
+
+
+class HandChosen(msgspec.Struct, tag="hand", frozen=True, omit_defaults=True):
+    """The dealer chooses the size of the hands of the next round."""
+
+    seat: int
+    hand: int
+    id: str | None = None
+
+
+class CutChosen(msgspec.Struct, tag="cut", frozen=True, omit_defaults=True):
+    """The player on the dealer's right takes *at* cards off."""
+
+    seat: int
+    at: int
+    id: str | None = None
+
+
+class MatchBegun(msgspec.Struct, tag="match", frozen=True, kw_only=True):
+    """Begin a new match with an empty sheet, and deal its first round."""
+
+    seat: int
+    match: MatchAsked | None
+    """None: single rounds."""
+    first: RoundBegun
+    id: str | None = None
 
 
 class Moved(msgspec.Struct, tag="move", frozen=True, omit_defaults=True):
@@ -57,7 +96,12 @@ class PaceSet(msgspec.Struct, tag="pace", frozen=True, omit_defaults=True):
     id: str | None = None
 
 
-Command = Opened | RoundBegun | Moved | PaceSet
+Command = Opened | RoundBegun | HandChosen | CutChosen | MatchBegun | Moved | PaceSet
+
+
+class _Versioned(msgspec.Struct):
+    version: int
+
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
@@ -84,7 +128,18 @@ def decode_command(body: bytes) -> Command:
     try:
         command = _decoder.decode(body)
     except msgspec.DecodeError as error:
+        _check_version(body)
         raise JournalError(f"not a command of journal version {JOURNAL_VERSION}: {error}") from error
-    if isinstance(command, Opened) and command.version != JOURNAL_VERSION:
-        raise JournalError(f"journal version {command.version}; this is for version {JOURNAL_VERSION}")
+    if isinstance(command, Opened):
+        _check_version(body)
     return command
+
+
+def _check_version(body: bytes) -> None:
+    """Raise a `JournalError` if *body* opens a room of another version: of that one its fields were other ones."""
+    try:
+        version = msgspec.json.decode(body, type=_Versioned).version
+    except msgspec.DecodeError:
+        return
+    if version != JOURNAL_VERSION:
+        raise JournalError(f"journal version {version}; this is for version {JOURNAL_VERSION}")

@@ -4,16 +4,20 @@ from typing import Annotated, Any
 
 import msgspec
 
+from huit.rooms.match import MatchAsked, Row
 from huit.rooms.refused import Refused
 
 MOST_MESSAGE_BYTES = 4096
 MOST_ID_CHARACTERS = 40
 MOST_MOVE_CHARACTERS = 40
+MOST_CARDS_NAMED = 1000
+"""More than any hand or cut: the room says what is right."""
 MOST_PACE = 3.0
 """Computer players take this many times a human time at most; 0 is at once."""
 
 MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_ID_CHARACTERS)]
 MoveWord = Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_MOVE_CHARACTERS)]
+Cards = Annotated[int, msgspec.Meta(ge=0, le=MOST_CARDS_NAMED)]
 Seq = Annotated[int, msgspec.Meta(ge=0)]
 PaceFactor = Annotated[float, msgspec.Meta(ge=0, le=MOST_PACE)]
 
@@ -32,6 +36,27 @@ class Next(msgspec.Struct, tag="next", frozen=True, forbid_unknown_fields=True):
     id: MessageId
 
 
+class Deal(msgspec.Struct, tag="deal", frozen=True, forbid_unknown_fields=True):
+    """Choose, as dealer, the size of the hands of the next round; the cards are dealt by `Next`."""
+
+    id: MessageId
+    hand: Cards
+
+
+class Cut(msgspec.Struct, tag="cut", frozen=True, forbid_unknown_fields=True):
+    """Cut for the next round: take *at* cards off."""
+
+    id: MessageId
+    at: Cards
+
+
+class NewMatch(msgspec.Struct, tag="match", frozen=True, forbid_unknown_fields=True):
+    """Begin a new match, and deal its first round; no match: single rounds."""
+
+    id: MessageId
+    match: MatchAsked | None
+
+
 class Pace(msgspec.Struct, tag="pace", frozen=True, forbid_unknown_fields=True):
     """Let the computer players take *pace* times a human time."""
 
@@ -39,7 +64,7 @@ class Pace(msgspec.Struct, tag="pace", frozen=True, forbid_unknown_fields=True):
     pace: PaceFactor
 
 
-ClientMessage = Move | Next | Pace
+ClientMessage = Move | Next | Deal | Cut | NewMatch | Pace
 
 
 class RefusedMessage(msgspec.Struct, tag="refused", tag_field="type", frozen=True):
@@ -51,43 +76,74 @@ class RefusedMessage(msgspec.Struct, tag="refused", tag_field="type", frozen=Tru
 
 
 class ViewMessage(msgspec.Struct, tag="view", tag_field="type", frozen=True, kw_only=True):
-    """All that one seat may see of its room: the part of `views.client_view`, and what the room knows above the round."""
+    """All that one seat may see of its room: the part of `views.client_view`, and what the room knows above the round.
 
+    Before the first round is dealt, that part is as empty as it stands here.
+    """
+
+    # Of the room
     seq: int
     """How many commands the journal holds: what a client's next move names."""
     room: str
     round_no: int
+    """0 before the first round."""
     rules: str
+    options: dict[str, Any]
     seat: int
     names: tuple[str, ...]
     computers: tuple[bool, ...]
     pace: float
-    turn: int | None
-    direction: int
-    first: int
-    dealer: int
-    top: str
-    recent: list[str]
-    """The cards under the top, oldest first."""
-    suit: str | None
-    named: bool
-    debt: int
-    stock: int
-    discard: int
-    counts: list[int]
-    hand: list[str]
-    moves: list[str]
-    may_announce: bool
-    may_say: bool
-    may_catch: bool
-    one_card: list[int]
-    why: dict[str, dict[str, Any]]
-    over: bool
-    result: dict[str, Any] | None
     totals: tuple[int, ...]
+    """What every seat has in this match; in teams, what its team has."""
     wins: tuple[int, ...]
+    match: dict[str, Any] | None
+    """See `rooms.match.Match.told`."""
+    sheet: tuple[Row, ...]
+    deal: dict[str, Any] | None
+    """What comes next, and what may be chosen for it, while no round is being played."""
+    face_up: tuple[tuple[int, str], ...] | None
+    """In the first round, the cards that settled who deals."""
     log: list[dict[str, Any]]
     """What happened since the last view that this socket was sent."""
+
+    # Of the round
+    turn: int | None = None
+    phase: str = "deal"
+    direction: int = 1
+    first: int
+    dealer: int
+    top: str = ""
+    recent: list[str] = []
+    """The cards under the top, oldest first."""
+    in_force: str | None = None
+    stands_for: str | None = None
+    suit: str | None = None
+    named: bool = False
+    debt: int = 0
+    stock: int = 0
+    discard: int = 0
+    counts: list[int]
+    hand: list[str] = []
+    moves: list[str] = []
+    jumps: list[str] = []
+    run: bool = False
+    give: dict[str, Any] | None = None
+    take_from: int | None = None
+    may_announce: bool = False
+    announce_with: list[str] = []
+    """The cards that may be played with an announcement."""
+    may_say: bool = False
+    may_catch: bool = False
+    may_declare: bool = False
+    misdealt: int | None = None
+    one_card: list[int] = []
+    why: dict[str, dict[str, Any]] = {}
+    teams: int
+    """How many teams; seat *s* is in team ``s % teams``. 0: each for himself."""
+    out: list[int] = []
+    """The seats that have no card left, first to last."""
+    over: bool = False
+    result: dict[str, Any] | None = None
 
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

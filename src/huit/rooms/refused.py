@@ -7,7 +7,8 @@ class Refused(Exception):  # noqa: N818 (a player is refused something: that is 
     """A message that is not carried out; the room is as it was.
 
     Codes: ``illegal`` (*why* is the reason of the rules), ``malformed``, ``stale`` (chosen on a view that has been overtaken),
-    ``not_over`` (a new round before the end of this one), ``too_many``, ``unsaved`` (the store failed: nothing was played).
+    ``not_over`` (a new round before the end of this one), ``match_over`` (a new round after the end of the match), ``too_many``,
+    ``unsaved`` (the store failed: nothing was played).
 
     >>> Refused("stale").code
     'stale'

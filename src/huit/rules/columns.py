@@ -2,20 +2,24 @@
 
 from typing import Annotated
 
-from huit.cards import FACES, FaceSet, faces_of, is_joker, rank_of, select_faces, suit_of
+from huit.cards import FACES, JOKERS, Face, FaceSet, faces_of, is_joker, rank_of, select_faces, suit_of
 from huit.rules.contradictions import check_deal
-from huit.rules.record import I1, I2, I8, Record
+from huit.rules.record import I8, Record
 from huit.rules.rule_set import MOST_PACKS, RulesError, RuleSet
 
 ON_FACE = 0
 """Row of `accept` for a turn on a face: this plus the face."""
 UNPAID = 64
 """Row for an attack that is not paid yet: this plus the face that attacked."""
+FLUSH = 128
+"""Row while all the cards of a suit may be laid together: this plus the face laid last."""
 NAMED = 192
-"""Row for a suit that a card named: this plus 4 times the rank of that card plus the suit. (128 to 191 are for runs.)"""
+"""Row for a suit that a card named: this plus 4 times the rank of that card plus the suit."""
 LAST = 256
 """Row for a last card that still hits: this plus the face that its player went out with."""
-ROWS = 320
+SET = 320
+"""Row while cards of one rank may be laid together: this plus the face laid last."""
+ROWS = 384
 
 KEPT, MAY_BE_PLAYED, MUST_BE_PLAYED = range(3)
 """What becomes of a drawn card: the values of `drawn_card`."""
@@ -24,6 +28,27 @@ _DRAWN_CARD = {"kept": KEPT, "may_be_played": MAY_BE_PLAYED, "must_be_played": M
 PerFace = Annotated[list[int], "i1", 64]
 MOST_CARDS = MOST_PACKS * FACES
 _NEVER = 32_000
+
+CAUGHT, AT_ONCE, ON_LAST_CARD = range(3)
+"""When a forgotten announcement costs: the values of `forgotten`."""
+_FORGOTTEN = {"caught": CAUGHT, "at_once": AT_ONCE, "on_last_card": ON_LAST_CARD}
+NO_COUNT, LEFT_IN_HAND, WINNER_TAKES, PODIUM = range(4)
+"""What a round counts: the values of `count`."""
+_COUNTS = {"none": NO_COUNT, "left_in_hand": LEFT_IN_HAND, "winner_takes": WINNER_TAKES, "podium": PODIUM}
+_CLUBS = 0x1111111111111
+FOLLOWING_ROWS = 256
+_FLAGS = (
+    *("reverses", "names_suit", "plays_again", "clears_debt", "names_own_suit", "doubles", "stands_for", "transparent"),
+    *("sweeps", "must_answer", "drawn_answers", "comes_back", "then_plays", "lets_steal", "plays_flush", "plays_set"),
+    *("set_in_suit", "turn_at_two_left"),
+)
+_NUMBERS = ("draw", "skips", "last_draw", "gives", "set_of")
+# What few cards of few versions do: a card without any of it is never asked about the rest.
+_RARE = ("stands_for", "sweeps", "then_plays", "lets_steal", "gives", "plays_flush", "plays_set", "announced", "turn_at_two_left")
+_SWITCHES = (
+    *("draws_freely", "recycles", "announces", "announces_last", "wrong_catch", "starter_acts", "late_say"),
+    *("must_follow", "penalty_skips", "jump_in"),
+)
 
 
 class CompiledRules(Record):
@@ -36,6 +61,15 @@ class CompiledRules(Record):
     """By what is in force, the cards that may be played on it."""
     pack: Annotated[list[int], "i1", MOST_CARDS]
     """All the cards of the game, in the order of their faces; the first `cards` of them count."""
+    follows: Annotated[list[int], "i8", FOLLOWING_ROWS]
+    """By what is in force, the cards of the suit to follow: who holds one of them may play only what stands in `following`."""
+    following: Annotated[list[int], "i8", FOLLOWING_ROWS]
+    linked_at_two: Annotated[list[int], "i8", 64]
+    """By the face on top, the cards that go on it too once two players are left in the round."""
+    refused: Annotated[list[int], "i8", 64]
+    """By the face on top, the cards that nobody lays on it."""
+    rare: PerFace
+    """1 for the cards that do something that few cards do."""
     draw: PerFace
     skips: PerFace
     reverses: PerFace
@@ -45,27 +79,67 @@ class CompiledRules(Record):
     clears_debt: PerFace
     last_draw: PerFace
     doubles: PerFace
+    sweeps: PerFace
+    must_answer: PerFace
+    drawn_answers: PerFace
+    comes_back: PerFace
+    then_plays: PerFace
+    stands_for: PerFace
+    transparent: PerFace
+    lets_steal: PerFace
+    gives: PerFace
+    plays_flush: PerFace
+    plays_set: PerFace
+    set_of: PerFace
+    set_in_suit: PerFace
+    turn_at_two_left: PerFace
     points: Annotated[list[int], "i2", 64]
+    plain: I8
+    """The cards of a pack but its jokers: what a joker may stand for."""
+    words: I8
+    """The cards that are announced as they are laid."""
+    givers: I8
+    """The cards whose player gives some away."""
+    sets_of_some: I8
+    """The cards that are laid exactly so many at a time."""
+    wins_held: I8
+    """Four of these in one hand win."""
     wild: I8
     """The cards that go on anything."""
     starter_buried: I8
-    seats: I2
-    cards: I2
-    hand: I2
-    draws: I2
-    play_limit: I2
-    drawn_card: I1
-    draws_freely: I1
-    recycles: I1
-    announces: I1
-    announces_last: I1
-    penalty: I1
-    wrong_catch: I1
-    starter_acts: I1
-    counts: I1
-    late_say: I1
-    plays_after_paying: I1
-    winner_points: I2
+    seats: I8
+    cards: I8
+    hand: I8
+    draws: I8
+    play_limit: I8
+    drawn_card: I8
+    draws_freely: I8
+    recycles: I8
+    announces: I8
+    announces_last: I8
+    penalty: I8
+    wrong_catch: I8
+    starter_acts: I8
+    counts: I8
+    late_say: I8
+    plays_after_paying: I8
+    winner_points: I8
+    restricts: I8
+    """1 where some card may be laid only by who cannot follow."""
+    links: I8
+    """1 where some card goes on others once two players are left."""
+    must_follow: I8
+    goes_on: I8
+    """1 where the round goes on for places after somebody is out."""
+    teams: I8
+    """How many teams; 0 where each plays for himself. Seat *s* plays in team ``s % teams``."""
+    forgotten: I8
+    penalty_skips: I8
+    jump_in: I8
+    reacts: I8
+    """1 where more may be done out of turn than to catch and to announce late."""
+    starter_bottom: I8
+    misdeals: I8
 
 
 def compile_rules(rules: RuleSet, *, seats: int) -> CompiledRules:
@@ -100,34 +174,40 @@ def _write_numbers(rules: RuleSet, columns: CompiledRules, seats: int) -> None:
     knobs = rules.knobs
     columns.seats = seats
     columns.hand = rules.hand(seats=seats)
-    columns.winner_points = rules.at("winner_points", seats=seats)
-    columns.plays_after_paying = rules.at("plays_after_paying", seats=seats)
-    columns.draws = rules.at("draws", seats=seats)
-    columns.penalty = rules.at("penalty", seats=seats)
+    for name in ("winner_points", "plays_after_paying", "draws", "penalty", "teams", "misdeals"):
+        setattr(columns, name, rules.at(name, seats=seats))
     columns.play_limit = rules.at("play_limit", seats=seats) or _NEVER
     columns.drawn_card = _DRAWN_CARD[str(knobs["drawn_card"])]
+    columns.forgotten = _FORGOTTEN[str(knobs["forgotten"])]
+    columns.counts = _COUNTS[str(knobs["count"])]
     columns.starter_buried = select_faces(str(knobs["starter_buried"]))
-    columns.counts = knobs["count"] == "left_in_hand"
-    for name in ("draws_freely", "recycles", "announces", "announces_last", "wrong_catch", "starter_acts", "late_say"):
+    columns.starter_bottom = knobs["starter_goes"] == "bottom"
+    columns.goes_on = knobs["goes_on"] == "places"
+    columns.wins_held = select_faces(str(knobs["wins_held"])) & rules.deck
+    for name in _SWITCHES:
         setattr(columns, name, int(bool(knobs[name])))
+    on_last_card = columns.announces and columns.forgotten == ON_LAST_CARD
+    columns.reacts = int(bool(columns.jump_in or columns.wins_held or columns.misdeals or on_last_card))
 
 
 def _write_cards(rules: RuleSet, columns: CompiledRules, packs: int) -> None:
     faces = [face for face in faces_of(rules.deck) for _ in range(packs)]
     columns.cards = len(faces)
+    columns.plain = rules.deck & ~JOKERS
     columns.pack[: len(faces)] = faces
     for face in faces_of(rules.deck):
         columns.points[face] = rules.points.get(face, 0)
         power = rules.power(face)
-        columns.draw[face] = int(power.get("draw", 0))
-        columns.skips[face] = int(power.get("skips", 0))
-        columns.reverses[face] = int(power.get("reverses", False))
-        columns.names_suit[face] = int(power.get("names_suit", False))
-        columns.plays_again[face] = int(power.get("plays_again", False))
-        columns.clears_debt[face] = int(power.get("clears_debt", False))
-        columns.names_own_suit[face] = int(power.get("names_own_suit", False))
-        columns.last_draw[face] = int(power.get("last_draw", 0))
-        columns.doubles[face] = int(power.get("doubles", False))
+        for name in _FLAGS:
+            getattr(columns, name)[face] = int(bool(power.get(name, False)))
+        for name in _NUMBERS:
+            getattr(columns, name)[face] = int(power.get(name, 0))
+        columns.rare[face] = int(any(power.get(name) for name in _RARE))
+        columns.words |= bool(power.get("announced")) << face
+        columns.givers |= bool(power.get("gives")) << face
+        columns.sets_of_some |= bool(power.get("set_of")) << face
+        if power.get("not_at_two") and columns.seats == 2:
+            columns.skips[face] = 0
         if power.get("turn_at_two") and columns.seats == 2:
             columns.skips[face] = 1
 
@@ -135,17 +215,59 @@ def _write_cards(rules: RuleSet, columns: CompiledRules, packs: int) -> None:
 def _write_accept(rules: RuleSet, columns: CompiledRules) -> None:
     """Write, for whatever may be in force, the cards that go on it (G-01, G-16)."""
     deck = rules.deck
-    wild = sum(1 << face for face in faces_of(deck) if rules.power(face).get("wild"))
-    columns.wild = wild
+    said = {name: _said(rules, name) for name in ("goes_on", "goes_on_at_two_left")}
+    stand_ins, passing, sets = (_having(rules, name) for name in ("stands_for", "on_debt", "plays_set"))
+    columns.wild = _having(rules, "wild")
     for face in faces_of(deck):
         power = rules.power(face)
-        takes = deck & ~select_faces(str(power.get("refuses", "")))
-        columns.accept[ON_FACE + face] = (_matching(face, deck) | wild) & takes
-        columns.accept[UNPAID + face] = select_faces(str(power.get("answered_by", ""))) & takes
+        columns.refused[face] = select_faces(str(power.get("refuses", ""))) & deck
+        takes = deck & ~columns.refused[face]
+        anyway = columns.wild | _linked(said["goes_on"], face)
+        columns.linked_at_two[face] = _linked(said["goes_on_at_two_left"], face) & takes
+        columns.accept[ON_FACE + face] = (_matching(face, deck) | anyway) & takes
+        answers = select_faces(str(power.get("answered_by", ""))) & deck
+        columns.accept[UNPAID + face] = (answers | passing | (stand_ins if answers & ~JOKERS else 0)) & takes
         columns.accept[LAST + face] = select_faces(str(power.get("last_answered_by", ""))) & deck
+        columns.accept[FLUSH + face] = _same_suit(face, deck) & takes
+        columns.accept[SET + face] = _same_rank(face, deck) & sets
         for suit in range(4):
             # G-01: the suit that is called, or the rank of the card that called it.
-            columns.accept[named_row(face, suit)] = (select_faces("cdhs"[suit]) & deck | _same_rank(face, deck) | wild) & takes
+            columns.accept[named_row(face, suit)] = (_of_suit(suit, deck) | _same_rank(face, deck) | anyway) & takes
+    columns.links = int(any(columns.linked_at_two))
+    _write_following(rules, columns)
+
+
+def _write_following(rules: RuleSet, columns: CompiledRules) -> None:
+    """Write what is left to a player who can follow: the suit, and what goes on anything at any time (LH-05 to LH-08)."""
+    unable = _having(rules, "only_if_unable")
+    columns.restricts = int(bool(columns.must_follow or unable))
+    if not columns.restricts:
+        return
+    always = columns.wild & ~unable if columns.must_follow else rules.deck & ~unable
+    for face in faces_of(columns.plain | rules.deck & JOKERS):
+        # LH-08: on a card that names suits, those of its own rank go at any time.
+        alike = _same_rank(face, rules.deck) if rules.power(face).get("names_suit") else 0
+        rows = [(named_row(face, suit), suit) for suit in range(4)]
+        if not is_joker(face):
+            rows.append((ON_FACE + face, suit_of(face)))
+        for row, suit in rows:
+            columns.follows[row] = _of_suit(suit, rules.deck)
+            columns.following[row] = columns.accept[row] & (columns.follows[row] | always | alike)
+
+
+def _having(rules: RuleSet, power: str) -> FaceSet:
+    """Return the cards that have a power."""
+    return sum(1 << face for face, said in rules.powers.items() if said.get(power)) & rules.deck
+
+
+def _said(rules: RuleSet, power: str) -> list[tuple[Face, FaceSet]]:
+    """Return the cards with what they say of that power, as sets of cards."""
+    return [(face, select_faces(str(said[power]))) for face, said in rules.powers.items() if said.get(power)]
+
+
+def _linked(said: list[tuple[Face, FaceSet]], top: Face) -> FaceSet:
+    """Return the cards that say of themselves that they go on *top* too (W1-03)."""
+    return sum(1 << face for face, tops in said if tops >> top & 1)
 
 
 def named_row(face: int, suit: int) -> int:
@@ -167,10 +289,15 @@ def suit_of_row(row: int) -> int | None:
 
 
 def _matching(face: int, deck: FaceSet) -> FaceSet:
-    if is_joker(face):
-        return deck
-    same_suit = sum(1 << other for other in faces_of(deck) if not is_joker(other) and suit_of(other) == suit_of(face))
-    return same_suit | _same_rank(face, deck)
+    return deck if is_joker(face) else _same_suit(face, deck) | _same_rank(face, deck)
+
+
+def _same_suit(face: int, deck: FaceSet) -> FaceSet:
+    return 0 if is_joker(face) else _of_suit(suit_of(face), deck)
+
+
+def _of_suit(suit: int, deck: FaceSet) -> FaceSet:
+    return _CLUBS << suit & deck
 
 
 def _same_rank(face: int, deck: FaceSet) -> FaceSet:

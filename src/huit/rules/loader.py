@@ -6,18 +6,20 @@ from typing import Any, cast
 
 from huit.cards import CardError, Face, faces_of, rank_of, select_faces
 from huit.rules.contradictions import check_contradictions
-from huit.rules.rule_set import BySeats, Power, RulesError, RuleSet, Value
+from huit.rules.rule_set import MOST_SEATS, BySeats, Option, Power, RulesError, RuleSet, Value
 from huit.rules.schema import POINTS, POWER_KNOBS, ROUND_KNOBS, Knob
 
 Section = dict[str, Any]
 
 _LIBRARY = Path(__file__).parent / "library"
-_HEAD = ("extends", "abstract", "source", "name", "summary", "powers", "points")
+_HEAD = ("extends", "abstract", "source", "name", "summary", "powers", "points", "options", "without", "match")
 _LONGEST_LINEAGE = 8
-# The order of the games on a screen: from the fewest effects to the most.
+_MOST_TARGET = 100_000
+# The order of the games on a screen: by source, and within it as the source tells them.
 _GAMES = (
-    *("minimale", "classique", "monclar", "variante-5", "variante-7"),
-    *("courte-amicale", "man-et-resta", "derniere-carte", "demi-paquet"),
+    *("minimale", "classique", "monclar", "variante-1", "carte-et-maou", "les-ulis", "variante-4", "variante-5"),
+    *("variante-6", "variante-7", "courte-amicale", "man-et-resta", "derniere-carte", "paradox-hech", "demi-paquet"),
+    *("deux-jeux", "les-huit", "huit-cochon", "huit-hollywood", "le-8", "bande-des-huit"),
 )
 
 
@@ -33,9 +35,9 @@ def rule_names() -> tuple[str, ...]:
 def load_rules(name: str | Path, *, options: Mapping[str, object] | None = None) -> RuleSet:
     """Return the rules of that name in the library, or of the file at that path, with house-rule *options* laid over them.
 
-    An option is a key of a rule file: ``{"hand": 6, "powers": {"7": {"skips": 1}}}``.
+    An option is one that the rules name, or a key of a rule file: ``{"maou": True, "hand": 6, "powers": {"7": {"skips": 1}}}``.
 
-    >>> load_rules("monclar", options={"hand": 6}).knobs["hand"]
+    >>> load_rules("monclar", options={"maou": True, "hand": 6}).knobs["hand"]
     6
 
     Raises:
@@ -43,7 +45,8 @@ def load_rules(name: str | Path, *, options: Mapping[str, object] | None = None)
     """
     lineage = _lineage(name)
     files = [file for file, _ in lineage]
-    layers = [*lineage, ("[with]", dict(options))] if options else lineage
+    choices = _choices(lineage)
+    layers = [*lineage, *_chosen(choices, options or {})]
     head = _heads(lineage)
     _, own = lineage[-1]
     rules = RuleSet(
@@ -57,6 +60,8 @@ def load_rules(name: str | Path, *, options: Mapping[str, object] | None = None)
         powers=_powers(layers),
         points=_points(layers),
         options=dict(options or {}),
+        choices=choices,
+        match=_match(layers),
     )
     check_contradictions(rules, files[-1], _named_cards(layers[-1][1], layers[-1][0]))
     return rules
@@ -126,6 +131,76 @@ def _check_head(section: Section, file: str) -> None:
             raise RulesError(f"{file}: {key}: must be a text, or a table with a text for 'fr' and one for 'en'")
 
 
+def _choices(lineage: list[tuple[str, Section]]) -> dict[str, Option]:
+    """Return the named options of a file and its parents, less those that it does without."""
+    choices: dict[str, Option] = {}
+    for file, section in lineage:
+        said: Any = section.get("options", {})
+        if not isinstance(said, dict):
+            raise RulesError(
+                f"{file}: options: must be a section for each, as in [options.maou] with fr, en and the keys it changes"
+            )
+        for name in _texts(section.get("without", []), file, "without"):
+            if name not in choices:
+                raise RulesError(f"{file}: without: no option {name!r}{_did_you_mean(name, choices)}")
+            del choices[name]
+        for name, option in cast("Section", said).items():
+            choices[name] = _option(name, option, file)
+    return choices
+
+
+def _option(name: str, said: Any, file: str) -> Option:
+    where = f"options.{name}"
+    known = (*ROUND_KNOBS, "powers", "points", "match")
+    if name in known or not isinstance(said, dict):
+        raise RulesError(f"{file}: {where}: must be a name of its own, with a section of fr, en and the keys that it changes")
+    changes = dict(cast("Section", said))
+    text = {language: changes.pop(language, None) for language in ("fr", "en")}
+    if not all(isinstance(sentence, str) and sentence for sentence in text.values()):
+        raise RulesError(f'{file}: {where}: needs its sentence in French and in English: fr = "…", en = "…"')
+    _refuse_unknown(changes, known, file, f"{where}: ")
+    return Option(name, cast("dict[str, str]", text), changes)
+
+
+def _texts(said: object, file: str, key: str) -> list[str]:
+    if not isinstance(said, list) or not all(isinstance(word, str) for word in cast("list[object]", said)):
+        raise RulesError(f"{file}: {key}: {said!r} is not a list of names")
+    return cast("list[str]", said)
+
+
+def _chosen(choices: Mapping[str, Option], options: Mapping[str, object]) -> list[tuple[str, Section]]:
+    """Return what the options lay over the rules: the named ones in the order of the file, then plain keys."""
+    known = (*_HEAD, *ROUND_KNOBS)
+    plain = {key: value for key, value in options.items() if key not in choices}
+    _refuse_unknown(plain, (*known, *choices), "[with]", "")
+    for name in choices:
+        if not isinstance(options.get(name, False), bool):
+            raise RulesError(f"[with]: {name}: {options[name]!r} is not true or false")
+    layers = [("[with]", dict(option.changes)) for name, option in choices.items() if options.get(name)]
+    return [*layers, ("[with]", plain)] if plain else layers
+
+
+def _match(layers: list[tuple[str, Section]]) -> Section:
+    match: Section = {}
+    for file, section in layers:
+        said: Any = section.get("match", {})
+        if not isinstance(said, dict):
+            raise RulesError(f'{file}: match: must be a table, as in {{ plan = "negatif", target = 100 }}')
+        said = cast("Section", said)
+        _refuse_unknown(said, ("plan", "target"), file, "match: ")
+        plan, target = said.get("plan", ""), said.get("target", 1)
+        if (
+            not isinstance(plan, str)
+            or not isinstance(target, int)
+            or isinstance(target, bool)
+            or not 1 <= target <= _MOST_TARGET
+        ):
+            raise RulesError(f"{file}: match: plan is the name of a score sheet, target a whole number from 1 to {_MOST_TARGET}")
+        # Who names a plan of his own does not want the target of another.
+        match = said if "plan" in said else match | said
+    return match
+
+
 def _heads(lineage: list[tuple[str, Section]]) -> Section:
     merged: Section = {}
     for _, section in lineage:
@@ -156,8 +231,8 @@ def _knobs(layers: list[tuple[str, Section]]) -> dict[str, Value | BySeats]:
 def _by_seats(knob: Knob, section: Mapping[Any, Any], file: str) -> BySeats:
     said: dict[int, int] = {}
     for seats, value in section.items():
-        if not str(seats).isdecimal() or not 2 <= int(seats) <= 8:
-            raise RulesError(f"{file}: {knob.name}: {seats!r} is not a number of players from 2 to 8")
+        if not str(seats).isdecimal() or not 2 <= int(seats) <= MOST_SEATS:
+            raise RulesError(f"{file}: {knob.name}: {seats!r} is not a number of players from 2 to {MOST_SEATS}")
         said[int(seats)] = cast("int", _checked(knob, value, file, f"{knob.name}.{seats}"))
     if 2 not in said:
         raise RulesError(f"{file}: {knob.name}: must say what holds from 2 players on, as in {{ 2 = 7, 3 = 5 }}")

@@ -1,6 +1,6 @@
 """The rule sheet in words, French and English, written from the rules in force: every sentence comes from the schema."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from huit.cards import RANKS, Face, FaceSet, face_name, faces_of, is_joker, rank_of, select_faces, suit_of
@@ -18,9 +18,44 @@ _JOKER_WORDS = {"fr": ("joker noir et blanc", "joker coloré"), "en": ("black-an
 _FEMININE = {"Q"}
 # Said of every version, and told in the sheet only where it is otherwise.
 _TOLD = (
-    *("cards", "hand", "deals_half", "draws", "drawn_card", "draws_freely", "recycles", "plays_after_paying"),
-    *("announces", "penalty", "late_say", "wrong_catch", "announces_last", "count", "winner_points"),
+    *(
+        "cards",
+        "packs",
+        "packs_least",
+        "hand",
+        "hand_two_packs",
+        "hand_from",
+        "hand_to",
+        "deals_half",
+        "cut",
+        "misdeals",
+        "teams",
+    ),
+    *(
+        "starter_acts",
+        "starter_buried",
+        "starter_goes",
+        "must_follow",
+        "jump_in",
+        "draws",
+        "drawn_card",
+        "draws_freely",
+        "recycles",
+        "plays_after_paying",
+    ),
+    *("announces", "forgotten", "penalty", "penalty_skips", "late_say", "wrong_catch", "announces_last", "wins_held", "goes_on"),
+    *("count", "winner_points"),
 )
+# Told only where the round has what they are about.
+_ABOUT = {
+    "penalty": ("announces",),
+    "forgotten": ("announces",),
+    "penalty_skips": ("announces",),
+    "late_say": ("announces",),
+    "drawn_card": ("draws",),
+}
+# Told only where they are not as in most versions.
+_UNSAID = {"late_say": True, "goes_on": "first_out", "teams": 0, "packs": 0, "starter_buried": "joker", "starter_goes": "middle"}
 
 
 @dataclass(frozen=True)
@@ -55,20 +90,32 @@ def effect_sentence(power: Mapping[str, object], rules: RuleSet, language: str) 
     """Return what a power does, in one sentence without its subject: the knobs in the order in which the schema declares them."""
     parts: list[str] = []
     for name, knob in POWER_KNOBS.items():
-        if name == "draw" and name in power and "answered_by" not in power:
-            parts.append(
-                knob.sentence(language, power[name]) + (" sans recours" if language == "fr" else " with no answer possible")
-            )
+        if name == "draw" and name in power:
+            parts.append(_attack_sentence(power, language))
         elif name in power:
             part = _power_sentence(knob, power[name], rules, language)
-            if name in _GO_WITH_THE_ONE_BEFORE:
+            if name in _GO_WITH_THE_ONE_BEFORE and parts:
                 parts[-1] = parts[-1].removesuffix(",") + ", " + part
             else:
                 parts.append(part)
     return _joined(parts, language)
 
 
-_GO_WITH_THE_ONE_BEFORE = ("answered_by", "names_own_suit", "last_answered_by")
+_GO_WITH_THE_ONE_BEFORE = (
+    *("answered_by", "names_own_suit", "last_answered_by", "only_if_unable", "on_debt", "sweeps", "must_answer"),
+    *("drawn_answers", "comes_back", "then_plays", "set_of", "set_in_suit", "not_at_two"),
+)
+
+
+def _attack_sentence(power: Mapping[str, object], language: str) -> str:
+    """Return what an attack makes the next player do: draw, and lose his turn unless the card says otherwise."""
+    sentence = POWER_KNOBS["draw"].sentence(language, power["draw"])
+    if power.get("then_plays") or power.get("sweeps"):
+        for lost in (", qui passe son tour,", " and lose his turn,"):
+            sentence = sentence.removesuffix(lost)
+    elif "answered_by" not in power:
+        sentence += " sans recours" if language == "fr" else " with no answer possible"
+    return sentence
 
 
 def _power_sentence(knob: Knob, value: object, rules: RuleSet, language: str) -> str:
@@ -86,11 +133,9 @@ def notes(rules: RuleSet, language: str, *, seats: int | None = None) -> list[st
     """
     said: list[str] = []
     for name in _TOLD:
-        if name == "penalty" and not rules.knobs["announces"]:
+        if not all(rules.knobs[other] for other in _ABOUT.get(name, ())) or rules.knobs[name] == _UNSAID.get(name):
             continue
-        if name == "drawn_card" and not rules.knobs["draws"]:
-            continue
-        if (name == "hand" and rules.knobs["deals_half"]) or (name == "late_say" and rules.knobs["late_say"]):
+        if name == "hand" and (rules.knobs["deals_half"] or rules.knobs["hand_to"]):
             continue
         said.append(knob_sentence(rules, name, language, seats=seats))
     return [sentence for sentence in said if sentence]
@@ -102,12 +147,28 @@ def knob_sentence(rules: RuleSet, name: str, language: str, *, seats: int | None
     if isinstance(value, Mapping):
         if seats is not None:
             return knob.sentence(language, rules.at(name, seats=seats))
-        players = "joueurs et plus" if language == "fr" else "players and more"
-        return " ".join(f"({least} {players}) {knob.sentence(language, number)}" for least, number in sorted(value.items()))
+        told = [(players, knob.sentence(language, number)) for players, number in _ranges(rules, value, language)]
+        return " ".join(f"({players}) {sentence}" for players, sentence in told if sentence)
     if knob.kind == "faces":
         faces = select_faces(str(value)) & rules.deck
         return knob.sentence(language, value, cards=", ".join(card_words(faces, rules.deck, language))) if faces else ""
     return knob.sentence(language, value)
+
+
+def _ranges(rules: RuleSet, value: Mapping[int, int], language: str) -> Iterator[tuple[str, int]]:
+    """Yield for how many players a number holds, in words, and the number."""
+    least = sorted(value)
+    to, more, players = ("à", "et plus", "joueurs") if language == "fr" else ("to", "and more", "players")
+    for first, following in zip(least, [*least[1:], None], strict=True):
+        if first > rules.seats[-1] or (following is not None and following <= rules.seats[0]):
+            continue
+        last = rules.seats[-1] if following is None else min(following - 1, rules.seats[-1])
+        if first == last:
+            yield f"{first} {players}", value[first]
+        elif following is None:
+            yield f"{first} {players} {more}", value[first]
+        else:
+            yield f"{first} {to} {last} {players}", value[first]
 
 
 def differences(rules: RuleSet) -> list[str]:
@@ -170,7 +231,7 @@ def short_names(faces: FaceSet, deck: FaceSet) -> tuple[str, ...]:
 
 def _or(words: list[str], language: str) -> str:
     either = " ou " if language == "fr" else " or "
-    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + either + words[-1]
+    return "".join(words) if len(words) < 2 else ", ".join(words[:-1]) + either + words[-1]
 
 
 def _joined(parts: list[str], language: str) -> str:

@@ -1,7 +1,7 @@
 """A rule set as it was agreed on: the knobs of a whole round, the powers of its cards and their points. No engine here."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from huit.cards import JOKERS, Face, FaceSet, deck_of
 
@@ -10,13 +10,22 @@ BySeats = Mapping[int, int]
 """A number from a number of seats on: ``{2: 7, 3: 5}`` is 7 for two, 5 for three and more."""
 Power = Mapping[str, Value]
 
-MOST_PACKS = 2
+MOST_PACKS = 4
 """How many copies of a face there may be; the engine holds a hand in as many planes."""
-MOST_SEATS = 8
+MOST_SEATS = 10
 
 
 class RulesError(ValueError):
     """A rule file that cannot be played; the message names the file and the key, and says what would be right."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A named choice that a version leaves to its players: what it says, and the keys of a rule file that it changes."""
+
+    name: str
+    text: Mapping[str, str]
+    changes: Mapping[str, object]
 
 
 @dataclass(frozen=True)
@@ -40,7 +49,11 @@ class RuleSet:
     powers: Mapping[Face, Power]
     points: Mapping[Face, int]
     options: Mapping[str, object]
-    """The house-rule overrides that were laid over the file, as they were given."""
+    """The named options and house-rule overrides that were laid over the file, as they were given."""
+    choices: Mapping[str, Option] = field(default_factory=dict[str, Option])
+    """The named options that the file and its parents offer."""
+    match: Mapping[str, object] = field(default_factory=dict[str, object])
+    """How a match is usually counted: ``plan`` and ``target``; empty where a round stands by itself."""
 
     @property
     def deck(self) -> FaceSet:
@@ -82,6 +95,8 @@ class RuleSet:
         """
         if self.knobs["deals_half"]:
             return self.packs(seats=seats) * self.deck.bit_count() // 2 // seats
+        if self.packs(seats=seats) > 1 and self.at("hand_two_packs", seats=seats):
+            return self.at("hand_two_packs", seats=seats)
         return self.at("hand", seats=seats)
 
     def packs(self, *, seats: int) -> int:
@@ -94,7 +109,7 @@ class RuleSet:
             return given
         cards = self.deck.bit_count()
         wanted = seats * self.at("hand", seats=seats) + 1 + 2 * seats
-        return min(MOST_PACKS, -(-wanted // cards))
+        return min(MOST_PACKS, max(self.at("packs_least", seats=seats), -(-wanted // cards)))
 
     def power(self, face: Face) -> Power:
         """Return what *face* does: the power knobs that differ from their defaults."""

@@ -33,8 +33,9 @@ class Plan:
     grows_to: int = 1
     """So many columns there may be in the end (HH-07)."""
     winner_only: bool = False
-    """Whether a round is written for its winner alone."""
+    """Whether a round is written for its winner alone; winners who tie share, and are written with the same points (LH-34)."""
     players: tuple[int, int] = (2, MOST_PLAYERS)
+    """How many it is for, at least and at most: players, or teams where they play in teams."""
 
     def target_for(self, players: int) -> int | None:
         """Return the points with which a match of so many players ends.
@@ -135,6 +136,21 @@ def plan_named(name: str, *, target: int | None = None) -> Plan:
     return replace(PLANS[name], target=target, target_by_players=0)
 
 
+def plan_for(match: Mapping[str, object]) -> Plan | None:
+    """Return the plan of a match as a rule file says it, with its ``plan`` and its ``target``; None where it says nothing.
+
+    >>> plan_for({"plan": "negatif", "target": 50}).target
+    50
+
+    Raises:
+        ScoreError: if there is no such plan.
+    """
+    if not match.get("plan"):
+        return None
+    target = match.get("target")
+    return plan_named(str(match["plan"]), target=target if isinstance(target, int) else None)
+
+
 @dataclass(frozen=True)
 class Sheet:
     """The rounds written so far. A sheet is never changed: `write` returns the next one, and `undo` the one before.
@@ -160,14 +176,16 @@ class Sheet:
             raise ScoreError("the match is over: undo, or begin a new sheet")
         if not points:
             raise ScoreError("a round has points for somebody, as in Pierre=15")
-        if self.plan.winner_only and len(points) != 1:
-            raise ScoreError(f"{self.plan.id}: one name a round, that of its winner")
+        if self.plan.winner_only and len(set(points.values())) != 1:
+            raise ScoreError(
+                f"{self.plan.id}: one name a round, that of its winner; or several who share, each with as many points"
+            )
         if len(self.rounds) == MOST_ROUNDS:
             raise ScoreError(f"a sheet has room for {MOST_ROUNDS} rounds")
         for name, won in points.items():
-            least = 0 if self.plan.winner_only else -MOST_POINTS
-            if not least <= won <= MOST_POINTS:
-                raise ScoreError(f"{name}: {won} is not from {least} to {MOST_POINTS}")
+            # Who wins a blocked round with the fewest cards may lose points by it (LH-33: the sum is signed).
+            if not -MOST_POINTS <= won <= MOST_POINTS:
+                raise ScoreError(f"{name}: {won} is not from {-MOST_POINTS} to {MOST_POINTS}")
         players = self.players + tuple(name for name in points if name not in self.players)
         self.plan.check(players)
         return replace(self, players=players, rounds=(*self.rounds, dict(points)))
@@ -213,12 +231,16 @@ class Sheet:
 
     @property
     def leaders(self) -> tuple[str, ...]:
-        """Who is ahead, or has won once over; those who tie share (G-20)."""
-        totals = self.totals
+        """Who is ahead, or has won once over; those who tie share (G-20).
+
+        Where columns are games, who has won more of them is ahead, and then who has more points.
+        """
         if not self.rounds:
             return ()
-        best = min(totals.values()) if self.plan.wins == "lowest" else max(totals.values())
-        return tuple(name for name, total in totals.items() if total == best)
+        played = self._played()
+        sign = -1 if self.plan.wins == "lowest" else 1
+        ranks = {name: (played.winners.count(name), sign * sum(column)) for name, column in played.totals.items()}
+        return tuple(name for name, rank in ranks.items() if rank == max(ranks.values()))
 
     def _played(self) -> "_Columns":
         columns = _Columns(self.plan, self.players, self.target)

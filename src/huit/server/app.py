@@ -31,7 +31,7 @@ async def create_app(data: Path, *, bundle: Path = WEB, limits: Limits | None = 
     app[_STORE] = Store(data / JOURNAL)
     await app[_STORE].open()
     app[_LOBBY] = Lobby(app[_STORE], limits)
-    Api(app[_LOBBY]).add_routes(app)
+    Api(app[_LOBBY], limits).add_routes(app)
     Pages(bundle).add_routes(app)
     app.router.add_get("/ws/{room}", Door(app[_LOBBY], limits).enter)
     app.on_response_prepare.append(add_headers)

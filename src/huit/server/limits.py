@@ -11,6 +11,8 @@ RETRY_S = 5.0
 """After the disk refused, computer players try again so much later."""
 MOST_NAME_CHARACTERS = 20
 MOST_BODY_BYTES = 4096
+MOST_MESSAGE_CHARACTERS = 500
+"""What somebody asked for is told him again when it is wrong, but not at any length."""
 MOST_UNSENT_BYTES = 16_384
 """A socket that has so much unread is sent nothing more until it has read on; then it gets the latest view."""
 
@@ -25,6 +27,9 @@ class Limits:
     room_burst: int = 120
     """So many rooms may be opened at once, and then *rooms_per_s*."""
     rooms_per_s: float = 2.0
+    sheet_burst: int = 100
+    """So many rule sheets with options may be asked for at once, and then *sheets_per_s*: each is written anew."""
+    sheets_per_s: float = 10.0
     message_burst: int = 200
     """So many messages may come at once through one socket, and then *messages_per_s*."""
     messages_per_s: float = 20.0

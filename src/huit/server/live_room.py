@@ -10,19 +10,23 @@ from aiohttp import web
 from huit.rooms import (
     ClientMessage,
     Command,
+    Cut,
+    CutChosen,
+    Deal,
+    HandChosen,
+    MatchBegun,
     Move,
     Moved,
+    NewMatch,
     Next,
     Pace,
     PaceSet,
     Refused,
     Room,
-    RoundBegun,
     Wish,
     decode_command,
     encode_command,
 )
-from huit.rooms.room import rules_named
 from huit.server.jobs import StoredRoom, StoreError
 from huit.server.limits import CLOSING_S
 from huit.server.outbox import Outbox
@@ -36,11 +40,9 @@ SEED_BITS = 62
 TAKEN_OVER = 4410
 
 
-def fresh_round(rules: str, *, seat: int | None = None, id: str | None = None) -> RoundBegun:
-    """Return the command that deals a round from a seed that nobody can guess."""
-    return RoundBegun(
-        seed=secrets.randbits(SEED_BITS), rules=rules, options={}, digest=rules_named(rules).digest, seat=seat, id=id
-    )
+def fresh_seed() -> int:
+    """Return a seed that nobody can guess."""
+    return secrets.randbits(SEED_BITS)
 
 
 def room_of(stored: StoredRoom) -> Room:
@@ -134,10 +136,17 @@ class LiveRoom:
     def _command(self, seat: int, message: ClientMessage) -> Command:
         match message:
             case Move():
-                self.room.check_current(message.seq, message.move)
+                self.room.check_current(message.seq, message.move, seat=seat)
                 return Moved(seat=seat, move=message.move, id=message.id)
             case Next():
-                return fresh_round(self.room.begun.rules, seat=seat, id=message.id)
+                return self.room.next_round(seed=fresh_seed(), seat=seat, id=message.id)
+            case Deal():
+                return HandChosen(seat=seat, hand=message.hand, id=message.id)
+            case Cut():
+                return CutChosen(seat=seat, at=message.at, id=message.id)
+            case NewMatch():
+                first = self.room.next_round(seed=fresh_seed())
+                return MatchBegun(seat=seat, match=message.match, first=first, id=message.id)
             case Pace():
                 return PaceSet(seat=seat, pace=message.pace, id=message.id)
 

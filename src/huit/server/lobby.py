@@ -4,17 +4,28 @@ import asyncio
 import logging
 import secrets
 import time
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from huit.rooms import JournalError, Opened, Refused, Room, encode_command
+from huit.rooms import (
+    AgreementError,
+    JournalError,
+    MatchAsked,
+    Opened,
+    Refused,
+    Room,
+    agreed_rules,
+    encode_command,
+    options_on,
+    plan_of,
+)
 from huit.rooms.messages import MOST_PACE
-from huit.rooms.room import rules_named
-from huit.rules import MOST_SEATS, rule_names
+from huit.rules import MOST_SEATS, RuleSet
+from huit.scores import ScoreError
 from huit.server.jobs import AddRoom, StoredRoom
-from huit.server.limits import MOST_NAME_CHARACTERS, Allowance, Limits
-from huit.server.live_room import LiveRoom, fresh_round, room_of
+from huit.server.limits import MOST_MESSAGE_CHARACTERS, MOST_NAME_CHARACTERS, Allowance, Limits
+from huit.server.live_room import LiveRoom, fresh_seed, room_of
 from huit.server.security import hash_token, new_token
 from huit.server.store import Store
 
@@ -24,19 +35,26 @@ ROOM_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without those that are read for one another."""
 ROOM_NAME_LENGTH = 8
 PERSON_SEAT = 0
-COMPUTER_NAMES = ("Léa", "Hugo", "Zoé", "Malo", "Inès", "Noé", "Jade", "Léo")
+COMPUTER_NAMES = ("Léa", "Hugo", "Zoé", "Malo", "Inès", "Noé", "Jade", "Léo", "Rose", "Sacha")
 """One more than there are seats for them, for the person has a name too."""
+
+
+Seats = Annotated[int, msgspec.Meta(ge=2, le=MOST_SEATS)]
 
 
 class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a person asks for at the start."""
 
     rules: str
-    seats: Annotated[int, msgspec.Meta(ge=2, le=MOST_SEATS)]
+    seats: Seats
     name: Annotated[str, msgspec.Meta(max_length=MOST_NAME_CHARACTERS)] = ""
     player: Literal["thrifty", "random"] = "thrifty"
     pace: Annotated[float, msgspec.Meta(ge=0, le=MOST_PACE)] = 1.0
     forget: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.0
+    options: dict[str, Any] = {}
+    """Options of the rules, on or off, and keys of a rule file."""
+    match: MatchAsked | None = None
+    """None: single rounds."""
 
 
 class Lobby:
@@ -57,9 +75,9 @@ class Lobby:
             Refused: ``malformed`` or ``too_many``.
             StoreError: if it cannot be written down; there is no room then.
         """
-        opened = _opened(asked)
         if not self._opening.take():
             raise Refused("too_many")
+        opened = _opened(asked)
         token = new_token()
         while True:
             name = "".join(secrets.choice(ROOM_LETTERS) for _ in range(ROOM_NAME_LENGTH))
@@ -137,22 +155,50 @@ def _played_on(name: str, stored: StoredRoom) -> Room | None:
 
 def _opened(asked: NewRoom) -> Opened:
     name = asked.name.strip()
-    if asked.rules not in rule_names():
-        raise _malformed(f"rules: there is no {asked.rules!r}, but {', '.join(rule_names())}")
-    if asked.seats not in rules_named(asked.rules).seats:
-        raise _malformed(f"seats: {asked.rules} is not for {asked.seats}")
     if not name.isprintable():
-        raise _malformed("name: only letters that can be printed")
+        raise malformed("name", "only letters that can be printed")
+    rules = agreed(asked.rules, asked.options, seats=asked.seats)
     computers = [other for other in COMPUTER_NAMES if other.casefold() != name.casefold()]
-    return Opened(
+    opened = Opened(
+        rules=rules.id,
+        options=options_on(rules, asked.options),
+        match=_match(asked, rules),
         names=(name, *computers[: asked.seats - 1]),
         computers=(False,) + (True,) * (asked.seats - 1),
         player=asked.player,
         pace=asked.pace,
         forget=asked.forget,
-        first=fresh_round(asked.rules),
+        seed=fresh_seed(),
+        first=None,
     )
+    room = Room.open(opened)
+    if room.waits_for_a_person:
+        return opened
+    return msgspec.structs.replace(opened, first=room.next_round(seed=fresh_seed()))
 
 
-def _malformed(message: str) -> Refused:
-    return Refused("malformed", {"code": "malformed", "message": message})
+def _match(asked: NewRoom, rules: RuleSet) -> MatchAsked | None:
+    try:
+        if asked.match is not None:
+            plan_of(asked.match, rules, seats=asked.seats)
+    except ScoreError as error:
+        raise malformed("match", str(error)) from error
+    return asked.match
+
+
+def agreed(name: str, options: dict[str, Any], *, seats: int | None) -> RuleSet:
+    """Return the rules that somebody asks for.
+
+    Raises:
+        Refused: ``malformed``, if they cannot be played.
+    """
+    try:
+        return agreed_rules(name, options, seats=seats)
+    except AgreementError as error:
+        raise malformed(error.field, str(error).removeprefix(f"{error.field}: ")) from error
+
+
+def malformed(field: str, message: str) -> Refused:
+    """Return the refusal of a request of which *field* is wrong."""
+    told = f"{field}: {message}"[:MOST_MESSAGE_CHARACTERS]
+    return Refused("malformed", {"code": "malformed", "message": told, "field": field})

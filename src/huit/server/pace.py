@@ -11,6 +11,8 @@ from huit.server.limits import RETRY_S
 TURN_S = (0.9, 1.8)
 CATCH_S = (2.0, 3.5)
 """Longer than a turn: a person has time to say « Carte » after all."""
+HURRIED_TURN_S = (1.8, 2.8)
+"""A turn where others may do something only until the next move: people have time for it too, whether or not they can."""
 
 _chance = random.SystemRandom()
 
@@ -48,7 +50,7 @@ class Pacer:
             return
         loop = asyncio.get_running_loop()
         now = loop.time()
-        self._due = {wish: self._due_time(wish, now, room.pace) for wish in wishes}
+        self._due = {wish: self._due_time(wish, now, room) for wish in wishes}
         first = min((wish for wish in wishes if wish.is_reaction == wishes[0].is_reaction), key=self._due.__getitem__)
         self._timer = loop.call_at(self._due[first], self._start, first, room)
 
@@ -59,10 +61,11 @@ class Pacer:
             self._timer.cancel()
             self._timer = None
 
-    def _due_time(self, wish: Wish, now: float, pace: float) -> float:
+    def _due_time(self, wish: Wish, now: float, room: Room) -> float:
         if wish.is_reaction and wish in self._due:
             return self._due[wish]
-        return now + pace * _chance.uniform(*(CATCH_S if wish.move == "catch" else TURN_S))
+        time = CATCH_S if wish.move == "catch" else TURN_S if wish.is_reaction or not room.hurries else HURRIED_TURN_S
+        return now + room.pace * _chance.uniform(*time)
 
     def _start(self, wish: Wish, room: Room) -> None:
         self._timer = None

@@ -27,11 +27,14 @@ class Pages:
         """Serve the page, and what it loads, in *app*."""
         app.router.add_get("/", self.page)
         app.router.add_get("/jeu/{room}", self.page)
+        app.router.add_get("/score{slash:/?}", self.page)
         app.router.add_get(r"/assets/{file:[\w-][\w.-]*}", self.asset)
         app.router.add_get(r"/{file:[\w-]+\.(?:svg|png|ico|webmanifest)}", self.icon)
+        # At the top, where a worker may keep any page; asked for again, for it says itself which files are current.
+        app.router.add_get(r"/{file:sw\.js}", self.icon)
 
     async def page(self, _request: web.Request) -> web.StreamResponse:
-        """Answer with the page, whatever room it is for: it asks for the room itself."""
+        """Answer with the page, whatever it is to show: it asks for a room itself, and keeps score sheets without us."""
         index = self._bundle / "index.html"
         if not index.is_file():
             return web.Response(status=503, text=NOT_BUILT, headers={"Cache-Control": "no-store"})

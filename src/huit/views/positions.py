@@ -16,13 +16,13 @@ from huit.engine.bits import hash_seed
 from huit.engine.events import Event
 from huit.engine.refusal import IllegalAction
 from huit.engine.round import Round, hand_of
-from huit.engine.shedding.state import RoundState, lay
-from huit.rules import MOST_PACKS, RulesError, RuleSet, compile_rules, load_rules
+from huit.engine.shedding.state import RoundState, lay, show
+from huit.rules import MOST_PACKS, CompiledRules, RulesError, RuleSet, compile_rules, load_rules
 from huit.rules.columns import MOST_CARDS, named_row
 
 _KEYS = (
     *("title", "rules", "with", "seats", "dealer", "hands", "discard", "stock", "moves", "covers", "expect"),
-    *("turn", "suit", "debt", "direction", "random_seed", "unannounced"),
+    *("turn", "suit", "debt", "direction", "random_seed", "unannounced", "out", "sweeper"),
 )
 _MOST_MOVES = 10_000
 
@@ -119,6 +119,7 @@ def position_json(round_: Round) -> dict[str, Any]:
         "direction": round_.direction,
         "upcard": face_name(round_.state.top),
         "suit": round_.suit,
+        **({} if round_.stands_for is None else {"stands_for": face_name(round_.stands_for)}),
         "debt": round_.debt,
         "hands": [faces_text(hand) for hand in round_.hands],
         "stock": faces_text(round_.stock),
@@ -233,8 +234,8 @@ class _Scene:
         if seats < len(hands):
             raise self.error("seats", f"there are {len(hands)} hands for {seats} seats")
         hands += [[] for _ in range(seats - len(hands))]
-        state = self.state(seats, hands)
-        round_ = Round(rules, compile_rules(self.roomy(rules, seats), seats=seats), state)
+        columns = compile_rules(self.roomy(rules, seats), seats=seats)
+        round_ = Round(rules, columns, self.state(columns, hands))
         self.check_cards(rules, round_)
         moves = [self.move(number, text, seats) for number, text in enumerate(self.texts("moves", "a list of moves"), start=1)]
         if len(moves) > _MOST_MOVES:
@@ -263,7 +264,7 @@ class _Scene:
             return replace(rules, knobs=dict(rules.knobs) | {"hand": 1})
         return rules
 
-    def state(self, seats: int, hands: list[list[Face]]) -> RoundState:
+    def state(self, rules: CompiledRules, hands: list[list[Face]]) -> RoundState:
         """Return the state that the file describes."""
         state = RoundState()
         for seat, hand in enumerate(hands):
@@ -271,18 +272,45 @@ class _Scene:
                 hand_of(hand, state, seat)
             except ValueError as error:
                 raise self.error("hands", f"seat {seat}: {error}") from error
-        discard = self.cards("discard", self.get("discard", str, "", 'a text such as "3c 5h"'))
-        if not discard:
-            raise self.error("discard", "needed: at least the top card, last")
         stock = self.cards("stock", self.get("stock", str, "", 'a text such as "2c 3d"'))
-        if len(stock) + len(discard) + sum(len(hand) for hand in hands) > MOST_CARDS:
+        self.set_discard(rules, state)
+        if len(stock) + state.discard_size + sum(len(hand) for hand in hands) > MOST_CARDS:
             raise self.error("stock", f"too many cards in play (at most {MOST_CARDS})")
-        for face in discard:
-            lay(state, face)
         state.stock[: len(stock)] = stock[::-1]
         state.stock_size = len(stock)
-        self.set_turn(state, seats)
+        self.set_out(rules, state)
+        self.set_turn(state, rules.seats)
+        self.set_announced(state, rules.seats)
         return state
+
+    def set_discard(self, rules: CompiledRules, state: RoundState) -> None:
+        """Lay the discard; a joker on top may stand for a card (``9h Xr=Ad``), and a transparent one shows what it covers."""
+        text, _, stands_for = self.get("discard", str, "", 'a text such as "3c 5h"').partition("=")
+        discard = self.cards("discard", text)
+        if not discard:
+            raise self.error("discard", "needed: at least the top card, last")
+        if len(discard) > MOST_CARDS:
+            raise self.error("discard", f"too many cards in play (at most {MOST_CARDS})")
+        for face in discard:
+            lay(state, face)
+            if not rules.transparent[face] or state.discard_size == 1:
+                show(state, face)
+        if stands_for:
+            if not rules.stands_for[state.top]:
+                raise self.error("discard", f"{face_name(state.top)} stands for no other card by these rules")
+            show(state, self.cards("discard", stands_for)[-1])
+
+    def set_out(self, rules: CompiledRules, state: RoundState) -> None:
+        """Where a round goes on after a player is out, an empty hand is out already; `out` says in which order."""
+        state.left = rules.seats
+        empty = [seat for seat in range(rules.seats) if state.hand_sizes[seat] == 0] if rules.goes_on or rules.teams else []
+        said: list[Any] = self.get("out", list, empty, "a list of seats")
+        if sorted(said, key=str) != sorted(empty, key=str):
+            raise self.error("out", f"must name the seats without cards, first to last: {empty} in some order")
+        for seat in said:
+            state.places[rules.seats - state.left] = seat
+            state.out |= 1 << seat
+            state.left -= 1
 
     def set_turn(self, state: RoundState, seats: int) -> None:
         state.dealer = self.within("dealer", seats - 1, 0, seats - 1)
@@ -292,18 +320,25 @@ class _Scene:
         state.turn = self.within("turn", (state.dealer + 1) % seats, 0, seats - 1)
         state.rng = hash_seed(self.within("random_seed", 0, 0, (1 << 62) - 1))
         state.draw_debt = self.within("debt", 0, 0, 200)
-        state.attacker = state.top
+        state.attacker = state.shown
+        state.sweeper = self.within("sweeper", (state.turn - state.direction) % seats, 0, seats - 1)
         if "suit" in self.scene:
             try:
                 suit = parse_suit(self.get("suit", str, "", "c, d, h or s"))
             except CardError as error:
                 raise self.error("suit", str(error)) from error
-            state.in_force = named_row(state.top, suit)
+            state.in_force = named_row(state.shown, suit)
+
+    def set_announced(self, state: RoundState, seats: int) -> None:
+        """Who begins with one card has announced it, unless the file says otherwise."""
+        for seat in range(seats):
+            state.announced |= (state.hand_sizes[seat] == 1) << seat
         for seat in self.get("unannounced", list, [], "a list of seats"):
             if not isinstance(seat, int) or not 0 <= seat < seats or state.hand_sizes[seat] != 1:
                 raise self.error("unannounced", f"{seat!r} is not a seat with one card")
             state.window |= 1 << seat
             state.forgot |= 1 << seat
+            state.announced &= ~(1 << seat)
 
     def check_cards(self, rules: RuleSet, round_: Round) -> None:
         """A card that the pack has not, or that lies in more places than there are packs, is a slip of the pen."""

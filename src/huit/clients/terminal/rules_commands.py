@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from huit.clients.terminal.options import options_of, with_options
 from huit.clients.texts import language
 from huit.rules import RulesError, RuleSet, load_rules, rule_names
 from huit.rules.prose import card_effects, card_words, differences, notes, own_powers, short_names
@@ -20,6 +21,11 @@ _WORDS = {
         "players": "joueurs",
         "source": "source",
         "new": "nouveau",
+        "options": "Les options (--with NOM)",
+        "ends": "{told.seats} joueurs, {told.player} : {told.rounds} manches, {told.mean_decisions:.0f} décisions en moyenne,"
+        " {told.blocked} bloquées, {told.unfinished} sans fin",
+        "laws kept": "Toutes les lois tiennent.",
+        "wrong": "{wrong} manquements : ces règles ne tiennent pas toujours",
     },
     "en": {
         "parent": "after",
@@ -31,6 +37,11 @@ _WORDS = {
         "players": "players",
         "source": "source",
         "new": "new",
+        "options": "Options (--with NAME)",
+        "ends": "{told.seats} players, {told.player}: {told.rounds} rounds, {told.mean_decisions:.0f} decisions on average,"
+        " {told.blocked} blocked, {told.unfinished} without an end",
+        "laws kept": "All laws hold.",
+        "wrong": "{wrong} breaches: these rules do not always hold",
     },
 }
 
@@ -51,10 +62,11 @@ def list_rules() -> None:
 
 @rules.command()
 @click.argument("name")
-def show(name: str) -> None:
+@with_options
+def show(name: str, chosen: tuple[str, ...]) -> None:
     """Une version en mots : ce qui change par rapport à son parent, l’effet de chaque carte. · One game in words."""
     try:
-        rule_set = load_rules(name)
+        rule_set = load_rules(name, options=options_of(chosen))
     except RulesError as error:
         raise click.ClickException(str(error)) from error
     click.echo("\n".join(sheet(rule_set, language())))
@@ -62,16 +74,50 @@ def show(name: str) -> None:
 
 @rules.command()
 @click.argument("file", type=click.Path(path_type=Path))
-def check(file: Path) -> None:
+@with_options
+@click.option(
+    "--simulate", is_flag=True, help="Joue des milliers de manches et vérifie toutes les lois. · Plays thousands of rounds."
+)
+@click.option(
+    "--rounds", type=click.IntRange(1, 1_000_000), default=1000, show_default=True, help="Par nombre de joueurs. · Each."
+)
+def check(file: Path, chosen: tuple[str, ...], simulate: bool, rounds: int) -> None:
     """Vérifie un fichier de règles. · Checks a rule file: exit 0 if it can be played, 1 with what is wrong if not."""
     lang = language()
     try:
-        rule_set = load_rules(file)
+        rule_set = load_rules(file, options=options_of(chosen))
     except RulesError as error:
         raise click.ClickException(str(error)) from error
     seats = rule_set.seats
     click.echo(f"{file.name}: {_WORDS[lang]['fine']} ({seats[0]}–{seats[-1]} {_WORDS[lang]['players']})")
-    click.echo("\n".join(sheet(rule_set, lang)))
+    if simulate:
+        conform(rule_set, rounds, lang)
+    else:
+        click.echo("\n".join(sheet(rule_set, lang)))
+
+
+def conform(rules: RuleSet, rounds: int, lang: str) -> None:
+    """Put *rules* through the conformance kit, and say for each number of players how its rounds end.
+
+    Raises:
+        ClickException: if a law is broken, or a round of sensible players has no end.
+    """
+    from time import perf_counter
+
+    from huit.lab.conformance import broken_laws, ends  # Numba takes half a second to load
+
+    words, wrong = _WORDS[lang], 0
+    for seats in rules.seats:
+        for broken in broken_laws(rules, seats=seats, rounds=max(1, rounds // 50)):
+            click.echo(f"  {broken}", err=True)
+            wrong += 1
+        for player in ("random", "thrifty"):
+            told = ends(rules, seats=seats, player=player, rounds=rounds, clock=perf_counter)
+            click.echo("  " + words["ends"].format(told=told))
+            wrong += told.unfinished if player == "thrifty" else 0
+    if wrong:
+        raise click.ClickException(words["wrong"].format(wrong=wrong))
+    click.echo(words["laws kept"])
 
 
 def sheet(rules: RuleSet, lang: str) -> Iterator[str]:
@@ -96,6 +142,11 @@ def sheet(rules: RuleSet, lang: str) -> Iterator[str]:
     yield ""
     yield words["round"]
     yield from (f"  {line}" for line in notes(rules, lang))
+    if rules.choices:
+        yield ""
+        yield words["options"]
+        for name, option in rules.choices.items():
+            yield f"  {'x' if rules.options.get(name) else ' '} {name:<24} {option.text[lang]}"
 
 
 def _said(name: str, rules: RuleSet, lang: str) -> str:

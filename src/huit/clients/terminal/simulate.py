@@ -7,16 +7,20 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
+from huit.clients.terminal.options import options_of, with_options
 from huit.clients.texts import language
 from huit.players import PLAYERS
 from huit.rules import RulesError, load_rules
 
 _MOST_ROUNDS = 100_000_000
+_SEATS = 4
+"""How many play unless something else is said, where the game allows it."""
 
 
 @click.command()
 @click.argument("name")
-@click.option("--seats", type=int, default=4, show_default=True, help="Joueurs. · Players.")
+@click.option("--seats", type=int, default=None, help="Joueurs (4, ou ce que le jeu permet). · Players.")
+@with_options
 @click.option("--rounds", type=click.IntRange(1, _MOST_ROUNDS), default=10_000, show_default=True, help="Manches. · Rounds.")
 @click.option(
     "--seed",
@@ -32,7 +36,7 @@ _MOST_ROUNDS = 100_000_000
     help=f"Par place, séparés par des virgules : {', '.join(PLAYERS)}. · By seat.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Un objet JSON. · One JSON object.")
-def simulate(name: str, seats: int, rounds: int, seed: int, players: str, as_json: bool) -> None:
+def simulate(name: str, seats: int | None, chosen: tuple[str, ...], rounds: int, seed: int, players: str, as_json: bool) -> None:
     """Joue un grand nombre de manches. · Plays a great many rounds.
 
     Fewer players than seats: they take the seats in turn, over and over.
@@ -42,7 +46,9 @@ def simulate(name: str, seats: int, rounds: int, seed: int, players: str, as_jso
     from huit.lab.simulate import Simulation  # Numba takes half a second to load
 
     try:
-        simulation = Simulation(load_rules(name), seats=seats, players=players.split(","), seed=seed, clock=perf_counter)
+        rules = load_rules(name, options=options_of(chosen))
+        seats = min(max(_SEATS, rules.seats[0]), rules.seats[-1]) if seats is None else seats
+        simulation = Simulation(rules, seats=seats, players=players.split(","), seed=seed, clock=perf_counter)
     except (RulesError, ValueError) as error:
         raise click.ClickException(str(error)) from error
     console = Console(stderr=True)

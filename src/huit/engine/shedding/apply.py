@@ -1,115 +1,307 @@
 """What an action does. A power of a card is told once, in `apply_power` and `after_power`, one power a line."""
 
-from huit.cards import Face, Suit
+from huit.cards import BLACK_JOKER, Face, Suit
 from huit.engine.actions import CATCH, DRAW, NAME_SUIT, PASS, SAY, Action, Seat
-from huit.engine.bits import lowest
+from huit.engine.bits import popcount
 from huit.engine.events import (
     AGAIN,
-    ANNOUNCED,
     ATTACKED,
-    CAUGHT,
     DREW,
     FOR_AGAIN,
     FOR_CAUGHT,
     FOR_DEBT,
     FOR_TURN,
+    FORGOT,
+    FORGOT_CARD,
+    FORGOT_LAST,
+    JUMPED,
+    MAY_STEAL,
     NAMED_SUIT,
     NOTHING,
-    OUT,
     PASSED,
     PLAYED,
     REVERSED,
+    RUN_ON,
+    RUN_OVER,
     SKIPPED,
+    STANDS,
     STOPPED,
-    WRONG_CATCH,
+    SWEPT,
     note,
 )
-from huit.engine.kernel import kernel
+from huit.engine.kernel import hot, kernel
+from huit.engine.shedding.announce import announce, catch, close_word, open_window, open_word
 from huit.engine.shedding.legal import calls_suit, is_attacked, row_in_force
-from huit.engine.shedding.scoring import end_blocked, end_round, go_out
+from huit.engine.shedding.scoring import declare, end_blocked, end_round, go_out, leave_with_a_hit
 from huit.engine.shedding.state import (
+    CHOOSE_FACE,
+    CHOOSE_SEAT,
     CHOOSE_SUIT,
+    GIVE,
+    LAID,
     LAST_HIT,
+    PLANES,
     PLAY,
+    RUN,
+    TAKE,
     WENT_OUT,
     RoundState,
+    close_window,
     draw_card,
+    draw_cards,
+    hand_grew,
     lay,
+    next_place,
     seat_after,
+    show,
     take_from_hand,
 )
-from huit.rules.columns import KEPT, NAMED, CompiledRules
+from huit.engine.shedding.trade import give_card, take_blindly
+from huit.rules.columns import FLUSH, KEPT, NAMED, ON_LAST_CARD, SET, UNPAID, CompiledRules
 
 
 @kernel
 def apply_action(rules: CompiledRules, state: RoundState, seat: Seat, action: Action) -> None:
     """Carry out one legal action of *seat*."""
-    if state.phase == LAST_HIT:
-        take_last_hit(rules, state, action)
-    elif action < DRAW:
-        play_card(rules, state, action)
+    if action < DRAW:
+        lay_or_choose(rules, state, seat, action)
     elif action == DRAW:
-        draw_in_turn(rules, state)
-    elif action == PASS:
-        if seat == state.turn:
-            pass_turn(rules, state)
+        if state.phase == LAST_HIT:
+            take_last_hit(rules, state, action)
+        elif state.phase == TAKE:
+            take_in_turn(rules, state)
         else:
+            draw_in_turn(rules, state)
+    elif action == PASS:
+        if seat != state.turn:
             state.declined |= 1 << seat
+        elif state.phase == RUN:
+            end_run(state)
+        elif state.answers != 0:
+            state.answers = 0
+            sweep_on(rules, state)
+        else:
+            pass_turn(rules, state)
     elif action < SAY:
         name_suit(rules, state, action - NAME_SUIT)
     elif action == SAY:
-        announce(state, seat)
+        announce(rules, state, seat)
     elif action == CATCH:
         catch(rules, state, seat)
+    else:
+        declare(rules, state, seat)
+    if state.phase == LAID:
+        carry_out(rules, state)
 
 
 @kernel
+def lay_or_choose(rules: CompiledRules, state: RoundState, seat: Seat, face: Face) -> None:
+    """Lay a card in turn, in a run, to the end or out of turn, or answer a choice with a small int."""
+    phase = state.phase
+    if phase in (PLAY, RUN, TAKE):
+        if (seat == state.turn and phase != TAKE) or jump_in_on(rules, state, seat):
+            play_card(rules, state, face)
+    elif phase == LAST_HIT:
+        take_last_hit(rules, state, face)
+    elif phase == CHOOSE_FACE:
+        stand_for(rules, state, face)
+    elif phase == CHOOSE_SEAT:
+        state.gives_to = face
+        state.phase = GIVE
+    else:
+        give_in_turn(rules, state, face)
+
+
+@kernel
+def jump_in_on(rules: CompiledRules, state: RoundState, seat: Seat) -> bool:
+    """Take the turn, to lay the very card on top: play goes on from here, and what the first copy still had to do lapses (DI-03).
+
+    False if that ends the round before the card is laid.
+    """
+    note(state, JUMPED, seat, NOTHING, NOTHING)
+    last = state.turn
+    if state.hand_sizes[last] == 0 and not (state.out >> last) & 1:
+        # A card that obliges to play again was his last: he has not won, and draws as he would have (W0-02).
+        if draw_cards(rules, state, last, 1, FOR_AGAIN) > 0:
+            open_window(rules, state, last)
+        elif go_out(rules, state, last):
+            return False
+    state.turn = seat
+    state.said &= 1 << seat
+    state.again = 0
+    state.drawn = 0
+    state.paid = 0
+    state.chain = 0
+    state.phase = PLAY
+    return True
+
+
+@hot
 def play_card(rules: CompiledRules, state: RoundState, face: Face) -> None:
-    """Lay a card and carry out what it does."""
+    """Lay a card and carry out what it does, unless more may be laid with it."""
     seat = state.turn
     close_window(state, seat)
-    state.calls = calls_suit(rules, row_in_force(state), face)
+    close_word(state)
+    before = state.in_force
+    state.calls = calls_suit(rules, before if state.run != 0 else row_in_force(state), face)
+    state.answers = 0
     take_from_hand(state, seat, face)
     lay(state, face)
     state.idle = 0
     state.plays += 1
+    state.drew = 0
+    state.misdealt = 0
     note(state, PLAYED, seat, face, NOTHING)
+    if rules.jump_in != 0:
+        state.fresh = 1
+        state.declined = 0
+    if rules.stands_for[face] != 0:
+        state.phase = CHOOSE_FACE
+        return
+    if rules.transparent[face] == 0:
+        show(state, face)
+    state.acting = face
+    state.phase = LAID
+    if rules.rare[face] != 0 or state.run != 0 or state.run_right != 0:
+        lay_together(rules, state, face, before)
+
+
+@kernel
+def stand_for(rules: CompiledRules, state: RoundState, face: Face) -> None:
+    """Let the joker on top take the place of *face*, and its effect; one that calls a suit calls its own."""
+    note(state, STANDS, state.turn, face, NOTHING)
+    before = state.in_force
+    state.calls = 0
+    show(state, face)
+    if rules.names_suit[face] != 0:
+        state.in_force = NAMED + face
+    state.acting = face
+    lay_together(rules, state, face, before)
+
+
+@kernel
+def lay_together(rules: CompiledRules, state: RoundState, face: Face, before: int) -> None:
+    """Begin a run or a set with *face*, go on with it or end it; *before* is the row that was in force."""
+    if state.run != 0:
+        state.run_count += 1
+        state.turned = 0
+    else:
+        state.run = run_opened(rules, state, face, before)
+        state.run_count = 1 if state.run != 0 else 0
+        if state.run == FLUSH and rules.reverses[face] != 0:
+            # BH-02: the direction turns first, and what covers the ace does not undo it.
+            reverse(state)
+            state.turned = 1
+        if state.run != 0 and may_continue(rules, state):
+            note(state, RUN_ON, state.turn, NOTHING, NOTHING)
+    state.run_right = 0
+    if state.run == 0 or not may_continue(rules, state):
+        end_run(state)
+        return
+    state.phase = RUN
+    if state.hand_sizes[state.turn] == 1 and (state.said >> state.turn) & 1:
+        # « Carte » is said, and used up: the card after this one may want a word of its own.
+        state.run_said = 1
+        state.said &= ~(1 << state.turn)
+
+
+@kernel
+def run_opened(rules: CompiledRules, state: RoundState, face: Face, before: int) -> int:
+    """Return what *face* lets its player lay with it: 0 nothing, FLUSH or SET."""
+    own_suit = face < BLACK_JOKER and (before < BLACK_JOKER or before >= NAMED) and (before & 3) == (face & 3)
+    if rules.plays_flush[face] != 0 or (state.run_right != 0 and own_suit):
+        return FLUSH
+    if rules.plays_set[face] == 0 or (rules.set_in_suit[face] != 0 and not own_suit):
+        return 0
+    enough = cards_of(state, state.turn, rules.accept[SET + face]) + 1 >= rules.set_of[face]
+    return SET if enough else 0
+
+
+@kernel
+def may_continue(rules: CompiledRules, state: RoundState) -> bool:
+    """Tell whether the player holds anything that could be laid with what he has laid."""
+    if state.run == SET and state.run_count == rules.set_of[state.shown]:
+        return False
+    return state.hands[PLANES * state.turn] & rules.accept[state.run + state.shown] != 0
+
+
+@kernel
+def cards_of(state: RoundState, seat: Seat, faces: int) -> int:
+    """Return how many cards of a hand are among *faces*."""
+    held = 0
+    for plane in range(PLANES):
+        held += popcount(state.hands[PLANES * seat + plane] & faces)
+    return held
+
+
+@kernel
+def end_run(state: RoundState) -> None:
+    """What was laid together is complete: only its last card, which is `acting`, takes effect (G-14)."""
+    if state.run_count > 1:
+        note(state, RUN_OVER, state.turn, NOTHING, NOTHING)
+    state.run = 0
+    state.phase = LAID
+
+
+@hot
+def carry_out(rules: CompiledRules, state: RoundState) -> None:
+    """Carry out what the card just laid does: its player may be out with it, or left with one card."""
+    seat = state.turn
+    face = state.acting
+    state.phase = PLAY
     if state.hand_sizes[seat] == 0 and rules.plays_again[face] == 0:
-        if rules.announces_last == 0 or state.said != 0:
-            leave_with(rules, state, face)
+        if forgot_at_last(rules, state, seat):
+            # The card stays, with its effect, and its player draws (WK-11, L8-06).
+            draw_cards(rules, state, seat, rules.penalty, FOR_CAUGHT)
+        elif leave_with(rules, state, face):
             return
-        # WK-11: the card stays, with its effect, and its player draws.
-        draw_cards(rules, state, seat, rules.penalty, FOR_CAUGHT)
     open_window(rules, state, seat)
-    state.said = 0
+    if (rules.words >> face) & 1 and state.hand_sizes[seat] > 0:
+        open_word(state, seat)
     if state.plays >= rules.play_limit:
         end_blocked(rules, state)
     else:
         apply_power(rules, state, face)
+    state.run_count = 0
+    state.turned = 0
+    state.run_said = 0
 
 
 @kernel
-def leave_with(rules: CompiledRules, state: RoundState, face: Face) -> None:
-    """Go out with *face*, which may double the points, or still hit the next player before the count (W8-06)."""
+def forgot_at_last(rules: CompiledRules, state: RoundState, seat: Seat) -> bool:
+    """Tell whether an announcement that the last card wants was forgotten; cards laid together never left one alone."""
+    said = (state.said >> seat) & 1
+    if rules.announces_last != 0 and said == 0:
+        note(state, FORGOT, seat, FORGOT_LAST, NOTHING)
+        return True
+    if rules.announces != 0 and rules.forgotten == ON_LAST_CARD and state.run_count < 2 and not (state.announced >> seat) & 1:
+        note(state, FORGOT, seat, FORGOT_CARD, NOTHING)
+        return True
+    return False
+
+
+@kernel
+def leave_with(rules: CompiledRules, state: RoundState, face: Face) -> bool:
+    """Go out with *face*, which may double the points, or still hit the next player before the count (W8-06).
+
+    True if its usual effect does not happen: the round is over, or as good as.
+    """
     seat = state.turn
-    state.doubled = rules.doubles[face]
+    state.doubled |= rules.doubles[face]
     if rules.last_draw[face] == 0:
-        go_out(rules, state, seat)
-        return
-    state.winners = 1 << seat
-    note(state, OUT, seat, NOTHING, NOTHING)
-    state.window = 0
-    state.forgot = 0
+        return go_out(rules, state, seat)
+    leave_with_a_hit(rules, state, seat)
     state.draw_debt += rules.last_draw[face]
     state.attacker = face
     end_turn(rules, state, 1)
     state.phase = LAST_HIT
     note(state, ATTACKED, state.turn, state.draw_debt, NOTHING)
+    return True
 
 
 @kernel
 def take_last_hit(rules: CompiledRules, state: RoundState, action: Action) -> None:
-    """Draw for the card that somebody went out with, or lay one that answers it; and the round is over."""
+    """Draw for the card that somebody went out with, or lay one that answers it; then the round is over, or goes on."""
     seat = state.turn
     if action == DRAW:
         draw_cards(rules, state, seat, state.draw_debt, FOR_DEBT)
@@ -117,40 +309,147 @@ def take_last_hit(rules: CompiledRules, state: RoundState, action: Action) -> No
         # W9-08: it passes nothing on, and who lays it is rid of its points.
         take_from_hand(state, seat, action)
         lay(state, action)
+        show(state, action)
         note(state, PLAYED, seat, action, NOTHING)
     state.draw_debt = 0
-    end_round(state, WENT_OUT)
+    if state.winners != 0:
+        state.reason = WENT_OUT
+        end_round(state)
+        return
+    state.phase = PLAY
+    if state.hand_sizes[seat] > 0 or not go_out(rules, state, seat):
+        open_window(rules, state, seat)
+        end_turn(rules, state, 1)
 
 
-@kernel
+@hot
 def apply_power(rules: CompiledRules, state: RoundState, face: Face) -> None:
     """Carry out what *face* does, up to a choice that its player has to make."""
     if rules.clears_debt[face] != 0 and state.draw_debt > 0:
         state.draw_debt = 0
         note(state, STOPPED, state.turn, NOTHING, NOTHING)
     if rules.draw[face] != 0:
-        state.draw_debt += rules.draw[face]
-        state.attacker = face
-    if rules.reverses[face] != 0:
-        state.direction = -state.direction
-        note(state, REVERSED, state.turn, state.direction, NOTHING)
+        attack(rules, state, face)
+    if rules.reverses[face] != 0 and state.turned == 0:
+        reverse(state)
     if state.calls != 0:
+        state.acting = face
         state.phase = CHOOSE_SUIT
     else:
         after_power(rules, state, face)
 
 
-@kernel
+@hot
+def attack(rules: CompiledRules, state: RoundState, face: Face) -> None:
+    """Let *face* attack: it adds to what is unpaid, or to what its player has just paid (HC-10); what goes round never adds."""
+    if rules.sweeps[face] != 0:
+        state.draw_debt = rules.draw[face]
+        state.sweeper = state.turn
+    else:
+        state.draw_debt += rules.draw[face]
+        if rules.then_plays[face] != 0:
+            state.draw_debt += state.chain
+    state.attacker = face
+
+
+@hot
+def reverse(state: RoundState) -> None:
+    """Turn the direction of play."""
+    state.direction = -state.direction
+    note(state, REVERSED, state.turn, state.direction, NOTHING)
+
+
+@hot
 def after_power(rules: CompiledRules, state: RoundState, face: Face) -> None:
-    """Say who is next, now that *face* has had its say."""
+    """Go on to what else the card asks for, now that *face* has had its say: cards given away, a card taken blindly."""
+    if rules.rare[face] != 0:
+        held = state.hand_sizes[state.turn]
+        if rules.gives[face] != 0 and held > 0 and state.left > 1:
+            state.acting = face
+            state.gives_left = rules.gives[face] if rules.gives[face] < held else held
+            state.phase = CHOOSE_SEAT
+            return
+        if open_hand(rules, state, face):
+            return
+    move_on(rules, state, face)
+
+
+@kernel
+def give_in_turn(rules: CompiledRules, state: RoundState, face: Face) -> None:
+    """Give one card away; with the last of them the card that asked for it has had its say."""
+    giver = state.turn
+    give_card(state, giver, state.gives_to, face)
+    state.gives_left -= 1
+    if state.gives_left > 0:
+        return
+    state.phase = PLAY
+    if state.hand_sizes[giver] == 0 and rules.plays_again[state.acting] == 0:
+        # G-07: a hand emptied by any means is out.
+        if go_out(rules, state, giver):
+            return
+    else:
+        open_window(rules, state, giver)
+    if not open_hand(rules, state, state.acting):
+        move_on(rules, state, state.acting)
+
+
+@kernel
+def open_hand(rules: CompiledRules, state: RoundState, face: Face) -> bool:
+    """If *face* opens its player's hand to the next player and there is anything in it, let him take; tell whether he does."""
+    player = state.turn
+    if rules.lets_steal[face] == 0 or state.hand_sizes[player] == 0:
+        return False
+    # Who loses his turn takes a card all the same (HC-11), and then has lost it.
+    end_turn_with(rules, state, seat_after(rules, state, player, 1))
+    state.acting = face
+    state.robbed = player
+    state.phase = TAKE
+    note(state, MAY_STEAL, state.turn, player, NOTHING)
+    return True
+
+
+@kernel
+def take_in_turn(rules: CompiledRules, state: RoundState) -> None:
+    """Take a card blindly; then its player plays, or loses his turn, or the other plays again, as the card says."""
+    thief = state.turn
+    victim = state.robbed
+    face = state.acting
+    begin_move(state, thief)
+    take_blindly(state, thief, victim)
+    state.phase = PLAY
+    if state.hand_sizes[victim] == 0:
+        if go_out(rules, state, victim):
+            return
+    else:
+        open_window(rules, state, victim)
+    if rules.plays_again[face] != 0 and not (state.out >> victim) & 1:
+        state.turn = victim
+        move_on(rules, state, face)
+        return
+    if rules.skips[face] != 0 or (state.loses_turn >> thief) & 1:
+        state.loses_turn &= ~(1 << thief)
+        note(state, SKIPPED, thief, NOTHING, NOTHING)
+        end_turn(rules, state, rules.skips[face] if rules.skips[face] != 0 else 1)
+    if rules.draw[face] != 0:
+        note(state, ATTACKED, state.turn, state.draw_debt, NOTHING)
+
+
+@hot
+def move_on(rules: CompiledRules, state: RoundState, face: Face) -> None:
+    """Say who is next, now that everything that *face* asks for is done."""
+    state.said &= ~(1 << state.turn)
     if rules.plays_again[face] != 0:
         # G-10: a new turn in all but the name. With no card left he draws one, as for any turn without a card to play (W0-02).
         state.again = 1
         state.drawn = 0
         state.paid = 0
+        state.chain = 0
         note(state, AGAIN, state.turn, NOTHING, NOTHING)
     else:
-        end_turn(rules, state, 1 + rules.skips[face])
+        steps = 1 + rules.skips[face]
+        if rules.turn_at_two_left[face] != 0 and state.left == 2:
+            steps = 2
+        end_turn(rules, state, steps)
     if rules.draw[face] != 0:
         note(state, ATTACKED, seat_after(rules, state, state.turn, state.again), state.draw_debt, NOTHING)
 
@@ -158,125 +457,137 @@ def after_power(rules: CompiledRules, state: RoundState, face: Face) -> None:
 @kernel
 def name_suit(rules: CompiledRules, state: RoundState, suit: Suit) -> None:
     """Name the suit to follow."""
-    state.in_force = NAMED + (state.top & ~3) + suit
+    state.in_force = NAMED + (state.acting & ~3) + suit
     state.phase = PLAY
     note(state, NAMED_SUIT, state.turn, suit, NOTHING)
-    after_power(rules, state, state.top)
+    after_power(rules, state, state.acting)
+
+
+@hot
+def begin_move(state: RoundState, seat: Seat) -> None:
+    """Whoever moves shuts the windows that were open until now."""
+    close_window(state, seat)
+    close_word(state)
+    state.fresh = 0
+    state.drew = 0
+    state.misdealt = 0
 
 
 @kernel
 def draw_in_turn(rules: CompiledRules, state: RoundState) -> None:
     """Pay an unpaid attack with one draw, or draw one card for want of a play."""
     seat = state.turn
-    close_window(state, seat)
+    begin_move(state, seat)
+    state.drew = 1 + seat
     if is_attacked(state):
-        debt = state.draw_debt
-        state.draw_debt = 0
-        drawn = draw_cards(rules, state, seat, debt, FOR_DEBT)
-        state.idle = 0 if drawn > 0 else state.idle + 1
-        if drawn == 0:
-            note(state, DREW, seat, FOR_DEBT, NOTHING)  # the debt lapses, and everybody must hear it
-        if rules.plays_after_paying != 0 and debt >= rules.plays_after_paying:
-            state.paid = 1
-        else:
-            end_turn(rules, state, 1)
+        pay(rules, state)
         return
     had_none = state.hand_sizes[seat] == 0
-    draw_card(rules, state, seat, FOR_AGAIN if had_none else FOR_TURN)
+    state.cause = FOR_AGAIN if had_none else FOR_TURN
+    draw_card(rules, state, seat)
     state.idle = 0
-    state.said = 0
+    state.said &= ~(1 << seat)
     if had_none:
         open_window(rules, state, seat)
+    else:
+        hand_grew(state, seat)
     state.drawn += 1
     if rules.drawn_card == KEPT and rules.draws != 0 and state.drawn >= rules.draws:
         end_turn(rules, state, 1)
 
 
 @kernel
-def draw_cards(rules: CompiledRules, state: RoundState, seat: Seat, count: int, cause: int) -> int:
-    """Draw up to *count* cards and return how many there were; what cannot be supplied lapses (G-04)."""
-    drawn = 0
-    while drawn < count and draw_card(rules, state, seat, cause):
-        drawn += 1
-    if state.hand_sizes[seat] > 1:
-        close_window(state, seat)
-    return drawn
-
-
-@kernel
-def pass_turn(rules: CompiledRules, state: RoundState) -> None:
-    """End a turn in which nothing could be played or drawn; if that goes once round, the round is blocked (G-05)."""
-    close_window(state, state.turn)
-    # A turn in which a card was laid or drawn before was not idle.
-    state.idle = state.idle + 1 if state.again == 0 and state.drawn == 0 and state.paid == 0 else 0
-    note(state, PASSED, state.turn, NOTHING, NOTHING)
-    if state.hand_sizes[state.turn] == 0:
-        # A 10 was his last card and there is nothing left to draw: a hand emptied by any means is out (G-07).
-        go_out(rules, state, state.turn)
-    elif state.idle >= rules.seats:
-        end_blocked(rules, state)
+def pay(rules: CompiledRules, state: RoundState) -> None:
+    """Draw all that an unpaid attack asks for; what its player may do then is for the attack to say."""
+    seat = state.turn
+    debt = state.draw_debt
+    drawn = draw_cards(rules, state, seat, debt, FOR_DEBT)
+    state.idle = 0 if drawn > 0 else state.idle + 1
+    if drawn == 0:
+        note(state, DREW, seat, FOR_DEBT, NOTHING)  # the debt lapses, and everybody must hear it
+    face = state.attacker
+    if rules.sweeps[face] != 0:
+        if rules.drawn_answers[face] != 0:
+            state.answers = state.gained & rules.accept[UNPAID + face]
+        if state.answers == 0:
+            sweep_on(rules, state)
+        return
+    state.draw_debt = 0
+    if rules.penalty_skips != 0 and (state.loses_turn >> seat) & 1:
+        state.loses_turn &= ~(1 << seat)
+        end_turn(rules, state, 1)
+    elif rules.then_plays[face] != 0:
+        state.chain = debt
+    elif rules.plays_after_paying != 0 and debt >= rules.plays_after_paying:
+        state.paid = 1
     else:
         end_turn(rules, state, 1)
 
 
 @kernel
+def sweep_on(rules: CompiledRules, state: RoundState) -> None:
+    """Let an attack that goes round hit the next player, until it has come to who laid it (BL-11 to BL-15)."""
+    seat = next_place(rules, state, state.turn)
+    while seat != state.sweeper and (state.out >> seat) & 1:
+        seat = next_place(rules, state, seat)
+    if seat != state.sweeper:
+        end_turn_with(rules, state, seat)
+        note(state, ATTACKED, seat, state.draw_debt, NOTHING)
+        return
+    state.draw_debt = 0
+    if rules.comes_back[state.attacker] == 0 or (state.out >> seat) & 1:
+        seat = seat_after(rules, state, seat, 1)
+    end_turn_with(rules, state, seat)
+    note(state, SWEPT, seat, NOTHING, NOTHING)
+
+
+@kernel
+def pass_turn(rules: CompiledRules, state: RoundState) -> None:
+    """End a turn in which nothing could be played or drawn; if that goes once round, the round is blocked (G-05)."""
+    seat = state.turn
+    begin_move(state, seat)
+    # A turn in which a card was laid or drawn before was not idle.
+    state.idle = state.idle + 1 if state.again == 0 and state.drawn == 0 and state.paid == 0 and state.chain == 0 else 0
+    note(state, PASSED, seat, NOTHING, NOTHING)
+    # A 10 was his last card and there is nothing left to draw: a hand emptied by any means is out (G-07).
+    if state.hand_sizes[seat] == 0 and go_out(rules, state, seat):
+        return
+    if state.idle >= state.left:
+        end_blocked(rules, state)
+    else:
+        end_turn(rules, state, 1)
+
+
+@hot
 def end_turn(rules: CompiledRules, state: RoundState, steps: int) -> None:
     """Give the turn to the seat so many *steps* on."""
     before = state.turn
     for step in range(1, steps):
         note(state, SKIPPED, seat_after(rules, state, before, step), NOTHING, NOTHING)
-    state.turn = seat_after(rules, state, before, steps)
+    seat = seat_after(rules, state, before, steps)
+    if state.loses_turn != 0:
+        seat = first_with_a_turn(rules, state, seat)
+    end_turn_with(rules, state, seat)
+
+
+@kernel
+def first_with_a_turn(rules: CompiledRules, state: RoundState, seat: Seat) -> Seat:
+    """Return *seat*, or who comes after those that lose their turn; an attack finds them all the same (HC-08)."""
+    while state.draw_debt == 0 and (state.loses_turn >> seat) & 1:
+        state.loses_turn &= ~(1 << seat)
+        note(state, SKIPPED, seat, NOTHING, NOTHING)
+        seat = seat_after(rules, state, seat, 1)
+    return seat
+
+
+@hot
+def end_turn_with(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
+    """Begin the turn of *seat*."""
+    state.said &= ~(1 << state.turn)
+    state.turn = seat
     state.drawn = 0
     state.paid = 0
+    state.chain = 0
     state.again = 0
-    state.said = 0
-    close_window(state, state.turn)
-
-
-@kernel
-def open_window(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
-    """If a hand came down to one card, the others may catch its player from now on (G-18)."""
-    if rules.announces == 0 or state.hand_sizes[seat] != 1:
-        return
-    own = 1 << seat
-    state.window |= own
-    state.declined = 0
-    if state.said != 0:
-        note(state, ANNOUNCED, seat, 0, NOTHING)
-    else:
-        state.forgot |= own
-
-
-@kernel
-def close_window(state: RoundState, seat: Seat) -> None:
-    """It is too late to catch *seat*, or there is no need any more."""
-    if state.window != 0:
-        state.window &= ~(1 << seat)
-        state.forgot &= state.window
-
-
-@kernel
-def announce(state: RoundState, seat: Seat) -> None:
-    """« Carte »: late if the hand is down to one card unannounced, else for the play that follows."""
-    if (state.forgot >> seat) & 1:
-        close_window(state, seat)
-        note(state, ANNOUNCED, seat, 1, NOTHING)
-    else:
-        state.said = 1
-
-
-@kernel
-def catch(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
-    """« Contre-carte »: every other seat that forgot to announce draws (WK-07); a wrong one costs nothing, or as much (G-17)."""
-    caught = state.forgot & ~(1 << seat)
-    state.declined |= 1 << seat
-    if caught == 0:
-        note(state, WRONG_CATCH, seat, NOTHING, NOTHING)
-        if rules.wrong_catch != 0:
-            draw_cards(rules, state, seat, rules.penalty, FOR_CAUGHT)
-    while caught != 0:
-        victim = lowest(caught)
-        caught &= caught - 1
-        note(state, CAUGHT, victim, seat, NOTHING)
-        close_window(state, victim)
-        draw_cards(rules, state, victim, rules.penalty, FOR_CAUGHT)
+    state.run_right = 0
+    close_window(state, seat)

@@ -1,54 +1,135 @@
 """The deal: shuffle, hands, starter. From here on the order of the stock is settled; only a recycled one is shuffled anew."""
 
+from huit.cards import Face
 from huit.engine.actions import Seat
 from huit.engine.bits import hash_seed, next_random, scaled
-from huit.engine.events import DEALT, NOBODY, NOTHING, STARTER, note
+from huit.engine.events import DEALT, MISDEALT, NOBODY, NOTHING, STARTER, note
 from huit.engine.kernel import kernel
 from huit.engine.shedding.apply import apply_power
-from huit.engine.shedding.state import PLAY, RoundState, add_to_hand, lay, seat_after, shuffle_stock
+from huit.engine.shedding.state import (
+    CHOOSE_FACE,
+    PLAY,
+    RoundState,
+    add_to_hand,
+    lay,
+    put_into_stock,
+    seat_after,
+    show,
+    shuffle_stock,
+    take_from_hand,
+)
+from huit.engine.shedding.trade import card_by_chance
 from huit.rules.columns import CompiledRules
 
 
 @kernel
 def deal_round(rules: CompiledRules, state: RoundState, seed: int, dealer: Seat) -> None:
     """Begin a round anew: *seed* settles the order of the cards."""
-    clear(state)
+    deal_cut(rules, state, seed, dealer, 0)
+
+
+@kernel
+def deal_cut(rules: CompiledRules, state: RoundState, seed: int, dealer: Seat, lifted: int) -> None:
+    """Begin a round anew, the pack cut after its first *lifted* cards (LH-10)."""
+    clear(rules, state)
     state.rng = hash_seed(seed)
     state.dealer = dealer
     for k in range(rules.cards):
         state.stock[k] = rules.pack[k]
     state.stock_size = rules.cards
     shuffle_stock(state)
+    if lifted > 0:
+        cut(state, lifted)
     state.turn = seat_after(rules, state, dealer, 1)
     for _ in range(rules.hand):
         for step in range(rules.seats):
             state.stock_size -= 1
-            add_to_hand(state, seat_after(rules, state, dealer, 1 + step), state.stock[state.stock_size])
+            add_to_hand(state, seat_after(rules, state, dealer, 1 + step), state.stock[state.stock_size] + 0)
     note(state, DEALT, dealer, rules.hand, state.turn)
+    if rules.misdeals != 0:
+        misdeal(rules, state)
     turn_up_starter(rules, state)
 
 
 @kernel
-def clear(state: RoundState) -> None:
+def cut(state: RoundState, lifted: int) -> None:
+    """Lay the first *lifted* cards of the stock under the others; the discard, which is empty, lends the room."""
+    size = state.stock_size
+    for k in range(size):
+        state.discard[k] = state.stock[k]
+    for k in range(size):
+        # The next card is the last: the lifted ones stand at the end.
+        state.stock[(k + lifted) % size] = state.discard[k]
+
+
+@kernel
+def misdeal(rules: CompiledRules, state: RoundState) -> None:
+    """Let the dealer err now and then: one hand gets a card too many, or one too few."""
+    state.rng = next_random(state.rng)
+    if scaled(state.rng, 100) >= rules.misdeals:
+        return
+    state.rng = next_random(state.rng)
+    seat = scaled(state.rng, rules.seats)
+    state.misdealt = 1 + seat
+    state.rng = next_random(state.rng)
+    if scaled(state.rng, 2) == 0 and rules.hand > 1:
+        face = card_by_chance(state, seat)
+        take_from_hand(state, seat, face)
+        put_into_stock(state, face)
+    elif state.stock_size > 1:
+        state.stock_size -= 1
+        add_to_hand(state, seat, state.stock[state.stock_size] + 0)
+    else:
+        state.misdealt = 0
+        return
+    note(state, MISDEALT, seat, state.hand_sizes[seat] - rules.hand, NOTHING)
+
+
+@kernel
+def clear(rules: CompiledRules, state: RoundState) -> None:
     """Empty the hands and the discard, and forget whatever was going on."""
     for at in range(len(state.hands)):
         state.hands[at] = 0
     for seat in range(len(state.hand_sizes)):
         state.hand_sizes[seat] = 0
+        state.places[seat] = 0
     state.discard_size = 0
     state.direction = 1
+    state.left = rules.seats
+    state.phase = PLAY
     state.draw_debt = 0
     state.attacker = 0
+    state.sweeper = 0
+    state.gained = 0
+    state.answers = 0
     state.again = 0
+    state.cause = 0
     state.drawn = 0
     state.paid = 0
+    state.chain = 0
     state.calls = 0
     state.doubled = 0
-    state.phase = PLAY
+    state.acting = 0
+    state.run = 0
+    state.run_count = 0
+    state.run_right = 0
+    state.run_said = 0
+    state.turned = 0
+    state.gives_left = 0
+    state.gives_to = 0
+    state.robbed = 0
     state.said = 0
+    state.announced = 0
     state.window = 0
     state.forgot = 0
+    state.word_window = 0
+    state.word_forgot = 0
     state.declined = 0
+    state.loses_turn = 0
+    state.fresh = 0
+    state.drew = 0
+    state.misdealt = 0
+    state.out = 0
     state.idle = 0
     state.plays = 0
     state.reason = 0
@@ -57,22 +138,37 @@ def clear(state: RoundState) -> None:
 
 @kernel
 def turn_up_starter(rules: CompiledRules, state: RoundState) -> None:
-    """Turn the first card that may stay; what may not goes back into the stock, somewhere under the next card."""
-    face = state.stock[state.stock_size - 1]
+    """Turn the first card that may stay; what may not goes back into the stock, under the next card or under them all."""
+    face = state.stock[state.stock_size - 1] + 0  # a whole int of the compiler's, not one of eight bits
     tries = state.stock_size
     while (rules.starter_buried >> face) & 1 and tries > 1:
-        state.rng = next_random(state.rng)
-        bury(state, scaled(state.rng, state.stock_size - 1))
-        face = state.stock[state.stock_size - 1]
+        if rules.starter_bottom != 0:
+            bury(state, 0)
+        else:
+            state.rng = next_random(state.rng)
+            bury(state, scaled(state.rng, state.stock_size - 1))
+        face = state.stock[state.stock_size - 1] + 0
         tries -= 1
     state.stock_size -= 1
     lay(state, face)
+    show(state, face)
     note(state, STARTER, NOBODY, face, NOTHING)
     if rules.starter_acts != 0:
-        # As if the dealer had played it, last of all.
-        state.turn = state.dealer
-        state.calls = rules.names_suit[face]
-        apply_power(rules, state, face)
+        start_with(rules, state, face)
+
+
+@kernel
+def start_with(rules: CompiledRules, state: RoundState, face: Face) -> None:
+    """Let the starter act as if the dealer had played it, last of all; one that opens a run does so for the first player."""
+    if rules.plays_flush[face] != 0:
+        state.run_right = 1
+        return
+    state.turn = state.dealer
+    if rules.stands_for[face] != 0:
+        state.phase = CHOOSE_FACE
+        return
+    state.calls = rules.names_suit[face]
+    apply_power(rules, state, face)
 
 
 @kernel

@@ -1,17 +1,54 @@
 """What a seat may do. Legality takes a seat, because whose turn it is and who may act are two things."""
 
+from typing import Protocol
+
 from huit.cards import BLACK_JOKER, Face, FaceSet
-from huit.engine.actions import ALL_SUITS, CATCH, DRAW, NO_ACTION, PASS, SAY, ActionSet, Seat
-from huit.engine.kernel import kernel
-from huit.engine.shedding.state import CHOOSE_SUIT, LAST_HIT, OVER, PLANES, RoundState, can_draw, seat_after
-from huit.rules.columns import LAST, MAY_BE_PLAYED, NAMED, UNPAID, CompiledRules
+from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NO_ACTION, PASS, SAY, ActionSet, Seat
+from huit.engine.bits import lowest, popcount
+from huit.engine.kernel import hot, kernel
+from huit.engine.shedding.state import (
+    CHOOSE_FACE,
+    CHOOSE_SEAT,
+    CHOOSE_SUIT,
+    GIVE,
+    LAST_HIT,
+    OVER,
+    PLANES,
+    PLAY,
+    RUN,
+    TAKE,
+    RoundState,
+    can_draw,
+)
+from huit.rules.columns import (
+    FOLLOWING_ROWS,
+    LAST,
+    MAY_BE_PLAYED,
+    NAMED,
+    ON_LAST_CARD,
+    UNPAID,
+    CompiledRules,
+)
 
 
-@kernel
+class Heard(Protocol):
+    """What everybody has heard and seen: a state, or a view of one."""
+
+    phase: int
+    run: int
+    announced: int
+    hand_sizes: list[int]
+
+
+FOUR = 4
+"""So many cards of a rank make four of a kind."""
+
+
+@hot
 def legal_actions(rules: CompiledRules, state: RoundState, seat: Seat) -> ActionSet:
     """Return everything that *seat* may do now."""
     actions = turn_actions(rules, state) if seat == state.turn else NO_ACTION
-    if state.window != 0:
+    if state.window != 0 or state.word_window != 0 or rules.reacts != 0:
         reactions = reactions_of(rules, state, seat)
         actions |= reactions
         if reactions != 0 and seat != state.turn:
@@ -19,22 +56,24 @@ def legal_actions(rules: CompiledRules, state: RoundState, seat: Seat) -> Action
     return actions
 
 
-@kernel
+@hot
 def is_attacked(state: RoundState) -> bool:
     """Tell whether the seat whose turn it is faces an unpaid attack; who must play again after his own attack does not."""
     return state.draw_debt > 0 and state.again == 0
 
 
-@kernel
+@hot
 def row_in_force(state: RoundState) -> int:
     """Return the row of `accept` for the seat whose turn it is."""
     if state.phase == LAST_HIT:
         return LAST + state.attacker
+    if state.phase == RUN:
+        return state.run + state.shown
     # The debt comes before the suit: an unpaid attack is answered before anything else (G-16).
     return UNPAID + state.attacker if is_attacked(state) else state.in_force
 
 
-@kernel
+@hot
 def calls_suit(rules: CompiledRules, row: int, face: Face) -> int:
     """Return 1 if *face*, laid while *row* is in force, calls a suit: anywhere, or only on its own and on no attack (WA-03)."""
     if rules.names_own_suit[face] == 0:
@@ -44,30 +83,86 @@ def calls_suit(rules: CompiledRules, row: int, face: Face) -> int:
     return 1 if has_suit and (row & 3) == (face & 3) else 0
 
 
-@kernel
+@hot
 def playable(rules: CompiledRules, state: RoundState) -> FaceSet:
     """Return the cards that the seat whose turn it is may play."""
-    return state.hands[PLANES * state.turn] & rules.accept[row_in_force(state)]
+    hand = state.hands[PLANES * state.turn]
+    if rules.penalty_skips != 0 and is_attacked(state) and (state.loses_turn >> state.turn) & 1:
+        # He pays, and that is all of his turn.
+        return 0
+    row = row_in_force(state)
+    if rules.restricts != 0 and row < FOLLOWING_ROWS and hand & rules.follows[row] != 0:
+        return hand & rules.following[row]
+    cards = hand & rules.accept[row]
+    if rules.links != 0 and state.left == 2 and row < UNPAID:
+        cards |= hand & rules.linked_at_two[row]
+    return cards
 
 
-@kernel
+@hot
 def turn_actions(rules: CompiledRules, state: RoundState) -> ActionSet:
     """Return what the seat whose turn it is may do in its turn."""
-    if state.phase == OVER:
-        return NO_ACTION
-    if state.phase == CHOOSE_SUIT:
-        return ALL_SUITS
+    if state.phase != PLAY and state.phase != LAST_HIT:
+        return choices(rules, state)
     cards = playable(rules, state)
-    actions = cards | draw_or_pass(rules, state, cards)
-    if may_announce(rules, state) and cards != 0:
+    if state.answers != 0:
+        actions = state.answers if rules.must_answer[state.attacker] != 0 else state.answers | 1 << PASS
+        cards = state.answers
+    else:
+        actions = cards | draw_or_pass(rules, state, cards)
+    if may_announce(rules, state, state.turn, cards):
         actions |= 1 << SAY
     return actions
 
 
 @kernel
+def choices(rules: CompiledRules, state: RoundState) -> ActionSet:
+    """Return the answers to the choice that a card asks for."""
+    if state.phase == OVER:
+        return NO_ACTION
+    if state.phase == CHOOSE_SUIT:
+        return ALL_SUITS
+    if state.phase == CHOOSE_FACE:
+        return faces_to_stand_for(rules, state)
+    if state.phase == TAKE:
+        return 1 << DRAW
+    if state.phase == CHOOSE_SEAT or state.phase == GIVE:
+        return gifts(rules, state)
+    cards = playable(rules, state)
+    actions = cards
+    if state.run_count == 1 or rules.set_of[state.shown] == 0:
+        # Of exactly three, two alone would be neither one nor three (HC-12).
+        actions |= 1 << PASS
+    if may_announce(rules, state, state.turn, cards):
+        actions |= 1 << SAY
+    return actions
+
+
+@kernel
+def gifts(rules: CompiledRules, state: RoundState) -> ActionSet:
+    """Return who may be given cards, or which cards; with an announcement where one card will be left."""
+    own = 1 << state.turn
+    others = ((1 << rules.seats) - 1) & ~state.out & ~own
+    actions = others if state.phase == CHOOSE_SEAT else state.hands[PLANES * state.turn]
+    if rules.announces != 0 and state.hand_sizes[state.turn] - state.gives_left == 1 and not state.said & own:
+        actions |= 1 << SAY
+    return actions
+
+
+@kernel
+def faces_to_stand_for(rules: CompiledRules, state: RoundState) -> FaceSet:
+    """Return the cards whose place a joker may take: any, or on an attack one that answers it (W3-04)."""
+    if is_attacked(state):
+        return rules.accept[UNPAID + state.attacker] & rules.plain
+    return rules.plain & ~rules.refused[state.shown]
+
+
+@hot
 def draw_or_pass(rules: CompiledRules, state: RoundState, cards: FaceSet) -> ActionSet:
     """Return DRAW or PASS, whichever of them the turn allows beside *cards*."""
     if is_attacked(state):
+        if cards != 0 and rules.must_answer[state.attacker] != 0 and state.phase == PLAY:
+            return NO_ACTION
         # To pay is always possible, although it could be answered (G-15) and although nothing may be left to draw (G-04).
         return 1 << DRAW
     if state.paid != 0:
@@ -81,26 +176,119 @@ def draw_or_pass(rules: CompiledRules, state: RoundState, cards: FaceSet) -> Act
     return NO_ACTION
 
 
-@kernel
-def may_announce(rules: CompiledRules, state: RoundState) -> bool:
-    """Tell whether the next play of the seat whose turn it is may come with an announcement."""
-    if state.said != 0 or state.phase == LAST_HIT:
+@hot
+def may_announce(rules: CompiledRules, state: RoundState, seat: Seat, cards: FaceSet) -> bool:
+    """Tell whether the next play of *seat*, one of *cards*, may come with an announcement."""
+    if (state.said >> seat) & 1 or state.phase == LAST_HIT or cards == 0:
         return False
-    cards = state.hand_sizes[state.turn]
-    return (rules.announces != 0 and cards == 2) or (rules.announces_last != 0 and cards == 1)
+    if state.phase == RUN and rules.set_of[state.shown] != 0:
+        return False  # HC-12: it is said before the first of them
+    held = state.hand_sizes[seat]
+    if held <= 2 and is_announced_with(rules, state, seat, held):
+        return True
+    return cards & (rules.words | rules.givers | rules.sets_of_some) != 0 and any_leaves_one(rules, state, cards, held)
+
+
+@kernel
+def is_announced_with(rules: CompiledRules, state: Heard, seat: Seat, held: int) -> bool:
+    """Tell whether a play out of one or two cards may come with an announcement."""
+    if held == 2:
+        return rules.announces != 0
+    return rules.announces_last != 0 or announces_until_last(rules, state, seat)
+
+
+@kernel
+def any_leaves_one(rules: CompiledRules, state: RoundState, cards: FaceSet, held: int) -> bool:
+    """Tell whether one of *cards* is announced itself, or leaves one card of *held* with all that goes with it."""
+    while cards != 0:
+        face = lowest(cards)
+        cards &= cards - 1
+        if leaves_one(rules, state, face, held):
+            return True
+    return False
+
+
+@kernel
+def leaves_one(rules: CompiledRules, state: Heard, face: Face, held: int) -> bool:
+    """Tell whether *face* is announced as it is laid, or leaves one card by what it gives away or is laid with."""
+    if (rules.words >> face) & 1:
+        return True
+    if rules.announces == 0:
+        return False
+    if rules.gives[face] != 0:
+        return held == 2 + rules.gives[face]
+    return state.run == 0 and rules.set_of[face] != 0 and held == 1 + rules.set_of[face]
+
+
+@kernel
+def holds_four(rules: CompiledRules, state: RoundState, seat: Seat) -> bool:
+    """Tell whether *seat* holds four cards of the rank that wins (W6-06)."""
+    held = 0
+    for plane in range(PLANES):
+        held += popcount(state.hands[PLANES * seat + plane] & rules.wins_held)
+    return held >= FOUR
+
+
+@kernel
+def may_jump_in(rules: CompiledRules, state: RoundState, seat: Seat) -> bool:
+    """Tell whether *seat* holds the very card on top, just laid, and may lay it at once (DI-03)."""
+    if state.fresh == 0 or (state.hands[PLANES * seat] >> state.top) & 1 == 0:
+        return False
+    if (state.phase != PLAY and state.phase != TAKE) or (rules.refused[state.shown] >> state.top) & 1:
+        return False
+    return state.draw_debt == 0 or (rules.accept[UNPAID + state.attacker] >> state.top) & 1 != 0
 
 
 @kernel
 def reactions_of(rules: CompiledRules, state: RoundState, seat: Seat) -> ActionSet:
-    """Return what *seat* may call out in the windows now open: announce late, or catch the others.
+    """Return what *seat* may do whether or not it is its turn: announce late, catch the others, jump in, show four of a kind.
 
     To catch is offered whether or not there is something to catch.
     """
     own = 1 << seat
     actions = NO_ACTION
-    if rules.late_say != 0 and state.forgot & own:
+    if state.out & own:
+        return actions
+    if may_say_late(rules, state, seat):
         actions |= 1 << SAY
-    if state.window & ~own and not state.declined & own:
+    if (state.window | state.word_window) & ~own and not state.declined & own:
+        actions |= 1 << CATCH
+    if rules.reacts != 0:
+        actions |= rare_reactions(rules, state, seat)
+    return actions
+
+
+@kernel
+def may_say_late(rules: CompiledRules, state: RoundState, seat: Seat) -> bool:
+    """Tell whether *seat* has one card, has not announced it, and it is not too late to."""
+    if rules.late_say == 0:
+        return False
+    if (state.forgot >> seat) & 1:
+        return True
+    return rules.reacts != 0 and announces_until_last(rules, state, seat)
+
+
+@kernel
+def announces_until_last(rules: CompiledRules, state: Heard, seat: Seat) -> bool:
+    """Tell whether *seat* has one card that must be announced before it is laid, and has not been (L8-06)."""
+    if rules.announces == 0 or rules.forgotten != ON_LAST_CARD or state.phase == OVER:
+        return False
+    return state.hand_sizes[seat] == 1 and not (state.announced >> seat) & 1
+
+
+@kernel
+def rare_reactions(rules: CompiledRules, state: RoundState, seat: Seat) -> ActionSet:
+    """Return the reactions that few versions know."""
+    if state.phase == OVER or state.phase == LAST_HIT:
+        return NO_ACTION
+    actions = NO_ACTION
+    if rules.jump_in != 0 and may_jump_in(rules, state, seat):
+        actions |= 1 << state.top
+        if may_announce(rules, state, seat, actions):
+            actions |= 1 << SAY
+    if rules.wins_held != 0 and (seat == state.turn or state.drew == 1 + seat) and holds_four(rules, state, seat):
+        actions |= 1 << DECLARE
+    if state.misdealt != 0 and not (state.declined >> seat) & 1:
         actions |= 1 << CATCH
     return actions
 
@@ -111,9 +299,13 @@ def next_to_act(rules: CompiledRules, state: RoundState) -> Seat:
 
     Asked in the order of play, not of the numbers of the seats, which would let some say « Carte » late before others are asked.
     """
-    if state.window != 0:
+    if state.window != 0 or state.word_window != 0 or rules.reacts != 0:
         for step in range(1, rules.seats):
-            seat = seat_after(rules, state, state.turn, step)
+            seat = state.turn + state.direction * step
+            if seat >= rules.seats:
+                seat -= rules.seats
+            elif seat < 0:
+                seat += rules.seats
             if not (state.declined >> seat) & 1 and reactions_of(rules, state, seat) != 0:
                 return seat
     return state.turn

@@ -1,55 +1,180 @@
-"""How a round ends, and what it counts."""
+"""How a player goes out, how a round ends, and what it counts."""
 
 from huit.engine.actions import NO_ACTION, Seat
-from huit.engine.bits import lowest
-from huit.engine.events import NOBODY, NOTHING, OUT, note
+from huit.engine.bits import lowest, popcount
+from huit.engine.events import DECLARED, NOBODY, NOTHING, OUT, note
 from huit.engine.events import OVER as TOLD_OVER
 from huit.engine.kernel import kernel
-from huit.engine.shedding.state import BLOCKED, OVER, PLANES, WENT_OUT, RoundState
-from huit.rules.columns import CompiledRules
+from huit.engine.shedding.state import BLOCKED, FOUR_OF_A_KIND, OVER, PLANES, WENT_OUT, RoundState
+from huit.rules.columns import NO_COUNT, PODIUM, WINNER_TAKES, CompiledRules
 
 
 @kernel
-def go_out(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
-    """End the round: *seat* has no card left, and what its last card would do does not happen (G-08)."""
-    state.winners = 1 << seat
+def go_out(rules: CompiledRules, state: RoundState, seat: Seat) -> bool:
+    """Let a seat without cards leave the round; tell whether that ends it.
+
+    If it does, what its last card would do does not happen (G-08); else it does.
+    """
+    if leave(rules, state, seat):
+        state.reason = WENT_OUT
+        end_round(state)
+        return True
+    return False
+
+
+@kernel
+def leave_with_a_hit(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
+    """Let a seat leave whose last card still hits: if that decides the round, it ends once the hit is taken."""
+    if leave(rules, state, seat):
+        state.window = 0
+        state.forgot = 0
+        state.fresh = 0
+
+
+@kernel
+def leave(rules: CompiledRules, state: RoundState, seat: Seat) -> bool:
+    """Note that a seat is out, and tell whether that decides the round: for him, for his team, or for the last place."""
+    own = 1 << seat
+    state.places[rules.seats - state.left] = seat
+    state.out |= own
+    state.left -= 1
+    state.window &= ~own
+    state.forgot &= ~own
     note(state, OUT, seat, NOTHING, NOTHING)
-    end_round(state, WENT_OUT)
+    mates = team_of(rules, seat)
+    over = state.out & mates == mates if rules.teams != 0 else rules.goes_on == 0 or state.left < 2
+    if over:
+        state.winners = mates if rules.teams != 0 else 1 << state.places[0]
+    return over
+
+
+@kernel
+def team_of(rules: CompiledRules, seat: Seat) -> int:
+    """Return the seats that play with *seat*: every so many seats round the table (LH-03), or itself alone."""
+    if rules.teams == 0:
+        return 1 << seat
+    mates = 0
+    for other in range(seat % rules.teams, rules.seats, rules.teams):
+        mates |= 1 << other
+    return mates
+
+
+@kernel
+def declare(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
+    """Show four of the rank that wins, and win (W6-06)."""
+    note(state, DECLARED, seat, state.hands[PLANES * seat] & rules.wins_held, NOTHING)
+    state.winners = team_of(rules, seat)
+    state.reason = FOUR_OF_A_KIND
+    end_round(state)
 
 
 @kernel
 def end_blocked(rules: CompiledRules, state: RoundState) -> None:
-    """End a round in which nobody can go on: fewest cards wins, then fewest points; a tie shares (G-05)."""
+    """End a round in which nobody can go on: fewest cards wins, then fewest points; a tie shares (G-05).
+
+    Teams compare their points (LH-37). Where somebody is out already, he has won (G-19).
+    """
     best = 1 << 30
     winners = NO_ACTION
     for seat in range(rules.seats):
-        rank = (state.hand_sizes[seat] << 16) + points_in_hand(rules, state, seat)
+        if rules.teams != 0:
+            rank = points_of_seats(rules, state, team_of(rules, seat))
+        else:
+            rank = (state.hand_sizes[seat] << 16) + points_in_hand(rules, state, seat)
         if rank < best:
             best = rank
             winners = 0
         if rank == best:
             winners |= 1 << seat
-    state.winners = winners
-    end_round(state, BLOCKED)
+    state.winners = 1 << state.places[0] if state.out != 0 and rules.teams == 0 else winners
+    state.reason = BLOCKED
+    end_round(state)
 
 
 @kernel
-def end_round(state: RoundState, reason: int) -> None:
-    """Nothing may be done any more."""
+def end_round(state: RoundState) -> None:
+    """Nothing may be done any more; `reason` says why."""
     state.phase = OVER
-    state.reason = reason
     state.window = 0
     state.forgot = 0
+    state.word_window = 0
+    state.word_forgot = 0
+    state.fresh = 0
+    state.misdealt = 0
     note(state, TOLD_OVER, NOBODY, NOTHING, NOTHING)
 
 
 @kernel
 def points_of(rules: CompiledRules, state: RoundState, seat: Seat) -> int:
-    """Return what a round that is over counts for *seat*: who won counts none of the cards that he was left with (PT-02)."""
-    if rules.counts == 0:
+    """Return what a round that is over counts for *seat*, by the count of the rules."""
+    if rules.counts == NO_COUNT:
         return 0
-    points = rules.winner_points if (state.winners >> seat) & 1 else points_in_hand(rules, state, seat)
+    if rules.counts == PODIUM:
+        return points_of_place(state, rules.seats - state.left, seat)
+    wins = (state.winners >> seat) & 1
+    if rules.counts == WINNER_TAKES:
+        points = winnings(rules, state, seat) if wins else 0
+    else:
+        # Who won counts none of the cards that he was left with (PT-02).
+        points = rules.winner_points if wins else points_in_hand(rules, state, seat)
     return 2 * points if state.doubled != 0 else points
+
+
+@kernel
+def points_of_place(state: RoundState, out: int, seat: Seat) -> int:
+    """Return 50, 20 or 10 for the first three out, and nothing for the others (PT-01)."""
+    for place in range(out):
+        if state.places[place] == seat:
+            return 50 if place == 0 else 20 if place == 1 else 10 if place == 2 else 0
+    return 50 if state.reason == FOUR_OF_A_KIND and (state.winners >> seat) & 1 else 0
+
+
+@kernel
+def winnings(rules: CompiledRules, state: RoundState, seat: Seat) -> int:
+    """Return what the winner takes: all that the others hold, or if blocked what each holds more than he (LH-31 to LH-37).
+
+    Winners of equal rank share alike, and a remainder goes to nobody; partners all score what their team does.
+    """
+    if rules.teams != 0:
+        return winnings_of_team(rules, state, seat)
+    own = points_in_hand(rules, state, seat)
+    total = 0
+    for other in range(rules.seats):
+        points = points_in_hand(rules, state, other)
+        if state.reason == BLOCKED:
+            total += points - own
+        elif other != seat:
+            total += points
+    return shared(total, popcount(state.winners))
+
+
+@kernel
+def winnings_of_team(rules: CompiledRules, state: RoundState, seat: Seat) -> int:
+    """Return what the team of *seat* scores."""
+    own = points_of_seats(rules, state, team_of(rules, seat))
+    total = 0
+    for team in range(rules.teams):
+        if team != seat % rules.teams:
+            total += points_of_seats(rules, state, team_of(rules, team))
+            if state.reason == BLOCKED:
+                total -= own
+    return shared(total, popcount(state.winners) * rules.teams // rules.seats)
+
+
+@kernel
+def shared(total: int, winners: int) -> int:
+    """Return the equal share of each of so many *winners*, of either sign; the remainder goes to nobody (LH-34)."""
+    return total // winners if total >= 0 else -(-total // winners)
+
+
+@kernel
+def points_of_seats(rules: CompiledRules, state: RoundState, seats: int) -> int:
+    """Return what the hands of some seats count together."""
+    total = 0
+    while seats != 0:
+        total += points_in_hand(rules, state, lowest(seats))
+        seats &= seats - 1
+    return total
 
 
 @kernel

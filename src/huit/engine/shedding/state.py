@@ -4,19 +4,25 @@ from typing import Annotated
 
 from huit.cards import Face
 from huit.engine.actions import Seat
-from huit.engine.bits import next_random, scaled
+from huit.engine.bits import next_random, nth, popcount, scaled
 from huit.engine.events import DREW, NOBODY, NOTHING, RECYCLED, Note, note
-from huit.engine.kernel import kernel
+from huit.engine.kernel import hot, kernel
 from huit.rules.columns import MOST_CARDS, CompiledRules
-from huit.rules.record import I1, I2, I8, Record
+from huit.rules.record import I8, Record
 from huit.rules.rule_set import MOST_PACKS, MOST_SEATS
 
 PLANES = MOST_PACKS
-PLAY, CHOOSE_SUIT, OVER, LAST_HIT = range(4)
-"""Phases; in the last one somebody is out, and his last card still hits the next player before the count."""
-NOT_OVER, WENT_OUT, BLOCKED = range(3)
+PLAY, CHOOSE_SUIT, OVER, LAST_HIT, CHOOSE_FACE, RUN, CHOOSE_SEAT, GIVE, TAKE, LAID = range(10)
+"""Phases: an ordinary turn; a choice that a card asks for; over.
+
+In LAST_HIT somebody is out, and his last card still hits the next player before the count. In RUN cards are laid together. In
+CHOOSE_SEAT and GIVE a player gives cards away; in TAKE the seat whose turn it is takes one blindly. LAID lasts no longer than an
+action: a card lies, and has yet to take effect.
+"""
+PHASES = ("play", "suit", "over", "last_hit", "face", "run", "seat", "give", "take", "laid")
+NOT_OVER, WENT_OUT, BLOCKED, FOUR_OF_A_KIND = range(4)
 """Reasons for which a round is over."""
-REASONS = ("", "out", "blocked")
+REASONS = ("", "out", "blocked", "four_of_a_kind")
 
 
 class RoundState(Record):
@@ -31,44 +37,90 @@ class RoundState(Record):
     """Face down; the next one to be drawn is the last of the first `stock_size`."""
     discard: Annotated[list[int], "i1", MOST_CARDS]
     """Face up; the last of the first `discard_size` is the top."""
-    stock_size: I2
-    discard_size: I2
-    turn: I2
+    stock_size: I8
+    discard_size: I8
+    turn: I8
     """The seat whose turn it is."""
-    dealer: I2
-    direction: I2
+    dealer: I8
+    direction: I8
     """1 clockwise, -1 the other way."""
-    top: I2
-    in_force: I2
-    """The row of `accept` for an ordinary turn: the face on top, or a named suit."""
-    draw_debt: I2
+    top: I8
+    shown: I8
+    """The face in force: the top, what a joker on top stands for, or what a transparent one covers."""
+    in_force: I8
+    """The row of `accept` for an ordinary turn: the face shown, or a named suit."""
+    draw_debt: I8
     """Cards that the next player must draw unless he answers."""
-    attacker: I2
+    attacker: I8
     """The face that attacked last: what may answer depends on it."""
-    again: I2
+    sweeper: I8
+    """Who laid the attack that goes round."""
+    gained: I8
+    """The faces drawn in the last payment."""
+    answers: I8
+    """Answers among the cards just drawn in paying, which may be laid at once."""
+    again: I8
     """1 while the seat must play again: a debt is then for the seat after it."""
-    drawn: I2
+    cause: I8
+    """Why cards are being drawn, for those who are told: one of `events.CAUSES`."""
+    drawn: I8
     """Cards drawn in this turn."""
-    paid: I1
+    paid: I8
     """1 in a turn that goes on after an attack was paid."""
-    calls: I1
+    chain: I8
+    """What was paid in this turn, where a like card adds to it (HC-10)."""
+    calls: I8
     """1 while the card on top was laid on its own suit: for those that call a suit only there."""
-    doubled: I1
+    doubled: I8
     """1 once somebody went out with a card that doubles all points."""
-    phase: I2
-    said: I2
-    """1 when the seat has announced what its next play will leave."""
-    window: I2
+    phase: I8
+    acting: I8
+    """The face whose power is being carried out while a choice is open."""
+    run: I8
+    """What may be laid together: 0 nothing, else FLUSH or SET, which is where its rows of `accept` begin."""
+    run_count: I8
+    run_right: I8
+    """1 in the first turn on a starter that lets a player lay all of its suit."""
+    run_said: I8
+    """1 once the one card left was announced in the middle of a run."""
+    turned: I8
+    """1 once the card that opened a run has turned the direction."""
+    gives_left: I8
+    gives_to: I8
+    robbed: I8
+    """Whose hand lies open to the seat whose turn it is."""
+    said: I8
+    """Seats that have announced what their next play will leave."""
+    announced: I8
+    """Seats that announced their last card, where it counts when it is laid."""
+    window: I8
     """Seats that came down to one card and may still be caught: whether they announced or not (what is legal must not tell)."""
-    forgot: I2
+    forgot: I8
     """Those of them that did not announce."""
-    declined: I2
+    word_window: I8
+    """The seat that has just laid a card which is announced as it is laid, whether it was or not."""
+    word_forgot: I8
+    declined: I8
     """Seats that have used their « Contre-carte », or waived it, in the windows now open."""
-    idle: I2
+    loses_turn: I8
+    """Seats that lose their next turn."""
+    fresh: I8
+    """1 from the moment a card is laid until the next move: it may be jumped in on."""
+    drew: I8
+    """1 plus the seat that drew last, until the next move: with what it drew it may hold four of a kind."""
+    misdealt: I8
+    """1 plus the seat that was dealt a card too many or too few, until it is put right or the round has begun."""
+    out: I8
+    """Seats that have no card left."""
+    left: I8
+    """How many seats still play."""
+    places: Annotated[list[int], "i1", MOST_SEATS]
+    """The seats that are out, first to last."""
+    idle: I8
     """Turns in a row in which nobody played or drew."""
-    plays: I2
-    reason: I1
-    winners: I2
+    plays: I8
+    reason: I8
+    winners: I8
     """Seats that won, once over."""
 
     def __init__(self) -> None:
@@ -76,13 +128,13 @@ class RoundState(Record):
         self.notes: list[Note] | None = None
 
 
-@kernel
+@hot
 def holds(state: RoundState, seat: Seat, face: Face) -> bool:
     """Tell whether *seat* holds *face*."""
     return (state.hands[PLANES * seat] >> face) & 1 != 0
 
 
-@kernel
+@hot
 def add_to_hand(state: RoundState, seat: Seat, face: Face) -> None:
     """Put *face* into a hand: into the first plane that has it not."""
     at = PLANES * seat
@@ -93,29 +145,51 @@ def add_to_hand(state: RoundState, seat: Seat, face: Face) -> None:
     state.hand_sizes[seat] += 1
 
 
-@kernel
+@hot
 def take_from_hand(state: RoundState, seat: Seat, face: Face) -> None:
     """Take one copy of *face* out of a hand: from the last plane that has it."""
     bit = 1 << face
-    at = PLANES * seat + PLANES - 1
-    while not state.hands[at] & bit:
-        at -= 1
+    at = PLANES * seat
+    last = at + PLANES - 1
+    while at < last and state.hands[at + 1] & bit:
+        at += 1
     state.hands[at] ^= bit
     state.hand_sizes[seat] -= 1
 
 
 @kernel
+def card_at(state: RoundState, seat: Seat, place: int) -> Face:
+    """Return the card at a *place* of a hand, counted over all its planes."""
+    at = PLANES * seat
+    while popcount(state.hands[at]) <= place:
+        place -= popcount(state.hands[at])
+        at += 1
+    return nth(state.hands[at], place)
+
+
+@hot
 def lay(state: RoundState, face: Face) -> None:
-    """Lay *face* on the discard: it is the top, and it is in force."""
+    """Lay *face* on the discard, as its top; what is in force then is told by `show`."""
     state.discard[state.discard_size] = face
     state.discard_size += 1
     state.top = face
+
+
+@hot
+def show(state: RoundState, face: Face) -> None:
+    """Put *face* in force: the top, or what it stands for."""
+    state.shown = face
     state.in_force = face
 
 
-@kernel
+@hot
 def seat_after(rules: CompiledRules, state: RoundState, seat: Seat, steps: int) -> Seat:
-    """Return the seat so many *steps* on, in the direction now in force."""
+    """Return the seat so many *steps* on among those that still play, in the direction now in force (G-06)."""
+    if state.out != 0:
+        while steps > 0:
+            seat = next_place(rules, state, seat)
+            steps -= 1 - ((state.out >> seat) & 1)
+        return seat
     seat += state.direction * steps
     while seat >= rules.seats:
         seat -= rules.seats
@@ -124,24 +198,82 @@ def seat_after(rules: CompiledRules, state: RoundState, seat: Seat, steps: int) 
     return seat
 
 
-@kernel
+@hot
+def next_place(rules: CompiledRules, state: RoundState, seat: Seat) -> Seat:
+    """Return the seat beside *seat* in the direction of play, whether it still plays or not."""
+    seat += state.direction
+    if seat >= rules.seats:
+        return 0
+    return rules.seats - 1 if seat < 0 else seat
+
+
+@hot
 def can_draw(rules: CompiledRules, state: RoundState) -> bool:
     """Tell whether stock and discard can supply a card."""
     return state.stock_size > 0 or (rules.recycles != 0 and state.discard_size > 1)
 
 
-@kernel
-def draw_card(rules: CompiledRules, state: RoundState, seat: Seat, cause: int) -> bool:
-    """Move the next card of the stock to a hand; tell whether there was one."""
+@hot
+def draw_card(rules: CompiledRules, state: RoundState, seat: Seat) -> bool:
+    """Move the next card of the stock to a hand; tell whether there was one. `cause` says why."""
     if state.stock_size == 0:
         if not can_draw(rules, state):
             return False
         recycle(state)
     state.stock_size -= 1
-    face = state.stock[state.stock_size]
+    face = state.stock[state.stock_size] + 0  # a whole int of the compiler's, not one of eight bits
     add_to_hand(state, seat, face)
-    note(state, DREW, seat, cause, face)
+    state.gained |= 1 << face
+    note(state, DREW, seat, state.cause, face)
     return True
+
+
+@kernel
+def draw_cards(rules: CompiledRules, state: RoundState, seat: Seat, count: int, cause: int) -> int:
+    """Draw up to *count* cards, for some *cause*, and return how many there were; what cannot be supplied lapses (G-04)."""
+    drawn = 0
+    state.gained = 0
+    state.cause = cause
+    while drawn < count and draw_card(rules, state, seat):
+        drawn += 1
+    hand_grew(state, seat)
+    return drawn
+
+
+@hot
+def hand_grew(state: RoundState, seat: Seat) -> None:
+    """Who holds more than one card again has nothing to announce, and has announced nothing."""
+    if state.hand_sizes[seat] > 1:
+        close_window(state, seat)
+        state.announced &= ~(1 << seat)
+
+
+@kernel
+def hand_emptied(state: RoundState, seat: Seat) -> None:
+    """Who holds nothing any more has nothing to announce."""
+    if state.hand_sizes[seat] == 0:
+        close_window(state, seat)
+
+
+@hot
+def close_window(state: RoundState, seat: Seat) -> None:
+    """It is too late to catch *seat*, or there is no need any more."""
+    if state.window != 0:
+        state.window &= ~(1 << seat)
+        state.forgot &= state.window
+
+
+@kernel
+def put_into_stock(state: RoundState, face: Face) -> None:
+    """Put *face* back, somewhere into the stock."""
+    state.rng = next_random(state.rng)
+    place = scaled(state.rng, state.stock_size + 1)
+    at = state.stock_size
+    while at > place:
+        state.stock[at] = state.stock[at - 1]
+        at -= 1
+    state.stock[place] = face
+    state.stock_size += 1
 
 
 @kernel

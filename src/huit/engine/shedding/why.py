@@ -1,11 +1,14 @@
 """Why a seat may not do something: from its own view, so that no refusal can tell what is hidden."""
 
+from collections.abc import Callable
+from typing import Any
+
 from huit.cards import RANKS, SUITS, Face, FaceSet, face_name, faces_of, is_joker, rank_of, suit_of
-from huit.engine.actions import ALL_SUITS, CATCH, DRAW, PASS, SAY, Action
+from huit.engine.actions import CATCH, DECLARE, DRAW, PASS, SAY, Action
 from huit.engine.refusal import Reason
-from huit.engine.shedding.state import LAST_HIT, OVER
+from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, CHOOSE_SUIT, GIVE, LAST_HIT, OVER, RUN, TAKE
 from huit.engine.shedding.view import SeatView
-from huit.rules.columns import NAMED, UNPAID, CompiledRules
+from huit.rules.columns import FOLLOWING_ROWS, NAMED, UNPAID, CompiledRules
 
 
 def why_not(rules: CompiledRules, view: SeatView, action: Action) -> Reason | None:
@@ -13,25 +16,64 @@ def why_not(rules: CompiledRules, view: SeatView, action: Action) -> Reason | No
 
     The answer to « pourquoi pas ? » when a person taps a card.
     """
-    if view.actions >> action & 1:
-        return None
     if view.phase == OVER:
         return Reason("over")
+    if action < DRAW and view.seat == view.turn and view.phase in (CHOOSE_SUIT, CHOOSE_FACE, CHOOSE_SEAT, GIVE):
+        return Reason(*_CHOICES[view.phase](view))
+    if view.actions >> action & 1:
+        return None
     if action in (SAY, CATCH):
         return Reason("no_window")
+    if action == DECLARE:
+        return Reason("no_four")
     if view.seat != view.turn:
-        return Reason("turn", {"seat": view.turn})
-    if view.actions & ALL_SUITS:
-        return Reason("suit_needed")
+        alike = action < DRAW and rules.jump_in and action == view.top
+        return Reason("no_jump") if alike else Reason("turn", {"seat": view.turn})
+    return _why_not_in_turn(rules, view, action)
+
+
+def _why_not_in_turn(rules: CompiledRules, view: SeatView, action: Action) -> Reason:
+    if view.phase in _CHOICES:
+        return Reason(*_CHOICES[view.phase](view))
+    if action in (DRAW, PASS) and view.phase == RUN:
+        return Reason("run")
+    if action == DRAW and rules.must_answer[view.attacker] and view.draw_debt and view.actions & rules.accept[view.row]:
+        return Reason("must_answer", _attack(rules, view))
     if action in (DRAW, PASS):
         return Reason(_instead(view))
-    if action > PASS:
-        return Reason("no_suit")
-    return _why_not_play(rules, view, action)
+    return _why_not_play(rules, view, action) if action < DRAW else Reason("no_suit")
+
+
+def why_not_choice(rules: CompiledRules, view: SeatView, action: Action | None) -> Reason | None:
+    """Return why the seat of *view* may not answer a choice so: name a suit or a card, or give cards away (None)."""
+    if view.phase == OVER:
+        return Reason("over")
+    if view.seat != view.turn:
+        return Reason("turn", {"seat": view.turn})
+    if action is None:
+        return Reason(*_CHOICES[view.phase](view)) if view.phase in _CHOICES and view.phase not in (CHOOSE_SEAT, GIVE) else None
+    if action < DRAW:
+        if view.phase != CHOOSE_FACE:
+            return Reason("no_face")
+        fine = view.actions >> action & 1
+        return None if fine else Reason("bad_face", {"cards": short_names(view.actions & rules.plain, rules)})
+    return None if view.actions >> action & 1 else Reason("no_suit")
+
+
+_CHOICES: dict[int, Callable[[SeatView], tuple[str, dict[str, Any]]]] = {
+    CHOOSE_SUIT: lambda view: ("suit_needed", {}),
+    CHOOSE_FACE: lambda view: ("face_needed", {}),
+    CHOOSE_SEAT: lambda view: ("give_needed", {"count": view.gives_left}),
+    GIVE: lambda view: ("give_needed", {"count": view.gives_left}),
+    TAKE: lambda view: ("take_needed", {}),
+}
+"""What is due before anything else while a choice is open."""
 
 
 def _instead(view: SeatView) -> str:
     """Return the code of what is to be done instead of drawing or passing."""
+    if view.actions & (1 << DRAW) - 1:
+        return "must_play"
     if view.actions >> DRAW & 1:
         return "must_draw"
     return "must_pass" if view.actions >> PASS & 1 else "must_play"
@@ -42,27 +84,42 @@ def _why_not_play(rules: CompiledRules, view: SeatView, face: Face) -> Reason:
         return Reason("not_held", {"card": face_name(face)})
     if view.phase == LAST_HIT:
         return _unpaid(rules, view)
-    if view.row >= NAMED:
-        return Reason("suit", {"suit": SUITS[(view.row - NAMED) & 3], "wild": _wild(rules, view.row)})
-    if view.row >= UNPAID:
+    if view.phase == RUN:
+        return Reason("run")
+    row = view.row
+    follows = rules.restricts and row < FOLLOWING_ROWS and view.hand[0] & rules.follows[row]
+    if follows and (rules.must_follow or rules.accept[row] >> face & 1):
+        always = short_names(rules.following[row] & ~rules.follows[row], rules)
+        return Reason("follow", {"suit": SUITS[row & 3], "wild": always})
+    if row >= NAMED:
+        return Reason("suit", {"suit": SUITS[(row - NAMED) & 3], "wild": _wild(rules, row)})
+    if row >= UNPAID:
         return _unpaid(rules, view)
-    if _is_refused(rules, view, face):
-        return Reason("refused", {"card": face_name(face), "top": face_name(view.top)})
-    if is_joker(view.top):
+    return _no_match(rules, view, face)
+
+
+def _no_match(rules: CompiledRules, view: SeatView, face: Face) -> Reason:
+    top = view.shown
+    if _is_refused(rules, top, face):
+        return Reason("refused", {"card": face_name(face), "top": face_name(top)})
+    if is_joker(top):
         return Reason("not_held", {"card": face_name(face)})
-    facts = {"suit": SUITS[suit_of(view.top)], "rank": RANKS[rank_of(view.top)], "wild": _wild(rules, view.row)}
+    facts = {"suit": SUITS[suit_of(top)], "rank": RANKS[rank_of(top)], "wild": _wild(rules, view.row)}
     return Reason("match", facts)
 
 
 def _unpaid(rules: CompiledRules, view: SeatView) -> Reason:
+    return Reason("debt", _attack(rules, view))
+
+
+def _attack(rules: CompiledRules, view: SeatView) -> dict[str, Any]:
     answers = short_names(rules.accept[view.row], rules)
-    return Reason("debt", {"debt": view.draw_debt, "top": face_name(view.attacker), "answers": answers})
+    return {"debt": view.draw_debt, "top": face_name(view.attacker), "answers": answers}
 
 
-def _is_refused(rules: CompiledRules, view: SeatView, face: Face) -> bool:
-    """Tell whether *face* would fit by suit, or goes on anything, and yet this very card on top does not take it."""
-    would_fit = suit_of(face) == suit_of(view.top) or rules.wild >> face & 1
-    return bool(would_fit) and not is_joker(view.top)
+def _is_refused(rules: CompiledRules, top: Face, face: Face) -> bool:
+    """Tell whether *face* would fit by suit or rank, or goes on anything, and yet this very card on top does not take it."""
+    return bool(rules.refused[top] >> face & 1) and not is_joker(top)
 
 
 def _wild(rules: CompiledRules, row: int) -> list[str]:

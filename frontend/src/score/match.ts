@@ -1,0 +1,59 @@
+// The match of a room, as its view tells it: whose points stand where on the sheet.
+import type { Seat, View } from '../protocol';
+
+/** A match, side by side; a side is a team, or a seat by itself. */
+export interface MatchView {
+  plan: string;
+  target: number | null;
+  wins: 'highest' | 'lowest';
+  number: number;
+  sides: Seat[][];
+  columns: number[][];
+  column_winners: (number | null)[];
+  totals: number[];
+  leaders: number[];
+  over: boolean;
+  winners: number[];
+  owes: [debtor: number, creditor: number, points: number][];
+}
+
+/** One round that was played. */
+export interface SheetRow {
+  round: number;
+  reason: string;
+  winners: Seat[];
+  points: number[];
+}
+
+type Counted = View & { match?: unknown; sheet?: unknown };
+
+/** Return the match that is being played, or null: single rounds, or a server that knows no matches. */
+export function matchOf(view: View): MatchView | null {
+  return ((view as Counted).match as MatchView | null | undefined) ?? null;
+}
+
+export function rowsOf(view: View): SheetRow[] {
+  return ((view as Counted).sheet as SheetRow[] | undefined) ?? [];
+}
+
+// Where a team wins together, each of its members is given what the team has won.
+const WON_TOGETHER: readonly string[] = ['les-huit', 'hollywood', 'hollywood-5'];
+
+/** Return what each side has of a round. Must agree with Match._won_by in huit/rooms/match.py. */
+export function sidePoints(match: MatchView, row: SheetRow): number[] {
+  return match.sides.map((seats) => {
+    const points = seats.map((seat) => row.points[seat] ?? 0);
+    if (!WON_TOGETHER.includes(match.plan)) return points.reduce((sum, won) => sum + won, 0);
+    return points.reduce((most, won) => (Math.abs(won) > Math.abs(most) ? won : most), 0);
+  });
+}
+
+/** Return the rounds as they are written on the sheet, side by side. Must agree with Match._written there. */
+export function roundsOf(match: MatchView, rows: readonly SheetRow[]): (number | null)[][] {
+  return rows.map((row) => {
+    const points = sidePoints(match, row);
+    if (!WON_TOGETHER.includes(match.plan)) return points;
+    // Only the winner is written; and a round that brings nothing is nobody's first or second win (HH-03).
+    return points.map((won, side) => (won && match.sides[side]?.some((seat) => row.winners.includes(seat)) ? won : null));
+  });
+}

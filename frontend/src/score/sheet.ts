@@ -1,0 +1,144 @@
+// The arithmetic of a score sheet: what is written where, who is ahead, when it is over. Must agree with huit/scores/sheet.py.
+import type { Plan } from './plans';
+
+export const MOST_ROUNDS = 1_000;
+export const MOST_POINTS = 100_000;
+
+/** Points of one round, player by player; null: nothing is written for him. */
+export type Round = readonly (number | null)[];
+
+export interface Sheet {
+  readonly plan: Plan;
+  /** Another target than the plan's own, or null. */
+  readonly target: number | null;
+  readonly players: readonly string[];
+  readonly rounds: readonly Round[];
+}
+
+/** Why a round cannot be written: the page has a sentence for each. */
+export type Mistake = 'over' | 'nobody' | 'winner_only' | 'full' | 'too_many_points';
+
+export interface Played {
+  /** By player, the total of every column. */
+  totals: number[][];
+  /** By round and player, what was written in every column; null where nothing was. */
+  written: (number | null)[][][];
+  /** By column, who has won it; where a column is no game of its own nobody ever has. */
+  winners: (number | null)[];
+  over: boolean;
+}
+
+/** Return the points with which the match ends, or null. */
+export function targetOf({ plan, target, players }: Sheet): number | null {
+  return target ?? (plan.perPlayer ? plan.perPlayer * players.length : plan.target);
+}
+
+/** Return why *points* cannot be written as the next round, or null. */
+export function mistakeIn(sheet: Sheet, points: Round): Mistake | null {
+  const told = points.filter((won) => won !== null);
+  if (isOver(sheet)) return 'over';
+  if (!told.length) return 'nobody';
+  if (sheet.plan.winnerOnly && new Set(told).size !== 1) return 'winner_only';
+  if (sheet.rounds.length === MOST_ROUNDS) return 'full';
+  return told.every((won) => Number.isInteger(won) && Math.abs(won) <= MOST_POINTS) ? null : 'too_many_points';
+}
+
+/** Return the sheet with one more round on it. It must be free of mistakes. */
+export function write(sheet: Sheet, points: Round): Sheet {
+  return { ...sheet, rounds: [...sheet.rounds, points] };
+}
+
+/** Return the sheet without its last round. */
+export function undo(sheet: Sheet): Sheet {
+  return { ...sheet, rounds: sheet.rounds.slice(0, -1) };
+}
+
+/** Read the sheet from its first round on. */
+export function played(sheet: Sheet): Played {
+  const { plan, players } = sheet;
+  const state: Columns = {
+    totals: players.map(() => Array<number>(plan.columns).fill(0)),
+    winners: Array<number | null>(plan.columns).fill(null),
+    won: players.map(() => 0),
+    target: targetOf(sheet) ?? Infinity,
+    complete: false,
+  };
+  const written = sheet.rounds.map((points) =>
+    players.map((_, player) => {
+      const won = points[player] ?? null;
+      if (won === null) return [];
+      return plan.columns === 1 ? writePlainly(state, player, won) : writeInColumns(state, plan, player, won);
+    }),
+  );
+  const reached = plan.columns > 1 ? state.complete : Math.max(0, ...state.totals.map(total)) >= state.target;
+  return { totals: state.totals, written, winners: state.winners, over: sheet.rounds.length > 0 && reached };
+}
+
+export function isOver(sheet: Sheet): boolean {
+  return played(sheet).over;
+}
+
+/** Return what each player has over all columns. */
+export function totalsOf(sheet: Sheet): number[] {
+  return played(sheet).totals.map(total);
+}
+
+/** Return who is ahead, or has won once it is over; those who tie share (G-20). Games won come first, then points. */
+export function leadersOf(sheet: Sheet): number[] {
+  if (!sheet.rounds.length) return [];
+  const { totals, winners } = played(sheet);
+  const sign = sheet.plan.wins === 'lowest' ? -1 : 1;
+  const games = totals.map((_, player) => winners.filter((winner) => winner === player).length);
+  const points = totals.map((columns) => sign * total(columns));
+  const most = Math.max(...games);
+  const best = Math.max(...points.filter((_, player) => games[player] === most));
+  return players(sheet).filter((player) => games[player] === most && points[player] === best);
+}
+
+function players(sheet: Sheet): number[] {
+  return sheet.players.map((_, player) => player);
+}
+
+function total(columns: readonly number[]): number {
+  return columns.reduce((sum, points) => sum + points, 0);
+}
+
+interface Columns {
+  totals: number[][];
+  winners: (number | null)[];
+  /** How many rounds each player has won. */
+  won: number[];
+  target: number;
+  complete: boolean;
+}
+
+function writePlainly(state: Columns, player: number, won: number): number[] {
+  const mine = state.totals[player] as number[];
+  mine[0] = (mine[0] ?? 0) + won;
+  return [won];
+}
+
+/** A first win goes into column 1, a second into 1 and 2, later ones into all (HH-03), save those won already (HH-04). */
+function writeInColumns(state: Columns, plan: Plan, player: number, won: number): (number | null)[] {
+  const mine = state.totals[player] as number[];
+  const wins = (state.won[player] = (state.won[player] ?? 0) + 1);
+  const reached = wins < 3 ? wins : state.winners.length;
+  const written = mine.map((sum, column) => (column < reached && sum < state.target ? won : null));
+  written.forEach((points, column) => {
+    if (points === null) return;
+    const sum = (mine[column] = (mine[column] ?? 0) + points);
+    if (sum >= state.target) state.winners[column] ??= player;
+  });
+  state.complete = mine.every((sum) => sum >= state.target);
+  openColumns(state, plan);
+  return written;
+}
+
+/** A fourth column opens when somebody has reached the target in the first, a fifth in the second (HH-07). */
+function openColumns(state: Columns, plan: Plan): void {
+  while (state.winners.length < plan.growsTo && state.winners[state.winners.length - plan.columns] !== null) {
+    state.winners.push(null);
+    for (const columns of state.totals) columns.push(0);
+    state.complete = false;
+  }
+}

@@ -1,0 +1,28 @@
+// Which rule sheet to show: by what key it is asked for, and what of the room it needs.
+import type { Key } from '../keys';
+import type { View } from '../protocol';
+
+const LETTERS_MEAN_TEXT = 'input, select, textarea, [contenteditable]';
+
+/** Return whether *event* asks for the rule sheet. *letters* is off where a person wants no single-letter shortcuts. */
+export function asksForRules(event: KeyboardEvent, letters: boolean): boolean {
+  const target = event.target instanceof Element ? event.target : null;
+  return letters && isRulesKey(event) && !event.defaultPrevented && !document.querySelector('dialog[open]') && !target?.closest(LETTERS_MEAN_TEXT);
+}
+
+export function isRulesKey({ key, ctrlKey, altKey, metaKey }: Key): boolean {
+  return key.toLowerCase() === 'r' && !ctrlKey && !altKey && !metaKey;
+}
+
+/** What a view says of the rules it is played by; an older server says nothing of options. */
+export type Agreed = View & { options?: Record<string, unknown> };
+
+/** Return the options of a room: those that are on, and keys of a rule file. */
+export function optionsInForce(view: Agreed): Record<string, unknown> {
+  return view.options ?? {};
+}
+
+/** Return the names of the options that are on. */
+export function namesOn(options: Record<string, unknown>): string[] {
+  return Object.keys(options).filter((name) => options[name] === true);
+}

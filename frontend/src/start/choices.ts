@@ -1,0 +1,112 @@
+// What was chosen before a game, kept in this browser; and what of it may be asked of the server. No DOM here.
+import type { GameSheet, MatchAsked, PlanTold } from '../lobby';
+
+export interface Choices {
+  /** The game that was played last. */
+  rules: string | null;
+  seats: number;
+  player: 'thrifty' | 'random';
+  forgetful: boolean;
+  /** By game, the options that are on. */
+  options: Record<string, string[]>;
+  /** By game, the match; a game that is not named is played in single rounds. */
+  matches: Record<string, MatchAsked>;
+}
+
+export const FEWEST_SEATS = 2;
+export const MOST_SEATS = 10;
+const USUAL_SEATS = 4;
+
+/** Return the choices written in *text*; what is missing or makes no sense is as by default. */
+export function readChoices(text: string | null): Choices {
+  const choices: Choices = { rules: null, seats: USUAL_SEATS, player: 'thrifty', forgetful: false, options: {}, matches: {} };
+  let raw: Partial<Record<keyof Choices, unknown>>;
+  try {
+    raw = JSON.parse(text ?? '{}') ?? {};
+  } catch {
+    return choices;
+  }
+  if (typeof raw.rules === 'string') choices.rules = raw.rules;
+  if (Number.isInteger(raw.seats)) choices.seats = within(raw.seats as number, [FEWEST_SEATS, MOST_SEATS]);
+  if (raw.player === 'random') choices.player = raw.player;
+  choices.forgetful = raw.forgetful === true;
+  for (const [game, names] of entries(raw.options)) {
+    if (Array.isArray(names)) choices.options[game] = names.filter((name) => typeof name === 'string');
+  }
+  for (const [game, match] of entries(raw.matches)) {
+    const { plan, target } = Object(match) as Partial<MatchAsked>;
+    if (typeof plan === 'string') choices.matches[game] = { plan, target: Number.isInteger(target) ? (target as number) : null };
+  }
+  return choices;
+}
+
+function entries(raw: unknown): [string, unknown][] {
+  return typeof raw === 'object' && raw !== null ? Object.entries(raw) : [];
+}
+
+export function within(number: number, [least, most]: readonly [number, number]): number {
+  return Math.min(most, Math.max(least, number));
+}
+
+export interface Family {
+  /** In French, as the rules name it. */
+  name: string;
+  games: GameSheet[];
+}
+
+/** Return the games by family: its name is what their source begins with. Both in the order in which they come. */
+export function familiesOf(games: readonly GameSheet[]): Family[] {
+  const families = new Map<string, GameSheet[]>();
+  for (const game of games) {
+    const name = (game.source || game.name.fr).split(',')[0] as string;
+    families.set(name, [...(families.get(name) ?? []), game]);
+  }
+  return [...families].map(([name, members]) => ({ name, games: members }));
+}
+
+// Three ways to say who plays with whom: one at most can be in force.
+const TEAM_OPTIONS: readonly string[] = ['chacun-pour-soi', 'equipes-de-deux', 'grandes-equipes'];
+
+export function isAboutTeams(option: string): boolean {
+  return TEAM_OPTIONS.includes(option);
+}
+
+/** Return the options that are on once *name* is switched. */
+export function switched(on: readonly string[], name: string): string[] {
+  if (on.includes(name)) return on.filter((other) => other !== name);
+  return [...on.filter((other) => !isAboutTeams(name) || !isAboutTeams(other)), name];
+}
+
+/** Return the options that *game* has among those *on*, in the order of the game. */
+export function optionsOf(game: GameSheet, on: readonly string[] | undefined): string[] {
+  return game.options.map(({ name }) => name).filter((name) => on?.includes(name));
+}
+
+/** Return how many teams so many play in; 0 where each plays for himself. */
+export function teamsOf(game: GameSheet, seats: number): number {
+  const teams = game.teams[String(seats)] ?? 0;
+  return teams < seats ? teams : 0;
+}
+
+/** Return the plans by which so many players of *game* can count a match, those fit for its count first as it names them. */
+export function plansFor(game: GameSheet, plans: readonly PlanTold[], seats: number): PlanTold[] {
+  if (!game.counts) return [];
+  const sides = teamsOf(game, seats) || seats;
+  const fitting = plans.filter(({ id, players: [least, most] }) => game.plans.includes(id) && least <= sides && sides <= most);
+  return fitting.sort((one, other) => Number(other.id === game.match?.plan) - Number(one.id === game.match?.plan));
+}
+
+/** Return the points with which a match ends where nobody says otherwise. */
+export function usualTarget(game: GameSheet, plan: PlanTold, seats: number): number | null {
+  if (plan.target_by_players) return plan.target_by_players * (teamsOf(game, seats) || seats);
+  return (game.match?.plan === plan.id ? game.match.target : null) ?? plan.target;
+}
+
+/** Return what is asked of the server: a target that nobody chose is the one that is usual for the game. */
+export function matchAsked(match: MatchAsked | null, game: GameSheet, plans: readonly PlanTold[], seats: number): MatchAsked | null {
+  const plan = plans.find(({ id }) => id === match?.plan);
+  if (!match || !plan) return null;
+  // One that grows with the players is left to the server.
+  const usual = plan.target_by_players ? null : usualTarget(game, plan, seats);
+  return { plan: plan.id, target: match.target ?? (usual === plan.target ? null : usual) };
+}

@@ -1,0 +1,79 @@
+// What the choices say that a card, or the deal, leaves to a person.
+import type { Language } from '../cards/faces';
+import { fr } from './typography';
+
+const COUNTED_FR = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'];
+const COUNTED_EN = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const PLACES_EN = ['1st', '2nd', '3rd'];
+
+const FR = {
+  standIn: fr`Quelle carte devient le joker ?`,
+  standInHint: fr`Il en prend la couleur, la valeur et l'effet.`,
+  give: (count: number) => (count === 1 ? fr`Donnez une carte` : fr`Donnez ${COUNTED_FR[count] ?? String(count)} cartes`),
+  giveHint: (left: number) => (left > 0 ? fr`Encore ${COUNTED_FR[left] ?? String(left)} à choisir, puis le joueur.` : fr`À qui les donner ?`),
+  giveTo: (name: string) => fr`À ${name}`,
+  take: (name: string) => fr`Tirez une carte de ${name}`,
+  takeHint: fr`À l'aveugle : toutes se valent, vues de dos.`,
+  back: (place: number, of: number) => fr`Carte ${place} sur ${of}, de dos`,
+  finish: fr`J'ai fini`,
+  declare: fr`Carré !`,
+  misdeal: fr`Maldonne !`,
+  word: (rank: string) => fr`${rank} !`,
+  maou: fr`Maou !`,
+  jump: fr`À la volée`,
+  team: (team: number) => fr`Équipe ${'ABCDE'.charAt(team)}`,
+  place: (place: number) => (place === 1 ? '1ᵉʳ' : `${place}ᵉ`),
+  out: (place: number) => fr`a fini, ${place === 1 ? '1er' : `${place}e`}`,
+  standsFor: (card: string) => fr`vaut ${card}`,
+  inForce: (card: string) => fr`en dessous : ${card}`,
+  beforeDeal: fr`Avant la donne`,
+  deals: (name: string) => fr`${name} donne.`,
+  youDeal: fr`C'est à vous de donner.`,
+  faceUp: (name: string) => fr`Une carte à chacun, à découvert, jusqu'au premier pique : ${name} donne.`,
+  faceUpYou: fr`Une carte à chacun, à découvert, jusqu'au premier pique : c'est vous qui donnez.`,
+  hand: fr`Cartes par joueur`,
+  cut: fr`Coupez le paquet`,
+  cutAt: (at: number, cards: number) => fr`${at} cartes dessus, ${cards - at} dessous`,
+  cutNow: fr`Couper ici`,
+  cutDone: fr`Coupé.`,
+  deal: fr`Distribuer`,
+  newMatch: fr`Nouvelle partie`,
+};
+
+export type ChoiceWords = typeof FR;
+
+const EN: ChoiceWords = {
+  standIn: 'Which card does the joker become?',
+  standInHint: 'It takes its suit, its rank and its effect.',
+  give: (count) => (count === 1 ? 'Give one card away' : `Give ${COUNTED_EN[count] ?? String(count)} cards away`),
+  giveHint: (left) => (left > 0 ? `${left} more to choose, then the player.` : 'Who gets them?'),
+  giveTo: (name) => `To ${name}`,
+  take: (name) => `Take a card from ${name}`,
+  takeHint: 'Blindly: from behind they are all alike.',
+  back: (place, of) => `Card ${place} of ${of}, face down`,
+  finish: 'I’m done',
+  declare: 'Four of a kind!',
+  misdeal: 'Misdeal!',
+  word: (rank) => `“${rank}”!`,
+  maou: 'Maou!',
+  jump: 'Jump in',
+  team: (team) => `Team ${'ABCDE'.charAt(team)}`,
+  place: (place) => PLACES_EN[place - 1] ?? `${place}th`,
+  out: (place) => `is out, ${PLACES_EN[place - 1] ?? `${place}th`}`,
+  standsFor: (card) => `stands for the ${card}`,
+  inForce: (card) => `below: ${card}`,
+  beforeDeal: 'Before the deal',
+  deals: (name) => `${name} deals.`,
+  youDeal: 'It is your deal.',
+  faceUp: (name) => `One card each, face up, until the first spade: ${name} deals.`,
+  faceUpYou: 'One card each, face up, until the first spade: you deal.',
+  hand: 'Cards for each player',
+  cut: 'Cut the pack',
+  cutAt: (at, cards) => `${at} cards above, ${cards - at} below`,
+  cutNow: 'Cut here',
+  cutDone: 'Cut.',
+  deal: 'Deal',
+  newMatch: 'New match',
+};
+
+export const CHOICE_WORDS: Record<Language, ChoiceWords> = { fr: FR, en: EN };

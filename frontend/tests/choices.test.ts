@@ -1,0 +1,80 @@
+// The choices that cards and deals leave: their moves, and the words for them.
+import { describe, expect, it } from 'vitest';
+import { playableFaces, standIns, suitsToName } from '../src/moves';
+import type { GameEvent, Reason } from '../src/protocol';
+import { whySentence } from '../src/words/reasons';
+import { sentences } from '../src/words/sentences';
+import type { Company } from '../src/words/people';
+
+const french: Company = { names: ['Léa', 'Hugo', 'Anne'], me: 1, language: 'fr' };
+const english: Company = { ...french, language: 'en' };
+
+describe('moves', () => {
+  const moves = ['9h', 'Xr=Ad', 'Xr=8c', 'Xb=h', 'Xb=s', 'draw'];
+  it('tells the cards that a joker may stand for from the suits that one may name', () => {
+    expect(standIns(moves, 'Xr')).toEqual(['Ad', '8c']);
+    expect(suitsToName(moves, 'Xr')).toEqual([]);
+    expect(suitsToName(moves, 'Xb')).toEqual(['h', 's']);
+    expect(standIns(moves, 'Xb')).toEqual([]);
+    expect([...playableFaces(moves)]).toEqual(['9h', 'Xr', 'Xb']);
+  });
+  it('takes no answer to a choice for a card', () => {
+    expect([...playableFaces(['give 2 4c 5d', 'take', '=h', 'declare'])]).toEqual([]);
+  });
+});
+
+const REASONS: Reason[] = [
+  { code: 'follow', suit: 'h', wild: ['8'] },
+  { code: 'must_answer', answers: ['A'] },
+  ...['run', 'take_needed', 'nothing_to_take', 'nothing_to_give', 'face_needed', 'no_face', 'no_four', 'no_jump', 'no_choice'].map((code) => ({ code })),
+  { code: 'give_needed', count: 2 },
+  { code: 'bad_gift', count: 2 },
+  { code: 'bad_face', cards: ['A', '8'] },
+  { code: 'not_dealer', seat: 0 },
+  { code: 'not_cutter', seat: 0 },
+  { code: 'bad_hand', from: 5, to: 8 },
+  { code: 'bad_cut' },
+];
+
+describe('why not', () => {
+  it.each(REASONS)('says something of its own for $code', (reason) => {
+    const unknown = { code: 'never heard of' };
+    for (const company of [french, english]) {
+      expect(whySentence(reason, company)).not.toBe(whySentence(unknown, company));
+      expect(whySentence(reason, company)).toMatch(/^\p{Lu}.*\.$/u);
+    }
+  });
+  it('names what may be played', () => {
+    expect(whySentence({ code: 'follow', suit: 'h', wild: ['8'] }, french)).toBe('Vous avez la couleur demandée\u00a0: il faut un cœur ou un 8.');
+  });
+});
+
+const EVENTS: [GameEvent, string, string][] = [
+  [{ kind: 'gave', seat: 0, to: 2, count: 2 }, 'Léa donne 2\u00a0cartes à Anne.', 'Léa gives Anne 2\u00a0cards.'],
+  [
+    { kind: 'gave', seat: 0, to: 1, count: 2, cards: ['4c', '5d'] },
+    'Léa vous donne le 4 de trèfle et le 5 de carreau.',
+    'Léa gives you the 4 of clubs and the 5 of diamonds.',
+  ],
+  [{ kind: 'stole', seat: 2, from: 0 }, 'Anne tire une carte de la main de Léa.', 'Anne took a card from Léa.'],
+  [{ kind: 'jumped', seat: 0 }, 'À la volée, Léa pose la même carte.', 'Léa jumps in with the same card.'],
+  [{ kind: 'misdeal', seat: 0, count: 1 }, 'Maldonne\u00a0: Léa a reçu une carte de trop.', 'Misdeal: Léa was dealt one card too many.'],
+  [{ kind: 'swept', seat: 1 }, 'Le tour est fait, à vous de jouer.', 'It has gone round, you play.'],
+  [{ kind: 'forgot', seat: 0, cause: 'last' }, 'Léa a oublié de dire «\u00a0Maou\u202f!\u00a0».', 'Léa forgot to say “Maou!”.'],
+  [{ kind: 'cut', seat: 1, at: 20 }, 'Vous coupez.', 'You cut.'],
+  [{ kind: 'hand_chosen', seat: 0, hand: 6 }, 'Léa choisit des mains de 6\u00a0cartes.', 'Léa chooses hands of 6\u00a0cards.'],
+];
+
+describe('the log', () => {
+  it.each(EVENTS)('tells %o', (event, fr, en) => {
+    expect(sentences([event], french)).toEqual([fr]);
+    expect(sentences([event], english)).toEqual([en]);
+  });
+  it('tells a joker and what it stands for in one sentence', () => {
+    const events: GameEvent[] = [
+      { kind: 'played', seat: 0, card: 'Xr' },
+      { kind: 'stands', seat: 0, card: 'Ad' },
+    ];
+    expect(sentences(events, french)).toEqual(['Léa joue le joker en couleurs\u202f; il vaut l’as de carreau.']);
+  });
+});

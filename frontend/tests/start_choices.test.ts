@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { isScorePath, type GameSheet, type PlanTold } from '../src/lobby';
+import { familiesOf, matchAsked, optionsOf, plansFor, readChoices, switched, teamsOf, usualTarget } from '../src/start/choices';
+
+function game(changes: Partial<GameSheet> = {}): GameSheet {
+  const both = { fr: 'Les Huit', en: 'Eights' };
+  return {
+    id: 'les-huit',
+    name: both,
+    summary: both,
+    seats: [2, 8],
+    effects: [],
+    notes: [],
+    source: 'Les Huit',
+    options: ['huit-cartes', 'chacun-pour-soi', 'equipes-de-deux'].map((name) => ({ name, text: both })),
+    counts: true,
+    match: { plan: 'les-huit', target: 100 },
+    plans: ['les-huit', 'hollywood'],
+    teams: { 4: 2 },
+    ...changes,
+  };
+}
+
+const TEXT = { fr: '', en: '' };
+const PLANS: PlanTold[] = [
+  { id: 'hollywood', text: TEXT, target: 100, target_by_players: 0, players: [2, 2] },
+  { id: 'les-huit', text: TEXT, target: 100, target_by_players: 0, players: [2, 10] },
+  { id: 'x00', text: TEXT, target: null, target_by_players: 100, players: [3, 10] },
+];
+
+describe('what is kept', () => {
+  it('comes back as it was written', () => {
+    const choices = readChoices(null);
+    choices.rules = 'le-8';
+    choices.seats = 6;
+    choices.player = 'random';
+    choices.forgetful = true;
+    choices.options = { 'les-huit': ['huit-cartes'] };
+    choices.matches = { monclar: { plan: 'negatif', target: 50 }, 'le-8': { plan: 'le-8', target: null } };
+    expect(readChoices(JSON.stringify(choices))).toEqual(choices);
+  });
+
+  it.each(['', '{', 'null', '7', '[]', '{"options":{"a":7},"matches":{"b":null,"c":{"plan":3}},"seats":"many"}'])('is as by default from %j', (text) => {
+    expect(readChoices(text)).toEqual(readChoices(null));
+  });
+
+  it('is never a number of players that cannot be', () => {
+    expect(readChoices('{"seats":99}').seats).toBe(10);
+    expect(readChoices('{"seats":0}').seats).toBe(2);
+  });
+});
+
+describe('games', () => {
+  it('stand by family, in the order in which they come', () => {
+    const games = [
+      game({ id: 'a', source: 'Le 8 américain, version minimale' }),
+      game({ id: 'b' }),
+      game({ id: 'c', source: 'Le 8 américain, variante 1' }),
+      game({ id: 'd', source: 'Les Huit, variante des Huit cochon' }),
+    ];
+    expect(familiesOf(games).map(({ name, games }) => [name, games.map(({ id }) => id)])).toEqual([
+      ['Le 8 américain', ['a', 'c']],
+      ['Les Huit', ['b', 'd']],
+    ]);
+  });
+
+  it('of nobody knows whose make a family of their own', () => {
+    expect(familiesOf([game({ source: '' })])[0]?.name).toBe('Les Huit');
+  });
+});
+
+describe('options', () => {
+  it('are those that the game has, in its order', () => {
+    expect(optionsOf(game(), ['chacun-pour-soi', 'no-longer-there', 'huit-cartes'])).toEqual(['huit-cartes', 'chacun-pour-soi']);
+    expect(optionsOf(game(), undefined)).toEqual([]);
+  });
+
+  it('are switched one by one, but for the teams: there can be one kind', () => {
+    expect(switched(['huit-cartes'], 'chacun-pour-soi')).toEqual(['huit-cartes', 'chacun-pour-soi']);
+    expect(switched(['huit-cartes', 'chacun-pour-soi'], 'equipes-de-deux')).toEqual(['huit-cartes', 'equipes-de-deux']);
+    expect(switched(['huit-cartes', 'chacun-pour-soi'], 'huit-cartes')).toEqual(['chacun-pour-soi']);
+  });
+});
+
+describe('matches', () => {
+  it('are counted in teams where there are teams', () => {
+    expect([teamsOf(game(), 4), teamsOf(game(), 5), teamsOf(game({ teams: { 2: 2 } }), 2)]).toEqual([2, 0, 0]);
+    expect(plansFor(game(), PLANS, 4).map(({ id }) => id)).toEqual(['les-huit', 'hollywood']);
+    expect(plansFor(game(), PLANS, 5).map(({ id }) => id)).toEqual(['les-huit']);
+  });
+
+  it('are none where no points are counted', () => {
+    expect(plansFor(game({ counts: false }), PLANS, 4)).toEqual([]);
+  });
+
+  it('end where the game says, else where the plan says', () => {
+    const [hollywood, huit, x00] = PLANS as [PlanTold, PlanTold, PlanTold];
+    expect(usualTarget(game({ match: { plan: 'les-huit', target: 150 } }), huit, 3)).toBe(150);
+    expect(usualTarget(game(), hollywood, 2)).toBe(100);
+    expect(usualTarget(game({ match: { plan: 'x00', target: null } }), x00, 5)).toBe(500);
+  });
+
+  it('are asked for with the target that was shown', () => {
+    const asked = (plan: string, target: number | null, of = game()) => matchAsked({ plan, target }, of, PLANS, 5);
+    expect(asked('les-huit', null)).toEqual({ plan: 'les-huit', target: null });
+    expect(asked('les-huit', 60)).toEqual({ plan: 'les-huit', target: 60 });
+    expect(asked('les-huit', null, game({ match: { plan: 'les-huit', target: 150 } }))).toEqual({ plan: 'les-huit', target: 150 });
+    expect(asked('x00', null, game({ match: { plan: 'x00', target: 100 } }))).toEqual({ plan: 'x00', target: null });
+    expect(asked('gone', null)).toBeNull();
+    expect(matchAsked(null, game(), PLANS, 5)).toBeNull();
+  });
+});
+
+it('knows the address of the score sheet', () => {
+  expect(['/score', '/score/', '/scores', '/jeu/score', '/'].map(isScorePath)).toEqual([true, true, false, false, false]);
+});

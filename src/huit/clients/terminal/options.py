@@ -1,0 +1,31 @@
+"""`--with`: the options and house rules that a command lays over a version, as a position file does in ``[with]``."""
+
+import tomllib
+from typing import Any
+
+import click
+
+with_options = click.option(
+    "--with",
+    "chosen",
+    multiple=True,
+    metavar="OPTION",
+    help="Une option (maou) ou un réglage (hand=6) ; se répète. · An option or a knob; may be repeated.",
+)
+
+
+def options_of(chosen: tuple[str, ...]) -> dict[str, Any]:
+    """Return what ``--with`` was given as options of `load_rules`: a name alone switches an option on.
+
+    >>> options_of(("maou", "hand=6", "powers.7.skips=1"))
+    {'maou': True, 'hand': 6, 'powers': {'7': {'skips': 1}}}
+
+    Raises:
+        BadParameter: if a value is none of TOML.
+    """
+    text = "\n".join(word if "=" in word else f"{word}=true" for word in chosen)
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        right = "a name (maou), or a key and its value as in a rule file (hand=6, powers.7.skips=1, count='none')"
+        raise click.BadParameter(f"{error}; write {right}", param_hint="--with") from error

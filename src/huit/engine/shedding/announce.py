@@ -1,0 +1,119 @@
+"""Announcements: what is said with a play or late, and what it costs to forget it (G-17, G-18)."""
+
+from huit.engine.actions import Seat
+from huit.engine.bits import lowest
+from huit.engine.events import (
+    ANNOUNCED,
+    CAUGHT,
+    FOR_CAUGHT,
+    FORGOT,
+    FORGOT_CARD,
+    FORGOT_WORD,
+    NOTHING,
+    WRONG_CATCH,
+    note,
+)
+from huit.engine.kernel import hot, kernel
+from huit.engine.shedding.legal import announces_until_last
+from huit.engine.shedding.state import RoundState, close_window, draw_cards
+from huit.engine.shedding.trade import repair_misdeal
+from huit.rules.columns import AT_ONCE, ON_LAST_CARD, CompiledRules
+
+
+@kernel
+def announce(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
+    """« Carte »: late if the hand is down to one card unannounced, else for the play that follows."""
+    own = 1 << seat
+    if state.forgot & own:
+        close_window(state, seat)
+        note(state, ANNOUNCED, seat, 1, NOTHING)
+    elif announces_until_last(rules, state, seat):
+        state.announced |= own
+        note(state, ANNOUNCED, seat, 1, NOTHING)
+    else:
+        state.said |= own
+
+
+@kernel
+def announce_with_play(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
+    """Announce what a play is made with: late if something was forgotten before, and then for the play itself."""
+    own = 1 << seat
+    on_last_card = rules.forgotten == ON_LAST_CARD and rules.announces_last == 0 and state.hand_sizes[seat] == 1
+    if state.forgot & own or on_last_card:
+        announce(rules, state, seat)
+    state.said |= own
+
+
+@hot
+def open_window(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
+    """If a hand came down to one card, its player has announced it, or forgotten to; what that costs the rules say."""
+    if rules.announces == 0 or state.hand_sizes[seat] != 1:
+        return
+    own = 1 << seat
+    said = state.said & own if state.run_said == 0 else own
+    if said:
+        note(state, ANNOUNCED, seat, 0, NOTHING)
+    if rules.forgotten == ON_LAST_CARD:
+        state.announced = (state.announced & ~own) | said
+    elif rules.forgotten == AT_ONCE:
+        if not said and seat == state.turn:
+            note(state, FORGOT, seat, FORGOT_CARD, NOTHING)
+            punish(rules, state, seat)
+    else:
+        state.window |= own
+        state.declined = 0
+        if not said:
+            state.forgot |= own
+
+
+@kernel
+def open_word(state: RoundState, seat: Seat) -> None:
+    """A card that is announced as it is laid was laid: until the next move its player may be caught (W1-07)."""
+    state.word_window = 1 << seat
+    state.declined = 0
+    if (state.said >> seat) & 1:
+        note(state, ANNOUNCED, seat, 0, NOTHING)
+    else:
+        state.word_forgot = 1 << seat
+
+
+@hot
+def close_word(state: RoundState) -> None:
+    """Somebody has moved."""
+    state.word_window = 0
+    state.word_forgot = 0
+
+
+@kernel
+def punish(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
+    """Let *seat* pay for what it forgot: cards, and a turn where the rules say so."""
+    if rules.penalty_skips != 0:
+        state.loses_turn |= 1 << seat
+    draw_cards(rules, state, seat, rules.penalty, FOR_CAUGHT)
+
+
+@kernel
+def catch(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
+    """« Contre-carte »: every other seat that forgot to announce draws (WK-07); a wrong one costs nothing, or as much (G-17)."""
+    others = ~(1 << seat)
+    caught = state.forgot & others
+    words = state.word_forgot & others
+    state.declined |= 1 << seat
+    right = caught | words | state.misdealt
+    if state.misdealt != 0:
+        repair_misdeal(rules, state, seat)
+    if right == 0:
+        note(state, WRONG_CATCH, seat, NOTHING, NOTHING)
+        if rules.wrong_catch != 0:
+            draw_cards(rules, state, seat, rules.penalty, FOR_CAUGHT)
+    while caught != 0:
+        victim = lowest(caught)
+        caught &= caught - 1
+        note(state, CAUGHT, victim, seat, FORGOT_CARD)
+        close_window(state, victim)
+        punish(rules, state, victim)
+    if words != 0:
+        victim = lowest(words)
+        state.word_forgot = 0
+        note(state, CAUGHT, victim, seat, FORGOT_WORD)
+        punish(rules, state, victim)

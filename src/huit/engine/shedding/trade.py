@@ -1,0 +1,61 @@
+"""Cards that pass from hand to hand, or back into the stock: given, taken blindly, and a misdeal put right."""
+
+from huit.cards import Face
+from huit.engine.actions import Seat
+from huit.engine.bits import next_random, scaled
+from huit.engine.events import FOR_MISDEAL, GAVE, REPAIRED, STOLE, note
+from huit.engine.kernel import kernel
+from huit.engine.shedding.state import (
+    RoundState,
+    add_to_hand,
+    card_at,
+    draw_cards,
+    hand_emptied,
+    hand_grew,
+    put_into_stock,
+    take_from_hand,
+)
+from huit.rules.columns import CompiledRules
+
+
+@kernel
+def give_card(state: RoundState, giver: Seat, taker: Seat, face: Face) -> None:
+    """Move a card from one hand to another."""
+    take_from_hand(state, giver, face)
+    add_to_hand(state, taker, face)
+    hand_grew(state, taker)
+    hand_emptied(state, giver)
+    note(state, GAVE, giver, taker, face)
+
+
+@kernel
+def card_by_chance(state: RoundState, seat: Seat) -> Face:
+    """Return a card of a hand, each as likely as any other."""
+    state.rng = next_random(state.rng)
+    return card_at(state, seat, scaled(state.rng, state.hand_sizes[seat]))
+
+
+@kernel
+def take_blindly(state: RoundState, thief: Seat, victim: Seat) -> None:
+    """Move a card of chance from the hand of *victim* to that of *thief*."""
+    face = card_by_chance(state, victim)
+    take_from_hand(state, victim, face)
+    add_to_hand(state, thief, face)
+    hand_grew(state, thief)
+    hand_emptied(state, victim)
+    note(state, STOLE, thief, victim, face)
+
+
+@kernel
+def repair_misdeal(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
+    """Put a misdeal right (LH-40, LH-41): *seat* has seen it."""
+    wronged = state.misdealt - 1
+    state.misdealt = 0
+    too_many = state.hand_sizes[wronged] > rules.hand
+    note(state, REPAIRED, wronged, seat, 1 if too_many else 0)
+    if too_many:
+        face = card_by_chance(state, wronged)
+        take_from_hand(state, wronged, face)
+        put_into_stock(state, face)
+    else:
+        draw_cards(rules, state, wronged, 1, FOR_MISDEAL)

@@ -1,0 +1,139 @@
+"""The conformance kit: does any rule file keep the laws that every round must keep, and do its rounds come to an end?
+
+The laws are looked at decision by decision in rounds played plain; the ends are counted over many more rounds in mass play.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from huit.cards import Face, faces_of
+from huit.engine.bits import hash_seed, next_random, scaled
+from huit.engine.refusal import IllegalAction
+from huit.engine.round import Round, new_round
+from huit.engine.shedding.legal import next_to_act
+from huit.lab.simulate import Simulation
+from huit.rules import RuleSet
+
+_SEED_BITS = (1 << 62) - 1
+MOST_DECISIONS = 20_000
+"""A round that has not ended by then is given up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A law that a round broke: which, with how many players, in the round of which seed, after how many decisions, and how."""
+
+    law: str
+    seats: int
+    seed: int
+    decision: int
+    how: str
+
+    def __str__(self) -> str:
+        return f"{self.law}: {self.seats} players, seed {self.seed}, decision {self.decision}: {self.how}"
+
+
+@dataclass(frozen=True, slots=True)
+class Ends:
+    """How the rounds of mass play ended, for one number of players and one kind of them."""
+
+    seats: int
+    player: str
+    rounds: int
+    blocked: int
+    unfinished: int
+    mean_decisions: float
+
+
+def broken_laws(rules: RuleSet, *, seats: int, rounds: int, seed: int = 0) -> Iterator[Broken]:
+    """Play *rounds* rounds plain, by chance, and yield every law that one of them breaks (a round ends with its first).
+
+    >>> from huit.rules import load_rules
+    >>> list(broken_laws(load_rules("monclar"), seats=3, rounds=2))
+    []
+
+    Raises:
+        RulesError: if the rules are not for this many players.
+    """
+    for one in range(seed, seed + rounds):
+        round_ = new_round(rules, seats=seats, seed=one)
+        pack = Counter(round_.columns.pack[: round_.columns.cards])
+        decision = 0
+        for decision, how in enumerate(_played(round_, pack, hash_seed(~one & _SEED_BITS)), start=1):
+            if how is not None:
+                yield Broken(how[0], seats, one, decision, how[1])
+                break
+        if not round_.over and decision >= MOST_DECISIONS:
+            yield Broken("every round ends", seats, one, decision, "no end in sight")
+
+
+def ends(rules: RuleSet, *, seats: int, player: str, rounds: int, clock: Callable[[], float], seed: int = 0) -> Ends:
+    """Play *rounds* rounds in mass by players of one kind, and return how they ended; *clock* tells seconds.
+
+    Raises:
+        RulesError: if the rules are not for this many players.
+        ValueError: if there is no such player.
+    """
+    simulation = Simulation(rules, seats=seats, players=[player], seed=seed, clock=clock)
+    for _ in simulation.run(rounds):
+        pass
+    report = simulation.report()
+    return Ends(seats, player, rounds, report["blocked"], report["unfinished"], report["mean_decisions"])
+
+
+def _played(round_: Round, pack: Counter[Face], dice: int) -> Iterator[tuple[str, str] | None]:
+    """Play a round by chance; yield, after every decision, the law that is broken, and how, or None."""
+    decisions = 0
+    while not round_.over and decisions < MOST_DECISIONS:
+        decisions += 1
+        seat = next_to_act(round_.columns, round_.state)
+        actions = faces_of(round_.legal_actions(seat))
+        if not actions:
+            yield "somebody can always go on", f"seat {seat} is asked and may do nothing"
+            return
+        before = round_.columns.values()
+        dice = next_random(dice)
+        round_.act(actions[scaled(dice, len(actions))], seat)
+        if round_.columns.values() != before:
+            yield "rules stay as they are", "a move changed them"
+            return
+        yield _law_broken(round_, pack, dice)
+
+
+def _law_broken(round_: Round, pack: Counter[Face], dice: int) -> tuple[str, str] | None:
+    """Return the law that a round breaks as it stands, and how."""
+    lying = Counter(face for cards in (*round_.hands, round_.stock, round_.discard) for face in cards)
+    if lying != pack:
+        return "no card is lost or made", f"{sum(lying.values())} of {sum(pack.values())} cards, or others than at the deal"
+    sizes = [len(hand) for hand in round_.hands]
+    if sizes != round_.state.hand_sizes[: round_.seats]:
+        return "hands are as large as they are said to be", str(sizes)
+    if round_.over:
+        return _end_broken(round_)
+    if round_.direction not in (1, -1) or round_.debt < 0:
+        return "direction and attack make sense", f"direction {round_.direction}, attack {round_.debt}"
+    return _listed_broken(round_, dice)
+
+
+def _end_broken(round_: Round) -> tuple[str, str] | None:
+    result = round_.result
+    if result is None or not result.winners or len(result.points) != round_.seats:
+        return "a round that is over has a winner and points", str(result)
+    if any(round_.legal_actions(seat) for seat in range(round_.seats)):
+        return "nothing may be done once a round is over", "somebody still may"
+    return None
+
+
+def _listed_broken(round_: Round, dice: int) -> tuple[str, str] | None:
+    """Look at one listed move: it must be accepted, and must leave the round that it was tried on a copy of as it was."""
+    listed = [(seat, word) for seat, words in round_.may_act().items() for word in words]
+    if not listed:
+        return None  # a choice that a single action answers, in the middle of a move
+    seat, word = listed[scaled(next_random(dice), len(listed))]
+    before = round_.state.values()
+    try:
+        round_.copy().play(word, seat=seat)
+    except IllegalAction as error:
+        return "what is listed is accepted", f"seat {seat}: {word}: {error.code}"
+    return None if round_.state.values() == before else ("a copy is its own", f"seat {seat}: {word}")

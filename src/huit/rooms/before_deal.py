@@ -1,0 +1,176 @@
+"""Before the cards are dealt: who deals first, and what the dealer and the player on his right may choose."""
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from huit.cards import JOKERS, SUITS, Face, faces_of, suit_of
+from huit.engine.bits import hash_seed, next_random, scaled
+from huit.engine.round import LEAST_CUT
+from huit.rooms.refused import Refused
+from huit.rules import RuleSet
+
+_SPADES = SUITS.index("s")
+_SEED_BITS = (1 << 62) - 1
+_HAND, _CUT = 1, 2
+"""What chance is asked for: each has a number of its own, so that one says nothing about the other."""
+
+FaceUp = tuple[tuple[int, Face], ...]
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """What has been chosen for the next deal so far."""
+
+    hand: int | None = None
+    cut: int | None = None
+
+
+class NextDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """The deal to come, and what may be chosen for it."""
+
+    round_no: int
+    dealer: int
+    cutter: int
+    hands: range | None
+    """The sizes of the hands that the dealer chooses from; None where the rules settle it."""
+    cuts: range | None
+    """Where the player on the dealer's right may cut: so many cards are taken off. None where nobody cuts."""
+    cards: int
+    chosen: Chosen = Chosen()
+
+    @property
+    def choosers(self) -> set[int]:
+        """The seats that have something to choose."""
+        return ({self.dealer} if self.hands else set[int]()) | ({self.cutter} if self.cuts else set[int]())
+
+    def with_hand(self, seat: int, hand: int) -> Chosen:
+        """Return what is chosen once *seat* has chosen the size of the hands.
+
+        Raises:
+            Refused: if it may not.
+        """
+        hands = _offered(self.hands)
+        if seat != self.dealer:
+            raise _illegal("not_dealer", seat=self.dealer)
+        if hand not in hands:
+            raise _illegal("bad_hand", **{"from": hands[0], "to": hands[-1]})
+        return msgspec.structs.replace(self.chosen, hand=hand)
+
+    def with_cut(self, seat: int, at: int) -> Chosen:
+        """Return what is chosen once *seat* has cut.
+
+        Raises:
+            Refused: if it may not.
+        """
+        cuts = _offered(self.cuts)
+        if seat != self.cutter:
+            raise _illegal("not_cutter", seat=self.cutter)
+        if at not in cuts:
+            raise _illegal("bad_cut", **{"from": cuts[0], "to": cuts[-1]})
+        return msgspec.structs.replace(self.chosen, cut=at)
+
+    def settled(self, seed: int) -> Chosen:
+        """Return what is dealt by: what was chosen, and by chance what was not, for nobody is waited for."""
+        hand, cut = self.chosen.hand, self.chosen.cut
+        if self.hands and hand is None:
+            hand = self.hands[_chance(seed, _HAND, len(self.hands))]
+        if self.cuts and cut is None:
+            # Who cuts does so somewhere about the middle.
+            middle = self.cuts[len(self.cuts) // 4 : -(len(self.cuts) // 4) or None]
+            cut = middle[_chance(seed, _CUT, len(middle))]
+        return Chosen(hand, cut)
+
+    def check(self, hand: int | None, cut: int | None) -> None:
+        """Check that a deal with these choices keeps to the rules.
+
+        Raises:
+            Refused: if it does not.
+        """
+        if (hand is None) != (self.hands is None) or (self.hands is not None and hand not in self.hands):
+            raise _illegal("bad_hand")
+        if (cut is None) != (self.cuts is None) or (self.cuts is not None and cut not in self.cuts):
+            raise _illegal("bad_cut")
+
+    def told(self) -> dict[str, Any]:
+        """Return it as a page gets it."""
+        hands, cuts = self.hands, self.cuts
+        hand = None if not hands else {"by": self.dealer, "from": hands[0], "to": hands[-1], "chosen": self.chosen.hand}
+        cut = None
+        if cuts:
+            cut = {"by": self.cutter, "from": cuts[0], "to": cuts[-1], "cards": self.cards, "chosen": self.chosen.cut}
+        return {"round_no": self.round_no, "dealer": self.dealer, "hand": hand, "cut": cut}
+
+
+def next_deal(rules: RuleSet, *, seats: int, round_no: int, dealer: int, chosen: Chosen) -> NextDeal:
+    """Return what may be chosen before *dealer* deals round *round_no*.
+
+    >>> from huit.rules import load_rules
+    >>> deal = next_deal(load_rules("monclar", options={"cut": True}), seats=4, round_no=1, dealer=3, chosen=Chosen())
+    >>> deal.cutter, deal.cuts, deal.hands
+    (2, range(5, 48), None)
+    """
+    cards = rules.packs(seats=seats) * rules.deck.bit_count()
+    return NextDeal(
+        round_no=round_no,
+        dealer=dealer,
+        cutter=(dealer - 1) % seats,
+        hands=hand_sizes(rules, seats=seats),
+        cuts=range(LEAST_CUT, cards - LEAST_CUT + 1) if rules.knobs["cut"] else None,
+        cards=cards,
+        chosen=chosen,
+    )
+
+
+def hand_sizes(rules: RuleSet, *, seats: int) -> range | None:
+    """Return the sizes of the hands that the dealer may choose (W8-05), those that there are cards for; None if he may not.
+
+    >>> from huit.rules import load_rules
+    >>> hand_sizes(load_rules("monclar", options={"packs": 1, "hand_from": 5, "hand_to": 8}), seats=8)
+    range(5, 7)
+    """
+    low, high = rules.at("hand_from", seats=seats), rules.at("hand_to", seats=seats)
+    if not low or high < low:
+        return None
+    # One card is the starter.
+    most = (rules.packs(seats=seats) * rules.deck.bit_count() - 1) // seats
+    return range(low, min(high, most) + 1)
+
+
+@lru_cache(maxsize=1024)
+def face_up(rules_deck: int, *, seats: int, seed: int) -> FaceUp:
+    """Return the cards that are dealt face up, seat by seat, until somebody gets a spade: he deals first (LH-09).
+
+    >>> cards = face_up((1 << 52) - 1, seats=3, seed=1)
+    >>> [suit_of(face) == 3 for _, face in cards] == [False] * (len(cards) - 1) + [True]
+    True
+    """
+    pack = list(faces_of(rules_deck & ~JOKERS))
+    dice = hash_seed(seed)
+    shown: list[tuple[int, Face]] = []
+    while not shown or suit_of(shown[-1][1]) != _SPADES:
+        dice = next_random(dice)
+        shown.append((len(shown) % seats, pack.pop(scaled(dice, len(pack)))))
+    return tuple(shown)
+
+
+def shown_for_deal(rules: RuleSet, *, seats: int, seed: int) -> FaceUp | None:
+    """Return the cards that settle who deals first; None where the rules do not ask for any.
+
+    Where the player on the dealer's right cuts, the first dealer is found in this way too: LH-09 and LH-10 stand together.
+    """
+    return face_up(rules.deck, seats=seats, seed=seed) if rules.knobs["cut"] else None
+
+
+def _chance(seed: int, what: int, among: int) -> int:
+    return scaled(next_random(hash_seed((seed * 4 + what) & _SEED_BITS)), among)
+
+
+def _offered(choice: range | None) -> range:
+    if not choice:
+        raise _illegal("no_choice")
+    return choice
+
+
+def _illegal(code: str, **facts: int) -> Refused:
+    return Refused("illegal", {"code": code, **facts})

@@ -1,0 +1,52 @@
+"""A game as the page shows it before and during play: its rules in words, what may be chosen of it, how a match is counted."""
+
+from typing import Any
+
+from huit.rooms import hand_sizes, match_plan_for, plans_fitting
+from huit.rules import RuleSet
+from huit.rules.prose import card_effects, notes
+from huit.scores import PLANS
+
+
+def rule_sheet(rules: RuleSet, *, seats: int | None = None) -> dict[str, Any]:
+    """Return *rules* as the page gets them, options included; with *seats*, in the words for so many players."""
+    plan = match_plan_for(rules)
+    both = zip(notes(rules, "fr", seats=seats), notes(rules, "en", seats=seats), strict=True)
+    return {
+        "id": rules.id,
+        "name": dict(rules.name),
+        "summary": dict(rules.summary),
+        "source": rules.source,
+        "seats": [rules.seats[0], rules.seats[-1]],
+        "effects": [{"cards": list(effect.cards), "text": dict(effect.text)} for effect in card_effects(rules)],
+        "notes": [{"fr": french, "en": english} for french, english in both],
+        "options": [{"name": option.name, "text": dict(option.text)} for option in rules.choices.values()],
+        "counts": rules.knobs["count"] != "none",
+        "match": None if plan is None else {"plan": plan.id, "target": plan.target},
+        "plans": [fitting.id for fitting in plans_fitting(rules)],
+        "teams": {str(number): teams for number in rules.seats if (teams := rules.at("teams", seats=number))},
+        "hand": _hands(rules, seats or rules.seats[0]),
+        "cut": bool(rules.knobs["cut"]),
+    }
+
+
+def _hands(rules: RuleSet, seats: int) -> dict[str, int] | None:
+    sizes = hand_sizes(rules, seats=seats)
+    return {"from": sizes[0], "to": sizes[-1]} if sizes else None
+
+
+def plans_told() -> list[dict[str, Any]]:
+    """Return the plans that a match can be counted by, as the page gets them."""
+    return [
+        {
+            "id": plan.id,
+            "text": {"fr": plan.french, "en": plan.english},
+            "target": plan.target,
+            "target_by_players": plan.target_by_players,
+            "wins": plan.wins,
+            "columns": plan.columns,
+            "grows_to": plan.grows_to,
+            "players": list(plan.players),
+        }
+        for plan in PLANS.values()
+    ]

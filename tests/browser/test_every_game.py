@@ -1,0 +1,90 @@
+"""Every game of the library, played through on the page: whatever a card asks for is answered where the page asks it."""
+
+import time
+
+import pytest
+from playwright.sync_api import TimeoutError, expect
+
+import huit
+from tests.browser.conftest import Sit
+from tests.browser.game import PATIENCE_MS, Game
+
+MOST_SECONDS = 60
+"""For one round, before we believe that it does not end."""
+OPTIONS = {"variante-6": {"joker-pioche-quatre": True}, "huit-cochon": {"sept-dans-la-main": True, "trois-dames": True}}
+# « La pioche au choix » makes rounds of Les Huit long; three players are enough to see all of the others.
+SEATS = {"huit-hollywood": 2, "le-8": 2}
+
+
+@pytest.mark.parametrize("name", huit.rule_names())
+def test_a_round_is_played_through(sit: Sit, name: str):
+    game = sit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True) if len(name) % 2 else sit()
+    game.page.emulate_media(reduced_motion="reduce")
+    game.open_room(rules=name, seats=SEATS.get(name, 3), options=OPTIONS.get(name, {}))
+    ends = time.monotonic() + MOST_SECONDS
+    while not game.is_over() and time.monotonic() < ends:
+        answer(game)
+    expect(game.by("round-over")).to_be_visible()
+    expect(game.by("result-0")).to_be_visible()
+    game.assert_no_sideways_scroll()
+    game.assert_no_complaint()
+
+
+def answer(game: Game) -> None:
+    """Wait until the page asks something, and answer it: the window that lies on top first."""
+    deadline = time.monotonic() + 5
+    seq = game.by("room").get_attribute("data-seq")
+    while time.monotonic() < deadline:
+        if game.is_over() or was_answered(game):
+            break
+        game.page.wait_for_timeout(20)
+    while time.monotonic() < deadline and not game.is_over() and game.by("room").get_attribute("data-seq") == seq:
+        if open_window(game):
+            return
+        game.page.wait_for_timeout(20)
+
+
+def was_answered(game: Game) -> bool:
+    """Answer; False too where what was asked is asked no longer, for the round goes on by itself meanwhile."""
+    game.page.set_default_timeout(800)
+    try:
+        return press_what_is_asked(game)
+    except TimeoutError:
+        return False
+    finally:
+        game.page.set_default_timeout(PATIENCE_MS)
+
+
+def open_window(game: Game) -> bool:
+    """Tell whether a window waits for an answer."""
+    return any(game.by(window).is_visible() for window in ("first-deal", "give", "fan", "stand-in", "suit-picker"))
+
+
+def press_what_is_asked(game: Game) -> bool:
+    """Answer the window that is open, else play, draw or pass; tell whether anything could be done."""
+    if game.by("first-deal").is_visible():
+        if game.can("btn-cut") and game.by("cut-at").is_visible():
+            game.by("btn-cut").click()
+        game.by("btn-deal").click()
+    elif game.by("give").is_visible():
+        wanted = game.by_kind("give-").and_(game.page.locator("[aria-pressed]"))
+        for place in range(min(2, wanted.count())):
+            wanted.nth(place).click()
+        game.by_kind("give-to-").first.click()
+    elif game.by("fan").is_visible():
+        game.by("back-0").click()
+    elif game.by("stand-in").is_visible():
+        game.by_kind("stands-").first.click()
+    elif game.by("suit-picker").is_visible():
+        game.by_kind("suit-").and_(game.page.locator("button")).first.click()
+    elif game.can("btn-declare"):
+        game.by("btn-declare").click()
+    elif game.playable.count():
+        game.click_card(game.playable.first)
+    elif game.can("btn-draw"):
+        game.by("btn-draw").click()
+    elif game.can("btn-pass"):
+        game.by("btn-pass").click()
+    else:
+        return False
+    return True

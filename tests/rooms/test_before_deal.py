@@ -1,0 +1,185 @@
+"""What comes before the deal: who deals first, the size of the hands, the cut. Statements: LH-09, LH-10, W8-05."""
+
+import pytest
+
+from huit.cards import parse_face, suit_of
+from huit.engine.round import LEAST_CUT
+from huit.rooms import CutChosen, HandChosen, JournalError, Moved, Opened, Refused, Room, RoundBegun
+from huit.rooms.before_deal import face_up
+from tests.rooms.scenes import begun, moves_of, opened, played
+
+CUT = {"cut": True}
+HANDS = {"hand_from": 5, "hand_to": 8}
+
+
+def opened_so_that(cutter: int, *, seats: int = 3, **options: object) -> Opened:
+    """Return a room whose first deal is cut by that seat."""
+    for seed in range(100):
+        opening = opened("monclar", seats=seats, options=CUT | options, seed=seed)
+        if Room.open(opening).view("k3v9abcd", 0).dealer == (cutter + 1) % seats:
+            return opening
+    raise AssertionError("every seat deals first for some seed")
+
+
+def test_lh_09_cards_are_dealt_face_up_until_a_spade_and_its_seat_deals():
+    for seed in range(20):
+        view = Room.open(opened("monclar", seats=5, options=CUT, seed=seed)).view("k3v9abcd", 0)
+        assert view.face_up is not None
+        seats, cards = zip(*view.face_up, strict=True)
+        assert list(seats) == [at % 5 for at in range(len(seats))]
+        suits = [suit_of(parse_face(card)) for card in cards]
+        assert suits.index(3) == len(suits) - 1
+        assert len(set(cards)) == len(cards)
+        assert view.dealer == seats[-1]
+
+
+def test_lh_09_every_seat_deals_first_as_often():
+    firsts = [face_up((1 << 52) - 1, seats=2, seed=seed)[-1][0] for seed in range(4000)]
+    # 13 spades in 52 cards: the first card is dealt to seat 0, which deals a little more often than the other.
+    assert 0.53 < firsts.count(0) / len(firsts) < 0.61
+
+
+def test_the_deal_passes_to_the_left_and_what_settled_the_first_one_is_shown_in_the_first_round_only():
+    journal = played(opened_so_that(1), rounds=2)
+    room = Room.open(journal[0])
+    first = room.view("k3v9abcd", 0)
+    room = Room.replay(journal)
+    second = room.view("k3v9abcd", 0)
+    assert (second.dealer, second.face_up) == ((first.dealer + 1) % 3, None)
+
+
+def test_where_nobody_cuts_the_last_seat_deals_first():
+    view = Room.open(opened("monclar", seats=3)).view("k3v9abcd", 0)
+    assert (view.dealer, view.face_up) == (2, None)
+
+
+def test_a_person_who_is_to_cut_finds_no_cards_dealt():
+    opening = opened_so_that(0)
+    assert opening.first is None
+    room = Room.open(opening)
+    view = room.view("k3v9abcd", 0)
+    assert (view.round_no, view.turn, view.over, view.top, view.hand, view.moves, view.counts) == (
+        0,
+        None,
+        False,
+        "",
+        [],
+        [],
+        [0] * 3,
+    )
+    assert view.deal == {
+        "round_no": 1,
+        "dealer": 1,
+        "hand": None,
+        "cut": {"by": 0, "from": 5, "to": 47, "cards": 52, "chosen": None},
+    }
+    with pytest.raises(Refused, match="illegal"):
+        room.after(Moved(0, "draw"))
+
+
+def test_a_computer_cuts_by_itself():
+    opening = opened_so_that(1)
+    assert opening.first is not None
+    assert opening.first.cut in range(5, 48)
+    view = Room.open(opening).view("k3v9abcd", 0)
+    assert view.deal is None
+    assert [event["kind"] for event in view.log] == ["face_up", "cut", "dealt", "starter"]
+    assert view.log[1] == {"kind": "cut", "seat": 1, "at": opening.first.cut}
+
+
+def test_lh_10_at_least_five_cards_stay_in_each_part_and_only_the_right_seat_cuts():
+    room = Room.open(opened_so_that(0))
+    for at in (4, 48, 0, 52):
+        with pytest.raises(Refused) as refused:
+            room.after(CutChosen(0, at))
+        assert refused.value.why == {"code": "bad_cut", "from": 5, "to": 47}
+    with pytest.raises(Refused) as refused:
+        room.after(CutChosen(1, 17))
+    assert refused.value.why == {"code": "not_cutter", "seat": 0}
+    with pytest.raises(Refused) as refused:
+        room.after(HandChosen(1, 6))
+    assert refused.value.why == {"code": "no_choice"}
+    room = room.after(CutChosen(0, 5)).after(CutChosen(0, 47, "c2"))
+    assert room.has_answered(0, "c2")
+    assert room.next_round(seed=3).cut == 47
+
+
+def test_the_cut_settles_which_cards_are_dealt():
+    room = Room.open(opened_so_that(0))
+    hands = {at: room.after(begun_of(room, cut=at)).view("k3v9abcd", 0).hand for at in (5, 17, 47)}
+    assert hands[5] != hands[17] != hands[47]
+
+
+def begun_of(room: Room, **choices: int) -> RoundBegun:
+    chosen = room.next_round(seed=7)
+    return RoundBegun(7, chosen.digest, chosen.engine, **{"hand": chosen.hand, "cut": chosen.cut} | choices)
+
+
+def test_who_does_not_cut_is_not_waited_for():
+    room = Room.open(opened_so_that(0))
+    cuts = {room.next_round(seed=seed).cut for seed in range(50)}
+    assert len(cuts) > 10
+    assert all(LEAST_CUT <= cut <= 52 - LEAST_CUT for cut in cuts)
+    room = room.after(room.next_round(seed=1, seat=0, id="n1"))
+    assert (room.round_no, room.view("k3v9abcd", 0).deal) == (1, None)
+
+
+def test_a_cut_and_a_hand_hold_for_one_deal():
+    room = Room.open(opened_so_that(0)).after(CutChosen(0, 20))
+    room = room.after(room.next_round(seed=1))
+    for command in moves_of(room):
+        room = room.after(command)
+    deal = room.view("k3v9abcd", 0).deal
+    assert deal is not None
+    assert deal["cut"]["chosen"] is None
+
+
+def test_w8_05_the_dealer_chooses_the_size_of_the_hands():
+    # The last seat deals first, and a computer sits there; the person deals the second round.
+    opening = opened("monclar", seats=3, options=HANDS)
+    assert opening.first is not None
+    assert opening.first.hand in range(5, 9)
+    room = Room.replay(played(opening))
+    deal = room.view("k3v9abcd", 0).deal
+    assert deal is not None
+    assert deal["hand"] == {"by": 0, "from": 5, "to": 8, "chosen": None}
+    with pytest.raises(Refused) as refused:
+        room.after(HandChosen(0, 9))
+    assert refused.value.why == {"code": "bad_hand", "from": 5, "to": 8}
+    with pytest.raises(Refused) as refused:
+        room.after(HandChosen(1, 6))
+    assert refused.value.why == {"code": "not_dealer", "seat": 0}
+    room = room.after(HandChosen(0, 6))
+    room = room.after(room.next_round(seed=1))
+    view = room.view("k3v9abcd", 0)
+    assert view.counts == [6, 6, 6]
+    assert view.log[0] == {"kind": "hand_chosen", "seat": 0, "hand": 6}
+
+
+def test_a_computer_that_deals_chooses_any_of_the_sizes():
+    room = Room.replay(played(opened("monclar", seats=3, options=HANDS), rounds=1))
+    assert {room.next_round(seed=seed).hand for seed in range(100)} == {5, 6, 7, 8}
+
+
+def test_nothing_is_chosen_while_a_round_is_being_played():
+    room = Room.open(opened("monclar", options=CUT | HANDS, people=0))
+    for command in (HandChosen(0, 6), CutChosen(0, 17)):
+        with pytest.raises(Refused, match="not_over"):
+            room.after(command)
+
+
+def test_a_journal_with_choices_makes_the_very_same_room():
+    journal = [opened_so_that(0, hand_from=5, hand_to=7), CutChosen(0, 20, "c")]
+    room = Room.replay(journal)
+    journal.append(room.next_round(seed=4))
+    room = room.after(journal[-1])
+    assert Room.replay(journal).to_bytes() == room.to_bytes()
+    assert room.begun is not None
+    assert (room.begun.cut, room.view("k3v9abcd", 0).counts) == (20, [room.begun.hand] * 3)
+
+
+@pytest.mark.parametrize("choices", [{}, {"cut": 4}, {"cut": 48}, {"cut": 17, "hand": 6}])
+def test_a_journal_with_a_deal_against_the_rules_is_refused(choices: dict[str, int]):
+    opening = opened_so_that(0)
+    with pytest.raises(JournalError, match="bad_"):
+        Room.replay([opening, RoundBegun(7, Room.open(opening).rules.digest, begun().engine, **choices)])

@@ -1,0 +1,118 @@
+"""The page keeps score sheets with no server in reach, so it reckons for itself: the examples that both must agree on.
+
+`python -m tests.scores.test_sheet_of_the_page` writes them anew; `frontend/tests/score_sheet.test.ts` reads them.
+"""
+
+import json
+from fractions import Fraction
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from huit.scores import PLANS, Plan, Sheet, by_points, plan_named, settle
+
+EXAMPLES = Path(__file__).parents[2] / "frontend" / "tests" / "score_examples.json"
+NAMES = ("Anne", "Luc", "Zoé", "Hugo", "Léa", "Malo", "Inès", "Noé", "Jade", "Rose")
+MOST_ROUNDS = 30
+SHEETS_A_PLAN = 8
+
+
+def plans() -> list[dict[str, Any]]:
+    """Return the plans in the words of the page."""
+    return [
+        {
+            "id": plan.id,
+            "text": {"fr": plan.french, "en": plan.english},
+            "target": plan.target,
+            "perPlayer": plan.target_by_players,
+            "wins": plan.wins,
+            "columns": plan.columns,
+            "growsTo": plan.grows_to,
+            "winnerOnly": plan.winner_only,
+            "players": list(plan.players),
+        }
+        for plan in PLANS.values()
+    ]
+
+
+def sheets() -> list[dict[str, Any]]:
+    """Return sheets of every plan, played to their end or for a good while, and what comes of them."""
+    numbers = count()
+    return [_reckoned(_played(plan, Random(next(numbers)))) for plan in PLANS.values() for _ in range(SHEETS_A_PLAN)]
+
+
+def debts() -> list[dict[str, Any]]:
+    """Return balances, many of which cancel out among some players, and the payments that settle them."""
+    found = []
+    for number in range(40):
+        chance = Random(number)
+        balances = [chance.choice((-20, -10, -5, 0, 5, 10, 20)) for _ in range(chance.randint(1, 9))]
+        balances.append(-sum(balances))
+        transfers = settle(dict(zip(NAMES, balances, strict=False)))
+        found.append({"balances": balances, "transfers": [_told(t.debtor, t.creditor, t.amount) for t in transfers]})
+    return found
+
+
+def _played(plan: Plan, chance: Random) -> Sheet:
+    low, high = plan.players
+    players = NAMES[: chance.randint(low, high)]
+    target = chance.choice((None, None, 30, 250))
+    sheet = Sheet(plan if target is None else plan_named(plan.id, target=target), players)
+    for _ in range(chance.randint(0, MOST_ROUNDS)):
+        if not sheet.over:
+            sheet = sheet.write(_round(plan, players, chance))
+    return sheet
+
+
+def _round(plan: Plan, players: tuple[str, ...], chance: Random) -> dict[str, int]:
+    if plan.winner_only:
+        won = chance.randint(-3, 45)
+        sharing = chance.choice((1, 1, 1, 1, 2))
+        return {name: won for name in players if name in chance.sample(players, sharing)} or {players[0]: won}
+    return {name: chance.randint(-2, 60) for name in players if chance.random() < 0.8} or {players[-1]: 7}
+
+
+def _reckoned(sheet: Sheet) -> dict[str, Any]:
+    balances = by_points(sheet.totals, stake=Fraction(1), lowest_wins=sheet.plan.wins == "lowest")
+    own = sheet.plan == PLANS[sheet.plan.id]
+    return {
+        "plan": sheet.plan.id,
+        "target": None if own else sheet.plan.target,
+        "players": list(sheet.players),
+        "rounds": [[points.get(name) for name in sheet.players] for points in sheet.rounds],
+        "ends": sheet.target,
+        "columns": [sheet.columns[name] for name in sheet.players],
+        "winners": [None if name is None else sheet.players.index(name) for name in sheet.column_winners],
+        "over": sheet.over,
+        "leaders": [sheet.players.index(name) for name in sheet.leaders],
+        "transfers": [_told(t.debtor, t.creditor, t.amount) for t in settle(balances)],
+    }
+
+
+def _told(debtor: str, creditor: str, amount: Fraction) -> list[int]:
+    return [NAMES.index(debtor), NAMES.index(creditor), int(amount)]
+
+
+def _examples() -> dict[str, Any]:
+    return {"plans": plans(), "sheets": sheets(), "debts": debts()}
+
+
+@pytest.mark.parametrize("part", ["plans", "sheets", "debts"])
+def test_the_examples_of_the_page_are_what_the_code_reckons(part: str):
+    assert json.loads(EXAMPLES.read_text("utf-8"))[part] == _examples()[part]
+
+
+def _lines(examples: dict[str, Any]) -> str:
+    """Return one example a line, so that a change of one shows as one."""
+    parts = (
+        f"{json.dumps(part)}: [\n" + ",\n".join(json.dumps(example, ensure_ascii=False) for example in of_part) + "\n]"
+        for part, of_part in examples.items()
+    )
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+if __name__ == "__main__":
+    EXAMPLES.write_text(_lines(_examples()), "utf-8")
