@@ -96,7 +96,7 @@ export const TELLERS: Tellers = {
     const names = winners.map((seat) => person(seat, company));
     const alone = winners.length === 1 && winners[0] !== company.me;
     const won =
-      winners.length > 1 ? `${listed(names, 'and')} share the round` : `${names.join('')} ${alone ? 'wins' : 'win'} the round`;
+      winners.length > 1 ? `${listed(names, 'and')} ${reason === 'blocked' ? 'share' : 'win'} the round` : `${names.join('')} ${alone ? 'wins' : 'win'} the round`;
     if (reason === 'four_of_a_kind') return `with four of a kind, ${won}`;
     return reason === 'blocked' ? `nobody can play or draw any more: the round is blocked, ${won}` : won;
   },

@@ -113,16 +113,17 @@ export const TELLERS: Tellers = {
   out: ({ seat }, company) => does(seat, ['n’a plus de carte', 'n’avez plus de carte'], company),
 
   over: ({ reason, winners }, company) => {
-    const won = winnersOf(winners, company);
+    const won = winnersOf(winners, company, reason === 'blocked');
     if (reason === 'four_of_a_kind') return fr`avec un carré, ${won}`;
     return reason === 'blocked' ? fr`plus personne ne peut jouer ni piocher : la manche est bloquée, ${won}` : won;
   },
 };
 
-function winnersOf(winners: readonly number[], company: Company): string {
+// Several win together where they are a team, and share a round that is blocked.
+function winnersOf(winners: readonly number[], company: Company, shared: boolean): string {
   const mine = winners.includes(company.me);
   if (winners.length === 1) return does(winners[0] as number, ['gagne la manche', 'gagnez la manche'], company);
   const names = winners.filter((seat) => seat !== company.me).map((seat) => person(seat, company));
   const who = listed(mine ? ['vous', ...names] : names, 'et');
-  return fr`${who} ${mine ? 'gagnez' : 'gagnent'} la manche à égalité`;
+  return fr`${who} ${mine ? 'gagnez' : 'gagnent'} la manche${shared ? ' à égalité' : ''}`;
 }

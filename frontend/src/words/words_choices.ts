@@ -38,6 +38,8 @@ const FR = {
   cutDone: fr`Coupé.`,
   deal: fr`Distribuer`,
   newMatch: fr`Nouvelle partie`,
+  teamWon: (team: number) => fr`L'équipe ${'ABCDE'.charAt(team)} gagne la manche`,
+  myTeamWon: fr`Votre équipe gagne la manche`,
 };
 
 export type ChoiceWords = typeof FR;
@@ -74,6 +76,8 @@ const EN: ChoiceWords = {
   cutDone: 'Cut.',
   deal: 'Deal',
   newMatch: 'New match',
+  teamWon: (team) => `Team ${'ABCDE'.charAt(team)} wins the round`,
+  myTeamWon: 'Your team wins the round',
 };
 
 export const CHOICE_WORDS: Record<Language, ChoiceWords> = { fr: FR, en: EN };

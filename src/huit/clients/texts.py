@@ -38,6 +38,18 @@ EVENTS = {
         "wrong_catch": "{who} dit « Contre-carte » à tort",
         "recycled": "la défausse redevient la pioche ({count} cartes)",
         "out": "{who} n’a plus de carte",
+        "jumped": "{who} pose la même carte à la volée",
+        "stands": "le joker vaut {card}",
+        "run": "{who} peut en poser d’autres avec",
+        "run_over": "{who} a fini de poser",
+        "gave": "{who} donne {count} carte{s} à {to}",
+        "may_steal": "{who} doit tirer une carte de {from}",
+        "stole": "{who} tire une carte de {from}",
+        "forgot": "{who} a oublié son annonce",
+        "declared": "{who} montre un carré",
+        "misdeal": "maldonne : {who} n’a pas son compte de cartes",
+        "repaired": "la maldonne est réparée",
+        "swept": "le tour est fait, {who} joue",
         "over": "la manche est finie",
     },
     "en": {
@@ -58,6 +70,18 @@ EVENTS = {
         "wrong_catch": "{who} says “Contre-carte” for nothing",
         "recycled": "the discard becomes the stock ({count} cards)",
         "out": "{who} has no card left",
+        "jumped": "{who} jumps in with the same card",
+        "stands": "the joker stands for {card}",
+        "run": "{who} may lay more with it",
+        "run_over": "{who} has laid them all",
+        "gave": "{who} gives {count} card{s} to {to}",
+        "may_steal": "{who} has to take a card from {from}",
+        "stole": "{who} takes a card from {from}",
+        "forgot": "{who} forgot to announce",
+        "declared": "{who} shows four of a kind",
+        "misdeal": "misdeal: {who} was dealt a wrong number of cards",
+        "repaired": "the misdeal is put right",
+        "swept": "it has gone round, {who} plays",
         "over": "the round is over",
     },
 }
@@ -77,6 +101,19 @@ REASONS = {
         "no_suit": "cette carte ne demande pas de couleur",
         "no_window": "il n’y a rien à annoncer ni à contrer maintenant",
         "not_one_left": "« Carte » ne s’annonce que si la carte jouée en laisse une seule",
+        "follow": "qui a la couleur demandée ({suit}) doit en jouer",
+        "must_answer": "qui peut répondre y est obligé : {answers}",
+        "run": "il faut une carte qui va avec, ou passer pour finir",
+        "take_needed": "il faut d’abord tirer une carte (take)",
+        "nothing_to_take": "aucune main n’est ouverte",
+        "give_needed": "il faut d’abord donner {count} carte{s}, comme dans give 1 4c 5d",
+        "nothing_to_give": "il n’y a rien à donner",
+        "bad_gift": "on donne {count} carte{s} de sa main à un autre joueur, comme dans give 1 4c 5d",
+        "face_needed": "il faut dire quelle carte le joker devient, comme dans Xr=Ad",
+        "no_face": "cette carte ne prend pas la place d’une autre",
+        "bad_face": "ici le joker ne peut devenir que {cards}",
+        "no_four": "il faut quatre cartes de cette valeur en main, à son tour",
+        "no_jump": "à la volée, il faut la carte identique à celle du dessus, aussitôt posée",
         "unreadable": "coup illisible : {how}",
     },
     "en": {
@@ -94,6 +131,19 @@ REASONS = {
         "no_suit": "this card calls no suit",
         "no_window": "there is nothing to announce or to catch now",
         "not_one_left": "“Carte” goes only with a play that leaves one card",
+        "follow": "who holds the suit in force ({suit}) must play it",
+        "must_answer": "who can answer has to: {answers}",
+        "run": "it takes a card that goes with it, or a pass to finish",
+        "take_needed": "a card must be taken first (take)",
+        "nothing_to_take": "no hand lies open",
+        "give_needed": "{count} card{s} must be given first, as in give 1 4c 5d",
+        "nothing_to_give": "there is nothing to give",
+        "bad_gift": "one gives {count} card{s} of one’s hand to another player, as in give 1 4c 5d",
+        "face_needed": "say which card the joker becomes, as in Xr=Ad",
+        "no_face": "this card takes no other card’s place",
+        "bad_face": "here the joker can only become {cards}",
+        "no_four": "it takes four cards of that rank in the hand, in one’s turn",
+        "no_jump": "to jump in takes the very card on top, just laid",
         "unreadable": "cannot be read: {how}",
     },
 }
@@ -156,7 +206,7 @@ def _worded(facts: dict[str, Any], lang: str) -> dict[str, Any]:
     worded = dict(facts)
     number = facts.get("count", facts.get("debt", 0))
     worded["s"] = "s" if isinstance(number, int) and number > 1 else ""
-    for key, told in (("seat", "who"), ("by", "by"), ("first", "first")):
+    for key, told in (("seat", "who"), ("by", "by"), ("first", "first"), ("to", "to"), ("from", "from")):
         if key in facts:
             worded[told] = seat_name(facts[key], lang)
     for key in ("card", "top"):
@@ -166,6 +216,8 @@ def _worded(facts: dict[str, Any], lang: str) -> dict[str, Any]:
         worded["suit"] = SUITS[lang][facts["suit"]]
     if "rank" in facts:
         worded["rank"] = RANKS[lang].get(facts["rank"], facts["rank"])
+    if isinstance(facts.get("cards"), list):
+        worded["cards"] = ", ".join(rank_or_card(name, lang) for name in facts["cards"])
     if "answers" in facts:
         nothing = "sans recours" if lang == "fr" else "nothing does"
         worded["answers"] = ", ".join(rank_or_card(name, lang) for name in facts["answers"]) or nothing

@@ -3,13 +3,13 @@
 from typing import Annotated, Any
 
 from huit.engine.actions import PASS
-from huit.engine.bits import hash_seed, next_random
+from huit.engine.bits import hash_seed, next_random, popcount
 from huit.engine.kernel import kernel
 from huit.engine.shedding.apply import apply_action
 from huit.engine.shedding.deal import deal_round
 from huit.engine.shedding.legal import legal_actions, next_to_act
 from huit.engine.shedding.scoring import points_of
-from huit.engine.shedding.state import BLOCKED, FOUR_OF_A_KIND, OVER, WENT_OUT, RoundState
+from huit.engine.shedding.state import BLOCKED, FOUR_OF_A_KIND, OVER, PLANES, WENT_OUT, RoundState
 from huit.engine.shedding.view import SeatView, write_view
 from huit.players.heuristics import RANDOM, choose, choose_random
 from huit.rules.columns import CompiledRules
@@ -29,6 +29,8 @@ class Tally(Record):
     out: I8
     blocked: I8
     unfinished: I8
+    broken: I8
+    """Rounds that broke a law, where they were looked at."""
     shortest: I8
     longest: I8
     wins: Annotated[list[int], "i8", MOST_SEATS]
@@ -67,6 +69,54 @@ def play_out(rules: CompiledRules, state: RoundState, view: SeatView, kinds: Any
         apply_action(rules, state, seat, action)
         decisions += 1
     return decisions
+
+
+@kernel
+def play_checked(rules_row: Any, states: Any, views: Any, tallies: Any, kinds: Any, first: int, rounds: int) -> None:
+    """Play as `play_rounds` does, and look at every position: a round that breaks a law is counted in `broken` and given up."""
+    rules = rules_row[0]
+    state = states[0]
+    view = views[0]
+    tally = tallies[0]
+    for seed in range(first, first + rounds):
+        deal_round(rules, state, seed, seed % rules.seats)
+        dice = hash_seed(~seed & 0x3FFFFFFF)
+        decisions = 0
+        broken = 0
+        while state.phase != OVER and decisions < LONGEST and broken == 0:
+            seat = next_to_act(rules, state)
+            actions = legal_actions(rules, state, seat)
+            dice = next_random(dice)
+            chance = (dice ^ (dice >> 32)) & 0x7FFFFFFF
+            if actions == 0 or breaks_a_law(rules, state):
+                broken = 1
+            elif kinds[seat] == RANDOM:
+                apply_action(rules, state, seat, choose_random(actions, chance))
+            else:
+                write_view(rules, state, seat, view)
+                action = choose(kinds[seat], rules, view, chance)
+                broken = 1 - ((actions >> action) & 1)
+                apply_action(rules, state, seat, action)
+            decisions += 1
+        if state.phase == OVER and (state.winners == 0 or breaks_a_law(rules, state)):
+            broken = 1
+        tally.broken += broken
+        count_round(rules, state, tally, decisions)
+
+
+@kernel
+def breaks_a_law(rules: CompiledRules, state: RoundState) -> bool:
+    """Tell whether a card is lost or made, a hand is not as large as it is said to be, or the turn is nobody's."""
+    cards = state.stock_size + state.discard_size
+    for seat in range(rules.seats):
+        held = 0
+        for plane in range(PLANES):
+            held += popcount(state.hands[PLANES * seat + plane])
+        if held != state.hand_sizes[seat]:
+            return True
+        cards += held
+    fair = state.draw_debt >= 0 and 0 <= state.turn < rules.seats and state.direction * state.direction == 1
+    return cards != rules.cards or not fair or state.left != rules.seats - popcount(state.out)
 
 
 @kernel

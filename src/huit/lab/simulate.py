@@ -9,7 +9,7 @@ import numpy as np
 from huit.engine.jit import entry, row_of, rows_of
 from huit.engine.shedding.state import RoundState
 from huit.engine.shedding.view import SeatView
-from huit.lab.mass import Tally, choose_all, deal_all, legal_all, play_rounds, step_all
+from huit.lab.mass import Tally, choose_all, deal_all, legal_all, play_checked, play_rounds, step_all
 from huit.players import PLAYERS, player_named
 from huit.rules import RuleSet, compile_rules
 from huit.rules.rule_set import MOST_SEATS
@@ -21,6 +21,8 @@ _NORMAL_95 = 1.959964
 
 class Simulation:
     """Rounds of one rule set, played by computer players on one core; *clock* tells the seconds that they take.
+
+    *checked* looks at every position for a broken law; it takes longer.
 
     >>> from huit.rules import load_rules
     >>> from time import perf_counter
@@ -35,7 +37,10 @@ class Simulation:
         ValueError: if there is no such player.
     """
 
-    def __init__(self, rules: RuleSet, *, seats: int, players: Sequence[str], seed: int, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, rules: RuleSet, *, seats: int, players: Sequence[str], seed: int, clock: Callable[[], float], checked: bool = False
+    ) -> None:
+        self._kernel = play_checked if checked else play_rounds
         self.rules = rules
         self.seats = seats
         self.seed = seed
@@ -49,7 +54,7 @@ class Simulation:
 
     def run(self, rounds: int) -> Iterator[int]:
         """Play *rounds* more rounds; yield, now and then, how many of them are played."""
-        kernel = entry(play_rounds)
+        kernel = entry(self._kernel)
         # No round: this compiles, or loads what was compiled before, and is no part of the time.
         self._play(kernel, 0)
         for start in range(0, rounds, _AT_ONCE):
@@ -85,6 +90,7 @@ class Simulation:
             "win_interval": [wilson_interval(won, rounds) for won in wins],
             "blocked": int(tally["blocked"]),
             "unfinished": int(tally["unfinished"]),
+            "broken": int(tally["broken"]),
             "mean_decisions": mean,
             "spread_decisions": math.sqrt(max(int(tally["squares"]) / max(rounds, 1) - mean * mean, 0.0)),
             "shortest": int(tally["shortest"]),

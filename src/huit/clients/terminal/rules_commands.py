@@ -114,7 +114,7 @@ def conform(rules: RuleSet, rounds: int, lang: str) -> None:
         for player in ("random", "thrifty"):
             told = ends(rules, seats=seats, player=player, rounds=rounds, clock=perf_counter)
             click.echo("  " + words["ends"].format(told=told))
-            wrong += told.unfinished if player == "thrifty" else 0
+            wrong += told.broken + (told.unfinished if player == "thrifty" else 0)
     if wrong:
         raise click.ClickException(words["wrong"].format(wrong=wrong))
     click.echo(words["laws kept"])
