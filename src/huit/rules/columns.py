@@ -138,6 +138,12 @@ class CompiledRules(Record):
     jump_in: I8
     reacts: I8
     """1 where more may be done out of turn than to catch and to announce late."""
+    waits: I8
+    """1 where there may be something to do out of turn at any time, and not only right after a play."""
+    speaks: I8
+    """1 where anything is announced."""
+    odd: I8
+    """1 where what may be played is not only a matter of what is in force."""
     starter_bottom: I8
     misdeals: I8
 
@@ -188,6 +194,8 @@ def _write_numbers(rules: RuleSet, columns: CompiledRules, seats: int) -> None:
         setattr(columns, name, int(bool(knobs[name])))
     on_last_card = columns.announces and columns.forgotten == ON_LAST_CARD
     columns.reacts = int(bool(columns.jump_in or columns.wins_held or columns.misdeals or on_last_card))
+    columns.waits = int(bool(columns.wins_held or on_last_card))
+    columns.speaks = int(bool(columns.announces or columns.announces_last))
 
 
 def _write_cards(rules: RuleSet, columns: CompiledRules, packs: int) -> None:
@@ -235,6 +243,9 @@ def _write_accept(rules: RuleSet, columns: CompiledRules) -> None:
             columns.accept[named_row(face, suit)] = (_of_suit(suit, deck) | _same_rank(face, deck) | anyway) & takes
     columns.links = int(any(columns.linked_at_two))
     _write_following(rules, columns)
+    columns.odd = int(bool(columns.links or columns.restricts or columns.penalty_skips))
+    if columns.words:
+        columns.reacts = columns.speaks = 1
 
 
 def _write_following(rules: RuleSet, columns: CompiledRules) -> None:

@@ -13,7 +13,7 @@ from huit.engine.events import (
     WRONG_CATCH,
     note,
 )
-from huit.engine.kernel import hot, kernel
+from huit.engine.kernel import kernel
 from huit.engine.shedding.legal import announces_until_last
 from huit.engine.shedding.state import RoundState, close_window, draw_cards
 from huit.engine.shedding.trade import repair_misdeal
@@ -44,7 +44,7 @@ def announce_with_play(rules: CompiledRules, state: RoundState, seat: Seat) -> N
     state.said |= own
 
 
-@hot
+@kernel
 def open_window(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
     """If a hand came down to one card, its player has announced it, or forgotten to; what that costs the rules say."""
     if rules.announces == 0 or state.hand_sizes[seat] != 1:
@@ -77,7 +77,7 @@ def open_word(state: RoundState, seat: Seat) -> None:
         state.word_forgot = 1 << seat
 
 
-@hot
+@kernel
 def close_word(state: RoundState) -> None:
     """Somebody has moved."""
     state.word_window = 0

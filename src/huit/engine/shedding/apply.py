@@ -64,7 +64,8 @@ from huit.rules.columns import FLUSH, KEPT, NAMED, ON_LAST_CARD, SET, UNPAID, Co
 def apply_action(rules: CompiledRules, state: RoundState, seat: Seat, action: Action) -> None:
     """Carry out one legal action of *seat*."""
     if action < DRAW:
-        lay_or_choose(rules, state, seat, action)
+        if (state.phase == PLAY and seat == state.turn) or is_laid(rules, state, seat, action):
+            play_card(rules, state, action)
     elif action == DRAW:
         if state.phase == LAST_HIT:
             take_last_hit(rules, state, action)
@@ -95,13 +96,12 @@ def apply_action(rules: CompiledRules, state: RoundState, seat: Seat, action: Ac
 
 
 @kernel
-def lay_or_choose(rules: CompiledRules, state: RoundState, seat: Seat, face: Face) -> None:
-    """Lay a card in turn, in a run, to the end or out of turn, or answer a choice with a small int."""
+def is_laid(rules: CompiledRules, state: RoundState, seat: Seat, face: Face) -> bool:
+    """Tell whether *face* is laid, in a run or out of turn; else it answers a choice, or the hit of a last card, here and now."""
     phase = state.phase
     if phase in (PLAY, RUN, TAKE):
-        if (seat == state.turn and phase != TAKE) or jump_in_on(rules, state, seat):
-            play_card(rules, state, face)
-    elif phase == LAST_HIT:
+        return phase == RUN or jump_in_on(rules, state, seat)
+    if phase == LAST_HIT:
         take_last_hit(rules, state, face)
     elif phase == CHOOSE_FACE:
         stand_for(rules, state, face)
@@ -110,6 +110,7 @@ def lay_or_choose(rules: CompiledRules, state: RoundState, seat: Seat, face: Fac
         state.phase = GIVE
     else:
         give_in_turn(rules, state, face)
+    return False
 
 
 @kernel
@@ -140,20 +141,21 @@ def jump_in_on(rules: CompiledRules, state: RoundState, seat: Seat) -> bool:
 def play_card(rules: CompiledRules, state: RoundState, face: Face) -> None:
     """Lay a card and carry out what it does, unless more may be laid with it."""
     seat = state.turn
-    close_window(state, seat)
-    close_word(state)
+    if state.window != 0:
+        close_window(state, seat)
     before = state.in_force
-    state.calls = calls_suit(rules, before if state.run != 0 else row_in_force(state), face)
+    state.calls = 0
+    if rules.names_suit[face] != 0:
+        state.calls = calls_suit(rules, before if state.run != 0 else row_in_force(state), face)
     state.answers = 0
     take_from_hand(state, seat, face)
     lay(state, face)
     state.idle = 0
     state.plays += 1
-    state.drew = 0
-    state.misdealt = 0
     note(state, PLAYED, seat, face, NOTHING)
-    if rules.jump_in != 0:
-        state.fresh = 1
+    if rules.reacts != 0:
+        shut_windows(state)
+        state.fresh = rules.jump_in
         state.declined = 0
     if rules.stands_for[face] != 0:
         state.phase = CHOOSE_FACE
@@ -255,16 +257,18 @@ def carry_out(rules: CompiledRules, state: RoundState) -> None:
             draw_cards(rules, state, seat, rules.penalty, FOR_CAUGHT)
         elif leave_with(rules, state, face):
             return
-    open_window(rules, state, seat)
-    if (rules.words >> face) & 1 and state.hand_sizes[seat] > 0:
-        open_word(state, seat)
+    if rules.speaks != 0:
+        open_window(rules, state, seat)
+        if (rules.words >> face) & 1 and state.hand_sizes[seat] > 0:
+            open_word(state, seat)
     if state.plays >= rules.play_limit:
         end_blocked(rules, state)
     else:
         apply_power(rules, state, face)
-    state.run_count = 0
-    state.turned = 0
-    state.run_said = 0
+    if state.run_count != 0:
+        state.run_count = 0
+        state.turned = 0
+        state.run_said = 0
 
 
 @kernel
@@ -335,11 +339,13 @@ def apply_power(rules: CompiledRules, state: RoundState, face: Face) -> None:
     if state.calls != 0:
         state.acting = face
         state.phase = CHOOSE_SUIT
-    else:
+    elif rules.rare[face] != 0:
         after_power(rules, state, face)
+    else:
+        move_on(rules, state, face)
 
 
-@hot
+@kernel
 def attack(rules: CompiledRules, state: RoundState, face: Face) -> None:
     """Let *face* attack: it adds to what is unpaid, or to what its player has just paid (HC-10); what goes round never adds."""
     if rules.sweeps[face] != 0:
@@ -352,14 +358,14 @@ def attack(rules: CompiledRules, state: RoundState, face: Face) -> None:
     state.attacker = face
 
 
-@hot
+@kernel
 def reverse(state: RoundState) -> None:
     """Turn the direction of play."""
     state.direction = -state.direction
     note(state, REVERSED, state.turn, state.direction, NOTHING)
 
 
-@hot
+@kernel
 def after_power(rules: CompiledRules, state: RoundState, face: Face) -> None:
     """Go on to what else the card asks for, now that *face* has had its say: cards given away, a card taken blindly."""
     if rules.rare[face] != 0:
@@ -414,7 +420,7 @@ def take_in_turn(rules: CompiledRules, state: RoundState) -> None:
     thief = state.turn
     victim = state.robbed
     face = state.acting
-    begin_move(state, thief)
+    begin_move(rules, state, thief)
     take_blindly(state, thief, victim)
     state.phase = PLAY
     if state.hand_sizes[victim] == 0:
@@ -464,9 +470,17 @@ def name_suit(rules: CompiledRules, state: RoundState, suit: Suit) -> None:
 
 
 @hot
-def begin_move(state: RoundState, seat: Seat) -> None:
+def begin_move(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
     """Whoever moves shuts the windows that were open until now."""
-    close_window(state, seat)
+    if state.window != 0:
+        close_window(state, seat)
+    if rules.reacts != 0:
+        shut_windows(state)
+
+
+@kernel
+def shut_windows(state: RoundState) -> None:
+    """What could be done until the next move cannot be done any more."""
     close_word(state)
     state.fresh = 0
     state.drew = 0
@@ -477,7 +491,7 @@ def begin_move(state: RoundState, seat: Seat) -> None:
 def draw_in_turn(rules: CompiledRules, state: RoundState) -> None:
     """Pay an unpaid attack with one draw, or draw one card for want of a play."""
     seat = state.turn
-    begin_move(state, seat)
+    begin_move(rules, state, seat)
     state.drew = 1 + seat
     if is_attacked(state):
         pay(rules, state)
@@ -489,7 +503,7 @@ def draw_in_turn(rules: CompiledRules, state: RoundState) -> None:
     state.said &= ~(1 << seat)
     if had_none:
         open_window(rules, state, seat)
-    else:
+    elif state.hand_sizes[seat] == 2:
         hand_grew(state, seat)
     state.drawn += 1
     if rules.drawn_card == KEPT and rules.draws != 0 and state.drawn >= rules.draws:
@@ -545,7 +559,7 @@ def sweep_on(rules: CompiledRules, state: RoundState) -> None:
 def pass_turn(rules: CompiledRules, state: RoundState) -> None:
     """End a turn in which nothing could be played or drawn; if that goes once round, the round is blocked (G-05)."""
     seat = state.turn
-    begin_move(state, seat)
+    begin_move(rules, state, seat)
     # A turn in which a card was laid or drawn before was not idle.
     state.idle = state.idle + 1 if state.again == 0 and state.drawn == 0 and state.paid == 0 and state.chain == 0 else 0
     note(state, PASSED, seat, NOTHING, NOTHING)
@@ -562,8 +576,9 @@ def pass_turn(rules: CompiledRules, state: RoundState) -> None:
 def end_turn(rules: CompiledRules, state: RoundState, steps: int) -> None:
     """Give the turn to the seat so many *steps* on."""
     before = state.turn
-    for step in range(1, steps):
-        note(state, SKIPPED, seat_after(rules, state, before, step), NOTHING, NOTHING)
+    if steps > 1:
+        for step in range(1, steps):
+            note(state, SKIPPED, seat_after(rules, state, before, step), NOTHING, NOTHING)
     seat = seat_after(rules, state, before, steps)
     if state.loses_turn != 0:
         seat = first_with_a_turn(rules, state, seat)
@@ -590,4 +605,5 @@ def end_turn_with(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
     state.chain = 0
     state.again = 0
     state.run_right = 0
-    close_window(state, seat)
+    if state.window != 0:
+        close_window(state, seat)

@@ -48,7 +48,7 @@ FOUR = 4
 def legal_actions(rules: CompiledRules, state: RoundState, seat: Seat) -> ActionSet:
     """Return everything that *seat* may do now."""
     actions = turn_actions(rules, state) if seat == state.turn else NO_ACTION
-    if state.window != 0 or state.word_window != 0 or rules.reacts != 0:
+    if state.window != 0 or (rules.reacts != 0 and is_open(rules, state)):
         reactions = reactions_of(rules, state, seat)
         actions |= reactions
         if reactions != 0 and seat != state.turn:
@@ -65,12 +65,13 @@ def is_attacked(state: RoundState) -> bool:
 @hot
 def row_in_force(state: RoundState) -> int:
     """Return the row of `accept` for the seat whose turn it is."""
-    if state.phase == LAST_HIT:
-        return LAST + state.attacker
-    if state.phase == RUN:
-        return state.run + state.shown
+    if state.phase != PLAY:
+        if state.phase == LAST_HIT:
+            return LAST + state.attacker
+        if state.phase == RUN:
+            return state.run + state.shown
     # The debt comes before the suit: an unpaid attack is answered before anything else (G-16).
-    return UNPAID + state.attacker if is_attacked(state) else state.in_force
+    return UNPAID + state.attacker if state.draw_debt > 0 and state.again == 0 else state.in_force
 
 
 @hot
@@ -86,6 +87,14 @@ def calls_suit(rules: CompiledRules, row: int, face: Face) -> int:
 @hot
 def playable(rules: CompiledRules, state: RoundState) -> FaceSet:
     """Return the cards that the seat whose turn it is may play."""
+    if rules.odd == 0:
+        return state.hands[PLANES * state.turn] & rules.accept[row_in_force(state)]
+    return oddly_playable(rules, state)
+
+
+@kernel
+def oddly_playable(rules: CompiledRules, state: RoundState) -> FaceSet:
+    """Return them where the suit must be followed, a turn may be lost, or it matters how many still play."""
     hand = state.hands[PLANES * state.turn]
     if rules.penalty_skips != 0 and is_attacked(state) and (state.loses_turn >> state.turn) & 1:
         # He pays, and that is all of his turn.
@@ -110,7 +119,7 @@ def turn_actions(rules: CompiledRules, state: RoundState) -> ActionSet:
         cards = state.answers
     else:
         actions = cards | draw_or_pass(rules, state, cards)
-    if may_announce(rules, state, state.turn, cards):
+    if rules.speaks != 0 and may_announce(rules, state, state.turn, cards):
         actions |= 1 << SAY
     return actions
 
@@ -160,7 +169,7 @@ def faces_to_stand_for(rules: CompiledRules, state: RoundState) -> FaceSet:
 @hot
 def draw_or_pass(rules: CompiledRules, state: RoundState, cards: FaceSet) -> ActionSet:
     """Return DRAW or PASS, whichever of them the turn allows beside *cards*."""
-    if is_attacked(state):
+    if state.draw_debt > 0 and state.again == 0:
         if cards != 0 and rules.must_answer[state.attacker] != 0 and state.phase == PLAY:
             return NO_ACTION
         # To pay is always possible, although it could be answered (G-15) and although nothing may be left to draw (G-04).
@@ -169,14 +178,14 @@ def draw_or_pass(rules: CompiledRules, state: RoundState, cards: FaceSet) -> Act
         # KP-08: who paid so much may play, and need not.
         return 1 << PASS
     drawn_enough = rules.draws != 0 and state.drawn >= rules.draws
-    if not drawn_enough and can_draw(rules, state):
+    if not drawn_enough and (state.stock_size > 0 or can_draw(rules, state)):
         return 1 << DRAW if cards == 0 or rules.draws_freely != 0 else NO_ACTION
     if cards == 0 or (drawn_enough and rules.drawn_card == MAY_BE_PLAYED):
         return 1 << PASS
     return NO_ACTION
 
 
-@hot
+@kernel
 def may_announce(rules: CompiledRules, state: RoundState, seat: Seat, cards: FaceSet) -> bool:
     """Tell whether the next play of *seat*, one of *cards*, may come with an announcement."""
     if (state.said >> seat) & 1 or state.phase == LAST_HIT or cards == 0:
@@ -299,13 +308,22 @@ def next_to_act(rules: CompiledRules, state: RoundState) -> Seat:
 
     Asked in the order of play, not of the numbers of the seats, which would let some say « Carte » late before others are asked.
     """
-    if state.window != 0 or state.word_window != 0 or rules.reacts != 0:
+    if state.window != 0 or (rules.reacts != 0 and is_open(rules, state)):
+        only_jumps = state.window == 0 and state.word_window == 0 and state.misdealt == 0 and rules.waits == 0
         for step in range(1, rules.seats):
             seat = state.turn + state.direction * step
             if seat >= rules.seats:
                 seat -= rules.seats
             elif seat < 0:
                 seat += rules.seats
+            if only_jumps and (state.hands[PLANES * seat] >> state.top) & 1 == 0:
+                continue
             if not (state.declined >> seat) & 1 and reactions_of(rules, state, seat) != 0:
                 return seat
     return state.turn
+
+
+@hot
+def is_open(rules: CompiledRules, state: RoundState) -> bool:
+    """Tell whether there may be anything to do out of turn."""
+    return rules.waits != 0 or state.fresh != 0 or state.word_window != 0 or state.misdealt != 0

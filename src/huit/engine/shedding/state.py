@@ -128,7 +128,7 @@ class RoundState(Record):
         self.notes: list[Note] | None = None
 
 
-@hot
+@kernel
 def holds(state: RoundState, seat: Seat, face: Face) -> bool:
     """Tell whether *seat* holds *face*."""
     return (state.hands[PLANES * seat] >> face) & 1 != 0
@@ -198,7 +198,7 @@ def seat_after(rules: CompiledRules, state: RoundState, seat: Seat, steps: int) 
     return seat
 
 
-@hot
+@kernel
 def next_place(rules: CompiledRules, state: RoundState, seat: Seat) -> Seat:
     """Return the seat beside *seat* in the direction of play, whether it still plays or not."""
     seat += state.direction
@@ -240,7 +240,7 @@ def draw_cards(rules: CompiledRules, state: RoundState, seat: Seat, count: int, 
     return drawn
 
 
-@hot
+@kernel
 def hand_grew(state: RoundState, seat: Seat) -> None:
     """Who holds more than one card again has nothing to announce, and has announced nothing."""
     if state.hand_sizes[seat] > 1:
