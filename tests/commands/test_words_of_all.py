@@ -11,7 +11,7 @@ from huit.engine import events, round
 from huit.engine.shedding import why
 from huit.views.positions import RefusedMoveError, load_position
 
-SCENES = sorted((Path(__file__).parents[1] / "scenarios").glob("*.toml"))
+SCENES = sorted((Path(__file__).parents[1] / "scenarios").glob("*-*.toml"))
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
