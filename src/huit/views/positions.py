@@ -281,6 +281,8 @@ class _Scene:
         self.set_out(rules, state)
         self.set_turn(state, rules.seats)
         self.set_announced(state, rules.seats)
+        # The top has just been laid, and may be jumped in on, unless it is the starter, which nobody laid.
+        state.fresh = rules.jump_in if state.discard_size > 1 else 0
         return state
 
     def set_discard(self, rules: CompiledRules, state: RoundState) -> None:
