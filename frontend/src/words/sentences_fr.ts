@@ -59,10 +59,10 @@ export const TELLERS: Tellers = {
 
   again: ({ seat }, company) => (seat === company.me ? fr`à vous de rejouer` : does(seat, ['rejoue', ''], company)),
 
-  caught: ({ seat, by }, company) =>
+  caught: ({ seat, by, what }, company) =>
     seat === company.me
-      ? fr`« Contre-carte ! » : ${person(by, company)} vous prend en défaut`
-      : fr`« Contre-carte ! » : ${does(by, ['prend', 'prenez'], company)} ${toWhom(seat, company)} en défaut`,
+      ? fr`« ${what === 'word' ? 'Contre' : 'Contre-carte'} ! » : ${person(by, company)} vous prend en défaut`
+      : fr`« ${what === 'word' ? 'Contre' : 'Contre-carte'} ! » : ${does(by, ['prend', 'prenez'], company)} ${toWhom(seat, company)} en défaut`,
 
   jumped: ({ seat }, company) => fr`à la volée, ${does(seat, ['pose la même carte', 'posez la même carte'], company)}`,
 
