@@ -5,7 +5,8 @@ import os
 # Before anything imports Numba: compiled code writes out of range without a word unless it is told to look.
 os.environ["NUMBA_BOUNDSCHECK"] = "1"
 
-from types import SimpleNamespace
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -15,10 +16,8 @@ settings.load_profile("huit")
 
 
 @pytest.fixture(scope="session")
-def compiled_kernels() -> SimpleNamespace:
-    """The loops of mass play as machine code, compiled once for all the tests (or loaded, if a run before this one did)."""
+def compiled_kernels() -> Callable[[Any], Any]:
+    """The loops of mass play as machine code, each compiled once for all the tests (or loaded, if a run before this one did)."""
     from huit.engine.jit import entry
-    from huit.lab import mass
 
-    loops = (mass.deal_all, mass.legal_all, mass.step_all, mass.play_rounds)
-    return SimpleNamespace(**{loop.__name__: entry(loop) for loop in loops})
+    return entry

@@ -3,16 +3,17 @@
 import ast
 import inspect
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from textwrap import dedent
 
 from huit.cards import FaceSet, select_faces
-from huit.engine.shedding.state import RoundState
-from huit.rules import CompiledRules, RuleSet, load_rules, rule_names
+from huit.engine.round import family_named
+from huit.rules import RuleSet, load_rules, rule_names
+from huit.rules.families import FAMILIES
 from huit.rules.prose import card_effects, card_words, notes
 from huit.rules.record import Record
-from huit.rules.schema import POINTS, POWER_KNOBS, ROUND_KNOBS, Knob
+from huit.rules.schema import POINTS, Knob
 
 DOCS = Path(__file__).parents[1] / "docs"
 WRITTEN = "<!-- Written by `make docs`: edit the rule files, the schema or the records, not this page. -->"
@@ -98,28 +99,36 @@ def _rule_sheet(rules: RuleSet) -> Iterator[str]:
         yield f"## {rules.name[language]}"
         yield ""
         yield f"{rules.summary[language]} {words['players'].format(rules.seats[0], rules.seats[-1])}"
-        yield ""
-        yield f"### {words['cards']}"
-        yield ""
-        yield f"| {words['card']} | {words['effect']} |"
-        yield "|---|---|"
-        for effect in card_effects(rules):
-            faces = _faces(effect.cards)
-            yield f"| {_and(card_words(faces, rules.deck, language), language)} | {effect.text[language]} |"
+        yield from _effects(rules, language)
         yield ""
         yield f"### {words['round']}"
         yield ""
         for sentence in notes(rules, language):
             yield f"- {sentence}"
-        yield ""
-        yield f"### {words['points']}"
-        yield ""
+        if FAMILIES[rules.family].has_points:
+            yield ""
+            yield f"### {words['points']}"
+            yield ""
         for points, faces in _by_points(rules):
             names = _and(card_words(faces, rules.deck, language), language)
             yield f"- {words['points_each'].format(names, POINTS.sentence(language, points))}"
     if rules.source:
         yield ""
         yield f"Source : *{rules.source}*."
+
+
+def _effects(rules: RuleSet, language: str) -> Iterator[str]:
+    words, effects = WORDS[language], card_effects(rules)
+    if not effects:
+        return
+    yield ""
+    yield f"### {words['cards']}"
+    yield ""
+    yield f"| {words['card']} | {words['effect']} |"
+    yield "|---|---|"
+    for effect in effects:
+        faces = _faces(effect.cards)
+        yield f"| {_and(card_words(faces, rules.deck, language), language)} | {effect.text[language]} |"
 
 
 def _by_points(rules: RuleSet) -> list[tuple[int, FaceSet]]:
@@ -144,7 +153,8 @@ def _knobs() -> Iterator[str]:
     yield "# The knobs of a rule file"
     yield ""
     yield "A rule file is TOML. It says what differs from the file that it `extends`, or from the defaults below."
-    for title, knobs in (("[round]: the round as a whole", ROUND_KNOBS), ("[powers]: what a card does", POWER_KNOBS)):
+    yield "Its `family` says which knobs it has: `shedding` where it says nothing."
+    for title, knobs in _all_knobs():
         yield ""
         yield f"## {title}"
         yield ""
@@ -156,6 +166,14 @@ def _knobs() -> Iterator[str]:
     yield "## [points]: what a card costs"
     yield ""
     yield f'A number from 0 to {POINTS.high} for each card, or `"face"` for the number printed on it.'
+
+
+def _all_knobs() -> Iterator[tuple[str, Mapping[str, Knob]]]:
+    for family in FAMILIES.values():
+        of = "" if family.has_points else f", family `{family.name}`"
+        yield f"[round]: the round as a whole{of}", family.knobs
+        if family.powers:
+            yield f"[powers]: what a card does{of}", family.powers
 
 
 def _takes(knob: Knob) -> str:
@@ -187,7 +205,7 @@ def _layout() -> Iterator[str]:
     yield "# Layout of the records"
     yield ""
     yield "What a compiled kernel reads and writes: fields in order, each an int or a column of ints, `i1` to `i8` bytes wide."
-    for record in (RoundState, CompiledRules):
+    for record in (record for name in FAMILIES for record in (family_named(name).state, family_named(name).columns)):
         documented = _field_notes(record)
         yield ""
         yield f"## {record.__name__}"

@@ -7,8 +7,7 @@ import pytest
 
 import huit
 from huit.clients.texts import EVENTS, REASONS, event_words, reason_words
-from huit.engine import events, round
-from huit.engine.shedding import why
+from huit.engine import events
 from huit.views.positions import RefusedMoveError, load_position
 
 SCENES = sorted((Path(__file__).parents[1] / "scenarios").glob("*-*.toml"))
@@ -18,7 +17,8 @@ SCENES = sorted((Path(__file__).parents[1] / "scenarios").glob("*-*.toml"))
 def test_every_code_in_the_engine_has_its_words(language: str) -> None:
     kinds = set(re.findall(r'"kind": "(\w+)"', Path(events.__file__).read_text("utf-8"))) | set(events._SEAT_ONLY.values())
     assert kinds <= set(EVENTS[language])
-    source = Path(why.__file__).read_text("utf-8") + Path(round.__file__).read_text("utf-8")
+    sources = sorted(Path(events.__file__).parent.rglob("*.py"))
+    source = "".join(path.read_text("utf-8") for path in sources)
     codes = set(re.findall(r'Reason\("(\w+)"', source)) | set(re.findall(r'"(\w+_needed)"', source))
     assert codes <= set(REASONS[language])
 

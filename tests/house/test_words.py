@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from huit.rules.schema import POINTS, POWER_KNOBS, ROUND_KNOBS, Knob
+from huit.rules.families import FAMILIES, Family
+from huit.rules.schema import POINTS, Knob
 
 SOURCES = Path(__file__).parents[2] / "src" / "huit"
 FORBIDDEN = {"talon", "pile", "color", "coup", "pli", "table"}
-KNOBS = [*ROUND_KNOBS.values(), *POWER_KNOBS.values(), POINTS]
+KNOBS = [knob for family in FAMILIES.values() for knob in (*family.knobs.values(), *family.powers.values())] + [POINTS]
 NO_BREAK = "\u00a0\u202f"
 
 
@@ -44,6 +45,13 @@ def test_french_is_set_as_french_is(knob: Knob):
     said = [knob.french, *(french for french, _ in knob.choices.values()), *([knob.off[0]] if knob.off else [])]
     for french in said:
         _assert_french(french)
+
+
+@pytest.mark.parametrize("family", FAMILIES.values(), ids=lambda family: family.name)
+def test_what_holds_in_a_whole_family_is_said_in_both_languages(family: Family):
+    for french, english in family.basics:
+        _assert_french(french)
+        assert english.strip()
 
 
 @pytest.mark.parametrize("path", sorted(SOURCES.glob("rules/library/*.toml")), ids=lambda path: path.stem)

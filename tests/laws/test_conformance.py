@@ -5,7 +5,7 @@ from time import perf_counter
 import pytest
 
 import huit
-from huit.engine import round as round_door
+from huit.engine.shedding import round as round_door
 from huit.engine.shedding.state import RoundState
 from huit.lab.conformance import broken_laws, ends
 

@@ -33,6 +33,8 @@ SEATS = {
     "huit-hollywood": 2,
     "le-8": 2,
     "bande-des-huit": 5,
+    "trois-cinq-huit": 3,
+    "danish": 4,
 }
 SEED = 1960
 

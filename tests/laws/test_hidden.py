@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 import huit
 from huit.cards import parse_face
 from huit.engine.events import Event
+from huit.engine.hands import PLANES
 from huit.engine.jit import row_of
-from huit.engine.round import Round, hand_of
-from huit.engine.shedding.state import PLANES
+from huit.engine.round import Round
+from huit.engine.shedding.round import hand_of
 from huit.views.client_view import client_view
 from tests.laws.some_rounds import Played, some_move, some_rounds
 from tests.laws.test_play import FACE_NAMES
@@ -66,7 +67,7 @@ def hidden_cards_anew(round_: Round, seat: int, dice: random.Random, keep: tuple
         hand_of(kept[other] + [hidden.pop() for _ in hands[other]], state, other)
     state.stock[: len(stock)] = hidden
     state.rng = dice.getrandbits(60) | 1
-    return Round(round_.rules, round_.columns, state)
+    return type(round_)(round_.rules, round_.columns, state)
 
 
 def all_that_it_gets(round_: Round, seat: int) -> str:

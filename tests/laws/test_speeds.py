@@ -1,7 +1,8 @@
 """One source, two speeds: plain Python and machine code decide alike, decision by decision, in every field of the state."""
 
 import random
-from types import SimpleNamespace
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,13 +11,12 @@ import huit
 from huit.cards import faces_of
 from huit.engine import jit
 from huit.engine.jit import row_of, rows_of
-from huit.engine.shedding.state import RoundState
-from huit.engine.shedding.view import SeatView
+from huit.engine.round import columns_for, family_named
 from huit.lab import mass
 from huit.players.heuristics import RANDOM, THRIFTY
-from huit.rules import compile_rules
 from huit.rules.rule_set import MOST_SEATS
 
+CompiledLoops = Callable[[Any], Any]
 BATCH = 40
 STEPS = 1200
 """Enough for hundreds of rounds in most versions: one that ends is dealt anew. Every one of these decisions is compared."""
@@ -33,20 +33,18 @@ OPTIONS = [(name, option) for name in huit.rule_names() for option in huit.load_
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
-def test_every_decision_is_the_same(name: str, seats: int, compiled_kernels: SimpleNamespace) -> None:
-    columns = compile_rules(huit.load_rules(name), seats=seats)
-    side_by_side(columns, compiled_kernels, seed=1000 * seats)
+def test_every_decision_is_the_same(name: str, seats: int, compiled_kernels: CompiledLoops) -> None:
+    side_by_side(huit.load_rules(name), seats, compiled_kernels, seed=1000 * seats)
 
 
 @pytest.mark.parametrize(("name", "option"), OPTIONS)
-def test_every_decision_is_the_same_with_every_option(name: str, option: str, compiled_kernels: SimpleNamespace) -> None:
+def test_every_decision_is_the_same_with_every_option(name: str, option: str, compiled_kernels: CompiledLoops) -> None:
     rules = huit.load_rules(name, options={option: True})
-    columns = compile_rules(rules, seats=some_seats(rules)[len(option) % 2 - 1])
-    side_by_side(columns, compiled_kernels, seed=len(option), steps=STEPS // 3)
+    side_by_side(rules, some_seats(rules)[len(option) % 2 - 1], compiled_kernels, seed=len(option), steps=STEPS // 3)
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_every_decision_is_the_same_under_house_rules(seats: int, compiled_kernels: SimpleNamespace) -> None:
+def test_every_decision_is_the_same_under_house_rules(seats: int, compiled_kernels: CompiledLoops) -> None:
     options = {
         "jokers": True,
         "packs": 2,
@@ -59,30 +57,31 @@ def test_every_decision_is_the_same_under_house_rules(seats: int, compiled_kerne
         "starter_buried": "joker 8",
         "powers": {"Q": {"skips": 2}, "K": {"reverses": True, "draw": 1}, "joker": {"wild": True, "names_suit": True, "draw": 5}},
     }
-    columns = compile_rules(huit.load_rules("monclar", options=options), seats=seats)
-    side_by_side(columns, compiled_kernels, seed=7)
+    side_by_side(huit.load_rules("monclar", options=options), seats, compiled_kernels, seed=7)
 
 
-def side_by_side(columns: object, compiled_kernels: SimpleNamespace, seed: int, steps: int = STEPS) -> None:
+def side_by_side(rules: huit.RuleSet, seats: int, compiled_kernels: CompiledLoops, seed: int, steps: int = STEPS) -> None:
     """Step one batch of rounds plain and one compiled, by the same choices, and compare both at every decision."""
-    plain_states = [RoundState() for _ in range(BATCH)]
-    row, rows = row_of(columns), rows_of(RoundState, BATCH)
-    as_rows = rows_of(RoundState, BATCH)
-    mass.deal_all([columns], plain_states, seed)
-    compiled_kernels.deal_all(row, rows, seed)
-    plain_seats, plain_actions = [0] * BATCH, [0] * BATCH
-    seats, actions = np.zeros(BATCH, np.int64), np.zeros(BATCH, np.int64)
+    columns, state_of = columns_for(rules, seats=seats), family_named(rules.family).state
+    deal_all, legal_all, step_all = (mass.loop_for(loop, rules.family) for loop in (mass.deal_all, mass.legal_all, mass.step_all))
+    plain_states: list[Any] = [state_of() for _ in range(BATCH)]
+    row, rows = row_of(columns), rows_of(state_of, BATCH)
+    as_rows = rows_of(state_of, BATCH)
+    deal_all([columns], plain_states, seed)
+    compiled_kernels(deal_all)(row, rows, seed)
+    plain_asked, plain_actions = [0] * BATCH, [0] * BATCH
+    asked, actions = np.zeros(BATCH, np.int64), np.zeros(BATCH, np.int64)
     dice = random.Random(seed)
     for _ in range(steps):
-        mass.legal_all([columns], plain_states, plain_seats, plain_actions)
-        compiled_kernels.legal_all(row, rows, seats, actions)
-        assert seats.tolist() == plain_seats
+        legal_all([columns], plain_states, plain_asked, plain_actions)
+        compiled_kernels(legal_all)(row, rows, asked, actions)
+        assert asked.tolist() == plain_asked
         assert actions.tolist() == plain_actions
         fill(as_rows, plain_states)
         assert as_rows.tobytes() == rows.tobytes()
         chosen = [dice.choice(faces_of(allowed)) if allowed else 0 for allowed in plain_actions]
-        mass.step_all([columns], plain_states, plain_seats, chosen)
-        compiled_kernels.step_all(row, rows, seats, np.array(chosen))
+        step_all([columns], plain_states, plain_asked, chosen)
+        compiled_kernels(step_all)(row, rows, asked, np.array(chosen))
 
 
 def test_code_that_checks_its_bounds_is_kept_apart(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,21 +91,23 @@ def test_code_that_checks_its_bounds_is_kept_apart(monkeypatch: pytest.MonkeyPat
     assert jit._cache_folder.__wrapped__() != folder_of_the_tests
 
 
-def fill(rows: np.ndarray, states: list[RoundState]) -> None:
+def fill(rows: np.ndarray, states: list[Any]) -> None:
     """Write plain states into rows, a column at a time."""
-    for name, _, _ in RoundState.fields():
+    for name, _, _ in type(states[0]).fields():
         rows[name] = [getattr(state, name) for state in states]
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
-def test_whole_rounds_of_players_are_the_same(name: str, seats: int, compiled_kernels: SimpleNamespace) -> None:
+def test_whole_rounds_of_players_are_the_same(name: str, seats: int, compiled_kernels: CompiledLoops) -> None:
     """Thrifty and random players in turn: the same rounds, down to the last card of the last one."""
-    columns = compile_rules(huit.load_rules(name), seats=seats)
+    rules = huit.load_rules(name)
+    columns, family = columns_for(rules, seats=seats), family_named(rules.family)
+    play_rounds = mass.loop_for(mass.play_rounds, rules.family)
     kinds = [THRIFTY if seat % 2 else RANDOM for seat in range(MOST_SEATS)]
-    plain_state, plain_tally = RoundState(), mass.Tally()
-    mass.play_rounds([columns], [plain_state], [SeatView()], [plain_tally], kinds, 3, ROUNDS)
-    states, tallies = rows_of(RoundState, 1), rows_of(mass.Tally, 1)
-    compiled_kernels.play_rounds(row_of(columns), states, rows_of(SeatView, 1), tallies, np.array(kinds), 3, ROUNDS)
+    plain_state, plain_tally = family.state(), mass.Tally()
+    play_rounds([columns], [plain_state], [family.view()], [plain_tally], kinds, 3, ROUNDS)
+    states, tallies = rows_of(family.state, 1), rows_of(mass.Tally, 1)
+    compiled_kernels(play_rounds)(row_of(columns), states, rows_of(family.view, 1), tallies, np.array(kinds), 3, ROUNDS)
     assert tallies.tobytes() == row_of(plain_tally).tobytes()
     assert states.tobytes() == row_of(plain_state).tobytes()
     assert plain_tally.rounds == ROUNDS

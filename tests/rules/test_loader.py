@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from huit.cards import parse_face, select_faces
+from huit.engine.round import columns_for
 from huit.rules import RulesError, compile_rules, load_rules, rule_names
 from huit.rules.columns import UNPAID, named_row
 
@@ -24,17 +25,25 @@ def refusal(folder: Path, text: str) -> str:
     return str(refused.value)
 
 
-MOST_PLAYERS = {"les-huit": 8, "huit-cochon": 8, "huit-hollywood": 2, "le-8": 2, "bande-des-huit": 6, "deux-jeux": 5}
+MOST_PLAYERS = {
+    "les-huit": 8,
+    "huit-cochon": 8,
+    "huit-hollywood": 2,
+    "le-8": 2,
+    "bande-des-huit": 6,
+    "deux-jeux": 5,
+    "trois-cinq-huit": 3,
+}
 
 
 def test_the_games_of_the_library_can_be_played_by_all_that_they_are_for():
     for name in rule_names():
         rules = load_rules(name)
         # Half a pack wants three, and so does the gang of eights.
-        assert rules.seats[0] == (3 if name in ("demi-paquet", "bande-des-huit") else 2)
+        assert rules.seats[0] == (3 if name in ("demi-paquet", "bande-des-huit", "trois-cinq-huit") else 2)
         assert rules.seats[-1] == MOST_PLAYERS.get(name, 10)
         for seats in rules.seats:
-            assert compile_rules(rules, seats=seats).seats == seats
+            assert columns_for(rules, seats=seats).seats == seats
 
 
 def test_what_the_versions_share_is_no_game_by_itself():

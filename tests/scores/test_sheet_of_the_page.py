@@ -32,6 +32,8 @@ def plans() -> list[dict[str, Any]]:
             "columns": plan.columns,
             "growsTo": plan.grows_to,
             "winnerOnly": plan.winner_only,
+            "rounds": plan.rounds,
+            "nullSum": plan.adds_up_to_nothing,
             "players": list(plan.players),
         }
         for plan in PLANS.values()
@@ -59,7 +61,7 @@ def debts() -> list[dict[str, Any]]:
 def _played(plan: Plan, chance: Random) -> Sheet:
     low, high = plan.players
     players = NAMES[: chance.randint(low, high)]
-    target = chance.choice((None, None, 30, 250))
+    target = chance.choice((None, None, 30, 250)) if plan.rounds is None else None
     sheet = Sheet(plan if target is None else plan_named(plan.id, target=target), players)
     for _ in range(chance.randint(0, MOST_ROUNDS)):
         if not sheet.over:
@@ -68,6 +70,9 @@ def _played(plan: Plan, chance: Random) -> Sheet:
 
 
 def _round(plan: Plan, players: tuple[str, ...], chance: Random) -> dict[str, int]:
+    if plan.adds_up_to_nothing:
+        first, second = chance.randint(-5, 8), chance.randint(-3, 5)
+        return dict(zip(players, (first, second, -first - second), strict=True))
     if plan.winner_only:
         won = chance.randint(-3, 45)
         sharing = chance.choice((1, 1, 1, 1, 2))

@@ -10,7 +10,10 @@ from aiohttp.test_utils import TestClient
 TIMEOUT_S = 10.0
 """Long past any answer: a test that waits so long has failed."""
 
-MOVES = ("played", "passed", "gave", "stole", "named", "stands", "declared", "run_over")
+MOVES = (
+    *("played", "passed", "gave", "stole", "named", "stands", "declared", "run_over"),
+    *("chose", "exchanged", "returned", "discarded", "swapped", "ready", "laid", "picked_up", "flipped", "sent"),
+)
 """What a seat does when it makes a move, beside drawing."""
 
 Client = TestClient[Any, Any] | ClientSession
@@ -112,7 +115,7 @@ class Guest:
 
     async def play_one(self, *, announces: bool = True) -> None:
         """Make a legal move of one's own, when one's turn has come, and see what comes of it."""
-        await self.see(lambda view: view["over"] or view["moves"] or view["give"])
+        await self.see(lambda view: view["over"] or view["moves"] or view["give"] or _discards(view))
         if self.view["over"]:
             return
         seq, told = self.view["seq"], len(self.log)
@@ -139,8 +142,15 @@ class Guest:
         return self.view
 
 
+def _discards(view: View) -> int:
+    return view["tricks"]["discards"] if view["tricks"] else 0
+
+
 def _chosen(view: View, *, announces: bool) -> str:
+    if _discards(view):
+        return " ".join(("discard", *view["hand"][: _discards(view)]))
     if view["give"]:
         return " ".join(("give", str(view["give"]["to"][0]), *view["hand"][: view["give"]["count"]]))
-    word = view["moves"][0]
+    # In Danish the last word readies, or gives up: a guest who only ever exchanges would never play.
+    word = "pass" if view["phase"] == "swap" else view["moves"][0]
     return f"{word}!" if announces and view["may_announce"] and word[0] in "A23456789TJQKX" else word

@@ -62,8 +62,11 @@ async def test_the_plans_in_words(serve: Serve):
         "wins": "highest",
         "columns": 3,
         "grows_to": 3,
+        "rounds": None,
+        "adds_up_to_nothing": False,
         "players": [2, 2],
     }
+    assert (plans["trois-cinq-huit"]["rounds"], plans["trois-cinq-huit"]["adds_up_to_nothing"]) == (18, True)
     assert (plans["x00"]["target"], plans["x00"]["target_by_players"]) == (None, 100)
 
 

@@ -15,13 +15,27 @@ export interface Plan {
   growsTo: number;
   /** Whether a round is written for its winner alone; winners who share are written with the same points. */
   winnerOnly: boolean;
+  /** So many rounds the match has, where it is not a number of points that ends it; null: any number. */
+  rounds: number | null;
+  /** Whether what some win in a round others must lose. */
+  nullSum: boolean;
   /** At least and at most so many play. */
   players: readonly [number, number];
 }
 
 export const MOST_PLAYERS = 10;
 
-const PLAIN = { target: null, perPlayer: 0, wins: 'highest', columns: 1, growsTo: 1, winnerOnly: false, players: [2, MOST_PLAYERS] } as const;
+const PLAIN = {
+  target: null,
+  perPlayer: 0,
+  wins: 'highest',
+  columns: 1,
+  growsTo: 1,
+  winnerOnly: false,
+  rounds: null,
+  nullSum: false,
+  players: [2, MOST_PLAYERS],
+} as const;
 
 function plan(id: string, fr: string, en: string, differs: Partial<Plan> = {}): Plan {
   return { ...PLAIN, ...differs, id, text: { fr: french(fr), en } };
@@ -56,6 +70,17 @@ export const PLANS: readonly Plan[] = [
     wins: 'lowest',
     players: [3, MOST_PLAYERS],
   }),
+  plan('trois-cinq-huit', "dix-huit manches dont les points s'annulent ; le plus haut gagne", 'eighteen rounds whose points add up to nothing; the highest wins', {
+    rounds: 18,
+    nullSum: true,
+    players: [3, 3],
+  }),
+  plan('trois-cinq-huit-court', "six manches dont les points s'annulent ; le plus haut gagne", 'six rounds whose points add up to nothing; the highest wins', {
+    rounds: 6,
+    nullSum: true,
+    players: [3, 3],
+  }),
+  plan('danish', 'un point par manche gagnée ; le premier à 5 gagne', 'a point a round; the first with 5 wins', { target: 5 }),
 ];
 
 export function planNamed(id: unknown): Plan | null {

@@ -16,7 +16,7 @@ export interface Sheet {
 }
 
 /** Why a round cannot be written: the page has a sentence for each. */
-export type Mistake = 'over' | 'nobody' | 'winner_only' | 'full' | 'too_many_points';
+export type Mistake = 'over' | 'nobody' | 'winner_only' | 'null_sum' | 'full' | 'too_many_points';
 
 export interface Played {
   /** By player, the total of every column. */
@@ -39,6 +39,8 @@ export function mistakeIn(sheet: Sheet, points: Round): Mistake | null {
   if (isOver(sheet)) return 'over';
   if (!told.length) return 'nobody';
   if (sheet.plan.winnerOnly && new Set(told).size !== 1) return 'winner_only';
+  const whole = told.length === sheet.players.length && told.reduce((sum, won) => sum + won, 0) === 0;
+  if (sheet.plan.nullSum && !whole) return 'null_sum';
   if (sheet.rounds.length === MOST_ROUNDS) return 'full';
   return told.every((won) => Number.isInteger(won) && Math.abs(won) <= MOST_POINTS) ? null : 'too_many_points';
 }
@@ -70,6 +72,7 @@ export function played(sheet: Sheet): Played {
       return plan.columns === 1 ? writePlainly(state, player, won) : writeInColumns(state, plan, player, won);
     }),
   );
+  if (plan.rounds !== null) return { totals: state.totals, written, winners: state.winners, over: sheet.rounds.length >= plan.rounds };
   const reached = plan.columns > 1 ? state.complete : Math.max(0, ...state.totals.map(total)) >= state.target;
   return { totals: state.totals, written, winners: state.winners, over: sheet.rounds.length > 0 && reached };
 }

@@ -3,6 +3,7 @@
 import os
 from typing import Any
 
+from huit.clients import texts_danish, texts_tricks
 from huit.engine.refusal import Reason
 
 SUITS = {
@@ -39,7 +40,7 @@ EVENTS = {
         "recycled": "la défausse redevient la pioche ({count} cartes)",
         "out": "{who} n’a plus de carte",
         "jumped": "{who} pose la même carte à la volée",
-        "stands": "le joker vaut {card}",
+        "stands": "la carte posée vaut {card}",
         "run": "{who} peut en poser d’autres avec",
         "run_over": "{who} a fini de poser",
         "gave": "{who} donne {count} carte{s} à {to}",
@@ -71,7 +72,7 @@ EVENTS = {
         "recycled": "the discard becomes the stock ({count} cards)",
         "out": "{who} has no card left",
         "jumped": "{who} jumps in with the same card",
-        "stands": "the joker stands for {card}",
+        "stands": "the card stands for {card}",
         "run": "{who} may lay more with it",
         "run_over": "{who} has laid them all",
         "gave": "{who} gives {count} card{s} to {to}",
@@ -149,6 +150,11 @@ REASONS = {
 }
 
 
+for _lang in ("fr", "en"):
+    EVENTS[_lang] |= texts_tricks.EVENTS[_lang] | texts_danish.EVENTS[_lang]
+    REASONS[_lang] |= texts_tricks.REASONS[_lang] | texts_danish.REASONS[_lang]
+
+
 def language() -> str:
     """Return ``en`` where the locale or HUIT_LANG says English, else ``fr``."""
     said = next((os.environ[name] for name in ("HUIT_LANG", "LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "fr")
@@ -209,7 +215,7 @@ def _worded(facts: dict[str, Any], lang: str) -> dict[str, Any]:
     for key, told in (("seat", "who"), ("by", "by"), ("first", "first"), ("to", "to"), ("from", "from")):
         if key in facts:
             worded[told] = seat_name(facts[key], lang)
-    for key in ("card", "top"):
+    for key in ("card", "top", "laid", "taken"):
         if key in facts:
             worded[key] = card_words(facts[key], lang)
     if "suit" in facts:
@@ -218,6 +224,14 @@ def _worded(facts: dict[str, Any], lang: str) -> dict[str, Any]:
         worded["rank"] = RANKS[lang].get(facts["rank"], facts["rank"])
     if isinstance(facts.get("cards"), list):
         worded["cards"] = ", ".join(rank_or_card(name, lang) for name in facts["cards"])
+    if "what" in facts:
+        worded["what"] = texts_tricks.KINDS[lang].get(facts["what"], facts["what"])
+    if "kinds" in facts:
+        worded["kinds"] = ", ".join(texts_tricks.KINDS[lang][kind] for kind in facts["kinds"])
+    if "seats" in facts:
+        worded["seats"] = ", ".join(seat_name(seat, lang) for seat in facts["seats"]) or "–"
+    if "slots" in facts:
+        worded["slots"] = ", ".join(str(slot) for slot in facts["slots"])
     if "answers" in facts:
         nothing = "sans recours" if lang == "fr" else "nothing does"
         worded["answers"] = ", ".join(rank_or_card(name, lang) for name in facts["answers"]) or nothing

@@ -3,11 +3,11 @@
 A kernel calls `note`; compiled, it is nothing at all. Run plain, the notes gather in the state and become `Event` here.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from huit.cards import SUITS, face_name, faces_of
+from huit.cards import RANKS, SUITS, face_name, faces_of
 from huit.engine.actions import Seat
 from huit.engine.kernel import native
 
@@ -44,13 +44,33 @@ NOTHING = -1
     MISDEALT,
     REPAIRED,
     SWEPT,
-) = range(29)
+    CHOSE,
+    CHIEN,
+    EXCHANGED,
+    RETURNED,
+    DISCARDED,
+    TRICK_MADE,
+    SWAPPED,
+    READY,
+    LAID,
+    ASKED,
+    CAPPED,
+    BURNT,
+    SENT,
+    PICKED_UP,
+    TOOK_UP,
+    FLIPPED,
+) = range(45)
 
-FOR_TURN, FOR_DEBT, FOR_CAUGHT, FOR_AGAIN, FOR_MISDEAL = range(5)
-CAUSES = ("turn", "debt", "caught", "again", "misdeal")
+CARD_KINDS = ("clubs", "diamonds", "hearts", "spades", "notrump", "least")
+"""What an announcer of a trick game announces, as it is told."""
+
+FOR_TURN, FOR_DEBT, FOR_CAUGHT, FOR_AGAIN, FOR_MISDEAL, FOR_REFILL = range(6)
+CAUSES = ("turn", "debt", "caught", "again", "misdeal", "refill")
 """Why a card was drawn.
 
-It was his turn, an attack, a forgotten announcement, a card that obliges to play again laid as the last, too few cards dealt.
+It was his turn, an attack, a forgotten announcement, a card that obliges to play again laid as the last, too few cards dealt,
+a hand to be filled up again.
 """
 FORGOT_CARD, FORGOT_WORD, FORGOT_LAST = range(3)
 _FORGOTTEN = ("announce", "word", "last")
@@ -105,10 +125,10 @@ def events_of(notes: Iterable[Note], result: dict[str, Any] | None = None) -> tu
 def _merged(notes: Iterable[Note], result: dict[str, Any] | None) -> Iterator[Event]:
     alike: list[Note] = []
     for note_ in notes:
-        if alike and (note_[0] not in (DREW, GAVE) or note_[:3] != alike[0][:3]):
+        if alike and (note_[0] not in _MERGED or note_[:3] != alike[0][:3]):
             yield _cards_moved(alike)
             alike = []
-        if note_[0] in (DREW, GAVE):
+        if note_[0] in _MERGED:
             alike.append(note_)
         else:
             yield _event(note_, result)
@@ -116,9 +136,16 @@ def _merged(notes: Iterable[Note], result: dict[str, Any] | None) -> Iterator[Ev
         yield _cards_moved(alike)
 
 
+_MERGED = (DREW, GAVE, DISCARDED, LAID, TOOK_UP)
+
+
 def _cards_moved(notes: list[Note]) -> Event:
     kind, seat, shown, _ = notes[0]
     cards = [face_name(hidden) for *_, hidden in notes if hidden != NOTHING]
+    if kind in (LAID, TOOK_UP):
+        return Event({"kind": "laid" if kind == LAID else "took_up", "seat": seat, "cards": cards})
+    if kind == DISCARDED:
+        return Event({"kind": "discarded", "seat": seat, "count": len(cards)}, {"cards": cards}, knowers=(seat,))
     if kind == GAVE:
         public = {"kind": "gave", "seat": seat, "to": shown, "count": len(cards)}
         return Event(public, {"cards": cards}, knowers=(seat, shown))
@@ -160,6 +187,8 @@ def _event(note_: Note, result: dict[str, Any] | None) -> Event:
             fields = {"kind": "misdeal", "seat": seat, "count": shown}
         case n if n == REPAIRED:
             fields = {"kind": "repaired", "seat": seat, "by": shown, "back": hidden}
+        case n if n in _MORE:
+            return _MORE[n](seat, shown, hidden)
         case n if n == RECYCLED:
             fields = {"kind": "recycled", "count": shown}
         case n if n == OVER:
@@ -168,6 +197,45 @@ def _event(note_: Note, result: dict[str, Any] | None) -> Event:
             fields = {"kind": _SEAT_ONLY[kind], "seat": seat}
     return Event(fields)
 
+
+def _kept_between(kind: str) -> Callable[[Seat, int, int], Event]:
+    """A card that goes from one hand to another: only the two of them see which."""
+
+    def told(seat: Seat, to: int, face: int) -> Event:
+        return Event({"kind": kind, "seat": seat, "to": to}, {"card": face_name(face)}, knowers=(seat, to))
+
+    return told
+
+
+def _trick(seat: Seat, made: int, packed: int) -> Event:
+    cards = [face_name(packed >> shift & 63) for shift in (0, 6, 12)]
+    return Event({"kind": "trick", "seat": seat, "made": made, "cards": cards})
+
+
+def _swapped(seat: Seat, laid: int, taken: int) -> Event:
+    return Event({"kind": "swapped", "seat": seat, "laid": face_name(laid), "taken": face_name(taken)})
+
+
+def _flipped(seat: Seat, slot: int, packed: int) -> Event:
+    fits = bool(packed >> 6)
+    return Event({"kind": "flipped", "seat": seat, "slot": slot + 1, "card": face_name(packed & 63), "fits": fits})
+
+
+_MORE: dict[int, Callable[[Seat, int, int], Event]] = {
+    CHOSE: lambda seat, shown, _: Event({"kind": "chose", "seat": seat, "what": CARD_KINDS[shown]}),
+    CHIEN: lambda seat, shown, _: Event({"kind": "chien", "seat": seat, "cards": [face_name(face) for face in faces_of(shown)]}),
+    EXCHANGED: _kept_between("exchanged"),
+    RETURNED: _kept_between("returned"),
+    TRICK_MADE: _trick,
+    SWAPPED: _swapped,
+    ASKED: lambda seat, shown, _: Event({"kind": "asked", "seat": seat, "suit": SUITS[shown]}),
+    CAPPED: lambda seat, shown, _: Event({"kind": "capped", "seat": seat, "rank": RANKS[shown]}),
+    BURNT: lambda seat, shown, _: Event({"kind": "burnt", "seat": seat, "count": shown}),
+    SENT: lambda seat, shown, _: Event({"kind": "sent", "seat": seat, "to": shown}),
+    PICKED_UP: lambda seat, shown, _: Event({"kind": "picked_up", "seat": seat, "count": shown}),
+    FLIPPED: _flipped,
+}
+"""What the trick games and Danish tell besides."""
 
 _SEAT_ONLY = {
     STOPPED: "stopped",
@@ -180,4 +248,5 @@ _SEAT_ONLY = {
     RUN_ON: "run",
     RUN_OVER: "run_over",
     SWEPT: "swept",
+    READY: "ready",
 }

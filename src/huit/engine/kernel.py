@@ -4,8 +4,9 @@ A kernel is a plain Python function over records of ints (`huit.rules.record`). 
 makes of it, and of all kernels that it calls, machine code of the very same source.
 """
 
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, Mapping
+from types import FunctionType
+from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -39,3 +40,24 @@ def native(name: str) -> Callable[[F], F]:
         return function
 
     return mark
+
+
+def bound(function: F, names: Mapping[str, Callable[..., Any]], *, label: str) -> F:
+    """Return *function*, and the kernels of its own module that it calls, with other kernels behind some *names*.
+
+    So one loop runs the rounds of every family: it calls ``legal_actions``, whichever that is. *label* tells the copies apart.
+    """
+    plain = cast("FunctionType", function)
+    twin = FunctionType(plain.__code__, dict(plain.__globals__), plain.__name__, plain.__defaults__)
+    twin.__module__, twin.__doc__ = plain.__module__, plain.__doc__
+    twin.__qualname__ = f"{plain.__qualname__}_{label}"
+    for name in plain.__code__.co_names:
+        value = plain.__globals__.get(name)
+        if name in names:
+            twin.__globals__[name] = names[name]
+        elif isinstance(value, FunctionType) and value in KERNELS and value.__module__ == plain.__module__:
+            twin.__globals__[name] = bound(value, names, label=label)
+    KERNELS.add(twin)
+    if function in HOT:
+        HOT.add(twin)
+    return cast("F", twin)

@@ -17,6 +17,12 @@ class Reason:
     pass), ``take_needed``, ``nothing_to_take``, ``give_needed``, ``nothing_to_give``, ``bad_gift``,
     ``face_needed`` (say what the joker stands for), ``no_face``, ``bad_face``, ``no_four``,
     ``no_jump`` (not the very card on top, or too late), ``unreadable``.
+
+    In trick games: ``trump`` (who cannot follow must trump), ``not_given`` (trumps are not given away), ``kind_needed``,
+    ``bad_kind`` (announced already), ``exchange_needed``, ``bad_exchange``, ``must_return`` (the best of the suit goes back),
+    ``no_exchange``, ``discard_needed``, ``bad_discard``. In Danish: ``too_low``, ``too_high``, ``ace`` (the pile was sent: only
+    an answer, or the pile), ``bad_set`` (not all of one rank), ``no_target``, ``target_needed``, ``bad_target``, ``can_play`` (no
+    picking up while a card can be laid), ``no_pile``, ``bad_slot``, ``not_blind``, ``bad_swap``, ``not_swapping``, ``swapping``.
     """
 
     code: str

@@ -11,7 +11,6 @@ from huit.cards import Face, faces_of
 from huit.engine.bits import hash_seed, next_random, scaled
 from huit.engine.refusal import IllegalAction
 from huit.engine.round import Round, new_round
-from huit.engine.shedding.legal import next_to_act
 from huit.lab.simulate import Simulation
 from huit.rules import RuleSet
 
@@ -60,7 +59,7 @@ def broken_laws(rules: RuleSet, *, seats: int, rounds: int, seed: int = 0) -> It
     """
     for one in range(seed, seed + rounds):
         round_ = new_round(rules, seats=seats, seed=one)
-        pack = Counter(round_.columns.pack[: round_.columns.cards])
+        pack = Counter(round_.cards())
         for decision, how in enumerate(_played(round_, pack, hash_seed(~one & _SEED_BITS)), start=1):
             if how is not None:
                 yield Broken(how[0], seats, one, decision, how[1])
@@ -86,7 +85,7 @@ def _played(round_: Round, pack: Counter[Face], dice: int) -> Iterator[tuple[str
     decisions = 0
     while not round_.over and decisions < MOST_DECISIONS:
         decisions += 1
-        seat = next_to_act(round_.columns, round_.state)
+        seat = round_.next_to_act()
         actions = faces_of(round_.legal_actions(seat))
         if not actions:
             yield "somebody can always go on", f"seat {seat} is asked and may do nothing"
@@ -102,16 +101,14 @@ def _played(round_: Round, pack: Counter[Face], dice: int) -> Iterator[tuple[str
 
 def _law_broken(round_: Round, pack: Counter[Face], dice: int) -> tuple[str, str] | None:
     """Return the law that a round breaks as it stands, and how."""
-    lying = Counter(face for cards in (*round_.hands, round_.stock, round_.discard) for face in cards)
+    lying = Counter(round_.cards())
     if lying != pack:
         return "no card is lost or made", f"{sum(lying.values())} of {sum(pack.values())} cards, or others than at the deal"
-    sizes = [len(hand) for hand in round_.hands]
-    if sizes != round_.state.hand_sizes[: round_.seats]:
-        return "hands are as large as they are said to be", str(sizes)
+    oddity = round_.oddity()
+    if oddity is not None:
+        return "the state makes sense", oddity
     if round_.over:
         return _end_broken(round_)
-    if round_.direction not in (1, -1) or round_.debt < 0:
-        return "direction and attack make sense", f"direction {round_.direction}, attack {round_.debt}"
     return _listed_broken(round_, dice)
 
 

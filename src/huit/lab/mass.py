@@ -1,21 +1,31 @@
-"""The loops of mass play, for compiled runs: whole rounds one after the other, and many rounds a step at a time."""
+"""The loops of mass play, for compiled runs: whole rounds one after the other, and many rounds a step at a time.
 
+They are written with the kernels of the shedding games, and run with those of any family (`loop_for`).
+"""
+
+from functools import cache
 from typing import Annotated, Any
 
 from huit.engine.actions import PASS
-from huit.engine.bits import hash_seed, next_random, popcount
-from huit.engine.kernel import kernel
+from huit.engine.bits import hash_seed, next_random
+from huit.engine.kernel import bound, kernel
+from huit.engine.round import OVER, family_named
 from huit.engine.shedding.apply import apply_action
 from huit.engine.shedding.deal import deal_round
 from huit.engine.shedding.legal import legal_actions, next_to_act
-from huit.engine.shedding.scoring import points_of
-from huit.engine.shedding.state import BLOCKED, FOUR_OF_A_KIND, OVER, PLANES, WENT_OUT, RoundState
-from huit.engine.shedding.view import SeatView, write_view
+from huit.engine.shedding.scoring import breaks_a_law, points_of
+from huit.engine.shedding.view import write_view
+from huit.players import chooser_of
 from huit.players.heuristics import RANDOM, choose, choose_random
-from huit.rules.columns import CompiledRules
 from huit.rules.record import I8, Record
 from huit.rules.rule_set import MOST_SEATS
 
+Columns = Any
+State = Any
+View = Any
+
+BLOCKED = 2
+"""The reason of a round that nobody could go on with, in every family."""
 LONGEST = 20_000
 """Decisions after which a round is given up as unfinished."""
 
@@ -54,7 +64,7 @@ def play_rounds(rules_row: Any, states: Any, views: Any, tallies: Any, kinds: An
 
 
 @kernel
-def play_out(rules: CompiledRules, state: RoundState, view: SeatView, kinds: Any, dice: int) -> int:
+def play_out(rules: Columns, state: State, view: View, kinds: Any, dice: int) -> int:
     """Play a round to its end, or to `LONGEST`, and return how many decisions it took."""
     decisions = 0
     while state.phase != OVER and decisions < LONGEST:
@@ -105,29 +115,14 @@ def play_checked(rules_row: Any, states: Any, views: Any, tallies: Any, kinds: A
 
 
 @kernel
-def breaks_a_law(rules: CompiledRules, state: RoundState) -> bool:
-    """Tell whether a card is lost or made, a hand is not as large as it is said to be, or the turn is nobody's."""
-    cards = state.stock_size + state.discard_size
-    for seat in range(rules.seats):
-        held = 0
-        for plane in range(PLANES):
-            held += popcount(state.hands[PLANES * seat + plane])
-        if held != state.hand_sizes[seat]:
-            return True
-        cards += held
-    fair = state.draw_debt >= 0 and 0 <= state.turn < rules.seats and state.direction * state.direction == 1
-    return cards != rules.cards or not fair or state.left != rules.seats - popcount(state.out)
-
-
-@kernel
-def count_round(rules: CompiledRules, state: RoundState, tally: Tally, decisions: int) -> None:
+def count_round(rules: Columns, state: State, tally: Tally, decisions: int) -> None:
     """Add a round that was played to the tally."""
     tally.rounds += 1
     tally.decisions += decisions
     tally.squares += decisions * decisions
     tally.plays += state.plays
-    tally.out += state.reason == WENT_OUT or state.reason == FOUR_OF_A_KIND
-    tally.blocked += state.reason == BLOCKED
+    tally.out += state.phase == OVER and state.reason != BLOCKED
+    tally.blocked += state.phase == OVER and state.reason == BLOCKED
     tally.unfinished += state.phase != OVER
     if decisions < tally.shortest or tally.rounds == 1:
         tally.shortest = decisions
@@ -176,3 +171,11 @@ def step_all(rules_row: Any, states: Any, seats: Any, chosen: Any) -> None:
             deal_round(rules, state, state.rng & 0x3FFFFFFF, (state.dealer + 1) % rules.seats)
         else:
             apply_action(rules, state, seats[k], chosen[k])
+
+
+@cache
+def loop_for(loop: Any, family: str) -> Any:
+    """Return a loop of this module as it runs the rounds of *family*."""
+    if family == "shedding":
+        return loop
+    return bound(loop, dict(family_named(family).kernels) | {"choose": chooser_of(family)}, label=family)

@@ -7,11 +7,10 @@ from typing import Any
 import numpy as np
 
 from huit.engine.jit import entry, row_of, rows_of
-from huit.engine.shedding.state import RoundState
-from huit.engine.shedding.view import SeatView
-from huit.lab.mass import Tally, choose_all, deal_all, legal_all, play_checked, play_rounds, step_all
+from huit.engine.round import columns_for, family_named
+from huit.lab.mass import Tally, choose_all, deal_all, legal_all, loop_for, play_checked, play_rounds, step_all
 from huit.players import PLAYERS, player_named
-from huit.rules import RuleSet, compile_rules
+from huit.rules import RuleSet
 from huit.rules.rule_set import MOST_SEATS
 
 _AT_ONCE = 20_000
@@ -40,7 +39,7 @@ class Simulation:
     def __init__(
         self, rules: RuleSet, *, seats: int, players: Sequence[str], seed: int, clock: Callable[[], float], checked: bool = False
     ) -> None:
-        self._kernel = play_checked if checked else play_rounds
+        self._kernel = loop_for(play_checked if checked else play_rounds, rules.family)
         self.rules = rules
         self.seats = seats
         self.seed = seed
@@ -48,8 +47,9 @@ class Simulation:
         self.players = [player_named(players[seat % len(players)].strip()).name for seat in range(seats)]
         kinds = [PLAYERS[name].kind for name in self.players]
         self._kinds = np.array(kinds + [0] * (MOST_SEATS - seats), np.int64)
-        self._columns = row_of(compile_rules(rules, seats=seats))
-        self._states, self._views, self._tallies = rows_of(RoundState, 1), rows_of(SeatView, 1), rows_of(Tally, 1)
+        self._columns = row_of(columns_for(rules, seats=seats))
+        family = family_named(rules.family)
+        self._states, self._views, self._tallies = rows_of(family.state, 1), rows_of(family.view, 1), rows_of(Tally, 1)
         self._seconds = 0.0
 
     def run(self, rounds: int) -> Iterator[int]:
@@ -126,13 +126,14 @@ class Batch:
     """
 
     def __init__(self, rules: RuleSet, *, seats: int, size: int, seed: int) -> None:
-        self._columns = row_of(compile_rules(rules, seats=seats))
-        self.states = rows_of(RoundState, size)
-        """The rounds, one row each, of layout `dtype_of(RoundState)`: hidden cards and all."""
+        self._columns = row_of(columns_for(rules, seats=seats))
+        self.states = rows_of(family_named(rules.family).state, size)
+        """The rounds, one row each, of the layout of the family's state: hidden cards and all."""
         self._seats, self._actions, self._chosen = (np.zeros(size, np.int64) for _ in range(3))
         self._dice = np.array([seed | 1], np.int64)
-        self._legal, self._choose, self._step = entry(legal_all), entry(choose_all), entry(step_all)
-        entry(deal_all)(self._columns, self.states, seed)
+        legal, step, deal = (loop_for(loop, rules.family) for loop in (legal_all, step_all, deal_all))
+        self._legal, self._choose, self._step = entry(legal), entry(choose_all), entry(step)
+        entry(deal)(self._columns, self.states, seed)
 
     def legal(self) -> tuple[np.ndarray, np.ndarray]:
         """Return, for every round, the seat that is asked and the set of its legal actions (0 where the round is over).

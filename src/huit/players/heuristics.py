@@ -7,8 +7,9 @@ else.
 from huit.cards import Face, FaceSet
 from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NAME_SUIT, NO_ACTION, PASS, SAY, Action, ActionSet
 from huit.engine.bits import lowest, nth, popcount
+from huit.engine.hands import PLANES
 from huit.engine.kernel import kernel
-from huit.engine.shedding.state import CHOOSE_SEAT, GIVE, PLANES, RUN
+from huit.engine.shedding.state import CHOOSE_SEAT, GIVE, RUN
 from huit.engine.shedding.view import SeatView
 from huit.rules.columns import CompiledRules
 

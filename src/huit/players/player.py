@@ -1,17 +1,21 @@
 """Computer players at a table: from a seat's view to a move, in words."""
 
+import importlib
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Protocol
+from functools import cache
+from typing import Any, Protocol
 
 from huit.cards import Face
 from huit.engine.actions import ALL_SUITS, DRAW, NAME_SUIT, PASS, SAY, Action
 from huit.engine.bits import hash_seed, next_random
-from huit.engine.moves import Move
 from huit.engine.shedding.legal import calls_suit, is_announced_with, leaves_one
+from huit.engine.shedding.moves import Move
 from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, GIVE, RUN, TAKE
 from huit.engine.shedding.view import SeatView
 from huit.players.heuristics import CHANCES, RANDOM, THRIFTY, choose
 from huit.rules.columns import ON_LAST_CARD, UNPAID
+from huit.rules.families import SHEDDING
 
 
 class Player(Protocol):
@@ -22,7 +26,7 @@ class Player(Protocol):
         """What a table or a simulation calls it."""
         ...
 
-    def choose(self, view: SeatView, seed: int) -> str | None:
+    def choose(self, view: Any, seed: int) -> str | None:
         """Return the move that the seat of *view* makes, or None to let a reaction be. *seed* settles whatever is left to chance.
 
         >>> from huit import load_rules, new_round
@@ -40,31 +44,44 @@ class HeuristicPlayer:
     name: str
     kind: int
 
-    def choose(self, view: SeatView, seed: int) -> str | None:
+    def choose(self, view: Any, seed: int) -> str | None:
         """See `Player.choose`."""
-        dice = hash_seed(seed & 0x3FFFFFFFFFFFFFFF)
-        move = Move(None)
-        view = view.copy()
-        may_say = False
-        while True:
-            dice = next_random(dice)
-            action = self._choose(view, (dice ^ (dice >> 32)) % CHANCES)
-            if action == SAY and not is_late(view):
-                # Said with the card, once it is chosen.
-                may_say = True
-                view.actions &= ~(1 << SAY)
-                continue
-            if action == PASS and view.seat != view.turn:
-                return None
-            if may_say and move.action is None:
-                move = replace(move, announces=_is_announced(view, action))
-            move = _with_action(move, view, action)
-            if not _asks_more(view, move, action):
-                return str(move)
+        return _mover_of(view.family)(self.kind, view, hash_seed(seed & 0x3FFFFFFFFFFFFFFF))
 
-    def _choose(self, view: SeatView, chance: int) -> int:
+
+@cache
+def _mover_of(family: str) -> Callable[[int, Any, int], str | None]:
+    """Return what makes a move, in words, for the players of *family*: from their kind, the view, and dice to be thrown."""
+    return move_of if family == SHEDDING else importlib.import_module(f"huit.players.{family}").move_of
+
+
+@cache
+def chooser_of(family: str) -> Callable[..., Action]:
+    """Return the kernel that chooses an action for the players of *family*."""
+    return choose if family == SHEDDING else importlib.import_module(f"huit.players.{family}").choose
+
+
+def move_of(kind: int, view: SeatView, dice: int) -> str | None:
+    """Return the move of a shedding game that a player of that *kind* makes; None to let a reaction be."""
+    move = Move(None)
+    view = view.copy()
+    may_say = False
+    while True:
+        dice = next_random(dice)
         assert view.rules is not None, "a view that a player reads comes with the rules in force"
-        return choose(self.kind, view.rules, view, chance)
+        action = choose(kind, view.rules, view, (dice ^ (dice >> 32)) % CHANCES)
+        if action == SAY and not is_late(view):
+            # Said with the card, once it is chosen.
+            may_say = True
+            view.actions &= ~(1 << SAY)
+            continue
+        if action == PASS and view.seat != view.turn:
+            return None
+        if may_say and move.action is None:
+            move = replace(move, announces=_is_announced(view, action))
+        move = _with_action(move, view, action)
+        if not _asks_more(view, move, action):
+            return str(move)
 
 
 def is_late(view: SeatView) -> bool:

@@ -7,7 +7,7 @@ import msgspec
 
 from huit.cards import JOKERS, SUITS, Face, faces_of, suit_of
 from huit.engine.bits import hash_seed, next_random, scaled
-from huit.engine.round import LEAST_CUT
+from huit.engine.shedding.round import LEAST_CUT
 from huit.rooms.refused import Refused
 from huit.rules import RuleSet
 
@@ -116,7 +116,7 @@ def next_deal(rules: RuleSet, *, seats: int, round_no: int, dealer: int, chosen:
         dealer=dealer,
         cutter=(dealer - 1) % seats,
         hands=hand_sizes(rules, seats=seats),
-        cuts=range(LEAST_CUT, cards - LEAST_CUT + 1) if rules.knobs["cut"] else None,
+        cuts=range(LEAST_CUT, cards - LEAST_CUT + 1) if rules.at("cut", seats=seats) else None,
         cards=cards,
         chosen=chosen,
     )
@@ -159,7 +159,7 @@ def shown_for_deal(rules: RuleSet, *, seats: int, seed: int) -> FaceUp | None:
 
     Where the player on the dealer's right cuts, the first dealer is found in this way too: LH-09 and LH-10 stand together.
     """
-    return face_up(rules.deck, seats=seats, seed=seed) if rules.knobs["cut"] else None
+    return face_up(rules.deck, seats=seats, seed=seed) if rules.at("cut", seats=seats) else None
 
 
 def _chance(seed: int, what: int, among: int) -> int:

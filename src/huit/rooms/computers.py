@@ -5,8 +5,8 @@ from typing import NamedTuple
 from huit.cards import FACES
 from huit.engine.actions import SAY
 from huit.engine.bits import hash_seed, next_random, scaled
-from huit.engine.moves import Move
 from huit.engine.round import Round
+from huit.engine.shedding.moves import Move
 from huit.engine.shedding.view import SeatView
 from huit.players import player_named
 from huit.rooms.room import REACTIONS, Room

@@ -14,12 +14,15 @@ MOST_ROWS = 40
 """So many rounds of the sheet go over the wire, the latest ones."""
 MOST_PLAN_CHARACTERS = 40
 
-# What a plan adds up must be what the rules count (the knob `count`).
+# What a plan adds up must be what the rules count.
 _FITTING = {
     "left_in_hand": ("negatif", "le-8", "x00"),
     "winner_takes": ("les-huit", "hollywood", "hollywood-5"),
     "podium": ("positif",),
     "none": (),
+    "tricks": ("trois-cinq-huit",),
+    "tricks, once": ("trois-cinq-huit-court",),
+    "wins": ("danish",),
 }
 
 Side = tuple[int, ...]
@@ -49,7 +52,19 @@ def plans_fitting(rules: RuleSet) -> tuple[Plan, ...]:
     >>> [plan.id for plan in plans_fitting(load_rules("monclar"))]
     ['negatif', 'le-8', 'x00']
     """
-    return tuple(PLANS[name] for name in _FITTING[str(rules.knobs["count"])])
+    return tuple(PLANS[name] for name in _FITTING[counted(rules)])
+
+
+def counted(rules: RuleSet) -> str:
+    """Return what the rounds of *rules* count: what the knob ``count`` says, or what the whole family counts.
+
+    >>> from huit.rules import load_rules
+    >>> counted(load_rules("danish"))
+    'wins'
+    """
+    if rules.family == "tricks":
+        return "tricks" if rules.knobs["kinds"] == "each" else "tricks, once"
+    return "wins" if rules.family == "danish" else str(rules.knobs["count"])
 
 
 def match_plan_for(rules: RuleSet) -> Plan | None:
@@ -118,7 +133,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             number=number,
             sides=sides,
             sheet=None if asked is None else Sheet(plan_of(asked, rules, seats=seats), names),
-            shares=rules.knobs["count"] == "winner_takes",
+            shares=counted(rules) == "winner_takes",
             totals=(0,) * seats,
             wins=(0,) * seats,
         )

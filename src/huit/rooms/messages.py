@@ -107,6 +107,7 @@ class ViewMessage(msgspec.Struct, tag="view", tag_field="type", frozen=True, kw_
     """What happened since the last view that this socket was sent."""
 
     # Of the round
+    family: str = "shedding"
     turn: int | None = None
     phase: str = "deal"
     direction: int = 1
@@ -142,6 +143,10 @@ class ViewMessage(msgspec.Struct, tag="view", tag_field="type", frozen=True, kw_
     """How many teams; seat *s* is in team ``s % teams``. 0: each for himself."""
     out: list[int] = []
     """The seats that have no card left, first to last."""
+    tricks: dict[str, Any] | None = None
+    """What only a trick game has: see `views.tricks.shown`."""
+    danish: dict[str, Any] | None = None
+    """What only a game of Danish has: see `views.danish.shown`."""
     over: bool = False
     result: dict[str, Any] | None = None
 

@@ -3,7 +3,7 @@
 So a command can be tried, written to the journal, and only then become what everybody sees. Sending it round is the server's.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any, Self
 
@@ -153,7 +153,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @property
     def hurries(self) -> bool:
         """Whether the rules let players do something only until the next move: jump in (DI-03), or say « contre-4 » (W1-07)."""
-        return bool(self.rules.knobs["jump_in"]) or any(power.get("announced") for power in self.rules.powers.values())
+        said = any(power.get("announced") for power in self.rules.powers.values())
+        return said or bool(self.rules.at("jump_in", seats=self.seats))
 
     def after(self, command: Command) -> Self:
         """Return the room as *command* leaves it; this one stays as it is.
@@ -262,17 +263,18 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             match = Match.begin(command.match, self.rules, seats=self.seats, number=self.match.number + 1)
         except ScoreError as error:
             raise _malformed(f"match: {error}") from error
-        return self._changed(command, match=match, **self._deal(command.first, seq=self.seq + 1))
+        return self._changed(command, match=match, **self._deal(command.first, seq=self.seq + 1, anew=True))
 
-    def _deal(self, begun: RoundBegun, *, seq: int) -> dict[str, Any]:
-        """Return what a deal changes.
+    def _deal(self, begun: RoundBegun, *, seq: int, anew: bool = False) -> dict[str, Any]:
+        """Return what a deal changes; *anew*: it begins a match, and knows nothing of the round before.
 
         Raises:
             JournalError: if other rules would now play the round.
         """
         deal = self._to_come()
         deal.check(begun.hand, begun.cut)
-        round_ = self._dealt(begun, deal)
+        carried = None if anew or self.round is None else self.round.carried
+        round_ = self._dealt(begun, deal, carried)
         told = (*self._told_before(deal, begun), *round_.opening)
         return {
             "turn_seq": seq,
@@ -286,13 +288,21 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             "told_count": len(told),
         }
 
-    def _dealt(self, begun: RoundBegun, deal: NextDeal) -> Round:
+    def _dealt(self, begun: RoundBegun, deal: NextDeal, carried: Mapping[str, Any] | None) -> Round:
         """Deal a round, if the rules still are what they were."""
         where = f"round {deal.round_no} was dealt by {self.rules.id} {begun.digest}, engine {begun.engine}"
         if begun.engine != ENGINE_VERSION or begun.digest != self.rules.digest:
             raise JournalError(f"{where}; here are {self.rules.digest}, engine {ENGINE_VERSION}")
         try:
-            return new_round(self.rules, seats=self.seats, seed=begun.seed, dealer=deal.dealer, hand=begun.hand, cut=begun.cut)
+            return new_round(
+                self.rules,
+                seats=self.seats,
+                seed=begun.seed,
+                dealer=deal.dealer,
+                hand=begun.hand,
+                cut=begun.cut,
+                carried=carried,
+            )
         except ValueError as error:
             raise JournalError(f"{where}: {error}") from error
 

@@ -18,14 +18,19 @@ def check_contradictions(rules: RuleSet, file: str, named: Mapping[str, FaceSet]
             pack = f"this pack of {rules.deck.bit_count()}"
             raise RulesError(f"{file}: {key}: no such card in {pack}: {_some(faces)} (change 'cards' or 'jokers')")
     for face in faces_of(set_of(rules.powers) & rules.deck):
-        _check_attack(rules, file, face)
+        _CHECK_POWER[rules.family](rules, file, face)
     if not rules.options:
         for seats in rules.seats:
             check_deal(rules, seats, file)
 
 
 def check_deal(rules: RuleSet, seats: int, file: str) -> None:
-    """Raise a `RulesError` if more cards are dealt to this many players than there are."""
+    """Raise a `RulesError` if the cards cannot be dealt to this many players."""
+    _CHECK_DEAL[rules.family](rules, seats, file)
+
+
+def _check_shedding_deal(rules: RuleSet, seats: int, file: str) -> None:
+    """Look whether more cards are dealt than there are."""
     hand, packs = rules.hand(seats=seats), rules.packs(seats=seats)
     teams = rules.at("teams", seats=seats)
     if teams and seats % teams:
@@ -88,3 +93,46 @@ def _check_sweep(power: Power, key: str, file: str) -> None:
 
 def _some(faces: FaceSet) -> str:
     return ", ".join(face_name(face) for face in faces_of(faces)[:4])
+
+
+def _check_tricks_deal(rules: RuleSet, seats: int, file: str) -> None:
+    """Look whether the cards less the kitty can be dealt evenly, and whether what is to be made adds up to the tricks."""
+    kitty = rules.at("chien", seats=seats)
+    cards = rules.deck.bit_count() - kitty
+    if cards % seats:
+        fair = [size for size in range(1, 11) if (rules.deck.bit_count() - size) % seats == 0]
+        raise RulesError(f"{file}: chien: {cards} cards are not as many for each of {seats} (say one of {fair})")
+    for end in ("makes", "least"):
+        owed = sum(rules.at(f"{role}_{end}", seats=seats) for role in ("announcer", "third", "dealer"))
+        if owed != cards // seats:
+            raise RulesError(
+                f"{file}: announcer_{end}, third_{end}, dealer_{end}: they make {owed}, and there are {cards // seats} tricks"
+            )
+
+
+def _check_danish_deal(rules: RuleSet, seats: int, file: str) -> None:
+    """Look whether there are cards enough for the hands and the two rows before each player."""
+    each = rules.hand(seats=seats) + 2 * rules.at("row", seats=seats)
+    there = rules.packs(seats=seats) * rules.deck.bit_count()
+    if seats * each > there:
+        raise RulesError(
+            f"{file}: packs: {seats} players with {each} cards each need {seats * each}, and there are {there}"
+            f" (say packs = {{ 2 = 1, {seats} = {-(-seats * each // rules.deck.bit_count())} }}, or seats_max = {seats - 1})"
+        )
+
+
+def _check_danish_power(rules: RuleSet, file: str, face: int) -> None:
+    power, key = rules.power(face), f"powers.{face_name(face)}"
+    if power.get("answered_by") and not power.get("sends"):
+        raise RulesError(f"{file}: {key}.answered_by: there is nothing to answer (say sends = true, or leave this out)")
+    for one, other in (("burns", "sends"), ("burns", "asks_suit"), ("burns", "caps"), ("copies", "sends"), ("copies", "burns")):
+        if power.get(one) and power.get(other):
+            raise RulesError(f"{file}: {key}: {one} and {other} cannot be together (leave one of them out)")
+
+
+def _check_no_power(rules: RuleSet, file: str, face: int) -> None:
+    """Nothing to look at: no card does anything of its own."""
+
+
+_CHECK_POWER = {"shedding": _check_attack, "tricks": _check_no_power, "danish": _check_danish_power}
+_CHECK_DEAL = {"shedding": _check_shedding_deal, "tricks": _check_tricks_deal, "danish": _check_danish_deal}

@@ -6,20 +6,21 @@ from typing import Any, cast
 
 from huit.cards import CardError, Face, faces_of, rank_of, select_faces
 from huit.rules.contradictions import check_contradictions
+from huit.rules.families import FAMILIES, SHEDDING, Family
 from huit.rules.rule_set import MOST_SEATS, BySeats, Option, Power, RulesError, RuleSet, Value
-from huit.rules.schema import POINTS, POWER_KNOBS, ROUND_KNOBS, Knob
+from huit.rules.schema import POINTS, Knob
 
 Section = dict[str, Any]
 
 _LIBRARY = Path(__file__).parent / "library"
-_HEAD = ("extends", "abstract", "source", "name", "summary", "powers", "points", "options", "without", "match")
+_HEAD = ("family", "extends", "abstract", "source", "name", "summary", "options", "without", "match")
 _LONGEST_LINEAGE = 8
 _MOST_TARGET = 100_000
 # The order of the games on a screen: by source, and within it as the source tells them.
 _GAMES = (
     *("minimale", "classique", "monclar", "variante-1", "carte-et-maou", "les-ulis", "variante-4", "variante-5"),
     *("variante-6", "variante-7", "courte-amicale", "man-et-resta", "derniere-carte", "paradox-hech", "demi-paquet"),
-    *("deux-jeux", "les-huit", "huit-cochon", "huit-hollywood", "le-8", "bande-des-huit"),
+    *("deux-jeux", "les-huit", "huit-cochon", "huit-hollywood", "le-8", "bande-des-huit", "trois-cinq-huit", "danish"),
 )
 
 
@@ -44,20 +45,22 @@ def load_rules(name: str | Path, *, options: Mapping[str, object] | None = None)
         RulesError: if there are no such rules, or something in them cannot be.
     """
     lineage = _lineage(name)
+    family = _family(lineage)
     files = [file for file, _ in lineage]
-    choices = _choices(lineage)
-    layers = [*lineage, *_chosen(choices, options or {})]
+    choices = _choices(lineage, family)
+    layers = [*lineage, *_chosen(choices, options or {}, family)]
     head = _heads(lineage)
     _, own = lineage[-1]
     rules = RuleSet(
         id=files[-1].removesuffix(".toml"),
+        family=family.name,
         name=_both_languages(head.get("name", files[-1])),
         summary=_both_languages(head.get("summary", "")),
         source=str(head.get("source", "")),
         parent=own.get("extends"),
         abstract=bool(own.get("abstract", False)),
-        knobs=_knobs(layers),
-        powers=_powers(layers),
+        knobs=_knobs(layers, family),
+        powers=_powers(layers, family.powers),
         points=_points(layers),
         options=dict(options or {}),
         choices=choices,
@@ -107,13 +110,31 @@ def _parse(file: str, text: str) -> Section:
         section = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise RulesError(f"{file}: not a TOML file: {error}") from error
-    _refuse_unknown(section, (*_HEAD, *ROUND_KNOBS), file, "")
     _check_head(section, file)
     return section
 
 
+def _family(lineage: list[tuple[str, Section]]) -> Family:
+    """Return the family that the eldest file names, once all of them are seen to say nothing that it does not know."""
+    name = lineage[0][1].get("family", SHEDDING)
+    if name not in FAMILIES:
+        raise RulesError(f"{lineage[0][0]}: family: {name!r} is not one of {', '.join(FAMILIES)}")
+    family = FAMILIES[name]
+    for file, section in lineage:
+        if section.get("family", name) != name:
+            raise RulesError(f"{file}: family: {section['family']!r}, but its parent is of the family {name!r}; leave it out")
+        _refuse_unknown(section, _known(family), file, "")
+    return family
+
+
+def _known(family: Family) -> tuple[str, ...]:
+    """Return what may stand at the top of a rule file."""
+    return (*_HEAD, *family.sections, *family.knobs)
+
+
 def _check_head(section: Section, file: str) -> None:
     for key, kind, right in (
+        ("family", str, "a name, in quotes"),
         ("extends", str, "a name or a path, in quotes"),
         ("abstract", bool, "true or false"),
         ("source", str, "a text"),
@@ -131,7 +152,7 @@ def _check_head(section: Section, file: str) -> None:
             raise RulesError(f"{file}: {key}: must be a text, or a table with a text for 'fr' and one for 'en'")
 
 
-def _choices(lineage: list[tuple[str, Section]]) -> dict[str, Option]:
+def _choices(lineage: list[tuple[str, Section]], family: Family) -> dict[str, Option]:
     """Return the named options of a file and its parents, less those that it does without."""
     choices: dict[str, Option] = {}
     for file, section in lineage:
@@ -145,13 +166,13 @@ def _choices(lineage: list[tuple[str, Section]]) -> dict[str, Option]:
                 raise RulesError(f"{file}: without: no option {name!r}{_did_you_mean(name, choices)}")
             del choices[name]
         for name, option in cast("Section", said).items():
-            choices[name] = _option(name, option, file)
+            choices[name] = _option(name, option, file, family)
     return choices
 
 
-def _option(name: str, said: Any, file: str) -> Option:
+def _option(name: str, said: Any, file: str, family: Family) -> Option:
     where = f"options.{name}"
-    known = (*ROUND_KNOBS, "powers", "points", "match")
+    known = (*family.knobs, *family.sections, "match")
     if name in known or not isinstance(said, dict):
         raise RulesError(f"{file}: {where}: must be a name of its own, with a section of fr, en and the keys that it changes")
     changes = dict(cast("Section", said))
@@ -168,11 +189,10 @@ def _texts(said: object, file: str, key: str) -> list[str]:
     return cast("list[str]", said)
 
 
-def _chosen(choices: Mapping[str, Option], options: Mapping[str, object]) -> list[tuple[str, Section]]:
+def _chosen(choices: Mapping[str, Option], options: Mapping[str, object], family: Family) -> list[tuple[str, Section]]:
     """Return what the options lay over the rules: the named ones in the order of the file, then plain keys."""
-    known = (*_HEAD, *ROUND_KNOBS)
     plain = {key: value for key, value in options.items() if key not in choices}
-    _refuse_unknown(plain, (*known, *choices), "[with]", "")
+    _refuse_unknown(plain, (*_known(family), *choices), "[with]", "")
     for name in choices:
         if not isinstance(options.get(name, False), bool):
             raise RulesError(f"[with]: {name}: {options[name]!r} is not true or false")
@@ -214,13 +234,13 @@ def _both_languages(said: object) -> Mapping[str, str]:
     return {"fr": str(said), "en": str(said)}
 
 
-def _knobs(layers: list[tuple[str, Section]]) -> dict[str, Value | BySeats]:
-    knobs: dict[str, Value | BySeats] = {name: knob.default for name, knob in ROUND_KNOBS.items()}
+def _knobs(layers: list[tuple[str, Section]], family: Family) -> dict[str, Value | BySeats]:
+    knobs: dict[str, Value | BySeats] = {name: knob.default for name, knob in family.knobs.items()}
     for file, section in layers:
-        _refuse_unknown(section, (*_HEAD, *ROUND_KNOBS), file, "")
+        _refuse_unknown(section, _known(family), file, "")
         for name, value in section.items():
-            if name in ROUND_KNOBS:
-                knob = ROUND_KNOBS[name]
+            if name in family.knobs:
+                knob = family.knobs[name]
                 if knob.by_seats and isinstance(value, Mapping):
                     knobs[name] = _by_seats(knob, cast("Section", value), file)
                 else:
@@ -289,17 +309,17 @@ def _lines(layers: list[tuple[str, Section]], name: str) -> Iterable[tuple[str, 
             yield file, f"{name}.{key}", faces, value
 
 
-def _powers(layers: list[tuple[str, Section]]) -> dict[Face, Power]:
+def _powers(layers: list[tuple[str, Section]], known: Mapping[str, Knob]) -> dict[Face, Power]:
     powers: dict[Face, dict[str, Value]] = {}
     for file, key, faces, said in _lines(layers, "powers"):
         if not isinstance(said, Mapping):
             raise RulesError(f"{file}: {key}: must say what the card does, as in {{ skips = 1 }}")
         said = cast("Section", said)
-        _refuse_unknown(said, POWER_KNOBS, file, f"{key}: ")
-        power = {name: _checked(POWER_KNOBS[name], value, file, f"{key}.{name}") for name, value in said.items()}
+        _refuse_unknown(said, known, file, f"{key}: ")
+        power = {name: _checked(known[name], value, file, f"{key}.{name}") for name, value in said.items()}
         for face in faces_of(faces):
             merged = powers.get(face, {}) | power
-            powers[face] = {name: value for name, value in merged.items() if value != POWER_KNOBS[name].default}
+            powers[face] = {name: value for name, value in merged.items() if value != known[name].default}
     return {face: powers[face] for face in sorted(powers)}
 
 

@@ -4,9 +4,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from huit.cards import RANKS, Face, FaceSet, face_name, faces_of, is_joker, rank_of, select_faces, suit_of
+from huit.rules.families import FAMILIES, SHEDDING
 from huit.rules.loader import load_rules
 from huit.rules.rule_set import Power, RuleSet
-from huit.rules.schema import POWER_KNOBS, ROUND_KNOBS, Knob
+from huit.rules.schema import Knob
 
 LANGUAGES = ("fr", "en")
 _RANK_WORDS = {
@@ -89,9 +90,9 @@ def card_effects(rules: RuleSet) -> tuple[CardEffect, ...]:
 def effect_sentence(power: Mapping[str, object], rules: RuleSet, language: str) -> str:
     """Return what a power does, in one sentence without its subject: the knobs in the order in which the schema declares them."""
     parts: list[str] = []
-    for name, knob in POWER_KNOBS.items():
+    for name, knob in FAMILIES[rules.family].powers.items():
         if name == "draw" and name in power:
-            parts.append(_attack_sentence(power, language))
+            parts.append(_attack_sentence(knob, power, language))
         elif name in power:
             part = _power_sentence(knob, power[name], rules, language)
             if name in _GO_WITH_THE_ONE_BEFORE and parts:
@@ -107,9 +108,9 @@ _GO_WITH_THE_ONE_BEFORE = (
 )
 
 
-def _attack_sentence(power: Mapping[str, object], language: str) -> str:
+def _attack_sentence(knob: Knob, power: Mapping[str, object], language: str) -> str:
     """Return what an attack makes the next player do: draw, and lose his turn unless the card says otherwise."""
-    sentence = POWER_KNOBS["draw"].sentence(language, power["draw"])
+    sentence = knob.sentence(language, power["draw"])
     if power.get("then_plays") or power.get("sweeps"):
         for lost in (", qui passe son tour,", " and lose his turn,"):
             sentence = sentence.removesuffix(lost)
@@ -131,11 +132,16 @@ def notes(rules: RuleSet, language: str, *, seats: int | None = None) -> list[st
     >>> notes(load_rules("minimale"), "en")[1]
     'Each player is dealt 8 cards.'
     """
-    said: list[str] = []
-    for name in _TOLD:
-        if not all(rules.knobs[other] for other in _ABOUT.get(name, ())) or rules.knobs[name] == _UNSAID.get(name):
+    family = FAMILIES[rules.family]
+    said = [basic[0 if language == "fr" else 1] for basic in family.basics]
+    for name in _TOLD if family.name == SHEDDING else family.knobs:
+        if name in ("seats_min", "seats_max"):
             continue
-        if name == "hand" and (rules.knobs["deals_half"] or rules.knobs["hand_to"]):
+        if not all(rules.knobs[other] for other in _ABOUT.get(name, ())) or (
+            family.name == SHEDDING and rules.knobs[name] == _UNSAID.get(name)
+        ):
+            continue
+        if name == "hand" and (rules.knobs.get("deals_half") or rules.knobs.get("hand_to")):
             continue
         said.append(knob_sentence(rules, name, language, seats=seats))
     return [sentence for sentence in said if sentence]
@@ -143,7 +149,7 @@ def notes(rules: RuleSet, language: str, *, seats: int | None = None) -> list[st
 
 def knob_sentence(rules: RuleSet, name: str, language: str, *, seats: int | None = None) -> str:
     """Return the sentence about one knob of the round; numbers that change with the players are told for each."""
-    knob, value = ROUND_KNOBS[name], rules.knobs[name]
+    knob, value = FAMILIES[rules.family].knobs[name], rules.knobs[name]
     if isinstance(value, Mapping):
         if seats is not None:
             return knob.sentence(language, rules.at(name, seats=seats))
@@ -174,7 +180,7 @@ def _ranges(rules: RuleSet, value: Mapping[int, int], language: str) -> Iterator
 def differences(rules: RuleSet) -> list[str]:
     """Return the knobs of the round that differ from the parent's (or from the defaults), as ``name = value (parent: value)``."""
     parent = load_rules(rules.parent) if rules.parent else None
-    before = parent.knobs if parent else {name: knob.default for name, knob in ROUND_KNOBS.items()}
+    before = parent.knobs if parent else {name: knob.default for name, knob in FAMILIES[rules.family].knobs.items()}
     return [f"{name} = {_toml(value)} ({_toml(before[name])})" for name, value in rules.knobs.items() if value != before[name]]
 
 
@@ -240,8 +246,3 @@ def _joined(parts: list[str], language: str) -> str:
         return ("\u00a0; " if language == "fr" else "; ").join(parts)
     both = " et " if language == "fr" else " and "
     return parts[0] if len(parts) == 1 else ", ".join(parts[:-1]) + both + parts[-1]
-
-
-def all_knobs() -> list[tuple[Knob, str]]:
-    """Return every knob with where it stands in a rule file: ``round`` for the top, ``powers`` for a line of a card."""
-    return [(knob, "round") for knob in ROUND_KNOBS.values()] + [(knob, "powers") for knob in POWER_KNOBS.values()]

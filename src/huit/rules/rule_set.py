@@ -40,6 +40,8 @@ class RuleSet:
     """
 
     id: str
+    family: str
+    """Which engine plays it: one of `families.FAMILIES`."""
     name: Mapping[str, str]
     summary: Mapping[str, str]
     source: str
@@ -58,7 +60,7 @@ class RuleSet:
     @property
     def deck(self) -> FaceSet:
         """The faces of one pack."""
-        return deck_of(int(str(self.knobs["cards"])), jokers=bool(self.knobs["jokers"]))
+        return deck_of(int(str(self.knobs["cards"])), jokers=bool(self.knobs.get("jokers")))
 
     @property
     def seats(self) -> range:
@@ -75,13 +77,13 @@ class RuleSet:
         return hashlib.sha256(json.dumps(said, sort_keys=True, default=dict).encode()).hexdigest()[:16]
 
     def at(self, knob: str, *, seats: int) -> int:
-        """Return a number of the rules for this many players.
+        """Return a number of the rules for this many players: 0 for a knob that games of this family have not.
 
         >>> from huit.rules import load_rules
         >>> load_rules("minimale", options={"hand": {2: 7, 3: 5}}).at("hand", seats=4)
         5
         """
-        value = self.knobs[knob]
+        value = self.knobs.get(knob, 0)
         if isinstance(value, Mapping):
             return value[max(least for least in value if least <= seats)]
         return int(value)
@@ -93,7 +95,7 @@ class RuleSet:
         >>> load_rules("demi-paquet").hand(seats=5)
         5
         """
-        if self.knobs["deals_half"]:
+        if self.knobs.get("deals_half"):
             return self.packs(seats=seats) * self.deck.bit_count() // 2 // seats
         if self.packs(seats=seats) > 1 and self.at("hand_two_packs", seats=seats):
             return self.at("hand_two_packs", seats=seats)
@@ -104,7 +106,7 @@ class RuleSet:
 
         WK-01: as many packs as the number of players asks for.
         """
-        given = self.at("packs", seats=seats)
+        given = self.at("packs", seats=seats) if "packs" in self.knobs else 1
         if given:
             return given
         cards = self.deck.bit_count()

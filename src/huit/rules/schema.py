@@ -1,4 +1,4 @@
-"""Every knob of a rule file, declared once: type, default, bounds, and one sentence in English and in French.
+"""Every knob of a rule file of the family `shedding`, declared once: type, default, bounds, a sentence in English and in French.
 
 The loader, the rule sheet, the form on the page and the generated documentation all read this and nothing else.
 """
@@ -52,11 +52,12 @@ class Knob:
         return template.format(n=value, s=plural, **words)
 
 
-def _named(*knobs: Knob) -> dict[str, Knob]:
+def named(*knobs: Knob) -> dict[str, Knob]:
+    """Return *knobs* by their names, in their order."""
     return {knob.name: knob for knob in knobs}
 
 
-ROUND_KNOBS = _named(
+ROUND_KNOBS = named(
     Knob("seats_min", "int", 2, "De {n} joueurs", "From {n} players", low=2, high=10),
     Knob("seats_max", "int", 8, "à {n} joueurs", "to {n} players", low=2, high=10),
     Knob(
@@ -359,7 +360,7 @@ ROUND_KNOBS = _named(
     ),
 )
 
-POWER_KNOBS = _named(
+POWER_KNOBS = named(
     Knob("wild", "bool", False, "se pose sur n’importe quelle carte", "goes on any card"),
     Knob(
         "only_if_unable",

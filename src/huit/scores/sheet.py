@@ -34,6 +34,10 @@ class Plan:
     """So many columns there may be in the end (HH-07)."""
     winner_only: bool = False
     """Whether a round is written for its winner alone; winners who tie share, and are written with the same points (LH-34)."""
+    rounds: int | None = None
+    """So many rounds the match has, where it is not a number of points that ends it."""
+    adds_up_to_nothing: bool = False
+    """Whether what some win in a round others must lose (S3-11)."""
     players: tuple[int, int] = (2, MOST_PLAYERS)
     """How many it is for, at least and at most: players, or teams where they play in teams."""
 
@@ -114,6 +118,28 @@ PLANS: dict[str, Plan] = {
             wins="lowest",
             players=(3, MOST_PLAYERS),
         ),
+        Plan(
+            "trois-cinq-huit",
+            "dix-huit manches dont les points s’annulent ; le plus haut gagne",
+            "eighteen rounds whose points add up to nothing; the highest wins",
+            rounds=18,
+            adds_up_to_nothing=True,
+            players=(3, 3),
+        ),
+        Plan(
+            "trois-cinq-huit-court",
+            "six manches dont les points s’annulent ; le plus haut gagne",
+            "six rounds whose points add up to nothing; the highest wins",
+            rounds=6,
+            adds_up_to_nothing=True,
+            players=(3, 3),
+        ),
+        Plan(
+            "danish",
+            "un point par manche gagnée ; le premier à 5 gagne",
+            "a point a round; the first with 5 wins",
+            target=5,
+        ),
     )
 }
 
@@ -131,6 +157,8 @@ def plan_named(name: str, *, target: int | None = None) -> Plan:
         raise ScoreError(f"no plan named {name!r}: there are {', '.join(PLANS)}")
     if target is None:
         return PLANS[name]
+    if PLANS[name].rounds is not None:
+        raise ScoreError(f"target: {name} ends after {PLANS[name].rounds} rounds, whatever the points")
     if not 1 <= target <= MOST_POINTS:
         raise ScoreError(f"target: {target} is not from 1 to {MOST_POINTS}")
     return replace(PLANS[name], target=target, target_by_players=0)
@@ -180,6 +208,8 @@ class Sheet:
             raise ScoreError(
                 f"{self.plan.id}: one name a round, that of its winner; or several who share, each with as many points"
             )
+        if self.plan.adds_up_to_nothing and (sum(points.values()) or len(points) != self.plan.players[1]):
+            raise ScoreError(f"{self.plan.id}: the points of all {self.plan.players[1]} players, which add up to 0")
         if len(self.rounds) == MOST_ROUNDS:
             raise ScoreError(f"a sheet has room for {MOST_ROUNDS} rounds")
         for name, won in points.items():
@@ -223,6 +253,8 @@ class Sheet:
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
+        if self.plan.rounds is not None:
+            return len(self.rounds) >= self.plan.rounds
         if self.target is None or not self.rounds:
             return False
         if self.plan.columns > 1:

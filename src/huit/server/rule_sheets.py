@@ -14,6 +14,7 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None) -> dict[str, Any]:
     both = zip(notes(rules, "fr", seats=seats), notes(rules, "en", seats=seats), strict=True)
     return {
         "id": rules.id,
+        "family": rules.family,
         "name": dict(rules.name),
         "summary": dict(rules.summary),
         "source": rules.source,
@@ -21,12 +22,12 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None) -> dict[str, Any]:
         "effects": [{"cards": list(effect.cards), "text": dict(effect.text)} for effect in card_effects(rules)],
         "notes": [{"fr": french, "en": english} for french, english in both],
         "options": [{"name": option.name, "text": dict(option.text)} for option in rules.choices.values()],
-        "counts": rules.knobs["count"] != "none",
+        "counts": bool(plans_fitting(rules)),
         "match": None if plan is None else {"plan": plan.id, "target": plan.target},
         "plans": [fitting.id for fitting in plans_fitting(rules)],
         "teams": {str(number): teams for number in rules.seats if (teams := rules.at("teams", seats=number))},
         "hand": _hands(rules, seats or rules.seats[0]),
-        "cut": bool(rules.knobs["cut"]),
+        "cut": bool(rules.at("cut", seats=2)),
     }
 
 
@@ -46,6 +47,8 @@ def plans_told() -> list[dict[str, Any]]:
             "wins": plan.wins,
             "columns": plan.columns,
             "grows_to": plan.grows_to,
+            "rounds": plan.rounds,
+            "adds_up_to_nothing": plan.adds_up_to_nothing,
             "players": list(plan.players),
         }
         for plan in PLANS.values()

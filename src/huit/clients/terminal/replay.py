@@ -2,13 +2,18 @@
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import click
 
 from huit.cards import face_name, faces_text
 from huit.clients.texts import event_words, language, reason_words
+from huit.clients.texts_tricks import KINDS
+from huit.engine.danish.round import DanishRound
 from huit.engine.round import Round
+from huit.engine.shedding.round import SheddingRound
+from huit.engine.tricks.round import TrickRound
 from huit.rules import RulesError
 from huit.views.positions import PositionError, RefusedMoveError, check_position, load_position, position_json
 
@@ -68,12 +73,40 @@ def _play(file: Path, as_json: bool) -> bool:
 
 def _scene(round_: Round, lang: str) -> str:
     """Return the position on a few lines, with the names of the screen."""
-    stock, discard, turn = ("pioche", "défausse", "au tour de") if lang == "fr" else ("stock", "discard", "turn of")
-    lines = [f"  {'>' if seat == round_.turn else ' '} {seat}: {faces_text(hand)}" for seat, hand in enumerate(round_.hands)]
-    lines.append(f"    {discard}: {faces_text(round_.discard)} · {stock}: {faces_text(round_.stock)}")
-    force = f"    {face_name(round_.state.top)} ({round_.suit})" + (f" +{round_.debt}" if round_.debt else "")
     result = round_.result
-    return "\n".join([*lines, force + (f" · {turn} {round_.turn}" if result is None else f" · {result.as_dict()}")])
+    turn = "au tour de" if lang == "fr" else "turn of"
+    end = f"{turn} {round_.turn}" if result is None else str(result.as_dict())
+    lines = [f"  {'>' if seat == round_.turn else ' '} {seat}: {faces_text(hand)}" for seat, hand in enumerate(round_.hands)]
+    return "\n".join([*lines, *_LINES_OF[type(round_)](round_, lang), f"    {end}"])
+
+
+def _shedding_lines(round_: SheddingRound, lang: str) -> list[str]:
+    stock, discard = ("pioche", "défausse") if lang == "fr" else ("stock", "discard")
+    lying = f"    {discard}: {faces_text(round_.discard)} · {stock}: {faces_text(round_.stock)}"
+    return [lying, f"    {face_name(round_.state.top)} ({round_.suit})" + (f" +{round_.debt}" if round_.debt else "")]
+
+
+def _trick_lines(round_: TrickRound, lang: str) -> list[str]:
+    trick, made = ("pli", "plis faits") if lang == "fr" else ("trick", "tricks made")
+    kind = "" if round_.kind is None else KINDS[lang][round_.kind]
+    return [f"    {kind}", f"    {trick}: {faces_text(round_.trick)} · {made}: {', '.join(map(str, round_.tricks))}"]
+
+
+def _danish_lines(round_: DanishRound, lang: str) -> list[str]:
+    rows, discard, stock = ("visibles | cachées", "tas", "pioche") if lang == "fr" else ("face up | face down", "pile", "stock")
+    lines = [
+        f"    {seat}: {rows}: {faces_text(up)} | {faces_text(down)}"
+        for seat, (up, down) in enumerate(zip(round_.face_up, round_.face_down, strict=True))
+    ]
+    return [*lines, f"    {discard}: {faces_text(round_.discard)} · {stock}: {faces_text(round_.stock)}"]
+
+
+_LINES_OF: dict[type[Round], Callable[..., list[str]]] = {
+    SheddingRound: _shedding_lines,
+    TrickRound: _trick_lines,
+    DanishRound: _danish_lines,
+}
+"""What lies on the table besides the hands, family by family."""
 
 
 def _refusal(error: RefusedMoveError) -> str:

@@ -29,6 +29,7 @@ from huit.engine.events import (
     SWEPT,
     note,
 )
+from huit.engine.hands import PLANES, take_from_hand
 from huit.engine.kernel import hot, kernel
 from huit.engine.shedding.announce import announce, catch, close_word, open_window, open_word
 from huit.engine.shedding.legal import calls_suit, is_attacked, row_in_force
@@ -40,7 +41,6 @@ from huit.engine.shedding.state import (
     GIVE,
     LAID,
     LAST_HIT,
-    PLANES,
     PLAY,
     RUN,
     TAKE,
@@ -54,7 +54,6 @@ from huit.engine.shedding.state import (
     next_place,
     seat_after,
     show,
-    take_from_hand,
 )
 from huit.engine.shedding.trade import give_card, take_blindly
 from huit.rules.columns import FLUSH, KEPT, NAMED, ON_LAST_CARD, SET, UNPAID, CompiledRules

@@ -4,20 +4,10 @@ from huit.cards import Face
 from huit.engine.actions import Seat
 from huit.engine.bits import hash_seed, next_random, scaled
 from huit.engine.events import DEALT, MISDEALT, NOBODY, NOTHING, STARTER, note
+from huit.engine.hands import add_to_hand, take_from_hand
 from huit.engine.kernel import kernel
 from huit.engine.shedding.apply import apply_power
-from huit.engine.shedding.state import (
-    CHOOSE_FACE,
-    PLAY,
-    RoundState,
-    add_to_hand,
-    lay,
-    put_into_stock,
-    seat_after,
-    show,
-    shuffle_stock,
-    take_from_hand,
-)
+from huit.engine.shedding.state import CHOOSE_FACE, PLAY, RoundState, lay, put_into_stock, seat_after, show, shuffle_stock
 from huit.engine.shedding.trade import card_by_chance
 from huit.rules.columns import CompiledRules
 

@@ -5,6 +5,7 @@ from typing import Protocol
 from huit.cards import BLACK_JOKER, Face, FaceSet
 from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NO_ACTION, PASS, SAY, ActionSet, Seat
 from huit.engine.bits import lowest, popcount
+from huit.engine.hands import PLANES
 from huit.engine.kernel import hot, kernel
 from huit.engine.shedding.state import (
     CHOOSE_FACE,
@@ -13,7 +14,6 @@ from huit.engine.shedding.state import (
     GIVE,
     LAST_HIT,
     OVER,
-    PLANES,
     PLAY,
     RUN,
     TAKE,

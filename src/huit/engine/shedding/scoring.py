@@ -4,8 +4,9 @@ from huit.engine.actions import NO_ACTION, Seat
 from huit.engine.bits import lowest, popcount
 from huit.engine.events import DECLARED, NOBODY, NOTHING, OUT, note
 from huit.engine.events import OVER as TOLD_OVER
+from huit.engine.hands import PLANES
 from huit.engine.kernel import kernel
-from huit.engine.shedding.state import BLOCKED, FOUR_OF_A_KIND, OVER, PLANES, WENT_OUT, RoundState
+from huit.engine.shedding.state import BLOCKED, FOUR_OF_A_KIND, OVER, WENT_OUT, RoundState
 from huit.rules.columns import NO_COUNT, PODIUM, WINNER_TAKES, CompiledRules
 
 
@@ -187,3 +188,18 @@ def points_in_hand(rules: CompiledRules, state: RoundState, seat: Seat) -> int:
             total += rules.points[lowest(cards)]
             cards &= cards - 1
     return total
+
+
+@kernel
+def breaks_a_law(rules: CompiledRules, state: RoundState) -> bool:
+    """Tell whether a card is lost or made, a hand is not as large as it is said to be, or the turn is nobody's."""
+    cards = state.stock_size + state.discard_size
+    for seat in range(rules.seats):
+        held = 0
+        for plane in range(PLANES):
+            held += popcount(state.hands[PLANES * seat + plane])
+        if held != state.hand_sizes[seat]:
+            return True
+        cards += held
+    fair = state.draw_debt >= 0 and 0 <= state.turn < rules.seats and state.direction * state.direction == 1
+    return cards != rules.cards or not fair or state.left != rules.seats - popcount(state.out)

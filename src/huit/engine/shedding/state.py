@@ -4,14 +4,14 @@ from typing import Annotated
 
 from huit.cards import Face
 from huit.engine.actions import Seat
-from huit.engine.bits import next_random, nth, popcount, scaled
+from huit.engine.bits import next_random, scaled
 from huit.engine.events import DREW, NOBODY, NOTHING, RECYCLED, Note, note
+from huit.engine.hands import PLANES, add_to_hand
 from huit.engine.kernel import hot, kernel
 from huit.rules.columns import MOST_CARDS, CompiledRules
 from huit.rules.record import I8, Record
-from huit.rules.rule_set import MOST_PACKS, MOST_SEATS
+from huit.rules.rule_set import MOST_SEATS
 
-PLANES = MOST_PACKS
 PLAY, CHOOSE_SUIT, OVER, LAST_HIT, CHOOSE_FACE, RUN, CHOOSE_SEAT, GIVE, TAKE, LAID = range(10)
 """Phases: an ordinary turn; a choice that a card asks for; over.
 
@@ -126,45 +126,6 @@ class RoundState(Record):
     def __init__(self) -> None:
         super().__init__()
         self.notes: list[Note] | None = None
-
-
-@kernel
-def holds(state: RoundState, seat: Seat, face: Face) -> bool:
-    """Tell whether *seat* holds *face*."""
-    return (state.hands[PLANES * seat] >> face) & 1 != 0
-
-
-@hot
-def add_to_hand(state: RoundState, seat: Seat, face: Face) -> None:
-    """Put *face* into a hand: into the first plane that has it not."""
-    at = PLANES * seat
-    bit = 1 << face
-    while state.hands[at] & bit:
-        at += 1
-    state.hands[at] |= bit
-    state.hand_sizes[seat] += 1
-
-
-@hot
-def take_from_hand(state: RoundState, seat: Seat, face: Face) -> None:
-    """Take one copy of *face* out of a hand: from the last plane that has it."""
-    bit = 1 << face
-    at = PLANES * seat
-    last = at + PLANES - 1
-    while at < last and state.hands[at + 1] & bit:
-        at += 1
-    state.hands[at] ^= bit
-    state.hand_sizes[seat] -= 1
-
-
-@kernel
-def card_at(state: RoundState, seat: Seat, place: int) -> Face:
-    """Return the card at a *place* of a hand, counted over all its planes."""
-    at = PLANES * seat
-    while popcount(state.hands[at]) <= place:
-        place -= popcount(state.hands[at])
-        at += 1
-    return nth(state.hands[at], place)
 
 
 @hot

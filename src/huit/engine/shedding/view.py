@@ -1,12 +1,13 @@
 """What one seat may know: an allow-list, filled field by field, never the state with things taken out."""
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from huit.cards import Face, faces_of, faces_text
 from huit.engine.actions import Seat
+from huit.engine.hands import PLANES
 from huit.engine.kernel import kernel
 from huit.engine.shedding.legal import legal_actions, row_in_force
-from huit.engine.shedding.state import PLANES, RoundState, seat_after
+from huit.engine.shedding.state import RoundState, seat_after
 from huit.rules.columns import CompiledRules
 from huit.rules.record import I8, Record
 from huit.rules.rule_set import MOST_SEATS
@@ -15,6 +16,7 @@ from huit.rules.rule_set import MOST_SEATS
 class SeatView(Record):
     """All that one seat may know of a round; players decide on this and nothing else."""
 
+    family: ClassVar[str] = "shedding"
     seat: I8
     actions: I8
     """What this seat may do now, as a set of actions."""

@@ -1,0 +1,1 @@
+"""Danish, also called Bataille norvégienne: hand, face-up cards, face-down cards, and a pile to be picked up."""

@@ -1,0 +1,300 @@
+"""What an action does in Danish."""
+
+from huit.cards import Face
+from huit.engine.actions import PASS, Action, Seat
+from huit.engine.bits import lowest, popcount
+from huit.engine.danish.columns import DanishRules
+from huit.engine.danish.legal import FLIP, PICK_UP, like, others_playing, playable
+from huit.engine.danish.state import (
+    NOTHING_SHOWN,
+    OVER,
+    PLAY,
+    SET,
+    SWAP,
+    TARGET,
+    WENT_OUT,
+    DanishState,
+    fill_up,
+    holds_nothing,
+    lay,
+    seat_after,
+)
+from huit.engine.events import (
+    AGAIN,
+    ASKED,
+    BURNT,
+    CAPPED,
+    FLIPPED,
+    LAID,
+    NOBODY,
+    NOTHING,
+    OUT,
+    PICKED_UP,
+    READY,
+    REVERSED,
+    SENT,
+    SKIPPED,
+    STANDS,
+    SWAPPED,
+    note,
+)
+from huit.engine.events import OVER as TOLD_OVER
+from huit.engine.hands import PLANES, add_to_hand, take_from_hand
+from huit.engine.kernel import hot, kernel
+from huit.rules.schema_danish import MOST_ROW
+
+
+@hot
+def apply_action(rules: DanishRules, state: DanishState, seat: Seat, action: Action) -> None:
+    """Do one legal action."""
+    if state.phase == SWAP:
+        exchange(rules, state, seat, action)
+    elif state.phase == TARGET:
+        send_to(rules, state, seat, action)
+    elif action == PASS:
+        finish_set(rules, state, seat)
+    elif action == PICK_UP:
+        pick_up(rules, state, seat)
+    elif action >= FLIP:
+        flip(rules, state, seat, action - FLIP)
+    else:
+        lay_one(rules, state, seat, action)
+
+
+# Before the first play
+
+
+@kernel
+def exchange(rules: DanishRules, state: DanishState, seat: Seat, action: Action) -> None:
+    """DA-03: a card of the hand for a face-up one, or enough of that."""
+    if action == PASS:
+        state.ready |= 1 << seat
+        note(state, READY, seat, NOTHING, NOTHING)
+        ask_next_to_swap(rules, state)
+    elif state.swapping[seat] == 0:
+        state.swapping[seat] = action + 1
+    else:
+        swap(state, seat, state.swapping[seat] - 1, action)
+
+
+@kernel
+def swap(state: DanishState, seat: Seat, laid: Face, taken: Face) -> None:
+    """Exchange two cards."""
+    slot = MOST_ROW * seat
+    while state.up[slot] != taken + 1:
+        slot += 1
+    take_from_hand(state, seat, laid)
+    state.up[slot] = laid + 1
+    add_to_hand(state, seat, taken)
+    state.swapping[seat] = 0
+    state.swaps[seat] += 1
+    note(state, SWAPPED, seat, laid, taken)
+
+
+@kernel
+def ask_next_to_swap(rules: DanishRules, state: DanishState) -> None:
+    """The next one who has not finished is asked; when all have, play begins."""
+    state.turn = seat_after(rules, state, state.dealer, 1)
+    for _ in range(rules.seats):
+        if not (state.ready >> state.turn) & 1:
+            return
+        state.turn = seat_after(rules, state, state.turn, 1)
+    begin_play(rules, state)
+
+
+@kernel
+def begin_play(rules: DanishRules, state: DanishState) -> None:
+    """The player on the dealer's left leads (DA-04), or who holds the lowest card; of equals the one who comes first."""
+    state.phase = PLAY
+    state.turn = seat_after(rules, state, state.dealer, 1)
+    if rules.lowest_starts != 0:
+        lowest_height = 99
+        seat = state.turn
+        for _ in range(rules.seats):
+            height = lowest_in_hand(state, seat)
+            if height < lowest_height:
+                lowest_height = height
+                state.turn = seat
+            seat = seat_after(rules, state, seat, 1)
+
+
+@kernel
+def lowest_in_hand(state: DanishState, seat: Seat) -> int:
+    """Return the height of the lowest card of a hand: 0 for a 2, 12 for an ace."""
+    cards = state.hands[PLANES * seat]
+    higher = cards & ~15
+    return (lowest(higher) >> 2) - 1 if higher != 0 else 12
+
+
+# Laying cards
+
+
+@hot
+def lay_one(rules: DanishRules, state: DanishState, seat: Seat, face: Face) -> None:
+    """Lay one card, the first of a set or a further one; where no other of its rank is held the set is complete."""
+    if state.phase == PLAY:
+        open_set(rules, state, face)
+    take_from_hand(state, seat, face)
+    put_on_discard(rules, state, seat, face)
+    if state.hands[PLANES * seat] & like(face):
+        state.phase = SET
+    else:
+        finish_set(rules, state, seat)
+
+
+@hot
+def open_set(rules: DanishRules, state: DanishState, face: Face) -> None:
+    """Remember what is covered, and the suit that it asks for."""
+    state.laid = 0
+    state.covered = state.shown
+    state.demand = 0
+    if state.discard_size > 0 and (rules.asks_suit >> state.shown) & 1 and not ((rules.anywhere | rules.copies) >> face) & 1:
+        state.demand = 1 + (state.shown & 3)
+
+
+@hot
+def put_on_discard(rules: DanishRules, state: DanishState, seat: Seat, face: Face) -> None:
+    """Lay *face*, and put it in force, or what it copies."""
+    lay(state, face)
+    state.laid += 1
+    state.plays += 1
+    if state.demand == 1 + (face & 3):
+        state.demand = 0
+    copying = state.covered >= 0 and (rules.copies >> face) & 1 and not (rules.sends >> state.covered) & 1
+    state.shown = state.covered if copying else face
+    note(state, LAID, seat, NOTHING, face)
+
+
+@hot
+def finish_set(rules: DanishRules, state: DanishState, seat: Seat) -> None:
+    """All of the set lies there: it takes effect."""
+    state.phase = PLAY
+    state.attacked = 0
+    state.last = seat
+    tell_effect(rules, state, seat)
+    if (rules.sends >> state.shown) & 1 and not (rules.goes_on == 0 and holds_nothing(rules, state, seat)):
+        others = others_playing(rules, state, seat)
+        if popcount(others) == 1:
+            send_to(rules, state, seat, lowest(others))
+        else:
+            state.phase = TARGET
+    else:
+        go_on(rules, state, seat)
+
+
+@kernel
+def tell_effect(rules: DanishRules, state: DanishState, seat: Seat) -> None:
+    """Tell what lies there now asks of the next player."""
+    if state.discard[state.discard_size - 1] != state.shown:
+        note(state, STANDS, seat, state.shown, NOTHING)
+    if (rules.asks_suit >> state.shown) & 1:
+        note(state, ASKED, seat, state.shown & 3, NOTHING)
+    if (rules.caps >> state.shown) & 1:
+        note(state, CAPPED, seat, state.shown >> 2, NOTHING)
+
+
+@kernel
+def send_to(rules: DanishRules, state: DanishState, seat: Seat, target: Seat) -> None:
+    """DA-17: the pile is sent to *target*."""
+    state.phase = PLAY
+    note(state, SENT, seat, target, NOTHING)
+    fill_up(rules, state, seat)
+    if holds_nothing(rules, state, seat) and go_out(rules, state, seat):
+        return
+    state.attacked = 1
+    state.turn = target
+
+
+@hot
+def go_on(rules: DanishRules, state: DanishState, seat: Seat) -> None:
+    """The pile burns (DA-16), the hand is filled up, and the turn passes on, past as many as are skipped (DA-15)."""
+    shown = state.shown
+    if (rules.burns >> shown) & 1:
+        burn(state, seat)
+    fill_up(rules, state, seat)
+    if holds_nothing(rules, state, seat):
+        if go_out(rules, state, seat):
+            return
+    elif (rules.plays_again >> shown) & 1:
+        note(state, AGAIN, seat, NOTHING, NOTHING)
+        return
+    state.turn = seat_after(rules, state, seat, 1)
+    for _ in range(rules.skips[shown] * state.laid):
+        note(state, SKIPPED, state.turn, NOTHING, NOTHING)
+        state.turn = seat_after(rules, state, state.turn, 1)
+
+
+@kernel
+def burn(state: DanishState, seat: Seat) -> None:
+    """The pile leaves the game."""
+    note(state, BURNT, seat, state.discard_size, NOTHING)
+    for place in range(state.discard_size):
+        state.gone[state.gone_size + place] = state.discard[place]
+    state.gone_size += state.discard_size
+    clear_discard(state)
+
+
+@kernel
+def clear_discard(state: DanishState) -> None:
+    """Nothing lies in the middle any more."""
+    state.discard_size = 0
+    state.shown = NOTHING_SHOWN
+    state.attacked = 0
+
+
+# What one cannot help
+
+
+@kernel
+def pick_up(rules: DanishRules, state: DanishState, seat: Seat) -> None:
+    """DA-06: the pile goes into the hand, the direction changes, and the player of the last card leads."""
+    note(state, PICKED_UP, seat, state.discard_size, NOTHING)
+    for place in range(state.discard_size):
+        add_to_hand(state, seat, state.discard[place] + 0)
+    clear_discard(state)
+    if rules.turns != 0:
+        state.direction = -state.direction
+        if state.left > 2:
+            note(state, REVERSED, NOBODY, state.direction, NOTHING)
+    leader = state.last if state.last >= 0 else seat
+    gone = (state.out >> leader) & 1
+    state.turn = seat_after(rules, state, leader, 1) if gone or state.last < 0 else leader
+
+
+@kernel
+def flip(rules: DanishRules, state: DanishState, seat: Seat, slot: int) -> None:
+    """DA-09: a face-down card is turned; one that does not fit is picked up with the pile."""
+    place = MOST_ROW * seat + slot
+    face = state.down[place] - 1
+    state.down[place] = 0
+    fits = playable(rules, state, 1 << face) != 0
+    note(state, FLIPPED, seat, slot, face | fits << 6)
+    if fits:
+        open_set(rules, state, face)
+        put_on_discard(rules, state, seat, face)
+        finish_set(rules, state, seat)
+    else:
+        lay(state, face)
+        pick_up(rules, state, seat)
+
+
+@kernel
+def go_out(rules: DanishRules, state: DanishState, seat: Seat) -> bool:
+    """A seat without cards leaves the round; tell whether that ends it (DA-10)."""
+    state.places[rules.seats - state.left] = seat
+    state.out |= 1 << seat
+    state.left -= 1
+    note(state, OUT, seat, NOTHING, NOTHING)
+    if rules.goes_on != 0 and state.left > 1:
+        return False
+    state.phase = OVER
+    state.reason = WENT_OUT
+    state.winners = 1 << state.places[0]
+    note(state, TOLD_OVER, NOBODY, NOTHING, NOTHING)
+    return True
+
+
+@kernel
+def points_of(rules: DanishRules, state: DanishState, seat: Seat) -> int:
+    """Return what the round brings *seat*: one for the winner (DA-10)."""
+    return rules.winner_points * ((state.winners >> seat) & 1)

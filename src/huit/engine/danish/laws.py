@@ -1,0 +1,26 @@
+"""What must hold in every position of Danish."""
+
+from huit.engine.bits import popcount
+from huit.engine.danish.columns import SLOTS, DanishRules
+from huit.engine.danish.state import DanishState
+from huit.engine.hands import PLANES
+from huit.engine.kernel import kernel
+
+
+@kernel
+def breaks_a_law(rules: DanishRules, state: DanishState) -> bool:
+    """Tell whether a card is lost or made, a hand is not as large as it is said to be, or the turn is nobody's."""
+    cards = state.stock_size + state.discard_size + state.gone_size
+    for slot in range(SLOTS):
+        cards += (state.up[slot] != 0) + (state.down[slot] != 0)
+    for seat in range(rules.seats):
+        held = 0
+        for plane in range(PLANES):
+            held += popcount(state.hands[PLANES * seat + plane])
+        if held != state.hand_sizes[seat]:
+            return True
+        cards += held
+    fair = 0 <= state.turn < rules.seats and state.direction * state.direction == 1
+    if (state.shown >= 0) != (state.discard_size > 0):
+        return True
+    return cards != rules.cards or not fair or state.left != rules.seats - popcount(state.out)

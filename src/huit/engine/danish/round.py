@@ -1,0 +1,343 @@
+"""The door to a round of Danish: it checks whatever comes, then calls the kernels."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from itertools import product
+from typing import Any
+
+from huit.cards import RANKS, SUITS, CardError, Face, faces_of, faces_text, rank_of, suit_of
+from huit.engine.actions import PASS, Action, ActionSet, Seat
+from huit.engine.danish.apply import apply_action, points_of
+from huit.engine.danish.columns import DanishRules
+from huit.engine.danish.deal import deal_round
+from huit.engine.danish.legal import FLIP, PICK_UP, legal_actions, others_playing
+from huit.engine.danish.moves import Move
+from huit.engine.danish.state import PHASES, REASONS, SET, SWAP, TARGET, DanishState
+from huit.engine.danish.view import DanishView, seat_view
+from huit.engine.events import Event
+from huit.engine.refusal import Reason
+from huit.engine.round import Result, Round
+from huit.rules import RuleSet
+from huit.rules.schema_danish import MOST_ROW
+
+_CARDS = (1 << PICK_UP) - 1
+Cards = tuple[Face, ...]
+
+
+def deal(rules: RuleSet, columns: DanishRules, *, seed: int, dealer: Seat) -> "DanishRound":
+    """Deal a round; see `huit.engine.round.new_round`."""
+    round_ = DanishRound(rules, columns, DanishState())
+    round_.opening = round_.noted(deal_round, seed, dealer)
+    return round_
+
+
+class DanishRound(Round):
+    """One round of Danish: see `Round`.
+
+    >>> from huit import load_rules, new_round
+    >>> round_ = new_round(load_rules("danish"), seats=2, seed=1)
+    >>> round_.phase, [len(row) for row in round_.face_up], round_.legal_moves()[-1]
+    ('swap', [3, 3], 'pass')
+    """
+
+    columns: DanishRules
+    state: DanishState
+
+    # What lies before everybody
+
+    @property
+    def phase(self) -> str:
+        """Where the round stands: one of `PHASES`."""
+        return PHASES[self.state.phase]
+
+    @property
+    def direction(self) -> int:
+        """1 clockwise, -1 the other way."""
+        return self.state.direction
+
+    @property
+    def stock(self) -> list[Face]:
+        """The stock, the next card to be drawn first."""
+        return self.state.stock[: self.state.stock_size][::-1]
+
+    @property
+    def discard(self) -> list[Face]:
+        """The pile, the top last."""
+        return self.state.discard[: self.state.discard_size]
+
+    @property
+    def gone(self) -> list[Face]:
+        """The cards that have left the game."""
+        return self.state.gone[: self.state.gone_size]
+
+    @property
+    def face_up(self) -> list[list[Face]]:
+        """The face-up cards of every seat, slot by slot."""
+        return [[card - 1 for card in self._row(self.state.up, seat) if card] for seat in range(self.seats)]
+
+    @property
+    def face_down(self) -> list[list[Face]]:
+        """The face-down cards of every seat, slot by slot: nobody knows them."""
+        return [[card - 1 for card in self._row(self.state.down, seat) if card] for seat in range(self.seats)]
+
+    @property
+    def slots_left(self) -> list[list[int]]:
+        """The slots of every seat, from 1 on, that still hold a face-down card."""
+        return [[1 + slot for slot, card in enumerate(self._row(self.state.down, seat)) if card] for seat in range(self.seats)]
+
+    def _row(self, column: list[int], seat: Seat) -> list[int]:
+        return column[MOST_ROW * seat : MOST_ROW * seat + self.columns.row]
+
+    @property
+    def attacked(self) -> Seat | None:
+        """The seat that the pile was sent to."""
+        return self.state.turn if self.state.attacked and not self.over else None
+
+    @property
+    def stands_for(self) -> Face | None:
+        """The card that the top of the pile copies; None where it copies none."""
+        return self.state.shown if self.state.discard_size and self.discard[-1] != self.state.shown else None
+
+    @property
+    def asks(self) -> dict[str, Any]:
+        """What may go on the pile: ``least`` and ``most`` rank, the ``suit`` that one card must have, or the ``answers``."""
+        rules, shown = self.columns, self.state.shown
+        asks: dict[str, Any] = {"least": None, "most": None, "suit": None, "answers": None}
+        if shown < 0 or self.over:
+            return asks
+        if self.state.attacked:
+            ranks = dict.fromkeys(RANKS[rank_of(face)] for face in faces_of(rules.answers[shown]))
+            return asks | {"answers": list(ranks)}
+        asks["most" if rules.caps >> shown & 1 else "least"] = RANKS[rank_of(shown)]
+        return asks | {"suit": SUITS[suit_of(shown)] if rules.asks_suit >> shown & 1 else None}
+
+    @property
+    def out(self) -> tuple[Seat, ...]:
+        """The seats that have no card left, first to last."""
+        return tuple(self.state.places[: self.seats - self.state.left])
+
+    @property
+    def ready(self) -> tuple[Seat, ...]:
+        """The seats that have finished exchanging."""
+        return faces_of(self.state.ready)
+
+    @property
+    def result(self) -> Result | None:
+        """How the round ended; None while it is played."""
+        if not self.over:
+            return None
+        points = tuple(points_of(self.columns, self.state, seat) for seat in range(self.seats))
+        return Result(REASONS[self.state.reason], faces_of(self.state.winners), points)
+
+    def cards(self) -> Iterable[Face]:
+        """See `Round.cards`."""
+        for cards in (*self.hands, *self.face_up, *self.face_down, self.stock, self.discard, self.gone):
+            yield from cards
+
+    def oddity(self) -> str | None:
+        """See `Round.oddity`."""
+        sizes = [len(hand) for hand in self.hands]
+        if sizes != self.state.hand_sizes[: self.seats]:
+            return f"hands are said to be as large as {self.state.hand_sizes[: self.seats]}, and are {sizes}"
+        return None if self.direction in (1, -1) else f"direction {self.direction}"
+
+    # What may be done
+
+    def next_to_act(self) -> Seat:
+        """See `Round.next_to_act`."""
+        return self.state.turn
+
+    def legal_actions(self, seat: Seat) -> ActionSet:
+        """See `Round.legal_actions`."""
+        return legal_actions(self.columns, self.state, seat)
+
+    def legal_moves(self, seat: Seat | None = None) -> tuple[str, ...]:
+        """See `Round.legal_moves`: sets are listed in one order, but for those where it matters which card lies on top."""
+        seat = self.state.turn if seat is None else seat
+        return tuple(str(move) for move in self._moves(seat, self.legal_actions(seat)))
+
+    def _moves(self, seat: Seat, actions: ActionSet) -> Iterator[Move]:
+        if self.state.phase == SWAP:
+            yield from self._exchanges(seat, actions)
+        elif self.state.phase == TARGET:
+            yield from (Move("send", to=target) for target in faces_of(actions))
+        elif self.state.phase == SET:
+            return  # in the middle of a move
+        else:
+            yield from self._sets(seat, actions & _CARDS)
+            if actions >> PICK_UP & 1:
+                yield Move("pickup")
+            yield from (Move("flip", slot=slot) for slot in faces_of(actions >> FLIP))
+
+    def _exchanges(self, seat: Seat, actions: ActionSet) -> Iterator[Move]:
+        if not actions >> PASS & 1:
+            return
+        up = sorted({card - 1 for card in self._row(self.state.up, seat) if card})
+        yield from (Move("swap", (laid, taken)) for laid in faces_of(actions & _CARDS) for taken in up)
+        yield Move("pass")
+
+    def _sets(self, seat: Seat, cards: ActionSet) -> Iterator[Move]:
+        """Yield every set that may be laid, and for those that send the pile every seat that it may be sent to."""
+        held = Counter(face for face in self.hands[seat] if cards >> face & 1)
+        for rank in sorted({rank_of(face) for face in held}, key=lambda rank: (rank + 12) % 13):
+            for faces in self._sets_of(rank, held):
+                targets = self._targets(seat, faces)
+                yield from (Move("lay", faces, target) for target in targets or [None])
+
+    def _sets_of(self, rank: int, held: Counter[Face]) -> Iterator[Cards]:
+        faces = [face for face in held if rank_of(face) == rank]
+        for counts in product(*(range(held[face] + 1) for face in faces)):
+            chosen = tuple(face for face, count in zip(faces, counts, strict=True) for _ in range(count))
+            if not chosen or self._lacks_suit(chosen):
+                continue
+            if self.columns.asks_suit >> chosen[0] & 1:
+                # DA-13: the suit of the top one counts.
+                yield from (_with_top(chosen, top) for top in dict.fromkeys(chosen))
+            else:
+                yield chosen
+
+    def _lacks_suit(self, faces: Cards) -> bool:
+        """Tell whether a card of the suit asked for is missing."""
+        rules, state = self.columns, self.state
+        if state.discard_size == 0 or state.attacked or not rules.asks_suit >> state.shown & 1:
+            return False
+        if (rules.anywhere | rules.copies) >> faces[0] & 1:
+            return False
+        return all(suit_of(face) != suit_of(state.shown) for face in faces)
+
+    def _targets(self, seat: Seat, faces: Cards) -> list[Seat]:
+        """Return whom a set may be sent to: nobody where it sends nothing, or ends the round."""
+        if not self.columns.sends >> faces[-1] & 1 or self._is_last(seat, len(faces)):
+            return []
+        return list(faces_of(others_playing(self.columns, self.state, seat)))
+
+    def _is_last(self, seat: Seat, count: int) -> bool:
+        state, rows = self.state, (self.state.up, self.state.down)
+        nothing_lies = not any(card for row in rows for card in self._row(row, seat))
+        return not self.columns.goes_on and state.hand_sizes[seat] == count and state.stock_size == 0 and nothing_lies
+
+    def why_not(self, seat: Seat, move: str) -> Reason | None:
+        """See `Round.why_not`."""
+        try:
+            said = Move.parse(move)
+        except CardError as error:
+            return Reason("unreadable", {"how": str(error)})
+        if self.over:
+            return Reason("over")
+        if self.state.phase == SWAP:
+            return self._bad_swap(seat, said)
+        if seat != self.state.turn:
+            return Reason("turn", {"seat": self.state.turn})
+        if said.word in ("swap", "pass"):
+            return Reason("not_swapping")
+        return self._bad_play(seat, said)
+
+    def _bad_swap(self, seat: Seat, said: Move) -> Reason | None:
+        actions = self.legal_actions(seat)
+        if not actions:
+            return Reason("turn", {"seat": self.state.turn})
+        if said.word == "pass":
+            return None
+        if said.word != "swap":
+            return Reason("swapping")
+        fits = actions >> said.faces[0] & 1 and said.faces[1] + 1 in self._row(self.state.up, seat)
+        return None if fits else Reason("bad_swap")
+
+    def _bad_play(self, seat: Seat, said: Move) -> Reason | None:
+        actions = self.legal_actions(seat)
+        if (said.word == "send") != (self.state.phase == TARGET):
+            return Reason("target_needed" if self.state.phase == TARGET else "no_target")
+        if said.word == "send":
+            return None if actions >> said.to & 1 else self._bad_target(seat)  # type: ignore[operator]
+        if said.word == "pickup":
+            return None if actions >> PICK_UP & 1 else Reason("can_play" if self.state.discard_size else "no_pile")
+        if said.word == "flip":
+            if not actions >> FLIP:
+                return Reason("not_blind")
+            return None if actions >> FLIP + said.slot & 1 else Reason("bad_slot", {"slots": self.slots_left[seat]})
+        return self._bad_set(seat, said)
+
+    def _bad_target(self, seat: Seat) -> Reason:
+        return Reason("bad_target", {"seats": list(faces_of(others_playing(self.columns, self.state, seat)))})
+
+    def _bad_set(self, seat: Seat, said: Move) -> Reason | None:
+        faces, view = said.faces, self.view(seat)
+        held = Counter(view.faces)
+        if len({rank_of(face) for face in faces}) != 1:
+            return Reason("bad_set")
+        if Counter(faces) - held:
+            return Reason("not_held")
+        reason = self.why_no_card(view, faces[0])
+        if reason is None and self._lacks_suit(faces):
+            reason = Reason("suit", {"suit": SUITS[suit_of(self.state.shown)]})
+        return reason or self._bad_sending(seat, said)
+
+    def _bad_sending(self, seat: Seat, said: Move) -> Reason | None:
+        targets = self._targets(seat, said.faces)
+        if said.to is None:
+            return Reason("target_needed", {"seats": targets}) if len(targets) > 1 else None
+        if not self.columns.sends >> said.faces[-1] & 1:
+            return Reason("no_target")
+        return None if said.to in faces_of(others_playing(self.columns, self.state, seat)) else self._bad_target(seat)
+
+    def why_no_card(self, view: DanishView, face: Face) -> Reason | None:
+        """Return why a card of the hand of *view* may not be laid in its turn; None if it may."""
+        if view.actions >> face & 1:
+            return None
+        if self.state.phase == TARGET:
+            return Reason("target_needed")
+        asks = self.asks
+        if asks["answers"] is not None:
+            return Reason("ace", {"answers": asks["answers"]})
+        if asks["most"] is not None and not self.columns.at_most[self.state.shown] >> face & 1:
+            return Reason("too_high", {"rank": asks["most"]})
+        if asks["least"] is not None and not self.columns.at_least[self.state.shown] >> face & 1:
+            return Reason("too_low", {"rank": asks["least"]})
+        return Reason("suit", {"suit": asks["suit"]})
+
+    # Doing it
+
+    @property
+    def _apply_action(self) -> Callable[..., None]:
+        return apply_action
+
+    def _carry_out(self, seat: Seat, move: str) -> tuple[Event, ...]:
+        said = Move.parse(move)
+        return self.noted_all((apply_action, (seat, action)) for action in self._actions(said))
+
+    def _actions(self, said: Move) -> Iterator[Action]:
+        """Yield the actions that a move is made of; what the later ones are depends on where the first ones lead."""
+        if said.word == "flip":
+            yield FLIP + said.slot
+        elif said.word in ("pickup", "pass"):
+            yield PICK_UP if said.word == "pickup" else PASS
+        yield from said.faces
+        if self.state.phase == SET:
+            yield PASS
+        if self.state.phase == TARGET and said.to is not None:
+            yield said.to
+
+    # Looking at it
+
+    def view(self, seat: Seat) -> DanishView:
+        """Return all that *seat* may know."""
+        return seat_view(self.columns, self.state, seat)
+
+    def __str__(self) -> str:
+        """The whole position on a few lines."""
+        way = "clockwise" if self.direction == 1 else "counter-clockwise"
+        lines = [f"{self.rules.id}, {self.seats} seats, {self.phase}, {way}"]
+        for seat, hand in enumerate(self.hands):
+            mark = ">" if seat == self.turn else "*" if seat in self.out else " "
+            rows = f" | {faces_text(self.face_up[seat])} | {faces_text(self.face_down[seat])}"
+            lines.append(f"{mark} {seat}: {faces_text(hand)}{rows}".rstrip())
+        lines.append(f"  pile: {faces_text(self.discard)}")
+        lines.append(f"  stock: {faces_text(self.stock)}".rstrip())
+        return "\n".join(lines)
+
+
+def _with_top(faces: Cards, top: Face) -> Cards:
+    """Return a set with one card of it on top."""
+    rest = list(faces)
+    rest.remove(top)
+    return (*rest, top)

@@ -1,0 +1,141 @@
+"""The state of a round of Danish, and how cards move in it."""
+
+from typing import Annotated
+
+from huit.cards import Face, FaceSet
+from huit.engine.actions import Seat
+from huit.engine.bits import next_random, scaled
+from huit.engine.danish.columns import MOST_CARDS, SLOTS, DanishRules
+from huit.engine.events import DREW, FOR_REFILL, NOTHING, TOOK_UP, Note, note
+from huit.engine.hands import PLANES, add_to_hand
+from huit.engine.kernel import hot, kernel
+from huit.rules.record import I8, Record
+from huit.rules.rule_set import MOST_SEATS
+from huit.rules.schema_danish import MOST_ROW
+
+PLAY, SWAP, OVER, SET, TARGET = range(5)
+"""Phases: an ordinary turn; before the first play; over; more cards of the rank may be laid; the pile is sent to somebody."""
+PHASES = ("play", "swap", "over", "play", "target")
+NOT_OVER, WENT_OUT = range(2)
+REASONS = ("", "out")
+A_SUIT: FaceSet = 0x1111111111111
+NOTHING_SHOWN = -1
+
+
+class DanishState(Record):
+    """The whole truth about a round. Sets of seats are ints with a bit a seat; a slot holds a face plus 1, or 0."""
+
+    rng: I8
+    hands: Annotated[list[int], "i8", MOST_SEATS * PLANES]
+    hand_sizes: Annotated[list[int], "i2", MOST_SEATS]
+    up: Annotated[list[int], "i1", SLOTS]
+    """By ``MOST_ROW * seat + slot``: the cards that lie face up."""
+    down: Annotated[list[int], "i1", SLOTS]
+    stock: Annotated[list[int], "i1", MOST_CARDS]
+    """Face down; the next one to be drawn is the last of the first `stock_size`."""
+    discard: Annotated[list[int], "i1", MOST_CARDS]
+    gone: Annotated[list[int], "i1", MOST_CARDS]
+    """Cards that have left the game."""
+    stock_size: I8
+    discard_size: I8
+    gone_size: I8
+    phase: I8
+    turn: I8
+    dealer: I8
+    direction: I8
+    shown: I8
+    """The face in force: the top of the pile, or what it copies; -1 on an empty pile."""
+    attacked: I8
+    """1 while the pile was sent to the seat whose turn it is."""
+    last: I8
+    """Who laid the last card, and leads if the pile is picked up; -1 where nobody did."""
+    covered: I8
+    """What was in force before the set that is being laid."""
+    laid: I8
+    """How many cards of the set are laid."""
+    demand: I8
+    """1 plus the suit that the set must have a card of, until it has one."""
+    ready: I8
+    """Seats that have finished exchanging."""
+    swapping: Annotated[list[int], "i1", MOST_SEATS]
+    """1 plus the card of the hand that a seat is about to exchange."""
+    swaps: Annotated[list[int], "i1", MOST_SEATS]
+    """How often each has exchanged."""
+    out: I8
+    left: I8
+    places: Annotated[list[int], "i1", MOST_SEATS]
+    plays: I8
+    reason: I8
+    winners: I8
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown = self.last = NOTHING_SHOWN
+        self.notes: list[Note] | None = None
+
+
+@hot
+def seat_after(rules: DanishRules, state: DanishState, seat: Seat, steps: int) -> Seat:
+    """Return the seat so many *steps* on among those that still play, in the direction of play."""
+    while steps > 0:
+        seat += state.direction
+        if seat >= rules.seats:
+            seat = 0
+        if seat < 0:
+            seat = rules.seats - 1
+        steps -= 1 - ((state.out >> seat) & 1)
+    return seat
+
+
+@hot
+def lay(state: DanishState, face: Face) -> None:
+    """Put *face* on the pile."""
+    state.discard[state.discard_size] = face
+    state.discard_size += 1
+
+
+@hot
+def holds_nothing(rules: DanishRules, state: DanishState, seat: Seat) -> bool:
+    """Tell whether *seat* has no card anywhere, and none to draw."""
+    if state.hand_sizes[seat] != 0 or state.stock_size != 0:
+        return False
+    lying = 0
+    for slot in range(MOST_ROW * seat, MOST_ROW * seat + rules.row):
+        lying += state.up[slot] + state.down[slot]
+    return lying == 0
+
+
+@hot
+def fill_up(rules: DanishRules, state: DanishState, seat: Seat) -> None:
+    """After playing: draw back up (DA-07), or take up the face-up cards once stock and hand are gone (DA-08)."""
+    while state.stock_size > 0 and state.hand_sizes[seat] < rules.hand:
+        state.stock_size -= 1
+        face = state.stock[state.stock_size] + 0
+        add_to_hand(state, seat, face)
+        note(state, DREW, seat, FOR_REFILL, face)
+    if state.hand_sizes[seat] == 0:
+        take_up(rules, state, seat)
+
+
+@kernel
+def take_up(rules: DanishRules, state: DanishState, seat: Seat) -> None:
+    """Take up the face-up cards, if any still lie there."""
+    for slot in range(MOST_ROW * seat, MOST_ROW * seat + rules.row):
+        if state.up[slot] != 0:
+            face = state.up[slot] - 1
+            state.up[slot] = 0
+            add_to_hand(state, seat, face)
+            note(state, TOOK_UP, seat, NOTHING, face)
+
+
+@kernel
+def shuffle_stock(state: DanishState) -> None:
+    """Shuffle the stock (Fisher and Yates)."""
+    bits = state.rng
+    for last in range(state.stock_size - 1, 0, -1):
+        bits = next_random(bits)
+        other = scaled(bits, last + 1)
+        kept = state.stock[last]
+        state.stock[last] = state.stock[other]
+        state.stock[other] = kept
+    state.rng = bits

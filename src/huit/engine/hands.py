@@ -1,0 +1,54 @@
+"""Hands of cards in columns of ints, for every family: as many planes a seat as there may be packs."""
+
+from typing import Any
+
+from huit.cards import Face
+from huit.engine.actions import Seat
+from huit.engine.bits import nth, popcount
+from huit.engine.kernel import hot, kernel
+from huit.rules.rule_set import MOST_PACKS
+
+PLANES = MOST_PACKS
+"""``hands[PLANES * seat + plane]`` holds the faces that the seat has more than *plane* times."""
+
+Hands = Any
+"""A record with the columns ``hands`` and ``hand_sizes``."""
+
+
+@kernel
+def holds(state: Hands, seat: Seat, face: Face) -> bool:
+    """Tell whether *seat* holds *face*."""
+    return (state.hands[PLANES * seat] >> face) & 1 != 0
+
+
+@hot
+def add_to_hand(state: Hands, seat: Seat, face: Face) -> None:
+    """Put *face* into a hand: into the first plane that has it not."""
+    at = PLANES * seat
+    bit = 1 << face
+    while state.hands[at] & bit:
+        at += 1
+    state.hands[at] |= bit
+    state.hand_sizes[seat] += 1
+
+
+@hot
+def take_from_hand(state: Hands, seat: Seat, face: Face) -> None:
+    """Take one copy of *face* out of a hand: from the last plane that has it."""
+    bit = 1 << face
+    at = PLANES * seat
+    last = at + PLANES - 1
+    while at < last and state.hands[at + 1] & bit:
+        at += 1
+    state.hands[at] ^= bit
+    state.hand_sizes[seat] -= 1
+
+
+@kernel
+def card_at(state: Hands, seat: Seat, place: int) -> Face:
+    """Return the card at a *place* of a hand, counted over all its planes."""
+    at = PLANES * seat
+    while popcount(state.hands[at]) <= place:
+        place -= popcount(state.hands[at])
+        at += 1
+    return nth(state.hands[at], place)

@@ -1,0 +1,29 @@
+"""The family of the shedding games: the eights and their kin."""
+
+from huit.engine.round import Family
+from huit.engine.shedding.apply import apply_action
+from huit.engine.shedding.deal import deal_round
+from huit.engine.shedding.legal import legal_actions, next_to_act
+from huit.engine.shedding.round import deal
+from huit.engine.shedding.scoring import breaks_a_law, points_of
+from huit.engine.shedding.state import RoundState
+from huit.engine.shedding.view import SeatView, write_view
+from huit.rules import CompiledRules, compile_rules
+
+FAMILY = Family(
+    name="shedding",
+    columns=CompiledRules,
+    state=RoundState,
+    view=SeatView,
+    compile=compile_rules,
+    new_round=deal,
+    kernels={
+        "deal_round": deal_round,
+        "next_to_act": next_to_act,
+        "legal_actions": legal_actions,
+        "apply_action": apply_action,
+        "write_view": write_view,
+        "points_of": points_of,
+        "breaks_a_law": breaks_a_law,
+    },
+)

@@ -1,0 +1,368 @@
+"""The door to a round of a shedding game: it checks whatever comes, then calls the kernels."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from itertools import combinations
+
+from huit.cards import SUITS, CardError, Face, FaceSet, face_name, faces_of, faces_text, is_joker
+from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NAME_SUIT, PASS, SAY, Action, ActionSet, Seat
+from huit.engine.events import Event
+from huit.engine.hands import PLANES
+from huit.engine.refusal import Reason
+from huit.engine.round import Result, Round
+from huit.engine.shedding.announce import announce_with_play
+from huit.engine.shedding.apply import apply_action
+from huit.engine.shedding.deal import deal_cut
+from huit.engine.shedding.legal import (
+    calls_suit,
+    faces_to_stand_for,
+    is_announced_with,
+    leaves_one,
+    legal_actions,
+    may_say_late,
+    next_to_act,
+    reactions_of,
+    row_in_force,
+)
+from huit.engine.shedding.moves import Move, actions_named, playing
+from huit.engine.shedding.scoring import points_of
+from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, CHOOSE_SUIT, GIVE, PLAY, REASONS, RUN, TAKE, RoundState
+from huit.engine.shedding.view import SeatView, seat_view
+from huit.engine.shedding.why import short_names, why_not, why_not_choice
+from huit.rules import CompiledRules, RuleSet
+from huit.rules.columns import NAMED, suit_of_row
+
+LEAST_CUT = 5
+"""At least so many cards stay in each part of a pack that is cut (LH-10)."""
+
+
+def deal(
+    rules: RuleSet, columns: CompiledRules, *, seed: int, dealer: Seat, hand: int | None = None, cut: int | None = None
+) -> "SheddingRound":
+    """Deal a round; see `huit.engine.round.new_round`.
+
+    Raises:
+        ValueError: if hand or cut are out of bounds.
+    """
+    round_ = SheddingRound(rules, columns, RoundState())
+    if hand is not None:
+        least, most = (rules.at(name, seats=columns.seats) for name in ("hand_from", "hand_to"))
+        if not least <= hand <= most:
+            raise ValueError(f"hand: {hand} is not the dealer's to choose" + (f" (from {least} to {most})" if most else ""))
+        columns.hand = hand
+    if cut is not None and not LEAST_CUT <= cut <= columns.cards - LEAST_CUT:
+        raise ValueError(
+            f"cut: {cut} leaves fewer than {LEAST_CUT} cards in a part (from {LEAST_CUT} to {columns.cards - LEAST_CUT})"
+        )
+    round_.opening = round_.noted(deal_cut, seed, dealer, cut or 0)
+    return round_
+
+
+class SheddingRound(Round):
+    """One round of a shedding game: see `Round`."""
+
+    columns: CompiledRules
+    state: RoundState
+
+    # What lies before everybody
+
+    @property
+    def direction(self) -> int:
+        """1 clockwise, -1 the other way."""
+        return self.state.direction
+
+    @property
+    def debt(self) -> int:
+        """Cards that the next player must draw unless he answers."""
+        return self.state.draw_debt
+
+    @property
+    def suit(self) -> str | None:
+        """The letter of the suit in force; None on a joker that names none."""
+        row = self.state.in_force
+        suit = suit_of_row(row)
+        return None if suit is None else SUITS[suit]
+
+    @property
+    def stock(self) -> list[Face]:
+        """The stock, the next card to be drawn first."""
+        return self.state.stock[: self.state.stock_size][::-1]
+
+    @property
+    def discard(self) -> list[Face]:
+        """The discard, the top last."""
+        return self.state.discard[: self.state.discard_size]
+
+    @property
+    def out(self) -> tuple[Seat, ...]:
+        """The seats that have no card left, first to last."""
+        return tuple(self.state.places[: self.seats - self.state.left])
+
+    @property
+    def stands_for(self) -> Face | None:
+        """The card whose place the joker on top has taken; None for any other top."""
+        state = self.state
+        return state.shown if self.columns.stands_for[state.top] and not is_joker(state.shown) else None
+
+    @property
+    def result(self) -> Result | None:
+        """How the round ended; None while it is played."""
+        if not self.over:
+            return None
+        points = tuple(self._points(seat) for seat in range(self.seats))
+        return Result(REASONS[self.state.reason], faces_of(self.state.winners), points)
+
+    def cards(self) -> Iterable[Face]:
+        """See `Round.cards`."""
+        for cards in (*self.hands, self.stock, self.discard):
+            yield from cards
+
+    def oddity(self) -> str | None:
+        """See `Round.oddity`."""
+        sizes = [len(hand) for hand in self.hands]
+        if sizes != self.state.hand_sizes[: self.seats]:
+            return f"hands are said to be as large as {self.state.hand_sizes[: self.seats]}, and are {sizes}"
+        if self.direction not in (1, -1) or self.debt < 0:
+            return f"direction {self.direction}, attack {self.debt}"
+        return None
+
+    def _points(self, seat: Seat) -> int:
+        return points_of(self.columns, self.state, seat)
+
+    # What may be done
+
+    def next_to_act(self) -> Seat:
+        """See `Round.next_to_act`."""
+        return next_to_act(self.columns, self.state)
+
+    def legal_actions(self, seat: Seat) -> ActionSet:
+        """Return what *seat* may do as one set of actions, reactions included."""
+        return legal_actions(self.columns, self.state, seat)
+
+    def legal_moves(self, seat: Seat | None = None) -> tuple[str, ...]:
+        """Return the moves that carry the round on, for *seat* or for the seat whose turn it is.
+
+        Announcements are never listed: a ``!`` may go with a play that leaves one card; for ``say`` and ``catch`` see
+        `reactions`. A seat whose turn it is not has a move only where it may jump in, or show four of a kind.
+        """
+        seat = self.state.turn if seat is None else seat
+        if self.over:
+            return ()
+        if seat == self.state.turn:
+            return tuple(self._words(seat, self.legal_actions(seat)))
+        return tuple(self._words(seat, self.legal_actions(seat) & ~(1 << PASS)))
+
+    def _words(self, seat: Seat, actions: ActionSet) -> Iterable[str]:
+        state = self.state
+        cards = faces_of(actions & (1 << DRAW) - 1)
+        if actions & ALL_SUITS:
+            yield from (f"={suit}" for suit in SUITS)
+        if seat == state.turn and state.phase == CHOOSE_FACE:
+            yield from (f"={face_name(face)}" for face in cards)
+        elif seat == state.turn and state.phase in (CHOOSE_SEAT, GIVE):
+            yield from self._gifts()
+        else:
+            for face in cards:
+                yield from self._plays(seat, face)
+        if actions >> DRAW & 1:
+            yield "take" if state.phase == TAKE else "draw"
+        if actions >> PASS & 1:
+            yield "pass"
+        if actions >> DECLARE & 1:
+            yield "declare"
+
+    def _plays(self, seat: Seat, face: Face) -> Iterable[str]:
+        """Yield the ways to play *face*: plainly, once for each suit that it may name, or each card that it may stand for."""
+        if self.columns.stands_for[face]:
+            yield from (str(Move(face, stands_for=other)) for other in faces_of(self._may_stand_for()))
+        elif self._asks_for_suit(seat, face, announces=False):
+            yield from (playing(face, suit) for suit in range(4))
+        else:
+            yield playing(face)
+
+    def _may_stand_for(self) -> FaceSet:
+        return faces_to_stand_for(self.columns, self.state)
+
+    def _gifts(self) -> Iterable[str]:
+        """Yield every choice of cards to give away, to every seat that may get them."""
+        giver, count = self.state.turn, self.state.gives_left
+        hand = self.hands[giver]
+        takers = [self.state.gives_to] if self.state.phase == GIVE else self._takers()
+        choices = sorted(set(combinations(hand, count)))
+        yield from (str(Move(None, to=taker, given=given)) for taker in takers for given in choices)
+
+    def reactions(self, seat: Seat) -> tuple[str, ...]:
+        """Return what *seat* may call out now: ``say`` (late), ``catch``."""
+        actions = reactions_of(self.columns, self.state, seat)
+        says = ("say",) if may_say_late(self.columns, self.state, seat) else ()
+        return says + (("catch",) if actions >> CATCH & 1 else ())
+
+    def why_not(self, seat: Seat, move: str) -> Reason | None:
+        """See `Round.why_not`."""
+        try:
+            return self._refusal(seat, Move.parse(move))
+        except CardError as error:
+            return Reason("unreadable", {"how": str(error)})
+
+    def _refusal(self, seat: Seat, move: Move) -> Reason | None:
+        view = self.view(seat)
+        if move.to is not None:
+            return self._bad_gift(view, move)
+        if move.action is None:
+            named = NAME_SUIT + move.suit if move.suit is not None else move.stands_for
+            assert named is not None, "a word without a card names a suit or a card"
+            return why_not_choice(self.columns, view, named)
+        if move.action == SAY and "say" not in self.reactions(seat):
+            return Reason("no_window")  # what is said with a play is said with its "!"
+        if (move.action == DRAW and move.takes) != (move.action == DRAW and self.state.phase == TAKE and seat == self.state.turn):
+            return Reason("nothing_to_take" if move.takes else "take_needed")
+        reason = why_not(self.columns, view, move.action)
+        if reason is not None or move.action >= DRAW:
+            return reason
+        return self._bad_choice(seat, move, view) or self._bad_word(seat, move, view)
+
+    def _bad_choice(self, seat: Seat, move: Move, view: SeatView) -> Reason | None:
+        """Return what is wrong with the suit, or the other card, that a card is said to be."""
+        assert move.action is not None
+        if self.columns.stands_for[move.action]:
+            others = self._may_stand_for()
+            if move.stands_for is None:
+                return Reason("face_needed")
+            return None if others >> move.stands_for & 1 else Reason("bad_face", {"cards": short_names(others, self.columns)})
+        if move.stands_for is not None:
+            return Reason("no_face")
+        asks = self._asks_for_suit(seat, move.action, announces=move.announces)
+        if move.suit is None:
+            return Reason("suit_needed") if asks else None
+        return None if asks or self._calls_suit(move.action) else Reason("no_suit")
+
+    def _bad_word(self, seat: Seat, move: Move, view: SeatView) -> Reason | None:
+        """Return what is wrong with announcing this play."""
+        assert move.action is not None
+        return Reason("not_one_left") if move.announces and not self._may_go_with(seat, move.action, view) else None
+
+    def announced_plays(self, seat: Seat) -> list[str]:
+        """Return the cards that *seat* may play now with an announcement."""
+        view = self.view(seat)
+        if not view.actions >> SAY & 1 or view.phase not in (PLAY, RUN, TAKE):
+            return []
+        cards = faces_of(view.actions & (1 << DRAW) - 1)
+        return [face_name(face) for face in cards if self._may_go_with(seat, face, view)]
+
+    def _may_go_with(self, seat: Seat, face: Face, view: SeatView) -> bool:
+        held = view.hand_sizes[seat]
+        fits = held <= 2 and is_announced_with(self.columns, self.state, seat, held)
+        return bool(view.actions >> SAY & 1) and (fits or leaves_one(self.columns, self.state, face, held))
+
+    def _bad_gift(self, view: SeatView, move: Move) -> Reason | None:
+        """Return why cards may not be given so."""
+        state = self.state
+        reason = why_not_choice(self.columns, view, None)
+        if reason is not None:
+            return reason
+        facts = {"count": state.gives_left}
+        if state.phase not in (CHOOSE_SEAT, GIVE):
+            return Reason("nothing_to_give")
+        held, given = Counter(self.hands[view.seat]), Counter(move.given)
+        takers = [state.gives_to] if state.phase == GIVE else self._takers()
+        if move.to not in takers or len(move.given) != state.gives_left or given - held:
+            return Reason("bad_gift", facts)
+        return Reason("not_one_left") if move.announces and not view.actions >> SAY & 1 else None
+
+    def _takers(self) -> list[Seat]:
+        """Return who may be given cards."""
+        return [seat for seat in range(self.seats) if seat != self.state.turn and not self.state.out >> seat & 1]
+
+    def _asks_for_suit(self, seat: Seat, face: Face, *, announces: bool) -> bool:
+        """Tell whether playing *face* names a suit: not where it ends the round, which « Maou » may be needed for (WK-11)."""
+        if not self._calls_suit(face):
+            return False
+        if self.state.hand_sizes[seat] > 1 and self.state.phase == PLAY and not self.columns.rare[face]:
+            return True
+        # A last card, or one of several: let it be tried.
+        trial = self.copy()
+        if announces:
+            announce_with_play(self.columns, trial.state, seat)
+        apply_action(self.columns, trial.state, seat, face)
+        return trial.state.phase == CHOOSE_SUIT
+
+    def _calls_suit(self, face: Face) -> bool:
+        row = self.state.in_force if self.state.phase == RUN else row_in_force(self.state)
+        return calls_suit(self.columns, row, face) != 0
+
+    # Doing it
+
+    def _carry_out(self, seat: Seat, move: str) -> tuple[Event, ...]:
+        return self._made(seat, Move.parse(move))
+
+    def _made(self, seat: Seat, move: Move) -> tuple[Event, ...]:
+        events: tuple[Event, ...] = ()
+        if move.announces:
+            events += self.noted(announce_with_play, seat)
+        actions = () if move.action is None else (move.action,)
+        if move.to is not None:
+            actions = ((move.to,) if self.state.phase == CHOOSE_SEAT else ()) + move.given
+        for action in actions:
+            events += self.noted(apply_action, seat, action)
+        for action in actions_named(move):
+            if self.state.phase == RUN and move.suit is not None:
+                events += self.noted(apply_action, seat, PASS)  # who names a suit has laid his last card of the run
+            if self.state.phase in (CHOOSE_SUIT, CHOOSE_FACE):
+                events += self.noted(apply_action, seat, action)
+        return _joined(events)
+
+    @property
+    def _apply_action(self) -> Callable[..., None]:
+        return apply_action
+
+    def _why_no_action(self, seat: Seat, action: Action) -> Reason:
+        return why_not(self.columns, self.view(seat), action) or Reason("unreadable")
+
+    # Looking at it
+
+    def view(self, seat: Seat) -> SeatView:
+        """Return all that *seat* may know."""
+        return seat_view(self.columns, self.state, seat)
+
+    def __str__(self) -> str:
+        """The whole position on a few lines, as in a position file."""
+        state = self.state
+        named = f", {self.suit} named" if state.in_force >= NAMED else ""
+        debt = f", debt {state.draw_debt}" if state.draw_debt else ""
+        way = "clockwise" if state.direction == 1 else "counter-clockwise"
+        lines = [f"{self.rules.id}, {self.seats} seats, {way}{named}{debt}"]
+        for seat, hand in enumerate(self.hands):
+            mark = ">" if seat == self.turn else "*" if seat in self.out else " "
+            lines.append(f"{mark} {seat}: {faces_text(hand)}".rstrip())
+        lines.append(f"  discard: {faces_text(self.discard)}")
+        lines.append(f"  stock: {faces_text(self.stock)}".rstrip())
+        return "\n".join(lines)
+
+
+def _joined(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Return *events* with the cards of one gift as one event."""
+    joined: list[Event] = []
+    for event in events:
+        last = joined[-1] if joined else None
+        if last is not None and event.kind == "gave" and last.kind == "gave" and event.private and last.private:
+            cards = last.private["cards"] + event.private["cards"]
+            joined[-1] = Event(last.public | {"count": len(cards)}, {"cards": cards}, last.knowers)
+        else:
+            joined.append(event)
+    return tuple(joined)
+
+
+def hand_of(faces: Iterable[Face], state: RoundState, seat: Seat) -> None:
+    """Lay *faces* into an empty hand, for scenes that are set by hand.
+
+    Raises:
+        ValueError: if a face is held more often than there are planes.
+    """
+    for face in faces:
+        if state.hands[PLANES * seat + PLANES - 1] >> face & 1:
+            raise ValueError(f"{faces_text([face])} more than {PLANES} times in one hand")
+        at = PLANES * seat
+        while state.hands[at] >> face & 1:
+            at += 1
+        state.hands[at] |= 1 << face
+        state.hand_sizes[seat] += 1

@@ -1,0 +1,1 @@
+"""Trick games for three with an announcer: 3-5-8 (Sergeant Major)."""

@@ -1,0 +1,252 @@
+"""What an action does in a trick game: the announcement, the exchange, the discard, the tricks."""
+
+from huit.cards import Face
+from huit.engine.actions import NAME_SUIT, PASS, Action, Seat
+from huit.engine.bits import lowest, popcount
+from huit.engine.events import CHIEN, CHOSE, DISCARDED, EXCHANGED, NOBODY, NOTHING, PASSED, PLAYED, RETURNED, TRICK_MADE, note
+from huit.engine.events import OVER as TOLD_OVER
+from huit.engine.kernel import hot, kernel
+from huit.engine.tricks.columns import NO_TRUMP, SEATS, TrickRules
+from huit.engine.tricks.legal import takers
+from huit.engine.tricks.state import (
+    DISCARD,
+    GIVE,
+    GIVE_TO,
+    KIND,
+    OVER,
+    PLAYED_OUT,
+    RETURN,
+    TRICK,
+    TrickState,
+    height,
+    move_card,
+    points_of,
+    seat_of_role,
+    trumps_of,
+)
+
+
+@hot
+def apply_action(rules: TrickRules, state: TrickState, seat: Seat, action: Action) -> None:
+    """Do one legal action."""
+    if state.phase == TRICK:
+        play_card(rules, state, seat, action)
+    else:
+        answer(rules, state, seat, action)
+
+
+@kernel
+def answer(rules: TrickRules, state: TrickState, seat: Seat, action: Action) -> None:
+    """Carry out what is chosen before the first trick."""
+    if state.phase == KIND:
+        announce(rules, state, seat, action - NAME_SUIT)
+    elif state.phase == GIVE and action == PASS:
+        note(state, PASSED, seat, NOTHING, NOTHING)
+        state.gives_left = 0
+        go_on_exchanging(rules, state)
+    elif state.phase == GIVE:
+        choose_to_give(rules, state, action)
+    elif state.phase == GIVE_TO:
+        give(rules, state, action)
+    elif state.phase == RETURN:
+        give_back(rules, state, seat, action)
+    else:
+        put_one_away(rules, state, seat, action)
+
+
+# The announcement and the chien
+
+
+@kernel
+def announce(rules: TrickRules, state: TrickState, seat: Seat, kind: int) -> None:
+    """S3-06, S3-07: the announcer chooses, shows the chien to all and takes it."""
+    state.kind = kind
+    state.chosen[seat] |= 1 << kind
+    note(state, CHOSE, seat, kind, NOTHING)
+    note(state, CHIEN, seat, state.kitty, NOTHING)
+    take_kitty(rules, state)
+
+
+@kernel
+def take_kitty(rules: TrickRules, state: TrickState) -> None:
+    """The announcer has the chien in hand; then come the exchanges, where the kind and the round before allow them (S3-08)."""
+    announcer = seat_of_role(state, 0)
+    state.hands[announcer] |= state.kitty
+    state.hand_sizes[announcer] += popcount(state.kitty)
+    state.discards_left = popcount(state.kitty)
+    if rules.exchanges != 0 and state.kind < NO_TRUMP:
+        for seat in range(SEATS):
+            state.room[seat] = -state.previous[seat] if state.previous[seat] < 0 else 0
+        go_on_exchanging(rules, state)
+    else:
+        begin_discard(rules, state)
+
+
+# The exchange
+
+
+@kernel
+def go_on_exchanging(rules: TrickRules, state: TrickState) -> None:
+    """Ask for a card to be given, or for one to be returned, or the next winner of points; after them all comes the discard."""
+    while True:
+        if state.gives_left > 0 and takers(state) != 0 and state.hands[state.giver] & ~trumps_of(state) != 0:
+            state.phase = GIVE
+            state.turn = state.giver
+            return
+        # S3-13: all are given first, then all returned.
+        state.gives_left = 0
+        if state.returned_count < state.given_count:
+            state.phase = RETURN
+            state.turn = state.given_to[state.returned_count]
+            return
+        state.giver = next_giver(rules, state)
+        if state.giver < 0:
+            begin_discard(rules, state)
+            return
+        state.gave |= 1 << state.giver
+        state.gives_left = state.previous[state.giver]
+
+
+@kernel
+def next_giver(rules: TrickRules, state: TrickState) -> Seat:
+    """Return the winner of points who gives next, the greatest obligation first (S3-14); -1 when all have given."""
+    best = -1
+    most = -1
+    for role in range(SEATS):
+        seat = seat_of_role(state, role)
+        if state.previous[seat] > 0 and not (state.gave >> seat) & 1 and rules.owed[role] > most:
+            most = rules.owed[role] + 0
+            best = seat
+    return best
+
+
+@kernel
+def choose_to_give(rules: TrickRules, state: TrickState, face: Face) -> None:
+    """A card is chosen; where two losers could take it, its giver says which."""
+    state.given[state.given_count] = face
+    seats = takers(state)
+    if popcount(seats) == 1:
+        give(rules, state, lowest(seats))
+    else:
+        state.phase = GIVE_TO
+
+
+@kernel
+def give(rules: TrickRules, state: TrickState, taker: Seat) -> None:
+    """The chosen card goes over."""
+    face = state.given[state.given_count] + 0
+    state.given_from[state.given_count] = state.giver
+    state.given_to[state.given_count] = taker
+    state.given_count += 1
+    state.room[taker] -= 1
+    state.gives_left -= 1
+    move_card(state, face, state.giver, taker)
+    note(state, EXCHANGED, state.giver, taker, face)
+    go_on_exchanging(rules, state)
+
+
+@kernel
+def give_back(rules: TrickRules, state: TrickState, seat: Seat, face: Face) -> None:
+    """The best card of the suit goes back, or the very card that came."""
+    state.returned[state.returned_count] = face
+    taker = state.given_from[state.returned_count] + 0
+    state.returned_count += 1
+    move_card(state, face, seat, taker)
+    note(state, RETURNED, seat, taker, face)
+    go_on_exchanging(rules, state)
+
+
+# The discard and the tricks
+
+
+@kernel
+def begin_discard(rules: TrickRules, state: TrickState) -> None:
+    """S3-09: the announcer puts as many cards away as he took."""
+    state.giver = -1
+    state.turn = seat_of_role(state, 0)
+    state.phase = DISCARD
+    if state.discards_left == 0:
+        begin_tricks(rules, state)
+
+
+@kernel
+def put_one_away(rules: TrickRules, state: TrickState, seat: Seat, face: Face) -> None:
+    """One card is put away."""
+    state.hands[seat] ^= 1 << face
+    state.hand_sizes[seat] -= 1
+    state.put_away |= 1 << face
+    state.discards_left -= 1
+    note(state, DISCARDED, seat, NOTHING, face)
+    if state.discards_left == 0:
+        begin_tricks(rules, state)
+
+
+@kernel
+def begin_tricks(rules: TrickRules, state: TrickState) -> None:
+    """The first trick is led."""
+    state.phase = TRICK
+    state.leader = seat_of_role(state, rules.leads)
+    state.turn = state.leader
+    state.trick_size = 0
+
+
+@hot
+def play_card(rules: TrickRules, state: TrickState, seat: Seat, face: Face) -> None:
+    """A card goes into the middle; the third one makes the trick."""
+    state.hands[seat] ^= 1 << face
+    state.hand_sizes[seat] -= 1
+    state.seen |= 1 << face
+    state.trick[state.trick_size] = face
+    state.trick_size += 1
+    state.plays += 1
+    note(state, PLAYED, seat, face, NOTHING)
+    state.turn = seat + 1 if seat + 1 < SEATS else 0
+    if state.trick_size == SEATS:
+        make_trick(rules, state)
+
+
+@hot
+def make_trick(rules: TrickRules, state: TrickState) -> None:
+    """S3-10: the highest trump, or the highest card of the suit led, takes the trick; its winner leads the next."""
+    best = 0
+    for place in range(1, SEATS):
+        if beats(state, state.trick[place] + 0, state.trick[best] + 0):
+            best = place
+    winner = state.leader + best
+    if winner >= SEATS:
+        winner -= SEATS
+    state.made[winner] += 1
+    for place in range(SEATS):
+        state.last[place] = state.trick[place]
+    state.last_leader = state.leader
+    state.last_winner = winner
+    packed = state.trick[0] + 0 | (state.trick[1] + 0) << 6 | (state.trick[2] + 0) << 12
+    note(state, TRICK_MADE, winner, state.made[winner], packed)
+    state.leader = winner
+    state.turn = winner
+    state.trick_size = 0
+    if state.hand_sizes[winner] == 0:
+        finish(rules, state)
+
+
+@hot
+def beats(state: TrickState, face: Face, other: Face) -> bool:
+    """Tell whether *face* takes the trick from *other*, which was played before it."""
+    if face & 3 == other & 3:
+        return height(face) > height(other)
+    return face & 3 == state.kind
+
+
+@kernel
+def finish(rules: TrickRules, state: TrickState) -> None:
+    """The round is over: who has most points of it wins it."""
+    state.phase = OVER
+    state.reason = PLAYED_OUT
+    most = -100
+    for seat in range(SEATS):
+        points = points_of(rules, state, seat)
+        if points > most:
+            most = points
+            state.winners = 0
+        state.winners |= (points == most) << seat
+    note(state, TOLD_OVER, NOBODY, NOTHING, NOTHING)

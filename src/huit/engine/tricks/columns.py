@@ -1,0 +1,61 @@
+"""The rules of a trick game as columns of small ints: all that its engine reads of them."""
+
+from typing import Annotated
+
+from huit.rules import RulesError, RuleSet
+from huit.rules.contradictions import check_deal
+from huit.rules.record import I8, Record
+
+SEATS = 3
+ROLES = ("announcer", "third", "dealer")
+"""Clockwise from the dealer's left (S3-02)."""
+KINDS = ("clubs", "diamonds", "hearts", "spades", "notrump", "least")
+"""What an announcer may announce (S3-03): four suits as trumps, no trump, fewest tricks."""
+NO_TRUMP, LEAST = 4, 5
+ALL_KINDS = (1 << len(KINDS)) - 1
+
+
+class TrickRules(Record):
+    """What the engine reads."""
+
+    seats: I8
+    cards: I8
+    hand: I8
+    kitty: I8
+    """How many cards are put aside for the announcer."""
+    leads: I8
+    """The role that leads the first trick, by its place in ROLES."""
+    exchanges: I8
+    must_trump: I8
+    once: I8
+    """1 where each kind is announced once in all, and not once by each player."""
+    owed: Annotated[list[int], "i1", 2 * SEATS]
+    """Tricks that a role has to make: its place in ROLES; in fewest tricks, that plus SEATS."""
+
+
+def compile_rules(rules: RuleSet, *, seats: int) -> TrickRules:
+    """Return *rules* as columns.
+
+    >>> from huit.rules import load_rules
+    >>> compile_rules(load_rules("trois-cinq-huit"), seats=3).owed
+    [8, 5, 3, 3, 5, 8]
+
+    Raises:
+        RulesError: if the rules are not for this many players.
+    """
+    if rules.abstract:
+        raise RulesError(f"{rules.id}: abstract: not a game by itself, but what its versions share")
+    if seats not in rules.seats:
+        raise RulesError(f"{rules.id}: seats: {seats} cannot play, only {rules.seats[0]}")
+    check_deal(rules, seats, rules.id)
+    columns = TrickRules()
+    columns.seats = seats
+    columns.cards = rules.deck.bit_count()
+    columns.kitty = rules.at("chien", seats=seats)
+    columns.hand = (columns.cards - columns.kitty) // seats
+    columns.leads = ROLES.index(str(rules.knobs["leads"]))
+    columns.exchanges = int(bool(rules.knobs["exchanges"]))
+    columns.must_trump = int(bool(rules.knobs["must_trump"]))
+    columns.once = int(rules.knobs["kinds"] == "once")
+    columns.owed = [rules.at(f"{role}_{end}", seats=seats) for end in ("makes", "least") for role in ROLES]
+    return columns

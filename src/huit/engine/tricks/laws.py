@@ -1,0 +1,22 @@
+"""What must hold in every position of a trick game."""
+
+from huit.engine.bits import popcount
+from huit.engine.kernel import kernel
+from huit.engine.tricks.columns import SEATS, TrickRules
+from huit.engine.tricks.state import KIND, OVER, TrickState, points_of
+
+
+@kernel
+def breaks_a_law(rules: TrickRules, state: TrickState) -> bool:
+    """Tell whether a card is lost or doubled, a hand is not as large as it is said to be, or the scores do not add up to 0."""
+    apart = (state.kitty if state.phase == KIND else 0) | state.put_away | state.seen
+    count = popcount(apart)
+    for seat in range(SEATS):
+        if popcount(state.hands[seat]) != state.hand_sizes[seat] or apart & state.hands[seat]:
+            return True
+        apart |= state.hands[seat]
+        count += state.hand_sizes[seat]
+    points = 0
+    for seat in range(SEATS):
+        points += points_of(rules, state, seat)
+    return count != rules.cards or (state.phase == OVER and points != 0)

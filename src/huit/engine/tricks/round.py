@@ -1,0 +1,325 @@
+"""The door to a round of a trick game: it checks whatever comes, then calls the kernels."""
+
+from collections.abc import Callable, Iterable, Mapping
+from itertools import combinations
+from typing import Any
+
+from huit.cards import SUITS, CardError, Face, FaceSet, face_name, faces_of, faces_text, parse_face, parse_faces
+from huit.engine.actions import NAME_SUIT, PASS, Action, ActionSet, Seat
+from huit.engine.events import Event
+from huit.engine.refusal import Reason
+from huit.engine.round import Result, Round
+from huit.engine.tricks.apply import apply_action
+from huit.engine.tricks.columns import KINDS, NO_TRUMP, ROLES, SEATS, TrickRules
+from huit.engine.tricks.deal import deal_cards
+from huit.engine.tricks.legal import legal_actions, takers
+from huit.engine.tricks.state import (
+    DISCARD,
+    GIVE,
+    GIVE_TO,
+    KIND,
+    PHASES,
+    REASONS,
+    RETURN,
+    TRICK,
+    TrickState,
+    best_of_suit,
+    kinds_left,
+    owed_by,
+    points_of,
+    role_of,
+    trumps_of,
+)
+from huit.engine.tricks.view import TrickView, seat_view
+from huit.rules import RuleSet
+
+HOW = "a move is choose hearts, exchange 0 7c, pass, return Kc, discard 2c 3c 4d 5d or a card (9h)"
+
+
+def deal(
+    rules: RuleSet, columns: TrickRules, *, seed: int, dealer: Seat, carried: Mapping[str, Any] | None = None
+) -> "TrickRound":
+    """Deal a round; see `huit.engine.round.new_round`. *carried* is what the round before it left: `TrickRound.carried`.
+
+    Raises:
+        ValueError: if *carried* is nothing that a round leaves.
+    """
+    round_ = TrickRound(rules, columns, TrickState())
+    if carried is not None:
+        previous, chosen = (list[int](carried.get(name, ())) for name in ("previous", "chosen"))
+        if len(previous) != SEATS or len(chosen) != SEATS:
+            raise ValueError("carried: previous and chosen are three numbers each")
+        round_.state.previous, round_.state.chosen = previous, chosen
+    round_.opening = round_.noted(deal_cards, seed, dealer)
+    return round_
+
+
+class TrickRound(Round):
+    """One round of a trick game: see `Round`.
+
+    >>> from huit import load_rules, new_round
+    >>> round_ = new_round(load_rules("trois-cinq-huit"), seats=3, seed=1)
+    >>> round_.phase, round_.roles, round_.legal_moves()[:2]
+    ('kind', ('announcer', 'third', 'dealer'), ('choose clubs', 'choose diamonds'))
+    """
+
+    columns: TrickRules
+    state: TrickState
+
+    # What lies before everybody
+
+    @property
+    def phase(self) -> str:
+        """Where the round stands: one of `PHASES`."""
+        return PHASES[self.state.phase]
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """The role of every seat (S3-02)."""
+        return tuple(ROLES[role_of(self.state, seat)] for seat in range(SEATS))
+
+    @property
+    def kind(self) -> str | None:
+        """What was announced; None before that."""
+        return None if self.state.kind < 0 else KINDS[self.state.kind]
+
+    @property
+    def trumps(self) -> str | None:
+        """The letter of the suit of trumps, where there is one."""
+        return SUITS[self.state.kind] if 0 <= self.state.kind < NO_TRUMP else None
+
+    @property
+    def obligations(self) -> tuple[int, ...] | None:
+        """How many tricks every seat has to make, or may make in fewest tricks; None before the announcement (S3-04)."""
+        return None if self.state.kind < 0 else tuple(owed_by(self.columns, self.state, seat) for seat in range(SEATS))
+
+    @property
+    def tricks(self) -> tuple[int, ...]:
+        """How many tricks every seat has made."""
+        return tuple(self.state.made)
+
+    @property
+    def trick(self) -> list[Face]:
+        """The cards in the middle, the one that was led first."""
+        return self.state.trick[: self.state.trick_size]
+
+    @property
+    def chien(self) -> list[Face]:
+        """The cards put aside, hidden until the announcement; none once they are taken."""
+        return list(faces_of(self.state.kitty)) if self.state.phase == KIND else []
+
+    @property
+    def left(self) -> tuple[tuple[str, ...], ...]:
+        """The kinds that every seat has still to announce in this match."""
+        return tuple(self._names(kinds_left(self.columns, self.state, seat)) for seat in range(SEATS))
+
+    def _names(self, kinds: int) -> tuple[str, ...]:
+        return tuple(KINDS[kind] for kind in faces_of(kinds))
+
+    @property
+    def result(self) -> Result | None:
+        """How the round ended; None while it is played."""
+        if not self.over:
+            return None
+        points = tuple(points_of(self.columns, self.state, seat) for seat in range(SEATS))
+        return Result(REASONS[self.state.reason], faces_of(self.state.winners), points)
+
+    @property
+    def carried(self) -> Mapping[str, Any] | None:
+        """The points of this round, and what everybody has announced: exchanges and announcements depend on them."""
+        result = self.result
+        return None if result is None else {"previous": list(result.points), "chosen": list(self.state.chosen)}
+
+    def cards(self) -> Iterable[Face]:
+        """See `Round.cards`."""
+        state = self.state
+        apart = (state.kitty if state.phase == KIND else 0, state.put_away, state.seen)
+        for cards in (*state.hands, *apart):
+            yield from faces_of(cards)
+
+    def oddity(self) -> str | None:
+        """See `Round.oddity`."""
+        sizes = [hand.bit_count() for hand in self.state.hands]
+        if sizes != self.state.hand_sizes:
+            return f"hands are said to be as large as {self.state.hand_sizes}, and are {sizes}"
+        result = self.result
+        return None if result is None or sum(result.points) == 0 else f"the points {result.points} do not add up to 0"
+
+    # What may be done
+
+    def next_to_act(self) -> Seat:
+        """See `Round.next_to_act`."""
+        return self.state.turn
+
+    def legal_actions(self, seat: Seat) -> ActionSet:
+        """See `Round.legal_actions`."""
+        return legal_actions(self.columns, self.state, seat)
+
+    def legal_moves(self, seat: Seat | None = None) -> tuple[str, ...]:
+        """See `Round.legal_moves`: a discard is every choice of as many cards, of which there are thousands."""
+        seat = self.state.turn if seat is None else seat
+        return tuple(self._words(seat, self.legal_actions(seat)))
+
+    def _words(self, seat: Seat, actions: ActionSet) -> Iterable[str]:
+        phase = self.state.phase
+        cards = [face_name(face) for face in faces_of(actions & (1 << PASS - 1) - 1)]
+        if not actions:
+            return
+        if phase == KIND:
+            yield from (f"choose {kind}" for kind in self._names(actions >> NAME_SUIT))
+        elif phase == GIVE:
+            yield from (f"exchange {taker} {card}" for taker in faces_of(takers(self.state)) for card in cards)
+            yield "pass"
+        elif phase == GIVE_TO:
+            chosen = face_name(self.state.given[self.state.given_count])
+            yield from (f"exchange {taker} {chosen}" for taker in faces_of(actions))
+        elif phase == DISCARD:
+            yield from (f"discard {' '.join(some)}" for some in combinations(cards, self.state.discards_left))
+        else:
+            yield from (f"return {card}" if phase == RETURN else card for card in cards)
+
+    def why_not(self, seat: Seat, move: str) -> Reason | None:
+        """See `Round.why_not`."""
+        try:
+            self._actions(move)
+        except CardError as error:
+            return Reason("unreadable", {"how": str(error)})
+        if self.over:
+            return Reason("over")
+        if seat != self.state.turn:
+            return Reason("turn", {"seat": self.state.turn})
+        word, _, rest = move.partition(" ")
+        checks = {
+            "choose": self._bad_kind,
+            "exchange": self._bad_exchange,
+            "return": self._bad_return,
+            "discard": self._bad_discard,
+        }
+        if word == "pass":
+            return None if self.state.phase == GIVE else self._instead()
+        return checks.get(word, self._bad_card)(self.view(seat), rest if word in checks else move)
+
+    def _instead(self) -> Reason:
+        """Return what is to be done in this phase, as the refusal of anything else."""
+        owed: dict[int, tuple[str, dict[str, Any]]] = {
+            KIND: ("kind_needed", {}),
+            GIVE: ("exchange_needed", {"count": self.state.gives_left}),
+            GIVE_TO: ("exchange_needed", {"count": self.state.gives_left}),
+            RETURN: ("must_return", self._must_return()),
+            DISCARD: ("discard_needed", {"count": self.state.discards_left}),
+            TRICK: ("must_play", {}),
+        }
+        return Reason(*owed[self.state.phase])
+
+    def _must_return(self) -> dict[str, Any]:
+        if self.state.phase != RETURN:
+            return {}
+        wanted = self.state.given[self.state.returned_count]
+        # Said to who sees his own hand: to anybody else it is not his turn.
+        return {"card": face_name(best_of_suit(self.state.hands[self.state.turn], wanted))}
+
+    def _bad_kind(self, view: TrickView, said: str) -> Reason | None:
+        if self.state.phase != KIND:
+            return self._instead()
+        left = self.left[view.seat]
+        return None if said in left else Reason("bad_kind", {"kinds": list(left)})
+
+    def _bad_exchange(self, view: TrickView, said: str) -> Reason | None:
+        if self.state.phase not in (GIVE, GIVE_TO):
+            return Reason("no_exchange") if self.state.phase == TRICK else self._instead()
+        seat, face = int(said.split(" ")[0]), parse_face(said.split(" ")[1])
+        chosen = self.state.given[self.state.given_count] if self.state.phase == GIVE_TO else face
+        if not view.hand >> face & 1 or face != chosen:
+            return Reason("not_held")
+        if trumps_of(self.state) >> face & 1:
+            return Reason("not_given", {"suit": self.trumps})
+        able = faces_of(takers(self.state))
+        return None if seat in able else Reason("bad_exchange", {"seats": list(able)})
+
+    def _bad_return(self, view: TrickView, said: str) -> Reason | None:
+        if self.state.phase != RETURN:
+            return Reason("no_exchange") if self.state.phase == TRICK else self._instead()
+        return None if view.actions >> parse_face(said) & 1 else Reason("must_return", self._must_return())
+
+    def _bad_discard(self, view: TrickView, said: str) -> Reason | None:
+        if self.state.phase != DISCARD:
+            return self._instead()
+        faces = parse_faces(said)
+        cards = _set_of(faces)
+        fine = len(faces) == self.state.discards_left == cards.bit_count() and not cards & ~view.hand
+        return None if fine else Reason("bad_discard", {"count": self.state.discards_left})
+
+    def _bad_card(self, view: TrickView, said: str) -> Reason | None:
+        return self._instead() if self.state.phase != TRICK else self.why_no_card(view, parse_face(said))
+
+    def why_no_card(self, view: TrickView, face: Face) -> Reason | None:
+        """Return why the seat of *view* may not play, or give, a card in its turn; None if it may."""
+        if view.actions >> face & 1:
+            return None
+        if not view.hand >> face & 1:
+            return Reason("not_held")
+        if self.state.phase == GIVE:
+            return Reason("not_given", {"suit": self.trumps})
+        if self.state.phase != TRICK:
+            return self._instead()
+        led = self.state.trick[0] & 3
+        follows = any(other & 3 == led for other in faces_of(view.hand))
+        return Reason("follow", {"suit": SUITS[led]}) if follows else Reason("trump", {"suit": self.trumps})
+
+    # Doing it
+
+    @property
+    def _apply_action(self) -> Callable[..., None]:
+        return apply_action
+
+    def _carry_out(self, seat: Seat, move: str) -> tuple[Event, ...]:
+        actions = list(self._actions(move))
+        if self.state.phase == GIVE and len(actions) == 2 and takers(self.state).bit_count() == 1:
+            actions.pop()  # to whom goes without saying
+        if self.state.phase == GIVE_TO:
+            actions.pop(0)  # the card was chosen before
+        return self.noted_all([(apply_action, (seat, action)) for action in actions])
+
+    def _actions(self, move: str) -> Iterable[Action]:
+        """Return the actions that a move is made of.
+
+        Raises:
+            CardError: if it cannot be read.
+        """
+        word, *rest = move.split(" ")
+        if move == "pass":
+            return (PASS,)
+        if word == "choose" and len(rest) == 1 and rest[0] in KINDS:
+            return (NAME_SUIT + KINDS.index(rest[0]),)
+        if word == "exchange" and len(rest) == 2 and rest[0] in ("0", "1", "2"):
+            return (parse_face(rest[1]), int(rest[0]))
+        if word == "return" and len(rest) == 1:
+            return (parse_face(rest[0]),)
+        if word == "discard" and 1 <= len(rest) <= 10:
+            return tuple(parse_face(card) for card in rest)
+        try:
+            return (parse_face(move),)
+        except CardError as error:
+            raise CardError(f"{error}; {HOW}") from error
+
+    # Looking at it
+
+    def view(self, seat: Seat) -> TrickView:
+        """Return all that *seat* may know."""
+        return seat_view(self.columns, self.state, seat)
+
+    def __str__(self) -> str:
+        """The whole position on a few lines."""
+        lines = [f"{self.rules.id}, {self.phase}, {self.kind or 'no kind yet'}"]
+        for seat, hand in enumerate(self.hands):
+            mark = ">" if seat == self.turn else " "
+            lines.append(f"{mark} {seat}: {faces_text(hand)} ({self.roles[seat]}, {self.tricks[seat]} made)")
+        lines.append(f"  trick: {faces_text(self.trick)}".rstrip())
+        return "\n".join(lines)
+
+
+def _set_of(faces: Iterable[Face]) -> FaceSet:
+    bits = 0
+    for face in faces:
+        bits |= 1 << face
+    return bits

@@ -1,0 +1,169 @@
+"""Every knob of a rule file of the family `danish`, declared once, and what holds in all its games."""
+
+from huit.rules.schema import Knob, Sentence, named
+
+MOST_ROW = 4
+"""So many cards may lie in the rows before a player."""
+
+DANISH_KNOBS = named(
+    Knob("seats_min", "int", 2, "De {n} joueurs", "From {n} players", low=2, high=10),
+    Knob("seats_max", "int", 10, "à {n} joueurs", "to {n} players", low=2, high=10),
+    Knob(
+        "cards",
+        "choice",
+        "52",
+        "Le paquet",
+        "The pack",
+        choices={"52": ("On joue avec 52 cartes.", "Played with 52 cards.")},
+    ),
+    Knob(
+        "packs",
+        "int",
+        1,
+        "On joue avec {n} paquet{s}.",
+        "Played with {n} pack{s}.",
+        low=1,
+        high=4,
+        by_seats=True,
+    ),
+    Knob(
+        "row",
+        "int",
+        3,
+        "Chacun a {n} carte{s} cachées devant lui, et autant de cartes visibles posées dessus.",
+        "Each player has {n} card{s} face down before him, and as many face up on them.",
+        low=1,
+        high=MOST_ROW,
+    ),
+    Knob(
+        "hand",
+        "int",
+        3,
+        "Chacun reçoit {n} carte{s} en main, et repioche jusqu’à ce nombre tant qu’il y a une pioche.",
+        "Each player is dealt {n} card{s}, and draws back up to as many as long as there is a stock.",
+        low=1,
+        high=10,
+    ),
+    Knob(
+        "swaps",
+        "bool",
+        True,
+        "Avant de jouer, chacun peut échanger des cartes de sa main avec ses cartes visibles.",
+        "Before playing, each player may exchange cards of his hand with his face-up cards.",
+        off=("On n’échange pas de cartes avant de jouer.", "No cards are exchanged before playing."),
+    ),
+    Knob(
+        "starts",
+        "choice",
+        "left_of_dealer",
+        "Le premier joueur",
+        "The first player",
+        choices={
+            "left_of_dealer": ("Le joueur à la gauche du donneur commence.", "The player on the dealer’s left begins."),
+            "lowest_card": ("Qui a en main la carte la plus basse commence.", "Who holds the lowest card in hand begins."),
+        },
+    ),
+    Knob(
+        "picks_up_freely",
+        "bool",
+        False,
+        "On peut ramasser le tas même quand on pourrait jouer.",
+        "A player may pick up the pile although he could play.",
+    ),
+    Knob(
+        "turns_on_pick_up",
+        "bool",
+        True,
+        "Quand le tas est ramassé, le sens du jeu change.",
+        "When the pile is picked up, the direction of play changes.",
+    ),
+    Knob(
+        "goes_on",
+        "choice",
+        "first_out",
+        "La fin",
+        "The end",
+        choices={
+            "first_out": (
+                "Le premier qui n’a plus de carte gagne et la manche finit.",
+                "The first to have no card wins, and the round ends.",
+            ),
+            "places": (
+                "La manche continue pour les places, jusqu’à ce qu’il ne reste qu’un joueur.",
+                "The round goes on for places, until one player is left.",
+            ),
+        },
+    ),
+    Knob(
+        "winner_points",
+        "int",
+        1,
+        "Le gagnant marque {n} point{s}.",
+        "The winner scores {n} point{s}.",
+        low=1,
+        high=100,
+    ),
+)
+
+DANISH_POWERS = named(
+    Knob("anywhere", "bool", False, "se pose sur n’importe quelle carte", "goes on any card"),
+    Knob(
+        "copies",
+        "bool",
+        False,
+        "prend la place de la carte qu’il couvre, avec son effet, et va donc sur toutes sauf sur une attaque",
+        "takes the place of the card that it covers, with its effect, and so goes on all but an attack",
+    ),
+    Knob(
+        "asks_suit",
+        "bool",
+        False,
+        "veut que l’une des cartes posées ensuite soit de sa couleur",
+        "wants one of the cards laid next to be of its suit",
+    ),
+    Knob(
+        "caps",
+        "bool",
+        False,
+        "oblige le suivant à jouer une valeur inférieure ou égale",
+        "obliges the next player to play its rank or lower",
+    ),
+    Knob(
+        "skips",
+        "int",
+        0,
+        "chacune fait passer leur tour à {n} joueurs",
+        "each makes {n} players lose their turn",
+        high=9,
+        one=("chacune fait passer son tour à un joueur", "each makes one player lose his turn"),
+    ),
+    Knob("burns", "bool", False, "retire le tas du jeu", "takes the pile out of the game"),
+    Knob("plays_again", "bool", False, "fait rejouer son joueur", "makes its player play again"),
+    Knob(
+        "sends",
+        "bool",
+        False,
+        "envoie le tas au joueur que l’on veut, qui le ramasse",
+        "sends the pile to a player of choice, who picks it up",
+    ),
+    Knob("answered_by", "faces", "", "à moins de poser {cards}", "unless he plays {cards}"),
+)
+
+DANISH_BASICS: tuple[Sentence, ...] = (
+    (
+        "À son tour on pose une carte, ou plusieurs de même valeur, égale ou supérieure à la dernière\u00a0;"
+        " l’as est la plus haute.",
+        "In his turn a player lays one card, or several of one rank, equal to the last one or higher; the ace is high.",
+    ),
+    (
+        "Qui ne peut pas ramasse tout le tas\u00a0; le joueur de la dernière carte entame alors.",
+        "Who cannot picks up the whole pile; the player of the last card then leads.",
+    ),
+    (
+        "La pioche épuisée et la main jouée, on prend ses cartes visibles\u00a0; celles-ci jouées, on retourne ses cartes"
+        " cachées une à une, sans les voir\u00a0: celle qui ne va pas se ramasse avec le tas.",
+        "With the stock gone and the hand played out, one takes up one’s face-up cards; when they are played, one turns one’s"
+        " face-down cards one at a time, unseen: one that does not fit is picked up with the pile.",
+    ),
+)
+"""What holds in every game of the family, as French and English sentences."""

@@ -1,0 +1,175 @@
+"""Danish as it leaves the engine: what a page gets, where a round stands, and scenes set by a position file."""
+
+from collections import Counter
+from typing import Any
+
+from huit.cards import Face, face_name, faces_text
+from huit.engine.bits import hash_seed
+from huit.engine.danish.columns import MOST_CARDS, compile_rules
+from huit.engine.danish.round import DanishRound
+from huit.engine.danish.state import PLAY, SWAP, DanishState, lay
+from huit.engine.danish.view import DanishView
+from huit.engine.hands import add_to_hand
+from huit.rules import MOST_PACKS
+from huit.rules.schema_danish import MOST_ROW
+from huit.views.reader import Reader
+from huit.views.shared import face_names, reasons_of, result_shown
+
+RECENT = 4
+"""How many cards under the top a page gets."""
+
+
+def shown(round_: DanishRound, seat: int) -> dict[str, Any]:
+    """Return what the page of *seat* shows of a round: what all games have, and under ``danish`` what only this one has."""
+    view = round_.view(seat)
+    names = [face_name(face) for face in view.discard]
+    stands_for = round_.stands_for
+    return {
+        "phase": round_.phase,
+        "turn": round_.turn,
+        "direction": view.direction,
+        "dealer": view.dealer,
+        "first": (view.dealer + 1) % round_.seats,
+        "top": names[-1] if names else "",
+        "recent": names[-1 - RECENT : -1],
+        "stands_for": None if stands_for is None else face_name(stands_for),
+        "stock": view.stock_size,
+        "discard": view.discard_size,
+        "counts": view.hand_sizes[: round_.seats],
+        "hand": [face_name(face) for face in view.faces],
+        "moves": list(round_.legal_moves(seat)),
+        "why": reasons_of(round_, view, round_.why_no_card) if view.phase == PLAY else {},
+        "out": list(round_.out),
+        "over": round_.over,
+        "result": result_shown(round_),
+        "danish": _own(round_, view),
+    }
+
+
+def _own(round_: DanishRound, view: DanishView) -> dict[str, Any]:
+    return {
+        "phase": round_.phase,
+        "ready": list(round_.ready),
+        "face_up": face_names(round_.face_up),
+        "face_down": round_.slots_left,
+        "asks": round_.asks,
+        "attacked": round_.attacked,
+        "last": None if view.last < 0 else view.last,
+        "burnt": view.gone_size,
+        "stage": [_stage(round_, seat) for seat in range(round_.seats)],
+    }
+
+
+def _stage(round_: DanishRound, seat: int) -> str:
+    """Return what a seat plays from."""
+    if seat in round_.out:
+        return "out"
+    if round_.state.hand_sizes[seat] or round_.state.stock_size:
+        return "hand"
+    return "face_up" if round_.face_up[seat] else "face_down"
+
+
+def told(round_: DanishRound) -> dict[str, Any]:
+    """Return where a round stands, as far as it is a matter of Danish: see `positions.position_json`."""
+    names, stands_for = [face_name(face) for face in round_.discard], round_.stands_for
+    return {
+        "phase": round_.phase,
+        "direction": round_.direction,
+        "upcard": names[-1] if names else "",
+        **({} if stands_for is None else {"stands_for": face_name(stands_for)}),
+        "asks": round_.asks,
+        "attacked": round_.attacked is not None,
+        "face_up": [faces_text(row) for row in round_.face_up],
+        "face_down_left": [len(row) for row in round_.face_down],
+        "stock": faces_text(round_.stock),
+        "discard": faces_text(round_.discard),
+        "burnt": round_.state.gone_size,
+        "out": list(round_.out),
+    }
+
+
+class Scene:
+    """A scene of Danish that a position file sets."""
+
+    keys = ("discard", "stock", "turn", "direction", "random_seed", "out", "face_up", "face_down", "last", "attacked", "swapping")
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+
+    def round(self) -> DanishRound:
+        """Return the scene."""
+        reader = self.reader
+        columns = compile_rules(reader.rules, seats=reader.seats)
+        state = DanishState()
+        round_ = DanishRound(reader.rules, columns, state)
+        state.rng = hash_seed(reader.within("random_seed", 0, 0, (1 << 62) - 1))
+        self.set_turn(state, reader.seats)
+        self.set_cards(round_)
+        self.set_discard(round_)
+        self.set_out(round_)
+        reader.check_cards(round_)
+        return round_
+
+    def set_turn(self, state: DanishState, seats: int) -> None:
+        """Read whose turn it is, and which way it goes."""
+        reader = self.reader
+        state.dealer = reader.dealer
+        state.direction = reader.within("direction", 1, -1, 1)
+        if state.direction == 0:
+            raise reader.error("direction", "must be 1 (clockwise) or -1")
+        state.turn = reader.within("turn", (state.dealer + 1) % seats, 0, seats - 1)
+        state.phase = SWAP if reader.get("swapping", bool, False, "true or false") else PLAY
+
+    def set_cards(self, round_: DanishRound) -> None:
+        """Put hands, rows and stock where the file says."""
+        reader, state = self.reader, round_.state
+        for seat, hand in enumerate(reader.hands):
+            if max(Counter(hand).values(), default=0) > MOST_PACKS:
+                raise reader.error("hands", f"seat {seat} holds a card more often than there can be packs")
+            for face in hand:
+                add_to_hand(state, seat, face)
+        for key, column in (("face_up", state.up), ("face_down", state.down)):
+            for seat, row in enumerate(reader.seat_lists(key, reader.seats)):
+                if len(row) > round_.columns.row:
+                    raise reader.error(key, f"seat {seat} has {len(row)} cards there, and there is room for {round_.columns.row}")
+                for slot, face in enumerate(row):
+                    column[MOST_ROW * seat + slot] = face + 1
+        stock = self.pack_of("stock")
+        state.stock[: len(stock)] = stock[::-1]
+        state.stock_size = len(stock)
+
+    def pack_of(self, key: str) -> list[Face]:
+        """Return a run of cards that a text gives."""
+        cards = self.reader.cards(key, self.reader.get(key, str, "", 'a text such as "2c 3d"'))
+        if len(cards) > MOST_CARDS:
+            raise self.reader.error(key, f"too many cards in play (at most {MOST_CARDS})")
+        return cards
+
+    def set_discard(self, round_: DanishRound) -> None:
+        """Lay the pile: a card that copies is what it covers."""
+        reader, state, rules = self.reader, round_.state, round_.columns
+        for face in self.pack_of("discard"):
+            copies = state.shown >= 0 and rules.copies >> face & 1 and not rules.sends >> state.shown & 1
+            lay(state, face)
+            state.shown = state.shown if copies else face
+        if state.discard_size:
+            before = (state.turn - state.direction) % reader.seats
+            state.last = reader.within("last", before, 0, reader.seats - 1)
+        if reader.get("attacked", bool, False, "true or false"):
+            if not state.discard_size or not rules.sends >> state.shown & 1:
+                raise reader.error("attacked", "the card on top of the pile sends nothing")
+            state.attacked = 1
+
+    def set_out(self, round_: DanishRound) -> None:
+        """Who has no card anywhere is out, where the round goes on; `out` says in which order."""
+        reader, state = self.reader, round_.state
+        state.left = reader.seats
+        rows = zip(round_.hands, round_.face_up, round_.face_down, strict=True)
+        empty = [seat for seat, cards in enumerate(rows) if not any(cards)] if round_.columns.goes_on else []
+        said: list[Any] = reader.get("out", list, empty, "a list of seats")
+        if sorted(said, key=str) != sorted(empty, key=str):
+            raise reader.error("out", f"must name the seats without cards, first to last: {empty} in some order")
+        for seat in said:
+            state.places[reader.seats - state.left] = seat
+            state.out |= 1 << seat
+            state.left -= 1

@@ -1,0 +1,107 @@
+"""Reading a position file key by key, with errors that name the key: what the scenes of all families share."""
+
+from collections import Counter
+from functools import cached_property
+from pathlib import Path
+from typing import Any, cast
+
+from huit.cards import CardError, Face, face_name, parse_faces
+from huit.engine.round import Round
+from huit.rules import MOST_PACKS, RulesError, RuleSet, load_rules
+
+
+class PositionError(ValueError):
+    """A position file that makes no scene; the message names the key and says what would be right."""
+
+
+class Reader:
+    """Reads one position file, key by key."""
+
+    def __init__(self, scene: dict[str, Any], file: str, folder: Path | None) -> None:
+        self.scene = scene
+        self.file = file
+        self.folder = folder
+
+    def error(self, key: str, right: str) -> PositionError:
+        return PositionError(f"{self.file}: {key}: {right}")
+
+    def get(self, key: str, kind: type, default: Any, right: str) -> Any:
+        """Return the value of *key*, of that kind."""
+        value = self.scene.get(key, default)
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            raise self.error(key, f"must be {right}, not {value!r}")
+        return value
+
+    def texts(self, key: str, right: str) -> list[str]:
+        values: list[Any] = self.get(key, list, [], right)
+        if not all(isinstance(value, str) for value in values):
+            raise self.error(key, f"must be {right}")
+        return cast("list[str]", values)
+
+    def cards(self, key: str, text: str) -> list[Face]:
+        try:
+            return parse_faces(text)
+        except CardError as error:
+            raise self.error(key, str(error)) from error
+
+    def within(self, key: str, default: int, low: int, high: int) -> int:
+        value: int = self.get(key, int, default, f"a whole number from {low} to {high}")
+        if not low <= value <= high:
+            raise self.error(key, f"{value} is out of bounds (from {low} to {high})")
+        return value
+
+    def refuse_unknown(self, known: tuple[str, ...]) -> None:
+        """Refuse a key that the scene has no use for."""
+        for key in self.scene:
+            if key not in known:
+                raise self.error(key, f"unknown key; known: {', '.join(known)}")
+
+    def seat_lists(self, key: str, seats: int) -> list[list[Face]]:
+        """Return the cards of every seat that a list of texts gives, in order; a seat that is not named has none."""
+        lists = [self.cards(key, text) for text in self.texts(key, 'a list with a text for each seat, as in ["9h As", "5c"]')]
+        if len(lists) > seats:
+            raise self.error(key, f"there are {len(lists)} of them for {seats} seats")
+        return lists + [[] for _ in range(seats - len(lists))]
+
+    @cached_property
+    def seats(self) -> int:
+        """How many play: said, or as many as there are hands."""
+        hands = self.texts("hands", 'a list of hands, as in ["9h As", "5c"]')
+        if "hands" not in self.scene or not hands:
+            raise self.error("hands", 'needed: one text a seat, as in ["9h As", "5c"]')
+        seats = self.within("seats", len(hands), 2, self.rules.seats[-1])
+        if seats < len(hands):
+            raise self.error("seats", f"there are {len(hands)} hands for {seats} seats")
+        return seats
+
+    @cached_property
+    def hands(self) -> list[list[Face]]:
+        """The hands, seat by seat."""
+        return self.seat_lists("hands", self.seats)
+
+    @cached_property
+    def dealer(self) -> int:
+        """Who dealt: said, or the last seat."""
+        return self.within("dealer", self.seats - 1, 0, self.seats - 1)
+
+    @cached_property
+    def rules(self) -> RuleSet:
+        """The rules that the scene is played by."""
+        name: str = self.get("rules", str, "", "the name of rules or a path, in quotes")
+        if not name:
+            raise self.error("rules", 'needed, as in rules = "monclar"')
+        options: dict[str, Any] = self.get("with", dict, {}, "a section [with] of keys of a rule file")
+        path = self.folder / name if self.folder is not None and name.endswith(".toml") else name
+        try:
+            return load_rules(path, options=options)
+        except RulesError as error:
+            raise self.error("with" if str(error).startswith("[with]") else "rules", str(error)) from error
+
+    def check_cards(self, round_: Round) -> None:
+        """A card that the pack has not, or that lies in more places than there are packs, is a slip of the pen."""
+        packs = 1 if "packs" not in self.rules.knobs else self.rules.at("packs", seats=round_.seats) or MOST_PACKS
+        for face, count in Counter(round_.cards()).items():
+            if not self.rules.deck >> face & 1:
+                raise self.error("hands", f"{face_name(face)} is not in this pack of {self.rules.deck.bit_count()} cards")
+            if count > packs:
+                raise self.error("hands", f"{face_name(face)} stands in {count} places, and there can be {packs} packs")

@@ -1,0 +1,205 @@
+"""The shedding games as they leave the engine: what a page gets, where a round stands, and scenes set by a position file."""
+
+from dataclasses import replace
+from typing import Any
+
+from huit.cards import CardError, Face, face_name, faces_text, parse_suit
+from huit.engine.actions import DECLARE, PASS, SAY
+from huit.engine.bits import hash_seed
+from huit.engine.shedding.round import SheddingRound, hand_of
+from huit.engine.shedding.state import CHOOSE_SEAT, GIVE, PHASES, RUN, TAKE, RoundState, lay, show
+from huit.engine.shedding.view import SeatView
+from huit.engine.shedding.why import why_not
+from huit.rules import CompiledRules, RulesError, RuleSet, compile_rules
+from huit.rules.columns import MOST_CARDS, NAMED, ON_LAST_CARD, named_row
+from huit.views.reader import Reader
+from huit.views.shared import reasons_of, result_shown
+
+RECENT = 4
+"""How many cards under the top a page gets."""
+
+
+def shown(round_: SheddingRound, seat: int) -> dict[str, Any]:
+    """Return what the page of *seat* shows of a round of a shedding game."""
+    view = round_.view(seat)
+    return _lying_open(round_, view) | _of_seat(round_, view) | {"result": result_shown(round_)}
+
+
+def _lying_open(round_: SheddingRound, view: SeatView) -> dict[str, Any]:
+    """Return what everybody sees."""
+    stands_for = round_.stands_for
+    return {
+        "phase": PHASES[view.phase],
+        "turn": round_.turn,
+        "direction": view.direction,
+        "dealer": view.dealer,
+        "first": (view.dealer + 1) % round_.seats,
+        "top": face_name(view.top),
+        "stands_for": None if stands_for is None else face_name(stands_for),
+        "in_force": None if view.shown == view.top or stands_for is not None else face_name(view.shown),
+        "recent": [face_name(face) for face in view.discard[-1 - RECENT : -1]],
+        "suit": round_.suit,
+        "named": view.in_force >= NAMED,
+        "debt": view.draw_debt,
+        "stock": view.stock_size,
+        "discard": view.discard_size,
+        "counts": view.hand_sizes[: round_.seats],
+        "one_card": [other for other in range(round_.seats) if view.hand_sizes[other] == 1 and not _silent(round_, view, other)],
+        "out": list(round_.out),
+        "teams": round_.columns.teams,
+        "take_from": view.robbed if view.phase == TAKE else None,
+        "misdealt": view.misdealt - 1 if view.misdealt else None,
+        "over": round_.over,
+    }
+
+
+def _silent(round_: SheddingRound, view: SeatView, seat: int) -> bool:
+    """Tell whether a seat with one card has not announced it, as far as all have heard."""
+    if round_.columns.announces and round_.columns.forgotten == ON_LAST_CARD:
+        return not view.announced >> seat & 1
+    return bool(view.forgot >> seat & 1)
+
+
+def _of_seat(round_: SheddingRound, view: SeatView) -> dict[str, Any]:
+    """Return what is for one seat alone: its hand, and what it may do."""
+    seat, turns = view.seat, view.seat == round_.turn
+    reactions = round_.reactions(seat)
+    moves = list(round_.legal_moves(seat))
+    gives = turns and view.phase in (CHOOSE_SEAT, GIVE)
+    jumps = [] if turns else [move for move in moves if move != "declare"]
+    return {
+        "hand": [face_name(face) for face in view.faces],
+        "moves": [] if gives else moves if turns else [move for move in moves if move == "declare"],
+        "jumps": jumps,
+        "give": {"count": view.gives_left, "to": _takers(round_, view)} if gives else None,
+        "run": turns and view.phase == RUN and bool(view.actions >> PASS & 1),
+        "may_announce": bool(view.actions >> SAY & 1) and (turns or bool(jumps)),
+        "announce_with": round_.announced_plays(seat),
+        "may_say": "say" in reactions,
+        "may_catch": "catch" in reactions,
+        "may_declare": bool(view.actions >> DECLARE & 1),
+        "why": reasons_of(round_, view, lambda view, face: why_not(round_.columns, view, face)),
+    }
+
+
+def _takers(round_: SheddingRound, view: SeatView) -> list[int]:
+    return [seat for seat in range(round_.seats) if seat != view.seat and not view.out >> seat & 1]
+
+
+def told(round_: SheddingRound) -> dict[str, Any]:
+    """Return where a round stands, as far as it is a matter of shedding games: see `positions.position_json`."""
+    return {
+        "direction": round_.direction,
+        "upcard": face_name(round_.state.top),
+        "suit": round_.suit,
+        **({} if round_.stands_for is None else {"stands_for": face_name(round_.stands_for)}),
+        "debt": round_.debt,
+        "stock": faces_text(round_.stock),
+        "discard": faces_text(round_.discard),
+        "out": list(round_.out),
+    }
+
+
+class Scene:
+    """A scene of a shedding game that a position file sets."""
+
+    keys = ("discard", "stock", "turn", "suit", "debt", "direction", "random_seed", "unannounced", "out", "sweeper")
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+
+    def round(self) -> SheddingRound:
+        """Return the scene."""
+        reader = self.reader
+        hands = reader.hands
+        columns = compile_rules(_roomy(reader.rules, reader.seats), seats=reader.seats)
+        round_ = SheddingRound(reader.rules, columns, self.state(columns, hands))
+        reader.check_cards(round_)
+        return round_
+
+    def state(self, rules: CompiledRules, hands: list[list[Face]]) -> RoundState:
+        """Return the state that the file describes."""
+        state = RoundState()
+        for seat, hand in enumerate(hands):
+            try:
+                hand_of(hand, state, seat)
+            except ValueError as error:
+                raise self.reader.error("hands", f"seat {seat}: {error}") from error
+        stock = self.reader.cards("stock", self.reader.get("stock", str, "", 'a text such as "2c 3d"'))
+        self.set_discard(rules, state)
+        if len(stock) + state.discard_size + sum(len(hand) for hand in hands) > MOST_CARDS:
+            raise self.reader.error("stock", f"too many cards in play (at most {MOST_CARDS})")
+        state.stock[: len(stock)] = stock[::-1]
+        state.stock_size = len(stock)
+        self.set_out(rules, state)
+        self.set_turn(state, rules.seats)
+        self.set_announced(state, rules.seats)
+        # The top has just been laid, and may be jumped in on, unless it is the starter, which nobody laid.
+        state.fresh = rules.jump_in if state.discard_size > 1 else 0
+        return state
+
+    def set_discard(self, rules: CompiledRules, state: RoundState) -> None:
+        """Lay the discard; a joker on top may stand for a card (``9h Xr=Ad``), and a transparent one shows what it covers."""
+        text, _, stands_for = self.reader.get("discard", str, "", 'a text such as "3c 5h"').partition("=")
+        discard = self.reader.cards("discard", text)
+        if not discard:
+            raise self.reader.error("discard", "needed: at least the top card, last")
+        if len(discard) > MOST_CARDS:
+            raise self.reader.error("discard", f"too many cards in play (at most {MOST_CARDS})")
+        for face in discard:
+            lay(state, face)
+            if not rules.transparent[face] or state.discard_size == 1:
+                show(state, face)
+        if stands_for:
+            if not rules.stands_for[state.top]:
+                raise self.reader.error("discard", f"{face_name(state.top)} stands for no other card by these rules")
+            show(state, self.reader.cards("discard", stands_for)[-1])
+
+    def set_out(self, rules: CompiledRules, state: RoundState) -> None:
+        """Where a round goes on after a player is out, an empty hand is out already; `out` says in which order."""
+        state.left = rules.seats
+        empty = [seat for seat in range(rules.seats) if state.hand_sizes[seat] == 0] if rules.goes_on or rules.teams else []
+        said: list[Any] = self.reader.get("out", list, empty, "a list of seats")
+        if sorted(said, key=str) != sorted(empty, key=str):
+            raise self.reader.error("out", f"must name the seats without cards, first to last: {empty} in some order")
+        for seat in said:
+            state.places[rules.seats - state.left] = seat
+            state.out |= 1 << seat
+            state.left -= 1
+
+    def set_turn(self, state: RoundState, seats: int) -> None:
+        state.dealer = self.reader.dealer
+        state.direction = self.reader.within("direction", 1, -1, 1)
+        if state.direction == 0:
+            raise self.reader.error("direction", "must be 1 (clockwise) or -1")
+        state.turn = self.reader.within("turn", (state.dealer + 1) % seats, 0, seats - 1)
+        state.rng = hash_seed(self.reader.within("random_seed", 0, 0, (1 << 62) - 1))
+        state.draw_debt = self.reader.within("debt", 0, 0, 200)
+        state.attacker = state.shown
+        state.sweeper = self.reader.within("sweeper", (state.turn - state.direction) % seats, 0, seats - 1)
+        if "suit" in self.reader.scene:
+            try:
+                suit = parse_suit(self.reader.get("suit", str, "", "c, d, h or s"))
+            except CardError as error:
+                raise self.reader.error("suit", str(error)) from error
+            state.in_force = named_row(state.shown, suit)
+
+    def set_announced(self, state: RoundState, seats: int) -> None:
+        """Who begins with one card has announced it, unless the file says otherwise."""
+        for seat in range(seats):
+            state.announced |= (state.hand_sizes[seat] == 1) << seat
+        for seat in self.reader.get("unannounced", list, [], "a list of seats"):
+            if not isinstance(seat, int) or not 0 <= seat < seats or state.hand_sizes[seat] != 1:
+                raise self.reader.error("unannounced", f"{seat!r} is not a seat with one card")
+            state.window |= 1 << seat
+            state.forgot |= 1 << seat
+            state.announced &= ~(1 << seat)
+
+
+def _roomy(rules: RuleSet, seats: int) -> RuleSet:
+    """Return *rules* with a hand that can be dealt: a scene deals nothing, so its seats may be more than a deal allows."""
+    try:
+        compile_rules(rules, seats=seats)
+    except RulesError:
+        return replace(rules, knobs=dict(rules.knobs) | {"hand": 1})
+    return rules

@@ -1,0 +1,173 @@
+"""The trick games as they leave the engine: what a page gets, where a round stands, and scenes set by a position file."""
+
+from typing import Any
+
+from huit.cards import Face, face_name, faces_of, faces_text
+from huit.engine.actions import Seat
+from huit.engine.tricks.apply import begin_tricks, take_kitty
+from huit.engine.tricks.columns import ALL_KINDS, KINDS, SEATS, compile_rules
+from huit.engine.tricks.round import TrickRound
+from huit.engine.tricks.state import DISCARD, GIVE, GIVE_TO, KIND, TRICK, TrickState, seat_of_role
+from huit.engine.tricks.view import TrickView
+from huit.views.reader import Reader
+from huit.views.shared import reasons_of, result_shown
+
+
+def shown(round_: TrickRound, seat: int) -> dict[str, Any]:
+    """Return what the page of *seat* shows of a round: what all games have, and under ``tricks`` what only this one has."""
+    view = round_.view(seat)
+    discards = view.phase == DISCARD and seat == round_.turn
+    return {
+        "phase": round_.phase,
+        "turn": round_.turn,
+        "dealer": view.dealer,
+        "first": (view.dealer + 1) % SEATS,
+        "counts": view.hand_sizes,
+        "hand": [face_name(face) for face in view.faces],
+        # There are thousands of ways to put four cards away: the page makes the word itself.
+        "moves": [] if discards else list(round_.legal_moves(seat)),
+        "why": _reasons(round_, view),
+        "over": round_.over,
+        "result": result_shown(round_),
+        "tricks": _own(round_, view) | {"discards": view.discards_left if discards else 0},
+    }
+
+
+def _reasons(round_: TrickRound, view: TrickView) -> dict[str, dict[str, Any]]:
+    if view.phase not in (TRICK, GIVE):
+        return {}
+    return reasons_of(round_, view, round_.why_no_card)
+
+
+def _own(round_: TrickRound, view: TrickView) -> dict[str, Any]:
+    last = {"winner": view.last_winner, "cards": _by_seat(view.last_leader, view.last)} if view.last else None
+    return {
+        "phase": round_.phase,
+        "roles": round_.roles,
+        "kind": round_.kind,
+        "trumps": round_.trumps,
+        "obligations": round_.obligations,
+        "made": view.made,
+        "leader": view.leader,
+        "trick": _by_seat(view.leader, view.trick[: view.trick_size]),
+        "last": last,
+        "chien": [face_name(face) for face in faces_of(view.kitty)] or None,
+        "left": round_.left,
+        "previous": view.previous,
+        "exchange": _exchange(view),
+        "exchanged": [
+            {"from": giver, "to": taker, "card": face_name(card), "back": None if back is None else face_name(back)}
+            for giver, taker, card, back in view.exchanged
+        ],
+    }
+
+
+def _by_seat(leader: Seat, cards: tuple[Face, ...] | list[Face]) -> list[tuple[Seat, str]]:
+    return [((leader + place) % SEATS, face_name(face)) for place, face in enumerate(cards)]
+
+
+def _exchange(view: TrickView) -> dict[str, Any] | None:
+    if view.phase not in (GIVE, GIVE_TO):
+        return None
+    takers = [(seat, room) for seat, room in enumerate(view.room) if room > 0]
+    return {"giver": view.giver, "gives": view.gives_left, "to": takers}
+
+
+def told(round_: TrickRound) -> dict[str, Any]:
+    """Return where a round stands, as far as it is a matter of trick games: see `positions.position_json`."""
+    return {
+        "phase": round_.phase,
+        "kind": round_.kind,
+        "trumps": round_.trumps,
+        "roles": list(round_.roles),
+        "obligations": None if round_.obligations is None else list(round_.obligations),
+        "tricks": list(round_.tricks),
+        "leader": round_.state.leader,
+        "trick": faces_text(round_.trick),
+        "chien": faces_text(list(faces_of(round_.state.kitty)) if round_.state.seen == 0 else []),
+        "previous": list(round_.state.previous),
+        "left": [" ".join(kinds) for kinds in round_.left],
+    }
+
+
+class Scene:
+    """A scene of a trick game that a position file sets.
+
+    Without a kind the announcer is to choose; with a kind and a chien he has just taken it; with a kind alone tricks are played.
+    """
+
+    keys = ("kind", "chien", "previous", "tricks", "trick", "leader", "left")
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+
+    def round(self) -> TrickRound:
+        """Return the scene."""
+        reader = self.reader
+        if reader.seats != SEATS:
+            raise reader.error("hands", f"{reader.seats} players, and {SEATS} play this")
+        columns = compile_rules(reader.rules, seats=SEATS)
+        state = TrickState()
+        round_ = TrickRound(reader.rules, columns, state)
+        state.dealer, state.phase = reader.dealer, KIND
+        state.turn = seat_of_role(state, 0)
+        for seat, hand in enumerate(reader.hands):
+            state.hands[seat], state.hand_sizes[seat] = self.single("hands", hand), len(hand)
+        state.kitty = self.single("chien", reader.cards("chien", reader.get("chien", str, "", 'a text such as "2c 5d"')))
+        state.previous = self.numbers("previous", -16, 16)
+        state.made = self.numbers("tricks", 0, 16)
+        self.set_left(state)
+        reader.check_cards(round_)
+        if "kind" in reader.scene:
+            self.set_kind(round_)
+        return round_
+
+    def single(self, key: str, cards: list[Face]) -> int:
+        """Return cards as a set."""
+        bits = 0
+        for face in cards:
+            if bits >> face & 1:
+                raise self.reader.error(key, f"{face_name(face)} stands there twice")
+            bits |= 1 << face
+        return bits
+
+    def numbers(self, key: str, low: int, high: int) -> list[int]:
+        """Return a number for each seat."""
+        said: list[Any] = self.reader.get(key, list, [0] * SEATS, "a list of three numbers")
+        if len(said) != SEATS or not all(isinstance(number, int) and low <= number <= high for number in said):
+            raise self.reader.error(key, f"must be a list of three numbers from {low} to {high}")
+        return said
+
+    def set_left(self, state: TrickState) -> None:
+        """Read what each player has still to announce."""
+        texts = self.reader.texts("left", 'a list of three texts, as in ["hearts least", "", "clubs"]')
+        if texts and len(texts) != SEATS:
+            raise self.reader.error("left", f"there are {len(texts)} texts, and three players")
+        for seat, text in enumerate(texts):
+            kinds = [self.kind("left", word) for word in text.split()]
+            state.chosen[seat] = ALL_KINDS & ~self.single("left", kinds)
+
+    def kind(self, key: str, word: str) -> int:
+        """Return a kind of round by its name."""
+        if word not in KINDS:
+            raise self.reader.error(key, f"{word!r} is not one of {', '.join(KINDS)}")
+        return KINDS.index(word)
+
+    def set_kind(self, round_: TrickRound) -> None:
+        """The kind was announced: the chien is taken, or tricks are played already."""
+        reader, state = self.reader, round_.state
+        state.kind = self.kind("kind", reader.get("kind", str, "", "a kind of round, in quotes"))
+        state.chosen[state.turn] |= 1 << state.kind
+        if state.kitty:
+            take_kitty(round_.columns, state)
+            return
+        begin_tricks(round_.columns, state)
+        state.leader = reader.within("leader", state.leader, 0, SEATS - 1)
+        trick = reader.cards("trick", reader.get("trick", str, "", 'a text such as "9h Kh"'))
+        if len(trick) >= SEATS:
+            raise reader.error("trick", f"{len(trick)} cards lie in the middle, and the third one makes the trick")
+        state.trick[: len(trick)] = trick
+        state.trick_size = len(trick)
+        state.seen = self.single("trick", trick)
+        state.turn = (state.leader + len(trick)) % SEATS
+        reader.check_cards(round_)
