@@ -1,26 +1,16 @@
 """A second engine, slow and obvious: lists of cards as text, and ifs that read like the page of rules.
 
-It shares no code with `huit.engine`. It reads the same rule set (the knobs and powers that a rule file may say) and is told the
-one thing that no rule settles: the order of a stock that is made anew.
+It shares no code with `huit.engine`. It reads the same rule set (the knobs and powers that a rule file may say) and is told what
+no rule settles: the order of a stock that is made anew, and which card is taken blindly.
 """
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Sequence
 
-from huit.cards import parse_face
 from huit.rules import RuleSet
-
-RANKS = "A23456789TJQK"
-SUITS = "cdhs"
+from tests.twin.deciding import Deciding
 
 
-@cache
-def printed_order(card: str) -> tuple[int, int]:
-    """Sort by rank and then by suit; the black joker, then the coloured one, after all."""
-    return (13, "br".index(card[1])) if card[0] == "X" else (RANKS.index(card[0]), SUITS.index(card[1]))
-
-
-class SlowRound:
+class SlowRound(Deciding):
     """One round, in plain sight; nothing is remembered that a player at the table would not remember."""
 
     def __init__(
@@ -30,345 +20,409 @@ class SlowRound:
         hands: Sequence[Sequence[str]],
         discard: Sequence[str],
         stock: Sequence[str],
-        first: int,
-        direction: int = 1,
+        dealer: int,
+        misdealt: int | None = None,
     ) -> None:
-        self.rules = rules
-        self.seats = len(hands)
-        self.hands = [list(hand) for hand in hands]
-        self.discard = list(discard)
-        self.stock = list(stock)  # the first one is drawn next
-        self.turn = first
-        self.direction = direction
-
-        self.named_suit: str | None = None
-        self.debt = 0
-        self.attacking_card = ""
-        self.plays_again = False  # he laid a card that obliges him to play again, and has not done so yet
-        self.drawn_this_turn = 0
-        self.something_done_this_turn = False
-        self.paid_much_this_turn = False  # KP-08: and may play at once
-        self.gone_out: int | None = None  # who is out, while his last card still hits the next player
-        self.doubled = False
-        self.idle_turns = 0
+        super().__init__(rules, hands=hands, discard=discard, stock=stock, dealer=dealer, misdealt=misdealt)
+        self.sweeper = dealer  # who laid the attack that goes round (BL-11)
+        self.robbed = dealer  # whose hand lies open (W1-05)
+        self.acting = ""  # the card whose effect is being carried out
+        self.calls = False  # … and whether it calls a suit
+        self.chain = 0  # HC-10: what he has just drawn for a 2, and still plays
+        self.has_turned = False  # BH-02: the ace of spades that opened a run has turned the direction
+        self.said_before = False  # « carte » was said in the middle of what is laid together
+        self.decided = False  # the round is won, and only the last hit is still to be taken
         self.cards_played = 0
+        if self.page.knob("starter_acts"):
+            self.begin_with(self.top, dealer)
 
-        self.open_windows: set[int] = set()  # who came down to one card and may be called out
-        self.forgot: set[int] = set()  # … and has not announced it
-        self.has_called: set[int] = set()  # who has used his « contre-carte » since the last window opened
-
-        self.reason: str | None = None
-        self.winners: list[int] = []
-        self.next_recycled_order: list[str] = []
-
-    # The page of rules: what a card does
-
-    def knob(self, name: str) -> int:
-        return self.rules.at(name, seats=self.seats)
-
-    def power(self, card: str, name: str) -> int:
-        value = self.rules.power(parse_face(card)).get(name, 0)
-        if name == "reverses" and self.seats == 2:
-            return 0  # G-22: with two players a reverse has no effect
-        if name == "skips" and self.seats == 2 and self.rules.power(parse_face(card)).get("turn_at_two"):
-            return 1  # the other one loses his turn, and that is another turn for its player
-        return int(value)
-
-    def points(self, seat: int) -> int:
-        """PT-02: what is left in hand; PT-04: or nothing at all."""
-        if self.rules.knobs["count"] == "none":
-            return 0
-        return sum(self.rules.points.get(parse_face(card), 0) for card in self.hands[seat])
-
-    def lists(self, on: str, name: str, card: str) -> bool:
-        """Whether *card* is among those that a power of the card *on* lists."""
-        words = str(self.rules.power(parse_face(on)).get(name, "")).split()
-        return card in words or card[0] in words or card[1] in words or (card[0] == "X" and "joker" in words)
-
-    def calls_suit(self, card: str) -> bool:
-        """WA-03: some call a suit only where they are laid on their own, and on no attack."""
-        only_on_its_own = bool(self.power(card, "names_own_suit"))
-        return bool(self.power(card, "names_suit")) and (
-            not only_on_its_own or (card[1] == self.suit and not self.under_attack())
-        )
-
-    # What is on the table
-
-    @property
-    def top(self) -> str:
-        return self.discard[-1]
-
-    @property
-    def over(self) -> bool:
-        return self.reason is not None
-
-    @property
-    def out(self) -> list[int]:
-        """Who has no card left and won by it."""
-        if self.gone_out is not None:
-            return [self.gone_out]
-        return self.winners if self.reason == "out" else []
-
-    @property
-    def suit(self) -> str | None:
-        if self.named_suit is not None:
-            return self.named_suit
-        return None if self.top[0] == "X" else self.top[1]
-
-    def under_attack(self) -> bool:
-        """He who must play again after his own attack is not its victim."""
-        return self.debt > 0 and not self.plays_again
-
-    def fits(self, card: str) -> bool:
-        if self.gone_out is not None:
-            return self.lists(self.attacking_card, "last_answered_by", card)  # W9-08
-        if self.under_attack():
-            refused = self.lists(self.attacking_card, "refuses", card)
-            return self.lists(self.attacking_card, "answered_by", card) and not refused  # G-16
-        if self.lists(self.top, "refuses", card):
-            return False  # KP-06
-        if self.power(card, "wild"):
-            return True  # WK-04: an eight at any time
-        if self.named_suit is not None:
-            return card[1] == self.named_suit or (card[0] == self.top[0] and card[0] != "X")  # G-01
-        return self.top[0] == "X" or card[1] == self.top[1] or card[0] == self.top[0]  # G-01
-
-    def something_to_draw(self) -> bool:
-        return bool(self.stock) or (bool(self.rules.knobs["recycles"]) and len(self.discard) > 1)
-
-    # What may be done
-
-    def legal_moves(self) -> list[str]:
-        """The moves of the seat whose turn it is."""
-        if self.over:
-            return []
-        cards = [card for card in sorted(set(self.hands[self.turn]), key=printed_order) if self.fits(card)]
-        moves: list[str] = []
-        for card in cards:
-            # A last card ends the round, and there is no suit left to name; where « maou » is said it may have to stay.
-            ends_it = len(self.hands[self.turn]) == 1 and not self.power(card, "plays_again")
-            if self.gone_out is None and self.calls_suit(card) and not (ends_it and not self.rules.knobs["announces_last"]):
-                moves += [f"{card}={suit}" for suit in SUITS]
-            else:
-                moves.append(card)
-        if self.under_attack():
-            return [*moves, "draw"]  # G-15
-        if self.paid_much_this_turn:
-            return [*moves, "pass"]
-        most = self.knob("draws")
-        may_still_draw = most == 0 or self.drawn_this_turn < most
-        if may_still_draw and self.something_to_draw():
-            if not cards or self.rules.knobs["draws_freely"]:  # G-21
-                moves.append("draw")
-        elif not cards or (not may_still_draw and self.rules.knobs["drawn_card"] == "may_be_played"):
-            moves.append("pass")
-        return moves
-
-    def reactions(self, seat: int) -> list[str]:
-        """What a seat may call out, whoever's turn it is."""
-        if self.over:
-            return []
-        words: list[str] = []
-        if seat in self.forgot and self.rules.knobs["late_say"]:
-            words.append("say")
-        if self.open_windows - {seat} and seat not in self.has_called:
-            words.append("catch")
-        return words
-
-    def may_announce(self, card: str) -> bool:
-        """Whether *card* may be played with a "!": one card stays behind, or none where « maou » is said."""
-        if self.gone_out is not None:
-            return False
-        left = len(self.hands[self.turn]) - 1
-        return (left == 1 and bool(self.rules.knobs["announces"])) or (left == 0 and bool(self.rules.knobs["announces_last"]))
+    def begin_with(self, card: str, dealer: int) -> None:
+        """L8-12 to L8-16: the starter acts as if the dealer had laid it; an ace gives its right to the first player."""
+        if self.page.power(card, "plays_flush"):
+            self.starter_opens = True
+            return
+        self.turn = dealer
+        if self.page.power(card, "stands_for"):
+            self.asks = "card"
+        else:
+            self.take_effect(card, calls=bool(self.page.power(card, "names_suit")))
 
     # Doing it
 
     def play(self, seat: int, word: str) -> None:
-        """Make a move that `legal_moves`, `reactions` and `may_announce` allow."""
-        if self.gone_out is not None:
-            self.take_last_hit(word)
-        elif word == "say":
-            self.close_window(seat)
+        """Make a move that is legal."""
+        if word == "say":
+            self.say(seat)
         elif word == "catch":
             self.catch(seat)
+        elif word == "declare":
+            self.win_by_four(seat)
+        else:
+            if word.endswith("!"):
+                self.said = self.said and seat == self.turn
+                self.say_with_a_play(seat)
+            self.move(seat, word.removesuffix("!"))
+
+    def move(self, seat: int, word: str) -> None:
+        card, _, named = word.partition("=")
+        if self.asks == "last hit":
+            self.take_last_hit(word)
+        elif not card:
+            self.choose(named)
+        elif word.startswith("give"):
+            self.give(word.split()[1:])
+        elif word == "take":
+            self.take()
         elif word == "draw":
             self.pay() if self.under_attack() else self.draw_one()
         elif word == "pass":
             self.pass_turn()
         else:
-            card, _, suit = word.removesuffix("!").partition("=")
-            self.lay(card, suit or None, said=word.endswith("!"))
+            self.lay(seat, card, named)
 
-    def lay(self, card: str, suit: str | None, *, said: bool) -> None:
-        player = self.turn
-        hand = self.hands[player]
-        self.close_window(player)
-        calls = self.calls_suit(card)
-        hand.remove(card)
+    def next_move(self) -> None:
+        """What could be done until the next move cannot be done any more."""
+        self.close_window(self.turn)
+        self.just_laid = False
+        self.word_window = self.unsaid_word = None
+        self.last_to_draw = None
+        self.misdealt = None
+
+    def choose(self, named: str) -> None:
+        if self.asks == "card":
+            self.stand_for(named)
+        else:
+            self.name_suit(named)
+
+    # Laying a card
+
+    def lay(self, seat: int, card: str, named: str) -> None:
+        if seat != self.turn or self.asks == "take":
+            self.jump_in(seat)
+            if self.over:
+                return
+        self.next_move()
+        calls, suit_before = self.calls_suit(card), self.suit
+        self.answers = []
+        self.asks = "" if self.asks == "answer" else self.asks
+        self.hands[seat].remove(card)
         self.discard.append(card)
-        self.named_suit = None
-        self.something_done_this_turn = True
+        self.just_laid = bool(self.page.knob("jump_in"))
+        if self.page.calls_are_many:
+            self.has_called = set()  # what lies there now is new to all of them
         self.idle_turns = 0
         self.cards_played += 1
+        if self.page.power(card, "stands_for"):
+            self.stand_for(named, suit_before)
+            return
+        if not self.page.power(card, "transparent"):
+            self.in_force, self.named_suit = card, None
+        self.acting = card
+        self.lay_with(card, suit_before, calls=calls)
+        if named and self.asks == "more":
+            self.stop_there()  # who names a suit has laid the last of them
+        if named and self.asks == "suit":
+            self.name_suit(named)
 
-        if not hand and not self.power(card, "plays_again"):
-            if said or not self.rules.knobs["announces_last"]:
-                self.leave_with(card)  # G-08: at once, whatever his last card would do
+    def stand_for(self, card: str, suit_before: str | None = None) -> None:
+        """W3-04: the suit and the rank that its player wants, with that card's effect; an 8 of hearts calls hearts."""
+        self.in_force = self.acting = card
+        self.named_suit = card[1] if self.page.power(card, "names_suit") else None
+        self.lay_with(card, suit_before, calls=False)
+
+    def jump_in(self, seat: int) -> None:
+        """DI-03: play goes on from him; what the first copy had still to do lapses, but its attack adds."""
+        last = self.turn
+        if not self.hands[last] and last not in self.out:
+            # A 10 was his last card: he does not play again, and draws as he would have (G-09).
+            if self.draw(last, 1):
+                self.now_at_one_card(last, by_playing=False)
+            elif self.go_out(last):
+                self.end("out")
                 return
-            self.draw_up_to(player, self.knob("penalty"))  # WK-11
-        self.open_window_at_one_card(player, announced=said)
-        if self.knob("play_limit") and self.cards_played >= self.knob("play_limit"):
+        said = self.said
+        self.begin_turn(seat)
+        self.said = said
+        self.asks = ""
+
+    def lay_with(self, card: str, suit_before: str | None, *, calls: bool) -> None:
+        """G-14: of the cards laid together only the last one has its effect, once no more are laid."""
+        player = self.turn
+        self.calls = calls
+        if self.together:
+            self.laid_together += 1
+            self.has_turned = False
+        else:
+            self.together = self.opens(card, suit_before, self.hands[player])
+            self.laid_together = 1
+            if self.together == "suit" and self.page.power(card, "reverses"):
+                self.direction = -self.direction  # BH-02: the direction turns first
+                self.has_turned = True
+        self.starter_opens = False
+        if not self.more_may_follow(player, card):
+            self.stop_there()
+            return
+        self.asks = "more"
+        if len(self.hands[player]) == 1 and self.said:
+            self.said_before, self.said = True, False  # his last card may want a word of its own
+
+    def stop_there(self) -> None:
+        """All the cards lie: somebody may be out, or left with one card; and the last card takes effect."""
+        player, card = self.turn, self.acting
+        together = self.laid_together > 1
+        self.asks = self.together = ""
+        if not self.hands[player] and not self.page.power(card, "plays_again"):
+            if self.forgot_at_last(player, together=together):
+                self.punish(player)  # WK-11, L8-06: the card stays, with its effect
+            elif self.leave_with(card):
+                return
+        self.came_down_to_one(player)
+        if self.page.power(card, "announced") and self.hands[player]:
+            self.lays_a_word(player)
+        if self.page.knob("play_limit") and self.cards_played >= self.page.knob("play_limit"):
             self.block()
             return
+        self.take_effect(card, calls=self.calls)
+        self.has_turned = self.said_before = False
 
-        if self.power(card, "clears_debt"):
-            self.debt = 0
-        if self.power(card, "draw"):
-            self.debt += self.power(card, "draw")
+    def came_down_to_one(self, player: int) -> None:
+        said, self.said = self.said, self.said or self.said_before
+        self.now_at_one_card(player, by_playing=True)
+        self.said = said
+
+    def leave_with(self, card: str) -> bool:
+        """His last card may double everything (W9-09), or still hit the next player before the count (W8-06, W9-08).
+
+        Returns whether that is all that it does; G-08.
+        """
+        decided = self.go_out(self.turn)
+        self.doubled = self.doubled or bool(self.page.power(card, "doubles"))
+        if self.page.power(card, "last_draw"):
+            self.debt += self.page.power(card, "last_draw")
             self.attacking_card = card
-        if self.power(card, "reverses"):
-            self.direction = -self.direction
-        if calls:
-            self.named_suit = suit
-        if self.power(card, "plays_again"):
-            self.plays_again = True
-            self.drawn_this_turn = 0
-            self.paid_much_this_turn = False
+            if decided:
+                self.open_windows, self.forgot = set(), set()
+            self.just_laid = False
+            self.next_turn()
+            self.asks = "last hit"
+            self.decided = decided
+            return True
+        if decided:
+            self.end("out")
+        return decided
+
+    def take_last_hit(self, word: str) -> None:
+        victim = self.turn
+        self.next_move()
+        if word == "draw":
+            self.draw(victim, self.debt)
         else:
-            self.next_turn(skipping=self.power(card, "skips"))
+            self.hands[victim].remove(word)  # W9-08: it passes nothing on
+            self.discard.append(word)
+            self.in_force, self.named_suit = word, None
+            self.just_laid = bool(self.page.knob("jump_in"))
+        self.debt = 0
+        self.asks = ""
+        if self.decided or (not self.hands[victim] and self.go_out(victim)):
+            self.end("out")
+        else:
+            self.came_down_to_one(victim)
+            self.next_turn()
+
+    # What a card does
+
+    def take_effect(self, card: str, *, calls: bool) -> None:
+        if self.page.power(card, "clears_debt"):
+            self.debt = 0
+        if self.page.power(card, "draw"):
+            self.attack(card)
+        if self.page.power(card, "reverses") and not self.has_turned:
+            self.direction = -self.direction
+        self.acting = card
+        if calls:
+            self.asks = "suit"
+        else:
+            self.ask_for_more(card)
+
+    def attack(self, card: str) -> None:
+        if self.page.power(card, "sweeps"):
+            self.debt = self.page.power(card, "draw")  # BL-11: these never add up
+            self.sweeper = self.turn
+        else:
+            self.debt += self.page.power(card, "draw")
+            if self.page.power(card, "then_plays"):
+                self.debt += self.chain  # HC-10: two more than he drew himself
+        self.attacking_card = card
+
+    def name_suit(self, suit: str) -> None:
+        """G-13; the rank that goes on it is that of the card that named it."""
+        self.named_suit = suit
+        self.asks = ""
+        self.ask_for_more(self.acting)
+
+    def ask_for_more(self, card: str) -> None:
+        """Cards to give away, and a hand to be robbed, before it is the next player's turn."""
+        gives = min(self.page.power(card, "gives"), len(self.hands[self.turn]))
+        if gives:
+            self.gives_left = gives
+            self.asks = "give"
+        elif not self.opens_his_hand(card):
+            self.go_on(card)
+
+    def give(self, words: Sequence[str]) -> None:
+        """W1-06, G-07: who has given all his cards away is out."""
+        giver, taker = self.turn, int(words[0])
+        for card in words[1:]:
+            self.hands[giver].remove(card)
+            self.hands[taker].append(card)
+        self.hand_changed(giver)
+        self.hand_changed(taker)
+        self.asks = ""
+        if not self.hands[giver] and not self.page.power(self.acting, "plays_again"):
+            if self.go_out(giver):
+                self.end("out")
+                return
+        else:
+            self.came_down_to_one(giver)
+        if not self.opens_his_hand(self.acting):
+            self.go_on(self.acting)
+
+    def opens_his_hand(self, card: str) -> bool:
+        """W1-05, HC-11: the next player takes a card, were it the turn that he loses; from an empty hand nothing."""
+        player = self.turn
+        if not self.page.power(card, "lets_steal") or not self.hands[player]:
+            return False
+        self.begin_turn(self.seat_after(player))
+        self.robbed = player
+        self.asks = "take"
+        return True
+
+    def take(self) -> None:
+        """Blindly; then he plays (W1-05), or has lost his turn (HC-11)."""
+        thief, victim, card = self.turn, self.robbed, self.acting
+        self.next_move()
+        self.hands[victim].remove(self.chance.taken)
+        self.hands[thief].append(self.chance.taken)
+        self.hand_changed(thief)
+        self.hand_changed(victim)
+        self.asks = ""
+        if self.hands[victim]:
+            self.now_at_one_card(victim, by_playing=False)
+        elif self.go_out(victim):
+            self.end("out")
+            return
+        if self.page.power(card, "plays_again") and victim not in self.out:
+            self.turn = victim
+            self.go_on(card)
+        elif self.page.power(card, "skips"):
+            self.loses_turn.discard(thief)
+            self.next_turn(self.page.power(card, "skips"))
+        elif thief in self.loses_turn:
+            self.loses_turn.discard(thief)
+            self.next_turn()
+
+    def go_on(self, card: str) -> None:
+        """Whose turn it is now."""
+        self.said = False
+        if self.page.power(card, "plays_again"):
+            self.plays_again = True  # G-10: as any turn
+            self.drawn_this_turn = self.chain = 0
+            self.paid_much = False
+        elif self.page.power(card, "turn_at_two_left") and self.turn in self.still_in and len(self.still_in) == 2:
+            self.next_turn(2)  # W3-03
+        else:
+            self.next_turn(1 + self.page.power(card, "skips"))
+
+    # Drawing and passing
 
     def pay(self) -> None:
-        """G-02: paying uses up the turn. G-04: what cannot be supplied lapses."""
-        player, due = self.turn, self.debt
-        self.close_window(player)
+        """G-02: paying uses up the turn, unless the attack or the page says that he still plays."""
+        player, due, card = self.turn, self.debt, self.attacking_card
+        self.next_move()
+        self.last_to_draw = player
+        drawn = self.draw(player, due)
+        self.idle_turns = 0 if drawn else self.idle_turns + 1
+        if self.page.power(card, "sweeps"):
+            if self.page.power(card, "drawn_answers"):
+                self.answers = [found for found in drawn if self.is_answer(found)]
+            if self.answers:
+                self.asks = "answer"
+            else:
+                self.sweep_on()
+            return
         self.debt = 0
-        if self.draw_up_to(player, due):
-            self.idle_turns = 0
-            self.something_done_this_turn = True
-        much = self.knob("plays_after_paying")
-        if much and due >= much:
-            self.something_done_this_turn = True
-            self.paid_much_this_turn = True
+        if player in self.loses_turn:
+            self.loses_turn.discard(player)
+            self.next_turn()
+        elif self.page.power(card, "then_plays"):
+            self.chain = due  # HC-10
+        elif self.page.knob("plays_after_paying") and due >= self.page.knob("plays_after_paying"):
+            self.paid_much = True
         else:
             self.next_turn()
 
-    def leave_with(self, card: str) -> None:
-        """His last card may double everything (W9-09), or still hit the next player before the count (W8-06, W9-08)."""
-        player = self.turn
-        self.doubled = bool(self.power(card, "doubles"))
-        if not self.power(card, "last_draw"):
-            self.win(player)
+    def sweep_on(self) -> None:
+        """BL-11: to the next one, until it comes to who laid it; then he plays (BL-12), or the next after him (BL-15)."""
+        self.asks = ""
+        self.answers = []
+        seat = (self.turn + self.direction) % self.seats
+        while seat in self.out and seat != self.sweeper:
+            seat = (seat + self.direction) % self.seats
+        if seat != self.sweeper:
+            self.begin_turn(seat)
             return
-        self.debt += self.power(card, "last_draw")
-        self.attacking_card = card
-        self.open_windows, self.forgot = set(), set()
-        self.next_turn()
-        self.gone_out = player
-
-    def take_last_hit(self, word: str) -> None:
-        assert self.gone_out is not None
-        if word == "draw":
-            self.draw_up_to(self.turn, self.debt)
-        else:
-            self.hands[self.turn].remove(word)
-            self.discard.append(word)
         self.debt = 0
-        self.win(self.gone_out)
+        if not self.page.power(self.attacking_card, "comes_back") or seat in self.out:
+            seat = self.seat_after(seat)
+        self.begin_turn(self.first_with_a_turn(seat))
 
     def draw_one(self) -> None:
         """WK-05; and G-09 for him who laid a 10 as his last card."""
         player = self.turn
         hand_was_empty = not self.hands[player]
-        self.close_window(player)
-        self.draw_up_to(player, 1)
-        self.something_done_this_turn = True
+        self.next_move()
+        self.said = False
+        self.last_to_draw = player
+        self.draw(player, 1)
         self.idle_turns = 0
         self.drawn_this_turn += 1
         if hand_was_empty:
-            self.open_window_at_one_card(player, announced=False)  # G-18: by any means
-        if self.rules.knobs["drawn_card"] == "kept" and self.knob("draws") and self.drawn_this_turn >= self.knob("draws"):
+            self.now_at_one_card(player, by_playing=False)  # G-18: by any means
+        most = self.page.knob("draws")
+        if self.page.choice("drawn_card") == "kept" and most and self.drawn_this_turn >= most:
             self.next_turn()
 
     def pass_turn(self) -> None:
-        player = self.turn
-        self.close_window(player)
-        if not self.hands[player]:
-            self.win(player)  # a 10 as last card, and nothing to draw: G-07
+        if self.asks == "more":
+            self.stop_there()
             return
-        self.next_turn()
+        if self.asks == "answer":
+            self.sweep_on()  # BL-14: he keeps it, and the attack goes on
+            return
+        player = self.turn
+        self.next_move()
+        nothing_done = not (self.plays_again or self.drawn_this_turn or self.paid_much or self.chain)
+        self.idle_turns = self.idle_turns + 1 if nothing_done else 0
+        if not self.hands[player] and self.go_out(player):
+            self.end("out")  # a 10 as last card, and nothing to draw: G-07
+        elif self.idle_turns >= len(self.still_in):
+            self.block()  # G-05
+        else:
+            self.next_turn()
 
-    def next_turn(self, *, skipping: int = 0) -> None:
-        if not self.something_done_this_turn:
-            self.idle_turns += 1
-            if self.idle_turns >= self.seats:
-                self.block()
-                return
-        self.turn = (self.turn + self.direction * (1 + skipping)) % self.seats
-        self.plays_again = False
-        self.drawn_this_turn = 0
-        self.something_done_this_turn = False
-        self.paid_much_this_turn = False
-        self.close_window(self.turn)  # G-18: he begins his next turn
+    def next_turn(self, steps: int = 1) -> None:
+        self.begin_turn(self.first_with_a_turn(self.seat_after(self.turn, steps)))
 
-    def draw_up_to(self, seat: int, count: int) -> int:
-        """G-03 and G-04; returns how many cards there were."""
-        for drawn in range(count):
-            if not self.something_to_draw():
-                return drawn
-            if not self.stock:
-                self.recycle()
-            self.hands[seat].append(self.stock.pop(0))
-        if len(self.hands[seat]) != 1:
-            self.close_window(seat)
-        return count
+    def first_with_a_turn(self, seat: int) -> int:
+        """HC-08: who loses his turn is passed over; an attack finds him all the same."""
+        while seat in self.loses_turn and not self.debt:
+            self.loses_turn.discard(seat)
+            seat = self.seat_after(seat)
+        return seat
 
-    def recycle(self) -> None:
-        """The top stays, the rest is the stock again, in an order that we are told."""
-        rest, self.discard = self.discard[:-1], self.discard[-1:]
-        order = self.next_recycled_order
-        assert sorted(order) == sorted(rest), f"recycled {rest}, and the stock is {order}"
-        self.stock = list(order)
-
-    # « Carte » and « contre-carte »
-
-    def open_window_at_one_card(self, seat: int, *, announced: bool) -> None:
-        if len(self.hands[seat]) == 1 and self.rules.knobs["announces"]:
-            self.open_windows.add(seat)
-            self.has_called = set()
-            if not announced:
-                self.forgot.add(seat)
-
-    def close_window(self, seat: int) -> None:
-        self.open_windows.discard(seat)
-        self.forgot.discard(seat)
-
-    def catch(self, caller: int) -> None:
-        caught = sorted(self.forgot - {caller})
-        self.has_called.add(caller)
-        for seat in caught:
-            self.close_window(seat)
-            self.draw_up_to(seat, self.knob("penalty"))
-        if not caught and self.rules.knobs["wrong_catch"]:
-            self.draw_up_to(caller, self.knob("penalty"))
-
-    # The end
-
-    def win(self, seat: int) -> None:
-        self.reason, self.winners = "out", [seat]
-
-    def block(self) -> None:
-        """G-05: fewest cards, then fewest points; a tie shares."""
-        held = [(len(hand), self.points(seat)) for seat, hand in enumerate(self.hands)]
-        self.reason = "blocked"
-        self.winners = [seat for seat in range(self.seats) if held[seat] == min(held)]
-
-    def result(self) -> Mapping[str, object] | None:
-        """PT-02: every seat but the winners counts what is left in its hand."""
-        if self.reason is None:
-            return None
-        won = self.knob("winner_points") if self.rules.knobs["count"] != "none" else 0
-        points = [won if seat in self.winners else self.points(seat) for seat in range(self.seats)]
-        if self.doubled:
-            points = [2 * counted for counted in points]
-        return {"reason": self.reason, "winners": self.winners, "points": points}
+    def begin_turn(self, seat: int) -> None:
+        self.turn = seat
+        self.plays_again = self.paid_much = self.said = False
+        self.drawn_this_turn = self.chain = 0
+        self.starter_opens = False
+        self.close_window(seat)  # G-18: he begins his next turn

@@ -1,0 +1,150 @@
+"""What each seat may do, in the slow engine: the moves as words."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from huit.rules import RuleSet
+from tests.twin.laying import Laying
+from tests.twin.page import SUITS, printed_order
+
+
+class Deciding(Laying):
+    """A table at which everybody knows what he may do."""
+
+    def __init__(
+        self,
+        rules: RuleSet,
+        *,
+        hands: Sequence[Sequence[str]],
+        discard: Sequence[str],
+        stock: Sequence[str],
+        dealer: int,
+        misdealt: int | None = None,
+    ) -> None:
+        super().__init__(rules, hands=hands, discard=discard, stock=stock, dealer=dealer, misdealt=misdealt)
+        self.answers: list[str] = []  # BL-13: answers that he drew in paying
+        self.drawn_this_turn = 0
+        self.paid_much = False  # KP-08: and may play at once
+        self.gives_left = 0
+        self.last_to_draw: int | None = None  # until the next move
+
+    def legal_moves(self, seat: int) -> list[str]:
+        """The moves that carry the round on, in no order."""
+        if self.over:
+            return []
+        moves = self.moves_in_turn() if seat == self.turn else []
+        if self.may_jump_in(seat):
+            moves += [word for word in self.ways_to_lay(seat, self.top) if word not in moves]
+        if self.may_show_four(seat):
+            moves.append("declare")
+        return moves
+
+    def moves_in_turn(self) -> list[str]:
+        match self.asks:
+            case "suit":
+                return [f"={suit}" for suit in SUITS]
+            case "card":
+                return [f"={card}" for card in self.may_become()]
+            case "take":
+                return ["take"]
+            case "give":
+                return self.gifts()
+            case "answer":
+                return self.lay_words(self.answers) + ([] if self.must_answer() else ["pass"])  # BL-13, BL-14
+            case "more":
+                # HC-12: three queens, or one; never two.
+                may_stop = self.laid_together == 1 or not self.page.power(self.in_force, "set_of")
+                return self.lay_words(self.playable(self.turn)) + (["pass"] if may_stop else [])
+            case _:
+                cards = self.playable(self.turn)
+                return self.lay_words(cards) + self.draw_or_pass(cards)
+
+    def draw_or_pass(self, cards: Sequence[str]) -> list[str]:
+        if self.under_attack():
+            return [] if cards and self.must_answer() and not self.asks else ["draw"]  # G-15, BL-11
+        if self.paid_much:
+            return ["pass"]  # KP-08
+        most = self.page.knob("draws")
+        may_still_draw = most == 0 or self.drawn_this_turn < most
+        if may_still_draw and self.something_to_draw():
+            return ["draw"] if not cards or self.page.knob("draws_freely") else []  # G-21, LH-18
+        kept_if_he_likes = not may_still_draw and self.page.choice("drawn_card") == "may_be_played"
+        return ["pass"] if not cards or kept_if_he_likes else []
+
+    def must_answer(self) -> bool:
+        return bool(self.page.power(self.attacking_card, "must_answer"))
+
+    def gifts(self) -> list[str]:
+        """W1-06: so many of his cards to a player of his choice."""
+        hand = sorted(self.hands[self.turn], key=printed_order)
+        choices = sorted(set(combinations(hand, self.gives_left)))
+        return [f"give {taker} {' '.join(cards)}" for taker in self.still_in if taker != self.turn for cards in choices]
+
+    def lay_words(self, cards: Sequence[str]) -> list[str]:
+        return [word for card in sorted(set(cards), key=printed_order) for word in self.ways_to_lay(self.turn, card)]
+
+    def ways_to_lay(self, seat: int, card: str) -> list[str]:
+        """Plainly, once for each suit that it may name, or for each card whose place a joker may take."""
+        if self.page.power(card, "stands_for"):
+            return [f"{card}={other}" for other in self.may_become()]
+        if self.calls_suit(card) and self.suit_is_asked_at_once(seat, card):
+            return [f"{card}={suit}" for suit in SUITS]
+        return [card]
+
+    def suit_is_asked_at_once(self, seat: int, card: str) -> bool:
+        """Not while more may be laid with it, nor where it is the last card of the round; « maou » may be forgotten."""
+        rest = list(self.hands[seat])
+        rest.remove(card)
+        kind = self.together if self.asks == "more" else self.opens(card, self.suit, rest)
+        laid = self.laid_together + 1 if self.asks == "more" else 1
+        if self.would_go_on(card, kind, laid, rest):
+            return False
+        if rest or self.page.power(card, "plays_again"):
+            return True
+        return self.forgot_at_last(seat, together=laid > 1) or not (self.page.power(card, "last_draw") or self.would_end(seat))
+
+    def would_go_on(self, card: str, kind: str, laid: int, rest: Sequence[str]) -> bool:
+        now, self.together = self.together, kind
+        goes_on = any(self.goes_with(other, card) for other in rest) if kind else False
+        self.together = now
+        return goes_on and not (kind == "rank" and laid == self.page.power(card, "set_of"))
+
+    def would_end(self, seat: int) -> bool:
+        """Whether the round would be decided if this seat were out."""
+        if self.page.knob("teams"):
+            return all(mate == seat or mate in self.out for mate in self.mates(seat))
+        return self.page.choice("goes_on") == "first_out" or len(self.still_in) <= 2
+
+    def may_show_four(self, seat: int) -> bool:
+        """W6-06: at any moment of his turn, or with what he has just drawn."""
+        if self.asks == "last hit" or seat in self.out or seat not in (self.turn, self.last_to_draw):
+            return False
+        return sum(self.page.is_of_winning_rank(card) for card in self.hands[seat]) >= 4
+
+    def may_announce(self, seat: int, card: str) -> bool:
+        """Whether *card* may be laid with a "!"."""
+        if (self.said and seat == self.turn) or self.asks == "last hit":
+            return False
+        held = len(self.hands[seat])
+        if held == 1 and (self.page.knob("announces_last") or self.may_say_carte(seat)):
+            return True  # WK-11, L8-06
+        exactly = self.page.power(card, "set_of")
+        if self.asks == "more" and self.page.power(self.in_force, "set_of"):
+            return False  # HC-12: before the first of them
+        if self.page.power(card, "announced"):
+            return True  # W1-07
+        left_by = {2, 2 + self.page.power(card, "gives")} if self.page.power(card, "gives") else {2}
+        if exactly and self.asks != "more":
+            left_by.add(1 + exactly)
+        return bool(self.page.knob("announces")) and held in left_by
+
+    def announced_plays(self, seat: int, moves: Sequence[str]) -> set[str]:
+        """The cards, of all that a seat may do, that may be laid with a "!"."""
+        if self.asks not in ("", "take", "more", "answer"):
+            return set()
+        cards = {word[:2] for word in moves if word not in ("draw", "pass", "take", "declare")}
+        return {card for card in cards if self.may_announce(seat, card)}
+
+    def may_announce_gift(self) -> bool:
+        left = len(self.hands[self.turn]) - self.gives_left
+        return bool(self.page.knob("announces")) and left == 1 and not self.said

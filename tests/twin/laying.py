@@ -1,0 +1,140 @@
+"""Which cards go on what lies there, and which may be laid together, in the slow engine."""
+
+from collections.abc import Sequence
+
+from huit.rules import RuleSet
+from tests.twin.ending import Ending
+from tests.twin.page import is_joker
+
+
+class Laying(Ending):
+    """A table on which one card lies, and that says which others may be laid on it."""
+
+    def __init__(
+        self,
+        rules: RuleSet,
+        *,
+        hands: Sequence[Sequence[str]],
+        discard: Sequence[str],
+        stock: Sequence[str],
+        dealer: int,
+        misdealt: int | None = None,
+    ) -> None:
+        super().__init__(rules, hands=hands, discard=discard, stock=stock, dealer=dealer, misdealt=misdealt)
+        self.asks = ""  # what is to be said before anything else: suit, card, more, give, take, answer, last hit
+        self.plays_again = False  # he laid a card that obliges him to play again, and has not done so yet
+        self.just_laid = False  # no move since: it may be jumped in on (DI-03)
+        self.together = ""  # what is being laid together: "suit" (W4-03), "rank" (W10-05), or nothing
+        self.laid_together = 0
+        self.starter_opens = False  # L8-12: an ace was turned up, and the first player has its right
+
+    def under_attack(self) -> bool:
+        """He who must play again after his own attack is not its victim."""
+        return self.debt > 0 and not self.plays_again
+
+    @property
+    def stands_for(self) -> str | None:
+        """W3-04: the card whose place the joker on top has taken."""
+        stands = self.page.power(self.top, "stands_for") and not is_joker(self.in_force)
+        return self.in_force if stands else None
+
+    def same_rank(self, card: str, other: str) -> bool:
+        return card[0] == other[0] and not is_joker(card)
+
+    def is_answer(self, card: str) -> bool:
+        """G-16: on an unpaid attack only what answers it, or what lets it pass on (W6-03)."""
+        attack = self.attacking_card
+        if self.page.lists(attack, "refuses", card):
+            return False
+        if self.page.lists(attack, "answered_by", card) or self.page.power(card, "on_debt"):
+            return True
+        return bool(self.page.power(card, "stands_for")) and any(
+            self.page.lists(attack, "answered_by", other) for other in self.page.faces
+        )
+
+    def goes(self, card: str) -> bool:
+        """G-01, where there is nothing to follow and nothing to pay."""
+        top = self.in_force
+        if self.page.lists(top, "refuses", card):
+            return False  # KP-06, BL-06
+        if self.page.power(card, "wild") or self.page.lists(card, "goes_on", top):
+            return True  # WK-04, W1-03
+        if self.named_suit is not None:
+            return card[1] == self.named_suit or self.same_rank(card, top)
+        if len(self.still_in) == 2 and self.page.lists(card, "goes_on_at_two_left", top):
+            return True  # W3-01
+        return is_joker(top) or card[1] == self.suit or self.same_rank(card, top)
+
+    def goes_off_suit(self, card: str) -> bool:
+        """LH-05 to LH-08: whether a card goes although its player holds the suit."""
+        if self.page.power(self.in_force, "names_suit") and self.same_rank(card, self.in_force):
+            return True  # LH-08: on an 8 any 8
+        if self.page.power(card, "only_if_unable"):
+            return False  # LH-07
+        return not self.page.knob("must_follow") or bool(self.page.power(card, "wild"))  # LH-24, HC-04
+
+    def playable(self, seat: int) -> list[str]:
+        """The cards that the seat whose turn it is may lay, in no order."""
+        hand = set(self.hands[seat])
+        if self.asks == "last hit":
+            return [card for card in hand if self.page.lists(self.attacking_card, "last_answered_by", card)]  # W9-08
+        if self.asks == "more":
+            return [card for card in hand if self.goes_with(card, self.in_force)]
+        if self.under_attack():
+            must_pay = self.page.knob("penalty_skips") and seat in self.loses_turn  # HC-08: that is all of his turn
+            return [] if must_pay else [card for card in hand if self.is_answer(card)]
+        cards = [card for card in hand if self.goes(card)]
+        if any(card[1] == self.suit for card in cards):
+            return [card for card in cards if card[1] == self.suit or self.goes_off_suit(card)]
+        return cards
+
+    def may_become(self) -> list[str]:
+        """W3-04: any card, but on an attack one that answers it."""
+        if self.under_attack():
+            return [card for card in self.page.faces if self.is_answer(card)]
+        return [card for card in self.page.faces if not self.page.lists(self.in_force, "refuses", card)]
+
+    def calls_suit(self, card: str) -> bool:
+        """WA-03: some call a suit only where they are laid on their own, and on no attack."""
+        only_on_its_own = self.page.power(card, "names_own_suit")
+        on_an_attack = self.under_attack() and not self.together
+        return bool(self.page.power(card, "names_suit")) and (not only_on_its_own or (card[1] == self.suit and not on_an_attack))
+
+    # Laying cards together
+
+    def goes_with(self, card: str, last: str) -> bool:
+        """Whether *card* may be laid in one go after *last*."""
+        if self.page.lists(last, "refuses", card):
+            return False
+        if self.together == "suit":
+            return card[1] == last[1] and not is_joker(last)
+        return self.same_rank(card, last) and bool(self.page.power(card, "plays_set"))
+
+    def opens(self, card: str, suit_before: str | None, rest: Sequence[str]) -> str:
+        """What may be laid together with *card*, when *rest* is what stays in hand."""
+        follows = card[1] == suit_before and not is_joker(card)
+        if self.page.power(card, "plays_flush") or (self.starter_opens and follows):
+            return "suit"
+        if not self.page.power(card, "plays_set") or (self.page.power(card, "set_in_suit") and not follows):
+            return ""
+        like = [other for other in rest if self.same_rank(other, card) and self.page.power(other, "plays_set")]
+        like = [other for other in like if not self.page.lists(card, "refuses", other)]
+        return "rank" if 1 + len(like) >= self.page.power(card, "set_of") else ""  # HC-12: three must be held
+
+    def more_may_follow(self, seat: int, card: str) -> bool:
+        """Whether anything in hand may be laid with *card*, which lies."""
+        if not self.together:
+            return False
+        if self.together == "rank" and self.laid_together == self.page.power(card, "set_of"):
+            return False  # HC-12: exactly three
+        return any(self.goes_with(other, card) for other in self.hands[seat])
+
+    # Out of turn
+
+    def may_jump_in(self, seat: int) -> bool:
+        """DI-03: the very same card, from the moment the first one lies until the next move; on an attack a counter."""
+        if not self.just_laid or seat in self.out or self.asks not in ("", "take") or self.top not in self.hands[seat]:
+            return False
+        if self.page.lists(self.in_force, "refuses", self.top):
+            return False  # BL-06
+        return not self.debt or self.is_answer(self.top)

@@ -1,0 +1,72 @@
+"""The page of rules, as the slow engine reads it: cards as text, and what the rules say of each."""
+
+from functools import cache
+
+from huit.cards import parse_face
+from huit.rules import RuleSet
+
+RANKS = "A23456789TJQK"
+SUITS = "cdhs"
+
+
+@cache
+def printed_order(card: str) -> tuple[int, int]:
+    """Sort by rank and then by suit; the black joker, then the coloured one, after all."""
+    return (13, "br".index(card[1])) if card[0] == "X" else (RANKS.index(card[0]), SUITS.index(card[1]))
+
+
+def is_joker(card: str) -> bool:
+    return card[0] == "X"
+
+
+class Page:
+    """What the rules say to so many players; nothing here changes while a round is played."""
+
+    def __init__(self, rules: RuleSet, *, seats: int) -> None:
+        self.rules = rules
+        self.seats = seats
+        short = str(rules.knobs["cards"]) == "32"
+        self.faces = [rank + suit for rank in ("A789TJQK" if short else RANKS) for suit in SUITS]
+        every = [*(rank + suit for rank in RANKS for suit in SUITS), "Xb", "Xr"]
+        self.said = {card: rules.power(parse_face(card)) for card in every}
+        a_word = any(self.said[card].get("announced") for card in self.faces)
+        self.calls_are_many = bool(
+            self.knob("jump_in") or self.choice("wins_held") or self.knob("misdeals") or self.says_carte_at_last or a_word
+        )
+        """Whether more is called out of turn than « carte » and « contre-carte »."""
+
+    def knob(self, name: str) -> int:
+        """A number of the page, or 1 for what is switched on."""
+        return self.rules.at(name, seats=self.seats)
+
+    def choice(self, name: str) -> str:
+        return str(self.rules.knobs[name])
+
+    def power(self, card: str, name: str) -> int:
+        """What a card does. Two things hang on how many were dealt in (G-22)."""
+        said = self.said[card]
+        if self.seats == 2:
+            if name == "reverses":
+                return 0  # each is the other's next, whichever way the play goes
+            if name == "skips" and said.get("turn_at_two"):
+                return 1  # the other one loses his turn, and that is another turn for its player
+            if name == "skips" and said.get("not_at_two"):
+                return 0  # BL-10
+        return int(said.get(name, 0))
+
+    def lists(self, card: str, name: str, other: str) -> bool:
+        """Whether *other* is among the cards that a power of *card* lists."""
+        words = str(self.said[card].get(name, "")).split()
+        return any(word in ("all", other, other[0], other[1]) or (word == "joker" and is_joker(other)) for word in words)
+
+    def worth(self, card: str) -> int:
+        return self.rules.points.get(parse_face(card), 0)
+
+    def is_of_winning_rank(self, card: str) -> bool:
+        """W6-06: four of these, held in one hand, win."""
+        return any(word in (card, card[0]) for word in self.choice("wins_held").split())
+
+    @property
+    def says_carte_at_last(self) -> bool:
+        """L8-06: « carte » may be said until the last card is laid, and is judged then."""
+        return bool(self.knob("announces")) and self.choice("forgotten") == "on_last_card"

@@ -1,0 +1,177 @@
+"""Plays the kernel and the slow engine side by side: the same moves, and everything compared after each of them."""
+
+import random
+
+import huit
+from huit.cards import FACES, face_name
+from huit.engine.events import Event
+from huit.engine.shedding.round import SheddingRound
+from tests.twin.page import printed_order
+from tests.twin.slow_round import SlowRound
+from tests.twin.table import Chance
+
+LONGEST = 400
+"""A round among players that draw for no reason may have no end; so many moves of it are enough."""
+
+
+def play_side_by_side(rules: huit.RuleSet, seats: int, seed: int) -> None:
+    """Play one round of random moves, announcements, gifts and plays out of turn included."""
+    dice = random.Random(seed)
+    dealer = seed % seats
+    kernel = huit.new_round(rules, seats=seats, seed=seed, dealer=dealer)
+    assert isinstance(kernel, SheddingRound), "a round of a shedding game"
+    slow = SlowRound(
+        rules,
+        hands=[names(hand) for hand in kernel.hands],
+        discard=names(kernel.discard),
+        stock=names(kernel.stock),
+        dealer=dealer,
+        misdealt=misdealt(kernel),
+    )
+    player = Player(dice)
+    story = [str(kernel)]
+    for _ in range(LONGEST):
+        same = whole(kernel) == whole_of_slow(slow)
+        assert same, "\n".join([*story[:9], "…", *story[-12:], str(kernel), *differences(kernel, slow)])
+        if slow.over:
+            return
+        seat, word = player.any_word(slow)
+        fine = kernel.why_not(seat, word) is None
+        assert fine == (word in slow.legal_moves(seat)), "\n".join(
+            [*story[:9], "…", *story[-12:], str(kernel), f"{seat} {word}: {fine}"]
+        )
+        seat, word = player.some_move(slow)
+        story.append(f"{seat} {word}")
+        stock, hands = list(slow.stock), [list(hand) for hand in slow.hands]
+        events = kernel.play(word, seat=seat)
+        slow.chance = chance(events, kernel, stock, hands)
+        slow.play(seat, word)
+
+
+class Player:
+    """Any legal move of anybody; how attentive and how greedy is settled for a whole round."""
+
+    def __init__(self, dice: random.Random) -> None:
+        self.dice = dice
+        self.attentive = dice.choice((0.05, 0.5, 0.95))
+        self.draws_for_fun = dice.choice((0.02, 0.1, 0.5))
+
+    def any_word(self, slow: SlowRound) -> tuple[int, str]:
+        """A card that somebody holds, or else a word: whether the rules allow it or not."""
+        seat = slow.turn if self.dice.random() < 0.8 else self.dice.randrange(slow.seats)
+        words = [*slow.hands[seat], "draw", "take", "declare", *(["pass"] if seat == slow.turn else [])]
+        return seat, self.dice.choice(words)
+
+    def some_move(self, slow: SlowRound) -> tuple[int, str]:
+        dice = self.dice
+        calls = [(seat, word) for seat in range(slow.seats) for word in slow.reactions(seat)]
+        if calls and dice.random() < self.attentive / slow.seats:
+            return dice.choice(calls)
+        others = [(seat, word) for seat in range(slow.seats) if seat != slow.turn for word in slow.legal_moves(seat)]
+        if others and dice.random() < self.attentive:
+            seat, word = dice.choice(others)
+        else:
+            seat, word = slow.turn, self.move_in_turn(slow)
+        return seat, word + ("!" if dice.random() < 0.7 and self.may_cry(slow, seat, word) else "")
+
+    def move_in_turn(self, slow: SlowRound) -> str:
+        moves = slow.legal_moves(slow.turn)
+        plays = [move for move in moves if move not in ("draw", "pass")]
+        if "declare" in plays and self.dice.random() < 0.5:
+            return "declare"
+        dull = len(plays) < len(moves) and self.dice.random() < self.draws_for_fun
+        word = self.dice.choice(moves if dull or not plays else plays)
+        if word in slow.hands[slow.turn] and slow.calls_suit(word) and slow.asks != "last hit" and self.dice.random() < 0.3:
+            word += "=" + self.dice.choice("cdhs")  # a suit may be named although more could be laid, or the round ends
+        return word
+
+    def may_cry(self, slow: SlowRound, seat: int, word: str) -> bool:
+        if word.startswith("give"):
+            return slow.may_announce_gift()
+        is_a_play = word not in ("draw", "pass", "take", "declare") and not word.startswith("=")
+        return is_a_play and slow.may_announce(seat, word[:2])
+
+
+def chance(events: tuple[Event, ...], kernel: SheddingRound, stock: list[str], hands: list[list[str]]) -> Chance:
+    """What was drawn beyond the old stock came from the new one, whose rest now stands in the kernel's round."""
+    told = [event.for_seat(event.for_seat(None).get("seat")) for event in events]
+    drawn = [card for event in told if event["kind"] == "drew" for card in event["cards"]]
+    found = Chance(recycled=drawn[len(stock) :] + names(kernel.stock), stock=names(kernel.stock))
+    for event in told:
+        if event["kind"] == "stole":
+            found.taken = event["card"]
+        if event["kind"] == "repaired" and event["back"]:
+            held = hands[int(event["seat"])]
+            kept = names(kernel.hands[int(event["seat"])])
+            found.taken = next(card for card in held if held.count(card) > kept.count(card))
+    return found
+
+
+NAMES = [face_name(face) for face in range(FACES)]
+"""Made once: a round asks for thousands."""
+
+
+def names(faces: list[int]) -> list[str]:
+    return [NAMES[face] for face in faces]
+
+
+def misdealt(kernel: SheddingRound) -> int | None:
+    """Who was dealt a card too many or too few."""
+    return kernel.state.misdealt - 1 if kernel.state.misdealt else None
+
+
+def whole(kernel: SheddingRound) -> dict[str, object]:
+    """Everything that a round tells."""
+    result = kernel.result
+    seats = range(kernel.seats)
+    moves = [list(kernel.legal_moves(seat)) for seat in seats]
+    return {
+        "turn": kernel.turn,
+        "direction": kernel.direction,
+        "debt": kernel.debt,
+        "suit": kernel.suit,
+        "hands": [sorted(names(hand), key=printed_order) for hand in kernel.hands],
+        "stock": names(kernel.stock),
+        "discard": names(kernel.discard),
+        "stands_for": None if kernel.stands_for is None else NAMES[kernel.stands_for],
+        "legal": [same_words(words) for words in moves],
+        "announced": [set(kernel.announced_plays(seat)) if moves[seat] else set[str]() for seat in seats],
+        "reactions": [list(kernel.reactions(seat)) for seat in seats],
+        "misdealt": misdealt(kernel),
+        "over": kernel.over,
+        "out": list(kernel.out),
+        "result": None if result is None else result.as_dict(),
+    }
+
+
+def whole_of_slow(slow: SlowRound) -> dict[str, object]:
+    """The same, as the slow engine has it."""
+    seats = range(slow.seats)
+    moves = [slow.legal_moves(seat) for seat in seats]
+    return {
+        "turn": None if slow.over else slow.turn,
+        "direction": slow.direction,
+        "debt": slow.debt,
+        "suit": slow.suit,
+        "hands": [sorted(hand, key=printed_order) for hand in slow.hands],
+        "stock": slow.stock,
+        "discard": slow.discard,
+        "stands_for": slow.stands_for,
+        "legal": [same_words(words) for words in moves],
+        "announced": [slow.announced_plays(seat, moves[seat]) for seat in seats],
+        "reactions": [slow.reactions(seat) for seat in seats],
+        "misdealt": slow.misdealt,
+        "over": slow.over,
+        "out": slow.out,
+        "result": slow.result(),
+    }
+
+
+def same_words(moves: list[str]) -> list[str]:
+    """Moves have no order, and neither have the cards of a gift."""
+    return sorted(" ".join([*word.split()[:2], *sorted(word.split()[2:])]) if word[0] == "g" else word for word in moves)
+
+
+def differences(kernel: SheddingRound, slow: SlowRound) -> list[str]:
+    ours, theirs = whole_of_slow(slow), whole(kernel)
+    return [f"{key}: kernel {theirs[key]}, slow {ours[key]}" for key in ours if ours[key] != theirs[key]]

@@ -1,0 +1,141 @@
+"""What is said at the table of the slow engine: « carte », « 4 », « maou », « contre-carte » and « maldonne »."""
+
+from collections.abc import Sequence
+
+from huit.rules import RuleSet
+from tests.twin.table import Table
+
+
+class Talk(Table):
+    """A table at which one announces, forgets to, and is caught (G-17, G-18)."""
+
+    def __init__(
+        self,
+        rules: RuleSet,
+        *,
+        hands: Sequence[Sequence[str]],
+        discard: Sequence[str],
+        stock: Sequence[str],
+        dealer: int,
+        misdealt: int | None = None,
+    ) -> None:
+        super().__init__(rules, hands=hands, discard=discard, stock=stock, dealer=dealer)
+        self.said = False  # the player whose turn it is has announced what he is doing
+        self.announced: set[int] = set()  # L8-06: who has said « carte », where that counts when it is laid
+        self.open_windows: set[int] = set()  # who came down to one card and may be called out
+        self.forgot: set[int] = set()  # … and has not announced it
+        self.unsaid_word: int | None = None  # W1-07: who laid a 4 just now, and did not say « 4 »
+        self.word_window: int | None = None  # … or did
+        self.misdealt = misdealt  # LH-40, LH-41: who was dealt a card too many or too few
+        self.has_called: set[int] = set()  # who has used his « contre-carte » since the last window opened
+        self.loses_turn: set[int] = set()  # HC-08
+
+    # Coming down to one card
+
+    def now_at_one_card(self, seat: int, *, by_playing: bool) -> None:
+        """G-18: the duty arises by any means; what forgetting it costs is for the page to say."""
+        if not self.page.knob("announces") or len(self.hands[seat]) != 1:
+            return
+        said = self.said and by_playing
+        how = self.page.choice("forgotten")
+        if how == "on_last_card":
+            (self.announced.add if said else self.announced.discard)(seat)
+        elif how == "at_once":
+            if by_playing and not said:  # HC-08: it goes with the play of the last card but one, and with nothing else
+                self.punish(seat)
+        else:
+            self.open_windows.add(seat)
+            self.has_called = set()
+            if not said:
+                self.forgot.add(seat)
+
+    def close_window(self, seat: int) -> None:
+        self.open_windows.discard(seat)
+        self.forgot.discard(seat)
+
+    def hand_changed(self, seat: int) -> None:
+        """Who does not hold one card has nothing to announce; who holds more again has announced nothing (L8-06)."""
+        if len(self.hands[seat]) != 1:
+            self.close_window(seat)
+            self.announced.discard(seat)
+
+    def draw(self, seat: int, count: int) -> list[str]:
+        drawn = super().draw(seat, count)
+        self.hand_changed(seat)
+        return drawn
+
+    def lays_a_word(self, seat: int) -> None:
+        """W1-07: « 4 » goes with the 4, or may be caught until the next move."""
+        self.word_window = seat
+        self.unsaid_word = None if self.said else seat
+        self.has_called = set()
+
+    def forgot_at_last(self, seat: int, *, together: bool) -> bool:
+        """W2-02, L8-06: what the last card wants was not said. Cards laid *together* never left one alone."""
+        if self.page.knob("announces_last") and not self.said:
+            return True
+        return self.page.says_carte_at_last and not together and seat not in self.announced
+
+    def punish(self, seat: int) -> None:
+        """WK-07; HC-08: and he loses his next turn."""
+        if self.page.knob("penalty_skips"):
+            self.loses_turn.add(seat)
+        self.draw(seat, self.page.knob("penalty"))
+
+    # Saying something
+
+    def reactions(self, seat: int) -> list[str]:
+        """What a seat may call out, whoever's turn it is."""
+        if self.over or seat in self.out:
+            return []
+        words: list[str] = []
+        if self.page.knob("late_say") and (seat in self.forgot or self.may_say_carte(seat)):
+            words.append("say")
+        others = (self.open_windows | {self.word_window}) - {seat, None}
+        if (others or self.misdealt is not None) and seat not in self.has_called:
+            words.append("catch")
+        return words
+
+    def may_say_carte(self, seat: int) -> bool:
+        return self.page.says_carte_at_last and len(self.hands[seat]) == 1 and seat not in self.announced
+
+    def say(self, seat: int) -> None:
+        if seat in self.forgot:
+            self.close_window(seat)
+        else:
+            self.announced.add(seat)
+
+    def say_with_a_play(self, seat: int) -> None:
+        """With a last card it is « maou » where that is said, and else « carte », just in time."""
+        if seat in self.forgot or (self.may_say_carte(seat) and not self.page.knob("announces_last")):
+            self.say(seat)
+        self.said = True
+
+    def catch(self, caller: int) -> None:
+        """The word is good for whoever forgot; a wrong one costs nothing, or as much (G-17)."""
+        caught = sorted(self.forgot - {caller})
+        without_word = self.unsaid_word
+        wrong = not caught and without_word in (None, caller) and self.misdealt is None
+        self.has_called.add(caller)
+        if self.misdealt is not None:
+            self.put_right(self.misdealt)
+        if wrong and self.page.knob("wrong_catch"):
+            self.draw(caller, self.page.knob("penalty"))
+        for seat in caught:
+            self.close_window(seat)
+            self.punish(seat)
+        if without_word is not None and without_word != caller:
+            self.unsaid_word = None
+            self.punish(without_word)
+
+    def put_right(self, seat: int) -> None:
+        """LH-40: a card too many goes back, drawn blindly. LH-41: a missing one comes from the stock."""
+        self.misdealt = None
+        if len(self.hands[seat]) < len(self.hands[self.seat_after(seat)]):
+            self.draw(seat, 1)
+            return
+        back, stock = self.chance.taken, self.chance.stock
+        self.hands[seat].remove(back)
+        place = next(place for place, card in enumerate(stock) if self.stock[place : place + 1] != [card])
+        assert stock == [*self.stock[:place], back, *self.stock[place:]], "one card was put back, somewhere"
+        self.stock = list(stock)
