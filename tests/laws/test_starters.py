@@ -25,6 +25,17 @@ def starting_with(name: str, card: str, seats: int = 2, **options: object) -> Ro
     return round_where(name, seats, lambda round_: face_name(round_.discard[0]) == card, **options)
 
 
+def test_l8_12_an_8_of_the_suit_goes_with_the_others_of_it() -> None:
+    """Among all his hearts the first player may lay the 8 as any other; named, its suit ends them."""
+    round_ = huit.new_round(huit.load_rules("bande-des-huit"), seats=3, seed=2)
+    assert face_name(round_.discard[0]) == "Ah"
+    assert {"2h", "3h", "8h"} <= set(map(face_name, round_.hands[0]))
+    assert round_.why_not(0, "8h") is None
+    for word in ("8h", "2h", "3h"):
+        round_.play(word)
+    assert round_.turn == 0
+
+
 @pytest.mark.parametrize(("seats", "each"), [(2, 7), (3, 5), (5, 5), (8, 5)])
 def test_lh_11_lh_12_seven_cards_for_two_five_for_more(seats: int, each: int) -> None:
     round_ = huit.new_round(huit.load_rules("les-huit"), seats=seats, seed=1)

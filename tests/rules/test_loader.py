@@ -46,6 +46,20 @@ def test_the_games_of_the_library_can_be_played_by_all_that_they_are_for():
             assert columns_for(rules, seats=seats).seats == seats
 
 
+def test_packs_are_counted_by_the_hands_that_they_make():
+    """Thirty-two cards, larger hands with two packs: three packs, and not two that cannot be dealt."""
+    options = {"a-la-volee": True, "mains-selon-les-joueurs": True, "trente-deux-cartes": True}
+    rules = load_rules("les-ulis", options=options)
+    for seats in rules.seats:
+        assert columns_for(rules, seats=seats).cards >= seats * rules.hand(seats=seats) + 1
+
+
+def test_cards_that_call_a_suit_refuse_alike(tmp_path: Path):
+    file = write(tmp_path, 'extends = "minimale"\n[powers]\n8d = { refuses = ["8"] }')
+    with pytest.raises(RulesError, match=r"powers\.8d\.refuses: .* whatever its own suit"):
+        load_rules(file)
+
+
 def test_what_the_versions_share_is_no_game_by_itself():
     with pytest.raises(RulesError, match="abstract"):
         compile_rules(load_rules("huit-americain"), seats=4)

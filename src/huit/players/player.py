@@ -77,7 +77,7 @@ def move_of(kind: int, view: SeatView, dice: int) -> str | None:
             continue
         if action == PASS and view.seat != view.turn:
             return None
-        if may_say and move.action is None:
+        if may_say and (move.action is None or view.phase == CHOOSE_FACE):
             move = replace(move, announces=_is_announced(view, action))
         move = _with_action(move, view, action)
         if not _asks_more(view, move, action):

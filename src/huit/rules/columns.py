@@ -246,6 +246,8 @@ def _write_accept(rules: RuleSet, columns: CompiledRules) -> None:
     columns.odd = int(bool(columns.links or columns.restricts or columns.penalty_skips))
     if columns.words:
         columns.reacts = columns.speaks = 1
+        # A joker may become one of them.
+        columns.words |= stand_ins
 
 
 def _write_following(rules: RuleSet, columns: CompiledRules) -> None:
@@ -262,7 +264,7 @@ def _write_following(rules: RuleSet, columns: CompiledRules) -> None:
         if not is_joker(face):
             rows.append((ON_FACE + face, suit_of(face)))
         for row, suit in rows:
-            columns.follows[row] = _of_suit(suit, rules.deck)
+            columns.follows[row] = _of_suit(suit, rules.deck) & columns.accept[row]
             columns.following[row] = columns.accept[row] & (columns.follows[row] | always | alike)
 
 

@@ -17,11 +17,25 @@ def check_contradictions(rules: RuleSet, file: str, named: Mapping[str, FaceSet]
         if not faces & rules.deck:
             pack = f"this pack of {rules.deck.bit_count()}"
             raise RulesError(f"{file}: {key}: no such card in {pack}: {_some(faces)} (change 'cards' or 'jokers')")
+    _check_refusals(rules, file)
     for face in faces_of(set_of(rules.powers) & rules.deck):
         _CHECK_POWER[rules.family](rules, file, face)
     if not rules.options:
         for seats in rules.seats:
             check_deal(rules, seats, file)
+
+
+def _check_refusals(rules: RuleSet, file: str) -> None:
+    """Look whether cards of one rank that call a suit refuse alike: once a suit is called, only the rank of the card counts."""
+    callers = [face for face in faces_of(rules.deck) if rules.power(face).get("names_suit")]
+    refused = {(face >> 2, rules.power(face).get("refuses", "")) for face in callers}
+    for rank in {face >> 2 for face in callers}:
+        if sum(of == rank for of, _ in refused) > 1:
+            face = next(face for face in callers if face >> 2 == rank and rules.power(face).get("refuses"))
+            raise RulesError(
+                f"{file}: powers.{face_name(face)}.refuses: a card that calls a suit refuses the same whatever its own suit"
+                f" (say it of {face_name(face)[0]}, not of one card)"
+            )
 
 
 def check_deal(rules: RuleSet, seats: int, file: str) -> None:

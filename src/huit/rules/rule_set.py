@@ -109,9 +109,14 @@ class RuleSet:
         given = self.at("packs", seats=seats) if "packs" in self.knobs else 1
         if given:
             return given
-        cards = self.deck.bit_count()
-        wanted = seats * self.at("hand", seats=seats) + 1 + 2 * seats
-        return min(MOST_PACKS, max(self.at("packs_least", seats=seats), -(-wanted // cards)))
+        least = self.at("packs_least", seats=seats)
+        enough = (packs for packs in range(least, MOST_PACKS) if self._wanted(packs, seats) <= packs * self.deck.bit_count())
+        return next(enough, MOST_PACKS)
+
+    def _wanted(self, packs: int, seats: int) -> int:
+        """Return how many cards should be there: the hands, a starter, and two cards a seat in the stock."""
+        hand = (packs > 1 and self.at("hand_two_packs", seats=seats)) or self.at("hand", seats=seats)
+        return seats * hand + 1 + 2 * seats
 
     def power(self, face: Face) -> Power:
         """Return what *face* does: the power knobs that differ from their defaults."""

@@ -67,6 +67,13 @@ def open_window(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
 
 
 @kernel
+def open_window_of_drawn(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
+    """The one card of a hand was drawn, not left by a play to say it with: that costs nothing at once."""
+    if rules.forgotten != AT_ONCE:
+        open_window(rules, state, seat)
+
+
+@kernel
 def open_word(state: RoundState, seat: Seat) -> None:
     """A card that is announced as it is laid was laid: until the next move its player may be caught (W1-07)."""
     state.word_window = 1 << seat

@@ -31,7 +31,7 @@ from huit.engine.events import (
 )
 from huit.engine.hands import PLANES, take_from_hand
 from huit.engine.kernel import hot, kernel
-from huit.engine.shedding.announce import announce, catch, close_word, open_window, open_word
+from huit.engine.shedding.announce import announce, catch, close_word, open_window, open_window_of_drawn, open_word
 from huit.engine.shedding.legal import calls_suit, is_attacked, row_in_force
 from huit.engine.shedding.scoring import declare, end_blocked, end_round, go_out, leave_with_a_hit
 from huit.engine.shedding.state import (
@@ -123,7 +123,7 @@ def jump_in_on(rules: CompiledRules, state: RoundState, seat: Seat) -> bool:
     if state.hand_sizes[last] == 0 and not (state.out >> last) & 1:
         # A card that obliges to play again was his last: he has not won, and draws as he would have (W0-02).
         if draw_cards(rules, state, last, 1, FOR_AGAIN) > 0:
-            open_window(rules, state, last)
+            open_window_of_drawn(rules, state, last)
         elif go_out(rules, state, last):
             return False
     state.turn = seat
@@ -306,9 +306,12 @@ def leave_with(rules: CompiledRules, state: RoundState, face: Face) -> bool:
 def take_last_hit(rules: CompiledRules, state: RoundState, action: Action) -> None:
     """Draw for the card that somebody went out with, or lay one that answers it; then the round is over, or goes on."""
     seat = state.turn
+    if rules.reacts != 0:
+        shut_windows(state)
     if action == DRAW:
         draw_cards(rules, state, seat, state.draw_debt, FOR_DEBT)
     else:
+        state.fresh = rules.jump_in
         # W9-08: it passes nothing on, and who lays it is rid of its points.
         take_from_hand(state, seat, action)
         lay(state, action)
@@ -452,7 +455,7 @@ def move_on(rules: CompiledRules, state: RoundState, face: Face) -> None:
         note(state, AGAIN, state.turn, NOTHING, NOTHING)
     else:
         steps = 1 + rules.skips[face]
-        if rules.turn_at_two_left[face] != 0 and state.left == 2:
+        if rules.turn_at_two_left[face] != 0 and state.left == 2 and not (state.out >> state.turn) & 1:
             steps = 2
         end_turn(rules, state, steps)
     if rules.draw[face] != 0:
@@ -501,7 +504,7 @@ def draw_in_turn(rules: CompiledRules, state: RoundState) -> None:
     state.idle = 0
     state.said &= ~(1 << seat)
     if had_none:
-        open_window(rules, state, seat)
+        open_window_of_drawn(rules, state, seat)
     elif state.hand_sizes[seat] == 2:
         hand_grew(state, seat)
     state.drawn += 1
@@ -550,6 +553,7 @@ def sweep_on(rules: CompiledRules, state: RoundState) -> None:
     state.draw_debt = 0
     if rules.comes_back[state.attacker] == 0 or (state.out >> seat) & 1:
         seat = seat_after(rules, state, seat, 1)
+    seat = first_with_a_turn(rules, state, seat)
     end_turn_with(rules, state, seat)
     note(state, SWEPT, seat, NOTHING, NOTHING)
 

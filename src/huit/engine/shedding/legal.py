@@ -100,9 +100,11 @@ def oddly_playable(rules: CompiledRules, state: RoundState) -> FaceSet:
         # He pays, and that is all of his turn.
         return 0
     row = row_in_force(state)
-    if rules.restricts != 0 and row < FOLLOWING_ROWS and hand & rules.follows[row] != 0:
-        return hand & rules.following[row]
     cards = hand & rules.accept[row]
+    if rules.restricts != 0 and row < FOLLOWING_ROWS and hand & rules.follows[row] != 0:
+        cards = hand & rules.following[row]
+        if rules.must_follow != 0:
+            return cards
     if rules.links != 0 and state.left == 2 and row < UNPAID:
         cards |= hand & rules.linked_at_two[row]
     return cards
@@ -190,9 +192,10 @@ def may_announce(rules: CompiledRules, state: RoundState, seat: Seat, cards: Fac
     """Tell whether the next play of *seat*, one of *cards*, may come with an announcement."""
     if (state.said >> seat) & 1 or state.phase == LAST_HIT or cards == 0:
         return False
-    if state.phase == RUN and rules.set_of[state.shown] != 0:
-        return False  # HC-12: it is said before the first of them
     held = state.hand_sizes[seat]
+    if state.phase == RUN and rules.set_of[state.shown] != 0:
+        # HC-12: it is said before the first of them; what the last card wants is said with that.
+        return rules.announces_last != 0 and held == 1
     if held <= 2 and is_announced_with(rules, state, seat, held):
         return True
     return cards & (rules.words | rules.givers | rules.sets_of_some) != 0 and any_leaves_one(rules, state, cards, held)

@@ -239,7 +239,8 @@ class SheddingRound(Round):
     def _bad_word(self, seat: Seat, move: Move, view: SeatView) -> Reason | None:
         """Return what is wrong with announcing this play."""
         assert move.action is not None
-        return Reason("not_one_left") if move.announces and not self._may_go_with(seat, move.action, view) else None
+        card = move.action if move.stands_for is None else move.stands_for
+        return Reason("not_one_left") if move.announces and not self._may_go_with(seat, card, view) else None
 
     def announced_plays(self, seat: Seat) -> list[str]:
         """Return the cards that *seat* may play now with an announcement."""
@@ -277,7 +278,8 @@ class SheddingRound(Round):
         """Tell whether playing *face* names a suit: not where it ends the round, which « Maou » may be needed for (WK-11)."""
         if not self._calls_suit(face):
             return False
-        if self.state.hand_sizes[seat] > 1 and self.state.phase == PLAY and not self.columns.rare[face]:
+        ordinary = self.state.phase == PLAY and not self.columns.rare[face] and not self.state.run_right
+        if self.state.hand_sizes[seat] > 1 and ordinary:
             return True
         # A last card, or one of several: let it be tried.
         trial = self.copy()

@@ -1,0 +1,81 @@
+"""Matches of 3-5-8 and Danish: what a round leaves to the next, how they end. Statements: S3-03, S3-08, S3-12, S3-15; DA-10."""
+
+import pytest
+
+from huit.rooms import MatchAsked, MatchBegun, Moved, Room, RoundBegun, encode_command
+from huit.rooms.journal import decode_command
+from tests.rooms.scenes import opened, played
+
+EIGHTEEN = MatchAsked("trois-cinq-huit")
+
+
+def rounds_of(room: Room) -> list[tuple[int, ...]]:
+    return [row.points for row in room.match.rows]
+
+
+def test_s3_15_eighteen_rounds_and_the_highest_total_wins():
+    room = Room.replay(played(opened("trois-cinq-huit", seats=3, match=EIGHTEEN), rounds=18))
+    told = room.match.told
+    assert told is not None
+    assert (len(room.match.rows), told["over"]) == (18, True)
+    totals = [sum(points) for points in zip(*rounds_of(room), strict=True)]
+    assert told["totals"] == totals
+    assert sum(totals) == 0
+    assert told["winners"] == [seat for seat in range(3) if totals[seat] == max(totals)]
+
+
+def test_s3_03_each_announces_each_kind_once_and_the_deal_passes():
+    journal = played(opened("trois-cinq-huit", seats=3, match=EIGHTEEN), rounds=18)
+    announced = [(command.seat, command.move) for command in journal if isinstance(command, Moved) and "choose" in command.move]
+    assert [seat for seat, _ in announced] == [number % 3 for number in range(18)]
+    assert len(set(announced)) == 18
+
+
+def test_a_short_match_has_each_kind_once_in_all():
+    short = opened("trois-cinq-huit", seats=3, match=MatchAsked("trois-cinq-huit-court"), options={"partie-courte": True})
+    journal = played(short, rounds=6)
+    announced = [command.move for command in journal if isinstance(command, Moved) and "choose" in command.move]
+    assert len(set(announced)) == 6
+    assert Room.replay(journal).match.over
+
+
+def test_s3_08_s3_12_the_points_of_a_round_are_exchanged_in_the_next():
+    journal = played(opened("trois-cinq-huit", seats=3, match=EIGHTEEN), rounds=4)
+    room = Room.replay(journal)
+    before = rounds_of(room)[2]
+    assert room.round is not None
+    assert tuple(room.round.state.previous) == before
+    first = Room.replay(journal[: next(place for place, command in enumerate(journal) if isinstance(command, RoundBegun))])
+    assert first.round is not None
+    assert first.round.state.previous == [0, 0, 0]
+
+
+def test_a_new_match_begins_with_nothing_announced_and_nothing_to_exchange():
+    room = Room.replay(played(opened("trois-cinq-huit", seats=3, match=EIGHTEEN), rounds=2))
+    assert room.round is not None
+    assert any(room.round.state.chosen)
+    room = room.after(MatchBegun(seat=0, match=EIGHTEEN, first=room.next_round(seed=5)))
+    assert room.round is not None
+    assert (room.round.state.previous, room.round.state.chosen) == ([0, 0, 0], [0, 0, 0])
+    assert room.round.result is None
+
+
+@pytest.mark.parametrize(("rules", "seats"), [("trois-cinq-huit", 3), ("danish", 2), ("danish", 6)])
+def test_a_room_is_built_again_from_its_journal(rules: str, seats: int):
+    journal = played(opened(rules, seats=seats), rounds=3)
+    again = Room.replay(decode_command(encode_command(command)) for command in journal)
+    assert again.to_bytes() == Room.replay(journal).to_bytes()
+
+
+def test_da_10_a_point_a_round_and_the_match_goes_to_x():
+    opening = opened("danish", seats=3, match=MatchAsked("danish", 2))
+    rounds = 0
+    room = Room.open(opening)
+    while not room.match.over:
+        rounds += 1
+        room = Room.replay(played(opening, rounds=rounds))
+    told = room.match.told
+    assert told is not None
+    assert all(sorted(points) == [0, 0, 1] for points in rounds_of(room))
+    assert max(told["totals"]) == 2
+    assert told["winners"] == [told["totals"].index(2)]
