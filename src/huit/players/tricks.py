@@ -18,9 +18,7 @@ _ACE, _KING, _QUEEN, _JACK = 15, 11, 6, 3
 """What an honour makes, in sixteenths of a trick."""
 _LONG_TRUMP = 10
 """What every trump beyond the third makes besides."""
-_VOID = 9
-"""What a suit makes that one has none of, and can trump."""
-_USUAL = (82, 82, 82, 82, 66, 40)
+_USUAL_TRUMPS, _USUAL_NO_TRUMP, _USUAL_LEAST = 72, 66, 40
 """What a hand usually makes in a round of each kind: a kind is chosen where the hand makes more of it than usual."""
 
 
@@ -73,8 +71,8 @@ def best_kind(view: TrickView) -> int:
 def usual(kind: int) -> int:
     """Return what a hand usually makes in a round of that kind."""
     if kind == LEAST:
-        return _USUAL[5]
-    return _USUAL[4] if kind == NO_TRUMP else _USUAL[0]
+        return _USUAL_LEAST
+    return _USUAL_NO_TRUMP if kind == NO_TRUMP else _USUAL_TRUMPS
 
 
 @kernel
@@ -88,8 +86,6 @@ def sixteenths(hand: FaceSet, kind: int) -> int:
         made += _QUEEN * ((cards >> (44 + suit)) & 1) + _JACK * ((cards >> (40 + suit)) & 1)
         if suit == kind:
             made += _LONG_TRUMP * (length - 3 if length > 3 else 0)
-        elif kind < NO_TRUMP and length == 0:
-            made += _VOID
         elif kind == NO_TRUMP:
             made += _LONG_TRUMP * (length - 5 if length > 5 else 0)
     return made
