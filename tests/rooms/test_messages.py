@@ -71,7 +71,7 @@ def test_what_the_contract_says_is_understood(frame: str, message: object):
         '{"type":"move","id":"c1","seq":"12","move":"9h"}',
         '{"type":"move","id":"c1","seq":-1,"move":"9h"}',
         '{"type":"move","id":"c1","seq":1,"move":["9h"]}',
-        '{"type":"move","id":"c1","seq":1,"move":"%s"}' % ("9" * 41),
+        '{"type":"move","id":"c1","seq":1,"move":"%s"}' % ("9" * 65),
         '{"type":"pace","id":"c1","pace":3.1}',
         '{"type":"pace","id":"c1","pace":-1}',
         '{"type":"pace","id":"c1","pace":1e999}',

@@ -13,6 +13,7 @@ from typing import Any
 
 import numba
 import numpy as np
+from numba import types
 from numba.core import config
 from platformdirs import user_cache_dir
 
@@ -42,7 +43,18 @@ def compiled(function: Any) -> Any:
     """Return *function*, a kernel, as compiled code; its callees are compiled with it."""
     # Only the outermost kernels are called from Python or from C: the others need no door for that.
     options = {"error_model": "numpy", "nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    return numba.njit(**options, forceinline=function in HOT)(_rebound(function))
+    return _for_any_int(numba.njit(**options, forceinline=function in HOT)(_rebound(function)))
+
+
+def _for_any_int(dispatcher: Any) -> Any:
+    """Compile *dispatcher* once for all ints: Numba would make a copy of it for every number that a caller writes out."""
+    template = dispatcher.get_call_template
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        return template([types.unliteral(arg) for arg in args], kws)
+
+    dispatcher.get_call_template = get_call_template
+    return dispatcher
 
 
 @cache

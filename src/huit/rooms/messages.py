@@ -9,7 +9,7 @@ from huit.rooms.refused import Refused
 
 MOST_MESSAGE_BYTES = 4096
 MOST_ID_CHARACTERS = 40
-MOST_MOVE_CHARACTERS = 40
+MOST_MOVE_CHARACTERS = 64
 MOST_CARDS_NAMED = 1000
 """More than any hand or cut: the room says what is right."""
 MOST_PACE = 3.0

@@ -17,6 +17,8 @@ from huit.views.shared import face_names, reasons_of, result_shown
 
 RECENT = 4
 """How many cards under the top a page gets."""
+MOST_MOVES = 400
+"""So many words of moves go to a page; of a great hand, only sets of one or two cards and those of a whole rank."""
 
 
 def shown(round_: DanishRound, seat: int) -> dict[str, Any]:
@@ -37,13 +39,24 @@ def shown(round_: DanishRound, seat: int) -> dict[str, Any]:
         "discard": view.discard_size,
         "counts": view.hand_sizes[: round_.seats],
         "hand": [face_name(face) for face in view.faces],
-        "moves": list(round_.legal_moves(seat)),
+        "moves": moves_shown(round_, seat),
         "why": reasons_of(round_, view, round_.why_no_card) if view.phase == PLAY else {},
         "out": list(round_.out),
         "over": round_.over,
         "result": result_shown(round_),
         "danish": _own(round_, view),
     }
+
+
+def moves_shown(round_: DanishRound, seat: int) -> list[str]:
+    """Return the moves of *seat*: of a hand that can be laid in very many ways, those that people think of."""
+    moves = list(round_.legal_moves(seat))
+    if len(moves) <= MOST_MOVES:
+        return moves
+    most: dict[str, int] = {}
+    for move in moves:
+        most[move[0]] = max(most.get(move[0], 0), move.count("+"))
+    return [move for move in moves if move.count("+") in (0, 1, most[move[0]])]
 
 
 def _own(round_: DanishRound, view: DanishView) -> dict[str, Any]:

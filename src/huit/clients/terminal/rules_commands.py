@@ -134,9 +134,9 @@ def sheet(rules: RuleSet, lang: str) -> Iterator[str]:
         for face in own_powers(rules):
             named |= 1 << face
         yield "  " + ", ".join(short_names(named & rules.deck, rules.deck))
-    yield ""
-    yield words["cards"]
-    for effect in card_effects(rules):
+    effects = card_effects(rules)
+    yield from ("", words["cards"]) if effects else ()
+    for effect in effects:
         cards = ", ".join(_said(name, rules, lang) for name in effect.cards)
         yield f"  {cards} : {effect.text[lang]}." if lang == "fr" else f"  {cards}: {effect.text[lang]}."
     yield ""
