@@ -38,6 +38,41 @@ export function movedIndex(command: Command, index: number, count: number): numb
   return Math.min(last, Math.max(0, wanted));
 }
 
+/** Where something stands in a grid. */
+export interface Cell {
+  row: number;
+  column: number;
+}
+
+/** Return the cell that a key leads to from cell *here*, or null: along a row, or to what is nearest in the next one. */
+export function movedInGrid(key: string, here: number, cells: readonly Cell[]): number | null {
+  const from = cells[here];
+  if (!from) return null;
+  const best = (wanted: (cell: Cell) => boolean, cost: (cell: Cell) => number): number =>
+    cells.reduce((found, cell, place) => {
+      const before = cells[found] as Cell;
+      return wanted(cell) && (!wanted(before) || cost(cell) < cost(before)) ? place : found;
+    }, here);
+  const along = (cell: Cell): boolean => cell.row === from.row;
+  const aside = (cell: Cell): number => Math.abs(cell.row - from.row) * 100 + Math.abs(cell.column - from.column);
+  switch (key) {
+    case 'ArrowRight':
+      return best((cell) => along(cell) && cell.column > from.column, aside);
+    case 'ArrowLeft':
+      return best((cell) => along(cell) && cell.column < from.column, aside);
+    case 'ArrowDown':
+      return best((cell) => cell.row > from.row, aside);
+    case 'ArrowUp':
+      return best((cell) => cell.row < from.row, aside);
+    case 'Home':
+      return best(along, (cell) => cell.column);
+    case 'End':
+      return best(along, (cell) => -cell.column);
+    default:
+      return null;
+  }
+}
+
 /** Return where the focus goes when the hand changed: to the same card if it is still held, else to its neighbour. */
 export function keptIndex(keys: readonly string[], focusedKey: string | null, index: number): number {
   const same = focusedKey === null ? -1 : keys.indexOf(focusedKey);

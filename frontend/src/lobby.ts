@@ -33,6 +33,8 @@ export interface PlanTold {
   text: Bilingual;
   target: number | null;
   target_by_players: number;
+  /** So many rounds it has, where it is not a number of points that ends it. */
+  rounds: number | null;
   players: [number, number];
 }
 

@@ -4,10 +4,14 @@ export type Suit = 'c' | 'd' | 'h' | 's';
 export type Face = string;
 export type Seat = number;
 export type Direction = 1 | -1;
-export type Cause = 'turn' | 'debt' | 'caught' | 'again' | 'misdeal';
-export type Ending = 'out' | 'blocked' | 'four_of_a_kind';
+export type Cause = 'turn' | 'debt' | 'caught' | 'again' | 'misdeal' | 'refill';
+export type Ending = 'out' | 'blocked' | 'four_of_a_kind' | 'played';
+/** What sort of game it is: each family has a table of its own. */
+export type Family = 'shedding' | 'tricks' | 'danish';
 
-export type GameEvent =
+export type GameEvent = CommonEvent | TricksEvent | DanishEvent;
+
+export type CommonEvent =
   | { kind: 'dealt'; seat: Seat; first: Seat; count: number }
   | { kind: 'starter'; card: Face }
   | { kind: 'played'; seat: Seat; card: Face }
@@ -41,6 +45,29 @@ export type GameEvent =
   | { kind: 'cut'; seat: Seat; at: number }
   | { kind: 'over'; reason: Ending; winners: Seat[]; points: number[] };
 
+/** What a round of 3-5-8 can be: a suit is trumps, there is none, or the fewest tricks win. */
+export type Kind = 'clubs' | 'diamonds' | 'hearts' | 'spades' | 'notrump' | 'least';
+
+export type TricksEvent =
+  | { kind: 'chose'; seat: Seat; what: Kind }
+  | { kind: 'chien'; seat: Seat; cards: Face[] }
+  | { kind: 'exchanged'; seat: Seat; to: Seat; card?: Face }
+  | { kind: 'returned'; seat: Seat; to: Seat; card?: Face }
+  | { kind: 'discarded'; seat: Seat; count: number; cards?: Face[] }
+  | { kind: 'trick'; seat: Seat; made: number; cards: Face[] };
+
+export type DanishEvent =
+  | { kind: 'swapped'; seat: Seat; laid: Face; taken: Face }
+  | { kind: 'ready'; seat: Seat }
+  | { kind: 'laid'; seat: Seat; cards: Face[] }
+  | { kind: 'asked'; seat: Seat; suit: Suit }
+  | { kind: 'capped'; seat: Seat; rank: string }
+  | { kind: 'burnt'; seat: Seat; count: number }
+  | { kind: 'sent'; seat: Seat; to: Seat }
+  | { kind: 'picked_up'; seat: Seat; count: number }
+  | { kind: 'took_up'; seat: Seat; cards: Face[] }
+  | { kind: 'flipped'; seat: Seat; slot: number; card: Face; fits: boolean };
+
 export type EventKind = GameEvent['kind'];
 
 /** Why something is not allowed: a code, and what the sentence about it needs. */
@@ -54,6 +81,7 @@ export interface Reason {
   wild?: string[];
   seat?: Seat;
   count?: number;
+  card?: Face;
   cards?: string[];
   from?: number;
   to?: number;
@@ -72,6 +100,46 @@ export interface RoundResult {
   winners: Seat[];
   points: number[];
   hands: Face[][];
+}
+
+/** What a view of 3-5-8 has besides the rest. Lists are by seat. */
+export interface TricksView {
+  phase: 'kind' | 'exchange' | 'return' | 'discard' | 'play' | 'over';
+  roles: ('announcer' | 'third' | 'dealer')[];
+  kind: Kind | null;
+  trumps: Suit | null;
+  /** null before the kind is chosen. */
+  obligations: (number | null)[] | null;
+  made: number[];
+  leader: Seat;
+  /** The cards now in the middle, in order. */
+  trick: [Seat, Face][];
+  last: { winner: Seat; cards: [Seat, Face][] } | null;
+  chien: Face[] | null;
+  left: Kind[][];
+  /** Points of the round before. */
+  previous: number[];
+  /** *to*: who may still be given cards, and how many each. */
+  exchange: { giver: Seat; gives: number; to: [Seat, number][] } | null;
+  /** Only those that I gave or got; *back* is null until the card is returned. */
+  exchanged: { from: Seat; to: Seat; card: Face; back: Face | null }[];
+  /** How many cards I have to put away now. */
+  discards: number;
+}
+
+/** What a view of Danish has besides the rest. Lists are by seat. */
+export interface DanishView {
+  phase: 'swap' | 'play' | 'target' | 'over';
+  ready: Seat[];
+  face_up: Face[][];
+  /** The slots that still hold a card. */
+  face_down: number[][];
+  /** What may go on the pile. */
+  asks: { least: string | null; most: string | null; suit: Suit | null; answers: string[] | null };
+  attacked: Seat | null;
+  last: Seat | null;
+  burnt: number;
+  stage: ('hand' | 'face_up' | 'face_down' | 'out')[];
 }
 
 /** All that my seat may know of the room, as the server tells it after each change. */
@@ -104,6 +172,9 @@ export interface View {
   may_catch: boolean;
   one_card: Seat[];
   /** Of what follows, a server of an older version says nothing. */
+  family?: Family;
+  tricks?: TricksView;
+  danish?: DanishView;
   phase?: string;
   stands_for?: Face | null;
   in_force?: Face | null;
@@ -115,6 +186,10 @@ export interface View {
   run?: boolean;
   may_declare?: boolean;
   misdealt?: Seat | null;
+  /** What is called out by the rules in force. */
+  calls?: { left: 'carte' | 'last' | null; ranks: string; end: boolean } | null;
+  /** Who laid the attack that goes round now, and what answers it. */
+  sweep?: { by: Seat; answers: string[] } | null;
   announce_with?: Face[];
   deal?: NextDeal | null;
   face_up?: [Seat, Face][] | null;
@@ -184,9 +259,32 @@ export function readMessage(text: string): ServerMessage | null {
     return null;
   }
   if (!isObject(raw)) return null;
-  if (raw.type === 'view') return isView(raw) ? (raw as unknown as View) : null;
+  if (raw.type === 'view') {
+    const view = withFamily(raw);
+    return isView(view) ? (view as unknown as View) : null;
+  }
   if (raw.type === 'refused' && typeof raw.code === 'string') return raw as unknown as Refused;
   return null;
+}
+
+// What games without a discard know nothing of, and so do not tell.
+const OF_SHEDDING = {
+  direction: 1,
+  top: '',
+  recent: [],
+  suit: null,
+  named: false,
+  debt: 0,
+  stock: 0,
+  discard: 0,
+  may_announce: false,
+  may_say: false,
+  may_catch: false,
+  one_card: [],
+};
+
+function withFamily(raw: Record<string, unknown>): Record<string, unknown> {
+  return raw.family === 'tricks' || raw.family === 'danish' ? { ...OF_SHEDDING, ...raw } : raw;
 }
 
 function isObject(raw: unknown): raw is Record<string, unknown> {
@@ -214,6 +312,7 @@ function isView(raw: Record<string, unknown>): boolean {
     (raw.turn === null || Number.isInteger(raw.turn)) &&
     (raw.result === null || isObject(raw.result)) &&
     isObject(raw.why) &&
+    (raw.family === 'tricks' || raw.family === 'danish' ? isObject(raw[raw.family]) : true) &&
     Array.isArray(raw.log) &&
     raw.log.every((event) => isObject(event) && typeof event.kind === 'string')
   );

@@ -1,6 +1,6 @@
 // Keys, the focus in the hand, seats round the table, cards in rows.
 import { describe, expect, it } from 'vitest';
-import { commandOf, keptIndex, movedIndex } from '../src/keys';
+import { commandOf, keptIndex, movedIndex, movedInGrid } from '../src/keys';
 import { layHand, otherSeats, placesRound } from '../src/places';
 
 const press = (key: string, held = {}) => commandOf({ key, ctrlKey: false, altKey: false, metaKey: false, ...held });
@@ -80,4 +80,35 @@ describe('the hand', () => {
     expect(layHand(0, 344, 60, 29).rows).toBe(1);
     expect(layHand(3, 0, 60, 29)).toEqual({ rows: 3, perRow: 1, step: 68 });
   });
+});
+
+describe('the focus in a grid', () => {
+  // 9 . .     0 . .
+  // 9 T J  as 1 2 3
+  // . . J     . . 4
+  const cells = [
+    { row: 1, column: 1 },
+    { row: 2, column: 1 },
+    { row: 2, column: 2 },
+    { row: 2, column: 3 },
+    { row: 4, column: 3 },
+  ];
+  it.each<[string, number, number | null]>([
+    ['ArrowDown', 0, 1],
+    ['ArrowDown', 1, 4],
+    ['ArrowDown', 4, 4],
+    ['ArrowUp', 4, 3],
+    ['ArrowUp', 3, 0],
+    ['ArrowUp', 0, 0],
+    ['ArrowRight', 1, 2],
+    ['ArrowRight', 3, 3],
+    ['ArrowRight', 0, 0],
+    ['ArrowLeft', 3, 2],
+    ['ArrowLeft', 1, 1],
+    ['Home', 3, 1],
+    ['End', 1, 3],
+    ['End', 4, 4],
+    ['Enter', 1, null],
+    ['ArrowDown', 9, null],
+  ])('%s from %i', (key, here, there) => expect(movedInGrid(key, here, cells)).toBe(there));
 });

@@ -23,9 +23,9 @@ function game(changes: Partial<GameSheet> = {}): GameSheet {
 
 const TEXT = { fr: '', en: '' };
 const PLANS: PlanTold[] = [
-  { id: 'hollywood', text: TEXT, target: 100, target_by_players: 0, players: [2, 2] },
-  { id: 'les-huit', text: TEXT, target: 100, target_by_players: 0, players: [2, 10] },
-  { id: 'x00', text: TEXT, target: null, target_by_players: 100, players: [3, 10] },
+  { id: 'hollywood', text: TEXT, target: 100, target_by_players: 0, rounds: null, players: [2, 2] },
+  { id: 'les-huit', text: TEXT, target: 100, target_by_players: 0, rounds: null, players: [2, 10] },
+  { id: 'x00', text: TEXT, target: null, target_by_players: 100, rounds: null, players: [3, 10] },
 ];
 
 describe('what is kept', () => {

@@ -9,9 +9,107 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
+import huit
+from huit.views import client_view
+
 PATIENCE_MS = 15_000
 MOST_STEPS = 600
 """Things done in one round before we believe that it does not end."""
+
+_ROOM: dict[str, Any] = {
+    "type": "view",
+    "seq": 0,
+    "room": "k3v9abcd",
+    "round_no": 1,
+    "rules": "monclar",
+    "options": {},
+    "pace": 0,
+}
+_SEATS: dict[str, Any] = {
+    "seat": 0,
+    "names": ["Anne", "Paul", "Léa"],
+    "computers": [False, True, True],
+    "dealer": 2,
+    "first": 0,
+    "teams": 0,
+}
+_MIDDLE: dict[str, Any] = {
+    "turn": 0,
+    "direction": 1,
+    "phase": "play",
+    "top": "9h",
+    "recent": ["3c"],
+    "suit": "h",
+    "named": False,
+    "debt": 0,
+}
+_HAND: dict[str, Any] = {
+    "stock": 20,
+    "discard": 2,
+    "hand": ["5h", "Kd", "2s"],
+    "counts": [3, 5, 6],
+    "moves": ["5h"],
+    "why": {},
+    "out": [],
+}
+_SAID: dict[str, Any] = {
+    "may_announce": False,
+    "announce_with": [],
+    "may_say": False,
+    "may_catch": False,
+    "one_card": [],
+    "misdealt": None,
+}
+_CHOICES: dict[str, Any] = {
+    "run": False,
+    "jumps": [],
+    "give": None,
+    "take_from": None,
+    "may_declare": False,
+    "stands_for": None,
+    "in_force": None,
+}
+_END: dict[str, Any] = {
+    "over": False,
+    "result": None,
+    "totals": [0, 0, 0],
+    "wins": [0, 0, 0],
+    "deal": None,
+    "face_up": None,
+    "log": [],
+}
+VIEW = _ROOM | _SEATS | _MIDDLE | _HAND | _SAID | _CHOICES | _END
+"""My turn, among three: a scene says what is otherwise."""
+
+
+class Scene:
+    """A table that a test sets: no server plays on, so the page shows these views, and what it sends is kept."""
+
+    def __init__(self, page: Page, fields: dict[str, Any]) -> None:
+        self.view = VIEW | fields
+        rules = huit.load_rules(self.view["rules"], options=self.view["options"])
+        if rules.family == "shedding":
+            # What the server would say of these rules.
+            self.view |= {"calls": client_view(huit.new_round(rules, seats=rules.seats[0], seed=1), 0)["calls"]}
+        self.sent: list[dict[str, Any]] = []
+        """What the page sent, in order."""
+        self._socket: WebSocketRoute | None = None
+        page.route_web_socket(re.compile("/ws/"), self._opened)
+
+    def show(self, **changes: Any) -> None:
+        """Let the page see the table with these *changes*."""
+        self.view |= {"seq": self.view["seq"] + 1, **changes}
+        assert self._socket is not None
+        self._socket.send(json.dumps(self.view))
+
+    def _opened(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        socket.on_message(self._heard)
+        self.show()
+
+    def _heard(self, message: str | bytes) -> None:
+        self.sent.append(json.loads(message))
+        self.show(log=[])
 
 
 class Game:
@@ -68,6 +166,13 @@ class Game:
             server.on_message(to_page)
 
         self.page.route_web_socket(re.compile("/ws/"), rewritten)
+
+    def sit_at(self, **fields: Any) -> "Scene":
+        """Go to a room where nothing happens but what the test shows: see `Scene`."""
+        scene = Scene(self.page, fields)
+        self.page.goto(f"{self.address}/jeu/k3v9abcd")
+        expect(self.by("hand")).to_be_visible()
+        return scene
 
     # What one sees
 

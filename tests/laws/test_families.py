@@ -20,6 +20,7 @@ from huit.engine.round import Round, family_named
 from huit.engine.tricks.columns import KINDS
 from huit.engine.tricks.state import KIND
 from huit.views.client_view import client_view
+from huit.views.positions import position_json
 
 NAMES = [face_name(face) for face in range(FACES - 2)]
 FAMILIES = ("tricks", "danish")
@@ -76,6 +77,21 @@ def some_rounds(draw: st.DrawFn, longest: int = 120) -> Played:
 def some_move(round_: Round, dice: random.Random) -> tuple[int, str]:
     seat, words = dice.choice([(seat, words) for seat, words in round_.may_act().items() if words])
     return seat, dice.choice(words)
+
+
+@pytest.mark.parametrize(("seats", "stock"), [(2, 34), (5, 7), (6, 50), (10, 14)])
+def test_da_02_three_down_three_up_three_in_hand(seats: int, stock: int) -> None:
+    round_ = huit.new_round(huit.load_rules("danish"), seats=seats, seed=1)
+    told = position_json(round_)
+    assert [len(hand) for hand in round_.hands] == [3] * seats
+    assert [len(row.split()) for row in told["face_up"]] == told["face_down_left"] == [3] * seats
+    assert len(told["stock"].split()) == stock
+
+
+def test_s3_05_sixteen_each_and_four_aside() -> None:
+    round_ = huit.new_round(huit.load_rules("trois-cinq-huit"), seats=3, seed=1)
+    assert [len(hand) for hand in round_.hands] == [16, 16, 16]
+    assert len(position_json(round_)["chien"].split()) == 4
 
 
 @given(some_rounds())

@@ -67,6 +67,16 @@ def test_a_room_is_built_again_from_its_journal(rules: str, seats: int):
     assert again.to_bytes() == Room.replay(journal).to_bytes()
 
 
+def test_an_exchange_is_not_stale_because_another_one_came_first():
+    room = Room.open(opened("danish", seats=3))
+    seen = room.seq
+    assert room.round is not None
+    other = next(move for move in room.round.legal_moves(1) if move.startswith("swap"))
+    room = room.after(Moved(1, other))
+    assert room.round is not None
+    room.check_current(seen, room.round.legal_moves(0)[0], seat=0)
+
+
 def test_da_10_a_point_a_round_and_the_match_goes_to_x():
     opening = opened("danish", seats=3, match=MatchAsked("danish", 2))
     rounds = 0

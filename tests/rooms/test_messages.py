@@ -100,7 +100,7 @@ def test_everything_else_is_refused_with_a_reason(frame: str | bytes):
 def test_a_view_has_the_fields_of_the_contract():
     view = msgspec.json.decode(encode_message(Room.open(opened(seats=3)).view("k3v9abcd", 0)))
     assert set(view) == {
-        *("family", "tricks", "danish"),
+        *("family", "tricks", "danish", "calls", "sweep"),
         *("type", "seq", "room", "round_no", "rules", "seat", "names", "computers", "pace", "turn", "direction", "first"),
         *(
             "dealer",

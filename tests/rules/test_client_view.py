@@ -1,5 +1,8 @@
 """What a page is told of its own choices."""
 
+import pytest
+
+from huit import load_rules, new_round
 from huit.views import client_view
 from huit.views.positions import read_position
 
@@ -20,3 +23,28 @@ def test_carte_cannot_be_said_when_nothing_can_be_played():
 
 def test_carte_cannot_be_said_with_more_cards():
     assert view_of("9h As 2s")["may_announce"] is False
+
+
+@pytest.mark.parametrize(
+    ("rules", "options", "calls"),
+    [
+        ("monclar", {}, {"left": "carte", "ranks": "", "end": False}),
+        ("monclar", {"maou": True}, {"left": "carte", "ranks": "", "end": True}),
+        ("monclar", {"announces": False}, {"left": None, "ranks": "", "end": False}),
+        ("variante-1", {}, {"left": "carte", "ranks": "4", "end": False}),
+        ("carte-et-maou", {}, {"left": "carte", "ranks": "", "end": True}),
+        ("huit-cochon", {}, {"left": "last", "ranks": "", "end": False}),
+        ("les-huit", {}, {"left": None, "ranks": "", "end": False}),
+    ],
+)
+def test_a_page_is_told_what_is_called_out(rules: str, options: dict[str, object], calls: dict[str, object]):
+    round_ = new_round(load_rules(rules, options=options), seats=3, seed=1)
+    assert client_view(round_, 0)["calls"] == calls
+
+
+def test_a_page_is_told_whose_attack_goes_round():
+    scene = 'rules = "deux-jeux"\nhands = ["As Kd", "6c 5d", "2c 3c"]\ndiscard = "4s"\nstock = "3c 3d"\nmoves = ["0 As!"]'
+    position = read_position(scene)
+    for _ in position.replay():
+        pass
+    assert client_view(position.round, 2)["sweep"] == {"by": 0, "answers": ["A"]}

@@ -17,6 +17,7 @@ def bundle(tmp_path: Path) -> Path:
     (tmp_path / "web" / "assets").mkdir(parents=True)
     (tmp_path / "web" / "index.html").write_text("<!doctype html><title>Huit</title>", "utf-8")
     (tmp_path / "web" / "favicon.svg").write_text("<svg/>", "utf-8")
+    (tmp_path / "web" / "sw.js").write_text("self.huit = 8", "utf-8")
     (tmp_path / "web" / "assets" / "index-Ab_3-x.js").write_text("let huit = 8", "utf-8")
     (tmp_path / "secret.txt").write_text("secret", "utf-8")
     return tmp_path / "web"
@@ -30,6 +31,7 @@ async def test_security_headers_stand_on_every_answer(serve: Serve, bundle: Path
         "/score",
         "/assets/index-Ab_3-x.js",
         "/favicon.svg",
+        "/sw.js",
         "/api/rules",
         "/api/sheet",
         "/api/rooms/k3v9abcd",
@@ -55,6 +57,23 @@ async def test_the_page_is_asked_for_again_and_its_assets_are_kept(serve: Serve,
     async with client.get("/assets/index-Ab_3-x.js") as response:
         assert response.content_type in ("text/javascript", "application/javascript")
         assert "immutable" in response.headers["Cache-Control"]
+
+
+async def test_the_worker_stands_at_the_top_and_is_asked_for_again(serve: Serve, bundle: Path):
+    client = await serve(bundle=bundle)
+    async with client.get("/sw.js") as response:
+        assert (response.status, response.headers["Cache-Control"]) == (200, "no-cache")
+        assert response.content_type in ("text/javascript", "application/javascript")
+        assert await response.text() == "self.huit = 8"
+        current = response.headers["ETag"]
+    async with client.get("/sw.js", headers={"If-None-Match": current}) as response:
+        assert (response.status, response.headers["Cache-Control"]) == (304, "no-cache")
+
+
+async def test_without_a_worker_none_is_served(serve: Serve, bundle: Path):
+    (bundle / "sw.js").unlink()
+    async with (await serve(bundle=bundle)).get("/sw.js") as response:
+        assert response.status == 404
 
 
 async def test_what_stands_compressed_beside_an_asset_is_sent_as_it_is(serve: Serve, bundle: Path):

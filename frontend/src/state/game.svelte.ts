@@ -190,7 +190,7 @@ export class Game {
     const newRound = events.some(({ kind }) => kind === 'dealt');
     this.log = newRound ? [batch] : [...this.log, batch].slice(-BATCHES_KEPT);
     // On arrival in the middle of a round the situation matters, not its whole story.
-    this.news = first && events.some(({ kind }) => kind === 'played') ? null : batch;
+    this.news = first && events.some(({ kind }) => kind === 'played' || kind === 'laid') ? null : batch;
   }
 
   private hearRefusal(refusal: Refused): void {

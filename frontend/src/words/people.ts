@@ -1,5 +1,6 @@
 // Who is meant in a sentence: "you" for my own seat, names for the others.
 import type { Language } from '../cards/faces';
+import type { Calls } from '../in_force';
 import type { Seat } from '../protocol';
 
 /** Who sits where, for whom the sentences are made, and in which language. */
@@ -7,6 +8,8 @@ export interface Company {
   names: readonly string[];
   me: Seat;
   language: Language;
+  /** What the rules in force call out; « Carte » unless told. */
+  calls?: Calls;
 }
 
 /** Return « vous » or the name of *seat*. */

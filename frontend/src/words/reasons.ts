@@ -1,6 +1,8 @@
 // Why not? One sentence for each code of a refusal.
 import { rankOf, type Language } from '../cards/faces';
 import type { Face, Reason, Refused, Suit } from '../protocol';
+import { MAOU, USUAL } from '../in_force';
+import { callName, quoted } from './call_names';
 import { aCard, aCardOfSuit, cards, suitName, theCard } from './card_names';
 import { ofName, type Company } from './people';
 import { capital, fr, listed } from './typography';
@@ -28,7 +30,7 @@ const FR: Record<string, Explain> = {
   suit_needed: () => fr`choisissez d'abord la couleur demandée`,
   no_suit: () => fr`cette carte ne demande pas de couleur`,
   no_window: () => fr`il n'y a rien à annoncer ni à contrer en ce moment`,
-  not_one_left: () => fr`on n'annonce « Carte ! » qu'en jouant son avant-dernière carte`,
+  not_one_left: (_, company) => notNow(company),
   unreadable: () => fr`ce coup n'a pas été compris`,
   follow: ({ suit = 'h', wild = [] }) => fr`vous avez la couleur demandée : il faut ${wanted(suit, wild, 'fr')}`,
   must_answer: ({ answers = [] }) => fr`vous pouvez répondre, il le faut donc : jouez ${either(answers, 'fr')}`,
@@ -71,7 +73,7 @@ const EN: Record<string, Explain> = {
   suit_needed: () => 'choose the suit first',
   no_suit: () => 'this card names no suit',
   no_window: () => 'there is nothing to say or to catch right now',
-  not_one_left: () => '“Carte!” is said with the last card but one only',
+  not_one_left: (_, company) => notNow(company),
   unreadable: () => 'this move was not understood',
   follow: ({ suit = 'h', wild = [] }) => `you hold the suit in force: play ${wanted(suit, wild, 'en')}`,
   must_answer: ({ answers = [] }) => `you can answer, so you have to: play ${either(answers, 'en')}`,
@@ -122,6 +124,19 @@ export function whySentence(reason: Reason, company: Company, face: Face | null 
 export function refusalSentence(refusal: Refused, company: Company, face: Face | null = null): string {
   if (refusal.why) return whySentence(refusal.why, company, face);
   return sentence(REFUSALS[company.language][refusal.code] ?? fallback(company.language));
+}
+
+/** When is announced what the rules in force announce? */
+function notNow({ calls: { left, ranks, end } = USUAL, language }: Company): string {
+  const french = language === 'fr';
+  const said = (call: string): string => quoted(callName(call, language), language);
+  const when = [
+    left && (french ? fr`${said(left)} qu'en jouant son avant-dernière carte` : `${said(left)} is said with the last card but one only`),
+    ranks && (french ? fr`${said(ranks)} qu'en posant ${aCard(ranks, 'fr')}` : `${said(ranks)} is said with ${aCard(ranks, 'en')} only`),
+    end && (french ? fr`${said(MAOU)} qu'en posant sa dernière carte` : `${said(MAOU)} is said with the last card only`),
+  ].filter((words): words is string => Boolean(words));
+  if (!when.length) return fallback(language);
+  return french ? fr`on n'annonce ${listed(when, 'et')}` : listed(when, 'and');
 }
 
 function sentence(words: string): string {

@@ -1,13 +1,29 @@
 // What happened, in words: the events of a view, told as sentences of the log.
 // An event that follows from another ("to you to draw") is a clause of the same sentence.
-import type { EventKind, GameEvent } from '../protocol';
+import type { Language } from '../cards/faces';
+import { USUAL, withCalls, type Call, type Called } from '../in_force';
+import type { CommonEvent, DanishEvent, EventKind, GameEvent, TricksEvent } from '../protocol';
 import * as english from './sentences_en';
 import * as frenchTellers from './sentences_fr';
 import { person, type Company } from './people';
 import { capital, listed } from './typography';
 
-export type Tell<Kind extends EventKind> = (event: Extract<GameEvent, { kind: Kind }>, company: Company) => string;
-export type Tellers = { [Kind in EventKind]: Tell<Kind> };
+export type Tell<Kind extends EventKind> = (event: Extract<GameEvent, { kind: Kind }>, company: Company, call: Call | null) => string;
+export type TellersOf<Event extends GameEvent> = { [Kind in Event['kind']]: Tell<Kind> };
+export type Tellers = TellersOf<CommonEvent>;
+export type TricksTellers = TellersOf<TricksEvent>;
+export type DanishTellers = TellersOf<DanishEvent>;
+
+type Told = Partial<Record<EventKind, (event: never, company: Company, call: Call | null) => string>>;
+
+// The families' own events are told by words that come with their tables: see App.svelte.
+const TELLERS: Record<Language, Told> = { fr: { ...frenchTellers.TELLERS }, en: { ...english.TELLERS } };
+
+/** Learn how to tell the events of a family. */
+export function learnToTell(french: Told, inEnglish: Told): void {
+  Object.assign(TELLERS.fr, french);
+  Object.assign(TELLERS.en, inEnglish);
+}
 
 const FOLLOWING: ReadonlySet<EventKind> = new Set([
   'announced',
@@ -21,13 +37,18 @@ const FOLLOWING: ReadonlySet<EventKind> = new Set([
   'stands',
   'may_steal',
   'swept',
+  'chien',
+  'trick',
+  'asked',
+  'capped',
+  'burnt',
+  'sent',
 ]);
 
-/** Return one event as a sentence of its own, without capital and full stop. */
-export function clause(event: GameEvent, company: Company): string {
-  const tellers = company.language === 'fr' ? frenchTellers.TELLERS : english.TELLERS;
-  const tell = tellers[event.kind] as ((event: GameEvent, company: Company) => string) | undefined;
-  return tell ? tell(event, company) : '';
+/** Return one event as a sentence of its own, without capital and full stop; *call* is what is called out in it, or forgotten. */
+export function clause(event: GameEvent, company: Company, call: Call | null = USUAL.left): string {
+  const tell = TELLERS[company.language][event.kind] as ((event: GameEvent, company: Company, call: Call | null) => string) | undefined;
+  return tell ? tell(event, company, call) : '';
 }
 
 /** Return whether *event* is told in the sentence of the event before it. */
@@ -38,23 +59,23 @@ export function follows(event: GameEvent): boolean {
 
 /** Return *events* as sentences, each event that follows from another being a part of the same sentence. */
 export function sentences(events: readonly GameEvent[], company: Company): string[] {
-  const groups: GameEvent[][] = [];
-  for (const event of events) {
+  const groups: Called[][] = [];
+  for (const called of withCalls(events, company.calls ?? USUAL)) {
     const group = groups[groups.length - 1];
-    if (group && follows(event)) group.push(event);
-    else groups.push([event]);
+    if (group && follows(called.event)) group.push(called);
+    else groups.push([called]);
   }
   return groups.map((group) => sentence(group, company)).filter(Boolean);
 }
 
 /** "Est plays the 8 of clubs, calls hearts and says “Carte!”; you have 2 cards to draw." */
-function sentence(group: readonly GameEvent[], company: Company): string {
+function sentence(group: readonly Called[], company: Company): string {
   const french = company.language === 'fr';
-  const [main, ...rest] = group.map((event) => clause(event, company));
-  const actor = actorOf(group[0]);
+  const [main, ...rest] = group.map(({ event, call }) => clause(event, company, call));
+  const actor = actorOf(group[0]?.event);
   const subject = actor === null ? null : `${person(actor, company)} `;
   const isDone = (words: string, place: number): boolean =>
-    subject !== null && words.startsWith(subject) && actorOf(group[place + 1]) === actor;
+    subject !== null && words.startsWith(subject) && actorOf(group[place + 1]?.event) === actor;
   const done = rest.filter(isDone).map((words) => words.slice(subject?.length));
   const others = rest.filter((words, place) => words && !isDone(words, place));
   const whole = [listed([main ?? '', ...done], french ? 'et' : 'and'), ...others].join(french ? '\u202f; ' : '; ');

@@ -1,4 +1,5 @@
 // English words for every kind of event. Must agree with sentences_fr.ts: the type `Tellers` says that none is missing.
+import { callName, contreName, quoted } from './call_names';
 import { cards, suitName, theCard } from './card_names';
 import { does, person } from './people';
 import type { Tellers } from './sentences';
@@ -12,7 +13,8 @@ export const TELLERS: Tellers = {
 
   played: ({ seat, card }, company) => `${does(seat, ['plays', 'play'], company)} ${theCard(card, 'en')}`,
 
-  announced: ({ seat, late }, company) => `${does(seat, ['says', 'say'], company)} “Carte!”${late ? ', late' : ''}`,
+  announced: ({ seat, late }, company, call) =>
+    `${does(seat, ['says', 'say'], company)} ${quoted(callName(call, 'en'), 'en')}${late ? ', late' : ''}`,
 
   named: ({ seat, suit }, company) => `${does(seat, ['calls', 'call'], company)} ${suitName(suit, 'en')}`,
 
@@ -20,7 +22,7 @@ export const TELLERS: Tellers = {
 
   stopped: () => 'the attack is stopped',
 
-  drew: ({ seat, count, cause, cards: mine }, company) => {
+  drew: ({ seat, count, cause, cards: mine }, company, call) => {
     if (count === 0) return `the stock is empty: ${does(seat, ['draws nothing', 'draw nothing'], company)}`;
     const who = does(seat, ['draws', 'draw'], company);
     const what = mine?.length
@@ -28,11 +30,12 @@ export const TELLERS: Tellers = {
       : cards(count, 'en');
     switch (cause) {
       case 'turn':
+      case 'refill':
         return `${who} ${what}`;
       case 'debt':
         return `${who} ${what}: the attack is paid`;
       case 'caught':
-        return `${who} ${what} for forgetting “Carte”`;
+        return call === null ? `${who} ${what} for a wrong “Contre-carte”` : `${who} ${what} for forgetting “${callName(call, 'en')}”`;
       case 'again':
         return `nobody goes out on a card that makes one play again: ${who} ${what}`;
       case 'misdeal':
@@ -48,7 +51,8 @@ export const TELLERS: Tellers = {
 
   again: ({ seat }, company) => does(seat, ['plays again', 'play again'], company),
 
-  caught: ({ seat, by }, company) => `“Contre-carte!”: ${does(by, ['catches', 'catch'], company)} ${person(seat, company)}`,
+  caught: ({ seat, by }, company, call) =>
+    `${quoted(contreName(call, 'en'), 'en')}: ${does(by, ['catches', 'catch'], company)} ${person(seat, company)}`,
 
   jumped: ({ seat }, company) => `${does(seat, ['jumps in', 'jump in'], company)} with the same card`,
 
@@ -67,7 +71,7 @@ export const TELLERS: Tellers = {
   stole: ({ seat, from, card }, company) =>
     `${does(seat, ['took', 'took'], company)} ${card ? theCard(card, 'en') : 'a card'} from ${from === company.me ? 'your hand' : person(from, company)}`,
 
-  forgot: ({ seat, cause }, company) => `${person(seat, company)} forgot to say ${cause === 'last' ? '“Maou!”' : '“Carte!”'}`,
+  forgot: ({ seat }, company, call) => `${person(seat, company)} forgot to say ${quoted(callName(call, 'en'), 'en')}`,
 
   declared: ({ seat, cards: four }, company) =>
     `${does(seat, ['shows', 'show'], company)} four of a kind: ${listed(four.map((face) => theCard(face, 'en')), 'and')}`,

@@ -1,5 +1,6 @@
 // French words for every kind of event. Must agree with sentences_en.ts: the type `Tellers` says that none is missing.
 import type { Suit } from '../protocol';
+import { callName, contreName, quoted } from './call_names';
 import { cards, suitName, theCard } from './card_names';
 import { does, person, type Company } from './people';
 import type { Tellers } from './sentences';
@@ -19,10 +20,8 @@ export const TELLERS: Tellers = {
 
   played: ({ seat, card }, company) => fr`${does(seat, ['joue', 'jouez'], company)} ${theCard(card, 'fr')}`,
 
-  announced: ({ seat, late }, company) =>
-    late
-      ? fr`${does(seat, ['annonce', 'annoncez'], company)} « Carte ! » après coup`
-      : fr`${does(seat, ['annonce', 'annoncez'], company)} « Carte ! »`,
+  announced: ({ seat, late }, company, call) =>
+    fr`${does(seat, ['annonce', 'annoncez'], company)} ${quoted(callName(call, 'fr'), 'fr')}${late ? fr` après coup` : ''}`,
 
   named: ({ seat, suit }, company) => call(seat, suit, company),
 
@@ -30,7 +29,7 @@ export const TELLERS: Tellers = {
 
   stopped: () => fr`l'attaque est arrêtée`,
 
-  drew: ({ seat, count, cause, cards: mine }, company) => {
+  drew: ({ seat, count, cause, cards: mine }, company, call) => {
     if (count === 0) return fr`la pioche est vide : ${does(seat, ['ne pioche rien', 'ne piochez rien'], company)}`;
     const who = does(seat, ['pioche', 'piochez'], company);
     const what = mine?.length
@@ -38,11 +37,12 @@ export const TELLERS: Tellers = {
       : cards(count, 'fr');
     switch (cause) {
       case 'turn':
+      case 'refill':
         return fr`${who} ${what}`;
       case 'debt':
         return fr`${who} ${what} : l'attaque est payée`;
       case 'caught':
-        return fr`${who} ${what} pour avoir oublié « Carte »`;
+        return call === null ? fr`${who} ${what} pour un « Contre-carte » à tort` : fr`${who} ${what} pour avoir oublié « ${callName(call, 'fr')} »`;
       case 'again':
         return fr`on ne finit pas sur une carte qui oblige à rejouer : ${who} ${what}`;
       case 'misdeal':
@@ -59,10 +59,10 @@ export const TELLERS: Tellers = {
 
   again: ({ seat }, company) => (seat === company.me ? fr`à vous de rejouer` : does(seat, ['rejoue', ''], company)),
 
-  caught: ({ seat, by, what }, company) =>
+  caught: ({ seat, by }, company, call) =>
     seat === company.me
-      ? fr`« ${what === 'word' ? 'Contre' : 'Contre-carte'} ! » : ${person(by, company)} vous prend en défaut`
-      : fr`« ${what === 'word' ? 'Contre' : 'Contre-carte'} ! » : ${does(by, ['prend', 'prenez'], company)} ${toWhom(seat, company)} en défaut`,
+      ? fr`${quoted(contreName(call, 'fr'), 'fr')} : ${person(by, company)} vous prend en défaut`
+      : fr`${quoted(contreName(call, 'fr'), 'fr')} : ${does(by, ['prend', 'prenez'], company)} ${toWhom(seat, company)} en défaut`,
 
   jumped: ({ seat }, company) => fr`à la volée, ${does(seat, ['pose la même carte', 'posez la même carte'], company)}`,
 
@@ -86,8 +86,7 @@ export const TELLERS: Tellers = {
   stole: ({ seat, from, card }, company) =>
     fr`${does(seat, ['tire', 'tirez'], company)} ${card ? theCard(card, 'fr') : 'une carte'} ${from === company.me ? 'de votre main' : fr`de la main de ${toWhom(from, company)}`}`,
 
-  forgot: ({ seat, cause }, company) =>
-    fr`${does(seat, ['a oublié', 'avez oublié'], company)} ${cause === 'last' ? fr`de dire « Maou ! »` : fr`d'annoncer « Carte ! »`}`,
+  forgot: ({ seat }, company, call) => fr`${does(seat, ['a oublié', 'avez oublié'], company)} de dire ${quoted(callName(call, 'fr'), 'fr')}`,
 
   declared: ({ seat, cards: four }, company) =>
     fr`${does(seat, ['montre', 'montrez'], company)} un carré : ${listed(four.map((face) => theCard(face, 'fr')), 'et')}`,

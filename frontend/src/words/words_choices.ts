@@ -10,8 +10,11 @@ const FR = {
   standIn: fr`Quelle carte devient le joker ?`,
   standInHint: fr`Il en prend la couleur, la valeur et l'effet.`,
   give: (count: number) => (count === 1 ? fr`Donnez une carte` : fr`Donnez ${COUNTED_FR[count] ?? String(count)} cartes`),
-  giveHint: (left: number) => (left > 0 ? fr`Encore ${COUNTED_FR[left] ?? String(left)} à choisir, puis le joueur.` : fr`À qui les donner ?`),
-  giveTo: (name: string) => fr`À ${name}`,
+  giveHint: (left: number, name: string | null) => {
+    if (left > 0) return fr`Encore ${COUNTED_FR[left] ?? String(left)} à choisir${name === null ? fr`, puis le joueur` : ''}.`;
+    return name === null ? fr`À qui les donner ?` : fr`Tout est choisi.`;
+  },
+  giveTo: (name: string) => fr`Donner à ${name}`,
   take: (name: string) => fr`Tirez une carte de ${name}`,
   takeHint: fr`À l'aveugle : toutes se valent, vues de dos.`,
   back: (place: number, of: number) => fr`Carte ${place} sur ${of}, de dos`,
@@ -20,10 +23,8 @@ const FR = {
   yourPlace: (place: number) => fr`Vous avez fini, ${place === 1 ? '1er' : `${place}e`}.`,
   declare: fr`Carré !`,
   misdeal: fr`Maldonne !`,
-  word: (rank: string) => fr`${rank} !`,
-  maou: fr`Maou !`,
   jump: fr`À la volée`,
-  team: (team: number) => fr`Équipe ${'ABCDE'.charAt(team)}`,
+  team: (team: number, mates: string) => fr`équipe ${'ABCDE'.charAt(team)}${mates ? fr`, avec ${mates}` : ''}`,
   place: (place: number) => (place === 1 ? '1ᵉʳ' : `${place}ᵉ`),
   out: (place: number) => fr`a fini, ${place === 1 ? '1er' : `${place}e`}`,
   standsFor: (card: string) => fr`vaut ${card}`,
@@ -50,8 +51,11 @@ const EN: ChoiceWords = {
   standIn: 'Which card does the joker become?',
   standInHint: 'It takes its suit, its rank and its effect.',
   give: (count) => (count === 1 ? 'Give one card away' : `Give ${COUNTED_EN[count] ?? String(count)} cards away`),
-  giveHint: (left) => (left > 0 ? `${left} more to choose, then the player.` : 'Who gets them?'),
-  giveTo: (name) => `To ${name}`,
+  giveHint: (left, name) => {
+    if (left > 0) return `${left} more to choose${name === null ? ', then the player' : ''}.`;
+    return name === null ? 'Who gets them?' : 'All are chosen.';
+  },
+  giveTo: (name) => `Give to ${name}`,
   take: (name) => `Take a card from ${name}`,
   takeHint: 'Blindly: from behind they are all alike.',
   back: (place, of) => `Card ${place} of ${of}, face down`,
@@ -60,10 +64,8 @@ const EN: ChoiceWords = {
   yourPlace: (place) => `You are out, ${PLACES_EN[place - 1] ?? `${place}th`}.`,
   declare: 'Four of a kind!',
   misdeal: 'Misdeal!',
-  word: (rank) => `“${rank}”!`,
-  maou: 'Maou!',
   jump: 'Jump in',
-  team: (team) => `Team ${'ABCDE'.charAt(team)}`,
+  team: (team, mates) => `team ${'ABCDE'.charAt(team)}${mates ? `, with ${mates}` : ''}`,
   place: (place) => PLACES_EN[place - 1] ?? `${place}th`,
   out: (place) => `is out, ${PLACES_EN[place - 1] ?? `${place}th`}`,
   standsFor: (card) => `stands for ${card}`,

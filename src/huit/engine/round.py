@@ -163,6 +163,11 @@ class Round(ABC):
     def cards(self) -> Iterable[Face]:
         """Yield every card of the round, wherever it lies: as many as were dealt from, always."""
 
+    @property
+    def all_at_once(self) -> bool:
+        """Whether several seats have something to do now, each for itself: what one does makes nothing of the others' stale."""
+        return False
+
     def oddity(self) -> str | None:
         """Return what makes no sense in the state of the round, for those who look for broken laws; None where all is well."""
         return None

@@ -137,6 +137,10 @@ class ViewMessage(msgspec.Struct, tag="view", tag_field="type", frozen=True, kw_
     may_catch: bool = False
     may_declare: bool = False
     misdealt: int | None = None
+    calls: dict[str, Any] | None = None
+    """What is called out by the rules in force: see `SheddingRound.calls`."""
+    sweep: dict[str, Any] | None = None
+    """Who laid the attack that goes round now, and what answers it."""
     one_card: list[int] = []
     why: dict[str, dict[str, Any]] = {}
     teams: int

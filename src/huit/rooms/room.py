@@ -211,7 +211,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         Raises:
             Refused: ``stale``.
         """
-        if move in REACTIONS:
+        if move in REACTIONS or (self.round is not None and self.round.all_at_once):
             oldest = self.round_seq
         else:
             out_of_turn = self.round is not None and seat != self.round.turn

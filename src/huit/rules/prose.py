@@ -44,11 +44,23 @@ _TOLD = (
         "recycles",
         "plays_after_paying",
     ),
-    *("announces", "forgotten", "penalty", "penalty_skips", "late_say", "wrong_catch", "announces_last", "wins_held", "goes_on"),
+    *(
+        "announces",
+        "called",
+        "forgotten",
+        "penalty",
+        "penalty_skips",
+        "late_say",
+        "wrong_catch",
+        "announces_last",
+        "wins_held",
+        "goes_on",
+    ),
     *("count", "winner_points"),
 )
 # Told only where the round has what they are about.
 _ABOUT = {
+    "called": ("announces",),
     "penalty": ("announces",),
     "forgotten": ("announces",),
     "penalty_skips": ("announces",),

@@ -202,8 +202,19 @@ ROUND_KNOBS = named(
         "announces",
         "bool",
         True,
-        "Qui n’a plus qu’une carte l’annonce : « Carte ».",
-        "A player left with one card says so (“Carte”).",
+        "Qui n’a plus qu’une carte l’annonce.",
+        "A player left with one card says so.",
+    ),
+    Knob(
+        "called",
+        "choice",
+        "carte",
+        "L’annonce",
+        "The announcement",
+        choices={
+            "carte": ("On dit «\u00a0Carte\u00a0».", "One says “Carte”."),
+            "last": ("On dit «\u00a0Dernière carte\u00a0».", "One says “Last card”."),
+        },
     ),
     Knob(
         "penalty",

@@ -9,7 +9,7 @@ from huit.engine.bits import hash_seed
 from huit.engine.shedding.round import SheddingRound, hand_of
 from huit.engine.shedding.state import CHOOSE_SEAT, GIVE, PHASES, RUN, TAKE, RoundState, lay, show
 from huit.engine.shedding.view import SeatView
-from huit.engine.shedding.why import why_not
+from huit.engine.shedding.why import short_names, why_not
 from huit.rules import CompiledRules, RulesError, RuleSet, compile_rules
 from huit.rules.columns import MOST_CARDS, NAMED, ON_LAST_CARD, named_row
 from huit.views.reader import Reader
@@ -49,8 +49,17 @@ def _lying_open(round_: SheddingRound, view: SeatView) -> dict[str, Any]:
         "teams": round_.columns.teams,
         "take_from": view.robbed if view.phase == TAKE else None,
         "misdealt": view.misdealt - 1 if view.misdealt else None,
+        "calls": round_.calls,
+        "sweep": _sweep(round_),
         "over": round_.over,
     }
+
+
+def _sweep(round_: SheddingRound) -> dict[str, Any] | None:
+    if round_.sweep is None:
+        return None
+    by, answers = round_.sweep
+    return {"by": by, "answers": list(short_names(answers, round_.columns))}
 
 
 def _silent(round_: SheddingRound, view: SeatView, seat: int) -> bool:

@@ -129,6 +129,11 @@ class DanishRound(Round):
         points = tuple(points_of(self.columns, self.state, seat) for seat in range(self.seats))
         return Result(REASONS[self.state.reason], faces_of(self.state.winners), points)
 
+    @property
+    def all_at_once(self) -> bool:
+        """See `Round.all_at_once`: before the first play everybody exchanges."""
+        return self.state.phase == SWAP
+
     def cards(self) -> Iterable[Face]:
         """See `Round.cards`."""
         for cards in (*self.hands, *self.face_up, *self.face_down, self.stock, self.discard, self.gone):

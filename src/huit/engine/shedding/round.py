@@ -3,8 +3,9 @@
 from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import combinations
+from typing import Any
 
-from huit.cards import SUITS, CardError, Face, FaceSet, face_name, faces_of, faces_text, is_joker
+from huit.cards import JOKERS, RANKS, SUITS, CardError, Face, FaceSet, face_name, faces_of, faces_text, is_joker, rank_of
 from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NAME_SUIT, PASS, SAY, Action, ActionSet, Seat
 from huit.engine.events import Event
 from huit.engine.hands import PLANES
@@ -30,7 +31,7 @@ from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, CHOOSE_SUIT, GI
 from huit.engine.shedding.view import SeatView, seat_view
 from huit.engine.shedding.why import short_names, why_not, why_not_choice
 from huit.rules import CompiledRules, RuleSet
-from huit.rules.columns import NAMED, suit_of_row
+from huit.rules.columns import NAMED, UNPAID, suit_of_row
 
 LEAST_CUT = 5
 """At least so many cards stay in each part of a pack that is cut (LH-10)."""
@@ -103,6 +104,22 @@ class SheddingRound(Round):
         """The card whose place the joker on top has taken; None for any other top."""
         state = self.state
         return state.shown if self.columns.stands_for[state.top] and not is_joker(state.shown) else None
+
+    @property
+    def sweep(self) -> tuple[Seat, FaceSet] | None:
+        """Who laid the attack that goes round now, and the cards that answer it; None where none does."""
+        state, rules = self.state, self.columns
+        if self.over or not state.draw_debt or not rules.sweeps[state.attacker]:
+            return None
+        return state.sweeper, rules.accept[UNPAID + state.attacker]
+
+    @property
+    def calls(self) -> dict[str, Any]:
+        """What is called out by these rules: with one card left, of which ranks as they are laid, with the last card."""
+        rules = self.columns
+        named = dict.fromkeys(RANKS[rank_of(face)] for face in faces_of(rules.words & ~JOKERS))
+        left = str(self.rules.knobs["called"]) if rules.announces else None
+        return {"left": left, "ranks": "".join(named), "end": bool(rules.announces_last)}
 
     @property
     def result(self) -> Result | None:

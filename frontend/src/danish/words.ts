@@ -1,0 +1,299 @@
+// Every word of the table of Danish: labels, events as sentences, "why not?". Must agree between the two languages.
+import type { Language } from '../cards/faces';
+import type { DanishView, Face, Reason, Seat, Suit } from '../protocol';
+import { aCard, aCardOfSuit, cardName, cards, rankName, suitName, theCard } from '../words/card_names';
+import { does, ofName, person, type Company } from '../words/people';
+import type { DanishTellers } from '../words/sentences';
+import { capital, fr, listed } from '../words/typography';
+
+type Asks = DanishView['asks'];
+
+const AND: Record<Language, string> = { fr: 'et', en: 'and' };
+const OR: Record<Language, string> = { fr: 'ou', en: 'or' };
+
+const either = (ranks: readonly string[], language: Language): string => listed(ranks.map((rank) => aCard(rank, language)), OR[language]);
+const theCards = (faces: readonly Face[], language: Language): string => listed(faces.map((face) => theCard(face, language)), AND[language]);
+const names = (faces: readonly Face[], language: Language): string => listed(faces.map((face) => cardName(face, language)), AND[language]);
+
+const orMore = (rank: string): string => fr`${rankName(rank, 'fr')} ou plus`;
+const orLess = (rank: string): string => fr`${rankName(rank, 'fr')} ou moins`;
+const orHigher = (rank: string): string => `${rankName(rank, 'en')} or higher`;
+const orLower = (rank: string): string => `${rankName(rank, 'en')} or lower`;
+
+function asksFr({ least, most, suit, answers }: Asks): string {
+  if (answers) return either(answers, 'fr');
+  if (suit) return fr`${aCardOfSuit(suit, 'fr')} parmi les cartes${least ? `, ${orMore(least)}` : ''}`;
+  if (most) return orLess(most);
+  return least && least !== '2' ? orMore(least) : fr`n'importe quelle carte`;
+}
+
+function asksEn({ least, most, suit, answers }: Asks): string {
+  if (answers) return either(answers, 'en');
+  if (suit) return `${aCardOfSuit(suit, 'en')} among the cards${least ? `, ${orHigher(least)}` : ''}`;
+  if (most) return orLower(most);
+  return least && least !== '2' ? orHigher(least) : 'any card';
+}
+
+const FR = {
+  asks: (asks: Asks) => capital(asksFr(asks)),
+  asksHeard: (asks: Asks) => fr`Il faut ${asksFr(asks)}.`,
+  pile: fr`Le tas`,
+  pileName: (count: number, top: string) => fr`Le tas : ${cards(count, 'fr')}, ${top} dessus`,
+  emptyPile: fr`Le tas est vide`,
+  under: (some: readonly Face[]) => fr`dessous : ${names(some, 'fr')}`,
+  standsFor: (face: Face) => fr`vaut ${theCard(face, 'fr')}`,
+  stock: fr`Pioche`,
+  stockName: (count: number) => fr`Pioche : ${cards(count, 'fr')}`,
+  burnt: fr`Hors jeu`,
+  burntName: (count: number) => fr`Hors du jeu : ${cards(count, 'fr')}`,
+  inHand: (name: string, count: number) => fr`${name} : ${cards(count, 'fr')} en main`,
+  faceUps: (up: readonly Face[]) => fr`visible${up.length > 1 ? 's' : ''} : ${names(up, 'fr')}`,
+  faceDowns: (count: number) => (count ? fr`${count} cachée${count > 1 ? 's' : ''}` : fr`aucune cachée`),
+  ready: fr`prêt`,
+  attacked: fr`attaqué`,
+  sendTo: (name: string) => fr`Envoyer le tas à ${name}`,
+  mySlots: fr`Vos cartes sur la table`,
+  faceUp: (face: Face, slot: number) => fr`${capital(cardName(face, 'fr'))}, visible, place ${slot}`,
+  faceDown: (slot: number) => fr`Carte cachée, place ${slot}`,
+  overDown: fr`une cachée dessous`,
+  noCard: (slot: number) => fr`Place ${slot} vide`,
+  flip: (slot: number) => fr`Retourner la carte cachée ${slot}`,
+  emptyHand: fr`Plus de carte en main.`,
+  maySwap: fr`à échanger`,
+  lay: (count: number) => (count > 1 ? fr`Poser ${cards(count, 'fr')}` : fr`Poser`),
+  pickUp: (count: number) => fr`Ramasser le tas (${cards(count, 'fr')})`,
+  amReady: fr`Je suis prêt`,
+  turn: {
+    swap: fr`Avant de jouer`,
+    waits: (who: readonly string[]) => fr`On attend ${listed(who, 'et')}`,
+    mine: fr`À vous de jouer`,
+    attacked: fr`Le tas vous est envoyé`,
+    target: fr`Un as : à qui envoyer le tas ?`,
+    other: (name: string) => fr`Au tour ${ofName(name)}`,
+    otherAttacked: (name: string) => fr`Le tas est envoyé à ${name}`,
+    otherTarget: (name: string) => fr`${name} choisit à qui envoyer le tas`,
+    over: fr`La manche est finie`,
+  },
+  hint: {
+    swap: fr`Touchez une carte de votre main et une visible pour les échanger.`,
+    swapUp: (face: Face) => fr`Contre quelle carte visible échanger ${theCard(face, 'fr')} ?`,
+    swapHand: (face: Face) => fr`Contre quelle carte de votre main échanger ${theCard(face, 'fr')} ?`,
+    swapped: fr`Dites que vous êtes prêt.`,
+    ready: fr`Vous êtes prêt.`,
+    target: fr`Touchez un nom : le tas ira là.`,
+    answer: (answers: readonly string[]) => fr`Répondez par ${either(answers, 'fr')}, ou ramassez.`,
+    flip: fr`Retournez une de vos cartes cachées.`,
+    flipOrPickUp: fr`Retournez une de vos cartes cachées, ou ramassez.`,
+    pickUp: fr`Rien ne va : ramassez le tas.`,
+    more: fr`Touchez-en une autre de même valeur, ou posez.`,
+    all: (count: number) => fr`${count} cartes choisies : posez.`,
+    order: (top: Face) => fr`Dans cet ordre, ${theCard(top, 'fr')} sera dessus et demandera ${suitName(top.charAt(1) as Suit, 'fr')}.`,
+    wantsSuit: (suit: Suit) => fr`Ajoutez ${aCardOfSuit(suit, 'fr')} de même valeur.`,
+  },
+  help: {
+    aim: fr`Soyez le premier sans carte : d'abord la main, ensuite vos trois cartes visibles, enfin vos trois cartes cachées, retournées une à une. On pose une carte, ou plusieurs de même valeur, aussi hautes que la dernière ou plus ; sinon, on ramasse le tas.`,
+    space: fr`Espace`,
+    keys: {
+      left: fr`carte de gauche`,
+      right: fr`carte de droite`,
+      rows: fr`vers vos cartes sur la table, vers la main`,
+      ends: fr`première, dernière carte`,
+      play: fr`poser la carte ; si vous en avez d'autres de même valeur, la choisir d'abord`,
+      pick: fr`choisir une carte, ou ne plus la choisir`,
+      lay: fr`poser les cartes choisies`,
+      pickUp: fr`ramasser le tas`,
+      ready: fr`dire que vous êtes prêt`,
+      none: fr`ne plus rien choisir ; fermer`,
+    },
+  },
+};
+
+export type DanishWords = typeof FR;
+
+const EN: DanishWords = {
+  asks: (asks) => capital(asksEn(asks)),
+  asksHeard: (asks) => `It takes ${asksEn(asks)}.`,
+  pile: 'The pile',
+  pileName: (count, top) => `The pile: ${cards(count, 'en')}, ${top} on top`,
+  emptyPile: 'The pile is empty',
+  under: (some) => `below: ${names(some, 'en')}`,
+  standsFor: (face) => `stands for ${theCard(face, 'en')}`,
+  stock: 'Stock',
+  stockName: (count) => `Stock: ${cards(count, 'en')}`,
+  burnt: 'Gone',
+  burntName: (count) => `Out of the game: ${cards(count, 'en')}`,
+  inHand: (name, count) => `${name}: ${cards(count, 'en')} in hand`,
+  faceUps: (up) => `face up: ${names(up, 'en')}`,
+  faceDowns: (count) => `${count || 'none'} face down`,
+  ready: 'ready',
+  attacked: 'attacked',
+  sendTo: (name) => `Send the pile to ${name}`,
+  mySlots: 'Your cards on the table',
+  faceUp: (face, slot) => `${capital(cardName(face, 'en'))}, face up, place ${slot}`,
+  faceDown: (slot) => `Face-down card, place ${slot}`,
+  overDown: 'one face down below',
+  noCard: (slot) => `Place ${slot} is empty`,
+  flip: (slot) => `Turn face-down card ${slot}`,
+  emptyHand: 'No card left in hand.',
+  maySwap: 'may be swapped',
+  lay: (count) => (count > 1 ? `Lay ${cards(count, 'en')}` : 'Lay'),
+  pickUp: (count) => `Pick up the pile (${cards(count, 'en')})`,
+  amReady: 'I’m ready',
+  turn: {
+    swap: 'Before play',
+    waits: (who) => `Waiting for ${listed(who, 'and')}`,
+    mine: 'Your turn',
+    attacked: 'The pile is sent to you',
+    target: 'An ace: who gets the pile?',
+    other: (name) => `${name} is to play`,
+    otherAttacked: (name) => `The pile is sent to ${name}`,
+    otherTarget: (name) => `${name} chooses who gets the pile`,
+    over: 'The round is over',
+  },
+  hint: {
+    swap: 'Tap a card of your hand and a face-up one to swap them.',
+    swapUp: (face) => `Which face-up card for ${theCard(face, 'en')}?`,
+    swapHand: (face) => `Which card of your hand for ${theCard(face, 'en')}?`,
+    swapped: 'Say that you are ready.',
+    ready: 'You are ready.',
+    target: 'Tap a name to send the pile there.',
+    answer: (answers) => `Answer with ${either(answers, 'en')}, or pick up.`,
+    flip: 'Turn one of your face-down cards.',
+    flipOrPickUp: 'Turn one of your face-down cards, or pick up.',
+    pickUp: 'Nothing fits: pick up the pile.',
+    more: 'Tap another of its rank, or lay.',
+    all: (count) => `${count} cards chosen: lay them.`,
+    order: (top) => `In this order ${theCard(top, 'en')} lies on top and asks for ${suitName(top.charAt(1) as Suit, 'en')}.`,
+    wantsSuit: (suit) => `Add ${aCardOfSuit(suit, 'en')} of the same rank.`,
+  },
+  help: {
+    aim: 'Be the first without cards: your hand, then your three face-up cards, then your three face-down cards, turned one at a time. Lay a card, or several of one rank, as high as the last one or higher; if you cannot, pick up the pile.',
+    space: 'Space',
+    keys: {
+      left: 'card to the left',
+      right: 'card to the right',
+      rows: 'to your cards on the table, to the hand',
+      ends: 'first, last card',
+      play: 'lay the card; where you hold others of its rank, choose it first',
+      pick: 'choose a card, or no longer',
+      lay: 'lay the cards chosen',
+      pickUp: 'pick up the pile',
+      ready: 'say that you are ready',
+      none: 'choose nothing; close',
+    },
+  },
+};
+
+export const DANISH_WORDS: Record<Language, DanishWords> = { fr: FR, en: EN };
+
+const both = (forms: readonly [string, string], seat: Seat, { me }: Company): string => (seat === me ? forms[1] : forms[0]);
+
+export const TELLERS_FR: DanishTellers = {
+  swapped: ({ seat, laid, taken }, company) =>
+    fr`${does(seat, ['étale', 'étalez'], company)} ${theCard(laid, 'fr')} et ${both(['prend', 'prenez'], seat, company)} ${theCard(taken, 'fr')}`,
+
+  ready: ({ seat }, company) => does(seat, ['est prêt', 'êtes prêt'], company),
+
+  laid: ({ seat, cards: faces }, company) => fr`${does(seat, ['pose', 'posez'], company)} ${theCards(faces, 'fr')}`,
+
+  asked: ({ seat, suit }, company) => fr`${does(seat, ['demande', 'demandez'], company)} ${suitName(suit, 'fr')}`,
+
+  capped: ({ rank }) => fr`il faut ${orLess(rank)}`,
+
+  burnt: ({ seat, count }, company) => fr`${does(seat, ['retire', 'retirez'], company)} le tas du jeu (${cards(count, 'fr')})`,
+
+  sent: ({ seat, to }, company) =>
+    to === company.me
+      ? fr`${person(seat, company)} vous envoie le tas`
+      : fr`${does(seat, ['envoie', 'envoyez'], company)} le tas à ${person(to, company)}`,
+
+  picked_up: ({ seat, count }, company) => fr`${does(seat, ['ramasse', 'ramassez'], company)} le tas (${cards(count, 'fr')})`,
+
+  took_up: ({ seat, cards: faces }, company) =>
+    fr`${does(seat, ['prend en main ses', 'prenez en main vos'], company)} cartes visibles : ${theCards(faces, 'fr')}`,
+
+  // One that fits is told next, as laid.
+  flipped: ({ seat, card, fits }, company) =>
+    fr`${does(seat, ['retourne', 'retournez'], company)} ${fits ? fr`une carte cachée` : fr`${theCard(card, 'fr')}, qui ne va pas`}`,
+};
+
+export const TELLERS_EN: DanishTellers = {
+  swapped: ({ seat, laid, taken }, company) =>
+    `${does(seat, ['lays', 'lay'], company)} ${theCard(laid, 'en')} face up and ${both(['takes', 'take'], seat, company)} ${theCard(taken, 'en')}`,
+
+  ready: ({ seat }, company) => does(seat, ['is ready', 'are ready'], company),
+
+  laid: ({ seat, cards: faces }, company) => `${does(seat, ['lays', 'lay'], company)} ${theCards(faces, 'en')}`,
+
+  asked: ({ seat, suit }, company) => `${does(seat, ['asks', 'ask'], company)} for ${suitName(suit, 'en')}`,
+
+  capped: ({ rank }) => `it takes ${orLower(rank)}`,
+
+  burnt: ({ seat, count }, company) => `${does(seat, ['takes', 'take'], company)} the pile out of the game (${cards(count, 'en')})`,
+
+  sent: ({ seat, to }, company) => `${does(seat, ['sends', 'send'], company)} the pile to ${person(to, company)}`,
+
+  picked_up: ({ seat, count }, company) => `${does(seat, ['picks up', 'pick up'], company)} the pile (${cards(count, 'en')})`,
+
+  took_up: ({ seat, cards: faces }, company) =>
+    `${does(seat, ['takes up the', 'take up your'], company)} face-up cards: ${theCards(faces, 'en')}`,
+
+  flipped: ({ seat, card, fits }, company) =>
+    `${does(seat, ['turns', 'turn'], company)} ${fits ? 'a face-down card' : `${theCard(card, 'en')}, which does not fit`}`,
+};
+
+type Explain = (reason: Reason, face: Face | null) => string;
+
+const thisCard = (face: Face | null, language: Language): string =>
+  face ? theCard(face, language) : language === 'fr' ? fr`cette carte` : 'this card';
+
+const WHY: Record<Language, Record<string, Explain>> = {
+  fr: {
+    too_low: ({ rank = '' }, face) => fr`${thisCard(face, 'fr')} ne va pas : il faut ${orMore(rank)}`,
+    too_high: ({ rank = '' }, face) => fr`${thisCard(face, 'fr')} ne va pas : il faut ${orLess(rank)}`,
+    suit: ({ suit = 'h' }) => fr`l'une des cartes posées doit être ${aCardOfSuit(suit, 'fr')}`,
+    ace: ({ answers = [] }) => fr`le tas vous est envoyé : répondez par ${either(answers, 'fr')}, ou ramassez-le`,
+    ready: () => fr`vous êtes prêt : on attend les autres`,
+    swapped_enough: () => fr`vous avez assez échangé : dites que vous êtes prêt`,
+    swapping: () => fr`on ne joue pas encore : échangez, ou dites que vous êtes prêt`,
+    not_swapping: () => fr`on n'échange plus`,
+    bad_swap: () => fr`on échange une carte de sa main avec une de ses cartes visibles`,
+    bad_set: () => fr`on ne pose ensemble que des cartes de même valeur`,
+    no_target: () => fr`cette carte n'envoie le tas à personne`,
+    target_needed: () => fr`choisissez à qui envoyer le tas`,
+    bad_target: () => fr`le tas s'envoie à un autre joueur, encore en jeu`,
+    can_play: () => fr`vous avez une carte à poser : on ne ramasse que si rien ne va`,
+    no_pile: () => fr`il n'y a pas de tas à ramasser`,
+    flip_first: () => fr`retournez une carte cachée : si elle ne va pas, vous ramassez`,
+    bad_slot: () => fr`il n'y a plus de carte à cette place`,
+    not_blind: () => fr`on ne retourne ses cartes cachées qu'après toutes les autres`,
+    choose: () => fr`choisissez d'abord une carte`,
+  },
+  en: {
+    too_low: ({ rank = '' }, face) => `${thisCard(face, 'en')} does not fit: it takes ${orHigher(rank)}`,
+    too_high: ({ rank = '' }, face) => `${thisCard(face, 'en')} does not fit: it takes ${orLower(rank)}`,
+    suit: ({ suit = 'h' }) => `one of the cards laid has to be ${aCardOfSuit(suit, 'en')}`,
+    ace: ({ answers = [] }) => `the pile is sent to you: answer with ${either(answers, 'en')}, or pick it up`,
+    ready: () => 'you are ready: the others are not yet',
+    swapped_enough: () => 'you have swapped enough: say that you are ready',
+    swapping: () => 'play has not begun: swap, or say that you are ready',
+    not_swapping: () => 'the time for swapping is over',
+    bad_swap: () => 'a card of your hand is swapped for one of your face-up cards',
+    bad_set: () => 'only cards of one rank are laid together',
+    no_target: () => 'this card sends the pile to nobody',
+    target_needed: () => 'choose who gets the pile',
+    bad_target: () => 'the pile is sent to another player who still plays',
+    can_play: () => 'you have a card to lay: the pile is picked up only when nothing fits',
+    no_pile: () => 'there is no pile to pick up',
+    flip_first: () => 'turn a face-down card: if it does not fit, you pick up',
+    bad_slot: () => 'no card lies in that place any more',
+    not_blind: () => 'face-down cards are turned only after all the others',
+    choose: () => 'choose a card first',
+  },
+};
+
+/** Return why not in the words of this family, or null where the common words say it. */
+export function ownReason(reason: Reason, language: Language, face: Face | null = null): string | null {
+  const explain = WHY[language][reason.code];
+  return explain ? `${capital(explain(reason, face))}.` : null;
+}

@@ -1,0 +1,37 @@
+// How what is called out is written: « Carte », « Dernière carte », « Maou », the name of a card; and what is said against it.
+import type { Language } from '../cards/faces';
+import { MAOU, type Call } from '../in_force';
+import { rankName } from './card_names';
+import { capital, fr } from './typography';
+
+/** Return « Carte », « 4 », without quotes; a forgotten call of which nothing is known is the usual one. */
+export function callName(call: Call | null, language: Language): string {
+  if (call === MAOU) return 'Maou';
+  if (call === 'last') return language === 'fr' ? 'Dernière carte' : 'Last card';
+  return call === null || call === 'carte' ? 'Carte' : capital(rankName(call, language));
+}
+
+/** Return « Contre-carte », « Contre-4 », without quotes. */
+export function contreName(call: Call | null, language: Language): string {
+  return `Contre-${call === null || call.length > 1 ? 'carte' : rankName(call, language)}`;
+}
+
+/** Return *name* as it is called out: « Carte ! », "Carte!". */
+export function aloud(name: string, language: Language): string {
+  return language === 'fr' ? fr`${name} !` : `${name}!`;
+}
+
+/** Return *name* called out, in quotes. */
+export function quoted(name: string, language: Language): string {
+  return language === 'fr' ? fr`« ${name} ! »` : `“${name}!”`;
+}
+
+/** Return what a button says that calls out one of *calls*. */
+export function callLabel(calls: readonly Call[], language: Language): string {
+  return calls.map((call) => aloud(callName(call, language), language)).join(' / ');
+}
+
+/** Return what a button says against what may have been forgotten. */
+export function contreLabel(calls: readonly Call[], language: Language): string {
+  return aloud(calls.length > 1 ? 'Contre' : contreName(calls[0] ?? null, language), language);
+}

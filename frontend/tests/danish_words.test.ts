@@ -1,0 +1,218 @@
+// Danish in words: every event told to me and about the others, every "why not?", what the pile asks, in both languages.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hintSaid, turnSaid } from '../src/danish/said';
+import { DANISH_WORDS, ownReason, TELLERS_EN, TELLERS_FR } from '../src/danish/words';
+import type { DanishEvent, DanishView, GameEvent, Reason, View } from '../src/protocol';
+import type { Company } from '../src/words/people';
+import { clause, learnToTell, sentences } from '../src/words/sentences';
+import { french } from '../src/words/typography';
+import { exampleView } from './example';
+
+const NAMES = ['Anne', 'Est', 'Nord'];
+const FR: Company = { names: NAMES, me: 0, language: 'fr' };
+const EN: Company = { names: NAMES, me: 0, language: 'en' };
+const NOTHING: DanishView['asks'] = { least: null, most: null, suit: null, answers: null };
+
+beforeAll(() => learnToTell(TELLERS_FR, TELLERS_EN));
+
+const plain = (text: string): string => text.replace(/\u00a0(?=cartes?|cards?)/g, ' ');
+
+const TOLD: [DanishEvent, string, string][] = [
+  [{ kind: 'swapped', seat: 1, laid: 'Kd', taken: '4h' }, 'Est étale le roi de carreau et prend le 4 de cœur', 'Est lays the king of diamonds face up and takes the 4 of hearts'],
+  [{ kind: 'swapped', seat: 0, laid: 'Kd', taken: '4h' }, 'vous étalez le roi de carreau et prenez le 4 de cœur', 'you lay the king of diamonds face up and take the 4 of hearts'],
+  [{ kind: 'ready', seat: 1 }, 'Est est prêt', 'Est is ready'],
+  [{ kind: 'ready', seat: 0 }, 'vous êtes prêt', 'you are ready'],
+  [{ kind: 'laid', seat: 1, cards: ['9c'] }, 'Est pose le 9 de trèfle', 'Est lays the 9 of clubs'],
+  [{ kind: 'laid', seat: 0, cards: ['9c', '9d'] }, 'vous posez le 9 de trèfle et le 9 de carreau', 'you lay the 9 of clubs and the 9 of diamonds'],
+  [{ kind: 'asked', seat: 1, suit: 'c' }, 'Est demande trèfle', 'Est asks for clubs'],
+  [{ kind: 'capped', seat: 1, rank: '7' }, 'il faut 7 ou moins', 'it takes 7 or lower'],
+  [{ kind: 'burnt', seat: 1, count: 8 }, 'Est retire le tas du jeu (8 cartes)', 'Est takes the pile out of the game (8 cards)'],
+  [{ kind: 'sent', seat: 1, to: 2 }, 'Est envoie le tas à Nord', 'Est sends the pile to Nord'],
+  [{ kind: 'sent', seat: 1, to: 0 }, 'Est vous envoie le tas', 'Est sends the pile to you'],
+  [{ kind: 'sent', seat: 0, to: 1 }, 'vous envoyez le tas à Est', 'you send the pile to Est'],
+  [{ kind: 'picked_up', seat: 1, count: 1 }, 'Est ramasse le tas (1 carte)', 'Est picks up the pile (1 card)'],
+  [{ kind: 'took_up', seat: 1, cards: ['9c', 'Kd'] }, 'Est prend en main ses cartes visibles : le 9 de trèfle et le roi de carreau', 'Est takes up the face-up cards: the 9 of clubs and the king of diamonds'],
+  [{ kind: 'took_up', seat: 0, cards: ['9c'] }, 'vous prenez en main vos cartes visibles : le 9 de trèfle', 'you take up your face-up cards: the 9 of clubs'],
+  [{ kind: 'flipped', seat: 1, slot: 2, card: 'Kd', fits: true }, 'Est retourne une carte cachée', 'Est turns a face-down card'],
+  [{ kind: 'flipped', seat: 0, slot: 2, card: '4c', fits: false }, 'vous retournez le 4 de trèfle, qui ne va pas', 'you turn the 4 of clubs, which does not fit'],
+];
+
+describe('an event of Danish', () => {
+  it.each(TOLD)('%o', (event, inFrench, inEnglish) => {
+    expect(plain(clause(event, FR))).toBe(french(inFrench));
+    expect(plain(clause(event, EN))).toBe(inEnglish);
+  });
+
+  it('is told for every kind', () => {
+    const kinds = new Set(TOLD.map(([{ kind }]) => kind));
+    expect(kinds).toEqual(new Set(Object.keys(TELLERS_FR)));
+    expect(kinds).toEqual(new Set(Object.keys(TELLERS_EN)));
+  });
+
+  it('goes into the sentence of what led to it', () => {
+    const six: GameEvent[] = [
+      { kind: 'laid', seat: 1, cards: ['3c'] },
+      { kind: 'stands', seat: 1, card: '6h' },
+      { kind: 'asked', seat: 1, suit: 'h' },
+    ];
+    expect(sentences(six, FR)).toEqual([french('Est pose le 3 de trèfle et demande cœur ; il vaut le 6 de cœur.')]);
+    const ace: GameEvent[] = [
+      { kind: 'laid', seat: 1, cards: ['As'] },
+      { kind: 'sent', seat: 1, to: 0 },
+    ];
+    expect(sentences(ace, FR)).toEqual(['Est pose l’as de pique et vous envoie le tas.']);
+    expect(sentences(ace, EN)).toEqual(['Est lays the ace of spades and sends the pile to you.']);
+  });
+});
+
+describe('what the pile asks', () => {
+  it.each([
+    [{ least: '9' }, '9 ou plus', '9 or higher'],
+    [{ least: 'Q' }, 'Dame ou plus', 'Queen or higher'],
+    [{ most: '7' }, '7 ou moins', '7 or lower'],
+    [{ least: '6', suit: 'c' }, 'Un trèfle parmi les cartes, 6 ou plus', 'A club among the cards, 6 or higher'],
+    [{ answers: ['A', 'T', '2'] }, 'Un as, un 10 ou un 2', 'An ace, a 10 or a 2'],
+    [{ least: '2' }, 'N’importe quelle carte', 'Any card'],
+    [{}, 'N’importe quelle carte', 'Any card'],
+  ] as const)('%o', (changes, inFrench, inEnglish) => {
+    const asks = { ...NOTHING, ...changes } as DanishView['asks'];
+    expect(DANISH_WORDS.fr.asks(asks)).toBe(inFrench);
+    expect(DANISH_WORDS.en.asks(asks)).toBe(inEnglish);
+  });
+
+  it('is heard as a sentence', () => {
+    expect(DANISH_WORDS.fr.asksHeard({ ...NOTHING, least: '9' })).toBe('Il faut 9 ou plus.');
+    expect(DANISH_WORDS.en.asksHeard({ ...NOTHING, least: '9' })).toBe('It takes 9 or higher.');
+  });
+});
+
+const SAID: [Reason, string, string][] = [
+  [{ code: 'too_low', rank: '9' }, 'Le 5 de trèfle ne va pas : il faut 9 ou plus.', 'The 5 of clubs does not fit: it takes 9 or higher.'],
+  [{ code: 'too_high', rank: '7' }, 'Le 5 de trèfle ne va pas : il faut 7 ou moins.', 'The 5 of clubs does not fit: it takes 7 or lower.'],
+  [{ code: 'suit', suit: 's' }, "L'une des cartes posées doit être un pique.", 'One of the cards laid has to be a spade.'],
+  [
+    { code: 'ace', answers: ['A', 'T', '2'] },
+    'Le tas vous est envoyé : répondez par un as, un 10 ou un 2, ou ramassez-le.',
+    'The pile is sent to you: answer with an ace, a 10 or a 2, or pick it up.',
+  ],
+  [{ code: 'can_play' }, 'Vous avez une carte à poser : on ne ramasse que si rien ne va.', 'You have a card to lay: the pile is picked up only when nothing fits.'],
+];
+
+describe('why not', () => {
+  it.each(SAID)('%o', (reason, inFrench, inEnglish) => {
+    expect(ownReason(reason, 'fr', '5c')).toBe(french(inFrench));
+    expect(ownReason(reason, 'en', '5c')).toBe(inEnglish);
+  });
+
+  it('names no card that is not known', () => {
+    expect(ownReason({ code: 'too_low', rank: '9' }, 'fr')).toBe(french('Cette carte ne va pas : il faut 9 ou plus.'));
+    expect(ownReason({ code: 'too_low', rank: '9' }, 'en')).toBe('This card does not fit: it takes 9 or higher.');
+  });
+
+  it.each([
+    'ready', 'swapped_enough', 'swapping', 'not_swapping', 'bad_swap', 'bad_set', 'no_target', 'target_needed', 'bad_target', 'can_play', 'no_pile',
+    'flip_first', 'bad_slot', 'not_blind', 'choose',
+  ])('has a sentence for %s', (code) => {
+    for (const language of ['fr', 'en'] as const) expect(ownReason({ code }, language)).toMatch(/^[A-ZÀ-Ý].+\.$/);
+  });
+
+  it('leaves to the common words what they say', () => expect(ownReason({ code: 'turn', seat: 1 }, 'fr')).toBeNull());
+});
+
+function danishView(changes: Partial<DanishView> = {}): DanishView {
+  return {
+    phase: 'play',
+    ready: [0, 1, 2],
+    face_up: [[], [], []],
+    face_down: [[1, 2, 3], [1, 2, 3], [1, 2, 3]],
+    asks: { ...NOTHING, least: '9' },
+    attacked: null,
+    last: 2,
+    burnt: 0,
+    stage: ['hand', 'hand', 'hand'],
+    ...changes,
+  };
+}
+
+const viewOf = (changes: Partial<View> = {}): View => exampleView({ family: 'danish', hand: ['9c', '9d', 'As'], moves: ['9c', '9d', '9c+9d', 'As>1', 'As>2'], ...changes });
+
+describe('whose turn it is', () => {
+  it.each([
+    ['À vous de jouer', {}, {}],
+    ['Au tour de Nord', { turn: 2 }, {}],
+    ['Le tas vous est envoyé', {}, { attacked: 0 }],
+    ['Le tas est envoyé à Nord', { turn: 2 }, { attacked: 2 }],
+    [french('Un as : à qui envoyer le tas ?'), {}, { phase: 'target' }],
+    ['Nord choisit à qui envoyer le tas', { turn: 2 }, { phase: 'target' }],
+    ['Avant de jouer', {}, { phase: 'swap', ready: [1] }],
+    ['On attend Est et Nord', { turn: 1 }, { phase: 'swap', ready: [0] }],
+    ['La manche est finie', { over: true, turn: null }, { phase: 'over' }],
+  ] as [string, Partial<View>, Partial<DanishView>][])('%s', (said, view, danish) => {
+    expect(turnSaid(viewOf(view), danishView(danish), 'fr')).toBe(said);
+    expect(turnSaid(viewOf(view), danishView(danish), 'en')).not.toBe('');
+  });
+});
+
+describe('what I can do', () => {
+  const sixes = ['6c', '6h', '6c+6h', '6h+6c'];
+
+  it.each([
+    ['', {}, {}, []],
+    ['Touchez-en une autre de même valeur, ou posez.', {}, {}, ['9c']],
+    ['2 cartes choisies : posez.', {}, {}, ['9c', '9d']],
+    ['Touchez un nom : le tas ira là.', {}, {}, ['As']],
+    ['Dans cet ordre, le 6 de cœur sera dessus et demandera cœur.', { moves: sixes }, {}, ['6c', '6h']],
+    ['Ajoutez un trèfle de même valeur.', { moves: ['9c', '9c+9d'] }, { asks: { ...NOTHING, least: '6', suit: 'c' } }, ['9d']],
+    ['Rien ne va : ramassez le tas.', { moves: ['pickup'] }, {}, []],
+    ['Retournez une de vos cartes cachées.', { hand: [], moves: ['flip 1'] }, {}, []],
+    ['Retournez une de vos cartes cachées, ou ramassez.', { hand: [], moves: ['flip 1', 'pickup'] }, { asks: { ...NOTHING, answers: ['A'] } }, []],
+    ['Répondez par un as ou un 2, ou ramassez.', { moves: ['As>1', 'pickup'] }, { asks: { ...NOTHING, answers: ['A', '2'] } }, []],
+    ['Touchez un nom : le tas ira là.', { moves: ['>1', '>2'] }, { phase: 'target' }, []],
+    ['Touchez une carte de votre main et une visible pour les échanger.', { moves: ['swap 9c Kd', 'pass'] }, { phase: 'swap', ready: [] }, []],
+    ['Contre quelle carte visible échanger le 9 de trèfle ?', { moves: ['swap 9c Kd', 'pass'] }, { phase: 'swap', ready: [] }, ['9c']],
+    ['Dites que vous êtes prêt.', { moves: ['pass'] }, { phase: 'swap', ready: [] }, []],
+    ['Vous êtes prêt.', { moves: [] }, { phase: 'swap', ready: [0] }, []],
+    ['Vous avez fini, 2e.', { out: [1, 0], turn: 2 }, {}, []],
+    ['', { turn: 2 }, {}, []],
+    ['', { over: true }, {}, []],
+  ] as [string, Partial<View>, Partial<DanishView>, string[]][])('%s', (said, view, danish, faces) => {
+    expect(plain(hintSaid(viewOf(view), danishView(danish), { faces, up: null }, 'fr'))).toBe(french(said));
+    expect(hintSaid(viewOf(view), danishView(danish), { faces, up: null }, 'en') === '').toBe(said === '');
+  });
+
+  it('asks for a card of the hand where a face-up one is picked', () => {
+    const view = viewOf({ moves: ['swap 9c Kd', 'pass'] });
+    const swapping = danishView({ phase: 'swap', ready: [] });
+    expect(hintSaid(view, swapping, { faces: [], up: 'Kd' }, 'fr')).toBe(french('Contre quelle carte de votre main échanger le roi de carreau ?'));
+  });
+});
+
+describe('the labels', () => {
+  const { fr, en } = DANISH_WORDS;
+
+  it.each([
+    [fr.pickUp(1), 'Ramasser le tas (1 carte)'],
+    [en.pickUp(2), 'Pick up the pile (2 cards)'],
+    [fr.lay(1), 'Poser'],
+    [fr.lay(3), 'Poser 3 cartes'],
+    [en.lay(3), 'Lay 3 cards'],
+    [fr.faceUps(['9c', 'Kd']), 'visibles : 9 de trèfle et roi de carreau'],
+    [en.faceUps(['9c']), 'face up: 9 of clubs'],
+    [fr.faceDowns(0), 'aucune cachée'],
+    [fr.faceDowns(2), '2 cachées'],
+    [en.faceDowns(0), 'none face down'],
+    [fr.inHand('Est', 3), 'Est : 3 cartes en main'],
+    [en.inHand('Est', 1), 'Est: 1 card in hand'],
+    [fr.faceUp('Kd', 2), 'Roi de carreau, visible, place 2'],
+    [fr.pileName(11, 'le 9 de cœur'), 'Le tas : 11 cartes, le 9 de cœur dessus'],
+    [en.pileName(11, 'the 9 of hearts'), 'The pile: 11 cards, the 9 of hearts on top'],
+    [fr.standsFor('6c'), 'vaut le 6 de trèfle'],
+    [en.standsFor('6c'), 'stands for the 6 of clubs'],
+    [fr.under(['5c', '6c']), 'dessous : 5 de trèfle et 6 de trèfle'],
+  ])('%s', (said, written) => expect(plain(said).replaceAll('\u00a0', ' ')).toBe(written));
+
+  it('are as many in both languages', () => {
+    const keys = (words: object): string[] => Object.entries(words).flatMap(([key, word]) => (typeof word === 'object' ? keys(word).map((under) => `${key}.${under}`) : [key]));
+    expect(keys(en)).toEqual(keys(fr));
+  });
+});

@@ -1,0 +1,169 @@
+// 3-5-8 in words: every event told to me and about the others, every "why not?", in both languages.
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { GameEvent, Reason, TricksEvent } from '../src/protocol';
+import { KINDS } from '../src/tricks/moves';
+import { hintSaid, turnSaid } from '../src/tricks/said';
+import { ownReason, TELLERS_EN, TELLERS_FR, TRICKS_WORDS } from '../src/tricks/words';
+import type { Company } from '../src/words/people';
+import { clause, learnToTell, sentences } from '../src/words/sentences';
+import { french } from '../src/words/typography';
+import { tricksView, viewOfTricks } from './tricks_example';
+
+const NAMES = ['Anne', 'Est', 'Nord'];
+const FR: Company = { names: NAMES, me: 0, language: 'fr' };
+const EN: Company = { names: NAMES, me: 0, language: 'en' };
+
+beforeAll(() => learnToTell(TELLERS_FR, TELLERS_EN));
+
+const TOLD: [TricksEvent, string, string][] = [
+  [{ kind: 'chose', seat: 0, what: 'hearts' }, 'vous annoncez atout cœur', 'you announce hearts trumps'],
+  [{ kind: 'chose', seat: 1, what: 'notrump' }, 'Est annonce sans atout', 'Est announces no trumps'],
+  [{ kind: 'chose', seat: 1, what: 'least' }, 'Est annonce minimum de plis', 'Est announces fewest tricks'],
+  [{ kind: 'chien', seat: 1, cards: ['2c', 'As'] }, 'Est prend le chien : le 2 de trèfle et l’as de pique', 'Est takes the kitty: the 2 of clubs and the ace of spades'],
+  [{ kind: 'exchanged', seat: 1, to: 0, card: '7c' }, 'Est vous donne le 7 de trèfle', 'Est gives you the 7 of clubs'],
+  [{ kind: 'exchanged', seat: 0, to: 2, card: '7c' }, 'vous donnez le 7 de trèfle à Nord', 'you give Nord the 7 of clubs'],
+  [{ kind: 'exchanged', seat: 1, to: 2 }, 'Est donne une carte à Nord', 'Est gives Nord a card'],
+  [{ kind: 'returned', seat: 1, to: 0, card: 'Kc' }, 'Est vous rend le roi de trèfle', 'Est gives you the king of clubs back'],
+  [{ kind: 'returned', seat: 1, to: 2 }, 'Est rend une carte à Nord', 'Est gives Nord a card back'],
+  [{ kind: 'discarded', seat: 1, count: 4 }, 'Est écarte 4 cartes', 'Est puts 4 cards away'],
+  [{ kind: 'discarded', seat: 0, count: 2, cards: ['2c', '3d'] }, 'vous écartez le 2 de trèfle et le 3 de carreau', 'you put the 2 of clubs and the 3 of diamonds away'],
+  [{ kind: 'trick', seat: 1, made: 1, cards: [] }, 'Est fait son 1er pli', 'Est takes the trick, 1 in all'],
+  [{ kind: 'trick', seat: 0, made: 3, cards: [] }, 'vous faites votre 3e pli', 'you take the trick, 3 in all'],
+];
+
+const plain = (text: string): string => text.replace(/\u00a0(?=cartes?|cards?)/g, ' ');
+
+describe('an event of 3-5-8', () => {
+  it.each(TOLD)('%o', (event, inFrench, inEnglish) => {
+    expect(plain(clause(event, FR))).toBe(french(inFrench));
+    expect(plain(clause(event, EN))).toBe(inEnglish);
+  });
+
+  it('is told for every kind', () => {
+    const kinds = new Set(TOLD.map(([{ kind }]) => kind));
+    expect(kinds).toEqual(new Set(Object.keys(TELLERS_FR)));
+    expect(kinds).toEqual(new Set(Object.keys(TELLERS_EN)));
+  });
+
+  it('goes into the sentence of what led to it', () => {
+    const taken: GameEvent[] = [
+      { kind: 'played', seat: 1, card: 'Kc' },
+      { kind: 'trick', seat: 1, made: 2, cards: ['9c', '2c', 'Kc'] },
+    ];
+    expect(sentences(taken, FR)).toEqual(['Est joue le roi de trèfle et fait son 2e pli.']);
+    const announced: GameEvent[] = [
+      { kind: 'chose', seat: 0, what: 'spades' },
+      { kind: 'chien', seat: 0, cards: ['2c'] },
+    ];
+    expect(sentences(announced, EN)).toEqual(['You announce spades trumps and take the kitty: the 2 of clubs.']);
+  });
+});
+
+const SAID: [Reason, string, string][] = [
+  [{ code: 'follow', suit: 'h' }, 'Vous avez du cœur : il faut en fournir.', 'You hold the suit that was led: follow with a heart.'],
+  [
+    { code: 'trump', suit: 's' },
+    'Sans la couleur demandée, il faut couper : jouez un pique.',
+    'Without the suit that was led you have to trump: play a spade.',
+  ],
+  [
+    { code: 'not_given', suit: 'h' },
+    'Les atouts ne se donnent pas : choisissez une autre couleur que cœur.',
+    'Trumps are not given away: choose another suit than hearts.',
+  ],
+  [{ code: 'kind_needed' }, "Annoncez d'abord, puis on jouera.", 'Announce first, then play.'],
+  [{ code: 'exchange_needed' }, "Donnez d'abord une carte, ou ne donnez plus rien.", 'Give a card first, or give no more.'],
+  [{ code: 'discard_needed', count: 4 }, "Écartez d'abord 4 cartes.", 'Put 4 cards away first.'],
+  [{ code: 'must_play' }, 'Jouez une carte.', 'Play a card.'],
+  [{ code: 'bad_kind' }, "Vous l'avez déjà annoncé : choisissez-en un autre.", 'You have announced it already: choose another one.'],
+  [{ code: 'bad_exchange' }, 'Cette carte ne peut pas être donnée maintenant.', 'This card cannot be given now.'],
+  [{ code: 'no_exchange' }, "Il n'y a pas de carte à échanger maintenant.", 'There is nothing to exchange now.'],
+  [
+    { code: 'must_return', card: 'Kc' },
+    'Il faut rendre le roi de trèfle : votre meilleure carte de la couleur reçue.',
+    'You have to give back the king of clubs: your best of the suit you were given.',
+  ],
+  [{ code: 'bad_discard', count: 4 }, 'Écartez 4 cartes de votre main, toutes différentes.', 'Put 4 cards of your hand away, all different.'],
+];
+
+describe('why not', () => {
+  it.each(SAID)('%o', (reason, inFrench, inEnglish) => {
+    expect(plain(ownReason(reason, 'fr') ?? '')).toBe(french(inFrench));
+    expect(plain(ownReason(reason, 'en') ?? '')).toBe(inEnglish);
+  });
+
+  it('leaves to the common words what they say', () => expect(ownReason({ code: 'turn', seat: 1 }, 'fr')).toBeNull());
+});
+
+describe('the labels', () => {
+  const { fr, en } = TRICKS_WORDS;
+
+  it('name every kind', () => {
+    expect(KINDS.map(fr.kind)).toEqual(['Atout pique', 'Atout cœur', 'Atout trèfle', 'Atout carreau', 'Sans atout', 'Minimum de plis']);
+    expect(KINDS.map(en.kind)).toEqual(['Spades trumps', 'Hearts trumps', 'Clubs trumps', 'Diamonds trumps', 'No trumps', 'Fewest tricks']);
+  });
+
+  it('tell a seat with its duty', () => {
+    expect(fr.seat('Est', 'Troisième', 1, 5, false)).toBe('Est, troisième\u00a0: 1\u00a0pli, 5 à faire');
+    expect(en.seat('Est', 'Third', 2, 5, true)).toBe('Est, third: 2\u00a0tricks, 5 at most');
+    expect(en.seat('Est', 'Third', 0, null, false)).toBe('Est, third: 0\u00a0tricks');
+  });
+
+  it('tell why a card goes back', () => {
+    expect(fr.hintReturn('Est', '7c', 'Kc')).toBe(french('Est vous a donné le 7 de trèfle : vous rendez votre meilleure carte à trèfle.'));
+    expect(en.hintReturn('Est', '7c', '7c')).toBe('Est gave you the 7 of clubs: with no higher card of clubs, you give it back.');
+  });
+
+  it('tell what the trick leaves to do', () => {
+    expect(fr.hintPlay({ code: 'follow', suit: 'h' })).toBe('Fournissez à cœur.');
+    expect(fr.hintPlay({ code: 'trump', suit: 's' })).toBe(french('Coupez : jouez un pique.'));
+    expect(en.hintPlay({ code: 'lead' })).toBe('You lead: play what you like.');
+    expect(en.hintPlay({ code: 'any' })).toBe('Play what you like.');
+  });
+
+  it('tell how the match stands', () => {
+    expect(fr.roundsOf(4, 18)).toBe('4 manches sur 18');
+    expect(en.ahead(['Est', 'You'])).toBe('Ahead: Est and You.');
+    expect(fr.wonMatch(['Est', 'Nord'], false)).toBe('Est et Nord gagnent la partie');
+    expect(en.wonMatch(['Est'], false)).toBe('Est wins the match');
+    expect(fr.wonMatch(['Vous'], true)).toBe('Vous gagnez la partie\u202f!');
+  });
+});
+
+describe('above the hand', () => {
+  const said = (phase: 'kind' | 'exchange' | 'return' | 'discard' | 'play' | 'over', tricks = {}, changes = {}, picked: string[] = []) => {
+    const own = tricksView({ phase, ...tricks });
+    const view = viewOfTricks(own, changes);
+    return [turnSaid(view, own, 'fr'), hintSaid(view, own, picked, 'fr')].map(plain);
+  };
+
+  it.each([
+    ['kind', {}, {}, [], "À vous d'annoncer", "Avant de voir le chien. On n'échange des cartes qu'avec un atout."],
+    [
+      'exchange',
+      { exchange: { giver: 0, gives: 1, to: [[1, 1]] } },
+      {},
+      [],
+      "À vous d'échanger",
+      'Encore 1 carte à donner si vous voulez : on vous rend à chaque fois la meilleure de la couleur.',
+    ],
+    ['exchange', {}, {}, ['7c'], "À vous d'échanger", 'À qui donner le 7 de trèfle ?'],
+    [
+      'return',
+      { exchanged: [{ from: 2, to: 0, card: '7c', back: null }] },
+      { moves: ['return Kc'] },
+      [],
+      'À vous de rendre',
+      'Nord vous a donné le 7 de trèfle : vous rendez votre meilleure carte à trèfle.',
+    ],
+    ['return', {}, { moves: ['return Kc'] }, [], 'À vous de rendre', 'Vous rendez votre meilleure carte de la couleur reçue.'],
+    ['discard', { discards: 4 }, {}, ['7c'], "À vous d'écarter", 'Choisissez les cartes à écarter : encore 3.'],
+    ['discard', { discards: 1 }, {}, ['7c'], "À vous d'écarter", 'Elles ne seront montrées à personne.'],
+    ['play', {}, {}, [], 'À vous de jouer', 'Vous entamez : jouez ce que vous voulez.'],
+    ['play', {}, { turn: 1 }, [], "Au tour d'Est", ''],
+    ['discard', {}, { turn: 2 }, [], 'Nord écarte', ''],
+    ['over', {}, { over: true, turn: null }, [], 'La manche est finie', ''],
+  ] as const)('%s %o %o %o', (phase, tricks, changes, picked, turn, hint) => {
+    expect(said(phase, tricks as object, changes, [...picked])).toEqual([french(turn), french(hint)]);
+  });
+});

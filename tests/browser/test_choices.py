@@ -1,0 +1,375 @@
+"""What some rules ask besides playing a card, and what they say: windows, signs and words, in scenes that a test sets."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.game import Game, Scene
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+SCHEMES = ["light", "dark"]
+FOUR: dict[str, Any] = {"names": ["Anne", "Paul", "Léa", "Yves"], "computers": [False, True, True, True], "counts": [3, 5, 6, 4]}
+TEAMS: dict[str, Any] = {**FOUR, "totals": [0, 0, 0, 0], "wins": [0, 0, 0, 0], "teams": 2, "rules": "les-huit"}
+ANNOUNCED = {"kind": "announced", "seat": 1, "late": False}
+UNDEALT: dict[str, Any] = {"hand": [], "moves": [], "counts": [0, 0, 0], "stock": 0, "discard": 0, "recent": [], "top": ""}
+DEAL: dict[str, Any] = {**UNDEALT, "rules": "variante-5", "round_no": 0, "turn": None, "phase": "deal", "suit": None}
+
+
+# What is announced
+
+
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [
+        ({"rules": "monclar", "hand": ["5h", "2s"], "announce_with": ["5h"]}, "Carte\u202f!"),
+        ({"rules": "variante-1", "hand": ["4h", "Kd", "2s"], "announce_with": ["4h"]}, "4\u202f!"),
+        ({"rules": "variante-1", "hand": ["5h", "2s"], "announce_with": ["5h"]}, "Carte\u202f!"),
+        ({"rules": "variante-1", "hand": ["Ah", "4h", "2s", "3s"], "announce_with": ["Ah"]}, "Carte\u202f!"),
+        ({"rules": "variante-1", "hand": ["4h", "2s"], "announce_with": ["4h"]}, "Carte\u202f! / 4\u202f!"),
+        ({"rules": "carte-et-maou", "hand": ["5h", "2s"], "announce_with": ["5h"]}, "Carte\u202f!"),
+        ({"rules": "carte-et-maou", "hand": ["5h"], "announce_with": ["5h"]}, "Maou\u202f!"),
+        ({"rules": "monclar", "options": {"maou": True}, "hand": ["5h"], "announce_with": ["5h"]}, "Maou\u202f!"),
+        ({"rules": "huit-cochon", "hand": ["5h", "2s"], "announce_with": ["5h"]}, "Dernière carte\u202f!"),
+        ({"rules": "le-8", "hand": ["5h"], "announce_with": ["5h"]}, "Carte\u202f!"),
+    ],
+)
+def test_the_button_says_what_these_rules_say(sit: Sit, table: dict[str, Any], said: str):
+    game = sit()
+    scene = game.sit_at(**table, may_announce=True)
+    expect(game.by("btn-carte")).to_have_text(f"{said}C")
+    game.by("btn-carte").click()
+    expect(game.by("btn-carte")).to_have_attribute("aria-pressed", "true")
+    expect(game.by("turn")).to_contain_text(said.split(" / ")[0])
+    first = table["announce_with"][0]
+    scene.show(moves=[first])
+    with game.answer_shown():
+        game.click_card(game.by(f"card-{first}"))
+    assert scene.sent[-1]["move"] == f"{first}!"
+    game.assert_no_complaint()
+
+
+def test_late_it_is_the_card_left_that_is_announced(sit: Sit):
+    game = sit()
+    game.sit_at(rules="carte-et-maou", hand=["5h"], moves=[], turn=1, may_say=True)
+    expect(game.by("btn-carte")).to_have_text("Carte\u202f!C")
+
+
+def test_where_nothing_is_announced_nothing_says_so(sit: Sit):
+    game = sit()
+    scene = game.sit_at(rules="les-huit", hand=["5h", "2s"], one_card=[1], counts=[2, 1, 6])
+    expect(game.by("btn-draw")).to_be_visible()
+    expect(game.by("btn-carte")).to_have_count(0)
+    expect(game.by("btn-contre")).to_have_count(0)
+    expect(game.by("opponent-1")).not_to_contain_text("!")
+    scene.show(misdealt=1, may_catch=True)
+    expect(game.by("btn-contre")).to_have_text("Maldonne\u202f!K")
+
+
+@pytest.mark.parametrize(
+    ("rules", "events", "told"),
+    [
+        ("variante-1", [ANNOUNCED], "annonce «\u00a04\u202f!\u00a0»"),
+        ("variante-1", [ANNOUNCED, ANNOUNCED], "annonce «\u00a0Carte\u202f!\u00a0» et annonce «\u00a04\u202f!\u00a0»"),
+        ("huit-cochon", [ANNOUNCED], "annonce «\u00a0Dernière carte\u202f!\u00a0»"),
+        ("carte-et-maou", [{"kind": "out", "seat": 1}], "annonce «\u00a0Maou\u202f!\u00a0» et n’a plus de carte"),
+        ("monclar", [{"kind": "out", "seat": 1}], "trèfle et n’a plus de carte"),
+    ],
+)
+def test_log_and_voice_say_what_was_announced(sit: Sit, rules: str, events: list[dict[str, Any]], told: str):
+    game = sit()
+    scene = game.sit_at(rules=rules)
+    scene.show(log=[{"kind": "played", "seat": 1, "card": "4c"}, *events])
+    expect(game.by("log")).to_contain_text(told)
+    expect(game.by("live")).to_contain_text(told)
+    game.assert_no_complaint()
+
+
+@pytest.mark.parametrize(
+    ("rules", "first", "told"),
+    [
+        ("variante-1", {"kind": "caught", "seat": 1, "by": 0, "what": "word"}, ["Contre-4", "pour avoir oublié «\u00a04\u00a0»"]),
+        ("variante-1", {"kind": "caught", "seat": 1, "by": 0, "what": "card"}, ["Contre-carte", "oublié «\u00a0Carte\u00a0»"]),
+        ("huit-cochon", {"kind": "forgot", "seat": 1, "cause": "announce"}, ["oublié «\u00a0Dernière carte\u00a0»"]),
+        ("carte-et-maou", {"kind": "forgot", "seat": 1, "cause": "last"}, ["de dire «\u00a0Maou", "oublié «\u00a0Maou\u00a0»"]),
+        ("monclar", {"kind": "wrong_catch", "seat": 1}, ["pour un «\u00a0Contre-carte\u00a0» à tort"]),
+    ],
+)
+def test_a_penalty_says_what_was_forgotten(sit: Sit, rules: str, first: dict[str, Any], told: list[str]):
+    game = sit()
+    scene = game.sit_at(rules=rules)
+    scene.show(log=[first, {"kind": "drew", "seat": 1, "count": 2, "cause": "caught"}])
+    for words in told:
+        expect(game.by("log")).to_contain_text(words)
+        expect(game.by("live")).to_contain_text(words)
+
+
+def test_another_says_the_word_over_the_table(sit: Sit):
+    game = sit(locale="en-GB")
+    game.sit_at(rules="huit-cochon", one_card=[1], counts=[3, 1, 6])
+    expect(game.by("opponent-1")).to_contain_text("Last card!")
+
+
+def test_contre_4_is_said_to_who_laid_one(sit: Sit):
+    game = sit()
+    scene = game.sit_at(rules="variante-1", top="4h", may_catch=True)
+    expect(game.by("btn-contre")).to_have_text("Contre-4\u202f!K")
+    scene.show(top="9h", counts=[3, 1, 6])
+    expect(game.by("btn-contre")).to_have_text("Contre-carte\u202f!K")
+
+
+# À la volée
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_a_card_that_may_be_laid_out_of_turn_is_marked(sit: Sit, scheme: str):
+    game = sit(color_scheme=scheme)
+    scene = game.sit_at(turn=1, hand=["9h", "Kd"], moves=[], jumps=["9h"], counts=[2, 5, 6])
+    expect(game.by("jump-9h")).to_be_visible()
+    expect(game.by_kind("jump-")).to_have_count(1)
+    assert _outline(game, "9h") == "dashed"
+    expect(game.page.get_by_role("button", name="9 de cœur, jouable à la volée", exact=True)).to_be_visible()
+    game.assert_accessible()
+    with game.answer_shown():
+        game.page.keyboard.press("v")
+    assert scene.sent[-1]["move"] == "9h"
+    # In one's own turn the same card is played like any other.
+    scene.show(turn=0, jumps=[], moves=["9h"])
+    expect(game.page.get_by_role("button", name="9 de cœur, jouable", exact=True)).to_be_visible()
+    expect(game.by_kind("jump-")).to_have_count(0)
+    assert _outline(game, "9h") == "none"
+    game.assert_no_complaint()
+
+
+def _outline(game: Game, face: str) -> str:
+    """Return how a card is framed: told apart without its colour."""
+    return game.by(f"card-{face}").evaluate("card => getComputedStyle(card, '::after').borderTopStyle")
+
+
+# Teams
+
+
+def test_my_team_is_read_out(sit: Sit):
+    game = sit()
+    game.sit_at(**TEAMS)
+    expect(game.by("turn").get_by_role("img", name="équipe A, avec Léa", exact=True)).to_be_visible()
+    expect(game.by("opponent-1")).to_contain_text("équipe B, avec Yves")
+    expect(game.by("opponent-2")).to_contain_text("équipe A, avec vous")
+    game.assert_accessible()
+
+
+@pytest.mark.parametrize("wishes", [{}, PHONE], ids=["desk", "phone"])
+def test_the_teams_are_read_out_at_the_end_of_a_round(sit: Sit, wishes: dict[str, Any]):
+    game = sit(**wishes)
+    result = {"reason": "out", "winners": [1, 3], "points": [0, 25, 0, 25], "hands": [["Kd"], [], ["5c"], ["Qs"]]}
+    game.sit_at(**TEAMS, over=True, turn=None, moves=[], result=result)
+    expect(game.by("round-over")).to_contain_text("L’équipe B gagne la manche")
+    for seat, team in enumerate(("A, avec Léa", "B, avec Yves", "A, avec vous", "B, avec Paul")):
+        expect(game.by(f"result-{seat}").get_by_role("img", name=f"équipe {team}", exact=True)).to_be_visible()
+    game.assert_accessible()
+    game.assert_no_sideways_scroll()
+
+
+# Before the deal
+
+
+def test_the_dealer_chooses_the_size_of_the_hands(sit: Sit):
+    game = sit()
+    deal: dict[str, Any] = {"round_no": 1, "dealer": 0, "hand": {"by": 0, "from": 5, "to": 8, "chosen": None}, "cut": None}
+    scene = game.sit_at(**DEAL, deal=deal)
+    window = game.page.get_by_role("dialog", name="Avant la donne")
+    expect(window).to_contain_text("C’est à vous de donner.")
+    expect(window.locator('[data-testid^="hand-"]')).to_have_text(["5", "6", "7", "8"])
+    with game.answer_shown():
+        game.by("hand-7").click()
+    assert scene.sent[-1].items() >= {"type": "deal", "hand": 7}.items()
+    scene.show(deal={**deal, "hand": {**deal["hand"], "chosen": 7}})
+    expect(game.by("hand-7")).to_have_attribute("aria-pressed", "true")
+    game.assert_accessible()
+    # It cannot be put off.
+    game.page.keyboard.press("Escape")
+    expect(window).to_be_visible()
+    with game.answer_shown():
+        game.by("btn-deal").click()
+    assert scene.sent[-1]["type"] == "next"
+    game.assert_no_complaint()
+
+
+@pytest.mark.parametrize("wishes", [{}, PHONE], ids=["desk", "phone"])
+def test_the_pack_is_cut_where_one_wants(sit: Sit, wishes: dict[str, Any]):
+    game = sit(**wishes)
+    deal: dict[str, Any] = {"round_no": 1, "dealer": 1, "hand": None}
+    deal["cut"] = {"by": 0, "from": 5, "to": 47, "cards": 52, "chosen": None}
+    scene = game.sit_at(**DEAL, deal=deal, face_up=[[0, "5h"], [1, "Ks"]])
+    expect(game.by("before-deal")).to_contain_text("jusqu’au premier pique\u00a0: Paul donne.")
+    expect(game.by("cut-at")).to_have_value("26")
+    game.by("cut-at").focus()
+    game.page.keyboard.press("Home")
+    game.page.keyboard.press("ArrowRight")
+    expect(game.by("cut-at")).to_have_attribute("aria-valuetext", "6 cartes dessus, 46 dessous")
+    with game.answer_shown():
+        game.by("btn-cut").click()
+    assert scene.sent[-1].items() >= {"type": "cut", "at": 6}.items()
+    scene.show(deal={**deal, "cut": {**deal["cut"], "chosen": 6}})
+    expect(game.by("before-deal")).to_contain_text("Coupé.")
+    game.assert_accessible()
+    game.assert_no_sideways_scroll()
+    game.assert_no_complaint()
+
+
+def test_who_has_nothing_to_choose_only_deals(sit: Sit):
+    game = sit()
+    deal = {"round_no": 1, "dealer": 1, "hand": {"by": 1, "from": 5, "to": 8, "chosen": 6}, "cut": None}
+    game.sit_at(**DEAL, deal=deal)
+    expect(game.by("before-deal")).to_contain_text("Paul donne.")
+    expect(game.by("hand-6")).to_have_count(0)
+    expect(game.by("cut-at")).to_have_count(0)
+    expect(game.by("btn-deal")).to_be_visible()
+
+
+# What a card asks for
+
+
+def test_cards_are_given_to_whom_one_likes(sit: Sit):
+    game = sit()
+    scene = game.sit_at(rules="variante-1", moves=[], phase="seat", top="Ah", give={"count": 2, "to": [1, 2]})
+    expect(game.by("give")).to_contain_text("Encore deux à choisir, puis le joueur.")
+    expect(game.by("give-to-2")).to_be_disabled()
+    game.by("give-Kd").click()
+    expect(game.by("give")).to_contain_text("Encore une à choisir")
+    game.by("give-2s").click()
+    expect(game.by("give")).to_contain_text("À qui les donner\u202f?")
+    # One too many takes the place of the first.
+    game.by("give-5h").click()
+    expect(game.by("give-Kd")).to_have_attribute("aria-pressed", "false")
+    game.assert_accessible()
+    with game.answer_shown():
+        game.by("give-to-2").click()
+    assert scene.sent[-1]["move"] == "give 2 2s 5h"
+    game.assert_no_complaint()
+
+
+def test_with_one_other_player_there_is_nobody_to_choose(sit: Sit):
+    game = sit(**PHONE)
+    scene = game.sit_at(
+        rules="variante-1", moves=[], phase="seat", top="Ah", give={"count": 2, "to": [1]}, out=[2], counts=[3, 5, 0]
+    )
+    expect(game.by("give")).to_contain_text("Encore deux à choisir.")
+    expect(game.by_kind("give-to-")).to_have_text(["Donner à Paul"])
+    game.by("give-Kd").tap()
+    game.by("give-2s").tap()
+    expect(game.by("give")).to_contain_text("Tout est choisi.")
+    with game.answer_shown():
+        game.by("give-to-1").tap()
+    assert scene.sent[-1]["move"] == "give 1 Kd 2s"
+    game.assert_no_sideways_scroll()
+
+
+def test_who_has_to_give_all_he_has_need_not_choose(sit: Sit):
+    game = sit()
+    scene = game.sit_at(
+        rules="variante-1", hand=["Kd", "2s"], moves=[], phase="seat", give={"count": 2, "to": [1]}, counts=[2, 5, 6]
+    )
+    with game.answer_shown():
+        game.by("give-to-1").click()
+    assert scene.sent[-1]["move"] == "give 1 Kd 2s"
+
+
+def test_a_card_is_taken_blindly_out_of_a_fan(sit: Sit):
+    game = sit()
+    scene = game.sit_at(rules="variante-1", moves=["take"], phase="take", take_from=2, counts=[3, 5, 4])
+    fan = game.page.get_by_role("dialog", name="Tirez une carte de Léa")
+    expect(fan.locator('[data-testid^="back-"]')).to_have_count(4)
+    expect(game.page.get_by_role("button", name="Carte 3 sur 4, de dos")).to_be_visible()
+    game.assert_accessible()
+    game.page.keyboard.press("Escape")
+    expect(fan).to_be_visible()
+    with game.answer_shown():
+        game.by("back-2").click()
+    assert scene.sent[-1]["move"] == "take"
+    scene.show(moves=["5h"], phase="play", take_from=None)
+    expect(fan).to_be_hidden()
+    game.assert_no_complaint()
+
+
+def _joker(game: Game, faces: list[str]) -> Scene:
+    scene = game.sit_at(rules="les-ulis", hand=["Xr", "Kd"], moves=[f"Xr={face}" for face in faces], counts=[2, 5, 6])
+    game.click_card(game.by("card-Xr"))
+    expect(game.by("stand-in")).to_be_visible()
+    return scene
+
+
+def _press(game: Game, keys: list[tuple[str, str]]) -> None:
+    """Press each key, and find the focus on the card after it."""
+    for key, face in keys:
+        game.page.keyboard.press(key)
+        expect(game.focused).to_have_attribute("data-testid", f"stands-{face}")
+
+
+EVERY = [rank + suit for rank in "A23456789TJQK" for suit in "cdhs"]
+
+
+def test_what_a_joker_stands_for_is_chosen_by_arrows_in_two_dimensions(sit: Sit):
+    game = sit()
+    scene = _joker(game, EVERY)
+    expect(game.by("stand-in").locator('[tabindex="0"]')).to_have_count(1)
+    game.by("stands-Ac").focus()
+    _press(game, [("ArrowRight", "2c"), ("ArrowDown", "2d"), ("ArrowDown", "2h"), ("ArrowLeft", "Ah"), ("ArrowLeft", "Ah")])
+    _press(
+        game, [("End", "Kh"), ("ArrowRight", "Kh"), ("ArrowDown", "Ks"), ("ArrowDown", "Ks"), ("Home", "As"), ("ArrowUp", "Ah")]
+    )
+    game.assert_accessible()
+    with game.answer_shown():
+        game.page.keyboard.press("Enter")
+    assert scene.sent[-1]["move"] == "Xr=Ah"
+    expect(game.by("stand-in")).to_be_hidden()
+    game.assert_no_complaint()
+
+
+def test_where_few_cards_may_be_the_arrows_go_to_the_nearest(sit: Sit):
+    game = sit()
+    _joker(game, ["9c", "9d", "9s", "Ah", "8h", "Kh"])
+    game.by("stands-9d").focus()
+    _press(game, [("ArrowDown", "8h"), ("ArrowRight", "Kh"), ("ArrowUp", "9d"), ("ArrowUp", "9c"), ("End", "9c")])
+
+
+def test_on_a_phone_the_arrows_follow_the_folded_rows(sit: Sit):
+    game = sit(**PHONE)
+    _joker(game, EVERY)
+    game.by("stands-Ac").focus()
+    _press(game, [("ArrowDown", "8c"), ("ArrowDown", "Ad"), ("End", "7d"), ("ArrowDown", "Kd"), ("ArrowUp", "6d")])
+    game.assert_accessible()
+    game.assert_no_sideways_scroll()
+
+
+# An attack that goes round
+
+
+def test_an_attack_that_goes_round_says_whose_it_is_and_what_it_asks(sit: Sit):
+    game = sit(**PHONE)
+    laid = [{"kind": "played", "seat": 1, "card": "As"}, {"kind": "attacked", "seat": 2, "debt": 2}]
+    attack: dict[str, Any] = {"rules": "deux-jeux", "top": "As", "suit": "s", "debt": 2, "moves": []}
+    attack |= {"sweep": {"by": 1, "answers": ["A"]}}
+    scene = game.sit_at(**attack, turn=2, log=laid)
+    expect(game.by("sweep")).to_have_text(
+        "L’as de pique de Paul fait le tour\u00a0: à Léa de répondre par un as, sinon de piocher 2\u00a0cartes."
+    )
+    paid = [{"kind": "drew", "seat": 2, "count": 2, "cause": "debt"}, {"kind": "attacked", "seat": 0, "debt": 2}]
+    scene.show(turn=0, moves=["draw"], log=paid)
+    expect(game.by("sweep")).to_contain_text("L’as de pique de Paul fait le tour\u00a0: à vous de répondre par un as")
+    game.assert_accessible()
+    game.assert_no_sideways_scroll()
+    round_again = {"by": 0, "answers": ["Kh"]}
+    scene.show(top="Kh", suit="h", turn=1, debt=4, sweep=round_again, moves=[], log=[{"kind": "played", "seat": 0, "card": "Kh"}])
+    expect(game.by("sweep")).to_contain_text("Votre carte fait le tour\u00a0: à Paul de répondre par le roi de cœur")
+    scene.show(debt=0, turn=0, sweep=None, log=[{"kind": "swept", "seat": 0}])
+    expect(game.by("sweep")).to_have_count(0)
+    game.assert_no_complaint()
+
+
+def test_an_attack_on_one_player_goes_nowhere(sit: Sit):
+    game = sit()
+    game.sit_at(rules="monclar", top="2h", debt=2, moves=["draw"])
+    expect(game.by("debt")).to_be_visible()
+    expect(game.by("sweep")).to_have_count(0)
