@@ -519,12 +519,42 @@ def test_a_round_is_played_by_keyboard(sit: Sit, page: dict[str, Any]):
     game.assert_no_complaint()
 
 
-def open_match(game: Game) -> None:
+def test_it_is_begun_from_the_start_screen(sit: Sit):
+    game = sit()
+    game.hurry_computers()
+    game.open_start()
+    game.by("start-rules-danish").check()
+    game.by("start-seats-10").check()
+    game.by("start-play").click()
+    expect(game.by("room")).to_have_attribute("data-phase", "swap")
+    game.page.keyboard.press("r")
+    expect(game.by("rule-sheet-text")).to_contain_text("Envoie le tas au joueur que l’on veut")
+    game.assert_accessible()
+    game.assert_no_complaint()
+
+
+def test_a_match_is_played_to_its_end(sit: Sit):
+    game = sit(reduced_motion="reduce")
+    open_match(game, target=2)
+    # Three players, a point a round: somebody has two after four rounds at most.
+    for _ in range(4):
+        play_round(game, lay_by_mouse, by_mouse)
+        if game.by("match-over").is_visible():
+            break
+        game.by("btn-next-round").click()
+        expect(game.by("round-over")).to_be_hidden()
+    expect(game.by("match-over")).to_be_visible()
+    game.by("btn-new-match").click()
+    expect(game.by("room")).to_have_attribute("data-phase", "swap")
+    game.assert_no_complaint()
+
+
+def open_match(game: Game, target: int = 5) -> None:
     """Make a room for a match of Danish against computers that answer at once, and go there."""
     asked = {"rules": "danish", "seats": 3, "name": "Anne", "player": "thrifty", "pace": 0, "forget": 0}
     made = game.page.context.request.post(
         f"{game.address}/api/rooms",
-        data={**asked, "match": {"plan": "danish", "target": 5}},
+        data={**asked, "match": {"plan": "danish", "target": target}},
         headers={"Origin": game.address},
     )
     assert made.status == 201, made.text()

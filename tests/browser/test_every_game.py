@@ -1,4 +1,7 @@
-"""Every game of the library, played through on the page: whatever a card asks for is answered where the page asks it."""
+"""Every game of the eights, played through on the page: whatever a card asks for is answered where the page asks it.
+
+The cousins are played through beside the tests of their own tables.
+"""
 
 import time
 
@@ -16,7 +19,10 @@ OPTIONS = {"variante-6": {"joker-pioche-quatre": True}, "huit-cochon": {"sept-da
 SEATS = {"huit-hollywood": 2, "le-8": 2}
 
 
-@pytest.mark.parametrize("name", huit.rule_names())
+EIGHTS = [name for name in huit.rule_names() if huit.load_rules(name).family == "shedding"]
+
+
+@pytest.mark.parametrize("name", EIGHTS)
 def test_a_round_is_played_through(sit: Sit, name: str):
     game = sit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True) if len(name) % 2 else sit()
     game.page.emulate_media(reduced_motion="reduce")

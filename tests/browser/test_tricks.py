@@ -577,10 +577,45 @@ def test_a_round_is_played_by_keyboard(sit: Sit):
     game.assert_no_complaint()
 
 
-def open_match(game: Game) -> None:
+def test_it_is_begun_from_the_start_screen(sit: Sit):
+    game = sit()
+    game.hurry_computers()
+    game.open_start()
+    game.by("start-rules-trois-cinq-huit").check()
+    expect(game.by_kind("start-seats-")).to_have_count(1)
+    game.by("start-match-trois-cinq-huit").check()
+    expect(game.by("start-target")).to_have_count(0)
+    game.assert_accessible()
+    game.by("start-play").click()
+    expect(game.by("room")).to_have_attribute("data-phase", re.compile("kind|exchange|discard|play"))
+    game.page.keyboard.press("r")
+    expect(game.by("rule-sheet-text")).to_contain_text("Six sortes de manche")
+    game.assert_accessible()
+    game.assert_no_complaint()
+
+
+def test_a_short_match_is_played_to_its_end(sit: Sit):
+    """Six rounds; then another match begins with an empty sheet."""
+    game = sit(reduced_motion="reduce")
+    open_match(game, plan="trois-cinq-huit-court", options={"partie-courte": True})
+    for number in range(6):
+        if number:
+            game.by("btn-next-round").click()
+            expect(game.by("round-over")).to_be_hidden()
+        play_round(game, act_by_mouse)
+    expect(game.by("match-over")).to_be_visible()
+    expect(game.by("btn-next-round")).to_have_count(0)
+    game.by("btn-new-match").click()
+    expect(game.by("round-over")).to_be_hidden()
+    expect(game.by("room")).to_have_attribute("data-phase", re.compile("kind|discard|play"))
+    game.assert_no_complaint()
+
+
+def open_match(game: Game, plan: str = "trois-cinq-huit", options: dict[str, bool] | None = None) -> None:
     """Make a room for a match of 3-5-8 against computers that answer at once, and go there."""
     asked = {"rules": "trois-cinq-huit", "seats": 3, "name": "Anne", "player": "thrifty", "pace": 0, "forget": 0}
-    match = {"plan": "trois-cinq-huit", "target": None}
+    asked |= {"options": options or {}}
+    match = {"plan": plan, "target": None}
     made = game.page.context.request.post(
         f"{game.address}/api/rooms", data={**asked, "match": match}, headers={"Origin": game.address}
     )
