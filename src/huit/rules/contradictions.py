@@ -114,7 +114,7 @@ def _check_tricks_deal(rules: RuleSet, seats: int, file: str) -> None:
     kitty = rules.at("chien", seats=seats)
     cards = rules.deck.bit_count() - kitty
     if cards % seats:
-        fair = [size for size in range(1, 11) if (rules.deck.bit_count() - size) % seats == 0]
+        fair = [size for size in range(1, 5) if (rules.deck.bit_count() - size) % seats == 0]
         raise RulesError(f"{file}: chien: {cards} cards are not as many for each of {seats} (say one of {fair})")
     for end in ("makes", "least"):
         owed = sum(rules.at(f"{role}_{end}", seats=seats) for role in ("announcer", "third", "dealer"))

@@ -20,7 +20,7 @@ TRICK_KNOBS = named(
         "{n} carte{s}, le chien, sont mises de côté une à une pendant la distribution\u00a0; tout le reste est distribué.",
         "{n} card{s}, the kitty, are put aside one at a time during the deal; all the others are dealt.",
         low=1,
-        high=10,
+        high=4,
     ),
     Knob(
         "announcer_makes",
