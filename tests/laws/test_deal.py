@@ -6,11 +6,11 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from huit.engine.round import Round
 
 import huit
 from huit.cards import is_joker, parse_face, parse_faces, suit_of
 from huit.engine.hands import PLANES
+from huit.engine.round import Round
 from huit.engine.shedding.deal import deal_round
 from huit.engine.shedding.state import RoundState
 from huit.rules import compile_rules
