@@ -8,7 +8,7 @@ from huit.rooms.match import MatchAsked
 
 JOURNAL_VERSION = 2
 """Raised when commands are written in another way."""
-ENGINE_VERSION = 2
+ENGINE_VERSION = 3
 """Raised when the engine plays the same rules otherwise: a round begun before can then not be played on."""
 
 

@@ -81,7 +81,7 @@ _WORDS = {
         "length": "  longueur : {mean_decisions:.1f} décisions en moyenne ± {spread_decisions:.1f}, de {shortest} à {longest} ;"
         " {mean_plays:.1f} cartes posées",
         "ends": "  {blocked} manches bloquées, {unfinished} sans fin",
-        "wins": "  victoires par place, avec l’intervalle à 95 %, et points laissés en moyenne",
+        "wins": "  victoires par place, avec l’intervalle à 95 %, et points en moyenne",
         "seat": "    {seat} {player:<8} {share:6.2%}  [{low:.2%} ; {high:.2%}]  {points:6.1f} points",
     },
     "en": {
@@ -90,7 +90,7 @@ _WORDS = {
         "length": "  length: {mean_decisions:.1f} decisions on average ± {spread_decisions:.1f}, from {shortest} to {longest};"
         " {mean_plays:.1f} cards played",
         "ends": "  {blocked} rounds blocked, {unfinished} without an end",
-        "wins": "  wins by seat, with the 95 % interval, and points left on average",
+        "wins": "  wins by seat, with the 95 % interval, and points on average",
         "seat": "    {seat} {player:<8} {share:6.2%}  [{low:.2%}; {high:.2%}]  {points:6.1f} points",
     },
 }
