@@ -57,6 +57,25 @@ def named(*knobs: Knob) -> dict[str, Knob]:
     return {knob.name: knob for knob in knobs}
 
 
+GOES_ON = Knob(
+    "goes_on",
+    "choice",
+    "first_out",
+    "La fin",
+    "The end",
+    choices={
+        "first_out": (
+            "Le premier qui n’a plus de carte gagne et la manche finit.",
+            "The first to have no card wins, and the round ends.",
+        ),
+        "places": (
+            "La manche continue pour les places, jusqu’à ce qu’il ne reste qu’un joueur.",
+            "The round goes on for places, until one player is left.",
+        ),
+    },
+)
+"""How long a round goes on: the same in every family where one leaves it with an empty hand."""
+
 ROUND_KNOBS = named(
     Knob("seats_min", "int", 2, "De {n} joueurs", "From {n} players", low=2, high=10),
     Knob("seats_max", "int", 8, "à {n} joueurs", "to {n} players", low=2, high=10),
@@ -290,23 +309,7 @@ ROUND_KNOBS = named(
         "On distribue la moitié du jeu, en mains égales.",
         "Half of the cards are dealt, in equal hands.",
     ),
-    Knob(
-        "goes_on",
-        "choice",
-        "first_out",
-        "La fin",
-        "The end",
-        choices={
-            "first_out": (
-                "Le premier qui n’a plus de carte gagne et la manche finit.",
-                "The first to have no card wins, and the round ends.",
-            ),
-            "places": (
-                "La manche continue pour les places, jusqu’à ce qu’il ne reste qu’un joueur.",
-                "The round goes on for places, until one player is left.",
-            ),
-        },
-    ),
+    GOES_ON,
     Knob(
         "teams",
         "int",

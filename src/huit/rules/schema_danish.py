@@ -1,6 +1,6 @@
 """Every knob of a rule file of the family `danish`, declared once, and what holds in all its games."""
 
-from huit.rules.schema import Knob, Sentence, named
+from huit.rules.schema import GOES_ON, Knob, Sentence, named
 
 MOST_ROW = 4
 """So many cards may lie in the rows before a player."""
@@ -77,23 +77,7 @@ DANISH_KNOBS = named(
         "Quand le tas est ramassé, le sens du jeu change.",
         "When the pile is picked up, the direction of play changes.",
     ),
-    Knob(
-        "goes_on",
-        "choice",
-        "first_out",
-        "La fin",
-        "The end",
-        choices={
-            "first_out": (
-                "Le premier qui n’a plus de carte gagne et la manche finit.",
-                "The first to have no card wins, and the round ends.",
-            ),
-            "places": (
-                "La manche continue pour les places, jusqu’à ce qu’il ne reste qu’un joueur.",
-                "The round goes on for places, until one player is left.",
-            ),
-        },
-    ),
+    GOES_ON,
     Knob(
         "winner_points",
         "int",
