@@ -9,7 +9,7 @@ import huit
 from huit.commands import main
 from huit.views.positions import PositionError, check_position, position_json, read_position
 from huit.views.record import record_of, same_step
-from tests.replays.rounds import Whole, whole_round
+from tools.whole_rounds import Whole, whole_round
 
 GAMES = list(huit.rule_names())
 

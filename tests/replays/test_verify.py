@@ -9,7 +9,7 @@ from click.testing import CliRunner
 
 from huit.commands import main
 from huit.rooms.trust import Secret, commitment_of
-from tests.replays.rounds import Whole, whole_round
+from tools.whole_rounds import Whole, whole_round
 
 
 @pytest.fixture(scope="module")
