@@ -79,7 +79,7 @@ def test_a_card_of_a_hand_that_was_swapped(whole: Whole, tmp_path: Path) -> None
     swapped = text.replace(f'"{hands[1]} {hands[2]}"', f'"{hands[3]} {hands[2]}"', 1)
     code, output = verified(swapped, tmp_path)
     assert code == 1
-    assert "✗ la main de Joueur 0" in output
+    assert "✗ main : Joueur 0" in output
 
 
 def test_a_card_that_was_told_otherwise_when_it_was_drawn(whole: Whole, tmp_path: Path) -> None:

@@ -33,6 +33,8 @@ export class Game {
   /** A click is on its way: nothing more may be clicked. */
   busy = $state(false);
   witness: Witness | null = null;
+  /** Whether this is a finished round that is looked at again. */
+  readonly replayed: boolean = false;
 
   private readonly outbox: Outbox;
   private readonly connection: Connection;
