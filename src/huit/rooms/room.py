@@ -585,16 +585,16 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     # What others may see
 
     def _changed(self, command: OfSeat | OfGuest | PollClosed, **changes: Any) -> Self:
-        guest = self._guest_of(command)
-        if guest is not None and getattr(command, "id", None) is not None:
-            changes["answered"] = (*self.answered, (guest, command.id))[-MOST_ANSWERED:]
+        if not isinstance(command, PollClosed) and command.id is not None:
+            guest = self._guest_of(command)
+            if guest is not None:
+                changes["answered"] = (*self.answered, (guest, command.id))[-MOST_ANSWERED:]
         return msgspec.structs.replace(self, seq=self.seq + 1, **changes)
 
-    def _guest_of(self, command: OfSeat | OfGuest | PollClosed) -> int | None:
+    def _guest_of(self, command: OfSeat | OfGuest) -> int | None:
         if isinstance(command, OfGuest):
             return command.guest
-        seat = getattr(command, "seat", None)
-        return None if seat is None or not 0 <= seat < self.seats else self.seating.chairs[seat].guest
+        return None if command.seat is None else self.seating.chairs[command.seat].guest
 
     def has_answered(self, guest: int, id: str) -> bool:
         """Tell whether a message of that *id* was carried out already: it is answered again, not played twice."""

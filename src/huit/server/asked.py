@@ -44,9 +44,9 @@ from huit.rooms import (
     Undo,
     Vote,
     Voted,
+    options_on,
 )
 from huit.server.agreeing import agreed, match_asked, person_name
-from huit.rooms import options_on
 
 _OF_SEAT = Move | Next | Deal | Cut | NewMatch | Again | Pace
 
@@ -56,8 +56,8 @@ def command_for(
 ) -> Command:
     """Return what carries out *message* of *guest* in *room*, where the guests *here* are connected.
 
-    *at* is the time in milliseconds; *secret* what the round after the next one would be made from, *seed* what a round is dealt by
-    in a room that promised nothing.
+    *at* is the time in milliseconds; *secret* what the round after the next one would be made from, *seed* what a round is dealt
+    by in a room that promised nothing.
 
     Raises:
         Refused: if it may not be.
