@@ -5,6 +5,7 @@ import os
 import re
 import signal
 import sqlite3
+import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -434,6 +435,11 @@ async def test_a_token_is_not_on_disk(serve: Serve, tmp_path: Path):
     guest = await Guest.opening(await serve())
     token = guest.cookie.partition("=")[2].encode()
     assert not any(token in file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
+
+
+def test_nothing_waits_for_the_import_of_a_database():
+    code = "import sys, huit.server.app, huit.server.bus; print({'sqlalchemy', 'alembic', 'psycopg'} & set(sys.modules))"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "set()\n"
 
 
 @asynccontextmanager
