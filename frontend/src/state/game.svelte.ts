@@ -2,7 +2,10 @@
 import { Connection, type ConnectionState, type Surroundings } from '../connection';
 import { playWord, whyNot, whyNoDraw } from '../moves';
 import { Outbox } from '../outbox';
-import { readMessage, type Face, type GameEvent, type Reason, type Refused, type Suit, type View } from '../protocol';
+import { readMessage, type Face, type GameEvent, type GatheringMessage, type Phrase, type Reason, type Refused, type Suit, type View } from '../protocol';
+
+/** What is asked for beside playing, before it gets its id. */
+export type Asked = GatheringMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'id'> : never) : never;
 
 /** Something to tell about a card or a click: made into a sentence where it is shown. */
 export type Remark = { no: number; face: Face | null } & ({ reason: Reason } | { refusal: Refused });
@@ -20,6 +23,12 @@ export interface Witness {
 }
 
 const BATCHES_KEPT = 400;
+const NONCE_BYTES = 16;
+
+/** Return a fresh grain of chance: 32 hexadecimal digits. */
+export function newNonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 export class Game {
   view = $state.raw<View | null>(null);
@@ -28,6 +37,8 @@ export class Game {
   /** The events that just happened, for those who listen rather than look. */
   news = $state.raw<Told | null>(null);
   remark = $state.raw<Remark | null>(null);
+  /** What somebody said last. */
+  phrase = $state.raw<Phrase | null>(null);
   /** « Carte ! » goes with the next card. */
   armed = $state(false);
   /** A click is on its way: nothing more may be clicked. */
@@ -38,6 +49,8 @@ export class Game {
 
   private readonly outbox: Outbox;
   private readonly connection: Connection;
+  // The promise to which this page has added already.
+  private promised = '';
   private firstView = $state(true);
   private told = 0;
   // What was asked for last, to name the card in a refusal.
@@ -47,9 +60,11 @@ export class Game {
     readonly room: string,
     stem: string,
     around: Pick<Surroundings, 'dial' | 'after' | 'chance'>,
+    readonly watching = false,
+    private readonly chance: () => string = newNonce,
   ) {
     this.outbox = new Outbox(stem);
-    this.connection = new Connection(`/ws/${room}`, {
+    this.connection = new Connection(watching ? `/ws/watch/${room}` : `/ws/${room}`, {
       ...around,
       stateChanged: (state) => {
         this.state = state;
@@ -134,6 +149,13 @@ export class Game {
     if (this.view) this.connection.send(JSON.stringify({ type: 'pace', id: this.outbox.nextId(), pace }));
   }
 
+  /** Ask for something beside playing. It is not said again by itself: who finds nothing changed asks again. */
+  ask(message: Asked): void {
+    if (!this.live) return;
+    this.remark = null;
+    this.connection.send(JSON.stringify({ ...message, id: this.outbox.nextId() }));
+  }
+
   takeOver(): void {
     this.connection.takeOver();
   }
@@ -167,6 +189,7 @@ export class Game {
   private hear(text: string): void {
     const message = readMessage(text);
     if (message?.type === 'view') this.see(message);
+    else if (message?.type === 'phrase') this.phrase = message;
     else if (message) this.hearRefusal(message);
   }
 
@@ -182,7 +205,17 @@ export class Game {
     if (view.seq !== this.view?.seq) this.remark = null;
     this.view = view;
     this.keepLog(view.log, first);
+    this.addChance(view);
     this.witness?.after(first ? [] : view.log, view);
+  }
+
+  /** Add this browser's grain of chance to the next deal: nobody can then have arranged it. */
+  private addChance(view: View): void {
+    if (!view.next_commitment || view.next_commitment === this.promised) return;
+    if (view.guest == null || view.nonces?.includes(view.guest)) return;
+    this.promised = view.next_commitment;
+    const nonce = this.chance();
+    this.connection.send(JSON.stringify({ type: 'nonce', id: this.outbox.nextId(), nonce }));
   }
 
   private keepLog(events: GameEvent[], first: boolean): void {

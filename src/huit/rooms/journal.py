@@ -274,7 +274,7 @@ def decode_command(body: bytes) -> Command:
     """Return the command that a journal holds.
 
     >>> decode_command(b'{"type":"move","seat":2,"move":"draw"}')
-    Moved(seat=2, move='draw', id=None)
+    Moved(seat=2, move='draw', id=None, at=0, stood_in=False, ended=None)
 
     Raises:
         JournalError: if these are not the bytes of a command, or of one that another version wrote.

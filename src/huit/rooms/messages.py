@@ -20,10 +20,24 @@ MOST_PACE = 3.0
 MOST_SEAT = 63
 MOST_RULES_CHARACTERS = 40
 MOST_NAME_CHARACTERS = 20
-PHRASES = (
-    *("hello", "good_game", "well_played", "thanks", "sorry", "oops", "hurry", "thinking"),
-    *("wow", "laugh", "sad", "clap", "heart", "angry", "luck"),
-)
+
+PhraseCode = Literal[
+    "hello",
+    "good_game",
+    "well_played",
+    "thanks",
+    "sorry",
+    "oops",
+    "hurry",
+    "thinking",
+    "wow",
+    "laugh",
+    "sad",
+    "clap",
+    "heart",
+    "angry",
+    "luck",
+]
 """What can be said across a room: codes, for everybody reads them in his own language."""
 
 MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_ID_CHARACTERS)]
@@ -167,7 +181,7 @@ class Phrase(msgspec.Struct, tag="phrase", frozen=True, forbid_unknown_fields=Tr
     """Say something across the room."""
 
     id: MessageId
-    phrase: Literal[PHRASES]  # type: ignore[valid-type]
+    phrase: PhraseCode
 
 
 ClientMessage = (

@@ -1,4 +1,4 @@
-"""What the people of a room vote on: taking a move back, for which all must be, and sending somebody away, for which most must."""
+"""What the people of a room vote on: taking a move back, which all must want, or sending somebody away."""
 
 from typing import Any, Literal, Self
 

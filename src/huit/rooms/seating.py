@@ -196,10 +196,10 @@ class Seating(msgspec.Struct, frozen=True):
             Refused: ``not_open``, if more people sit there than there would be chairs.
         """
         chairs = list(self.chairs)
-        for is_spare in (lambda chair: chair.is_open, lambda chair: bool(chair.computer)):
-            for seat in reversed(range(len(chairs))):
-                if len(chairs) > seats and is_spare(chairs[seat]):
-                    del chairs[seat]
+        spare = [seat for seat in reversed(range(len(chairs))) if chairs[seat].is_open]
+        spare += [seat for seat in reversed(range(len(chairs))) if chairs[seat].computer]
+        gone = spare[: max(0, len(chairs) - seats)]
+        chairs = [chair for seat, chair in enumerate(chairs) if seat not in gone]
         if len(chairs) > seats:
             raise Refused("not_open")
         chairs += [Chair()] * (seats - len(chairs))
@@ -207,9 +207,9 @@ class Seating(msgspec.Struct, frozen=True):
 
     def with_another_host(self, left: int) -> Self:
         """Return it with the next person who sits here as host, if *left* was that and somebody else is there."""
-        others = [chair.guest for chair in self.chairs if chair.guest not in (None, left) and not chair.has_left]
-        numbers = sorted(number for number in others if number is not None)
-        return msgspec.structs.replace(self, host=numbers[0]) if left == self.host and numbers else self
+        others = [chair.guest for chair in self.chairs if chair.guest is not None and not chair.has_left]
+        others = sorted(guest for guest in others if guest != left)
+        return msgspec.structs.replace(self, host=others[0]) if left == self.host and others else self
 
     def _with(self, seat: int, chair: Chair) -> Self:
         return msgspec.structs.replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))

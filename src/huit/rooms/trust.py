@@ -1,4 +1,4 @@
-"""The shuffle that nobody can have arranged: promised before the deal, mixed with every player's grain of chance, then revealed."""
+"""The shuffle that nobody can have arranged: promised, mixed with every player's grain of chance, revealed."""
 
 import hashlib
 from collections.abc import Iterable
@@ -47,7 +47,7 @@ def commitment_of(secret: Secret) -> str:
     """Return what is shown of *secret* before the deal.
 
     >>> commitment_of(Secret(7, "00" * 16))[:16]
-    '0cd37b7fb2a00adb'
+    'd04df26dd2ba3a72'
     """
     return hashlib.sha256(f"{secret.seed}:{secret.salt}".encode()).hexdigest()
 

@@ -10,10 +10,10 @@ from aiohttp.typedefs import Handler
 
 from huit.rooms import Film, Refused, Room, rules_named
 from huit.rules import rule_names
-from huit.server.jobs import StoreError
-from huit.server.limits import Allowance, Limits
 from huit.server.agreeing import agreed
 from huit.server.films import film_text
+from huit.server.jobs import StoreError
+from huit.server.limits import Allowance, Limits
 from huit.server.lobby import Lobby, NewGuest, NewRoom, Seats
 from huit.server.rule_sheets import plans_told, rule_sheet
 from huit.server.security import check_origin, set_seat_cookie

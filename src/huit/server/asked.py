@@ -44,9 +44,10 @@ from huit.rooms import (
     Undo,
     Vote,
     Voted,
+    options_on,
+    same_cards,
 )
 from huit.server.agreeing import agreed, match_asked, person_name
-from huit.rooms import options_on
 
 _OF_SEAT = Move | Next | Deal | Cut | NewMatch | Again | Pace
 
@@ -56,8 +57,8 @@ def command_for(
 ) -> Command:
     """Return what carries out *message* of *guest* in *room*, where the guests *here* are connected.
 
-    *at* is the time in milliseconds; *secret* what the round after the next one would be made from, *seed* what a round is dealt by
-    in a room that promised nothing.
+    *at* is the time in milliseconds; *secret* what the round after the next one would be made from, *seed* what a round is dealt
+    by in a room that promised nothing.
 
     Raises:
         Refused: if it may not be.
@@ -78,7 +79,7 @@ def _of_seat(room: Room, seat: int, message: ClientMessage, *, at: int, secret: 
         case Next():
             return room.next_round(seed=seed, seat=seat, id=message.id, at=at, then=secret)
         case Again():
-            return room.same_cards(message.round_no, seat=seat, id=message.id, at=at)
+            return same_cards(room, message.round_no, seat=seat, id=message.id, at=at)
         case NewMatch():
             first = room.next_round(seed=seed, seat=seat, at=at, then=secret)
             return MatchBegun(seat=seat, match=message.match, first=first, id=message.id)

@@ -134,7 +134,7 @@ class LiveRoom:
             mine = [outbox for outbox in self._outboxes if outbox.guest == guest]
             for oldest in mine[: max(0, len(mine) + 1 - MOST_SOCKETS_A_GUEST)]:
                 self._send_away(oldest, TAKEN_OVER, b"taken_over")
-        outbox = Outbox(socket, guest=guest, room=lambda: self.room, view=self._view)
+        outbox = Outbox(socket, guest=guest, view=self._view)
         self._outboxes[outbox] = None
         if not self._look_round():
             outbox.wake()
@@ -146,13 +146,10 @@ class LiveRoom:
         return outbox in self._outboxes
 
     def leave(self, outbox: Outbox) -> None:
-        """Let a socket go. With nobody there the computer players wait: people want to see what they do."""
+        """Let a socket go."""
         self._outboxes.pop(outbox, None)
         self._look_round()
-        if self.is_empty:
-            self._rest()
-        else:
-            self._plan()
+        self._plan()
 
     def close(self, code: int, reason: bytes) -> None:
         """Send everybody away."""
@@ -178,7 +175,7 @@ class LiveRoom:
     async def _tried(self, work: Coroutine[Any, Any, Any]) -> None:
         try:
             await work
-        except StoreError as error:
+        except (StoreError, Refused) as error:
             _log.warning("room %s: %s", self.name, error)
 
     def _look_round(self) -> bool:
@@ -212,13 +209,17 @@ class LiveRoom:
     def say_who_is_here(self) -> None:
         """Tell the other processes who is connected to this one."""
         here, watchers = self._attendance.local
-        self._tell({"here": here, "watchers": watchers})
+        self._tell({"from": self._store.sender, "here": here, "watchers": watchers})
 
     def _tell(self, passing: dict[str, Any]) -> None:
-        self._run(self._store.tell(self.name, msgspec.json.encode(passing)))
+        if self._store.is_shared:
+            self._run(self._store.tell(self.name, msgspec.json.encode(passing)))
 
-    async def heard(self, sender: str, payload: bytes | None) -> None:
+    def hear(self, payload: bytes | None) -> None:
         """Take in what another process says about this room; None: its journal has grown."""
+        self._run(self._heard(payload))
+
+    async def _heard(self, payload: bytes | None) -> None:
         if payload is None:
             async with self._writing:
                 await self._read_on()
@@ -226,7 +227,7 @@ class LiveRoom:
         said = msgspec.json.decode(payload)
         if "phrase" in said:
             self._pass_on(msgspec.convert(said["phrase"], PhraseMessage))
-        elif self._attendance.set_elsewhere(sender, said["here"], said["watchers"]):
+        elif self._attendance.set_elsewhere(said["from"], said["here"], said["watchers"]):
             self._wake_all()
             self._plan()
 
@@ -359,8 +360,7 @@ class LiveRoom:
         self._look_round()
         self._wake_all()
         self._relist()
-        if self._outboxes:
-            self._plan()
+        self._plan()
 
     # What people say to one another
 
@@ -370,9 +370,7 @@ class LiveRoom:
         if not self._phrases[guest].take():
             raise Refused("too_many")
         seating = self.room.seating
-        phrase = PhraseMessage(
-            guest=guest, seat=seating.seat_of(guest), name=seating.guests[guest].name, phrase=message.phrase
-        )
+        phrase = PhraseMessage(guest=guest, seat=seating.seat_of(guest), name=seating.guests[guest].name, phrase=message.phrase)
         self._pass_on(phrase)
         self._tell({"phrase": msgspec.to_builtins(phrase)})
 
@@ -383,7 +381,13 @@ class LiveRoom:
     # What happens by itself
 
     def _plan(self) -> None:
-        """See who plays by himself now, and when there is to be looked again."""
+        """See who plays by himself now, and when there is to be looked again.
+
+        With nobody there, or only spectators of people who are away, a room rests: they want to see what the computers do.
+        """
+        if self.is_empty or (not self._attendance.here and self.room.seating.people):
+            self._rest()
+            return
         stand_ins = self._attendance.stand_ins(self.room)
         if stand_ins != self._stand_ins:
             self._stand_ins = stand_ins
@@ -415,9 +419,8 @@ class LiveRoom:
         if poll_due is not None and poll_due <= now:
             self._run(self._by_itself(PollClosed()))
         elif host_due is not None and host_due <= now:
-            guests = (self.room.seating.chairs[seat].guest for seat in self.room.seating.people)
-            here = self._attendance.here
-            self._run(self._by_itself(HostSet(guest=next(guest for guest in guests if guest in here))))
+            here = sorted(guest for guest in self._attendance.here if self.room.seating.seat_of(guest) is not None)
+            self._run(self._by_itself(HostSet(guest=here[0])))
         else:
             self._plan()
 

@@ -25,8 +25,9 @@ from huit.rooms import (
 from huit.rooms.messages import MOST_PACE, PersonName, SeatNumber
 from huit.rules import MOST_SEATS
 from huit.server.agreeing import agreed, malformed, match_asked, person_name
+from huit.server.bus import Heard
 from huit.server.jobs import AddRoom, StoredRoom
-from huit.server.limits import LISTED_S, MOST_LISTED, Allowance, Limits
+from huit.server.limits import LISTED_S, MOST_LISTED, SAID_AGAIN_S, Allowance, Limits
 from huit.server.live_room import LiveRoom, fresh_secret, fresh_seed, room_of
 from huit.server.security import hash_token, new_token
 from huit.server.store import Store
@@ -202,17 +203,19 @@ class Lobby:
 
     # Other processes
 
-    async def heard(self, room: str, sender: str, payload: bytes | None) -> None:
+    def heard(self, heard: Heard) -> None:
         """Take in what another process did to a room; no name: anything may have happened to all of them."""
-        rooms = list(self._rooms.values()) if not room else [live for live in (self._rooms.get(room),) if live is not None]
-        for live in rooms:
-            await live.heard(sender, payload)
+        here = self._rooms.values() if not heard.room else filter(None, (self._rooms.get(heard.room),))
+        for live in list(here):
+            live.hear(heard.payload)
 
     async def say_who_is_here(self) -> None:
         """Tell the other processes, again and again, who is connected to this one: what they know of it does not last."""
-        for live in list(self._rooms.values()):
-            if not live.is_empty:
-                live.say_who_is_here()
+        while True:
+            await asyncio.sleep(SAID_AGAIN_S)
+            for live in list(self._rooms.values()):
+                if not live.is_empty:
+                    live.say_who_is_here()
 
 
 def new_name(length: int) -> str:

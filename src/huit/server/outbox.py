@@ -28,14 +28,11 @@ class Sent:
 class Outbox:
     """The way from a room to one socket: that of a guest, or of a spectator."""
 
-    def __init__(
-        self, socket: web.WebSocketResponse, *, guest: int | None, room: Callable[[], Room], view: Callable[["Outbox"], ViewMessage]
-    ) -> None:
+    def __init__(self, socket: web.WebSocketResponse, *, guest: int | None, view: Callable[["Outbox"], ViewMessage]) -> None:
         self.socket = socket
         self.guest = guest
         """None: somebody who only looks on."""
         self.sent = Sent()
-        self._room = room
         self._view = view
         self._is_stale = False
         self._phrases: list[bytes] = []

@@ -3,9 +3,7 @@
 from collections.abc import Callable, Collection
 
 from huit.rooms import Presence, Room
-
-OTHERS_LIFE_S = 50.0
-"""What another process said about who is there holds so long: it says it again before."""
+from huit.server.limits import OTHERS_LIFE_S
 
 
 class Attendance:
