@@ -1,6 +1,7 @@
 // Every card of a round reckoned from its seed: the rounds are the Python engine's (see tools/whole_rounds.py).
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Chance, commitmentOf, dealSeedOf, hashSeed, nextRandom, scaled } from '../src/replay/chance';
+import { keepNonce, ownNonces } from '../src/replay/own_nonces';
 import { readRound, type RoundFile } from '../src/replay/round_file';
 import { fails, verify } from '../src/replay/verify';
 import ROUNDS from './verify_rounds.json';
@@ -14,7 +15,7 @@ function round(text: string): RoundFile {
   return file;
 }
 
-const found = (text: string, own: string | null = null) => verify(round(text), own);
+const found = (text: string, own: string[] = []) => verify(round(text), own);
 const wrong = (text: string) => found(text).filter(({ holds }) => holds === false).map(({ code }) => code);
 
 describe('chance', () => {
@@ -51,7 +52,7 @@ describe('a round of the engine', () => {
       if (!card) continue;
       const other = card === '2c' ? '3c' : '2c';
       const changed = { ...file, record: { ...file.record!, steps: steps.with(no, step.replace(card, other)) } };
-      expect(fails(verify(changed, null))).toBe(true);
+      expect(fails(verify(changed))).toBe(true);
     }
   });
 
@@ -69,7 +70,7 @@ describe('a file that was tampered with', () => {
     const file = round(MONCLAR);
     const { proof } = file;
     if (!proof) throw new Error();
-    const nonces = (changed: [string, string][]) => verify({ ...file, proof: { ...proof, nonces: changed } }, null);
+    const nonces = (changed: [string, string][]) => verify({ ...file, proof: { ...proof, nonces: changed } });
     expect(fails(nonces(proof.nonces.slice(1)))).toBe(true);
     expect(fails(nonces(proof.nonces.toReversed()))).toBe(true);
   });
@@ -91,21 +92,35 @@ describe('a file that was tampered with', () => {
     const file = round(MONCLAR);
     const step = (file.record?.steps ?? []).findIndex((text) => / played /.test(text));
     const moves = file.moves.with(step - 1, '0 Xr');
-    expect(verify({ ...file, moves }, null).at(-1)).toMatchObject({ holds: false, code: 'step', step });
+    expect(verify({ ...file, moves }).at(-1)).toMatchObject({ holds: false, code: 'step', step });
   });
 
   it('a move that nobody made', () => {
     const file = round(MONCLAR);
-    expect(fails(verify({ ...file, moves: file.moves.slice(0, -1) }, null))).toBe(true);
+    expect(fails(verify({ ...file, moves: file.moves.slice(0, -1) }))).toBe(true);
   });
 });
 
 describe('what this browser added', () => {
   it('is in it, is missing, or was nothing', () => {
     const own = round(MONCLAR).proof?.nonces[1]?.[1] ?? '';
-    expect(found(MONCLAR, own)).toContainEqual({ holds: true, code: 'ownNonce', nonce: own });
-    expect(found(MONCLAR, 'ff')).toContainEqual({ holds: false, code: 'ownNonce', nonce: 'ff' });
-    expect(found(MONCLAR)).toContainEqual({ holds: null, code: 'ownNonce', nonce: null });
+    expect(found(MONCLAR, ['ff', own])).toContainEqual({ holds: true, code: 'ownNonce' });
+    expect(found(MONCLAR, ['ff'])).toContainEqual({ holds: false, code: 'ownNonce' });
+    expect(found(MONCLAR)).toContainEqual({ holds: null, code: 'ownNonce' });
+  });
+
+  it('is kept by the promise, and of two tabs both', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) });
+    keepNonce('c1', 'n1');
+    keepNonce('c2', 'n2');
+    keepNonce('c1', 'n3');
+    expect(ownNonces('c1')).toEqual(['n1', 'n3']);
+    expect(ownNonces('c3')).toEqual([]);
+    kept.set('huit-nonces', '[3]');
+    expect(ownNonces('c1')).toEqual([]);
+    vi.unstubAllGlobals();
+    expect(ownNonces('c1')).toEqual([]);
   });
 });
 
@@ -127,6 +142,6 @@ describe('a file', () => {
   it('of cards dealt again promises nothing', () => {
     const file = round(MONCLAR);
     const proof = { commitment: null, seed: null, salt: null, nonces: [], dealSeed: file.seed, again: true };
-    expect(verify({ ...file, proof }, null)[0]).toEqual({ holds: null, code: 'again' });
+    expect(verify({ ...file, proof })[0]).toEqual({ holds: null, code: 'again' });
   });
 });

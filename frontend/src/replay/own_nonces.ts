@@ -1,17 +1,31 @@
-// What this browser has added to deals, kept where the page that added it wrote it down: by the promise that it came after.
+// What this browser has added to deals, kept by the promise that it came after: to see in the end that it is in them.
 const KEPT_AS = 'huit-nonces';
+const MOST_KEPT = 300;
 
-/** Return what this browser added to the deal of that promise; null if it added nothing, or nothing is kept. */
-export function ownNonce(commitment: string | null): string | null {
-  if (commitment === null) return null;
-  for (const storage of [() => sessionStorage, () => localStorage]) {
-    try {
-      const kept: unknown = JSON.parse(storage().getItem(KEPT_AS) ?? '{}');
-      const nonce = (kept as Record<string, unknown>)[commitment];
-      if (typeof nonce === 'string') return nonce;
-    } catch {
-      // A browser may forbid storage altogether.
-    }
+type Kept = Record<string, string[]>;
+
+/** Return what this browser has added to the deal of that promise; two tabs may both have tried. */
+export function ownNonces(commitment: string | null): readonly string[] {
+  return commitment === null ? [] : (read()[commitment] ?? []);
+}
+
+/** Keep what this browser adds to the deal of *commitment*. */
+export function keepNonce(commitment: string, nonce: string): void {
+  const { [commitment]: before = [], ...others } = read();
+  const kept = [...Object.entries(others), [commitment, [...before, nonce]]].slice(-MOST_KEPT);
+  try {
+    localStorage.setItem(KEPT_AS, JSON.stringify(Object.fromEntries(kept)));
+  } catch {
+    // A browser may forbid storage altogether; then nothing is known later on.
   }
-  return null;
+}
+
+function read(): Kept {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    return Object.fromEntries(Object.entries(kept).map(([commitment, told]) => [commitment, [told].flat().filter((one) => typeof one === 'string')]));
+  } catch {
+    return {};
+  }
 }

@@ -7,9 +7,6 @@ import { capital, listed } from '../words/typography';
 import { callsOf } from '../in_force';
 import { REPLAY_WORDS } from './words';
 
-/** Nobody is « vous »: those who look on did not play. */
-const NOBODY: Seat = -1;
-
 /** Return who sat where; *nameless* are the seats that nobody gave a name. */
 export function namesOf(names: readonly string[], language: Language): string[] {
   return names.map((name, seat) => name || REPLAY_WORDS[language].player(seat + 1));
@@ -17,7 +14,7 @@ export function namesOf(names: readonly string[], language: Language): string[] 
 
 /** Return what happened in a step. */
 export function stepTold(view: View, names: readonly string[], language: Language): string {
-  return sentences(view.log, { names, me: NOBODY, language, calls: callsOf(view) }).join(' ');
+  return sentences(view.log, { names, me: null, language, calls: callsOf(view) }).join(' ');
 }
 
 type Telling = (words: string[], language: Language, names: readonly string[]) => string;

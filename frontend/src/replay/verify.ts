@@ -7,7 +7,7 @@ import type { Proof, RoundFile, RoundRecord } from './round_file';
 export type Finding = { holds: boolean | null } & (
   | { code: 'promise'; told: string; found: string }
   | { code: 'noPromise' | 'again' | 'noRecord' | 'noProof' }
-  | { code: 'ownNonce'; nonce: string | null }
+  | { code: 'ownNonce' }
   | { code: 'nonces'; names: string[] }
   | { code: 'shuffle'; cards: number }
   | { code: 'hands'; names: string[] }
@@ -17,7 +17,7 @@ export type Finding = { holds: boolean | null } & (
 );
 
 /** Return all that can be looked at in *file*; *own* is what this browser added to the deal, if it did. */
-export function verify(file: RoundFile, own: string | null): Finding[] {
+export function verify(file: RoundFile, own: readonly string[] = []): Finding[] {
   const { proof, record } = file;
   const promised: Finding[] = proof ? promise(proof, own) : [{ holds: false, code: 'noProof' }];
   return [...promised, ...(record ? cards(file, record) : [{ holds: null, code: 'noRecord' } as const])];
@@ -28,14 +28,14 @@ export function fails(findings: readonly Finding[]): boolean {
   return findings.some(({ holds }) => holds === false);
 }
 
-function promise(proof: Proof, own: string | null): Finding[] {
+function promise(proof: Proof, own: readonly string[]): Finding[] {
   if (proof.again) return [{ holds: null, code: 'again' }];
   if (proof.seed === null || proof.salt === null || proof.commitment === null) return [{ holds: false, code: 'noPromise' }];
   const found = commitmentOf(proof.seed, proof.salt);
   const nonces = proof.nonces.map(([, nonce]) => nonce);
   return [
     { holds: found === proof.commitment, code: 'promise', told: proof.commitment, found },
-    { holds: own === null ? null : nonces.includes(own), code: 'ownNonce', nonce: own },
+    { holds: own.length ? own.some((nonce) => nonces.includes(nonce)) : null, code: 'ownNonce' },
     { holds: dealSeedOf(proof.seed, proof.salt, nonces) === proof.dealSeed, code: 'nonces', names: proof.nonces.map(([name]) => name) },
   ];
 }
