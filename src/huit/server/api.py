@@ -15,6 +15,7 @@ from huit.server.limits import Allowance, Limits
 from huit.server.lobby import Lobby, NewRoom, Seats, agreed
 from huit.server.rule_sheets import plans_told, rule_sheet
 from huit.server.security import check_origin, cookie_name, set_seat_cookie
+from huit.server.shares import SHARES
 
 
 class SheetAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,6 +63,7 @@ class Api:
     async def open_room(self, request: web.Request) -> web.Response:
         """Open a room, and give the browser its seat."""
         check_origin(request)
+        request.app[SHARES].take_room(request)
         name, token = await self._lobby.open(_decoded(_new_room, await request.read()))
         response = _json({"room": name}, status=201)
         set_seat_cookie(request, response, name, token)
@@ -69,8 +71,10 @@ class Api:
 
     async def room(self, request: web.Request) -> web.Response:
         """Answer whether a room is there, and whether this browser has a seat in it."""
+        request.app[SHARES].check_names(request)
         live = await self._lobby.find(request.match_info["room"])
         if live is None:
+            request.app[SHARES].note_unknown(request)
             return _json({"code": "no_room"}, status=404)
         seat = live.seat_of(request.cookies.get(cookie_name(live.name)))
         return _json({"room": live.name, "yours": seat is not None})

@@ -6,10 +6,13 @@ from pathlib import Path
 from aiohttp import web
 
 from huit.server.api import Api, refusals_as_json
+from huit.server.health import Health
 from huit.server.limits import MOST_BODY_BYTES, Limits
 from huit.server.lobby import Lobby
 from huit.server.pages import WEB, Pages
-from huit.server.security import add_headers
+from huit.server.security import PUBLIC, add_headers
+from huit.server.settings import DatabaseUrl, PublicUrl
+from huit.server.shares import SHARES, Shares, held_to_shares
 from huit.server.sockets import Door
 from huit.server.store import Store
 
@@ -20,18 +23,29 @@ _STORE = web.AppKey("store", Store)
 _LOBBY = web.AppKey("lobby", Lobby)
 
 
-async def create_app(data: Path, *, bundle: Path = WEB, limits: Limits | None = None) -> web.Application:
-    """Return the application that keeps its games in the folder *data*.
+async def create_app(
+    data: Path,
+    *,
+    bundle: Path = WEB,
+    limits: Limits | None = None,
+    database: DatabaseUrl | None = None,
+    public_url: PublicUrl | None = None,
+) -> web.Application:
+    """Return the application that keeps its games in *database*, or where none is named in the folder *data*.
 
     Raises:
         StoreError: if nothing can be kept there.
     """
     limits = limits or Limits()
-    app = web.Application(client_max_size=MOST_BODY_BYTES, middlewares=[refusals_as_json])
-    app[_STORE] = Store(data / JOURNAL)
+    app = web.Application(client_max_size=MOST_BODY_BYTES, middlewares=[refusals_as_json, held_to_shares])
+    if public_url is not None:
+        app[PUBLIC] = public_url
+    app[SHARES] = Shares(limits)
+    app[_STORE] = Store(data / JOURNAL if database is None else database.url)
     await app[_STORE].open()
     app[_LOBBY] = Lobby(app[_STORE], limits)
     Api(app[_LOBBY], limits).add_routes(app)
+    Health(app[_STORE]).add_routes(app)
     Pages(bundle).add_routes(app)
     app.router.add_get("/ws/{room}", Door(app[_LOBBY], limits).enter)
     app.on_response_prepare.append(add_headers)

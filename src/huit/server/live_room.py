@@ -1,7 +1,6 @@
 """A room that is being played: its one writer, the sockets of its seats, its computer players."""
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Mapping
 
@@ -27,14 +26,13 @@ from huit.rooms import (
     decode_command,
     encode_command,
 )
+from huit.server import logs, metrics
 from huit.server.jobs import StoredRoom, StoreError
 from huit.server.limits import CLOSING_S
 from huit.server.outbox import Outbox
 from huit.server.pace import Pacer
 from huit.server.security import seat_of
 from huit.server.store import Store
-
-_log = logging.getLogger("huit")
 
 SEED_BITS = 62
 TAKEN_OVER = 4410
@@ -157,7 +155,7 @@ class LiveRoom:
                 try:
                     await self._carry_out(Moved(seat=wish.seat, move=wish.move))
                 except Refused as refused:
-                    _log.error("room %s: %s could not be made: %s", self.name, wish, refused)
+                    logs.warn("computer_move_refused", room=self.name, seq=seq, code=refused.code)
                     return False
         return True
 
@@ -171,6 +169,7 @@ class LiveRoom:
             # Another process plays this room too, and was first: the journal is right.
             await self._read_again()
             raise Refused("stale")
+        metrics.command_done()
         self._show(after)
 
     async def _read_again(self) -> None:

@@ -1,7 +1,6 @@
 """The rooms in memory: opened here, read from the journal when somebody comes, put away when nobody is left."""
 
 import asyncio
-import logging
 import secrets
 import time
 from typing import Annotated, Any, Literal
@@ -23,13 +22,12 @@ from huit.rooms import (
 from huit.rooms.messages import MOST_PACE
 from huit.rules import MOST_SEATS, RuleSet
 from huit.scores import ScoreError
+from huit.server import logs, metrics
 from huit.server.jobs import AddRoom, StoredRoom
 from huit.server.limits import MOST_MESSAGE_CHARACTERS, MOST_NAME_CHARACTERS, Allowance, Limits
 from huit.server.live_room import LiveRoom, fresh_seed, room_of
 from huit.server.security import hash_token, new_token
 from huit.server.store import Store
-
-_log = logging.getLogger("huit")
 
 ROOM_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without those that are read for one another."""
@@ -83,6 +81,8 @@ class Lobby:
             name = "".join(secrets.choice(ROOM_LETTERS) for _ in range(ROOM_NAME_LENGTH))
             job = AddRoom(name, int(time.time()), {PERSON_SEAT: hash_token(token)}, encode_command(opened))
             if await self._store.add_room(job):
+                metrics.rooms_opened.inc()
+                logs.tell("room_opened", room=name)
                 return name, token
 
     async def find(self, name: str) -> LiveRoom | None:
@@ -112,6 +112,7 @@ class Lobby:
             raise Refused("too_many")
         live = LiveRoom(name, room, token_hashes=stored.token_hashes, store=self._store)
         self._rooms[name] = live
+        metrics.rooms.inc()
         self.left(live)
         return live
 
@@ -124,6 +125,7 @@ class Lobby:
         if not live.is_empty or self._rooms.get(live.name) is not live:
             return False
         del self._rooms[live.name]
+        metrics.rooms.dec()
         return True
 
     def _put_one_away(self) -> bool:
@@ -148,8 +150,9 @@ def is_room_name(text: str) -> bool:
 def _played_on(name: str, stored: StoredRoom) -> Room | None:
     try:
         return room_of(stored)
-    except JournalError as error:
-        _log.warning("room %s cannot be played on: %s", name, error)
+    except JournalError:
+        # What it says may quote a move.
+        logs.warn("journal_unplayable", room=name)
         return None
 
 

@@ -1,12 +1,14 @@
 """What one socket is sent: always the latest view, never a queue of old ones. One slow phone holds up nobody."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from contextlib import suppress
 
 from aiohttp import WSMsgType, web
 
 from huit.rooms import RefusedMessage, Room, encode_message
+from huit.server import metrics
 
 
 class Outbox:
@@ -15,6 +17,8 @@ class Outbox:
     def __init__(self, socket: web.WebSocketResponse, *, seat: int, name: str, room: Callable[[], Room]) -> None:
         self.socket = socket
         self.seat = seat
+        self.received_at: float | None = None
+        """When the message came that the next view answers, by `time.perf_counter`."""
         self._name = name
         self._room = room
         self._sent_round = 0
@@ -24,6 +28,8 @@ class Outbox:
 
     def wake(self) -> None:
         """Send the room as it is now, or, to a socket that is slow to read, as it will be then."""
+        if self._is_stale:
+            metrics.views_skipped.inc()
         self._is_stale = True
         if self._sending is None:
             self._sending = asyncio.get_running_loop().create_task(self._send())
@@ -35,8 +41,15 @@ class Outbox:
                 while self._is_stale:
                     self._is_stale = False
                     await self.socket.send_frame(self._next_view(), WSMsgType.TEXT)
+                    self._count()
         finally:
             self._sending = None
+
+    def _count(self) -> None:
+        metrics.views_sent.inc()
+        if self.received_at is not None:
+            metrics.command_seconds.observe(time.perf_counter() - self.received_at)
+            self.received_at = None
 
     def _next_view(self) -> bytes:
         room = self._room()

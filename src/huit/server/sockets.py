@@ -1,16 +1,19 @@
 """One socket, from the upgrade to its end: who may come in, and what is done with each frame."""
 
 import asyncio
+import time
 
 from aiohttp import WSMessage, WSMsgType, web
 
 from huit.rooms import MOST_MESSAGE_BYTES, Refused, RefusedMessage, decode_message
+from huit.server import metrics
 from huit.server.jobs import StoreError
 from huit.server.limits import CLOSING_S, HEARTBEAT_S, MOST_UNSENT_BYTES, Allowance, Limits
 from huit.server.live_room import LiveRoom
 from huit.server.lobby import Lobby
 from huit.server.outbox import Outbox
 from huit.server.security import check_origin, cookie_name
+from huit.server.shares import SHARES
 
 NO_SEAT, NO_ROOM, SEAT_TAKEN, TOO_MANY = 4403, 4404, 4409, 4429
 """Close codes; `live_room.TAKEN_OVER` is another."""
@@ -30,9 +33,11 @@ class Door:
         check_origin(request)
         if self._inside >= self._limits.sockets:
             raise web.HTTPServiceUnavailable(text="too many sockets")
+        request.app[SHARES].check_names(request)
         self._inside += 1
         try:
-            return await self._serve(request)
+            with request.app[SHARES].socket(request), metrics.sockets.track_inprogress():
+                return await self._serve(request)
         finally:
             self._inside -= 1
 
@@ -54,6 +59,7 @@ class Door:
             await socket.close(code=TRY_LATER, message=b"try_later")
             return socket
         if live is None:
+            request.app[SHARES].note_unknown(request)
             await socket.close(code=NO_ROOM, message=b"no_room")
         else:
             await self._sit_down(request, socket, live)
@@ -100,15 +106,17 @@ class _Listener:
                 return
 
     async def _answer(self, frame: WSMessage) -> None:
-        id = None
+        id, received_at = None, time.perf_counter()
         try:
             if frame.type is not WSMsgType.TEXT:
                 raise Refused("malformed", {"code": "malformed", "message": "text frames only"})
             message = decode_message(frame.data)
             id = message.id
             await self._live.receive(self._outbox, message)
+            self._outbox.received_at = received_at
         except Refused as refused:
             await self._refuse(id, refused)
 
     async def _refuse(self, id: str | None, refused: Refused) -> None:
+        metrics.command_refused(refused.code)
         await self._outbox.refuse(RefusedMessage(id=id, code=refused.code, why=refused.why))

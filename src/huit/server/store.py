@@ -7,6 +7,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, NamedTuple, cast
 
+from huit.server import logs, metrics
 from huit.server.jobs import AddRoom, Append, Job, LoadRoom, Outcome, StoredRoom, StoreError
 
 if TYPE_CHECKING:
@@ -24,8 +25,10 @@ class _Waiting(NamedTuple):
 class Store:
     """The journals of all rooms. What an awaited call has answered is on disk; what raised `StoreError` is not."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, address: Path | str) -> None:
+        if isinstance(address, str):
+            raise StoreError("PostgreSQL")
+        self._path = address
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._thread: Thread | None = None
 
@@ -106,9 +109,12 @@ class Store:
         try:
             outcomes = database.carry_out([waiting.job for waiting in batch])
         except Exception as error:  # the thread must outlive whatever happens to a batch
+            metrics.store_failures.inc()
+            logs.warn("store_failed", jobs=len(batch), error=error)
             failure = error if isinstance(error, StoreError) else StoreError(repr(error))
             loop.call_soon_threadsafe(_settle, futures, [failure] * len(futures))
         else:
+            metrics.journal_batch_jobs.observe(len(batch))
             loop.call_soon_threadsafe(_settle, futures, outcomes)
 
 

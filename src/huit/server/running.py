@@ -1,0 +1,72 @@
+"""One process that serves, from the first connection to the last."""
+
+import asyncio
+import contextlib
+import signal
+import socket
+import sys
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from aiohttp import web
+
+from huit.server import logs
+from huit.server.app import create_app
+from huit.server.limits import CLOSING_S
+from huit.server.settings import Settings
+
+STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+def run_here(listening: socket.socket, settings: Settings, *, when_ready: Callable[[], None], owner: int | None = None) -> None:
+    """Serve on *listening* until this process is told to stop, or until the other end of the pipe *owner* is gone.
+
+    Raises:
+        StoreError: if there is nowhere to keep the games.
+    """
+    if settings.database is not None:
+        logs.hide(settings.database.secrets)
+    run_loop(_serve(listening, settings, when_ready=when_ready, owner=owner))
+
+
+def run_loop(main: Coroutine[Any, Any, None]) -> None:
+    """Run *main* to its end on the fastest loop there is."""
+    loop_factory = None
+    if sys.platform != "win32":
+        with contextlib.suppress(ImportError):
+            import uvloop
+
+            loop_factory = uvloop.new_event_loop
+    with asyncio.Runner(loop_factory=loop_factory) as runner, contextlib.suppress(KeyboardInterrupt):
+        runner.run(main)
+
+
+async def _serve(listening: socket.socket, settings: Settings, *, when_ready: Callable[[], None], owner: int | None) -> None:
+    app = await create_app(settings.data, database=settings.database, public_url=settings.public_url)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=CLOSING_S)
+    await runner.setup()
+    await web.SockSite(runner, listening).start()
+    stopped = stop_signal()
+    if owner is not None:
+        asyncio.get_running_loop().add_reader(owner, stopped.set)
+    logs.tell("serving", store="sqlite" if settings.database is None else "postgresql", port=listening.getsockname()[1])
+    when_ready()
+    await stopped.wait()
+    if owner is not None:
+        asyncio.get_running_loop().remove_reader(owner)
+    logs.tell("stopping")
+    await runner.cleanup()
+    logs.tell("stopped")
+
+
+def stop_signal() -> asyncio.Event:
+    """Return what is set when this process is told to stop, signals that were held back until now included."""
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in STOP_SIGNALS:
+        # Windows has no signal handlers in a loop: there Ctrl-C ends the loop itself.
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(name, stopped.set)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
+    return stopped
