@@ -207,11 +207,12 @@ def listen_nearby(host: str, port: int) -> socket.socket:
 def run(listening: socket.socket, settings: Settings) -> None:
     """Serve until somebody stops it."""
     from huit.server import logs
-    from huit.server.running import run_here
 
     logs.set_up(settings.log_format, level=logging.INFO if settings.log_format == "json" else logging.WARNING)
     try:
         if settings.processes == 1:
+            from huit.server.running import run_here
+
             run_here(listening, settings, when_ready=lambda: _welcome(listening, settings))
         else:
             from huit.server.processes import run_together

@@ -1,7 +1,6 @@
 """What is counted while the server runs, under the names that Prometheus reads: numbers, no name, no room, no card."""
 
 import os
-from pathlib import Path
 
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
@@ -56,9 +55,3 @@ def written_out() -> bytes:
     together = CollectorRegistry()
     MultiProcessCollector(together, path=folder)
     return generate_latest(together)
-
-
-def forget_process(pid: int, folder: Path) -> None:
-    """Forget the rooms and sockets of a process that has died; what it counted up stays counted."""
-    for path in folder.glob(f"gauge_live*_{pid}.db"):
-        path.unlink()

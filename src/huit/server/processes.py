@@ -16,7 +16,7 @@ from pathlib import Path
 from huit.server import logs
 from huit.server.jobs import StoreError
 from huit.server.limits import AGAIN_S, MOST_AGAIN_S, STOPPING_S
-from huit.server.running import STOP_SIGNALS, run_here, run_loop, stop_signal
+from huit.server.loops import STOP_SIGNALS, run_loop, stop_signal
 from huit.server.settings import COUNTS_FOLDER, Settings
 
 # Fresh interpreters: a fork would take over half of whatever threads and loops the parent has.
@@ -33,7 +33,10 @@ def run_together(listening: socket.socket, settings: Settings, *, when_ready: Ca
         logs.hide(settings.database.secrets)
     with tempfile.TemporaryDirectory(prefix="huit-counts-") as counts:
         os.environ[COUNTS_FOLDER] = counts
-        run_loop(_Parent(listening, settings, Path(counts)).run(when_ready))
+        try:
+            run_loop(_Parent(listening, settings, Path(counts)).run(when_ready))
+        finally:
+            del os.environ[COUNTS_FOLDER]
 
 
 class _Child:
@@ -138,10 +141,10 @@ class _Parent:
             child = self._start(child.number)
 
     def _forget(self, child: _Child) -> None:
-        from huit.server.metrics import forget_process
-
-        assert child.process.pid is not None
-        forget_process(child.process.pid, self._counts)
+        """Forget the rooms and sockets that a dead process had."""
+        # The library names its files so; what the process counted up stays counted.
+        for gauge in self._counts.glob(f"gauge_live*_{child.process.pid}.db"):
+            gauge.unlink()
 
     async def _stop(self, keeping: list[asyncio.Task[None]]) -> None:
         for child in self._children.values():
@@ -168,6 +171,8 @@ async def _readable(descriptor: int) -> None:
 
 
 def _serve(listening: socket.socket, settings: Settings, says: Connection) -> None:
+    from huit.server.running import run_here
+
     parent = multiprocessing.parent_process()
     assert parent is not None
     logs.set_up(settings.log_format)

@@ -1,21 +1,16 @@
 """One process that serves, from the first connection to the last."""
 
 import asyncio
-import contextlib
-import signal
 import socket
-import sys
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable
 
 from aiohttp import web
 
 from huit.server import logs
 from huit.server.app import create_app
 from huit.server.limits import CLOSING_S
+from huit.server.loops import run_loop, stop_signal
 from huit.server.settings import Settings
-
-STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 def run_here(listening: socket.socket, settings: Settings, *, when_ready: Callable[[], None], owner: int | None = None) -> None:
@@ -27,18 +22,6 @@ def run_here(listening: socket.socket, settings: Settings, *, when_ready: Callab
     if settings.database is not None:
         logs.hide(settings.database.secrets)
     run_loop(_serve(listening, settings, when_ready=when_ready, owner=owner))
-
-
-def run_loop(main: Coroutine[Any, Any, None]) -> None:
-    """Run *main* to its end on the fastest loop there is."""
-    loop_factory = None
-    if sys.platform != "win32":
-        with contextlib.suppress(ImportError):
-            import uvloop
-
-            loop_factory = uvloop.new_event_loop
-    with asyncio.Runner(loop_factory=loop_factory) as runner, contextlib.suppress(KeyboardInterrupt):
-        runner.run(main)
 
 
 async def _serve(listening: socket.socket, settings: Settings, *, when_ready: Callable[[], None], owner: int | None) -> None:
@@ -57,16 +40,3 @@ async def _serve(listening: socket.socket, settings: Settings, *, when_ready: Ca
     logs.tell("stopping")
     await runner.cleanup()
     logs.tell("stopped")
-
-
-def stop_signal() -> asyncio.Event:
-    """Return what is set when this process is told to stop, signals that were held back until now included."""
-    stopped = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for name in STOP_SIGNALS:
-        # Windows has no signal handlers in a loop: there Ctrl-C ends the loop itself.
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(name, stopped.set)
-    if sys.platform != "win32":
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
-    return stopped

@@ -22,6 +22,8 @@ HEADERS = {
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self';"
         " manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'"
     ),
+    # Not which version of what stands behind it.
+    "Server": "Huit",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
