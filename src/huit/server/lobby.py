@@ -79,7 +79,8 @@ class Lobby:
         token = new_token()
         while True:
             name = "".join(secrets.choice(ROOM_LETTERS) for _ in range(ROOM_NAME_LENGTH))
-            job = AddRoom(name, int(time.time()), {PERSON_SEAT: hash_token(token)}, encode_command(opened))
+            tokens = {PERSON_SEAT: hash_token(token)}
+            job = AddRoom(name, new_token(), int(time.time()), tokens, encode_command(opened))
             if await self._store.add_room(job):
                 metrics.rooms_opened.inc()
                 logs.tell("room_opened", room=name)
