@@ -15,22 +15,6 @@ from aiohttp import ClientSession, DummyCookieJar
 WAIT_S = 30.0
 """Long past any start or stop: a test that waits so long has failed."""
 
-# Processes share one SQLite file here: that is right, if slow, and needs nothing that a machine may lack.
-TOGETHER = """\
-import sys
-from pathlib import Path
-from huit.server import logs
-from huit.server.commands import address_of, listen
-from huit.server.processes import run_together
-from huit.server.settings import Settings
-
-if __name__ == "__main__":
-    logs.set_up("json")
-    listening = listen("127.0.0.1", 0)
-    settings = Settings(data=Path(sys.argv[1]), processes=int(sys.argv[2]), log_format="json")
-    run_together(listening, settings, when_ready=lambda: print(address_of(listening), flush=True))
-"""
-
 Event = dict[str, Any]
 
 
@@ -71,22 +55,10 @@ class Running:
 @asynccontextmanager
 async def serving(data: Path, *options: str) -> AsyncIterator[Running]:
     """Run `huit serve`."""
-    async with _started("-m", "huit", "serve", "--port", "0", "--data", str(data), *options) as running:
-        yield running
-
-
-@asynccontextmanager
-async def serving_together(data: Path, *, processes: int) -> AsyncIterator[Running]:
-    """Run a server of several processes."""
-    async with _started("-c", TOGETHER, str(data), str(processes)) as running:
-        yield running
-
-
-@asynccontextmanager
-async def _started(*arguments: str) -> AsyncIterator[Running]:
     process = await asyncio.create_subprocess_exec(
         sys.executable,
-        *arguments,
+        *("-m", "huit", "serve", "--port", "0", "--data", str(data)),
+        *options,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
         env=os.environ | {"LC_ALL": "en_GB.UTF-8"},

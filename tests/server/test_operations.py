@@ -16,7 +16,7 @@ from huit.server.settings import DatabaseUrl, PublicUrl, SettingError
 from huit.server.store import Store
 from tests.server.conftest import Serve
 from tests.server.guests import Guest
-from tests.server.process import WAIT_S, browser, counts, serving, serving_together
+from tests.server.process import WAIT_S, browser, counts, serving
 
 GOING_AWAY = 1001
 
@@ -90,8 +90,8 @@ async def test_counts_are_for_this_machine_only(serve: Serve):
         assert await status(client, "/metrics", **{header: "for=127.0.0.1"}) == 404
 
 
-async def test_two_processes_serve_count_together_and_stop_together(tmp_path: Path):
-    async with serving_together(tmp_path, processes=2) as running, browser(running.address) as client:
+async def test_two_processes_serve_count_together_and_stop_together(tmp_path: Path, postgres: str):
+    async with serving(tmp_path, *together(postgres)) as running, browser(running.address) as client:
         await running.events("serving", count=2)
         guests = [await Guest.opening(client, pace=3.0) for _ in range(4)]
         for guest in guests:
@@ -101,11 +101,12 @@ async def test_two_processes_serve_count_together_and_stop_together(tmp_path: Pa
         running.process.send_signal(signal.SIGTERM)
         assert [await goodbye(guest) for guest in guests] == [GOING_AWAY] * 4
         assert await running.end() == 0
+        assert DatabaseUrl.read(postgres).secrets[0] not in running.log
         assert running.log.count('"event": "stopped"') == 2
 
 
-async def test_a_killed_process_is_started_anew_and_the_others_play_on(tmp_path: Path):
-    async with serving_together(tmp_path, processes=2) as running, browser(running.address) as client:
+async def test_a_killed_process_is_started_anew_and_the_others_play_on(tmp_path: Path, postgres: str):
+    async with serving(tmp_path, *together(postgres)) as running, browser(running.address) as client:
         pids = {told["pid"] for told in await running.events("serving", count=2)}
         guests = [await Guest.opening(client, pace=3.0) for _ in range(6)]
         for guest in guests:
@@ -126,14 +127,19 @@ async def test_a_killed_process_is_started_anew_and_the_others_play_on(tmp_path:
         assert await running.end() == 0
 
 
-async def test_processes_do_not_outlive_the_one_that_started_them(tmp_path: Path):
-    async with serving_together(tmp_path, processes=2) as running, browser(running.address) as client:
+async def test_processes_do_not_outlive_the_one_that_started_them(tmp_path: Path, postgres: str):
+    async with serving(tmp_path, *together(postgres)) as running, browser(running.address) as client:
         await running.events("serving", count=2)
         running.process.kill()
         await running.events("stopped", count=2)
         with pytest.raises(ClientConnectionError):
             await client.get("/health")
         assert await running.end() == -signal.SIGKILL
+
+
+def together(database: str) -> list[str]:
+    """The options of two processes."""
+    return ["--database", database, "--processes", "2"]
 
 
 async def goodbye(guest: Guest) -> int:
