@@ -32,6 +32,11 @@ _TEXTS = {
         "stop": "Ctrl-C pour arrêter.",
         "taken": "Le port {port} est déjà pris ; choisissez-en un autre avec --port.",
         "no_data": "On ne peut pas écrire dans {data} : {error}. Choisissez un autre dossier avec --data.",
+        "database": "Les parties sont gardées dans {database}",
+        "no_database": "La base de données {database} ne va pas : {error}. Vérifiez --database.",
+        "alone": "Plusieurs processus ne partagent qu’un PostgreSQL : ajoutez --database {example}, ou laissez --processes 1.",
+        "no_fork": "Plusieurs processus : sous Windows, c’est impossible. Laissez --processes 1.",
+        "wanted": "on attend une adresse comme {example}",
         "stopped": "Huit s’arrête ; les parties sont gardées.",
     },
     "en": {
@@ -117,7 +122,7 @@ def _read(read: Callable[[str], _Setting], given: str) -> _Setting:
     default=1,
     show_default=True,
     type=click.IntRange(1, MOST_PROCESSES),
-    help="Processus qui servent ensemble ; il leur faut PostgreSQL. · Processes that serve together; they need PostgreSQL.",
+    help="Processus qui servent ensemble ; il leur faut PostgreSQL. · Processes that serve together; they need PostgreSQL.",
 )
 @click.option(
     "--public-url",
