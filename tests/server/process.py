@@ -29,7 +29,9 @@ class Running:
     async def event(self, is_it: Callable[[Event], bool]) -> Event:
         """Wait until something is logged."""
         while True:
-            told = json.loads(await self._line())
+            line = await self._line()
+            assert line.startswith("{"), self.log
+            told = json.loads(line)
             if is_it(told):
                 return told
 

@@ -1,7 +1,7 @@
 """SQLite or PostgreSQL through SQLAlchemy Core: synchronous, one connection. Slow to import: only `store` does, and late."""
 
 from collections.abc import Generator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -42,11 +42,12 @@ class Database:
         self._sender = sender
         self._engine = _postgresql(address) if self._is_shared else _sqlite(Path(address.removeprefix(SQLITE)))
         try:
-            self._connection = self._engine.connect()
-            if _version(self._connection) != schema.NEWEST:
-                _migrate(self._connection)
+            with ExitStack() as unless_it_opens:
+                self._connection = unless_it_opens.enter_context(self._engine.connect())
+                if _version(self._connection) != schema.NEWEST:
+                    _migrate(self._connection)
+                unless_it_opens.pop_all()
         except exc.SQLAlchemyError as error:
-            self._engine.dispose()
             raise StoreError(_cause(error)) from error
 
     def carry_out(self, jobs: Sequence[Job]) -> list[Outcome | StoreError]:

@@ -25,7 +25,7 @@ def run_here(listening: socket.socket, settings: Settings, *, when_ready: Callab
 
 
 async def _serve(listening: socket.socket, settings: Settings, *, when_ready: Callable[[], None], owner: int | None) -> None:
-    app = await create_app(settings.data, database=settings.database, public_url=settings.public_url)
+    app = await create_app(settings.data, database=settings.database and settings.database.url, public_url=settings.public_url)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=CLOSING_S)
     await runner.setup()
     await web.SockSite(runner, listening).start()

@@ -1,16 +1,19 @@
 """What one address may have of the server, so that nobody takes all of it and nobody finds a room by trying names."""
 
 import asyncio
-from collections.abc import Generator
-from contextlib import contextmanager
 
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from huit.rooms import Refused
 from huit.server import metrics
 from huit.server.limits import Allowances, Limits, Places
 from huit.server.security import address_of
+
+OPENING = ("POST", "/api/rooms")
+JOINING = ("POST", "/api/rooms/{room}/guests")
+SOCKETS = "/ws/"
+NAMED = ("/api/", SOCKETS)
+"""Where names of rooms, of spectators' links and of replays are asked for. Pages are the same whatever is in their address."""
 
 
 class Shares:
@@ -24,67 +27,50 @@ class Shares:
         self._unknown = Allowances(burst=limits.unknown_burst, per_s=limits.unknown_per_s, clock=clock)
         self._sockets = Places(most=limits.address_sockets)
 
-    def take_request(self, request: web.Request) -> None:
-        """Count a request, of whatever kind.
+    async def serve(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Have *handler* answer, if the address has not used up its share.
 
         Raises:
-            web.HTTPTooManyRequests: if the address has made too many.
+            web.HTTPTooManyRequests: if it has.
         """
-        if not self._requests.take(address_of(request)):
-            raise _spent("requests")
+        address = address_of(request)
+        if address is None:
+            return await handler(request)
+        _check(self._requests.take(address), "requests")
+        route = (request.method, _pattern(request))
+        if route == OPENING:
+            _check(self._rooms.take(address), "rooms")
+        elif route == JOINING:
+            _check(self._joins.take(address), "joins")
+        with self._sockets.taken(address if request.path.startswith(SOCKETS) else None) as has_place:
+            _check(has_place, "sockets")
+            return await self._serve_named(request, handler, address)
 
-    def take_room(self, request: web.Request) -> None:
-        """Count a room that is to be opened.
-
-        Raises:
-            Refused: ``too_many``.
-        """
-        self._take(self._rooms, "rooms", request)
-
-    def take_join(self, request: web.Request) -> None:
-        """Count a seat that is asked for.
-
-        Raises:
-            Refused: ``too_many``.
-        """
-        self._take(self._joins, "joins", request)
-
-    def _take(self, allowances: Allowances, share: str, request: web.Request) -> None:
-        if not allowances.take(address_of(request)):
-            metrics.held_back(share)
-            raise Refused("too_many")
-
-    def check_names(self, request: web.Request) -> None:
-        """Check that a request may ask for a room by its name.
-
-        Raises:
-            web.HTTPTooManyRequests: if its address has asked for too many that do not exist. It is told of no room then, for an
-                answer about those that do exist is what it is after.
-        """
-        if not self._unknown.has_any(address_of(request)):
-            raise _spent("names")
+    async def _serve_named(self, request: web.Request, handler: Handler, address: str) -> web.StreamResponse:
+        if not request.match_info or not request.path.startswith(NAMED):
+            return await handler(request)
+        # Who has tried too many is told of no room at all: an answer about those that exist is what he is after.
+        _check(self._unknown.has_any(address), "names")
+        response = await handler(request)
+        if response.status == web.HTTPNotFound.status_code:
+            self._unknown.take(address)
+        return response
 
     def note_unknown(self, request: web.Request) -> None:
-        """Count a name that no room has."""
+        """Count a name that no room has, where the answer does not show it: a socket is open before it is looked up."""
         self._unknown.take(address_of(request))
 
-    @contextmanager
-    def socket(self, request: web.Request) -> Generator[None]:
-        """Count a socket while it is open.
 
-        Raises:
-            web.HTTPTooManyRequests: if the address has too many.
-        """
-        with self._sockets.taken(address_of(request)) as has_place:
-            if not has_place:
-                raise _spent("sockets")
-            yield
+def _pattern(request: web.Request) -> str:
+    resource = request.match_info.route.resource
+    return "" if resource is None else resource.canonical
 
 
-def _spent(share: str) -> web.HTTPTooManyRequests:
-    metrics.held_back(share)
-    # The reason is the code that `api` answers with.
-    return web.HTTPTooManyRequests(reason="Too Many", text="too many from this address", headers={"Retry-After": "10"})
+def _check(is_left: bool, share: str) -> None:
+    if not is_left:
+        metrics.held_back(share)
+        # The reason is the code that `api` answers with.
+        raise web.HTTPTooManyRequests(reason="Too Many", text="too many from this address", headers={"Retry-After": "10"})
 
 
 SHARES = web.AppKey("shares", Shares)
@@ -92,6 +78,5 @@ SHARES = web.AppKey("shares", Shares)
 
 @web.middleware
 async def held_to_shares(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse the requests of an address that has made too many."""
-    request.app[SHARES].take_request(request)
-    return await handler(request)
+    """Refuse the requests of an address that has used up its share."""
+    return await request.app[SHARES].serve(request, handler)

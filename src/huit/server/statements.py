@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from sqlalchemy import Connection, delete, func, select
+from sqlalchemy import Connection, bindparam, delete, func, select
 
 # The two dialects have an `insert` each, for `ON CONFLICT`; what this one makes, both compile to the same SQL.
 from sqlalchemy.dialects.postgresql import insert
@@ -32,6 +32,7 @@ _append = insert(journal).on_conflict_do_nothing().returning(journal.c.room, jou
 _share = insert(replays).on_conflict_do_nothing(index_elements=[replays.c.room, replays.c.round_no])
 _list = insert(listed)
 _list = _list.on_conflict_do_update(index_elements=[listed.c.room], set_={"told": _list.excluded.told, "at": _list.excluded.at})
+_notify = select(func.pg_notify(CHANNEL, bindparam("note")))
 
 Key = tuple[str, int]
 
@@ -112,7 +113,7 @@ def notify(connection: Connection, jobs: Sequence[WriteJob], outcomes: Sequence[
     grown = {job.room: None for job, outcome in zip(jobs, outcomes, strict=True) if isinstance(job, Append) and outcome}
     notes = [*growth_notes(sender, grown), *(Note(sender, (job.room,), job.payload) for job in jobs if isinstance(job, Tell))]
     for note in notes:
-        connection.execute(select(func.pg_notify(CHANNEL, encode_note(note))))
+        connection.execute(_notify, {"note": encode_note(note)})
 
 
 def read(connection: Connection, job: ReadJob) -> Outcome:
