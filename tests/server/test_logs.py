@@ -4,6 +4,8 @@ import json
 import logging
 import re
 import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -103,6 +105,23 @@ def test_our_own_mistakes_are_told_by_their_kind_and_place(lines: Lines):
     assert "Anne" not in lines.text
 
 
+def test_what_python_itself_would_print_is_an_event_without_values():
+    code = """if True:
+        import threading
+        from huit.server import logs
+        logs.set_up("json")
+        class Last:
+            def __del__(self): raise ValueError("8s")
+        Last()
+        threading.Thread(target=lambda: {}["8s"]).start()
+        raise RuntimeError("8s")
+    """
+    printed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False).stderr
+    told = [json.loads(line) for line in printed.splitlines()]
+    assert {line["error"] for line in told} == {"ValueError", "KeyError", "RuntimeError"}
+    assert "8s" not in printed
+
+
 def test_what_is_not_on_the_list_is_not_written(lines: Lines):
     logs.tell("room_opened", room="k3v9abcd", hand=["8s"], name="Anne")  # type: ignore[call-arg]
     (told,) = lines.events
@@ -118,12 +137,7 @@ def test_a_password_is_not_written_whoever_says_it(lines: Lines):
     assert logs.HIDDEN in lines.text
 
 
-def test_as_text_an_event_is_one_short_line(capsys: pytest.CaptureFixture[str]):
-    before = logging.getLogger().handlers[:], logging.getLogger("huit").level
-    try:
-        logs.set_up("text")
-        logs.tell("room_opened", room="k3v9abcd")
-    finally:
-        logging.getLogger().handlers[:] = before[0]
-        logging.getLogger("huit").setLevel(before[1])
-    assert re.fullmatch(r"\d\d:\d\d:\d\d info room_opened room=k3v…\n", capsys.readouterr().err)
+def test_as_text_an_event_is_one_short_line(lines: Lines):
+    lines.setFormatter(logs.Lines(logs._as_text))
+    logs.tell("room_opened", room="k3v9abcd")
+    assert re.fullmatch(r"\d\d:\d\d:\d\d info room_opened room=k3v…\n", lines.text)

@@ -2,6 +2,8 @@
 
 import json
 import logging
+import sys
+import threading
 import traceback
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
@@ -72,6 +74,17 @@ def set_up(format: Literal["json", "text"], *, level: int = logging.INFO) -> Non
     handler.setFormatter(Lines(_as_json if format == "json" else _as_text))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     _logger.setLevel(level)
+    if format == "json":
+        _catch_what_python_prints()
+
+
+def _catch_what_python_prints() -> None:
+    """Have exceptions that nobody caught, and warnings, written as events too: their own words quote values."""
+    logging.captureWarnings(True)
+    python = logging.getLogger("python")
+    sys.excepthook = lambda kind, error, trace: python.critical("uncaught", exc_info=(kind, error, trace))
+    threading.excepthook = lambda args: python.error("uncaught in a thread", exc_info=args.exc_value)
+    sys.unraisablehook = lambda args: python.error("uncaught where nobody can", exc_info=args.exc_value)
 
 
 class Lines(logging.Formatter):
