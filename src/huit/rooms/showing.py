@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from huit.rooms.dealing import check_start, dealer_of
 from huit.rooms.messages import Presence, ViewMessage
 from huit.rooms.refused import Refused
 from huit.views import client_view
@@ -65,7 +66,7 @@ def view_of(
 
 
 def _before_the_first(room: "Room") -> dict[str, Any]:
-    dealer = room.dealer_to_come()
+    dealer = dealer_of(room, room.round_no + 1)
     return {"family": room.rules.family, "dealer": dealer, "first": (dealer + 1) % room.seats, "counts": [0] * room.seats}
 
 
@@ -83,7 +84,7 @@ def _may(room: "Room", guest: int | None) -> dict[str, bool]:
 
 def _starts(room: "Room", guest: int | None) -> bool:
     try:
-        room.check_start(guest)
+        check_start(room, guest)
     except Refused:
         return False
     return True

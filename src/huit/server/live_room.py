@@ -144,13 +144,10 @@ class LiveRoom:
         return outbox in self._outboxes
 
     def leave(self, outbox: Outbox) -> None:
-        """Let a socket go. With nobody there the computer players wait: people want to see what they do."""
+        """Let a socket go."""
         self._outboxes.pop(outbox, None)
         self._look_round()
-        if self.is_empty:
-            self._rest()
-        else:
-            self._plan()
+        self._plan()
 
     def close(self, code: int, reason: bytes) -> None:
         """Send everybody away."""
@@ -364,8 +361,7 @@ class LiveRoom:
         self._look_round()
         self._wake_all()
         self._relist()
-        if self._outboxes:
-            self._plan()
+        self._plan()
 
     # What people say to one another
 
@@ -386,7 +382,13 @@ class LiveRoom:
     # What happens by itself
 
     def _plan(self) -> None:
-        """See who plays by himself now, and when there is to be looked again."""
+        """See who plays by himself now, and when there is to be looked again.
+
+        With nobody there, or only spectators of people who are away, a room rests: they want to see what the computers do.
+        """
+        if self.is_empty or (not self._attendance.here and self.room.seating.people):
+            self._rest()
+            return
         stand_ins = self._attendance.stand_ins(self.room)
         if stand_ins != self._stand_ins:
             self._stand_ins = stand_ins
