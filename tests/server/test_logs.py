@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
@@ -23,12 +24,15 @@ FOREIGN = {"logger", "said", "error", "where"}
 
 
 @pytest.fixture
-def lines(monkeypatch: pytest.MonkeyPatch) -> "Lines":
+def lines(monkeypatch: pytest.MonkeyPatch) -> Generator["Lines"]:
     handler = Lines()
     handler.setFormatter(logs.Lines(json.dumps))
     monkeypatch.setattr(logging.getLogger(), "handlers", [handler])
-    monkeypatch.setattr(logging.getLogger("huit"), "level", logging.INFO)
-    return handler
+    ours = logging.getLogger("huit")
+    before = ours.level
+    ours.setLevel(logging.INFO)
+    yield handler
+    ours.setLevel(before)
 
 
 class Lines(logging.Handler):
