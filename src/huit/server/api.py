@@ -204,8 +204,9 @@ async def refusals_as_json(request: web.Request, handler: Handler) -> web.Stream
         why = refused.why or {}
         said = {"code": refused.code, "message": why.get("message", ""), "field": why.get("field", "")}
         return _json(said, status=_STATUS_OF[refused.code])
-    except StoreError as error:
-        return _json({"code": "unsaved", "message": str(error)}, status=_STATUS_OF["unsaved"])
+    except StoreError:
+        # What the database says names its machine and its user: that stands in the log.
+        return _json({"code": "unsaved", "message": "the store fails"}, status=_STATUS_OF["unsaved"])
     except web.HTTPException as error:
         return _json({"code": error.reason.lower().replace(" ", "_"), "message": error.text}, status=error.status)
 

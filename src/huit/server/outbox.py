@@ -1,12 +1,14 @@
 """What one socket is sent: always the latest view, never a queue of old ones. One slow phone holds up nobody."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from contextlib import suppress
 
 from aiohttp import WSMsgType, web
 
 from huit.rooms import PhraseMessage, RefusedMessage, Room, ViewMessage, encode_message
+from huit.server import metrics
 
 MOST_PHRASES_WAITING = 8
 
@@ -33,6 +35,8 @@ class Outbox:
         self.guest = guest
         """None: somebody who only looks on."""
         self.sent = Sent()
+        self.received_at: float | None = None
+        """When the message came that the next view answers, by `time.perf_counter`."""
         self._view = view
         self._is_stale = False
         self._phrases: list[bytes] = []
@@ -40,6 +44,8 @@ class Outbox:
 
     def wake(self) -> None:
         """Send the room as it is now, or, to a socket that is slow to read, as it will be then."""
+        if self._is_stale:
+            metrics.views_skipped.inc()
         self._is_stale = True
         self._begin()
 
@@ -61,10 +67,17 @@ class Outbox:
                     if self._is_stale:
                         self._is_stale = False
                         await self.socket.send_frame(encode_message(self._view(self)), WSMsgType.TEXT)
+                        self._count()
                     if self._phrases:
                         await self.socket.send_frame(self._phrases.pop(0), WSMsgType.TEXT)
         finally:
             self._sending = None
+
+    def _count(self) -> None:
+        metrics.views_sent.inc()
+        if self.received_at is not None:
+            metrics.command_seconds.observe(time.perf_counter() - self.received_at)
+            self.received_at = None
 
     async def refuse(self, message: RefusedMessage) -> None:
         """Tell this client, and no one else, that a message was not carried out."""
