@@ -251,7 +251,7 @@ export class Lying {
   }
 }
 
-/** Return the cards of a record that are left to say: those that were not seen may be anything. */
+/** Return whether the cards that a record tells can be those that were found: in any order, and those not seen may be anything. */
 export function sameCards(told: readonly Face[], found: readonly Face[]): boolean {
   const left = [...found];
   for (const face of told.filter((one) => one !== UNSEEN)) {
