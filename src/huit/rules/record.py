@@ -28,13 +28,20 @@ class Record:
     """
 
     _fields: ClassVar[tuple[tuple[str, str, int], ...]] = ()
+    _singles: ClassVar[dict[str, int]] = {}
+    _columns: ClassVar[tuple[tuple[str, int], ...]] = ()
 
     def __init_subclass__(cls) -> None:
         cls._fields = tuple(_declared(cls))
+        cls._singles = {name: 0 for name, _, length in cls._fields if not length}
+        cls._columns = tuple((name, length) for name, _, length in cls._fields if length)
 
     def __init__(self) -> None:
-        for name, _, length in self._fields:
-            setattr(self, name, [0] * length if length else 0)
+        # Written into the dict at once: every move of people makes several records.
+        values: dict[str, Any] = self.__dict__
+        values.update(self._singles)
+        for name, length in self._columns:
+            values[name] = [0] * length
 
     @classmethod
     def fields(cls) -> tuple[tuple[str, str, int], ...]:
