@@ -2,9 +2,10 @@
 
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
+
+from tools import debian
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 APPLICATIONS = (
@@ -25,28 +26,10 @@ def find_chromium() -> str | None:
 
 def install_chromium() -> None:
     """Install Debian's chromium where apt is there and we may use it; exit with what to do where it is not."""
-    become_root = _become_root()
-    if not shutil.which("apt-get") or become_root is None:
+    if not debian.install("chromium", what_for="the browser tests"):
         sys.exit(f"huit: {ADVICE}")
-    print("huit: installing chromium, for the browser tests", file=sys.stderr, flush=True)
-    quiet = {"stdin": subprocess.DEVNULL, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}}
-    install = [*become_root, "apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"]
-    # The lists of a fresh machine are empty or old: try with what it has, then with new ones.
-    if subprocess.run(install, capture_output=True, check=False, **quiet).returncode:
-        subprocess.run([*become_root, "apt-get", "update", "-qq"], check=False, **quiet)
-        subprocess.run(install, stdout=subprocess.DEVNULL, check=False, **quiet)
     if not find_chromium():
         sys.exit(f"huit: apt-get could not install chromium; {ADVICE}")
-
-
-def _become_root() -> list[str] | None:
-    """Return what to put before a command to run it as root, or nothing where we would have to ask for a password."""
-    if hasattr(os, "geteuid") and os.geteuid() == 0:
-        return []
-    sudo = shutil.which("sudo")
-    if sudo and subprocess.run([sudo, "-n", "true"], capture_output=True, stdin=subprocess.DEVNULL, check=False).returncode == 0:
-        return [sudo, "-n"]
-    return None
 
 
 if __name__ == "__main__":

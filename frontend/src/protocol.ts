@@ -200,6 +200,12 @@ export interface View {
   totals: number[];
   wins: number[];
   log: GameEvent[];
+  /** My number among those who came to this room; null: I only look on. */
+  guest?: number | null;
+  /** What the next deal will be made from, promised before it; null while a round is played. */
+  next_commitment?: string | null;
+  /** The guests who have added their grain of chance to it. */
+  nonces?: number[];
 }
 
 export interface Refused {
@@ -217,7 +223,8 @@ export type ClientMessage =
   | { type: 'deal'; id: string; hand: number }
   | { type: 'cut'; id: string; at: number }
   | { type: 'match'; id: string; match: { plan: string; target: number | null } | null }
-  | { type: 'pace'; id: string; pace: number };
+  | { type: 'pace'; id: string; pace: number }
+  | { type: 'nonce'; id: string; nonce: string };
 
 export interface Bilingual {
   fr: string;

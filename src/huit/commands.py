@@ -9,6 +9,7 @@ _COMMANDS = {
     "serve": "huit.server.commands:serve",
     "rules": "huit.clients.terminal.rules_commands:rules",
     "replay": "huit.clients.terminal.replay:replay",
+    "verify": "huit.clients.terminal.verify:verify",
     "score": "huit.clients.terminal.score:score",
     "simulate": "huit.clients.terminal.simulate:simulate",
 }

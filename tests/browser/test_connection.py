@@ -57,22 +57,20 @@ def test_the_buttons_come_back_with_the_connection(browser: Browser, own_server:
         expect(game.by("btn-contre")).to_be_enabled()
 
 
-def test_a_second_tab_is_told_that_the_seat_is_taken_and_may_take_it_over(sit: Sit):
+def test_several_tabs_show_the_same_and_the_oldest_of_too_many_goes(sit: Sit):
     game = sit()
     game.open_room()
-    first = game.page
-    second = Game(first.context.new_page(), game.address)
-    second.page.goto(first.url)
-    second.expect_connection("elsewhere")
-    second.assert_accessible()
-    # The first one plays on, undisturbed.
-    _make_a_move(game)
-    game.expect_connection("open")
-    second.by("take-over").click()
-    expect(second.cards.first).to_be_visible()
+    others = [Game(game.page.context.new_page(), game.address) for _ in range(4)]
+    for other in others:
+        other.page.goto(game.page.url)
+        expect(other.cards.first).to_be_visible()
     game.expect_connection("elsewhere")
+    game.assert_accessible()
+    _make_a_move(others[-1])
+    others[0].expect_connection("open")
+    game.by("take-over").click()
+    expect(game.cards.first).to_be_visible()
     game.assert_no_complaint()
-    second.assert_no_complaint()
 
 
 def test_a_room_that_is_not_there_says_so(sit: Sit):

@@ -32,7 +32,7 @@ def test_the_lock_files_pin_alike_what_both_pin():
 def test_everything_that_huit_asks_for_is_locked():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     asked = [*project["dependencies"], *project["optional-dependencies"]["test"], *project["optional-dependencies"]["check"]]
-    names = {re.split(r"[<>=;\s]", requirement)[0].lower() for requirement in asked}
+    names = {re.split(r"[\[<>=;\s]", requirement)[0].lower() for requirement in asked}
     assert names <= set(_pins("requirements-dev.lock"))
 
 

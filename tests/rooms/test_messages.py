@@ -119,6 +119,21 @@ def test_a_view_has_the_fields_of_the_contract():
         ),
         *("may_say", "may_catch", "one_card", "why", "over", "result", "totals", "wins", "log"),
         *("options", "match", "sheet", "deal", "face_up", "teams"),
+        *(
+            "guest",
+            "stage",
+            "guests_at",
+            "ready",
+            "here",
+            "stand_ins",
+            "people",
+            "host",
+            "watchers",
+            "watch",
+            "settings",
+            "clock",
+        ),
+        *("poll", "commitment", "next_commitment", "nonces", "proof", "may", "void", "match_no"),
         *("phase", "in_force", "stands_for", "jumps", "run", "give", "take_from", "may_declare", "misdealt", "out"),
     }
     assert (view["type"], view["seq"], view["names"], view["counts"]) == ("view", 1, ["Anne", "Léa", "Hugo"], [8, 8, 8])
@@ -146,7 +161,7 @@ def test_a_command_comes_back_from_its_bytes(command: Command):
 
 @pytest.mark.parametrize("body", [b"", b"{}", b'{"type":"fly"}'])
 def test_bytes_that_are_no_command_are_refused(body: bytes):
-    with pytest.raises(JournalError, match="not a command of journal version 2"):
+    with pytest.raises(JournalError, match="not a command of journal version 3"):
         decode_command(body)
 
 
@@ -155,7 +170,7 @@ def test_the_bytes_of_another_version_are_refused_by_its_number():
         b'{"type":"open","names":["Anne","L\xc3\xa9a"],"computers":[false,true],"player":"thrifty","pace":1.0,"forget":0.0,'
         b'"first":{"type":"round","seed":7,"rules":"monclar","options":{},"digest":"0","engine":1,"seat":null,"id":null},"version":1}'
     )
-    with pytest.raises(JournalError, match="journal version 1; this is for version 2"):
+    with pytest.raises(JournalError, match="journal version 1; this is for version 3"):
         decode_command(first_version)
-    with pytest.raises(JournalError, match="journal version 3; this is for version 2"):
-        decode_command(encode_command(opened()).replace(b'"version":2', b'"version":3'))
+    with pytest.raises(JournalError, match="journal version 4; this is for version 3"):
+        decode_command(encode_command(opened()).replace(b'"version":3', b'"version":4'))

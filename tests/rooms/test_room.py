@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from itertools import islice
+from typing import Any
 
 import msgspec
 import pytest
@@ -207,13 +208,34 @@ def test_the_log_goes_on_where_the_last_view_left_off_and_is_bounded():
     assert len(end.log(0)) == len(end.log(0, told=0)) == MOST_TOLD
 
 
-def test_a_journal_of_other_rules_or_another_engine_is_refused():
+@pytest.mark.parametrize("change", [{"digest": "0" * 16}, {"engine": ENGINE_VERSION - 1}])
+def test_a_round_of_other_rules_or_another_engine_counts_as_it_ended_and_the_room_plays_on(change: dict[str, Any]):
+    opening = opened()
+    journal = played(opening)
+    room = Room.replay(journal)
+    assert room.ended is not None
+    first = msgspec.structs.replace(opening.first, **change)
+    last = msgspec.structs.replace(journal[-1], ended=room.ended)
+    old = Room.replay([msgspec.structs.replace(opening, first=first), *journal[1:-1], last])
+    assert (old.match, old.stage, old.round_no) == (room.match, "between", 1)
+    assert not old.view("k3v9abcd", 0).void
+    again = old.after(old.next_round(seed=8))
+    assert (again.round_no, again.round.turn) == (2, 1)
+
+
+def test_a_round_of_another_engine_that_was_not_over_is_void():
     opening = opened()
     journal = played(opening)[:3]
-    for change in ({"digest": "0" * 16}, {"engine": ENGINE_VERSION - 1}):
-        first = msgspec.structs.replace(opening.first, **change)
-        with pytest.raises(JournalError, match="round 1 was dealt by monclar"):
-            Room.replay([msgspec.structs.replace(opening, first=first), *journal[1:]])
+    first = msgspec.structs.replace(opening.first, engine=ENGINE_VERSION - 1)
+    old = Room.replay([msgspec.structs.replace(opening, first=first), *journal[1:]])
+    assert old.view("k3v9abcd", 0).void
+    assert old.match.rows == ()
+    assert old.after(old.next_round(seed=8)).is_playing
+
+
+def test_a_journal_of_rules_that_are_not_there_is_refused():
+    opening = opened()
+    journal = played(opening)[:3]
     for change in ({"rules": "no such"}, {"options": {"no such": True}}, {"match": MatchAsked("poker")}):
         with pytest.raises(JournalError, match="opened with"):
             Room.replay([msgspec.structs.replace(opening, **change), *journal[1:]])

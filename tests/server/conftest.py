@@ -1,15 +1,18 @@
-"""A server over real sockets and a real file, for every test of the server."""
+"""A server over real sockets and a real file, for every test of the server; a real PostgreSQL for those of the store."""
 
-from collections.abc import Awaitable, Callable
+import secrets
+from collections.abc import Awaitable, Callable, Generator
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from aiohttp import DummyCookieJar
 from aiohttp.test_utils import TestClient
 
-from huit.server.app import create_app
+from huit.server.app import JOURNAL, create_app
 from huit.server.limits import Limits
+from tools import postgres as cluster
 
 Serve = Callable[..., Awaitable[TestClient[Any, Any]]]
 
@@ -26,3 +29,26 @@ def serve(aiohttp_client: Any, tmp_path: Path) -> Serve:
         return await aiohttp_client(app, cookie_jar=DummyCookieJar())
 
     return start
+
+
+@pytest.fixture(scope="session")
+def postgres_cluster() -> Generator[str]:
+    """The address of a PostgreSQL of our own, with its password. There is no doing without: the fixture fails with what to do."""
+    with cluster.running() as address:
+        yield address
+
+
+@pytest.fixture
+def postgres(postgres_cluster: str) -> Generator[str]:
+    """The address of a new, empty database."""
+    name = f"huit_{secrets.token_hex(4)}"
+    with psycopg.connect(postgres_cluster, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+        yield postgres_cluster.removesuffix("postgres") + name
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a new database of each kind."""
+    return request.getfixturevalue("postgres") if request.param == "postgresql" else f"sqlite:///{tmp_path / JOURNAL}"

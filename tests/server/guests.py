@@ -1,6 +1,7 @@
 """A person at a browser, for the tests: opens a room, keeps its cookie, sends messages and looks at views."""
 
 import itertools
+import secrets
 from collections.abc import Callable
 from typing import Any
 
@@ -53,6 +54,13 @@ class Guest:
             room = (await response.json())["room"]
             return cls(client, room, f"huit_{room}={response.cookies[f'huit_{room}'].value}")
 
+    async def inviting(self, name: str, **asked: Any) -> "Guest":
+        """Another person, who comes in by the link of this one's room."""
+        async with self.client.post(f"/api/rooms/{self.room}/guests", json={"name": name} | asked) as response:
+            assert response.status == 201, await response.text()
+            cookie = response.cookies[f"huit_{self.room}"].value
+            return Guest(self.client, self.room, f"huit_{self.room}={cookie}")
+
     def at(self, client: Client) -> "Guest":
         """The same person, before another server."""
         return Guest(client, self.room, self.cookie)
@@ -62,7 +70,18 @@ class Guest:
 
     async def sit_down(self, *, query: str = "") -> View:
         self.socket = await self.connect(query=query)
-        return await self.look()
+        await self.look()
+        if self.view["next_commitment"] and self.view["guest"] not in self.view["nonces"] and self.view["seat"] is not None:
+            await self.send(type="nonce", nonce=secrets.token_hex(16))
+            await self.see(lambda view: view["guest"] in view["nonces"] or view["round_no"] > 0)
+        if not (self.view["round_no"] or self.view["stage"] == "lobby" or self._chooses()):
+            await self.see(lambda view: view["round_no"] == 1)
+        return self.view
+
+    def _chooses(self) -> bool:
+        """Tell whether a person is to choose something before the first deal."""
+        choices = [self.view["deal"][choice] for choice in ("hand", "cut")]
+        return any(choice and not self.view["computers"][choice["by"]] for choice in choices)
 
     async def begin(self) -> View:
         """Sit down, and have the first round dealt where there is something to choose before it."""

@@ -143,7 +143,7 @@ async def test_options_that_cannot_be_are_refused_and_it_is_said_why(serve: Serv
         ({"match": "negatif"}, "", "Expected `object | null`"),
         ({"options": [1]}, "", "Expected `object`"),
         ({"options": {"sans-points": True}, "match": {"plan": "negatif"}}, "match", "no plan does"),
-        ({"name": "a\nb"}, "name", "printed"),
+        ({"name": "a\u202eb"}, "name", "printed"),
         ({"options": {"seats_max": 3}}, "seats", "for 2 to 3"),
     ],
 )

@@ -115,7 +115,7 @@ async def test_without_a_bundle_the_page_says_how_to_build_it(serve: Serve, tmp_
         {"rules": "demi-paquet", "seats": 2},
         {"seats": "4"},
         {"name": "x" * 21},
-        {"name": "a\nb"},
+        {"name": "a\u202eb"},
         {"name": 7},
         {"player": "cheater"},
         {"pace": 4},

@@ -20,6 +20,12 @@ export interface Witness {
 }
 
 const BATCHES_KEPT = 400;
+const NONCE_BYTES = 16;
+
+/** Return a fresh grain of chance: 32 hexadecimal digits. */
+export function newNonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 export class Game {
   view = $state.raw<View | null>(null);
@@ -36,6 +42,8 @@ export class Game {
 
   private readonly outbox: Outbox;
   private readonly connection: Connection;
+  // The promise to which this page has added already.
+  private promised = '';
   private firstView = $state(true);
   private told = 0;
   // What was asked for last, to name the card in a refusal.
@@ -45,6 +53,7 @@ export class Game {
     readonly room: string,
     stem: string,
     around: Pick<Surroundings, 'dial' | 'after' | 'chance'>,
+    private readonly chance: () => string = newNonce,
   ) {
     this.outbox = new Outbox(stem);
     this.connection = new Connection(`/ws/${room}`, {
@@ -180,7 +189,17 @@ export class Game {
     if (view.seq !== this.view?.seq) this.remark = null;
     this.view = view;
     this.keepLog(view.log, first);
+    this.addChance(view);
     this.witness?.after(first ? [] : view.log, view);
+  }
+
+  /** Add this browser's grain of chance to the next deal: nobody can then have arranged it. */
+  private addChance(view: View): void {
+    if (!view.next_commitment || view.next_commitment === this.promised) return;
+    if (view.guest == null || view.nonces?.includes(view.guest)) return;
+    this.promised = view.next_commitment;
+    const nonce = this.chance();
+    this.connection.send(JSON.stringify({ type: 'nonce', id: this.outbox.nextId(), nonce }));
   }
 
   private keepLog(events: GameEvent[], first: boolean): void {

@@ -1,6 +1,7 @@
 """Words of the terminal, French and English, made from codes. French is the default; English where the locale says so."""
 
 import os
+from collections.abc import Sequence
 from typing import Any
 
 from huit.clients import texts_danish, texts_tricks
@@ -182,39 +183,45 @@ def rank_or_card(name: str, lang: str) -> str:
     return RANKS[lang].get(name, name) if len(name) == 1 else card_words(name, lang)
 
 
-def seat_name(seat: int, lang: str) -> str:
-    """Return what a seat is called where nobody gave it a name."""
+def seat_name(seat: int, lang: str, names: Sequence[str] = ()) -> str:
+    """Return what a seat is called: the name of who sits there, if that is known.
+
+    >>> seat_name(1, "fr"), seat_name(1, "fr", ["Anne", "Paul"])
+    ('la place 1', 'Paul')
+    """
+    if seat < len(names) and names[seat]:
+        return names[seat]
     return f"la place {seat}" if lang == "fr" else f"seat {seat}"
 
 
-def event_words(event: dict[str, Any], lang: str) -> str:
-    """Return what happened as a sentence without its full stop.
+def event_words(event: dict[str, Any], lang: str, names: Sequence[str] = ()) -> str:
+    """Return what happened as a sentence without its full stop; *names* are those of the seats.
 
     >>> event_words({"kind": "drew", "seat": 1, "count": 2, "cause": "debt"}, "fr")
     'la place 1 pioche 2 cartes'
     """
-    facts = _worded(event, lang)
+    facts = _worded(event, lang, names)
     # Announcing late is told where it matters: in time or late, everybody heard it.
     kind = "drew_nothing" if event["kind"] == "drew" and event["count"] == 0 else event["kind"]
     return EVENTS[lang][kind].format(**facts)
 
 
-def reason_words(reason: Reason, lang: str) -> str:
+def reason_words(reason: Reason, lang: str, names: Sequence[str] = ()) -> str:
     """Return why something is refused, as a sentence without its full stop.
 
     >>> reason_words(Reason("suit", {"suit": "h"}), "en")
     'the suit called is hearts'
     """
-    return REASONS[lang][reason.code].format(**_worded(reason.facts, lang))
+    return REASONS[lang][reason.code].format(**_worded(reason.facts, lang, names))
 
 
-def _worded(facts: dict[str, Any], lang: str) -> dict[str, Any]:
+def _worded(facts: dict[str, Any], lang: str, names: Sequence[str]) -> dict[str, Any]:
     worded = dict(facts)
     number = facts.get("count", facts.get("debt", 0))
     worded["s"] = "s" if isinstance(number, int) and number > 1 else ""
     for key, told in (("seat", "who"), ("by", "by"), ("first", "first"), ("to", "to"), ("from", "from")):
         if key in facts:
-            worded[told] = seat_name(facts[key], lang)
+            worded[told] = seat_name(facts[key], lang, names)
     for key in ("card", "top", "laid", "taken"):
         if key in facts:
             worded[key] = card_words(facts[key], lang)
@@ -229,7 +236,7 @@ def _worded(facts: dict[str, Any], lang: str) -> dict[str, Any]:
     if "kinds" in facts:
         worded["kinds"] = ", ".join(texts_tricks.KINDS[lang][kind] for kind in facts["kinds"])
     if "seats" in facts:
-        worded["seats"] = ", ".join(seat_name(seat, lang) for seat in facts["seats"]) or "–"
+        worded["seats"] = ", ".join(seat_name(seat, lang, names) for seat in facts["seats"]) or "–"
     if "slots" in facts:
         worded["slots"] = ", ".join(str(slot) for slot in facts["slots"])
     if "answers" in facts:

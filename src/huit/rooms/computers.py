@@ -1,5 +1,6 @@
 """Which computer seat should act next, and what it does: decided on what that seat may know, and nothing else."""
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from huit.cards import FACES
@@ -25,14 +26,17 @@ class Wish(NamedTuple):
     """Whether it is made out of turn: called out, or a card laid à la volée. It comes before the next move or not at all."""
 
 
-def computer_wishes(room: Room, *, seed: int) -> tuple[Wish, ...]:
-    """Return what the computer players of *room* would do now, reactions first; *seed* settles what they leave to chance."""
+def computer_wishes(room: Room, *, seed: int, stand_ins: Collection[int] = ()) -> tuple[Wish, ...]:
+    """Return what the computer players of *room* would do now, reactions first; *seed* settles what they leave to chance.
+
+    They play for the seats of *stand_ins* too, whose people are away.
+    """
     round_ = room.round
     if round_ is None or round_.over:
         return ()
     wishes: list[Wish] = []
     for seat, is_computer in enumerate(room.computers):
-        if is_computer and round_.legal_actions(seat):
+        if (is_computer or seat in stand_ins) and round_.legal_actions(seat):
             move = _choose(room, round_, seat, seed=seed ^ seat)
             if move is not None:
                 wishes.append(Wish(seat, move, move in REACTIONS or seat != round_.turn))

@@ -4,10 +4,16 @@ from typing import Any
 
 import msgspec
 
+from huit.engine.round import Result
 from huit.rooms.match import MatchAsked
+from huit.rooms.polls import PollKind
+from huit.rooms.settings import RoomSettings
+from huit.rooms.trust import Secret
 
-JOURNAL_VERSION = 2
+JOURNAL_VERSION = 3
 """Raised when commands are written in another way."""
+READABLE = (2, 3)
+"""Version 2 knew one person a room, and no promises: what it wrote means here what it meant there."""
 ENGINE_VERSION = 3
 """Raised when the engine plays the same rules otherwise: a round begun before can then not be played on."""
 
@@ -30,6 +36,23 @@ class RoundBegun(msgspec.Struct, tag="round", frozen=True, omit_defaults=True):
     seat: int | None = None
     """Who asked for it."""
     id: str | None = None
+    at: int = 0
+    """When, in milliseconds since 1970, by the server's clock."""
+    then: Secret | None = None
+    """What the round after this one will be made from: promised from the end of this one on."""
+    again: int | None = None
+    """The round of this room whose cards are dealt again, or 0 for those of another room; its seed was not promised before."""
+    dealer: int | None = None
+    """Who deals, where cards are dealt again: who did then."""
+
+
+class Cards(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What gives the same cards to the same seats once more."""
+
+    seed: int
+    dealer: int
+    hand: int | None = None
+    cut: int | None = None
 
 
 class Opened(msgspec.Struct, tag="open", frozen=True, kw_only=True):
@@ -41,6 +64,7 @@ class Opened(msgspec.Struct, tag="open", frozen=True, kw_only=True):
     match: MatchAsked | None
     """None: single rounds."""
     names: tuple[str, ...]
+    """By seat; "" is a chair that is still open, or a person who did not say his name."""
     computers: tuple[bool, ...]
     player: str
     """Which computer player sits on the computers' seats."""
@@ -50,7 +74,14 @@ class Opened(msgspec.Struct, tag="open", frozen=True, kw_only=True):
     seed: int
     """Settles who deals first."""
     first: RoundBegun | None
-    """The first round; None where a person is first to choose something."""
+    """The first round, where it is dealt at once."""
+    host_seat: int | None = None
+    """Where the one person sits who opens it, if the other chairs that are not computers' are open; None: nobody's is open."""
+    settings: RoomSettings = RoomSettings()
+    secret: Secret | None = None
+    """What the first round will be made from; None in rooms opened before there were promises."""
+    cards: Cards | None = None
+    """Cards of a round of another room that are dealt in the first one of this."""
     version: int = JOURNAL_VERSION
 
 
@@ -80,12 +111,25 @@ class MatchBegun(msgspec.Struct, tag="match", frozen=True, kw_only=True):
     id: str | None = None
 
 
+class Ended(msgspec.Struct, frozen=True):
+    """How a round ended: what a room still knows of it when another engine would play it otherwise."""
+
+    result: Result
+    carried: dict[str, Any] | None
+
+
 class Moved(msgspec.Struct, tag="move", frozen=True, omit_defaults=True):
     """One move of one seat; *id* is the one that the client gave it."""
 
     seat: int
     move: str
     id: str | None = None
+    at: int = 0
+    """When, in milliseconds since 1970, by the server's clock."""
+    stood_in: bool = False
+    """Whether a computer player made it for a person who is away or whose time is up."""
+    ended: Ended | None = None
+    """If it ended the round."""
 
 
 class PaceSet(msgspec.Struct, tag="pace", frozen=True, omit_defaults=True):
@@ -96,7 +140,117 @@ class PaceSet(msgspec.Struct, tag="pace", frozen=True, omit_defaults=True):
     id: str | None = None
 
 
-Command = Opened | RoundBegun | HandChosen | CutChosen | MatchBegun | Moved | PaceSet
+class _OfGuest(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What a guest, whoever sits where, has done."""
+
+    guest: int
+    id: str | None = None
+
+
+class Joined(_OfGuest, tag="join", frozen=True):
+    """Somebody comes in: guest number *guest*, the next one."""
+
+    name: str
+    seat: int | None = None
+    """Where he would like to sit."""
+
+
+class Renamed(_OfGuest, tag="name", frozen=True):
+    """A guest wants another name."""
+
+    name: str
+
+
+class Sat(_OfGuest, tag="sit", frozen=True):
+    """A guest takes a chair, changes chairs, or comes back to his own."""
+
+    seat: int
+
+
+class Stood(_OfGuest, tag="stand", frozen=True):
+    """A guest leaves his chair."""
+
+
+class Readied(_OfGuest, tag="ready", frozen=True):
+    """A guest is ready to begin, or is not any more."""
+
+    ready: bool
+
+
+class ComputerSet(_OfGuest, tag="computer", frozen=True):
+    """The host puts a computer player on an open chair, or takes it away."""
+
+    seat: int
+    on: bool
+
+
+class RulesSet(_OfGuest, tag="rules", frozen=True):
+    """The host has the room play other rules, from an empty sheet on."""
+
+    rules: str
+    options: dict[str, Any]
+    match: MatchAsked | None
+    seats: int
+
+
+class SettingsSet(_OfGuest, tag="settings", frozen=True):
+    """The host changes how the room is run."""
+
+    settings: RoomSettings
+
+
+class HostSet(_OfGuest, tag="host", frozen=True):
+    """The host has been away for long: *guest* is host now."""
+
+
+class Kicked(_OfGuest, tag="kick", frozen=True):
+    """The host sends the person on *seat* away."""
+
+    seat: int
+
+
+class PollOpened(_OfGuest, tag="poll", frozen=True):
+    """A guest asks the others: to take his last move back, or to send the person on *seat* away."""
+
+    kind: PollKind
+    seat: int
+    voters: tuple[int, ...]
+    """The seats that are asked: people who are there."""
+
+
+class Voted(_OfGuest, tag="vote", frozen=True):
+    """A guest answers."""
+
+    yes: bool
+
+
+class PollClosed(msgspec.Struct, tag="unpoll", frozen=True):
+    """Nobody answered in time."""
+
+
+class NonceGiven(_OfGuest, tag="nonce", frozen=True):
+    """A guest's browser adds its grain of chance to the next deal."""
+
+    nonce: str
+
+
+OfGuest = (
+    Joined
+    | Renamed
+    | Sat
+    | Stood
+    | Readied
+    | ComputerSet
+    | RulesSet
+    | SettingsSet
+    | HostSet
+    | Kicked
+    | PollOpened
+    | Voted
+    | NonceGiven
+)
+OfSeat = Moved | RoundBegun | HandChosen | CutChosen | MatchBegun | PaceSet
+Command = Opened | OfSeat | OfGuest | PollClosed
 
 
 class _Versioned(msgspec.Struct):
@@ -120,7 +274,7 @@ def decode_command(body: bytes) -> Command:
     """Return the command that a journal holds.
 
     >>> decode_command(b'{"type":"move","seat":2,"move":"draw"}')
-    Moved(seat=2, move='draw', id=None)
+    Moved(seat=2, move='draw', id=None, at=0, stood_in=False, ended=None)
 
     Raises:
         JournalError: if these are not the bytes of a command, or of one that another version wrote.
@@ -136,10 +290,10 @@ def decode_command(body: bytes) -> Command:
 
 
 def _check_version(body: bytes) -> None:
-    """Raise a `JournalError` if *body* opens a room of another version: of that one its fields were other ones."""
+    """Raise a `JournalError` if *body* opens a room of a version that cannot be read: of that one its fields were other ones."""
     try:
         version = msgspec.json.decode(body, type=_Versioned).version
     except msgspec.DecodeError:
         return
-    if version != JOURNAL_VERSION:
+    if version not in READABLE:
         raise JournalError(f"journal version {version}; this is for version {JOURNAL_VERSION}")

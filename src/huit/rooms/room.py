@@ -1,6 +1,7 @@
 """The room: people and computers at their seats, and the rounds they play. A value: `after` gives it as a command leaves it.
 
-So a command can be tried, written to the journal, and only then become what everybody sees. Sending it round is the server's.
+So a command can be tried, written to the journal, and only then become what everybody sees. Sending it round is the server's. Who
+comes, sits and votes stands in `gathering`.
 """
 
 from collections.abc import Iterable, Mapping
@@ -10,33 +11,45 @@ from typing import Any, Self
 import msgspec
 
 from huit.cards import face_name
+from huit.engine.bits import hash_seed
 from huit.engine.events import Event
 from huit.engine.refusal import IllegalAction
-from huit.engine.round import Round, new_round
+from huit.engine.round import Result, Round, new_round
 from huit.rooms.agreed import rules_in_force
 from huit.rooms.before_deal import Chosen, FaceUp, NextDeal, next_deal, shown_for_deal
+from huit.rooms.gathering import after_guest
 from huit.rooms.journal import (
     ENGINE_VERSION,
+    Cards,
     Command,
     CutChosen,
+    Ended,
     HandChosen,
     JournalError,
     MatchBegun,
     Moved,
+    OfGuest,
+    OfSeat,
     Opened,
     PaceSet,
+    PollClosed,
     RoundBegun,
+    RulesSet,
 )
 from huit.rooms.match import Match
-from huit.rooms.messages import ViewMessage
+from huit.rooms.messages import NOBODY_THERE, Presence, ViewMessage
+from huit.rooms.polls import Poll
 from huit.rooms.refused import Refused
+from huit.rooms.seating import Chair, Guest, Seating
+from huit.rooms.settings import RoomSettings
+from huit.rooms.showing import common_of, view_of
+from huit.rooms.trust import Proof, Secret, commitment_of, deal_seed_of
 from huit.rules import RulesError, RuleSet
 from huit.scores import ScoreError
-from huit.views import client_view
 
 MOST_TOLD = 60
 """So many events of the round are kept for whoever joins, or has fallen behind."""
-MOST_ANSWERED = 64
+MOST_ANSWERED = 256
 """So many ids of messages are remembered: a client repeats only its latest ones."""
 REACTIONS = ("say", "catch")
 """What is called out, whoever's turn it is: it leaves the turn as it is."""
@@ -53,14 +66,22 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     (2, 1, 0)
     """
 
+    # Who plays what
     rules: RuleSet
-    names: tuple[str, ...]
-    computers: tuple[bool, ...]
+    seating: Seating
+    settings: RoomSettings
     player: str
     pace: float
     forget: float
+    seed: int
+    """Settles who deals first."""
     face_up: FaceUp | None
     """The cards that settled who deals first, where the rules ask for them."""
+    in_lobby: bool
+    """Whether no round has been played by these rules yet, and people are still to say that they are ready."""
+    poll: Poll | None = None
+
+    # Where the journal stands
     seq: int
     """How many commands made it."""
     turn_seq: int
@@ -68,20 +89,46 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     top_seq: int
     """The `seq` since which the card on top lies there: a card to be laid out of turn was meant for another one."""
     round_seq: int
-    """The `seq` with which the round began."""
+    """The `seq` with which the round began, or other rules came into force."""
+    turn_at: int = 0
+    """When the turn became what it is, in milliseconds since 1970; 0: not known."""
+
+    # The round
     round_no: int
     """1 for the first round; 0 before it."""
-    begun: RoundBegun | None
-    round: Round | None
-    """The round that is played, or was played last; None before the first one."""
-    chosen: Chosen
+    rules_no: int = 0
+    """The last round that was played before these rules came into force."""
+    begun: RoundBegun | None = None
+    round: Round | None = None
+    """The round that is played, or was played last; None before the first one, and where another engine played it."""
+    moves: tuple[Moved, ...] = ()
+    """The moves of the round, those taken back left out."""
+    carried_in: Mapping[str, Any] | None = None
+    """What the round before left to this one."""
+    is_foreign: bool = False
+    """Whether the round was dealt by other rules or another engine, and cannot be played on here."""
+    foreign_end: Ended | None = None
+    chosen: Chosen = Chosen()
     match: Match
-    told: tuple[Event, ...]
+    told: tuple[Event, ...] = ()
     """The latest events of the round."""
-    told_count: int
+    told_count: int = 0
     """How many events there were in the round, those dropped from `told` included."""
-    answered: tuple[tuple[int, str], ...]
-    """Seat and id of the latest messages that were carried out."""
+
+    # The deal to come
+    secret: Secret | None = None
+    """What it will be made from."""
+    nonces: tuple[tuple[int, str], ...] = ()
+    """What the guests' browsers have added to it."""
+    proof: Proof | None = None
+    """Of the round that is played, or was played last. To be shown when it is over, and not before."""
+    past: tuple[Cards, ...] = ()
+    """The cards of all rounds so far."""
+    cards: Cards | None = None
+    """Cards of another room that are dealt first of all."""
+
+    answered: tuple[tuple[int, str], ...] = ()
+    """Guest and id of the latest messages that were carried out."""
 
     # From its journal
 
@@ -89,8 +136,10 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def replay(cls, journal: Iterable[Command]) -> Self:
         """Return the room that the commands of *journal* make.
 
+        A round that other rules or another engine dealt counts as it ended then; one that was not over is void.
+
         Raises:
-            JournalError: if they are not the journal of a room, or other rules would now play it.
+            JournalError: if they are not the journal of a room.
         """
         commands = iter(journal)
         opened = next(commands, None)
@@ -106,7 +155,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @classmethod
     def open(cls, opened: Opened) -> Self:
-        """Return a new room, with its first round dealt unless a person is to choose something before.
+        """Return a new room.
 
         Raises:
             JournalError: if its rules, or its match, cannot be played.
@@ -119,31 +168,39 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             raise JournalError(f"opened with {opened.rules}: {error}") from error
         room = cls(
             rules=rules,
-            names=opened.names,
-            computers=opened.computers,
+            seating=_seating(opened),
+            settings=opened.settings,
             player=opened.player,
             pace=opened.pace,
             forget=opened.forget,
+            seed=opened.seed,
             face_up=shown_for_deal(rules, seats=seats, seed=opened.seed),
+            in_lobby=opened.host_seat is not None,
             seq=1,
             turn_seq=1,
             top_seq=1,
             round_seq=1,
             round_no=0,
-            begun=None,
-            round=None,
-            chosen=Chosen(),
             match=match,
-            told=(),
-            told_count=0,
-            answered=(),
+            secret=opened.secret,
+            cards=opened.cards,
         )
         return room if opened.first is None else msgspec.structs.replace(room, **room._deal(opened.first, seq=1))
 
     @property
     def seats(self) -> int:
         """How many play."""
-        return len(self.names)
+        return len(self.seating.chairs)
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat."""
+        return self.seating.names
+
+    @cached_property
+    def computers(self) -> tuple[bool, ...]:
+        """Which seats are computers'."""
+        return self.seating.computers
 
     @property
     def is_playing(self) -> bool:
@@ -151,10 +208,31 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return self.round is not None and not self.round.over
 
     @property
+    def stage(self) -> str:
+        """Where the room stands: ``lobby``, ``round`` or ``between``."""
+        return "round" if self.is_playing else "lobby" if self.in_lobby else "between"
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that hold up the round now."""
+        if self.round is None or self.round.turn is None:
+            return ()
+        if self.round.all_at_once:
+            return tuple(seat for seat in range(self.seats) if self.round.legal_moves(seat))
+        return (self.round.turn,)
+
+    @property
     def hurries(self) -> bool:
         """Whether the rules let players do something only until the next move: jump in (DI-03), or say « contre-4 » (W1-07)."""
         said = any(power.get("announced") for power in self.rules.powers.values())
         return said or bool(self.rules.at("jump_in", seats=self.seats))
+
+    @property
+    def window_is_open(self) -> bool:
+        """Whether something may be called out, or laid out of turn, that the next move may put an end to. As far as all know."""
+        if self.round is None or self.round.over:
+            return False
+        return self.hurries or any("catch" in self.round.reactions(seat) for seat in range(self.seats))
 
     def after(self, command: Command) -> Self:
         """Return the room as *command* leaves it; this one stays as it is.
@@ -175,12 +253,20 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
                 return self._after_match(command)
             case PaceSet():
                 return self._changed(command, pace=command.pace)
+            case RulesSet():
+                return self._after_rules(command)
+            case PollClosed():
+                return self._changed(command, poll=None)
             case Opened():
                 raise _malformed("the room is open already")
+            case _:
+                return self._changed(command, **after_guest(self, command))
 
     # Moves
 
     def _after_move(self, command: Moved) -> Self:
+        if self.is_foreign:
+            return self._after_foreign_move(command)
         if self.round is None:
             raise Refused("illegal", {"code": "over"})
         round_ = self.round.copy()
@@ -188,19 +274,42 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             events = round_.play(command.move, seat=command.seat)
         except IllegalAction as error:
             raise Refused("illegal", error.reason.as_dict()) from error
+        if command.stood_in:
+            events = (Event({"kind": "stood_in", "seat": command.seat}), *events)
         changes: dict[str, Any] = {
             "round": round_,
+            "moves": (*self.moves, command),
             "told": (self.told + events)[-MOST_TOLD:],
             "told_count": self.told_count + len(events),
         }
         if command.move not in REACTIONS:
-            changes["turn_seq"] = self.seq + 1
+            changes |= {"turn_seq": self.seq + 1, "turn_at": command.at, "poll": None}
         if any(event.kind == "played" for event in events):
             changes["top_seq"] = self.seq + 1
-        result = round_.result
-        if result is not None:
-            changes["match"] = self.match.after_round(result)
+        if round_.result is not None:
+            changes |= self._ended(round_.result)
         return self._changed(command, **changes)
+
+    def _ended(self, result: Result) -> dict[str, Any]:
+        """Return what the end of a round changes."""
+        return {"match": self.match.after_round(result), "seating": self.seating.without_the_left(), "poll": None}
+
+    def _after_foreign_move(self, command: Moved) -> Self:
+        """Read a move of a round that cannot be played here: it counts as it ended then."""
+        changes: dict[str, Any] = {"moves": (*self.moves, command)}
+        if command.ended is not None:
+            changes |= self._ended(command.ended.result) | {"foreign_end": command.ended}
+        return self._changed(command, **changes)
+
+    @property
+    def ended(self) -> Ended | None:
+        """How the round ended, as it is written down with its last move."""
+        if self.is_foreign:
+            return self.foreign_end
+        if self.round is None or self.round.result is None:
+            return None
+        carried = self.round.carried
+        return Ended(self.round.result, None if carried is None else dict(carried))
 
     def check_current(self, seen: int, move: str, *, seat: int) -> None:
         """Check that *move* was chosen on a view, numbered *seen*, that still shows what it is about.
@@ -219,15 +328,49 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         if not oldest <= seen <= self.seq:
             raise Refused("stale")
 
-    # Deals and matches
+    def without_last_move_of(self, seat: int) -> dict[str, Any]:
+        """Return what changes when the last move of *seat*, and all that came after it, is taken back.
+
+        Raises:
+            Refused: ``no_undo``, if there is none.
+        """
+        kept = next((at for at in reversed(range(len(self.moves))) if self.moves[at].seat == seat), None)
+        if not self.is_playing or kept is None or self.begun is None:
+            raise Refused("no_undo")
+        round_ = self._dealt(self.begun, self._deal_of(self.begun), self.carried_in)
+        told = [*round_.opening]
+        for moved in self.moves[:kept]:
+            told += round_.play(moved.move, seat=moved.seat)
+        told.append(Event({"kind": "undone", "seat": seat}))
+        return {
+            "round": round_,
+            "moves": self.moves[:kept],
+            "told": tuple(told)[-MOST_TOLD:],
+            # What is new to those who have heard the rest is only that it was taken back.
+            "told_count": self.told_count + 1,
+            "turn_seq": self.seq + 1,
+            "top_seq": self.seq + 1,
+            "turn_at": 0,
+        }
+
+    # Deals, matches and rules
 
     @cached_property
     def to_come(self) -> NextDeal | None:
         """The next deal and what may be chosen for it; None while a round is being played."""
         if self.is_playing:
             return None
+        again = self.cards if self.round_no == 0 else None
         round_no = self.round_no + 1
-        return next_deal(self.rules, seats=self.seats, round_no=round_no, dealer=self._dealer_of(round_no), chosen=self.chosen)
+        return self._next_deal(round_no, self._dealer_of(round_no), again)
+
+    def _next_deal(self, round_no: int, dealer: int, again: Cards | None) -> NextDeal:
+        deal = next_deal(self.rules, seats=self.seats, round_no=round_no, dealer=dealer, chosen=self.chosen)
+        if again is None:
+            return deal
+        return msgspec.structs.replace(
+            deal, dealer=again.dealer, cutter=(again.dealer - 1) % self.seats, chosen=Chosen(again.hand, again.cut)
+        )
 
     def _to_come(self) -> NextDeal:
         if self.to_come is None:
@@ -237,21 +380,78 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def _dealer_of(self, round_no: int) -> int:
         # Whoever gets a spade deals first, else the last seat; then the deal passes to the left (LH-09).
         first = self.face_up[-1][0] if self.face_up else self.seats - 1
-        return (first + round_no - 1) % self.seats
+        return (first + round_no - self.rules_no - 1) % self.seats
 
     @property
     def waits_for_a_person(self) -> bool:
         """Whether a person has something to choose before the next deal."""
         return self.to_come is not None and any(not self.computers[seat] for seat in self.to_come.choosers)
 
-    def next_round(self, *, seed: int, seat: int | None = None, id: str | None = None) -> RoundBegun:
-        """Return the command that deals the next round, by what was chosen and, where nobody chose, by *seed*.
+    @property
+    def begins_by_itself(self) -> bool:
+        """Whether the first round is dealt as soon as the people's browsers have added to it: nobody is to come or to choose."""
+        given = {guest for guest, _ in self.nonces}
+        seated = {chair.guest for chair in self.seating.chairs if chair.guest is not None}
+        return self.round_no == 0 and not self.in_lobby and not self.waits_for_a_person and seated <= given
+
+    def check_start(self, guest: int | None) -> None:
+        """Check that a round may be dealt now, since *guest* asks for it.
+
+        Raises:
+            Refused: ``not_over``, ``match_over``, ``not_seated``, ``not_full`` (why: the open seats), ``not_ready`` (why: who is
+                waited for).
+        """
+        if self.is_playing:
+            raise Refused("not_over")
+        if guest is not None and self.seating.seat_of(guest) is None:
+            raise Refused("not_seated")
+        if self.seating.open_seats:
+            raise Refused("not_full", {"code": "not_full", "open": self.seating.open_seats})
+        waiting = self.seating.waiting_for(-1 if guest is None else guest)
+        if self.in_lobby and waiting:
+            raise Refused("not_ready", {"code": "not_ready", "waiting": waiting})
+
+    def next_round(
+        self, *, seed: int | None = None, seat: int | None = None, id: str | None = None, at: int = 0, then: Secret | None = None
+    ) -> RoundBegun:
+        """Return the command that deals the next round: by what was promised and added, and what was chosen or is left to chance.
+
+        *seed* deals where nothing was promised; *then* is the promise for the round after it.
 
         Raises:
             Refused: if a round is being played.
         """
-        settled = self._to_come().settled(seed)
-        return RoundBegun(seed, self.rules.digest, ENGINE_VERSION, hand=settled.hand, cut=settled.cut, seat=seat, id=id)
+        deal = self._to_come()
+        if self.cards is not None and self.round_no == 0:
+            return self._again(self.cards, 0, seat=seat, id=id, at=at, then=then)
+        if self.secret is not None:
+            seed = self._promised_seed()
+        elif seed is None:
+            raise ValueError("nothing was promised: a seed is needed")
+        settled = deal.settled(seed)
+        return RoundBegun(seed, self.rules.digest, ENGINE_VERSION, settled.hand, settled.cut, seat=seat, id=id, at=at, then=then)
+
+    def same_cards(
+        self, round_no: int, *, seat: int | None = None, id: str | None = None, at: int = 0, then: Secret | None = None
+    ) -> RoundBegun:
+        """Return the command that deals the cards of an earlier round again.
+
+        Raises:
+            Refused: ``malformed``, if there was none such, or other rules have come since.
+        """
+        self._to_come()
+        if not self.rules_no < round_no <= len(self.past):
+            raise _malformed(f"round_no: from {self.rules_no + 1} to {len(self.past)}")
+        return self._again(self.past[round_no - 1], round_no, seat=seat, id=id, at=at, then=then)
+
+    def _again(self, cards: Cards, again: int, **asked: Any) -> RoundBegun:
+        return RoundBegun(
+            cards.seed, self.rules.digest, ENGINE_VERSION, cards.hand, cards.cut, again=again, dealer=cards.dealer, **asked
+        )
+
+    def _promised_seed(self) -> int:
+        assert self.secret is not None
+        return deal_seed_of(self.secret, (nonce for _, nonce in sorted(self.nonces)))
 
     def _after_deal(self, command: RoundBegun) -> Self:
         if not self.is_playing and self.match.over:
@@ -265,34 +465,99 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             raise _malformed(f"match: {error}") from error
         return self._changed(command, match=match, **self._deal(command.first, seq=self.seq + 1, anew=True))
 
-    def _deal(self, begun: RoundBegun, *, seq: int, anew: bool = False) -> dict[str, Any]:
-        """Return what a deal changes; *anew*: it begins a match, and knows nothing of the round before.
+    def _after_rules(self, command: RulesSet) -> Self:
+        """Have other rules played from now on: everybody is asked again whether he is ready."""
+        if self.is_playing:
+            raise Refused("in_round")
+        if command.guest != self.seating.host:
+            raise Refused("not_host")
+        try:
+            rules = rules_in_force(command.rules, command.options)
+            match = Match.begin(command.match, rules, seats=command.seats, number=self.match.number + 1)
+        except (RulesError, ScoreError) as error:
+            raise _malformed(f"rules: {error}") from error
+        seed = hash_seed(self.seed ^ self.seq) >> 1
+        return self._changed(
+            command,
+            rules=rules,
+            match=match,
+            seating=self.seating.with_seats(command.seats).nobody_ready(),
+            seed=seed,
+            face_up=shown_for_deal(rules, seats=command.seats, seed=seed),
+            in_lobby=True,
+            round_seq=self.seq + 1,
+            rules_no=self.round_no,
+            begun=None,
+            round=None,
+            moves=(),
+            carried_in=None,
+            is_foreign=False,
+            foreign_end=None,
+            chosen=Chosen(),
+            cards=None,
+            told=(),
+            told_count=0,
+            proof=None,
+            poll=None,
+        )
 
-        Raises:
-            JournalError: if other rules would now play the round.
-        """
-        deal = self._to_come()
+    def _deal(self, begun: RoundBegun, *, seq: int, anew: bool = False) -> dict[str, Any]:
+        """Return what a deal changes; *anew*: it begins a match, and knows nothing of the round before."""
+        self.check_start(None if begun.seat is None else self.seating.chairs[begun.seat].guest)
+        deal = self._deal_of(begun)
         deal.check(begun.hand, begun.cut)
-        carried = None if anew or self.round is None else self.round.carried
-        round_ = self._dealt(begun, deal, carried)
-        told = (*self._told_before(deal, begun), *round_.opening)
+        carried = None if anew or self.ended is None else self.ended.carried
+        is_foreign = begun.engine != ENGINE_VERSION or begun.digest != self.rules.digest
+        round_ = None if is_foreign else self._dealt(begun, deal, carried)
+        told = () if round_ is None else (*self._told_before(deal, begun), *round_.opening)
+        is_again = begun.again is not None
         return {
+            "in_lobby": False,
             "turn_seq": seq,
             "top_seq": seq,
             "round_seq": seq,
+            "turn_at": begun.at,
             "round_no": deal.round_no,
             "begun": begun,
             "round": round_,
+            "moves": (),
+            "carried_in": carried,
+            "is_foreign": is_foreign,
+            "foreign_end": None,
             "chosen": Chosen(),
             "told": told[-MOST_TOLD:],
             "told_count": len(told),
+            "poll": None,
+            "proof": self._proof_of(begun),
+            "secret": begun.then if not is_again or begun.then is not None else self.secret,
+            "nonces": self.nonces if is_again and begun.then is None else (),
+            "past": (*self.past, Cards(begun.seed, deal.dealer, begun.hand, begun.cut)),
         }
 
+    def _proof_of(self, begun: RoundBegun) -> Proof | None:
+        if begun.again is not None:
+            return Proof(commitment=None, seed=None, salt=None, nonces=(), deal_seed=begun.seed, again=True)
+        if self.secret is None:
+            return None
+        if begun.seed != self._promised_seed():
+            raise JournalError(f"round {self.round_no + 1} was not dealt by the seed that was promised")
+        named = tuple((self.seating.guests[guest].name, nonce) for guest, nonce in sorted(self.nonces))
+        return Proof(
+            commitment=commitment_of(self.secret),
+            seed=self.secret.seed,
+            salt=self.secret.salt,
+            nonces=named,
+            deal_seed=begun.seed,
+            again=False,
+        )
+
+    def _deal_of(self, begun: RoundBegun) -> NextDeal:
+        """Return the deal that *begun* is, or was."""
+        round_no = self.round_no if self.begun is begun else self.round_no + 1
+        again = None if begun.dealer is None else Cards(begun.seed, begun.dealer, begun.hand, begun.cut)
+        return self._next_deal(round_no, self._dealer_of(round_no), again)
+
     def _dealt(self, begun: RoundBegun, deal: NextDeal, carried: Mapping[str, Any] | None) -> Round:
-        """Deal a round, if the rules still are what they were."""
-        where = f"round {deal.round_no} was dealt by {self.rules.id} {begun.digest}, engine {begun.engine}"
-        if begun.engine != ENGINE_VERSION or begun.digest != self.rules.digest:
-            raise JournalError(f"{where}; here are {self.rules.digest}, engine {ENGINE_VERSION}")
         try:
             return new_round(
                 self.rules,
@@ -304,10 +569,10 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
                 carried=carried,
             )
         except ValueError as error:
-            raise JournalError(f"{where}: {error}") from error
+            raise JournalError(f"round {deal.round_no}: {error}") from error
 
     def _told_before(self, deal: NextDeal, begun: RoundBegun) -> Iterable[Event]:
-        if self.face_up and deal.round_no == 1:
+        if self.face_up and deal.round_no == self.rules_no + 1:
             yield Event({"kind": "face_up", "seat": deal.dealer, "cards": self._face_up_names()})
         if begun.hand is not None:
             yield Event({"kind": "hand_chosen", "seat": deal.dealer, "hand": begun.hand})
@@ -319,48 +584,59 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     # What others may see
 
-    def _changed(self, command: Moved | RoundBegun | HandChosen | CutChosen | MatchBegun | PaceSet, **changes: Any) -> Self:
-        if command.id is not None and command.seat is not None:
-            changes["answered"] = (*self.answered, (command.seat, command.id))[-MOST_ANSWERED:]
+    def _changed(self, command: OfSeat | OfGuest | PollClosed, **changes: Any) -> Self:
+        if not isinstance(command, PollClosed) and command.id is not None:
+            guest = self._guest_of(command)
+            if guest is not None:
+                changes["answered"] = (*self.answered, (guest, command.id))[-MOST_ANSWERED:]
         return msgspec.structs.replace(self, seq=self.seq + 1, **changes)
 
-    def has_answered(self, seat: int, id: str) -> bool:
+    def _guest_of(self, command: OfSeat | OfGuest) -> int | None:
+        if isinstance(command, OfGuest):
+            return command.guest
+        return None if command.seat is None else self.seating.chairs[command.seat].guest
+
+    def has_answered(self, guest: int, id: str) -> bool:
         """Tell whether a message of that *id* was carried out already: it is answered again, not played twice."""
-        return (seat, id) in self.answered
+        return (guest, id) in self.answered
 
     @cached_property
-    def _common(self) -> dict[str, Any]:
-        shows_deal = bool(self.face_up) and self.round_no <= 1
-        return {
-            "seq": self.seq,
-            "round_no": self.round_no,
-            "rules": self.rules.id,
-            "options": self.rules.options,
-            "names": self.names,
-            "computers": self.computers,
-            "pace": self.pace,
-            "totals": self.match.totals,
-            "wins": self.match.wins,
-            "match": self.match.told,
-            "sheet": self.match.latest_rows,
-            "deal": None if self.to_come is None else self.to_come.told(),
-            "face_up": self._face_up_names() if shows_deal else None,
-            "teams": self.rules.at("teams", seats=self.seats),
-        }
+    def common(self) -> dict[str, Any]:
+        """What all views of this room have in common: made once, however many look."""
+        return common_of(self)
 
-    def view(self, name: str, seat: int, *, told: int | None = None) -> ViewMessage:
-        """Return what *seat* may see of this room, known to its players as *name*.
+    @property
+    def next_commitment(self) -> str | None:
+        """What is shown of the next deal before it; None while a round is played, and where nothing was promised."""
+        return None if self.secret is None or self.is_playing else commitment_of(self.secret)
 
-        *told* is the `told_count` of the view that was sent before it, in this round; None if there was none.
+    @property
+    def face_up_shown(self) -> tuple[tuple[int, str], ...] | None:
+        """The cards that settled who deals, until the first round is over."""
+        return self._face_up_names() if self.face_up and self.round_no <= self.rules_no + 1 else None
+
+    def dealer_to_come(self) -> int:
+        """Return who deals the round that comes first."""
+        return self._dealer_of(self.round_no + 1)
+
+    def view(
+        self,
+        name: str,
+        seat: int | None,
+        *,
+        told: int | None = None,
+        guest: int | None = None,
+        presence: Presence = NOBODY_THERE,
+        watch: str | None = None,
+    ) -> ViewMessage:
+        """Return what *seat* may see of this room, known to its players as *name*; None: somebody who only looks on.
+
+        *told* is the `told_count` of the view that was sent before it, in this round; None if there was none. *guest* is who
+        looks, if he is one; *watch* the name of the spectators' link, for guests.
         """
-        of_round = self._before_the_first() if self.round is None else client_view(self.round, seat)
-        return ViewMessage(room=name, seat=seat, log=self.log(seat, told=told), **(self._common | of_round))
+        return view_of(self, name, seat, told=told, guest=guest, presence=presence, watch=watch)
 
-    def _before_the_first(self) -> dict[str, Any]:
-        dealer = self._dealer_of(1)
-        return {"dealer": dealer, "first": (dealer + 1) % self.seats, "counts": [0] * self.seats}
-
-    def log(self, seat: int, *, told: int | None = None) -> list[dict[str, Any]]:
+    def log(self, seat: int | None, *, told: int | None = None) -> list[dict[str, Any]]:
         """Return what happened in the round since *told* of its events, as *seat* may know it, or the latest of it."""
         new = len(self.told) if told is None else min(self.told_count - told, len(self.told))
         return [event.for_seat(seat) for event in self.told[len(self.told) - new :]]
@@ -371,6 +647,16 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         fields = {name: getattr(self, name) for name in self.__struct_fields__ if name not in apart}
         state = None if self.round is None else self.round.state.values()
         return msgspec.json.encode([self.rules.digest, self.rules.options, fields, self.told, state])
+
+
+def _seating(opened: Opened) -> Seating:
+    if opened.host_seat is None:
+        return Seating.of_names(opened.names, opened.computers)
+    chairs = [
+        Chair(computer=name) if is_computer else Chair() for name, is_computer in zip(opened.names, opened.computers, strict=True)
+    ]
+    chairs[opened.host_seat] = Chair(guest=0)
+    return Seating((Guest(opened.names[opened.host_seat]),), tuple(chairs))
 
 
 def _malformed(message: str) -> Refused:

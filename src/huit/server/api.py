@@ -1,4 +1,4 @@
-"""What the page asks over plain HTTP: the games and their rule sheets, a new room, and whether a room is there."""
+"""What the page asks over plain HTTP: the games and their rule sheets, rooms to open, join or watch, and rounds that are over."""
 
 import asyncio
 from functools import cache
@@ -8,13 +8,16 @@ import msgspec
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from huit.rooms import Refused, rules_named
+from huit.rooms import Film, Refused, Room, rules_named
 from huit.rules import rule_names
+from huit.server.agreeing import agreed
+from huit.server.films import film_text
 from huit.server.jobs import StoreError
 from huit.server.limits import Allowance, Limits
-from huit.server.lobby import Lobby, NewRoom, Seats, agreed
+from huit.server.lobby import Lobby, NewGuest, NewRoom, Seats
 from huit.server.rule_sheets import plans_told, rule_sheet
-from huit.server.security import check_origin, cookie_name, set_seat_cookie
+from huit.server.security import check_origin, set_seat_cookie
+from huit.server.sockets import guest_of
 
 
 class SheetAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,7 +31,8 @@ class SheetAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 _Asked = TypeVar("_Asked")
 _new_room = msgspec.json.Decoder(NewRoom)
 _sheet_asked = msgspec.json.Decoder(SheetAsked)
-_STATUS_OF = {"malformed": 400, "too_many": 429, "unsaved": 503}
+_new_guest = msgspec.json.Decoder(NewGuest)
+_STATUS_OF = {"malformed": 400, "kicked": 403, "full": 409, "too_many": 429, "unsaved": 503}
 
 
 class Api:
@@ -37,6 +41,7 @@ class Api:
     def __init__(self, lobby: Lobby, limits: Limits) -> None:
         clock = asyncio.get_running_loop().time
         self._lobby = lobby
+        self._films = Allowance(burst=limits.sheet_burst, per_s=limits.sheets_per_s, clock=clock)
         self._sheets = Allowance(burst=limits.sheet_burst, per_s=limits.sheets_per_s, clock=clock)
 
     def add_routes(self, app: web.Application) -> None:
@@ -45,6 +50,13 @@ class Api:
         app.router.add_post("/api/sheet", self.sheet)
         app.router.add_post("/api/rooms", self.open_room)
         app.router.add_get("/api/rooms/{room}", self.room)
+        app.router.add_post("/api/rooms/{room}/guests", self.join)
+        app.router.add_post(r"/api/rooms/{room}/rounds/{round_no:\d{1,6}}/share", self.share)
+        app.router.add_get("/api/public", self.listed)
+        app.router.add_get("/api/watched/{watch}", self.watched)
+        app.router.add_get("/api/replays/{replay}", self.replay)
+        app.router.add_get("/api/replays/{replay}/views", self.replay_views)
+        app.router.add_get("/api/replays/{replay}/file", self.replay_file)
 
     async def rules(self, _request: web.Request) -> web.Response:
         """Answer with every game, what its cards do, and what may be chosen of it, in words; and with the plans of a match."""
@@ -62,18 +74,123 @@ class Api:
     async def open_room(self, request: web.Request) -> web.Response:
         """Open a room, and give the browser its seat."""
         check_origin(request)
-        name, token = await self._lobby.open(_decoded(_new_room, await request.read()))
-        response = _json({"room": name}, status=201)
+        name, watch, token = await self._lobby.open(_decoded(_new_room, await request.read()))
+        response = _json({"room": name, "watch": watch}, status=201)
         set_seat_cookie(request, response, name, token)
         return response
 
     async def room(self, request: web.Request) -> web.Response:
-        """Answer whether a room is there, and whether this browser has a seat in it."""
+        """Answer whether a room is there, whether this browser has come in, and what is played in it."""
         live = await self._lobby.find(request.match_info["room"])
         if live is None:
             return _json({"code": "no_room"}, status=404)
-        seat = live.seat_of(request.cookies.get(cookie_name(live.name)))
-        return _json({"room": live.name, "yours": seat is not None})
+        guest = await guest_of(live, request)
+        return _json({"room": live.name, "yours": guest is not None and not live.is_kicked(guest)} | _told_before(live.room))
+
+    async def join(self, request: web.Request) -> web.Response:
+        """Let somebody into a room; a browser that has come in already keeps its place."""
+        check_origin(request)
+        live = await self._lobby.find(request.match_info["room"])
+        if live is None:
+            return _json({"code": "no_room"}, status=404)
+        asked = _decoded(_new_guest, await request.read())
+        guest = await guest_of(live, request)
+        if guest is not None:
+            return _json({"guest": guest, "seat": live.room.seating.seat_of(guest)})
+        guest, token = await self._lobby.join(live, asked)
+        response = _json({"guest": guest, "seat": live.room.seating.seat_of(guest)}, status=201)
+        set_seat_cookie(request, response, live.name, token)
+        return response
+
+    async def listed(self, _request: web.Request) -> web.Response:
+        """Answer with the rooms that everybody may join or watch."""
+        return _json({"rooms": await self._lobby.listed()})
+
+    async def watched(self, request: web.Request) -> web.Response:
+        """Answer what is played in the room that a spectators' link shows."""
+        live = await self._lobby.find_watched(request.match_info["watch"])
+        if live is None:
+            return _json({"code": "no_room"}, status=404)
+        return _json({"watch": live.watch} | _told_before(live.room))
+
+    async def share(self, request: web.Request) -> web.Response:
+        """Give a finished round a name under which it may be shown to others; only its room's guests ask for one."""
+        check_origin(request)
+        live = await self._lobby.find(request.match_info["room"])
+        if live is None or await guest_of(live, request) is None:
+            return _json({"code": "no_room"}, status=404)
+        replay = await self._lobby.share(live, int(request.match_info["round_no"]))
+        return _json({"code": "no_round"}, status=404) if replay is None else _json({"replay": replay})
+
+    # Rounds that are over
+
+    async def replay(self, request: web.Request) -> web.Response:
+        """Answer with what a shared round was."""
+        film = await self._film(request)
+        return _json({"code": "no_replay"}, status=404) if film is None else _json(_film_told(request, film))
+
+    async def replay_views(self, request: web.Request) -> web.Response:
+        """Answer with what one seat saw of it, step by step."""
+        film = await self._film(request)
+        seat = request.query.get("seat", "0")
+        if film is None or not film.is_playable or not seat.isascii() or not seat.isdecimal() or int(seat) >= len(film.names):
+            return _json({"code": "no_replay"}, status=404)
+        views = await asyncio.to_thread(film.views, request.match_info["replay"], int(seat))
+        return _json({"views": views})
+
+    async def replay_file(self, request: web.Request) -> web.Response:
+        """Answer with a shared round as a file that `huit replay` and `huit verify` read."""
+        film = await self._film(request)
+        if film is None:
+            return _json({"code": "no_replay"}, status=404)
+        name = f"huit-{request.match_info['replay']}.toml"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+        return web.Response(text=film_text(film), content_type="application/toml", charset="utf-8", headers=headers)
+
+    async def _film(self, request: web.Request) -> Film | None:
+        if not self._films.take():
+            raise Refused("too_many")
+        return await self._lobby.film(request.match_info["replay"])
+
+
+def _told_before(room: Room) -> dict[str, Any]:
+    """Return what somebody is told of a room before he sits down."""
+    seating, names, computers = room.seating, room.names, room.computers
+    return {
+        "rules": room.rules.id,
+        "options": room.rules.options,
+        "match": None if room.match.told is None else {"plan": room.match.told["plan"], "target": room.match.told["target"]},
+        "stage": room.stage,
+        "host_name": seating.guests[seating.host].name,
+        "seats": [
+            {"name": name, "computer": is_computer, "open": chair.is_open}
+            for name, is_computer, chair in zip(names, computers, seating.chairs, strict=True)
+        ],
+        "settings": room.settings,
+        "free": len(seating.open_seats),
+    }
+
+
+def _film_told(request: web.Request, film: Film) -> dict[str, Any]:
+    room, begun = film.dealt, film.dealt.begun
+    return {
+        "replay": request.match_info["replay"],
+        "rules": film.rules.id,
+        "options": film.rules.options,
+        "match": None if room.match.told is None else room.match.told["plan"],
+        "seats": room.seats,
+        "names": film.names,
+        "computers": room.computers,
+        "round_no": room.round_no,
+        "dealer": film.cards.dealer,
+        "moves": [(moved.seat, moved.move) for moved in film.moves],
+        "result": film.result.as_dict(),
+        "playable": film.is_playable,
+        "steps": len(film.moves) + 1 if film.is_playable else 0,
+        "proof": None if film.proof is None else film.proof.told,
+        "engine": None if begun is None else begun.engine,
+        "digest": None if begun is None else begun.digest,
+    }
 
 
 @web.middleware

@@ -1,11 +1,13 @@
 """The aiohttp application: pages, requests and sockets over one lobby and one store."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 from aiohttp import web
 
 from huit.server.api import Api, refusals_as_json
+from huit.server.bus import Bus
 from huit.server.limits import MOST_BODY_BYTES, Limits
 from huit.server.lobby import Lobby
 from huit.server.pages import WEB, Pages
@@ -18,22 +20,29 @@ JOURNAL = "huit.sqlite"
 
 _STORE = web.AppKey("store", Store)
 _LOBBY = web.AppKey("lobby", Lobby)
+_BUS = web.AppKey("bus", Bus)
 
 
-async def create_app(data: Path, *, bundle: Path = WEB, limits: Limits | None = None) -> web.Application:
-    """Return the application that keeps its games in the folder *data*.
+async def create_app(
+    data: Path, *, database: str | None = None, bundle: Path = WEB, limits: Limits | None = None
+) -> web.Application:
+    """Return the application that keeps its games in the folder *data*, or in the PostgreSQL *database*.
 
     Raises:
         StoreError: if nothing can be kept there.
     """
     limits = limits or Limits()
     app = web.Application(client_max_size=MOST_BODY_BYTES, middlewares=[refusals_as_json])
-    app[_STORE] = Store(data / JOURNAL)
+    app[_STORE] = Store(database or data / JOURNAL)
     await app[_STORE].open()
     app[_LOBBY] = Lobby(app[_STORE], limits)
+    app[_BUS] = Bus(app[_STORE], app[_LOBBY].heard)
+    await app[_BUS].open()
     Api(app[_LOBBY], limits).add_routes(app)
     Pages(bundle).add_routes(app)
-    app.router.add_get("/ws/{room}", Door(app[_LOBBY], limits).enter)
+    door = Door(app[_LOBBY], limits)
+    app.router.add_get("/ws/watch/{watch}", door.watch)
+    app.router.add_get("/ws/{room}", door.enter)
     app.on_response_prepare.append(add_headers)
     app.on_shutdown.append(_send_everybody_away)
     app.cleanup_ctx.append(_with_store)
@@ -45,5 +54,9 @@ async def _send_everybody_away(app: web.Application) -> None:
 
 
 async def _with_store(app: web.Application) -> AsyncIterator[None]:
+    told_again = asyncio.create_task(app[_LOBBY].say_who_is_here()) if app[_STORE].is_shared else None
     yield
+    if told_again is not None:
+        told_again.cancel()
+    await app[_BUS].close()
     await app[_STORE].close()

@@ -1,28 +1,14 @@
-"""The journal of all rooms in SQL (SQLAlchemy Core): synchronous, one connection. Slow to import: only `store` does, late."""
+"""SQLite or PostgreSQL through SQLAlchemy Core: synchronous, one connection. Slow to import: only `store` does, and late."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import (
-    URL,
-    Column,
-    Connection,
-    ForeignKey,
-    Integer,
-    LargeBinary,
-    MetaData,
-    NullPool,
-    String,
-    Table,
-    create_engine,
-    event,
-    exc,
-    select,
-)
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, exc, inspect, text
 
-from huit.server.jobs import AddRoom, Append, Job, LoadRoom, Outcome, StoredRoom, StoreError
+from huit.server import schema, statements
+from huit.server.jobs import Job, Outcome, ReadJob, StoreError, WriteJob
 
 PRAGMAS = (
     "journal_mode = WAL",
@@ -32,112 +18,177 @@ PRAGMAS = (
     # Milliseconds to wait for another process that has the file.
     "busy_timeout = 5000",
 )
-
-_metadata = MetaData()
-_rooms = Table(
-    "rooms",
-    _metadata,
-    Column("room", String, primary_key=True),
-    Column("created", Integer, nullable=False),
+SETTINGS = (
+    # Another process that stands still in the middle of a transaction holds nobody up for longer.
+    "lock_timeout = '5s'",
+    "idle_in_transaction_session_timeout = '10s'",
 )
-_seats = Table(
-    "seats",
-    _metadata,
-    Column("room", String, ForeignKey(_rooms.c.room), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("token_hash", LargeBinary, nullable=False),
-)
-_journal = Table(
-    "journal",
-    _metadata,
-    Column("room", String, ForeignKey(_rooms.c.room), primary_key=True),
-    Column("seq", Integer, primary_key=True),
-    Column("command", LargeBinary, nullable=False),
-)
-
-# Whoever comes second with the same room or seq writes nothing, and is told so by an empty answer.
-_add_room = insert(_rooms).on_conflict_do_nothing().returning(_rooms.c.room)
-_append = insert(_journal).on_conflict_do_nothing().returning(_journal.c.room, _journal.c.seq)
+CONNECT_TIMEOUT_S = 5
+SQLITE = "sqlite:///"
+MIGRATING = 0x48554954
+"""The lock that one process holds while it migrates."""
 
 
 class Database:
-    """The SQLite file. Everything that it is given in one go stands or falls together, and stands when it returns.
+    """A SQLite file, or a PostgreSQL that several processes share. What is written in one go is on disk when it returns.
 
     Raises:
-        StoreError: if the disk refuses; nothing of what was given is written then.
+        StoreError: if it cannot be opened.
     """
 
-    def __init__(self, path: Path) -> None:
-        self._engine = create_engine(URL.create("sqlite", database=str(path)), poolclass=NullPool)
-        event.listen(self._engine, "connect", _set_up)
+    def __init__(self, address: str, *, sender: str) -> None:
+        """*address* is `sqlite:///PATH` or `postgresql://…`; *sender* tells this process from the others that hear it."""
+        self._is_shared = not address.startswith(SQLITE)
+        self._sender = sender
+        self._engine = _postgresql(address) if self._is_shared else _sqlite(Path(address.removeprefix(SQLITE)))
         try:
-            self._connection = self._engine.connect()
-            _metadata.create_all(self._connection)
-            self._connection.commit()
+            with ExitStack() as unless_it_opens:
+                self._connection = unless_it_opens.enter_context(self._engine.connect())
+                if _version(self._connection) != schema.NEWEST:
+                    _migrate(self._connection)
+                unless_it_opens.pop_all()
         except exc.SQLAlchemyError as error:
-            raise StoreError(f"{path}: {_cause(error)}") from error
+            raise StoreError(_cause(error)) from error
 
-    def carry_out(self, jobs: Sequence[Job]) -> list[Outcome]:
-        """Do all *jobs* in one transaction and return their outcomes, in order."""
+    def carry_out(self, jobs: Sequence[Job]) -> list[Outcome | StoreError]:
+        """Do all *jobs*, first what is to be written, in one transaction, then what is to be read; return the outcomes.
+
+        A job that no database could carry out (it contradicts what is there) fails alone; any other failure is that of all that
+        was to be written, or of all that was to be read.
+        """
+        reading = iter(self._read([job for job in jobs if isinstance(job, ReadJob)]))
+        writing = iter(self._write([job for job in jobs if not isinstance(job, ReadJob)]))
+        return [next(reading if isinstance(job, ReadJob) else writing) for job in jobs]
+
+    def _write(self, jobs: Sequence[WriteJob]) -> Sequence[Outcome | StoreError]:
+        if not jobs:
+            return []
+        try:
+            with self._transaction() as connection:
+                outcomes = statements.write(connection, jobs)
+                if self._is_shared:
+                    statements.notify(connection, jobs, outcomes, sender=self._sender)
+                return outcomes
+        except StoreError as failure:
+            if len(jobs) > 1 and isinstance(failure.__cause__, exc.IntegrityError | exc.DataError):
+                return [outcome for job in jobs for outcome in self._write([job])]
+            return [failure] * len(jobs)
+
+    def _read(self, jobs: Sequence[ReadJob]) -> Sequence[Outcome | StoreError]:
+        if not jobs:
+            return []
+        try:
+            with self._transaction() as connection:
+                if self._is_shared:
+                    # A room is read by several statements, and other processes write between them. SQLite has no other way.
+                    connection.execute(_ONE_SNAPSHOT)
+                return [statements.read(connection, job) for job in jobs]
+        except StoreError as failure:
+            return [failure] * len(jobs)
+
+    @contextmanager
+    def _transaction(self) -> Generator[Connection]:
+        # A connection that was lost is made anew by the first transaction after the one that it was lost in.
         try:
             with self._connection.begin():
-                written = _write(self._connection, [job for job in jobs if isinstance(job, Append)])
-                return [_outcome(self._connection, job, written) for job in jobs]
+                yield self._connection
         except exc.SQLAlchemyError as error:
             raise StoreError(_cause(error)) from error
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the file, or leave the server."""
         self._connection.close()
         self._engine.dispose()
 
 
-def _set_up(connection: Any, _record: Any) -> None:
+_ONE_SNAPSHOT = text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+
+
+def _sqlite(path: Path) -> Engine:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(URL.create("sqlite", database=str(path)), poolclass=NullPool)
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _record: Any) -> None:
+    # The module's own idea of when a transaction begins leaves out whatever alters the schema.
+    connection.isolation_level = None
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _write(connection: Connection, appends: list[Append]) -> set[tuple[str, int]]:
-    """Write commands with one statement; return which of them were not there before."""
-    if not appends:
-        return set()
-    rows = [{"room": job.room, "seq": job.seq, "command": job.command} for job in appends]
-    return {(room, seq) for room, seq in connection.execute(_append, rows)}
+def _begin_sqlite(connection: Connection) -> None:
+    at_once = connection.get_execution_options().get("huit_locks", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if at_once else "BEGIN")
 
 
-def _outcome(connection: Connection, job: Job, written: set[tuple[str, int]]) -> Outcome:
-    match job:
-        case Append():
-            return _takes(written, (job.room, job.seq))
-        case AddRoom():
-            return _added(connection, job)
-        case LoadRoom():
-            return _loaded(connection, job.room)
+def _postgresql(address: str) -> Engine:
+    engine = create_engine("postgresql+psycopg://", poolclass=NullPool, use_native_hstore=False)
+
+    def address_it(_dialect: Any, _record: Any, arguments: list[Any], parameters: dict[str, Any]) -> None:
+        # The address goes to libpq as it is, here and on the bus: two readers of it might not agree.
+        arguments[:] = [address]
+        parameters.update(client_encoding="utf8", connect_timeout=CONNECT_TIMEOUT_S, application_name="huit")
+
+    event.listen(engine, "do_connect", address_it)
+    event.listen(engine, "connect", _set_up_postgresql)
+    return engine
 
 
-def _takes(written: set[tuple[str, int]], key: tuple[str, int]) -> bool:
-    """Tell whether *key* was written, to the first who asks: of two that came together only one wrote it."""
-    if key not in written:
-        return False
-    written.remove(key)
-    return True
+def _set_up_postgresql(connection: Any, _record: Any) -> None:
+    for setting in SETTINGS:
+        connection.execute(f"SET {setting}")
+    connection.commit()
 
 
-def _added(connection: Connection, job: AddRoom) -> bool:
-    if connection.execute(_add_room, {"room": job.room, "created": job.created}).first() is None:
-        return False
-    seats = [{"room": job.room, "seat": seat, "token_hash": hash_} for seat, hash_ in job.token_hashes.items()]
-    connection.execute(insert(_seats), seats)
-    connection.execute(insert(_journal), {"room": job.room, "seq": 1, "command": job.command})
-    return True
+def _version(connection: Connection) -> str | None:
+    """Return the last migration that was run, or None if there never was one."""
+    try:
+        with connection.begin():
+            return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    except (exc.OperationalError, exc.ProgrammingError):
+        return None
 
 
-def _loaded(connection: Connection, room: str) -> StoredRoom | None:
-    commands = select(_journal.c.command).where(_journal.c.room == room).order_by(_journal.c.seq)
-    journal = tuple(connection.execute(commands).scalars())
-    seats = connection.execute(select(_seats.c.seat, _seats.c.token_hash).where(_seats.c.room == room))
-    return StoredRoom({row.seat: row.token_hash for row in seats}, journal) if journal else None
+def _migrate(connection: Connection) -> None:
+    """Bring the schema up to date, or leave it as it was.
+
+    Raises:
+        StoreError: if it is newer than we are.
+    """
+    # Only a new file, or an old one, has to wait for this import.
+    from alembic import command, util
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+    config.attributes["connection"] = connection.execution_options(huit_locks=True)
+    with _free_to_alter(connection), connection.begin():
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
+        present = inspect(connection).get_table_names()
+        try:
+            if "rooms" in present and "alembic_version" not in present:
+                command.stamp(config, "r1")
+            command.upgrade(config, "head")
+        except util.CommandError as error:
+            raise StoreError(f"made by a newer version of Huit: {error}") from error
+    connection.execution_options(huit_locks=False)
+
+
+@contextmanager
+def _free_to_alter(connection: Connection) -> Generator[None]:
+    """Let SQLite replace what other rows refer to; it hears of that outside of transactions only."""
+    if connection.dialect.name != "sqlite":
+        yield
+        return
+    driver: Any = connection.connection.driver_connection
+    driver.execute("PRAGMA foreign_keys = OFF")
+    yield
+    driver.execute("PRAGMA foreign_keys = ON")
 
 
 def _cause(error: exc.SQLAlchemyError) -> str:
-    return str(getattr(error, "orig", None) or error)
+    return str(getattr(error, "orig", None) or error).strip()

@@ -5,17 +5,23 @@ from typing import NamedTuple
 
 
 class StoreError(Exception):
-    """The disk refuses. What was to be written is not written."""
+    """The disk refuses, or the database is out of reach. What was to be written is not written.
+
+    One case is open: a PostgreSQL lost at the very moment of the commit may have written all the same. Then the next command of
+    that number is not taken, and the journal says what holds.
+    """
 
 
 class AddRoom(NamedTuple):
-    """Write down a new room with its first command. Outcome: False if the name is taken."""
+    """Write down a new room with its first command. Outcome: False if one of its two names is taken."""
 
     room: str
+    watch: str
+    """The secret name in the link of those who only watch."""
     created: int
     """Seconds since 1970."""
     token_hashes: Mapping[int, bytes]
-    """By seat. The tokens themselves are kept by the browsers alone."""
+    """By guest. The tokens themselves are kept by the browsers alone."""
     command: bytes
 
 
@@ -25,20 +31,73 @@ class Append(NamedTuple):
     room: str
     seq: int
     command: bytes
+    guest: tuple[int, bytes] | None = None
+    """Who comes in with this command, and the hash of the token; written only if the command is."""
+
+
+class Share(NamedTuple):
+    """Give a finished round a public name. Outcome: that name, which is the older one if the round has one."""
+
+    room: str
+    round_no: int
+    replay: str
+
+
+class ListRoom(NamedTuple):
+    """Put a room into the public list, or tell it anew there, or take it off. Outcome: True."""
+
+    room: str
+    told: bytes | None
+    """What the list says of it; None takes it off."""
+    at: int
+    """Seconds since 1970."""
+
+
+class Tell(NamedTuple):
+    """Tell other processes something passing. Outcome: True. It is written nowhere, and may be lost."""
+
+    room: str
+    payload: bytes
 
 
 class LoadRoom(NamedTuple):
     """Read a room. Outcome: a `StoredRoom`, or None if there is none of that name."""
 
     room: str
+    since: int = 0
+    """Only the commands after this one."""
 
 
 class StoredRoom(NamedTuple):
     """A room as it stands on disk."""
 
     token_hashes: Mapping[int, bytes]
+    """By guest; always all of them."""
     journal: tuple[bytes, ...]
+    watch: str
 
 
-Job = AddRoom | Append | LoadRoom
-Outcome = bool | StoredRoom | None
+class FindWatched(NamedTuple):
+    """Find a room by its name for those who watch. Outcome: its name, or None."""
+
+    watch: str
+
+
+class FindReplay(NamedTuple):
+    """Find a round by its public name. Outcome: its room and its number, or None."""
+
+    replay: str
+
+
+class ListedRooms(NamedTuple):
+    """Read the public list. Outcome: rooms and what is told of them, latest first."""
+
+    since: int
+    """Seconds since 1970: what was told before is left out."""
+    most: int
+
+
+WriteJob = AddRoom | Append | Share | ListRoom | Tell
+ReadJob = LoadRoom | FindWatched | FindReplay | ListedRooms
+Job = WriteJob | ReadJob
+Outcome = bool | str | StoredRoom | tuple[str, int] | tuple[tuple[str, bytes], ...] | None

@@ -9,7 +9,17 @@ CLOSING_S = 2.0
 """How long a socket that is being closed may take to say goodbye."""
 RETRY_S = 5.0
 """After the disk refused, computer players try again so much later."""
-MOST_NAME_CHARACTERS = 20
+MOST_SOCKETS_A_GUEST = 4
+"""One person may look at his room in so many tabs and on so many devices at once."""
+POLL_S = 45.0
+"""A vote that was not settled in this time is none."""
+LISTED_S = 2 * 3600
+"""A room in which nothing has happened for so long is not on the list of open ones any more."""
+MOST_LISTED = 60
+SAID_AGAIN_S = 20.0
+"""Every so often a process tells the others anew who is connected to it."""
+OTHERS_LIFE_S = 50.0
+"""What another process said about that holds so long."""
 MOST_BODY_BYTES = 4096
 MOST_MESSAGE_CHARACTERS = 500
 """What somebody asked for is told him again when it is wrong, but not at any length."""

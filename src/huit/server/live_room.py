@@ -1,48 +1,66 @@
-"""A room that is being played: its one writer, the sockets of its seats, its computer players."""
+"""A room that is being played: its one writer, the sockets of its people, its computer players, its clocks."""
 
 import asyncio
 import logging
 import secrets
-from collections.abc import Mapping
+import time
+from collections.abc import Coroutine, Mapping
+from typing import Any
 
+import msgspec
 from aiohttp import web
 
 from huit.rooms import (
     ClientMessage,
     Command,
-    Cut,
-    CutChosen,
-    Deal,
-    HandChosen,
-    MatchBegun,
+    HostSet,
+    Joined,
     Move,
     Moved,
-    NewMatch,
-    Next,
-    Pace,
-    PaceSet,
+    Phrase,
+    PhraseMessage,
+    PollClosed,
     Refused,
     Room,
+    Secret,
+    ViewMessage,
     Wish,
     decode_command,
     encode_command,
+    secret_from,
 )
+from huit.server.asked import command_for, sealed
 from huit.server.jobs import StoredRoom, StoreError
-from huit.server.limits import CLOSING_S
+from huit.server.limits import CLOSING_S, MOST_SOCKETS_A_GUEST, POLL_S, Allowance
 from huit.server.outbox import Outbox
 from huit.server.pace import Pacer
+from huit.server.presence import Attendance
 from huit.server.security import seat_of
 from huit.server.store import Store
 
 _log = logging.getLogger("huit")
 
 SEED_BITS = 62
-TAKEN_OVER = 4410
+TAKEN_OVER, KICKED, NOT_WATCHED = 4410, 4411, 4412
+"""Close codes; `sockets` has the others."""
+TRIES = 5
+"""So often a command is tried again when another process that plays this room was first."""
+PHRASES_AT_ONCE, PHRASES_PER_S = 5, 0.7
 
 
 def fresh_seed() -> int:
     """Return a seed that nobody can guess."""
     return secrets.randbits(SEED_BITS)
+
+
+def fresh_secret() -> Secret:
+    """Return what a deal may be made from."""
+    return secret_from(secrets.token_bytes(24))
+
+
+def now_ms() -> int:
+    """Return the time of the wall in milliseconds."""
+    return time.time_ns() // 1_000_000
 
 
 def room_of(stored: StoredRoom) -> Room:
@@ -57,67 +75,187 @@ def room_of(stored: StoredRoom) -> Room:
 class LiveRoom:
     """A room in memory. `room` is always what the journal on disk makes: a command counts when it is written down, not before."""
 
-    def __init__(self, name: str, room: Room, *, token_hashes: Mapping[int, bytes], store: Store) -> None:
+    def __init__(self, name: str, room: Room, *, watch: str, token_hashes: Mapping[int, bytes], store: Store) -> None:
+        loop = asyncio.get_running_loop()
         self.name = name
+        self.watch = watch
         self.room = room
-        self._token_hashes = token_hashes
+        self._token_hashes = dict(token_hashes)
         self._store = store
-        self._outboxes: dict[int, Outbox] = {}
-        self._closing: set[asyncio.Task[bool]] = set()
+        self._clock = loop.time
+        self._outboxes: dict[Outbox, None] = {}
+        self._attendance = Attendance(clock=loop.time, wall_ms=now_ms)
+        self._attendance.see(room)
+        self._stand_ins: frozenset[int] = frozenset()
+        self._tasks: set[asyncio.Task[Any]] = set()
         # One command at a time: the next one is checked against the room that this one leaves.
         self._writing = asyncio.Lock()
         self._pacer = Pacer(self._act)
+        self._alarm: asyncio.TimerHandle | None = None
+        self._top_at = 0.0
+        self._said_seq = 0
+        self._poll_since = loop.time()
+        self._phrases: dict[int, Allowance] = {}
+        self._listed: bytes | None = None
 
-    # Sitting down and leaving
+    # Coming and going
 
     @property
     def is_empty(self) -> bool:
         """Whether nobody is there."""
         return not self._outboxes
 
-    def seat_of(self, token: str | None) -> int | None:
-        """Return the seat that *token* opens, or None."""
+    def guest_of(self, token: str | None) -> int | None:
+        """Return the guest whose *token* it is, or None."""
         return seat_of(token, self._token_hashes)
 
-    def sit_down(self, socket: web.WebSocketResponse, seat: int, *, takes_over: bool) -> Outbox | None:
-        """Let *socket* speak for *seat* and send it the room; None if another one does and is not to be replaced."""
-        other = self._outboxes.get(seat)
-        if other is not None:
-            if not takes_over:
-                return None
-            self._close(other, TAKEN_OVER, b"taken_over")
-        outbox = Outbox(socket, seat=seat, name=self.name, room=lambda: self.room)
-        self._outboxes[seat] = outbox
-        outbox.wake()
-        self._pacer.plan(self.room)
+    def is_kicked(self, guest: int) -> bool:
+        """Tell whether *guest* was sent away."""
+        return self.room.seating.guests[guest].is_kicked
+
+    async def join(self, name: str, seat: int | None, token_hash: bytes) -> int:
+        """Let somebody in; return his number.
+
+        Raises:
+            Refused: ``full``, ``unsaved``.
+        """
+        async with self._writing:
+            for _ in range(TRIES):
+                guest = len(self.room.seating.guests)
+                command = Joined(guest=guest, name=name, seat=seat)
+                if await self._written(command, (guest, token_hash)):
+                    self._token_hashes[guest] = token_hash
+                    return guest
+        raise Refused("unsaved")
+
+    def come_in(self, socket: web.WebSocketResponse, guest: int | None) -> Outbox:
+        """Let *socket* speak for *guest*, or look on for None, and send it the room."""
+        if guest is not None:
+            mine = [outbox for outbox in self._outboxes if outbox.guest == guest]
+            for oldest in mine[: max(0, len(mine) + 1 - MOST_SOCKETS_A_GUEST)]:
+                self._send_away(oldest, TAKEN_OVER, b"taken_over")
+        outbox = Outbox(socket, guest=guest, view=self._view)
+        self._outboxes[outbox] = None
+        if not self._look_round():
+            outbox.wake()
+        self._plan()
         return outbox
 
     def speaks(self, outbox: Outbox) -> bool:
-        """Tell whether *outbox* still is the one of its seat."""
-        return self._outboxes.get(outbox.seat) is outbox
+        """Tell whether *outbox* still is one of this room."""
+        return outbox in self._outboxes
 
     def leave(self, outbox: Outbox) -> None:
-        """Free the seat. With nobody there the computer players wait: people want to see what they do."""
-        if self.speaks(outbox):
-            del self._outboxes[outbox.seat]
+        """Let a socket go. With nobody there the computer players wait: people want to see what they do."""
+        self._outboxes.pop(outbox, None)
+        self._look_round()
         if self.is_empty:
-            self._pacer.stop()
+            self._rest()
+        else:
+            self._plan()
 
     def close(self, code: int, reason: bytes) -> None:
         """Send everybody away."""
-        self._pacer.stop()
-        for outbox in self._outboxes.values():
-            self._close(outbox, code, reason)
-
-    def _close(self, outbox: Outbox, code: int, reason: bytes) -> None:
-        closing = asyncio.get_running_loop().create_task(outbox.socket.close(code=code, message=reason))
-        self._closing.add(closing)
-        closing.add_done_callback(self._closing.discard)
+        for outbox in list(self._outboxes):
+            self._send_away(outbox, code, reason)
+        self._rest()
 
     async def closed(self) -> None:
         """Wait for the sockets that were sent away."""
-        if self._closing:
-            await asyncio.wait(self._closing, timeout=CLOSING_S)
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=CLOSING_S)
+
+    def _send_away(self, outbox: Outbox, code: int, reason: bytes) -> None:
+        self._outboxes.pop(outbox, None)
+        self._run(outbox.socket.close(code=code, message=reason))
+
+    def _run(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Have something done that nobody waits for."""
+        task = asyncio.get_running_loop().create_task(self._tried(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _tried(self, work: Coroutine[Any, Any, Any]) -> None:
+        try:
+            await work
+        except (StoreError, Refused) as error:
+            _log.warning("room %s: %s", self.name, error)
+
+    def _look_round(self) -> bool:
+        """Take note of who is there, and tell everybody if that has changed; tell whether it has."""
+        here = {outbox.guest for outbox in self._outboxes if outbox.guest is not None}
+        watchers = sum(outbox.guest is None for outbox in self._outboxes)
+        if not self._attendance.set_here(here, watchers):
+            return False
+        self.say_who_is_here()
+        self._wake_all()
+        self._relist()
+        return True
+
+    def _wake_all(self) -> None:
+        for outbox in self._outboxes:
+            outbox.wake()
+
+    def _view(self, outbox: Outbox) -> ViewMessage:
+        guest = outbox.guest
+        return self.room.view(
+            self.watch if guest is None else self.name,
+            None if guest is None else self.room.seating.seat_of(guest),
+            told=outbox.sent.since(self.room),
+            guest=guest,
+            presence=self._attendance.presence(self.room),
+            watch=None if guest is None else self.watch,
+        )
+
+    # Other processes that play this room
+
+    def say_who_is_here(self) -> None:
+        """Tell the other processes who is connected to this one."""
+        here, watchers = self._attendance.local
+        self._tell({"from": self._store.sender, "here": here, "watchers": watchers})
+
+    def _tell(self, passing: dict[str, Any]) -> None:
+        if self._store.is_shared:
+            self._run(self._store.tell(self.name, msgspec.json.encode(passing)))
+
+    def hear(self, payload: bytes | None) -> None:
+        """Take in what another process says about this room; None: its journal has grown."""
+        self._run(self._heard(payload))
+
+    async def _heard(self, payload: bytes | None) -> None:
+        if payload is None:
+            async with self._writing:
+                await self._read_on()
+            return
+        said = msgspec.json.decode(payload)
+        if "phrase" in said:
+            self._pass_on(msgspec.convert(said["phrase"], PhraseMessage))
+        elif self._attendance.set_elsewhere(said["from"], said["here"], said["watchers"]):
+            self._wake_all()
+            self._plan()
+
+    async def read_again(self) -> None:
+        """Read what the journal holds more than this room, if anything.
+
+        Raises:
+            Refused: ``unsaved``, if it cannot be read.
+        """
+        async with self._writing:
+            await self._read_on()
+
+    async def _read_on(self) -> None:
+        try:
+            stored = await self._store.load_room(self.name, since=self.room.seq)
+        except StoreError as error:
+            raise Refused("unsaved") from error
+        if stored is None:
+            return
+        self._token_hashes |= stored.token_hashes
+        room = self.room
+        for body in stored.journal:
+            room = room.after(decode_command(body))
+        if room.seq != self.room.seq:
+            self._show(room)
 
     # Commands
 
@@ -127,63 +265,196 @@ class LiveRoom:
         Raises:
             Refused: if it may not be carried out.
         """
+        guest = outbox.guest
+        if guest is None:
+            raise Refused("not_seated")
+        if isinstance(message, Phrase):
+            self._say(guest, message)
+            return
+        if isinstance(message, Move):
+            await self._hold(guest, message)
         async with self._writing:
-            if self.room.has_answered(outbox.seat, message.id):
-                outbox.wake()
-            else:
-                await self._carry_out(self._command(outbox.seat, message))
+            for _ in range(TRIES):
+                if self.room.has_answered(guest, message.id):
+                    outbox.wake()
+                    return
+                if await self._written(self._command(guest, message)):
+                    await self._begin_by_itself()
+                    return
+        raise Refused("stale")
 
-    def _command(self, seat: int, message: ClientMessage) -> Command:
-        match message:
-            case Move():
-                self.room.check_current(message.seq, message.move, seat=seat)
-                return Moved(seat=seat, move=message.move, id=message.id)
-            case Next():
-                return self.room.next_round(seed=fresh_seed(), seat=seat, id=message.id)
-            case Deal():
-                return HandChosen(seat=seat, hand=message.hand, id=message.id)
-            case Cut():
-                return CutChosen(seat=seat, at=message.at, id=message.id)
-            case NewMatch():
-                first = self.room.next_round(seed=fresh_seed())
-                return MatchBegun(seat=seat, match=message.match, first=first, id=message.id)
-            case Pace():
-                return PaceSet(seat=seat, pace=message.pace, id=message.id)
+    def _command(self, guest: int, message: ClientMessage) -> Command:
+        return command_for(
+            self.room,
+            guest,
+            message,
+            here=self._attendance.here,
+            at=now_ms(),
+            secret=fresh_secret(),
+            seed=fresh_seed(),
+        )
+
+    async def _begin_by_itself(self) -> None:
+        if self.room.begins_by_itself and self.room.secret is not None:
+            await self._written(self.room.next_round(at=now_ms(), then=fresh_secret()))
+
+    async def _hold(self, guest: int, message: Move) -> None:
+        """Wait where a reaction of somebody with a slow network would otherwise come too late.
+
+        What closes the time for reactions waits until it has been open for long enough; so does « contre-carte », for whoever
+        announces meanwhile was in time. A card laid out of turn does not wait: there the first one counts.
+
+        Raises:
+            Refused: ``too_late``, if what was to be caught has been said meanwhile.
+        """
+        since = self.room.seq
+        wait = self._top_at + self.room.settings.reaction_ms / 1000 - self._clock()
+        if wait <= 0 or message.move == "say" or not self.room.window_is_open:
+            return
+        if message.move != "catch" and self.room.seating.seat_of(guest) not in self.room.awaited:
+            return
+        await asyncio.sleep(wait)
+        if message.move == "catch" and self._said_seq > since:
+            raise Refused("too_late")
 
     async def _act(self, wish: Wish, seq: int) -> bool:
         """Make a computer player's move, unless the room has moved on since; False if it is to be tried again later."""
         async with self._writing:
             if seq == self.room.seq:
+                stood_in = not self.room.computers[wish.seat]
                 try:
-                    await self._carry_out(Moved(seat=wish.seat, move=wish.move))
+                    await self._written(Moved(seat=wish.seat, move=wish.move, at=now_ms(), stood_in=stood_in))
                 except Refused as refused:
                     _log.error("room %s: %s could not be made: %s", self.name, wish, refused)
                     return False
         return True
 
-    async def _carry_out(self, command: Command) -> None:
-        after = self.room.after(command)
-        try:
-            is_written = await self._store.append(self.name, after.seq, encode_command(command))
-        except StoreError as error:
-            raise Refused("unsaved") from error
-        if not is_written:
-            # Another process plays this room too, and was first: the journal is right.
-            await self._read_again()
-            raise Refused("stale")
-        self._show(after)
+    async def _written(self, command: Command, guest: tuple[int, bytes] | None = None) -> bool:
+        """Carry out *command*; False if another process was first, and the room is another one now.
 
-    async def _read_again(self) -> None:
+        Raises:
+            Refused: if it may not be carried out, or cannot be written down.
+        """
+        command, after = sealed(self.room, command)
         try:
-            stored = await self._store.load_room(self.name)
+            is_written = await self._store.append(self.name, after.seq, encode_command(command), guest=guest)
         except StoreError as error:
             raise Refused("unsaved") from error
-        if stored is not None:
-            self._show(room_of(stored))
+        if is_written:
+            if isinstance(command, Moved) and (command.move == "say" or command.move.endswith("!")):
+                self._said_seq = after.seq
+            self._show(after)
+        else:
+            await self._read_on()
+        return is_written
 
     def _show(self, room: Room) -> None:
+        if room.top_seq != self.room.top_seq:
+            self._top_at = self._clock()
+        if room.poll is not None and self.room.poll is None:
+            self._poll_since = self._clock()
         self.room = room
-        for outbox in self._outboxes.values():
-            outbox.wake()
+        self._attendance.see(room)
+        for outbox in list(self._outboxes):
+            if outbox.guest is not None and self.is_kicked(outbox.guest):
+                self._send_away(outbox, KICKED, b"kicked")
+            elif outbox.guest is None and room.settings.watch == "nobody":
+                self._send_away(outbox, NOT_WATCHED, b"not_watched")
+        self._look_round()
+        self._wake_all()
+        self._relist()
         if self._outboxes:
-            self._pacer.plan(room)
+            self._plan()
+
+    # What people say to one another
+
+    def _say(self, guest: int, message: Phrase) -> None:
+        if guest not in self._phrases:
+            self._phrases[guest] = Allowance(burst=PHRASES_AT_ONCE, per_s=PHRASES_PER_S, clock=self._clock)
+        if not self._phrases[guest].take():
+            raise Refused("too_many")
+        seating = self.room.seating
+        phrase = PhraseMessage(guest=guest, seat=seating.seat_of(guest), name=seating.guests[guest].name, phrase=message.phrase)
+        self._pass_on(phrase)
+        self._tell({"phrase": msgspec.to_builtins(phrase)})
+
+    def _pass_on(self, phrase: PhraseMessage) -> None:
+        for outbox in self._outboxes:
+            outbox.pass_on(phrase)
+
+    # What happens by itself
+
+    def _plan(self) -> None:
+        """See who plays by himself now, and when there is to be looked again."""
+        stand_ins = self._attendance.stand_ins(self.room)
+        if stand_ins != self._stand_ins:
+            self._stand_ins = stand_ins
+            self._wake_all()
+        self._pacer.plan(self.room, stand_ins=stand_ins)
+        if self._alarm is not None:
+            self._alarm.cancel()
+        due = min(filter(None, (self._attendance.next_change(self.room), self._poll_due(), self._host_due())), default=None)
+        self._alarm = None if due is None else asyncio.get_running_loop().call_at(due, self._ring)
+
+    def _rest(self) -> None:
+        self._pacer.stop()
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _poll_due(self) -> float | None:
+        return None if self.room.poll is None else self._poll_since + POLL_S
+
+    def _host_due(self) -> float | None:
+        since = self._attendance.host_is_missed(self.room)
+        return None if since is None else since + self.room.settings.grace_s
+
+    def _ring(self) -> None:
+        """Do what is due: a vote that nobody answered, a host who stays away, or somebody more to play for."""
+        self._alarm = None
+        now = self._clock()
+        poll_due, host_due = self._poll_due(), self._host_due()
+        if poll_due is not None and poll_due <= now:
+            self._run(self._by_itself(PollClosed()))
+        elif host_due is not None and host_due <= now:
+            here = sorted(guest for guest in self._attendance.here if self.room.seating.seat_of(guest) is not None)
+            self._run(self._by_itself(HostSet(guest=here[0])))
+        else:
+            self._plan()
+
+    async def _by_itself(self, command: Command) -> None:
+        async with self._writing:
+            try:
+                await self._written(command)
+            except Refused as refused:
+                _log.warning("room %s: %s", self.name, refused)
+                await asyncio.sleep(1)
+                self._plan()
+
+    # The list of open rooms
+
+    def _relist(self) -> None:
+        """Put the room on the list as it is now, or take it off."""
+        told = self.to_list()
+        if told != self._listed:
+            self._listed = told
+            self._run(self._store.list_room(self.name, told, now_ms() // 1000))
+
+    def to_list(self) -> bytes | None:
+        """Return what stands on the list that everybody sees, or None if this room is not to be on it."""
+        room = self.room
+        if not room.settings.public or self.is_empty:
+            return None
+        seating = room.seating
+        return msgspec.json.encode(
+            {
+                "room": self.name,
+                "rules": room.rules.id,
+                "options": room.rules.options,
+                "host_name": seating.guests[seating.host].name,
+                "seats": room.seats,
+                "free": len(seating.open_seats),
+                "stage": room.stage,
+                "watch": self.watch if room.settings.watch == "all" else None,
+            }
+        )

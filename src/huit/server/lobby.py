@@ -9,23 +9,26 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from huit.rooms import (
-    AgreementError,
+    COMPUTER_NAMES,
+    Cards,
+    Film,
     JournalError,
     MatchAsked,
     Opened,
     Refused,
     Room,
-    agreed_rules,
+    RoomSettings,
+    decode_command,
     encode_command,
     options_on,
-    plan_of,
 )
-from huit.rooms.messages import MOST_PACE
-from huit.rules import MOST_SEATS, RuleSet
-from huit.scores import ScoreError
+from huit.rooms.messages import MOST_PACE, PersonName, SeatNumber
+from huit.rules import MOST_SEATS
+from huit.server.agreeing import agreed, malformed, match_asked, person_name
+from huit.server.bus import Heard
 from huit.server.jobs import AddRoom, StoredRoom
-from huit.server.limits import MOST_MESSAGE_CHARACTERS, MOST_NAME_CHARACTERS, Allowance, Limits
-from huit.server.live_room import LiveRoom, fresh_seed, room_of
+from huit.server.limits import LISTED_S, MOST_LISTED, SAID_AGAIN_S, Allowance, Limits
+from huit.server.live_room import LiveRoom, fresh_secret, fresh_seed, room_of
 from huit.server.security import hash_token, new_token
 from huit.server.store import Store
 
@@ -33,13 +36,15 @@ _log = logging.getLogger("huit")
 
 ROOM_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without those that are read for one another."""
-ROOM_NAME_LENGTH = 8
-PERSON_SEAT = 0
-COMPUTER_NAMES = ("Léa", "Hugo", "Zoé", "Malo", "Inès", "Noé", "Jade", "Léo", "Rose", "Sacha")
-"""One more than there are seats for them, for the person has a name too."""
+ROOM_NAME_LENGTHS = (8, 10, 12)
+"""Of rooms opened by older versions; of rooms, which nobody finds by trying; of replays and spectators' links."""
+ROOM_LENGTH, LINK_LENGTH = 10, 12
+HOST = 0
+"""The guest who opens a room."""
 
 
 Seats = Annotated[int, msgspec.Meta(ge=2, le=MOST_SEATS)]
+Link = Annotated[str, msgspec.Meta(max_length=LINK_LENGTH)]
 
 
 class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,7 +52,7 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     rules: str
     seats: Seats
-    name: Annotated[str, msgspec.Meta(max_length=MOST_NAME_CHARACTERS)] = ""
+    name: PersonName = ""
     player: Literal["thrifty", "random"] = "thrifty"
     pace: Annotated[float, msgspec.Meta(ge=0, le=MOST_PACE)] = 1.0
     forget: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.0
@@ -55,6 +60,18 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Options of the rules, on or off, and keys of a rule file."""
     match: MatchAsked | None = None
     """None: single rounds."""
+    chairs: tuple[Literal["me", "open", "computer"], ...] = ()
+    """One for each seat; none: the person first, then computers."""
+    settings: RoomSettings = RoomSettings()
+    replay: Link | None = None
+    """A shared round whose cards are dealt first."""
+
+
+class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person says who comes in."""
+
+    name: PersonName
+    seat: SeatNumber | None = None
 
 
 class Lobby:
@@ -68,8 +85,10 @@ class Lobby:
         self._reading: dict[str, asyncio.Task[LiveRoom | None]] = {}
         self._opening = Allowance(burst=limits.room_burst, per_s=limits.rooms_per_s, clock=loop.time)
 
-    async def open(self, asked: NewRoom) -> tuple[str, str]:
-        """Open a room with one person and computer players; return its name and the token of the person's seat.
+    # Opening and coming in
+
+    async def open(self, asked: NewRoom) -> tuple[str, str, str]:
+        """Open a room; return its name, that of the spectators' link, and the token of the person who opens it.
 
         Raises:
             Refused: ``malformed`` or ``too_many``.
@@ -77,13 +96,27 @@ class Lobby:
         """
         if not self._opening.take():
             raise Refused("too_many")
-        opened = _opened(asked)
+        film = None if asked.replay is None else await self.film(asked.replay)
+        if asked.replay is not None and film is None:
+            raise malformed("replay", "there is none of that name")
+        opened = _opened(asked, film)
         token = new_token()
         while True:
-            name = "".join(secrets.choice(ROOM_LETTERS) for _ in range(ROOM_NAME_LENGTH))
-            job = AddRoom(name, int(time.time()), {PERSON_SEAT: hash_token(token)}, encode_command(opened))
+            name, watch = new_name(ROOM_LENGTH), new_name(LINK_LENGTH)
+            job = AddRoom(name, watch, int(time.time()), {HOST: hash_token(token)}, encode_command(opened))
             if await self._store.add_room(job):
-                return name, token
+                return name, watch, token
+
+    async def join(self, live: LiveRoom, asked: NewGuest) -> tuple[int, str]:
+        """Let somebody into a room; return his number and his token.
+
+        Raises:
+            Refused: ``malformed``, ``full``, ``unsaved``.
+        """
+        name, token = person_name(asked.name), new_token()
+        return await live.join(name, asked.seat, hash_token(token)), token
+
+    # Finding
 
     async def find(self, name: str) -> LiveRoom | None:
         """Return the room of that name, read from the journal if need be; None if there is none that can be played on.
@@ -103,6 +136,12 @@ class Lobby:
             reading.add_done_callback(lambda _: self._reading.pop(name))
         return await asyncio.shield(self._reading[name])
 
+    async def find_watched(self, watch: str) -> LiveRoom | None:
+        """Return the room that *watch* shows to spectators, if its people let them look on."""
+        name = await self._store.find_watched(watch) if is_room_name(watch) else None
+        live = None if name is None else await self.find(name)
+        return live if live is not None and live.room.settings.watch != "nobody" else None
+
     async def _read(self, name: str) -> LiveRoom | None:
         stored = await self._store.load_room(name)
         room = None if stored is None else _played_on(name, stored)
@@ -110,10 +149,37 @@ class Lobby:
             return None
         if len(self._rooms) >= self._limits.rooms and not self._put_one_away():
             raise Refused("too_many")
-        live = LiveRoom(name, room, token_hashes=stored.token_hashes, store=self._store)
+        live = LiveRoom(name, room, watch=stored.watch, token_hashes=stored.token_hashes, store=self._store)
         self._rooms[name] = live
         self.left(live)
         return live
+
+    async def listed(self) -> list[msgspec.Raw]:
+        """Return the rooms that stand on the list everybody sees, the latest first."""
+        rooms = await self._store.listed_rooms(int(time.time()) - LISTED_S, MOST_LISTED)
+        return [msgspec.Raw(told) for _, told in rooms]
+
+    # Rounds that are over
+
+    async def share(self, live: LiveRoom, round_no: int) -> str | None:
+        """Return the name under which a finished round of a room is shown to whoever has it; None if it is not over."""
+        if not 1 <= round_no <= live.room.round_no or (round_no == live.room.round_no and live.room.ended is None):
+            return None
+        return await self._store.share(live.name, round_no, new_name(LINK_LENGTH))
+
+    async def film(self, replay: str) -> Film | None:
+        """Return a round that was shared; None if there is none such."""
+        found = await self._store.find_replay(replay) if is_room_name(replay) else None
+        stored = None if found is None else await self._store.load_room(found[0])
+        if found is None or stored is None:
+            return None
+        try:
+            return await asyncio.to_thread(Film.of, [decode_command(body) for body in stored.journal], found[1])
+        except JournalError as error:
+            _log.warning("replay %s: %s", replay, error)
+            return None
+
+    # Leaving
 
     def left(self, live: LiveRoom) -> None:
         """Somebody has left, or only looked in: if nobody comes for a while the room leaves memory."""
@@ -135,14 +201,39 @@ class Lobby:
             live.close(1001, b"going_away")
         await asyncio.gather(*(live.closed() for live in self._rooms.values()))
 
+    # Other processes
+
+    def heard(self, heard: Heard) -> None:
+        """Take in what another process did to a room; no name: anything may have happened to all of them."""
+        here = self._rooms.values() if not heard.room else filter(None, (self._rooms.get(heard.room),))
+        for live in list(here):
+            live.hear(heard.payload)
+
+    async def say_who_is_here(self) -> None:
+        """Tell the other processes, again and again, who is connected to this one: what they know of it does not last."""
+        while True:
+            await asyncio.sleep(SAID_AGAIN_S)
+            for live in list(self._rooms.values()):
+                if not live.is_empty:
+                    live.say_who_is_here()
+
+
+def new_name(length: int) -> str:
+    """Return a name that nobody can guess.
+
+    >>> len(new_name(10)), is_room_name(new_name(10))
+    (10, True)
+    """
+    return "".join(secrets.choice(ROOM_LETTERS) for _ in range(length))
+
 
 def is_room_name(text: str) -> bool:
-    """Tell whether a room can be called so.
+    """Tell whether a room, or a link, can be called so.
 
-    >>> is_room_name("k3v9abcd"), is_room_name("../etc")
+    >>> is_room_name("k3v9abcdef"), is_room_name("../etc")
     (True, False)
     """
-    return len(text) == ROOM_NAME_LENGTH and all(letter in ROOM_LETTERS for letter in text)
+    return len(text) in ROOM_NAME_LENGTHS and all(letter in ROOM_LETTERS for letter in text)
 
 
 def _played_on(name: str, stored: StoredRoom) -> Room | None:
@@ -153,52 +244,34 @@ def _played_on(name: str, stored: StoredRoom) -> Room | None:
         return None
 
 
-def _opened(asked: NewRoom) -> Opened:
-    name = asked.name.strip()
-    if not name.isprintable():
-        raise malformed("name", "only letters that can be printed")
+def _opened(asked: NewRoom, film: Film | None) -> Opened:
+    chairs = asked.chairs or ("me", *("computer",) * (asked.seats - 1))
+    if len(chairs) != asked.seats or chairs.count("me") != 1:
+        raise malformed("chairs", f"{asked.seats} of them, and exactly one is me")
+    name = person_name(asked.name, needed="open" in chairs)
     rules = agreed(asked.rules, asked.options, seats=asked.seats)
-    computers = [other for other in COMPUTER_NAMES if other.casefold() != name.casefold()]
-    opened = Opened(
+    computers = iter([other for other in COMPUTER_NAMES if other.casefold() != name.casefold()])
+    named = {"me": lambda: name, "open": lambda: "", "computer": lambda: next(computers)}
+    return Opened(
         rules=rules.id,
         options=options_on(rules, asked.options),
-        match=_match(asked, rules),
-        names=(name, *computers[: asked.seats - 1]),
-        computers=(False,) + (True,) * (asked.seats - 1),
+        match=match_asked(asked.match, rules, seats=asked.seats),
+        names=tuple(named[chair]() for chair in chairs),
+        computers=tuple(chair == "computer" for chair in chairs),
         player=asked.player,
         pace=asked.pace,
         forget=asked.forget,
         seed=fresh_seed(),
         first=None,
+        host_seat=chairs.index("me") if "open" in chairs else None,
+        settings=asked.settings,
+        secret=fresh_secret(),
+        cards=None if film is None else _cards(film, rules.digest, asked.seats),
     )
-    room = Room.open(opened)
-    if room.waits_for_a_person:
-        return opened
-    return msgspec.structs.replace(opened, first=room.next_round(seed=fresh_seed()))
 
 
-def _match(asked: NewRoom, rules: RuleSet) -> MatchAsked | None:
-    try:
-        if asked.match is not None:
-            plan_of(asked.match, rules, seats=asked.seats)
-    except ScoreError as error:
-        raise malformed("match", str(error)) from error
-    return asked.match
-
-
-def agreed(name: str, options: dict[str, Any], *, seats: int | None) -> RuleSet:
-    """Return the rules that somebody asks for.
-
-    Raises:
-        Refused: ``malformed``, if they cannot be played.
-    """
-    try:
-        return agreed_rules(name, options, seats=seats)
-    except AgreementError as error:
-        raise malformed(error.field, str(error).removeprefix(f"{error.field}: ")) from error
-
-
-def malformed(field: str, message: str) -> Refused:
-    """Return the refusal of a request of which *field* is wrong."""
-    told = f"{field}: {message}"[:MOST_MESSAGE_CHARACTERS]
-    return Refused("malformed", {"code": "malformed", "message": told, "field": field})
+def _cards(film: Film, digest: str, seats: int) -> Cards:
+    """Return the cards of a round that was shared, for a room that plays by its rules."""
+    if film.rules.digest != digest or len(film.names) != seats:
+        raise malformed("replay", f"these cards were dealt by {film.rules.id}, its options and {len(film.names)} seats")
+    return film.cards

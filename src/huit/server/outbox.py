@@ -6,25 +6,50 @@ from contextlib import suppress
 
 from aiohttp import WSMsgType, web
 
-from huit.rooms import RefusedMessage, Room, encode_message
+from huit.rooms import PhraseMessage, RefusedMessage, Room, ViewMessage, encode_message
+
+MOST_PHRASES_WAITING = 8
+
+
+class Sent:
+    """What a socket was sent last: what is new to it follows from that."""
+
+    def __init__(self) -> None:
+        self._round_seq = 0
+        self._told = 0
+
+    def since(self, room: Room) -> int | None:
+        """Return how many events of the round were sent already, or None; from now on all are."""
+        told = self._told if self._round_seq == room.round_seq else None
+        self._round_seq, self._told = room.round_seq, room.told_count
+        return told
 
 
 class Outbox:
-    """The way from a room to the socket of one seat."""
+    """The way from a room to one socket: that of a guest, or of a spectator."""
 
-    def __init__(self, socket: web.WebSocketResponse, *, seat: int, name: str, room: Callable[[], Room]) -> None:
+    def __init__(self, socket: web.WebSocketResponse, *, guest: int | None, view: Callable[["Outbox"], ViewMessage]) -> None:
         self.socket = socket
-        self.seat = seat
-        self._name = name
-        self._room = room
-        self._sent_round = 0
-        self._sent_told = 0
+        self.guest = guest
+        """None: somebody who only looks on."""
+        self.sent = Sent()
+        self._view = view
         self._is_stale = False
+        self._phrases: list[bytes] = []
         self._sending: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
         """Send the room as it is now, or, to a socket that is slow to read, as it will be then."""
         self._is_stale = True
+        self._begin()
+
+    def pass_on(self, phrase: PhraseMessage) -> None:
+        """Send what somebody says, unless this socket is so slow that there is a heap of it already."""
+        if len(self._phrases) < MOST_PHRASES_WAITING:
+            self._phrases.append(encode_message(phrase))
+            self._begin()
+
+    def _begin(self) -> None:
         if self._sending is None:
             self._sending = asyncio.get_running_loop().create_task(self._send())
 
@@ -32,17 +57,14 @@ class Outbox:
         try:
             # Whoever reads from a socket that is gone finds out, and frees the seat.
             with suppress(ConnectionError):
-                while self._is_stale:
-                    self._is_stale = False
-                    await self.socket.send_frame(self._next_view(), WSMsgType.TEXT)
+                while self._is_stale or self._phrases:
+                    if self._is_stale:
+                        self._is_stale = False
+                        await self.socket.send_frame(encode_message(self._view(self)), WSMsgType.TEXT)
+                    if self._phrases:
+                        await self.socket.send_frame(self._phrases.pop(0), WSMsgType.TEXT)
         finally:
             self._sending = None
-
-    def _next_view(self) -> bytes:
-        room = self._room()
-        told = self._sent_told if self._sent_round == room.round_no else None
-        self._sent_round, self._sent_told = room.round_no, room.told_count
-        return encode_message(room.view(self._name, self.seat, told=told))
 
     async def refuse(self, message: RefusedMessage) -> None:
         """Tell this client, and no one else, that a message was not carried out."""

@@ -3,7 +3,7 @@
 import asyncio
 import random
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 
 from huit.rooms import Room, Wish, computer_wishes
 from huit.server.limits import RETRY_S
@@ -34,15 +34,15 @@ class Pacer:
         """When the next move is made, by the clock of the loop; infinity if none is planned."""
         return float("inf") if self._timer is None else self._timer.when()
 
-    def plan(self, room: Room) -> None:
+    def plan(self, room: Room, *, stand_ins: Collection[int] = ()) -> None:
         """See what the computer players would do now, and set the time for the first of them.
 
         What one of them means to call out keeps its time while others play; and before it is called out no computer plays on, or
-        nobody would ever be caught at two.
+        nobody would ever be caught at two. While people vote on a move, none is made.
         """
         self.stop()
         self._is_stopped = False
-        wishes = computer_wishes(room, seed=secrets.randbits(31))
+        wishes = () if room.poll is not None else computer_wishes(room, seed=secrets.randbits(31), stand_ins=stand_ins)
         if not wishes or room.pace != self._pace:
             self._due = {}
             self._pace = room.pace
@@ -52,7 +52,7 @@ class Pacer:
         now = loop.time()
         self._due = {wish: self._due_time(wish, now, room) for wish in wishes}
         first = min((wish for wish in wishes if wish.is_reaction == wishes[0].is_reaction), key=self._due.__getitem__)
-        self._timer = loop.call_at(self._due[first], self._start, first, room)
+        self._timer = loop.call_at(self._due[first], self._start, first, room, stand_ins)
 
     def stop(self) -> None:
         """Make no move until `plan` is called again."""
@@ -67,13 +67,14 @@ class Pacer:
         time = CATCH_S if wish.move == "catch" else TURN_S if wish.is_reaction or not room.hurries else HURRIED_TURN_S
         return now + room.pace * _chance.uniform(*time)
 
-    def _start(self, wish: Wish, room: Room) -> None:
+    def _start(self, wish: Wish, room: Room, stand_ins: Collection[int]) -> None:
         self._timer = None
-        task = asyncio.get_running_loop().create_task(self._make(wish, room))
+        task = asyncio.get_running_loop().create_task(self._make(wish, room, stand_ins))
         self._acting.add(task)
         task.add_done_callback(self._acting.discard)
 
-    async def _make(self, wish: Wish, room: Room) -> None:
+    async def _make(self, wish: Wish, room: Room, stand_ins: Collection[int]) -> None:
         # Once it is made, or overtaken, the room has changed and is planned for already.
         if not await self._act(wish, room.seq) and self._timer is None and not self._is_stopped:
-            self._timer = asyncio.get_running_loop().call_later(RETRY_S, self.plan, room)
+            again = asyncio.get_running_loop().call_later
+            self._timer = again(RETRY_S, lambda: self.plan(room, stand_ins=stand_ins))

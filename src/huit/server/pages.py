@@ -27,6 +27,9 @@ class Pages:
         """Serve the page, and what it loads, in *app*."""
         app.router.add_get("/", self.page)
         app.router.add_get("/jeu/{room}", self.page)
+        app.router.add_get("/voir/{watch}", self.page)
+        app.router.add_get("/revoir/{replay}", self.page)
+        app.router.add_get("/verifier", self.page)
         app.router.add_get("/score{slash:/?}", self.page)
         app.router.add_get(r"/assets/{file:[\w-][\w.-]*}", self.asset)
         app.router.add_get(r"/{file:[\w-]+\.(?:svg|png|ico|webmanifest)}", self.icon)

@@ -1,20 +1,24 @@
 """One socket, from the upgrade to its end: who may come in, and what is done with each frame."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 from aiohttp import WSMessage, WSMsgType, web
 
 from huit.rooms import MOST_MESSAGE_BYTES, Refused, RefusedMessage, decode_message
 from huit.server.jobs import StoreError
 from huit.server.limits import CLOSING_S, HEARTBEAT_S, MOST_UNSENT_BYTES, Allowance, Limits
-from huit.server.live_room import LiveRoom
+from huit.server.live_room import KICKED, LiveRoom
 from huit.server.lobby import Lobby
 from huit.server.outbox import Outbox
 from huit.server.security import check_origin, cookie_name
 
-NO_SEAT, NO_ROOM, SEAT_TAKEN, TOO_MANY = 4403, 4404, 4409, 4429
-"""Close codes; `live_room.TAKEN_OVER` is another."""
+NO_SEAT, NO_ROOM, TOO_MANY = 4403, 4404, 4429
+"""Close codes; `live_room` has the others."""
 TRY_LATER = 1013
+
+
+_Serve = Callable[[web.Request, web.WebSocketResponse], Awaitable[None]]
 
 
 class Door:
@@ -26,17 +30,29 @@ class Door:
         self._inside = 0
 
     async def enter(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one socket until it closes."""
+        """Serve one socket of a guest until it closes."""
+        return await self._counted(request, self._come_in)
+
+    async def watch(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one socket of a spectator until it closes."""
+        return await self._counted(request, self._look_on)
+
+    async def _counted(self, request: web.Request, serve: _Serve) -> web.WebSocketResponse:
         check_origin(request)
         if self._inside >= self._limits.sockets:
             raise web.HTTPServiceUnavailable(text="too many sockets")
         self._inside += 1
         try:
-            return await self._serve(request)
+            socket = await self._opened(request)
+            try:
+                await serve(request, socket)
+            except (Refused, StoreError):
+                await socket.close(code=TRY_LATER, message=b"try_later")
+            return socket
         finally:
             self._inside -= 1
 
-    async def _serve(self, request: web.Request) -> web.WebSocketResponse:
+    async def _opened(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(
             heartbeat=HEARTBEAT_S,
             timeout=CLOSING_S,
@@ -48,27 +64,32 @@ class Door:
         await socket.prepare(request)
         if request.transport is not None:
             request.transport.set_write_buffer_limits(high=MOST_UNSENT_BYTES)
-        try:
-            live = await self._lobby.find(request.match_info["room"])
-        except (Refused, StoreError):
-            await socket.close(code=TRY_LATER, message=b"try_later")
-            return socket
+        return socket
+
+    async def _come_in(self, request: web.Request, socket: web.WebSocketResponse) -> None:
+        live = await self._lobby.find(request.match_info["room"])
+        if live is None:
+            await socket.close(code=NO_ROOM, message=b"no_room")
+            return
+        guest = await guest_of(live, request)
+        if guest is None:
+            self._lobby.left(live)
+            await socket.close(code=NO_SEAT, message=b"no_seat")
+        elif live.is_kicked(guest):
+            self._lobby.left(live)
+            await socket.close(code=KICKED, message=b"kicked")
+        else:
+            await self._listen(socket, live, guest)
+
+    async def _look_on(self, request: web.Request, socket: web.WebSocketResponse) -> None:
+        live = await self._lobby.find_watched(request.match_info["watch"])
         if live is None:
             await socket.close(code=NO_ROOM, message=b"no_room")
         else:
-            await self._sit_down(request, socket, live)
-        return socket
+            await self._listen(socket, live, None)
 
-    async def _sit_down(self, request: web.Request, socket: web.WebSocketResponse, live: LiveRoom) -> None:
-        seat = live.seat_of(request.cookies.get(cookie_name(live.name)))
-        if seat is None:
-            self._lobby.left(live)
-            await socket.close(code=NO_SEAT, message=b"no_seat")
-            return
-        outbox = live.sit_down(socket, seat, takes_over=request.query.get("take") == "1")
-        if outbox is None:
-            await socket.close(code=SEAT_TAKEN, message=b"seat_taken")
-            return
+    async def _listen(self, socket: web.WebSocketResponse, live: LiveRoom, guest: int | None) -> None:
+        outbox = live.come_in(socket, guest)
         try:
             await _Listener(live, outbox, self._limits).listen()
         finally:
@@ -76,8 +97,18 @@ class Door:
             self._lobby.left(live)
 
 
+async def guest_of(live: LiveRoom, request: web.Request) -> int | None:
+    """Return the guest of a room whose browser sends *request*, or None; he may have come in through another process."""
+    token = request.cookies.get(cookie_name(live.name))
+    guest = live.guest_of(token)
+    if guest is None and token:
+        await live.read_again()
+        guest = live.guest_of(token)
+    return guest
+
+
 class _Listener:
-    """What is done with the frames of one seat's socket."""
+    """What is done with the frames of one socket."""
 
     def __init__(self, live: LiveRoom, outbox: Outbox, limits: Limits) -> None:
         clock = asyncio.get_running_loop().time
@@ -87,7 +118,7 @@ class _Listener:
         self._refusals = Allowance(burst=limits.refusal_burst, per_s=limits.messages_per_s, clock=clock)
 
     async def listen(self) -> None:
-        """Answer every frame, until the socket closes or is not the one of its seat any more."""
+        """Answer every frame, until the socket closes or was sent away."""
         async for frame in self._outbox.socket:
             if not self._live.speaks(self._outbox):
                 return

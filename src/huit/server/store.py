@@ -1,19 +1,36 @@
 """The store: one thread that writes, and takes all that is waiting in one transaction (group commit)."""
 
 import asyncio
+import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from huit.server.jobs import AddRoom, Append, Job, LoadRoom, Outcome, StoredRoom, StoreError
+from huit.server.jobs import (
+    AddRoom,
+    Append,
+    FindReplay,
+    FindWatched,
+    Job,
+    ListedRooms,
+    ListRoom,
+    LoadRoom,
+    Outcome,
+    Share,
+    StoredRoom,
+    StoreError,
+    Tell,
+)
+from huit.server.notes import MOST_TOLD_BYTES
 
 if TYPE_CHECKING:
     from huit.server.database import Database
 
 MOST_AT_ONCE = 512
 """So many jobs go into one transaction at most."""
+SENDER_BYTES = 9
 
 
 class _Waiting(NamedTuple):
@@ -22,56 +39,101 @@ class _Waiting(NamedTuple):
 
 
 class Store:
-    """The journals of all rooms. What an awaited call has answered is on disk; what raised `StoreError` is not."""
+    """All rooms on disk. What an awaited call has answered is there; what raised `StoreError` is not."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, address: Path | str) -> None:
+        """*address* is the path of a SQLite file, or `sqlite:///PATH`, or `postgresql://…` as libpq reads it."""
+        self.address = f"sqlite:///{address}" if isinstance(address, Path) else address
+        self.sender = secrets.token_urlsafe(SENDER_BYTES)
+        """What tells this process from the others that share the database."""
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._thread: Thread | None = None
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes can play the same rooms.
+
+        >>> Store(Path("huit.sqlite")).is_shared, Store("postgresql://localhost/huit").is_shared
+        (False, True)
+        """
+        return self.address.startswith(("postgresql://", "postgres://"))
+
     async def open(self) -> None:
-        """Open the file, and make it where there is none.
+        """Open the database, and make its schema where there is none or an old one.
 
         Raises:
             StoreError: if that cannot be done.
         """
+        if not self.is_shared and not self.address.startswith("sqlite:///"):
+            raise StoreError("a database is sqlite:///PATH or postgresql://…")
         loop = asyncio.get_running_loop()
         opened: asyncio.Future[None] = loop.create_future()
-        self._thread = Thread(target=self._work, args=(loop, opened), name="huit-store", daemon=True)
-        self._thread.start()
+        thread = Thread(target=self._work, args=(loop, opened), name="huit-store", daemon=True)
+        thread.start()
         await opened
+        self._thread = thread
 
     async def add_room(self, job: AddRoom) -> bool:
-        """Write down a new room; tell whether its name was free."""
+        """Write down a new room; tell whether its two names were free."""
         return bool(await self._ask(job))
 
-    async def append(self, room: str, seq: int, command: bytes) -> bool:
-        """Write down a command; tell whether the journal held none of that number."""
-        return bool(await self._ask(Append(room, seq, command)))
+    async def append(self, room: str, seq: int, command: bytes, guest: tuple[int, bytes] | None = None) -> bool:
+        """Write down a command, and the guest who comes in with it; tell whether the journal held none of that number."""
+        return bool(await self._ask(Append(room, seq, command, guest)))
 
-    async def load_room(self, room: str) -> StoredRoom | None:
-        """Return a room as it stands on disk, or None."""
-        return cast(StoredRoom | None, await self._ask(LoadRoom(room)))
+    async def load_room(self, room: str, since: int = 0) -> StoredRoom | None:
+        """Return a room as it stands on disk, with its commands after *since*, or None if there is none of that name."""
+        return cast(StoredRoom | None, await self._ask(LoadRoom(room, since)))
+
+    async def find_watched(self, watch: str) -> str | None:
+        """Return the name of the room that those who watch know as *watch*, or None."""
+        return cast(str | None, await self._ask(FindWatched(watch)))
+
+    async def share(self, room: str, round_no: int, replay: str) -> str:
+        """Give a round the public name *replay*; return the name that it has now, which may be an older one."""
+        return cast(str, await self._ask(Share(room, round_no, replay)))
+
+    async def find_replay(self, replay: str) -> tuple[str, int] | None:
+        """Return the room and the number of a round with that public name, or None."""
+        return cast(tuple[str, int] | None, await self._ask(FindReplay(replay)))
+
+    async def list_room(self, room: str, told: bytes | None, at: int) -> None:
+        """Put a room into the public list, told so at that second since 1970; or take it off, for None."""
+        await self._ask(ListRoom(room, told, at))
+
+    async def listed_rooms(self, since: int, most: int) -> tuple[tuple[str, bytes], ...]:
+        """Return the rooms of the public list that were told of since that second, latest first, *most* at most."""
+        return cast(tuple[tuple[str, bytes], ...], await self._ask(ListedRooms(since, most)))
+
+    async def tell(self, room: str, payload: bytes) -> None:
+        """Tell the other processes something passing, `MOST_TOLD_BYTES` at most. With SQLite there are none."""
+        if len(payload) > MOST_TOLD_BYTES:
+            raise StoreError(f"{len(payload)} bytes are too many to tell")
+        if self.is_shared:
+            await self._ask(Tell(room, payload))
 
     def _ask(self, job: Job) -> asyncio.Future[Outcome]:
+        if self._thread is None:
+            raise StoreError("not open")
         done: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
         self._queue.put(_Waiting(job, done))
         return done
 
     async def close(self) -> None:
-        """Write down all that is waiting, then close the file."""
+        """Write down all that is waiting, then close the database. What comes later is refused."""
         if self._thread is not None:
+            thread, self._thread = self._thread, None
             self._queue.put(None)
-            await asyncio.to_thread(self._thread.join)
-            self._thread = None
+            await asyncio.to_thread(thread.join)
 
     # In the thread
 
     def _work(self, loop: asyncio.AbstractEventLoop, opened: asyncio.Future[None]) -> None:
         try:
             database = self._opened()
-        except (StoreError, OSError) as error:
-            loop.call_soon_threadsafe(opened.set_exception, StoreError(str(error)))
+        except Exception as error:  # whoever waits for this must hear of it
+            failure = error if isinstance(error, StoreError) else StoreError(str(error))
+            loop.call_soon_threadsafe(opened.set_exception, failure)
             return
         loop.call_soon_threadsafe(opened.set_result, None)
         while (first := self._queue.get()) is not None:
@@ -85,8 +147,7 @@ class Store:
         # Half of the time that the server takes to start is this import.
         from huit.server.database import Database
 
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        return Database(self._path)
+        return Database(self.address, sender=self.sender)
 
     def _with_others(self, first: _Waiting) -> tuple[list[_Waiting], bool]:
         """Return *first* and whatever else is waiting, and whether the store is to be closed after it."""

@@ -24,6 +24,20 @@ MOST_MOVES = 400
 def shown(round_: DanishRound, seat: int) -> dict[str, Any]:
     """Return what the page of *seat* shows of a round: what all games have, and under ``danish`` what only this one has."""
     view = round_.view(seat)
+    return _lying_open(round_, view) | {
+        "hand": [face_name(face) for face in view.faces],
+        "moves": moves_shown(round_, seat),
+        "why": reasons_of(round_, view, round_.why_no_card) if view.phase == PLAY else {},
+    }
+
+
+def watched(round_: DanishRound) -> dict[str, Any]:
+    """Return what somebody sees who only looks on."""
+    return _lying_open(round_, round_.view(0))
+
+
+def _lying_open(round_: DanishRound, view: DanishView) -> dict[str, Any]:
+    """Return what everybody sees."""
     names = [face_name(face) for face in view.discard]
     stands_for = round_.stands_for
     return {
@@ -38,13 +52,10 @@ def shown(round_: DanishRound, seat: int) -> dict[str, Any]:
         "stock": view.stock_size,
         "discard": view.discard_size,
         "counts": view.hand_sizes[: round_.seats],
-        "hand": [face_name(face) for face in view.faces],
-        "moves": moves_shown(round_, seat),
-        "why": reasons_of(round_, view, round_.why_no_card) if view.phase == PLAY else {},
         "out": list(round_.out),
         "over": round_.over,
         "result": result_shown(round_),
-        "danish": _own(round_, view),
+        "danish": _of_danish(round_, view),
     }
 
 
@@ -59,7 +70,7 @@ def moves_shown(round_: DanishRound, seat: int) -> list[str]:
     return [move for move in moves if move.count("+") in (0, 1, most[move[0]])]
 
 
-def _own(round_: DanishRound, view: DanishView) -> dict[str, Any]:
+def _of_danish(round_: DanishRound, view: DanishView) -> dict[str, Any]:
     return {
         "phase": round_.phase,
         "ready": list(round_.ready),

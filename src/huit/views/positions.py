@@ -1,7 +1,8 @@
-"""Position files: any scene, the moves played in it, and what must come of them.
+"""Position files: any scene or whole round, the moves played in it, and what must come of them.
 
-A position file is TOML; a test scenario is a position file with a section ``[expect]``. `load_position` reads one,
-`Position.replay` plays its moves, `position_json` tells the end, `check_position` compares it with what the file expects.
+A position file is TOML; a test scenario is a position file with a section ``[expect]``, an exported round one with a
+seed and a section ``[record]``. `load_position` reads one, `Position.replay` plays its moves, `position_json` tells the end,
+`check_position` compares it with what the file expects.
 """
 
 import tomllib
@@ -14,10 +15,12 @@ from huit.cards import faces_text
 from huit.engine.events import Event
 from huit.engine.refusal import IllegalAction
 from huit.engine.round import Round
+from huit.views.dealt import Dealt, Played, Proof, played_of, proof_of
 from huit.views.of_family import of_family
 from huit.views.reader import PositionError, Reader
+from huit.views.record import Record, record_read
 
-_KEYS = ("title", "rules", "with", "seats", "dealer", "hands", "moves", "covers", "expect")
+_KEYS = ("title", "rules", "with", "seats", "dealer", "names", "moves", "covers", "expect", "proof", "played", "record")
 _MOST_MOVES = 10_000
 
 
@@ -50,6 +53,13 @@ class Position:
     covers: list[str] = field(default_factory=list[str])
     title: str = ""
     file: str = ""
+    names: tuple[str, ...] = ()
+    """By seat, where the file names its players."""
+    seed: int | None = None
+    """What the round was dealt by; None of a scene."""
+    proof: Proof | None = None
+    played: Played | None = None
+    record: Record | None = None
 
     def replay(self) -> Iterator[tuple[int, str, tuple[Event, ...]]]:
         """Play the moves one by one; yield number (from 1), move and what happened.
@@ -91,12 +101,12 @@ def read_position(text: str, *, file: str = "position", folder: Path | None = No
     except tomllib.TOMLDecodeError as error:
         raise PositionError(f"{file}: not a TOML file: {error}") from error
     reader = Reader(scene, file, folder)
-    return _position(reader, of_family(reader.rules.family).Scene(reader))
+    return _position(reader, Dealt(reader) if "seed" in scene else of_family(reader.rules.family).Scene(reader))
 
 
 def _position(reader: Reader, scene: Any) -> Position:
     """Return the scene, with the moves that are to be played in it."""
-    reader.refuse_unknown((*_KEYS, *scene.keys))
+    reader.refuse_unknown((*_KEYS, *scene.keys, *(() if isinstance(scene, Dealt) else ("hands",))))
     round_ = scene.round()
     texts = reader.texts("moves", "a list of moves")
     moves = [_move(reader, number, text, round_.seats) for number, text in enumerate(texts, start=1)]
@@ -105,7 +115,22 @@ def _position(reader: Reader, scene: Any) -> Position:
     expect: dict[str, Any] = reader.get("expect", dict, {}, "a section [expect]")
     covers = reader.texts("covers", "a list of statements")
     title: str = reader.get("title", str, "", "a text")
-    return Position(round_, moves, expect, covers, title, reader.file)
+    names = tuple(reader.texts("names", "a list of names, seat by seat"))
+    if len(names) > round_.seats:
+        raise reader.error("names", f"there are {len(names)} of them for {round_.seats} seats")
+    return Position(
+        round_,
+        moves,
+        expect,
+        covers,
+        title,
+        reader.file,
+        names,
+        seed=reader.scene.get("seed"),
+        proof=proof_of(reader),
+        played=played_of(reader),
+        record=record_read(reader),
+    )
 
 
 def _move(reader: Reader, number: int, text: str, seats: int) -> tuple[int, str]:

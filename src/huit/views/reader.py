@@ -32,6 +32,12 @@ class Reader:
             raise self.error(key, f"must be {right}, not {value!r}")
         return value
 
+    def section(self, key: str, known: tuple[str, ...]) -> "Reader":
+        """Return a reader of the section of that name, which may hold the keys that are *known*."""
+        section = Reader(self.get(key, dict, {}, f"a section [{key}]"), f"{self.file}: {key}", self.folder)
+        section.refuse_unknown(known)
+        return section
+
     def texts(self, key: str, right: str) -> list[str]:
         values: list[Any] = self.get(key, list, [], right)
         if not all(isinstance(value, str) for value in values):

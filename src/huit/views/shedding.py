@@ -25,6 +25,11 @@ def shown(round_: SheddingRound, seat: int) -> dict[str, Any]:
     return _lying_open(round_, view) | _of_seat(round_, view) | {"result": result_shown(round_)}
 
 
+def watched(round_: SheddingRound) -> dict[str, Any]:
+    """Return what somebody sees who only looks on."""
+    return _lying_open(round_, round_.view(0)) | {"result": result_shown(round_)}
+
+
 def _lying_open(round_: SheddingRound, view: SeatView) -> dict[str, Any]:
     """Return what everybody sees."""
     stands_for = round_.stands_for

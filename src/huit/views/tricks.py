@@ -17,19 +17,32 @@ def shown(round_: TrickRound, seat: int) -> dict[str, Any]:
     """Return what the page of *seat* shows of a round: what all games have, and under ``tricks`` what only this one has."""
     view = round_.view(seat)
     discards = view.phase == DISCARD and seat == round_.turn
+    own = {"exchanged": _exchanged(view), "discards": view.discards_left if discards else 0}
+    return _lying_open(round_, view) | {
+        "hand": [face_name(face) for face in view.faces],
+        # There are thousands of ways to put four cards away: the page makes the word itself.
+        "moves": [] if discards else list(round_.legal_moves(seat)),
+        "why": _reasons(round_, view),
+        "tricks": _of_tricks(round_, view) | own,
+    }
+
+
+def watched(round_: TrickRound) -> dict[str, Any]:
+    """Return what somebody sees who only looks on."""
+    view = round_.view(0)
+    return _lying_open(round_, view) | {"tricks": _of_tricks(round_, view) | {"exchanged": [], "discards": 0}}
+
+
+def _lying_open(round_: TrickRound, view: TrickView) -> dict[str, Any]:
+    """Return what everybody sees of a round of any game."""
     return {
         "phase": round_.phase,
         "turn": round_.turn,
         "dealer": view.dealer,
         "first": (view.dealer + 1) % SEATS,
         "counts": view.hand_sizes,
-        "hand": [face_name(face) for face in view.faces],
-        # There are thousands of ways to put four cards away: the page makes the word itself.
-        "moves": [] if discards else list(round_.legal_moves(seat)),
-        "why": _reasons(round_, view),
         "over": round_.over,
         "result": result_shown(round_),
-        "tricks": _own(round_, view) | {"discards": view.discards_left if discards else 0},
     }
 
 
@@ -39,7 +52,8 @@ def _reasons(round_: TrickRound, view: TrickView) -> dict[str, dict[str, Any]]:
     return reasons_of(round_, view, round_.why_no_card)
 
 
-def _own(round_: TrickRound, view: TrickView) -> dict[str, Any]:
+def _of_tricks(round_: TrickRound, view: TrickView) -> dict[str, Any]:
+    """Return what everybody sees that only a trick game has."""
     last = {"winner": view.last_winner, "cards": _by_seat(view.last_leader, view.last)} if view.last else None
     return {
         "phase": round_.phase,
@@ -55,11 +69,15 @@ def _own(round_: TrickRound, view: TrickView) -> dict[str, Any]:
         "left": round_.left,
         "previous": view.previous,
         "exchange": _exchange(view),
-        "exchanged": [
-            {"from": giver, "to": taker, "card": face_name(card), "back": None if back is None else face_name(back)}
-            for giver, taker, card, back in view.exchanged
-        ],
     }
+
+
+def _exchanged(view: TrickView) -> list[dict[str, Any]]:
+    """Return the cards that this seat gave and got."""
+    return [
+        {"from": giver, "to": taker, "card": face_name(card), "back": None if back is None else face_name(back)}
+        for giver, taker, card, back in view.exchanged
+    ]
 
 
 def _by_seat(leader: Seat, cards: tuple[Face, ...] | list[Face]) -> list[tuple[Seat, str]]:

@@ -14,8 +14,9 @@ from huit.engine.danish.round import DanishRound
 from huit.engine.round import Round
 from huit.engine.shedding.round import SheddingRound
 from huit.engine.tricks.round import TrickRound
+from huit.rooms.journal import ENGINE_VERSION
 from huit.rules import RulesError
-from huit.views.positions import PositionError, RefusedMoveError, check_position, load_position, position_json
+from huit.views.positions import Position, PositionError, RefusedMoveError, check_position, load_position, position_json
 
 
 @click.command()
@@ -57,26 +58,67 @@ def _check_all(files: tuple[Path, ...]) -> bool:
 def _play(file: Path, as_json: bool) -> bool:
     position = load_position(file)
     lang = language()
+    if not as_json and _is_older(position):
+        click.echo(_OLDER[lang])
+        differences = check_position(file)
+        if differences:
+            _tell_as_written(position, differences, lang)
+            return False
     if not as_json:
         click.echo(position.title or file.name)
-        click.echo(_scene(position.round, lang))
+        click.echo(_scene(position, lang))
     for number, move, events in position.replay():
         if not as_json:
-            told = "; ".join(event_words(event.for_seat(None), lang) for event in events) or "…"
-            click.echo(f"{number:>3}. {move:<8} {told}")
+            told = "; ".join(event_words(event.for_seat(None), lang, position.names) for event in events) or "…"
+            click.echo(f"{number:>3}. {_named_move(move, position):<8} {told}")
     if as_json:
         click.echo(json.dumps(position_json(position.round), ensure_ascii=False))
     else:
-        click.echo(_scene(position.round, lang))
+        click.echo(_scene(position, lang))
     return False
 
 
-def _scene(round_: Round, lang: str) -> str:
+_OLDER = {
+    "fr": "Cette manche a été jouée avec d’autres règles, ou une autre version de Huit.",
+    "en": "This round was played by other rules, or by another version of Huit.",
+}
+_AS_WRITTEN = {
+    "fr": "Huit ne la jouerait plus ainsi ({why}). Voici ses coups et son résultat, tels qu’ils sont écrits :",
+    "en": "Huit would not play it so any more ({why}). Here are its moves and its result, as they are written:",
+}
+
+
+def _is_older(position: Position) -> bool:
+    """Tell whether a file was played by another engine, or by rules that are not those of today."""
+    played = position.played
+    return played is not None and (played.engine, played.digest) != (ENGINE_VERSION, position.round.rules.digest)
+
+
+def _tell_as_written(position: Position, differences: list[str], lang: str) -> None:
+    click.echo(_AS_WRITTEN[lang].format(why=differences[0]))
+    click.echo(position.title or position.file)
+    for number, (seat, word) in enumerate(position.moves, start=1):
+        click.echo(f"{number:>3}. {_named_move(f'{seat} {word}', position)}")
+    click.echo(f"    {position.expect.get('result', '')}")
+
+
+def _named_move(move: str, position: Position) -> str:
+    """Return a move with the name of who made it, where the file names its players."""
+    seat, _, word = move.partition(" ")
+    return f"{position.names[int(seat)]} {word}" if int(seat) < len(position.names) else move
+
+
+def _scene(position: Position, lang: str) -> str:
     """Return the position on a few lines, with the names of the screen."""
+    round_ = position.round
     result = round_.result
+    names = [position.names[seat] if seat < len(position.names) else str(seat) for seat in range(round_.seats)]
     turn = "au tour de" if lang == "fr" else "turn of"
-    end = f"{turn} {round_.turn}" if result is None else str(result.as_dict())
-    lines = [f"  {'>' if seat == round_.turn else ' '} {seat}: {faces_text(hand)}" for seat, hand in enumerate(round_.hands)]
+    end = f"{turn} {names[round_.turn or 0]}" if result is None else str(result.as_dict())
+    lines = [
+        f"  {'>' if seat == round_.turn else ' '} {name}: {faces_text(hand)}"
+        for seat, (name, hand) in enumerate(zip(names, round_.hands, strict=True))
+    ]
     return "\n".join([*lines, *_LINES_OF[type(round_)](round_, lang), f"    {end}"])
 
 

@@ -1,0 +1,211 @@
+"""`huit verify`: were the cards of a round what was promised before it was dealt? Everything is reckoned anew from the seed."""
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import zip_longest
+from pathlib import Path
+
+import click
+
+from huit.clients.texts import language, seat_name
+from huit.rooms.journal import ENGINE_VERSION
+from huit.rooms.trust import Secret, commitment_of, deal_seed_of
+from huit.rules import RulesError
+from huit.views.dealt import Proof
+from huit.views.positions import Position, PositionError, RefusedMoveError, load_position, position_json
+from huit.views.record import Record, record_of, same_cards, same_step
+
+_MOST_TOLD = 5
+"""So many steps that differ are told one by one."""
+_WORDS = {
+    "fr": {
+        "committed": "la promesse est bien l’empreinte de la graine et du sel : {commitment}",
+        "not_committed": "la promesse faite avant la donne n’est pas l’empreinte de cette graine et de ce sel : "
+        "{found} au lieu de {told}",
+        "no_commitment": "rien n’a été promis : la promesse, la graine ou le sel manque",
+        "again": "ce sont les cartes d’une manche précédente : rien n’a été promis avant cette donne",
+        "mixed": "la graine de la donne est faite de la promesse et de {count} grain(s) de hasard : {names}",
+        "not_mixed": "la graine de la donne n’est pas faite de cette promesse et de ces grains de hasard",
+        "dealt_by": "la manche est distribuée par cette graine",
+        "not_dealt_by": "la manche est distribuée par une autre graine que celle de la preuve",
+        "pack": "le paquet et la façon de donner sont ceux de la règle",
+        "not_pack": "le paquet ou la façon de donner n’est pas de la règle : {what}",
+        "hand": "la main de {who} est bien celle que donne le mélange",
+        "not_hand": "la main de {who} n’est pas celle que donne le mélange : {told} au lieu de {found}",
+        "laid_out": "les cartes mises sur la table à la donne sont les bonnes : {found}",
+        "not_laid_out": "les cartes mises sur la table à la donne ne sont pas les bonnes : {told} au lieu de {found}",
+        "steps": "{count} carte(s) piochée(s) ou tirée(s), et toutes les autres : coup par coup, ce sont les bonnes",
+        "not_step": "coup {number} : « {told} » au lieu de « {found} »",
+        "recycled": "la pioche a été refaite {count} fois, avec les bonnes cartes",
+        "no_record": "ce fichier ne dit pas quelles cartes sont sorties : il n’y a rien à comparer",
+        "refused": "le coup {number} ne peut pas être joué avec ces cartes",
+        "result": "le résultat est celui de ces coups",
+        "not_result": "le résultat n’est pas celui de ces coups : {told} au lieu de {found}",
+        "no_result": "ce fichier ne dit pas le résultat",
+        "older": "cette manche a été jouée par une autre version de Huit, ou par d’autres règles : elle est rejouée par celle-ci",
+        "nothing": "rien à vérifier : ce fichier n’a ni graine ni preuve",
+        "all_right": "{file} : tout est vrai",
+        "wrong": "{file} : tout n’est pas vrai",
+    },
+    "en": {
+        "committed": "what was promised is the digest of the seed and the salt: {commitment}",
+        "not_committed": "what was promised before the deal is not the digest of this seed and salt: {found} instead of {told}",
+        "no_commitment": "nothing was promised: the promise, the seed or the salt is missing",
+        "again": "these are the cards of an earlier round: nothing was promised before this deal",
+        "mixed": "the seed of the deal is made of the promise and of {count} grain(s) of chance: {names}",
+        "not_mixed": "the seed of the deal is not made of this promise and these grains of chance",
+        "dealt_by": "the round is dealt by that seed",
+        "not_dealt_by": "the round is dealt by another seed than that of the proof",
+        "pack": "the pack and the way of dealing are those of the rules",
+        "not_pack": "the pack or the way of dealing is not that of the rules: {what}",
+        "hand": "the hand of {who} is what the shuffle gives",
+        "not_hand": "the hand of {who} is not what the shuffle gives: {told} instead of {found}",
+        "laid_out": "the cards laid out in the deal are the right ones: {found}",
+        "not_laid_out": "the cards laid out in the deal are not the right ones: {told} instead of {found}",
+        "steps": "{count} card(s) drawn or taken, and all the others: move by move, they are the right ones",
+        "not_step": "move {number}: “{told}” instead of “{found}”",
+        "recycled": "the stock was made anew {count} time(s), of the right cards",
+        "no_record": "this file does not say which cards came: there is nothing to compare",
+        "refused": "move {number} cannot be made with these cards",
+        "result": "the result is that of these moves",
+        "not_result": "the result is not that of these moves: {told} instead of {found}",
+        "no_result": "this file does not tell the result",
+        "older": "this round was played by another version of Huit, or by other rules: it is played again by this one",
+        "nothing": "nothing to verify: this file has no seed, or no proof",
+        "all_right": "{file}: all of it is true",
+        "wrong": "{file}: not all of it is true",
+    },
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at: whether it holds (None: it can be neither true nor false), and what to say of it."""
+
+    holds: bool | None
+    code: str
+    facts: dict[str, str | int]
+
+    def words(self, lang: str) -> str:
+        """Return it as a line with a sign."""
+        sign = {True: "✓", False: "✗", None: "–"}[self.holds]
+        return f"  {sign} {_WORDS[lang][self.code].format(**self.facts)}"
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+def verify(files: tuple[Path, ...]) -> None:
+    """Vérifie le mélange de manches finies. · Verifies the shuffle of finished rounds.
+
+    Exit 0 when all holds; 1 when something does not; 2 when a file is malformed.
+    """
+    lang = language()
+    try:
+        positions = [(file, load_position(file)) for file in files]
+    except (PositionError, RulesError) as error:
+        click.echo(str(error), err=True)
+        sys.exit(2)
+    for file, position in positions:
+        if position.proof is None or position.seed is None:
+            click.echo(f"{file.name}: {_WORDS[lang]['nothing']}", err=True)
+            sys.exit(2)
+    # Every file is told of, whatever was found in those before it.
+    held = [_tell(file, position, lang) for file, position in positions]
+    sys.exit(not all(held))
+
+
+def _tell(file: Path, position: Position, lang: str) -> bool:
+    """Print what was looked at in one file; tell whether all of it holds."""
+    holds = True
+    for finding in findings(position, lang):
+        holds = holds and finding.holds is not False
+        click.echo(finding.words(lang))
+    click.echo(_WORDS[lang]["all_right" if holds else "wrong"].format(file=file.name))
+    return holds
+
+
+def findings(position: Position, lang: str) -> Iterator[Finding]:
+    """Yield, one by one, all that can be looked at in a file that has a seed and a proof."""
+    assert position.proof is not None
+    played = position.played
+    if played is not None and (played.engine, played.digest) != (ENGINE_VERSION, position.round.rules.digest):
+        yield Finding(None, "older", {})
+    yield from _promise(position.proof)
+    yield _either(position.seed == position.proof.deal_seed, "dealt_by")
+    yield from _cards(position, lang)
+
+
+def _either(holds: bool, code: str, **facts: str | int) -> Finding:
+    return Finding(holds, code if holds else f"not_{code}", facts)
+
+
+def _promise(proof: Proof) -> Iterator[Finding]:
+    """What was promised, and what the deal was made of."""
+    if proof.again:
+        yield Finding(None, "again", {})
+        return
+    if proof.seed is None or proof.salt is None or proof.commitment is None:
+        yield Finding(False, "no_commitment", {})
+        return
+    secret = Secret(proof.seed, proof.salt)
+    found = commitment_of(secret)
+    yield _either(found == proof.commitment, "committed", commitment=found, found=found, told=proof.commitment)
+    mixed = deal_seed_of(secret, [nonce for _, nonce in proof.nonces]) == proof.deal_seed
+    yield _either(mixed, "mixed", count=len(proof.nonces), names=", ".join(name for name, _ in proof.nonces) or "–")
+
+
+def _cards(position: Position, lang: str) -> Iterator[Finding]:
+    """Every card of the deal and of the play."""
+    begun = position.round.copy()
+    try:
+        for _ in position.replay():
+            pass
+    except RefusedMoveError as error:
+        yield Finding(False, "refused", {"number": error.number})
+        yield from _compared(position, record_of(begun, position.moves[: error.number - 1]), lang)
+        return
+    yield from _compared(position, record_of(begun, position.moves), lang)
+    yield _result(position)
+
+
+def _compared(position: Position, found: Record, lang: str) -> Iterator[Finding]:
+    """The record of the file beside the one that was found."""
+    told = position.record
+    if told is None:
+        yield Finding(None, "no_record", {})
+        return
+    other = [f"{key} = {told.pack.get(key)}" for key, value in found.pack.items() if told.pack.get(key) != value]
+    yield _either(not other, "pack", what=", ".join(other))
+    for key, rows in found.dealt.items():
+        for seat, (said, row) in enumerate(zip_longest(told.dealt.get(key, []), rows, fillvalue="")):
+            who = seat_name(seat, lang, position.names)
+            if key == "dealt":
+                yield _either(same_cards(said, row), "hand", who=who, told=said, found=row)
+            else:
+                # Where a card lies matters here: each can be called for by its place.
+                yield _either(same_step(said, row), "laid_out", told=said, found=row)
+    yield from _steps(told.steps, found.steps)
+
+
+def _steps(told: tuple[str, ...], found: tuple[str, ...]) -> Iterator[Finding]:
+    """The cards of every move, those of the deal being of move 0."""
+    pairs = list(zip_longest(told, found, fillvalue=""))
+    wrong = [number for number, (said, true) in enumerate(pairs) if not same_step(said, true)]
+    for number in wrong[:_MOST_TOLD]:
+        yield Finding(False, "not_step", {"number": number, "told": pairs[number][0], "found": pairs[number][1]})
+    if wrong:
+        return
+    moved = [text.split() for step in found for text in step.split("; ") if text]
+    drawn = sum(len(words) - 2 for words in moved if words[1] == "drew") + sum(words[1] == "stole" for words in moved)
+    yield Finding(True, "steps", {"count": drawn})
+    recycled = sum(words[0] == "recycled" for words in moved)
+    if recycled:
+        yield Finding(True, "recycled", {"count": recycled})
+
+
+def _result(position: Position) -> Finding:
+    told, found = position.expect.get("result"), position_json(position.round)["result"]
+    if told is None:
+        return Finding(None, "no_result", {})
+    return _either(told == found, "result", told=str(told), found=str(found))

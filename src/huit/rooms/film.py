@@ -1,0 +1,114 @@
+"""A finished round, out of the journal of its room: to be stepped through, seen from any seat, written into a file, checked."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Self
+
+import msgspec
+
+from huit.engine.round import Result
+from huit.rooms.journal import Cards, Command, JournalError, Moved, Opened
+from huit.rooms.refused import Refused
+from huit.rooms.room import Room
+from huit.rooms.trust import Proof
+from huit.rules import RuleSet
+
+
+class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+    """One round from its deal to its end, nothing hidden any more. Moves that were taken back are not in it."""
+
+    dealt: Room
+    """The room as the deal left it."""
+    moves: tuple[Moved, ...]
+    result: Result
+    proof: Proof | None
+    cards: Cards
+
+    @classmethod
+    def of(cls, journal: Iterable[Command], round_no: int) -> Self | None:
+        """Return round *round_no* of a room; None if there is none such that is over: a round being played is nobody's business.
+
+        Raises:
+            JournalError: if these are not the commands of a room.
+        """
+        dealt: Room | None = None
+        for room in _rooms(journal):
+            if room.round_no == round_no and (dealt is None or not room.moves):
+                dealt = room
+            if dealt is not None and room.ended is not None and room.round_no == round_no:
+                cards = room.past[round_no - 1]
+                return cls(dealt=dealt, moves=room.moves, result=room.ended.result, proof=room.proof, cards=cards)
+        return None
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules that it was played by."""
+        return self.dealt.rules
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who played, by seat."""
+        return self.dealt.names
+
+    @property
+    def carried(self) -> Mapping[str, Any] | None:
+        """What the round before left to it."""
+        return self.dealt.carried_in
+
+    @property
+    def is_playable(self) -> bool:
+        """Whether the rules and the engine are still those that it was played by."""
+        return not self.dealt.is_foreign
+
+    def rooms(self) -> Iterable[Room]:
+        """Yield the room after the deal and after every move.
+
+        Raises:
+            JournalError: if the round cannot be played here.
+        """
+        room = self.dealt
+        yield room
+        for moved in self.moves:
+            room = room.after(msgspec.structs.replace(moved, id=None))
+            yield room
+
+    def views(self, name: str, seat: int) -> list[dict[str, Any]]:
+        """Return what *seat* saw, step by step, as a page gets it, but for what it might have done."""
+        views: list[dict[str, Any]] = []
+        told: int | None = None
+        for room in self.rooms():
+            view = msgspec.to_builtins(room.view(name, seat, told=told))
+            told = room.told_count
+            views.append(view | _NOTHING_TO_DO)
+        return views
+
+
+_NOTHING_TO_DO: dict[str, Any] = {
+    "moves": [],
+    "jumps": [],
+    "give": None,
+    "may_announce": False,
+    "announce_with": [],
+    "may_say": False,
+    "may_catch": False,
+    "may_declare": False,
+    "why": {},
+    "poll": None,
+    "next_commitment": None,
+    "deal": None,
+    "sheet": [],
+}
+
+
+def _rooms(journal: Iterable[Command]) -> Iterable[Room]:
+    commands = iter(journal)
+    opened = next(commands, None)
+    if not isinstance(opened, Opened):
+        raise JournalError("a journal begins with the opening of its room")
+    room = Room.open(opened)
+    yield room
+    for command in commands:
+        try:
+            room = room.after(command)
+        except Refused as error:
+            raise JournalError(f"command {room.seq + 1} is refused: {error}") from error
+        yield room

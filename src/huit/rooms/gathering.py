@@ -1,0 +1,180 @@
+"""What the guests of a room do beside playing: come, sit down, get ready, leave, vote; and what the host may do."""
+
+from typing import TYPE_CHECKING, Any
+
+from huit.rooms.journal import (
+    ComputerSet,
+    HostSet,
+    Joined,
+    Kicked,
+    NonceGiven,
+    OfGuest,
+    PollOpened,
+    Readied,
+    Renamed,
+    Sat,
+    SettingsSet,
+    Stood,
+    Voted,
+)
+from huit.rooms.polls import Poll
+from huit.rooms.refused import Refused
+from huit.rooms.seating import Seating
+
+if TYPE_CHECKING:
+    from huit.rooms.room import Room
+
+Changes = dict[str, Any]
+
+
+def after_guest(room: "Room", command: OfGuest) -> Changes:
+    """Return what *command* changes in *room*.
+
+    Raises:
+        Refused: if it may not be carried out.
+    """
+    if isinstance(command, Joined):
+        return {"seating": _joined(room, command)}
+    _check_guest(room.seating, command.guest)
+    match command:
+        case Renamed():
+            _check_no_round(room)
+            return {"seating": room.seating.renamed(command.guest, command.name)}
+        case Sat():
+            return {"seating": _sat(room, command)}
+        case Stood():
+            return _without_voter(room, room.seating.standing(command.guest, in_round=room.is_playing))
+        case Readied():
+            return {"seating": room.seating.ready(command.guest, is_ready=command.ready)}
+        case HostSet():
+            return {"seating": _with_host(room.seating, command.guest)}
+        case PollOpened():
+            return _polled(room, command)
+        case Voted():
+            return _voted(room, command)
+        case NonceGiven():
+            return {"nonces": _with_nonce(room, command)}
+        case _:
+            return _after_host(room, command)
+
+
+def _after_host(room: "Room", command: OfGuest) -> Changes:
+    """Return what a command that only the host may give changes."""
+    if command.guest != room.seating.host:
+        raise Refused("not_host")
+    if isinstance(command, SettingsSet):
+        return {"settings": command.settings}
+    _check_no_round(room)
+    match command:
+        case ComputerSet():
+            return {"seating": room.seating.with_computer(command.seat, on=command.on)}
+        case Kicked():
+            return _without_kicked(room, command.seat)
+        case _:
+            raise Refused("malformed", {"code": "malformed", "message": "not a command of a host"})
+
+
+def _check_guest(seating: Seating, guest: int) -> None:
+    if not 0 <= guest < len(seating.guests) or seating.guests[guest].is_kicked:
+        raise Refused("kicked")
+
+
+def _check_no_round(room: "Room") -> None:
+    if room.is_playing:
+        raise Refused("in_round")
+
+
+def _joined(room: "Room", command: Joined) -> Seating:
+    seating = room.seating.with_guest(command.name)
+    if command.guest != len(room.seating.guests):
+        raise Refused("stale")
+    # A chair that somebody else has just taken is no reason to send a friend away.
+    if command.seat is None or room.is_playing or command.seat not in room.seating.open_seats:
+        return seating
+    return seating.sitting(command.guest, command.seat)
+
+
+def _sat(room: "Room", command: Sat) -> Seating:
+    if room.is_playing and room.seating.seat_of(command.guest) != command.seat:
+        raise Refused("in_round")
+    return room.seating.sitting(command.guest, command.seat)
+
+
+def _with_host(seating: Seating, guest: int) -> Seating:
+    if seating.seat_of(guest) is None:
+        raise Refused("not_seated")
+    return type(seating)(seating.guests, seating.chairs, guest)
+
+
+def _with_nonce(room: "Room", command: NonceGiven) -> tuple[tuple[int, str], ...]:
+    if room.is_playing or room.secret is None or any(guest == command.guest for guest, _ in room.nonces):
+        raise Refused("too_late")
+    if room.seating.seat_of(command.guest) is None:
+        raise Refused("not_seated")
+    return (*room.nonces, (command.guest, command.nonce))
+
+
+# Votes
+
+
+def _polled(room: "Room", command: PollOpened) -> Changes:
+    seat = room.seating.seat_of(command.guest)
+    if seat is None:
+        raise Refused("not_seated")
+    if room.poll is not None:
+        raise Refused("poll_open")
+    if command.kind == "kick":
+        _check_no_round(room)
+        if room.seating.check_seat(command.seat).guest is None or command.seat == seat:
+            raise Refused("not_seated")
+    else:
+        # So that what cannot be done is not asked for.
+        room.without_last_move_of(command.seat)
+        if command.seat != seat:
+            raise Refused("no_undo")
+    voters = tuple(other for other in command.voters if other in room.seating.people)
+    poll = Poll(kind=command.kind, by=seat, seat=command.seat, voters=voters)
+    # Who asks to have somebody sent away is for it.
+    return _settled(room, poll.with_vote(seat, yes=True) if seat in voters else poll)
+
+
+def _voted(room: "Room", command: Voted) -> Changes:
+    seat = room.seating.seat_of(command.guest)
+    if room.poll is None or seat is None:
+        raise Refused("no_poll")
+    return _settled(room, room.poll.with_vote(seat, yes=command.yes))
+
+
+def _settled(room: "Room", poll: Poll) -> Changes:
+    """Return what a vote changes: nothing but itself, until it is settled."""
+    if poll.rejected:
+        return {"poll": None}
+    if not poll.agreed:
+        return {"poll": poll}
+    if poll.kind == "undo":
+        return {"poll": None} | room.without_last_move_of(poll.seat)
+    return _without_kicked(room, poll.seat)
+
+
+def _without_kicked(room: "Room", seat: int) -> Changes:
+    guest = room.seating.check_seat(seat).guest
+    nonces = tuple((other, nonce) for other, nonce in room.nonces if other != guest)
+    return {"seating": room.seating.kicked(seat), "nonces": nonces, "poll": None}
+
+
+def _without_voter(room: "Room", seating: Seating) -> Changes:
+    """Return what changes when somebody leaves: nobody waits for his vote."""
+    poll = room.poll
+    if poll is None:
+        return {"seating": seating}
+    voters = tuple(seat for seat in poll.voters if seat in seating.people)
+    fewer = Poll(
+        kind=poll.kind,
+        by=poll.by,
+        seat=poll.seat,
+        voters=voters,
+        yes=tuple(seat for seat in poll.yes if seat in voters),
+        no=tuple(seat for seat in poll.no if seat in voters),
+    )
+    is_pointless = fewer.seat not in seating.people or not voters
+    return {"seating": seating, "poll": None if is_pointless else fewer}

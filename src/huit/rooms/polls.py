@@ -1,0 +1,57 @@
+"""What the people of a room vote on: taking a move back, which all must want, or sending somebody away."""
+
+from typing import Any, Literal, Self
+
+import msgspec
+
+from huit.rooms.refused import Refused
+
+PollKind = Literal["undo", "kick"]
+
+
+class Poll(msgspec.Struct, frozen=True, kw_only=True):
+    """A question that is open. Voters are seats."""
+
+    kind: PollKind
+    by: int
+    seat: int
+    """Whose move is taken back, or who is to go."""
+    voters: tuple[int, ...]
+    """Who is asked: the people who were there when it was opened, but for the one whom it is about."""
+    yes: tuple[int, ...] = ()
+    no: tuple[int, ...] = ()
+
+    @property
+    def needs(self) -> int:
+        """How many must agree.
+
+        >>> Poll(kind="kick", by=0, seat=3, voters=(0, 1, 2)).needs, Poll(kind="undo", by=0, seat=0, voters=(1, 2)).needs
+        (2, 2)
+        """
+        return len(self.voters) if self.kind == "undo" else len(self.voters) // 2 + 1
+
+    @property
+    def agreed(self) -> bool:
+        """Whether enough have agreed."""
+        return len(self.yes) >= self.needs
+
+    @property
+    def rejected(self) -> bool:
+        """Whether so many are against it that it cannot be any more."""
+        return len(self.voters) - len(self.no) < self.needs
+
+    def with_vote(self, seat: int, *, yes: bool) -> Self:
+        """Return it with the vote of *seat*, which may change its mind.
+
+        Raises:
+            Refused: ``no_poll``, if that seat is not asked.
+        """
+        if seat not in self.voters:
+            raise Refused("no_poll")
+        ayes, noes = (tuple(other for other in votes if other != seat) for votes in (self.yes, self.no))
+        return msgspec.structs.replace(self, yes=(*ayes, seat) if yes else ayes, no=noes if yes else (*noes, seat))
+
+    @property
+    def told(self) -> dict[str, Any]:
+        """The poll as a page gets it."""
+        return msgspec.to_builtins(self) | {"needs": self.needs}

@@ -1,0 +1,218 @@
+"""Who has come to a room, and who sits where: values, and what coming, sitting down, leaving and readiness make of them."""
+
+from typing import Self
+
+import msgspec
+
+from huit.rooms.refused import Refused
+
+MOST_GUESTS = 40
+COMPUTER_NAMES = ("Léa", "Hugo", "Zoé", "Malo", "Inès", "Noé", "Jade", "Léo", "Rose", "Sacha")
+"""As many as there are seats, and one more than that for each who is called so himself would need: see `free_name`."""
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """A person who has come to a room with a browser. His number is his place in `Seating.guests`."""
+
+    name: str
+    is_kicked: bool = False
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """One seat: open, a person's or a computer's."""
+
+    guest: int | None = None
+    computer: str = ""
+    """The name of the computer player who sits here."""
+    is_ready: bool = False
+    has_left: bool = False
+    """Whether its guest went away for good in the middle of a round; the chair is free when the round is over."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nobody sits here."""
+        return self.guest is None and not self.computer
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """All guests of a room, its chairs, and its host."""
+
+    guests: tuple[Guest, ...]
+    chairs: tuple[Chair, ...]
+    host: int = 0
+
+    @classmethod
+    def of_names(cls, names: tuple[str, ...], computers: tuple[bool, ...]) -> Self:
+        """Return people and computers seated in this order, as rooms were opened that had no chairs to choose.
+
+        >>> Seating.of_names(("Anne", "Léa"), (False, True)).names
+        ('Anne', 'Léa')
+        """
+        people = [name for name, is_computer in zip(names, computers, strict=True) if not is_computer]
+        numbers = iter(range(len(people)))
+        chairs = (
+            Chair(computer=name) if is_computer else Chair(guest=next(numbers), is_ready=True)
+            for name, is_computer in zip(names, computers, strict=True)
+        )
+        return cls(tuple(Guest(name) for name in people), tuple(chairs))
+
+    # Looking
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all seats; none where a chair is open."""
+        return tuple(chair.computer if chair.guest is None else self.guests[chair.guest].name for chair in self.chairs)
+
+    @property
+    def computers(self) -> tuple[bool, ...]:
+        """Which seats are computers'."""
+        return tuple(bool(chair.computer) for chair in self.chairs)
+
+    @property
+    def open_seats(self) -> list[int]:
+        """The chairs that nobody sits on."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.is_open]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people who are with us."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.guest is not None and not chair.has_left]
+
+    def seat_of(self, guest: int) -> int | None:
+        """Return where *guest* sits."""
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), None)
+
+    def waiting_for(self, guest: int) -> list[int]:
+        """Return the people, other than *guest*, who are not ready."""
+        return [seat for seat in self.people if not self.chairs[seat].is_ready and self.chairs[seat].guest != guest]
+
+    def check_seat(self, seat: int) -> Chair:
+        """Return a chair.
+
+        Raises:
+            Refused: ``malformed``, if there is none of that number.
+        """
+        if not 0 <= seat < len(self.chairs):
+            message = f"seat: from 0 to {len(self.chairs) - 1}"
+            raise Refused("malformed", {"code": "malformed", "message": message, "field": "seat"})
+        return self.chairs[seat]
+
+    # Coming and going
+
+    def with_guest(self, name: str) -> Self:
+        """Return it with one more guest, who has no chair yet; a name that is taken gets a number."""
+        if len(self.guests) >= MOST_GUESTS:
+            raise Refused("full")
+        return msgspec.structs.replace(self, guests=(*self.guests, Guest(self.own_name(name))))
+
+    def renamed(self, guest: int, name: str) -> Self:
+        """Return it with *guest* called otherwise."""
+        others = msgspec.structs.replace(self, guests=self._guests_with(guest, Guest("")))
+        return msgspec.structs.replace(self, guests=self._guests_with(guest, Guest(others.own_name(name))))
+
+    def own_name(self, name: str) -> str:
+        """Return *name*, or one like it that nobody here has.
+
+        >>> Seating.of_names(("Anne",), (False,)).own_name("anne")
+        'anne 2'
+        """
+        taken = {other.casefold() for other in (*self.names, *(guest.name for guest in self.guests))} - {""}
+        wanted, number = name, 1
+        while wanted.casefold() in taken:
+            number += 1
+            wanted = f"{name} {number}"
+        return wanted
+
+    def sitting(self, guest: int, seat: int) -> Self:
+        """Return it with *guest* on *seat*, from wherever he was.
+
+        Raises:
+            Refused: ``not_open``, if another person sits there.
+        """
+        chair = self.check_seat(seat)
+        if chair.guest not in (None, guest):
+            raise Refused("not_open")
+        before = self.seat_of(guest)
+        if before == seat:
+            return self._with(seat, msgspec.structs.replace(chair, has_left=False))
+        moved = self if before is None else self._with(before, Chair())
+        return moved._with(seat, Chair(guest=guest))
+
+    def standing(self, guest: int, *, in_round: bool) -> Self:
+        """Return it with *guest* off his chair; in a round the chair waits for him until its end."""
+        seat = self.seat_of(guest)
+        if seat is None:
+            raise Refused("not_seated")
+        chair = msgspec.structs.replace(self.chairs[seat], has_left=True, is_ready=False) if in_round else Chair()
+        return self._with(seat, chair).with_another_host(guest)
+
+    def without_the_left(self) -> Self:
+        """Return it after a round: who left it has no chair any more."""
+        return msgspec.structs.replace(self, chairs=tuple(Chair() if chair.has_left else chair for chair in self.chairs))
+
+    def kicked(self, seat: int) -> Self:
+        """Return it without the person on *seat*, who does not come in again."""
+        guest = self.check_seat(seat).guest
+        if guest is None:
+            raise Refused("not_seated")
+        out = Guest(self.guests[guest].name, is_kicked=True)
+        seating = self._with(seat, Chair())
+        return msgspec.structs.replace(seating, guests=self._guests_with(guest, out)).with_another_host(guest)
+
+    def ready(self, guest: int, *, is_ready: bool) -> Self:
+        """Return it with *guest* ready to begin, or not."""
+        seat = self.seat_of(guest)
+        if seat is None:
+            raise Refused("not_seated")
+        return self._with(seat, msgspec.structs.replace(self.chairs[seat], is_ready=is_ready))
+
+    def nobody_ready(self) -> Self:
+        """Return it with everybody to be asked again."""
+        chairs = tuple(msgspec.structs.replace(chair, is_ready=False) for chair in self.chairs)
+        return msgspec.structs.replace(self, chairs=chairs)
+
+    # Computers and the number of chairs
+
+    def with_computer(self, seat: int, *, on: bool) -> Self:
+        """Return it with a computer player on an open chair, or without the one that sits there.
+
+        Raises:
+            Refused: ``not_open``, if a person sits there.
+        """
+        chair = self.check_seat(seat)
+        if chair.guest is not None:
+            raise Refused("not_open")
+        return self._with(seat, Chair(computer=chair.computer or self.free_name()) if on else Chair())
+
+    def free_name(self) -> str:
+        """Return a name for a computer player that nobody here has."""
+        taken = {name.casefold() for name in (*self.names, *(guest.name for guest in self.guests))}
+        return next((name for name in COMPUTER_NAMES if name.casefold() not in taken), self.own_name(COMPUTER_NAMES[0]))
+
+    def with_seats(self, seats: int) -> Self:
+        """Return it with so many chairs: more are open, and fewer take open chairs away first, then computers' ones.
+
+        Raises:
+            Refused: ``not_open``, if more people sit there than there would be chairs.
+        """
+        chairs = list(self.chairs)
+        spare = [seat for seat in reversed(range(len(chairs))) if chairs[seat].is_open]
+        spare += [seat for seat in reversed(range(len(chairs))) if chairs[seat].computer]
+        gone = spare[: max(0, len(chairs) - seats)]
+        chairs = [chair for seat, chair in enumerate(chairs) if seat not in gone]
+        if len(chairs) > seats:
+            raise Refused("not_open")
+        chairs += [Chair()] * (seats - len(chairs))
+        return msgspec.structs.replace(self, chairs=tuple(chairs))
+
+    def with_another_host(self, left: int) -> Self:
+        """Return it with the next person who sits here as host, if *left* was that and somebody else is there."""
+        others = [chair.guest for chair in self.chairs if chair.guest is not None and not chair.has_left]
+        others = sorted(guest for guest in others if guest != left)
+        return msgspec.structs.replace(self, host=others[0]) if left == self.host and others else self
+
+    def _with(self, seat: int, chair: Chair) -> Self:
+        return msgspec.structs.replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+
+    def _guests_with(self, number: int, guest: Guest) -> tuple[Guest, ...]:
+        return (*self.guests[:number], guest, *self.guests[number + 1 :])

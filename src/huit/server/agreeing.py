@@ -1,0 +1,58 @@
+"""What people ask for when they open a room or change its rules, checked: the refusal says what would be right."""
+
+import unicodedata
+from typing import Any
+
+from huit.rooms import AgreementError, MatchAsked, Refused, agreed_rules, plan_of
+from huit.rules import RuleSet
+from huit.scores import ScoreError
+from huit.server.limits import MOST_MESSAGE_CHARACTERS
+
+
+def agreed(name: str, options: dict[str, Any], *, seats: int | None) -> RuleSet:
+    """Return the rules that somebody asks for.
+
+    Raises:
+        Refused: ``malformed``, if they cannot be played.
+    """
+    try:
+        return agreed_rules(name, options, seats=seats)
+    except AgreementError as error:
+        raise malformed(error.field, str(error).removeprefix(f"{error.field}: ")) from error
+
+
+def match_asked(asked: MatchAsked | None, rules: RuleSet, *, seats: int) -> MatchAsked | None:
+    """Return the match that is asked for.
+
+    Raises:
+        Refused: ``malformed``, if it cannot be played by these rules.
+    """
+    try:
+        if asked is not None:
+            plan_of(asked, rules, seats=seats)
+    except ScoreError as error:
+        raise malformed("match", str(error)) from error
+    return asked
+
+
+def person_name(text: str, *, needed: bool = True) -> str:
+    """Return a name as it is shown: one line, without signs that cannot be seen.
+
+    >>> person_name("  Anne ")
+    'Anne'
+
+    Raises:
+        Refused: ``malformed``, if there is nothing left of it, or something that cannot be printed in it.
+    """
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if not name.isprintable():
+        raise malformed("name", "only letters that can be printed")
+    if needed and not name:
+        raise malformed("name", "needed: what the others will call you")
+    return name
+
+
+def malformed(field: str, message: str) -> Refused:
+    """Return the refusal of a request of which *field* is wrong."""
+    told = f"{field}: {message}"[:MOST_MESSAGE_CHARACTERS]
+    return Refused("malformed", {"code": "malformed", "message": told, "field": field})

@@ -1,0 +1,148 @@
+"""What a client's message asks of a room, as the command that does it."""
+
+from collections.abc import Collection
+
+import msgspec
+
+from huit.rooms import (
+    Again,
+    ClientMessage,
+    Command,
+    Computer,
+    ComputerSet,
+    Cut,
+    CutChosen,
+    Deal,
+    GiveNonce,
+    HandChosen,
+    Kick,
+    Kicked,
+    MatchBegun,
+    Move,
+    Moved,
+    Name,
+    NewMatch,
+    Next,
+    NonceGiven,
+    Pace,
+    PaceSet,
+    PollOpened,
+    Readied,
+    Ready,
+    Refused,
+    Renamed,
+    Room,
+    Rules,
+    RulesSet,
+    Sat,
+    Secret,
+    Settings,
+    SettingsSet,
+    Sit,
+    Stand,
+    Stood,
+    Undo,
+    Vote,
+    Voted,
+    options_on,
+)
+from huit.server.agreeing import agreed, match_asked, person_name
+
+_OF_SEAT = Move | Next | Deal | Cut | NewMatch | Again | Pace
+
+
+def command_for(
+    room: Room, guest: int, message: ClientMessage, *, here: Collection[int], at: int, secret: Secret, seed: int
+) -> Command:
+    """Return what carries out *message* of *guest* in *room*, where the guests *here* are connected.
+
+    *at* is the time in milliseconds; *secret* what the round after the next one would be made from, *seed* what a round is dealt
+    by in a room that promised nothing.
+
+    Raises:
+        Refused: if it may not be.
+    """
+    if isinstance(message, _OF_SEAT):
+        seat = room.seating.seat_of(guest)
+        if seat is None or room.seating.chairs[seat].has_left:
+            raise Refused("not_seated")
+        return _of_seat(room, seat, message, at=at, secret=secret, seed=seed)
+    return _of_guest(room, guest, message, here=here)
+
+
+def _of_seat(room: Room, seat: int, message: ClientMessage, *, at: int, secret: Secret, seed: int) -> Command:
+    match message:
+        case Move():
+            room.check_current(message.seq, message.move, seat=seat)
+            return Moved(seat=seat, move=message.move, id=message.id, at=at)
+        case Next():
+            return room.next_round(seed=seed, seat=seat, id=message.id, at=at, then=secret)
+        case Again():
+            return room.same_cards(message.round_no, seat=seat, id=message.id, at=at)
+        case NewMatch():
+            first = room.next_round(seed=seed, seat=seat, at=at, then=secret)
+            return MatchBegun(seat=seat, match=message.match, first=first, id=message.id)
+        case Deal():
+            return HandChosen(seat=seat, hand=message.hand, id=message.id)
+        case Cut():
+            return CutChosen(seat=seat, at=message.at, id=message.id)
+        case Pace():
+            return PaceSet(seat=seat, pace=message.pace, id=message.id)
+        case _:
+            raise AssertionError(message)
+
+
+def _of_guest(room: Room, guest: int, message: ClientMessage, *, here: Collection[int]) -> Command:
+    id = message.id
+    match message:
+        case Sit():
+            return Sat(guest=guest, seat=message.seat, id=id)
+        case Stand():
+            return Stood(guest=guest, id=id)
+        case Ready():
+            return Readied(guest=guest, ready=message.ready, id=id)
+        case Computer():
+            return ComputerSet(guest=guest, seat=message.seat, on=message.on, id=id)
+        case Rules():
+            rules = agreed(message.rules, message.options, seats=message.seats)
+            match_ = match_asked(message.match, rules, seats=message.seats)
+            options = options_on(rules, message.options)
+            return RulesSet(guest=guest, rules=rules.id, options=options, match=match_, seats=message.seats, id=id)
+        case Settings():
+            return SettingsSet(guest=guest, settings=message.settings, id=id)
+        case Kick():
+            if guest == room.seating.host:
+                return Kicked(guest=guest, seat=message.seat, id=id)
+            voters = _others(room, here, but=message.seat)
+            return PollOpened(guest=guest, kind="kick", seat=message.seat, voters=voters, id=id)
+        case Undo():
+            seat = room.seating.seat_of(guest)
+            if seat is None:
+                raise Refused("not_seated")
+            return PollOpened(guest=guest, kind="undo", seat=seat, voters=_others(room, here, but=seat), id=id)
+        case Vote():
+            return Voted(guest=guest, yes=message.yes, id=id)
+        case GiveNonce():
+            return NonceGiven(guest=guest, nonce=message.nonce, id=id)
+        case Name():
+            return Renamed(guest=guest, name=person_name(message.name), id=id)
+        case _:
+            raise AssertionError(message)
+
+
+def _others(room: Room, here: Collection[int], *, but: int) -> tuple[int, ...]:
+    """Return the seats of the people who are there, except one."""
+    return tuple(seat for seat in room.seating.people if seat != but and room.seating.chairs[seat].guest in here)
+
+
+def sealed(room: Room, command: Command) -> tuple[Command, Room]:
+    """Return *command* as it is written down, and the room that it leaves: a last move says how the round ended.
+
+    Raises:
+        Refused: if it may not be carried out.
+    """
+    after = room.after(command)
+    if isinstance(command, Moved) and after.ended is not None:
+        command = msgspec.structs.replace(command, ended=after.ended)
+        after = room.after(command)
+    return command, after

@@ -1,0 +1,149 @@
+"""The bus: what other processes on the same PostgreSQL wrote or told, heard by a thread that listens. SQLite is silent."""
+
+import asyncio
+import socket
+from collections.abc import Callable, Iterable
+from selectors import EVENT_READ, DefaultSelector
+from threading import Thread
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from huit.server.jobs import StoreError
+from huit.server.notes import CHANNEL, decode_note
+from huit.server.store import Store
+
+if TYPE_CHECKING:
+    from psycopg import Connection
+
+PING_S = 30.0
+"""After so much silence we ask whether anybody is there: half a connection says nothing for ever."""
+RETRY_S = 0.2
+MOST_RETRY_S = 3.0
+CONNECT_TIMEOUT_S = 5
+
+
+class Heard(NamedTuple):
+    """What was heard of a room. It is a hint: the journal is the truth."""
+
+    room: str
+    """Empty: of all of them, for we were away."""
+    payload: bytes | None
+    """What was told in passing; None: the journal grew."""
+
+
+class Bus:
+    """Hands what other processes wrote or told to *heard*, on the event loop; never what this process's own *store* did."""
+
+    def __init__(self, store: Store, heard: Callable[[Heard], None]) -> None:
+        self._store = store
+        self._heard = heard
+        self._thread: Thread | None = None
+        # A byte through it wakes the thread up to leave.
+        self._leave, self._told_to_leave = socket.socketpair()
+
+    async def open(self) -> None:
+        """Begin to listen: what is committed after this is heard.
+
+        Raises:
+            StoreError: if the database is out of reach.
+        """
+        if not self._store.is_shared:
+            return
+        loop = asyncio.get_running_loop()
+        opened: asyncio.Future[None] = loop.create_future()
+        thread = Thread(target=self._work, args=(loop, opened), name="huit-bus", daemon=True)
+        thread.start()
+        await opened
+        self._thread = thread
+
+    async def close(self) -> None:
+        """Stop listening."""
+        if self._thread is not None:
+            thread, self._thread = self._thread, None
+            self._leave.send(b"!")
+            await asyncio.to_thread(thread.join)
+        self._leave.close()
+        self._told_to_leave.close()
+
+    # In the thread
+
+    def _work(self, loop: asyncio.AbstractEventLoop, opened: asyncio.Future[None]) -> None:
+        # A tenth of a second of the start goes into this import.
+        import psycopg
+
+        try:
+            connection = self._connected()
+        except psycopg.Error as error:
+            loop.call_soon_threadsafe(opened.set_exception, StoreError(str(error).strip()))
+            return
+        loop.call_soon_threadsafe(opened.set_result, None)
+        while connection is not None:
+            try:
+                self._listen(connection, loop)
+                connection.close()
+                return
+            except psycopg.Error:
+                connection.close()
+            connection = self._connected_again()
+            if connection is not None:
+                loop.call_soon_threadsafe(self._hand_out, [Heard("", None)])
+
+    def _connected(self) -> "Connection[Any]":
+        from psycopg import Connection
+
+        address = self._store.address
+        connection = Connection[Any].connect(
+            address, autocommit=True, connect_timeout=CONNECT_TIMEOUT_S, client_encoding="utf8", application_name="huit-bus"
+        )
+        connection.execute(f"LISTEN {CHANNEL}")
+        return connection
+
+    def _connected_again(self) -> "Connection[Any] | None":
+        """Return a new connection, as soon as there is one to be had; None if we are to leave."""
+        import psycopg
+
+        wait = RETRY_S
+        while not self._is_to_leave(wait):
+            try:
+                return self._connected()
+            except psycopg.Error:
+                wait = min(2 * wait, MOST_RETRY_S)
+        return None
+
+    def _listen(self, connection: "Connection[Any]", loop: asyncio.AbstractEventLoop) -> None:
+        """Hand out what is heard until we are to leave, or until the connection is lost (psycopg.Error)."""
+        while True:
+            readable = _readable(connection.fileno(), self._told_to_leave.fileno(), wait=PING_S)
+            if self._told_to_leave.fileno() in readable:
+                return
+            if not readable:
+                connection.execute("SELECT 1")
+            heard = self._decoded(notice.payload for notice in connection.notifies(timeout=0))
+            if heard:
+                loop.call_soon_threadsafe(self._hand_out, heard)
+
+    def _is_to_leave(self, wait: float) -> bool:
+        return bool(_readable(self._told_to_leave.fileno(), wait=wait))
+
+    def _decoded(self, payloads: Iterable[str]) -> list[Heard]:
+        """Return what others said, each once."""
+        heard: dict[Heard, None] = {}
+        for payload in payloads:
+            note = decode_note(payload)
+            if note is not None and note.sender != self._store.sender:
+                heard.update((Heard(room, note.told), None) for room in note.rooms)
+        return list(heard)
+
+    # On the event loop
+
+    def _hand_out(self, heard: Iterable[Heard]) -> None:
+        for each in heard:
+            self._heard(each)
+
+
+def _readable(*files: int, wait: float) -> set[int]:
+    """Wait for one of *files*, so many seconds at most; return those that have something to say."""
+    # Not `select.select`: it knows nothing of files beyond the 1024th, and a server has more sockets than that.
+    with DefaultSelector() as selector:
+        for file in files:
+            selector.register(file, EVENT_READ)
+        return {key.fd for key, _ in selector.select(wait)}

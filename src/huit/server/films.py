@@ -1,0 +1,28 @@
+"""A finished round as a file: what a player who saves it can read, play again and check."""
+
+from huit.rooms import Film
+from huit.views.position_text import position_text
+
+
+def film_text(film: Film) -> str:
+    """Return *film* as the text of a position file, nothing hidden, that `huit replay` and `huit verify` read.
+
+    The room in which it was played is not named: whoever gets the file is not invited.
+    """
+    begun = film.dealt.begun
+    played = None if begun is None else {"engine": begun.engine, "digest": begun.digest, "round_no": film.dealt.round_no}
+    return position_text(
+        rules=film.rules.id,
+        options=film.rules.options,
+        seats=film.dealt.seats,
+        dealer=film.cards.dealer,
+        seed=film.cards.seed,
+        hand=film.cards.hand,
+        cut=film.cards.cut,
+        carried=film.carried,
+        names=film.names,
+        moves=[(moved.seat, moved.move) for moved in film.moves],
+        result=film.result.as_dict(),
+        proof=None if film.proof is None else film.proof.told,
+        played=played,
+    )

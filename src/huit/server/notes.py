@@ -1,0 +1,61 @@
+"""What processes on one PostgreSQL tell each other, as the text that NOTIFY takes."""
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+CHANNEL = "huit"
+MOST_BYTES = 7999
+"""PostgreSQL takes no more in one payload."""
+MOST_TOLD_BYTES = 5000
+"""Of what is told to a room: it travels as base64, beside a name and a sender."""
+
+
+class Note(msgspec.Struct, frozen=True, array_like=True):
+    """A hint: the journals of *rooms* grew, or something passing is *told* to them."""
+
+    sender: str
+    rooms: tuple[str, ...]
+    told: bytes | None = None
+
+
+def encode_note(note: Note) -> str:
+    """Return *note* as text.
+
+    >>> encode_note(Note("me", ("k3v9abcd",)))
+    '["me",["k3v9abcd"],null]'
+    """
+    return msgspec.json.encode(note).decode()
+
+
+def decode_note(text: str) -> Note | None:
+    """Return the note in *text*, or None if it is none of ours.
+
+    >>> decode_note('["me",["k3v9abcd"],"SGk="]')
+    Note(sender='me', rooms=('k3v9abcd',), told=b'Hi')
+    >>> decode_note("hello")
+    """
+    try:
+        return msgspec.json.decode(text, type=Note)
+    except msgspec.DecodeError:
+        return None
+
+
+def growth_notes(sender: str, rooms: Iterable[str]) -> Iterator[Note]:
+    """Yield the notes that say that the journals of *rooms* grew: as few as can carry them.
+
+    >>> [len(note.rooms) for note in growth_notes("me", map(str, range(10_000, 11_500)))]
+    [998, 502]
+    """
+    names: list[str] = []
+    size = empty = len(encode_note(Note(sender, ())))
+    for room in rooms:
+        # With its quotes and its comma.
+        taken = len(msgspec.json.encode(room)) + 1
+        if names and size + taken > MOST_BYTES:
+            yield Note(sender, tuple(names))
+            names, size = [], empty
+        names.append(room)
+        size += taken
+    if names:
+        yield Note(sender, tuple(names))

@@ -1,0 +1,46 @@
+"""What is kept, as SQL knows it: must agree with the last of the migrations (a test compares)."""
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, UniqueConstraint
+
+NEWEST = "r2"
+"""The last migration."""
+
+metadata = MetaData()
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("room", String, primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("watch", String, nullable=False),
+    UniqueConstraint("watch", name="rooms_watch"),
+)
+guests = Table(
+    "guests",
+    metadata,
+    Column("room", String, ForeignKey("rooms.room"), primary_key=True),
+    Column("guest", Integer, primary_key=True),
+    Column("token_hash", LargeBinary, nullable=False),
+)
+journal = Table(
+    "journal",
+    metadata,
+    Column("room", String, ForeignKey("rooms.room"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("command", LargeBinary, nullable=False),
+)
+replays = Table(
+    "replays",
+    metadata,
+    Column("replay", String, primary_key=True),
+    Column("room", String, ForeignKey("rooms.room"), nullable=False),
+    Column("round_no", Integer, nullable=False),
+    UniqueConstraint("room", "round_no", name="replays_round"),
+)
+listed = Table(
+    "listed",
+    metadata,
+    Column("room", String, ForeignKey("rooms.room"), primary_key=True),
+    Column("told", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("listed_at", "at"),
+)

@@ -1,0 +1,145 @@
+"""The statements, the same for SQLite and PostgreSQL: each kind of job of a batch in one."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from sqlalchemy import Connection, bindparam, delete, func, select
+
+# The two dialects have an `insert` each, for `ON CONFLICT`; what this one makes, both compile to the same SQL.
+from sqlalchemy.dialects.postgresql import insert
+
+from huit.server.jobs import (
+    AddRoom,
+    Append,
+    FindReplay,
+    FindWatched,
+    ListedRooms,
+    ListRoom,
+    LoadRoom,
+    Outcome,
+    ReadJob,
+    Share,
+    StoredRoom,
+    Tell,
+    WriteJob,
+)
+from huit.server.notes import CHANNEL, Note, encode_note, growth_notes
+from huit.server.schema import guests, journal, listed, replays, rooms
+
+# Whoever comes second with the same name or number writes nothing, and is told so by an empty answer.
+# All that is written is sorted: two processes that wait for each other's rows in different orders would wait for ever.
+_add_rooms = insert(rooms).on_conflict_do_nothing().returning(rooms.c.room)
+_append = insert(journal).on_conflict_do_nothing().returning(journal.c.room, journal.c.seq)
+_share = insert(replays).on_conflict_do_nothing(index_elements=[replays.c.room, replays.c.round_no])
+_list = insert(listed)
+_list = _list.on_conflict_do_update(index_elements=[listed.c.room], set_={"told": _list.excluded.told, "at": _list.excluded.at})
+_notify = select(func.pg_notify(CHANNEL, bindparam("note")))
+
+Key = tuple[str, int]
+
+
+def write(connection: Connection, jobs: Sequence[WriteJob]) -> list[Outcome]:
+    """Write down *jobs* and return their outcomes in order."""
+    added = _write_rooms(connection, [job for job in jobs if isinstance(job, AddRoom)])
+    appended = _write_commands(connection, added.values(), [job for job in jobs if isinstance(job, Append)])
+    _write_guests(connection, added.values(), appended.values())
+    _write_list(connection, {job.room: job for job in jobs if isinstance(job, ListRoom)})
+    shared = _write_replays(connection, [job for job in jobs if isinstance(job, Share)])
+    return [_outcome(job, added, appended, shared) for job in jobs]
+
+
+def _outcome(job: WriteJob, added: dict[str, AddRoom], appended: dict[Key, Append], shared: Mapping[Key, str]) -> Outcome:
+    match job:
+        # Of two alike that came together the first was written: whoever asks next finds nothing.
+        case Append():
+            return appended.pop((job.room, job.seq), None) is not None
+        case AddRoom():
+            return added.pop(job.room, None) is not None
+        case Share():
+            return shared[job.room, job.round_no]
+        case ListRoom() | Tell():
+            return True
+
+
+def _write_rooms(connection: Connection, jobs: Sequence[AddRoom]) -> dict[str, AddRoom]:
+    """Write down rooms; return those whose names were free."""
+    if not jobs:
+        return {}
+    named = {job.room: job for job in reversed(jobs)}
+    rows = [{"room": room, "watch": job.watch, "created": job.created} for room, job in sorted(named.items())]
+    return {room: named[room] for room in connection.execute(_add_rooms, rows).scalars()}
+
+
+def _write_commands(connection: Connection, added: Iterable[AddRoom], jobs: Sequence[Append]) -> dict[Key, Append]:
+    """Write down commands; return those that had a number of their own."""
+    numbered = {(job.room, job.seq): job for job in reversed(jobs)}
+    commands = {(job.room, 1): job.command for job in added} | {key: job.command for key, job in numbered.items()}
+    if not commands:
+        return {}
+    rows = [{"room": room, "seq": seq, "command": command} for (room, seq), command in sorted(commands.items())]
+    written = [(room, seq) for room, seq in connection.execute(_append, rows)]
+    return {key: numbered[key] for key in written if key in numbered}
+
+
+def _write_guests(connection: Connection, added: Iterable[AddRoom], appended: Iterable[Append]) -> None:
+    """Write down who came in. A number that is taken is an error: a guest's place is nobody else's."""
+    came = [(job.room, *guest) for job in added for guest in job.token_hashes.items()]
+    came += [(job.room, *job.guest) for job in appended if job.guest is not None]
+    if came:
+        rows = [{"room": room, "guest": guest, "token_hash": token_hash} for room, guest, token_hash in sorted(came)]
+        connection.execute(insert(guests), rows)
+
+
+def _write_list(connection: Connection, told: Mapping[str, ListRoom]) -> None:
+    """Write down the last that is told of each room."""
+    for room, job in sorted(told.items()):
+        if job.told is None:
+            connection.execute(delete(listed).where(listed.c.room == room))
+        else:
+            connection.execute(_list, {"room": room, "told": job.told, "at": job.at})
+
+
+def _write_replays(connection: Connection, jobs: Sequence[Share]) -> dict[Key, str]:
+    """Write down public names of rounds; return the names that hold."""
+    names: dict[Key, str] = {}
+    for job in sorted(jobs, key=lambda job: (job.room, job.round_no)):
+        connection.execute(_share, {"room": job.room, "round_no": job.round_no, "replay": job.replay})
+        which = (replays.c.room == job.room) & (replays.c.round_no == job.round_no)
+        names[job.room, job.round_no] = connection.execute(select(replays.c.replay).where(which)).scalar_one()
+    return names
+
+
+def notify(connection: Connection, jobs: Sequence[WriteJob], outcomes: Sequence[Outcome], *, sender: str) -> None:
+    """Tell other processes, once this is committed, which journals have grown, and what passes."""
+    grown = {job.room: None for job, outcome in zip(jobs, outcomes, strict=True) if isinstance(job, Append) and outcome}
+    notes = [*growth_notes(sender, grown), *(Note(sender, (job.room,), job.payload) for job in jobs if isinstance(job, Tell))]
+    for note in notes:
+        connection.execute(_notify, {"note": encode_note(note)})
+
+
+def read(connection: Connection, job: ReadJob) -> Outcome:
+    """Return what *job* asks for."""
+    match job:
+        case LoadRoom():
+            return _stored_room(connection, job)
+        case FindWatched():
+            return connection.execute(select(rooms.c.room).where(rooms.c.watch == job.watch)).scalar()
+        case FindReplay():
+            found = connection.execute(select(replays.c.room, replays.c.round_no).where(replays.c.replay == job.replay)).first()
+            return None if found is None else (found.room, found.round_no)
+        case ListedRooms():
+            latest = select(listed.c.room, listed.c.told).where(listed.c.at >= job.since)
+            latest = latest.order_by(listed.c.at.desc(), listed.c.room).limit(job.most)
+            return tuple((row.room, row.told) for row in connection.execute(latest))
+
+
+def _stored_room(connection: Connection, job: LoadRoom) -> StoredRoom | None:
+    watch = connection.execute(select(rooms.c.watch).where(rooms.c.room == job.room)).scalar()
+    if watch is None:
+        return None
+    commands = select(journal.c.command).where(journal.c.room == job.room, journal.c.seq > job.since).order_by(journal.c.seq)
+    token_hashes = connection.execute(select(guests.c.guest, guests.c.token_hash).where(guests.c.room == job.room))
+    return StoredRoom(
+        token_hashes={row.guest: row.token_hash for row in token_hashes},
+        journal=tuple(connection.execute(commands).scalars()),
+        watch=watch,
+    )

@@ -1,0 +1,119 @@
+"""Rounds that a position file deals by a seed, and what it may tell of them besides: names, proof, where it was played."""
+
+import re
+from dataclasses import dataclass
+from typing import Any, cast
+
+from huit.engine.round import SEEDS, Round, new_round
+from huit.rules import RulesError
+from huit.views.reader import Reader
+
+KEYS = ("seed", "hand", "cut", "carried")
+_MOST_HAND = 60
+_MOST_COUNTED = 1_000_000
+_HEX = re.compile("[0-9a-f]*")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Proof:
+    """What shows that the cards of a round were not arranged, as a file tells it: see `huit.rooms.trust`."""
+
+    commitment: str | None
+    """What was shown before the deal, in hexadecimal; None where the cards of an earlier round were dealt again."""
+    seed: int | None
+    salt: str | None
+    nonces: tuple[tuple[str, str], ...]
+    """Names, and what their browsers added, in the order in which it is hashed."""
+    deal_seed: int
+    again: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Played:
+    """Where a round was played: by which engine, by rules of which digest, and when."""
+
+    engine: int
+    digest: str
+    round_no: int
+    room: str = ""
+    date: str = ""
+
+
+class Dealt:
+    """A whole round that a position file deals: the same seed gives the same cards, in every family."""
+
+    keys = KEYS
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+
+    def round(self) -> Round:
+        """Return the round as it is before the first move."""
+        reader = self.reader
+        if "seats" not in reader.scene:
+            raise reader.error("seats", "needed where a round is dealt by a seed")
+        seats = reader.within("seats", 0, 2, reader.rules.seats[-1])
+        chosen = {name: self.number(name, _MOST_HAND if name == "hand" else 4 * _MOST_HAND) for name in ("hand", "cut")}
+        try:
+            return new_round(
+                reader.rules,
+                seats=seats,
+                seed=reader.within("seed", 0, 0, SEEDS - 1),
+                dealer=reader.within("dealer", seats - 1, 0, seats - 1),
+                carried=reader.get("carried", dict, None, "a section [carried]") if "carried" in reader.scene else None,
+                **chosen,
+            )
+        except RulesError as error:
+            raise reader.error("seats", str(error)) from error
+        except (ValueError, TypeError) as error:
+            raise reader.error("seed", str(error)) from error
+
+    def number(self, key: str, most: int) -> int | None:
+        """Return what was chosen before the deal; None where nothing was."""
+        return self.reader.within(key, 0, 1, most) if key in self.reader.scene else None
+
+
+def proof_of(reader: Reader) -> Proof | None:
+    """Return the section ``[proof]`` of a file; None where there is none."""
+    if "proof" not in reader.scene:
+        return None
+    section = reader.section("proof", ("commitment", "seed", "salt", "nonces", "deal_seed", "again"))
+    return Proof(
+        commitment=_hex(section, "commitment"),
+        seed=section.within("seed", 0, 0, SEEDS - 1) if "seed" in section.scene else None,
+        salt=_hex(section, "salt"),
+        nonces=tuple(_nonces(section)),
+        deal_seed=section.within("deal_seed", -1, 0, SEEDS - 1),
+        again=section.get("again", bool, False, "true or false"),
+    )
+
+
+def _hex(section: Reader, key: str) -> str | None:
+    if key not in section.scene:
+        return None
+    text: str = section.get(key, str, "", "hexadecimal digits, in quotes")
+    if not _HEX.fullmatch(text):
+        raise section.error(key, "must be hexadecimal digits, in quotes")
+    return text
+
+
+def _nonces(section: Reader) -> list[tuple[str, str]]:
+    right = 'a list of names and hexadecimal digits, as in [["Anne", "0f…"]]'
+    pairs: list[Any] = section.get("nonces", list, [], right)
+    found: list[tuple[str, str]] = []
+    for pair in pairs:
+        texts = cast("list[Any]", pair) if isinstance(pair, list) else []
+        if len(texts) != 2 or not all(isinstance(text, str) for text in texts) or not _HEX.fullmatch(texts[1]):
+            raise section.error("nonces", f"must be {right}")
+        found.append((texts[0], texts[1]))
+    return found
+
+
+def played_of(reader: Reader) -> Played | None:
+    """Return the section ``[played]`` of a file; None where there is none."""
+    if "played" not in reader.scene:
+        return None
+    section = reader.section("played", ("engine", "digest", "round_no", "room", "date"))
+    digest, room, date = (section.get(key, str, "", "a text") for key in ("digest", "room", "date"))
+    engine, round_no = (section.within(key, 0, 0, _MOST_COUNTED) for key in ("engine", "round_no"))
+    return Played(engine=engine, digest=digest, round_no=round_no, room=room, date=date)

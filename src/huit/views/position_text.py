@@ -1,0 +1,69 @@
+"""Writing a whole round down as a position file."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, cast
+
+import tomli_w
+
+from huit.engine.refusal import IllegalAction
+from huit.engine.round import new_round
+from huit.rules import RulesError, load_rules
+from huit.views.record import record_of
+
+
+def position_text(
+    *,
+    rules: str,
+    options: Mapping[str, Any],
+    seats: int,
+    dealer: int,
+    seed: int,
+    moves: Sequence[tuple[int, str]],
+    hand: int | None = None,
+    cut: int | None = None,
+    carried: Mapping[str, Any] | None = None,
+    names: Sequence[str] = (),
+    result: Mapping[str, Any] | None = None,
+    proof: Mapping[str, Any] | None = None,
+    played: Mapping[str, Any] | None = None,
+    title: str = "",
+) -> str:
+    """Return a round as the text of a position file, with a record of all its cards where the engine still plays it so.
+
+    *result* is what `Result.as_dict` tells, *proof* what `Proof.told` does (its seeds may be text), *played* the section
+    of that name: engine, digest, round_no, and room and date if they are to be known. What is None is left out.
+
+    >>> print(position_text(rules="minimale", options={}, seats=2, dealer=1, seed=1, moves=[(0, "draw")]).splitlines()[4])
+    moves = [
+    """
+    dealt = {"rules": rules, "seats": seats, "dealer": dealer, "seed": seed, "hand": hand, "cut": cut}
+    told: dict[str, Any] = {"title": title, **dealt, "names": list(names), "moves": [f"{seat} {word}" for seat, word in moves]}
+    told |= {"with": options, "carried": carried, "expect": None if result is None else {"result": result}}
+    told |= {"proof": None if proof is None else _as_numbers(proof), "played": played}
+    chosen = {"hand": hand, "cut": cut, "carried": carried}
+    told["record"] = _record(rules, options, moves, seats=seats, seed=seed, dealer=dealer, **chosen)
+    return tomli_w.dumps({key: _said(value) for key, value in told.items() if value not in (None, "", {}, [])})
+
+
+def _record(rules: str, options: Mapping[str, Any], moves: Iterable[tuple[int, str]], **deal: Any) -> dict[str, Any] | None:
+    """Return the record of a round; None of one that today's engine would play otherwise."""
+    try:
+        return record_of(new_round(load_rules(rules, options=options), **deal), moves).as_dict()
+    except (RulesError, ValueError, IllegalAction):
+        return None
+
+
+def _as_numbers(proof: Mapping[str, Any]) -> dict[str, Any]:
+    # A page gets these two as text, for its numbers are not that long; a file needs no such care.
+    seeds = {key: int(proof[key]) for key in ("seed", "deal_seed") if proof.get(key) is not None}
+    return {**proof, **seeds}
+
+
+def _said(value: Any) -> Any:
+    """Return *value* as TOML can say it: keys are text, and there is no word for what is not there."""
+    if isinstance(value, Mapping):
+        section = cast("Mapping[Any, Any]", value)
+        return {str(key): _said(inner) for key, inner in section.items() if inner is not None}
+    if isinstance(value, (list, tuple)):
+        return [_said(inner) for inner in cast("Sequence[Any]", value)]
+    return value

@@ -1,0 +1,130 @@
+"""`huit verify`: whatever is not as it was promised, or not as somebody saw it, is told, and by its place."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from huit.commands import main
+from huit.rooms.trust import Secret, commitment_of
+from tests.replays.rounds import Whole, whole_round
+
+
+@pytest.fixture(scope="module")
+def whole() -> Whole:
+    """A round in which the stock is made anew."""
+    return whole_round("monclar", seed=3, seats=4)
+
+
+def verified(text: str, folder: Path) -> tuple[int, str]:
+    path = folder / "manche.toml"
+    path.write_text(text, "utf-8")
+    told = CliRunner().invoke(main, ["verify", str(path)], env={"HUIT_LANG": "fr"})
+    return told.exit_code, told.output
+
+
+@pytest.mark.parametrize("name", ["monclar", "variante-1", "les-huit", "trois-cinq-huit", "danish", "man-et-resta"])
+def test_what_is_true_holds(name: str, tmp_path: Path) -> None:
+    code, told = verified(whole_round(name, seed=4).text(), tmp_path)
+    assert code == 0, told
+    assert "tout est vrai" in told
+    assert "✗" not in told
+
+
+def test_reshuffles_are_told_of(whole: Whole, tmp_path: Path) -> None:
+    assert "la pioche a été refaite" in verified(whole.text(), tmp_path)[1]
+
+
+def changed(whole: Whole, **proof: Any) -> str:
+    told = {
+        "commitment": commitment_of(whole.secret),
+        "seed": whole.secret.seed,
+        "salt": whole.secret.salt,
+        "nonces": whole.nonces,
+        "deal_seed": whole.deal["seed"],
+        "again": False,
+    }
+    return whole.text(proof=told | proof)
+
+
+@pytest.mark.parametrize(
+    ("proof", "told"),
+    [
+        (lambda whole: {"salt": "00" * 16}, "la promesse faite avant la donne n’est pas l’empreinte"),
+        (lambda whole: {"seed": 4}, "la promesse faite avant la donne n’est pas l’empreinte"),
+        (
+            lambda whole: {"commitment": commitment_of(Secret(5, "00" * 16))},
+            "la promesse faite avant la donne n’est pas l’empreinte",
+        ),
+        (lambda whole: {"commitment": None}, "rien n’a été promis"),
+        (lambda whole: {"nonces": whole.nonces[1:]}, "n’est pas faite de cette promesse et de ces grains"),
+        (lambda whole: {"nonces": whole.nonces[::-1]}, "n’est pas faite de cette promesse et de ces grains"),
+        (lambda whole: {"deal_seed": 12}, "une autre graine que celle de la preuve"),
+    ],
+    ids=["salt", "seed", "promise", "no promise", "nonce left out", "order of nonces", "seed of the deal"],
+)
+def test_a_proof_that_was_tampered_with(whole: Whole, proof: Any, told: str, tmp_path: Path) -> None:
+    code, output = verified(changed(whole, **proof(whole)), tmp_path)
+    assert code == 1
+    assert told in output
+    assert "tout n’est pas vrai" in output
+
+
+def test_a_card_of_a_hand_that_was_swapped(whole: Whole, tmp_path: Path) -> None:
+    text = whole.text()
+    hands = re.search(r'dealt = \[\n    "(\S\S) (.*)",\n    "(\S\S) ', text)
+    assert hands
+    swapped = text.replace(f'"{hands[1]} {hands[2]}"', f'"{hands[3]} {hands[2]}"', 1)
+    code, output = verified(swapped, tmp_path)
+    assert code == 1
+    assert "✗ la main de Joueur 0" in output
+
+
+def test_a_card_that_was_told_otherwise_when_it_was_drawn(whole: Whole, tmp_path: Path) -> None:
+    text = whole.text()
+    drawn = re.search(r"(\d) drew (\S\S)", text)
+    assert drawn
+    code, output = verified(text.replace(drawn[0], f"{drawn[1]} drew ??", 1).replace("??", "Xr"), tmp_path)
+    assert code == 1
+    assert re.search(r"✗ coup \d+ : « .*drew Xr", output)
+
+
+def test_who_saw_only_his_own_cards_can_check_those(whole: Whole, tmp_path: Path) -> None:
+    unseen = re.sub(
+        r"(\d) drew ((?:\S\S )*\S\S)", lambda drawn: f"{drawn[1]} drew {' '.join('?' for _ in drawn[2].split())}", whole.text()
+    )
+    assert verified(unseen, tmp_path)[0] == 0
+
+
+def test_another_result(whole: Whole, tmp_path: Path) -> None:
+    assert whole.round.result is not None
+    points = list(whole.round.result.points)[::-1]
+    code, output = verified(whole.text(result=whole.round.result.as_dict() | {"points": points}), tmp_path)
+    assert code == 1
+    assert "✗ le résultat n’est pas celui de ces coups" in output
+
+
+def test_a_move_that_was_never_made(whole: Whole, tmp_path: Path) -> None:
+    code, output = verified(whole.text(moves=[*whole.moves[:5], *whole.moves[6:]]), tmp_path)
+    assert code == 1
+    assert "✗" in output
+
+
+def test_another_pack(whole: Whole, tmp_path: Path) -> None:
+    code, output = verified(whole.text().replace('deck = "Ac Ad', 'deck = "Ad Ac'), tmp_path)
+    assert code == 1
+    assert "✗ le paquet" in output
+
+
+def test_cards_dealt_again_were_not_promised(whole: Whole, tmp_path: Path) -> None:
+    proof = {"commitment": None, "seed": None, "salt": None, "nonces": [], "deal_seed": whole.deal["seed"], "again": True}
+    code, output = verified(whole.text(proof=proof), tmp_path)
+    assert code == 0
+    assert "– ce sont les cartes d’une manche précédente" in output
+
+
+def test_a_file_without_a_proof_is_malformed(whole: Whole, tmp_path: Path) -> None:
+    assert verified(whole.text(proof=None), tmp_path)[0] == 2
+    assert verified("seats = ", tmp_path)[0] == 2

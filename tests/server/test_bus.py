@@ -1,0 +1,162 @@
+"""Two processes on one PostgreSQL hear of each other's rooms, and miss nothing without knowing it."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable
+
+import psycopg
+import pytest
+
+from huit.server import bus
+from huit.server.bus import Bus, Heard
+from huit.server.jobs import AddRoom, StoreError
+from huit.server.notes import CHANNEL, MOST_TOLD_BYTES
+from huit.server.store import Store
+from tests.server.test_store import cut
+
+PATIENCE_S = 10
+
+
+class Process:
+    """A store and a bus, as a server has them."""
+
+    def __init__(self, address: str) -> None:
+        self.store = Store(address)
+        self.bus = Bus(self.store, self._heard)
+        self.heard: list[Heard] = []
+        self._grown = asyncio.Event()
+
+    def _heard(self, heard: Heard) -> None:
+        self.heard.append(heard)
+        self._grown.set()
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.bus.open()
+
+    async def close(self) -> None:
+        await self.bus.close()
+        await self.store.close()
+
+    async def hears(self, is_enough: Callable[[list[Heard]], bool]) -> list[Heard]:
+        """Wait until what was heard is enough; return it and forget it."""
+        async with asyncio.timeout(PATIENCE_S):
+            while not is_enough(self.heard):
+                self._grown.clear()
+                await self._grown.wait()
+        heard, self.heard = self.heard, []
+        return heard
+
+
+@pytest.fixture
+async def two(postgres: str) -> AsyncIterator[tuple[Process, Process]]:
+    one, other = Process(postgres), Process(postgres)
+    for process in (one, other):
+        await process.open()
+    for room in ("k3v9abcd", "abcdefgh"):
+        await one.store.add_room(AddRoom(room, f"watch {room}", 1, {0: b"hash"}, b"first"))
+    yield one, other
+    for process in (one, other):
+        await process.close()
+
+
+async def test_what_one_commits_the_other_hears_and_not_itself(two: tuple[Process, Process]):
+    one, other = two
+    await one.store.append("k3v9abcd", 2, b"move")
+    assert await other.hears(bool) == [Heard("k3v9abcd", None)]
+    await other.store.append("abcdefgh", 2, b"move")
+    assert await one.hears(bool) == [Heard("abcdefgh", None)]
+    assert other.heard == []
+    stored = await other.store.load_room("k3v9abcd")
+    assert stored is not None
+    assert stored.journal == (b"first", b"move"), "what is heard of can be read"
+
+
+async def test_what_was_refused_is_not_heard(two: tuple[Process, Process]):
+    one, other = two
+    assert await one.store.append("k3v9abcd", 2, b"move")
+    assert await other.hears(bool) == [Heard("k3v9abcd", None)]
+    assert not await one.store.append("k3v9abcd", 2, b"late")
+    await one.store.append("abcdefgh", 2, b"move")
+    assert await other.hears(bool) == [Heard("abcdefgh", None)]
+
+
+async def test_many_rooms_in_one_batch_are_all_heard_once(two: tuple[Process, Process]):
+    one, other = two
+    # More than one payload can name.
+    rooms = {"".join(letters) for letters in (random.Random(3).choices("abcdefghjk", k=8) for _ in range(1000))}
+    await asyncio.gather(*(one.store.add_room(AddRoom(room, room, 1, {0: b"hash"}, b"first")) for room in rooms))
+    await asyncio.gather(*(one.store.append(room, 2, b"move") for room in rooms))
+    heard = await other.hears(lambda heard: len(heard) >= len(rooms))
+    assert sorted(each.room for each in heard) == sorted(rooms)
+    assert one.heard == []
+
+
+async def test_something_passing_is_told_to_the_others(two: tuple[Process, Process]):
+    one, other = two
+    largest = bytes(random.Random(3).randbytes(MOST_TOLD_BYTES))
+    for payload in (b"", b"\x00\xff ' \\", largest):
+        await one.store.tell("k3v9abcd", payload)
+        assert await other.hears(bool) == [Heard("k3v9abcd", payload)]
+    with pytest.raises(StoreError, match="too many"):
+        await one.store.tell("k3v9abcd", largest + b"!")
+    assert one.heard == []
+
+
+async def test_what_is_none_of_ours_is_passed_over(two: tuple[Process, Process], postgres: str):
+    one, other = two
+    with psycopg.connect(postgres, autocommit=True) as stranger:
+        for payload in ("", "hello", '["me"]', '{"sender": 3}', '["me", "room", 3]'):
+            stranger.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+    await one.store.append("k3v9abcd", 2, b"move")
+    assert await other.hears(bool) == [Heard("k3v9abcd", None)]
+
+
+async def test_who_was_cut_off_says_that_anything_may_have_changed_and_hears_again(two: tuple[Process, Process], postgres: str):
+    one, other = two
+    for seq in (2, 3):
+        cut(postgres, "huit-bus")
+        await one.store.append("k3v9abcd", seq, b"while nobody listens")
+        assert Heard("", None) in await other.hears(lambda heard: Heard("", None) in heard)
+        await one.store.append("abcdefgh", seq, b"move")
+        assert Heard("abcdefgh", None) in await other.hears(lambda heard: Heard("abcdefgh", None) in heard)
+
+
+async def test_who_hears_nothing_for_long_asks_whether_anybody_is_there(
+    two: tuple[Process, Process], postgres: str, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(bus, "PING_S", 0.01)
+    quiet = Process(postgres)
+    await quiet.open()
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        last = "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'huit-bus' AND query = 'SELECT 1'"
+        async with asyncio.timeout(PATIENCE_S):
+            while connection.execute(last).fetchone() == (0,):
+                await asyncio.sleep(0.01)
+    await two[0].store.append("k3v9abcd", 2, b"move")
+    assert await quiet.hears(bool) == [Heard("k3v9abcd", None)]
+    await quiet.close()
+
+
+async def test_leaving_while_the_database_is_away_takes_no_time(postgres: str, monkeypatch: pytest.MonkeyPatch):
+    process = Process(postgres)
+    await process.open()
+    process.store.address = "postgresql://127.0.0.1:1/huit"
+    cut(postgres, "huit-bus")
+    async with asyncio.timeout(PATIENCE_S):
+        await process.close()
+
+
+async def test_a_database_out_of_reach_is_an_error_at_once():
+    with pytest.raises(StoreError):
+        await Bus(Store("postgresql://127.0.0.1:1/huit"), print).open()
+
+
+async def test_with_sqlite_there_is_silence(tmp_path):
+    process = Process(f"sqlite:///{tmp_path / 'huit.sqlite'}")
+    await process.open()
+    await process.store.add_room(AddRoom("k3v9abcd", "look", 1, {0: b"hash"}, b"first"))
+    await process.store.append("k3v9abcd", 2, b"move")
+    await process.store.tell("k3v9abcd", b"hello")
+    assert process.heard == []
+    await process.close()
