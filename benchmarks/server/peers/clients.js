@@ -44,10 +44,8 @@ async function openWs(url, seats, hears, number) {
   );
 }
 
-async function openHuit(url, seats, hears, number) {
-  const [room, cookies] = process.env.SEEDED
-    ? [JSON.parse(process.env.SEEDED)[number], [0, 1, 2, 3].map((s) => `huit_${JSON.parse(process.env.SEEDED)[number]}=t${s}`)]
-    : await huitRoom(url, seats, number);
+async function openHuit(url, seats, hears) {
+  const [room, cookies] = await huitRoom(url, seats);
   const address = `${url.replace("http", "ws")}ws/${room}`;
   const sockets = [];
   for (const [seat, hear] of hears.entries()) {
@@ -55,14 +53,14 @@ async function openHuit(url, seats, hears, number) {
   }
   const say = (seat, message) => sockets[seat].send(JSON.stringify({ id: newId(), ...message }));
   return sockets.map((socket, seat) => ({
-    begin: process.env.SEEDED ? null : () => say(seat, { type: "ready", ready: true }),
+    begin: () => say(seat, { type: "ready", ready: true }),
     deal: () => say(seat, { type: "next" }),
     send: (move, seq) => say(seat, { type: "move", seq, move }),
     wire: () => socket._socket.bytesRead,
   }));
 }
 
-async function huitRoom(url, seats, number) {
+async function huitRoom(url, seats) {
   const order = {
     rules: "minimale",
     seats,
