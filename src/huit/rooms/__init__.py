@@ -69,6 +69,7 @@ from huit.rooms.refused import Refused
 from huit.rooms.room import MOST_TOLD, REACTIONS, Room
 from huit.rooms.seating import COMPUTER_NAMES, MOST_GUESTS
 from huit.rooms.settings import RoomSettings
+from huit.rooms.showing import Showing
 from huit.rooms.trust import Secret, commitment_of, deal_seed_of, secret_from
 
 __all__ = [
@@ -130,6 +131,7 @@ __all__ = [
     "Secret",
     "Settings",
     "SettingsSet",
+    "Showing",
     "Sit",
     "Stand",
     "Stood",

@@ -51,7 +51,10 @@ class Record:
     def copy(self) -> Self:
         """Return an independent copy."""
         twin = object.__new__(type(self))
-        twin.__dict__.update({name: value[:] if isinstance(value, list) else value for name, value in self.__dict__.items()})
+        values = twin.__dict__
+        values.update(self.__dict__)
+        for name, _ in self._columns:
+            values[name] = values[name][:]
         return twin
 
     def values(self) -> tuple[Any, ...]:
