@@ -39,8 +39,7 @@ def test_moves_that_were_taken_back_are_not_in_it():
         journal.append(command)
         room = room.after(command)
     assert room.moves == ()
-    for command in played(opening)[1:]:
-        journal.append(command)
+    journal += played(opening)[1:]
     film = Film.of(journal, 1)
     assert film is not None
     assert [moved.move for moved in film.moves] == [command.move for command in journal[3:] if isinstance(command, Moved)]

@@ -22,7 +22,7 @@ from huit.rooms import (
     Refused,
     Room,
     Secret,
-    ViewMessage,
+    Showing,
     Wish,
     decode_command,
     encode_command,
@@ -95,6 +95,8 @@ class LiveRoom:
         self._poll_since = loop.time()
         self._phrases: dict[int, Allowance] = {}
         self._listed: bytes | None = None
+        self._showing: Showing | None = None
+        """What all see alike, until something changes."""
 
     # Coming and going
 
@@ -132,7 +134,7 @@ class LiveRoom:
             mine = [outbox for outbox in self._outboxes if outbox.guest == guest]
             for oldest in mine[: max(0, len(mine) + 1 - MOST_SOCKETS_A_GUEST)]:
                 self._send_away(oldest, TAKEN_OVER, b"taken_over")
-        outbox = Outbox(socket, guest=guest, view=self._view)
+        outbox = Outbox(socket, guest=guest, frame=self._frame)
         self._outboxes[outbox] = None
         if not self._look_round():
             outbox.wake()
@@ -190,19 +192,27 @@ class LiveRoom:
         return True
 
     def _wake_all(self) -> None:
+        self._showing = None
         for outbox in self._outboxes:
             outbox.wake()
 
-    def _view(self, outbox: Outbox) -> ViewMessage:
+    def _frame(self, outbox: Outbox) -> bytes:
         guest = outbox.guest
-        return self.room.view(
+        return self._shown().frame(
             self.watch if guest is None else self.name,
             None if guest is None else self.room.seating.seat_of(guest),
             told=outbox.sent.since(self.room),
             guest=guest,
-            presence=self._attendance.presence(self.room),
             watch=None if guest is None else self.watch,
         )
+
+    def _shown(self) -> Showing:
+        if self._showing is not None:
+            return self._showing
+        showing = Showing(self.room, self._attendance.presence(self.room))
+        # While a clock runs, each view says what is left when it is sent.
+        self._showing = None if self.room.settings.clock_s else showing
+        return showing
 
     # Other processes that play this room
 
@@ -287,8 +297,8 @@ class LiveRoom:
             message,
             here=self._attendance.here,
             at=now_ms(),
-            secret=fresh_secret(),
-            seed=fresh_seed(),
+            secret=fresh_secret,
+            seed=fresh_seed,
         )
 
     async def _begin_by_itself(self) -> None:
