@@ -1,4 +1,4 @@
-"""Whatever the people of a room send, in whatever order: it is carried out or refused, and the journal makes the same room again."""
+"""Whatever the people of a room send, in any order: it is carried out or refused, and the journal makes the same room again."""
 
 from typing import Any
 

@@ -41,7 +41,7 @@ from huit.rooms.polls import Poll
 from huit.rooms.refused import Refused, malformed
 from huit.rooms.seating import Chair, Guest, Seating
 from huit.rooms.settings import RoomSettings
-from huit.rooms.showing import common_of, view_of
+from huit.rooms.showing import Showing, common_of
 from huit.rooms.trust import Proof, Secret, commitment_of
 from huit.rules import RulesError, RuleSet
 from huit.scores import ScoreError
@@ -486,7 +486,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         *told* is the `told_count` of the view that was sent before it, in this round; None if there was none. *guest* is who
         looks, if he is one; *watch* the name of the spectators' link, for guests.
         """
-        return view_of(self, name, seat, told=told, guest=guest, presence=presence, watch=watch)
+        return Showing(self, presence).view(name, seat, told=told, guest=guest, watch=watch)
 
     def log(self, seat: int | None, *, told: int | None = None) -> list[dict[str, Any]]:
         """Return what happened in the round since *told* of its events, as *seat* may know it, or the latest of it."""
