@@ -161,7 +161,7 @@ class Bench:
 def _row(kind: str, rate: int, played: Mapping[str, float]) -> str:
     asked = f"{rate}/s" if rate else "most"
     return (
-        f"{kind:<14} {asked:>7}: {played['moves_per_s']:7.0f} moves/s {played['cpu_us']:6.0f} µs/move, busy {played['busy']:4.2f},"
+        f"{kind:<12} {asked:>7}: {played['moves_per_s']:6.0f} moves/s {played['cpu_us']:6.0f} µs/move, busy {played['busy']:4.2f},"
         f" p50 {played['p50_ms']:6.2f} p99 {played['p99_ms']:6.2f} ms, {played['view_bytes']:5.0f} bytes/view,"
         f" load busy {played['client_busy']:4.2f}"
     )

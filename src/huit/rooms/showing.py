@@ -68,17 +68,33 @@ class Showing:
     def _own(self, name: str, seat: int | None, *, told: int | None, guest: int | None, watch: str | None) -> dict[str, Any]:
         room = self._room
         of_round = {} if room.round is None else own_view(room.round, seat)
-        return _OWN | of_round | {
-            "room": name,
-            "seat": seat,
-            "guest": guest,
-            "watch": watch if room.settings.watch != "nobody" else None,
-            "log": room.log(seat, told=told),
-            "may": _may(room, guest, seat),
-        }
+        return (
+            _OWN
+            | of_round
+            | {
+                "room": name,
+                "seat": seat,
+                "guest": guest,
+                "watch": watch if room.settings.watch != "nobody" else None,
+                "log": room.log(seat, told=told),
+                "may": _may(room, guest, seat),
+            }
+        )
 
 
-_OF_SEAT = ("hand", "moves", "jumps", "run", "give", "may_announce", "announce_with", "may_say", "may_catch", "may_declare", "why")
+_OF_SEAT = (
+    "hand",
+    "moves",
+    "jumps",
+    "run",
+    "give",
+    "may_announce",
+    "announce_with",
+    "may_say",
+    "may_catch",
+    "may_declare",
+    "why",
+)
 _BLANK = blank_view()
 _OWN = {name: _BLANK[name] for name in (*_OF_SEAT, "tricks")}
 """What a seat sees of its own where there is nothing of the kind; of trick games this includes what lies open."""

@@ -52,7 +52,14 @@ _OF_SEAT = Move | Next | Deal | Cut | NewMatch | Again | Pace
 
 
 def command_for(
-    room: Room, guest: int, message: ClientMessage, *, here: Collection[int], at: int, secret: Callable[[], Secret], seed: Callable[[], int]
+    room: Room,
+    guest: int,
+    message: ClientMessage,
+    *,
+    here: Collection[int],
+    at: int,
+    secret: Callable[[], Secret],
+    seed: Callable[[], int],
 ) -> Command:
     """Return what carries out *message* of *guest* in *room*, where the guests *here* are connected.
 

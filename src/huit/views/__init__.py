@@ -4,4 +4,13 @@ from huit.views.client_view import client_view, open_view, own_view
 from huit.views.positions import Position, check_position, load_position, position_json
 from huit.views.reader import PositionError
 
-__all__ = ["Position", "PositionError", "check_position", "client_view", "load_position", "open_view", "own_view", "position_json"]
+__all__ = [
+    "Position",
+    "PositionError",
+    "check_position",
+    "client_view",
+    "load_position",
+    "open_view",
+    "own_view",
+    "position_json",
+]
