@@ -2,9 +2,10 @@
 import { CLOSED } from './protocol';
 
 /**
- * `lost`: trying again by itself. `elsewhere`: another tab has the seat. `no_room`, `no_seat`: nothing to hope for.
+ * `lost`: trying again by itself. `elsewhere`: other tabs have the seat. `no_room`, `no_seat`, `kicked`, `not_watched`: nothing to
+ * hope for.
  */
-export type ConnectionState = 'connecting' | 'open' | 'lost' | 'elsewhere' | 'no_room' | 'no_seat' | 'closed';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'elsewhere' | 'no_room' | 'no_seat' | 'kicked' | 'not_watched' | 'closed';
 
 export interface Wire {
   send(text: string): void;
@@ -37,6 +38,8 @@ const FINAL: Record<number, ConnectionState> = {
   [CLOSED.noRoom]: 'no_room',
   [CLOSED.noSeat]: 'no_seat',
   [CLOSED.takenOver]: 'elsewhere',
+  [CLOSED.kicked]: 'kicked',
+  [CLOSED.notWatched]: 'not_watched',
 };
 
 /** Return how long to wait before try number *tries*: doubling, with a little chance so that not all come back at once. */

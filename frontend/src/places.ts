@@ -1,5 +1,5 @@
 // Where things stand: the seats round the table, the cards of a hand in rows. Pure geometry, no DOM.
-import type { Seat } from './protocol';
+import type { Seat, View } from './protocol';
 
 export interface Place {
   x: number;
@@ -35,6 +35,21 @@ const NARROW: readonly Arch[] = [
   [[0, 0.72], [0, 0.48], [0, 0.24], [0.24, 0], [0.76, 0], [1, 0.24], [1, 0.48], [1, 0.72]],
   [[0, 0.72], [0, 0.48], [0, 0.24], [0, 0], [0.5, 0], [1, 0], [1, 0.24], [1, 0.48], [1, 0.72]],
 ];
+
+/** Return the seat from which the felt is looked at: one's own, or the first one for who only looks on. */
+export function perspective(view: Pick<View, 'seat'> | null): Seat {
+  return view?.seat ?? 0;
+}
+
+/** Return whether it is the turn of who looks at *view*; never of who has no chair. */
+export function isMyTurn(view: Pick<View, 'seat' | 'turn' | 'over'> | null): boolean {
+  return view !== null && view.seat !== null && view.turn === view.seat && !view.over;
+}
+
+/** Return whether *seat* is one of *seats*; whoever has no chair is in none of them. */
+export function isAmong(seats: readonly Seat[], seat: Seat | null): boolean {
+  return seat !== null && seats.includes(seat);
+}
 
 /** Return the other seats clockwise from my left, where the next to play sits. */
 export function otherSeats(mine: Seat, seats: number): Seat[] {

@@ -43,6 +43,8 @@ export type CommonEvent =
   | { kind: 'face_up'; seat: Seat; cards: [Seat, Face][] }
   | { kind: 'hand_chosen'; seat: Seat; hand: number }
   | { kind: 'cut'; seat: Seat; at: number }
+  | { kind: 'undone'; seat: Seat }
+  | { kind: 'stood_in'; seat: Seat }
   | { kind: 'over'; reason: Ending; winners: Seat[]; points: number[] };
 
 /** What a round of 3-5-8 can be: a suit is trumps, there is none, or the fewest tricks win. */
@@ -85,6 +87,75 @@ export interface Reason {
   cards?: string[];
   from?: number;
   to?: number;
+  /** The seats that are not ready, or open. */
+  waiting?: Seat[];
+  open?: Seat[];
+  /** What of a request is wrong. */
+  field?: string;
+}
+
+/** A person who has come to the room, by number. */
+export type Guest = number;
+
+/** `lobby`: before the first round, or after the rules were changed. */
+export type Stage = 'lobby' | 'round' | 'between';
+
+/** How a room is run, beside its rules. */
+export interface RoomSettings {
+  /** Seconds for a turn; 0: no clock. */
+  clock_s: number;
+  /** After so many seconds who is away, or whose time is up, is played for. */
+  grace_s: number;
+  /** So long after a card reactions are waited for. */
+  reaction_ms: number;
+  watch: 'nobody' | 'link' | 'all';
+  /** Whether it stands on the list that everybody sees. */
+  public: boolean;
+}
+
+/** A guest without a chair. */
+export interface Standing {
+  guest: Guest;
+  name: string;
+  here: boolean;
+}
+
+/** Who is awaited, and for how long yet when the view came; less than nothing: he is being waited for beyond his time. */
+export interface Clock {
+  seats: Seat[];
+  left_ms: number;
+  of_ms: number;
+}
+
+/** A question to the others: whether a move is taken back, or somebody sent away. */
+export interface Poll {
+  kind: 'undo' | 'kick';
+  by: Seat;
+  seat: Seat;
+  yes: Seat[];
+  no: Seat[];
+  voters: Seat[];
+  needs: number;
+}
+
+/** What a round was dealt from, once it is over. */
+export interface Proof {
+  /** Null where the cards are those of an earlier round: nothing was promised then. */
+  commitment: string | null;
+  seed: string;
+  salt: string;
+  /** Who added which grain of chance, in the order in which they count. */
+  nonces: [string, string][];
+  deal_seed: string;
+  again: boolean;
+}
+
+/** What I may ask for now. */
+export interface Mays {
+  start: boolean;
+  host: boolean;
+  undo: boolean;
+  kick: boolean;
 }
 
 /** What is settled before the next round is dealt, and by whom. */
@@ -149,7 +220,8 @@ export interface View {
   room: string;
   round_no: number;
   rules: string;
-  seat: Seat;
+  /** Null: no chair, or a spectator. */
+  seat: Seat | null;
   names: string[];
   computers: boolean[];
   pace: number;
@@ -205,7 +277,59 @@ export interface View {
   /** What the next deal will be made from, promised before it; null while a round is played. */
   next_commitment?: string | null;
   /** The guests who have added their grain of chance to it. */
-  nonces?: number[];
+  nonces?: Guest[];
+  /** What the round that is played, or was played last, was made from was promised so. */
+  commitment?: string | null;
+  proof?: Proof | null;
+  stage?: Stage;
+  /** By seat: who sits there; null on open chairs and at computers. */
+  guests_at?: (Guest | null)[];
+  ready?: boolean[];
+  /** By seat: whether its player is there; computers always are. */
+  here?: boolean[];
+  /** By seat: whether a computer plays for a person. */
+  stand_ins?: boolean[];
+  people?: Standing[];
+  host?: Guest;
+  watchers?: number;
+  /** The name of the spectators' link, for guests. */
+  watch?: string | null;
+  settings?: RoomSettings;
+  clock?: Clock | null;
+  poll?: Poll | null;
+  match_no?: number;
+  may?: Mays;
+  /** The last round could not be played on by this version of the server. */
+  void?: boolean;
+}
+
+/** What may be said across the room. */
+export const PHRASES = [
+  'hello',
+  'good_game',
+  'well_played',
+  'thanks',
+  'sorry',
+  'oops',
+  'hurry',
+  'thinking',
+  'wow',
+  'laugh',
+  'sad',
+  'clap',
+  'heart',
+  'angry',
+  'luck',
+] as const;
+export type PhraseCode = (typeof PHRASES)[number];
+
+/** Somebody says something. */
+export interface Phrase {
+  type: 'phrase';
+  guest: Guest;
+  seat: Seat | null;
+  name: string;
+  phrase: PhraseCode;
 }
 
 export interface Refused {
@@ -215,16 +339,37 @@ export interface Refused {
   why: Reason | null;
 }
 
-export type ServerMessage = View | Refused;
+export type ServerMessage = View | Refused | Phrase;
 
 export type ClientMessage =
   | { type: 'move'; id: string; seq: number; move: string }
   | { type: 'next'; id: string }
   | { type: 'deal'; id: string; hand: number }
   | { type: 'cut'; id: string; at: number }
-  | { type: 'match'; id: string; match: { plan: string; target: number | null } | null }
+  | { type: 'match'; id: string; match: MatchWanted | null }
   | { type: 'pace'; id: string; pace: number }
-  | { type: 'nonce'; id: string; nonce: string };
+  | GatheringMessage;
+
+export interface MatchWanted {
+  plan: string;
+  target: number | null;
+}
+
+/** What a guest asks for beside playing. */
+export type GatheringMessage =
+  | { type: 'sit'; id: string; seat: Seat }
+  | { type: 'stand'; id: string }
+  | { type: 'ready'; id: string; ready: boolean }
+  | { type: 'computer'; id: string; seat: Seat; on: boolean }
+  | { type: 'rules'; id: string; rules: string; options: Record<string, unknown>; match: MatchWanted | null; seats: number }
+  | { type: 'settings'; id: string; settings: RoomSettings }
+  | { type: 'kick'; id: string; seat: Seat }
+  | { type: 'undo'; id: string }
+  | { type: 'vote'; id: string; yes: boolean }
+  | { type: 'nonce'; id: string; nonce: string }
+  | { type: 'again'; id: string; round_no: number }
+  | { type: 'phrase'; id: string; phrase: PhraseCode }
+  | { type: 'name'; id: string; name: string };
 
 export interface Bilingual {
   fr: string;
@@ -255,7 +400,7 @@ export interface NewRoom {
   forget: number;
 }
 
-export const CLOSED = { noRoom: 4404, noSeat: 4403, seatTaken: 4409, takenOver: 4410, tooMany: 4429 } as const;
+export const CLOSED = { noRoom: 4404, noSeat: 4403, seatTaken: 4409, takenOver: 4410, kicked: 4411, notWatched: 4412, tooMany: 4429 } as const;
 
 /** Return the message that *text* holds, or null if it is none that this page knows. */
 export function readMessage(text: string): ServerMessage | null {
@@ -270,6 +415,7 @@ export function readMessage(text: string): ServerMessage | null {
     const view = withFamily(raw);
     return isView(view) ? (view as unknown as View) : null;
   }
+  if (raw.type === 'phrase') return isPhrase(raw) ? (raw as unknown as Phrase) : null;
   if (raw.type === 'refused' && typeof raw.code === 'string') return raw as unknown as Refused;
   return null;
 }
@@ -298,7 +444,11 @@ function isObject(raw: unknown): raw is Record<string, unknown> {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 }
 
-const INTS = ['seq', 'round_no', 'seat', 'debt', 'stock', 'discard', 'direction'];
+function isPhrase(raw: Record<string, unknown>): boolean {
+  return Number.isInteger(raw.guest) && typeof raw.name === 'string' && PHRASES.some((code) => code === raw.phrase);
+}
+
+const INTS = ['seq', 'round_no', 'debt', 'stock', 'discard', 'direction'];
 const TEXTS = ['room', 'rules', 'top'];
 const FLAGS = ['named', 'may_announce', 'may_say', 'may_catch', 'over'];
 const INT_LISTS = ['counts', 'one_card', 'totals', 'wins'];
@@ -317,9 +467,10 @@ function isView(raw: Record<string, unknown>): boolean {
     INT_LISTS.every((key) => listOf(key, 'number')) &&
     TEXT_LISTS.every((key) => listOf(key, 'string')) &&
     (raw.turn === null || Number.isInteger(raw.turn)) &&
+    (raw.seat === null || Number.isInteger(raw.seat)) &&
     (raw.result === null || isObject(raw.result)) &&
     isObject(raw.why) &&
-    (raw.family === 'tricks' || raw.family === 'danish' ? isObject(raw[raw.family]) : true) &&
+    (raw.stage !== 'lobby' && (raw.family === 'tricks' || raw.family === 'danish') ? isObject(raw[raw.family]) : true) &&
     Array.isArray(raw.log) &&
     raw.log.every((event) => isObject(event) && typeof event.kind === 'string')
   );

@@ -1,7 +1,7 @@
 // Keys, the focus in the hand, seats round the table, cards in rows.
 import { describe, expect, it } from 'vitest';
 import { commandOf, keptIndex, movedIndex, movedInGrid } from '../src/keys';
-import { layHand, otherSeats, placesRound } from '../src/places';
+import { isAmong, isMyTurn, layHand, otherSeats, perspective, placesRound } from '../src/places';
 
 const press = (key: string, held = {}) => commandOf({ key, ctrlKey: false, altKey: false, metaKey: false, ...held });
 
@@ -111,4 +111,14 @@ describe('the focus in a grid', () => {
     ['Enter', 1, null],
     ['ArrowDown', 9, null],
   ])('%s from %i', (key, here, there) => expect(movedInGrid(key, here, cells)).toBe(there));
+});
+
+describe('who only looks on', () => {
+  it('sees the felt from the first seat, and is never asked for a move', () => {
+    expect(perspective({ seat: null })).toBe(0);
+    expect(perspective({ seat: 2 })).toBe(2);
+    expect(isMyTurn({ seat: null, turn: null, over: false })).toBe(false);
+    expect(isMyTurn({ seat: 1, turn: 1, over: false })).toBe(true);
+    expect(isAmong([0, 1], null)).toBe(false);
+  });
 });

@@ -28,3 +28,18 @@ describe('a message', () => {
     expect(read({ ...exampleView(), log: [{}] })).toBeNull();
   });
 });
+
+describe('a room with several people', () => {
+  it('is understood by who has no chair in it', () => {
+    expect(readMessage(JSON.stringify({ ...exampleView(), seat: null, guest: null }))).not.toBeNull();
+  });
+  it('is understood before the first round of a cousin', () => {
+    const lobby = { ...exampleView(), family: 'danish', stage: 'lobby', danish: null };
+    expect(readMessage(JSON.stringify(lobby))).not.toBeNull();
+    expect(readMessage(JSON.stringify({ ...lobby, stage: 'round' }))).toBeNull();
+  });
+  it('hears phrases that it knows', () => {
+    expect(readMessage('{"type":"phrase","guest":1,"seat":null,"name":"Bob","phrase":"hello"}')).toMatchObject({ phrase: 'hello' });
+    expect(readMessage('{"type":"phrase","guest":1,"seat":null,"name":"Bob","phrase":"constructor"}')).toBeNull();
+  });
+});

@@ -1,5 +1,6 @@
 // Reading and writing the moves of Danish, and what the cards picked so far make of them. No words, no DOM.
 import { heldCards, rankOf, type HeldCard } from '../cards/faces';
+import { isAmong } from '../places';
 import type { DanishView, Face, Reason, Seat, View } from '../protocol';
 
 const RANKS = '23456789TJQKA';
@@ -87,7 +88,7 @@ export function pressable(view: View, { phase }: Pick<DanishView, 'phase'>): Set
 
 function whyNothing(view: View, { phase, ready }: DanishView): Reason | null {
   if (view.over || view.turn === null) return { code: 'over' };
-  if (phase === 'swap') return ready.includes(view.seat) ? { code: 'ready' } : null;
+  if (phase === 'swap') return isAmong(ready, view.seat) ? { code: 'ready' } : null;
   if (view.turn !== view.seat) return { code: 'turn', seat: view.turn };
   return phase === 'target' ? { code: 'target_needed' } : null;
 }

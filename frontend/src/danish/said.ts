@@ -1,5 +1,6 @@
 // What is said above the hand of Danish: whose turn it is, what for, and what I can do now. Pure, but for the words.
 import type { Language } from '../cards/faces';
+import { isAmong } from '../places';
 import type { DanishView, Face, View } from '../protocol';
 import { CHOICE_WORDS } from '../words/words_choices';
 import { laysOf, ofRank, orderMatters, slotsToFlip, waysToLay } from './moves';
@@ -11,7 +12,7 @@ export function turnSaid(view: View, danish: DanishView, language: Language): st
   if (view.over || view.turn === null) return said.over;
   if (danish.phase === 'swap') {
     const waiting = view.names.filter((_, seat) => !danish.ready.includes(seat));
-    return danish.ready.includes(view.seat) ? said.waits(waiting) : said.swap;
+    return isAmong(danish.ready, view.seat) ? said.waits(waiting) : said.swap;
   }
   const attacked = danish.attacked !== null;
   if (view.turn === view.seat) return danish.phase === 'target' ? said.target : attacked ? said.attacked : said.mine;
@@ -28,7 +29,7 @@ export interface Picked {
 /** Return what I can do now. Nothing while others are to move. */
 export function hintSaid(view: View, danish: DanishView, picked: Picked, language: Language): string {
   const said = DANISH_WORDS[language].hint;
-  const place = 1 + (view.out ?? []).indexOf(view.seat);
+  const place = 1 + (view.out ?? []).indexOf(view.seat ?? -1);
   if (view.over) return '';
   if (danish.phase === 'swap') return swapSaid(view, danish, picked, language);
   if (place > 0) return CHOICE_WORDS[language].yourPlace(place);
@@ -42,7 +43,7 @@ export function hintSaid(view: View, danish: DanishView, picked: Picked, languag
 
 function swapSaid(view: View, { ready }: DanishView, { faces, up }: Picked, language: Language): string {
   const said = DANISH_WORDS[language].hint;
-  if (ready.includes(view.seat)) return said.ready;
+  if (isAmong(ready, view.seat)) return said.ready;
   if (faces[0]) return said.swapUp(faces[0]);
   if (up) return said.swapHand(up);
   return view.moves.length > 1 ? said.swap : said.swapped;

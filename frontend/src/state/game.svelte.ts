@@ -2,7 +2,10 @@
 import { Connection, type ConnectionState, type Surroundings } from '../connection';
 import { playWord, whyNot, whyNoDraw } from '../moves';
 import { Outbox } from '../outbox';
-import { readMessage, type Face, type GameEvent, type Reason, type Refused, type Suit, type View } from '../protocol';
+import { readMessage, type Face, type GameEvent, type GatheringMessage, type Phrase, type Reason, type Refused, type Suit, type View } from '../protocol';
+
+/** What is asked for beside playing, before it gets its id. */
+export type Asked = GatheringMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'id'> : never) : never;
 
 /** Something to tell about a card or a click: made into a sentence where it is shown. */
 export type Remark = { no: number; face: Face | null } & ({ reason: Reason } | { refusal: Refused });
@@ -34,6 +37,8 @@ export class Game {
   /** The events that just happened, for those who listen rather than look. */
   news = $state.raw<Told | null>(null);
   remark = $state.raw<Remark | null>(null);
+  /** What somebody said last. */
+  phrase = $state.raw<Phrase | null>(null);
   /** « Carte ! » goes with the next card. */
   armed = $state(false);
   /** A click is on its way: nothing more may be clicked. */
@@ -53,10 +58,11 @@ export class Game {
     readonly room: string,
     stem: string,
     around: Pick<Surroundings, 'dial' | 'after' | 'chance'>,
+    readonly watching = false,
     private readonly chance: () => string = newNonce,
   ) {
     this.outbox = new Outbox(stem);
-    this.connection = new Connection(`/ws/${room}`, {
+    this.connection = new Connection(watching ? `/ws/watch/${room}` : `/ws/${room}`, {
       ...around,
       stateChanged: (state) => {
         this.state = state;
@@ -141,6 +147,13 @@ export class Game {
     if (this.view) this.connection.send(JSON.stringify({ type: 'pace', id: this.outbox.nextId(), pace }));
   }
 
+  /** Ask for something beside playing. It is not said again by itself: who finds nothing changed asks again. */
+  ask(message: Asked): void {
+    if (!this.live) return;
+    this.remark = null;
+    this.connection.send(JSON.stringify({ ...message, id: this.outbox.nextId() }));
+  }
+
   takeOver(): void {
     this.connection.takeOver();
   }
@@ -174,6 +187,7 @@ export class Game {
   private hear(text: string): void {
     const message = readMessage(text);
     if (message?.type === 'view') this.see(message);
+    else if (message?.type === 'phrase') this.phrase = message;
     else if (message) this.hearRefusal(message);
   }
 

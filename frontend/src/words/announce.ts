@@ -1,4 +1,5 @@
 // What the live region says: the news, then whose turn it is when it is mine. Few words: it is heard, not read.
+import { isMyTurn } from '../places';
 import type { GameEvent, View } from '../protocol';
 import type { Company } from './people';
 import { sentences } from './sentences';
@@ -8,14 +9,14 @@ import { WORDS } from './words';
 export function spokenNews(events: readonly GameEvent[], view: View, company: Company): string {
   const words = WORDS[company.language];
   const said = sentences(events, company);
-  if (view.turn === view.seat && !view.over) said.push(`${words.table.yourTurn}.`);
+  if (isMyTurn(view)) said.push(`${words.table.yourTurn}.`);
   return said.join(' ');
 }
 
 /** Return the hint under the turn: what I can do now, if it needs saying. */
 export function turnHint(view: View, company: Company): string {
   const { table } = WORDS[company.language];
-  if (view.over || view.turn !== view.seat) return '';
+  if (!isMyTurn(view)) return '';
   const plays = view.moves.some((move) => move !== 'draw' && move !== 'pass' && move !== 'say' && move !== 'catch');
   if (view.debt > 0) return plays ? table.hintAnswer(view.debt) : table.hintPay(view.debt);
   if (view.moves.includes('pass')) return plays ? table.hintPass : table.hintOnlyPass;

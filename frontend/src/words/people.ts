@@ -6,7 +6,8 @@ import type { Seat } from '../protocol';
 /** Who sits where, for whom the sentences are made, and in which language. */
 export interface Company {
   names: readonly string[];
-  me: Seat;
+  /** Null for who has no chair: nobody is « vous » then. */
+  me: Seat | null;
   language: Language;
   /** What the rules in force call out; « Carte » unless told. */
   calls?: Calls;

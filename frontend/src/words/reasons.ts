@@ -49,6 +49,8 @@ const FR: Record<string, Explain> = {
   not_dealer: ({ seat = 0 }, { names }) => fr`c'est au donneur de choisir : ${names[seat] ?? '…'}`,
   not_cutter: ({ seat = 0 }, { names }) => fr`c'est à ${names[seat] ?? '…'} de couper`,
   bad_hand: ({ from = 0, to = 0 }) => fr`de ${from} à ${to} cartes par joueur`,
+  not_ready: ({ waiting = [] }, { names }) => fr`on attend ${listed(waiting.map((seat) => names[seat] ?? '…'), 'et')}`,
+  not_full: () => fr`il reste une place libre`,
   bad_cut: () => fr`laissez au moins cinq cartes de chaque côté`,
 };
 
@@ -92,6 +94,8 @@ const EN: Record<string, Explain> = {
   not_dealer: ({ seat = 0 }, { names }) => `the dealer chooses: ${names[seat] ?? '…'}`,
   not_cutter: ({ seat = 0 }, { names }) => `${names[seat] ?? '…'} cuts`,
   bad_hand: ({ from = 0, to = 0 }) => `from ${from} to ${to} cards each`,
+  not_ready: ({ waiting = [] }, { names }) => `waiting for ${listed(waiting.map((seat) => names[seat] ?? '…'), 'and')}`,
+  not_full: () => 'a seat is still free',
   bad_cut: () => 'leave at least five cards on either side',
 };
 
@@ -103,6 +107,14 @@ const REFUSALS: Record<Language, Record<string, string>> = {
     malformed: fr`ce message n'a pas été compris`,
     unsaved: fr`le coup n'a pas pu être enregistré, et n'a donc pas été joué : réessayez`,
     too_many: fr`trop de messages à la fois : attendez un instant`,
+    not_host: fr`seul l'hôte de la table peut le faire`,
+    not_seated: fr`asseyez-vous d'abord`,
+    in_round: fr`pas pendant une manche`,
+    not_open: fr`cette place est prise`,
+    no_poll: fr`le vote est clos`,
+    poll_open: fr`un vote est déjà en cours`,
+    no_undo: fr`ce coup ne peut plus être repris`,
+    too_late: fr`trop tard`,
   },
   en: {
     stale: 'the table has changed in the meantime: look, then play again',
@@ -111,6 +123,14 @@ const REFUSALS: Record<Language, Record<string, string>> = {
     malformed: 'this message was not understood',
     unsaved: 'the move could not be saved, and so was not played: try again',
     too_many: 'too many messages at once: wait a moment',
+    not_host: 'only the host of the room may do that',
+    not_seated: 'take a seat first',
+    in_round: 'not during a round',
+    not_open: 'this seat is taken',
+    no_poll: 'the vote is over',
+    poll_open: 'a vote is going on already',
+    no_undo: 'this move can no longer be taken back',
+    too_late: 'too late',
   },
 };
 

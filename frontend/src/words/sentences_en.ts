@@ -43,6 +43,10 @@ export const TELLERS: Tellers = {
     }
   },
 
+  undone: ({ seat }, company) => does(seat, ['takes the last move back', 'take your last move back'], company),
+
+  stood_in: ({ seat }, company) => `the computer plays for ${person(seat, company)}`,
+
   passed: ({ seat }, company) => does(seat, ['passes', 'pass'], company),
 
   skipped: ({ seat }, company) => does(seat, ['loses a turn', 'lose your turn'], company),

@@ -1,4 +1,5 @@
 // French words for every kind of event. Must agree with sentences_en.ts: the type `Tellers` says that none is missing.
+import { isAmong } from '../places';
 import type { Suit } from '../protocol';
 import { callName, contreName, quoted } from './call_names';
 import { cards, suitName, theCard } from './card_names';
@@ -49,6 +50,11 @@ export const TELLERS: Tellers = {
         return fr`${who} ${what} qu'il manquait`;
     }
   },
+
+  undone: ({ seat }, company) => does(seat, ['reprend son dernier coup', 'reprenez votre dernier coup'], company),
+
+  stood_in: ({ seat }, company) =>
+    seat === company.me ? fr`l'ordinateur joue pour vous` : fr`l'ordinateur joue pour ${person(seat, company)}`,
 
   passed: ({ seat }, company) => does(seat, ['passe', 'passez'], company),
 
@@ -120,7 +126,7 @@ export const TELLERS: Tellers = {
 
 // Several win together where they are a team, and share a round that is blocked.
 function winnersOf(winners: readonly number[], company: Company, shared: boolean): string {
-  const mine = winners.includes(company.me);
+  const mine = isAmong(winners, company.me);
   if (winners.length === 1) return does(winners[0] as number, ['gagne la manche', 'gagnez la manche'], company);
   const names = winners.filter((seat) => seat !== company.me).map((seat) => person(seat, company));
   const who = listed(mine ? ['vous', ...names] : names, 'et');

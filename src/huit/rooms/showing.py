@@ -3,6 +3,7 @@
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from huit.rooms.dealing import check_start, dealer_of
 from huit.rooms.messages import Presence, ViewMessage, blank_view, encode_part
 from huit.rooms.refused import Refused
 from huit.views import open_view, own_view
@@ -112,7 +113,7 @@ def _there(room: "Room", presence: Presence) -> dict[str, Any]:
 
 
 def _before_the_first(room: "Room") -> dict[str, Any]:
-    dealer = room.dealer_to_come()
+    dealer = dealer_of(room, room.round_no + 1)
     return {"family": room.rules.family, "dealer": dealer, "first": (dealer + 1) % room.seats, "counts": [0] * room.seats}
 
 
@@ -130,7 +131,7 @@ def _may(room: "Room", guest: int | None, seat: int | None) -> dict[str, bool]:
 
 def _starts(room: "Room", guest: int | None) -> bool:
     try:
-        room.check_start(guest)
+        check_start(room, guest)
     except Refused:
         return False
     return True

@@ -45,6 +45,7 @@ from huit.rooms import (
     Vote,
     Voted,
     options_on,
+    same_cards,
 )
 from huit.server.agreeing import agreed, match_asked, person_name
 
@@ -87,7 +88,7 @@ def _of_seat(
         case Next():
             return room.next_round(seed=seed(), seat=seat, id=message.id, at=at, then=secret())
         case Again():
-            return room.same_cards(message.round_no, seat=seat, id=message.id, at=at)
+            return same_cards(room, message.round_no, seat=seat, id=message.id, at=at)
         case NewMatch():
             first = room.next_round(seed=seed(), seat=seat, at=at, then=secret())
             return MatchBegun(seat=seat, match=message.match, first=first, id=message.id)

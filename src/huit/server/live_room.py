@@ -1,7 +1,6 @@
 """A room that is being played: its one writer, the sockets of its people, its computer players, its clocks."""
 
 import asyncio
-import logging
 import secrets
 import time
 from collections.abc import Coroutine, Mapping
@@ -29,6 +28,7 @@ from huit.rooms import (
     encode_command,
     secret_from,
 )
+from huit.server import logs, metrics
 from huit.server.asked import command_for, sealed
 from huit.server.jobs import StoredRoom, StoreError
 from huit.server.limits import CLOSING_S, MOST_SOCKETS_A_GUEST, POLL_S, Allowance
@@ -37,8 +37,6 @@ from huit.server.pace import Pacer
 from huit.server.presence import Attendance
 from huit.server.security import seat_of
 from huit.server.store import Store
-
-_log = logging.getLogger("huit")
 
 SEED_BITS = 62
 TAKEN_OVER, KICKED, NOT_WATCHED = 4410, 4411, 4412
@@ -148,13 +146,10 @@ class LiveRoom:
         return outbox in self._outboxes
 
     def leave(self, outbox: Outbox) -> None:
-        """Let a socket go. With nobody there the computer players wait: people want to see what they do."""
+        """Let a socket go."""
         self._outboxes.pop(outbox, None)
         self._look_round()
-        if self.is_empty:
-            self._rest()
-        else:
-            self._plan()
+        self._plan()
 
     def close(self, code: int, reason: bytes) -> None:
         """Send everybody away."""
@@ -180,8 +175,10 @@ class LiveRoom:
     async def _tried(self, work: Coroutine[Any, Any, Any]) -> None:
         try:
             await work
-        except (StoreError, Refused) as error:
-            _log.warning("room %s: %s", self.name, error)
+        except Refused as refused:
+            logs.warn("refused_by_itself", room=self.name, code=refused.code)
+        except StoreError as error:
+            logs.warn("untold", room=self.name, error=error)
 
     def _look_round(self) -> bool:
         """Take note of who is there, and tell everybody if that has changed; tell whether it has."""
@@ -335,7 +332,7 @@ class LiveRoom:
                 try:
                     await self._written(Moved(seat=wish.seat, move=wish.move, at=now_ms(), stood_in=stood_in))
                 except Refused as refused:
-                    _log.error("room %s: %s could not be made: %s", self.name, wish, refused)
+                    logs.warn("computer_move_refused", room=self.name, seq=seq, code=refused.code)
                     return False
         return True
 
@@ -351,6 +348,7 @@ class LiveRoom:
         except StoreError as error:
             raise Refused("unsaved") from error
         if is_written:
+            metrics.command_done()
             if isinstance(command, Moved) and (command.move == "say" or command.move.endswith("!")):
                 self._said_seq = after.seq
             self._show(after)
@@ -373,8 +371,7 @@ class LiveRoom:
         self._look_round()
         self._wake_all()
         self._relist()
-        if self._outboxes:
-            self._plan()
+        self._plan()
 
     # What people say to one another
 
@@ -395,7 +392,13 @@ class LiveRoom:
     # What happens by itself
 
     def _plan(self) -> None:
-        """See who plays by himself now, and when there is to be looked again."""
+        """See who plays by himself now, and when there is to be looked again.
+
+        With nobody there, or only spectators of people who are away, a room rests: they want to see what the computers do.
+        """
+        if self.is_empty or (not self._attendance.here and self.room.seating.people):
+            self._rest()
+            return
         stand_ins = self._attendance.stand_ins(self.room)
         if stand_ins != self._stand_ins:
             self._stand_ins = stand_ins
@@ -437,7 +440,7 @@ class LiveRoom:
             try:
                 await self._written(command)
             except Refused as refused:
-                _log.warning("room %s: %s", self.name, refused)
+                logs.warn("refused_by_itself", room=self.name, code=refused.code)
                 await asyncio.sleep(1)
                 self._plan()
 

@@ -1,6 +1,7 @@
 """What one socket is sent: always the latest view, never a queue of old ones. One slow phone holds up nobody."""
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine, Generator
 from contextlib import suppress
 from types import coroutine
@@ -9,6 +10,7 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from huit.rooms import PhraseMessage, RefusedMessage, Room, encode_message
+from huit.server import metrics
 
 MOST_PHRASES_WAITING = 8
 
@@ -34,6 +36,10 @@ def _rest(begun: Coroutine[Any, None, None], awaited: Any) -> Generator[Any, Non
     yield from begun.__await__()
 
 
+async def _go_on(begun: Coroutine[Any, None, None], awaited: Any) -> None:
+    await _rest(begun, awaited)
+
+
 class Outbox:
     """The way from a room to one socket: that of a guest, or of a spectator."""
 
@@ -42,6 +48,8 @@ class Outbox:
         self.guest = guest
         """None: somebody who only looks on."""
         self.sent = Sent()
+        self.received_at: float | None = None
+        """When the message came that the next view answers, by `time.perf_counter`."""
         self._frame = frame
         self._is_stale = False
         self._is_due = False
@@ -50,6 +58,8 @@ class Outbox:
 
     def wake(self) -> None:
         """Send the room as it is now, or, to a socket that is slow to read, as it will be then."""
+        if self._is_stale:
+            metrics.views_skipped.inc()
         self._is_stale = True
         self._begin()
 
@@ -72,7 +82,7 @@ class Outbox:
             awaited = sending.send(None)
         except StopIteration:
             return
-        self._sending = asyncio.get_running_loop().create_task(_rest(sending, awaited))
+        self._sending = asyncio.get_running_loop().create_task(_go_on(sending, awaited))
 
     async def _send(self) -> None:
         try:
@@ -82,10 +92,17 @@ class Outbox:
                     if self._is_stale:
                         self._is_stale = False
                         await self.socket.send_frame(self._frame(self), WSMsgType.TEXT)
+                        self._count()
                     if self._phrases:
                         await self.socket.send_frame(self._phrases.pop(0), WSMsgType.TEXT)
         finally:
             self._sending = None
+
+    def _count(self) -> None:
+        metrics.views_sent.inc()
+        if self.received_at is not None:
+            metrics.command_seconds.observe(time.perf_counter() - self.received_at)
+            self.received_at = None
 
     async def refuse(self, message: RefusedMessage) -> None:
         """Tell this client, and no one else, that a message was not carried out."""

@@ -25,14 +25,15 @@ class Attendance:
 
     def set_here(self, here: Collection[int], watchers: int) -> bool:
         """Say who is connected to this process; tell whether that is news."""
-        if self._here == set(here) and self._watchers == watchers:
+        there = frozenset(here)
+        if self._here == there and self._watchers == watchers:
             return False
-        if not self._here and here:
+        if not self._here and there:
             self._back_ms = self._wall_ms()
-        for guest in self._here - set(here):
+        for guest in self._here - there:
             self._away_since[guest] = self._clock()
-        self._here, self._watchers = frozenset(here), watchers
-        for guest in here:
+        self._here, self._watchers = there, watchers
+        for guest in there:
             self._away_since.pop(guest, None)
         return True
 
