@@ -38,10 +38,11 @@ class Attendance:
 
     def set_here(self, here: Collection[int], watchers: int) -> bool:
         """Say who is connected to this process; tell whether that is news."""
-        if self._here == set(here) and self._watchers == watchers:
+        there = frozenset(here)
+        if self._here == there and self._watchers == watchers:
             return False
         before = self.here
-        self._here, self._watchers = set(here), watchers
+        self._here, self._watchers = there, watchers
         self._note(before, self._clock())
         return True
 
