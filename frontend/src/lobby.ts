@@ -151,6 +151,11 @@ export async function fetchListed(): Promise<ListedRoom[]> {
   return ((await ask('/api/public')) as { rooms: ListedRoom[] }).rooms;
 }
 
+/** Return what an invitation begins with, as the server knows it; null: only this machine reaches it. */
+export async function fetchAddress(): Promise<string | null> {
+  return ((await ask('/api/address')) as { address: string | null }).address;
+}
+
 const ROOM_PATH = /^\/jeu\/([A-Za-z0-9_-]+)\/?$/;
 
 /** Return the room that *path* names, or null for the start screen. */

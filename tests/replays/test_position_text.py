@@ -9,7 +9,7 @@ import huit
 from huit.commands import main
 from huit.views.positions import PositionError, check_position, position_json, read_position
 from huit.views.record import record_of, same_step
-from tests.replays.rounds import Whole, whole_round
+from tools.whole_rounds import Whole, whole_round
 
 GAMES = list(huit.rule_names())
 
@@ -58,6 +58,7 @@ def test_a_file_is_checked_like_a_scene(tmp_path: Path) -> None:
         ("seats = 1", "seats"),
         ("hand = 5", "seed"),
         ("cut = 0", "cut"),
+        ("carried = { previous = 3 }", "carried"),
         ("proof = 3", "proof"),
         ("proof = { deal_seed = 1, nonces = [['Anne', 'xyz']] }", "nonces"),
         ("proof = { deal_seed = 1, salt = 'XY' }", "salt"),

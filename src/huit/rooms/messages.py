@@ -375,6 +375,19 @@ def decode_message(frame: bytes | str) -> ClientMessage:
         raise Refused("malformed", {"code": "malformed", "message": str(error)}) from error
 
 
+def blank_view() -> dict[str, Any]:
+    """Return the fields of a view that need not be said, as they are then."""
+    fields = msgspec.structs.fields(ViewMessage)
+    defaults = ((field.name, field.default) for field in fields if field.default is not msgspec.NODEFAULT)
+    made = ((field.name, field.default_factory()) for field in fields if field.default_factory is not msgspec.NODEFAULT)
+    return dict(defaults) | dict(made)
+
+
+def encode_part(part: dict[str, Any]) -> bytes:
+    """Return some of the fields of a message as JSON."""
+    return _encoder.encode(part)
+
+
 def encode_message(message: RefusedMessage | ViewMessage | PhraseMessage) -> bytes:
     """Return the frame that is sent to a client.
 

@@ -1,5 +1,6 @@
 """Who has come to a room, and who sits where: values, and what coming, sitting down, leaving and readiness make of them."""
 
+from functools import cached_property
 from typing import Self
 
 import msgspec
@@ -34,7 +35,7 @@ class Chair(msgspec.Struct, frozen=True):
         return self.guest is None and not self.computer
 
 
-class Seating(msgspec.Struct, frozen=True):
+class Seating(msgspec.Struct, frozen=True, dict=True):
     """All guests of a room, its chairs, and its host."""
 
     guests: tuple[Guest, ...]
@@ -80,7 +81,11 @@ class Seating(msgspec.Struct, frozen=True):
 
     def seat_of(self, guest: int) -> int | None:
         """Return where *guest* sits."""
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), None)
+        return self._seats.get(guest)
+
+    @cached_property
+    def _seats(self) -> dict[int, int]:
+        return {chair.guest: seat for seat, chair in enumerate(self.chairs) if chair.guest is not None}
 
     def waiting_for(self, guest: int) -> list[int]:
         """Return the people, other than *guest*, who are not ready."""

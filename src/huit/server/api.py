@@ -38,9 +38,11 @@ _STATUS_OF = {"malformed": 400, "kicked": 403, "full": 409, "too_many": 429, "un
 class Api:
     """The requests under ``/api``. Every answer is JSON; every refusal has a ``code``."""
 
-    def __init__(self, lobby: Lobby, limits: Limits) -> None:
+    def __init__(self, lobby: Lobby, limits: Limits, *, address: str | None) -> None:
+        """*address* is where friends on other machines find us; None if they do not."""
         clock = asyncio.get_running_loop().time
         self._lobby = lobby
+        self._address = address
         self._films = Allowance(burst=limits.sheet_burst, per_s=limits.sheets_per_s, clock=clock)
         self._sheets = Allowance(burst=limits.sheet_burst, per_s=limits.sheets_per_s, clock=clock)
 
@@ -53,6 +55,7 @@ class Api:
         app.router.add_post("/api/rooms/{room}/guests", self.join)
         app.router.add_post(r"/api/rooms/{room}/rounds/{round_no:\d{1,6}}/share", self.share)
         app.router.add_get("/api/public", self.listed)
+        app.router.add_get("/api/address", self.address)
         app.router.add_get("/api/watched/{watch}", self.watched)
         app.router.add_get("/api/replays/{replay}", self.replay)
         app.router.add_get("/api/replays/{replay}/views", self.replay_views)
@@ -105,6 +108,10 @@ class Api:
     async def listed(self, _request: web.Request) -> web.Response:
         """Answer with the rooms that everybody may join or watch."""
         return _json({"rooms": await self._lobby.listed()})
+
+    async def address(self, _request: web.Request) -> web.Response:
+        """Answer with the address that an invitation begins with; null: only this machine reaches us."""
+        return _json({"address": self._address})
 
     async def watched(self, request: web.Request) -> web.Response:
         """Answer what is played in the room that a spectators' link shows."""
@@ -204,8 +211,9 @@ async def refusals_as_json(request: web.Request, handler: Handler) -> web.Stream
         why = refused.why or {}
         said = {"code": refused.code, "message": why.get("message", ""), "field": why.get("field", "")}
         return _json(said, status=_STATUS_OF[refused.code])
-    except StoreError as error:
-        return _json({"code": "unsaved", "message": str(error)}, status=_STATUS_OF["unsaved"])
+    except StoreError:
+        # What the database says names its machine and its user: that stands in the log.
+        return _json({"code": "unsaved", "message": "the store fails"}, status=_STATUS_OF["unsaved"])
     except web.HTTPException as error:
         return _json({"code": error.reason.lower().replace(" ", "_"), "message": error.text}, status=error.status)
 

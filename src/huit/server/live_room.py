@@ -1,7 +1,6 @@
 """A room that is being played: its one writer, the sockets of its people, its computer players, its clocks."""
 
 import asyncio
-import logging
 import secrets
 import time
 from collections.abc import Coroutine, Mapping
@@ -23,12 +22,13 @@ from huit.rooms import (
     Refused,
     Room,
     Secret,
-    ViewMessage,
+    Showing,
     Wish,
     decode_command,
     encode_command,
     secret_from,
 )
+from huit.server import logs, metrics
 from huit.server.asked import command_for, sealed
 from huit.server.jobs import StoredRoom, StoreError
 from huit.server.limits import CLOSING_S, MOST_SOCKETS_A_GUEST, POLL_S, Allowance
@@ -37,8 +37,6 @@ from huit.server.pace import Pacer
 from huit.server.presence import Attendance
 from huit.server.security import seat_of
 from huit.server.store import Store
-
-_log = logging.getLogger("huit")
 
 SEED_BITS = 62
 TAKEN_OVER, KICKED, NOT_WATCHED = 4410, 4411, 4412
@@ -97,6 +95,8 @@ class LiveRoom:
         self._poll_since = loop.time()
         self._phrases: dict[int, Allowance] = {}
         self._listed: bytes | None = None
+        self._showing: Showing | None = None
+        """What all see alike, until something changes."""
 
     # Coming and going
 
@@ -134,7 +134,7 @@ class LiveRoom:
             mine = [outbox for outbox in self._outboxes if outbox.guest == guest]
             for oldest in mine[: max(0, len(mine) + 1 - MOST_SOCKETS_A_GUEST)]:
                 self._send_away(oldest, TAKEN_OVER, b"taken_over")
-        outbox = Outbox(socket, guest=guest, view=self._view)
+        outbox = Outbox(socket, guest=guest, frame=self._frame)
         self._outboxes[outbox] = None
         if not self._look_round():
             outbox.wake()
@@ -146,13 +146,10 @@ class LiveRoom:
         return outbox in self._outboxes
 
     def leave(self, outbox: Outbox) -> None:
-        """Let a socket go. With nobody there the computer players wait: people want to see what they do."""
+        """Let a socket go."""
         self._outboxes.pop(outbox, None)
         self._look_round()
-        if self.is_empty:
-            self._rest()
-        else:
-            self._plan()
+        self._plan()
 
     def close(self, code: int, reason: bytes) -> None:
         """Send everybody away."""
@@ -178,8 +175,10 @@ class LiveRoom:
     async def _tried(self, work: Coroutine[Any, Any, Any]) -> None:
         try:
             await work
-        except (StoreError, Refused) as error:
-            _log.warning("room %s: %s", self.name, error)
+        except Refused as refused:
+            logs.warn("refused_by_itself", room=self.name, code=refused.code)
+        except StoreError as error:
+            logs.warn("untold", room=self.name, error=error)
 
     def _look_round(self) -> bool:
         """Take note of who is there, and tell everybody if that has changed; tell whether it has."""
@@ -193,19 +192,27 @@ class LiveRoom:
         return True
 
     def _wake_all(self) -> None:
+        self._showing = None
         for outbox in self._outboxes:
             outbox.wake()
 
-    def _view(self, outbox: Outbox) -> ViewMessage:
+    def _frame(self, outbox: Outbox) -> bytes:
         guest = outbox.guest
-        return self.room.view(
+        return self._shown().frame(
             self.watch if guest is None else self.name,
             None if guest is None else self.room.seating.seat_of(guest),
             told=outbox.sent.since(self.room),
             guest=guest,
-            presence=self._attendance.presence(self.room),
             watch=None if guest is None else self.watch,
         )
+
+    def _shown(self) -> Showing:
+        if self._showing is not None:
+            return self._showing
+        showing = Showing(self.room, self._attendance.presence(self.room))
+        # While a clock runs, each view says what is left when it is sent.
+        self._showing = None if self.room.settings.clock_s else showing
+        return showing
 
     # Other processes that play this room
 
@@ -290,8 +297,8 @@ class LiveRoom:
             message,
             here=self._attendance.here,
             at=now_ms(),
-            secret=fresh_secret(),
-            seed=fresh_seed(),
+            secret=fresh_secret,
+            seed=fresh_seed,
         )
 
     async def _begin_by_itself(self) -> None:
@@ -325,7 +332,7 @@ class LiveRoom:
                 try:
                     await self._written(Moved(seat=wish.seat, move=wish.move, at=now_ms(), stood_in=stood_in))
                 except Refused as refused:
-                    _log.error("room %s: %s could not be made: %s", self.name, wish, refused)
+                    logs.warn("computer_move_refused", room=self.name, seq=seq, code=refused.code)
                     return False
         return True
 
@@ -341,6 +348,7 @@ class LiveRoom:
         except StoreError as error:
             raise Refused("unsaved") from error
         if is_written:
+            metrics.command_done()
             if isinstance(command, Moved) and (command.move == "say" or command.move.endswith("!")):
                 self._said_seq = after.seq
             self._show(after)
@@ -363,8 +371,7 @@ class LiveRoom:
         self._look_round()
         self._wake_all()
         self._relist()
-        if self._outboxes:
-            self._plan()
+        self._plan()
 
     # What people say to one another
 
@@ -385,7 +392,13 @@ class LiveRoom:
     # What happens by itself
 
     def _plan(self) -> None:
-        """See who plays by himself now, and when there is to be looked again."""
+        """See who plays by himself now, and when there is to be looked again.
+
+        With nobody there, or only spectators of people who are away, a room rests: they want to see what the computers do.
+        """
+        if self.is_empty or (not self._attendance.here and self.room.seating.people):
+            self._rest()
+            return
         stand_ins = self._attendance.stand_ins(self.room)
         if stand_ins != self._stand_ins:
             self._stand_ins = stand_ins
@@ -427,7 +440,7 @@ class LiveRoom:
             try:
                 await self._written(command)
             except Refused as refused:
-                _log.warning("room %s: %s", self.name, refused)
+                logs.warn("refused_by_itself", room=self.name, code=refused.code)
                 await asyncio.sleep(1)
                 self._plan()
 

@@ -12,7 +12,7 @@ class Attendance:
     def __init__(self, *, clock: Callable[[], float], wall_ms: Callable[[], int]) -> None:
         self._clock = clock
         self._wall_ms = wall_ms
-        self._here: set[int] = set()
+        self._here: frozenset[int] = frozenset()
         self._watchers = 0
         self._others: dict[str, tuple[float, frozenset[int], int]] = {}
         self._since = clock()
@@ -25,13 +25,13 @@ class Attendance:
 
     def set_here(self, here: Collection[int], watchers: int) -> bool:
         """Say who is connected to this process; tell whether that is news."""
-        if self._here == set(here) and self._watchers == watchers:
+        if self._here == frozenset(here) and self._watchers == watchers:
             return False
         if not self._here and here:
             self._back_ms = self._wall_ms()
         for guest in self._here - set(here):
             self._away_since[guest] = self._clock()
-        self._here, self._watchers = set(here), watchers
+        self._here, self._watchers = frozenset(here), watchers
         for guest in here:
             self._away_since.pop(guest, None)
         return True
@@ -49,9 +49,11 @@ class Attendance:
     @property
     def here(self) -> frozenset[int]:
         """All guests who are there."""
+        if not self._others:
+            return self._here
         now = self._clock()
         elsewhere = (here for told_at, here, _ in self._others.values() if now - told_at < OTHERS_LIFE_S)
-        return frozenset(self._here).union(*elsewhere)
+        return self._here.union(*elsewhere)
 
     @property
     def local(self) -> tuple[list[int], int]:

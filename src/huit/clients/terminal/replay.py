@@ -83,7 +83,7 @@ _OLDER = {
     "en": "This round was played by other rules, or by another version of Huit.",
 }
 _AS_WRITTEN = {
-    "fr": "Huit ne la jouerait plus ainsi ({why}). Voici ses coups et son résultat, tels qu’ils sont écrits :",
+    "fr": "Huit ne la jouerait plus ainsi ({why}). Voici ses coups et son résultat, tels qu’ils sont écrits :",
     "en": "Huit would not play it so any more ({why}). Here are its moves and its result, as they are written:",
 }
 
