@@ -213,7 +213,7 @@ export class Game {
   /** Add this browser's grain of chance to the next deal: nobody can then have arranged it. */
   private addChance(view: View): void {
     if (!view.next_commitment || view.next_commitment === this.promised) return;
-    if (view.guest == null || view.nonces?.includes(view.guest)) return;
+    if (view.guest == null || view.seat === null || view.nonces?.includes(view.guest)) return;
     this.promised = view.next_commitment;
     const nonce = this.chance();
     keepNonce(view.next_commitment, nonce);
