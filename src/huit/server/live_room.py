@@ -70,6 +70,14 @@ def room_of(stored: StoredRoom) -> Room:
     return Room.replay(decode_command(body) for body in stored.journal)
 
 
+def is_held(room: Room, seat: int | None, move: str) -> bool:
+    """Tell whether a move waits until the time for reactions has been long enough: known to all, whatever anybody holds.
+
+    A card laid out of turn does not wait: there the first one counts.
+    """
+    return move != "say" and room.window_is_open and (move == "catch" or seat in room.awaited)
+
+
 class LiveRoom:
     """A room in memory. `room` is always what the journal on disk makes: a command counts when it is written down, not before."""
 
@@ -299,16 +307,14 @@ class LiveRoom:
         """Wait where a reaction of somebody with a slow network would otherwise come too late.
 
         What closes the time for reactions waits until it has been open for long enough; so does « contre-carte », for whoever
-        announces meanwhile was in time. A card laid out of turn does not wait: there the first one counts.
+        announces meanwhile was in time.
 
         Raises:
             Refused: ``too_late``, if what was to be caught has been said meanwhile.
         """
         since = self.room.seq
         wait = self._top_at + self.room.settings.reaction_ms / 1000 - self._clock()
-        if wait <= 0 or message.move == "say" or not self.room.window_is_open:
-            return
-        if message.move != "catch" and self.room.seating.seat_of(guest) not in self.room.awaited:
+        if wait <= 0 or not is_held(self.room, self.room.seating.seat_of(guest), message.move):
             return
         await asyncio.sleep(wait)
         if message.move == "catch" and self._said_seq > since:
