@@ -65,7 +65,7 @@ class Api:
     async def sheet(self, request: web.Request) -> web.Response:
         """Answer with the sheet of one game as it is with some options."""
         check_origin(request)
-        asked = _decoded(_sheet_asked, await request.read())
+        asked = _decoded(_sheet_asked, await _body(request))
         if not self._sheets.take():
             raise Refused("too_many")
         rules = agreed(asked.rules, asked.options, seats=asked.seats)
@@ -74,7 +74,7 @@ class Api:
     async def open_room(self, request: web.Request) -> web.Response:
         """Open a room, and give the browser its seat."""
         check_origin(request)
-        name, watch, token = await self._lobby.open(_decoded(_new_room, await request.read()))
+        name, watch, token = await self._lobby.open(_decoded(_new_room, await _body(request)))
         response = _json({"room": name, "watch": watch}, status=201)
         set_seat_cookie(request, response, name, token)
         return response
@@ -93,8 +93,10 @@ class Api:
         live = await self._lobby.find(request.match_info["room"])
         if live is None:
             return _json({"code": "no_room"}, status=404)
-        asked = _decoded(_new_guest, await request.read())
+        asked = _decoded(_new_guest, await _body(request))
         guest = await guest_of(live, request)
+        if guest is not None and live.is_kicked(guest):
+            raise Refused("kicked")
         if guest is not None:
             return _json({"guest": guest, "seat": live.room.seating.seat_of(guest)})
         guest, token = await self._lobby.join(live, asked)
@@ -117,7 +119,8 @@ class Api:
         """Give a finished round a name under which it may be shown to others; only its room's guests ask for one."""
         check_origin(request)
         live = await self._lobby.find(request.match_info["room"])
-        if live is None or await guest_of(live, request) is None:
+        guest = None if live is None else await guest_of(live, request)
+        if live is None or guest is None or live.is_kicked(guest):
             return _json({"code": "no_room"}, status=404)
         replay = await self._lobby.share(live, int(request.match_info["round_no"]))
         return _json({"code": "no_round"}, status=404) if replay is None else _json({"replay": replay})
@@ -209,6 +212,14 @@ async def refusals_as_json(request: web.Request, handler: Handler) -> web.Stream
         return _json({"code": "unsaved", "message": "the store fails"}, status=_STATUS_OF["unsaved"])
     except web.HTTPException as error:
         return _json({"code": error.reason.lower().replace(" ", "_"), "message": error.text}, status=error.status)
+
+
+async def _body(request: web.Request) -> bytes:
+    try:
+        return await request.read()
+    except web.RequestPayloadError as error:
+        # Packed, or cut into pieces, in a way that cannot be undone.
+        raise Refused("malformed", {"message": "the body cannot be read"}) from error
 
 
 def _json(answer: Any, *, status: int = 200) -> web.Response:

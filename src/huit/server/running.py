@@ -26,7 +26,8 @@ def run_here(listening: socket.socket, settings: Settings, *, when_ready: Callab
 
 async def _serve(listening: socket.socket, settings: Settings, *, when_ready: Callable[[], None], owner: int | None) -> None:
     app = await create_app(settings.data, database=settings.database and settings.database.url, public_url=settings.public_url)
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=CLOSING_S)
+    # No page of ours packs what it sends: nobody is to have us unpack something great.
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=CLOSING_S, auto_decompress=False)
     await runner.setup()
     await web.SockSite(runner, listening).start()
     stopped = stop_signal()
