@@ -493,6 +493,26 @@ async def test_a_round_in_play_is_not_given_out_nor_what_it_was_dealt_from(serve
         assert not re.search(r'"(seed|salt|deal_seed|nonce|secret)"', json.dumps(guest.view))
 
 
+async def test_what_is_shared_of_a_round_names_neither_its_room_nor_a_token(serve: Serve):
+    client = await serve()
+    guest = await Guest.opening(client)
+    await guest.begin()
+    await guest.play_round()
+    _, shared = await answered(client, "POST", f"/api/rooms/{guest.room}/rounds/1/share", headers={"Cookie": guest.cookie})
+    replay = shared["replay"]
+    secrets = [guest.room, guest.cookie.partition("=")[2], guest.view["watch"], guest.view["next_commitment"], "huit_"]
+    for path in ("", "/views?seat=0", "/views?seat=2", "/file"):
+        async with client.get(f"/api/replays/{replay}{path}") as response:
+            assert response.status == 200
+            text = await response.text() + str(response.headers)
+            assert not [secret for secret in secrets if secret in text], path
+    # Its name is that of a replay and opens nothing else.
+    for address in (f"/api/rooms/{replay}", f"/api/watched/{replay}"):
+        assert await answered(client, "GET", address) == (404, {"code": "no_room"})
+    for seat in ("3", "-1", "1.0", "", "٣", "²", "0x0", "9" * 5000, "None", "00"):
+        assert (await answered(client, "GET", f"/api/replays/{replay}/views", params={"seat": seat}))[0] == 404, seat[:9]
+
+
 # Files and headers
 
 

@@ -136,7 +136,7 @@ class Api:
         """Answer with what one seat saw of it, step by step."""
         film = await self._film(request)
         seat = request.query.get("seat", "0")
-        if film is None or not film.is_playable or not seat.isascii() or not seat.isdecimal() or int(seat) >= len(film.names):
+        if film is None or not film.is_playable or seat not in map(str, range(len(film.names))):
             return _json({"code": "no_replay"}, status=404)
         views = await asyncio.to_thread(film.views, request.match_info["replay"], int(seat))
         return _json({"views": views})
