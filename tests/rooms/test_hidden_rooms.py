@@ -1,4 +1,4 @@
-"""What is hidden stays hidden in a room too: whatever anybody is sent, byte by byte, in every game, when hidden cards are dealt anew."""
+"""What is hidden stays hidden in a room too: every byte that anybody is sent, in every game, when hidden cards are dealt anew."""
 
 import random
 from collections.abc import Iterable, Iterator
@@ -116,7 +116,9 @@ def dealt_anew(room: Room, seats: Iterable[int], dice: random.Random) -> Room:
     fields: dict[str, Any] = {
         "round": round_,
         "secret": chance_secret(dice),
-        "proof": msgspec.structs.replace(room.proof, seed=secret.seed, salt=secret.salt, deal_seed=seed, nonces=(("Anne", "00"),)),
+        "proof": msgspec.structs.replace(
+            room.proof, seed=secret.seed, salt=secret.salt, deal_seed=seed, nonces=(("Anne", "00"),)
+        ),
         "past": (*room.past[:-1], msgspec.structs.replace(room.past[-1], seed=seed)),
     }
     return msgspec.structs.replace(room, **fields)

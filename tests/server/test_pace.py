@@ -132,7 +132,7 @@ async def test_whoever_comes_and_goes_does_not_put_a_move_off():
 
 @pytest.mark.parametrize("rules", ["monclar", "variante-1", "minimale"])
 async def test_how_long_a_computer_takes_for_its_turn_does_not_tell_what_anybody_could_do(rules: str):
-    """What is called out, or jumped in with, always comes before a turn could be over: a long turn never hides that it did not."""
+    """What is jumped in with always comes before a turn could be over: how long a turn takes tells nothing about it."""
     assert TURN_S[1] <= HURRIED_TURN_S[0]
     room = Room.open(opened(rules, seats=3, people=0, options={"a-la-volee": True} if rules == "monclar" else {}))
     expected = HURRIED_TURN_S if room.hurries else TURN_S

@@ -132,7 +132,9 @@ async def test_a_token_opens_its_own_seat_in_its_own_room_and_nothing_else(serve
         status, told = await answered(client, "POST", f"/api/rooms/{host.room}/rounds/1/share", headers={"Cookie": cookie})
         assert (status, told["code"]) == (404, "no_room"), value
     # The right token under the name of another room, and the other way round.
-    assert await closed_with(await client.ws_connect(f"/ws/{host.room}", headers={"Cookie": f"huit_{other.room}={token}"})) == 4403
+    assert (
+        await closed_with(await client.ws_connect(f"/ws/{host.room}", headers={"Cookie": f"huit_{other.room}={token}"})) == 4403
+    )
     # A token says who somebody is: it is its own guest's seat that it opens, whatever else is asked for.
     socket = await client.ws_connect(f"/ws/{host.room}?seat=0&guest=0", headers={"Cookie": friend.cookie})
     assert (await socket.receive_json(timeout=TIMEOUT_S))["seat"] == 1
@@ -323,13 +325,28 @@ async def test_what_is_no_request_is_refused(serve: Serve):
     client = await serve()
     host = await Guest.opening(client, **OPEN)
     join = f"/api/rooms/{host.room}/guests"
-    for body in (b"", b"{", b"null", b"[" * 4000, b'{"name":"\\ud800"}', b'{"name":"\xff"}', b'{"name":5}', b'{"name":"a","guest":0}'):
+    for body in (
+        b"",
+        b"{",
+        b"null",
+        b"[" * 4000,
+        b'{"name":"\\ud800"}',
+        b'{"name":"\xff"}',
+        b'{"name":5}',
+        b'{"name":"a","guest":0}',
+    ):
         for address in ("/api/rooms", "/api/sheet", join):
             status, told = await answered(client, "POST", address, data=body)
             assert (status, told["code"]) == (400, "malformed"), (address, body[:40])
     for address in ("/api/rooms", "/api/sheet", join):
         assert (await answered(client, "POST", address, data=b" " * 5000))[0] == 413
-    for options in ({"hand": 10**30}, {"hand": 1e308}, {"packs": {"9" * 30: 2}}, {"hand": {"٣": 4}}, {"powers": {"9h": {"draw": 10**20}}}):
+    for options in (
+        {"hand": 10**30},
+        {"hand": 1e308},
+        {"packs": {"9" * 30: 2}},
+        {"hand": {"٣": 4}},
+        {"powers": {"9h": {"draw": 10**20}}},
+    ):
         status, told = await answered(client, "POST", "/api/rooms", json=ORDER | {"options": options})
         assert (status, told["code"]) == (400, "malformed"), options
 
@@ -431,7 +448,22 @@ async def test_who_has_no_chair_is_told_nothing_of_a_hand(serve: Serve):
         assert not any(view["may"][key] for key in ("start", "host", "undo", "kick"))
         assert len(view["log"]) == len(host.log)
         assert not [event for event in view["log"] if event["kind"] == "drew" and "cards" in event]
-    for kind in ("next", "move", "deal", "cut", "match", "pace", "again", "undo", "vote", "ready", "nonce", "kick", "settings", "rules"):
+    for kind in (
+        "next",
+        "move",
+        "deal",
+        "cut",
+        "match",
+        "pace",
+        "again",
+        "undo",
+        "vote",
+        "ready",
+        "nonce",
+        "kick",
+        "settings",
+        "rules",
+    ):
         await rose.send(**right(kind))
         assert (await rose.refusal()).code in ("not_seated", "no_poll", "not_host", "in_round", "too_late"), kind
     assert "watch" in rose.view
@@ -441,8 +473,23 @@ async def test_who_has_no_chair_is_told_nothing_of_a_hand(serve: Serve):
 # Names with something in them
 
 
-BAD_NAMES = ["", " ", "\0", "a\0b", "a\nb\x07", "\u202egnp.exe", "\u200b", "An\u200bne", "\ufeff", "\u2066x", "\x1b[31m", "\ud83d", "\ue000", "\U000e0041", "a" * 21]  # fmt: skip
-ODD_NAMES = ["<script>alert(1)</script>"[:20], "<img onerror=x>", "';DROP TABLE rooms", '"}],"x":1', "{{7*7}}", "../../etc", "Noé & Zoé", "名前", "O’Neill"]
+BAD_NAMES = [
+    *("", " ", "a" * 21),
+    *("\0", "a\0b", "a\nb\x07", "\x1b[31m"),
+    *("\u202egnp.exe", "\u2066x", "\u200b", "An\u200bne", "\ufeff"),
+    *("\ud83d", "\ue000", "\U000e0041"),
+]
+ODD_NAMES = [
+    "<script>alert(1)</script>"[:20],
+    "<img onerror=x>",
+    "';DROP TABLE rooms",
+    '"}],"x":1',
+    "{{7*7}}",
+    "../../etc",
+    "Noé & Zoé",
+    "名前",
+    "O’Neill",
+]
 
 
 async def test_signs_that_cannot_be_seen_are_no_part_of_a_name(serve: Serve):

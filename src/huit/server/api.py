@@ -10,23 +10,15 @@ from aiohttp.typedefs import Handler
 
 from huit.rooms import Film, Refused, Room, rules_named
 from huit.rules import rule_names
+from huit.server import openapi
 from huit.server.agreeing import agreed
 from huit.server.films import film_text
 from huit.server.jobs import StoreError
 from huit.server.limits import Allowance, Limits
-from huit.server.lobby import Lobby, NewGuest, NewRoom, Seats
+from huit.server.lobby import Lobby, NewGuest, NewRoom, SheetAsked
 from huit.server.rule_sheets import plans_told, rule_sheet
 from huit.server.security import check_origin, set_seat_cookie
 from huit.server.sockets import guest_of
-
-
-class SheetAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The rules whose sheet is asked for, as they would be played."""
-
-    rules: str
-    options: dict[str, Any] = {}
-    seats: Seats | None = None
-
 
 _Asked = TypeVar("_Asked")
 _new_room = msgspec.json.Decoder(NewRoom)
@@ -46,6 +38,7 @@ class Api:
 
     def add_routes(self, app: web.Application) -> None:
         """Answer these requests in *app*."""
+        app.router.add_get("/api/openapi.json", self.described)
         app.router.add_get("/api/rules", self.rules)
         app.router.add_post("/api/sheet", self.sheet)
         app.router.add_post("/api/rooms", self.open_room)
@@ -57,6 +50,10 @@ class Api:
         app.router.add_get("/api/replays/{replay}", self.replay)
         app.router.add_get("/api/replays/{replay}/views", self.replay_views)
         app.router.add_get("/api/replays/{replay}/file", self.replay_file)
+
+    async def described(self, _request: web.Request) -> web.Response:
+        """Answer with what can be asked here, in the words of OpenAPI."""
+        return _json(openapi.document())
 
     async def rules(self, _request: web.Request) -> web.Response:
         """Answer with every game, what its cards do, and what may be chosen of it, in words; and with the plans of a match."""
