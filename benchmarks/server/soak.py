@@ -94,7 +94,9 @@ async def soak(server: Server, *, rooms: int, minutes: float, pace: float) -> tu
     return watchers, memory
 
 
-async def _samples(server: Server, watchers: list[Watcher], tasks: list[asyncio.Task[None]], minutes: float) -> AsyncIterator[int]:
+async def _samples(
+    server: Server, watchers: list[Watcher], tasks: list[asyncio.Task[None]], minutes: float
+) -> AsyncIterator[int]:
     began, cpu, moves = time.monotonic(), server.cpu_s, _moves(watchers)
     while (passed := time.monotonic() - began) < minutes * 60:
         done, _ = await asyncio.wait(tasks, timeout=min(SAMPLE_S, minutes * 60 - passed), return_when=asyncio.FIRST_COMPLETED)
