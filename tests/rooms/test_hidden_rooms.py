@@ -149,7 +149,7 @@ def messages(room: Room, seat: int | None) -> Iterator[ClientMessage]:
 def answer(room: Room, guest: int, message: ClientMessage) -> bytes:
     here = range(room.seats + 1)
     try:
-        command = command_for(room, guest, message, here=here, at=2, secret=Secret(1, "0"), seed=1)
+        command = command_for(room, guest, message, here=here, at=2, secret=lambda: Secret(1, "0"), seed=lambda: 1)
         sealed(room, command)
     except Refused as refused:
         return encode_message(RefusedMessage(id="a", code=refused.code, why=refused.why))

@@ -70,6 +70,7 @@ from huit.rooms.refused import Refused
 from huit.rooms.room import REACTIONS, Room
 from huit.rooms.seating import COMPUTER_NAMES, MOST_GUESTS
 from huit.rooms.settings import RoomSettings
+from huit.rooms.showing import Showing
 from huit.rooms.trust import Secret, commitment_of, deal_seed_of, secret_from
 
 __all__ = [
@@ -131,6 +132,7 @@ __all__ = [
     "Secret",
     "Settings",
     "SettingsSet",
+    "Showing",
     "Sit",
     "Stand",
     "Stood",

@@ -30,9 +30,11 @@ _STATUS_OF = {"malformed": 400, "kicked": 403, "full": 409, "too_many": 429, "un
 class Api:
     """The requests under ``/api``. Every answer is JSON; every refusal has a ``code``."""
 
-    def __init__(self, lobby: Lobby, limits: Limits) -> None:
+    def __init__(self, lobby: Lobby, limits: Limits, *, address: str | None) -> None:
+        """*address* is where friends on other machines find us; None if they do not."""
         clock = asyncio.get_running_loop().time
         self._lobby = lobby
+        self._address = address
         self._films = Allowance(burst=limits.sheet_burst, per_s=limits.sheets_per_s, clock=clock)
         self._sheets = Allowance(burst=limits.sheet_burst, per_s=limits.sheets_per_s, clock=clock)
 
@@ -46,6 +48,7 @@ class Api:
         app.router.add_post("/api/rooms/{room}/guests", self.join)
         app.router.add_post(r"/api/rooms/{room}/rounds/{round_no:\d{1,6}}/share", self.share)
         app.router.add_get("/api/public", self.listed)
+        app.router.add_get("/api/address", self.address)
         app.router.add_get("/api/watched/{watch}", self.watched)
         app.router.add_get("/api/replays/{replay}", self.replay)
         app.router.add_get("/api/replays/{replay}/views", self.replay_views)
@@ -105,6 +108,10 @@ class Api:
         """Answer with the rooms that everybody may join or watch."""
         return _json({"rooms": await self._lobby.listed()})
 
+    async def address(self, _request: web.Request) -> web.Response:
+        """Answer with the address that an invitation begins with; null: only this machine reaches us."""
+        return _json({"address": self._address})
+
     async def watched(self, request: web.Request) -> web.Response:
         """Answer what is played in the room that a spectators' link shows."""
         live = await self._lobby.find_watched(request.match_info["watch"])
@@ -145,7 +152,8 @@ class Api:
             return _json({"code": "no_replay"}, status=404)
         name = f"huit-{request.match_info['replay']}.toml"
         headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-        return web.Response(text=film_text(film), content_type="application/toml", charset="utf-8", headers=headers)
+        text = await asyncio.to_thread(film_text, film)
+        return web.Response(text=text, content_type="application/toml", charset="utf-8", headers=headers)
 
     async def _film(self, request: web.Request) -> Film | None:
         if not self._films.take():

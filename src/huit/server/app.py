@@ -31,10 +31,13 @@ async def create_app(
     *,
     database: str | None = None,
     public_url: PublicUrl | None = None,
+    reached_at: str | None = None,
     bundle: Path = WEB,
     limits: Limits | None = None,
 ) -> web.Application:
     """Return the application that keeps its games in the folder *data*, or in the PostgreSQL *database*.
+
+    Friends on other machines find it at *public_url*, or else in the same network at *reached_at*.
 
     Raises:
         StoreError: if nothing can be kept there.
@@ -49,7 +52,7 @@ async def create_app(
     app[_LOBBY] = Lobby(app[_STORE], limits)
     app[_BUS] = Bus(app[_STORE], app[_LOBBY].heard)
     await app[_BUS].open()
-    Api(app[_LOBBY], limits).add_routes(app)
+    Api(app[_LOBBY], limits, address=reached_at if public_url is None else public_url.origin).add_routes(app)
     Health(app[_STORE]).add_routes(app)
     Pages(bundle).add_routes(app)
     door = Door(app[_LOBBY], limits)

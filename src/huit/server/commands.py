@@ -15,6 +15,7 @@ from typing import Literal, TypeVar
 import click
 
 from huit.server.jobs import StoreError
+from huit.server.reach import reached_at
 from huit.server.settings import DATABASE_EXAMPLE, DatabaseUrl, PublicUrl, SettingError, Settings
 
 HOST = "127.0.0.1"
@@ -28,6 +29,7 @@ _Setting = TypeVar("_Setting")
 _TEXTS = {
     "fr": {
         "address": "Huit : la table est mise sur {address}",
+        "friends": "Pour les autres, sur le même réseau : {address}",
         "data": "Les parties sont gardées dans {data}",
         "stop": "Ctrl-C pour arrêter.",
         "taken": "Le port {port} est déjà pris ; choisissez-en un autre avec --port.",
@@ -41,6 +43,7 @@ _TEXTS = {
     },
     "en": {
         "address": "Huit: the table is laid at {address}",
+        "friends": "For the others, in the same network: {address}",
         "data": "Games are kept in {data}",
         "stop": "Ctrl-C to stop.",
         "taken": "Port {port} is taken; choose another one with --port.",
@@ -172,9 +175,15 @@ def _check_together(settings: Settings) -> None:
 @click.command()
 @_options
 @click.option("--open/--no-open", "opens", default=True, help="Ouvrir le navigateur. · Open the browser.")
-def play(port: int, data: Path, opens: bool) -> None:
+@click.option(
+    "--host",
+    default=HOST,
+    show_default=True,
+    help="0.0.0.0 : d’autres sur le même réseau peuvent venir. · 0.0.0.0: others in the same network may come.",
+)
+def play(host: str, port: int, data: Path, opens: bool) -> None:
     """Jouer dans le navigateur, sur cette machine. · Play in the browser, on this machine."""
-    run(listen_nearby(HOST, port), Settings(data=data, opens=opens))
+    run(listen_nearby(host, port), Settings(data=data, opens=opens))
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -231,7 +240,9 @@ def run(listening: socket.socket, settings: Settings) -> None:
 def _welcome(listening: socket.socket, settings: Settings) -> None:
     address = address_of(listening)
     kept = text("data", data=settings.data) if settings.database is None else text("database", database=settings.database.told)
-    for line in (text("address", address=address), kept, text("stop")):
+    others = None if settings.public_url is not None else reached_at(listening)
+    friends = [] if others is None else [text("friends", address=f"{others}/")]
+    for line in (text("address", address=address), *friends, kept, text("stop")):
         click.echo(line)
     sys.stdout.flush()
     if settings.opens:

@@ -125,6 +125,12 @@ class RoomTold(RoomBefore, frozen=True, kw_only=True):
     yours: bool
 
 
+class AddressTold(_Told, frozen=True):
+    """What an invitation begins with; null where only this machine reaches the server."""
+
+    address: str | None
+
+
 class WatchedTold(RoomBefore, frozen=True, kw_only=True):
     """A room, for whoever has its spectators' link: its own name is not told."""
 
@@ -234,6 +240,7 @@ _OPERATIONS = (
     ),
     _Operation("post", "/api/rooms/{room}/rounds/{round_no}/share", "Name a finished round", {200: Shared}, None, (403, 404)),
     _Operation("get", "/api/public", "The rooms that everybody may join or watch", {200: Listed}),
+    _Operation("get", "/api/address", "What an invitation begins with", {200: AddressTold}),
     _Operation("get", "/api/watched/{watch}", "What a spectators' link shows", {200: WatchedTold}, None, (404,)),
     _Operation("get", "/api/replays/{replay}", "A round that is over", {200: ReplayTold}, None, (404,)),
     _Operation("get", "/api/replays/{replay}/views", "What one seat saw of it", {200: Views}, None, (404,)),

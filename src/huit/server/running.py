@@ -10,6 +10,7 @@ from huit.server import logs
 from huit.server.app import create_app
 from huit.server.limits import CLOSING_S
 from huit.server.loops import run_loop, stop_signal
+from huit.server.reach import reached_at
 from huit.server.settings import Settings
 
 
@@ -25,7 +26,12 @@ def run_here(listening: socket.socket, settings: Settings, *, when_ready: Callab
 
 
 async def _serve(listening: socket.socket, settings: Settings, *, when_ready: Callable[[], None], owner: int | None) -> None:
-    app = await create_app(settings.data, database=settings.database and settings.database.url, public_url=settings.public_url)
+    app = await create_app(
+        settings.data,
+        database=settings.database and settings.database.url,
+        public_url=settings.public_url,
+        reached_at=reached_at(listening),
+    )
     # No page of ours packs what it sends: nobody is to have us unpack something great.
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=CLOSING_S, auto_decompress=False)
     await runner.setup()
