@@ -6,7 +6,7 @@ import os
 import statistics
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -110,7 +110,7 @@ class Bench:
         self.figures = Figures()
 
     @contextmanager
-    def started(self, kind: str) -> Iterator[tuple[Server, Process]]:
+    def started(self, kind: str) -> Generator[tuple[Server, Process]]:
         """A server, and a load that has not opened anything."""
         with tempfile.TemporaryDirectory(prefix="huit-bench-") as data, self.server(kind, Path(data)) as server:
             command = [node(self.peers), str(PEERS / "load.js"), kind, server.address]
@@ -160,11 +160,10 @@ class Bench:
 
 def _row(kind: str, rate: int, played: Mapping[str, float]) -> str:
     asked = f"{rate}/s" if rate else "most"
-    return (
-        f"{kind:<14} {asked:>7}: {played['moves_per_s']:7.0f} moves/s {played['cpu_us']:6.0f} µs/move, busy {played['busy']:4.2f},"
-        f" p50 {played['p50_ms']:6.2f} p99 {played['p99_ms']:6.2f} ms, {played['view_bytes']:5.0f} bytes/view,"
-        f" load busy {played['client_busy']:4.2f}"
-    )
+    of_server = f"{played['moves_per_s']:6.0f} moves/s {played['cpu_us']:6.0f} µs/move, busy {played['busy']:4.2f}"
+    latency = f"p50 {played['p50_ms']:6.2f} p99 {played['p99_ms']:6.2f} ms"
+    of_load = f"{played['view_bytes']:5.0f} bytes/view, load busy {played['client_busy']:4.2f}"
+    return f"{kind:<14} {asked:>7}: {of_server}, {latency}, {of_load}"
 
 
 def main() -> None:

@@ -13,7 +13,14 @@ from huit.server.commands import address_of, listen
 from huit.server.limits import Limits
 
 MANY = 1_000_000
-LIMITS = Limits(room_burst=MANY, message_burst=MANY)
+LIMITS = Limits(
+    room_burst=MANY,
+    message_burst=MANY,
+    request_burst=MANY,
+    address_room_burst=MANY,
+    join_burst=MANY,
+    address_sockets=MANY,
+)
 
 
 async def serve(data: Path) -> None:

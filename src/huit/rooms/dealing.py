@@ -53,8 +53,9 @@ def check_start(room: "Room", guest: int | None) -> None:
         raise Refused("not_over")
     if guest is not None and room.seating.seat_of(guest) is None:
         raise Refused("not_seated")
-    if room.seating.open_seats:
-        raise Refused("not_full", {"code": "not_full", "open": room.seating.open_seats})
+    open_seats = room.seating.without_the_left().open_seats
+    if open_seats:
+        raise Refused("not_full", {"code": "not_full", "open": open_seats})
     waiting = room.seating.waiting_for(-1 if guest is None else guest)
     if room.in_lobby and waiting:
         raise Refused("not_ready", {"code": "not_ready", "waiting": waiting})
@@ -109,9 +110,10 @@ def after_deal(room: "Room", begun: RoundBegun, *, seq: int, anew: bool = False)
     """
     check_start(room, None if begun.seat is None else room.seating.chairs[begun.seat].guest)
     deal = _deal_of(room, begun, room.round_no + 1)
-    deal.check(begun.hand, begun.cut)
     carried = None if anew or room.ended is None else room.ended.carried
     is_foreign = begun.engine != ENGINE_VERSION or begun.digest != room.rules.digest
+    if not is_foreign:
+        deal.check(begun.hand, begun.cut)
     round_ = None if is_foreign else _dealt(room, begun, deal, carried)
     told = () if round_ is None else (*_told_before(room, deal, begun), *round_.opening)
     # The cards of an earlier round use no promise up, unless another one is made with them.
@@ -140,10 +142,12 @@ def after_deal(room: "Room", begun: RoundBegun, *, seq: int, anew: bool = False)
     }
 
 
-def dealt_anew(room: "Room") -> Round:
-    """Return the round that is played as it was before its first move."""
+def dealt_anew(room: "Room") -> tuple[Round, tuple[Event, ...]]:
+    """Return the round that is played as it was before its first move, and what was told of its deal."""
     assert room.begun is not None
-    return _dealt(room, room.begun, _deal_of(room, room.begun, room.round_no), room.carried_in)
+    deal = _deal_of(room, room.begun, room.round_no)
+    round_ = _dealt(room, room.begun, deal, room.carried_in)
+    return round_, (*_told_before(room, deal, room.begun), *round_.opening)
 
 
 def _deal_of(room: "Room", begun: RoundBegun, round_no: int) -> NextDeal:
@@ -206,7 +210,7 @@ def after_rules(room: "Room", command: RulesSet) -> Changes:
     return {
         "rules": rules,
         "match": match,
-        "seating": room.seating.with_seats(command.seats).nobody_ready(),
+        "seating": room.seating.without_the_left().with_seats(command.seats).nobody_ready(),
         "seed": seed,
         "face_up": shown_for_deal(rules, seats=command.seats, seed=seed),
         "in_lobby": True,

@@ -241,7 +241,9 @@ class Presence(msgspec.Struct, frozen=True):
 
     def people(self, seating: Seating) -> tuple[dict[str, Any], ...]:
         """Return the guests who are there without a chair."""
-        standing = (number for number in sorted(self.here) if seating.seat_of(number) is None)
+        # Another process may know of a guest before the journal has been read on here, or of one who was just sent away.
+        known = (number for number in sorted(self.here) if number < len(seating.guests) and not seating.guests[number].is_kicked)
+        standing = (number for number in known if seating.seat_of(number) is None)
         return tuple({"guest": number, "name": seating.guests[number].name, "here": True} for number in standing)
 
 

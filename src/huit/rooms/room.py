@@ -17,7 +17,7 @@ from huit.engine.round import Result, Round
 from huit.rooms.agreed import rules_in_force
 from huit.rooms.before_deal import Chosen, FaceUp, NextDeal, shown_for_deal
 from huit.rooms.dealing import MOST_TOLD, after_deal, after_rules, deal_to_come, dealt_anew, next_round
-from huit.rooms.gathering import after_guest
+from huit.rooms.gathering import after_guest, without_poll
 from huit.rooms.journal import (
     Cards,
     Command,
@@ -46,10 +46,12 @@ from huit.rooms.trust import Proof, Secret, commitment_of
 from huit.rules import RulesError, RuleSet
 from huit.scores import ScoreError
 
-MOST_ANSWERED = 256
-"""So many ids of messages are remembered: a client repeats only its latest ones."""
+MOST_ANSWERED = 64
+"""So many ids of a guest's messages are remembered: a client repeats only its latest ones."""
 REACTIONS = ("say", "catch")
 """What is called out, whoever's turn it is: it leaves the turn as it is."""
+CALLED = ("announced", "caught", "repaired")
+"""Events after which there is less to catch than before."""
 
 
 class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
@@ -77,6 +79,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     in_lobby: bool
     """Whether no round has been played by these rules yet, and people are still to say that they are ready."""
     poll: Poll | None = None
+    undo_refused: tuple[int, int] = (0, 0)
+    """The `turn_seq` at which the others last refused to take a move back, and the seat that had asked."""
 
     # Where the journal stands
     seq: int
@@ -87,6 +91,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The `seq` since which the card on top lies there: a card to be laid out of turn was meant for another one."""
     round_seq: int
     """The `seq` with which the round began, or other rules came into force."""
+    called_seq: int = 0
+    """The `seq` with which somebody announced, or was caught, or took a move back: who would catch him then cannot have known."""
     turn_at: int = 0
     """When the turn became what it is, in milliseconds since 1970; 0: not known."""
 
@@ -124,8 +130,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     cards: Cards | None = None
     """Cards of another room that are dealt first of all."""
 
-    answered: tuple[tuple[int, str], ...] = ()
-    """Guest and id of the latest messages that were carried out."""
+    answered: Mapping[int, tuple[str, ...]] = {}
+    """By guest, the ids of his latest messages that were carried out."""
 
     # From its journal
 
@@ -205,6 +211,11 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return self.round is not None and not self.round.over
 
     @property
+    def is_void(self) -> bool:
+        """Whether another engine dealt the last round, and it had no end then: it cannot be played on."""
+        return self.is_foreign and self.foreign_end is None
+
+    @property
     def stage(self) -> str:
         """Where the room stands: ``lobby``, ``round`` or ``between``."""
         return "round" if self.is_playing else "lobby" if self.in_lobby else "between"
@@ -253,7 +264,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             case RulesSet():
                 return self._changed(command, **after_rules(self, command))
             case PollClosed():
-                return self._changed(command, poll=None)
+                return self._changed(command, **without_poll(self))
             case Opened():
                 raise malformed("the room is open already")
             case _:
@@ -271,8 +282,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             events = round_.play(command.move, seat=command.seat)
         except IllegalAction as error:
             raise Refused("illegal", error.reason.as_dict()) from error
-        if command.stood_in:
-            events = (Event({"kind": "stood_in", "seat": command.seat}), *events)
+        events = _told(command, events)
         changes: dict[str, Any] = {
             "round": round_,
             "moves": (*self.moves, command),
@@ -283,6 +293,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             changes |= {"turn_seq": self.seq + 1, "turn_at": command.at, "poll": None}
         if any(event.kind == "played" for event in events):
             changes["top_seq"] = self.seq + 1
+        if any(event.kind in CALLED for event in events):
+            changes["called_seq"] = self.seq + 1
         if round_.result is not None:
             changes |= self._ended(round_.result)
         return self._changed(command, **changes)
@@ -294,6 +306,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def _after_foreign_move(self, command: Moved) -> Self:
         """Read a move of a round that cannot be played here: it counts as it ended then."""
         changes: dict[str, Any] = {"moves": (*self.moves, command)}
+        if command.move not in REACTIONS:
+            changes["poll"] = None
         if command.ended is not None:
             changes |= self._ended(command.ended.result) | {"foreign_end": command.ended}
         return self._changed(command, **changes)
@@ -312,11 +326,14 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """Check that *move* was chosen on a view, numbered *seen*, that still shows what it is about.
 
         What others call out in between does not make a move stale; a turn that is over does, another card on top does to whoever
-        would play out of turn, and so does a new round.
+        would play out of turn, and so does a new round. Who says « Contre-carte » to somebody who has announced, or was caught,
+        while the word was on its way was only too late, and pays for nothing.
 
         Raises:
-            Refused: ``stale``.
+            Refused: ``stale``, ``too_late``.
         """
+        if move == "catch" and self.round_seq <= seen < self.called_seq and not self._catches(seat):
+            raise Refused("too_late")
         if move in REACTIONS or (self.round is not None and self.round.all_at_once):
             oldest = self.round_seq
         else:
@@ -325,6 +342,11 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         if not oldest <= seen <= self.seq:
             raise Refused("stale")
 
+    def _catches(self, seat: int) -> bool:
+        if self.round is None or "catch" not in self.round.reactions(seat):
+            return False
+        return all(event.kind != "wrong_catch" for event in self.round.copy().play("catch", seat=seat))
+
     def without_last_move_of(self, seat: int) -> dict[str, Any]:
         """Return what changes when the last move of *seat*, and all that came after it, is taken back.
 
@@ -332,12 +354,14 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             Refused: ``no_undo``, if there is none.
         """
         kept = next((at for at in reversed(range(len(self.moves))) if self.moves[at].seat == seat), None)
-        if not self.is_playing or kept is None or self.begun is None:
+        if not (self.is_playing or self.is_void) or kept is None:
             raise Refused("no_undo")
-        round_ = dealt_anew(self)
-        told = [*round_.opening]
+        if self.is_void:
+            return {"moves": self.moves[:kept]}
+        round_, opening = dealt_anew(self)
+        told = [*opening]
         for moved in self.moves[:kept]:
-            told += round_.play(moved.move, seat=moved.seat)
+            told += _told(moved, round_.play(moved.move, seat=moved.seat))
         told.append(Event({"kind": "undone", "seat": seat}))
         return {
             "round": round_,
@@ -347,6 +371,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             "told_count": self.told_count + 1,
             "turn_seq": self.seq + 1,
             "top_seq": self.seq + 1,
+            "called_seq": self.seq + 1,
             "turn_at": 0,
         }
 
@@ -375,9 +400,10 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @property
     def begins_by_itself(self) -> bool:
         """Whether the first round is dealt as soon as the people's browsers have added to it: nobody is to come or to choose."""
-        given = {guest for guest, _ in self.nonces}
+        if self.round_no > 0 or self.in_lobby or self.waits_for_a_person or self.seating.open_seats:
+            return False
         seated = {chair.guest for chair in self.seating.chairs if chair.guest is not None}
-        return self.round_no == 0 and not self.in_lobby and not self.waits_for_a_person and seated <= given
+        return bool(seated) and seated <= {guest for guest, _ in self.nonces}
 
     def next_round(
         self, *, seed: int | None = None, seat: int | None = None, id: str | None = None, at: int = 0, then: Secret | None = None
@@ -397,6 +423,10 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return self._changed(command, **after_deal(self, command, seq=self.seq + 1))
 
     def _after_match(self, command: MatchBegun) -> Self:
+        begun = self.match.rows and not self.match.over
+        if begun and self.seating.chairs[command.seat].guest != self.seating.host:
+            # What has been written down is thrown away by nobody else.
+            raise Refused("not_host")
         try:
             match = Match.begin(command.match, self.rules, seats=self.seats, number=self.match.number + 1)
         except ScoreError as error:
@@ -414,7 +444,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         if not isinstance(command, PollClosed) and command.id is not None:
             guest = self._guest_of(command)
             if guest is not None:
-                changes["answered"] = (*self.answered, (guest, command.id))[-MOST_ANSWERED:]
+                ids = (*self.answered.get(guest, ()), command.id)
+                changes["answered"] = {**self.answered, guest: ids[-MOST_ANSWERED:]}
         return msgspec.structs.replace(self, seq=self.seq + 1, **changes)
 
     def _guest_of(self, command: OfSeat | OfGuest) -> int | None:
@@ -424,7 +455,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def has_answered(self, guest: int, id: str) -> bool:
         """Tell whether a message of that *id* was carried out already: it is answered again, not played twice."""
-        return (guest, id) in self.answered
+        return id in self.answered.get(guest, ())
 
     @cached_property
     def common(self) -> dict[str, Any]:
@@ -469,6 +500,12 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         fields = {name: getattr(self, name) for name in self.__struct_fields__ if name not in apart}
         state = None if self.round is None else self.round.state.values()
         return msgspec.json.encode([self.rules.digest, self.rules.options, fields, self.told, state])
+
+
+def _told(moved: Moved, events: Iterable[Event]) -> tuple[Event, ...]:
+    """Return what is told of a move: first of all that a computer player made it, if one did for a person."""
+    stood_in = (Event({"kind": "stood_in", "seat": moved.seat}),) if moved.stood_in else ()
+    return (*stood_in, *events)
 
 
 def _seating(opened: Opened) -> Seating:

@@ -102,6 +102,17 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
             raise Refused("malformed", {"code": "malformed", "message": message, "field": "seat"})
         return self.chairs[seat]
 
+    def check_person(self, seat: int) -> int:
+        """Return the guest who sits on *seat*.
+
+        Raises:
+            Refused: ``malformed``, or ``not_seated`` if nobody does, or a computer player.
+        """
+        guest = self.check_seat(seat).guest
+        if guest is None:
+            raise Refused("not_seated")
+        return guest
+
     # Coming and going
 
     def with_guest(self, name: str) -> Self:
@@ -157,9 +168,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
 
     def kicked(self, seat: int) -> Self:
         """Return it without the person on *seat*, who does not come in again."""
-        guest = self.check_seat(seat).guest
-        if guest is None:
-            raise Refused("not_seated")
+        guest = self.check_person(seat)
         out = Guest(self.guests[guest].name, is_kicked=True)
         seating = self._with(seat, Chair())
         return msgspec.structs.replace(seating, guests=self._guests_with(guest, out)).with_another_host(guest)

@@ -41,7 +41,7 @@ def common_of(room: "Room") -> dict[str, Any]:
         "next_commitment": room.next_commitment,
         "nonces": tuple(guest for guest, _ in room.nonces),
         "proof": None if room.proof is None or room.is_playing else room.proof.told,
-        "void": room.is_foreign and room.foreign_end is None,
+        "void": room.is_void,
     }
 
 
@@ -124,9 +124,13 @@ def _may(room: "Room", guest: int | None, seat: int | None) -> dict[str, bool]:
     return {
         "start": guest is not None and seat is not None and not is_playing and not room.match.over and _starts(room, guest),
         "host": guest is not None and guest == room.seating.host,
-        "undo": is_free and is_playing and any(moved.seat == seat for moved in room.moves),
-        "kick": is_free and not is_playing,
+        "undo": is_free and is_playing and _may_undo(room, seat),
+        "kick": is_free and not is_playing and len(room.seating.people) > (1 if guest == room.seating.host else 2),
     }
+
+
+def _may_undo(room: "Room", seat: int | None) -> bool:
+    return any(moved.seat == seat for moved in room.moves) and room.undo_refused != (room.turn_seq, seat)
 
 
 def _starts(room: "Room", guest: int | None) -> bool:

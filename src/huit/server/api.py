@@ -98,6 +98,8 @@ class Api:
             return _json({"code": "no_room"}, status=404)
         asked = _decoded(_new_guest, await request.read())
         guest = await guest_of(live, request)
+        if guest is not None and live.is_kicked(guest):
+            raise Refused("kicked")
         if guest is not None:
             return _json({"guest": guest, "seat": live.room.seating.seat_of(guest)})
         guest, token = await self._lobby.join(live, asked)
@@ -124,7 +126,8 @@ class Api:
         """Give a finished round a name under which it may be shown to others; only its room's guests ask for one."""
         check_origin(request)
         live = await self._lobby.find(request.match_info["room"])
-        if live is None or await guest_of(live, request) is None:
+        guest = None if live is None else await guest_of(live, request)
+        if live is None or guest is None or live.is_kicked(guest):
             return _json({"code": "no_room"}, status=404)
         replay = await self._lobby.share(live, int(request.match_info["round_no"]))
         return _json({"code": "no_round"}, status=404) if replay is None else _json({"replay": replay})
@@ -152,7 +155,8 @@ class Api:
             return _json({"code": "no_replay"}, status=404)
         name = f"huit-{request.match_info['replay']}.toml"
         headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-        return web.Response(text=film_text(film), content_type="application/toml", charset="utf-8", headers=headers)
+        text = await asyncio.to_thread(film_text, film)
+        return web.Response(text=text, content_type="application/toml", charset="utf-8", headers=headers)
 
     async def _film(self, request: web.Request) -> Film | None:
         if not self._films.take():
