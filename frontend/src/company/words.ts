@@ -8,7 +8,7 @@ import type { CompanyEvent } from './happenings';
 
 const FR = {
   away: fr`hors ligne`,
-  stoodIn: fr`l'ordinateur joue`,
+  stoodIn: fr`l'ordi joue`,
   open: fr`place libre`,
   stoodInFor: (name: string) => fr`${name} n'est plus là : l'ordinateur joue à sa place`,
   stoodInForMe: fr`L'ordinateur joue à votre place.`,
@@ -42,7 +42,7 @@ const FR = {
   you: fr`vous`,
   host: fr`hôte`,
   computer: fr`ordinateur`,
-  present: fr`là`,
+  present: fr`en ligne`,
   standing: fr`sans place`,
   invite: fr`Inviter`,
   inviteHint: fr`Qui ouvre ce lien choisit un nom et une place.`,
@@ -91,7 +91,7 @@ const FR = {
 
 const EN: typeof FR = {
   away: 'offline',
-  stoodIn: 'computer plays',
+  stoodIn: 'CPU plays',
   open: 'open chair',
   stoodInFor: (name) => `${name} is not there any more: the computer plays instead`,
   stoodInForMe: 'The computer plays for you.',
@@ -125,7 +125,7 @@ const EN: typeof FR = {
   you: 'you',
   host: 'host',
   computer: 'computer',
-  present: 'here',
+  present: 'online',
   standing: 'no chair',
   invite: 'Invite',
   inviteHint: 'Whoever opens this link picks a name and a chair.',
@@ -181,7 +181,7 @@ const mine = (seat: number, { me }: Company): boolean => seat === me;
 export const TELLERS_FR: CompanyTellers = {
   away: ({ seat }, company) => fr`${person(seat, company)} n'est plus en ligne`,
   back: ({ seat }, company) => fr`${person(seat, company)} est de retour`,
-  played_for: ({ seat }, company) => (mine(seat, company) ? fr`l'ordinateur joue à votre place` : FR.stoodInFor(person(seat, company))),
+  played_for: ({ seat }, company) => (mine(seat, company) ? fr`l'ordinateur joue à votre place` : fr`l'ordinateur joue à la place ${ofName(person(seat, company))}`),
   came: ({ seat }, company) => fr`${person(seat, company)} prend place`,
   went: ({ name }) => fr`${name} a quitté la table`,
   asked_back: ({ seat }, company) => fr`${does(seat, ['demande', 'demandez'], company)} à reprendre ${mine(seat, company) ? 'votre' : 'son'} coup`,
@@ -197,7 +197,7 @@ export const TELLERS_FR: CompanyTellers = {
 export const TELLERS_EN: CompanyTellers = {
   away: ({ seat }, company) => `${person(seat, company)} is offline`,
   back: ({ seat }, company) => `${person(seat, company)} is back`,
-  played_for: ({ seat }, company) => (mine(seat, company) ? 'the computer plays for you' : EN.stoodInFor(person(seat, company))),
+  played_for: ({ seat }, company) => (mine(seat, company) ? 'the computer plays for you' : `the computer plays for ${person(seat, company)}`),
   came: ({ seat }, company) => `${person(seat, company)} sits down`,
   went: ({ name }) => `${name} has left`,
   asked_back: ({ seat }, company) => `${does(seat, ['asks', 'ask'], company)} to take a move back`,
