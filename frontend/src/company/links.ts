@@ -1,10 +1,6 @@
-// The addresses that are handed round: the spectators' one, a replay; and what makes a replay of a round.
+// The address of a replay, and what makes a replay of a round.
 
 const SHARED = 'replay';
-
-export function pathOfWatch(watch: string): string {
-  return `/voir/${watch}`;
-}
 
 export function pathOfReplay(replay: string): string {
   return `/revoir/${replay}`;

@@ -15,6 +15,7 @@ import {
   type Suit,
   type View,
 } from '../protocol';
+import { keepNonce } from './nonces';
 
 /** What is asked for beside playing, before it gets its id. */
 export type Asked = GatheringMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'id'> : never) : never;
@@ -265,6 +266,7 @@ export class Game {
     if (view.guest == null || view.nonces?.includes(view.guest)) return;
     this.promised = view.next_commitment;
     const nonce = this.chance();
+    keepNonce(view.next_commitment, nonce);
     this.connection.send(JSON.stringify({ type: 'nonce', id: this.outbox.nextId(), nonce }));
   }
 
