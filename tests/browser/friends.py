@@ -1,6 +1,6 @@
 """Several people in one room, each with a browser of their own; and how each makes a move through the page."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -129,11 +129,11 @@ def pressed(game: Game, act: Callable[[Game], bool]) -> bool:
 
 
 @contextmanager
-def away(game: Game):
-    """Let a device sleep: its page is frozen and its network gone."""
-    game.page.context.set_offline(True)
-    # Chromium keeps sockets that are open already: a device that sleeps does not.
+def asleep(game: Game) -> Iterator[None]:
+    """Let a device sleep: its page stands still and its network is gone."""
     address = game.page.url
+    game.page.context.set_offline(True)
+    # A browser keeps the sockets that are open when its network goes; a device that sleeps does not.
     game.page.goto("about:blank")
     yield
     game.page.context.set_offline(False)

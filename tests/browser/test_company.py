@@ -66,6 +66,7 @@ def test_a_phrase_is_seen_heard_and_muted(gather: Gather):
 
 def test_the_palette_obeys_the_keys(gather: Gather):
     anne, leo = gather().games
+    expect(anne.by("btn-phrases")).to_be_visible()
     anne.page.keyboard.press("b")
     expect(anne.focused).to_have_attribute("data-testid", "phrase-hello")
     for key in ("ArrowDown", "ArrowRight", "ArrowUp"):
@@ -121,6 +122,7 @@ def test_who_is_gone_is_shown_away_then_played_for_and_has_his_seat_back(gather:
 
 def test_one_leaves_a_chair_after_a_question_and_takes_it_back(gather: Gather):
     anne, leo = gather().games
+    expect(leo.by("btn-phrases")).to_be_visible()
     leo.page.keyboard.press("i")
     leo.by("btn-leave").click()
     expect(leo.by("leave-sure")).to_contain_text("L’ordinateur finira la manche")
@@ -149,7 +151,7 @@ def test_whoever_looks_on_is_counted_and_sees_no_hand(gather: Gather):
 
 
 def test_alone_it_is_as_calm_as_ever(sit: Sit):
-    game = sit()
+    game = sit(reduced_motion="reduce")
     game.open_room(rules="minimale")
     for hook in ("btn-phrases", "room-open", "signs-1", "seat-menu-1", "bar-watchers", "btn-undo"):
         expect(game.by(hook)).to_be_hidden()
