@@ -17,6 +17,8 @@ export interface MatchAsked {
 export interface GameSheet extends RulesSheet {
   source: string;
   options: NamedOption[];
+  /** What was chosen besides, by its key in a rule file; a sheet of the game as it stands has none. */
+  own?: Record<string, Bilingual>;
   /** Whether points are counted: no match without. */
   counts: boolean;
   /** The match that is usually played. */
@@ -149,6 +151,11 @@ export async function joinRoom(room: string, name: string, seat: Seat | null): P
 /** Return the rooms that everybody may join or watch. */
 export async function fetchListed(): Promise<ListedRoom[]> {
   return ((await ask('/api/public')) as { rooms: ListedRoom[] }).rooms;
+}
+
+/** Return what an invitation begins with, as the server knows it; null: only this machine reaches it. */
+export async function fetchAddress(): Promise<string | null> {
+  return ((await ask('/api/address')) as { address: string | null }).address;
 }
 
 const ROOM_PATH = /^\/jeu\/([A-Za-z0-9_-]+)\/?$/;

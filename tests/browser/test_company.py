@@ -249,7 +249,7 @@ def test_the_host_changes_the_rules_and_a_round_becomes_a_replay(gather: Gather)
     expect(anne.by("room-panel")).to_be_visible()
     anne.page.keyboard.press("Escape")
     with anne.page.expect_navigation(url=re.compile("/revoir/[A-Za-z0-9_-]+$")):
-        anne.by("btn-replay").click()
+        anne.by("btn-watch-again").click()
 
 
 def test_what_is_waited_for_is_said_when_a_chair_is_open(gather: Gather):

@@ -9,7 +9,7 @@ import huit
 from huit.commands import main
 from huit.views.positions import PositionError, check_position, position_json, read_position
 from huit.views.record import record_of, same_step
-from tests.replays.rounds import Whole, whole_round
+from tools.whole_rounds import Whole, whole_round
 
 GAMES = list(huit.rule_names())
 
@@ -58,6 +58,7 @@ def test_a_file_is_checked_like_a_scene(tmp_path: Path) -> None:
         ("seats = 1", "seats"),
         ("hand = 5", "seed"),
         ("cut = 0", "cut"),
+        ("carried = { previous = 3 }", "carried"),
         ("proof = 3", "proof"),
         ("proof = { deal_seed = 1, nonces = [['Anne', 'xyz']] }", "nonces"),
         ("proof = { deal_seed = 1, salt = 'XY' }", "salt"),
@@ -103,6 +104,18 @@ def test_a_round_that_would_not_be_played_so_any_more_is_told_as_it_is_written(t
     assert f"{len(moves)}. " in told.output
     assert " plays " not in told.output
     assert CliRunner().invoke(main, ["replay", "--check", str(path)]).exit_code == 1
+
+
+def test_a_round_of_rules_that_are_gone_is_told_as_it_is_written(tmp_path: Path) -> None:
+    whole = whole_round("monclar", seed=7)
+    path = tmp_path / "manche.toml"
+    path.write_text(whole.text().replace('rules = "monclar"', 'rules = "monclar-de-jadis"'), "utf-8")
+    told = CliRunner().invoke(main, ["replay", str(path)], env={"HUIT_LANG": "en"})
+    assert told.exit_code == 0
+    assert "as they are written" in told.output
+    assert f"{len(whole.moves)}. Joueur" in told.output
+    assert CliRunner().invoke(main, ["replay", "--check", str(path)]).exit_code == 1
+    assert CliRunner().invoke(main, ["verify", str(path)]).exit_code == 2
 
 
 def test_what_was_not_seen_may_be_any_card() -> None:

@@ -9,7 +9,7 @@ from click.testing import CliRunner
 
 from huit.commands import main
 from huit.rooms.trust import Secret, commitment_of
-from tests.replays.rounds import Whole, whole_round
+from tools.whole_rounds import Whole, whole_round
 
 
 @pytest.fixture(scope="module")
@@ -79,7 +79,7 @@ def test_a_card_of_a_hand_that_was_swapped(whole: Whole, tmp_path: Path) -> None
     swapped = text.replace(f'"{hands[1]} {hands[2]}"', f'"{hands[3]} {hands[2]}"', 1)
     code, output = verified(swapped, tmp_path)
     assert code == 1
-    assert "✗ la main de Joueur 0" in output
+    assert "✗ main : Joueur 0" in output
 
 
 def test_a_card_that_was_told_otherwise_when_it_was_drawn(whole: Whole, tmp_path: Path) -> None:
@@ -88,7 +88,7 @@ def test_a_card_that_was_told_otherwise_when_it_was_drawn(whole: Whole, tmp_path
     assert drawn
     code, output = verified(text.replace(drawn[0], f"{drawn[1]} drew ??", 1).replace("??", "Xr"), tmp_path)
     assert code == 1
-    assert re.search(r"✗ coup \d+ : « .*drew Xr", output)
+    assert re.search(r"✗ coup \d+ : « .*drew Xr", output)
 
 
 def test_who_saw_only_his_own_cards_can_check_those(whole: Whole, tmp_path: Path) -> None:

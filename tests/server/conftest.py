@@ -10,11 +10,18 @@ import pytest
 from aiohttp import DummyCookieJar
 from aiohttp.test_utils import TestClient
 
+from huit.server import logs
 from huit.server.app import JOURNAL, create_app
 from huit.server.limits import Limits
 from tools import postgres as cluster
 
 Serve = Callable[..., Awaitable[TestClient[Any, Any]]]
+
+
+@pytest.fixture(autouse=True)
+def own_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A command that runs in the process of the tests leaves their log as it is."""
+    monkeypatch.setattr(logs, "set_up", lambda *_, **__: None)
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """`huit play` and `huit serve`: ports, the language of the terminal, and how soon the address is there."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -44,6 +45,13 @@ def test_the_terminal_speaks_french_and_english_to_those_who_do(locale: str, fre
     monkeypatch.delenv("LC_ALL", raising=False)
     monkeypatch.setenv("LANG", locale)
     assert (commands.text("stop") == "Ctrl-C pour arrêter.") is french
+
+
+@pytest.mark.parametrize("key", commands._TEXTS["fr"] | commands._TEXTS["en"])
+def test_what_is_said_on_the_terminal_is_said_in_both_languages(key: str):
+    french, english = commands._TEXTS["fr"][key], commands._TEXTS["en"][key]
+    assert sorted(re.findall(r"\{\w+\}", french)) == sorted(re.findall(r"\{\w+\}", english))
+    assert not re.search("'|[^\u00a0\u202f][;:!?»]", french.replace("://", ""))
 
 
 @pytest.mark.parametrize(

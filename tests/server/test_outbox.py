@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from huit.rooms import MOST_TOLD, Room, ViewMessage
+from huit.rooms import MOST_TOLD, Room, encode_message
 from huit.server.outbox import Outbox
 from tests.rooms.scenes import moves_of, opened
 
@@ -27,14 +27,14 @@ class GoneSocket:
         raise ConnectionResetError
 
 
-def shown(room: Room, outbox: Outbox) -> ViewMessage:
-    return room.view("k3v9abcdef", 0, told=outbox.sent.since(room))
+def shown(room: Room, outbox: Outbox) -> bytes:
+    return encode_message(room.view("k3v9abcdef", 0, told=outbox.sent.since(room)))
 
 
 async def test_the_latest_view_wins_and_the_log_has_no_gap():
     room = Room.open(opened(seats=3, people=0))
     socket = SlowSocket()
-    outbox = Outbox(socket, guest=0, view=lambda box: shown(room, box))  # type: ignore[arg-type]
+    outbox = Outbox(socket, guest=0, frame=lambda box: shown(room, box))  # type: ignore[arg-type]
     outbox.wake()
     await asyncio.sleep(0)
     before = room.told_count
@@ -51,7 +51,7 @@ async def test_the_latest_view_wins_and_the_log_has_no_gap():
 
 
 async def test_a_socket_that_is_gone_troubles_nobody():
-    outbox = Outbox(GoneSocket(), guest=0, view=lambda box: shown(Room.open(opened()), box))  # type: ignore[arg-type]
+    outbox = Outbox(GoneSocket(), guest=0, frame=lambda box: shown(Room.open(opened()), box))  # type: ignore[arg-type]
     for _ in range(3):
         outbox.wake()
         await asyncio.sleep(0)

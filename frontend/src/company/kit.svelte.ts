@@ -1,5 +1,5 @@
 // What the room needs once there are several people, fetched when the first of them is there; and what it tells is learnt then.
-import type { View } from '../protocol';
+import type { Game } from '../state/game.svelte';
 import { learnToTell } from '../words/sentences';
 import { isSocial } from './presence';
 
@@ -8,9 +8,9 @@ type Kit = typeof import('./together');
 let fetched = $state.raw<Kit | null>(null);
 let asked = false;
 
-/** Return the parts for several people; null while I am the only person, or until they are there. */
-export function kitFor(view: View | null): Kit | null {
-  if (!view || !isSocial(view)) return null;
+/** Return the parts for several people; null while I am the only person, in what was played long ago, or until they are there. */
+export function kitFor({ view, replayed }: Game): Kit | null {
+  if (replayed || !view || !isSocial(view)) return null;
   if (!asked) void fetchKit();
   return fetched;
 }

@@ -15,7 +15,7 @@ import {
   type Suit,
   type View,
 } from '../protocol';
-import { keepNonce } from './nonces';
+import { keepNonce } from '../replay/own_nonces';
 
 /** What is asked for beside playing, before it gets its id. */
 export type Asked = GatheringMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'id'> : never) : never;
@@ -63,6 +63,8 @@ export class Game {
   /** A click is on its way: nothing more may be clicked. */
   busy = $state(false);
   witness: Witness | null = null;
+  /** Whether this is a finished round that is looked at again. */
+  readonly replayed: boolean = false;
 
   private readonly outbox: Outbox;
   private readonly connection: Connection;
@@ -263,7 +265,7 @@ export class Game {
   /** Add this browser's grain of chance to the next deal: nobody can then have arranged it. */
   private addChance(view: View): void {
     if (!view.next_commitment || view.next_commitment === this.promised) return;
-    if (view.guest == null || view.nonces?.includes(view.guest)) return;
+    if (view.guest == null || view.seat === null || view.nonces?.includes(view.guest)) return;
     this.promised = view.next_commitment;
     const nonce = this.chance();
     keepNonce(view.next_commitment, nonce);

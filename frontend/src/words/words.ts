@@ -8,7 +8,7 @@ import { capital, fr } from './typography';
 
 const FR = {
   title: 'Huit',
-  tagline: fr`Le 8 américain, tout de suite, contre l'ordinateur.`,
+  tagline: fr`Le 8 américain, tout de suite, seul ou entre amis.`,
   start: {
     version: fr`La version`,
     effects: fr`Ce que font les cartes`,
@@ -148,7 +148,7 @@ export type Words = typeof FR;
 
 const EN: Words = {
   title: 'Huit',
-  tagline: 'The French Crazy Eights, at once, against the computer.',
+  tagline: 'The French Crazy Eights, at once, alone or with friends.',
   start: {
     version: 'The version',
     effects: 'What the cards do',

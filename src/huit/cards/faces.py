@@ -66,7 +66,12 @@ def faces_of(bits: FaceSet) -> tuple[Face, ...]:
     >>> faces_of(0b1010)
     (1, 3)
     """
-    return tuple(face for face in range(bits.bit_length()) if bits >> face & 1)
+    faces: list[Face] = []
+    while bits:
+        lowest = bits & -bits
+        faces.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return tuple(faces)
 
 
 def deck_of(cards: int, *, jokers: bool) -> FaceSet:

@@ -3,6 +3,7 @@
 from huit.rooms.agreed import AgreementError, agreed_rules, options_on, rules_named
 from huit.rooms.before_deal import NextDeal, hand_sizes
 from huit.rooms.computers import Wish, computer_wishes
+from huit.rooms.dealing import MOST_TOLD, check_start, same_cards
 from huit.rooms.film import Film
 from huit.rooms.journal import (
     ENGINE_VERSION,
@@ -66,9 +67,10 @@ from huit.rooms.messages import (
     encode_message,
 )
 from huit.rooms.refused import Refused
-from huit.rooms.room import MOST_TOLD, REACTIONS, Room
+from huit.rooms.room import REACTIONS, Room
 from huit.rooms.seating import COMPUTER_NAMES, MOST_GUESTS
 from huit.rooms.settings import RoomSettings
+from huit.rooms.showing import Showing
 from huit.rooms.trust import Secret, commitment_of, deal_seed_of, secret_from
 
 __all__ = [
@@ -130,6 +132,7 @@ __all__ = [
     "Secret",
     "Settings",
     "SettingsSet",
+    "Showing",
     "Sit",
     "Stand",
     "Stood",
@@ -139,6 +142,7 @@ __all__ = [
     "Voted",
     "Wish",
     "agreed_rules",
+    "check_start",
     "commitment_of",
     "computer_wishes",
     "deal_seed_of",
@@ -152,5 +156,6 @@ __all__ = [
     "plan_of",
     "plans_fitting",
     "rules_named",
+    "same_cards",
     "secret_from",
 ]

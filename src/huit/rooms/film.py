@@ -32,7 +32,7 @@ class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """
         dealt: Room | None = None
         for room in _rooms(journal):
-            if room.round_no == round_no and (dealt is None or not room.moves):
+            if room.round_no == round_no and dealt is None:
                 dealt = room
             if dealt is not None and room.ended is not None and room.round_no == round_no:
                 cards = room.past[round_no - 1]

@@ -18,7 +18,7 @@ from huit.rooms.journal import (
     Voted,
 )
 from huit.rooms.polls import Poll
-from huit.rooms.refused import Refused
+from huit.rooms.refused import Refused, malformed
 from huit.rooms.seating import Seating
 
 if TYPE_CHECKING:
@@ -41,9 +41,9 @@ def after_guest(room: "Room", command: OfGuest) -> Changes:
             _check_no_round(room)
             return {"seating": room.seating.renamed(command.guest, command.name)}
         case Sat():
-            return {"seating": _sat(room, command)}
+            return _sat(room, command)
         case Stood():
-            return _without_voter(room, room.seating.standing(command.guest, in_round=room.is_playing))
+            return _stood(room, command.guest)
         case Readied():
             return {"seating": room.seating.ready(command.guest, is_ready=command.ready)}
         case HostSet():
@@ -67,11 +67,13 @@ def _after_host(room: "Room", command: OfGuest) -> Changes:
     _check_no_round(room)
     match command:
         case ComputerSet():
-            return {"seating": room.seating.with_computer(command.seat, on=command.on)}
+            return {"seating": room.seating.without_the_left().with_computer(command.seat, on=command.on)}
         case Kicked():
+            if room.seating.check_person(command.seat) == command.guest:
+                raise malformed("seat: somebody else's")
             return _without_kicked(room, command.seat)
         case _:
-            raise Refused("malformed", {"code": "malformed", "message": "not a command of a host"})
+            raise malformed("not a command of a host")
 
 
 def _check_guest(seating: Seating, guest: int) -> None:
@@ -89,19 +91,29 @@ def _joined(room: "Room", command: Joined) -> Seating:
     if command.guest != len(room.seating.guests):
         raise Refused("stale")
     # A chair that somebody else has just taken is no reason to send a friend away.
-    if command.seat is None or room.is_playing or command.seat not in room.seating.open_seats:
+    if command.seat is None or room.is_playing or room.is_void or command.seat not in room.seating.open_seats:
         return seating
     return seating.sitting(command.guest, command.seat)
 
 
-def _sat(room: "Room", command: Sat) -> Seating:
-    if room.is_playing and room.seating.seat_of(command.guest) != command.seat:
+def _sat(room: "Room", command: Sat) -> Changes:
+    before = room.seating.seat_of(command.guest)
+    if room.is_playing and before != command.seat:
         raise Refused("in_round")
-    return room.seating.sitting(command.guest, command.seat)
+    seating = room.seating if room.is_playing else room.seating.without_the_left()
+    poll = room.poll if room.poll is None or before is None else room.poll.moved(before, command.seat)
+    return {"seating": seating.sitting(command.guest, command.seat), "poll": poll}
+
+
+def _stood(room: "Room", guest: int) -> Changes:
+    seat = room.seating.seat_of(guest)
+    # Of a round that another engine dealt nobody knows here whether it went on: the chair waits as it did then.
+    seating = room.seating.standing(guest, in_round=room.is_playing or room.is_void)
+    return {"seating": seating} if room.poll is None or seat is None else _without_voter(room, room.poll, seat, seating)
 
 
 def _with_host(seating: Seating, guest: int) -> Seating:
-    if seating.seat_of(guest) is None:
+    if seating.seat_of(guest) not in seating.people:
         raise Refused("not_seated")
     return type(seating)(seating.guests, seating.chairs, guest)
 
@@ -119,20 +131,23 @@ def _with_nonce(room: "Room", command: NonceGiven) -> tuple[tuple[int, str], ...
 
 def _polled(room: "Room", command: PollOpened) -> Changes:
     seat = room.seating.seat_of(command.guest)
-    if seat is None:
+    if seat is None or room.seating.chairs[seat].has_left:
         raise Refused("not_seated")
     if room.poll is not None:
         raise Refused("poll_open")
+    voters = tuple(other for other in command.voters if other in room.seating.people)
     if command.kind == "kick":
         _check_no_round(room)
-        if room.seating.check_seat(command.seat).guest is None or command.seat == seat:
-            raise Refused("not_seated")
+        if room.seating.check_person(command.seat) == command.guest:
+            raise malformed("seat: somebody else's")
+        if not set(voters) - {seat, command.seat}:
+            # One voice is no vote.
+            raise Refused("not_host")
     else:
-        # So that what cannot be done is not asked for.
+        # So that what cannot be done is not asked for, and what was refused is not asked for again and again.
         room.without_last_move_of(command.seat)
-        if command.seat != seat:
+        if command.seat != seat or room.undo_refused == (room.turn_seq, seat):
             raise Refused("no_undo")
-    voters = tuple(other for other in command.voters if other in room.seating.people)
     poll = Poll(kind=command.kind, by=seat, seat=command.seat, voters=voters)
     # Who asks to have somebody sent away is for it.
     return _settled(room, poll.with_vote(seat, yes=True) if seat in voters else poll)
@@ -148,7 +163,7 @@ def _voted(room: "Room", command: Voted) -> Changes:
 def _settled(room: "Room", poll: Poll) -> Changes:
     """Return what a vote changes: nothing but itself, until it is settled."""
     if poll.rejected:
-        return {"poll": None}
+        return without_poll(room)
     if not poll.agreed:
         return {"poll": poll}
     if poll.kind == "undo":
@@ -162,19 +177,26 @@ def _without_kicked(room: "Room", seat: int) -> Changes:
     return {"seating": room.seating.kicked(seat), "nonces": nonces, "poll": None}
 
 
-def _without_voter(room: "Room", seating: Seating) -> Changes:
-    """Return what changes when somebody leaves: nobody waits for his vote."""
-    poll = room.poll
-    if poll is None:
-        return {"seating": seating}
-    voters = tuple(seat for seat in poll.voters if seat in seating.people)
-    fewer = Poll(
-        kind=poll.kind,
-        by=poll.by,
-        seat=poll.seat,
-        voters=voters,
-        yes=tuple(seat for seat in poll.yes if seat in voters),
-        no=tuple(seat for seat in poll.no if seat in voters),
-    )
-    is_pointless = fewer.seat not in seating.people or not voters
-    return {"seating": seating, "poll": None if is_pointless else fewer}
+def _without_voter(room: "Room", poll: Poll, seat: int, seating: Seating) -> Changes:
+    """Return what changes when the person on *seat* leaves while there is a vote: the others settle it."""
+    if poll.seat == seat:
+        return {"seating": seating, "poll": None}
+    fewer = poll.without(seat)
+    if poll.kind == "kick" and not fewer.voters:
+        return {"seating": seating, "poll": None}
+    if fewer.agreed and poll.kind == "kick":
+        seating = seating.kicked(poll.seat)
+        return _without_kicked(room, poll.seat) | {"seating": seating}
+    return {"seating": seating} | _settled(room, fewer)
+
+
+def without_poll(room: "Room") -> Changes:
+    """Return what changes when a vote came to nothing.
+
+    Raises:
+        Refused: ``no_poll``, if there is none.
+    """
+    if room.poll is None:
+        raise Refused("no_poll")
+    refused = {"undo_refused": (room.turn_seq, room.poll.seat)} if room.poll.kind == "undo" else {}
+    return {"poll": None} | refused

@@ -241,7 +241,9 @@ class Presence(msgspec.Struct, frozen=True):
 
     def people(self, seating: Seating) -> tuple[dict[str, Any], ...]:
         """Return the guests who are there without a chair."""
-        standing = (number for number in sorted(self.here) if seating.seat_of(number) is None)
+        # Another process may know of a guest before the journal has been read on here, or of one who was just sent away.
+        known = (number for number in sorted(self.here) if number < len(seating.guests) and not seating.guests[number].is_kicked)
+        standing = (number for number in known if seating.seat_of(number) is None)
         return tuple({"guest": number, "name": seating.guests[number].name, "here": True} for number in standing)
 
 
@@ -373,6 +375,19 @@ def decode_message(frame: bytes | str) -> ClientMessage:
         return _decoder.decode(frame)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("malformed", {"code": "malformed", "message": str(error)}) from error
+
+
+def blank_view() -> dict[str, Any]:
+    """Return the fields of a view that need not be said, as they are then."""
+    fields = msgspec.structs.fields(ViewMessage)
+    defaults = ((field.name, field.default) for field in fields if field.default is not msgspec.NODEFAULT)
+    made = ((field.name, field.default_factory()) for field in fields if field.default_factory is not msgspec.NODEFAULT)
+    return dict(defaults) | dict(made)
+
+
+def encode_part(part: dict[str, Any]) -> bytes:
+    """Return some of the fields of a message as JSON."""
+    return _encoder.encode(part)
 
 
 def encode_message(message: RefusedMessage | ViewMessage | PhraseMessage) -> bytes:

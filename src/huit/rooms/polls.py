@@ -51,6 +51,20 @@ class Poll(msgspec.Struct, frozen=True, kw_only=True):
         ayes, noes = (tuple(other for other in votes if other != seat) for votes in (self.yes, self.no))
         return msgspec.structs.replace(self, yes=(*ayes, seat) if yes else ayes, no=noes if yes else (*noes, seat))
 
+    def moved(self, before: int, seat: int) -> Self:
+        """Return it after a person has gone from one chair to another: it is about people, whom their chairs only name."""
+
+        def now(old: int) -> int:
+            return seat if old == before else old
+
+        votes = {name: tuple(map(now, getattr(self, name))) for name in ("voters", "yes", "no")}
+        return msgspec.structs.replace(self, by=now(self.by), seat=now(self.seat), **votes)
+
+    def without(self, seat: int) -> Self:
+        """Return it without the vote of *seat*, whom nobody waits for any more."""
+        votes = {name: tuple(other for other in getattr(self, name) if other != seat) for name in ("voters", "yes", "no")}
+        return msgspec.structs.replace(self, **votes)
+
     @property
     def told(self) -> dict[str, Any]:
         """The poll as a page gets it."""

@@ -11,15 +11,14 @@ from typing import Any, Self
 import msgspec
 
 from huit.cards import face_name
-from huit.engine.bits import hash_seed
 from huit.engine.events import Event
 from huit.engine.refusal import IllegalAction
-from huit.engine.round import Result, Round, new_round
+from huit.engine.round import Result, Round
 from huit.rooms.agreed import rules_in_force
-from huit.rooms.before_deal import Chosen, FaceUp, NextDeal, next_deal, shown_for_deal
-from huit.rooms.gathering import after_guest
+from huit.rooms.before_deal import Chosen, FaceUp, NextDeal, shown_for_deal
+from huit.rooms.dealing import MOST_TOLD, after_deal, after_rules, deal_to_come, dealt_anew, next_round
+from huit.rooms.gathering import after_guest, without_poll
 from huit.rooms.journal import (
-    ENGINE_VERSION,
     Cards,
     Command,
     CutChosen,
@@ -39,20 +38,20 @@ from huit.rooms.journal import (
 from huit.rooms.match import Match
 from huit.rooms.messages import NOBODY_THERE, Presence, ViewMessage
 from huit.rooms.polls import Poll
-from huit.rooms.refused import Refused
+from huit.rooms.refused import Refused, malformed
 from huit.rooms.seating import Chair, Guest, Seating
 from huit.rooms.settings import RoomSettings
-from huit.rooms.showing import common_of, view_of
-from huit.rooms.trust import Proof, Secret, commitment_of, deal_seed_of
+from huit.rooms.showing import Showing, common_of
+from huit.rooms.trust import Proof, Secret, commitment_of
 from huit.rules import RulesError, RuleSet
 from huit.scores import ScoreError
 
-MOST_TOLD = 60
-"""So many events of the round are kept for whoever joins, or has fallen behind."""
-MOST_ANSWERED = 256
-"""So many ids of messages are remembered: a client repeats only its latest ones."""
+MOST_ANSWERED = 64
+"""So many ids of a guest's messages are remembered: a client repeats only its latest ones."""
 REACTIONS = ("say", "catch")
 """What is called out, whoever's turn it is: it leaves the turn as it is."""
+CALLED = ("announced", "caught", "repaired")
+"""Events after which there is less to catch than before."""
 
 
 class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
@@ -80,6 +79,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     in_lobby: bool
     """Whether no round has been played by these rules yet, and people are still to say that they are ready."""
     poll: Poll | None = None
+    undo_refused: tuple[int, int] = (0, 0)
+    """The `turn_seq` at which the others last refused to take a move back, and the seat that had asked."""
 
     # Where the journal stands
     seq: int
@@ -90,6 +91,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The `seq` since which the card on top lies there: a card to be laid out of turn was meant for another one."""
     round_seq: int
     """The `seq` with which the round began, or other rules came into force."""
+    called_seq: int = 0
+    """The `seq` with which somebody announced, or was caught, or took a move back: who would catch him then cannot have known."""
     turn_at: int = 0
     """When the turn became what it is, in milliseconds since 1970; 0: not known."""
 
@@ -127,8 +130,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     cards: Cards | None = None
     """Cards of another room that are dealt first of all."""
 
-    answered: tuple[tuple[int, str], ...] = ()
-    """Guest and id of the latest messages that were carried out."""
+    answered: Mapping[int, tuple[str, ...]] = {}
+    """By guest, the ids of his latest messages that were carried out."""
 
     # From its journal
 
@@ -185,7 +188,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             secret=opened.secret,
             cards=opened.cards,
         )
-        return room if opened.first is None else msgspec.structs.replace(room, **room._deal(opened.first, seq=1))
+        return room if opened.first is None else msgspec.structs.replace(room, **after_deal(room, opened.first, seq=1))
 
     @property
     def seats(self) -> int:
@@ -206,6 +209,11 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def is_playing(self) -> bool:
         """Whether a round is being played."""
         return self.round is not None and not self.round.over
+
+    @property
+    def is_void(self) -> bool:
+        """Whether another engine dealt the last round, and it had no end then: it cannot be played on."""
+        return self.is_foreign and self.foreign_end is None
 
     @property
     def stage(self) -> str:
@@ -246,19 +254,19 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             case RoundBegun():
                 return self._after_deal(command)
             case HandChosen():
-                return self._changed(command, chosen=self._to_come().with_hand(command.seat, command.hand))
+                return self._changed(command, chosen=self.check_to_come().with_hand(command.seat, command.hand))
             case CutChosen():
-                return self._changed(command, chosen=self._to_come().with_cut(command.seat, command.at))
+                return self._changed(command, chosen=self.check_to_come().with_cut(command.seat, command.at))
             case MatchBegun():
                 return self._after_match(command)
             case PaceSet():
                 return self._changed(command, pace=command.pace)
             case RulesSet():
-                return self._after_rules(command)
+                return self._changed(command, **after_rules(self, command))
             case PollClosed():
-                return self._changed(command, poll=None)
+                return self._changed(command, **without_poll(self))
             case Opened():
-                raise _malformed("the room is open already")
+                raise malformed("the room is open already")
             case _:
                 return self._changed(command, **after_guest(self, command))
 
@@ -274,8 +282,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             events = round_.play(command.move, seat=command.seat)
         except IllegalAction as error:
             raise Refused("illegal", error.reason.as_dict()) from error
-        if command.stood_in:
-            events = (Event({"kind": "stood_in", "seat": command.seat}), *events)
+        events = _told(command, events)
         changes: dict[str, Any] = {
             "round": round_,
             "moves": (*self.moves, command),
@@ -286,6 +293,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             changes |= {"turn_seq": self.seq + 1, "turn_at": command.at, "poll": None}
         if any(event.kind == "played" for event in events):
             changes["top_seq"] = self.seq + 1
+        if any(event.kind in CALLED for event in events):
+            changes["called_seq"] = self.seq + 1
         if round_.result is not None:
             changes |= self._ended(round_.result)
         return self._changed(command, **changes)
@@ -297,6 +306,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def _after_foreign_move(self, command: Moved) -> Self:
         """Read a move of a round that cannot be played here: it counts as it ended then."""
         changes: dict[str, Any] = {"moves": (*self.moves, command)}
+        if command.move not in REACTIONS:
+            changes["poll"] = None
         if command.ended is not None:
             changes |= self._ended(command.ended.result) | {"foreign_end": command.ended}
         return self._changed(command, **changes)
@@ -315,11 +326,14 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """Check that *move* was chosen on a view, numbered *seen*, that still shows what it is about.
 
         What others call out in between does not make a move stale; a turn that is over does, another card on top does to whoever
-        would play out of turn, and so does a new round.
+        would play out of turn, and so does a new round. Who says « Contre-carte » to somebody who has announced, or was caught,
+        while the word was on its way was only too late, and pays for nothing.
 
         Raises:
-            Refused: ``stale``.
+            Refused: ``stale``, ``too_late``.
         """
+        if move == "catch" and self.round_seq <= seen < self.called_seq and not self._catches(seat):
+            raise Refused("too_late")
         if move in REACTIONS or (self.round is not None and self.round.all_at_once):
             oldest = self.round_seq
         else:
@@ -328,6 +342,11 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         if not oldest <= seen <= self.seq:
             raise Refused("stale")
 
+    def _catches(self, seat: int) -> bool:
+        if self.round is None or "catch" not in self.round.reactions(seat):
+            return False
+        return all(event.kind != "wrong_catch" for event in self.round.copy().play("catch", seat=seat))
+
     def without_last_move_of(self, seat: int) -> dict[str, Any]:
         """Return what changes when the last move of *seat*, and all that came after it, is taken back.
 
@@ -335,12 +354,14 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             Refused: ``no_undo``, if there is none.
         """
         kept = next((at for at in reversed(range(len(self.moves))) if self.moves[at].seat == seat), None)
-        if not self.is_playing or kept is None or self.begun is None:
+        if not (self.is_playing or self.is_void) or kept is None:
             raise Refused("no_undo")
-        round_ = self._dealt(self.begun, self._deal_of(self.begun), self.carried_in)
-        told = [*round_.opening]
+        if self.is_void:
+            return {"moves": self.moves[:kept]}
+        round_, opening = dealt_anew(self)
+        told = [*opening]
         for moved in self.moves[:kept]:
-            told += round_.play(moved.move, seat=moved.seat)
+            told += _told(moved, round_.play(moved.move, seat=moved.seat))
         told.append(Event({"kind": "undone", "seat": seat}))
         return {
             "round": round_,
@@ -350,6 +371,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             "told_count": self.told_count + 1,
             "turn_seq": self.seq + 1,
             "top_seq": self.seq + 1,
+            "called_seq": self.seq + 1,
             "turn_at": 0,
         }
 
@@ -358,29 +380,17 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @cached_property
     def to_come(self) -> NextDeal | None:
         """The next deal and what may be chosen for it; None while a round is being played."""
-        if self.is_playing:
-            return None
-        again = self.cards if self.round_no == 0 else None
-        round_no = self.round_no + 1
-        return self._next_deal(round_no, self._dealer_of(round_no), again)
+        return None if self.is_playing else deal_to_come(self)
 
-    def _next_deal(self, round_no: int, dealer: int, again: Cards | None) -> NextDeal:
-        deal = next_deal(self.rules, seats=self.seats, round_no=round_no, dealer=dealer, chosen=self.chosen)
-        if again is None:
-            return deal
-        return msgspec.structs.replace(
-            deal, dealer=again.dealer, cutter=(again.dealer - 1) % self.seats, chosen=Chosen(again.hand, again.cut)
-        )
+    def check_to_come(self) -> NextDeal:
+        """Return the next deal.
 
-    def _to_come(self) -> NextDeal:
+        Raises:
+            Refused: ``not_over``, while a round is being played.
+        """
         if self.to_come is None:
             raise Refused("not_over")
         return self.to_come
-
-    def _dealer_of(self, round_no: int) -> int:
-        # Whoever gets a spade deals first, else the last seat; then the deal passes to the left (LH-09).
-        first = self.face_up[-1][0] if self.face_up else self.seats - 1
-        return (first + round_no - self.rules_no - 1) % self.seats
 
     @property
     def waits_for_a_person(self) -> bool:
@@ -390,26 +400,10 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @property
     def begins_by_itself(self) -> bool:
         """Whether the first round is dealt as soon as the people's browsers have added to it: nobody is to come or to choose."""
-        given = {guest for guest, _ in self.nonces}
+        if self.round_no > 0 or self.in_lobby or self.waits_for_a_person or self.seating.open_seats:
+            return False
         seated = {chair.guest for chair in self.seating.chairs if chair.guest is not None}
-        return self.round_no == 0 and not self.in_lobby and not self.waits_for_a_person and seated <= given
-
-    def check_start(self, guest: int | None) -> None:
-        """Check that a round may be dealt now, since *guest* asks for it.
-
-        Raises:
-            Refused: ``not_over``, ``match_over``, ``not_seated``, ``not_full`` (why: the open seats), ``not_ready`` (why: who is
-                waited for).
-        """
-        if self.is_playing:
-            raise Refused("not_over")
-        if guest is not None and self.seating.seat_of(guest) is None:
-            raise Refused("not_seated")
-        if self.seating.open_seats:
-            raise Refused("not_full", {"code": "not_full", "open": self.seating.open_seats})
-        waiting = self.seating.waiting_for(-1 if guest is None else guest)
-        if self.in_lobby and waiting:
-            raise Refused("not_ready", {"code": "not_ready", "waiting": waiting})
+        return bool(seated) and seated <= {guest for guest, _ in self.nonces}
 
     def next_round(
         self, *, seed: int | None = None, seat: int | None = None, id: str | None = None, at: int = 0, then: Secret | None = None
@@ -421,165 +415,27 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         Raises:
             Refused: if a round is being played.
         """
-        deal = self._to_come()
-        if self.cards is not None and self.round_no == 0:
-            return self._again(self.cards, 0, seat=seat, id=id, at=at, then=then)
-        if self.secret is not None:
-            seed = self._promised_seed()
-        elif seed is None:
-            raise ValueError("nothing was promised: a seed is needed")
-        settled = deal.settled(seed)
-        return RoundBegun(seed, self.rules.digest, ENGINE_VERSION, settled.hand, settled.cut, seat=seat, id=id, at=at, then=then)
-
-    def same_cards(
-        self, round_no: int, *, seat: int | None = None, id: str | None = None, at: int = 0, then: Secret | None = None
-    ) -> RoundBegun:
-        """Return the command that deals the cards of an earlier round again.
-
-        Raises:
-            Refused: ``malformed``, if there was none such, or other rules have come since.
-        """
-        self._to_come()
-        if not self.rules_no < round_no <= len(self.past):
-            raise _malformed(f"round_no: from {self.rules_no + 1} to {len(self.past)}")
-        return self._again(self.past[round_no - 1], round_no, seat=seat, id=id, at=at, then=then)
-
-    def _again(self, cards: Cards, again: int, **asked: Any) -> RoundBegun:
-        return RoundBegun(
-            cards.seed, self.rules.digest, ENGINE_VERSION, cards.hand, cards.cut, again=again, dealer=cards.dealer, **asked
-        )
-
-    def _promised_seed(self) -> int:
-        assert self.secret is not None
-        return deal_seed_of(self.secret, (nonce for _, nonce in sorted(self.nonces)))
+        return next_round(self, seed=seed, seat=seat, id=id, at=at, then=then)
 
     def _after_deal(self, command: RoundBegun) -> Self:
         if not self.is_playing and self.match.over:
             raise Refused("match_over")
-        return self._changed(command, **self._deal(command, seq=self.seq + 1))
+        return self._changed(command, **after_deal(self, command, seq=self.seq + 1))
 
     def _after_match(self, command: MatchBegun) -> Self:
+        begun = self.match.rows and not self.match.over
+        if begun and self.seating.chairs[command.seat].guest != self.seating.host:
+            # What has been written down is thrown away by nobody else.
+            raise Refused("not_host")
         try:
             match = Match.begin(command.match, self.rules, seats=self.seats, number=self.match.number + 1)
         except ScoreError as error:
-            raise _malformed(f"match: {error}") from error
-        return self._changed(command, match=match, **self._deal(command.first, seq=self.seq + 1, anew=True))
+            raise malformed(f"match: {error}") from error
+        return self._changed(command, match=match, **after_deal(self, command.first, seq=self.seq + 1, anew=True))
 
-    def _after_rules(self, command: RulesSet) -> Self:
-        """Have other rules played from now on: everybody is asked again whether he is ready."""
-        if self.is_playing:
-            raise Refused("in_round")
-        if command.guest != self.seating.host:
-            raise Refused("not_host")
-        try:
-            rules = rules_in_force(command.rules, command.options)
-            match = Match.begin(command.match, rules, seats=command.seats, number=self.match.number + 1)
-        except (RulesError, ScoreError) as error:
-            raise _malformed(f"rules: {error}") from error
-        seed = hash_seed(self.seed ^ self.seq) >> 1
-        return self._changed(
-            command,
-            rules=rules,
-            match=match,
-            seating=self.seating.with_seats(command.seats).nobody_ready(),
-            seed=seed,
-            face_up=shown_for_deal(rules, seats=command.seats, seed=seed),
-            in_lobby=True,
-            round_seq=self.seq + 1,
-            rules_no=self.round_no,
-            begun=None,
-            round=None,
-            moves=(),
-            carried_in=None,
-            is_foreign=False,
-            foreign_end=None,
-            chosen=Chosen(),
-            cards=None,
-            told=(),
-            told_count=0,
-            proof=None,
-            poll=None,
-        )
-
-    def _deal(self, begun: RoundBegun, *, seq: int, anew: bool = False) -> dict[str, Any]:
-        """Return what a deal changes; *anew*: it begins a match, and knows nothing of the round before."""
-        self.check_start(None if begun.seat is None else self.seating.chairs[begun.seat].guest)
-        deal = self._deal_of(begun)
-        deal.check(begun.hand, begun.cut)
-        carried = None if anew or self.ended is None else self.ended.carried
-        is_foreign = begun.engine != ENGINE_VERSION or begun.digest != self.rules.digest
-        round_ = None if is_foreign else self._dealt(begun, deal, carried)
-        told = () if round_ is None else (*self._told_before(deal, begun), *round_.opening)
-        is_again = begun.again is not None
-        return {
-            "in_lobby": False,
-            "turn_seq": seq,
-            "top_seq": seq,
-            "round_seq": seq,
-            "turn_at": begun.at,
-            "round_no": deal.round_no,
-            "begun": begun,
-            "round": round_,
-            "moves": (),
-            "carried_in": carried,
-            "is_foreign": is_foreign,
-            "foreign_end": None,
-            "chosen": Chosen(),
-            "told": told[-MOST_TOLD:],
-            "told_count": len(told),
-            "poll": None,
-            "proof": self._proof_of(begun),
-            "secret": begun.then if not is_again or begun.then is not None else self.secret,
-            "nonces": self.nonces if is_again and begun.then is None else (),
-            "past": (*self.past, Cards(begun.seed, deal.dealer, begun.hand, begun.cut)),
-        }
-
-    def _proof_of(self, begun: RoundBegun) -> Proof | None:
-        if begun.again is not None:
-            return Proof(commitment=None, seed=None, salt=None, nonces=(), deal_seed=begun.seed, again=True)
-        if self.secret is None:
-            return None
-        if begun.seed != self._promised_seed():
-            raise JournalError(f"round {self.round_no + 1} was not dealt by the seed that was promised")
-        named = tuple((self.seating.guests[guest].name, nonce) for guest, nonce in sorted(self.nonces))
-        return Proof(
-            commitment=commitment_of(self.secret),
-            seed=self.secret.seed,
-            salt=self.secret.salt,
-            nonces=named,
-            deal_seed=begun.seed,
-            again=False,
-        )
-
-    def _deal_of(self, begun: RoundBegun) -> NextDeal:
-        """Return the deal that *begun* is, or was."""
-        round_no = self.round_no if self.begun is begun else self.round_no + 1
-        again = None if begun.dealer is None else Cards(begun.seed, begun.dealer, begun.hand, begun.cut)
-        return self._next_deal(round_no, self._dealer_of(round_no), again)
-
-    def _dealt(self, begun: RoundBegun, deal: NextDeal, carried: Mapping[str, Any] | None) -> Round:
-        try:
-            return new_round(
-                self.rules,
-                seats=self.seats,
-                seed=begun.seed,
-                dealer=deal.dealer,
-                hand=begun.hand,
-                cut=begun.cut,
-                carried=carried,
-            )
-        except ValueError as error:
-            raise JournalError(f"round {deal.round_no}: {error}") from error
-
-    def _told_before(self, deal: NextDeal, begun: RoundBegun) -> Iterable[Event]:
-        if self.face_up and deal.round_no == self.rules_no + 1:
-            yield Event({"kind": "face_up", "seat": deal.dealer, "cards": self._face_up_names()})
-        if begun.hand is not None:
-            yield Event({"kind": "hand_chosen", "seat": deal.dealer, "hand": begun.hand})
-        if begun.cut is not None:
-            yield Event({"kind": "cut", "seat": deal.cutter, "at": begun.cut})
-
-    def _face_up_names(self) -> tuple[tuple[int, str], ...]:
+    @property
+    def face_up_names(self) -> tuple[tuple[int, str], ...]:
+        """The cards that settled who deals, by name, and who got them."""
         return tuple((seat, face_name(face)) for seat, face in self.face_up or ())
 
     # What others may see
@@ -588,7 +444,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         if not isinstance(command, PollClosed) and command.id is not None:
             guest = self._guest_of(command)
             if guest is not None:
-                changes["answered"] = (*self.answered, (guest, command.id))[-MOST_ANSWERED:]
+                ids = (*self.answered.get(guest, ()), command.id)
+                changes["answered"] = {**self.answered, guest: ids[-MOST_ANSWERED:]}
         return msgspec.structs.replace(self, seq=self.seq + 1, **changes)
 
     def _guest_of(self, command: OfSeat | OfGuest) -> int | None:
@@ -598,7 +455,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def has_answered(self, guest: int, id: str) -> bool:
         """Tell whether a message of that *id* was carried out already: it is answered again, not played twice."""
-        return (guest, id) in self.answered
+        return id in self.answered.get(guest, ())
 
     @cached_property
     def common(self) -> dict[str, Any]:
@@ -613,11 +470,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @property
     def face_up_shown(self) -> tuple[tuple[int, str], ...] | None:
         """The cards that settled who deals, until the first round is over."""
-        return self._face_up_names() if self.face_up and self.round_no <= self.rules_no + 1 else None
-
-    def dealer_to_come(self) -> int:
-        """Return who deals the round that comes first."""
-        return self._dealer_of(self.round_no + 1)
+        return self.face_up_names if self.face_up and self.round_no <= self.rules_no + 1 else None
 
     def view(
         self,
@@ -634,7 +487,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         *told* is the `told_count` of the view that was sent before it, in this round; None if there was none. *guest* is who
         looks, if he is one; *watch* the name of the spectators' link, for guests.
         """
-        return view_of(self, name, seat, told=told, guest=guest, presence=presence, watch=watch)
+        return Showing(self, presence).view(name, seat, told=told, guest=guest, watch=watch)
 
     def log(self, seat: int | None, *, told: int | None = None) -> list[dict[str, Any]]:
         """Return what happened in the round since *told* of its events, as *seat* may know it, or the latest of it."""
@@ -649,6 +502,12 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return msgspec.json.encode([self.rules.digest, self.rules.options, fields, self.told, state])
 
 
+def _told(moved: Moved, events: Iterable[Event]) -> tuple[Event, ...]:
+    """Return what is told of a move: first of all that a computer player made it, if one did for a person."""
+    stood_in = (Event({"kind": "stood_in", "seat": moved.seat}),) if moved.stood_in else ()
+    return (*stood_in, *events)
+
+
 def _seating(opened: Opened) -> Seating:
     if opened.host_seat is None:
         return Seating.of_names(opened.names, opened.computers)
@@ -657,7 +516,3 @@ def _seating(opened: Opened) -> Seating:
     ]
     chairs[opened.host_seat] = Chair(guest=0)
     return Seating((Guest(opened.names[opened.host_seat]),), tuple(chairs))
-
-
-def _malformed(message: str) -> Refused:
-    return Refused("malformed", {"code": "malformed", "message": message})

@@ -1,5 +1,6 @@
 """Who has come to a room, and who sits where: values, and what coming, sitting down, leaving and readiness make of them."""
 
+from functools import cached_property
 from typing import Self
 
 import msgspec
@@ -34,7 +35,7 @@ class Chair(msgspec.Struct, frozen=True):
         return self.guest is None and not self.computer
 
 
-class Seating(msgspec.Struct, frozen=True):
+class Seating(msgspec.Struct, frozen=True, dict=True):
     """All guests of a room, its chairs, and its host."""
 
     guests: tuple[Guest, ...]
@@ -80,7 +81,11 @@ class Seating(msgspec.Struct, frozen=True):
 
     def seat_of(self, guest: int) -> int | None:
         """Return where *guest* sits."""
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), None)
+        return self._seats.get(guest)
+
+    @cached_property
+    def _seats(self) -> dict[int, int]:
+        return {chair.guest: seat for seat, chair in enumerate(self.chairs) if chair.guest is not None}
 
     def waiting_for(self, guest: int) -> list[int]:
         """Return the people, other than *guest*, who are not ready."""
@@ -96,6 +101,17 @@ class Seating(msgspec.Struct, frozen=True):
             message = f"seat: from 0 to {len(self.chairs) - 1}"
             raise Refused("malformed", {"code": "malformed", "message": message, "field": "seat"})
         return self.chairs[seat]
+
+    def check_person(self, seat: int) -> int:
+        """Return the guest who sits on *seat*.
+
+        Raises:
+            Refused: ``malformed``, or ``not_seated`` if nobody does, or a computer player.
+        """
+        guest = self.check_seat(seat).guest
+        if guest is None:
+            raise Refused("not_seated")
+        return guest
 
     # Coming and going
 
@@ -152,9 +168,7 @@ class Seating(msgspec.Struct, frozen=True):
 
     def kicked(self, seat: int) -> Self:
         """Return it without the person on *seat*, who does not come in again."""
-        guest = self.check_seat(seat).guest
-        if guest is None:
-            raise Refused("not_seated")
+        guest = self.check_person(seat)
         out = Guest(self.guests[guest].name, is_kicked=True)
         seating = self._with(seat, Chair())
         return msgspec.structs.replace(seating, guests=self._guests_with(guest, out)).with_another_host(guest)

@@ -1,10 +1,12 @@
 """A room as its guests and spectators see it: what all see alike, what one seat sees, and what a guest may ask for."""
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from huit.rooms.messages import Presence, ViewMessage
+from huit.rooms.dealing import check_start, dealer_of
+from huit.rooms.messages import Presence, ViewMessage, blank_view, encode_part
 from huit.rooms.refused import Refused
-from huit.views import client_view
+from huit.views import open_view, own_view
 
 if TYPE_CHECKING:
     from huit.rooms.room import Room
@@ -39,51 +41,101 @@ def common_of(room: "Room") -> dict[str, Any]:
         "next_commitment": room.next_commitment,
         "nonces": tuple(guest for guest, _ in room.nonces),
         "proof": None if room.proof is None or room.is_playing else room.proof.told,
-        "void": room.is_foreign and room.foreign_end is None,
+        "void": room.is_void,
     }
 
 
-def view_of(
-    room: "Room", name: str, seat: int | None, *, told: int | None, guest: int | None, presence: Presence, watch: str | None
-) -> ViewMessage:
-    """Return what *seat* may see of *room*: see `Room.view`."""
-    of_round = _before_the_first(room) if room.round is None else client_view(room.round, seat)
-    return ViewMessage(
-        room=name,
-        seat=seat,
-        guest=guest,
-        watch=watch if room.settings.watch != "nobody" else None,
-        log=room.log(seat, told=told),
-        may=_may(room, guest),
-        here=presence.here_at(room.seating),
-        stand_ins=tuple(other in presence.stand_ins for other in range(room.seats)),
-        people=presence.people(room.seating),
-        watchers=presence.watchers,
-        clock=presence.clock,
-        **(room.common | of_round),
-    )
+class Showing:
+    """A room as it stands, shown to many: what all see alike is put together, and encoded, once."""
+
+    def __init__(self, room: "Room", presence: Presence) -> None:
+        self._room = room
+        of_round = _before_the_first(room) if room.round is None else open_view(room.round)
+        self._open = _OPEN | room.common | of_round | _there(room, presence)
+
+    @cached_property
+    def _encoded(self) -> bytes:
+        # Without its last brace: what is one seat's own goes on from here.
+        return b'{"type":"view",' + encode_part(self._open)[1:-1] + b","
+
+    def view(self, name: str, seat: int | None, *, told: int | None, guest: int | None, watch: str | None) -> ViewMessage:
+        """Return what *seat* may see: see `Room.view`."""
+        return ViewMessage(**(self._open | self._own(name, seat, told=told, guest=guest, watch=watch)))
+
+    def frame(self, name: str, seat: int | None, *, told: int | None, guest: int | None, watch: str | None) -> bytes:
+        """Return the same as the frame that is sent."""
+        return self._encoded + encode_part(self._own(name, seat, told=told, guest=guest, watch=watch))[1:]
+
+    def _own(self, name: str, seat: int | None, *, told: int | None, guest: int | None, watch: str | None) -> dict[str, Any]:
+        room = self._room
+        of_round = {} if room.round is None else own_view(room.round, seat)
+        return (
+            _OWN
+            | of_round
+            | {
+                "room": name,
+                "seat": seat,
+                "guest": guest,
+                "watch": watch if room.settings.watch != "nobody" else None,
+                "log": room.log(seat, told=told),
+                "may": _may(room, guest, seat),
+            }
+        )
+
+
+_OF_SEAT = (
+    "hand",
+    "moves",
+    "jumps",
+    "run",
+    "give",
+    "may_announce",
+    "announce_with",
+    "may_say",
+    "may_catch",
+    "may_declare",
+    "why",
+)
+_BLANK = blank_view()
+_OWN = {name: _BLANK[name] for name in (*_OF_SEAT, "tricks")}
+"""What a seat sees of its own where there is nothing of the kind; of trick games this includes what lies open."""
+_OPEN = {name: value for name, value in _BLANK.items() if name not in _OWN}
+
+
+def _there(room: "Room", presence: Presence) -> dict[str, Any]:
+    return {
+        "here": presence.here_at(room.seating),
+        "stand_ins": tuple(other in presence.stand_ins for other in range(room.seats)),
+        "people": presence.people(room.seating),
+        "watchers": presence.watchers,
+        "clock": presence.clock,
+    }
 
 
 def _before_the_first(room: "Room") -> dict[str, Any]:
-    dealer = room.dealer_to_come()
+    dealer = dealer_of(room, room.round_no + 1)
     return {"family": room.rules.family, "dealer": dealer, "first": (dealer + 1) % room.seats, "counts": [0] * room.seats}
 
 
-def _may(room: "Room", guest: int | None) -> dict[str, bool]:
+def _may(room: "Room", guest: int | None, seat: int | None) -> dict[str, bool]:
     """Return what *guest* may ask for now, so that the page offers nothing in vain."""
-    seat = None if guest is None else room.seating.seat_of(guest)
-    is_free = seat is not None and room.poll is None
+    is_playing = room.is_playing
+    is_free = guest is not None and seat is not None and room.poll is None
     return {
-        "start": seat is not None and not room.match.over and _starts(room, guest),
+        "start": guest is not None and seat is not None and not is_playing and not room.match.over and _starts(room, guest),
         "host": guest is not None and guest == room.seating.host,
-        "undo": is_free and room.is_playing and any(moved.seat == seat for moved in room.moves),
-        "kick": is_free and not room.is_playing,
+        "undo": is_free and is_playing and _may_undo(room, seat),
+        "kick": is_free and not is_playing and len(room.seating.people) > (1 if guest == room.seating.host else 2),
     }
+
+
+def _may_undo(room: "Room", seat: int | None) -> bool:
+    return any(moved.seat == seat for moved in room.moves) and room.undo_refused != (room.turn_seq, seat)
 
 
 def _starts(room: "Room", guest: int | None) -> bool:
     try:
-        room.check_start(guest)
+        check_start(room, guest)
     except Refused:
         return False
     return True

@@ -28,13 +28,20 @@ class Record:
     """
 
     _fields: ClassVar[tuple[tuple[str, str, int], ...]] = ()
+    _singles: ClassVar[dict[str, int]] = {}
+    _columns: ClassVar[tuple[tuple[str, int], ...]] = ()
 
     def __init_subclass__(cls) -> None:
         cls._fields = tuple(_declared(cls))
+        cls._singles = {name: 0 for name, _, length in cls._fields if not length}
+        cls._columns = tuple((name, length) for name, _, length in cls._fields if length)
 
     def __init__(self) -> None:
-        for name, _, length in self._fields:
-            setattr(self, name, [0] * length if length else 0)
+        # Written into the dict at once: every move of people makes several records.
+        values: dict[str, Any] = self.__dict__
+        values.update(self._singles)
+        for name, length in self._columns:
+            values[name] = [0] * length
 
     @classmethod
     def fields(cls) -> tuple[tuple[str, str, int], ...]:
@@ -44,7 +51,10 @@ class Record:
     def copy(self) -> Self:
         """Return an independent copy."""
         twin = object.__new__(type(self))
-        twin.__dict__.update({name: value[:] if isinstance(value, list) else value for name, value in self.__dict__.items()})
+        values = twin.__dict__
+        values.update(self.__dict__)
+        for name, _ in self._columns:
+            values[name] = values[name][:]
         return twin
 
     def values(self) -> tuple[Any, ...]:

@@ -38,9 +38,11 @@ _STATUS_OF = {"malformed": 400, "kicked": 403, "full": 409, "too_many": 429, "un
 class Api:
     """The requests under ``/api``. Every answer is JSON; every refusal has a ``code``."""
 
-    def __init__(self, lobby: Lobby, limits: Limits) -> None:
+    def __init__(self, lobby: Lobby, limits: Limits, *, address: str | None) -> None:
+        """*address* is where friends on other machines find us; None if they do not."""
         clock = asyncio.get_running_loop().time
         self._lobby = lobby
+        self._address = address
         self._films = Allowance(burst=limits.sheet_burst, per_s=limits.sheets_per_s, clock=clock)
         self._sheets = Allowance(burst=limits.sheet_burst, per_s=limits.sheets_per_s, clock=clock)
 
@@ -53,6 +55,7 @@ class Api:
         app.router.add_post("/api/rooms/{room}/guests", self.join)
         app.router.add_post(r"/api/rooms/{room}/rounds/{round_no:\d{1,6}}/share", self.share)
         app.router.add_get("/api/public", self.listed)
+        app.router.add_get("/api/address", self.address)
         app.router.add_get("/api/watched/{watch}", self.watched)
         app.router.add_get("/api/replays/{replay}", self.replay)
         app.router.add_get("/api/replays/{replay}/views", self.replay_views)
@@ -95,6 +98,8 @@ class Api:
             return _json({"code": "no_room"}, status=404)
         asked = _decoded(_new_guest, await request.read())
         guest = await guest_of(live, request)
+        if guest is not None and live.is_kicked(guest):
+            raise Refused("kicked")
         if guest is not None:
             return _json({"guest": guest, "seat": live.room.seating.seat_of(guest)})
         guest, token = await self._lobby.join(live, asked)
@@ -105,6 +110,10 @@ class Api:
     async def listed(self, _request: web.Request) -> web.Response:
         """Answer with the rooms that everybody may join or watch."""
         return _json({"rooms": await self._lobby.listed()})
+
+    async def address(self, _request: web.Request) -> web.Response:
+        """Answer with the address that an invitation begins with; null: only this machine reaches us."""
+        return _json({"address": self._address})
 
     async def watched(self, request: web.Request) -> web.Response:
         """Answer what is played in the room that a spectators' link shows."""
@@ -117,7 +126,8 @@ class Api:
         """Give a finished round a name under which it may be shown to others; only its room's guests ask for one."""
         check_origin(request)
         live = await self._lobby.find(request.match_info["room"])
-        if live is None or await guest_of(live, request) is None:
+        guest = None if live is None else await guest_of(live, request)
+        if live is None or guest is None or live.is_kicked(guest):
             return _json({"code": "no_room"}, status=404)
         replay = await self._lobby.share(live, int(request.match_info["round_no"]))
         return _json({"code": "no_round"}, status=404) if replay is None else _json({"replay": replay})
@@ -145,7 +155,8 @@ class Api:
             return _json({"code": "no_replay"}, status=404)
         name = f"huit-{request.match_info['replay']}.toml"
         headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-        return web.Response(text=film_text(film), content_type="application/toml", charset="utf-8", headers=headers)
+        text = await asyncio.to_thread(film_text, film)
+        return web.Response(text=text, content_type="application/toml", charset="utf-8", headers=headers)
 
     async def _film(self, request: web.Request) -> Film | None:
         if not self._films.take():
@@ -204,8 +215,9 @@ async def refusals_as_json(request: web.Request, handler: Handler) -> web.Stream
         why = refused.why or {}
         said = {"code": refused.code, "message": why.get("message", ""), "field": why.get("field", "")}
         return _json(said, status=_STATUS_OF[refused.code])
-    except StoreError as error:
-        return _json({"code": "unsaved", "message": str(error)}, status=_STATUS_OF["unsaved"])
+    except StoreError:
+        # What the database says names its machine and its user: that stands in the log.
+        return _json({"code": "unsaved", "message": "the store fails"}, status=_STATUS_OF["unsaved"])
     except web.HTTPException as error:
         return _json({"code": error.reason.lower().replace(" ", "_"), "message": error.text}, status=error.status)
 

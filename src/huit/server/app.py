@@ -8,10 +8,13 @@ from aiohttp import web
 
 from huit.server.api import Api, refusals_as_json
 from huit.server.bus import Bus
+from huit.server.health import Health
 from huit.server.limits import MOST_BODY_BYTES, Limits
 from huit.server.lobby import Lobby
 from huit.server.pages import WEB, Pages
-from huit.server.security import add_headers
+from huit.server.security import PUBLIC, add_headers
+from huit.server.settings import PublicUrl
+from huit.server.shares import SHARES, Shares, held_to_shares
 from huit.server.sockets import Door
 from huit.server.store import Store
 
@@ -24,21 +27,33 @@ _BUS = web.AppKey("bus", Bus)
 
 
 async def create_app(
-    data: Path, *, database: str | None = None, bundle: Path = WEB, limits: Limits | None = None
+    data: Path,
+    *,
+    database: str | None = None,
+    public_url: PublicUrl | None = None,
+    reached_at: str | None = None,
+    bundle: Path = WEB,
+    limits: Limits | None = None,
 ) -> web.Application:
     """Return the application that keeps its games in the folder *data*, or in the PostgreSQL *database*.
+
+    Friends on other machines find it at *public_url*, or else in the same network at *reached_at*.
 
     Raises:
         StoreError: if nothing can be kept there.
     """
     limits = limits or Limits()
-    app = web.Application(client_max_size=MOST_BODY_BYTES, middlewares=[refusals_as_json])
+    app = web.Application(client_max_size=MOST_BODY_BYTES, middlewares=[refusals_as_json, held_to_shares])
+    if public_url is not None:
+        app[PUBLIC] = public_url
+    app[SHARES] = Shares(limits)
     app[_STORE] = Store(database or data / JOURNAL)
     await app[_STORE].open()
     app[_LOBBY] = Lobby(app[_STORE], limits)
     app[_BUS] = Bus(app[_STORE], app[_LOBBY].heard)
     await app[_BUS].open()
-    Api(app[_LOBBY], limits).add_routes(app)
+    Api(app[_LOBBY], limits, address=reached_at if public_url is None else public_url.origin).add_routes(app)
+    Health(app[_STORE]).add_routes(app)
     Pages(bundle).add_routes(app)
     door = Door(app[_LOBBY], limits)
     app.router.add_get("/ws/watch/{watch}", door.watch)

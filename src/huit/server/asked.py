@@ -1,6 +1,6 @@
 """What a client's message asks of a room, as the command that does it."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 import msgspec
 
@@ -45,6 +45,7 @@ from huit.rooms import (
     Vote,
     Voted,
     options_on,
+    same_cards,
 )
 from huit.server.agreeing import agreed, match_asked, person_name
 
@@ -52,12 +53,19 @@ _OF_SEAT = Move | Next | Deal | Cut | NewMatch | Again | Pace
 
 
 def command_for(
-    room: Room, guest: int, message: ClientMessage, *, here: Collection[int], at: int, secret: Secret, seed: int
+    room: Room,
+    guest: int,
+    message: ClientMessage,
+    *,
+    here: Collection[int],
+    at: int,
+    secret: Callable[[], Secret],
+    seed: Callable[[], int],
 ) -> Command:
     """Return what carries out *message* of *guest* in *room*, where the guests *here* are connected.
 
-    *at* is the time in milliseconds; *secret* what the round after the next one would be made from, *seed* what a round is dealt
-    by in a room that promised nothing.
+    *at* is the time in milliseconds; *secret* draws what the round after the next one would be made from, *seed* what a round is
+    dealt by in a room that promised nothing.
 
     Raises:
         Refused: if it may not be.
@@ -70,17 +78,19 @@ def command_for(
     return _of_guest(room, guest, message, here=here)
 
 
-def _of_seat(room: Room, seat: int, message: ClientMessage, *, at: int, secret: Secret, seed: int) -> Command:
+def _of_seat(
+    room: Room, seat: int, message: ClientMessage, *, at: int, secret: Callable[[], Secret], seed: Callable[[], int]
+) -> Command:
     match message:
         case Move():
             room.check_current(message.seq, message.move, seat=seat)
             return Moved(seat=seat, move=message.move, id=message.id, at=at)
         case Next():
-            return room.next_round(seed=seed, seat=seat, id=message.id, at=at, then=secret)
+            return room.next_round(seed=seed(), seat=seat, id=message.id, at=at, then=secret())
         case Again():
-            return room.same_cards(message.round_no, seat=seat, id=message.id, at=at)
+            return same_cards(room, message.round_no, seat=seat, id=message.id, at=at)
         case NewMatch():
-            first = room.next_round(seed=seed, seat=seat, at=at, then=secret)
+            first = room.next_round(seed=seed(), seat=seat, at=at, then=secret())
             return MatchBegun(seat=seat, match=message.match, first=first, id=message.id)
         case Deal():
             return HandChosen(seat=seat, hand=message.hand, id=message.id)

@@ -1,39 +1,58 @@
 """`huit serve` and `huit play`. What takes time to import is imported when it is needed: the address is to be seen at once."""
 
-import asyncio
 import contextlib
 import errno
+import logging
 import os
-import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from threading import Thread
+from typing import Literal, TypeVar
 
 import click
+
+from huit.server.jobs import StoreError
+from huit.server.reach import reached_at
+from huit.server.settings import DATABASE_EXAMPLE, DatabaseUrl, PublicUrl, SettingError, Settings
 
 HOST = "127.0.0.1"
 PORT = 8080
 PORTS_TO_TRY = 50
 BACKLOG = 512
+MOST_PROCESSES = 64
+
+_Setting = TypeVar("_Setting")
 
 _TEXTS = {
     "fr": {
         "address": "Huit : la table est mise sur {address}",
+        "friends": "Pour les autres, sur le même réseau : {address}",
         "data": "Les parties sont gardées dans {data}",
         "stop": "Ctrl-C pour arrêter.",
         "taken": "Le port {port} est déjà pris ; choisissez-en un autre avec --port.",
         "no_data": "On ne peut pas écrire dans {data} : {error}. Choisissez un autre dossier avec --data.",
+        "database": "Les parties sont gardées dans {database}",
+        "no_database": "La base de données {database} ne va pas : {error}. Vérifiez --database.",
+        "alone": "Plusieurs processus ne partagent qu’un PostgreSQL : ajoutez --database {example}, ou laissez --processes 1.",
+        "no_fork": "Plusieurs processus : sous Windows, c’est impossible. Laissez --processes 1.",
+        "wanted": "on attend une adresse comme {example}",
         "stopped": "Huit s’arrête ; les parties sont gardées.",
     },
     "en": {
         "address": "Huit: the table is laid at {address}",
+        "friends": "For the others, in the same network: {address}",
         "data": "Games are kept in {data}",
         "stop": "Ctrl-C to stop.",
         "taken": "Port {port} is taken; choose another one with --port.",
         "no_data": "Cannot write into {data}: {error}. Choose another folder with --data.",
+        "database": "Games are kept in {database}",
+        "no_database": "The database {database} fails: {error}. Check --database.",
+        "alone": "Several processes can share nothing but a PostgreSQL: add --database {example}, or leave --processes 1.",
+        "no_fork": "Several processes: Windows cannot. Leave --processes 1.",
+        "wanted": "an address like {example} is wanted",
         "stopped": "Huit stops; the games are kept.",
     },
 }
@@ -74,25 +93,97 @@ def _options(command: Callable[..., None]) -> Callable[..., None]:
     return command
 
 
+def _database(_context: click.Context, _parameter: click.Parameter, given: str | None) -> DatabaseUrl | None:
+    return _read(DatabaseUrl.read, given) if given else None
+
+
+def _public_url(_context: click.Context, _parameter: click.Parameter, given: str | None) -> PublicUrl | None:
+    return _read(PublicUrl.read, given) if given else None
+
+
+def _read(read: Callable[[str], _Setting], given: str) -> _Setting:
+    try:
+        return read(given)
+    except SettingError as error:
+        # Never what was given: a slip of the pen may be in the middle of a password.
+        raise click.BadParameter(text("wanted", example=error)) from None
+
+
 @click.command()
 @_options
 @click.option("--host", default=HOST, show_default=True, help="Adresse sur laquelle écouter. · Address to listen on.")
+@click.option(
+    "--database",
+    envvar="HUIT_DATABASE",
+    callback=_database,
+    metavar="URL",
+    help="PostgreSQL où garder les parties, au lieu du dossier [HUIT_DATABASE]."
+    " · PostgreSQL to keep the games in, instead of the folder.",
+)
+@click.option(
+    "--processes",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, MOST_PROCESSES),
+    help="Processus qui servent ensemble ; il leur faut PostgreSQL. · Processes that serve together; they need PostgreSQL.",
+)
+@click.option(
+    "--public-url",
+    envvar="HUIT_PUBLIC_URL",
+    callback=_public_url,
+    metavar="URL",
+    help="Adresse où les joueurs trouvent la table, derrière un serveur TLS [HUIT_PUBLIC_URL]."
+    " · Where players find the table, behind a TLS proxy.",
+)
+@click.option(
+    "--log-format",
+    default="json",
+    show_default=True,
+    type=click.Choice(["json", "text"]),
+    help="Forme du journal du serveur, sur stderr. · Form of the server’s log, on stderr.",
+)
 @click.option("--open/--no-open", "opens", default=False, help="Ouvrir le navigateur. · Open the browser.")
-def serve(host: str, port: int, data: Path, opens: bool) -> None:
+def serve(
+    host: str,
+    port: int,
+    data: Path,
+    database: DatabaseUrl | None,
+    processes: int,
+    public_url: PublicUrl | None,
+    log_format: Literal["json", "text"],
+    opens: bool,
+) -> None:
     """Servir la table sur ce port, ou échouer s’il est pris. · Serve the table on this port, or fail if it is taken."""
+    settings = Settings(
+        data=data, database=database, processes=processes, public_url=public_url, log_format=log_format, opens=opens
+    )
+    _check_together(settings)
     try:
         listening = listen(host, port)
     except OSError as error:
         raise click.ClickException(text("taken", port=port) if error.errno == errno.EADDRINUSE else str(error)) from error
-    run(listening, data, opens=opens)
+    run(listening, settings)
+
+
+def _check_together(settings: Settings) -> None:
+    if settings.processes > 1 and settings.database is None:
+        raise click.UsageError(text("alone", example=DATABASE_EXAMPLE))
+    if settings.processes > 1 and sys.platform == "win32":
+        raise click.UsageError(text("no_fork"))
 
 
 @click.command()
 @_options
 @click.option("--open/--no-open", "opens", default=True, help="Ouvrir le navigateur. · Open the browser.")
-def play(port: int, data: Path, opens: bool) -> None:
+@click.option(
+    "--host",
+    default=HOST,
+    show_default=True,
+    help="0.0.0.0 : d’autres sur le même réseau peuvent venir. · 0.0.0.0: others in the same network may come.",
+)
+def play(host: str, port: int, data: Path, opens: bool) -> None:
     """Jouer dans le navigateur, sur cette machine. · Play in the browser, on this machine."""
-    run(listen_nearby(HOST, port), data, opens=opens)
+    run(listen_nearby(host, port), Settings(data=data, opens=opens))
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -127,55 +218,44 @@ def listen_nearby(host: str, port: int) -> socket.socket:
     raise click.ClickException(text("taken", port=port))
 
 
-def run(listening: socket.socket, data: Path, *, opens: bool) -> None:
+def run(listening: socket.socket, settings: Settings) -> None:
     """Serve until somebody stops it."""
-    _run_loop(_serve(listening, data, opens=opens))
+    from huit.server import logs
 
-
-def _run_loop(main: Coroutine[Any, Any, None]) -> None:
-    loop_factory = None
-    if sys.platform != "win32":
-        with contextlib.suppress(ImportError):
-            import uvloop
-
-            loop_factory = uvloop.new_event_loop
-    with asyncio.Runner(loop_factory=loop_factory) as runner, contextlib.suppress(KeyboardInterrupt):
-        runner.run(main)
-
-
-async def _serve(listening: socket.socket, data: Path, *, opens: bool) -> None:
-    from aiohttp import web
-
-    from huit.server.app import create_app
-    from huit.server.jobs import StoreError
-    from huit.server.limits import CLOSING_S
-
+    logs.set_up(settings.log_format, level=logging.INFO if settings.log_format == "json" else logging.WARNING)
     try:
-        app = await create_app(data)
+        if settings.processes == 1:
+            from huit.server.running import run_here
+
+            run_here(listening, settings, when_ready=lambda: _welcome(listening, settings))
+        else:
+            from huit.server.processes import run_together
+
+            run_together(listening, settings, when_ready=lambda: _welcome(listening, settings))
     except StoreError as error:
-        raise click.ClickException(text("no_data", data=data, error=error)) from error
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=CLOSING_S)
-    await runner.setup()
-    await web.SockSite(runner, listening).start()
-    address = address_of(listening)
-    for line in (text("address", address=address), text("data", data=data), text("stop")):
-        click.echo(line)
-    sys.stdout.flush()
-    if opens:
-        await asyncio.to_thread(open_browser, address)
-    await _until_stopped()
-    await runner.cleanup()
+        raise click.ClickException(_unstored(error, settings)) from None
     click.echo(text("stopped"))
 
 
-async def _until_stopped() -> None:
-    stopped = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for name in (signal.SIGINT, signal.SIGTERM):
-        # Windows has no signal handlers in a loop: there Ctrl-C ends the loop itself.
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(name, stopped.set)
-    await stopped.wait()
+def _welcome(listening: socket.socket, settings: Settings) -> None:
+    address = address_of(listening)
+    kept = text("data", data=settings.data) if settings.database is None else text("database", database=settings.database.told)
+    others = None if settings.public_url is not None else reached_at(listening)
+    friends = [] if others is None else [text("friends", address=f"{others}/")]
+    for line in (text("address", address=address), *friends, kept, text("stop")):
+        click.echo(line)
+    sys.stdout.flush()
+    if settings.opens:
+        # A browser may take its time, and nobody waits for it.
+        Thread(target=open_browser, args=(address,), daemon=True).start()
+
+
+def _unstored(error: StoreError, settings: Settings) -> str:
+    from huit.server.logs import scrubbed
+
+    if settings.database is None:
+        return text("no_data", data=settings.data, error=error)
+    return text("no_database", database=settings.database.told, error=scrubbed(str(error)))
 
 
 def address_of(listening: socket.socket) -> str:

@@ -1,7 +1,6 @@
 """A room that is being played: its one writer, the sockets of its people, its computer players, its clocks."""
 
 import asyncio
-import logging
 import secrets
 import time
 from collections.abc import Coroutine, Mapping
@@ -23,22 +22,21 @@ from huit.rooms import (
     Refused,
     Room,
     Secret,
-    ViewMessage,
+    Showing,
     Wish,
     decode_command,
     encode_command,
     secret_from,
 )
+from huit.server import logs, metrics
 from huit.server.asked import command_for, sealed
 from huit.server.jobs import StoredRoom, StoreError
-from huit.server.limits import CLOSING_S, MOST_SOCKETS_A_GUEST, POLL_S, Allowance
+from huit.server.limits import CLOSING_S, MOST_SOCKETS_A_GUEST, POLL_S, RETRY_S, Allowance
 from huit.server.outbox import Outbox
 from huit.server.pace import Pacer
 from huit.server.presence import Attendance
 from huit.server.security import seat_of
 from huit.server.store import Store
-
-_log = logging.getLogger("huit")
 
 SEED_BITS = 62
 TAKEN_OVER, KICKED, NOT_WATCHED = 4410, 4411, 4412
@@ -93,10 +91,11 @@ class LiveRoom:
         self._pacer = Pacer(self._act)
         self._alarm: asyncio.TimerHandle | None = None
         self._top_at = 0.0
-        self._said_seq = 0
         self._poll_since = loop.time()
         self._phrases: dict[int, Allowance] = {}
         self._listed: bytes | None = None
+        self._showing: Showing | None = None
+        """What all see alike, until something changes."""
 
     # Coming and going
 
@@ -134,11 +133,13 @@ class LiveRoom:
             mine = [outbox for outbox in self._outboxes if outbox.guest == guest]
             for oldest in mine[: max(0, len(mine) + 1 - MOST_SOCKETS_A_GUEST)]:
                 self._send_away(oldest, TAKEN_OVER, b"taken_over")
-        outbox = Outbox(socket, guest=guest, view=self._view)
+        outbox = Outbox(socket, guest=guest, frame=self._frame)
         self._outboxes[outbox] = None
         if not self._look_round():
             outbox.wake()
         self._plan()
+        if self.room.begins_by_itself:
+            self._run(self._begin_after_all())
         return outbox
 
     def speaks(self, outbox: Outbox) -> bool:
@@ -146,18 +147,17 @@ class LiveRoom:
         return outbox in self._outboxes
 
     def leave(self, outbox: Outbox) -> None:
-        """Let a socket go. With nobody there the computer players wait: people want to see what they do."""
+        """Let a socket go."""
         self._outboxes.pop(outbox, None)
         self._look_round()
-        if self.is_empty:
-            self._rest()
-        else:
-            self._plan()
+        self._plan()
 
     def close(self, code: int, reason: bytes) -> None:
         """Send everybody away."""
         for outbox in list(self._outboxes):
             self._send_away(outbox, code, reason)
+        # Nobody else is to believe for long that they are here.
+        self._look_round()
         self._rest()
 
     async def closed(self) -> None:
@@ -178,8 +178,10 @@ class LiveRoom:
     async def _tried(self, work: Coroutine[Any, Any, Any]) -> None:
         try:
             await work
-        except (StoreError, Refused) as error:
-            _log.warning("room %s: %s", self.name, error)
+        except Refused as refused:
+            logs.warn("refused_by_itself", room=self.name, code=refused.code)
+        except StoreError as error:
+            logs.warn("untold", room=self.name, error=error)
 
     def _look_round(self) -> bool:
         """Take note of who is there, and tell everybody if that has changed; tell whether it has."""
@@ -193,26 +195,33 @@ class LiveRoom:
         return True
 
     def _wake_all(self) -> None:
+        self._showing = None
         for outbox in self._outboxes:
             outbox.wake()
 
-    def _view(self, outbox: Outbox) -> ViewMessage:
+    def _frame(self, outbox: Outbox) -> bytes:
         guest = outbox.guest
-        return self.room.view(
+        return self._shown().frame(
             self.watch if guest is None else self.name,
             None if guest is None else self.room.seating.seat_of(guest),
             told=outbox.sent.since(self.room),
             guest=guest,
-            presence=self._attendance.presence(self.room),
             watch=None if guest is None else self.watch,
         )
+
+    def _shown(self) -> Showing:
+        if self._showing is not None:
+            return self._showing
+        showing = Showing(self.room, self._attendance.presence(self.room))
+        # While a clock runs, each view says what is left when it is sent.
+        self._showing = None if self.room.settings.clock_s else showing
+        return showing
 
     # Other processes that play this room
 
     def say_who_is_here(self) -> None:
         """Tell the other processes who is connected to this one."""
-        here, watchers = self._attendance.local
-        self._tell({"from": self._store.sender, "here": here, "watchers": watchers})
+        self._tell({"from": self._store.sender, **self._attendance.local})
 
     def _tell(self, passing: dict[str, Any]) -> None:
         if self._store.is_shared:
@@ -230,9 +239,14 @@ class LiveRoom:
         said = msgspec.json.decode(payload)
         if "phrase" in said:
             self._pass_on(msgspec.convert(said["phrase"], PhraseMessage))
-        elif self._attendance.set_elsewhere(said["from"], said["here"], said["watchers"]):
+            return
+        if not self.is_empty and not self._attendance.knows(said["from"]):
+            # It has only just found the room, and does not know that we are here.
+            self.say_who_is_here()
+        if self._attendance.set_elsewhere(said["from"], said["here"], said["watchers"], said["back_ms"]):
             self._wake_all()
-            self._plan()
+            self._relist()
+        self._plan()
 
     async def read_again(self) -> None:
         """Read what the journal holds more than this room, if anything.
@@ -290,42 +304,46 @@ class LiveRoom:
             message,
             here=self._attendance.here,
             at=now_ms(),
-            secret=fresh_secret(),
-            seed=fresh_seed(),
+            secret=fresh_secret,
+            seed=fresh_seed,
         )
 
     async def _begin_by_itself(self) -> None:
         if self.room.begins_by_itself and self.room.secret is not None:
             await self._written(self.room.next_round(at=now_ms(), then=fresh_secret()))
 
+    async def _begin_after_all(self) -> None:
+        """Begin what was to begin by itself when the server went down."""
+        async with self._writing:
+            await self._begin_by_itself()
+
     async def _hold(self, guest: int, message: Move) -> None:
         """Wait where a reaction of somebody with a slow network would otherwise come too late.
 
         What closes the time for reactions waits until it has been open for long enough; so does « contre-carte », for whoever
         announces meanwhile was in time. A card laid out of turn does not wait: there the first one counts.
-
-        Raises:
-            Refused: ``too_late``, if what was to be caught has been said meanwhile.
         """
-        since = self.room.seq
+        is_awaited = self.room.seating.seat_of(guest) in self.room.awaited
+        if message.move == "catch" or (message.move != "say" and is_awaited):
+            await self._until_reactions_are_in()
+
+    async def _until_reactions_are_in(self) -> None:
         wait = self._top_at + self.room.settings.reaction_ms / 1000 - self._clock()
-        if wait <= 0 or message.move == "say" or not self.room.window_is_open:
-            return
-        if message.move != "catch" and self.room.seating.seat_of(guest) not in self.room.awaited:
-            return
-        await asyncio.sleep(wait)
-        if message.move == "catch" and self._said_seq > since:
-            raise Refused("too_late")
+        if wait > 0 and self.room.window_is_open:
+            await asyncio.sleep(wait)
 
     async def _act(self, wish: Wish, seq: int) -> bool:
         """Make a computer player's move, unless the room has moved on since; False if it is to be tried again later."""
+        if not wish.is_reaction and len(self.room.seating.people) > 1:
+            # Who plays with computers only has chosen himself how fast they are.
+            await self._until_reactions_are_in()
         async with self._writing:
             if seq == self.room.seq:
                 stood_in = not self.room.computers[wish.seat]
                 try:
                     await self._written(Moved(seat=wish.seat, move=wish.move, at=now_ms(), stood_in=stood_in))
                 except Refused as refused:
-                    _log.error("room %s: %s could not be made: %s", self.name, wish, refused)
+                    logs.warn("computer_move_refused", room=self.name, seq=seq, code=refused.code)
                     return False
         return True
 
@@ -341,8 +359,7 @@ class LiveRoom:
         except StoreError as error:
             raise Refused("unsaved") from error
         if is_written:
-            if isinstance(command, Moved) and (command.move == "say" or command.move.endswith("!")):
-                self._said_seq = after.seq
+            metrics.command_done()
             self._show(after)
         else:
             await self._read_on()
@@ -363,8 +380,7 @@ class LiveRoom:
         self._look_round()
         self._wake_all()
         self._relist()
-        if self._outboxes:
-            self._plan()
+        self._plan()
 
     # What people say to one another
 
@@ -385,7 +401,15 @@ class LiveRoom:
     # What happens by itself
 
     def _plan(self) -> None:
-        """See who plays by himself now, and when there is to be looked again."""
+        """See who plays by himself now, and when there is to be looked again.
+
+        With nobody there, or only spectators of people who are away, a room rests: they want to see what the computers do.
+        """
+        if self.is_empty or (not self._attendance.here and self.room.seating.people):
+            self._rest()
+            return
+        if self._attendance.forget_silent():
+            self._wake_all()
         stand_ins = self._attendance.stand_ins(self.room)
         if stand_ins != self._stand_ins:
             self._stand_ins = stand_ins
@@ -412,24 +436,32 @@ class LiveRoom:
     def _ring(self) -> None:
         """Do what is due: a vote that nobody answered, a host who stays away, or somebody more to play for."""
         self._alarm = None
+        if self._due_command() is None:
+            self._plan()
+        else:
+            self._run(self._do_what_is_due())
+
+    def _due_command(self) -> Command | None:
         now = self._clock()
         poll_due, host_due = self._poll_due(), self._host_due()
         if poll_due is not None and poll_due <= now:
-            self._run(self._by_itself(PollClosed()))
-        elif host_due is not None and host_due <= now:
-            here = sorted(guest for guest in self._attendance.here if self.room.seating.seat_of(guest) is not None)
-            self._run(self._by_itself(HostSet(guest=here[0])))
-        else:
-            self._plan()
+            return PollClosed()
+        host = self._attendance.next_host(self.room)
+        return HostSet(guest=host) if host is not None and host_due is not None and host_due <= now else None
 
-    async def _by_itself(self, command: Command) -> None:
+    async def _do_what_is_due(self) -> None:
         async with self._writing:
+            # Somebody may have been faster.
+            command = self._due_command()
             try:
-                await self._written(command)
+                if command is not None:
+                    await self._written(command)
             except Refused as refused:
-                _log.warning("room %s: %s", self.name, refused)
-                await asyncio.sleep(1)
-                self._plan()
+                logs.warn("refused_by_itself", room=self.name, code=refused.code)
+                self._alarm = asyncio.get_running_loop().call_later(RETRY_S, self._ring)
+                return
+        if command is None:
+            self._plan()
 
     # The list of open rooms
 
@@ -443,7 +475,7 @@ class LiveRoom:
     def to_list(self) -> bytes | None:
         """Return what stands on the list that everybody sees, or None if this room is not to be on it."""
         room = self.room
-        if not room.settings.public or self.is_empty:
+        if not room.settings.public or not (self._attendance.here or self._attendance.watchers):
             return None
         seating = room.seating
         return msgspec.json.encode(

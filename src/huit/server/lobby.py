@@ -1,7 +1,6 @@
 """The rooms in memory: opened here, read from the journal when somebody comes, put away when nobody is left."""
 
 import asyncio
-import logging
 import secrets
 import time
 from typing import Annotated, Any, Literal
@@ -24,6 +23,7 @@ from huit.rooms import (
 )
 from huit.rooms.messages import MOST_PACE, PersonName, SeatNumber
 from huit.rules import MOST_SEATS
+from huit.server import logs, metrics
 from huit.server.agreeing import agreed, malformed, match_asked, person_name
 from huit.server.bus import Heard
 from huit.server.jobs import AddRoom, StoredRoom
@@ -31,8 +31,6 @@ from huit.server.limits import LISTED_S, MOST_LISTED, SAID_AGAIN_S, Allowance, L
 from huit.server.live_room import LiveRoom, fresh_secret, fresh_seed, room_of
 from huit.server.security import hash_token, new_token
 from huit.server.store import Store
-
-_log = logging.getLogger("huit")
 
 ROOM_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without those that are read for one another."""
@@ -105,6 +103,8 @@ class Lobby:
             name, watch = new_name(ROOM_LENGTH), new_name(LINK_LENGTH)
             job = AddRoom(name, watch, int(time.time()), {HOST: hash_token(token)}, encode_command(opened))
             if await self._store.add_room(job):
+                metrics.rooms_opened.inc()
+                logs.tell("room_opened", room=name)
                 return name, watch, token
 
     async def join(self, live: LiveRoom, asked: NewGuest) -> tuple[int, str]:
@@ -151,6 +151,7 @@ class Lobby:
             raise Refused("too_many")
         live = LiveRoom(name, room, watch=stored.watch, token_hashes=stored.token_hashes, store=self._store)
         self._rooms[name] = live
+        metrics.rooms.inc()
         self.left(live)
         return live
 
@@ -175,8 +176,8 @@ class Lobby:
             return None
         try:
             return await asyncio.to_thread(Film.of, [decode_command(body) for body in stored.journal], found[1])
-        except JournalError as error:
-            _log.warning("replay %s: %s", replay, error)
+        except JournalError:
+            logs.warn("replay_unplayable", room=found[0])
             return None
 
     # Leaving
@@ -190,6 +191,7 @@ class Lobby:
         if not live.is_empty or self._rooms.get(live.name) is not live:
             return False
         del self._rooms[live.name]
+        metrics.rooms.dec()
         return True
 
     def _put_one_away(self) -> bool:
@@ -239,8 +241,9 @@ def is_room_name(text: str) -> bool:
 def _played_on(name: str, stored: StoredRoom) -> Room | None:
     try:
         return room_of(stored)
-    except JournalError as error:
-        _log.warning("room %s cannot be played on: %s", name, error)
+    except JournalError:
+        # What it says may quote a move.
+        logs.warn("journal_unplayable", room=name)
         return None
 
 

@@ -1,17 +1,20 @@
 """One socket, from the upgrade to its end: who may come in, and what is done with each frame."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 
 from aiohttp import WSMessage, WSMsgType, web
 
 from huit.rooms import MOST_MESSAGE_BYTES, Refused, RefusedMessage, decode_message
+from huit.server import metrics
 from huit.server.jobs import StoreError
 from huit.server.limits import CLOSING_S, HEARTBEAT_S, MOST_UNSENT_BYTES, Allowance, Limits
 from huit.server.live_room import KICKED, LiveRoom
 from huit.server.lobby import Lobby
 from huit.server.outbox import Outbox
 from huit.server.security import check_origin, cookie_name
+from huit.server.shares import SHARES
 
 NO_SEAT, NO_ROOM, TOO_MANY = 4403, 4404, 4429
 """Close codes; `live_room` has the others."""
@@ -45,7 +48,8 @@ class Door:
         try:
             socket = await self._opened(request)
             try:
-                await serve(request, socket)
+                with metrics.sockets.track_inprogress():
+                    await serve(request, socket)
             except (Refused, StoreError):
                 await socket.close(code=TRY_LATER, message=b"try_later")
             return socket
@@ -69,6 +73,7 @@ class Door:
     async def _come_in(self, request: web.Request, socket: web.WebSocketResponse) -> None:
         live = await self._lobby.find(request.match_info["room"])
         if live is None:
+            request.app[SHARES].note_unknown(request)
             await socket.close(code=NO_ROOM, message=b"no_room")
             return
         guest = await guest_of(live, request)
@@ -84,6 +89,7 @@ class Door:
     async def _look_on(self, request: web.Request, socket: web.WebSocketResponse) -> None:
         live = await self._lobby.find_watched(request.match_info["watch"])
         if live is None:
+            request.app[SHARES].note_unknown(request)
             await socket.close(code=NO_ROOM, message=b"no_room")
         else:
             await self._listen(socket, live, None)
@@ -131,15 +137,17 @@ class _Listener:
                 return
 
     async def _answer(self, frame: WSMessage) -> None:
-        id = None
+        id, received_at = None, time.perf_counter()
         try:
             if frame.type is not WSMsgType.TEXT:
                 raise Refused("malformed", {"code": "malformed", "message": "text frames only"})
             message = decode_message(frame.data)
             id = message.id
             await self._live.receive(self._outbox, message)
+            self._outbox.received_at = received_at
         except Refused as refused:
             await self._refuse(id, refused)
 
     async def _refuse(self, id: str | None, refused: Refused) -> None:
+        metrics.command_refused(refused.code)
         await self._outbox.refuse(RefusedMessage(id=id, code=refused.code, why=refused.why))

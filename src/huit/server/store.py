@@ -8,6 +8,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, NamedTuple, cast
 
+from huit.server import logs, metrics
 from huit.server.jobs import (
     AddRoom,
     Append,
@@ -167,10 +168,18 @@ class Store:
         try:
             outcomes = database.carry_out([waiting.job for waiting in batch])
         except Exception as error:  # the thread must outlive whatever happens to a batch
-            failure = error if isinstance(error, StoreError) else StoreError(repr(error))
-            loop.call_soon_threadsafe(_settle, futures, [failure] * len(futures))
-        else:
-            loop.call_soon_threadsafe(_settle, futures, outcomes)
+            failure = error if isinstance(error, StoreError) else StoreError(type(error).__name__)
+            outcomes = [failure] * len(futures)
+        _note(outcomes)
+        loop.call_soon_threadsafe(_settle, futures, outcomes)
+
+
+def _note(outcomes: Sequence[Outcome | StoreError]) -> None:
+    metrics.journal_batch_jobs.observe(len(outcomes))
+    failures = [outcome for outcome in outcomes if isinstance(outcome, StoreError)]
+    if failures:
+        metrics.store_failures.inc()
+        logs.warn("store_failed", jobs=len(failures), error=failures[0])
 
 
 def _settle(futures: Sequence[asyncio.Future[Outcome]], outcomes: Sequence[Outcome | StoreError]) -> None:

@@ -21,23 +21,21 @@ MOST_MOVES = 400
 """So many words of moves go to a page; of a great hand, only sets of one or two cards and those of a whole rank."""
 
 
-def shown(round_: DanishRound, seat: int) -> dict[str, Any]:
-    """Return what the page of *seat* shows of a round: what all games have, and under ``danish`` what only this one has."""
+def of_seat(round_: DanishRound, seat: int | None) -> dict[str, Any]:
+    """Return what is for one seat alone: its hand, and what it may do."""
+    if seat is None:
+        return {}
     view = round_.view(seat)
-    return _lying_open(round_, view) | {
+    return {
         "hand": [face_name(face) for face in view.faces],
         "moves": moves_shown(round_, seat),
         "why": reasons_of(round_, view, round_.why_no_card) if view.phase == PLAY else {},
     }
 
 
-def watched(round_: DanishRound) -> dict[str, Any]:
-    """Return what somebody sees who only looks on."""
-    return _lying_open(round_, round_.view(0))
-
-
-def _lying_open(round_: DanishRound, view: DanishView) -> dict[str, Any]:
-    """Return what everybody sees."""
+def lying_open(round_: DanishRound) -> dict[str, Any]:
+    """Return what everybody sees of a round: what all games have, and under ``danish`` what only this one has."""
+    view = round_.view(0)
     names = [face_name(face) for face in view.discard]
     stands_for = round_.stands_for
     return {

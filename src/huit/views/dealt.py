@@ -65,8 +65,11 @@ class Dealt:
             )
         except RulesError as error:
             raise reader.error("seats", str(error)) from error
-        except (ValueError, TypeError) as error:
+        except ValueError as error:
             raise reader.error("seed", str(error)) from error
+        except TypeError as error:
+            # What a family has no use for, its deal does not take.
+            raise reader.error("seed", "hand, cut or carried is said, and nobody chooses that in this game") from error
 
     def number(self, key: str, most: int) -> int | None:
         """Return what was chosen before the deal; None where nothing was."""

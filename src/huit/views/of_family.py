@@ -7,5 +7,8 @@ from typing import Any
 
 @cache
 def of_family(family: str) -> Any:
-    """Return the module of *family*: ``shown`` (for a page), ``told`` (where a round stands), ``Scene`` (set by a file)."""
+    """Return the module of *family*.
+
+    It holds ``lying_open`` and ``of_seat`` (for a page), ``told`` (where a round stands), ``Scene`` (set by a file).
+    """
     return importlib.import_module(f"huit.views.{family}")

@@ -19,19 +19,9 @@ RECENT = 4
 """How many cards under the top a page gets."""
 
 
-def shown(round_: SheddingRound, seat: int) -> dict[str, Any]:
-    """Return what the page of *seat* shows of a round of a shedding game."""
-    view = round_.view(seat)
-    return _lying_open(round_, view) | _of_seat(round_, view) | {"result": result_shown(round_)}
-
-
-def watched(round_: SheddingRound) -> dict[str, Any]:
-    """Return what somebody sees who only looks on."""
-    return _lying_open(round_, round_.view(0)) | {"result": result_shown(round_)}
-
-
-def _lying_open(round_: SheddingRound, view: SeatView) -> dict[str, Any]:
-    """Return what everybody sees."""
+def lying_open(round_: SheddingRound) -> dict[str, Any]:
+    """Return what everybody sees of a round of a shedding game: of any seat's view, what is the same in all."""
+    view = round_.view(0)
     stands_for = round_.stands_for
     return {
         "phase": PHASES[view.phase],
@@ -57,6 +47,7 @@ def _lying_open(round_: SheddingRound, view: SeatView) -> dict[str, Any]:
         "calls": round_.calls,
         "sweep": _sweep(round_),
         "over": round_.over,
+        "result": result_shown(round_),
     }
 
 
@@ -74,10 +65,14 @@ def _silent(round_: SheddingRound, view: SeatView, seat: int) -> bool:
     return bool(view.forgot >> seat & 1)
 
 
-def _of_seat(round_: SheddingRound, view: SeatView) -> dict[str, Any]:
+def of_seat(round_: SheddingRound, seat: int | None) -> dict[str, Any]:
     """Return what is for one seat alone: its hand, and what it may do."""
-    seat, turns = view.seat, view.seat == round_.turn
+    if seat is None:
+        return {}
+    view, turns = round_.view(seat), seat == round_.turn
     reactions = round_.reactions(seat)
+    if not (turns or view.actions or reactions):
+        return _NOTHING_TO_DO | {"hand": [face_name(face) for face in view.faces]}
     moves = list(round_.legal_moves(seat))
     gives = turns and view.phase in (CHOOSE_SEAT, GIVE)
     jumps = [] if turns else [move for move in moves if move != "declare"]
@@ -94,6 +89,21 @@ def _of_seat(round_: SheddingRound, view: SeatView) -> dict[str, Any]:
         "may_declare": bool(view.actions >> DECLARE & 1),
         "why": reasons_of(round_, view, lambda view, face: why_not(round_.columns, view, face)),
     }
+
+
+_NOTHING_TO_DO: dict[str, Any] = {
+    "moves": [],
+    "jumps": [],
+    "give": None,
+    "run": False,
+    "may_announce": False,
+    "announce_with": [],
+    "may_say": False,
+    "may_catch": False,
+    "may_declare": False,
+    "why": {},
+}
+"""Of a seat that only waits."""
 
 
 def _takers(round_: SheddingRound, view: SeatView) -> list[int]:

@@ -13,12 +13,14 @@ from huit.views.reader import Reader
 from huit.views.shared import reasons_of, result_shown
 
 
-def shown(round_: TrickRound, seat: int) -> dict[str, Any]:
-    """Return what the page of *seat* shows of a round: what all games have, and under ``tricks`` what only this one has."""
+def of_seat(round_: TrickRound, seat: int | None) -> dict[str, Any]:
+    """Return what is for one seat alone, and under ``tricks``, with that of this seat, what everybody sees of this game only."""
+    if seat is None:
+        return {"tricks": _of_tricks(round_, round_.view(0)) | {"exchanged": [], "discards": 0}}
     view = round_.view(seat)
     discards = view.phase == DISCARD and seat == round_.turn
     own = {"exchanged": _exchanged(view), "discards": view.discards_left if discards else 0}
-    return _lying_open(round_, view) | {
+    return {
         "hand": [face_name(face) for face in view.faces],
         # There are thousands of ways to put four cards away: the page makes the word itself.
         "moves": [] if discards else list(round_.legal_moves(seat)),
@@ -27,14 +29,9 @@ def shown(round_: TrickRound, seat: int) -> dict[str, Any]:
     }
 
 
-def watched(round_: TrickRound) -> dict[str, Any]:
-    """Return what somebody sees who only looks on."""
-    view = round_.view(0)
-    return _lying_open(round_, view) | {"tricks": _of_tricks(round_, view) | {"exchanged": [], "discards": 0}}
-
-
-def _lying_open(round_: TrickRound, view: TrickView) -> dict[str, Any]:
+def lying_open(round_: TrickRound) -> dict[str, Any]:
     """Return what everybody sees of a round of any game."""
+    view = round_.view(0)
     return {
         "phase": round_.phase,
         "turn": round_.turn,

@@ -20,40 +20,40 @@ _MOST_TOLD = 5
 """So many steps that differ are told one by one."""
 _WORDS = {
     "fr": {
-        "committed": "la promesse est bien l’empreinte de la graine et du sel : {commitment}",
-        "not_committed": "la promesse faite avant la donne n’est pas l’empreinte de cette graine et de ce sel : "
+        "committed": "la promesse est bien l’empreinte de la graine et du sel : {commitment}",
+        "not_committed": "la promesse faite avant la donne n’est pas l’empreinte de cette graine et de ce sel : "
         "{found} au lieu de {told}",
-        "no_commitment": "rien n’a été promis : la promesse, la graine ou le sel manque",
-        "again": "ce sont les cartes d’une manche précédente : rien n’a été promis avant cette donne",
-        "mixed": "la graine de la donne est faite de la promesse et de {count} grain(s) de hasard : {names}",
+        "no_commitment": "rien n’a été promis : la promesse, la graine ou le sel manque",
+        "again": "ce sont les cartes d’une manche précédente : rien n’a été promis avant cette donne",
+        "mixed": "la graine de la donne est faite de la promesse et du hasard de : {names}",
         "not_mixed": "la graine de la donne n’est pas faite de cette promesse et de ces grains de hasard",
         "dealt_by": "la manche est distribuée par cette graine",
         "not_dealt_by": "la manche est distribuée par une autre graine que celle de la preuve",
         "pack": "le paquet et la façon de donner sont ceux de la règle",
-        "not_pack": "le paquet ou la façon de donner n’est pas de la règle : {what}",
-        "hand": "la main de {who} est bien celle que donne le mélange",
-        "not_hand": "la main de {who} n’est pas celle que donne le mélange : {told} au lieu de {found}",
-        "laid_out": "les cartes mises sur la table à la donne sont les bonnes : {found}",
-        "not_laid_out": "les cartes mises sur la table à la donne ne sont pas les bonnes : {told} au lieu de {found}",
-        "steps": "{count} carte(s) piochée(s) ou tirée(s), et toutes les autres : coup par coup, ce sont les bonnes",
-        "not_step": "coup {number} : « {told} » au lieu de « {found} »",
+        "not_pack": "le paquet ou la façon de donner n’est pas de la règle : {what}",
+        "hand": "main : {who} a bien celle que donne le mélange",
+        "not_hand": "main : {who} n’a pas celle que donne le mélange : {told} au lieu de {found}",
+        "laid_out": "les cartes mises sur la table à la donne sont les bonnes : {found}",
+        "not_laid_out": "les cartes mises sur la table à la donne ne sont pas les bonnes : {told} au lieu de {found}",
+        "steps": "coup par coup, toutes les cartes sont les bonnes, dont {count} sorties de la pioche ou d’une main",
+        "not_step": "coup {number} : « {told} » au lieu de « {found} »",
         "recycled": "la pioche a été refaite {count} fois, avec les bonnes cartes",
-        "no_record": "ce fichier ne dit pas quelles cartes sont sorties : il n’y a rien à comparer",
+        "no_record": "ce fichier ne dit pas quelles cartes sont sorties : il n’y a rien à comparer",
         "refused": "le coup {number} ne peut pas être joué avec ces cartes",
         "result": "le résultat est celui de ces coups",
-        "not_result": "le résultat n’est pas celui de ces coups : {told} au lieu de {found}",
+        "not_result": "le résultat n’est pas celui de ces coups : {told} au lieu de {found}",
         "no_result": "ce fichier ne dit pas le résultat",
-        "older": "cette manche a été jouée par une autre version de Huit, ou par d’autres règles : elle est rejouée par celle-ci",
-        "nothing": "rien à vérifier : ce fichier n’a ni graine ni preuve",
-        "all_right": "{file} : tout est vrai",
-        "wrong": "{file} : tout n’est pas vrai",
+        "older": "cette manche a été jouée par une autre version de Huit, ou par d’autres règles : elle est rejouée par celle-ci",
+        "nothing": "rien à vérifier : ce fichier n’a ni graine ni preuve",
+        "all_right": "{file} : tout est vrai",
+        "wrong": "{file} : tout n’est pas vrai",
     },
     "en": {
         "committed": "what was promised is the digest of the seed and the salt: {commitment}",
         "not_committed": "what was promised before the deal is not the digest of this seed and salt: {found} instead of {told}",
         "no_commitment": "nothing was promised: the promise, the seed or the salt is missing",
         "again": "these are the cards of an earlier round: nothing was promised before this deal",
-        "mixed": "the seed of the deal is made of the promise and of {count} grain(s) of chance: {names}",
+        "mixed": "the seed of the deal is made of the promise and the chance of: {names}",
         "not_mixed": "the seed of the deal is not made of this promise and these grains of chance",
         "dealt_by": "the round is dealt by that seed",
         "not_dealt_by": "the round is dealt by another seed than that of the proof",
@@ -63,9 +63,9 @@ _WORDS = {
         "not_hand": "the hand of {who} is not what the shuffle gives: {told} instead of {found}",
         "laid_out": "the cards laid out in the deal are the right ones: {found}",
         "not_laid_out": "the cards laid out in the deal are not the right ones: {told} instead of {found}",
-        "steps": "{count} card(s) drawn or taken, and all the others: move by move, they are the right ones",
+        "steps": "move by move, all the cards are the right ones, {count} of them drawn or taken",
         "not_step": "move {number}: “{told}” instead of “{found}”",
-        "recycled": "the stock was made anew {count} time(s), of the right cards",
+        "recycled": "how often the stock was made anew, of the right cards: {count}",
         "no_record": "this file does not say which cards came: there is nothing to compare",
         "refused": "move {number} cannot be made with these cards",
         "result": "the result is that of these moves",
@@ -152,7 +152,7 @@ def _promise(proof: Proof) -> Iterator[Finding]:
     found = commitment_of(secret)
     yield _either(found == proof.commitment, "committed", commitment=found, found=found, told=proof.commitment)
     mixed = deal_seed_of(secret, [nonce for _, nonce in proof.nonces]) == proof.deal_seed
-    yield _either(mixed, "mixed", count=len(proof.nonces), names=", ".join(name for name, _ in proof.nonces) or "–")
+    yield _either(mixed, "mixed", names=", ".join(name for name, _ in proof.nonces) or "–")
 
 
 def _cards(position: Position, lang: str) -> Iterator[Finding]:

@@ -261,9 +261,9 @@ class SheddingRound(Round):
 
     def announced_plays(self, seat: Seat) -> list[str]:
         """Return the cards that *seat* may play now with an announcement."""
-        view = self.view(seat)
-        if not view.actions >> SAY & 1 or view.phase not in (PLAY, RUN, TAKE):
+        if not self.legal_actions(seat) >> SAY & 1 or self.state.phase not in (PLAY, RUN, TAKE):
             return []
+        view = self.view(seat)
         cards = faces_of(view.actions & (1 << DRAW) - 1)
         return [face_name(face) for face in cards if self._may_go_with(seat, face, view)]
 

@@ -1,6 +1,7 @@
 """Why a seat may not do something: from its own view, so that no refusal can tell what is hidden."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from huit.cards import RANKS, SUITS, Face, FaceSet, face_name, faces_of, is_joker, rank_of, suit_of
@@ -135,6 +136,11 @@ def short_names(faces: FaceSet, rules: CompiledRules) -> list[str]:
     >>> short_names(0b1111 << 28 | 1, rules)
     ['Ac', '8']
     """
+    return list(_short_names(faces))
+
+
+@lru_cache(maxsize=1024)
+def _short_names(faces: FaceSet) -> tuple[str, ...]:
     names: list[str] = []
     for face in faces_of(faces):
         whole = 0b1111 << (face & ~3)
@@ -142,4 +148,4 @@ def short_names(faces: FaceSet, rules: CompiledRules) -> list[str]:
             names.append(face_name(face))
         elif suit_of(face) == 0:
             names.append(RANKS[rank_of(face)])
-    return names
+    return tuple(names)

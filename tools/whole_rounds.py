@@ -1,8 +1,10 @@
-"""Whole rounds by chance, and the files that they are exported to."""
+"""Whole rounds played by chance, and their files; `python -m tools.whole_rounds` writes those that the page is tested with."""
 
+import json
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import huit
@@ -12,6 +14,8 @@ from huit.rooms.trust import Secret, commitment_of, deal_seed_of
 from huit.rules import RuleSet
 from huit.views.position_text import position_text
 
+EXAMPLES = Path(__file__).parent.parent / "frontend" / "tests" / "verify_rounds.json"
+"""What the page is tested with."""
 MOST_MOVES = 900
 """A round by chance that has not ended by then is left as it is."""
 SALT = "5a" * 16
@@ -79,8 +83,38 @@ def moves_by_chance(round_: Round, chance: random.Random) -> list[tuple[int, str
         reacts = [(seat, word) for seat, words in round_.may_react().items() for word in words]
         seat, words = chance.choice(list(round_.may_act().items()))
         word = chance.choice([other for other in words if other != "pass"] or words)
-        if reacts and chance.random() < 0.1:
+        if reacts and chance.random() < (0.1 if moves else 0.8):
             seat, word = chance.choice(reacts)
         round_.play(word, seat=seat)
         moves.append((seat, word))
     return moves
+
+
+_BURIED = {"packs": 2, "jokers": True, "hand": 3, "starter_buried": "A K Q J T 9 8", "starter_goes": "middle"}
+_OPEN_HANDS = {"powers": {"9": {"lets_steal": True}, "7": {"lets_steal": True, "wild": True}, "5": {"gives": 2}}}
+_CHOSEN: dict[str, tuple[str, int, Mapping[str, Any]]] = {
+    "two reshuffles": ("monclar", 8, {}),
+    "three reshuffles": ("variante-6", 5, {}),
+    "runs of cards": ("variante-4", 5, {}),
+    "thefts and gifts": ("variante-1", 4, {}),
+    "a hand that was chosen": ("man-et-resta", 1, {}),
+    "a cut": ("les-huit", 3, {}),
+    "a card too many": ("les-huit", 2, {"misdeals": 100}),
+    "a card too few": ("les-huit", 22, {"misdeals": 100}),
+    "thefts from two packs": ("minimale", 27, _BURIED | _OPEN_HANDS),
+    "starters under the stock": ("minimale", 15, {"starter_buried": "A K Q J T 9 8 7", "starter_goes": "bottom"}),
+    "two packs": ("deux-jeux", 3, {}),
+    "exchanges": ("trois-cinq-huit", 1, {}),
+    "no exchange": ("trois-cinq-huit", 7, {}),
+    "face-down cards": ("danish", 4, {}),
+}
+"""The rounds that the page is tested with: what each is for, the game, the seed, the options."""
+
+
+def examples() -> dict[str, str]:
+    """Return the files that the page is tested with, by what each is for."""
+    return {title: whole_round(name, seed=seed, options=options).text() for title, (name, seed, options) in _CHOSEN.items()}
+
+
+if __name__ == "__main__":
+    EXAMPLES.write_text(json.dumps(examples(), ensure_ascii=False, indent=1) + "\n", "utf-8")

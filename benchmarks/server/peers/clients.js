@@ -1,0 +1,129 @@
+// How a client of each server opens a room and speaks. A seat is { send(move, seq), wire() }; it is told of views by `onView`,
+// which all have `seq`, `turn`, `moves` and `over`, and of refusals by `onRefused`.
+"use strict";
+
+let lastId = 0;
+const newId = () => `c${++lastId}`;
+
+async function json(url, body, headers = {}) {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+  return [await response.json(), (response.headers.get("set-cookie") || "").split(";")[0]];
+}
+
+// One socket that carries JSON both ways: bare ws, and Huit.
+function jsonSocket(url, headers, hear) {
+  const WebSocket = require("ws");
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(url, { perMessageDeflate: false, headers });
+    socket.on("message", (frame) => {
+      const message = JSON.parse(frame);
+      if (message.type === "view") hear.onView(message);
+      else if (message.type === "refused") hear.onRefused(message);
+    });
+    socket.on("open", () => resolve(socket));
+    socket.on("close", (code, reason) => hear.onClose(`${code} ${reason}`));
+    socket.on("error", reject);
+  });
+}
+
+async function openWs(url, seats, hears, number) {
+  const address = url.replace("http", "ws");
+  return Promise.all(
+    hears.map(async (hear, seat) => {
+      const socket = await jsonSocket(`${address}room${number}/${seat}`, {}, hear);
+      return {
+        send: (move, seq) => socket.send(JSON.stringify({ type: "move", id: newId(), seq, move })),
+        wire: () => socket._socket.bytesRead,
+      };
+    }),
+  );
+}
+
+async function openHuit(url, seats, hears) {
+  const [room, cookies] = await huitRoom(url, seats);
+  const address = `${url.replace("http", "ws")}ws/${room}`;
+  const sockets = [];
+  for (const [seat, hear] of hears.entries()) {
+    sockets.push(await jsonSocket(address, { Cookie: cookies[seat] }, hear));
+  }
+  const say = (seat, message) => sockets[seat].send(JSON.stringify({ id: newId(), ...message }));
+  return sockets.map((socket, seat) => ({
+    begin: () => say(seat, { type: "ready", ready: true }),
+    deal: () => say(seat, { type: "next" }),
+    send: (move, seq) => say(seat, { type: "move", seq, move }),
+    wire: () => socket._socket.bytesRead,
+  }));
+}
+
+async function huitRoom(url, seats) {
+  const order = {
+    rules: "minimale",
+    seats,
+    name: "Anne",
+    chairs: ["me", ...Array(seats - 1).fill("open")],
+    settings: { reaction_ms: 0 },
+  };
+  const [{ room }, cookie] = await json(`${url}api/rooms`, order);
+  const cookies = [cookie];
+  for (let seat = 1; seat < seats; seat++) {
+    cookies.push((await json(`${url}api/rooms/${room}/guests`, { name: `Guest ${seat}`, seat }))[1]);
+  }
+  return [room, cookies];
+}
+
+async function openBoardgame(url, seats, hears) {
+  const { io } = require("socket.io-client");
+  const [{ matchID }] = await json(`${url}games/eights/create`, { numPlayers: seats });
+  return Promise.all(
+    hears.map(async (hear, seat) => {
+      const playerID = String(seat);
+      const joining = { playerID, playerName: `Guest ${seat}` };
+      const [{ playerCredentials: credentials }] = await json(`${url}games/eights/${matchID}/join`, joining);
+      const socket = io(`${url}eights`, { transports: ["websocket"], forceNew: true, reconnection: false });
+      let version = 0;
+      const see = (state) => {
+        version = state._stateID;
+        hear.onView(state.G);
+      };
+      socket.on("sync", (_, { state }) => see(state));
+      socket.on("update", (_, state) => see(state));
+      socket.on("disconnect", (reason) => hear.onClose(reason));
+      await new Promise((resolve, reject) => socket.on("connect", resolve).on("connect_error", reject));
+      socket.emit("sync", matchID, playerID, credentials, seats);
+      return {
+        send: (move) => {
+          const payload = { type: "play", args: [move], playerID, credentials };
+          socket.emit("update", { type: "MAKE_MOVE", payload }, version, matchID, playerID);
+        },
+        wire: () => socket.io.engine.transport.ws._socket.bytesRead,
+      };
+    }),
+  );
+}
+
+async function openColyseus(url, seats, hears) {
+  // With node's own WebSocket the SDK would not tell how many bytes came; it then takes `ws`, as the other clients do.
+  delete globalThis.WebSocket;
+  const { Client } = require("@colyseus/sdk");
+  const client = new Client(url.replace("http", "ws").replace(/\/$/, ""));
+  const opened = [];
+  for (const hear of hears) {
+    const room = opened.length ? await client.joinById(opened[0].roomId) : await client.create("eights");
+    room.onMessage("view", hear.onView);
+    room.onMessage("refused", hear.onRefused);
+    room.onLeave((code) => hear.onClose(code));
+    room.send("look");
+    opened.push(room);
+  }
+  return opened.map((room) => ({
+    send: (move, seq) => room.send("move", { id: newId(), seq, move }),
+    wire: () => room.connection.transport.ws._socket.bytesRead,
+  }));
+}
+
+module.exports = { huit: openHuit, ws: openWs, "boardgame.io": openBoardgame, colyseus: openColyseus };

@@ -1,0 +1,122 @@
+"""The processes of a measurement: a server on one core, its load on another, and what /proc tells of them."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import IO, Any, Self, cast
+
+HERE = Path(__file__).parent
+PEERS = HERE / "peers"
+START_S = 30.0
+TICKS_PER_S = os.sysconf("SC_CLK_TCK")
+
+
+class Process:
+    """A process that is spoken to by lines, held to some cores."""
+
+    def __init__(self, command: list[str], *, cores: set[int], environment: Mapping[str, str]) -> None:
+        self.running = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=os.environ | environment,
+            preexec_fn=lambda: os.sched_setaffinity(0, cores),
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.running.terminate()
+        try:
+            self.running.wait(timeout=START_S)
+        except subprocess.TimeoutExpired:
+            self.running.kill()
+            self.running.wait()
+
+    def tell(self, message: object) -> None:
+        """Write one line of JSON."""
+        pipe = cast(IO[str], self.running.stdin)
+        pipe.write(json.dumps(message) + "\n")
+        pipe.flush()
+
+    def line(self) -> str:
+        """Return the next line that it writes.
+
+        Raises:
+            RuntimeError: if it has ended.
+        """
+        line = cast(IO[str], self.running.stdout).readline()
+        if not line:
+            raise RuntimeError(f"{self.running.args} has ended")
+        return line
+
+    def answer(self) -> dict[str, Any]:
+        """Return the next line of JSON that it writes."""
+        return json.loads(self.line())
+
+    @property
+    def cpu_s(self) -> float:
+        """CPU seconds of the process and its children, all threads."""
+        return sum(_cpu_ticks(pid) for pid in _family(self.running.pid)) / TICKS_PER_S
+
+    @property
+    def rss_bytes(self) -> int:
+        """Memory in use by the process and its children."""
+        return sum(_rss_bytes(pid) for pid in _family(self.running.pid))
+
+
+def _family(pid: int) -> list[int]:
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *(other for child in children for other in _family(int(child)))]
+
+
+def _cpu_ticks(pid: int) -> int:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    # After the name in brackets: user and system time are the 14th and 15th of proc(5).
+    return int(fields[11]) + int(fields[12])
+
+
+def _rss_bytes(pid: int) -> int:
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+class Server(Process):
+    """A server that has said where it listens."""
+
+    def __init__(self, command: list[str], *, cores: set[int], environment: Mapping[str, str]) -> None:
+        super().__init__(command, cores=cores, environment=environment)
+        while not (line := self.line()).startswith("http://"):
+            pass
+        self.address = line.strip()
+
+
+def huit_server(data: Path, *, cores: set[int]) -> Server:
+    """Start ours, with its journal in the folder *data*."""
+    return Server([sys.executable, "-m", "benchmarks.server.huit_server", str(data)], cores=cores, environment={})
+
+
+def node(peers: Path) -> str:
+    """Return the node that was installed with the peers: all of them, and the load, run on the same."""
+    return str(peers / "node_modules" / ".bin" / "node")
+
+
+def node_environment(peers: Path) -> dict[str, str]:
+    """Return what node needs to find the peers."""
+    return {"NODE_PATH": str(peers / "node_modules"), "NODE_ENV": "production"}
+
+
+def install_peers(peers: Path) -> None:
+    """Install the peers into the folder *peers*, unless they are there."""
+    wanted = (PEERS / "package.json").read_text()
+    there = peers / "package.json"
+    if there.exists() and there.read_text() == wanted and Path(node(peers)).exists():
+        return
+    peers.mkdir(parents=True, exist_ok=True)
+    there.write_text(wanted)
+    subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--loglevel=error"], cwd=peers, check=True)

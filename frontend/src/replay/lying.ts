@@ -1,0 +1,264 @@
+// The cards of a round as they lie, hidden ones and all: dealt from a seed, then moved as a record tells, each checked as it moves.
+import type { Face } from '../protocol';
+import { Chance } from './chance';
+import type { RoundFile, RoundRecord } from './round_file';
+
+const RANKS = 'A23456789TJQK';
+const SUITS = 'cdhs';
+/** In place of a card: whoever wrote this did not see it. */
+const UNSEEN = '?';
+
+/** Something in a record that cannot be: *told* is what it says, *found* what the seed gives. */
+export class Otherwise extends Error {
+  constructor(
+    readonly told: string,
+    readonly found: string,
+  ) {
+    super(`${told} / ${found}`);
+  }
+}
+
+/** Return where a face stands in a pack: the aces first, clubs before diamonds, hearts and spades, the jokers last. */
+export function orderOf(face: Face): number {
+  if (face === 'Xb') return 52;
+  if (face === 'Xr') return 53;
+  const [rank, suit] = [RANKS.indexOf(face.charAt(0)), SUITS.indexOf(face.charAt(1))];
+  if (face.length !== 2 || rank < 0 || suit < 0) throw new Otherwise(face, '');
+  return 4 * rank + suit;
+}
+
+export function inOrder(faces: readonly Face[]): Face[] {
+  return [...faces].sort((one, other) => orderOf(one) - orderOf(other));
+}
+
+export class Lying {
+  readonly hands: Face[][];
+  readonly faceUp: Face[][];
+  readonly faceDown: (Face | null)[][];
+  /** The next card to be drawn is the last. */
+  stock: Face[] = [];
+  /** The top is the last. */
+  discard: Face[] = [];
+  putAside: Face[] = [];
+  starter: Face | null = null;
+  /** Who was dealt a card too many (1) or too few (-1). */
+  misdealt: [number, number] | null = null;
+  drawn = 0;
+  taken = 0;
+  recycled = 0;
+
+  private readonly chance: Chance;
+  private readonly seats: number;
+  private readonly first: number;
+
+  constructor(
+    file: RoundFile,
+    private readonly record: RoundRecord,
+  ) {
+    this.seats = file.seats;
+    this.first = (file.dealer + 1) % file.seats;
+    this.hands = Array.from({ length: file.seats }, () => []);
+    this.faceUp = this.hands.map(() => []);
+    this.faceDown = this.hands.map(() => []);
+    this.chance = new Chance(file.seed);
+    if (record.family === 'tricks') this.dealTricks();
+    else {
+      this.stock = record.deck.flatMap((face) => Array<Face>(record.packs).fill(face));
+      this.chance.shuffle(this.stock);
+      if (record.family === 'danish') this.dealDanish();
+      else this.dealShedding(file.cut);
+    }
+  }
+
+  /** Move the cards of one step, as it is written. */
+  step(text: string): void {
+    for (const event of text.split('; ').filter(Boolean)) this.move(event);
+  }
+
+  // The deal: must agree with src/huit/engine/*/deal.py.
+
+  private dealTricks(): void {
+    const pack = [...this.record.deck];
+    const next = (): Face => pack.splice(this.chance.below(pack.length), 1)[0] as Face;
+    for (let card = 0; card < this.record.chien; card++) this.putAside.push(next());
+    for (let card = 0; card < this.seats * this.record.hand; card++) this.handOf(card % this.seats).push(next());
+  }
+
+  private dealDanish(): void {
+    for (const rows of [this.faceDown, this.faceUp])
+      for (let slot = 0; slot < this.record.row; slot++) for (const row of rows) row.push(this.pop());
+    for (let card = 0; card < this.record.hand; card++) for (const hand of this.hands) hand.push(this.pop());
+  }
+
+  private dealShedding(cut: number): void {
+    if (cut > 0) this.stock = [...this.stock.slice(-cut), ...this.stock.slice(0, -cut)];
+    for (let card = 0; card < this.record.hand; card++)
+      for (let seat = 0; seat < this.seats; seat++) this.handOf((this.first + seat) % this.seats).push(this.pop());
+    if (this.record.misdeals > 0 && this.chance.below(100) < this.record.misdeals) this.misdeal();
+    this.turnUpStarter();
+  }
+
+  private misdeal(): void {
+    const seat = this.chance.below(this.seats);
+    if (this.chance.below(2) === 0 && this.record.hand > 1) {
+      this.putBack(this.takeByChance(seat));
+      this.misdealt = [seat, -1];
+    } else if (this.stock.length > 1) {
+      this.handOf(seat).push(this.pop());
+      this.misdealt = [seat, 1];
+    }
+  }
+
+  private turnUpStarter(): void {
+    const buried = new Set(this.record.buried);
+    for (let tries = this.stock.length; buried.has(this.stock.at(-1) as Face) && tries > 1; tries--) {
+      const place = this.record.buriedUnder === 'all' ? 0 : this.chance.below(this.stock.length - 1);
+      this.stock.splice(place, 0, this.stock.pop() as Face);
+    }
+    this.starter = this.pop();
+    this.discard.push(this.starter);
+  }
+
+  // What moves: must agree with src/huit/views/record.py, which writes it.
+
+  private move(event: string): void {
+    const words = event.split(' ');
+    if (words[0] === 'starter') return this.same(words[1], this.starter ?? '');
+    if (words[0] === 'recycled') return this.recycle(event);
+    const [seat, rest] = [Number(words[0]), words.slice(2)];
+    switch (words[1]) {
+      case 'misdealt':
+        return this.same(event, this.misdealt ? `${this.misdealt[0]} misdealt ${this.misdealt[1]}` : '');
+      case 'repaired':
+        return rest[0] === '1' ? this.putBack(this.takeByChance(seat)) : undefined;
+      case 'played':
+      case 'laid':
+        return rest.forEach((face) => void this.discard.push(this.take(seat, face)));
+      case 'drew':
+        return rest.forEach((face) => this.draw(seat, face));
+      case 'stole':
+        return this.steal(seat, Number(rest[0]), rest[1] ?? '');
+      case 'gave':
+      case 'exchanged':
+      case 'returned':
+        return rest.slice(1).forEach((face) => void this.handOf(Number(rest[0])).push(this.take(seat, face)));
+      case 'discarded':
+        return rest.forEach((face) => void this.take(seat, face));
+      case 'chien':
+        this.same(inOrder(rest).join(' '), inOrder(this.putAside).join(' '));
+        return void this.handOf(seat).push(...this.putAside.splice(0));
+      case 'swapped':
+        return this.swap(seat, rest[0] ?? '', rest[1] ?? '');
+      case 'flipped':
+        return this.flip(seat, Number(rest[0]) - 1, rest[1] ?? '', rest[2] === 'fits');
+      case 'picked_up':
+        this.same(rest[0], String(this.discard.length));
+        return void this.handOf(seat).push(...this.discard.splice(0));
+      case 'burnt':
+        this.same(rest[0], String(this.discard.length));
+        return void this.discard.splice(0);
+      case 'took_up':
+        this.same(inOrder(rest).join(' '), inOrder(this.faceUp[seat] ?? []).join(' '));
+        return void this.handOf(seat).push(...(this.faceUp[seat] ?? []).splice(0));
+      default:
+        throw new Otherwise(event, '');
+    }
+  }
+
+  private same(told: string | undefined, found: string): void {
+    if (told !== UNSEEN && told !== found) throw new Otherwise(told ?? '', found);
+  }
+
+  private draw(seat: number, told: Face): void {
+    const face = this.pop();
+    this.same(told, face);
+    this.handOf(seat).push(face);
+    this.drawn++;
+  }
+
+  private steal(thief: number, victim: number, told: Face): void {
+    const face = this.takeByChance(victim);
+    this.same(told, face);
+    this.handOf(thief).push(face);
+    this.taken++;
+  }
+
+  /** The discard but its top becomes the stock: only when there is no card left to draw. */
+  private recycle(event: string): void {
+    if (this.stock.length) throw new Otherwise(event, '');
+    const top = this.discard.pop() as Face;
+    this.stock = this.discard;
+    this.discard = [top];
+    this.same(event, `recycled ${this.stock.length}`);
+    this.chance.shuffle(this.stock);
+    this.recycled++;
+  }
+
+  private swap(seat: number, laid: Face, taken: Face): void {
+    const row = this.faceUp[seat] ?? [];
+    const slot = row.indexOf(taken);
+    if (slot < 0) throw new Otherwise(taken, row.join(' '));
+    row[slot] = this.take(seat, laid);
+    this.handOf(seat).push(taken);
+  }
+
+  private flip(seat: number, slot: number, told: Face, fits: boolean): void {
+    const row = this.faceDown[seat] ?? [];
+    const face = row[slot];
+    if (!face) throw new Otherwise(told, '');
+    this.same(told, face);
+    row[slot] = null;
+    // One that fits is laid at once, as if from the hand.
+    (fits ? this.handOf(seat) : this.discard).push(face);
+  }
+
+  private pop(): Face {
+    const face = this.stock.pop();
+    if (face === undefined) throw new Otherwise('', '');
+    return face;
+  }
+
+  private handOf(seat: number): Face[] {
+    const hand = this.hands[seat];
+    if (!hand) throw new Otherwise(String(seat), '');
+    return hand;
+  }
+
+  private take(seat: number, face: Face): Face {
+    const hand = this.handOf(seat);
+    const place = hand.indexOf(face);
+    if (place < 0) throw new Otherwise(face, inOrder(hand).join(' '));
+    hand.splice(place, 1);
+    return face;
+  }
+
+  /** Take a card that nobody chose: where a face is held twice, the second copies come after all the first ones. */
+  private takeByChance(seat: number): Face {
+    const copies = new Map<Face, number>();
+    const planes = inOrder(this.handOf(seat)).map((face, place) => {
+      const copy = copies.get(face) ?? 0;
+      copies.set(face, copy + 1);
+      return { face, copy, place };
+    });
+    planes.sort((one, other) => one.copy - other.copy || one.place - other.place);
+    const chosen = planes[this.chance.below(planes.length)];
+    if (!chosen) throw new Otherwise('', '');
+    return this.take(seat, chosen.face);
+  }
+
+  private putBack(face: Face): void {
+    this.stock.splice(this.chance.below(this.stock.length + 1), 0, face);
+  }
+}
+
+/** Return whether the cards that a record tells can be those that were found: in any order, and those not seen may be anything. */
+export function sameCards(told: readonly Face[], found: readonly Face[]): boolean {
+  const left = [...found];
+  for (const face of told.filter((one) => one !== UNSEEN)) {
+    const place = left.indexOf(face);
+    if (place < 0) return false;
+    left.splice(place, 1);
+  }
+  return told.length === found.length;
+}
+

@@ -1,0 +1,55 @@
+// The steps of a round in words: from the events that one seat saw, or from the moves alone.
+import type { Language } from '../cards/faces';
+import type { Kind, Seat, Suit, View } from '../protocol';
+import { suitName, theCard } from '../words/card_names';
+import { sentences } from '../words/sentences';
+import { capital, listed } from '../words/typography';
+import { callsOf } from '../in_force';
+import { REPLAY_WORDS } from './words';
+
+/** Return who sat where; *nameless* are the seats that nobody gave a name. */
+export function namesOf(names: readonly string[], language: Language): string[] {
+  return names.map((name, seat) => name || REPLAY_WORDS[language].player(seat + 1));
+}
+
+/** Return what happened in a step. */
+export function stepTold(view: View, names: readonly string[], language: Language): string {
+  return sentences(view.log, { names, me: null, language, calls: callsOf(view) }).join(' ');
+}
+
+type Telling = (words: string[], language: Language, names: readonly string[]) => string;
+
+const CARD = /^[A2-9TJQKX][cdhsrb](?![a-z])/;
+const each = (faces: readonly string[], language: Language): string => listed(faces.map((face) => theCard(face, language)), language === 'fr' ? 'et' : 'and');
+const other = (names: readonly string[], seat: string | undefined): string => names[Number(seat)] ?? '…';
+
+const WAYS: Record<string, Telling> = {
+  give: ([to, ...faces], language, names) => REPLAY_WORDS[language].gives(each(faces, language), other(names, to)),
+  exchange: ([to, ...faces], language, names) => REPLAY_WORDS[language].gives(each(faces, language), other(names, to)),
+  return: (faces, language) => REPLAY_WORDS[language].returns(each(faces, language)),
+  discard: (faces, language) => REPLAY_WORDS[language].discards(each(faces, language)),
+  swap: ([laid = '', taken = ''], language) => REPLAY_WORDS[language].swaps(theCard(laid, language), theCard(taken, language)),
+  choose: ([kind], language) => REPLAY_WORDS[language].chooses(REPLAY_WORDS[language].kinds[kind as Kind]),
+};
+
+/** Return a move in words, where nothing but its own word is known. */
+export function moveTold(move: readonly [Seat, string], names: readonly string[], language: Language): string {
+  const [seat, word] = move;
+  return `${capital(names[seat] ?? '…')} ${wordTold(word, names, language)}`;
+}
+
+function wordTold(word: string, names: readonly string[], language: Language): string {
+  const label = REPLAY_WORDS[language];
+  const [way = '', ...rest] = word.split(' ');
+  if (WAYS[way]) return WAYS[way](rest, language, names);
+  const plain = label.moves[way];
+  if (plain) return plain;
+  const [, laid = '', chosen = '', to] = /^([^=>!]*)=?([^>!]*)!?>?(\d*)$/.exec(word) ?? [];
+  const done: string[] = [];
+  if (CARD.test(laid)) done.push(label.plays(each(laid.split('+'), language)));
+  if (chosen.length === 1) done.push(label.calls(suitName(chosen as Suit, language)));
+  else if (chosen) done.push(label.standsFor(theCard(chosen, language)));
+  if (to) done.push(label.sends(other(names, to)));
+  if (word.endsWith('!')) done.push(label.says);
+  return done.length ? listed(done, language === 'fr' ? 'et' : 'and') : word;
+}

@@ -1,0 +1,103 @@
+// Whether the cards of a round are those that were promised: reckoned from its file alone, without the server that dealt them.
+import { commitmentOf, dealSeedOf } from './chance';
+import { inOrder, Lying, orderOf, Otherwise, sameCards } from './lying';
+import type { Proof, RoundFile, RoundRecord } from './round_file';
+
+/** One thing that was looked at; *holds* is null where it can be neither right nor wrong. */
+export type Finding = { holds: boolean | null } & (
+  | { code: 'promise'; told: string; found: string }
+  | { code: 'noPromise' | 'again' | 'noRecord' | 'noProof' }
+  | { code: 'ownNonce' }
+  | { code: 'nonces'; names: string[] }
+  | { code: 'shuffle'; cards: number }
+  | { code: 'hands'; names: string[] }
+  | { code: 'draws'; drawn: number; taken: number }
+  | { code: 'step'; step: number; told: string; found: string }
+  | { code: 'reshuffles'; count: number }
+);
+
+/** Return all that can be looked at in *file*; *own* is what this browser added to the deal, if it did. */
+export function verify(file: RoundFile, own: readonly string[] = []): Finding[] {
+  const { proof, record } = file;
+  const promised: Finding[] = proof ? promise(proof, own) : [{ holds: false, code: 'noProof' }];
+  return [...promised, ...(record ? cards(file, record) : [{ holds: null, code: 'noRecord' } as const])];
+}
+
+/** Return whether anything of *findings* does not hold. */
+export function fails(findings: readonly Finding[]): boolean {
+  return findings.some(({ holds }) => holds === false);
+}
+
+function promise(proof: Proof, own: readonly string[]): Finding[] {
+  if (proof.again) return [{ holds: null, code: 'again' }];
+  if (proof.seed === null || proof.salt === null || proof.commitment === null) return [{ holds: false, code: 'noPromise' }];
+  const found = commitmentOf(proof.seed, proof.salt);
+  const nonces = proof.nonces.map(([, nonce]) => nonce);
+  return [
+    { holds: found === proof.commitment, code: 'promise', told: proof.commitment, found },
+    { holds: own.length ? own.some((nonce) => nonces.includes(nonce)) : null, code: 'ownNonce' },
+    { holds: dealSeedOf(proof.seed, proof.salt, nonces) === proof.dealSeed, code: 'nonces', names: proof.nonces.map(([name]) => name) },
+  ];
+}
+
+function cards(file: RoundFile, record: RoundRecord): Finding[] {
+  let lying: Lying;
+  try {
+    lying = new Lying(file, record);
+  } catch {
+    return [{ holds: false, code: 'shuffle', cards: record.deck.length * record.packs }];
+  }
+  // A pack in an order of one's own could be arranged.
+  const usual = inOrder(record.deck).every((face, place) => face === record.deck[place]) && new Set(record.deck.map(orderOf)).size === record.deck.length;
+  const dealt = usual && (file.proof === null || file.seed === file.proof.dealSeed);
+  return [
+    { holds: dealt, code: 'shuffle', cards: record.deck.length * record.packs },
+    hands(file, record, lying),
+    ...steps(file, record, lying),
+  ];
+}
+
+/** The hands, and whatever else was dealt: names of those whose cards are others. */
+function hands(file: RoundFile, record: RoundRecord, lying: Lying): Finding {
+  const wrong = lying.hands.flatMap((hand, seat) => (sameCards(record.dealt[seat] ?? [], hand) ? [] : [file.names[seat] ?? String(seat)]));
+  const rows = [...lying.faceUp.map((row, seat) => [record.faceUp[seat], row]), ...lying.faceDown.map((row, seat) => [record.faceDown[seat], row])];
+  const laid = rows.every(([told, row]) => (told ?? []).join() === (row ?? []).join());
+  const apart = lying.putAside.length === 0 || sameCards(record.putAside[0] ?? [], lying.putAside);
+  return { holds: wrong.length === 0 && laid && apart, code: 'hands', names: wrong };
+}
+
+function steps(file: RoundFile, record: RoundRecord, lying: Lying): Finding[] {
+  const first = record.steps[0]?.split('; ') ?? [];
+  for (const [step, text] of record.steps.entries()) {
+    try {
+      if (step === 0) begin(first, lying);
+      else made(file.moves[step - 1], text);
+      lying.step(text);
+    } catch (error) {
+      if (error instanceof Otherwise) return [{ holds: false, code: 'step', step, told: error.told, found: error.found }];
+      throw error;
+    }
+  }
+  if (record.steps.length !== file.moves.length + 1) {
+    const step = Math.min(record.steps.length, file.moves.length + 1);
+    return [{ holds: false, code: 'step', step, told: record.steps[step] ?? '', found: file.moves[step - 1] ?? '' }];
+  }
+  const { drawn, taken, recycled } = lying;
+  return [{ holds: true, code: 'draws', drawn, taken }, ...(recycled ? [{ holds: true, code: 'reshuffles', count: recycled } as const] : [])];
+}
+
+/** What the deal itself brings must be told: the first card, and a misdeal. */
+function begin(told: readonly string[], lying: Lying): void {
+  const starter = lying.starter === null ? [] : [`starter ${lying.starter}`];
+  const misdealt = lying.misdealt ? [`${lying.misdealt[0]} misdealt ${lying.misdealt[1]}`] : [];
+  for (const event of [...misdealt, ...starter]) if (!told.includes(event)) throw new Otherwise(told.join('; '), event);
+}
+
+/** The cards that a move names must be those that are said to have moved. */
+function made(move: string | undefined, step: string): void {
+  const [seat = '', word = ''] = move?.split(/ (.*)/) ?? [];
+  const laid = /^[A2-9TJQKX][cdhsrb](?![a-z])/.test(word) ? (word.split(/[!=>]/)[0] ?? '').split('+') : [];
+  const moved = step.split('; ').map((event) => event.split(' ')).filter(([who, what]) => who === seat && (what === 'played' || what === 'laid'));
+  const found = moved.flatMap((words) => words.slice(2));
+  if (!laid.every((face) => found.includes(face))) throw new Otherwise(step, word);
+}

@@ -1,0 +1,147 @@
+// Every card of a round reckoned from its seed: the rounds are the Python engine's (see tools/whole_rounds.py).
+import { describe, expect, it, vi } from 'vitest';
+import { Chance, commitmentOf, dealSeedOf, hashSeed, nextRandom, scaled } from '../src/replay/chance';
+import { keepNonce, ownNonces } from '../src/replay/own_nonces';
+import { readRound, type RoundFile } from '../src/replay/round_file';
+import { fails, verify } from '../src/replay/verify';
+import ROUNDS from './verify_rounds.json';
+
+const rounds = Object.entries(ROUNDS);
+const MONCLAR = ROUNDS['two reshuffles'];
+
+function round(text: string): RoundFile {
+  const file = readRound(text);
+  if (!file) throw new Error(text);
+  return file;
+}
+
+const found = (text: string, own: string[] = []) => verify(round(text), own);
+const wrong = (text: string) => found(text).filter(({ holds }) => holds === false).map(({ code }) => code);
+
+describe('chance', () => {
+  it('is that of the engine', () => {
+    expect(nextRandom(5n)).toBe(10737415425n);
+    expect(scaled(0x80000000n, 10)).toBe(5);
+    expect(hashSeed(1n)).not.toBe(hashSeed(2n));
+    const cards = ['a', 'b', 'c', 'd'];
+    new Chance(1n).shuffle(cards);
+    expect([...cards].sort()).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('hashes as the server does', () => {
+    expect(commitmentOf(7n, '00'.repeat(16)).slice(0, 16)).toBe('d04df26dd2ba3a72');
+    expect(dealSeedOf(7n, '00', ['11'])).not.toBe(dealSeedOf(7n, '00', ['22']));
+  });
+});
+
+describe('a round of the engine', () => {
+  it.each(rounds)('holds: %s', (_, text) => {
+    const findings = found(text);
+    expect(findings.filter(({ holds }) => holds === false)).toEqual([]);
+    expect(findings.map(({ code }) => code)).toEqual(expect.arrayContaining(['promise', 'nonces', 'shuffle', 'hands', 'draws']));
+    expect(fails(findings)).toBe(false);
+  });
+
+  it.each([...rounds.map(([title, text]) => [title, text] as const)])('every card that is told matters: %s', (_, text) => {
+    const file = round(text);
+    const steps = file.record?.steps ?? [];
+    // One card after another is another card than it was: each is seen.
+    for (const [no, step] of steps.entries()) {
+      const told = step.match(/ (drew|stole \d|starter|fits|chien) (\S\S)|^(starter) (\S\S)/);
+      const card = told?.[2] ?? told?.[4];
+      if (!card) continue;
+      const other = card === '2c' ? '3c' : '2c';
+      const changed = { ...file, record: { ...file.record!, steps: steps.with(no, step.replace(card, other)) } };
+      expect(fails(verify(changed))).toBe(true);
+    }
+  });
+
+  it('tells of its reshuffles', () => {
+    expect(found(MONCLAR)).toContainEqual({ holds: true, code: 'reshuffles', count: 2 });
+  });
+});
+
+describe('a file that was tampered with', () => {
+  it('another salt', () => {
+    expect(wrong(MONCLAR.replace(/salt = "5a/, 'salt = "5b'))).toEqual(['promise', 'nonces']);
+  });
+
+  it('a nonce left out, or another order', () => {
+    const file = round(MONCLAR);
+    const { proof } = file;
+    if (!proof) throw new Error();
+    const nonces = (changed: [string, string][]) => verify({ ...file, proof: { ...proof, nonces: changed } });
+    expect(fails(nonces(proof.nonces.slice(1)))).toBe(true);
+    expect(fails(nonces(proof.nonces.toReversed()))).toBe(true);
+  });
+
+  it('another seed', () => {
+    expect(wrong(MONCLAR.replace(/^seed = \d+/m, 'seed = 12'))).toContain('shuffle');
+    expect(wrong(MONCLAR.replace(/^deal_seed = \d+/m, 'deal_seed = 12'))).toEqual(['nonces', 'shuffle']);
+  });
+
+  it('a pack in an order of its own', () => {
+    expect(wrong(MONCLAR.replace('deck = "Ac Ad', 'deck = "Ad Ac'))).toContain('shuffle');
+  });
+
+  it('a card of a hand', () => {
+    expect(wrong(MONCLAR.replace(/(dealt = \[\n {4}")(\S\S)/, (_, start: string, card: string) => start + (card === '2c' ? '3c' : '2c')))).toContain('hands');
+  });
+
+  it('a card of a move', () => {
+    const file = round(MONCLAR);
+    const step = (file.record?.steps ?? []).findIndex((text) => / played /.test(text));
+    const moves = file.moves.with(step - 1, '0 Xr');
+    expect(verify({ ...file, moves }).at(-1)).toMatchObject({ holds: false, code: 'step', step });
+  });
+
+  it('a move that nobody made', () => {
+    const file = round(MONCLAR);
+    expect(fails(verify({ ...file, moves: file.moves.slice(0, -1) }))).toBe(true);
+  });
+});
+
+describe('what this browser added', () => {
+  it('is in it, is missing, or was nothing', () => {
+    const own = round(MONCLAR).proof?.nonces[1]?.[1] ?? '';
+    expect(found(MONCLAR, ['ff', own])).toContainEqual({ holds: true, code: 'ownNonce' });
+    expect(found(MONCLAR, ['ff'])).toContainEqual({ holds: false, code: 'ownNonce' });
+    expect(found(MONCLAR)).toContainEqual({ holds: null, code: 'ownNonce' });
+  });
+
+  it('is kept by the promise, and of two tabs both', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) });
+    keepNonce('c1', 'n1');
+    keepNonce('c2', 'n2');
+    keepNonce('c1', 'n3');
+    expect(ownNonces('c1')).toEqual(['n1', 'n3']);
+    expect(ownNonces('c3')).toEqual([]);
+    kept.set('huit-nonces', '[3]');
+    expect(ownNonces('c1')).toEqual([]);
+    vi.unstubAllGlobals();
+    expect(ownNonces('c1')).toEqual([]);
+  });
+});
+
+describe('a file', () => {
+  it('that is none is told apart', () => {
+    for (const text of ['', 'seats = ', 'rules = "monclar"', 'rules = "monclar"\nseats = 99\nseed = 1', '{}']) expect(readRound(text)).toBeNull();
+  });
+
+  it('keeps seeds to the last digit', () => {
+    expect(readRound('rules = "monclar"\nseats = 3\nseed = 4611686018427387903')?.seed).toBe(4611686018427387903n);
+  });
+
+  it('whose cards were not all seen is followed all the same', () => {
+    const unseen = MONCLAR.replace(/(\d drew) ((?:\S\S ?)+)(?=[;"])/g, (_, who: string, cards: string) => `${who} ${cards.trim().split(' ').map(() => '?').join(' ')}`);
+    expect(unseen).toContain('drew ?');
+    expect(wrong(unseen)).toEqual([]);
+  });
+
+  it('of cards dealt again promises nothing', () => {
+    const file = round(MONCLAR);
+    const proof = { commitment: null, seed: null, salt: null, nonces: [], dealSeed: file.seed, again: true };
+    expect(verify({ ...file, proof })[0]).toEqual({ holds: null, code: 'again' });
+  });
+});

@@ -1,0 +1,138 @@
+"""What the server writes to its log: events of stable names, with facts from an allow-list. Nobody's name, card or secret."""
+
+import json
+import logging
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Iterable, Mapping
+from datetime import UTC, datetime
+from typing import Any, Literal, TypedDict, Unpack
+
+from huit.server.jobs import StoreError
+
+SHOWN_LETTERS = 3
+"""So many letters of a room's name: who reads the log can follow a room, and cannot walk into it."""
+MOST_ERROR_CHARACTERS = 200
+HIDDEN = "***"
+
+_logger = logging.getLogger("huit")
+_hidden: list[str] = []
+
+
+class Facts(TypedDict, total=False):
+    """What an event may tell. A key that is not here is not written: hidden by default, as in a view."""
+
+    room: str
+    """Written as its first letters."""
+    seq: int
+    code: str
+    """Why something was refused, as the wire has it."""
+    error: BaseException
+    """What a system said: only its first line is written, for the next ones quote values. Of our own mistakes, only the kind."""
+    jobs: int
+    version: str
+    store: Literal["sqlite", "postgresql"]
+    port: int
+    processes: int
+    process: int
+    """Which of the processes, from 0."""
+    exit_code: int
+    again_in_s: float
+
+
+def tell(event: str, *, level: int = logging.INFO, **facts: Unpack[Facts]) -> None:
+    """Write one event to the log."""
+    _logger.log(level, event, extra={"facts": facts})
+
+
+def warn(event: str, **facts: Unpack[Facts]) -> None:
+    """Write one event that somebody should look at."""
+    tell(event, level=logging.WARNING, **facts)
+
+
+def hide(secrets: Iterable[str]) -> None:
+    """Never write any of *secrets*, whoever says it."""
+    _hidden.extend(secrets)
+
+
+def scrubbed(text: str) -> str:
+    """Return *text* without the secrets.
+
+    >>> hide(["hunter2"])
+    >>> scrubbed("no hunter2 here")
+    'no *** here'
+    """
+    for secret in _hidden:
+        text = text.replace(secret, HIDDEN)
+    return text
+
+
+def set_up(format: Literal["json", "text"], *, level: int = logging.INFO) -> None:
+    """Write the log to stderr, one line an event."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(Lines(_as_json if format == "json" else _as_text))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    _logger.setLevel(level)
+    if format == "json":
+        _catch_what_python_prints()
+
+
+def _catch_what_python_prints() -> None:
+    """Have exceptions that nobody caught, and warnings, written as events too: their own words quote values."""
+    logging.captureWarnings(True)
+    python = logging.getLogger("python")
+    sys.excepthook = lambda kind, error, trace: python.critical("uncaught", exc_info=(kind, error, trace))
+    threading.excepthook = lambda args: python.error("uncaught in a thread", exc_info=args.exc_value)
+    sys.unraisablehook = lambda args: python.error("uncaught where nobody can", exc_info=args.exc_value)
+
+
+class Lines(logging.Formatter):
+    """Turns what is logged into lines. Of what libraries log it keeps the words of the program, not what was put into them."""
+
+    def __init__(self, write: Callable[[Mapping[str, Any]], str]) -> None:
+        super().__init__()
+        self._write = write
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line for *record*."""
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        facts: Facts | None = getattr(record, "facts", None)
+        told = _foreign(record) if facts is None else {"event": record.getMessage(), **_told(facts)}
+        return scrubbed(self._write({"time": at, "level": record.levelname.lower(), "pid": record.process, **told}))
+
+
+def _told(facts: Facts) -> dict[str, Any]:
+    told: dict[str, Any] = {key: facts[key] for key in Facts.__annotations__ if key in facts}
+    if "room" in told:
+        told["room"] = told["room"][:SHOWN_LETTERS] + "…"
+    if "error" in told:
+        error = told["error"]
+        told["error"] = _first_line(str(error)) if isinstance(error, StoreError | OSError) else type(error).__name__
+    return told
+
+
+def _foreign(record: logging.LogRecord) -> dict[str, Any]:
+    """Return what may be told of a record of another library: its template, the kind of error, and where it happened."""
+    told: dict[str, Any] = {"event": "library", "logger": record.name, "said": _first_line(str(record.msg))}
+    if record.exc_info and record.exc_info[0] is not None:
+        frames = traceback.extract_tb(record.exc_info[2])
+        told["error"] = record.exc_info[0].__name__
+        told["where"] = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno} {frame.name}" for frame in frames]
+    return told
+
+
+def _first_line(text: str) -> str:
+    return (text.splitlines() or [""])[0][:MOST_ERROR_CHARACTERS]
+
+
+def _as_json(told: Mapping[str, Any]) -> str:
+    return json.dumps(told, ensure_ascii=False)
+
+
+_AT_THE_FRONT = ("time", "level", "pid", "event")
+
+
+def _as_text(told: Mapping[str, Any]) -> str:
+    facts = " ".join(f"{key}={told[key]}" for key in told if key not in _AT_THE_FRONT)
+    return f"{told['time'][11:19]} {told['level']} {told['event']} {facts}".rstrip()

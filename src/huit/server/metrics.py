@@ -1,0 +1,57 @@
+"""What is counted while the server runs, under the names that Prometheus reads: numbers, no name, no room, no card."""
+
+import os
+
+from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+from huit.server.settings import COUNTS_FOLDER
+
+CONTENT_TYPE = CONTENT_TYPE_LATEST
+
+_SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
+_JOBS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
+_DONE = "done"
+
+rooms = Gauge("huit_rooms", "Rooms in memory", multiprocess_mode="livesum")
+sockets = Gauge("huit_sockets", "Sockets that are open", multiprocess_mode="livesum")
+rooms_opened = Counter("huit_rooms_opened", "Rooms opened")
+views_sent = Counter("huit_views_sent", "Views sent to sockets")
+views_skipped = Counter(
+    "huit_views_skipped", "Views never sent, for a later one was there before the socket had taken the one under way"
+)
+command_seconds = Histogram(
+    "huit_command_seconds", "From the receipt of a message to its command written and shown to its sender", buckets=_SECONDS
+)
+journal_batch_jobs = Histogram("huit_journal_batch_jobs", "Jobs that the store did in one transaction", buckets=_JOBS)
+store_failures = Counter("huit_store_failures", "Transactions that the store could not do")
+_commands = Counter("huit_commands", "Commands, by what became of them: done, or the code of a refusal", ["outcome"])
+_held_back = Counter("huit_held_back", "Requests refused because their address had used up its share", ["share"])
+
+# Looked up once: this is counted at every move.
+_done = _commands.labels(_DONE)
+
+
+def command_done() -> None:
+    """Count a command that was carried out, a person's or a computer player's."""
+    _done.inc()
+
+
+def command_refused(code: str) -> None:
+    """Count a message that was refused."""
+    _commands.labels(code).inc()
+
+
+def held_back(share: str) -> None:
+    """Count a request of an address that has used up its share."""
+    _held_back.labels(share).inc()
+
+
+def written_out() -> bytes:
+    """Return all that was counted, by this process or by all those that serve together."""
+    folder = os.environ.get(COUNTS_FOLDER)
+    if folder is None:
+        return generate_latest(REGISTRY)
+    together = CollectorRegistry()
+    MultiProcessCollector(together, path=folder)
+    return generate_latest(together)

@@ -1,0 +1,48 @@
+"""One process that serves, from the first connection to the last."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+
+from aiohttp import web
+
+from huit.server import logs
+from huit.server.app import create_app
+from huit.server.limits import CLOSING_S
+from huit.server.loops import run_loop, stop_signal
+from huit.server.reach import reached_at
+from huit.server.settings import Settings
+
+
+def run_here(listening: socket.socket, settings: Settings, *, when_ready: Callable[[], None], owner: int | None = None) -> None:
+    """Serve on *listening* until this process is told to stop, or until the other end of the pipe *owner* is gone.
+
+    Raises:
+        StoreError: if there is nowhere to keep the games.
+    """
+    if settings.database is not None:
+        logs.hide(settings.database.secrets)
+    run_loop(_serve(listening, settings, when_ready=when_ready, owner=owner))
+
+
+async def _serve(listening: socket.socket, settings: Settings, *, when_ready: Callable[[], None], owner: int | None) -> None:
+    app = await create_app(
+        settings.data,
+        database=settings.database and settings.database.url,
+        public_url=settings.public_url,
+        reached_at=reached_at(listening),
+    )
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=CLOSING_S)
+    await runner.setup()
+    await web.SockSite(runner, listening).start()
+    stopped = stop_signal()
+    if owner is not None:
+        asyncio.get_running_loop().add_reader(owner, stopped.set)
+    logs.tell("serving", store="sqlite" if settings.database is None else "postgresql", port=listening.getsockname()[1])
+    when_ready()
+    await stopped.wait()
+    if owner is not None:
+        asyncio.get_running_loop().remove_reader(owner)
+    logs.tell("stopping")
+    await runner.cleanup()
+    logs.tell("stopped")

@@ -1,0 +1,123 @@
+"""How one server is to run, as the command line says it. Quick to import, and checked before anything is opened."""
+
+import ipaddress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+from urllib.parse import parse_qs, unquote, urlsplit
+
+POSTGRESQL = "postgresql"
+COUNTS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+"""Names the folder in which processes that serve together keep their counts; the library reads it when it is imported."""
+PASSWORD_KEYS = ("password", "sslpassword")
+"""Where a database address may hold a password, besides its usual place."""
+
+_USUAL_PORTS = {"https": 443, "http": 80}
+
+DATABASE_EXAMPLE = "postgresql://huit@localhost/huit"
+PUBLIC_EXAMPLE = "https://jeu.example.org"
+
+
+class SettingError(ValueError):
+    """A setting that cannot be. The message is an example of one that can, and nothing of what was given."""
+
+
+@dataclass(frozen=True)
+class PublicUrl:
+    """Where players find the server: what stands in the browser's address line, and nothing after the host and port.
+
+    >>> PublicUrl.read("https://Jeu.Example.org:443/").origin
+    'https://jeu.example.org'
+    """
+
+    origin: str
+    """As browsers write it."""
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether players come by https only."""
+        return self.origin.startswith("https:")
+
+    @classmethod
+    def read(cls, text: str) -> "PublicUrl":
+        """Return the address that *text* says.
+
+        Raises:
+            SettingError: if it is none that a browser could show.
+        """
+        try:
+            parts = urlsplit(text)
+            port, host = parts.port, _as_browsers_write(parts.hostname or "")
+        except ValueError as error:
+            raise SettingError(PUBLIC_EXAMPLE) from error
+        is_bare = parts.path in ("", "/") and not (parts.query or parts.fragment or parts.username is not None)
+        if parts.scheme not in _USUAL_PORTS or not host or not is_bare:
+            raise SettingError(PUBLIC_EXAMPLE)
+        return cls(f"{parts.scheme}://{host}" + ("" if port in (None, _USUAL_PORTS[parts.scheme]) else f":{port}"))
+
+
+def _as_browsers_write(host: str) -> str:
+    return f"[{ipaddress.ip_address(host)}]" if ":" in host else host.encode("idna").decode().lower()
+
+
+@dataclass(frozen=True)
+class DatabaseUrl:
+    """The address of a PostgreSQL. It may hold a password: `told` is what may be shown."""
+
+    url: str
+
+    @classmethod
+    def read(cls, text: str) -> "DatabaseUrl":
+        """Return the address that *text* says.
+
+        Raises:
+            SettingError: if it is none of a PostgreSQL.
+        """
+        try:
+            parts = urlsplit(text)
+            is_one = parts.scheme == POSTGRESQL and parts.path.strip("/") != "" and (parts.port or True)
+        except ValueError:
+            is_one = False
+        if not is_one:
+            raise SettingError(DATABASE_EXAMPLE)
+        return cls(text)
+
+    @property
+    def told(self) -> str:
+        """The address without user, password and settings.
+
+        >>> DatabaseUrl.read("postgresql://huit:secret@db.example.org:5433/games?sslmode=require").told
+        'postgresql://db.example.org:5433/games'
+        """
+        parts = urlsplit(self.url)
+        return f"{POSTGRESQL}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What must never be shown, as it is written and as it is meant.
+
+        >>> DatabaseUrl.read("postgresql://huit:a%2Fb@localhost/huit").secrets
+        ('a%2Fb', 'a/b')
+        """
+        parts = urlsplit(self.url)
+        settings = parse_qs(parts.query)
+        found = [parts.password or "", *(value for key in PASSWORD_KEYS for value in settings.get(key, ()))]
+        return tuple(dict.fromkeys(form for secret in found if secret for form in (secret, unquote(secret))))
+
+    def __repr__(self) -> str:
+        """Return what may be shown: tracebacks and logs print what they hold."""
+        return f"DatabaseUrl({self.told!r})"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """All that `huit serve` and `huit play` settle before they serve."""
+
+    data: Path
+    """The folder of the games, where no database is named."""
+    database: DatabaseUrl | None = None
+    processes: int = 1
+    public_url: PublicUrl | None = None
+    log_format: Literal["json", "text"] = "text"
+    opens: bool = False
+    """Whether to open the browser."""

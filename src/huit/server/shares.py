@@ -1,0 +1,82 @@
+"""What one address may have of the server, so that nobody takes all of it and nobody finds a room by trying names."""
+
+import asyncio
+
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+from huit.server import metrics
+from huit.server.limits import Allowances, Limits, Places
+from huit.server.security import address_of
+
+OPENING = ("POST", "/api/rooms")
+JOINING = ("POST", "/api/rooms/{room}/guests")
+SOCKETS = "/ws/"
+NAMED = ("/api/", SOCKETS)
+"""Where names of rooms, of spectators' links and of replays are asked for. Pages are the same whatever is in their address."""
+
+
+class Shares:
+    """The share of each address in every thing that is held to one. Somebody at this machine is held to none."""
+
+    def __init__(self, limits: Limits) -> None:
+        clock = asyncio.get_running_loop().time
+        self._requests = Allowances(burst=limits.request_burst, per_s=limits.requests_per_s, clock=clock)
+        self._rooms = Allowances(burst=limits.address_room_burst, per_s=limits.address_rooms_per_s, clock=clock)
+        self._joins = Allowances(burst=limits.join_burst, per_s=limits.joins_per_s, clock=clock)
+        self._unknown = Allowances(burst=limits.unknown_burst, per_s=limits.unknown_per_s, clock=clock)
+        self._sockets = Places(most=limits.address_sockets)
+
+    async def serve(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Have *handler* answer, if the address has not used up its share.
+
+        Raises:
+            web.HTTPTooManyRequests: if it has.
+        """
+        address = address_of(request)
+        if address is None:
+            return await handler(request)
+        _check(self._requests.take(address), "requests")
+        route = (request.method, _pattern(request))
+        if route == OPENING:
+            _check(self._rooms.take(address), "rooms")
+        elif route == JOINING:
+            _check(self._joins.take(address), "joins")
+        with self._sockets.taken(address if request.path.startswith(SOCKETS) else None) as has_place:
+            _check(has_place, "sockets")
+            return await self._serve_named(request, handler, address)
+
+    async def _serve_named(self, request: web.Request, handler: Handler, address: str) -> web.StreamResponse:
+        if not request.match_info or not request.path.startswith(NAMED):
+            return await handler(request)
+        # Who has tried too many is told of no room at all: an answer about those that exist is what he is after.
+        _check(self._unknown.has_any(address), "names")
+        response = await handler(request)
+        if response.status == web.HTTPNotFound.status_code:
+            self._unknown.take(address)
+        return response
+
+    def note_unknown(self, request: web.Request) -> None:
+        """Count a name that no room has, where the answer does not show it: a socket is open before it is looked up."""
+        self._unknown.take(address_of(request))
+
+
+def _pattern(request: web.Request) -> str:
+    resource = request.match_info.route.resource
+    return "" if resource is None else resource.canonical
+
+
+def _check(is_left: bool, share: str) -> None:
+    if not is_left:
+        metrics.held_back(share)
+        # The reason is the code that `api` answers with.
+        raise web.HTTPTooManyRequests(reason="Too Many", text="too many from this address", headers={"Retry-After": "10"})
+
+
+SHARES = web.AppKey("shares", Shares)
+
+
+@web.middleware
+async def held_to_shares(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse the requests of an address that has used up its share."""
+    return await request.app[SHARES].serve(request, handler)

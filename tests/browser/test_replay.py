@@ -1,0 +1,226 @@
+"""Finished rounds: stepped through, seen from any seat, shared, saved, verified, and their cards played again."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from playwright.sync_api import Route, expect
+
+from huit.commands import main
+from tests.browser.conftest import Sit
+from tests.browser.finished import finished_round, open_replay
+from tests.browser.game import Game
+from tests.browser.test_every_game import answer
+from tools.whole_rounds import EXAMPLES
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+def expect_step(game: Game, step: int) -> None:
+    expect(game.by("replay-caption")).to_have_attribute("data-step", str(step))
+
+
+def last_step(game: Game) -> int:
+    return int(game.by("replay-slider").get_attribute("max") or 0)
+
+
+def test_a_round_that_was_just_played_is_watched_again(sit: Sit):
+    game = sit()
+    game.page.emulate_media(reduced_motion="reduce")
+    game.open_room(seats=2)
+    while not game.is_over():
+        answer(game)
+    game.by("btn-watch-again").click()
+    expect(game.page).to_have_url(re.compile("/revoir/"))
+    expect_step(game, 0)
+    expect(game.cards).to_have_count(8)
+    game.by("replay-verify").click()
+    # This browser played, and knows what it added.
+    expect(game.by("finding-ownNonce")).to_have_attribute("data-holds", "true")
+    game.assert_no_complaint()
+
+
+def test_steps_by_keys_buttons_and_slider(sit: Sit):
+    game = sit()
+    open_replay(game, finished_round(game))
+    last = last_step(game)
+    for key, step in [("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("ArrowRight", last), ("Home", 0)]:
+        game.page.keyboard.press(key)
+        expect_step(game, step)
+    game.page.keyboard.press("ArrowRight")
+    expect(game.by("live")).to_contain_text(game.by("replay-moves").locator("[aria-current]").inner_text())
+    for hook, step in [("replay-next", 2), ("replay-previous", 1), ("replay-last", last), ("replay-first", 0)]:
+        game.by(hook).click()
+        expect_step(game, step)
+    game.by("replay-slider").fill("5")
+    expect_step(game, 5)
+    game.by("replay-slider").press("ArrowLeft")
+    expect_step(game, 4)
+    game.by("replay-moves").locator("button").nth(7).click()
+    expect_step(game, 7)
+    game.by("replay-last").click()
+    expect(game.by("replay-result")).to_contain_text("Anne")
+    expect(game.by("round-over")).to_be_hidden()
+    game.assert_no_complaint()
+
+
+def test_it_is_played_at_a_speed_until_it_is_stopped(sit: Sit):
+    game = sit()
+    replay = finished_round(game)
+    game.page.clock.install()
+    open_replay(game, replay)
+    game.by("replay-speed").select_option("4")
+    game.page.locator("h2").first.click()
+    game.page.keyboard.press("Space")
+    expect(game.by("replay-play")).to_have_text("Pause")
+    for step in (1, 2, 3):
+        game.page.clock.run_for(400)
+        expect_step(game, step)
+    game.page.keyboard.press("Space")
+    expect(game.by("replay-play")).to_have_text("Dérouler")
+    game.page.clock.run_for(5000)
+    expect_step(game, 3)
+    game.assert_no_complaint()
+
+
+def test_every_seat_sees_its_own_cards_and_nobody_can_play(sit: Sit):
+    game = sit()
+    open_replay(game, finished_round(game))
+    game.page.keyboard.press("ArrowRight")
+    mine = game.hand()
+    game.by("replay-seat-1").click()
+    expect(game.by("replay-seat-1")).to_have_attribute("aria-pressed", "true")
+    expect(game.by("opponent-0")).to_be_visible()
+    assert game.hand() != mine
+    expect_step(game, 1)
+    before = len(game.hand())
+    game.cards.first.click()
+    expect(game.cards).to_have_count(before)
+    expect_step(game, 1)
+    game.assert_no_complaint()
+
+
+def test_the_link_is_shared_and_opens_for_whoever_has_it(sit: Sit):
+    game = sit(permissions=["clipboard-read", "clipboard-write"])
+    open_replay(game, finished_round(game))
+    game.by("replay-share").click()
+    expect(game.by("replay-share")).to_have_text("Lien copié")
+    link = game.page.evaluate("navigator.clipboard.readText()")
+    other = sit()
+    other.page.goto(link)
+    expect(other.by("replay")).to_be_visible()
+    other.by("replay-verify").click()
+    expect(other.by("findings")).to_have_attribute("data-holds", "true")
+    expect(other.by("finding-ownNonce")).to_have_attribute("data-holds", "null")
+    other.assert_no_complaint()
+
+
+def test_the_file_is_saved_and_verified_by_the_command_and_by_the_page(sit: Sit, tmp_path: Path):
+    game = sit()
+    open_replay(game, finished_round(game))
+    with game.page.expect_download() as saved:
+        game.by("replay-file").click()
+    path = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(path)
+    told = CliRunner().invoke(main, ["verify", str(path)])
+    assert told.exit_code == 0, told.output
+    assert CliRunner().invoke(main, ["replay", "--check", str(path)]).exit_code == 0
+    game.page.goto(f"{game.address}/verifier")
+    game.by("verify-file").set_input_files(path)
+    expect(game.by("findings")).to_have_attribute("data-holds", "true")
+    game.assert_no_complaint()
+
+
+def test_a_file_that_was_tampered_with_is_caught_in_the_page(sit: Sit, tmp_path: Path):
+    game = sit()
+    game.page.goto(f"{game.address}/verifier")
+    text = json.loads(EXAMPLES.read_text("utf-8"))["two reshuffles"]
+    drawn = re.search(r"(\d) drew (\S\S)", text)
+    assert drawn
+    for name, told, hook in [
+        ("carte.toml", text.replace(drawn[0], f"{drawn[1]} drew Xr", 1), "finding-step"),
+        ("sel.toml", text.replace('salt = "5a', 'salt = "5b'), "finding-promise"),
+    ]:
+        (tmp_path / name).write_text(told, "utf-8")
+        game.by("verify-file").set_input_files(tmp_path / name)
+        expect(game.by(hook)).to_have_attribute("data-holds", "false")
+        expect(game.by("findings")).to_have_attribute("data-holds", "false")
+    (tmp_path / "autre.txt").write_text("Bonjour", "utf-8")
+    game.by("verify-file").set_input_files(tmp_path / "autre.txt")
+    expect(game.by("no-file")).to_be_visible()
+    game.assert_accessible()
+    game.assert_no_complaint()
+
+
+def test_nothing_is_asked_of_the_server_to_verify_a_file(sit: Sit, tmp_path: Path):
+    game = sit()
+    game.page.goto(f"{game.address}/verifier")
+    asked: list[str] = []
+    game.page.on("request", lambda request: asked.append(request.url))
+    (tmp_path / "manche.toml").write_text(json.loads(EXAMPLES.read_text("utf-8"))["exchanges"], "utf-8")
+    game.by("verify-file").set_input_files(tmp_path / "manche.toml")
+    expect(game.by("findings")).to_have_attribute("data-holds", "true")
+    assert not [url for url in asked if "/api/" in url]
+
+
+def test_the_same_cards_are_dealt_in_a_new_room(sit: Sit):
+    game = sit()
+    open_replay(game, finished_round(game))
+    dealt = sorted(game.hand())
+    game.by("replay-same-deal").click()
+    expect(game.page).to_have_url(re.compile("/jeu/"))
+    expect(game.cards).to_have_count(len(dealt))
+    assert sorted(game.hand()) == dealt
+    game.assert_no_complaint()
+
+
+def test_a_round_of_an_older_engine_is_told_in_words(sit: Sit):
+    game = sit()
+    replay = finished_round(game)
+
+    def older(route: Route) -> None:
+        told = route.fetch().json()
+        told |= {
+            "playable": False,
+            "steps": 0,
+            "moves": [[0, "8c=h!"], [1, "draw"], [2, "give 0 4c 5d"], [1, "9c+9d"], [0, "As>2"]],
+        }
+        route.fulfill(json=told)
+
+    game.page.route(f"**/api/replays/{replay}", older)
+    open_replay(game, replay)
+    moves = game.by("replay-moves").locator("li")
+    expect(moves).to_have_count(5)
+    expect(moves.first).to_have_text("Anne pose le 8 de trèfle, demande cœur et annonce «\u00a0Carte\u202f!\u00a0»")
+    expect(moves.nth(1)).to_contain_text("pioche")
+    expect(game.by("replay-same-deal")).to_have_count(0)
+    game.assert_accessible()
+    game.assert_no_complaint()
+
+
+def test_a_replay_that_is_not_there_is_told_so(sit: Sit):
+    game = sit()
+    game.page.goto(f"{game.address}/revoir/nothing234567")
+    expect(game.by("no-replay")).to_contain_text("n’est pas là")
+
+
+@pytest.mark.parametrize("wishes", [{}, PHONE, {"locale": "en-GB"}], ids=["desktop", "phone", "English"])
+@pytest.mark.parametrize(("rules", "seats"), [("monclar", 4), ("trois-cinq-huit", 3), ("danish", 3)])
+def test_every_family_on_its_own_felt_can_be_read_by_everybody(sit: Sit, rules: str, seats: int, wishes: dict[str, Any]):
+    game = sit(**wishes)
+    game.page.emulate_media(reduced_motion="reduce")
+    open_replay(game, finished_round(game, rules=rules, seats=seats))
+    for step in (0, 6, last_step(game)):
+        game.by("replay-slider").fill(str(step))
+        expect_step(game, step)
+        expect(game.by("room")).to_be_visible()
+        game.assert_accessible()
+        game.assert_no_sideways_scroll()
+    game.by("replay-verify").click()
+    expect(game.by("findings")).to_have_attribute("data-holds", "true")
+    game.assert_accessible()
+    game.assert_no_sideways_scroll()
+    game.assert_no_complaint()

@@ -1,0 +1,193 @@
+"""People round one room, for the tests: what they do is written down, as the server does, and must make the same room again."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from huit.players import player_named
+from huit.rooms import (
+    Command,
+    ComputerSet,
+    Joined,
+    MatchAsked,
+    Moved,
+    NonceGiven,
+    Opened,
+    PollOpened,
+    Readied,
+    Refused,
+    Room,
+    RulesSet,
+    Sat,
+    Secret,
+    Stood,
+    Voted,
+    decode_command,
+    encode_command,
+    options_on,
+    rules_named,
+)
+from huit.server.asked import sealed
+
+ME, OPEN, COMPUTER = "me", "open", "computer"
+PEOPLE = ("Anne", "Bob", "Chloé", "Dan", "Eve", "Fred")
+
+
+def secret(number: int) -> Secret:
+    return Secret(number, f"{number:032x}")
+
+
+class Company:
+    """A room, its journal, and who does what. Anne, guest 0, opens it; *friends* come one by one and take what is open."""
+
+    def __init__(
+        self,
+        *chairs: str,
+        rules: str = "monclar",
+        friends: int = 0,
+        options: dict[str, Any] | None = None,
+        match: MatchAsked | None = None,
+        **opened: Any,
+    ) -> None:
+        computers = iter(("Léa", "Hugo", "Zoé", "Malo", "Inès", "Noé", "Jade", "Léo", "Rose"))
+        names = {ME: lambda: "Anne", OPEN: lambda: "", COMPUTER: lambda: next(computers)}
+        opening = Opened(
+            rules=rules,
+            options=options_on(rules_named(rules), options or {}),
+            match=match,
+            names=tuple(names[chair]() for chair in chairs),
+            computers=tuple(chair == COMPUTER for chair in chairs),
+            player="thrifty",
+            pace=1.0,
+            forget=0.0,
+            seed=7,
+            first=None,
+            host_seat=chairs.index(ME) if OPEN in chairs else None,
+            secret=secret(1),
+            **opened,
+        )
+        self.room = Room.open(opening)
+        self.journal: list[Command] = [opening]
+        for name in PEOPLE[1 : friends + 1]:
+            self.comes(name, seat=next(iter(self.room.seating.open_seats), None))
+
+    # Doing
+
+    def do(self, command: Command) -> Room:
+        command, self.room = sealed(self.room, command)
+        self.journal.append(command)
+        return self.room
+
+    def refused(self, command: Command, code: str) -> dict[str, Any]:
+        before = self.room.to_bytes()
+        with pytest.raises(Refused) as refused:
+            self.room.after(command)
+        assert refused.value.code == code
+        assert self.room.to_bytes() == before
+        return refused.value.why or {}
+
+    def comes(self, name: str, *, seat: int | None = None) -> int:
+        number = len(self.room.seating.guests)
+        self.do(Joined(guest=number, name=name, seat=seat))
+        return number
+
+    def all_ready(self) -> "Company":
+        for seat in self.room.seating.people:
+            self.do(Readied(guest=self.guest_at(seat), ready=True))
+        return self
+
+    def deals(self, *, guest: int = 0) -> "Company":
+        self.do(self.room.next_round(seat=self.room.seating.seat_of(guest), then=secret(self.room.seq)))
+        return self
+
+    def begin(self) -> "Company":
+        return self.all_ready().deals()
+
+    def moves(self, times: int = 1) -> "Company":
+        """Whoever is awaited makes so many moves, as the thrifty computer would."""
+        for _ in range(times):
+            assert self.room.round is not None
+            seat = self.room.awaited[0]
+            word = player_named("thrifty").choose(self.room.round.view(seat), self.room.seq)
+            assert word is not None
+            self.do(Moved(seat, word, stood_in=self.is_left(seat)))
+        return self
+
+    def plays_to_the_end(self) -> "Company":
+        while self.room.is_playing:
+            self.moves()
+        return self
+
+    def until_turn_of(self, seat: int) -> "Company":
+        while self.room.is_playing and self.room.awaited != (seat,):
+            self.moves()
+        assert self.room.is_playing
+        return self
+
+    def asks_undo(self, guest: int) -> Room:
+        """With everybody else there."""
+        seat = self.room.seating.seat_of(guest)
+        assert seat is not None
+        others = tuple(other for other in self.room.seating.people if other != seat)
+        return self.do(PollOpened(guest=guest, kind="undo", seat=seat, voters=others))
+
+    def asks_kick(self, guest: int, seat: int) -> Room:
+        others = tuple(other for other in self.room.seating.people if other != seat)
+        return self.do(PollOpened(guest=guest, kind="kick", seat=seat, voters=others))
+
+    def votes(self, guest: int, *, yes: bool) -> Room:
+        return self.do(Voted(guest=guest, yes=yes))
+
+    def stands(self, guest: int) -> Room:
+        return self.do(Stood(guest=guest))
+
+    def sits(self, guest: int, seat: int) -> Room:
+        return self.do(Sat(guest=guest, seat=seat))
+
+    def computer(self, seat: int, *, on: bool = True) -> Room:
+        return self.do(ComputerSet(guest=self.room.seating.host, seat=seat, on=on))
+
+    def adds(self, guest: int, digit: str = "1") -> Room:
+        return self.do(NonceGiven(guest=guest, nonce=digit * 32))
+
+    def rules(self, name: str, *, seats: int, match: MatchAsked | None = None) -> Room:
+        return self.do(RulesSet(guest=self.room.seating.host, rules=name, options={}, match=match, seats=seats))
+
+    # Looking
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.room.names
+
+    def guest_at(self, seat: int) -> int:
+        guest = self.room.seating.chairs[seat].guest
+        assert guest is not None
+        return guest
+
+    def is_left(self, seat: int) -> bool:
+        return self.room.seating.chairs[seat].has_left
+
+    def hands(self) -> list[list[int]]:
+        assert self.room.round is not None
+        return self.room.round.hands
+
+    def state(self) -> Any:
+        assert self.room.round is not None
+        return self.room.round.state.values()
+
+    def again(self) -> Room:
+        """The room that its journal makes, from its bytes."""
+        return Room.replay(decode_command(encode_command(command)) for command in self.journal)
+
+    def by_an_older_engine(self) -> Room:
+        """The room that a later engine makes of its journal."""
+        return Room.replay(_older(command) for command in self.journal)
+
+
+def _older(command: Any) -> Command:
+    if command.__class__.__name__ == "RoundBegun":
+        return msgspec.structs.replace(command, engine=command.engine - 1)
+    if command.__class__.__name__ == "MatchBegun":
+        return msgspec.structs.replace(command, first=_older(command.first))
+    return command

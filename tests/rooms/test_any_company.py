@@ -1,0 +1,194 @@
+"""Whatever the people of a room send, in any order: it is carried out or refused, and the journal makes the same room again."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from huit.rooms import (
+    Again,
+    ClientMessage,
+    Command,
+    Computer,
+    Cut,
+    Deal,
+    GiveNonce,
+    HostSet,
+    Joined,
+    Kick,
+    MatchAsked,
+    Move,
+    Moved,
+    Name,
+    NewMatch,
+    Next,
+    Pace,
+    PollClosed,
+    Ready,
+    Refused,
+    Room,
+    RoomSettings,
+    Rules,
+    Settings,
+    Sit,
+    Stand,
+    Undo,
+    Vote,
+    computer_wishes,
+    encode_message,
+)
+from huit.server.asked import command_for
+from tests.rooms.company import COMPUTER, ME, OPEN, Company, secret
+
+SEATS = st.sampled_from([0, 1, 1, 2, 2, 3])
+GUESTS = st.sampled_from([0, 0, 0, 1, 1, 2, 3, 5])
+SETTINGS = RoomSettings(clock_s=60, watch="nobody")
+MESSAGES = st.one_of(
+    st.builds(Sit, st.just("x"), SEATS),
+    st.builds(Stand, st.just("x")),
+    st.builds(Ready, st.just("x"), st.booleans()),
+    st.builds(Computer, st.just("x"), SEATS, st.booleans()),
+    st.builds(Kick, st.just("x"), SEATS),
+    st.builds(Undo, st.just("x")),
+    st.builds(Vote, st.just("x"), st.booleans()),
+    st.builds(GiveNonce, st.just("x"), st.sampled_from(["a" * 32, "b" * 32])),
+    st.builds(Again, st.just("x"), st.integers(1, 3)),
+    st.builds(Name, st.just("x"), st.sampled_from(["Anne", "Bob", "Zoé"])),
+    st.builds(Next, st.just("x")),
+    st.builds(Pace, st.just("x"), st.sampled_from([0.0, 1.0])),
+    st.builds(Deal, st.just("x"), st.integers(0, 9)),
+    st.builds(Cut, st.just("x"), st.integers(0, 60)),
+    st.builds(NewMatch, st.just("x"), st.sampled_from([None, MatchAsked("negatif", target=5)])),
+    st.builds(Rules, st.just("x"), st.sampled_from(["minimale", "man-et-resta"]), st.just({}), st.none(), st.integers(2, 5)),
+    st.builds(Settings, st.just("x"), st.just(SETTINGS)),
+)
+ROUND_ON = ("plays", "begins")
+"""What a room does of itself in between: everybody gets ready and it deals; or whoever is awaited moves, so many times."""
+STEPS = st.lists(
+    st.one_of(
+        st.tuples(st.just("asks"), GUESTS, MESSAGES),
+        st.tuples(st.just("asks"), GUESTS, MESSAGES),
+        st.tuples(st.just("comes"), GUESTS, SEATS),
+        st.tuples(st.just("plays"), st.integers(1, 60), st.none()),
+        st.tuples(st.just("begins"), GUESTS, st.none()),
+        st.tuples(st.just("host"), GUESTS, st.none()),
+        st.tuples(st.just("unpoll"), st.none(), st.none()),
+    ),
+    min_size=40,
+    max_size=70,
+)
+
+
+class Fate:
+    """A room to which anything may happen."""
+
+    def __init__(self, company: Company) -> None:
+        self.company = company
+        self.ids = 0
+
+    @property
+    def room(self) -> Room:
+        return self.company.room
+
+    def step(self, kind: str, one: Any, other: Any) -> None:
+        match kind:
+            case "asks":
+                self.asks(one, other)
+            case "comes":
+                self.tries(Joined(guest=len(self.room.seating.guests), name=f"Guest {one}", seat=other))
+            case "plays":
+                for _ in range(one):
+                    self.moves()
+            case "begins":
+                self.begins(one)
+            case "host":
+                self.tries(HostSet(guest=one))
+            case _:
+                self.tries(PollClosed())
+
+    def asks(self, guest: int, message: ClientMessage) -> None:
+        if guest >= len(self.room.seating.guests):
+            return
+        self.ids += 1
+        message = msgspec.structs.replace(message, id=f"c{self.ids}")
+        here = range(len(self.room.seating.guests))
+        try:
+            command = command_for(self.room, guest, message, here=here, at=self.ids, secret=secret(self.ids + 2), seed=self.ids)
+        except Refused:
+            return
+        self.tries(command)
+
+    def tries(self, command: Command) -> None:
+        before = self.room
+        try:
+            self.company.do(command)
+        except Refused:
+            assert self.room is before
+        self.look()
+
+    def begins(self, guest: int) -> None:
+        if self.room.is_playing:
+            return
+        for seat in self.room.seating.open_seats:
+            self.asks(self.room.seating.host, Computer("x", seat, True))
+        for seat in self.room.seating.people:
+            self.asks(self.company.guest_at(seat), Ready("x", True))
+        self.asks(guest, Next("x"))
+
+    def moves(self) -> None:
+        if not self.room.is_playing:
+            return
+        wish = computer_wishes(self.room, seed=self.ids, stand_ins=range(self.room.seats))[0]
+        seat = wish.seat
+        if self.room.computers[seat] or self.room.seating.chairs[seat].has_left:
+            self.tries(Moved(seat, wish.move, stood_in=not self.room.computers[seat]))
+        else:
+            self.asks(self.company.guest_at(seat), Move("x", self.room.seq, wish.move))
+
+    def look(self) -> None:
+        room = self.room
+        seated = [chair.guest for chair in room.seating.chairs if chair.guest is not None]
+        assert len(set(seated)) == len(seated)
+        assert not any(room.seating.guests[guest].is_kicked for guest in seated)
+        if room.is_playing:
+            assert not room.seating.open_seats
+        else:
+            assert not any(chair.has_left for chair in room.seating.chairs)
+        for seat in (*range(room.seats), None):
+            self.look_as(seat)
+
+    def look_as(self, seat: int | None) -> None:
+        room, view = self.room, self.room.view("k3v9abcd", seat)
+        frame = encode_message(view)
+        if room.secret is not None:
+            assert room.secret.salt.encode() not in frame
+        if room.is_playing and room.round is not None:
+            assert len(view.hand) == (0 if seat is None else len(room.round.hands[seat]))
+            assert view.result is None
+            assert view.proof is None
+        for event in view.log:
+            if event["kind"] == "drew" and event["seat"] != seat:
+                assert "cards" not in event
+
+
+@pytest.mark.parametrize(
+    ("rules", "chairs"),
+    [
+        ("monclar", (ME, OPEN, OPEN)),
+        ("variante-1", (ME, OPEN, COMPUTER)),
+        ("trois-cinq-huit", (ME, OPEN, OPEN)),
+        ("danish", (ME, OPEN)),
+    ],
+)
+@settings(max_examples=40)
+@given(steps=STEPS)
+def test_whatever_happens_the_journal_makes_the_same_room(rules: str, chairs: tuple[str, ...], steps: list[tuple[str, Any, Any]]):
+    fate = Fate(Company(*chairs, rules=rules, friends=chairs.count(OPEN)))
+    for kind, one, other in steps:
+        fate.step(kind, one, other)
+    assert fate.company.again().to_bytes() == fate.room.to_bytes()
+    # And a later engine reads it, whatever it makes of the rounds.
+    old = fate.company.by_an_older_engine()
+    assert [guest.name for guest in old.seating.guests] == [guest.name for guest in fate.room.seating.guests]

@@ -1,0 +1,229 @@
+"""The shuffle that is promised before the deal, the same cards again, and journals of an older version."""
+
+import msgspec
+import pytest
+
+from huit.rooms import (
+    CutChosen,
+    HandChosen,
+    JournalError,
+    MatchAsked,
+    NonceGiven,
+    Refused,
+    Room,
+    commitment_of,
+    deal_seed_of,
+    decode_command,
+    encode_command,
+    rules_named,
+    same_cards,
+)
+from huit.rooms.journal import ENGINE_VERSION, Cards
+from tests.rooms.company import COMPUTER, ME, OPEN, Company, secret
+
+
+def two(**opened: object) -> Company:
+    return Company(ME, OPEN, friends=1, **opened)
+
+
+def test_what_is_promised_before_the_deal_is_shown_after_the_round():
+    company = two()
+    promised = company.room.next_commitment
+    company.adds(1, "b")
+    company.adds(0, "a")
+    company.begin()
+    assert company.room.next_commitment is None
+    view = company.room.view("k3v9abcd", 0)
+    assert (view.commitment, view.proof) == (promised, None)
+    proof = company.plays_to_the_end().room.view("k3v9abcd", 0).proof
+    assert proof is not None
+    assert proof["nonces"] == (("Anne", "a" * 32), ("Bob", "b" * 32))
+    assert proof["deal_seed"] == str(deal_seed_of(secret(1), ["a" * 32, "b" * 32]))
+    assert proof["commitment"] == commitment_of(secret(1)) == promised
+
+
+def test_a_grain_is_added_once_and_before_the_deal_only():
+    company = two()
+    company.adds(0)
+    again = NonceGiven(guest=0, nonce="2" * 32)
+    company.refused(again, "too_late")
+    company.begin()
+    company.refused(again, "too_late")
+    company.plays_to_the_end()
+    assert company.adds(0, "2").nonces == ((0, "2" * 32),)
+
+
+def test_who_has_no_chair_adds_nothing():
+    company = two()
+    company.refused(NonceGiven(guest=company.comes("Eve"), nonce="1" * 32), "not_seated")
+
+
+def test_what_somebody_added_counts_though_he_leaves_or_changes_chairs():
+    company = Company(ME, OPEN, OPEN, OPEN, friends=2)
+    for guest in range(3):
+        company.adds(guest, str(guest))
+    company.stands(2)
+    company.sits(1, 3)
+    company.computer(1)
+    company.computer(2)
+    company.begin()
+    assert company.room.begun is not None
+    assert company.room.begun.seed == deal_seed_of(secret(1), [digit * 32 for digit in "012"])
+
+
+def test_what_was_added_before_the_restart_counts_after_it():
+    company = two()
+    company.adds(1)
+    company.room = company.again()
+    assert company.room.nonces == ((1, "1" * 32),)
+    company.begin()
+    assert company.again().to_bytes() == company.room.to_bytes()
+
+
+def test_a_journal_in_which_a_promise_was_not_kept_is_none():
+    company = two().begin()
+    forged = [
+        msgspec.structs.replace(command, seed=command.seed + 1) if command is company.room.begun else command
+        for command in company.journal
+    ]
+    with pytest.raises(JournalError, match="promised"):
+        Room.replay(forged)
+
+
+# The same cards again
+
+
+@pytest.mark.parametrize(("rules", "seats"), [("monclar", 3), ("trois-cinq-huit", 3), ("danish", 3)])
+def test_the_same_cards_come_to_the_same_seats_from_the_same_dealer(rules: str, seats: int):
+    company = Company(ME, *[OPEN] * (seats - 1), rules=rules, friends=seats - 1).begin()
+    dealer, hands = company.room.view("k3v9abcd", 0).dealer, company.hands()
+    company.plays_to_the_end().deals().plays_to_the_end()
+    promised = company.room.next_commitment
+    company.adds(1)
+    company.do(same_cards(company.room, 1, seat=1))
+    assert (company.room.round_no, company.room.view("k3v9abcd", 0).dealer, company.hands()) == (3, dealer, hands)
+    company.plays_to_the_end()
+    proof = company.room.view("k3v9abcd", 0).proof
+    assert proof is not None
+    assert (proof["again"], proof["commitment"]) == (True, None)
+    # The promise for the next deal was not used up, nor what was added to it.
+    assert company.room.next_commitment == promised
+    assert company.room.nonces == ((1, "1" * 32),)
+    company.deals()
+    assert company.hands() != hands
+    assert company.again().to_bytes() == company.room.to_bytes()
+
+
+def test_again_with_the_hand_and_the_cut_that_were_chosen_then():
+    company = Company(ME, OPEN, OPEN, rules="man-et-resta", options={"cut": True}, friends=2)
+    deal = company.room.check_to_come()
+    assert deal.hands
+    assert deal.cuts
+    company.do(HandChosen(seat=deal.dealer, hand=6))
+    company.do(CutChosen(seat=deal.cutter, at=11))
+    company.begin()
+    hands = company.hands()
+    company.plays_to_the_end()
+    to_come = company.room.check_to_come()
+    company.do(HandChosen(seat=to_come.dealer, hand=7))
+    company.do(same_cards(company.room, 1, seat=0))
+    assert company.hands() == hands
+
+
+def test_not_again_in_a_round_nor_what_never_was_nor_what_other_rules_dealt():
+    company = two().begin()
+    for round_no, code in ((1, "not_over"),):
+        with pytest.raises(Refused, match=code):
+            same_cards(company.room, round_no)
+    company.plays_to_the_end()
+    for round_no in (0, 2):
+        with pytest.raises(Refused, match="malformed"):
+            same_cards(company.room, round_no)
+    company.rules("minimale", seats=2)
+    with pytest.raises(Refused, match="malformed"):
+        same_cards(company.room, 1)
+
+
+def test_not_again_with_a_chair_open_or_after_the_match():
+    company = two(match=MatchAsked("negatif", target=1)).begin()
+    while not company.plays_to_the_end().room.match.over:
+        company.deals()
+    company.refused(same_cards(company.room, 1, seat=0), "match_over")
+    other = two().begin().plays_to_the_end()
+    other.stands(1)
+    other.refused(same_cards(other.room, 1, seat=0), "not_full")
+
+
+def test_the_cards_of_another_room_are_dealt_first_and_then_what_was_promised():
+    company = two().begin()
+    hands, past = company.hands(), company.room.past[0]
+    other = Company(ME, COMPUTER, cards=past)
+    other.adds(0)
+    assert other.room.begins_by_itself
+    other.deals()
+    assert other.hands() == hands
+    other.plays_to_the_end().deals()
+    assert other.hands() != hands
+
+
+def test_other_rules_drop_the_cards_of_another_room():
+    other = Company(ME, OPEN, friends=1, cards=Cards(seed=5, dealer=1))
+    other.rules("minimale", seats=2)
+    other.begin()
+    assert other.room.begun is not None
+    assert other.room.begun.seed != 5
+
+
+# Journals
+
+
+def older_journal() -> list[bytes]:
+    """What version 2 wrote of a room of one person and two computers."""
+    digest = rules_named("monclar").digest
+    opened = {
+        "type": "open",
+        "rules": "monclar",
+        "options": {},
+        "match": {"plan": "negatif", "target": 500},
+        "names": ["Anne", "Léa", "Hugo"],
+        "computers": [False, True, True],
+        "player": "thrifty",
+        "pace": 1.0,
+        "forget": 0.0,
+        "seed": 7,
+        "first": {"type": "round", "seed": 7, "digest": digest, "engine": ENGINE_VERSION},
+        "version": 2,
+    }
+    return [msgspec.json.encode(opened), b'{"type":"pace","seat":0,"pace":0.5,"id":"p1"}']
+
+
+def test_a_journal_of_version_2_is_read_and_plays_on():
+    company = Company(ME, COMPUTER, COMPUTER)
+    company.journal = [decode_command(body) for body in older_journal()]
+    company.room = Room.replay(company.journal)
+    assert (company.room.stage, company.room.names, company.room.pace) == ("round", ("Anne", "Léa", "Hugo"), 0.5)
+    assert (company.room.seating.host, company.room.next_commitment) == (0, None)
+    company.plays_to_the_end()
+    view = company.room.view("k3v9abcd", 0, guest=0)
+    assert (view.proof, view.next_commitment, view.may["start"]) == (None, None, True)
+    company.refused(NonceGiven(guest=0, nonce="1" * 32), "too_late")
+    company.do(company.room.next_round(seed=99, seat=0, then=secret(5)))
+    # From the second deal on there are promises here too.
+    company.plays_to_the_end()
+    assert company.adds(0).next_commitment == commitment_of(secret(5))
+    company.comes("Bob")
+    company.sits(1, 2)
+    company.deals().plays_to_the_end()
+    assert company.again().to_bytes() == company.room.to_bytes()
+
+
+def test_a_journal_of_a_version_to_come_is_refused():
+    body = older_journal()[0].replace(b'"version":2', b'"version":4')
+    with pytest.raises(JournalError, match="journal version 4"):
+        decode_command(body)
+
+
+def test_every_command_of_a_company_is_the_same_after_its_bytes():
+    company = Company(ME, OPEN, OPEN, COMPUTER, friends=2).begin().moves(4)
+    for command in company.journal:
+        assert decode_command(encode_command(command)) == command

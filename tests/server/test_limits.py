@@ -1,0 +1,199 @@
+"""Nobody takes all of the server, and nobody finds a room by trying names: the share of an address, and whose address it is."""
+
+import json
+from typing import Any
+
+import pytest
+from aiohttp import WSServerHandshakeError, web
+from aiohttp.test_utils import make_mocked_request
+
+from huit.server.limits import Allowances, Limits, Places
+from huit.server.security import ONLY_HTTPS, PUBLIC, address_of
+from huit.server.settings import PublicUrl
+from tests.server.conftest import Serve
+from tests.server.guests import Guest
+
+HERE = PublicUrl.read("https://jeu.example.org")
+ANNE, BOB = "203.0.113.7", "203.0.113.8"
+ORDER = {"rules": "minimale", "seats": 2, "name": "Anne"}
+NO_SUCH_ROOM = "k3v9abcd"
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+# Whose request it is
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "address"),
+    [
+        ("9.9.9.9", None, "9.9.9.9"),
+        ("9.9.9.9", "198.51.100.1", "9.9.9.9"),  # no proxy of ours: it may write what it likes
+        ("127.0.0.1", "198.51.100.1", "198.51.100.1"),
+        ("10.0.0.2", "198.51.100.1", "198.51.100.1"),
+        ("::1", "198.51.100.1", "198.51.100.1"),
+        ("::ffff:127.0.0.1", "198.51.100.1", "198.51.100.1"),
+        ("127.0.0.1", "1.2.3.4, 198.51.100.1", "198.51.100.1"),  # the first is the client's own invention
+        ("127.0.0.1", "2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", None, "2001:db8:1:2::/64"),
+        ("127.0.0.1", None, None),
+        ("127.0.0.1", "nonsense", None),
+        ("10.0.0.2", "127.0.0.1", "10.0.0.2"),  # nobody but this machine is this machine
+        ("10.0.0.2", "", "10.0.0.2"),
+    ],
+)
+def test_a_proxy_is_believed_only_when_it_is_near_and_only_its_own_word(peer: str, forwarded: str | None, address: str | None):
+    assert address_of(request_from(peer, forwarded, public=True)) == address
+
+
+def test_without_a_public_address_no_proxy_is_believed():
+    assert address_of(request_from("10.0.0.2", "198.51.100.1", public=False)) == "10.0.0.2"
+    assert address_of(request_from("127.0.0.1", "198.51.100.1", public=False)) is None
+
+
+def request_from(peer: str, forwarded: str | None, *, public: bool) -> Any:
+    app = web.Application()
+    if public:
+        app[PUBLIC] = HERE
+    headers = {} if forwarded is None else {"X-Forwarded-For": forwarded}
+    return make_mocked_request("GET", "/", headers=headers, app=app).clone(remote=peer)
+
+
+# The origin
+
+
+async def test_with_a_public_address_its_pages_are_the_only_ones(serve: Serve):
+    client = await serve(public_url=HERE)
+    ours = f"http://{client.host}:{client.port}"
+    for origin, status in ((HERE.origin, 201), (None, 201), (ours, 403), ("http://jeu.example.org", 403), ("null", 403)):
+        headers = {} if origin is None else {"Origin": origin}
+        async with client.post("/api/rooms", json=ORDER, headers=headers) as response:
+            assert response.status == status, origin
+    guest = await Guest.opening(client)
+    with pytest.raises(WSServerHandshakeError):
+        await guest.connect(Origin=ours)
+    await (await guest.connect(Origin=HERE.origin)).close()
+
+
+async def test_a_public_address_with_https_keeps_cookies_and_browsers_to_https(serve: Serve):
+    client = await serve(public_url=HERE)
+    async with client.post("/api/rooms", json=ORDER) as response:
+        (cookie,) = response.cookies.values()
+        assert cookie["secure"]
+        assert cookie["httponly"]
+        assert response.headers["Strict-Transport-Security"] == ONLY_HTTPS["Strict-Transport-Security"]
+
+
+async def test_a_public_address_without_https_asks_for_none(serve: Serve):
+    client = await serve(public_url=PublicUrl.read("http://192.168.1.20:8080"))
+    async with client.post("/api/rooms", json=ORDER) as response:
+        (cookie,) = response.cookies.values()
+        assert not cookie["secure"]
+        assert "Strict-Transport-Security" not in response.headers
+
+
+# Shares
+
+
+async def test_an_address_opens_so_many_rooms_and_another_opens_more(serve: Serve):
+    client = await serve(public_url=HERE, limits=Limits(address_room_burst=2))
+    assert [await opened(client, ANNE) for _ in range(3)] == [201, 201, 429]
+    assert await opened(client, BOB) == 201
+    async with client.post("/api/rooms", json=ORDER) as response:
+        assert response.status == 201, "somebody at the machine itself"
+
+
+async def test_who_tries_names_is_told_of_no_room_for_a_while(serve: Serve):
+    client = await serve(public_url=HERE, limits=Limits(unknown_burst=3, unknown_per_s=0.001))
+    guest = await Guest.opening(client)
+    assert await looked_up(client, guest.room, ANNE) == (200, None)
+    tried = [await looked_up(client, NO_SUCH_ROOM, ANNE) for _ in range(4)]
+    assert tried == [(404, "no_room")] * 3 + [(429, "too_many")]
+    assert await looked_up(client, guest.room, ANNE) == (429, "too_many"), "an answer here would be what was sought"
+    assert await looked_up(client, guest.room, BOB) == (200, None)
+
+
+async def test_names_tried_over_sockets_are_counted_with_the_others(serve: Serve):
+    client = await serve(public_url=HERE, limits=Limits(unknown_burst=2, unknown_per_s=0.001))
+    for _ in range(2):
+        socket = await client.ws_connect(f"/ws/{NO_SUCH_ROOM}", headers=via(ANNE))
+        assert (await socket.receive()).data == 4404
+        await socket.close()
+    with pytest.raises(WSServerHandshakeError, match="429"):
+        await client.ws_connect(f"/ws/{NO_SUCH_ROOM}", headers=via(ANNE))
+    assert await looked_up(client, NO_SUCH_ROOM, ANNE) == (429, "too_many")
+
+
+async def test_an_address_has_so_many_sockets_and_gets_a_place_back(serve: Serve):
+    client = await serve(public_url=HERE, limits=Limits(address_sockets=1))
+    guest = await Guest.opening(client, pace=3.0)
+    first = await guest.connect(**via(ANNE))
+    with pytest.raises(WSServerHandshakeError, match="429"):
+        await guest.connect(query="?take=1", **via(ANNE))
+    await first.close()
+    second = await guest.connect(**via(ANNE))
+    assert (await second.receive_json())["type"] == "view"
+    await second.close()
+
+
+async def test_an_address_makes_so_many_requests(serve: Serve):
+    client = await serve(public_url=HERE, limits=Limits(request_burst=3, requests_per_s=0.001))
+    answers: list[int] = []
+    for path in ("/health", "/api/rules", "/nothing", "/health"):
+        async with client.get(path, headers=via(ANNE)) as response:
+            answers.append(response.status)
+    assert answers == [200, 200, 404, 429]
+
+
+def via(address: str) -> dict[str, str]:
+    return {"X-Forwarded-For": address}
+
+
+async def opened(client: Any, address: str) -> int:
+    async with client.post("/api/rooms", json=ORDER, headers=via(address)) as response:
+        return response.status
+
+
+async def looked_up(client: Any, room: str, address: str) -> tuple[int, str | None]:
+    async with client.get(f"/api/rooms/{room}", headers=via(address)) as response:
+        return response.status, json.loads(await response.read()).get("code")
+
+
+# Memory
+
+
+def test_no_more_than_so_many_keys_are_remembered_however_many_come():
+    allowances = Allowances(burst=2, per_s=0.001, clock=Clock(), most=100)
+    for number in range(10_000):
+        assert allowances.take(f"address {number}")
+    assert len(allowances) == 100
+    assert allowances.take("address 9999")
+    assert not allowances.take("address 9999")
+
+
+def test_keys_that_have_rested_are_forgotten_though_one_never_rests():
+    clock = Clock()
+    allowances = Allowances(burst=2, per_s=1.0, clock=clock)
+    for number in range(1000):
+        allowances.take(f"address {number}")
+    clock.now += 2
+    for _ in range(600):
+        allowances.take("busy")
+    assert len(allowances) == 1
+    assert not allowances.has_any("busy")
+
+
+def test_who_has_left_takes_no_place():
+    places = Places(most=1)
+    with places.taken("anne") as is_in, places.taken("anne") as again, places.taken("bob") as other:
+        assert (is_in, again, other) == (True, False, True)
+    assert len(places) == 0
+    with pytest.raises(RuntimeError), places.taken("anne"):
+        raise RuntimeError
+    assert len(places) == 0

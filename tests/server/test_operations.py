@@ -1,0 +1,224 @@
+"""Running it: alive, ready, counted; stopped without a loss; one of several processes killed; options that do not go together."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import ClientConnectionError, WSMsgType
+from click.testing import CliRunner
+
+from huit.server import commands, health
+from huit.server.jobs import StoreError
+from huit.server.settings import DatabaseUrl, PublicUrl, SettingError
+from huit.server.store import Store
+from tests.server.conftest import Serve
+from tests.server.guests import Guest
+from tests.server.process import WAIT_S, browser, counts, serving
+
+GOING_AWAY = 1001
+
+
+async def test_a_server_is_alive_and_ready(serve: Serve):
+    client = await serve()
+    for path, said in (("/health", "alive\n"), ("/ready", "ready\n")):
+        async with client.get(path) as response:
+            assert (response.status, await response.text()) == (200, said)
+            assert response.headers["Cache-Control"] == "no-store"
+
+
+async def test_a_server_whose_store_fails_is_alive_but_not_ready(serve: Serve, monkeypatch: pytest.MonkeyPatch):
+    client = await serve()
+
+    async def fail(*_: Any) -> None:
+        raise StoreError("gone")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Store, "load_room", fail)
+        assert [await status(client, path) for path in ("/health", "/ready")] == [200, 503]
+    assert await status(client, "/ready") == 200
+
+
+async def test_a_store_that_never_answers_is_asked_once_however_many_ask(serve: Serve, monkeypatch: pytest.MonkeyPatch):
+    client = await serve()
+    asked = 0
+
+    async def hang(*_: Any) -> None:
+        nonlocal asked
+        asked += 1
+        await stuck.wait()
+
+    stuck = asyncio.Event()
+    monkeypatch.setattr(Store, "load_room", hang)
+    monkeypatch.setattr(health, "READY_S", 0.01)
+    assert [await status(client, "/ready") for _ in range(3)] == [503] * 3
+    assert asked == 1
+    stuck.set()
+
+
+async def test_a_server_that_stops_is_not_ready(serve: Serve):
+    client = await serve()
+    await client.app.shutdown()  # type: ignore[union-attr]
+    assert [await status(client, path) for path in ("/health", "/ready")] == [200, 503]
+
+
+async def test_what_happens_is_counted(tmp_path: Path):
+    async with serving(tmp_path) as running, browser(running.address) as client:
+        guest = await Guest.opening(client, rules="monclar")
+        await guest.begin()
+        await guest.play_round()
+        await guest.move("draw", seq=guest.view["seq"] + 100)
+        assert (await guest.refusal()).code == "stale"
+        counted = await counts(client)
+        assert counted["huit_rooms_opened_total"] == counted["huit_rooms"] == counted["huit_sockets"] == 1
+        assert counted['huit_commands_total{outcome="done"}'] == guest.view["seq"] - 1
+        assert counted['huit_commands_total{outcome="stale"}'] == 1
+        assert counted["huit_command_seconds_count"] == len(guest.sent) - 1
+        assert 0 < counted["huit_command_seconds_sum"] < WAIT_S
+        assert counted["huit_journal_batch_jobs_sum"] >= guest.view["seq"]
+        assert counted["huit_views_sent_total"] >= len(guest.sent)
+        assert counted["huit_store_failures_total"] == 0
+        await guest.socket.close()
+
+
+async def test_counts_are_for_this_machine_only(serve: Serve):
+    client = await serve()
+    assert await status(client, "/metrics") == 200
+    for header in ("X-Forwarded-For", "Forwarded"):
+        assert await status(client, "/metrics", **{header: "for=127.0.0.1"}) == 404
+
+
+async def test_two_processes_serve_count_together_and_stop_together(tmp_path: Path, postgres: str):
+    async with serving(tmp_path, *together(postgres)) as running, browser(running.address) as client:
+        await running.events("serving", count=2)
+        guests = [await Guest.opening(client, pace=3.0) for _ in range(4)]
+        for guest in guests:
+            await guest.sit_down()
+        counted = await counts(client)
+        assert counted["huit_rooms_opened_total"] == counted["huit_sockets"] == 4
+        running.process.send_signal(signal.SIGTERM)
+        assert [await goodbye(guest) for guest in guests] == [GOING_AWAY] * 4
+        assert await running.end() == 0
+        assert DatabaseUrl.read(postgres).secrets[0] not in running.log
+        assert running.log.count('"event": "stopped"') == 2
+
+
+async def test_a_killed_process_is_started_anew_and_the_others_play_on(tmp_path: Path, postgres: str):
+    async with serving(tmp_path, *together(postgres)) as running, browser(running.address) as client:
+        pids = {told["pid"] for told in await running.events("serving", count=2)}
+        guests = [await Guest.opening(client, pace=3.0) for _ in range(6)]
+        for guest in guests:
+            await guest.sit_down()
+        os.kill(min(pids), signal.SIGKILL)
+        died = await running.event(lambda told: told["event"] == "process_died")
+        assert died["exit_code"] == -signal.SIGKILL
+        again = await running.event(lambda told: told["event"] == "serving")
+        assert again["pid"] not in pids
+        for guest in guests:
+            back = guest.at(client)
+            assert (await back.sit_down(query="?take=1"))["seq"] == guest.view["seq"]
+            await back.socket.close()
+        counted = await counts(client)
+        assert counted["huit_rooms_opened_total"] == 6, "what the dead one counted stays counted"
+        assert counted["huit_sockets"] <= 6, "what the dead one had open is forgotten"
+        running.process.send_signal(signal.SIGINT)
+        assert await running.end() == 0
+
+
+async def test_processes_do_not_outlive_the_one_that_started_them(tmp_path: Path, postgres: str):
+    async with serving(tmp_path, *together(postgres)) as running, browser(running.address) as client:
+        await running.events("serving", count=2)
+        running.process.kill()
+        await running.events("stopped", count=2)
+        with pytest.raises(ClientConnectionError):
+            await client.get("/health")
+        assert await running.end() == -signal.SIGKILL
+
+
+def together(database: str) -> list[str]:
+    """The options of two processes."""
+    return ["--database", database, "--processes", "2"]
+
+
+async def goodbye(guest: Guest) -> int:
+    """Read until the server says goodbye; return the code."""
+    while True:
+        frame = await guest.socket.receive(timeout=WAIT_S)
+        if frame.type is WSMsgType.CLOSE:
+            await guest.socket.close()
+            return frame.data
+
+
+# Options
+
+
+@pytest.mark.parametrize(
+    ("options", "advice"),
+    [
+        (["--processes", "2"], "--database postgresql://"),
+        (["--database", "mysql://huit:hunter2@localhost/huit"], "postgresql://huit@localhost/huit"),
+        (["--database", "postgresql://huit:hunter2@localhost"], "postgresql://huit@localhost/huit"),
+        (["--database", "postgresql://huit:hunter2@localhost:port/huit"], "postgresql://huit@localhost/huit"),
+        (["--public-url", "jeu.example.org"], "https://jeu.example.org"),
+        (["--public-url", "https://jeu.example.org/huit"], "https://jeu.example.org"),
+        (["--processes", "0"], "1<=x<="),
+    ],
+)
+def test_an_option_that_cannot_be_is_refused_with_one_that_can(
+    options: list[str], advice: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    said = CliRunner().invoke(commands.serve, ["--port", "0", "--data", str(tmp_path), *options])
+    assert said.exit_code == 2
+    assert advice in said.output.replace("\n", " ")
+    assert "hunter2" not in said.output
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_a_database_that_is_not_there_is_told_without_its_password(
+    processes: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    with commands.listen("127.0.0.1", 0) as unused:
+        port = unused.getsockname()[1]
+    address = f"postgresql://huit:hunter2@127.0.0.1:{port}/huit"
+    options = ["--port", "0", "--data", str(tmp_path), "--processes", processes]
+    said = CliRunner(env={"HUIT_DATABASE": address}).invoke(commands.serve, options)
+    assert said.exit_code == 1
+    assert f"The database postgresql://127.0.0.1:{port}/huit fails" in said.output
+    assert "hunter2" not in said.output + said.stderr
+
+
+@pytest.mark.parametrize(
+    ("given", "origin"),
+    [
+        ("https://jeu.example.org", "https://jeu.example.org"),
+        ("https://Jeu.Example.org:443/", "https://jeu.example.org"),
+        ("http://192.168.1.20:8080", "http://192.168.1.20:8080"),
+        ("https://[2001:DB8::1]:8443", "https://[2001:db8::1]:8443"),
+        ("https://jeu.français.fr", "https://jeu.xn--franais-xxa.fr"),
+    ],
+)
+def test_a_public_address_is_kept_as_browsers_write_it(given: str, origin: str):
+    assert PublicUrl.read(given).origin == origin
+
+
+@pytest.mark.parametrize(
+    "given", ["", "ftp://a.org", "https://", "https://a.org?b", "https://me@a.org", "https://a.org:x", "https://[::1"]
+)
+def test_what_no_browser_shows_is_no_public_address(given: str):
+    with pytest.raises(SettingError):
+        PublicUrl.read(given)
+
+
+def test_the_address_of_a_database_is_shown_without_its_secrets():
+    address = DatabaseUrl.read("postgresql://huit:hun%2Fter2@db.example.org/games?password=other1")
+    assert repr(address) == "DatabaseUrl('postgresql://db.example.org/games')"
+    assert set(address.secrets) == {"hun%2Fter2", "hun/ter2", "other1"}
+
+
+async def status(client: Any, path: str, **headers: str) -> int:
+    async with client.get(path, headers=headers) as response:
+        return response.status

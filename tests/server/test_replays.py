@@ -1,0 +1,133 @@
+"""Rounds that are over: shared by a name, seen from any seat, saved as a file that proves its cards, and dealt again."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from huit.clients.terminal.verify import verify
+from huit.views.positions import load_position
+from tests.server.conftest import Serve
+from tests.server.guests import Client, Guest
+
+GAMES = [("minimale", 3, {}), ("variante-1", 4, {}), ("danish", 3, {}), ("trois-cinq-huit", 3, {})]
+
+
+async def a_round(client: Client, rules: str, seats: int, options: dict[str, Any], **asked: Any) -> tuple[Guest, str]:
+    """Play a round to its end and return its player and the name under which he shares it."""
+    guest = await Guest.opening(client, rules=rules, seats=seats, options=options, **asked)
+    await guest.begin()
+    await guest.play_round()
+    return guest, await shared(guest, guest.view["round_no"])
+
+
+async def shared(guest: Guest, round_no: int) -> str:
+    address = f"/api/rooms/{guest.room}/rounds/{round_no}/share"
+    async with guest.client.post(address, headers={"Cookie": guest.cookie}) as response:
+        assert response.status == 200, await response.text()
+        return (await response.json())["replay"]
+
+
+async def asked_for(client: Client, address: str) -> Any:
+    async with client.get(address) as response:
+        assert response.status == 200, await response.text()
+        return await response.json()
+
+
+@pytest.mark.parametrize(("rules", "seats", "options"), GAMES, ids=[game for game, _, _ in GAMES])
+async def test_a_finished_round_is_seen_again_from_any_seat(serve: Serve, rules: str, seats: int, options: dict[str, Any]):
+    client = await serve()
+    guest, replay = await a_round(client, rules, seats, options)
+    told = await asked_for(client, f"/api/replays/{replay}")
+    assert (told["rules"], told["seats"], told["round_no"], told["playable"]) == (rules, seats, 1, True)
+    assert told["names"] == guest.view["names"]
+    assert told["result"]["points"] == guest.view["result"]["points"]
+    assert told["proof"] == guest.view["proof"]
+    for seat in range(seats):
+        views = (await asked_for(client, f"/api/replays/{replay}/views?seat={seat}"))["views"]
+        assert len(views) == told["steps"] == len(told["moves"]) + 1
+        assert all(view["moves"] == [] and view["room"] == replay and view["watch"] is None for view in views)
+        assert not views[0]["over"]
+        assert views[-1]["result"] == guest.view["result"]
+    assert guest.room not in str(told)
+
+
+async def test_the_same_round_keeps_its_name_and_a_round_being_played_has_none(serve: Serve):
+    client = await serve()
+    guest, replay = await a_round(client, "minimale", 3, {})
+    assert await shared(guest, 1) == replay
+    await guest.next_round()
+    for round_no, status in ((1, 200), (2, 404), (3, 404), (0, 404)):
+        address = f"/api/rooms/{guest.room}/rounds/{round_no}/share"
+        async with client.post(address, headers={"Cookie": guest.cookie}) as response:
+            assert response.status == status
+    async with client.post(f"/api/rooms/{guest.room}/rounds/1/share") as response:
+        assert response.status == 404
+
+
+async def test_nothing_is_found_under_another_name(serve: Serve):
+    client = await serve()
+    for replay in ("abcdefghjkmn", "x", "%2e%2e"):
+        for what in ("", "/views?seat=0", "/file"):
+            async with client.get(f"/api/replays/{replay}{what}") as response:
+                assert response.status == 404
+    _, replay = await a_round(client, "minimale", 2, {})
+    for seat in ("2", "-1", "²", "x", ""):
+        async with client.get(f"/api/replays/{replay}/views?seat={seat}") as response:
+            assert response.status == 404
+
+
+@pytest.mark.parametrize(("rules", "seats", "options"), GAMES, ids=[game for game, _, _ in GAMES])
+async def test_the_file_is_played_again_and_every_card_of_it_verified(
+    serve: Serve, tmp_path: Path, rules: str, seats: int, options: dict[str, Any]
+):
+    client = await serve()
+    guest, replay = await a_round(client, rules, seats, options)
+    async with client.get(f"/api/replays/{replay}/file") as response:
+        assert response.status == 200
+        assert f"huit-{replay}.toml" in response.headers["Content-Disposition"]
+        text = await response.text()
+    assert guest.room not in text
+    file = tmp_path / "round.toml"
+    file.write_text(text, encoding="utf-8")
+    position = load_position(file)
+    for _ in position.replay():
+        pass
+    assert position.round.result is not None
+    assert list(position.round.result.points) == guest.view["result"]["points"]
+    told = CliRunner().invoke(verify, [str(file)])
+    assert told.exit_code == 0, told.output
+    file.write_text(text.replace(guest.view["proof"]["salt"], "0" * 32), encoding="utf-8")
+    assert CliRunner().invoke(verify, [str(file)]).exit_code == 1
+
+
+async def test_the_same_cards_are_dealt_again_in_this_room_and_in_another(serve: Serve):
+    client = await serve()
+    guest, replay = await a_round(client, "minimale", 3, {})
+    first = (await asked_for(client, f"/api/replays/{replay}/views?seat=0"))["views"][0]
+    await guest.send(type="again", round_no=1)
+    again = await guest.see(lambda view: view["round_no"] == 2)
+    assert (again["hand"], again["top"], again["dealer"]) == (first["hand"], first["top"], first["dealer"])
+    await guest.send(type="again", round_no=1)
+    assert (await guest.refusal()).code == "not_over"
+
+    other = await Guest.opening(client, rules="minimale", seats=3, replay=replay, pace=3.0)
+    await other.sit_down()
+    assert (other.view["hand"], other.view["top"]) == (first["hand"], first["top"])
+    for change in ({"rules": "monclar"}, {"seats": 4}, {"options": {"hand": 5}}, {"replay": "abcdefghjkmn"}):
+        order = {"rules": "minimale", "seats": 3, "replay": replay} | change
+        async with client.post("/api/rooms", json=order) as response:
+            assert (response.status, (await response.json())["field"]) == (400, "replay")
+
+
+async def test_the_proof_is_shown_when_the_round_is_over_and_not_before(serve: Serve):
+    guest = await Guest.opening(await serve(), pace=0)
+    promised = (await guest.sit_down())["commitment"]
+    assert len(promised) == 64
+    assert guest.view["proof"] is None
+    await guest.play_round()
+    proof = guest.view["proof"]
+    assert proof["commitment"] == promised
+    assert [name for name, _ in proof["nonces"]] == ["Anne"]
+    assert guest.view["next_commitment"] not in (None, promised)
