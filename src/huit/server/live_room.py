@@ -42,8 +42,8 @@ from huit.server.store import Store
 SEED_BITS = 62
 TAKEN_OVER, KICKED, NOT_WATCHED = 4410, 4411, 4412
 """Close codes; `sockets` has the others."""
-TRIES = 5
-"""So often a command is tried again when another process that plays this room was first."""
+TRIES = 50
+"""So often a command is tried again when another process that plays this room was first: a burst there starves nobody here."""
 PHRASES_AT_ONCE, PHRASES_PER_S = 5, 0.7
 
 
