@@ -37,6 +37,7 @@ from huit.rooms import (
     Rules,
     Secret,
     Settings,
+    Showing,
     Sit,
     Stand,
     Undo,
@@ -47,16 +48,13 @@ from huit.rooms import (
     secret_from,
 )
 from huit.server.asked import command_for, sealed
-from huit.server.live_room import is_held
-from huit.views.of_family import of_family
+from huit.views import open_view, own_view
 from tests.laws import test_families, test_hidden
 from tests.laws.some_rounds import some_move
 from tests.laws.test_play import FACE_NAMES
 from tests.rooms.scenes import NAMES
 
 GAMES = huit.rule_names()
-OF_ONE_SEAT = {"exchanged", "discards"}
-"""What stands among what all see of a trick game, and is for one seat alone."""
 SHEDDING_WORDS = [name + ending for name in FACE_NAMES for ending in ("", "!", "=h")] + [
     *("draw", "pass", "say", "catch", "take", "declare", "draw!", "=s", "give 0 4c 5d", "give 1 4c", "rubbish"),
 ]
@@ -128,8 +126,9 @@ def all_that_comes(room: Room, guest: int | None) -> list[bytes]:
     """Every byte that a guest, or a spectator, may get of a room: its views, and the refusals of whatever he could send."""
     seat = None if guest is None else room.seating.seat_of(guest)
     presence = Presence(frozenset(range(room.seats + 1)), frozenset(), 1, {"seats": room.awaited, "left_ms": 1, "of_ms": 5000})
+    showing = Showing(room, presence)
     views = (
-        encode_message(room.view("abc", seat, told=told, guest=guest, presence=presence, watch="def"))
+        showing.frame("abc", seat, told=told, guest=guest, watch="def")
         for told in (None, room.told_count, max(0, room.told_count - 3))
     )
     return [*views, *(answer(room, guest, message) for message in messages(room, seat) if guest is not None)]
@@ -189,20 +188,24 @@ def test_what_all_see_is_the_same_from_every_seat(name: str) -> None:
     @settings(max_examples=5)
     @given(rooms(name))
     def check(drawn: tuple[Room, random.Random]) -> None:
-        round_ = drawn[0].round
-        views = of_family(round_.rules.family)
-        watched = public_part(views.watched(round_))
-        assert not watched.keys() & {"hand", "moves", "jumps", "why", "give"}
-        for seat in range(round_.seats):
-            shown = public_part(views.shown(round_, seat))
-            assert msgspec.json.encode({key: shown[key] for key in watched}) == msgspec.json.encode(watched)
+        room, _ = drawn
+        of_all, own = public_bytes(room.round, 0), own_view(room.round, None)
+        assert not own.keys() & {"hand", "moves", "jumps", "why", "give"}
+        for seat in range(1, room.seats):
+            assert public_bytes(room.round, seat) == of_all
 
     check()
 
 
-def public_part(view: dict[str, Any]) -> dict[str, Any]:
-    tricks = view.get("tricks")
-    return view if tricks is None else view | {"tricks": {key: tricks[key] for key in tricks if key not in OF_ONE_SEAT}}
+def public_bytes(round_: Round, looker: int) -> bytes:
+    """What all see, and what who only looks on sees besides, put together from the view of one seat."""
+
+    class SeenFrom(type(round_)):
+        def view(self, seat: int) -> Any:
+            return super().view(looker)
+
+    seen = SeenFrom(round_.rules, round_.columns, round_.state)
+    return msgspec.json.encode([open_view(seen), own_view(seen, None)])
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -233,10 +236,8 @@ def test_what_waits_for_reactions_depends_on_what_all_see(name: str) -> None:
 
 
 def decisions(room: Room) -> Any:
-    """Whom the clock runs for, whether reactions may come, and which move of which seat waits for them."""
-    words = ("draw", "catch", "say", "9h", "9h!", "pass", "pickup", "declare")
-    held = [[is_held(room, seat, word) for word in words] for seat in (None, *range(room.seats))]
-    return room.awaited, room.window_is_open, room.hurries, held
+    """Whom the clock runs for, whose move closes the time for reactions, and whether there is any: what `ReactionTime` goes by."""
+    return room.awaited, room.window_is_open, room.hurries
 
 
 @pytest.mark.parametrize("name", GAMES)

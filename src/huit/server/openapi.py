@@ -69,6 +69,7 @@ class RuleSheet(_Told, frozen=True):
     effects: list[Effect]
     notes: list[dict[str, str]]
     options: list[RuleOption]
+    own: dict[str, dict[str, str]]
     counts: bool
     match: PlanOfMatch | None
     plans: list[str]
