@@ -189,6 +189,8 @@ def test_what_all_see_is_the_same_from_every_seat(name: str) -> None:
     @given(rooms(name))
     def check(drawn: tuple[Room, random.Random]) -> None:
         room, _ = drawn
+        # When it is over, all hands are shown.
+        assume(room.is_playing)
         of_all, own = public_bytes(room.round, 0), own_view(room.round, None)
         assert not own.keys() & {"hand", "moves", "jumps", "why", "give"}
         for seat in range(1, room.seats):
@@ -236,7 +238,7 @@ def test_what_waits_for_reactions_depends_on_what_all_see(name: str) -> None:
 
 
 def decisions(room: Room) -> Any:
-    """Whom the clock runs for, whose move closes the time for reactions, and whether there is any: what `ReactionTime` goes by."""
+    """Whom the clock runs for, who closes the time for reactions, and whether there is any: what `ReactionTime` goes by."""
     return room.awaited, room.window_is_open, room.hurries
 
 
