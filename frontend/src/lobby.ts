@@ -1,5 +1,5 @@
-// What the page asks over plain HTTP: the games there are, the rule sheet of one with its options, and a new room.
-import type { Bilingual, NewRoom, RulesSheet } from './protocol';
+// What the page asks over plain HTTP: the games there are, the rule sheet of one with its options, rooms to open, join or watch.
+import type { Bilingual, NewRoom, RoomSettings, RulesSheet, Seat, Stage } from './protocol';
 
 /** One thing that may be chosen of a game. */
 export interface NamedOption {
@@ -17,6 +17,8 @@ export interface MatchAsked {
 export interface GameSheet extends RulesSheet {
   source: string;
   options: NamedOption[];
+  /** What was chosen besides, by its key in a rule file; a sheet of the game as it stands has none. */
+  own?: Record<string, Bilingual>;
   /** Whether points are counted: no match without. */
   counts: boolean;
   /** The match that is usually played. */
@@ -36,6 +38,7 @@ export interface PlanTold {
   /** So many rounds it has, where it is not a number of points that ends it. */
   rounds: number | null;
   players: [number, number];
+  wins?: 'highest' | 'lowest';
 }
 
 export interface Games {
@@ -46,13 +49,52 @@ export interface Games {
 export interface RoomAsked extends NewRoom {
   options: Record<string, unknown>;
   match: MatchAsked | null;
+  chairs?: Chair[];
+  settings?: RoomSettings;
 }
 
-/** `unreachable`: no answer at all, or not one of ours. `refused`: the server understood and said no, to this *field* of what was asked. */
+/** Who is to sit on a chair of a new room: I, whoever comes by the link, or a computer player. */
+export type Chair = 'me' | 'open' | 'computer';
+
+/** A chair as somebody is told of it who has not come in yet. */
+export interface ChairTold {
+  name: string;
+  computer: boolean;
+  open: boolean;
+}
+
+/** A room as somebody is told of it who has not come in yet. */
+export interface RoomTold {
+  rules: string;
+  options: Record<string, unknown>;
+  match: MatchAsked | null;
+  stage: Stage;
+  host_name: string;
+  seats: ChairTold[];
+  settings: RoomSettings;
+  /** So many chairs are open. */
+  free: number;
+}
+
+/** A room on the list that everybody sees. */
+export interface ListedRoom {
+  room: string;
+  rules: string;
+  options: Record<string, unknown>;
+  host_name: string;
+  seats: number;
+  free: number;
+  stage: Stage;
+  /** The name of its spectators' link, where everybody may look on. */
+  watch: string | null;
+}
+
+/** `unreachable`: no answer at all, or not one of ours. `refused`: the server understood and said no, to this *field* of what was asked; *why* is its code. */
 export class LobbyError extends Error {
   constructor(
     readonly code: 'unreachable' | 'refused',
     readonly field = '',
+    readonly why = '',
   ) {
     super(code);
   }
@@ -70,7 +112,10 @@ async function ask(address: string, request?: RequestInit): Promise<unknown> {
   const told: unknown = await answer.json().catch(() => null);
   // Too many at once says nothing about what was asked.
   if (!answer.ok && (answer.status >= 500 || answer.status === TOO_MANY)) throw new LobbyError('unreachable');
-  if (!answer.ok) throw new LobbyError('refused', (told as { field?: string } | null)?.field);
+  if (!answer.ok) {
+    const said = told as { code?: string; field?: string } | null;
+    throw new LobbyError('refused', said?.field, said?.code);
+  }
   if (told === null) throw new LobbyError('unreachable');
   return told;
 }
@@ -93,6 +138,26 @@ export async function openRoom(wanted: RoomAsked): Promise<string> {
   return ((await ask('/api/rooms', post(wanted))) as { room: string }).room;
 }
 
+/** Return what is played in a room, and who is there, for somebody who has its link. */
+export async function fetchRoom(room: string): Promise<RoomTold> {
+  return (await ask(`/api/rooms/${room}`)) as RoomTold;
+}
+
+/** Come in by that *name*; *seat* null: without a chair. A cookie says from now on who one is. */
+export async function joinRoom(room: string, name: string, seat: Seat | null): Promise<void> {
+  await ask(`/api/rooms/${room}/guests`, post(seat === null ? { name } : { name, seat }));
+}
+
+/** Return the rooms that everybody may join or watch. */
+export async function fetchListed(): Promise<ListedRoom[]> {
+  return ((await ask('/api/public')) as { rooms: ListedRoom[] }).rooms;
+}
+
+/** Return what an invitation begins with, as the server knows it; null: only this machine reaches it. */
+export async function fetchAddress(): Promise<string | null> {
+  return ((await ask('/api/address')) as { address: string | null }).address;
+}
+
 const ROOM_PATH = /^\/jeu\/([A-Za-z0-9_-]+)\/?$/;
 
 /** Return the room that *path* names, or null for the start screen. */
@@ -102,6 +167,17 @@ export function roomOfPath(path: string): string | null {
 
 export function pathOfRoom(room: string): string {
   return `/jeu/${room}`;
+}
+
+const WATCH_PATH = /^\/voir\/([A-Za-z0-9_-]+)\/?$/;
+
+/** Return the spectators' link that *path* is, or null. */
+export function watchOfPath(path: string): string | null {
+  return WATCH_PATH.exec(path)?.[1] ?? null;
+}
+
+export function pathOfWatch(watch: string): string {
+  return `/voir/${watch}`;
 }
 
 export const SCORE_PATH = '/score';

@@ -106,6 +106,18 @@ def test_a_round_that_would_not_be_played_so_any_more_is_told_as_it_is_written(t
     assert CliRunner().invoke(main, ["replay", "--check", str(path)]).exit_code == 1
 
 
+def test_a_round_of_rules_that_are_gone_is_told_as_it_is_written(tmp_path: Path) -> None:
+    whole = whole_round("monclar", seed=7)
+    path = tmp_path / "manche.toml"
+    path.write_text(whole.text().replace('rules = "monclar"', 'rules = "monclar-de-jadis"'), "utf-8")
+    told = CliRunner().invoke(main, ["replay", str(path)], env={"HUIT_LANG": "en"})
+    assert told.exit_code == 0
+    assert "as they are written" in told.output
+    assert f"{len(whole.moves)}. Joueur" in told.output
+    assert CliRunner().invoke(main, ["replay", "--check", str(path)]).exit_code == 1
+    assert CliRunner().invoke(main, ["verify", str(path)]).exit_code == 2
+
+
 def test_what_was_not_seen_may_be_any_card() -> None:
     assert same_step("0 played 9h; 1 drew ? ?", "0 played 9h; 1 drew 5c 6d")
     assert not same_step("1 drew ?", "1 drew 5c 6d")

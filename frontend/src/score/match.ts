@@ -28,7 +28,7 @@ export interface SheetRow {
 type Counted = View & { match?: unknown; sheet?: unknown };
 
 /** Return the match that is being played, or null: single rounds, or a server that knows no matches. */
-export function matchOf(view: View): MatchView | null {
+export function matchOf(view: object): MatchView | null {
   return ((view as Counted).match as MatchView | null | undefined) ?? null;
 }
 

@@ -15,7 +15,7 @@ export function isRulesKey({ key, ctrlKey, altKey, metaKey }: Key): boolean {
 }
 
 /** What a view says of the rules it is played by; an older server says nothing of options. */
-export type Agreed = View & { options?: Record<string, unknown> };
+export type Agreed = Pick<View, 'options'>;
 
 /** Return the options of a room: those that are on, and keys of a rule file. */
 export function optionsInForce(view: Agreed): Record<string, unknown> {

@@ -1,5 +1,7 @@
 // What was chosen before a game, kept in this browser; and what of it may be asked of the server. No DOM here.
-import type { GameSheet, MatchAsked, PlanTold } from '../lobby';
+import type { Chair, GameSheet, MatchAsked, PlanTold } from '../lobby';
+import type { RoomSettings } from '../protocol';
+import { readRoomSettings } from './chairs';
 
 export interface Choices {
   /** The game that was played last. */
@@ -11,15 +13,30 @@ export interface Choices {
   options: Record<string, string[]>;
   /** By game, the match; a game that is not named is played in single rounds. */
   matches: Record<string, MatchAsked>;
+  company: 'alone' | 'friends';
+  /** With friends: who is to sit where. */
+  chairs: Chair[];
+  settings: RoomSettings;
 }
 
 export const FEWEST_SEATS = 2;
 export const MOST_SEATS = 10;
 const USUAL_SEATS = 4;
+const CHAIRS: readonly unknown[] = ['me', 'open', 'computer'];
 
 /** Return the choices written in *text*; what is missing or makes no sense is as by default. */
 export function readChoices(text: string | null): Choices {
-  const choices: Choices = { rules: null, seats: USUAL_SEATS, player: 'thrifty', forgetful: false, options: {}, matches: {} };
+  const choices: Choices = {
+    rules: null,
+    seats: USUAL_SEATS,
+    player: 'thrifty',
+    forgetful: false,
+    options: {},
+    matches: {},
+    company: 'alone',
+    chairs: [],
+    settings: readRoomSettings(null),
+  };
   let raw: Partial<Record<keyof Choices, unknown>>;
   try {
     raw = JSON.parse(text ?? '{}') ?? {};
@@ -30,6 +47,9 @@ export function readChoices(text: string | null): Choices {
   if (Number.isInteger(raw.seats)) choices.seats = within(raw.seats as number, [FEWEST_SEATS, MOST_SEATS]);
   if (raw.player === 'random') choices.player = raw.player;
   choices.forgetful = raw.forgetful === true;
+  if (raw.company === 'friends') choices.company = raw.company;
+  if (Array.isArray(raw.chairs)) choices.chairs = raw.chairs.filter((chair) => CHAIRS.includes(chair)).slice(0, MOST_SEATS);
+  choices.settings = readRoomSettings(raw.settings);
   for (const [game, names] of entries(raw.options)) {
     if (Array.isArray(names)) choices.options[game] = names.filter((name) => typeof name === 'string');
   }

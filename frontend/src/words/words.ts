@@ -8,7 +8,7 @@ import { capital, fr } from './typography';
 
 const FR = {
   title: 'Huit',
-  tagline: fr`Le 8 américain, tout de suite, contre l'ordinateur.`,
+  tagline: fr`Le 8 américain, tout de suite, seul ou entre amis.`,
   start: {
     version: fr`La version`,
     effects: fr`Ce que font les cartes`,
@@ -128,6 +128,9 @@ const FR = {
       finish: fr`finir une suite de cartes`,
       jump: fr`poser à la volée la carte identique`,
       declare: fr`montrer un carré`,
+      phrase: fr`dire une petite phrase`,
+      undo: fr`reprendre son coup`,
+      people: fr`voir qui est là, inviter`,
       rules: fr`lire la règle en vigueur`,
       help: fr`ouvrir cette aide`,
       close: fr`fermer`,
@@ -137,6 +140,7 @@ const FR = {
     home: fr`Début`,
     end: fr`Fin`,
   },
+  undo: fr`Reprendre mon coup`,
   close: fr`Fermer`,
 };
 
@@ -144,7 +148,7 @@ export type Words = typeof FR;
 
 const EN: Words = {
   title: 'Huit',
-  tagline: 'The French Crazy Eights, at once, against the computer.',
+  tagline: 'The French Crazy Eights, at once, alone or with friends.',
   start: {
     version: 'The version',
     effects: 'What the cards do',
@@ -263,6 +267,9 @@ const EN: Words = {
       finish: 'end a run of cards',
       jump: 'jump in with the very card on top',
       declare: 'show four of a kind',
+      phrase: 'say a quick phrase',
+      undo: 'take one’s move back',
+      people: 'see who is here, invite',
       rules: 'read the rules in force',
       help: 'open this help',
       close: 'close',
@@ -272,6 +279,7 @@ const EN: Words = {
     home: 'Home',
     end: 'End',
   },
+  undo: 'Take my move back',
   close: 'Close',
 };
 

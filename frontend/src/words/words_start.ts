@@ -6,6 +6,12 @@ const COUNTED_FR = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 's
 const COUNTED_EN = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 const FR = {
+  company: fr`Avec qui ?`,
+  companies: { alone: fr`Seul`, friends: fr`Avec des amis` },
+  companyHint: { alone: fr`contre l'ordinateur`, friends: fr`par un lien` },
+  openRoom: fr`Ouvrir la table`,
+  nameSeen: fr`vos amis le verront`,
+  nameNeeded: fr`Écrivez votre nom : vos amis le verront.`,
   game: fr`Le jeu`,
   change: fr`Choisir un autre jeu`,
   games: (count: number) => fr`${count} jeux`,
@@ -58,6 +64,12 @@ const FAMILIES_EN: Record<string, string> = {
 };
 
 const EN: StartWords = {
+  company: 'With whom?',
+  companies: { alone: 'Alone', friends: 'With friends' },
+  companyHint: { alone: 'against the computer', friends: 'by a link' },
+  openRoom: 'Open the room',
+  nameSeen: 'your friends will see it',
+  nameNeeded: 'Write your name: your friends will see it.',
   game: 'The game',
   change: 'Choose another game',
   games: (count) => `${count} games`,

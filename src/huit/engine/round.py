@@ -68,7 +68,10 @@ def columns_for(rules: RuleSet, *, seats: int) -> Any:
     Raises:
         RulesError: if the rules are not for this many players.
     """
-    return family_named(rules.family).compile(rules, seats=seats)
+    if seats not in rules.kept:
+        rules.kept[seats] = family_named(rules.family).compile(rules, seats=seats)
+    # A round may change its own: the size of the hands, where the dealer chooses it.
+    return rules.kept[seats].copy()
 
 
 def new_round(

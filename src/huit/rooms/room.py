@@ -46,8 +46,8 @@ from huit.rooms.trust import Proof, Secret, commitment_of
 from huit.rules import RulesError, RuleSet
 from huit.scores import ScoreError
 
-MOST_ANSWERED = 256
-"""So many ids of messages are remembered: a client repeats only its latest ones."""
+MOST_ANSWERED = 64
+"""So many ids of a guest's messages are remembered: a client repeats only its latest ones."""
 REACTIONS = ("say", "catch")
 """What is called out, whoever's turn it is: it leaves the turn as it is."""
 CALLED = ("announced", "caught", "repaired")
@@ -130,8 +130,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     cards: Cards | None = None
     """Cards of another room that are dealt first of all."""
 
-    answered: tuple[tuple[int, str], ...] = ()
-    """Guest and id of the latest messages that were carried out."""
+    answered: Mapping[int, tuple[str, ...]] = {}
+    """By guest, the ids of his latest messages that were carried out."""
 
     # From its journal
 
@@ -444,7 +444,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         if not isinstance(command, PollClosed) and command.id is not None:
             guest = self._guest_of(command)
             if guest is not None:
-                changes["answered"] = (*self.answered, (guest, command.id))[-MOST_ANSWERED:]
+                ids = (*self.answered.get(guest, ()), command.id)
+                changes["answered"] = {**self.answered, guest: ids[-MOST_ANSWERED:]}
         return msgspec.structs.replace(self, seq=self.seq + 1, **changes)
 
     def _guest_of(self, command: OfSeat | OfGuest) -> int | None:
@@ -454,7 +455,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def has_answered(self, guest: int, id: str) -> bool:
         """Tell whether a message of that *id* was carried out already: it is answered again, not played twice."""
-        return (guest, id) in self.answered
+        return id in self.answered.get(guest, ())
 
     @cached_property
     def common(self) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
 
 from huit.cards import JOKERS, Face, FaceSet, deck_of
 
@@ -57,6 +59,11 @@ class RuleSet:
     match: Mapping[str, object] = field(default_factory=dict[str, object])
     """How a match is usually counted: ``plan`` and ``target``; empty where a round stands by itself."""
 
+    @cached_property
+    def kept(self) -> dict[int, Any]:
+        """The columns that were made of these rules, by the number of players: dealing a round needs them every time."""
+        return {}
+
     @property
     def deck(self) -> FaceSet:
         """The faces of one pack."""
@@ -67,7 +74,7 @@ class RuleSet:
         """The numbers of players that the rules are for."""
         return range(self.at("seats_min", seats=2), self.at("seats_max", seats=2) + 1)
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """Sixteen hex digits that change whenever the rules in force do, whatever they are called."""
         import hashlib  # a room needs it once a round; `import huit` need not wait for it

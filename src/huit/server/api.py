@@ -155,7 +155,8 @@ class Api:
             return _json({"code": "no_replay"}, status=404)
         name = f"huit-{request.match_info['replay']}.toml"
         headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-        return web.Response(text=film_text(film), content_type="application/toml", charset="utf-8", headers=headers)
+        text = await asyncio.to_thread(film_text, film)
+        return web.Response(text=text, content_type="application/toml", charset="utf-8", headers=headers)
 
     async def _film(self, request: web.Request) -> Film | None:
         if not self._films.take():

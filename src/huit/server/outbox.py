@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Coroutine, Generator
 from contextlib import suppress
 from types import coroutine
-from typing import Any, cast
+from typing import Any
 
 from aiohttp import WSMsgType, web
 
@@ -34,6 +34,10 @@ def _rest(begun: Coroutine[Any, None, None], awaited: Any) -> Generator[Any, Non
     """Go on with a coroutine that has begun, and waits for *awaited*."""
     yield awaited
     yield from begun.__await__()
+
+
+async def _go_on(begun: Coroutine[Any, None, None], awaited: Any) -> None:
+    await _rest(begun, awaited)
 
 
 class Outbox:
@@ -78,7 +82,7 @@ class Outbox:
             awaited = sending.send(None)
         except StopIteration:
             return
-        self._sending = asyncio.get_running_loop().create_task(cast("Coroutine[Any, Any, None]", _rest(sending, awaited)))
+        self._sending = asyncio.get_running_loop().create_task(_go_on(sending, awaited))
 
     async def _send(self) -> None:
         try:

@@ -21,7 +21,7 @@ class Attendance:
     def __init__(self, *, clock: Callable[[], float], wall_ms: Callable[[], int]) -> None:
         self._clock = clock
         self._wall_ms = wall_ms
-        self._here: set[int] = set()
+        self._here: frozenset[int] = frozenset()
         self._watchers = 0
         self._others: dict[str, Elsewhere] = {}
         self._since = clock()
@@ -38,10 +38,11 @@ class Attendance:
 
     def set_here(self, here: Collection[int], watchers: int) -> bool:
         """Say who is connected to this process; tell whether that is news."""
-        if self._here == set(here) and self._watchers == watchers:
+        there = frozenset(here)
+        if self._here == there and self._watchers == watchers:
             return False
         before = self.here
-        self._here, self._watchers = set(here), watchers
+        self._here, self._watchers = there, watchers
         self._note(before, self._clock())
         return True
 

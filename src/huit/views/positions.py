@@ -15,6 +15,7 @@ from huit.cards import faces_text
 from huit.engine.events import Event
 from huit.engine.refusal import IllegalAction
 from huit.engine.round import Round
+from huit.rules.rule_set import MOST_SEATS
 from huit.views.dealt import Dealt, Played, Proof, played_of, proof_of
 from huit.views.of_family import of_family
 from huit.views.reader import PositionError, Reader
@@ -33,6 +34,24 @@ class RefusedMoveError(ValueError):
         self.number = number
         self.move = move
         self.error = error
+
+
+@dataclass(frozen=True)
+class Written:
+    """A round that was played once, as far as a file can tell it without anybody playing it: moves, names, result."""
+
+    title: str
+    names: tuple[str, ...]
+    moves: tuple[tuple[int, str], ...]
+    result: dict[str, Any] | None
+
+
+class OutdatedError(PositionError):
+    """A round that was played by rules which are not here any more: it can be told, and not played."""
+
+    def __init__(self, message: str, written: Written) -> None:
+        super().__init__(message)
+        self.written = written
 
 
 @dataclass
@@ -60,6 +79,11 @@ class Position:
     proof: Proof | None = None
     played: Played | None = None
     record: Record | None = None
+
+    @property
+    def written(self) -> Written:
+        """What the file tells, whatever comes of it."""
+        return Written(self.title or self.file, self.names, tuple(self.moves), self.expect.get("result"))
 
     def replay(self) -> Iterator[tuple[int, str, tuple[Event, ...]]]:
         """Play the moves one by one; yield number (from 1), move and what happened.
@@ -95,23 +119,44 @@ def read_position(text: str, *, file: str = "position", folder: Path | None = No
 
     Raises:
         PositionError: if it makes none; the message names the key.
+        OutdatedError: if it tells a round that was played by rules which are not here any more.
     """
     try:
         scene = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise PositionError(f"{file}: not a TOML file: {error}") from error
     reader = Reader(scene, file, folder)
-    return _position(reader, Dealt(reader) if "seed" in scene else of_family(reader.rules.family).Scene(reader))
+    try:
+        family = reader.rules.family
+    except PositionError as error:
+        if "played" in scene and "seed" in scene:
+            raise OutdatedError(str(error), _written(reader)) from error
+        raise
+    return _position(reader, Dealt(reader) if "seed" in scene else of_family(family).Scene(reader))
+
+
+def _written(reader: Reader) -> Written:
+    """Return what a file tells of a round, its rules unknown."""
+    seats = reader.within("seats", 0, 2, MOST_SEATS)
+    expect: dict[str, Any] = reader.get("expect", dict, {}, "a section [expect]")
+    title: str = reader.get("title", str, reader.file, "a text")
+    names = tuple(reader.texts("names", "a list of names, seat by seat"))
+    return Written(title, names, tuple(_moves(reader, seats)), expect.get("result"))
+
+
+def _moves(reader: Reader, seats: int) -> list[tuple[int, str]]:
+    """Return the moves of a file: seats and words."""
+    texts = reader.texts("moves", "a list of moves")
+    if len(texts) > _MOST_MOVES:
+        raise reader.error("moves", f"{len(texts)} are too many (at most {_MOST_MOVES})")
+    return [_move(reader, number, text, seats) for number, text in enumerate(texts, start=1)]
 
 
 def _position(reader: Reader, scene: Any) -> Position:
     """Return the scene, with the moves that are to be played in it."""
     reader.refuse_unknown((*_KEYS, *scene.keys, *(() if isinstance(scene, Dealt) else ("hands",))))
     round_ = scene.round()
-    texts = reader.texts("moves", "a list of moves")
-    moves = [_move(reader, number, text, round_.seats) for number, text in enumerate(texts, start=1)]
-    if len(moves) > _MOST_MOVES:
-        raise reader.error("moves", f"{len(moves)} are too many (at most {_MOST_MOVES})")
+    moves = _moves(reader, round_.seats)
     expect: dict[str, Any] = reader.get("expect", dict, {}, "a section [expect]")
     covers = reader.texts("covers", "a list of statements")
     title: str = reader.get("title", str, "", "a text")

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import click
@@ -16,7 +16,16 @@ from huit.engine.shedding.round import SheddingRound
 from huit.engine.tricks.round import TrickRound
 from huit.rooms.journal import ENGINE_VERSION
 from huit.rules import RulesError
-from huit.views.positions import Position, PositionError, RefusedMoveError, check_position, load_position, position_json
+from huit.views.positions import (
+    OutdatedError,
+    Position,
+    PositionError,
+    RefusedMoveError,
+    Written,
+    check_position,
+    load_position,
+    position_json,
+)
 
 
 @click.command()
@@ -46,7 +55,7 @@ def replay(files: tuple[Path, ...], as_json: bool, check: bool) -> None:
 def _check_all(files: tuple[Path, ...]) -> bool:
     failed = False
     for file in files:
-        differences = check_position(file)
+        differences = _differences(file)
         failed = failed or bool(differences)
         for line in differences:
             click.echo(f"{file.name}: {line}", err=True)
@@ -55,14 +64,29 @@ def _check_all(files: tuple[Path, ...]) -> bool:
     return failed
 
 
+def _differences(file: Path) -> list[str]:
+    """Return how a file differs from what it expects; one whose rules are gone cannot come out as it says."""
+    try:
+        return check_position(file)
+    except OutdatedError as error:
+        return [str(error)]
+
+
 def _play(file: Path, as_json: bool) -> bool:
-    position = load_position(file)
     lang = language()
+    try:
+        position = load_position(file)
+    except OutdatedError as error:
+        if as_json:
+            raise
+        click.echo(_OLDER[lang])
+        _tell_as_written(error.written, str(error), lang)
+        return False
     if not as_json and _is_older(position):
         click.echo(_OLDER[lang])
         differences = check_position(file)
         if differences:
-            _tell_as_written(position, differences, lang)
+            _tell_as_written(position.written, differences[0], lang)
             return False
     if not as_json:
         click.echo(position.title or file.name)
@@ -70,7 +94,7 @@ def _play(file: Path, as_json: bool) -> bool:
     for number, move, events in position.replay():
         if not as_json:
             told = "; ".join(event_words(event.for_seat(None), lang, position.names) for event in events) or "…"
-            click.echo(f"{number:>3}. {_named_move(move, position):<8} {told}")
+            click.echo(f"{number:>3}. {_named_move(move, position.names):<8} {told}")
     if as_json:
         click.echo(json.dumps(position_json(position.round), ensure_ascii=False))
     else:
@@ -94,18 +118,18 @@ def _is_older(position: Position) -> bool:
     return played is not None and (played.engine, played.digest) != (ENGINE_VERSION, position.round.rules.digest)
 
 
-def _tell_as_written(position: Position, differences: list[str], lang: str) -> None:
-    click.echo(_AS_WRITTEN[lang].format(why=differences[0]))
-    click.echo(position.title or position.file)
-    for number, (seat, word) in enumerate(position.moves, start=1):
-        click.echo(f"{number:>3}. {_named_move(f'{seat} {word}', position)}")
-    click.echo(f"    {position.expect.get('result', '')}")
+def _tell_as_written(written: Written, why: str, lang: str) -> None:
+    click.echo(_AS_WRITTEN[lang].format(why=why))
+    click.echo(written.title)
+    for number, (seat, word) in enumerate(written.moves, start=1):
+        click.echo(f"{number:>3}. {_named_move(f'{seat} {word}', written.names)}")
+    click.echo(f"    {written.result or ''}")
 
 
-def _named_move(move: str, position: Position) -> str:
+def _named_move(move: str, names: Sequence[str]) -> str:
     """Return a move with the name of who made it, where the file names its players."""
     seat, _, word = move.partition(" ")
-    return f"{position.names[int(seat)]} {word}" if int(seat) < len(position.names) else move
+    return f"{names[int(seat)]} {word}" if int(seat) < len(names) else move
 
 
 def _scene(position: Position, lang: str) -> str:

@@ -1,0 +1,51 @@
+// What people have agreed on to play, as it is told in short: the same of a room one is in and of one that one comes to.
+import type { Bilingual, MatchWanted, RoomSettings, View } from '../protocol';
+import type { Games, GameSheet, RoomTold } from '../lobby';
+import { matchOf } from '../score/match';
+
+export interface AgreedOn {
+  rules: string;
+  options: Record<string, unknown>;
+  seats: number;
+  match: MatchWanted | null;
+  settings: RoomSettings | null;
+}
+
+export function agreedIn(view: View): AgreedOn {
+  const match = matchOf(view);
+  return {
+    rules: view.rules,
+    options: view.options ?? {},
+    seats: view.names.length,
+    match: match && { plan: match.plan, target: match.target },
+    settings: view.settings ?? null,
+  };
+}
+
+export function agreedBy({ rules, options, seats, match, settings }: RoomTold): AgreedOn {
+  return { rules, options, seats: seats.length, match, settings };
+}
+
+/** Something that is otherwise than in the game of that name: an option in its own sentence, or a key of a rule file. */
+export type Difference = { name: string; text: Bilingual } | { name: string; value: string };
+
+/** Return all that differs from the game of that name, in the order of its sheet. */
+export function differences({ options }: Pick<AgreedOn, 'options'>, sheet: Pick<GameSheet, 'options' | 'own'>): Difference[] {
+  const known = sheet.options.filter(({ name }) => options[name] === true);
+  const others = Object.entries(options).filter(([name, value]) => value !== false && !sheet.options.some((option) => option.name === name));
+  return [
+    ...known,
+    ...others.map(([name, value]) => {
+      const text = sheet.own?.[name];
+      return text ? { name, text } : { name, value: typeof value === 'string' ? value : JSON.stringify(value) };
+    }),
+  ];
+}
+
+/** Return what the rule sheet needs of it, as a view would tell it. */
+export function toldAsView(agreed: AgreedOn, games: Games): Pick<View, 'rules' | 'options' | 'names'> {
+  const plan = games.plans.find(({ id }) => id === agreed.match?.plan);
+  const match = agreed.match && { ...agreed.match, target: agreed.match.target ?? plan?.target ?? null, wins: plan?.wins ?? 'highest' };
+  const told = { rules: agreed.rules, options: agreed.options, names: Array.from({ length: agreed.seats }, () => ''), match };
+  return told;
+}

@@ -1,0 +1,89 @@
+// What is being agreed on before a game: which one, with which options, for how many, in what match.
+import { fetchSheet, LobbyError, type Games, type GameSheet, type MatchAsked } from '../lobby';
+import { isAboutTeams, matchAsked, optionsOf, plansFor, switched, teamsOf, within, type Choices } from './choices';
+
+/** The part of the choices that rules are agreed on by. */
+export type Agreed = Pick<Choices, 'rules' | 'seats' | 'options' | 'matches'>;
+
+export class Agreement {
+  /** Whether the server says that these options cannot be had together. */
+  impossible = $state(false);
+  /** The sheet of the game with the options that are on, once the server has told it. */
+  private withOptions = $state.raw<{ of: string; sheet: GameSheet } | null>(null);
+
+  readonly game = $derived.by(() => this.games()?.rules.find(({ id }) => id === this.choices.rules) ?? this.games()?.rules[0] ?? null);
+  readonly on = $derived.by(() => (this.game ? optionsOf(this.game, this.choices.options[this.game.id]) : []));
+  /** Game and options as one text: what a sheet is asked for by. */
+  readonly asked = $derived.by(() => (this.game ? [this.game.id, ...this.on].join(' ') : ''));
+  readonly sheet = $derived.by(() => (this.withOptions?.of === this.asked ? this.withOptions.sheet : this.game));
+  readonly seats = $derived.by(() => (this.sheet ? within(this.choices.seats, this.sheet.seats) : this.choices.seats));
+  readonly teams = $derived.by(() => (this.sheet ? teamsOf(this.sheet, this.seats) : 0));
+  readonly plans = $derived.by(() => (this.sheet ? plansFor(this.sheet, this.games()?.plans ?? [], this.seats) : []));
+  /** Null: round by round. */
+  readonly match = $derived.by(() => {
+    const wanted = this.sheet && this.choices.matches[this.sheet.id];
+    return wanted && this.plans.some(({ id }) => id === wanted.plan) ? wanted : null;
+  });
+
+  /** *keep* is called after each change. */
+  constructor(
+    private readonly games: () => Games | null,
+    readonly choices: Agreed,
+    private readonly keep: () => void,
+  ) {}
+
+  /** What is asked of the server, as it stands. */
+  get wanted(): { rules: string; seats: number; options: Record<string, boolean>; match: MatchAsked | null } | null {
+    const { sheet, seats, match, plans } = this;
+    return sheet && { rules: sheet.id, seats, options: switchedOn(this.on), match: matchAsked(match, sheet, plans, seats) };
+  }
+
+  /** Options change how many may play, what is counted and what the cards do: the server knows. */
+  async lookUp(): Promise<void> {
+    const { asked, game, on } = this;
+    this.impossible = false;
+    if (!game || !on.length) return;
+    try {
+      const sheet = await fetchSheet(game.id, switchedOn(on), null);
+      if (asked === this.asked) this.withOptions = { of: asked, sheet };
+    } catch (error) {
+      // Where it does not answer the game is shown as it is without, and asked about again when it is opened.
+      if (asked === this.asked) this.impossible = error instanceof LobbyError && error.code === 'refused';
+    }
+  }
+
+  pick(id: string): void {
+    this.choices.rules = id;
+    this.keep();
+  }
+
+  chooseSeats(count: number): void {
+    this.choices.seats = count;
+    this.keep();
+  }
+
+  switchOption(name: string): void {
+    if (!this.game) return;
+    this.choices.options[this.game.id] = switched(this.on, name);
+    this.keep();
+  }
+
+  /** Let teams be made as *name* says; null: as the rules do. */
+  chooseTeams(name: string | null): void {
+    if (!this.game) return;
+    const others = this.on.filter((other) => !isAboutTeams(other));
+    this.choices.options[this.game.id] = name === null ? others : switched(others, name);
+    this.keep();
+  }
+
+  chooseMatch(wanted: MatchAsked | null): void {
+    if (!this.game) return;
+    if (wanted) this.choices.matches[this.game.id] = wanted;
+    else delete this.choices.matches[this.game.id];
+    this.keep();
+  }
+}
+
+function switchedOn(options: readonly string[]): Record<string, boolean> {
+  return Object.fromEntries(options.map((name) => [name, true]));
+}

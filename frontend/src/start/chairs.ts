@@ -1,0 +1,34 @@
+// The chairs of a room that is being opened, and how it is run unless somebody says otherwise. No DOM here.
+import type { Chair } from '../lobby';
+import type { RoomSettings, Seat } from '../protocol';
+
+export const USUAL_SETTINGS: Readonly<RoomSettings> = { clock_s: 0, grace_s: 30, reaction_ms: 300, watch: 'link', public: false };
+
+/** Return the settings that *raw* tells; what is missing or makes no sense is as usual. */
+export function readRoomSettings(raw: unknown): RoomSettings {
+  const told = Object(raw) as Partial<Record<keyof RoomSettings, unknown>>;
+  const settings = { ...USUAL_SETTINGS };
+  for (const key of ['clock_s', 'grace_s', 'reaction_ms'] as const) {
+    if (Number.isInteger(told[key])) settings[key] = told[key] as number;
+  }
+  if (told.watch === 'nobody' || told.watch === 'all') settings.watch = told.watch;
+  settings.public = told.public === true;
+  return settings;
+}
+
+/** Return one chair for each seat, exactly one of them mine: those *wished*, then open ones. */
+export function chairsFor(wished: readonly Chair[], seats: number): Chair[] {
+  const chairs = Array.from({ length: seats }, (_, seat): Chair => wished[seat] ?? 'open');
+  const mine = Math.max(0, chairs.indexOf('me'));
+  return chairs.map((chair, seat) => (seat === mine ? 'me' : chair === 'me' ? 'open' : chair));
+}
+
+/** Return *chairs* with another one on *seat*; where I go, my chair before becomes what that one was. */
+export function withChair(chairs: readonly Chair[], seat: Seat, chair: Chair): Chair[] {
+  const mine = chairs.indexOf('me');
+  if (seat === mine && chair !== 'me') {
+    const next = (seat + 1) % chairs.length;
+    return chairs.map((other, place) => (place === seat ? chair : place === next ? 'me' : other));
+  }
+  return chairs.map((other, place) => (place === seat ? chair : place === mine && chair === 'me' ? (chairs[seat] ?? 'open') : other));
+}
