@@ -13,10 +13,10 @@ LOCKS := $(wildcard requirements*.lock frontend/package-lock.json)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench format docs lock clean
+.PHONY: help play test check bench bench-server bench-processes soak format docs lock clean
 
 help: ## this list
-	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 14
+	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 22
 
 play: .venv/.huit $(PAGE) ## play in the browser
 	@$(BIN)/huit play
@@ -38,6 +38,16 @@ check: .venv/.dev .venv/.huit $(PAGE) frontend/node_modules ## what a change mus
 
 bench: .venv/.peers .venv/.huit ## measure the engine beside its peers, in one run
 	@$(BIN)/python -m benchmarks.engine
+
+bench-server: .venv/.huit ## measure the server beside its peers, in one run (installs them with npm into the user's cache)
+	@$(BIN)/python -m benchmarks.server
+
+bench-processes: .venv/.dev .venv/.huit ## measure two processes over one PostgreSQL beside one
+	@$(BIN)/python -m tools.postgres --install >/dev/null
+	@$(BIN)/python -m benchmarks.server.two_processes
+
+soak: .venv/.huit ## ten minutes of 1000 rooms of computer players: memory, and every journal read back
+	@$(BIN)/python -m benchmarks.server.soak
 
 format: .venv/.dev ## lay out the code, and mend what can be mended without thought
 	$(BIN)/ruff check --fix .

@@ -1,6 +1,7 @@
 """Huit's server as `huit serve` runs it, but for its limits: a load comes from one address, and faster than people play."""
 
 import asyncio
+import os
 import signal
 import sys
 from pathlib import Path
@@ -13,6 +14,8 @@ from huit.server.commands import address_of, listen
 from huit.server.limits import Limits
 
 MANY = 1_000_000
+DATABASE = "HUIT_BENCH_DATABASE"
+"""The address of a PostgreSQL: not an argument, for it holds a password."""
 LIMITS = Limits(
     room_burst=MANY,
     message_burst=MANY,
@@ -23,9 +26,9 @@ LIMITS = Limits(
 )
 
 
-async def serve(data: Path) -> None:
+async def serve(data: Path, database: str | None) -> None:
     """Serve until told to stop; say where, first."""
-    runner = web.AppRunner(await create_app(data, limits=LIMITS), access_log=None)
+    runner = web.AppRunner(await create_app(data, database=database, limits=LIMITS), access_log=None)
     await runner.setup()
     listening = listen("127.0.0.1", 0)
     await web.SockSite(runner, listening).start()
@@ -38,4 +41,4 @@ async def serve(data: Path) -> None:
 
 
 if __name__ == "__main__":
-    uvloop.run(serve(Path(sys.argv[1])))
+    uvloop.run(serve(Path(sys.argv[1]), os.environ.get(DATABASE)))

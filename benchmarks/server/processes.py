@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import IO, Any, Self, cast
 
-HERE = Path(__file__).parent
-PEERS = HERE / "peers"
+from benchmarks.server.huit_server import DATABASE
+
+PEERS = Path(__file__).parent / "peers"
 START_S = 30.0
 TICKS_PER_S = os.sysconf("SC_CLK_TCK")
 
@@ -96,9 +97,10 @@ class Server(Process):
         self.address = line.strip()
 
 
-def huit_server(data: Path, *, cores: set[int]) -> Server:
-    """Start ours, with its journal in the folder *data*."""
-    return Server([sys.executable, "-m", "benchmarks.server.huit_server", str(data)], cores=cores, environment={})
+def huit_server(data: Path, *, cores: set[int], database: str | None = None) -> Server:
+    """Start ours, with its journal in the folder *data*, or in the PostgreSQL *database*."""
+    environment = {} if database is None else {DATABASE: database}
+    return Server([sys.executable, "-m", "benchmarks.server.huit_server", str(data)], cores=cores, environment=environment)
 
 
 def node(peers: Path) -> str:

@@ -44,12 +44,15 @@ async function openWs(url, seats, hears, number) {
   );
 }
 
-async function openHuit(url, seats, hears) {
-  const [room, cookies] = await huitRoom(url, seats);
-  const address = `${url.replace("http", "ws")}ws/${room}`;
+// Where several processes serve, rooms go to them in turn, or, with HUIT_SPREAD, the seats of each room do.
+async function openHuit(urls, seats, hears, number) {
+  const processes = urls.split(",");
+  const spread = process.env.HUIT_SPREAD ? 1 : 0;
+  const of = (seat) => processes[(number + spread * seat) % processes.length];
+  const [room, cookies] = await huitRoom(of(0), seats);
   const sockets = [];
   for (const [seat, hear] of hears.entries()) {
-    sockets.push(await jsonSocket(address, { Cookie: cookies[seat] }, hear));
+    sockets.push(await jsonSocket(`${of(seat).replace("http", "ws")}ws/${room}`, { Cookie: cookies[seat] }, hear));
   }
   const say = (seat, message) => sockets[seat].send(JSON.stringify({ id: newId(), ...message }));
   return sockets.map((socket, seat) => ({
