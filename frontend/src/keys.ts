@@ -1,6 +1,6 @@
 // Which key does what, and where the focus goes in the hand. The only place that knows keys; the help lists `SHORTCUTS`.
 
-export type Command = 'draw' | 'carte' | 'contre' | 'finish' | 'declare' | 'jump' | 'help' | 'left' | 'right' | 'first' | 'last';
+export type Command = 'draw' | 'carte' | 'contre' | 'finish' | 'declare' | 'jump' | 'phrase' | 'undo' | 'people' | 'help' | 'left' | 'right' | 'first' | 'last';
 
 const COMMANDS: Record<string, Command> = {
   p: 'draw',
@@ -10,6 +10,9 @@ const COMMANDS: Record<string, Command> = {
   f: 'finish',
   q: 'declare',
   v: 'jump',
+  b: 'phrase',
+  z: 'undo',
+  i: 'people',
   '?': 'help',
   ArrowLeft: 'left',
   ArrowRight: 'right',

@@ -17,6 +17,8 @@ export interface MatchAsked {
 export interface GameSheet extends RulesSheet {
   source: string;
   options: NamedOption[];
+  /** What was chosen besides, by its key in a rule file; a sheet of the game as it stands has none. */
+  own?: Record<string, Bilingual>;
   /** Whether points are counted: no match without. */
   counts: boolean;
   /** The match that is usually played. */

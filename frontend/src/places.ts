@@ -56,10 +56,18 @@ export function otherSeats(mine: Seat, seats: number): Seat[] {
   return Array.from({ length: seats - 1 }, (_, step) => (mine + 1 + step) % seats);
 }
 
-/** Return where each other seat stands on the felt; *narrow*: on a phone. */
-export function placesRound(mine: Seat, seats: number, narrow: boolean): Map<Seat, Place> {
-  const arch = (narrow ? NARROW : WIDE)[seats - 1] ?? [];
-  return new Map(otherSeats(mine, seats).map((seat, step) => [seat, { x: arch[step]?.[0] ?? 0.5, y: arch[step]?.[1] ?? 0 }]));
+/** Return the seats of all others: everybody for who only looks on. */
+export function seatsAround(mine: Seat | null, seats: number): Seat[] {
+  return mine === null ? Array.from({ length: seats }, (_, seat) => seat) : otherSeats(mine, seats);
+}
+
+/** Return where each other seat stands on the felt, and for who only looks on all of them; *narrow*: on a phone. */
+export function placesRound(mine: Seat | null, seats: number, narrow: boolean): Map<Seat, Place> {
+  const others = seatsAround(mine, seats);
+  const arch = (narrow ? NARROW : WIDE)[others.length] ?? [];
+  // Ten are more than any arch holds: the last one stands where a hand would lie.
+  const laid = arch.length ? arch : [...((narrow ? NARROW : WIDE)[others.length - 1] ?? []), [0.5, 1] as const];
+  return new Map(others.map((seat, step) => [seat, { x: laid[step]?.[0] ?? 0.5, y: laid[step]?.[1] ?? 0 }]));
 }
 
 export interface HandRows {

@@ -1,4 +1,5 @@
 // The messages of the wire: their types, and the check at the door. What they mean in words is in words/.
+import type { CompanyEvent } from './company/happenings';
 
 export type Suit = 'c' | 'd' | 'h' | 's';
 export type Face = string;
@@ -9,7 +10,7 @@ export type Ending = 'out' | 'blocked' | 'four_of_a_kind' | 'played';
 /** What sort of game it is: each family has a table of its own. */
 export type Family = 'shedding' | 'tricks' | 'danish';
 
-export type GameEvent = CommonEvent | TricksEvent | DanishEvent;
+export type GameEvent = CommonEvent | TricksEvent | DanishEvent | CompanyEvent;
 
 export type CommonEvent =
   | { kind: 'dealt'; seat: Seat; first: Seat; count: number }
@@ -470,7 +471,7 @@ function isView(raw: Record<string, unknown>): boolean {
     (raw.seat === null || Number.isInteger(raw.seat)) &&
     (raw.result === null || isObject(raw.result)) &&
     isObject(raw.why) &&
-    (raw.stage !== 'lobby' && (raw.family === 'tricks' || raw.family === 'danish') ? isObject(raw[raw.family]) : true) &&
+    (raw.stage !== 'lobby' && raw.void !== true && (raw.family === 'tricks' || raw.family === 'danish') ? isObject(raw[raw.family]) : true) &&
     Array.isArray(raw.log) &&
     raw.log.every((event) => isObject(event) && typeof event.kind === 'string')
   );

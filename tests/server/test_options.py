@@ -199,3 +199,12 @@ async def test_options_outlive_a_restart(serve: Serve):
     again = await guest.at(await serve()).sit_down()
     assert again == before
     assert (again["counts"], again["match"]["target"]) == ([3, 3], 50)
+
+
+async def test_what_is_chosen_beside_the_named_options_is_told_in_words(serve: Serve):
+    order = {"rules": "monclar", "options": {"hand": 5, "powers": {"J": {"skips": 1}}}, "seats": 4}
+    async with (await serve()).post("/api/sheet", json=order) as response:
+        own = (await response.json())["sheet"]["own"]
+    assert own["hand"] == {"fr": "Chacun reçoit 5 cartes.", "en": "Each player is dealt 5 cards."}
+    assert own["powers"]["en"].startswith("J: ")
+    assert "\n" not in own["powers"]["fr"]

@@ -12,7 +12,7 @@ export function turnSaid(view: View, danish: DanishView, language: Language): st
   if (view.over || view.turn === null) return said.over;
   if (danish.phase === 'swap') {
     const waiting = view.names.filter((_, seat) => !danish.ready.includes(seat));
-    return isAmong(danish.ready, view.seat) ? said.waits(waiting) : said.swap;
+    return view.seat === null || isAmong(danish.ready, view.seat) ? said.waits(waiting) : said.swap;
   }
   const attacked = danish.attacked !== null;
   if (view.turn === view.seat) return danish.phase === 'target' ? said.target : attacked ? said.attacked : said.mine;
@@ -43,6 +43,7 @@ export function hintSaid(view: View, danish: DanishView, picked: Picked, languag
 
 function swapSaid(view: View, { ready }: DanishView, { faces, up }: Picked, language: Language): string {
   const said = DANISH_WORDS[language].hint;
+  if (view.seat === null) return '';
   if (isAmong(ready, view.seat)) return said.ready;
   if (faces[0]) return said.swapUp(faces[0]);
   if (up) return said.swapHand(up);

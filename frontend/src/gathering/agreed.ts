@@ -30,10 +30,16 @@ export function agreedBy({ rules, options, seats, match, settings }: RoomTold): 
 export type Difference = { name: string; text: Bilingual } | { name: string; value: string };
 
 /** Return all that differs from the game of that name, in the order of its sheet. */
-export function differences({ options }: Pick<AgreedOn, 'options'>, sheet: Pick<GameSheet, 'options'>): Difference[] {
+export function differences({ options }: Pick<AgreedOn, 'options'>, sheet: Pick<GameSheet, 'options' | 'own'>): Difference[] {
   const known = sheet.options.filter(({ name }) => options[name] === true);
   const others = Object.entries(options).filter(([name, value]) => value !== false && !sheet.options.some((option) => option.name === name));
-  return [...known, ...others.map(([name, value]) => ({ name, value: typeof value === 'string' ? value : JSON.stringify(value) }))];
+  return [
+    ...known,
+    ...others.map(([name, value]) => {
+      const text = sheet.own?.[name];
+      return text ? { name, text } : { name, value: typeof value === 'string' ? value : JSON.stringify(value) };
+    }),
+  ];
 }
 
 /** Return what the rule sheet needs of it, as a view would tell it. */

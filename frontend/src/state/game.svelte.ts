@@ -1,8 +1,20 @@
 // The room as this page knows it: the last view, the log, what waits for an answer. All that a person does goes through here.
 import { Connection, type ConnectionState, type Surroundings } from '../connection';
+import { happenings } from '../company/happenings';
 import { playWord, whyNot, whyNoDraw } from '../moves';
 import { Outbox } from '../outbox';
-import { readMessage, type Face, type GameEvent, type GatheringMessage, type Phrase, type Reason, type Refused, type Suit, type View } from '../protocol';
+import {
+  readMessage,
+  type Face,
+  type GameEvent,
+  type GatheringMessage,
+  type Phrase,
+  type PhraseCode,
+  type Reason,
+  type Refused,
+  type Suit,
+  type View,
+} from '../protocol';
 import { keepNonce } from '../replay/own_nonces';
 
 /** What is asked for beside playing, before it gets its id. */
@@ -17,6 +29,11 @@ export interface Told {
   events: GameEvent[];
 }
 
+/** Something that was just said by somebody in the room. */
+export interface Said extends Phrase {
+  no: number;
+}
+
 /** Who wants to see the table before and after it changes (to move cards from where they were). */
 export interface Witness {
   before(): void;
@@ -24,6 +41,7 @@ export interface Witness {
 }
 
 const BATCHES_KEPT = 400;
+const PHRASE_SHOWN_MS = 5000;
 const NONCE_BYTES = 16;
 
 /** Return a fresh grain of chance: 32 hexadecimal digits. */
@@ -38,8 +56,8 @@ export class Game {
   /** The events that just happened, for those who listen rather than look. */
   news = $state.raw<Told | null>(null);
   remark = $state.raw<Remark | null>(null);
-  /** What somebody said last. */
-  phrase = $state.raw<Phrase | null>(null);
+  /** What was said in the last seconds, the latest last; one thing a person. */
+  said = $state.raw<readonly Said[]>([]);
   /** « Carte ! » goes with the next card. */
   armed = $state(false);
   /** A click is on its way: nothing more may be clicked. */
@@ -50,6 +68,8 @@ export class Game {
 
   private readonly outbox: Outbox;
   private readonly connection: Connection;
+  // When the view came: its times count from there.
+  private viewAt = 0;
   // The promise to which this page has added already.
   private promised = '';
   private firstView = $state(true);
@@ -60,9 +80,10 @@ export class Game {
   constructor(
     readonly room: string,
     stem: string,
-    around: Pick<Surroundings, 'dial' | 'after' | 'chance'>,
+    private readonly around: Pick<Surroundings, 'dial' | 'after' | 'chance'>,
     readonly watching = false,
     private readonly chance: () => string = newNonce,
+    private readonly now: () => number = () => performance.now(),
   ) {
     this.outbox = new Outbox(stem);
     this.connection = new Connection(watching ? `/ws/watch/${room}` : `/ws/${room}`, {
@@ -157,6 +178,29 @@ export class Game {
     this.connection.send(JSON.stringify({ ...message, id: this.outbox.nextId() }));
   }
 
+  /** Take my last move back, if all agree. */
+  undo(): void {
+    if (this.view?.may?.undo) this.ask({ type: 'undo' });
+  }
+
+  /** Deal the cards of the round that is over again. */
+  sameCards(): void {
+    if (this.view?.over && this.ready) this.send({ type: 'again', id: this.outbox.nextId(), round_no: this.view.round_no });
+  }
+
+  vote(yes: boolean): void {
+    if (this.view?.poll) this.ask({ type: 'vote', yes });
+  }
+
+  sayPhrase(phrase: PhraseCode): void {
+    this.ask({ type: 'phrase', phrase });
+  }
+
+  /** Return how many milliseconds ago the view came. */
+  sinceView(): number {
+    return this.now() - this.viewAt;
+  }
+
   takeOver(): void {
     this.connection.takeOver();
   }
@@ -190,8 +234,14 @@ export class Game {
   private hear(text: string): void {
     const message = readMessage(text);
     if (message?.type === 'view') this.see(message);
-    else if (message?.type === 'phrase') this.phrase = message;
+    else if (message?.type === 'phrase') this.hearPhrase(message);
     else if (message) this.hearRefusal(message);
+  }
+
+  private hearPhrase(phrase: Phrase): void {
+    const said = { ...phrase, no: ++this.told };
+    this.said = [...this.said.filter(({ guest }) => guest !== phrase.guest), said];
+    this.around.after(PHRASE_SHOWN_MS, () => (this.said = this.said.filter(({ no }) => no !== said.no)));
   }
 
   private see(view: View): void {
@@ -204,8 +254,10 @@ export class Game {
     this.witness?.before();
     if (view.turn !== this.view?.turn || !view.may_announce) this.armed = false;
     if (view.seq !== this.view?.seq) this.remark = null;
+    const aside = first ? [] : happenings(this.view, view);
     this.view = view;
-    this.keepLog(view.log, first);
+    this.viewAt = this.now();
+    this.keepLog([...view.log, ...aside], first);
     this.addChance(view);
     this.witness?.after(first ? [] : view.log, view);
   }

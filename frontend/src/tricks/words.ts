@@ -108,7 +108,6 @@ const FR = {
     owed: fr`À faire`,
     owedLeast: fr`Au plus`,
     made: fr`Plis`,
-    newMatch: fr`Nouvelle partie`,
   },
   help: {
     aim: fr`Un jeu de plis à trois. Le donneur doit faire 3 plis, le troisième 5, l'annonceur 8 ; chaque pli de plus vaut un point, chaque pli de moins en coûte un. Au minimum de plis, c'est l'inverse.`,
@@ -209,7 +208,6 @@ const EN: TricksWords = {
     owed: 'To make',
     owedLeast: 'At most',
     made: 'Made',
-    newMatch: 'New match',
   },
   help: {
     aim: 'A trick game for three. The dealer has to make 3 tricks, the third player 5, the announcer 8; each trick more is a point won, each trick less a point lost. With fewest tricks it is the other way round.',

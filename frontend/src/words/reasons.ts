@@ -115,6 +115,8 @@ const REFUSALS: Record<Language, Record<string, string>> = {
     poll_open: fr`un vote est déjà en cours`,
     no_undo: fr`ce coup ne peut plus être repris`,
     too_late: fr`trop tard`,
+    kicked: fr`on vous a demandé de quitter cette table`,
+    full: fr`trop de monde est déjà venu à cette table`,
   },
   en: {
     stale: 'the table has changed in the meantime: look, then play again',
@@ -131,6 +133,8 @@ const REFUSALS: Record<Language, Record<string, string>> = {
     poll_open: 'a vote is going on already',
     no_undo: 'this move can no longer be taken back',
     too_late: 'too late',
+    kicked: 'you have been sent away from this room',
+    full: 'too many people have come to this room already',
   },
 };
 

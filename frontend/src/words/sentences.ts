@@ -62,16 +62,24 @@ export function sentences(events: readonly GameEvent[], company: Company): strin
   const groups: Called[][] = [];
   for (const called of withCalls(events, company.calls ?? USUAL)) {
     const group = groups[groups.length - 1];
-    if (group && follows(called.event)) group.push(called);
+    if (group && (follows(called.event) || isOnlyWhoActs(group))) group.push(called);
     else groups.push([called]);
   }
   return groups.map((group) => sentence(group, company)).filter(Boolean);
 }
 
+/** Return whether *group* says so far only that a computer acts for somebody: what it does comes next. */
+function isOnlyWhoActs(group: readonly Called[]): boolean {
+  return group.length === 1 && group[0]?.event.kind === 'stood_in';
+}
+
 /** "Est plays the 8 of clubs, calls hearts and says “Carte!”; you have 2 cards to draw." */
-function sentence(group: readonly Called[], company: Company): string {
+function sentence(told: readonly Called[], company: Company): string {
   const french = company.language === 'fr';
-  const [main, ...rest] = group.map(({ event, call }) => clause(event, company, call));
+  const stoodIn = told.length > 1 && told[0]?.event.kind === 'stood_in';
+  const group = stoodIn ? told.slice(1) : told;
+  const [does, ...rest] = group.map(({ event, call }) => clause(event, company, call));
+  const main = does && stoodIn ? `${does} (${french ? 'l’ordinateur à sa place' : 'the computer instead'})` : does;
   const actor = actorOf(group[0]?.event);
   const subject = actor === null ? null : `${person(actor, company)} `;
   const isDone = (words: string, place: number): boolean =>

@@ -128,6 +128,9 @@ const FR = {
       finish: fr`finir une suite de cartes`,
       jump: fr`poser à la volée la carte identique`,
       declare: fr`montrer un carré`,
+      phrase: fr`dire une petite phrase`,
+      undo: fr`reprendre son coup`,
+      people: fr`voir qui est là, inviter`,
       rules: fr`lire la règle en vigueur`,
       help: fr`ouvrir cette aide`,
       close: fr`fermer`,
@@ -137,6 +140,7 @@ const FR = {
     home: fr`Début`,
     end: fr`Fin`,
   },
+  undo: fr`Reprendre mon coup`,
   close: fr`Fermer`,
 };
 
@@ -263,6 +267,9 @@ const EN: Words = {
       finish: 'end a run of cards',
       jump: 'jump in with the very card on top',
       declare: 'show four of a kind',
+      phrase: 'say a quick phrase',
+      undo: 'take one’s move back',
+      people: 'see who is here, invite',
       rules: 'read the rules in force',
       help: 'open this help',
       close: 'close',
@@ -272,6 +279,7 @@ const EN: Words = {
     home: 'Home',
     end: 'End',
   },
+  undo: 'Take my move back',
   close: 'Close',
 };
 

@@ -189,6 +189,22 @@ def _ranges(rules: RuleSet, value: Mapping[int, int], language: str) -> Iterator
             yield f"{first} {to} {last} {players}", value[first]
 
 
+def own_sentence(rules: RuleSet, key: str, language: str, *, seats: int | None = None) -> str:
+    """Return what *key*, a knob or a section that people chose beside the named options, makes of *rules*; "" if nothing is said.
+
+    >>> own_sentence(load_rules("monclar", options={"hand": 5}), "hand", "en")
+    'Each player is dealt 5 cards.'
+    >>> own_sentence(load_rules("minimale", options={"powers": {"J": {"skips": 1}}}), "powers", "en")
+    'J: makes the next player lose his turn'
+    """
+    if key in FAMILIES[rules.family].knobs:
+        return knob_sentence(rules, key, language, seats=seats)
+    usual = [(effect.cards, effect.text[language]) for effect in card_effects(load_rules(rules.id))]
+    mark = " : " if language == "fr" else ": "
+    told = [(effect.cards, effect.text[language]) for effect in card_effects(rules)]
+    return "\n".join(f"{', '.join(cards)}{mark}{text}" for cards, text in told if (cards, text) not in usual)
+
+
 def differences(rules: RuleSet) -> list[str]:
     """Return the knobs of the round that differ from the parent's (or from the defaults), as ``name = value (parent: value)``."""
     parent = load_rules(rules.parent) if rules.parent else None

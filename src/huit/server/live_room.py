@@ -35,14 +35,15 @@ from huit.server.limits import CLOSING_S, MOST_SOCKETS_A_GUEST, POLL_S, RETRY_S,
 from huit.server.outbox import Outbox
 from huit.server.pace import Pacer
 from huit.server.presence import Attendance
+from huit.server.reactions import ReactionTime
 from huit.server.security import seat_of
 from huit.server.store import Store
 
 SEED_BITS = 62
 TAKEN_OVER, KICKED, NOT_WATCHED = 4410, 4411, 4412
 """Close codes; `sockets` has the others."""
-TRIES = 5
-"""So often a command is tried again when another process that plays this room was first."""
+TRIES = 50
+"""So often a command is tried again when another process that plays this room was first: a burst there starves nobody here."""
 PHRASES_AT_ONCE, PHRASES_PER_S = 5, 0.7
 
 
@@ -90,7 +91,7 @@ class LiveRoom:
         self._writing = asyncio.Lock()
         self._pacer = Pacer(self._act)
         self._alarm: asyncio.TimerHandle | None = None
-        self._top_at = 0.0
+        self._reactions = ReactionTime(clock=loop.time)
         self._poll_since = loop.time()
         self._phrases: dict[int, Allowance] = {}
         self._listed: bytes | None = None
@@ -285,8 +286,12 @@ class LiveRoom:
         if isinstance(message, Phrase):
             self._say(guest, message)
             return
-        if isinstance(message, Move):
-            await self._hold(guest, message)
+        move = message.move if isinstance(message, Move) else ""
+        closes = move != "" and self.room.seating.seat_of(guest) in self.room.awaited
+        async with self._reactions.held(self.room, move, closes=closes):
+            await self._carry_out(outbox, guest, message)
+
+    async def _carry_out(self, outbox: Outbox, guest: int, message: ClientMessage) -> None:
         async with self._writing:
             for _ in range(TRIES):
                 if self.room.has_answered(guest, message.id):
@@ -317,27 +322,12 @@ class LiveRoom:
         async with self._writing:
             await self._begin_by_itself()
 
-    async def _hold(self, guest: int, message: Move) -> None:
-        """Wait where a reaction of somebody with a slow network would otherwise come too late.
-
-        What closes the time for reactions waits until it has been open for long enough; so does « contre-carte », for whoever
-        announces meanwhile was in time. A card laid out of turn does not wait: there the first one counts.
-        """
-        is_awaited = self.room.seating.seat_of(guest) in self.room.awaited
-        if message.move == "catch" or (message.move != "say" and is_awaited):
-            await self._until_reactions_are_in()
-
-    async def _until_reactions_are_in(self) -> None:
-        wait = self._top_at + self.room.settings.reaction_ms / 1000 - self._clock()
-        if wait > 0 and self.room.window_is_open:
-            await asyncio.sleep(wait)
-
     async def _act(self, wish: Wish, seq: int) -> bool:
         """Make a computer player's move, unless the room has moved on since; False if it is to be tried again later."""
-        if not wish.is_reaction and len(self.room.seating.people) > 1:
-            # Who plays with computers only has chosen himself how fast they are.
-            await self._until_reactions_are_in()
-        async with self._writing:
+        # Who plays with computers only has chosen himself how fast they are.
+        is_held = len(self.room.seating.people) > 1
+        move = wish.move if is_held else ""
+        async with self._reactions.held(self.room, move, closes=is_held and not wish.is_reaction), self._writing:
             if seq == self.room.seq:
                 stood_in = not self.room.computers[wish.seat]
                 try:
@@ -367,7 +357,7 @@ class LiveRoom:
 
     def _show(self, room: Room) -> None:
         if room.top_seq != self.room.top_seq:
-            self._top_at = self._clock()
+            self._reactions.begin()
         if room.poll is not None and self.room.poll is None:
             self._poll_since = self._clock()
         self.room = room

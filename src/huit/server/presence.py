@@ -21,7 +21,7 @@ class Attendance:
     def __init__(self, *, clock: Callable[[], float], wall_ms: Callable[[], int]) -> None:
         self._clock = clock
         self._wall_ms = wall_ms
-        self._here: set[int] = set()
+        self._here: frozenset[int] = frozenset()
         self._watchers = 0
         self._others: dict[str, Elsewhere] = {}
         self._since = clock()

@@ -4,7 +4,7 @@ from typing import Any
 
 from huit.rooms import hand_sizes, match_plan_for, plans_fitting
 from huit.rules import RuleSet
-from huit.rules.prose import card_effects, notes
+from huit.rules.prose import card_effects, notes, own_sentence
 from huit.scores import PLANS
 
 
@@ -22,6 +22,7 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None) -> dict[str, Any]:
         "effects": [{"cards": list(effect.cards), "text": dict(effect.text)} for effect in card_effects(rules)],
         "notes": [{"fr": french, "en": english} for french, english in both],
         "options": [{"name": option.name, "text": dict(option.text)} for option in rules.choices.values()],
+        "own": _own(rules, seats),
         "counts": bool(plans_fitting(rules)),
         "match": None if plan is None else {"plan": plan.id, "target": plan.target},
         "plans": [fitting.id for fitting in plans_fitting(rules)],
@@ -29,6 +30,13 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None) -> dict[str, Any]:
         "hand": _hands(rules, seats or rules.seats[0]),
         "cut": bool(rules.at("cut", seats=2)),
     }
+
+
+def _own(rules: RuleSet, seats: int | None) -> dict[str, dict[str, str]]:
+    """Return in words what people chose that is no named option."""
+    keys = [key for key in rules.options if key not in rules.choices]
+    told = {key: {language: own_sentence(rules, key, language, seats=seats) for language in ("fr", "en")} for key in keys}
+    return {key: text for key, text in told.items() if text["fr"]}
 
 
 def _hands(rules: RuleSet, seats: int) -> dict[str, int] | None:

@@ -1,0 +1,36 @@
+// The list of muted people as it is kept: text that may be anything, in a browser that keeps it for years.
+import type { Guest } from '../protocol';
+
+/** The rooms where somebody is muted, the latest last. */
+export type Muted = readonly { room: string; guests: readonly Guest[] }[];
+
+const MOST_ROOMS = 50;
+
+/** Return the list that *text* holds; nobody where it makes no sense. */
+export function keptOf(text: string | null): Muted {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text ?? '[]');
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(raw)) return [];
+  return raw.filter(isEntry).slice(-MOST_ROOMS);
+}
+
+export function writeKept(muted: Muted): string {
+  return JSON.stringify(muted);
+}
+
+/** Return *muted* with *guest* in it, or without who was. */
+export function togglePerson(muted: Muted, room: string, guest: Guest): Muted {
+  const before = muted.find((one) => one.room === room)?.guests ?? [];
+  const guests = before.includes(guest) ? before.filter((other) => other !== guest) : [...before, guest];
+  const others = muted.filter((one) => one.room !== room);
+  return (guests.length ? [...others, { room, guests }] : others).slice(-MOST_ROOMS);
+}
+
+function isEntry(raw: unknown): raw is Muted[number] {
+  const entry = raw as { room?: unknown; guests?: unknown } | null;
+  return typeof entry?.room === 'string' && Array.isArray(entry.guests) && entry.guests.every((guest) => Number.isInteger(guest));
+}

@@ -1,0 +1,28 @@
+// Who is at a seat, and whether anybody but me is in the room at all.
+import type { Guest, Seat, View } from '../protocol';
+
+export type Presence = 'here' | 'away' | 'stood_in' | 'computer' | 'open';
+
+/** Return how it stands with *seat*. */
+export function presenceAt(view: View, seat: Seat): Presence {
+  if (view.computers[seat]) return 'computer';
+  if (view.guests_at && view.guests_at[seat] == null) return 'open';
+  if (view.stand_ins?.[seat]) return 'stood_in';
+  return (view.here?.[seat] ?? true) ? 'here' : 'away';
+}
+
+/** Return the person at *seat* who is not me, by number. */
+export function otherAt(view: View, seat: Seat): Guest | null {
+  const guest = view.guests_at?.[seat] ?? null;
+  return guest === view.guest ? null : guest;
+}
+
+/** Return whether there is anybody but me and computers, or a chair for somebody; a game of one person stays as calm as it is. */
+export function isSocial(view: View): boolean {
+  const seats = view.names.map((_, seat) => seat);
+  return (
+    (view.watchers ?? 0) > (view.guest == null ? 1 : 0) ||
+    (view.people ?? []).some(({ guest }) => guest !== view.guest) ||
+    seats.some((seat) => otherAt(view, seat) !== null || presenceAt(view, seat) === 'open')
+  );
+}

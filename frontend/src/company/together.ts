@@ -1,0 +1,5 @@
+// Everything that is fetched when there are several people.
+export { default as Bar } from './Bar.svelte';
+export { default as SeatSigns } from './SeatSigns.svelte';
+export { default as Panels } from './Panels.svelte';
+export { TELLERS_EN, TELLERS_FR } from './words';

@@ -1,0 +1,54 @@
+"""The time for reactions after a card was laid: what would close it waits, so that a slow network is no reason to be too late."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+
+from huit.rooms import Room
+
+
+class ReactionTime:
+    """Holds back what comes in the first moments after a card, and lets « contre-carte » go first then."""
+
+    def __init__(self, *, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._laid_at = 0.0
+        self._catches: set[asyncio.Future[None]] = set()
+
+    def begin(self) -> None:
+        """A card was laid."""
+        self._laid_at = self._clock()
+
+    @asynccontextmanager
+    async def held(self, room: Room, move: str, *, closes: bool) -> AsyncGenerator[None]:
+        """Wait until *move* may be made in *room*; the block makes it. *closes*: it puts an end to what others may say.
+
+        « Contre-carte » waits too, for whoever announces meanwhile was in time; and what closes the time waits for those who said
+        it. What else is called out, or laid out of turn, does not wait: there the first one counts.
+        """
+        if move == "catch":
+            async with self._catching():
+                await self._over(room)
+                yield
+        elif closes and move != "say":
+            await self._over(room)
+            if self._catches:
+                await asyncio.wait(self._catches.copy())
+            yield
+        else:
+            yield
+
+    async def _over(self, room: Room) -> None:
+        wait = self._laid_at + room.settings.reaction_ms / 1000 - self._clock()
+        if wait > 0 and room.window_is_open:
+            await asyncio.sleep(wait)
+
+    @asynccontextmanager
+    async def _catching(self) -> AsyncGenerator[None]:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._catches.add(done)
+        try:
+            yield
+        finally:
+            self._catches.discard(done)
+            done.cancel()

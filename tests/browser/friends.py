@@ -1,0 +1,206 @@
+"""Several people in one room, each with a browser of their own; and how each makes a move through the page."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, TimeoutError, expect
+
+from tests.browser.game import PATIENCE_MS, Game
+
+NAMES = ("Anne", "Léo", "Zoé", "Malik")
+SETTINGS = {"clock_s": 0, "grace_s": 60, "reaction_ms": 0, "watch": "link", "public": False}
+SHORTLY_MS = 800
+"""So long a thing that is about to be pressed may take to be pressed: the others play on meanwhile."""
+GO_WITH = """async (messages) => {
+  const room = location.pathname.split('/')[2];
+  const socket = new WebSocket(`ws://${location.host}/ws/${room}`);
+  await new Promise((opened) => (socket.onopen = opened));
+  const seen = () => new Promise((heard) => socket.addEventListener('message', heard, { once: true }));
+  await seen();
+  for (const message of messages) {
+    const answer = seen();
+    socket.send(JSON.stringify({ ...message, id: `t${Math.random()}` }));
+    await answer;
+  }
+  socket.close();
+}"""
+"""Sends messages in the name of whoever has the page: for what is not the matter of the test."""
+
+
+class Friends:
+    """The people of one room, by seat, and who looks on."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.contexts: list[BrowserContext] = []
+        self.games: list[Game] = []
+        self.room = ""
+        self.watch = ""
+
+    def open(self, people: int, *, computers: int = 0, settings: dict[str, Any] | None = None, **asked: Any) -> "Friends":
+        """Open a room for so many people; each comes in by the link and sees the lobby."""
+        chairs = ["me", *["open"] * (people - 1), *["computer"] * computers]
+        order = {"rules": "minimale", "player": "thrifty", "pace": 0, "forget": 0, "options": {}, "match": None} | asked
+        order |= {"name": NAMES[0], "seats": len(chairs), "chairs": chairs, "settings": SETTINGS | (settings or {})}
+        host = self._context()
+        made = self._post(host, "/api/rooms", order)
+        self.room, self.watch = made["room"], made["watch"]
+        for seat in range(1, people):
+            guest = self._post(self._context(), f"/api/rooms/{self.room}/guests", {"name": NAMES[seat], "seat": seat})
+            assert guest["seat"] == seat
+        self.games = [self._page(context, f"/jeu/{self.room}") for context in self.contexts]
+        return self
+
+    def start(self) -> "Friends":
+        """Let everybody be ready and the first round be dealt."""
+        for game in self.games:
+            expect(game.by("lobby")).to_be_visible()
+            game.page.evaluate(GO_WITH, [{"type": "ready", "ready": True}])
+        self.games[0].page.evaluate(GO_WITH, [{"type": "next"}])
+        for game in self.games:
+            expect(game.by("hand")).to_be_visible()
+        return self
+
+    def looking_on(self) -> Game:
+        """Return one more browser, of somebody with the spectators' link."""
+        return self._page(self._context(), f"/voir/{self.watch}")
+
+    def close(self) -> None:
+        """Close all browsers."""
+        for context in self.contexts:
+            context.close()
+
+    def _context(self) -> BrowserContext:
+        context = self.browser.new_context(locale="fr-FR", viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+        self.contexts.append(context)
+        return context
+
+    def _page(self, context: BrowserContext, path: str) -> Game:
+        game = Game(context.new_page(), self.address)
+        game.page.goto(self.address + path)
+        return game
+
+    def _post(self, context: BrowserContext, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        answer = context.request.post(self.address + path, data=body, headers={"Origin": self.address})
+        assert answer.status == 201, answer.text()
+        return answer.json()
+
+    # Playing
+
+    def on_turn(self) -> Game | None:
+        """Return whose turn it is, where it is a person's and something can be done."""
+        return next((game for game in self.games if game.by("turn").and_(game.page.locator(".my")).is_visible()), None)
+
+    def play(self, moves: int, act: Callable[[Game], bool], *, among: list[Game] | None = None) -> int:
+        """Make so many moves through the pages, whoever's turn it is; fewer where the round ends. Return how many were made."""
+        made = 0
+        for _ in range(40 * moves):
+            if made >= moves or any(game.is_over() for game in self.games):
+                break
+            mover = self.on_turn()
+            if mover is None or (among is not None and mover not in among):
+                self.games[0].page.wait_for_timeout(30)
+            elif pressed(mover, act):
+                made += 1
+        return made
+
+
+def pressed(game: Game, act: Callable[[Game], bool]) -> bool:
+    """Do what is asked, and wait until the page shows that it is done; False where it was asked no longer."""
+    seq = game.by("room").get_attribute("data-seq")
+    game.page.set_default_timeout(SHORTLY_MS)
+    try:
+        if not act(game):
+            game.page.wait_for_timeout(30)
+            return False
+    except TimeoutError:
+        return False
+    finally:
+        game.page.set_default_timeout(PATIENCE_MS)
+    # A press that only opened a window, or picked a card, is followed by another one.
+    with_seq = game.page.locator(f'[data-testid="room"][data-seq="{seq}"]')
+    try:
+        expect(with_seq).to_have_count(0, timeout=SHORTLY_MS)
+    except AssertionError:
+        return False
+    return True
+
+
+@contextmanager
+def asleep(game: Game) -> Iterator[None]:
+    """Let a device sleep: its page stands still and its network is gone."""
+    address = game.page.url
+    game.page.context.set_offline(True)
+    # A browser keeps the sockets that are open when its network goes; a device that sleeps does not.
+    game.page.goto("about:blank")
+    yield
+    game.page.context.set_offline(False)
+    game.page.goto(address)
+
+
+def usable(game: Game, hook: str) -> Locator:
+    """Return what carries a hook beginning so and may be pressed."""
+    return game.page.locator(f'[data-testid^="{hook}"]:not([aria-disabled="true"])').filter(visible=True)
+
+
+def act_in_eights(game: Game) -> bool:
+    """Answer the window that is open, else play, draw or pass; tell whether anything could be done."""
+    if game.by("suit-picker").is_visible():
+        game.by_kind("suit-").and_(game.page.locator("button")).first.click()
+    elif game.playable.count():
+        game.click_card(game.playable.first, patience_ms=SHORTLY_MS)
+        if game.by("suit-picker").is_visible():
+            game.by_kind("suit-").and_(game.page.locator("button")).first.click()
+    elif game.can("btn-draw"):
+        game.by("btn-draw").click()
+    elif game.can("btn-pass"):
+        game.by("btn-pass").click()
+    else:
+        return False
+    return True
+
+
+def act_in_tricks(game: Game) -> bool:
+    """Answer what is asked in 3-5-8; tell whether anything could be done."""
+    phase = game.by("room").get_attribute("data-phase")
+    if phase == "kind":
+        game.page.locator('[data-testid^="choose-"]:enabled').first.click()
+    elif phase == "exchange" and game.can("btn-pass"):
+        game.by("btn-pass").click()
+    elif phase == "return":
+        game.by("btn-return").first.click()
+    elif phase == "discard":
+        for face in game.hand()[:4]:
+            game.click_card(game.by(f"card-{face}"), patience_ms=SHORTLY_MS)
+        game.by("btn-discard").click()
+    elif game.playable.count():
+        game.click_card(game.playable.first, patience_ms=SHORTLY_MS)
+        if phase == "exchange" and usable(game, "give-to-").count():
+            usable(game, "give-to-").first.click()
+    else:
+        return False
+    return True
+
+
+def act_in_danish(game: Game) -> bool:
+    """Answer what is asked in Danish; tell whether anything could be done."""
+    phase = game.by("room").get_attribute("data-phase")
+    if phase == "swap":
+        game.by("btn-pass").click()
+    elif phase == "target":
+        game.by_kind("send-to-").first.click()
+    elif game.playable.count():
+        game.click_card(game.playable.first, patience_ms=SHORTLY_MS)
+        if usable(game, "btn-lay").count():
+            game.page.keyboard.press("p")
+        elif game.by_kind("send-to-").count():
+            game.by_kind("send-to-").first.click()
+    elif game.by_kind("flip-").count():
+        game.by_kind("flip-").first.click()
+    elif game.can("btn-pickup"):
+        game.by("btn-pickup").click()
+    else:
+        return False
+    return True

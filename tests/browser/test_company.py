@@ -1,0 +1,368 @@
+"""Two people and two computers in one room: who is here, what is said, what is voted on, the clock, and the ways on after a round."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.friends import GO_WITH, Friends, act_in_eights
+from tests.browser.game import Game
+from tests.browser.serving import Server
+
+LONG_MS = 30_000
+PHONE = {"width": 360, "height": 740}
+DONE = {"reason": "out", "winners": [0], "points": [0, 12, 8], "hands": [[], ["Kd"], ["8c"]]}
+
+Gather = Callable[..., Friends]
+
+
+@pytest.fixture
+def gather(browser: Browser, server: Server) -> Iterator[Gather]:
+    """Return what opens a room of two people and two computers, and deals."""
+    rooms: list[Friends] = []
+
+    def opened(people: int = 2, computers: int = 2, **asked: Any) -> Friends:
+        rooms.append(Friends(browser, server.address))
+        return rooms[-1].open(people, computers=computers, **asked).start()
+
+    yield opened
+    for friends in rooms:
+        friends.close()
+
+
+# Phrases
+
+
+def test_a_phrase_is_seen_heard_and_muted(gather: Gather):
+    friends = gather()
+    anne, leo = friends.games
+    say(leo, "well_played")
+    expect(anne.by("said-1")).to_have_text("Bien joué\u202f!")
+    expect(anne.by("live")).to_contain_text("Léo\u00a0: Bien joué\u202f!")
+    expect(leo.by("said-1")).to_be_visible()
+
+    anne.by("seat-menu-1").click()
+    anne.by("mute").check()
+    anne.page.keyboard.press("Escape")
+    expect(anne.by("said-1")).to_be_hidden()
+    say(leo, "oops")
+    expect(leo.by("said-1")).to_have_text("Oups\u202f!")
+    expect(anne.by("said-1")).to_be_hidden()
+
+    anne.page.reload()
+    say(leo, "wow")
+    expect(leo.by("said-1")).to_have_text("Waouh\u202f!")
+    expect(anne.by("said-1")).to_be_hidden()
+    anne.by("seat-menu-1").click()
+    anne.by("mute").uncheck()
+    anne.page.keyboard.press("Escape")
+    expect(anne.by("said-1")).to_have_text("Waouh\u202f!")
+    expect(anne.by("said-1")).to_be_hidden()
+    anne.assert_no_complaint()
+
+
+def test_the_palette_obeys_the_keys(gather: Gather):
+    anne, leo = gather().games
+    expect(anne.by("btn-phrases")).to_be_visible()
+    anne.page.keyboard.press("b")
+    expect(anne.focused).to_have_attribute("data-testid", "phrase-hello")
+    for key in ("ArrowDown", "ArrowRight", "ArrowUp"):
+        anne.page.keyboard.press(key)
+    expect(anne.focused).to_have_attribute("data-testid", "phrase-good_game")
+    anne.page.keyboard.press("Escape")
+    expect(anne.by("palette")).to_be_hidden()
+    expect(anne.focused).to_have_attribute("data-testid", "btn-phrases")
+    anne.page.keyboard.press("b")
+    expect(anne.focused).to_have_attribute("data-testid", "phrase-hello")
+    anne.page.keyboard.press("Enter")
+    expect(leo.by("said-0")).to_have_text("Bonjour\u202f!")
+    anne.assert_no_complaint()
+
+
+def test_it_is_said_in_english_too(gather: Gather):
+    anne, leo = gather().games
+    leo.by("language").click()
+    say(anne, "thinking")
+    expect(leo.by("said-0")).to_have_text("Thinking…")
+    expect(leo.by("live")).to_contain_text("Anne: Thinking…")
+
+
+# Who is here
+
+
+def test_who_is_gone_is_shown_away_then_played_for_and_has_his_seat_back(gather: Gather):
+    friends = gather(settings={"grace_s": 5})
+    anne, leo = friends.games
+    hand = leo.hand()
+    address = leo.page.url
+    leo.page.context.set_offline(True)
+    # What is open stays open in a browser without a network; a device that sleeps closes it.
+    leo.page.goto("about:blank")
+    expect(anne.by("signs-1")).to_have_attribute("data-presence", "away")
+    expect(anne.by("signs-1")).to_contain_text("hors ligne")
+    expect(anne.by("log")).to_contain_text("Léo n’est plus en ligne")
+    anne.assert_accessible()
+    expect(anne.by("signs-1")).to_have_attribute("data-presence", "stood_in", timeout=LONG_MS)
+    expect(anne.by("signs-1")).to_contain_text("l’ordi joue")
+    expect(anne.by("live")).to_contain_text("L’ordinateur joue à la place de Léo")
+
+    leo.page.context.set_offline(False)
+    leo.page.goto(address)
+    expect(leo.by("hand")).to_be_visible()
+    expect(anne.by("signs-1")).to_have_attribute("data-presence", "here")
+    expect(anne.by("log")).to_contain_text("Léo est de retour")
+    if not anne.by("log").get_by_text("à sa place").count():
+        assert leo.hand() == hand
+    expect(leo.by("signs-1")).to_have_attribute("data-presence", "here")
+    anne.assert_no_complaint()
+
+
+def test_one_leaves_a_chair_after_a_question_and_takes_it_back(gather: Gather):
+    anne, leo = gather().games
+    expect(leo.by("btn-phrases")).to_be_visible()
+    leo.page.keyboard.press("i")
+    leo.by("btn-leave").click()
+    expect(leo.by("leave-sure")).to_contain_text("L’ordinateur finira la manche")
+    leo.by("btn-leave-sure").click()
+    expect(leo.by("room-panel")).to_be_hidden()
+    expect(leo.by("stood-in")).to_be_visible()
+    expect(anne.by("signs-1")).to_have_attribute("data-presence", "stood_in")
+    leo.assert_accessible()
+    leo.by("btn-back").click()
+    expect(leo.by("stood-in")).to_be_hidden()
+    expect(anne.by("signs-1")).to_have_attribute("data-presence", "here")
+
+
+def test_whoever_looks_on_is_counted_and_sees_no_hand(gather: Gather):
+    friends = gather()
+    watching = friends.looking_on()
+    expect(watching.by("room")).to_be_visible()
+    expect(watching.by("hand")).to_be_hidden()
+    for seat in range(4):
+        expect(watching.by(f"opponent-{seat}")).to_be_visible()
+    expect(watching.by("btn-phrases")).to_be_hidden()
+    expect(watching.by("btn-draw")).to_be_hidden()
+    expect(friends.games[0].by("bar-watchers")).to_contain_text("1 spectateur")
+    watching.assert_accessible()
+    watching.assert_no_complaint()
+
+
+def test_alone_it_is_as_calm_as_ever(sit: Sit):
+    game = sit(reduced_motion="reduce")
+    game.open_room(rules="minimale")
+    for hook in ("btn-phrases", "room-open", "signs-1", "seat-menu-1", "bar-watchers", "btn-undo"):
+        expect(game.by(hook)).to_be_hidden()
+    game.wait_for_me()
+    act_in_eights(game)
+    game.wait_for_me()
+    top, hand = game.top(), game.hand()
+    game.page.keyboard.press("z")
+    expect(game.by("log")).to_contain_text("Vous reprenez votre dernier coup.")
+    assert (game.top(), game.hand()) != (top, hand)
+    game.assert_no_complaint()
+
+
+# Votes
+
+
+def test_a_move_is_taken_back_when_all_agree(gather: Gather):
+    friends = gather(computers=0)
+    mover, other = moved(friends)
+    before = mover.hand()
+    mover.by("btn-undo").click()
+    expect(mover.by("poll")).to_contain_text("Vous demandez à reprendre votre coup.")
+    expect(mover.by("vote-yes")).to_be_hidden()
+    expect(other.by("poll")).to_contain_text("voudrait reprendre son dernier coup")
+    other.assert_accessible()
+    assert clear_of(other, "poll", "hand")
+    other.by("vote-yes").click()
+    for game in (mover, other):
+        expect(game.by("poll")).to_be_hidden()
+        expect(game.by("log")).to_contain_text("dernier coup")
+    assert mover.hand() != before
+    mover.assert_no_complaint()
+
+
+def test_a_move_stays_when_one_says_no(gather: Gather):
+    friends = gather(computers=0)
+    mover, other = moved(friends)
+    before = mover.hand()
+    mover.page.keyboard.press("z")
+    other.by("vote-no").click()
+    for game in (mover, other):
+        expect(game.by("poll")).to_be_hidden()
+        expect(game.by("log")).to_contain_text("Le coup n’est pas repris")
+        expect(game.by("live")).to_contain_text("Le coup n’est pas repris")
+    assert mover.hand() == before
+
+
+# The clock
+
+
+def test_the_clock_runs_at_the_seat_that_is_awaited(gather: Gather):
+    friends = gather(computers=0, settings={"clock_s": 7, "grace_s": 60})
+    mover = on_turn(friends)
+    other = next(game for game in friends.games if game is not mover)
+    expect(mover.by("clock")).to_have_text(re.compile(r"[1-7]\u00a0s"))
+    expect(other.by("clock")).to_have_attribute("aria-label", re.compile("il reste [1-7]\u00a0secondes?"))
+    expect(mover.by("clock")).to_have_attribute("data-short", "true")
+    expect(mover.by("live")).to_contain_text("Plus que 5 secondes.")
+    expect(mover.by("clock")).to_have_text("délai de grâce", timeout=LONG_MS)
+    expect(other.by("clock")).to_have_text("délai de grâce", timeout=LONG_MS)
+    mover.assert_accessible()
+    mover.assert_no_complaint()
+
+
+# After a round
+
+
+def test_after_a_round_the_same_cards_then_a_rematch(gather: Gather):
+    friends = gather(computers=0)
+    anne, leo = friends.games
+    dealt = sorted(anne.hand())
+    play_to_the_end(friends)
+    for game in friends.games:
+        expect(game.by("round-over")).to_be_visible()
+    anne.assert_accessible()
+    anne.by("btn-same-cards").click()
+    expect(anne.by("round-over")).to_be_hidden()
+    expect(leo.by("round-over")).to_be_hidden()
+    # The first card may have been dealt in between to whoever was caught.
+    assert sorted(anne.hand()) == dealt
+    play_to_the_end(friends)
+    expect(leo.by("btn-next-round")).to_be_visible()
+    expect(leo.by("btn-rematch")).to_be_hidden()
+    anne.by("btn-rematch").click()
+    for game in friends.games:
+        expect(game.by("round-over")).to_be_hidden()
+    anne.assert_no_complaint()
+
+
+def test_the_host_changes_the_rules_and_a_round_becomes_a_replay(gather: Gather):
+    friends = gather(computers=0)
+    anne, leo = friends.games
+    play_to_the_end(friends)
+    expect(leo.by("btn-next-round")).to_be_visible()
+    expect(leo.by("btn-change-rules")).to_be_hidden()
+    anne.by("btn-change-rules").click()
+    expect(anne.by("room-panel")).to_be_visible()
+    anne.page.keyboard.press("Escape")
+    with anne.page.expect_navigation(url=re.compile("/revoir/[A-Za-z0-9_-]+$")):
+        anne.by("btn-watch-again").click()
+
+
+def test_what_is_waited_for_is_said_when_a_chair_is_open(gather: Gather):
+    friends = gather(computers=0)
+    anne, leo = friends.games
+    play_to_the_end(friends)
+    leo.page.evaluate(GO_WITH, [{"type": "stand"}])
+    expect(anne.by("waits")).to_contain_text("Une place est libre")
+    expect(anne.by("btn-next-round")).to_have_attribute("aria-disabled", "true")
+    expect(leo.by("waits")).to_be_visible()
+    anne.assert_accessible()
+
+
+# For everybody
+
+
+@pytest.mark.parametrize("rules", ["minimale", "trois-cinq-huit", "danish"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_on_a_phone_palette_menu_and_seats_can_be_read_by_everybody(gather: Gather, rules: str, theme: Any):
+    friends = gather(rules=rules, people=2, computers=1, settings={"clock_s": 90})
+    anne, leo = friends.games
+    anne.page.emulate_media(color_scheme=theme)
+    anne.page.set_viewport_size(PHONE)
+    leo.page.goto("about:blank")
+    expect(anne.by("signs-1")).to_have_attribute("data-presence", "away")
+    anne.by("btn-phrases").click()
+    expect(anne.by("phrase-luck")).to_be_visible()
+    assert clear_of(anne, "palette", "hand")
+    anne.assert_accessible()
+    anne.assert_no_sideways_scroll()
+    anne.page.keyboard.press("Escape")
+    anne.by("seat-menu-1").click()
+    expect(anne.by("mute")).to_be_visible()
+    anne.assert_accessible()
+    anne.page.keyboard.press("Escape")
+    anne.by("room-open").click()
+    expect(anne.by("btn-leave")).to_be_visible()
+    anne.assert_accessible()
+    anne.assert_no_sideways_scroll()
+    anne.page.keyboard.press("Escape")
+    anne.assert_no_complaint()
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 800}], ids=["phone", "desktop"])
+def test_a_vote_never_hides_the_hand(sit: Sit, size: Any):
+    game = sit(viewport=size)
+    people = {"computers": [False] * 3, "guests_at": [0, 1, 2], "guest": 0, "here": [True, True, True], "stand_ins": [False] * 3}
+    scene = game.sit_at(**people, host=1, stage="round", may={"start": False, "host": False, "undo": True, "kick": False})
+    scene.show(poll={"kind": "undo", "by": 1, "seat": 1, "yes": [2], "no": [], "voters": [0, 2], "needs": 2})
+    expect(game.by("poll")).to_contain_text("Paul voudrait reprendre son dernier coup.")
+    assert clear_of(game, "poll", "hand")
+    game.assert_accessible()
+    game.assert_no_sideways_scroll()
+    game.by("vote-yes").click()
+    assert scene.sent[-1]["type"] == "vote"
+    assert scene.sent[-1]["yes"] is True
+    scene.show(stage="between", over=True, turn=None, moves=[], result=DONE)
+    scene.show(poll={"kind": "kick", "by": 1, "seat": 2, "yes": [1], "no": [], "voters": [0, 1], "needs": 2})
+    scene.show(poll=None, guests_at=[0, 1, None], names=["Anne", "Paul", ""], log=[])
+    expect(game.by("log")).to_contain_text("Léa est hors de la table")
+
+
+def test_a_round_that_cannot_be_played_on_is_explained(sit: Sit):
+    game = sit()
+    scene = game.sit_at(guests_at=[0, None, None], guest=0, stage="round")
+    may = {"start": True, "host": True, "undo": False, "kick": False}
+    scene.show(void=True, stage="between", turn=None, moves=[], hand=[], may=may)
+    expect(game.by("void")).to_contain_text("ne peut pas la continuer")
+    game.assert_accessible()
+    game.by("btn-next-round").click()
+    game.assert_no_complaint()
+
+
+# What the tests do
+
+
+def say(game: Game, phrase: str) -> None:
+    game.by("btn-phrases").click()
+    game.by(f"phrase-{phrase}").click()
+
+
+def on_turn(friends: Friends) -> Game:
+    """Return whose turn it is."""
+    for _ in range(200):
+        mover = friends.on_turn()
+        if mover is not None:
+            return mover
+        friends.games[0].page.wait_for_timeout(30)
+    raise AssertionError("nobody is to play")
+
+
+def moved(friends: Friends) -> tuple[Game, Game]:
+    """Make a move after which it is the other one's turn; return who made it, and the other one."""
+    for _ in range(20):
+        mover = on_turn(friends)
+        assert friends.play(1, act_in_eights) == 1
+        other = next(game for game in friends.games if game is not mover)
+        if on_turn(friends) is other:
+            return mover, other
+    raise AssertionError("the turn does not pass")
+
+
+def play_to_the_end(friends: Friends) -> None:
+    friends.play(400, act_in_eights)
+    for game in friends.games:
+        expect(game.by("round-over")).to_be_visible()
+
+
+def clear_of(game: Game, panel: str, other: str) -> bool:
+    """Tell whether what lies over the felt leaves something free."""
+    one, two = game.by(panel).bounding_box(), game.by(other).bounding_box()
+    assert one and two
+    beside = one["x"] >= two["x"] + two["width"] or two["x"] >= one["x"] + one["width"]
+    return beside or one["y"] + one["height"] <= two["y"] + 1 or one["y"] >= two["y"] + two["height"]

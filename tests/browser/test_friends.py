@@ -1,0 +1,98 @@
+"""Friends with a browser each, through one whole game: nothing is lost when a page, a device or the server goes and comes back."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.friends import Friends, act_in_danish, act_in_eights, act_in_tricks, asleep
+from tests.browser.game import Game
+from tests.browser.serving import Server
+
+LONG_MS = 30_000
+MOST_MOVES = 500
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """Return a server that a test may kill."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def friends(browser: Browser, own_server: Server) -> Iterator[Friends]:
+    friends = Friends(browser, own_server.address)
+    yield friends
+    friends.close()
+
+
+def go_on_through_everything(friends: Friends, server: Server, act: Callable[[Game], bool], moves: int) -> None:
+    """Play a few moves before and after a reload, a device asleep and a server killed: everybody holds what he held."""
+    host, sleeper = friends.games[0], friends.games[-1]
+    assert friends.play(moves, act) == moves
+
+    host.page.reload()
+    expect(host.by("room")).to_be_visible()
+    assert friends.play(moves, act) == moves
+
+    hand = sleeper.hand()
+    awake = friends.games[:-1]
+    with asleep(sleeper):
+        expect(host.by(f"signs-{len(awake)}")).to_have_attribute("data-presence", "away")
+        friends.play(1, act, among=awake)
+    expect(sleeper.by("room")).to_be_visible()
+    expect(host.by(f"signs-{len(awake)}")).to_have_attribute("data-presence", "here")
+    assert [face for face in sleeper.hand() if face in hand]
+    friends.play(moves, act)
+
+    before = [(game.hand(), game.by("turn").get_attribute("data-seat")) for game in friends.games]
+    server.kill()
+    for game in friends.games:
+        game.expect_connection("lost", patience_ms=LONG_MS)
+    server.start()
+    for game in friends.games:
+        game.expect_connection("open", patience_ms=LONG_MS)
+        expect(game.by("room")).not_to_have_class("away")
+    assert [(game.hand(), game.by("turn").get_attribute("data-seat")) for game in friends.games] == before
+    assert friends.play(moves, act) > 0
+
+
+def test_four_friends_play_the_eights_to_a_rematch(friends: Friends, own_server: Server):
+    friends.open(4, rules="minimale").start()
+    watching = friends.looking_on()
+    expect(watching.by("opponent-3")).to_be_visible()
+    go_on_through_everything(friends, own_server, act_in_eights, 3)
+    friends.play(MOST_MOVES, act_in_eights)
+    for game in (*friends.games, watching):
+        expect(game.by("round-over")).to_be_visible()
+        expect(game.by("result-3")).to_be_visible()
+    expect(watching.by("btn-next-round")).to_be_hidden()
+    friends.games[0].by("btn-rematch").click()
+    for game in (*friends.games, watching):
+        expect(game.by("round-over")).to_be_hidden()
+    assert friends.play(2, act_in_eights) == 2
+    no_complaint_but_the_lost_server(friends)
+
+
+def test_three_friends_play_three_five_eight(friends: Friends, own_server: Server):
+    friends.open(3, rules="trois-cinq-huit").start()
+    go_on_through_everything(friends, own_server, act_in_tricks, 5)
+    assert friends.play(6, act_in_tricks) == 6
+    no_complaint_but_the_lost_server(friends)
+
+
+def test_two_friends_play_danish(friends: Friends, own_server: Server):
+    friends.open(2, rules="danish").start()
+    assert friends.play(2, act_in_danish) == 2
+    go_on_through_everything(friends, own_server, act_in_danish, 3)
+    no_complaint_but_the_lost_server(friends)
+
+
+def no_complaint_but_the_lost_server(friends: Friends) -> None:
+    """No page wrote an error to the console, but that the server was gone."""
+    told = [complaint for game in friends.games for complaint in game.complaints]
+    assert [complaint for complaint in told if "WebSocket" not in complaint and "ERR_" not in complaint] == []

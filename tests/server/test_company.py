@@ -1,0 +1,455 @@
+"""People at one room over real sockets: races, clocks that run out, people who leave, are sent away, or only look on."""
+
+import asyncio
+import itertools
+import time
+from typing import Any
+
+import pytest
+
+from huit.server import live_room, lobby
+from huit.server.live_room import LiveRoom
+from tests.rooms.company import secret
+from tests.server.conftest import Serve
+from tests.server.guests import Client, Guest, Refused, View, close_code
+
+NAMES = ("Anne", "Bob", "Chloé", "Dan")
+LONG_MS = 700
+"""Time enough for what is sent at once to arrive while a move is held."""
+
+
+class Time:
+    """The clock of the loop, and that of the wall, which can be set forward."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def jumps(self, seconds: float) -> None:
+        self.ahead += seconds
+
+
+@pytest.fixture
+async def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
+    clock, loop = Time(), asyncio.get_running_loop()
+    runs = loop.time
+    monkeypatch.setattr(loop, "time", lambda: runs() + clock.ahead)
+    monkeypatch.setattr(live_room, "now_ms", lambda: round((time.time() + clock.ahead) * 1000))
+    return clock
+
+
+@pytest.fixture(autouse=True)
+def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every test deals the same cards whenever it runs."""
+    numbers = itertools.count(1)
+    for module in (live_room, lobby):
+        monkeypatch.setattr(module, "fresh_secret", lambda: secret(next(numbers)))
+        monkeypatch.setattr(module, "fresh_seed", lambda: 7)
+
+
+async def gathered(client: Client, people: int = 3, *, settings: dict[str, Any] | None = None, **asked: Any) -> list[Guest]:
+    """So many people, each on a chair."""
+    chairs = asked.pop("chairs", ["me", *["open"] * (people - 1)])
+    host = await Guest.opening(client, seats=len(chairs), chairs=chairs, settings=settings or {}, **asked)
+    guests = [host]
+    for name in NAMES[1:people]:
+        taken = len(guests) - 1
+        seat = [seat for seat, chair in enumerate(chairs) if chair == "open"][taken]
+        guests.append(await host.inviting(name, seat=seat))
+    for guest in guests:
+        guest.socket = await guest.connect()
+        await guest.look()
+    await guests[0].see(lambda view: sum(view["here"]) == len(guests) + chairs.count("computer"))
+    return guests
+
+
+async def begun(client: Client, people: int = 3, **asked: Any) -> list[Guest]:
+    """So many people, in their first round."""
+    guests = await gathered(client, people, **asked)
+    for guest in guests:
+        await guest.send(type="ready", ready=True)
+    await guests[0].see(lambda view: sum(view["ready"]) == people)
+    await guests[0].send(type="next")
+    for guest in guests:
+        await guest.see(lambda view: view["round_no"] == 1)
+    return guests
+
+
+async def all_see(guests: list[Guest], seq: int) -> None:
+    for guest in guests:
+        await guest.see(lambda view: view["seq"] >= seq)
+
+
+async def one_forgets(guests: list[Guest], *, announces: bool = False) -> tuple[Guest, Guest, Guest]:
+    """Play on until somebody has one card and has not said so, unless he *announces*; return him, who is next, and the third."""
+    while True:
+        seq, turn = guests[0].view["seq"], guests[0].view["turn"]
+        says = announces and guests[turn].view["may_announce"]
+        await guests[turn].move(guests[turn].view["moves"][0] + "!" * says)
+        await all_see(guests, seq + 1)
+        view = guests[0].view
+        assert not view["over"]
+        if view["counts"][turn] == 1 and view["turn"] != turn:
+            following = guests[view["turn"]]
+            third = next(guest for guest in guests if guest not in (guests[turn], following))
+            assert following.view["may_catch"]
+            return guests[turn], following, third
+
+
+async def second_tab_looks(guest: Guest) -> None:
+    """Come back when the server has read all that *guest* has sent so far."""
+    tab = guest.at(guest.client)
+    tab.socket = await tab.connect()
+    await tab.look()
+    await tab.socket.close()
+
+
+def kinds(guest: Guest) -> list[str]:
+    return [event["kind"] for event in guest.log]
+
+
+FEW = {"rules": "minimale", "options": {"hand": 2, "wrong_catch": True}, "settings": {"reaction_ms": LONG_MS}}
+
+
+# At the same time
+
+
+async def test_two_deal_at_the_same_millisecond_and_there_is_one_round(serve: Serve):
+    guests = await gathered(await serve())
+    for guest in guests:
+        await guest.send(type="ready", ready=True)
+    for guest in guests:
+        await guest.see(lambda view: all(view["ready"]))
+    await asyncio.gather(guests[0].send(type="next", id="a"), guests[1].send(type="next", id="b"))
+    await guests[2].see(lambda view: view["round_no"] == 1)
+    refused = []
+    for guest in guests[:2]:
+        await guest.see(lambda view: view["round_no"] == 1)
+        await guest.send(type="pace", pace=1)
+        try:
+            await guest.see(lambda view: view["pace"] == 1)
+        except Refused as refusal:
+            refused.append(refusal.code)
+    assert refused == ["not_over"]
+
+
+async def test_two_who_may_both_act_act_at_the_same_millisecond_and_both_have_acted(serve: Serve):
+    guests = await begun(await serve(), rules="danish")
+    assert guests[0].view["phase"] == "swap"
+    seq = guests[0].view["seq"]
+    await asyncio.gather(*(guest.move("pass") for guest in guests))
+    await all_see(guests, seq + 3)
+    assert guests[0].view["phase"] != "swap"
+
+
+async def test_two_take_the_same_chair_and_one_gets_it(serve: Serve):
+    client = await serve()
+    host = (await gathered(client, 1, chairs=["me", "open", "computer"]))[0]
+    friends = await asyncio.gather(host.inviting("Bob", seat=1), host.inviting("Chloé", seat=1))
+    seats = []
+    for friend in friends:
+        friend.socket = await friend.connect()
+        seats.append((await friend.look())["seat"])
+    assert sorted(seats, key=str) == [1, None]
+
+
+async def test_two_catch_at_once_and_neither_pays_for_having_been_second(serve: Serve):
+    guests = await begun(await serve(), **FEW)
+    forgetful, following, third = await one_forgets(guests)
+    before = guests[0].view["counts"]
+    await asyncio.gather(following.move("catch"), third.move("catch"))
+    codes = []
+    for guest in (following, third):
+        try:
+            await guest.see(lambda view: "caught" in [event["kind"] for event in view["log"]])
+            await guest.send(type="pace", pace=2)
+            await guest.see(lambda view: view["pace"] == 2)
+        except Refused as refusal:
+            codes.append(refusal.code)
+    assert codes == ["too_late"]
+    await forgetful.see(lambda view: view["pace"] == 2)
+    drawn = [now - then for now, then in zip(forgetful.view["counts"], before, strict=True)]
+    assert sorted(drawn) == [0, 0, max(drawn)]
+    assert drawn[forgetful.view["seat"]] == max(drawn) > 0
+    assert kinds(forgetful).count("caught") == 1
+    assert "wrong_catch" not in kinds(forgetful)
+
+
+async def test_who_says_it_while_a_catch_is_on_its_way_was_in_time(serve: Serve):
+    guests = await begun(await serve(), **FEW)
+    forgetful, _, third = await one_forgets(guests)
+    before = forgetful.view["counts"]
+    await third.move("catch")
+    await second_tab_looks(third)
+    await forgetful.move("say")
+    await forgetful.see(lambda _: "announced" in kinds(forgetful))
+    assert (await third.refusal()).code == "too_late"
+    assert third.view["counts"] == before
+
+
+async def test_a_catch_for_nothing_costs_what_the_rules_say(serve: Serve):
+    guests = await begun(await serve(), **FEW)
+    _, _, third = await one_forgets(guests, announces=True)
+    await third.move("catch")
+    await third.see(lambda _: "wrong_catch" in kinds(third))
+
+
+async def test_the_next_move_waits_until_the_time_for_reactions_is_over(serve: Serve):
+    guests = await begun(await serve(), **FEW)
+    forgetful, following, third = await one_forgets(guests)
+    seq, seat = following.view["seq"], following.view["seat"]
+    told = len(third.log)
+    await following.move(following.view["moves"][0])
+    await second_tab_looks(following)
+    await third.move("catch")
+    await third.see(lambda view: view["seq"] >= seq + 2)
+    events = [(event["kind"], event["seat"]) for event in third.log[told:] if "seat" in event]
+    assert events[0] == ("caught", forgetful.view["seat"])
+    assert seat in [event[1] for event in events[1:]]
+
+
+async def test_a_clock_that_runs_out_in_the_time_for_reactions_closes_it_for_nobody(serve: Serve, clock: Time):
+    asked = FEW | {"settings": {"reaction_ms": LONG_MS, "clock_s": 5, "grace_s": 5}}
+    guests = await begun(await serve(), **asked)
+    forgetful, following, _ = await one_forgets(guests)
+    told = len(forgetful.log)
+    # Of the wall only: the time for reactions is not over.
+    seat = following.view["seat"]
+    live = room_of(guests[0])
+    live._attendance._wall_ms = lambda: live_room.now_ms() + 11_000
+    await forgetful.send(type="pace", pace=0)
+    await forgetful.see(lambda view: view["stand_ins"][seat])
+    await forgetful.move("say")
+    await forgetful.see(lambda _: "stood_in" in kinds(forgetful)[told:])
+    assert kinds(forgetful)[told:][:2] == ["announced", "stood_in"]
+    assert following.socket.closed is False
+
+
+def room_of(guest: Guest) -> LiveRoom:
+    """The room in the memory of the server."""
+    app = guest.client.server.app  # type: ignore[union-attr]
+    lobby_ = next(value for value in app.values() if isinstance(value, lobby.Lobby))
+    return lobby_._rooms[guest.room]
+
+
+# Sent away, looking on, leaving
+
+
+async def test_who_is_sent_away_while_connected_does_not_come_in_again(serve: Serve):
+    client = await serve()
+    host, friend, _ = await gathered(client)
+    await host.send(type="kick", seat=1)
+    assert await close_code(friend.socket) == 4411
+    await host.see(lambda view: view["names"][1] == "")
+    assert host.view["people"] == []
+    assert await close_code(await friend.connect()) == 4411
+    async with client.post(f"/api/rooms/{host.room}/guests", json={"name": "Bob"}, headers={"Cookie": friend.cookie}) as response:
+        assert (response.status, (await response.json())["code"]) == (403, "kicked")
+    async with client.get(f"/api/rooms/{host.room}", headers={"Cookie": friend.cookie}) as response:
+        assert (await response.json())["yours"] is False
+
+
+async def test_a_vote_sends_the_host_away_and_the_room_has_another(serve: Serve):
+    host, friend, other = await gathered(await serve())
+    await friend.send(type="kick", seat=0)
+    await other.see(lambda view: view["poll"] is not None)
+    await other.send(type="vote", yes=True)
+    assert await close_code(host.socket) == 4411
+    await friend.see(lambda view: view["host"] == 1)
+
+
+async def test_spectators_see_no_hand_and_go_when_nobody_may_look_on_any_more(serve: Serve):
+    client = await serve()
+    guests = await begun(client)
+    watch = guests[0].view["watch"]
+    socket = await client.ws_connect(f"/ws/watch/{watch}")
+    view: View = await socket.receive_json(timeout=10)
+    assert (view["seat"], view["guest"], view["hand"], view["moves"], view["watch"]) == (None, None, [], [], None)
+    assert view["room"] == watch
+    await guests[0].see(lambda view: view["watchers"] == 1)
+    await socket.send_json({"type": "move", "id": "c1", "seq": view["seq"], "move": "draw"})
+    assert (await socket.receive_json(timeout=10))["code"] == "not_seated"
+    settings = guests[0].view["settings"] | {"watch": "nobody"}
+    await guests[0].send(type="settings", settings=settings)
+    assert await close_code(socket) == 4412
+    assert await close_code(await client.ws_connect(f"/ws/watch/{watch}")) == 4404
+    await guests[1].see(lambda view: view["watch"] is None and view["watchers"] == 0)
+
+
+async def test_who_leaves_in_the_round_is_played_for_and_sits_down_again(serve: Serve):
+    guests = await begun(await serve(), rules="monclar")
+    seat = guests[0].view["turn"]
+    leaving = guests[seat]
+    others = [guest for guest in guests if guest is not leaving]
+    await leaving.send(type="stand")
+    await others[0].see(lambda view: view["stand_ins"][seat] and view["turn"] != seat)
+    assert ("stood_in", seat) in [(event["kind"], event.get("seat")) for event in others[0].log]
+    await leaving.send(type="sit", seat=seat)
+    await leaving.see(lambda view: not view["stand_ins"][seat])
+    while leaving.view["turn"] != seat:
+        turn = guests[leaving.view["turn"]]
+        await all_see(guests, leaving.view["seq"])
+        await turn.move(turn.view["moves"][0])
+        await leaving.look()
+        if leaving.view["over"]:
+            return
+    await leaving.move(leaving.view["moves"][0])
+    seq = leaving.view["seq"]
+    await others[1].see(lambda view: view["seq"] > seq)
+
+
+async def test_who_is_offline_past_the_grace_is_played_for_until_he_is_back(serve: Serve, clock: Time):
+    guests = await begun(await serve(), rules="monclar", settings={"grace_s": 5})
+    seat = guests[0].view["turn"]
+    away, other = guests[seat], guests[(seat + 1) % 3]
+    await away.socket.close()
+    await other.see(lambda view: not view["here"][seat])
+    assert not other.view["stand_ins"][seat]
+    clock.jumps(5)
+    await other.see(lambda view: view["stand_ins"][seat])
+    await other.see(lambda view: view["turn"] != seat)
+    assert "stood_in" in kinds(other)
+    away.socket = await away.connect()
+    await other.see(lambda view: view["here"][seat] and not view["stand_ins"][seat])
+
+
+async def test_the_owner_s_phone_is_dead_and_another_is_host(serve: Serve, clock: Time):
+    guests = await gathered(await serve(), settings={"grace_s": 5})
+    await guests[0].socket.close()
+    await guests[1].see(lambda view: not view["here"][0])
+    assert guests[1].view["host"] == 0
+    clock.jumps(5)
+    await guests[1].see(lambda view: view["host"] == 1 and view["may"]["host"])
+    guests[0].socket = await guests[0].connect()
+    assert (await guests[0].look())["host"] == 1
+
+
+async def test_a_host_who_is_back_in_time_stays_host(serve: Serve, clock: Time):
+    guests = await gathered(await serve(), settings={"grace_s": 5})
+    await guests[0].socket.close()
+    await guests[1].see(lambda view: not view["here"][0])
+    clock.jumps(4)
+    guests[0].socket = await guests[0].connect()
+    await guests[1].see(lambda view: view["here"][0])
+    clock.jumps(60)
+    await guests[1].send(type="ready", ready=True)
+    await guests[1].see(lambda view: view["ready"][1])
+    assert guests[1].view["host"] == 0
+
+
+async def test_a_vote_that_nobody_answers_is_over_after_a_while(serve: Serve, clock: Time):
+    guests = await begun(await serve(), rules="monclar")
+    seat = guests[0].view["turn"]
+    asking, seq = guests[seat], guests[0].view["seq"]
+    await asking.move(asking.view["moves"][0])
+    await asking.see(lambda view: view["seq"] > seq)
+    await asking.send(type="undo")
+    await asking.see(lambda view: view["poll"] is not None)
+    clock.jumps(46)
+    await asking.see(lambda view: view["poll"] is None)
+
+
+async def test_a_move_is_taken_back_when_all_agree(serve: Serve):
+    guests = await begun(await serve(), rules="monclar")
+    seat = guests[0].view["turn"]
+    asking, seq, hand = guests[seat], guests[0].view["seq"], guests[guests[0].view["turn"]].view["hand"]
+    await asking.move(asking.view["moves"][0])
+    await asking.see(lambda view: view["seq"] > seq)
+    await asking.send(type="undo")
+    for guest in guests:
+        if guest is not asking:
+            await guest.see(lambda view: view["poll"] is not None)
+            await guest.send(type="vote", yes=True)
+    await asking.see(lambda view: view["poll"] is None and view["turn"] == seat)
+    assert asking.view["hand"] == hand
+    assert kinds(asking)[-1] == "undone"
+
+
+# Tabs, cookies and words
+
+
+async def test_four_tabs_of_one_person_are_one_guest_and_all_hear(serve: Serve):
+    host, friend = await gathered(await serve(), 2, chairs=["me", "open"])
+    tabs = [host.socket, *[await host.connect() for _ in range(3)]]
+    await friend.send(type="phrase", phrase="hello")
+    for tab in tabs:
+        message = await tab.receive_json(timeout=10)
+        while message["type"] != "phrase":
+            message = await tab.receive_json(timeout=10)
+        assert (message["guest"], message["seat"], message["name"], message["phrase"]) == (1, 1, "Bob", "hello")
+    for tab in tabs[:3]:
+        await tab.close()
+    host.socket = tabs[3]
+    await host.send(type="ready", ready=True)
+    while (message := await tabs[3].receive_json(timeout=10))["type"] != "view" or not message["ready"][0]:
+        pass
+    assert message["here"] == [True, True]
+
+
+async def test_who_joins_twice_with_one_cookie_is_one_guest(serve: Serve):
+    client = await serve()
+    host = (await gathered(client, 1, chairs=["me", "open", "open"]))[0]
+    friend = await host.inviting("Bob", seat=1)
+    for asked in ({"name": "Bob", "seat": 2}, {"name": "Zorro"}):
+        async with client.post(f"/api/rooms/{host.room}/guests", json=asked, headers={"Cookie": friend.cookie}) as response:
+            assert (response.status, await response.json()) == (200, {"guest": 1, "seat": 1})
+            assert not response.cookies
+    friend.socket = await friend.connect()
+    assert (await friend.look())["names"] == ["Anne", "Bob", ""]
+
+
+async def test_a_message_repeated_after_a_reconnect_is_answered_and_not_played_twice(serve: Serve):
+    guests = await begun(await serve(), rules="monclar")
+    guest = guests[guests[0].view["turn"]]
+    seq, word = guest.view["seq"], guest.view["moves"][0]
+    await guest.move(word, id="same")
+    await guest.see(lambda view: view["seq"] == seq + 1)
+    await guest.socket.close()
+    guest.socket = await guest.connect()
+    await guest.look()
+    await guest.move(word, id="same", seq=seq)
+    assert (await guest.look())["seq"] == seq + 1
+
+
+async def test_so_many_phrases_and_not_more_and_nobody_else_s_are_held_back(serve: Serve):
+    host, friend = await gathered(await serve(), 2, chairs=["me", "open"])
+    for _ in range(6):
+        await friend.send(type="phrase", phrase="wow")
+    messages = [await friend.hear() for _ in range(6)]
+    assert [message["type"] for message in messages].count("phrase") == 5
+    assert [message["code"] for message in messages if message["type"] == "refused"] == ["too_many"]
+    await host.send(type="phrase", phrase="clap")
+    while (message := await friend.hear())["type"] != "phrase":
+        pass
+    assert (message["guest"], message["phrase"]) == (0, "clap")
+
+
+async def test_a_room_of_one_begins_by_itself_and_so_it_does_after_a_crash_in_between(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+):
+    async def never(_: LiveRoom) -> None:
+        pass
+
+    guest = await Guest.opening(await serve())
+    with monkeypatch.context() as crash:
+        crash.setattr(LiveRoom, "_begin_by_itself", never)
+        guest.socket = await guest.connect()
+        await guest.look()
+        await guest.send(type="nonce", nonce="1" * 32)
+        await guest.see(lambda view: view["nonces"] == [0])
+        await guest.socket.close()
+    again = guest.at(await serve())
+    again.socket = await again.connect()
+    await again.look()
+    await again.see(lambda view: view["round_no"] == 1)
+
+
+async def test_leaving_a_room_of_one_before_it_begins_is_no_fault(serve: Serve):
+    guest = await Guest.opening(await serve())
+    guest.socket = await guest.connect()
+    await guest.look()
+    await guest.send(type="stand")
+    assert (await guest.look())["seat"] is None
+    await guest.send(type="sit", seat=0)
+    await guest.look()
+    await guest.send(type="nonce", nonce="1" * 32)
+    await guest.see(lambda view: view["round_no"] == 1)

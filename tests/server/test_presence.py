@@ -1,0 +1,359 @@
+"""Who is there, who is played for, and whose time is up: by clocks that are made by hand."""
+
+import msgspec
+
+from huit.rooms import PollOpened, Room, RoomSettings, SettingsSet, Voted
+from huit.rooms.settings import DAY_S
+from huit.server.limits import OTHERS_LIFE_S
+from huit.server.presence import Attendance
+from tests.rooms.company import COMPUTER, ME, OPEN, Company
+
+ALL = (0, 1, 2)
+OTHER = "another process"
+
+
+class Clock:
+    """Seconds that pass when the test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def passes(self, seconds: float) -> None:
+        self.now += seconds
+
+    def wall_ms(self) -> int:
+        return round(self.now * 1000) + 1_700_000_000_000
+
+
+class Watched:
+    """A round of Anne, Bob and Chloé, its clock, and who is there: all three, until a test says otherwise."""
+
+    def __init__(self, *, here: tuple[int, ...] = ALL, **settings: object) -> None:
+        self.clock = Clock()
+        self.company = Company(ME, OPEN, OPEN, friends=2)
+        self.company.do(SettingsSet(guest=0, settings=RoomSettings(**settings)))
+        self.company.begin()
+        self.attendance = self.a_process()
+        self.attendance.set_here(here, 0)
+
+    def a_process(self) -> Attendance:
+        """A process that has just read the room."""
+        attendance = Attendance(clock=lambda: self.clock.now, wall_ms=self.clock.wall_ms)
+        attendance.see(self.room)
+        return attendance
+
+    @property
+    def room(self) -> Room:
+        return self.company.room
+
+    def moves(self) -> None:
+        self.company.moves()
+        self.company.room = msgspec.structs.replace(self.room, turn_at=self.clock.wall_ms())
+        self.attendance.see(self.room)
+
+    def until_turn_of(self, seat: int) -> None:
+        while self.room.awaited != (seat,):
+            self.moves()
+
+    def stand_ins(self) -> set[int]:
+        return set(self.attendance.stand_ins(self.room))
+
+    def left_s(self) -> float:
+        clock = self.attendance.presence(self.room).clock
+        assert clock is not None
+        left = clock["left_ms"]
+        assert isinstance(left, int)
+        return left / 1000
+
+
+# Away
+
+
+def test_who_is_away_past_the_grace_is_played_for_and_not_before():
+    watched = Watched(grace_s=30)
+    watched.attendance.set_here({0, 2}, 0)
+    assert watched.attendance.next_change(watched.room) == watched.clock.now + 30
+    watched.clock.passes(29.9)
+    assert watched.stand_ins() == set()
+    watched.clock.passes(0.1)
+    assert watched.stand_ins() == {1}
+    assert watched.attendance.presence(watched.room).stand_ins == {1}
+
+
+def test_who_comes_back_before_the_grace_is_over_plays_himself_and_the_next_time_counts_from_new():
+    watched = Watched(grace_s=30)
+    watched.attendance.set_here({0, 2}, 0)
+    watched.clock.passes(20)
+    watched.attendance.set_here({0, 1, 2}, 0)
+    watched.clock.passes(20)
+    assert watched.stand_ins() == set()
+    watched.attendance.set_here({0, 2}, 0)
+    watched.clock.passes(20)
+    assert watched.stand_ins() == set()
+
+
+def test_who_comes_back_after_the_grace_plays_himself_at_once():
+    watched = Watched(grace_s=5)
+    watched.attendance.set_here({0, 2}, 0)
+    watched.clock.passes(60)
+    assert watched.stand_ins() == {1}
+    watched.attendance.set_here({0, 1, 2}, 0)
+    assert watched.stand_ins() == set()
+
+
+def test_who_has_left_is_played_for_at_once():
+    watched = Watched()
+    watched.company.stands(1)
+    assert watched.stand_ins() == {1}
+
+
+def test_computers_are_never_away():
+    company = Company(ME, COMPUTER)
+    company.adds(0)
+    company.deals()
+    clock = Clock()
+    attendance = Attendance(clock=lambda: clock.now, wall_ms=clock.wall_ms)
+    clock.passes(3600)
+    assert attendance.stand_ins(company.room) == {0}
+
+
+def test_between_rounds_nobody_is_played_for():
+    watched = Watched(clock_s=5)
+    watched.company.plays_to_the_end()
+    watched.attendance.set_here((), 0)
+    watched.clock.passes(3600)
+    assert watched.stand_ins() == set()
+    assert watched.attendance.presence(watched.room).clock is None
+
+
+# The clock
+
+
+def test_the_time_of_somebody_who_is_there_is_up_and_after_the_grace_he_is_played_for():
+    watched = Watched(clock_s=20, grace_s=10)
+    watched.until_turn_of(1)
+    watched.clock.passes(20)
+    assert watched.left_s() == 0
+    assert watched.stand_ins() == set()
+    watched.clock.passes(9.9)
+    assert (watched.left_s(), watched.stand_ins()) == (-9.9, set())
+    watched.clock.passes(0.1)
+    assert watched.stand_ins() == {1}
+    watched.moves()
+    assert (watched.stand_ins(), watched.left_s()) == (set(), 20)
+
+
+def test_who_is_away_waits_for_no_clock():
+    watched = Watched(clock_s=600, grace_s=10)
+    watched.until_turn_of(1)
+    watched.attendance.set_here({0, 2}, 0)
+    watched.clock.passes(10)
+    assert watched.stand_ins() == {1}
+
+
+def test_by_post_nobody_is_expected_to_sit_there():
+    watched = Watched(clock_s=DAY_S, grace_s=60)
+    watched.until_turn_of(1)
+    watched.attendance.set_here({0}, 0)
+    watched.clock.passes(DAY_S + 59)
+    assert watched.stand_ins() == set()
+    watched.clock.passes(1)
+    assert watched.stand_ins() == {1}
+
+
+def test_by_post_the_time_runs_while_nobody_is_there_and_the_server_is_down():
+    watched = Watched(clock_s=DAY_S, grace_s=60)
+    watched.until_turn_of(1)
+    watched.attendance.set_here((), 0)
+    watched.clock.passes(DAY_S)
+    watched.attendance = watched.a_process()
+    watched.attendance.set_here({0}, 0)
+    assert watched.left_s() == 0
+    watched.clock.passes(60)
+    assert watched.stand_ins() == {1}
+
+
+def test_nobody_loses_his_time_because_the_server_was_down():
+    watched = Watched(clock_s=60, grace_s=10)
+    watched.until_turn_of(1)
+    watched.clock.passes(50)
+    # It goes down for an hour, and starts again.
+    watched.clock.passes(3600)
+    watched.attendance = watched.a_process()
+    assert watched.stand_ins() == set()
+    watched.clock.passes(2)
+    watched.attendance.set_here({1}, 0)
+    assert watched.left_s() == 60
+    watched.attendance.set_here({0, 1, 2}, 0)
+    watched.clock.passes(69)
+    assert watched.stand_ins() == set()
+    watched.clock.passes(1)
+    assert watched.stand_ins() == {1}
+
+
+def test_a_restart_takes_nobody_for_away_before_the_grace():
+    watched = Watched(grace_s=30)
+    watched.attendance.set_here((), 0)
+    watched.clock.passes(3600)
+    watched.attendance = watched.a_process()
+    watched.attendance.set_here({0}, 0)
+    watched.clock.passes(29)
+    assert watched.stand_ins() == set()
+    watched.clock.passes(1)
+    assert watched.stand_ins() == {1, 2}
+
+
+def test_everybody_is_away_then_one_is_back_and_has_his_time():
+    watched = Watched(clock_s=60, grace_s=10)
+    watched.until_turn_of(1)
+    watched.attendance.set_here((), 0)
+    watched.clock.passes(3600)
+    watched.attendance.set_here({1}, 0)
+    assert watched.left_s() == 60
+    assert watched.stand_ins() == {0, 2}
+
+
+def test_one_does_not_gain_time_by_going_and_coming_back_while_others_wait():
+    watched = Watched(clock_s=60, grace_s=10)
+    watched.until_turn_of(1)
+    watched.clock.passes(50)
+    watched.attendance.set_here({0, 2}, 0)
+    watched.clock.passes(5)
+    watched.attendance.set_here({0, 1, 2}, 0)
+    assert watched.left_s() == 5
+
+
+def test_while_there_is_a_vote_nobodys_time_runs_and_nobody_is_played_for():
+    watched = Watched(clock_s=20, grace_s=10)
+    watched.until_turn_of(0)
+    watched.moves()
+    seat = watched.room.awaited[0]
+    watched.clock.passes(15)
+    watched.company.do(PollOpened(guest=0, kind="undo", seat=0, voters=(1, 2)))
+    watched.attendance.see(watched.room)
+    watched.attendance.set_here({0, 1}, 0)
+    for _ in range(4):
+        watched.clock.passes(10)
+        assert (watched.left_s(), watched.stand_ins(), watched.attendance.next_change(watched.room)) == (5, set(), None)
+    watched.attendance.set_here({0, 1, 2}, 0)
+    watched.company.do(Voted(guest=1, yes=False))
+    watched.attendance.see(watched.room)
+    assert watched.left_s() == 5
+    watched.clock.passes(15)
+    assert watched.stand_ins() == {seat}
+
+
+def test_a_move_taken_back_gives_the_whole_turn_again():
+    watched = Watched(clock_s=20, grace_s=10)
+    watched.until_turn_of(0)
+    watched.moves()
+    watched.clock.passes(15)
+    watched.company.do(PollOpened(guest=0, kind="undo", seat=0, voters=(1,)))
+    watched.company.do(Voted(guest=1, yes=True))
+    watched.attendance.see(watched.room)
+    assert (watched.room.awaited, watched.left_s()) == ((0,), 20)
+
+
+# The host
+
+
+def test_a_host_who_is_away_is_missed_by_whoever_could_be_host():
+    watched = Watched()
+    assert watched.attendance.host_is_missed(watched.room) is None
+    watched.clock.passes(7)
+    watched.attendance.set_here({1, 2}, 0)
+    assert watched.attendance.host_is_missed(watched.room) == watched.clock.now
+    assert watched.attendance.next_host(watched.room) == 1
+    watched.company.stands(1)
+    assert watched.attendance.next_host(watched.room) == 2
+    watched.attendance.set_here({1}, 3)
+    assert watched.attendance.host_is_missed(watched.room) is None
+
+
+# Several processes
+
+
+def test_who_is_connected_to_another_process_is_there():
+    watched = Watched(here=(0,))
+    assert watched.attendance.set_elsewhere(OTHER, [1, 2], 1)
+    assert not watched.attendance.set_elsewhere(OTHER, [1, 2], 1)
+    assert watched.attendance.set_elsewhere(OTHER, [1, 2], 2), "the number of spectators is news too"
+    watched.clock.passes(40)
+    presence = watched.attendance.presence(watched.room)
+    assert (presence.here, presence.watchers, presence.stand_ins) == ({0, 1, 2}, 2, frozenset())
+
+
+def test_who_goes_from_another_process_has_the_grace_from_then_on():
+    watched = Watched(here=(0,), grace_s=30)
+    watched.attendance.set_elsewhere(OTHER, [1, 2], 0)
+    watched.clock.passes(40)
+    watched.attendance.set_elsewhere(OTHER, [2], 0)
+    watched.clock.passes(29)
+    assert watched.stand_ins() == set()
+    watched.clock.passes(1)
+    assert watched.stand_ins() == {1}
+
+
+def test_what_a_third_process_says_makes_nobody_away_who_is_at_the_second():
+    watched = Watched(here=(0,), grace_s=30)
+    watched.attendance.set_elsewhere("second", [1, 2], 0)
+    watched.attendance.set_elsewhere("third", [], 0)
+    watched.clock.passes(35)
+    watched.attendance.set_elsewhere("second", [2], 0)
+    watched.clock.passes(29)
+    assert watched.stand_ins() == set()
+
+
+def test_who_changes_from_one_process_to_another_was_never_away():
+    watched = Watched(grace_s=30)
+    watched.attendance.set_here({0, 2}, 0)
+    watched.clock.passes(20)
+    watched.attendance.set_elsewhere(OTHER, [1], 0)
+    watched.clock.passes(20)
+    assert watched.stand_ins() == set()
+    watched.attendance.set_elsewhere(OTHER, [], 0)
+    watched.clock.passes(29)
+    assert watched.stand_ins() == set()
+
+
+def test_a_process_that_is_silent_for_long_takes_its_people_with_it():
+    watched = Watched(here=(0,), grace_s=30)
+    watched.attendance.set_elsewhere(OTHER, [1, 2], 1)
+    watched.clock.passes(OTHERS_LIFE_S - 1)
+    assert not watched.attendance.forget_silent()
+    assert watched.attendance.next_change(watched.room) == watched.clock.now + 1
+    watched.clock.passes(1)
+    assert watched.attendance.forget_silent()
+    presence = watched.attendance.presence(watched.room)
+    assert (presence.here, presence.watchers, presence.stand_ins) == ({0}, 0, {1, 2})
+    assert not watched.attendance.forget_silent()
+
+
+def test_a_process_that_speaks_again_and_again_is_believed():
+    watched = Watched(here=(0,))
+    for _ in range(5):
+        watched.attendance.set_elsewhere(OTHER, [1, 2], 0)
+        watched.clock.passes(20)
+        assert not watched.attendance.forget_silent()
+    assert watched.attendance.here == {0, 1, 2}
+
+
+def test_a_process_that_finds_the_room_later_shows_the_same_clock():
+    watched = Watched(here=(0,), clock_s=60)
+    watched.until_turn_of(1)
+    watched.clock.passes(40)
+    first, second = watched.attendance, watched.a_process()
+    second.set_here({1}, 0)
+    second.set_elsewhere("first", **first.local)
+    first.set_elsewhere("second", **second.local)
+    for attendance in (first, second):
+        clock = attendance.presence(watched.room).clock
+        assert clock is not None
+        assert clock["left_ms"] == 20_000
+
+
+def test_a_guest_of_whom_this_process_has_not_read_yet_spoils_no_view():
+    watched = Watched()
+    watched.attendance.set_elsewhere(OTHER, [7], 0)
+    view = watched.room.view("k3v9abcd", 0, guest=0, presence=watched.attendance.presence(watched.room))
+    assert (view.here, view.people) == ((True, True, True), ())

@@ -1,0 +1,246 @@
+"""One room, people on two processes that share a PostgreSQL: each sees all, nothing is lost, and one may be killed."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import ClientConnectionError, ClientSession
+from aiohttp.test_utils import TestClient
+
+from huit.rooms import Moved, Room, decode_command
+from huit.server.live_room import LiveRoom
+from huit.server.lobby import Lobby
+from huit.server.store import Store
+from tests.server.conftest import Serve
+from tests.server.guests import TIMEOUT_S, Guest, Refused, close_code
+from tests.server.process import Running, browser, serving
+
+
+@asynccontextmanager
+async def two_real_ones(data: Path, *options: str) -> AsyncIterator[tuple[Running, ClientSession, ClientSession]]:
+    """Run `huit serve` twice; give the first, and a browser at each."""
+    async with (
+        serving(data, *options) as first,
+        serving(data, *options) as second,
+        browser(first.address) as here,
+        browser(second.address) as there,
+    ):
+        yield first, here, there
+
+
+Two = tuple[TestClient[Any, Any], TestClient[Any, Any]]
+
+
+@pytest.fixture
+async def two(serve: Serve, postgres: str) -> Two:
+    """Two processes, as far as they can tell: each knows of the other by the database only."""
+    return await serve(database=postgres), await serve(database=postgres)
+
+
+async def apart(two: Two, **asked: Any) -> tuple[Guest, Guest]:
+    """Anne on the first process and Bob on the second, in one lobby."""
+    first, second = two
+    asked = {"chairs": ["me", "open"], "seats": 2, "rules": "monclar"} | asked
+    host = await Guest.opening(first, **asked)
+    friend = (await host.inviting("Bob", seat=asked["chairs"].index("open"))).at(second)
+    for guest in (host, friend):
+        guest.socket = await guest.connect()
+        await guest.look()
+    return host, friend
+
+
+async def in_a_round(two: Two, **asked: Any) -> tuple[Guest, Guest]:
+    host, friend = await apart(two, **asked)
+    await host.send(type="ready", ready=True)
+    await friend.send(type="ready", ready=True)
+    await friend.see(lambda view: sum(view["ready"]) == 2)
+    await friend.send(type="next")
+    for guest in (host, friend):
+        await guest.see(lambda view: view["round_no"] == 1)
+    return host, friend
+
+
+def live_at(client: TestClient[Any, Any], room: str) -> LiveRoom:
+    lobby = next(value for value in client.server.app.values() if isinstance(value, Lobby))  # type: ignore[attr-defined]
+    return lobby._rooms[room]
+
+
+async def journal_of(address: str, room: str) -> Room:
+    store = Store(address)
+    await store.open()
+    stored = await store.load_room(room)
+    await store.close()
+    assert stored is not None
+    return Room.replay(decode_command(body) for body in stored.journal)
+
+
+async def test_each_sees_that_the_other_is_there_at_once_whoever_came_first(two: Two):
+    host, friend = await apart(two)
+    for guest in (host, friend):
+        await guest.see(lambda view: view["here"] == [True, True])
+    await friend.socket.close()
+    await host.see(lambda view: view["here"] == [True, False])
+
+
+async def test_spectators_are_counted_together(two: Two):
+    host, friend = await apart(two)
+    watching = [await client.ws_connect(f"/ws/watch/{host.view['watch']}") for client in two]
+    for guest in (host, friend):
+        await guest.see(lambda view: view["watchers"] == 2)
+    await host.send(type="settings", settings=host.view["settings"] | {"watch": "nobody"})
+    for socket in watching:
+        assert await close_code(socket) == 4412
+
+
+async def test_what_one_says_the_other_hears(two: Two):
+    host, friend = await apart(two)
+    await host.send(type="phrase", phrase="luck")
+    while (message := await friend.hear())["type"] != "phrase":
+        pass
+    assert (message["name"], message["seat"], message["phrase"]) == ("Anne", 0, "luck")
+
+
+async def test_who_came_in_by_one_process_sits_down_by_the_other(two: Two):
+    host, friend = await apart(two, chairs=["me", "open", "open"], seats=3)
+    third = (await friend.inviting("Chloé", seat=2)).at(two[0])
+    third.socket = await third.connect()
+    assert (await third.look())["names"] == ["Anne", "Bob", "Chloé"]
+    for guest in (host, friend):
+        await guest.see(lambda view: view["names"] == ["Anne", "Bob", "Chloé"] and all(view["here"]))
+
+
+async def test_sent_away_by_one_process_he_is_out_at_the_other(two: Two):
+    host, friend = await apart(two)
+    await host.send(type="kick", seat=1)
+    assert await close_code(friend.socket) == 4411
+    await host.see(lambda view: view["names"] == ["Anne", ""] and view["people"] == [])
+
+
+async def test_the_room_stays_on_the_list_while_somebody_is_there_wherever(two: Two):
+    host, friend = await apart(two, settings={"public": True})
+    await friend.see(lambda view: view["here"] == [True, True])
+    await friend.socket.close()
+    await host.see(lambda view: view["here"] == [True, False])
+    # What was to be written about the list has been, once this is.
+    await host.send(type="pace", pace=1)
+    await host.see(lambda view: view["pace"] == 1)
+    async with two[1].get("/api/public") as response:
+        assert [listed["room"] for listed in (await response.json())["rooms"]] == [host.room]
+
+
+async def test_what_two_ask_for_at_the_same_time_is_carried_out_in_some_order(two: Two, postgres: str):
+    host, friend = await apart(two)
+    seq = max(host.view["seq"], friend.view["seq"])
+    for number in range(1, 11):
+        await asyncio.gather(host.send(type="name", name=f"Anne{number}"), friend.send(type="name", name=f"Bob{number}"))
+        for guest in (host, friend):
+            await guest.see(lambda view, number=number: view["names"] == [f"Anne{number}", f"Bob{number}"])
+    assert host.view["seq"] == friend.view["seq"] == seq + 20
+    assert (await journal_of(postgres, host.room)).seq == seq + 20
+
+
+async def test_both_deal_at_the_same_time_and_there_is_one_round(two: Two):
+    host, friend = await apart(two)
+    for guest in (host, friend):
+        await guest.send(type="ready", ready=True)
+    for guest in (host, friend):
+        await guest.see(lambda view: all(view["ready"]))
+    await asyncio.gather(host.send(type="next"), friend.send(type="next"))
+    refused = []
+    for guest in (host, friend):
+        await guest.send(type="pace", pace=3)
+        try:
+            await guest.see(lambda view: view["pace"] == 3)
+            await guest.see(lambda view: view["round_no"] == 1)
+        except Refused as refusal:
+            refused.append(refusal.code)
+    # Who was second may have been told before or after the view.
+    assert refused in ([], ["not_over"])
+    await friend.at(two[1]).sit_down()
+    assert live_at(two[0], host.room).room.round_no == live_at(two[1], host.room).room.round_no == 1
+
+
+async def test_a_round_with_a_person_on_each_and_computers_between_to_its_end(two: Two, postgres: str):
+    host, friend = await in_a_round(two, chairs=["me", "computer", "open"], seats=3)
+    await asyncio.wait_for(asyncio.gather(host.play_round(), friend.play_round()), 120)
+    await host.see(lambda view: view["over"])
+    await friend.see(lambda view: view["over"])
+    assert host.view["result"] == friend.view["result"]
+    rooms = [live_at(client, host.room).room for client in two]
+    stored = await journal_of(postgres, host.room)
+    assert [room.to_bytes() for room in rooms] == [stored.to_bytes()] * 2
+    assert not any(moved.stood_in for moved in stored.moves)
+
+
+async def test_one_of_two_real_processes_is_killed_in_a_burst_and_no_move_is_lost(tmp_path: Path, postgres: str):
+    async with two_real_ones(tmp_path, "--database", postgres) as (first, here, there):
+        host = await Guest.opening(here, rules="minimale", chairs=["me", "open", "computer", "computer"], seats=4)
+        friend = (await host.inviting("Bob", seat=1)).at(there)
+        for guest in (host, friend):
+            guest.socket = await guest.connect()
+            await guest.look()
+        answered: list[str] = []
+        burst = [asyncio.create_task(bursting(guest, answered)) for guest in (host, friend)]
+        while len(answered) < 40:
+            await asyncio.wait(burst, timeout=0.01, return_when=asyncio.FIRST_COMPLETED)
+        first.process.kill()
+        await first.process.wait()
+        # The one on the dead process notices; the other one's process goes on.
+        assert await asyncio.wait_for(burst[0], TIMEOUT_S) == "cut off"
+        so_far = len(answered)
+        while len(answered) < so_far + 10:
+            await asyncio.wait(burst, timeout=0.01, return_when=asyncio.FIRST_COMPLETED)
+        burst[1].cancel()
+        await asyncio.wait(burst[1:])
+        back = host.at(there)
+        back.socket = await back.connect()
+        assert (await back.look())["seq"] >= host.view["seq"]
+        await back.see(lambda view: view["here"][:2] == [True, True])
+    stored = await ids_in(postgres, host.room)
+    assert [stored[id] for id in answered] == [1] * len(answered)
+
+
+async def bursting(guest: Guest, answered: list[str]) -> str:
+    """Have as much written as the server answers, a message at a time; note the ids of those that were."""
+    try:
+        while True:
+            ready = not guest.view["ready"][guest.view["seat"]]
+            id = await guest.send(type="ready", ready=ready)
+            await guest.see(lambda view, ready=ready: view["ready"][view["seat"]] == ready)
+            answered.append(id)
+    except (AssertionError, ClientConnectionError):
+        return "cut off"
+
+
+async def ids_in(address: str, room: str) -> Counter[str]:
+    store = Store(address)
+    await store.open()
+    stored = await store.load_room(room)
+    await store.close()
+    assert stored is not None
+    commands = [decode_command(body) for body in stored.journal]
+    Room.replay(commands)
+    return Counter(id for command in commands if (id := getattr(command, "id", None)) is not None)
+
+
+async def test_who_was_cut_off_in_the_middle_of_a_round_plays_on_at_the_other_process(tmp_path: Path, postgres: str):
+    async with two_real_ones(tmp_path, "--database", postgres) as (first, here, there):
+        host = await Guest.opening(here, rules="minimale", seats=3)
+        await host.begin()
+        for _ in range(3):
+            await host.play_one()
+        first.process.kill()
+        await first.process.wait()
+        back = host.at(there)
+        back.socket = await back.connect()
+        await back.look()
+        assert back.view["round_no"] == host.view["round_no"] == 1
+        assert back.view["seq"] >= host.view["seq"]
+        await back.play_round()
+    stored = await journal_of(postgres, host.room)
+    assert sum(isinstance(moved, Moved) for moved in stored.moves) >= 3
+    assert stored.stage == "between"
