@@ -233,7 +233,9 @@ def test_after_a_round_the_same_cards_then_a_rematch(gather: Gather):
     # The first card may have been dealt in between to whoever was caught.
     assert sorted(anne.hand()) == dealt
     play_to_the_end(friends)
-    leo.by("btn-rematch").click()
+    expect(leo.by("btn-next-round")).to_be_visible()
+    expect(leo.by("btn-rematch")).to_be_hidden()
+    anne.by("btn-rematch").click()
     for game in friends.games:
         expect(game.by("round-over")).to_be_hidden()
     anne.assert_no_complaint()

@@ -71,7 +71,7 @@ def test_four_friends_play_the_eights_to_a_rematch(friends: Friends, own_server:
         expect(game.by("round-over")).to_be_visible()
         expect(game.by("result-3")).to_be_visible()
     expect(watching.by("btn-next-round")).to_be_hidden()
-    friends.games[2].by("btn-rematch").click()
+    friends.games[0].by("btn-rematch").click()
     for game in (*friends.games, watching):
         expect(game.by("round-over")).to_be_hidden()
     assert friends.play(2, act_in_eights) == 2
