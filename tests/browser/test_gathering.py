@@ -305,6 +305,26 @@ def test_every_screen_is_accessible_and_fits_a_phone(sit: Sit, scheme: str):
         game.assert_no_complaint()
 
 
+def test_during_a_round_the_room_is_seen_in_a_window(sit: Sit):
+    anne, leo = sit(), sit(**PHONE)
+    arrive(leo, open_friends(anne), "Léo")
+    leo.by("lobby-ready").click()
+    anne.by("lobby-start").click()
+    for game in (anne, leo):
+        expect(game.by("hand")).to_be_visible()
+        game.by("room-open").click()
+        expect(game.by("room-panel").get_by_test_id("seat-0")).to_contain_text("Anne")
+        expect(game.by("invite-link")).to_be_visible()
+        # Chairs are not changed while cards are in hand.
+        expect(game.by_kind("sit-")).to_have_count(0)
+        expect(game.by("stand")).to_have_count(0)
+        game.assert_accessible()
+        game.assert_no_sideways_scroll()
+        game.page.keyboard.press("Escape")
+        expect(game.by("room-open")).to_be_focused()
+        game.assert_no_complaint()
+
+
 def test_the_code_holds_the_link(sit: Sit):
     anne = sit()
     link = open_friends(anne)
