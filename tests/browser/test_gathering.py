@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.game import Game
+from tests.browser.game import PATIENCE_MS, Game
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 SCRIPT = "<img src=x onerror=a"
@@ -268,6 +268,8 @@ def test_open_tables_are_listed_to_be_joined_and_watched(sit: Sit):
     room = link.rsplit("/", 1)[1]
     stranger.open_start()
     listed = stranger.by(f"open-room-{room}")
+    # The list is asked for again and again.
+    expect(listed).to_be_visible(timeout=PATIENCE_MS)
     expect(listed).to_contain_text("chez Mélanie")
     expect(listed).to_contain_text("1 place libre sur 2")
     expect(listed.get_by_role("link", name="Regarder")).to_be_visible()
