@@ -109,6 +109,8 @@ class Guest:
         message = await self.hear()
         if message["type"] == "refused":
             raise Refused(message)
+        if message["sheet"] is None:
+            message["sheet"] = self.view["sheet"]
         self.view = message
         self.log += message["log"]
         return message
