@@ -40,3 +40,11 @@ export function whyNoDraw(view: View): Reason | null {
   if (view.turn !== view.seat) return { code: 'turn', seat: view.turn };
   return { code: 'must_play' };
 }
+
+/** Return whether somebody has to choose something before the very first cards; those of a room without such a choice deal themselves. */
+export function isChosenBeforeDeal(view: Pick<View, 'round_no' | 'deal' | 'next_commitment' | 'computers'>): boolean {
+  if (view.round_no !== 0 || !view.deal) return false;
+  const choosers = [view.deal.hand?.by, view.deal.cut?.by];
+  // Rooms of older servers promise nothing, and wait for a word.
+  return !view.next_commitment || choosers.some((by) => by !== undefined && !view.computers[by]);
+}

@@ -272,6 +272,8 @@ export interface View {
   result: RoundResult | null;
   totals: number[];
   wins: number[];
+  /** The rounds of the match so far; null: as they were in the view before. */
+  sheet?: unknown[] | null;
   log: GameEvent[];
   /** My number among those who came to this room; null: I only look on. */
   guest?: number | null;

@@ -1,6 +1,6 @@
 // Which cards may be played, how a play is written, and why not.
 import { describe, expect, it } from 'vitest';
-import { playWord, playableFaces, suitsToName, whyNoDraw, whyNot } from '../src/moves';
+import { isChosenBeforeDeal, playWord, playableFaces, suitsToName, whyNoDraw, whyNot } from '../src/moves';
 import { exampleView } from './example';
 
 describe('moves', () => {
@@ -29,5 +29,20 @@ describe('moves', () => {
     expect(whyNoDraw(exampleView({ moves: ['draw'] }))).toBeNull();
     expect(whyNoDraw(exampleView())).toEqual({ code: 'must_play' });
     expect(whyNoDraw(exampleView({ turn: 1, moves: [] }))).toEqual({ code: 'turn', seat: 1 });
+  });
+});
+
+describe('before the very first cards', () => {
+  const deal = { round_no: 1, dealer: 1, hand: { by: 1, from: 5, to: 8, chosen: null }, cut: null };
+  const first = { round_no: 0, deal, next_commitment: 'ab', computers: [false, true] };
+  it('nobody is asked where a computer chooses: they are dealt by themselves', () => {
+    expect(isChosenBeforeDeal(first)).toBe(false);
+  });
+  it('a person who deals is asked', () => {
+    expect(isChosenBeforeDeal({ ...first, deal: { ...deal, hand: { ...deal.hand, by: 0 } } })).toBe(true);
+  });
+  it('a room that promises nothing waits for a word', () => {
+    expect(isChosenBeforeDeal({ ...first, next_commitment: null })).toBe(true);
+    expect(isChosenBeforeDeal({ ...first, round_no: 1, next_commitment: null })).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-"""Two people and two computers in one room: who is here, what is said, what is voted on, the clock, and the ways on after a round."""
+"""Two people and two computers in one room: who is here, what is said and voted on, the clock, and the ways on after a round."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -363,6 +363,7 @@ def play_to_the_end(friends: Friends) -> None:
 def clear_of(game: Game, panel: str, other: str) -> bool:
     """Tell whether what lies over the felt leaves something free."""
     one, two = game.by(panel).bounding_box(), game.by(other).bounding_box()
-    assert one and two
+    assert one
+    assert two
     beside = one["x"] >= two["x"] + two["width"] or two["x"] >= one["x"] + one["width"]
     return beside or one["y"] + one["height"] <= two["y"] + 1 or one["y"] >= two["y"] + two["height"]

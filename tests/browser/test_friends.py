@@ -1,4 +1,4 @@
-"""Friends with a browser each, through one whole game: nothing is lost when a page, a device or the server goes and comes back."""
+"""Friends with a browser each, through one whole game: nothing is lost when a page, a device or the server comes and goes."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

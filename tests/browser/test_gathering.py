@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.game import Game
+from tests.browser.game import PATIENCE_MS, Game
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 SCRIPT = "<img src=x onerror=a"
@@ -51,6 +51,8 @@ def test_two_people_come_by_a_link_to_a_first_card(sit: Sit):
     with mover.answer_shown():
         if mover.playable.count():
             mover.click_card(mover.playable.first)
+            if mover.by("suit-h").is_visible():
+                mover.by("suit-h").click()
         else:
             mover.by("btn-draw").click()
     for game in (anne, leo):
@@ -266,6 +268,8 @@ def test_open_tables_are_listed_to_be_joined_and_watched(sit: Sit):
     room = link.rsplit("/", 1)[1]
     stranger.open_start()
     listed = stranger.by(f"open-room-{room}")
+    # The list is asked for again and again.
+    expect(listed).to_be_visible(timeout=PATIENCE_MS)
     expect(listed).to_contain_text("chez Mélanie")
     expect(listed).to_contain_text("1 place libre sur 2")
     expect(listed.get_by_role("link", name="Regarder")).to_be_visible()
@@ -300,6 +304,26 @@ def test_every_screen_is_accessible_and_fits_a_phone(sit: Sit, scheme: str):
         expect(game.by_kind("seat-")).to_have_count(10)
         game.assert_accessible()
         game.assert_no_sideways_scroll()
+        game.assert_no_complaint()
+
+
+def test_during_a_round_the_room_is_seen_in_a_window(sit: Sit):
+    anne, leo = sit(), sit(**PHONE)
+    arrive(leo, open_friends(anne), "Léo")
+    leo.by("lobby-ready").click()
+    anne.by("lobby-start").click()
+    for game in (anne, leo):
+        expect(game.by("hand")).to_be_visible()
+        game.by("room-open").click()
+        expect(game.by("room-panel").get_by_test_id("seat-0")).to_contain_text("Anne")
+        expect(game.by("invite-link")).to_be_visible()
+        # Chairs are not changed while cards are in hand.
+        expect(game.by_kind("sit-")).to_have_count(0)
+        expect(game.by("stand")).to_have_count(0)
+        game.assert_accessible()
+        game.assert_no_sideways_scroll()
+        game.page.keyboard.press("Escape")
+        expect(game.by("room-open")).to_be_focused()
         game.assert_no_complaint()
 
 

@@ -17,6 +17,15 @@ MOVES = (
 )
 """What a seat does when it makes a move, beside drawing."""
 
+
+async def close_code(socket: ClientWebSocketResponse) -> int:
+    """Wait until the server closes *socket*, and return the code that it says: what our own goodbye comes to is another thing."""
+    while (frame := await socket.receive(timeout=TIMEOUT_S)).type is WSMsgType.TEXT:
+        pass
+    assert frame.type is WSMsgType.CLOSE, frame
+    return frame.data
+
+
 Client = TestClient[Any, Any] | ClientSession
 View = dict[str, Any]
 
@@ -100,6 +109,8 @@ class Guest:
         message = await self.hear()
         if message["type"] == "refused":
             raise Refused(message)
+        if message["sheet"] is None:
+            message["sheet"] = self.view["sheet"]
         self.view = message
         self.log += message["log"]
         return message

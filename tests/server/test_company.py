@@ -6,13 +6,12 @@ import time
 from typing import Any
 
 import pytest
-from aiohttp import ClientWebSocketResponse, WSMsgType
 
 from huit.server import live_room, lobby
 from huit.server.live_room import LiveRoom
 from tests.rooms.company import secret
 from tests.server.conftest import Serve
-from tests.server.guests import Client, Guest, Refused, View
+from tests.server.guests import Client, Guest, Refused, View, close_code
 
 NAMES = ("Anne", "Bob", "Chloé", "Dan")
 LONG_MS = 700
@@ -102,12 +101,6 @@ async def second_tab_looks(guest: Guest) -> None:
     tab.socket = await tab.connect()
     await tab.look()
     await tab.socket.close()
-
-
-async def is_closed(socket: ClientWebSocketResponse) -> int | None:
-    while (await socket.receive(timeout=10)).type is WSMsgType.TEXT:
-        pass
-    return socket.close_code
 
 
 def kinds(guest: Guest) -> list[str]:
@@ -245,10 +238,10 @@ async def test_who_is_sent_away_while_connected_does_not_come_in_again(serve: Se
     client = await serve()
     host, friend, _ = await gathered(client)
     await host.send(type="kick", seat=1)
-    assert await is_closed(friend.socket) == 4411
+    assert await close_code(friend.socket) == 4411
     await host.see(lambda view: view["names"][1] == "")
     assert host.view["people"] == []
-    assert await is_closed(await friend.connect()) == 4411
+    assert await close_code(await friend.connect()) == 4411
     async with client.post(f"/api/rooms/{host.room}/guests", json={"name": "Bob"}, headers={"Cookie": friend.cookie}) as response:
         assert (response.status, (await response.json())["code"]) == (403, "kicked")
     async with client.get(f"/api/rooms/{host.room}", headers={"Cookie": friend.cookie}) as response:
@@ -260,7 +253,7 @@ async def test_a_vote_sends_the_host_away_and_the_room_has_another(serve: Serve)
     await friend.send(type="kick", seat=0)
     await other.see(lambda view: view["poll"] is not None)
     await other.send(type="vote", yes=True)
-    assert await is_closed(host.socket) == 4411
+    assert await close_code(host.socket) == 4411
     await friend.see(lambda view: view["host"] == 1)
 
 
@@ -277,8 +270,8 @@ async def test_spectators_see_no_hand_and_go_when_nobody_may_look_on_any_more(se
     assert (await socket.receive_json(timeout=10))["code"] == "not_seated"
     settings = guests[0].view["settings"] | {"watch": "nobody"}
     await guests[0].send(type="settings", settings=settings)
-    assert await is_closed(socket) == 4412
-    assert await is_closed(await client.ws_connect(f"/ws/watch/{watch}")) == 4404
+    assert await close_code(socket) == 4412
+    assert await close_code(await client.ws_connect(f"/ws/watch/{watch}")) == 4404
     await guests[1].see(lambda view: view["watch"] is None and view["watchers"] == 0)
 
 

@@ -1,12 +1,15 @@
 """When computer players act: the times are asked of the plan, so no test has to wait for them."""
 
 import asyncio
+import random
 
+import msgspec
 import pytest
 
-from huit.rooms import Moved, PaceSet, Room, Wish
+from huit.rooms import Moved, PaceSet, Readied, Room, Wish
 from huit.server import pace
 from huit.server.pace import CATCH_S, HURRIED_TURN_S, TURN_S, Pacer
+from tests.laws.test_hidden import hidden_cards_anew
 from tests.rooms.scenes import opened, room_at
 
 FORGOTTEN = """
@@ -104,3 +107,40 @@ async def test_when_it_is_a_persons_turn_nothing_is_planned():
 
 def pace_of(factor: float) -> PaceSet:
     return PaceSet(0, factor)
+
+
+async def test_whoever_comes_and_goes_does_not_put_a_move_off():
+    room = after_the_person()
+    pacer = Pacer(Made().act)
+    pacer.plan(room)
+    due = pacer.due
+    for _ in range(5):
+        pacer.plan(room)
+        assert pacer.due == due
+    # Nor does a person who has something written down that is no move.
+    pacer.plan(room.after(Readied(guest=0, ready=False)))
+    assert pacer.due == due
+    pacer.plan(room.after(pace_of(0.0)))
+    assert pacer.due <= asyncio.get_running_loop().time()
+    # Where nobody was left the computers rested: they do not rush when somebody is back.
+    pacer.stop()
+    now = asyncio.get_running_loop().time()
+    pacer.plan(room)
+    assert pacer.due >= now + TURN_S[0]
+    pacer.stop()
+
+
+@pytest.mark.parametrize("rules", ["monclar", "variante-1", "minimale"])
+async def test_how_long_a_computer_takes_for_its_turn_does_not_tell_what_anybody_could_do(rules: str):
+    """What is jumped in with always comes before a turn could be over: how long a turn takes tells nothing about it."""
+    assert TURN_S[1] <= HURRIED_TURN_S[0]
+    room = Room.open(opened(rules, seats=3, people=0, options={"a-la-volee": True} if rules == "monclar" else {}))
+    expected = HURRIED_TURN_S if room.hurries else TURN_S
+    dice = random.Random(1)
+    for _ in range(20):
+        hands = hidden_cards_anew(room.round, 0, dice)
+        other = msgspec.structs.replace(room, round=hidden_cards_anew(hands, 1, dice))
+        pacer, now = Pacer(Made().act), asyncio.get_running_loop().time()
+        pacer.plan(other)
+        assert expected[0] <= pacer.due - now <= expected[1] + 0.1
+        pacer.stop()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from aiohttp import ClientConnectionError, ClientSession, WSMsgType
+from aiohttp import ClientConnectionError, ClientSession
 from aiohttp.test_utils import TestClient
 
 from huit.rooms import Moved, Room, decode_command
@@ -16,7 +16,7 @@ from huit.server.live_room import LiveRoom
 from huit.server.lobby import Lobby
 from huit.server.store import Store
 from tests.server.conftest import Serve
-from tests.server.guests import TIMEOUT_S, Guest, Refused
+from tests.server.guests import TIMEOUT_S, Guest, Refused, close_code
 from tests.server.process import Running, browser, serving
 
 
@@ -93,9 +93,7 @@ async def test_spectators_are_counted_together(two: Two):
         await guest.see(lambda view: view["watchers"] == 2)
     await host.send(type="settings", settings=host.view["settings"] | {"watch": "nobody"})
     for socket in watching:
-        while (await socket.receive(timeout=TIMEOUT_S)).type is WSMsgType.TEXT:
-            pass
-        assert socket.close_code == 4412
+        assert await close_code(socket) == 4412
 
 
 async def test_what_one_says_the_other_hears(two: Two):
@@ -118,9 +116,7 @@ async def test_who_came_in_by_one_process_sits_down_by_the_other(two: Two):
 async def test_sent_away_by_one_process_he_is_out_at_the_other(two: Two):
     host, friend = await apart(two)
     await host.send(type="kick", seat=1)
-    while (await friend.socket.receive(timeout=TIMEOUT_S)).type is WSMsgType.TEXT:
-        pass
-    assert friend.socket.close_code == 4411
+    assert await close_code(friend.socket) == 4411
     await host.see(lambda view: view["names"] == ["Anne", ""] and view["people"] == [])
 
 

@@ -75,8 +75,3 @@ export function awaitedOf(view: View): Awaited {
     people: sitters.filter(({ kind, ready }) => kind === 'person' && !ready).map(({ seat }) => seat),
   };
 }
-
-/** Return whether several people are meant to sit here: then there is something to say of who has come. */
-export function isForSeveral(view: View): boolean {
-  return view.guests_at !== undefined && view.computers.filter((computer) => !computer).length > 1;
-}

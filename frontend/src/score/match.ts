@@ -25,7 +25,7 @@ export interface SheetRow {
   points: number[];
 }
 
-type Counted = View & { match?: unknown; sheet?: unknown };
+type Counted = View & { match?: unknown };
 
 /** Return the match that is being played, or null: single rounds, or a server that knows no matches. */
 export function matchOf(view: object): MatchView | null {

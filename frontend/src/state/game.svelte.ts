@@ -246,6 +246,8 @@ export class Game {
 
   private see(view: View): void {
     const first = this.firstView;
+    // In the middle of a round the sheet is as it was, and is not sent again.
+    view.sheet ??= this.view?.sheet ?? [];
     this.firstView = false;
     const again = this.outbox.seen(view, first);
     if (again) this.connection.send(JSON.stringify(again));

@@ -70,8 +70,7 @@ def columns_for(rules: RuleSet, *, seats: int) -> Any:
     """
     if seats not in rules.kept:
         rules.kept[seats] = family_named(rules.family).compile(rules, seats=seats)
-    # A round may change its own: the size of the hands, where the dealer chooses it.
-    return rules.kept[seats].copy()
+    return rules.kept[seats]
 
 
 def new_round(

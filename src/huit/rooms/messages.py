@@ -301,7 +301,8 @@ class ViewMessage(msgspec.Struct, tag="view", tag_field="type", frozen=True, kw_
     wins: tuple[int, ...]
     match: dict[str, Any] | None
     """See `rooms.match.Match.told`."""
-    sheet: tuple[Row, ...]
+    sheet: tuple[Row, ...] | None
+    """The rounds so far; None in the middle of a round to a socket that has had them: they are as they were."""
     deal: dict[str, Any] | None
     """What comes next, and what may be chosen for it, while no round is being played."""
     face_up: tuple[tuple[int, str], ...] | None

@@ -32,7 +32,6 @@ def common_of(room: "Room") -> dict[str, Any]:
         "wins": room.match.wins,
         "match": room.match.told,
         "match_no": room.match.number,
-        "sheet": room.match.latest_rows,
         "deal": None if room.to_come is None else room.to_come.told(),
         "face_up": room.face_up_shown,
         "teams": room.rules.at("teams", seats=room.seats),
@@ -78,6 +77,7 @@ class Showing:
                 "guest": guest,
                 "watch": watch if room.settings.watch != "nobody" else None,
                 "log": room.log(seat, told=told),
+            "sheet": None if told is not None and room.is_playing else room.match.latest_rows,
                 "may": _may(room, guest, seat),
             }
         )

@@ -12,7 +12,8 @@ SEED_BITS = 62
 SALT_BYTES = 16
 NONCE_CHARACTERS = 32
 
-Nonce = Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{{NONCE_CHARACTERS}}}$")]
+# The length too: a pattern's end lets a line break pass.
+Nonce = Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{{NONCE_CHARACTERS}}}$", max_length=NONCE_CHARACTERS)]
 """What a browser adds to the deal: 32 hexadecimal digits."""
 
 

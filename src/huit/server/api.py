@@ -10,23 +10,15 @@ from aiohttp.typedefs import Handler
 
 from huit.rooms import Film, Refused, Room, rules_named
 from huit.rules import rule_names
+from huit.server import openapi
 from huit.server.agreeing import agreed
 from huit.server.films import film_text
 from huit.server.jobs import StoreError
 from huit.server.limits import Allowance, Limits
-from huit.server.lobby import Lobby, NewGuest, NewRoom, Seats
+from huit.server.lobby import Lobby, NewGuest, NewRoom, SheetAsked
 from huit.server.rule_sheets import plans_told, rule_sheet
 from huit.server.security import check_origin, set_seat_cookie
 from huit.server.sockets import guest_of
-
-
-class SheetAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The rules whose sheet is asked for, as they would be played."""
-
-    rules: str
-    options: dict[str, Any] = {}
-    seats: Seats | None = None
-
 
 _Asked = TypeVar("_Asked")
 _new_room = msgspec.json.Decoder(NewRoom)
@@ -48,6 +40,7 @@ class Api:
 
     def add_routes(self, app: web.Application) -> None:
         """Answer these requests in *app*."""
+        app.router.add_get("/api/openapi.json", self.described)
         app.router.add_get("/api/rules", self.rules)
         app.router.add_post("/api/sheet", self.sheet)
         app.router.add_post("/api/rooms", self.open_room)
@@ -61,6 +54,10 @@ class Api:
         app.router.add_get("/api/replays/{replay}/views", self.replay_views)
         app.router.add_get("/api/replays/{replay}/file", self.replay_file)
 
+    async def described(self, _request: web.Request) -> web.Response:
+        """Answer with what can be asked here, in the words of OpenAPI."""
+        return _json(openapi.document())
+
     async def rules(self, _request: web.Request) -> web.Response:
         """Answer with every game, what its cards do, and what may be chosen of it, in words; and with the plans of a match."""
         return _json(_rule_sheets())
@@ -68,7 +65,7 @@ class Api:
     async def sheet(self, request: web.Request) -> web.Response:
         """Answer with the sheet of one game as it is with some options."""
         check_origin(request)
-        asked = _decoded(_sheet_asked, await request.read())
+        asked = _decoded(_sheet_asked, await _body(request))
         if not self._sheets.take():
             raise Refused("too_many")
         rules = agreed(asked.rules, asked.options, seats=asked.seats)
@@ -77,7 +74,7 @@ class Api:
     async def open_room(self, request: web.Request) -> web.Response:
         """Open a room, and give the browser its seat."""
         check_origin(request)
-        name, watch, token = await self._lobby.open(_decoded(_new_room, await request.read()))
+        name, watch, token = await self._lobby.open(_decoded(_new_room, await _body(request)))
         response = _json({"room": name, "watch": watch}, status=201)
         set_seat_cookie(request, response, name, token)
         return response
@@ -96,7 +93,7 @@ class Api:
         live = await self._lobby.find(request.match_info["room"])
         if live is None:
             return _json({"code": "no_room"}, status=404)
-        asked = _decoded(_new_guest, await request.read())
+        asked = _decoded(_new_guest, await _body(request))
         guest = await guest_of(live, request)
         if guest is not None and live.is_kicked(guest):
             raise Refused("kicked")
@@ -143,7 +140,7 @@ class Api:
         """Answer with what one seat saw of it, step by step."""
         film = await self._film(request)
         seat = request.query.get("seat", "0")
-        if film is None or not film.is_playable or not seat.isascii() or not seat.isdecimal() or int(seat) >= len(film.names):
+        if film is None or not film.is_playable or seat not in map(str, range(len(film.names))):
             return _json({"code": "no_replay"}, status=404)
         views = await asyncio.to_thread(film.views, request.match_info["replay"], int(seat))
         return _json({"views": views})
@@ -220,6 +217,14 @@ async def refusals_as_json(request: web.Request, handler: Handler) -> web.Stream
         return _json({"code": "unsaved", "message": "the store fails"}, status=_STATUS_OF["unsaved"])
     except web.HTTPException as error:
         return _json({"code": error.reason.lower().replace(" ", "_"), "message": error.text}, status=error.status)
+
+
+async def _body(request: web.Request) -> bytes:
+    try:
+        return await request.read()
+    except web.RequestPayloadError as error:
+        # Packed, or cut into pieces, in a way that cannot be undone.
+        raise Refused("malformed", {"message": "the body cannot be read"}) from error
 
 
 def _json(answer: Any, *, status: int = 200) -> web.Response:

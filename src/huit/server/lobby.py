@@ -72,6 +72,14 @@ class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class SheetAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The rules whose sheet is asked for, as they would be played."""
+
+    rules: str
+    options: dict[str, Any] = {}
+    seats: Seats | None = None
+
+
 class Lobby:
     """Where rooms are found. Nothing is kept here that is not in the journal, but who is there now."""
 

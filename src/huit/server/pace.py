@@ -3,7 +3,7 @@
 import asyncio
 import random
 import secrets
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Hashable
 
 from huit.rooms import Room, Wish, computer_wishes
 from huit.server.limits import RETRY_S
@@ -23,8 +23,8 @@ class Pacer:
     def __init__(self, act: Callable[[Wish, int], Awaitable[bool]]) -> None:
         """*act* makes a move in the room as it was at some `seq`; False if that is to be tried again later."""
         self._act = act
-        self._due: dict[Wish, float] = {}
-        self._pace: float | None = None
+        self._planned: dict[Hashable, tuple[float, float]] = {}
+        """When something was first meant to be done, and how long a person takes for it, in seconds."""
         self._is_stopped = True
         self._timer: asyncio.TimerHandle | None = None
         self._acting: set[asyncio.Task[None]] = set()
@@ -40,32 +40,34 @@ class Pacer:
         What one of them means to call out keeps its time while others play; and before it is called out no computer plays on, or
         nobody would ever be caught at two. While people vote on a move, none is made.
         """
-        self.stop()
+        self._cancel()
         self._is_stopped = False
         wishes = () if room.poll is not None else computer_wishes(room, seed=secrets.randbits(31), stand_ins=stand_ins)
-        if not wishes or room.pace != self._pace:
-            self._due = {}
-            self._pace = room.pace
+        loop = asyncio.get_running_loop()
+        self._planned = {_key(wish, room): self._time(wish, room, loop.time()) for wish in wishes}
         if not wishes:
             return
-        loop = asyncio.get_running_loop()
-        now = loop.time()
-        self._due = {wish: self._due_time(wish, now, room) for wish in wishes}
-        first = min((wish for wish in wishes if wish.is_reaction == wishes[0].is_reaction), key=self._due.__getitem__)
-        self._timer = loop.call_at(self._due[first], self._start, first, room, stand_ins)
+        due = {wish: _due(self._planned[_key(wish, room)], room) for wish in wishes}
+        first = min((wish for wish in wishes if wish.is_reaction == wishes[0].is_reaction), key=due.__getitem__)
+        self._timer = loop.call_at(due[first], self._start, first, room, stand_ins)
 
     def stop(self) -> None:
-        """Make no move until `plan` is called again."""
+        """Make no move until `plan` is called again; everything takes its whole time again then."""
         self._is_stopped = True
+        self._planned = {}
+        self._cancel()
+
+    def _cancel(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
-    def _due_time(self, wish: Wish, now: float, room: Room) -> float:
-        if wish.is_reaction and wish in self._due:
-            return self._due[wish]
+    def _time(self, wish: Wish, room: Room, now: float) -> tuple[float, float]:
+        """Return when *wish* was first planned, and how long it takes: whoever comes or goes meanwhile does not put it off."""
+        if _key(wish, room) in self._planned:
+            return self._planned[_key(wish, room)]
         time = CATCH_S if wish.move == "catch" else TURN_S if wish.is_reaction or not room.hurries else HURRIED_TURN_S
-        return now + room.pace * _chance.uniform(*time)
+        return now, _chance.uniform(*time)
 
     def _start(self, wish: Wish, room: Room, stand_ins: Collection[int]) -> None:
         self._timer = None
@@ -78,3 +80,13 @@ class Pacer:
         if not await self._act(wish, room.seq) and self._timer is None and not self._is_stopped:
             again = asyncio.get_running_loop().call_later
             self._timer = again(RETRY_S, lambda: self.plan(room, stand_ins=stand_ins))
+
+
+def _key(wish: Wish, room: Room) -> Hashable:
+    """Return what a wish is, from one plan to the next: a move in its turn is one until something happens in the round."""
+    return wish if wish.is_reaction else (wish.seat, room.round_no, room.told_count)
+
+
+def _due(planned: tuple[float, float], room: Room) -> float:
+    since, takes_s = planned
+    return since + room.pace * takes_s

@@ -32,7 +32,8 @@ async def _serve(listening: socket.socket, settings: Settings, *, when_ready: Ca
         public_url=settings.public_url,
         reached_at=reached_at(listening),
     )
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=CLOSING_S)
+    # No page of ours packs what it sends: nobody is to have us unpack something great.
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=CLOSING_S, auto_decompress=False)
     await runner.setup()
     await web.SockSite(runner, listening).start()
     stopped = stop_signal()

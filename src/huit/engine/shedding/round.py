@@ -45,16 +45,17 @@ def deal(
     Raises:
         ValueError: if hand or cut are out of bounds.
     """
-    round_ = SheddingRound(rules, columns, RoundState())
     if hand is not None:
         least, most = (rules.at(name, seats=columns.seats) for name in ("hand_from", "hand_to"))
         if not least <= hand <= most:
             raise ValueError(f"hand: {hand} is not the dealer's to choose" + (f" (from {least} to {most})" if most else ""))
+        columns = columns.copy()  # those of the rules are everybody's
         columns.hand = hand
     if cut is not None and not LEAST_CUT <= cut <= columns.cards - LEAST_CUT:
         raise ValueError(
             f"cut: {cut} leaves fewer than {LEAST_CUT} cards in a part (from {LEAST_CUT} to {columns.cards - LEAST_CUT})"
         )
+    round_ = SheddingRound(rules, columns, RoundState())
     round_.opening = round_.noted(deal_cut, seed, dealer, cut or 0)
     return round_
 

@@ -1,0 +1,280 @@
+"""What is hidden stays hidden in a room too: every byte that anybody is sent, in every game, when hidden cards are dealt anew."""
+
+import random
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+import huit
+from huit.engine.round import Round
+from huit.rooms import (
+    Again,
+    AgreementError,
+    ClientMessage,
+    Computer,
+    Cut,
+    Deal,
+    GiveNonce,
+    Joined,
+    Kick,
+    Move,
+    Moved,
+    Name,
+    NewMatch,
+    Next,
+    Opened,
+    Pace,
+    Presence,
+    Ready,
+    Refused,
+    RefusedMessage,
+    Room,
+    RoomSettings,
+    Rules,
+    Secret,
+    Settings,
+    Showing,
+    Sit,
+    Stand,
+    Undo,
+    Vote,
+    agreed_rules,
+    commitment_of,
+    encode_message,
+    secret_from,
+)
+from huit.server.asked import command_for, sealed
+from huit.views import open_view, own_view
+from tests.laws import test_families, test_hidden
+from tests.laws.some_rounds import some_move
+from tests.laws.test_play import FACE_NAMES
+from tests.rooms.scenes import NAMES
+
+GAMES = huit.rule_names()
+SHEDDING_WORDS = [name + ending for name in FACE_NAMES for ending in ("", "!", "=h")] + [
+    *("draw", "pass", "say", "catch", "take", "declare", "draw!", "=s", "give 0 4c 5d", "give 1 4c", "rubbish"),
+]
+
+
+@st.composite
+def rooms(draw: st.DrawFn, name: str, longest: int = 60) -> tuple[Room, random.Random]:
+    """A room of people, and one who stands by, in the middle of a round of this game."""
+    rules = huit.load_rules(name)
+    options = draw(st.sampled_from([{}, *({option: True} for option in rules.choices)]))
+    seats, dice = draw(st.sampled_from(rules.seats)), random.Random(draw(st.integers(0, 10_000)))
+    try:
+        agreed_rules(name, options, seats=seats)
+    except AgreementError:
+        assume(False)
+    room = room_of(name, seats, options, dice)
+    room = room.after(room.next_round(at=1, then=chance_secret(dice)))
+    for _ in range(draw(st.integers(0, longest))):
+        if not room.is_playing:
+            break
+        seat, word = some_move(room.round, dice)
+        room = room.after(Moved(seat, word, at=room.seq))
+    return room, dice
+
+
+def room_of(name: str, seats: int, options: dict[str, Any], dice: random.Random) -> Room:
+    opened = Opened(
+        rules=name,
+        options=options,
+        match=None,
+        names=NAMES[:seats],
+        computers=(False,) * seats,
+        player="thrifty",
+        pace=1.0,
+        forget=0.0,
+        seed=dice.getrandbits(60),
+        first=None,
+        secret=chance_secret(dice),
+    )
+    return Room.open(opened).after(Joined(guest=seats, name="Ève", seat=None))
+
+
+def chance_secret(dice: random.Random) -> Secret:
+    return secret_from(dice.randbytes(24))
+
+
+def dealt_anew(room: Room, seats: Iterable[int], dice: random.Random) -> Room:
+    """The same room, with other cards where none of *seats* sees them, other chances to come, and another seed behind it all.
+
+    But for that of its deal: a move that is taken back is found by it (and that it is not shown is tested below).
+    """
+    round_ = room.round
+    for seat in seats:
+        laws = test_hidden if room.rules.family == "shedding" else test_families
+        round_ = laws.hidden_cards_anew(round_, seat, dice)
+    seed, secret = dice.getrandbits(60), chance_secret(dice)
+    fields: dict[str, Any] = {
+        "round": round_,
+        "secret": chance_secret(dice),
+        "proof": msgspec.structs.replace(
+            room.proof, seed=secret.seed, salt=secret.salt, deal_seed=seed, nonces=(("Anne", "00"),)
+        ),
+        "past": (*room.past[:-1], msgspec.structs.replace(room.past[-1], seed=seed)),
+    }
+    return msgspec.structs.replace(room, **fields)
+
+
+def all_that_comes(room: Room, guest: int | None) -> list[bytes]:
+    """Every byte that a guest, or a spectator, may get of a room: its views, and the refusals of whatever he could send."""
+    seat = None if guest is None else room.seating.seat_of(guest)
+    presence = Presence(frozenset(range(room.seats + 1)), frozenset(), 1, {"seats": room.awaited, "left_ms": 1, "of_ms": 5000})
+    showing = Showing(room, presence)
+    views = (
+        showing.frame("abc", seat, told=told, guest=guest, watch="def")
+        for told in (None, room.told_count, max(0, room.told_count - 3))
+    )
+    return [*views, *(answer(room, guest, message) for message in messages(room, seat) if guest is not None)]
+
+
+def messages(room: Room, seat: int | None) -> Iterator[ClientMessage]:
+    words = SHEDDING_WORDS if room.rules.family == "shedding" else test_families.NO_MOVES[1:]
+    if room.is_playing and room.rules.family != "shedding":
+        words = [*words, *test_families.every_word(room.round, seat or 0)]
+    yield from (Move(id="a", seq=room.seq, move=word) for word in words)
+    yield from (Next("a"), Stand("a"), Undo("a"), Deal("a", 5), Cut("a", 9), NewMatch("a", None), Pace("a", 1.0))
+    yield from (Again("a", 1), Again("a", 2), Vote("a", yes=True), Ready("a", ready=True), Name("a", "Noémie"), Sit("a", 1))
+    yield from (Kick("a", 1), Computer("a", 1, on=True), GiveNonce("a", "0" * 32), Settings("a", RoomSettings()))
+    yield Rules("a", room.rules.id, {}, None, room.seats)
+
+
+def answer(room: Room, guest: int, message: ClientMessage) -> bytes:
+    here = range(room.seats + 1)
+    try:
+        command = command_for(room, guest, message, here=here, at=2, secret=lambda: Secret(1, "0"), seed=lambda: 1)
+        sealed(room, command)
+    except Refused as refused:
+        return encode_message(RefusedMessage(id="a", code=refused.code, why=refused.why))
+    return b""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_seat_is_sent_is_the_same_whatever_is_hidden(name: str) -> None:
+    @settings(max_examples=5)
+    @given(rooms(name), st.integers(0, 9))
+    def check(drawn: tuple[Room, random.Random], seat: int) -> None:
+        room, dice = drawn
+        assume(room.is_playing)
+        seat %= room.seats
+        assert all_that_comes(dealt_anew(room, [seat], dice), seat) == all_that_comes(room, seat)
+
+    check()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_has_no_hand_is_sent_the_same_whatever_anybody_holds(name: str) -> None:
+    @settings(max_examples=5)
+    @given(rooms(name))
+    def check(drawn: tuple[Room, random.Random]) -> None:
+        room, dice = drawn
+        assume(room.is_playing)
+        # Two deals in which every hand is another one.
+        anew = dealt_anew(room, [0, 1], dice)
+        for guest in (None, room.seats):
+            assert all_that_comes(anew, guest) == all_that_comes(room, guest)
+
+    check()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_all_see_is_the_same_from_every_seat(name: str) -> None:
+    @settings(max_examples=5)
+    @given(rooms(name))
+    def check(drawn: tuple[Room, random.Random]) -> None:
+        room, _ = drawn
+        # When it is over, all hands are shown.
+        assume(room.is_playing)
+        of_all, own = public_bytes(room.round, 0), own_view(room.round, None)
+        assert not own.keys() & {"hand", "moves", "jumps", "why", "give"}
+        for seat in range(1, room.seats):
+            assert public_bytes(room.round, seat) == of_all
+
+    check()
+
+
+def public_bytes(round_: Round, looker: int) -> bytes:
+    """What all see, and what who only looks on sees besides, put together from the view of one seat."""
+
+    class SeenFrom(type(round_)):
+        def view(self, seat: int) -> Any:
+            return super().view(looker)
+
+    seen = SeenFrom(round_.rules, round_.columns, round_.state)
+    return msgspec.json.encode([open_view(seen), own_view(seen, None)])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_log_tells_whom_a_card_does_not_concern_what_it_tells_a_spectator(name: str) -> None:
+    @settings(max_examples=5)
+    @given(rooms(name))
+    def check(drawn: tuple[Room, random.Random]) -> None:
+        room, _ = drawn
+        for seat in range(room.seats):
+            for event, heard, public in zip(room.told, room.log(seat), room.log(None), strict=True):
+                assert event.private is None or event.knowers
+                assert seat in event.knowers or msgspec.json.encode(heard) == msgspec.json.encode(public)
+
+    check()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_waits_for_reactions_depends_on_what_all_see(name: str) -> None:
+    @settings(max_examples=5)
+    @given(rooms(name))
+    def check(drawn: tuple[Room, random.Random]) -> None:
+        room, dice = drawn
+        assume(room.is_playing)
+        anew = dealt_anew(room, [0, 1], dice)
+        assert decisions(anew) == decisions(room)
+
+    check()
+
+
+def decisions(room: Room) -> Any:
+    """Whom the clock runs for, who closes the time for reactions, and whether there is any: what `ReactionTime` goes by."""
+    return room.awaited, room.window_is_open, room.hurries
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_before_a_deal_nothing_tells_of_it_but_the_promise(name: str) -> None:
+    dice = random.Random(name)
+    rules = huit.load_rules(name)
+    room = room_of(name, rules.seats[-1], {}, dice)
+    check_nothing_is_told(room, dice)
+    room = room.after(room.next_round(at=1, then=chance_secret(dice)))
+    while room.is_playing and room.seq < 3000:
+        seat, word = some_move(room.round, dice)
+        room = room.after(Moved(seat, word, at=room.seq))
+    if not room.is_playing:
+        check_nothing_is_told(room, dice)
+
+
+def check_nothing_is_told(room: Room, dice: random.Random) -> None:
+    other = msgspec.structs.replace(room, secret=chance_secret(dice))
+    promises = [commitment_of(either.secret).encode() for either in (room, other)]
+    for guest in (None, *range(room.seats + 1)):
+        before, after = all_that_comes(room, guest), all_that_comes(other, guest)
+        assert [told.replace(promises[1], promises[0]) for told in after] == before
+        for told in before:
+            assert str(room.secret.seed).encode() not in told
+            assert room.secret.salt.encode() not in told
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_while_a_round_is_played_nothing_shows_its_seed(name: str) -> None:
+    dice = random.Random(name)
+    room = room_of(name, huit.load_rules(name).seats[0], {}, dice)
+    room = room.after(room.next_round(at=1, then=chance_secret(dice)))
+    round_: Round = room.round
+    assert not round_.over
+    for guest in (None, *range(room.seats + 1)):
+        for told in all_that_comes(room, guest):
+            for secret in (room.proof.seed, room.proof.salt, room.begun.seed, room.secret.seed, room.secret.salt):
+                assert str(secret).encode() not in told

@@ -1,0 +1,86 @@
+"""The server answers over HTTP as its own description says, whatever it is asked: schemathesis asks it."""
+
+import asyncio
+from collections.abc import Generator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from huit.server.app import create_app
+from huit.server.openapi import document
+from tests.browser.serving import Server
+from tests.server.process import browser
+from tests.server.test_replays import a_round
+
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+SCHEMA = schemathesis.openapi.from_dict(msgspec.json.decode(document()))
+OPERATIONS = [result.ok() for result in SCHEMA.get_all_operations()]
+NAMES = [f"{operation.method} {operation.path}" for operation in OPERATIONS]
+
+
+class Asked(NamedTuple):
+    """A server in which there is something to ask for, and a guest who may ask: a round is over, and shared."""
+
+    address: str
+    names: dict[str, Any]
+    cookies: dict[str, str]
+
+
+async def played(address: str) -> Asked:
+    async with browser(address) as client:
+        settings = {"public": True, "watch": "all"}
+        guest, replay = await a_round(client, "minimale", 3, {}, settings=settings)
+        names = {"room": guest.room, "watch": guest.view["watch"], "replay": replay, "round_no": 1}
+        return Asked(address, names, dict([guest.cookie.split("=", 1)]))
+
+
+@pytest.fixture(scope="module")
+def asked(tmp_path_factory: pytest.TempPathFactory) -> Generator[Asked]:
+    server = Server(tmp_path_factory.mktemp("data"))
+    server.start()
+    try:
+        yield asyncio.run(played(server.address))
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=NAMES)
+def test_every_answer_is_as_described(asked: Asked, operation: Any):
+    cases = operation.as_strategy()
+    if operation.body or operation.path_parameters or operation.query:
+        # As described, or with something wrong in it.
+        cases |= operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
+
+    @settings(max_examples=20)
+    @given(cases, st.booleans(), st.booleans())
+    def check(case: schemathesis.Case, is_there: bool, is_guest: bool) -> None:
+        if is_there:
+            case.path_parameters |= {name: asked.names[name] for name in case.path_parameters or {}}
+        response = case.call(base_url=asked.address, cookies=asked.cookies if is_guest else {})
+        case.validate_response(response, checks=CHECKS)
+
+    check()
+
+
+async def test_every_request_that_is_answered_is_described_and_no_other(tmp_path: Path):
+    app = await create_app(tmp_path)
+    answered = {
+        f"{route.method} {route.resource.canonical}"
+        for route in app.router.routes()
+        if route.resource.canonical.startswith("/api/") and route.method != "HEAD"
+    }
+    described = {f"{operation.method.upper()} {operation.path}" for operation in OPERATIONS}
+    assert answered - {"GET /api/openapi.json"} == described
+    await app.cleanup()
