@@ -457,6 +457,11 @@ const FLAGS = ['named', 'may_announce', 'may_say', 'may_catch', 'over'];
 const INT_LISTS = ['counts', 'one_card', 'totals', 'wins'];
 const TEXT_LISTS = ['names', 'recent', 'hand', 'moves'];
 
+/** Return whether there is a round to tell of: not before the first one, nor where another version of the server dealt it. */
+function hasRound(raw: Record<string, unknown>): boolean {
+  return raw.stage !== 'lobby' && raw.round_no !== 0 && raw.void !== true;
+}
+
 /** What the page reads without asking twice must be there; a server of another version is then ignored, not half believed. */
 function isView(raw: Record<string, unknown>): boolean {
   const listOf = (key: string, type: string): boolean => {
@@ -473,7 +478,7 @@ function isView(raw: Record<string, unknown>): boolean {
     (raw.seat === null || Number.isInteger(raw.seat)) &&
     (raw.result === null || isObject(raw.result)) &&
     isObject(raw.why) &&
-    (raw.stage !== 'lobby' && raw.void !== true && (raw.family === 'tricks' || raw.family === 'danish') ? isObject(raw[raw.family]) : true) &&
+    (!hasRound(raw) || (raw.family !== 'tricks' && raw.family !== 'danish') || isObject(raw[raw.family])) &&
     Array.isArray(raw.log) &&
     raw.log.every((event) => isObject(event) && typeof event.kind === 'string')
   );

@@ -36,6 +36,8 @@ describe('a room with several people', () => {
   it('is understood before the first round of a cousin', () => {
     const lobby = { ...exampleView(), family: 'danish', stage: 'lobby', danish: null };
     expect(readMessage(JSON.stringify(lobby))).not.toBeNull();
+    expect(readMessage(JSON.stringify({ ...lobby, stage: 'between', round_no: 0 }))).not.toBeNull();
+    expect(readMessage(JSON.stringify({ ...lobby, stage: 'between', void: true }))).not.toBeNull();
     expect(readMessage(JSON.stringify({ ...lobby, stage: 'round' }))).toBeNull();
   });
   it('hears phrases that it knows', () => {
