@@ -77,7 +77,7 @@ class Showing:
                 "guest": guest,
                 "watch": watch if room.settings.watch != "nobody" else None,
                 "log": room.log(seat, told=told),
-            "sheet": None if told is not None and room.is_playing else room.match.latest_rows,
+                "sheet": None if told is not None and room.is_playing else room.match.latest_rows,
                 "may": _may(room, guest, seat),
             }
         )
