@@ -79,6 +79,16 @@ export class Connection {
     }
   }
 
+  /**
+   * Dial anew, though the wire looks open, or is being opened: after a sleep, or on another network, it may be dead without anybody
+   * having been told. The server answers on the new one with the room as it is.
+   */
+  renew(): void {
+    if (this.state !== 'open' && this.state !== 'lost' && this.state !== 'connecting') return;
+    this.failures = 0;
+    this.open();
+  }
+
   /** Return whether *text* was sent; it is not while the wire is down. */
   send(text: string): boolean {
     if (this.state !== 'open' || !this.wire) return false;

@@ -135,6 +135,21 @@ describe('a connection', () => {
     expect([world.dialled.length, world.pause]).toEqual([2, null]);
   });
 
+  it('dials anew on another network though its wire looks open, but not where there is nothing to hope for', () => {
+    const world = new FakeWorld();
+    world.connection.open();
+    world.arrive();
+    const dead = world.last;
+    world.connection.renew();
+    expect([world.dialled.length, dead.hungUp, world.connection.state]).toEqual([2, true, 'connecting']);
+    world.connection.renew();
+    expect(world.dialled).toHaveLength(3);
+    world.arrive();
+    world.last.ends.closed(4411);
+    world.connection.renew();
+    expect([world.dialled.length, world.connection.state]).toEqual([3, 'kicked']);
+  });
+
   it('does not listen to a wire it has left', () => {
     const world = new FakeWorld();
     world.connection.open();

@@ -43,6 +43,10 @@ export interface Witness {
 const BATCHES_KEPT = 400;
 const PHRASE_SHOWN_MS = 5000;
 const NONCE_BYTES = 16;
+/** An answer that takes longer than any held-back move and any slow disk: then nobody is at the other end of the wire. */
+const ANSWERED_WITHIN_MS = 8000;
+/** Who has not looked at the page for so long may have had a device that slept: the server gives up a silent socket no sooner. */
+const ASLEEP_MS = 10_000;
 
 /** Return a fresh grain of chance: 32 hexadecimal digits. */
 export function newNonce(): string {
@@ -70,8 +74,10 @@ export class Game {
   private readonly connection: Connection;
   // When the view came: its times count from there.
   private viewAt = 0;
-  // The promise to which this page has added already.
-  private promised = '';
+  // The promise to which this page adds, and what: after a lost wire it says the same again.
+  private grain = { promise: '', nonce: '', id: '' };
+  // Since when nobody looks at the page.
+  private hiddenAt: number | null = null;
   private firstView = $state(true);
   private told = 0;
   // What was asked for last, to name the card in a refusal.
@@ -83,7 +89,8 @@ export class Game {
     private readonly around: Pick<Surroundings, 'dial' | 'after' | 'chance'>,
     readonly watching = false,
     private readonly chance: () => string = newNonce,
-    private readonly now: () => number = () => performance.now(),
+    // Not `performance.now`: it may stand still while a device sleeps.
+    private readonly now: () => number = Date.now,
   ) {
     this.outbox = new Outbox(stem);
     this.connection = new Connection(watching ? `/ws/watch/${room}` : `/ws/${room}`, {
@@ -209,6 +216,23 @@ export class Game {
     this.connection.hurry();
   }
 
+  /** The device has another network: what was open on the old one may be dead. */
+  networkChanged(): void {
+    this.connection.renew();
+  }
+
+  /** The page is looked at, or is not any more. */
+  lookedAt(isSeen: boolean): void {
+    if (!isSeen) {
+      this.hiddenAt ??= this.now();
+      return;
+    }
+    const slept = this.hiddenAt !== null && this.now() - this.hiddenAt >= ASLEEP_MS;
+    this.hiddenAt = null;
+    if (slept) this.connection.renew();
+    else this.connection.hurry();
+  }
+
   leave(): void {
     this.witness = null;
     this.connection.close();
@@ -229,6 +253,7 @@ export class Game {
     this.busy = true;
     this.outbox.wait(message, this.view);
     this.connection.send(JSON.stringify(message));
+    this.around.after(ANSWERED_WITHIN_MS, () => this.outbox.waiting === message && this.connection.renew());
   }
 
   private hear(text: string): void {
@@ -260,18 +285,20 @@ export class Game {
     this.view = view;
     this.viewAt = this.now();
     this.keepLog([...view.log, ...aside], first);
-    this.addChance(view);
+    this.addChance(view, first);
     this.witness?.after(first ? [] : view.log, view);
   }
 
-  /** Add this browser's grain of chance to the next deal: nobody can then have arranged it. */
-  private addChance(view: View): void {
-    if (!view.next_commitment || view.next_commitment === this.promised) return;
-    if (view.guest == null || view.seat === null || view.nonces?.includes(view.guest)) return;
-    this.promised = view.next_commitment;
-    const nonce = this.chance();
-    keepNonce(view.next_commitment, nonce);
-    this.connection.send(JSON.stringify({ type: 'nonce', id: this.outbox.nextId(), nonce }));
+  /** Add this browser's grain of chance to the next deal: nobody can then have arranged it. *first*: the first view on a wire. */
+  private addChance(view: View, first: boolean): void {
+    if (!view.next_commitment || view.guest == null || view.seat === null || view.nonces?.includes(view.guest)) return;
+    const isNew = view.next_commitment !== this.grain.promise;
+    if (!isNew && !first) return;
+    if (isNew) {
+      this.grain = { promise: view.next_commitment, nonce: this.chance(), id: this.outbox.nextId() };
+      keepNonce(this.grain.promise, this.grain.nonce);
+    }
+    this.connection.send(JSON.stringify({ type: 'nonce', id: this.grain.id, nonce: this.grain.nonce }));
   }
 
   private keepLog(events: GameEvent[], first: boolean): void {
@@ -285,6 +312,8 @@ export class Game {
   }
 
   private hearRefusal(refusal: Refused): void {
+    // The cards were dealt first, or another tab was faster: nobody asked for anything, and nobody is told.
+    if (refusal.id !== null && refusal.id === this.grain.id) return;
     this.outbox.refused(refusal);
     this.busy = this.outbox.waiting !== null;
     this.armed = false;

@@ -1,0 +1,126 @@
+// The room as a page knows it, on a wire that may die without a word, by a clock of our own.
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { WireEnds } from '../src/connection';
+import type { View } from '../src/protocol';
+import { Game } from '../src/state/game.svelte';
+import { exampleView } from './example';
+
+const PROMISED: Partial<View> = { guest: 0, nonces: [], next_commitment: 'c0ffee', over: true };
+
+class FakeWorld {
+  readonly dialled: { ends: WireEnds; sent: { type: string; id: string }[] }[] = [];
+  private waiting: { at: number; task: () => void }[] = [];
+  private time = 0;
+  private grains = 0;
+
+  readonly game = new Game(
+    'abc',
+    'c',
+    {
+      dial: (_, ends) => {
+        const sent: { type: string; id: string }[] = [];
+        this.dialled.push({ ends, sent });
+        return { send: (text) => sent.push(JSON.parse(text)), close: () => undefined };
+      },
+      after: (ms, task) => {
+        const wait = { at: this.time + ms, task };
+        this.waiting.push(wait);
+        return () => (this.waiting = this.waiting.filter((other) => other !== wait));
+      },
+      chance: () => 0.5,
+    },
+    false,
+    () => `grain ${++this.grains}`,
+    () => this.time,
+  );
+
+  get last() {
+    const wire = this.dialled[this.dialled.length - 1];
+    if (!wire) throw new Error('nothing dialled');
+    return wire;
+  }
+
+  /** The last wire opens, and the room comes. */
+  arrive(changes: Partial<View> = {}): void {
+    this.last.ends.opened();
+    this.see(changes);
+  }
+
+  see(changes: Partial<View> = {}): void {
+    this.last.ends.heard(JSON.stringify(exampleView({ sheet: [], ...changes })));
+  }
+
+  pass(ms: number): void {
+    this.time += ms;
+    const due = this.waiting.filter(({ at }) => at <= this.time);
+    this.waiting = this.waiting.filter(({ at }) => at > this.time);
+    due.forEach(({ task }) => task());
+  }
+}
+
+describe('a page whose wire has died without a word', () => {
+  let world: FakeWorld;
+  beforeEach(() => {
+    world = new FakeWorld();
+  });
+
+  it('dials anew when it is looked at after a sleep, and not after a glance elsewhere', () => {
+    world.arrive();
+    world.game.lookedAt(false);
+    world.pass(3_000);
+    world.game.lookedAt(true);
+    expect(world.dialled).toHaveLength(1);
+    world.game.lookedAt(false);
+    world.pass(60_000);
+    world.game.lookedAt(true);
+    expect(world.dialled).toHaveLength(2);
+    world.arrive();
+    expect(world.game.live).toBe(true);
+  });
+
+  it('dials anew when a move is not answered, and says the same once more', () => {
+    world.arrive();
+    world.game.play('9h');
+    const [move] = world.last.sent;
+    world.pass(8_000);
+    expect(world.dialled).toHaveLength(2);
+    world.arrive();
+    expect(world.last.sent).toEqual([move]);
+    world.see({ seq: 4 });
+    world.pass(8_000);
+    expect(world.dialled).toHaveLength(2);
+  });
+
+  it('stays on a wire that answers', () => {
+    world.arrive();
+    world.game.play('9h');
+    world.see({ seq: 4 });
+    world.pass(60_000);
+    expect(world.dialled).toHaveLength(1);
+  });
+});
+
+describe('a grain of chance', () => {
+  it('is added once, and again on a new wire if it never arrived: else a room that waits for it would never begin', () => {
+    const world = new FakeWorld();
+    world.arrive(PROMISED);
+    world.see(PROMISED);
+    const [grain] = world.last.sent;
+    expect(world.last.sent).toEqual([{ type: 'nonce', id: 'c-1', nonce: 'grain 1' }]);
+    world.last.ends.closed(1006);
+    world.pass(1_000);
+    world.arrive(PROMISED);
+    expect(world.last.sent).toEqual([grain]);
+    world.last.ends.closed(1006);
+    world.pass(1_000);
+    world.arrive({ ...PROMISED, nonces: [0] });
+    expect(world.last.sent).toEqual([]);
+  });
+
+  it('that comes too late is nothing that a person has to hear of', () => {
+    const world = new FakeWorld();
+    world.arrive(PROMISED);
+    world.last.ends.heard(JSON.stringify({ type: 'refused', id: 'c-1', code: 'too_late', why: null }));
+    expect(world.game.remark).toBeNull();
+  });
+});
