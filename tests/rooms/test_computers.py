@@ -68,6 +68,12 @@ def test_who_forgot_does_not_remember_a_moment_later():
     assert not any(wish.move == "say" for wish in computer_wishes(after, seed=2))
 
 
+def test_who_is_away_is_played_for_by_thrifty_which_forgets_nothing_whoever_else_plays():
+    for seed in range(12):
+        room = room_at(ANNE_FORGETS, player="random", forget=1.0)
+        assert computer_wishes(room, seed=seed, stand_ins=[0]) == (Wish(0, "9h!"),)
+
+
 # Every kind of move that the rules of some game ask for
 
 JUMP = """

@@ -12,6 +12,9 @@ from huit.engine.shedding.view import SeatView
 from huit.players import player_named
 from huit.rooms.room import REACTIONS, Room
 
+STAND_IN = "thrifty"
+"""Who plays for a person who is away: as well as it can and without forgetting anything, whatever the room's computer players do."""
+
 _SEED_BITS = (1 << 62) - 1
 _FINE = 1 << 20
 """How finely a rate of forgetting is measured."""
@@ -44,6 +47,8 @@ def computer_wishes(room: Room, *, seed: int, stand_ins: Collection[int] = ()) -
 
 
 def _choose(room: Room, round_: Round, seat: int, *, seed: int) -> str | None:
+    if not room.computers[seat]:
+        return player_named(STAND_IN).choose(round_.view(seat), seed)
     player = player_named(room.player)
     view = round_.view(seat)
     move = player.choose(view, seed)
