@@ -13,7 +13,7 @@ from huit.players import player_named
 from huit.rooms.room import REACTIONS, Room
 
 STAND_IN = "thrifty"
-"""Who plays for a person who is away: as well as it can and without forgetting anything, whatever the room's computer players do."""
+"""Who plays for a person who is away: it forgets nothing, whatever the computer players of the room are like."""
 
 _SEED_BITS = (1 << 62) - 1
 _FINE = 1 << 20

@@ -83,6 +83,7 @@ class LiveRoom:
         self._store = store
         self._clock = loop.time
         self._outboxes: dict[Outbox, None] = {}
+        self._is_put_away = False
         self._attendance = Attendance(clock=loop.time, wall_ms=now_ms)
         self._attendance.see(room)
         self._stand_ins: frozenset[int] = frozenset()
@@ -129,7 +130,13 @@ class LiveRoom:
         raise Refused("unsaved")
 
     def come_in(self, socket: web.WebSocketResponse, guest: int | None) -> Outbox:
-        """Let *socket* speak for *guest*, or look on for None, and send it the room."""
+        """Let *socket* speak for *guest*, or look on for None, and send it the room.
+
+        Raises:
+            Refused: ``stale``, if the room was put away since it was found: whoever asks again finds it read anew.
+        """
+        if self._is_put_away:
+            raise Refused("stale")
         if guest is not None:
             mine = [outbox for outbox in self._outboxes if outbox.guest == guest]
             for oldest in mine[: max(0, len(mine) + 1 - MOST_SOCKETS_A_GUEST)]:
@@ -152,6 +159,10 @@ class LiveRoom:
         self._outboxes.pop(outbox, None)
         self._look_round()
         self._plan()
+
+    def put_away(self) -> None:
+        """Let nobody in any more: the room leaves memory, and there must never be two of it."""
+        self._is_put_away = True
 
     def close(self, code: int, reason: bytes) -> None:
         """Send everybody away."""

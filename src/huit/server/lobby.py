@@ -199,6 +199,7 @@ class Lobby:
         if not live.is_empty or self._rooms.get(live.name) is not live:
             return False
         del self._rooms[live.name]
+        live.put_away()
         metrics.rooms.dec()
         return True
 
