@@ -1,5 +1,7 @@
 """Several people, each with a browser of his own: from a link to a first card, and what each of them is shown on the way."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -57,6 +59,29 @@ def test_two_people_come_by_a_link_to_a_first_card(sit: Sit):
             mover.by("btn-draw").click()
     for game in (anne, leo):
         game.assert_no_complaint()
+
+
+def test_it_is_said_that_a_link_to_this_machine_brings_nobody_from_elsewhere(sit: Sit):
+    anne = sit()
+    open_friends(anne)
+    expect(anne.by("invite-alone")).to_contain_text("huit play --host 0.0.0.0")
+    anne.assert_accessible()
+    anne.page.route("**/api/address", lambda route: route.fulfill(json={"address": "http://192.168.1.12:8080"}))
+    anne.page.reload()
+    expect(anne.by("invite-link")).to_have_value(re.compile(r"^http://192\.168\.1\.12:8080/jeu/"))
+    expect(anne.by("invite-alone")).to_have_count(0)
+
+
+def test_a_link_is_copied_on_plain_http_too(sit: Sit):
+    anne = sit()
+    # What a browser has on a home network: no clipboard, and the older way alone.
+    anne.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    open_friends(anne)
+    anne.by("invite-copy").click()
+    expect(anne.by("invite-copy")).to_have_text("Lien copié")
+    anne.page.evaluate("document.execCommand = () => false")
+    anne.by("watch-copy").click()
+    expect(anne.by("invite")).to_contain_text("Le lien est sélectionné")
 
 
 def test_it_waits_in_words_and_begins_only_when_all_are_ready(sit: Sit):

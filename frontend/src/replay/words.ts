@@ -151,7 +151,7 @@ const EN: typeof FR = {
   swaps: (laid, taken) => `lays ${laid} face up and takes ${taken}`,
   chooses: (kind) => `announces ${kind}`,
   kinds: { clubs: 'clubs', diamonds: 'diamonds', hearts: 'hearts', spades: 'spades', notrump: 'no trumps', least: 'fewest tricks' },
-  signs: { true: 'true', false: 'false', null: 'to know' },
+  signs: { true: 'true', false: 'false', null: 'good to know' },
   findings: {
     promise: { true: 'The shuffle was promised before the deal, and the promise was kept.', false: 'What was promised before the deal is not what was played.' },
     noPromise: 'Nothing was promised before the deal.',
