@@ -24,7 +24,7 @@ play: .venv/.huit $(PAGE) ## play in the browser
 test: .venv/.dev .venv/.huit $(PAGE) ## run all the tests, in a real Chromium too
 	@$(BIN)/python -m tools.chromium --install >/dev/null
 	@$(BIN)/python -m tools.postgres --install >/dev/null
-	@$(BIN)/python -m pytest -q --numprocesses auto --dist loadfile || { code=$$?; [ $$code -eq 5 ] && echo "0 passed" || exit $$code; }
+	@$(BIN)/python -m pytest -q --numprocesses auto --dist loadfile --no-loadscope-reorder || { code=$$?; [ $$code -eq 5 ] && echo "0 passed" || exit $$code; }
 
 check: .venv/.dev .venv/.huit $(PAGE) frontend/node_modules ## what a change must pass besides the tests
 	$(BIN)/ruff check .
