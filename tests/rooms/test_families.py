@@ -2,7 +2,7 @@
 
 import pytest
 
-from huit.rooms import MatchAsked, MatchBegun, Moved, Room, RoundBegun, encode_command
+from huit.rooms import MatchAsked, MatchBegun, Moved, Room, RoundBegun, check_current, encode_command
 from huit.rooms.journal import decode_command
 from tests.rooms.scenes import opened, played
 
@@ -74,7 +74,7 @@ def test_an_exchange_is_not_stale_because_another_one_came_first():
     other = next(move for move in room.round.legal_moves(1) if move.startswith("swap"))
     room = room.after(Moved(1, other))
     assert room.round is not None
-    room.check_current(seen, room.round.legal_moves(0)[0], seat=0)
+    check_current(room, seen, room.round.legal_moves(0)[0], seat=0)
 
 
 def test_da_10_a_point_a_round_and_the_match_goes_to_x():

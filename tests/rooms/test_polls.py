@@ -2,7 +2,7 @@
 
 import pytest
 
-from huit.rooms import Film, Moved, PollClosed, PollOpened, Refused, Voted
+from huit.rooms import Film, Moved, PollClosed, PollOpened, Refused, Voted, check_current
 from tests.rooms.company import COMPUTER, ME, OPEN, Company
 
 
@@ -176,7 +176,7 @@ def test_a_card_chosen_before_a_move_was_taken_back_is_stale():
     company.asks_undo(0)
     company.votes(1, yes=True)
     with pytest.raises(Refused, match="stale"):
-        company.room.check_current(seen, "draw", seat=1)
+        check_current(company.room, seen, "draw", seat=1)
 
 
 # Votes

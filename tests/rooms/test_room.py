@@ -16,6 +16,7 @@ from huit.rooms import (
     PaceSet,
     Refused,
     Room,
+    check_current,
     decode_command,
     encode_command,
     encode_message,
@@ -128,13 +129,13 @@ def test_the_pace_is_a_command():
 def test_a_move_chosen_in_another_turn_is_stale_and_a_call_of_others_makes_none_stale():
     room = Room.open(opened(seats=2))
     room = room.after(Moved(0, room.round.legal_moves()[0]))
-    room.check_current(room.seq, "draw", seat=1)
+    check_current(room, room.seq, "draw", seat=1)
     room = room.after(PaceSet(0, 0.5))
-    room.check_current(room.seq - 1, "draw", seat=1)
+    check_current(room, room.seq - 1, "draw", seat=1)
     for seen in (1, room.seq + 1):
         with pytest.raises(Refused, match="stale"):
-            room.check_current(seen, "draw", seat=1)
-    room.check_current(1, "catch", seat=0)
+            check_current(room, seen, "draw", seat=1)
+    check_current(room, 1, "catch", seat=0)
 
 
 def test_a_card_laid_out_of_turn_is_stale_once_another_one_lies_on_top():
@@ -153,13 +154,13 @@ def test_a_card_laid_out_of_turn_is_stale_once_another_one_lies_on_top():
     seen = room.seq
     # What others call out, or an older view of the same top, does not matter; another card on top does.
     assert room.view("k3v9abcd", 1).hand.count("6h") == 2
-    room.check_current(seen, "6h", seat=2)
+    check_current(room, seen, "6h", seat=2)
     room = room.after(Moved(1, "6h"))
     assert room.top_seq == room.seq
     for seat in (0, 1, 2):
         with pytest.raises(Refused, match="stale"):
-            room.check_current(seen, "6h", seat=seat)
-    room.check_current(room.seq, "6h", seat=1)
+            check_current(room, seen, "6h", seat=seat)
+    check_current(room, room.seq, "6h", seat=1)
 
 
 def test_what_is_called_out_does_not_make_a_card_stale():

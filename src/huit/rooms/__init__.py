@@ -66,8 +66,9 @@ from huit.rooms.messages import (
     decode_message,
     encode_message,
 )
+from huit.rooms.moving import REACTIONS, check_current
 from huit.rooms.refused import Refused
-from huit.rooms.room import REACTIONS, Room
+from huit.rooms.room import Room
 from huit.rooms.seating import COMPUTER_NAMES, MOST_GUESTS
 from huit.rooms.settings import RoomSettings
 from huit.rooms.showing import Showing
@@ -142,6 +143,7 @@ __all__ = [
     "Voted",
     "Wish",
     "agreed_rules",
+    "check_current",
     "check_start",
     "commitment_of",
     "computer_wishes",

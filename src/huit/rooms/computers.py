@@ -10,7 +10,8 @@ from huit.engine.round import Round
 from huit.engine.shedding.moves import Move
 from huit.engine.shedding.view import SeatView
 from huit.players import player_named
-from huit.rooms.room import REACTIONS, Room
+from huit.rooms.moving import REACTIONS
+from huit.rooms.room import Room
 
 STAND_IN = "thrifty"
 """Who plays for a person who is away: it forgets nothing, whatever the computer players of the room are like."""

@@ -6,8 +6,7 @@ from typing import Any, Self
 import msgspec
 
 from huit.engine.round import Result
-from huit.rooms.journal import Cards, Command, JournalError, Moved, Opened
-from huit.rooms.refused import Refused
+from huit.rooms.journal import Cards, Command, Moved
 from huit.rooms.room import Room
 from huit.rooms.trust import Proof
 from huit.rules import RuleSet
@@ -31,7 +30,7 @@ class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             JournalError: if these are not the commands of a room.
         """
         dealt: Room | None = None
-        for room in _rooms(journal):
+        for room in Room.replayed(journal):
             if room.round_no == round_no and dealt is None:
                 dealt = room
             if dealt is not None and room.ended is not None and room.round_no == round_no:
@@ -97,18 +96,3 @@ _NOTHING_TO_DO: dict[str, Any] = {
     "deal": None,
     "sheet": [],
 }
-
-
-def _rooms(journal: Iterable[Command]) -> Iterable[Room]:
-    commands = iter(journal)
-    opened = next(commands, None)
-    if not isinstance(opened, Opened):
-        raise JournalError("a journal begins with the opening of its room")
-    room = Room.open(opened)
-    yield room
-    for command in commands:
-        try:
-            room = room.after(command)
-        except Refused as error:
-            raise JournalError(f"command {room.seq + 1} is refused: {error}") from error
-        yield room

@@ -1,7 +1,8 @@
 """What the guests of a room do beside playing: come, sit down, get ready, leave, vote; and what the host may do."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from huit.rooms.dealing import Changes
 from huit.rooms.journal import (
     ComputerSet,
     HostSet,
@@ -17,14 +18,13 @@ from huit.rooms.journal import (
     Stood,
     Voted,
 )
+from huit.rooms.moving import without_last_move_of
 from huit.rooms.polls import Poll
 from huit.rooms.refused import Refused, malformed
 from huit.rooms.seating import Seating
 
 if TYPE_CHECKING:
     from huit.rooms.room import Room
-
-Changes = dict[str, Any]
 
 
 def after_guest(room: "Room", command: OfGuest) -> Changes:
@@ -145,7 +145,7 @@ def _polled(room: "Room", command: PollOpened) -> Changes:
             raise Refused("not_host")
     else:
         # So that what cannot be done is not asked for, and what was refused is not asked for again and again.
-        room.without_last_move_of(command.seat)
+        without_last_move_of(room, command.seat)
         if command.seat != seat or room.undo_refused == (room.turn_seq, seat):
             raise Refused("no_undo")
     poll = Poll(kind=command.kind, by=seat, seat=command.seat, voters=voters)
@@ -167,7 +167,7 @@ def _settled(room: "Room", poll: Poll) -> Changes:
     if not poll.agreed:
         return {"poll": poll}
     if poll.kind == "undo":
-        return {"poll": None} | room.without_last_move_of(poll.seat)
+        return {"poll": None} | without_last_move_of(room, poll.seat)
     return _without_kicked(room, poll.seat)
 
 

@@ -1,10 +1,12 @@
 """The room: people and computers at their seats, and the rounds they play. A value: `after` gives it as a command leaves it.
 
-So a command can be tried, written to the journal, and only then become what everybody sees. Sending it round is the server's. Who
-comes, sits and votes stands in `gathering`.
+So a command can be tried, written to the journal, and only then become what everybody sees. Sending it round is the server's.
+What a command changes stands in `moving`, `dealing` and, for who comes, sits and votes, `gathering`; what others see of it, in
+`showing`.
 """
 
-from collections.abc import Iterable, Mapping
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any, Self
 
@@ -12,11 +14,10 @@ import msgspec
 
 from huit.cards import face_name
 from huit.engine.events import Event
-from huit.engine.refusal import IllegalAction
-from huit.engine.round import Result, Round
+from huit.engine.round import Round
 from huit.rooms.agreed import rules_in_force
 from huit.rooms.before_deal import Chosen, FaceUp, NextDeal, shown_for_deal
-from huit.rooms.dealing import MOST_TOLD, after_deal, after_rules, deal_to_come, dealt_anew, next_round
+from huit.rooms.dealing import after_deal, after_rules, deal_to_come, next_round
 from huit.rooms.gathering import after_guest, without_poll
 from huit.rooms.journal import (
     Cards,
@@ -37,6 +38,7 @@ from huit.rooms.journal import (
 )
 from huit.rooms.match import Match
 from huit.rooms.messages import NOBODY_THERE, Presence, ViewMessage
+from huit.rooms.moving import after_move
 from huit.rooms.polls import Poll
 from huit.rooms.refused import Refused, malformed
 from huit.rooms.seating import Chair, Guest, Seating
@@ -48,10 +50,6 @@ from huit.scores import ScoreError
 
 MOST_ANSWERED = 64
 """So many ids of a guest's messages are remembered: a client repeats only its latest ones."""
-REACTIONS = ("say", "catch")
-"""What is called out, whoever's turn it is: it leaves the turn as it is."""
-CALLED = ("announced", "caught", "repaired")
-"""Events after which there is less to catch than before."""
 
 
 class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
@@ -144,17 +142,28 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         Raises:
             JournalError: if they are not the journal of a room.
         """
+        # Only the last one is kept: a journal may be long.
+        return deque(cls.replayed(journal), maxlen=1).pop()
+
+    @classmethod
+    def replayed(cls, journal: Iterable[Command]) -> Iterator[Self]:
+        """Yield the room as each command of *journal* leaves it.
+
+        Raises:
+            JournalError: if they are not the journal of a room.
+        """
         commands = iter(journal)
         opened = next(commands, None)
         if not isinstance(opened, Opened):
             raise JournalError("a journal begins with the opening of its room")
         room = cls.open(opened)
+        yield room
         for command in commands:
             try:
                 room = room.after(command)
             except Refused as error:
                 raise JournalError(f"command {room.seq + 1}, {command}, is refused: {error}") from error
-        return room
+            yield room
 
     @classmethod
     def open(cls, opened: Opened) -> Self:
@@ -250,7 +259,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """
         match command:
             case Moved():
-                return self._after_move(command)
+                return self._changed(command, **after_move(self, command))
             case RoundBegun():
                 return self._after_deal(command)
             case HandChosen():
@@ -270,47 +279,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             case _:
                 return self._changed(command, **after_guest(self, command))
 
-    # Moves
-
-    def _after_move(self, command: Moved) -> Self:
-        if self.is_foreign:
-            return self._after_foreign_move(command)
-        if self.round is None:
-            raise Refused("illegal", {"code": "over"})
-        round_ = self.round.copy()
-        try:
-            events = round_.play(command.move, seat=command.seat)
-        except IllegalAction as error:
-            raise Refused("illegal", error.reason.as_dict()) from error
-        events = _told(command, events)
-        changes: dict[str, Any] = {
-            "round": round_,
-            "moves": (*self.moves, command),
-            "told": (self.told + events)[-MOST_TOLD:],
-            "told_count": self.told_count + len(events),
-        }
-        if command.move not in REACTIONS:
-            changes |= {"turn_seq": self.seq + 1, "turn_at": command.at, "poll": None}
-        if any(event.kind == "played" for event in events):
-            changes["top_seq"] = self.seq + 1
-        if any(event.kind in CALLED for event in events):
-            changes["called_seq"] = self.seq + 1
-        if round_.result is not None:
-            changes |= self._ended(round_.result)
-        return self._changed(command, **changes)
-
-    def _ended(self, result: Result) -> dict[str, Any]:
-        """Return what the end of a round changes."""
-        return {"match": self.match.after_round(result), "seating": self.seating.without_the_left(), "poll": None}
-
-    def _after_foreign_move(self, command: Moved) -> Self:
-        """Read a move of a round that cannot be played here: it counts as it ended then."""
-        changes: dict[str, Any] = {"moves": (*self.moves, command)}
-        if command.move not in REACTIONS:
-            changes["poll"] = None
-        if command.ended is not None:
-            changes |= self._ended(command.ended.result) | {"foreign_end": command.ended}
-        return self._changed(command, **changes)
+    # Deals, matches and rules
 
     @property
     def ended(self) -> Ended | None:
@@ -321,61 +290,6 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             return None
         carried = self.round.carried
         return Ended(self.round.result, None if carried is None else dict(carried))
-
-    def check_current(self, seen: int, move: str, *, seat: int) -> None:
-        """Check that *move* was chosen on a view, numbered *seen*, that still shows what it is about.
-
-        What others call out in between does not make a move stale; a turn that is over does, another card on top does to whoever
-        would play out of turn, and so does a new round. Who says « Contre-carte » to somebody who has announced, or was caught,
-        while the word was on its way was only too late, and pays for nothing.
-
-        Raises:
-            Refused: ``stale``, ``too_late``.
-        """
-        if move == "catch" and self.round_seq <= seen < self.called_seq and not self._catches(seat):
-            raise Refused("too_late")
-        if move in REACTIONS or (self.round is not None and self.round.all_at_once):
-            oldest = self.round_seq
-        else:
-            out_of_turn = self.round is not None and seat != self.round.turn
-            oldest = self.top_seq if out_of_turn else self.turn_seq
-        if not oldest <= seen <= self.seq:
-            raise Refused("stale")
-
-    def _catches(self, seat: int) -> bool:
-        if self.round is None or "catch" not in self.round.reactions(seat):
-            return False
-        return all(event.kind != "wrong_catch" for event in self.round.copy().play("catch", seat=seat))
-
-    def without_last_move_of(self, seat: int) -> dict[str, Any]:
-        """Return what changes when the last move of *seat*, and all that came after it, is taken back.
-
-        Raises:
-            Refused: ``no_undo``, if there is none.
-        """
-        kept = next((at for at in reversed(range(len(self.moves))) if self.moves[at].seat == seat), None)
-        if not (self.is_playing or self.is_void) or kept is None:
-            raise Refused("no_undo")
-        if self.is_void:
-            return {"moves": self.moves[:kept]}
-        round_, opening = dealt_anew(self)
-        told = [*opening]
-        for moved in self.moves[:kept]:
-            told += _told(moved, round_.play(moved.move, seat=moved.seat))
-        told.append(Event({"kind": "undone", "seat": seat}))
-        return {
-            "round": round_,
-            "moves": self.moves[:kept],
-            "told": tuple(told)[-MOST_TOLD:],
-            # What is new to those who have heard the rest is only that it was taken back.
-            "told_count": self.told_count + 1,
-            "turn_seq": self.seq + 1,
-            "top_seq": self.seq + 1,
-            "called_seq": self.seq + 1,
-            "turn_at": 0,
-        }
-
-    # Deals, matches and rules
 
     @cached_property
     def to_come(self) -> NextDeal | None:
@@ -500,12 +414,6 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         fields = {name: getattr(self, name) for name in self.__struct_fields__ if name not in apart}
         state = None if self.round is None else self.round.state.values()
         return msgspec.json.encode([self.rules.digest, self.rules.options, fields, self.told, state])
-
-
-def _told(moved: Moved, events: Iterable[Event]) -> tuple[Event, ...]:
-    """Return what is told of a move: first of all that a computer player made it, if one did for a person."""
-    stood_in = (Event({"kind": "stood_in", "seat": moved.seat}),) if moved.stood_in else ()
-    return (*stood_in, *events)
 
 
 def _seating(opened: Opened) -> Seating:

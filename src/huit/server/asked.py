@@ -44,6 +44,7 @@ from huit.rooms import (
     Undo,
     Vote,
     Voted,
+    check_current,
     options_on,
     same_cards,
 )
@@ -83,7 +84,7 @@ def _of_seat(
 ) -> Command:
     match message:
         case Move():
-            room.check_current(message.seq, message.move, seat=seat)
+            check_current(room, message.seq, message.move, seat=seat)
             return Moved(seat=seat, move=message.move, id=message.id, at=at)
         case Next():
             return room.next_round(seed=seed(), seat=seat, id=message.id, at=at, then=secret())
