@@ -23,6 +23,7 @@ export function including(list: readonly number[], value: number): number[] {
 /** A chair as the room shows it. */
 export interface Sitter {
   seat: Seat;
+  guest: Guest | null;
   kind: 'me' | 'person' | 'computer' | 'open';
   name: string;
   ready: boolean;
@@ -43,6 +44,7 @@ export function sittersOf(view: View): Sitter[] {
     const guest = guestAt(view, seat);
     return {
       seat,
+      guest,
       kind: seat === view.seat ? 'me' : guest !== null ? 'person' : view.computers[seat] ? 'computer' : 'open',
       name: view.names[seat] ?? '',
       ready: view.ready?.[seat] ?? false,
