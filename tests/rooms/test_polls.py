@@ -54,6 +54,15 @@ def test_what_was_refused_is_not_asked_for_again_and_again_in_the_same_turn():
     assert company.asks_undo(0).poll is not None
 
 
+def test_two_who_take_turns_in_asking_do_not_hold_up_the_round():
+    company = four().begin().until_turn_of(2).moves()
+    for guest in (0, 2):
+        company.asks_undo(company.guest_at(guest))
+        company.do(PollClosed())
+    for guest in (0, 2):
+        company.refused(PollOpened(guest=guest, kind="undo", seat=guest, voters=(1, 3)), "no_undo")
+
+
 def test_a_question_that_nobody_answered_is_closed_once():
     company = four().begin().until_turn_of(0).moves()
     company.asks_undo(0)

@@ -146,7 +146,7 @@ def _polled(room: "Room", command: PollOpened) -> Changes:
     else:
         # So that what cannot be done is not asked for, and what was refused is not asked for again and again.
         without_last_move_of(room, command.seat)
-        if command.seat != seat or room.undo_refused == (room.turn_seq, seat):
+        if command.seat != seat or room.was_refused_undo(seat):
             raise Refused("no_undo")
     poll = Poll(kind=command.kind, by=seat, seat=command.seat, voters=voters)
     # Who asks to have somebody sent away is for it.
@@ -198,5 +198,7 @@ def without_poll(room: "Room") -> Changes:
     """
     if room.poll is None:
         raise Refused("no_poll")
-    refused = {"undo_refused": (room.turn_seq, room.poll.seat)} if room.poll.kind == "undo" else {}
-    return {"poll": None} | refused
+    if room.poll.kind == "kick":
+        return {"poll": None}
+    in_this_turn = (refused for refused in room.undo_refused if refused[0] == room.turn_seq)
+    return {"poll": None, "undo_refused": (*in_this_turn, (room.turn_seq, room.poll.seat))}

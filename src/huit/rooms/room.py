@@ -77,8 +77,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     in_lobby: bool
     """Whether no round has been played by these rules yet, and people are still to say that they are ready."""
     poll: Poll | None = None
-    undo_refused: tuple[int, int] = (0, 0)
-    """The `turn_seq` at which the others last refused to take a move back, and the seat that had asked."""
+    undo_refused: tuple[tuple[int, int], ...] = ()
+    """Who has asked in vain to take a move back: the `turn_seq` of then, and the seat. Only the latest turn is kept."""
 
     # Where the journal stands
     seq: int
@@ -250,6 +250,10 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         if self.round is None or self.round.over:
             return False
         return self.hurries or any("catch" in self.round.reactions(seat) for seat in range(self.seats))
+
+    def was_refused_undo(self, seat: int) -> bool:
+        """Tell whether *seat* has asked in this turn already, in vain."""
+        return (self.turn_seq, seat) in self.undo_refused
 
     def after(self, command: Command) -> Self:
         """Return the room as *command* leaves it; this one stays as it is.

@@ -130,7 +130,7 @@ def _may(room: "Room", guest: int | None, seat: int | None) -> dict[str, bool]:
 
 
 def _may_undo(room: "Room", seat: int | None) -> bool:
-    return any(moved.seat == seat for moved in room.moves) and room.undo_refused != (room.turn_seq, seat)
+    return seat is not None and any(moved.seat == seat for moved in room.moves) and not room.was_refused_undo(seat)
 
 
 def _starts(room: "Room", guest: int | None) -> bool:
