@@ -86,7 +86,11 @@ export class Connection {
   renew(): void {
     if (this.state !== 'open' && this.state !== 'lost' && this.state !== 'connecting') return;
     this.failures = 0;
+    const left = this.wire;
+    this.wire = null;
     this.open();
+    this.letGo();
+    this.left = left;
   }
 
   /** Return whether *text* was sent; it is not while the wire is down. */
@@ -98,6 +102,7 @@ export class Connection {
 
   close(): void {
     this.hangUp();
+    this.letGo();
     this.become('closed');
   }
 
@@ -112,6 +117,7 @@ export class Connection {
         this.hadSeat = true;
         this.failures = 0;
         this.takenTries = 0;
+        this.letGo();
         this.around.heard(text);
       },
       closed: (code) => current() && this.closed(code),
@@ -124,8 +130,17 @@ export class Connection {
   // The ends of the wire in use: late news of an older one is not ours any more.
   private ends: WireEnds | null = null;
 
+  // The wire before this one: hung up once this one is heard, so that the others see nobody come and go.
+  private left: Wire | null = null;
+
+  private letGo(): void {
+    this.left?.close();
+    this.left = null;
+  }
+
   private closed(code: number): void {
     this.wire = null;
+    this.letGo();
     const final = FINAL[code];
     if (final) return this.become(final);
     if (code === CLOSED.seatTaken) return this.seatTaken();
