@@ -2,8 +2,8 @@
 import { CLOSED } from './protocol';
 
 /**
- * `lost`: trying again by itself. `elsewhere`: other tabs have the seat. `no_room`, `no_seat`, `kicked`, `not_watched`: nothing to
- * hope for.
+ * `lost`: trying again by itself. `elsewhere`: too many tabs of the same person, and this was the oldest. `no_room`, `no_seat`,
+ * `kicked`, `not_watched`: nothing to hope for.
  */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'elsewhere' | 'no_room' | 'no_seat' | 'kicked' | 'not_watched' | 'closed';
 
@@ -30,9 +30,6 @@ export interface Surroundings {
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 const PAUSE_WHEN_TOO_MANY = 5000;
-// A reloaded page comes before the server has seen the old one go.
-const PAUSE_WHEN_TAKEN = 400;
-const TRIES_WHEN_TAKEN = 6;
 
 const FINAL: Record<number, ConnectionState> = {
   [CLOSED.noRoom]: 'no_room',
@@ -52,9 +49,6 @@ export class Connection {
   private wire: Wire | null = null;
   private callOff: (() => void) | null = null;
   private failures = 0;
-  private takenTries = 0;
-  // Once this page has had the seat, a socket that still holds it is our own dead one: take it over without asking.
-  private hadSeat = false;
 
   constructor(
     private readonly address: string,
@@ -62,13 +56,22 @@ export class Connection {
   ) {}
 
   open(): void {
-    this.dial(this.hadSeat);
-  }
-
-  /** Take the seat from the tab that has it. */
-  takeOver(): void {
-    this.takenTries = 0;
-    this.dial(true);
+    this.hangUp();
+    if (this.state !== 'lost') this.become('connecting');
+    const ends: WireEnds = {
+      opened: () => current() && this.become('open'),
+      heard: (text) => {
+        if (!current()) return;
+        // Only now: the server refuses a guest after the socket is open.
+        this.failures = 0;
+        this.letGo();
+        this.around.heard(text);
+      },
+      closed: (code) => current() && this.closed(code),
+    };
+    const current = (): boolean => this.ends === ends;
+    this.ends = ends;
+    this.wire = this.around.dial(this.address, ends);
   }
 
   /** Try at once, where a try was due later: the network is back, or the page is looked at again. */
@@ -106,27 +109,6 @@ export class Connection {
     this.become('closed');
   }
 
-  private dial(take: boolean): void {
-    this.hangUp();
-    if (this.state !== 'lost') this.become('connecting');
-    const ends: WireEnds = {
-      opened: () => current() && this.become('open'),
-      heard: (text) => {
-        if (!current()) return;
-        // Only now: the server refuses a seat after the socket is open.
-        this.hadSeat = true;
-        this.failures = 0;
-        this.takenTries = 0;
-        this.letGo();
-        this.around.heard(text);
-      },
-      closed: (code) => current() && this.closed(code),
-    };
-    const current = (): boolean => this.ends === ends;
-    this.ends = ends;
-    this.wire = this.around.dial(this.address + (take ? '?take=1' : ''), ends);
-  }
-
   // The ends of the wire in use: late news of an older one is not ours any more.
   private ends: WireEnds | null = null;
 
@@ -143,16 +125,9 @@ export class Connection {
     this.letGo();
     const final = FINAL[code];
     if (final) return this.become(final);
-    if (code === CLOSED.seatTaken) return this.seatTaken();
     this.become('lost');
     const pause = pauseBefore(this.failures++, this.around.chance());
     this.tryAfter(code === CLOSED.tooMany ? Math.max(pause, PAUSE_WHEN_TOO_MANY) : pause);
-  }
-
-  private seatTaken(): void {
-    if (++this.takenTries > TRIES_WHEN_TAKEN) return this.become('elsewhere');
-    this.become('connecting');
-    this.tryAfter(PAUSE_WHEN_TAKEN);
   }
 
   private tryAfter(ms: number): void {

@@ -403,7 +403,7 @@ export interface NewRoom {
   forget: number;
 }
 
-export const CLOSED = { noRoom: 4404, noSeat: 4403, seatTaken: 4409, takenOver: 4410, kicked: 4411, notWatched: 4412, tooMany: 4429 } as const;
+export const CLOSED = { noRoom: 4404, noSeat: 4403, takenOver: 4410, kicked: 4411, notWatched: 4412, tooMany: 4429 } as const;
 
 /** Return the message that *text* holds, or null if it is none that this page knows. */
 export function readMessage(text: string): ServerMessage | null {

@@ -78,28 +78,13 @@ describe('a connection', () => {
     expect([pauseBefore(0, 0), pauseBefore(0, 1)]).toEqual([187.5, 312.5]);
   });
 
-  it('takes its own seat back: what holds it is its own dead socket', () => {
+  it('comes back when told, where it was one tab too many', () => {
     const world = new FakeWorld();
     world.connection.open();
-    expect(world.last.address).toBe('/ws/abc');
     world.arrive();
-    world.last.ends.closed(1006);
-    world.pass();
-    expect(world.last.address).toBe('/ws/abc?take=1');
-  });
-
-  it('asks a few times for a taken seat (a reload), then says that it is elsewhere, then takes over when told', () => {
-    const world = new FakeWorld();
+    world.last.ends.closed(4410);
+    expect([world.connection.state, world.pause]).toEqual(['elsewhere', null]);
     world.connection.open();
-    for (let asked = 0; asked < 7; asked++) {
-      world.last.ends.opened();
-      world.last.ends.closed(4409);
-      expect(world.last.address).toBe('/ws/abc');
-      world.pass();
-    }
-    expect([world.connection.state, world.pause, world.dialled.length]).toEqual(['elsewhere', null, 7]);
-    world.connection.takeOver();
-    expect(world.last.address).toBe('/ws/abc?take=1');
     world.arrive();
     expect(world.connection.state).toBe('open');
   });

@@ -209,7 +209,7 @@ export class Game {
   }
 
   takeOver(): void {
-    this.connection.takeOver();
+    this.connection.open();
   }
 
   hurry(): void {
