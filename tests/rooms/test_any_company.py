@@ -115,7 +115,8 @@ class Fate:
         message = msgspec.structs.replace(message, id=f"c{self.ids}")
         here = range(len(self.room.seating.guests))
         try:
-            command = command_for(self.room, guest, message, here=here, at=self.ids, secret=secret(self.ids + 2), seed=self.ids)
+            of_chance = {"secret": lambda: secret(self.ids + 2), "seed": lambda: self.ids}
+            command = command_for(self.room, guest, message, here=here, at=self.ids, **of_chance)
         except Refused:
             return
         self.tries(command)
