@@ -1,4 +1,4 @@
-"""Many rooms of computer players on one server, for minutes: memory stays flat, no journal loses anything, every round verifies."""
+"""Many rooms of computer players on one server, for minutes: memory stays flat, journals lose nothing, every round verifies."""
 
 import argparse
 import asyncio
