@@ -46,7 +46,7 @@ bench-processes: .venv/.dev .venv/.huit ## measure two processes over one Postgr
 	@$(BIN)/python -m tools.postgres --install >/dev/null
 	@$(BIN)/python -m benchmarks.server.two_processes
 
-soak: .venv/.huit ## ten minutes of 1000 rooms of computer players: memory, and every journal read back
+soak: .venv/.huit ## ten minutes of 1000 rooms of computer players: memory, every journal read back, every round verified
 	@$(BIN)/python -m benchmarks.server.soak
 
 format: .venv/.dev ## lay out the code, and mend what can be mended without thought
