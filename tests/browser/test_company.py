@@ -60,7 +60,7 @@ def test_a_phrase_is_seen_heard_and_muted(gather: Gather):
     anne.by("mute").uncheck()
     anne.page.keyboard.press("Escape")
     expect(anne.by("said-1")).to_have_text("Waouh\u202f!")
-    expect(anne.by("said-1")).to_be_hidden()
+    expect(anne.by("said-1")).to_be_hidden(timeout=20_000)
     anne.assert_no_complaint()
 
 

@@ -29,7 +29,7 @@ _Setting = TypeVar("_Setting")
 _TEXTS = {
     "fr": {
         "address": "Huit : la table est mise sur {address}",
-        "friends": "Pour les autres, sur le même réseau : {address}",
+        "friends": "Pour les autres, sur le même réseau : {address}",
         "data": "Les parties sont gardées dans {data}",
         "stop": "Ctrl-C pour arrêter.",
         "taken": "Le port {port} est déjà pris ; choisissez-en un autre avec --port.",
