@@ -192,11 +192,7 @@ def act_in_danish(game: Game) -> bool:
     elif phase == "target":
         game.by_kind("send-to-").first.click()
     elif game.playable.count():
-        game.click_card(game.playable.first, patience_ms=SHORTLY_MS)
-        if usable(game, "btn-lay").count():
-            game.page.keyboard.press("p")
-        elif game.by_kind("send-to-").count():
-            game.by_kind("send-to-").first.click()
+        lay_in_danish(game)
     elif game.by_kind("flip-").count():
         game.by_kind("flip-").first.click()
     elif game.can("btn-pickup"):
@@ -204,3 +200,17 @@ def act_in_danish(game: Game) -> bool:
     else:
         return False
     return True
+
+
+def lay_in_danish(game: Game) -> None:
+    """Lay a card; after a 6, one that goes only with another of its rank, picked after it."""
+    keys = [card.get_attribute("data-key") or "" for card in game.playable.all()]
+    game.page.keyboard.press("Escape")
+    for key in (key for key in keys if key[0] == keys[0][0]):
+        game.click_card(game.page.locator(f'[data-key="{key}"]'), patience_ms=SHORTLY_MS)
+        if usable(game, "btn-lay").count():
+            game.page.keyboard.press("p")
+            return
+        if game.by_kind("send-to-").count():
+            game.by_kind("send-to-").first.click()
+            return

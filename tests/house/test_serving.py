@@ -44,6 +44,7 @@ def test_the_page_gives_the_limits_that_are_in_force():
     usual = limits.Limits()
     for said in (
         f"{usual.message_burst} at once, then {usual.messages_per_s:g} a second; {usual.refusal_burst} more",
+        f"{usual.command_burst} at once, then {usual.commands_per_s:g} a second: coming, sitting",
         f"{spaced(usual.rooms)}, {spaced(usual.sockets)} a process",
         f"{usual.room_burst} at once, then {usual.rooms_per_s:g} a second",
         f"requests | {usual.request_burst} at once, then {usual.requests_per_s:g} a second",

@@ -42,6 +42,14 @@ def test_what_is_promised_before_the_deal_is_shown_after_the_round():
     assert proof["commitment"] == commitment_of(secret(1)) == promised
 
 
+def test_a_void_round_is_not_shown_for_a_server_of_its_own_version_may_still_play_it():
+    company = two().begin().moves(2)
+    old = company.by_an_older_engine()
+    assert old.proof is not None
+    view = old.view("k3v9abcd", 0)
+    assert (view.void, view.proof) == (True, None)
+
+
 def test_a_grain_is_added_once_and_before_the_deal_only():
     company = two()
     company.adds(0)

@@ -30,7 +30,7 @@ def serve(aiohttp_client: Any, tmp_path: Path) -> Serve:
 
     async def start(**settings: Any) -> TestClient[Any, Any]:
         # A test sends faster than a person taps.
-        settings.setdefault("limits", Limits(message_burst=100_000))
+        settings.setdefault("limits", Limits(message_burst=100_000, command_burst=100_000))
         app = await create_app(tmp_path, **settings)
         # Guests hold their own cookies: one client can be several browsers.
         return await aiohttp_client(app, cookie_jar=DummyCookieJar())

@@ -219,7 +219,7 @@ def test_a_room_answers_whatever_it_is_sent(monkeypatch: pytest.MonkeyPatch):
 
 
 async def served(folder: Path) -> tuple[web.Application, TestClient[Any, Any]]:
-    app = await application.create_app(folder, limits=Limits(message_burst=10**6, room_burst=10**6))
+    app = await application.create_app(folder, limits=Limits(message_burst=10**6, command_burst=10**6, room_burst=10**6))
     client = TestClient(TestServer(app), cookie_jar=DummyCookieJar())
     await client.start_server()
     return app, client

@@ -11,7 +11,7 @@ from huit.server.limits import Allowances, Limits, Places
 from huit.server.security import ONLY_HTTPS, PUBLIC, address_of
 from huit.server.settings import PublicUrl
 from tests.server.conftest import Serve
-from tests.server.guests import Guest
+from tests.server.guests import Guest, Refused
 
 HERE = PublicUrl.read("https://jeu.example.org")
 ANNE, BOB = "203.0.113.7", "203.0.113.8"
@@ -149,6 +149,35 @@ async def test_an_address_makes_so_many_requests(serve: Serve):
         async with client.get(path, headers=via(ANNE)) as response:
             answers.append(response.status)
     assert answers == [200, 200, 404, 429]
+
+
+async def test_a_guest_does_so_much_in_a_room_beside_moves_and_another_does_more(serve: Serve):
+    client = await serve(limits=Limits(command_burst=3, commands_per_s=0.001))
+    anne = await Guest.opening(client, chairs=["me", "open", "computer"])
+    bob = await anne.inviting("Bob", seat=1)
+    await bob.sit_down()
+    # Coming in with a grain of chance was the first.
+    assert [await done(bob, ready=True), await done(bob, ready=False)] == [None, None]
+    assert await done(bob, ready=True) == "too_many"
+    await anne.sit_down()
+    assert await done(anne, ready=True) is None
+
+
+async def test_nobody_is_kept_from_moving(serve: Serve):
+    client = await serve(limits=Limits(command_burst=1, commands_per_s=0.001))
+    guest = await Guest.opening(client, seats=2)
+    await guest.sit_down()
+    assert (await guest.play_round())["over"]
+
+
+async def done(guest: Guest, *, ready: bool) -> str | None:
+    """Say whether one is ready; return why that was refused, if it was."""
+    await guest.send(type="ready", ready=ready)
+    try:
+        await guest.look()
+    except Refused as refused:
+        return refused.code
+    return None
 
 
 def via(address: str) -> dict[str, str]:

@@ -161,6 +161,12 @@ def test_by_post_nobody_is_expected_to_sit_there():
     assert watched.stand_ins() == {1}
 
 
+def test_by_post_no_host_is_missed():
+    watched = Watched(clock_s=DAY_S, grace_s=60)
+    watched.attendance.set_here({1, 2}, 0)
+    assert watched.attendance.host_is_missed(watched.room) is None
+
+
 def test_by_post_the_time_runs_while_nobody_is_there_and_the_server_is_down():
     watched = Watched(clock_s=DAY_S, grace_s=60)
     watched.until_turn_of(1)

@@ -12,7 +12,7 @@ from yarl import URL
 
 from huit.rooms import MOST_MESSAGE_BYTES, ClientMessage
 from huit.server.lobby import LINK_LENGTH, ROOM_LENGTH, new_name
-from huit.server.security import HEADERS
+from huit.server.security import HEADERS, MOST_SEATS_KEPT
 from tests.server.conftest import Serve
 from tests.server.guests import TIMEOUT_S, Client, Guest
 from tests.server.process import browser, serving
@@ -184,6 +184,15 @@ async def test_the_cookie_is_one_that_no_script_and_no_other_site_sees(serve: Se
             assert cookie["samesite"] == "Strict"
             assert (cookie["path"], cookie["domain"]) == ("/", "")
             assert cookie.value not in await response.text()
+
+
+async def test_a_browser_that_has_been_everywhere_gives_up_its_oldest_seats(serve: Serve):
+    client = await serve()
+    old = [f"huit_room{number:04}=t{number}" for number in range(MOST_SEATS_KEPT + 1)]
+    async with client.post("/api/rooms", json=ORDER, headers={"Cookie": "; ".join(["other=1", *old])}) as response:
+        given_up = [cookie.key for cookie in response.cookies.values() if not cookie.value]
+        assert len(response.cookies) == 3
+        assert given_up == ["huit_room0000", "huit_room0001"]
 
 
 # Whose move it is

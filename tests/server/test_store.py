@@ -107,7 +107,7 @@ async def test_a_server_says_where_it_is_and_stops_when_it_is_told(tmp_path: Pat
 async def test_a_full_disk_refuses_and_loses_nothing(serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     with monkeypatch.context() as small:
         small.setattr(database, "PRAGMAS", (*database.PRAGMAS, "max_page_count = 16"))
-        client = await serve(limits=Limits(message_burst=100_000))
+        client = await serve(limits=Limits(message_burst=100_000, command_burst=100_000))
         guest = await Guest.opening(client, pace=3.0)
         await guest.sit_down()
         refused = await fill(guest)

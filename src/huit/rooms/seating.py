@@ -7,7 +7,7 @@ import msgspec
 
 from huit.rooms.refused import Refused
 
-MOST_GUESTS = 40
+MOST_GUESTS = 200
 COMPUTER_NAMES = ("Léa", "Hugo", "Zoé", "Malo", "Inès", "Noé", "Jade", "Léo", "Rose", "Sacha")
 """As many as there are seats, and one more than that for each who is called so himself would need: see `free_name`."""
 

@@ -39,7 +39,8 @@ def common_of(room: "Room") -> dict[str, Any]:
         "commitment": None if room.proof is None else room.proof.commitment,
         "next_commitment": room.next_commitment,
         "nonces": tuple(guest for guest, _ in room.nonces),
-        "proof": None if room.proof is None or room.is_playing else room.proof.told,
+        # A round that is void here may still be played by a server of another version.
+        "proof": None if room.proof is None or room.is_playing or room.is_void else room.proof.told,
         "void": room.is_void,
     }
 

@@ -56,13 +56,16 @@ class Limits:
     messages_per_s: float = 20.0
     refusal_burst: int = 40
     """So many messages above that are refused, before the socket is closed."""
+    command_burst: int = 60
+    """So many things beside moves may one guest do in a room at once, and then *commands_per_s*: each is kept for ever."""
+    commands_per_s: float = 1.0
     request_burst: int = 600
     """So many requests may one address make at once, and then *requests_per_s*. A school or a café is one address."""
     requests_per_s: float = 50.0
     address_room_burst: int = 20
     """So many rooms may one address open at once, and then *address_rooms_per_s*."""
     address_rooms_per_s: float = 0.1
-    join_burst: int = 60
+    join_burst: int = 30
     """So many seats may one address ask for at once, and then *joins_per_s*."""
     joins_per_s: float = 0.5
     unknown_burst: int = 20

@@ -14,6 +14,7 @@ from huit.rooms import (
     Command,
     HostSet,
     Joined,
+    JournalError,
     Move,
     Moved,
     Phrase,
@@ -31,7 +32,7 @@ from huit.rooms import (
 from huit.server import logs, metrics
 from huit.server.asked import command_for, sealed
 from huit.server.jobs import StoredRoom, StoreError
-from huit.server.limits import CLOSING_S, MOST_SOCKETS_A_GUEST, POLL_S, RETRY_S, Allowance
+from huit.server.limits import CLOSING_S, MOST_SOCKETS_A_GUEST, POLL_S, RETRY_S, Allowance, Allowances, Limits
 from huit.server.outbox import Outbox
 from huit.server.pace import Pacer
 from huit.server.presence import Attendance
@@ -74,8 +75,11 @@ def room_of(stored: StoredRoom) -> Room:
 class LiveRoom:
     """A room in memory. `room` is always what the journal on disk makes: a command counts when it is written down, not before."""
 
-    def __init__(self, name: str, room: Room, *, watch: str, token_hashes: Mapping[int, bytes], store: Store) -> None:
+    def __init__(
+        self, name: str, room: Room, *, watch: str, token_hashes: Mapping[int, bytes], store: Store, limits: Limits
+    ) -> None:
         loop = asyncio.get_running_loop()
+        self._asked = Allowances(burst=limits.command_burst, per_s=limits.commands_per_s, clock=loop.time)
         self.name = name
         self.watch = watch
         self.room = room
@@ -278,8 +282,13 @@ class LiveRoom:
             return
         self._token_hashes |= stored.token_hashes
         room = self.room
-        for body in stored.journal:
-            room = room.after(decode_command(body))
+        try:
+            for body in stored.journal:
+                room = room.after(decode_command(body))
+        except JournalError as error:
+            # A newer server plays this room too: we show what we can read.
+            logs.warn("journal_unplayable", room=self.name)
+            raise Refused("unsaved") from error
         if room.seq != self.room.seq:
             self._show(room)
 
@@ -298,6 +307,8 @@ class LiveRoom:
             self._say(guest, message)
             return
         move = message.move if isinstance(message, Move) else ""
+        if not move and not self._asked.take(str(guest)):
+            raise Refused("too_many")
         closes = move != "" and self.room.seating.seat_of(guest) in self.room.awaited
         async with self._reactions.held(self.room, move, closes=closes):
             await self._carry_out(outbox, guest, message)

@@ -157,7 +157,7 @@ class Lobby:
             return None
         if len(self._rooms) >= self._limits.rooms and not self._put_one_away():
             raise Refused("too_many")
-        live = LiveRoom(name, room, watch=stored.watch, token_hashes=stored.token_hashes, store=self._store)
+        live = LiveRoom(name, room, watch=stored.watch, token_hashes=stored.token_hashes, store=self._store, limits=self._limits)
         self._rooms[name] = live
         metrics.rooms.inc()
         self.left(live)

@@ -127,7 +127,10 @@ class Attendance:
     def host_is_missed(self, room: Room) -> float | None:
         """Return since when the host is away, if somebody else who sits there could be host instead."""
         host = room.seating.host
-        return None if host in self.here or self.next_host(room) is None else self._away_since.get(host, self._since)
+        # By correspondence nobody is expected to sit there.
+        if room.settings.is_correspondence or host in self.here or self.next_host(room) is None:
+            return None
+        return self._away_since.get(host, self._since)
 
     def next_host(self, room: Room) -> int | None:
         """Return who would be host then: of those who sit there, the one who came first."""

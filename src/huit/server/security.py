@@ -15,6 +15,8 @@ PUBLIC = web.AppKey("public", PublicUrl)
 """Where players find the server, where that was said. Only then is a proxy believed."""
 
 TOKEN_BYTES = 16
+MOST_SEATS_KEPT = 80
+"""A browser keeps its seats in so many rooms, the latest ones."""
 TOKEN_LIFE_S = 180 * 24 * 3600
 
 HEADERS = {
@@ -143,3 +145,7 @@ def set_seat_cookie(request: web.Request, response: web.Response, room: str, tok
     response.set_cookie(
         cookie_name(room), token, max_age=TOKEN_LIFE_S, path="/", httponly=True, samesite="Strict", secure=is_secure
     )
+    # Browsers name the oldest first. With too many of them a request would be too long for any server.
+    seats = [name for name in request.cookies if name.startswith(cookie_name(""))]
+    for name in seats[: max(0, len(seats) + 1 - MOST_SEATS_KEPT)]:
+        response.del_cookie(name, path="/")
