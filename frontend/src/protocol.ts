@@ -157,6 +157,10 @@ export interface Mays {
   host: boolean;
   undo: boolean;
   kick: boolean;
+  /** To take back the chair that I left in the middle of a round. */
+  back: boolean;
+  /** To sit down on another chair. */
+  change: boolean;
 }
 
 /** What is settled before the next round is dealt, and by whom. */

@@ -15,6 +15,7 @@ from tests.browser.serving import Server
 LONG_MS = 30_000
 PHONE = {"width": 360, "height": 740}
 DONE = {"reason": "out", "winners": [0], "points": [0, 12, 8], "hands": [[], ["Kd"], ["8c"]]}
+MAY = {"start": False, "host": False, "undo": False, "kick": False, "back": False, "change": False}
 
 Gather = Callable[..., Friends]
 
@@ -299,7 +300,7 @@ def test_on_a_phone_palette_menu_and_seats_can_be_read_by_everybody(gather: Gath
 def test_a_vote_never_hides_the_hand(sit: Sit, size: Any):
     game = sit(viewport=size)
     people = {"computers": [False] * 3, "guests_at": [0, 1, 2], "guest": 0, "here": [True, True, True], "stand_ins": [False] * 3}
-    scene = game.sit_at(**people, host=1, stage="round", may={"start": False, "host": False, "undo": True, "kick": False})
+    scene = game.sit_at(**people, host=1, stage="round", may=MAY | {"undo": True})
     scene.show(poll={"kind": "undo", "by": 1, "seat": 1, "yes": [2], "no": [], "voters": [0, 2], "needs": 2})
     expect(game.by("poll")).to_contain_text("Paul voudrait reprendre son dernier coup.")
     assert clear_of(game, "poll", "hand")
@@ -314,10 +315,19 @@ def test_a_vote_never_hides_the_hand(sit: Sit, size: Any):
     expect(game.by("log")).to_contain_text("Léa est hors de la table")
 
 
+def test_whose_time_is_up_is_told_so_and_has_no_chair_to_take_back(sit: Sit):
+    game = sit()
+    scene = game.sit_at(guests_at=[0, 1, 2], guest=0, stage="round", here=[True] * 3, stand_ins=[True, False, False], may=MAY)
+    expect(game.by("stood-in")).to_contain_text("L’ordinateur joue à votre place")
+    expect(game.by("btn-back")).to_be_hidden()
+    scene.show(may=MAY | {"back": True})
+    expect(game.by("btn-back")).to_be_visible()
+
+
 def test_a_round_that_cannot_be_played_on_is_explained(sit: Sit):
     game = sit()
     scene = game.sit_at(guests_at=[0, None, None], guest=0, stage="round")
-    may = {"start": True, "host": True, "undo": False, "kick": False}
+    may = MAY | {"start": True, "host": True}
     scene.show(void=True, stage="between", turn=None, moves=[], hand=[], may=may)
     expect(game.by("void")).to_contain_text("ne peut pas la continuer")
     game.assert_accessible()

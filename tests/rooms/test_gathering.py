@@ -111,6 +111,56 @@ def test_nobody_changes_chairs_in_the_middle_of_a_round():
     company.refused(Sat(guest=1, seat=3), "in_round")
 
 
+def test_nobody_changes_chairs_in_the_middle_of_a_match_for_points_belong_to_the_chairs():
+    company = Company(ME, OPEN, OPEN, OPEN, friends=3, match=MatchAsked("negatif", 1000), rules="monclar").begin()
+    company.plays_to_the_end()
+    company.stands(1)
+    company.refused(Sat(guest=2, seat=1), "in_match")
+    points = company.room.match.totals[1]
+    company.comes("Eva", seat=1)
+    assert (company.names[1], company.room.match.totals[1]) == ("Eva", points)
+    company.stands(3)
+    company.rules("monclar", seats=4)
+    company.sits(2, 3)
+    assert company.names == ("Anne", "Eva", "", "Chloé")
+
+
+def test_what_was_won_in_single_rounds_goes_to_another_chair_with_whoever_won_it():
+    company = Company(ME, OPEN, OPEN, friends=2).begin().plays_to_the_end()
+    totals, wins, row = company.room.match.totals, company.room.match.wins, company.room.match.rows[0]
+    company.stands(0)
+    company.sits(2, 0)
+    match = company.room.match
+    assert company.names == ("Chloé", "Bob", "")
+    assert (match.totals, match.wins) == (totals[::-1], wins[::-1])
+    assert match.rows[0].points == row.points[::-1]
+    assert [2 - seat for seat in match.rows[0].winners] == list(row.winners)
+    assert company.again().match == match
+
+
+def test_in_teams_what_was_won_stays_with_the_team():
+    company = four(rules="les-huit").begin().plays_to_the_end()
+    match = company.room.match
+    company.stands(1)
+    company.sits(2, 1)
+    assert company.room.match == match
+
+
+def test_a_round_that_leaves_something_to_the_next_one_leaves_it_to_the_chairs():
+    company = Company(ME, OPEN, OPEN, friends=2, rules="trois-cinq-huit").begin().plays_to_the_end()
+    company.stands(1)
+    company.refused(Sat(guest=2, seat=1), "in_match")
+
+
+def test_only_who_has_left_his_chair_is_offered_to_take_it_back():
+    company = four().begin()
+    assert not company.room.view("k3v9abcd", 1, guest=1).may["back"]
+    company.stands(1)
+    assert company.room.view("k3v9abcd", 1, guest=1).may["back"]
+    company.sits(1, 1)
+    assert not company.room.view("k3v9abcd", 1, guest=1).may["back"]
+
+
 def test_who_changes_chairs_is_asked_again_whether_he_is_ready():
     company = four(friends=2).all_ready()
     company.sits(1, 3)

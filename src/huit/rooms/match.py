@@ -164,6 +164,22 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             points = {str(side): won[side] for side in winners if won[side]}
         return self.sheet.write(points) if points else self.sheet
 
+    def moved(self, before: int, after: int) -> Self:
+        """Return the match when somebody takes another seat: what he has won goes with him, but in teams it stays with the team."""
+        if len(self.sides) < len(self.totals):
+            return self
+        places = list(range(len(self.totals)))
+        places[before], places[after] = after, before
+
+        def by_place(numbers: tuple[int, ...]) -> tuple[int, ...]:
+            return tuple(numbers[place] for place in places)
+
+        rows = (
+            msgspec.structs.replace(row, points=by_place(row.points), winners=tuple(places[seat] for seat in row.winners))
+            for row in self.rows
+        )
+        return msgspec.structs.replace(self, rows=tuple(rows), totals=by_place(self.totals), wins=by_place(self.wins))
+
     @property
     def over(self) -> bool:
         """Whether the match has been won, or its sheet is full."""

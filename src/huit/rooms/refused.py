@@ -10,9 +10,9 @@ class Refused(Exception):  # noqa: N818 (a player is refused something: that is 
     overtaken), ``too_late`` (what was to be caught has been said), ``not_over`` (a new round before the end of this one),
     ``match_over`` (a new round after the end of the match), ``too_many``, ``unsaved`` (the store failed: nothing was played).
 
-    Codes of company: ``not_host``, ``not_seated``, ``in_round`` (not during a round), ``not_open`` (somebody sits there),
-    ``not_full`` (chairs are open), ``not_ready`` (somebody is not), ``no_poll``, ``poll_open``, ``no_undo``, ``kicked``,
-    ``full``.
+    Codes of company: ``not_host``, ``not_seated``, ``in_round`` (not during a round), ``in_match`` (not in the
+    middle of a match), ``not_open`` (somebody sits there), ``not_full`` (chairs are open), ``not_ready`` (somebody is not),
+    ``no_poll``, ``poll_open``, ``no_undo``, ``kicked``, ``full``.
 
     >>> Refused("stale").code
     'stale'

@@ -251,6 +251,13 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             return False
         return self.hurries or any("catch" in self.round.reactions(seat) for seat in range(self.seats))
 
+    @property
+    def keeps_seats(self) -> bool:
+        """Whether nobody may change seats: a match is being played, or a round has left something to the seats of the next one."""
+        if not self.match.rows or self.match.over:
+            return False
+        return self.match.sheet is not None or (self.ended is not None and self.ended.carried is not None)
+
     def was_refused_undo(self, seat: int) -> bool:
         """Tell whether *seat* has asked in this turn already, in vain."""
         return (self.turn_seq, seat) in self.undo_refused

@@ -126,6 +126,8 @@ def _may(room: "Room", guest: int | None, seat: int | None) -> dict[str, bool]:
         "start": guest is not None and seat is not None and not is_playing and not room.match.over and _starts(room, guest),
         "host": guest is not None and guest == room.seating.host,
         "undo": is_free and is_playing and _may_undo(room, seat),
+        "back": seat is not None and room.seating.chairs[seat].has_left,
+        "change": guest is not None and not is_playing and (seat is None or not room.keeps_seats),
         "kick": is_free and not is_playing and len(room.seating.people) > (1 if guest == room.seating.host else 2),
     }
 

@@ -422,6 +422,7 @@ class LiveRoom:
             return
         if self._attendance.forget_silent():
             self._wake_all()
+            self._relist()
         stand_ins = self._attendance.stand_ins(self.room)
         if stand_ins != self._stand_ins:
             self._stand_ins = stand_ins
