@@ -1,17 +1,13 @@
 """Huit's server as `huit serve` runs it, but for its limits: a load comes from one address, and faster than people play."""
 
-import asyncio
 import os
-import signal
 import sys
 from pathlib import Path
 
-import uvloop
-from aiohttp import web
-
-from huit.server.app import create_app
 from huit.server.commands import address_of, listen
 from huit.server.limits import Limits
+from huit.server.running import run_here
+from huit.server.settings import DatabaseUrl, Settings
 
 MANY = 1_000_000
 DATABASE = "HUIT_BENCH_DATABASE"
@@ -19,6 +15,7 @@ DATABASE = "HUIT_BENCH_DATABASE"
 LIMITS = Limits(
     room_burst=MANY,
     message_burst=MANY,
+    command_burst=MANY,
     request_burst=MANY,
     address_room_burst=MANY,
     join_burst=MANY,
@@ -26,19 +23,12 @@ LIMITS = Limits(
 )
 
 
-async def serve(data: Path, database: str | None) -> None:
+def serve(data: Path, database: str | None) -> None:
     """Serve until told to stop; say where, first."""
-    runner = web.AppRunner(await create_app(data, database=database, limits=LIMITS), access_log=None)
-    await runner.setup()
     listening = listen("127.0.0.1", 0)
-    await web.SockSite(runner, listening).start()
-    print(address_of(listening), flush=True)
-    stopped = asyncio.Event()
-    for name in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(name, stopped.set)
-    await stopped.wait()
-    await runner.cleanup()
+    settings = Settings(data=data, database=None if database is None else DatabaseUrl.read(database))
+    run_here(listening, settings, when_ready=lambda: print(address_of(listening), flush=True), limits=LIMITS)
 
 
 if __name__ == "__main__":
-    uvloop.run(serve(Path(sys.argv[1]), os.environ.get(DATABASE)))
+    serve(Path(sys.argv[1]), os.environ.get(DATABASE))

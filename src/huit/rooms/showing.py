@@ -120,23 +120,30 @@ def _before_the_first(room: "Room") -> dict[str, Any]:
 
 def _may(room: "Room", guest: int | None, seat: int | None) -> dict[str, bool]:
     """Return what *guest* may ask for now, so that the page offers nothing in vain."""
-    is_playing = room.is_playing
-    is_free = guest is not None and seat is not None and room.poll is None
-    return {
-        "start": guest is not None and seat is not None and not is_playing and not room.match.over and _starts(room, guest),
-        "host": guest is not None and guest == room.seating.host,
-        "undo": is_free and is_playing and _may_undo(room, seat),
+    is_host = guest is not None and guest == room.seating.host
+    is_seated = guest is not None and seat is not None
+    may = {
+        "start": False,
+        "host": is_host,
+        "undo": False,
         "back": seat is not None and room.seating.chairs[seat].has_left,
-        "change": guest is not None and not is_playing and (seat is None or not room.keeps_seats),
-        "kick": is_free and not is_playing and len(room.seating.people) > (1 if guest == room.seating.host else 2),
+        "change": False,
+        "kick": False,
     }
+    if room.is_playing:
+        may["undo"] = is_seated and room.poll is None and _may_undo(room, seat)
+        return may
+    may["start"] = is_seated and not room.match.over and _starts(room, guest)
+    may["change"] = guest is not None and (seat is None or not room.keeps_seats)
+    may["kick"] = is_seated and room.poll is None and len(room.seating.people) > (1 if is_host else 2)
+    return may
 
 
-def _may_undo(room: "Room", seat: int | None) -> bool:
-    return seat is not None and any(moved.seat == seat for moved in room.moves) and not room.was_refused_undo(seat)
+def _may_undo(room: "Room", seat: int) -> bool:
+    return any(moved.seat == seat for moved in room.moves) and not room.was_refused_undo(seat)
 
 
-def _starts(room: "Room", guest: int | None) -> bool:
+def _starts(room: "Room", guest: int) -> bool:
     try:
         check_start(room, guest)
     except Refused:

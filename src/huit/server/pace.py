@@ -42,7 +42,8 @@ class Pacer:
         """
         self._cancel()
         self._is_stopped = False
-        wishes = () if room.poll is not None else computer_wishes(room, seed=secrets.randbits(31), stand_ins=stand_ins)
+        plays = room.poll is None and (stand_ins or any(room.computers))
+        wishes = computer_wishes(room, seed=secrets.randbits(31), stand_ins=stand_ins) if plays else ()
         loop = asyncio.get_running_loop()
         self._planned = {_key(wish, room): self._time(wish, room, loop.time()) for wish in wishes}
         if not wishes:

@@ -21,6 +21,8 @@ class Attendance:
     def __init__(self, *, clock: Callable[[], float], wall_ms: Callable[[], int]) -> None:
         self._clock = clock
         self._wall_ms = wall_ms
+        self.here: frozenset[int] = frozenset()
+        """All guests who are there, wherever they are connected."""
         self._here: frozenset[int] = frozenset()
         self._watchers = 0
         self._others: dict[str, Elsewhere] = {}
@@ -68,7 +70,7 @@ class Attendance:
 
     def _note(self, before: frozenset[int], now: float) -> None:
         """Note who has gone, and that the room is not empty any more."""
-        here = self.here
+        here = self.here = self._here.union(*(other.here for other in self._others.values()))
         self._away_since |= dict.fromkeys(before - here, now)
         for guest in here:
             self._away_since.pop(guest, None)
@@ -78,11 +80,6 @@ class Attendance:
     def knows(self, process: str) -> bool:
         """Tell whether another process has said that somebody is there."""
         return process in self._others
-
-    @property
-    def here(self) -> frozenset[int]:
-        """All guests who are there."""
-        return frozenset(self._here).union(*(other.here for other in self._others.values()))
 
     @property
     def watchers(self) -> int:

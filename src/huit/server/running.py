@@ -1,6 +1,7 @@
 """One process that serves, from the first connection to the last."""
 
 import asyncio
+import gc
 import socket
 from collections.abc import Callable
 
@@ -8,13 +9,20 @@ from aiohttp import web
 
 from huit.server import logs
 from huit.server.app import create_app
-from huit.server.limits import CLOSING_S
+from huit.server.limits import CLOSING_S, Limits
 from huit.server.loops import run_loop, stop_signal
 from huit.server.reach import reached_at
 from huit.server.settings import Settings
 
 
-def run_here(listening: socket.socket, settings: Settings, *, when_ready: Callable[[], None], owner: int | None = None) -> None:
+def run_here(
+    listening: socket.socket,
+    settings: Settings,
+    *,
+    when_ready: Callable[[], None],
+    owner: int | None = None,
+    limits: Limits | None = None,
+) -> None:
     """Serve on *listening* until this process is told to stop, or until the other end of the pipe *owner* is gone.
 
     Raises:
@@ -22,15 +30,23 @@ def run_here(listening: socket.socket, settings: Settings, *, when_ready: Callab
     """
     if settings.database is not None:
         logs.hide(settings.database.secrets)
-    run_loop(_serve(listening, settings, when_ready=when_ready, owner=owner))
+    run_loop(_serve(listening, settings, when_ready=when_ready, owner=owner, limits=limits))
 
 
-async def _serve(listening: socket.socket, settings: Settings, *, when_ready: Callable[[], None], owner: int | None) -> None:
+async def _serve(
+    listening: socket.socket,
+    settings: Settings,
+    *,
+    when_ready: Callable[[], None],
+    owner: int | None,
+    limits: Limits | None,
+) -> None:
     app = await create_app(
         settings.data,
         database=settings.database and settings.database.url,
         public_url=settings.public_url,
         reached_at=reached_at(listening),
+        limits=limits,
     )
     # No page of ours packs what it sends: nobody is to have us unpack something great.
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=CLOSING_S, auto_decompress=False)
@@ -39,6 +55,8 @@ async def _serve(listening: socket.socket, settings: Settings, *, when_ready: Ca
     stopped = stop_signal()
     if owner is not None:
         asyncio.get_running_loop().add_reader(owner, stopped.set)
+    # What is loaded stays. To look for garbage in it again and again, while people play, would take as long as ten moves.
+    gc.freeze()
     logs.tell("serving", store="sqlite" if settings.database is None else "postgresql", port=listening.getsockname()[1])
     when_ready()
     await stopped.wait()

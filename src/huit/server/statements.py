@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from typing import Any
+from functools import lru_cache
 
 from sqlalchemy import Connection, bindparam, delete, func, select
 
@@ -120,12 +122,36 @@ def _write_replays(connection: Connection, jobs: Sequence[Share]) -> dict[Key, s
     return names
 
 
+def append(cursor: Any, jobs: Sequence[Append], *, mark: str) -> list[Outcome]:
+    """Write down commands and nothing else, through the *cursor* of a driver that marks what is to be filled in with *mark*.
+
+    Moves come so: SQLAlchemy would take three times as long for them.
+    """
+    numbered = {(job.room, job.seq): job for job in reversed(jobs)}
+    rows = [value for (room, seq), job in sorted(numbered.items()) for value in (room, seq, job.command)]
+    cursor.execute(_append_text(len(numbered), mark), rows)
+    # Of two that are alike only one was written.
+    written = {key: numbered[key] for key in cursor.fetchall()}
+    return [written.get((job.room, job.seq)) is job for job in jobs]
+
+
+@lru_cache(maxsize=64)
+def _append_text(rows: int, mark: str) -> str:
+    values = ", ".join([f"({mark}, {mark}, {mark})"] * rows)
+    return f"INSERT INTO journal (room, seq, command) VALUES {values} ON CONFLICT DO NOTHING RETURNING room, seq"
+
+
 def notify(connection: Connection, jobs: Sequence[WriteJob], outcomes: Sequence[Outcome], *, sender: str) -> None:
     """Tell other processes, once this is committed, which journals have grown, and what passes."""
+    for note in notes_of(jobs, outcomes, sender=sender):
+        connection.execute(_notify, {"note": note})
+
+
+def notes_of(jobs: Sequence[WriteJob], outcomes: Sequence[Outcome], *, sender: str) -> list[str]:
+    """Return what other processes are to be told of *jobs*."""
     grown = {job.room: None for job, outcome in zip(jobs, outcomes, strict=True) if isinstance(job, Append) and outcome}
     notes = [*growth_notes(sender, grown), *(Note(sender, (job.room,), job.payload) for job in jobs if isinstance(job, Tell))]
-    for note in notes:
-        connection.execute(_notify, {"note": encode_note(note)})
+    return [encode_note(note) for note in notes]
 
 
 def read(connection: Connection, job: ReadJob) -> Outcome:

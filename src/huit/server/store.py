@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -33,10 +32,6 @@ if TYPE_CHECKING:
 MOST_AT_ONCE = 512
 """So many jobs go into one transaction at most."""
 SENDER_BYTES = 9
-BUSY_S = 0.005
-"""What comes so soon after a transaction is likely to have company:"""
-GATHERING_S = 0.001
-"""it waits so long for it, for one flush of the disk costs more than all the rest of a command."""
 
 
 class _Waiting(NamedTuple):
@@ -142,15 +137,11 @@ class Store:
             loop.call_soon_threadsafe(opened.set_exception, failure)
             return
         loop.call_soon_threadsafe(opened.set_result, None)
-        quiet_until = 0.0
         while (first := self._queue.get()) is not None:
-            if time.monotonic() < quiet_until:
-                time.sleep(GATHERING_S)
             batch, is_last = self._with_others(first)
             self._carry_out(database, batch, loop)
             if is_last:
                 break
-            quiet_until = time.monotonic() + BUSY_S
         database.close()
 
     def _opened(self) -> "Database":

@@ -21,29 +21,31 @@ RECENT = 4
 
 def lying_open(round_: SheddingRound) -> dict[str, Any]:
     """Return what everybody sees of a round of a shedding game: of any seat's view, what is the same in all."""
-    view = round_.view(0)
+    # Nothing is read from the state here but what every `SeatView` has; to fill one would cost more than all this.
+    state = round_.state
     stands_for = round_.stands_for
+    under_top = state.discard[max(0, state.discard_size - 1 - RECENT) : state.discard_size - 1]
     return {
-        "phase": PHASES[view.phase],
+        "phase": PHASES[state.phase],
         "turn": round_.turn,
-        "direction": view.direction,
-        "dealer": view.dealer,
-        "first": (view.dealer + 1) % round_.seats,
-        "top": face_name(view.top),
+        "direction": state.direction,
+        "dealer": state.dealer,
+        "first": (state.dealer + 1) % round_.seats,
+        "top": face_name(state.top),
         "stands_for": None if stands_for is None else face_name(stands_for),
-        "in_force": None if view.shown == view.top or stands_for is not None else face_name(view.shown),
-        "recent": [face_name(face) for face in view.discard[-1 - RECENT : -1]],
+        "in_force": None if state.shown == state.top or stands_for is not None else face_name(state.shown),
+        "recent": [face_name(face) for face in under_top],
         "suit": round_.suit,
-        "named": view.in_force >= NAMED,
-        "debt": view.draw_debt,
-        "stock": view.stock_size,
-        "discard": view.discard_size,
-        "counts": view.hand_sizes[: round_.seats],
-        "one_card": [other for other in range(round_.seats) if view.hand_sizes[other] == 1 and not _silent(round_, view, other)],
+        "named": state.in_force >= NAMED,
+        "debt": state.draw_debt,
+        "stock": state.stock_size,
+        "discard": state.discard_size,
+        "counts": state.hand_sizes[: round_.seats],
+        "one_card": [seat for seat in range(round_.seats) if state.hand_sizes[seat] == 1 and not _silent(round_, seat)],
         "out": list(round_.out),
         "teams": round_.columns.teams,
-        "take_from": view.robbed if view.phase == TAKE else None,
-        "misdealt": view.misdealt - 1 if view.misdealt else None,
+        "take_from": state.robbed if state.phase == TAKE else None,
+        "misdealt": state.misdealt - 1 if state.misdealt else None,
         "calls": round_.calls,
         "sweep": _sweep(round_),
         "over": round_.over,
@@ -58,21 +60,21 @@ def _sweep(round_: SheddingRound) -> dict[str, Any] | None:
     return {"by": by, "answers": list(short_names(answers, round_.columns))}
 
 
-def _silent(round_: SheddingRound, view: SeatView, seat: int) -> bool:
+def _silent(round_: SheddingRound, seat: int) -> bool:
     """Tell whether a seat with one card has not announced it, as far as all have heard."""
     if round_.columns.announces and round_.columns.forgotten == ON_LAST_CARD:
-        return not view.announced >> seat & 1
-    return bool(view.forgot >> seat & 1)
+        return not round_.state.announced >> seat & 1
+    return bool(round_.state.forgot >> seat & 1)
 
 
 def of_seat(round_: SheddingRound, seat: int | None) -> dict[str, Any]:
     """Return what is for one seat alone: its hand, and what it may do."""
     if seat is None:
         return {}
-    view, turns = round_.view(seat), seat == round_.turn
-    reactions = round_.reactions(seat)
-    if not (turns or view.actions or reactions):
-        return _NOTHING_TO_DO | {"hand": [face_name(face) for face in view.faces]}
+    turns, reactions = seat == round_.turn, round_.reactions(seat)
+    if not (turns or reactions or round_.legal_actions(seat)):
+        return _NOTHING_TO_DO | {"hand": [face_name(face) for face in round_.hand(seat)]}
+    view = round_.view(seat)
     moves = list(round_.legal_moves(seat))
     gives = turns and view.phase in (CHOOSE_SEAT, GIVE)
     jumps = [] if turns else [move for move in moves if move != "declare"]

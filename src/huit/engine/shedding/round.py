@@ -28,7 +28,7 @@ from huit.engine.shedding.legal import (
 from huit.engine.shedding.moves import Move, actions_named, playing
 from huit.engine.shedding.scoring import points_of
 from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, CHOOSE_SUIT, GIVE, PLAY, REASONS, RUN, TAKE, RoundState
-from huit.engine.shedding.view import SeatView, seat_view
+from huit.engine.shedding.view import SeatView, by_suit, seat_view
 from huit.engine.shedding.why import short_names, why_not, why_not_choice
 from huit.rules import CompiledRules, RuleSet
 from huit.rules.columns import NAMED, UNPAID, suit_of_row
@@ -94,6 +94,15 @@ class SheddingRound(Round):
     def discard(self) -> list[Face]:
         """The discard, the top last."""
         return self.state.discard[: self.state.discard_size]
+
+    @property
+    def hands(self) -> list[list[Face]]:
+        """See `Round.hands`."""
+        return [self.hand(seat) for seat in range(self.seats)]
+
+    def hand(self, seat: Seat) -> list[Face]:
+        """Return the cards of one hand, by suit and then rank."""
+        return list(by_suit(tuple(self.state.hands[PLANES * seat : PLANES * (seat + 1)])))
 
     @property
     def out(self) -> tuple[Seat, ...]:

@@ -78,14 +78,14 @@ class SeatView(Record):
     @property
     def faces(self) -> list[Face]:
         """The cards of this seat's hand, by suit and then rank."""
-        return list(_by_suit(tuple(self.hand)))
+        return list(by_suit(tuple(self.hand)))
 
     def __str__(self) -> str:
         return f"seat {self.seat}: {faces_text(self.faces)}"
 
 
 @lru_cache(maxsize=8192)
-def _by_suit(planes: tuple[FaceSet, ...]) -> tuple[Face, ...]:
+def by_suit(planes: tuple[FaceSet, ...]) -> tuple[Face, ...]:
     """Return the faces of a hand by suit and then rank. Kept: of four hands that are shown after a move, three are as before."""
     held = [face for plane in planes for face in faces_of(plane)]
     return tuple(sorted(held, key=lambda face: (face >= 52, face & 3, face)))
