@@ -165,7 +165,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return self.sheet.write(points) if points else self.sheet
 
     def moved(self, before: int, after: int) -> Self:
-        """Return the match when somebody takes another seat: what he has won goes with him, but in teams it stays with the team."""
+        """Return the match when somebody takes another seat: what he has won goes with him, in teams it stays with the team."""
         if len(self.sides) < len(self.totals):
             return self
         places = list(range(len(self.totals)))

@@ -253,7 +253,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def keeps_seats(self) -> bool:
-        """Whether nobody may change seats: a match is being played, or a round has left something to the seats of the next one."""
+        """Whether nobody may change seats: a match is under way, or a round has left something to the seats of the next one."""
         if not self.match.rows or self.match.over:
             return False
         return self.match.sheet is not None or (self.ended is not None and self.ended.carried is not None)

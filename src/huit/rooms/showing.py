@@ -120,22 +120,19 @@ def _before_the_first(room: "Room") -> dict[str, Any]:
 
 def _may(room: "Room", guest: int | None, seat: int | None) -> dict[str, bool]:
     """Return what *guest* may ask for now, so that the page offers nothing in vain."""
-    is_host = guest is not None and guest == room.seating.host
-    is_seated = guest is not None and seat is not None
-    may = {
-        "start": False,
-        "host": is_host,
-        "undo": False,
-        "back": seat is not None and room.seating.chairs[seat].has_left,
-        "change": False,
-        "kick": False,
-    }
-    if room.is_playing:
-        may["undo"] = is_seated and room.poll is None and _may_undo(room, seat)
+    is_playing, is_host = room.is_playing, guest is not None and guest == room.seating.host
+    may = {"start": False, "host": is_host, "undo": False, "back": False, "change": False, "kick": False}
+    if guest is None:
         return may
-    may["start"] = is_seated and not room.match.over and _starts(room, guest)
-    may["change"] = guest is not None and (seat is None or not room.keeps_seats)
-    may["kick"] = is_seated and room.poll is None and len(room.seating.people) > (1 if is_host else 2)
+    if seat is None:
+        return may | {"change": not is_playing}
+    may["back"] = room.seating.chairs[seat].has_left
+    if is_playing:
+        may["undo"] = room.poll is None and _may_undo(room, seat)
+        return may
+    may["start"] = not room.match.over and _starts(room, guest)
+    may["change"] = not room.keeps_seats
+    may["kick"] = room.poll is None and len(room.seating.people) > (1 if is_host else 2)
     return may
 
 

@@ -87,8 +87,7 @@ class Database:
         try:
             driver: Any = self._connection.connection.driver_connection
             cursor = driver.cursor()
-            if not self._is_shared:
-                cursor.execute("BEGIN")
+            # SQLite makes a transaction of every statement by itself.
             outcomes = statements.append(cursor, jobs, mark=mark)
             if self._is_shared:
                 for note in statements.notes_of(jobs, outcomes, sender=self._sender):

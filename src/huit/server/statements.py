@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
-from functools import lru_cache
 
 from sqlalchemy import Connection, bindparam, delete, func, select
 
@@ -31,23 +30,13 @@ from huit.server.schema import guests, journal, listed, replays, rooms
 # Whoever comes second with the same name or number writes nothing, and is told so by an empty answer.
 # All that is written is sorted: two processes that wait for each other's rows in different orders would wait for ever.
 _add_rooms = insert(rooms).on_conflict_do_nothing().returning(rooms.c.room)
+_append = insert(journal).on_conflict_do_nothing().returning(journal.c.room, journal.c.seq)
 _share = insert(replays).on_conflict_do_nothing(index_elements=[replays.c.room, replays.c.round_no])
 _list = insert(listed)
 _list = _list.on_conflict_do_update(index_elements=[listed.c.room], set_={"told": _list.excluded.told, "at": _list.excluded.at})
 _notify = select(func.pg_notify(CHANNEL, bindparam("note")))
 
 Key = tuple[str, int]
-
-_APPEND = "INSERT INTO journal (room, seq, command) VALUES {rows} ON CONFLICT DO NOTHING RETURNING room, seq"
-
-
-@lru_cache(maxsize=64)
-def _append(rows: int, *, mark: str) -> str:
-    """Return the statement that appends so many commands, for a driver that marks what is filled in with *mark*.
-
-    Written out, for it is what a server does all day: built by SQLAlchemy it costs more than all the rest of a transaction.
-    """
-    return _APPEND.format(rows=", ".join([f"({mark}, {mark}, {mark})"] * rows))
 
 
 def write(connection: Connection, jobs: Sequence[WriteJob]) -> list[Outcome]:
@@ -88,9 +77,8 @@ def _write_commands(connection: Connection, added: Iterable[AddRoom], jobs: Sequ
     commands = {(job.room, 1): job.command for job in added} | {key: job.command for key, job in numbered.items()}
     if not commands:
         return {}
-    mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
-    rows = tuple(value for (room, seq), command in sorted(commands.items()) for value in (room, seq, command))
-    written = connection.exec_driver_sql(_append(len(commands), mark=mark), rows).cursor
+    rows = [{"room": room, "seq": seq, "command": command} for (room, seq), command in sorted(commands.items())]
+    written = [(room, seq) for room, seq in connection.execute(_append, rows)]
     return {key: numbered[key] for key in written if key in numbered}
 
 
