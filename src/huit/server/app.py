@@ -50,7 +50,7 @@ async def create_app(
     app[_STORE] = Store(database or data / JOURNAL)
     await app[_STORE].open()
     app[_LOBBY] = Lobby(app[_STORE], limits)
-    app[_BUS] = Bus(app[_STORE], app[_LOBBY].heard)
+    app[_BUS] = Bus(app[_STORE], app[_LOBBY].heard, concerns=app[_LOBBY].has)
     await app[_BUS].open()
     Api(app[_LOBBY], limits, address=reached_at if public_url is None else public_url.origin).add_routes(app)
     Health(app[_STORE]).add_routes(app)

@@ -33,9 +33,11 @@ class Heard(NamedTuple):
 class Bus:
     """Hands what other processes wrote or told to *heard*, on the event loop; never what this process's own *store* did."""
 
-    def __init__(self, store: Store, heard: Callable[[Heard], None]) -> None:
+    def __init__(self, store: Store, heard: Callable[[Heard], None], *, concerns: Callable[[str], bool] = lambda _: True) -> None:
+        """*concerns*, asked in another thread, tells whether a room is one of those that are here: of others nothing is handed on."""
         self._store = store
         self._heard = heard
+        self._concerns = concerns
         self._thread: Thread | None = None
         # A byte through it wakes the thread up to leave.
         self._leave, self._told_to_leave = socket.socketpair()
@@ -111,18 +113,28 @@ class Bus:
 
     def _listen(self, connection: "Connection[Any]", loop: asyncio.AbstractEventLoop) -> None:
         """Hand out what is heard until we are to leave, or until the connection is lost (psycopg.Error)."""
-        while True:
-            readable = _readable(connection.fileno(), self._told_to_leave.fileno(), wait=PING_S)
-            if self._told_to_leave.fileno() in readable:
-                return
-            if not readable:
-                connection.execute("SELECT 1")
-            heard = self._decoded(notice.payload for notice in connection.notifies(timeout=0))
-            if heard:
-                loop.call_soon_threadsafe(self._hand_out, heard)
+        told: list[str] = []
+        # What comes in while we ask whether anybody is there.
+        connection.add_notify_handler(lambda notice: told.append(notice.payload))
+        with DefaultSelector() as selector:
+            selector.register(connection.fileno(), EVENT_READ)
+            selector.register(self._told_to_leave, EVENT_READ)
+            while True:
+                readable = {key.fileobj for key, _ in selector.select(PING_S)}
+                if self._told_to_leave in readable:
+                    return
+                if not readable:
+                    connection.execute("SELECT 1")
+                told += _notes_waiting(connection)
+                heard = self._decoded(told)
+                told.clear()
+                if heard:
+                    loop.call_soon_threadsafe(self._hand_out, heard)
 
     def _is_to_leave(self, wait: float) -> bool:
-        return bool(_readable(self._told_to_leave.fileno(), wait=wait))
+        with DefaultSelector() as selector:
+            selector.register(self._told_to_leave, EVENT_READ)
+            return bool(selector.select(wait))
 
     def _decoded(self, payloads: Iterable[str]) -> list[Heard]:
         """Return what others said, each once."""
@@ -130,7 +142,7 @@ class Bus:
         for payload in payloads:
             note = decode_note(payload)
             if note is not None and note.sender != self._store.sender:
-                heard.update((Heard(room, note.told), None) for room in note.rooms)
+                heard.update((Heard(room, note.told), None) for room in note.rooms if self._concerns(room))
         return list(heard)
 
     # On the event loop
@@ -140,10 +152,10 @@ class Bus:
             self._heard(each)
 
 
-def _readable(*files: int, wait: float) -> set[int]:
-    """Wait for one of *files*, so many seconds at most; return those that have something to say."""
-    # Not `select.select`: it knows nothing of files beyond the 1024th, and a server has more sockets than that.
-    with DefaultSelector() as selector:
-        for file in files:
-            selector.register(file, EVENT_READ)
-        return {key.fd for key, _ in selector.select(wait)}
+def _notes_waiting(connection: "Connection[Any]") -> list[str]:
+    """Return what has come in. Asked of libpq itself: the usual way would take as long for each note as a move."""
+    connection.pgconn.consume_input()
+    notes: list[str] = []
+    while (notice := connection.pgconn.notifies()) is not None:
+        notes.append(notice.extra.decode())
+    return notes

@@ -144,6 +144,10 @@ class Lobby:
             reading.add_done_callback(lambda _: self._reading.pop(name))
         return await asyncio.shield(self._reading[name])
 
+    def has(self, name: str) -> bool:
+        """Tell whether the room of that name is in memory."""
+        return name in self._rooms
+
     async def find_watched(self, watch: str) -> LiveRoom | None:
         """Return the room that *watch* shows to spectators, if its people let them look on."""
         name = await self._store.find_watched(watch) if is_room_name(watch) else None
@@ -160,6 +164,9 @@ class Lobby:
         live = LiveRoom(name, room, watch=stored.watch, token_hashes=stored.token_hashes, store=self._store, limits=self._limits)
         self._rooms[name] = live
         metrics.rooms.inc()
+        if self._store.is_shared:
+            # What another process wrote while we read, nobody told us: the room was not here yet.
+            live.hear(None)
         self.left(live)
         return live
 
