@@ -241,6 +241,33 @@ def test_who_is_sent_away_reads_so_and_does_not_come_back(sit: Sit):
     leo.assert_no_complaint()
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_others_vote_somebody_out_before_the_first_round(sit: Sit, phone: bool):
+    anne, leo, zoe = sit(), sit(), sit()
+    link = open_friends(anne, seats=3)
+    if phone:
+        anne.page.set_viewport_size({"width": 360, "height": 740})
+    arrive(leo, link, "Léo")
+    arrive(zoe, link, "Zoé")
+    leo.by("kick-2").click()
+    expect(leo.by("kick")).to_contain_text("Exclure Zoé de la table")
+    leo.by("kick-yes").click()
+    expect(anne.by("lobby-poll")).to_contain_text("Zoé")
+    expect(zoe.by("lobby-poll")).to_be_visible()
+    expect(anne.by("lobby-vote-no")).to_be_in_viewport()
+    anne.assert_accessible()
+    anne.assert_no_sideways_scroll()
+    anne.by("lobby-vote-no").click()
+    expect(anne.by("lobby-poll")).to_be_hidden()
+    leo.by("kick-2").click()
+    leo.by("kick-yes").click()
+    anne.by("lobby-vote-yes").click()
+    expect(zoe.by("gone")).to_have_attribute("data-why", "kicked")
+    expect(leo.by("seat-2")).to_have_attribute("data-kind", "open")
+    for game in (anne, leo, zoe):
+        game.assert_no_complaint()
+
+
 def test_no_more_spectators_where_the_players_want_none(sit: Sit):
     anne, watcher = sit(), sit()
     open_friends(anne)
