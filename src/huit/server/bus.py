@@ -34,7 +34,7 @@ class Bus:
     """Hands what other processes wrote or told to *heard*, on the event loop; never what this process's own *store* did."""
 
     def __init__(self, store: Store, heard: Callable[[Heard], None], *, concerns: Callable[[str], bool] = lambda _: True) -> None:
-        """*concerns*, asked in another thread, tells whether a room is one of those that are here: of others nothing is handed on."""
+        """*concerns*, asked in another thread, tells whether a room is one of ours: of others nothing is handed on."""
         self._store = store
         self._heard = heard
         self._concerns = concerns
