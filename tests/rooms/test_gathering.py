@@ -4,6 +4,8 @@ import pytest
 
 from huit.rooms import (
     MOST_GUESTS,
+    ClientMessage,
+    Command,
     ComputerSet,
     CutChosen,
     HandChosen,
@@ -16,19 +18,27 @@ from huit.rooms import (
     PollOpened,
     Presence,
     Readied,
+    Refused,
     Renamed,
     RoomSettings,
     RulesSet,
     Sat,
     SettingsSet,
+    Sit,
     Stood,
     computer_wishes,
 )
+from huit.server.asked import command_for
 from tests.rooms.company import COMPUTER, ME, OPEN, Company, secret
 
 
 def four(*, friends: int = 3, **opened: object) -> Company:
     return Company(ME, OPEN, OPEN, OPEN, friends=friends, **opened)
+
+
+def asked(company: Company, guest: int, message: ClientMessage) -> Command:
+    """What the server would write down."""
+    return command_for(company.room, guest, message, here=(), at=0, secret=lambda: secret(9), seed=lambda: 9)
 
 
 # Coming and sitting down
@@ -111,11 +121,12 @@ def test_nobody_changes_chairs_in_the_middle_of_a_round():
     company.refused(Sat(guest=1, seat=3), "in_round")
 
 
-def test_nobody_changes_chairs_in_the_middle_of_a_match_for_points_belong_to_the_chairs():
+def test_in_the_middle_of_a_match_points_belong_to_the_chairs():
     company = Company(ME, OPEN, OPEN, OPEN, friends=3, match=MatchAsked("negatif", 1000), rules="monclar").begin()
     company.plays_to_the_end()
     company.stands(1)
-    company.refused(Sat(guest=2, seat=1), "in_match")
+    with pytest.raises(Refused, match="in_match"):
+        asked(company, 2, Sit(id="a", seat=1))
     points = company.room.match.totals[1]
     company.comes("Eva", seat=1)
     assert (company.names[1], company.room.match.totals[1]) == ("Eva", points)
@@ -148,8 +159,29 @@ def test_in_teams_what_was_won_stays_with_the_team():
 
 def test_a_round_that_leaves_something_to_the_next_one_leaves_it_to_the_chairs():
     company = Company(ME, OPEN, OPEN, friends=2, rules="trois-cinq-huit").begin().plays_to_the_end()
+    assert not company.room.view("k3v9abcd", 2, guest=2).may["change"]
     company.stands(1)
-    company.refused(Sat(guest=2, seat=1), "in_match")
+    with pytest.raises(Refused, match="in_match"):
+        asked(company, 2, Sit(id="a", seat=1))
+
+
+def test_a_journal_in_which_somebody_changed_chairs_in_a_match_is_read():
+    company = Company(ME, OPEN, OPEN, friends=2, match=MatchAsked("negatif", 1000)).begin().plays_to_the_end()
+    company.stands(1)
+    match = company.room.match
+    company.sits(2, 1)
+    assert company.room.match == match
+    assert company.again().seating == company.room.seating
+
+
+def test_after_a_match_its_sheet_stays_as_it_was_written():
+    company = Company(ME, OPEN, OPEN, friends=2, match=MatchAsked("negatif", 1)).begin().plays_to_the_end()
+    assert company.room.match.over
+    company.stands(0)
+    match = company.room.match
+    assert asked(company, 2, Sit(id="a", seat=0)) == Sat(guest=2, seat=0, id="a")
+    company.sits(2, 0)
+    assert company.room.match == match
 
 
 def test_only_who_has_left_his_chair_is_offered_to_take_it_back():

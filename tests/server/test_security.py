@@ -193,6 +193,10 @@ async def test_a_browser_that_has_been_everywhere_gives_up_its_oldest_seats(serv
         given_up = [cookie.key for cookie in response.cookies.values() if not cookie.value]
         assert len(response.cookies) == 3
         assert given_up == ["huit_room0000", "huit_room0001"]
+    host = await Guest.opening(client, **OPEN)
+    stale = {"Cookie": "; ".join([f"huit_{host.room}=nobody", *old])}
+    async with client.post(f"/api/rooms/{host.room}/guests", json={"name": "Bob"}, headers=stale) as response:
+        assert response.cookies[f"huit_{host.room}"].value
 
 
 # Whose move it is

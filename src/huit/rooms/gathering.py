@@ -101,11 +101,7 @@ def _sat(room: "Room", command: Sat) -> Changes:
     if room.is_playing and before != command.seat:
         raise Refused("in_round")
     seating = (room.seating if room.is_playing else room.seating.without_the_left()).sitting(command.guest, command.seat)
-    match = room.match
-    if before is not None and before != command.seat:
-        if room.keeps_seats:
-            raise Refused("in_match")
-        match = match.moved(before, command.seat)
+    match = room.match if before is None else room.match.moved(before, command.seat)
     poll = room.poll if room.poll is None or before is None else room.poll.moved(before, command.seat)
     return {"seating": seating, "poll": poll, "match": match}
 

@@ -165,8 +165,11 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return self.sheet.write(points) if points else self.sheet
 
     def moved(self, before: int, after: int) -> Self:
-        """Return the match when somebody takes another seat: what he has won goes with him, in teams it stays with the team."""
-        if len(self.sides) < len(self.totals):
+        """Return the match when somebody takes another seat: what he has won in single rounds goes with him.
+
+        In teams it stays with the team, and what stands on a sheet where it is written.
+        """
+        if before == after or self.sheet is not None or len(self.sides) < len(self.totals):
             return self
         places = list(range(len(self.totals)))
         places[before], places[after] = after, before

@@ -107,6 +107,8 @@ def _of_guest(room: Room, guest: int, message: ClientMessage, *, here: Collectio
     id = message.id
     match message:
         case Sit():
+            if room.keeps_seats and room.seating.seat_of(guest) not in (None, message.seat):
+                raise Refused("in_match")
             return Sat(guest=guest, seat=message.seat, id=id)
         case Stand():
             return Stood(guest=guest, id=id)

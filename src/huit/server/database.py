@@ -80,9 +80,12 @@ class Database:
                 return [outcome for job in jobs for outcome in self._write([job])]
             return [failure] * len(jobs)
 
-    def _append(self, jobs: Sequence[Append]) -> Sequence[Outcome] | None:
-        """Write down commands through the driver itself; None if that failed: the usual way finds out why, and mends it."""
-        dialect = self._engine.dialect
+    def _append(self, jobs: Sequence[Append]) -> Sequence[Outcome | StoreError] | None:
+        """Write down commands through the driver itself.
+
+        None if a single one may have spoiled it, or if the connection is lost: the usual way mends that.
+        """
+        dialect, driver = self._engine.dialect, None
         mark = "?" if dialect.paramstyle == "qmark" else "%s"
         try:
             driver: Any = self._connection.connection.driver_connection
@@ -93,10 +96,15 @@ class Database:
                 for note in statements.notes_of(jobs, outcomes, sender=self._sender):
                     cursor.execute("SELECT pg_notify(%s, %s)", (CHANNEL, note))
             driver.commit()
-        except (exc.SQLAlchemyError, dialect.loaded_dbapi.Error):
-            with suppress(exc.SQLAlchemyError, dialect.loaded_dbapi.Error):
-                self._connection.connection.rollback()
-            return None
+        except exc.SQLAlchemyError as error:
+            return [StoreError(_cause(error))] * len(jobs)
+        except dialect.loaded_dbapi.Error as error:
+            is_lost = dialect.is_disconnect(error, driver, None)
+            with suppress(dialect.loaded_dbapi.Error):
+                driver.rollback()
+            if is_lost or isinstance(error, dialect.loaded_dbapi.IntegrityError | dialect.loaded_dbapi.DataError):
+                return None
+            return [StoreError(str(error).strip())] * len(jobs)
         return outcomes
 
     def _read(self, jobs: Sequence[ReadJob]) -> Sequence[Outcome | StoreError]:

@@ -12,6 +12,7 @@ from aiohttp import web
 from huit.rooms import (
     ClientMessage,
     Command,
+    GiveNonce,
     HostSet,
     Joined,
     JournalError,
@@ -285,8 +286,8 @@ class LiveRoom:
         try:
             for body in stored.journal:
                 room = room.after(decode_command(body))
-        except JournalError as error:
-            # A newer server plays this room too: we show what we can read.
+        except (JournalError, Refused) as error:
+            # A newer server plays this room too: what we show is what we could read before.
             logs.warn("journal_unplayable", room=self.name)
             raise Refused("unsaved") from error
         if room.seq != self.room.seq:
@@ -307,11 +308,17 @@ class LiveRoom:
             self._say(guest, message)
             return
         move = message.move if isinstance(message, Move) else ""
-        if not move and not self._asked.take(str(guest)):
+        if not self._may_ask(guest, message):
             raise Refused("too_many")
         closes = move != "" and self.room.seating.seat_of(guest) in self.room.awaited
         async with self._reactions.held(self.room, move, closes=closes):
             await self._carry_out(outbox, guest, message)
+
+    def _may_ask(self, guest: int, message: ClientMessage) -> bool:
+        """Tell whether *guest* has not asked for too much: moves and grains of chance are as many as the rounds want."""
+        if isinstance(message, Move | GiveNonce) or self.room.has_answered(guest, message.id):
+            return True
+        return self._asked.take(str(guest))
 
     async def _carry_out(self, outbox: Outbox, guest: int, message: ClientMessage) -> None:
         async with self._writing:

@@ -146,6 +146,6 @@ def set_seat_cookie(request: web.Request, response: web.Response, room: str, tok
         cookie_name(room), token, max_age=TOKEN_LIFE_S, path="/", httponly=True, samesite="Strict", secure=is_secure
     )
     # Browsers name the oldest first. With too many of them a request would be too long for any server.
-    seats = [name for name in request.cookies if name.startswith(cookie_name(""))]
+    seats = [name for name in request.cookies if name.startswith(cookie_name("")) and name != cookie_name(room)]
     for name in seats[: max(0, len(seats) + 1 - MOST_SEATS_KEPT)]:
         response.del_cookie(name, path="/")

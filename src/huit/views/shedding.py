@@ -24,7 +24,7 @@ def lying_open(round_: SheddingRound) -> dict[str, Any]:
     # Nothing is read from the state here but what every `SeatView` has; to fill one would cost more than all this.
     state = round_.state
     stands_for = round_.stands_for
-    under_top = state.discard[max(0, state.discard_size - 1 - RECENT) : state.discard_size - 1]
+    under_top = state.discard[max(0, state.discard_size - 1 - RECENT) : max(0, state.discard_size - 1)]
     return {
         "phase": PHASES[state.phase],
         "turn": round_.turn,
