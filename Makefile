@@ -13,13 +13,16 @@ LOCKS := $(wildcard requirements*.lock frontend/package-lock.json)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench bench-server bench-processes soak format docs lock clean
+.PHONY: help play home test check bench bench-server bench-processes soak format docs lock clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 22
 
 play: .venv/.huit $(PAGE) ## play in the browser
 	@$(BIN)/huit play
+
+home: .venv/.huit $(PAGE) ## the same, for friends on the same network too
+	@$(BIN)/huit play --host 0.0.0.0
 
 test: .venv/.dev .venv/.huit $(PAGE) ## run all the tests, in a real Chromium too
 	@$(BIN)/python -m tools.chromium --install >/dev/null

@@ -64,7 +64,7 @@ def test_two_people_come_by_a_link_to_a_first_card(sit: Sit):
 def test_it_is_said_that_a_link_to_this_machine_brings_nobody_from_elsewhere(sit: Sit):
     anne = sit()
     open_friends(anne)
-    expect(anne.by("invite-alone")).to_contain_text("huit play --host 0.0.0.0")
+    expect(anne.by("invite-alone")).to_contain_text("make home ou huit play --host 0.0.0.0")
     anne.assert_accessible()
     anne.page.route("**/api/address", lambda route: route.fulfill(json={"address": "http://192.168.1.12:8080"}))
     anne.page.reload()
