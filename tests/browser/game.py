@@ -118,6 +118,8 @@ class Game:
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
         self.address = address
+        self._told: dict[str, Any] | None = None
+        """The latest view of the server, where it is rewritten."""
         self.complaints: list[str] = []
         """What the page wrote to the console as an error, and what it did not catch."""
         page.set_default_timeout(PATIENCE_MS)
@@ -141,6 +143,18 @@ class Game:
         assert made.status == 201, made.text()
         self.page.goto(f"{self.address}/jeu/{made.json()['room']}")
         expect(self.by("hand")).to_be_visible()
+        if self._told is not None:
+            self._wait_for_my_turn()
+
+    def _wait_for_my_turn(self) -> None:
+        """Wait until nothing happens any more behind the scene: what is said of a card is gone with the next move of anybody."""
+        for _ in range(PATIENCE_MS // 20):
+            told = self._told
+            if told is not None and told["round_no"] > 0 and told["turn"] == told["seat"]:
+                break
+            self.page.wait_for_timeout(20)
+        assert told is not None, "no view came"
+        expect(self.by("room")).to_have_attribute("data-seq", str(told["seq"]))
 
     def hurry_computers(self) -> None:
         """Let the room that the start screen is about to make have computer players that answer at once."""
@@ -160,6 +174,7 @@ class Game:
             def to_page(message: str | bytes) -> None:
                 view = json.loads(message)
                 if view["type"] == "view":
+                    self._told = dict(view)
                     view.update(fields)
                 socket.send(json.dumps(view))
 
