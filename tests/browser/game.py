@@ -216,7 +216,9 @@ class Game:
 
     def hand(self) -> list[str]:
         """Return the faces in my hand, as the page tells them."""
-        return [(card.get_attribute("data-testid") or "").removeprefix("card-") for card in self.cards.all()]
+        # All at one moment: a hand that changes while it is read would be none that there ever was.
+        told: list[str] = self.cards.evaluate_all("cards => cards.map((card) => card.dataset.testid)")
+        return [hook.removeprefix("card-") for hook in told]
 
     def top(self) -> str | None:
         """Return the face on top of the discard."""

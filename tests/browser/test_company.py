@@ -157,7 +157,8 @@ def test_alone_it_is_as_calm_as_ever(sit: Sit):
     for hook in ("btn-phrases", "room-open", "signs-1", "seat-menu-1", "bar-watchers", "btn-undo"):
         expect(game.by(hook)).to_be_hidden()
     game.wait_for_me()
-    act_in_eights(game)
+    with game.answer_shown():
+        assert act_in_eights(game)
     game.wait_for_me()
     top, hand = game.top(), game.hand()
     game.page.keyboard.press("z")
