@@ -137,6 +137,14 @@ async def test_processes_do_not_outlive_the_one_that_started_them(tmp_path: Path
         assert await running.end() == -signal.SIGKILL
 
 
+async def test_a_process_whose_parent_died_while_it_started_stops_in_order(tmp_path: Path, postgres: str):
+    async with serving(tmp_path, *together(postgres)) as running:
+        await running.event(lambda told: told["event"] == "processes_started")
+        running.process.kill()
+        await running.events("stopped", count=2)
+        assert await running.end() == -signal.SIGKILL
+
+
 def together(database: str) -> list[str]:
     """The options of two processes."""
     return ["--database", database, "--processes", "2"]

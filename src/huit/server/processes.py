@@ -178,8 +178,15 @@ def _serve(listening: socket.socket, settings: Settings, says: Connection) -> No
     logs.set_up(settings.log_format)
     try:
         # A parent that was killed cannot say so: the pipe that it held tells.
-        run_here(listening, settings, when_ready=lambda: says.send(None), owner=parent.sentinel)
+        run_here(listening, settings, when_ready=lambda: _tell(says, None), owner=parent.sentinel)
     except StoreError as error:
-        says.send(logs.scrubbed(str(error)))
+        _tell(says, logs.scrubbed(str(error)))
         logs.warn("store_failed", error=error)
         sys.exit(1)
+
+
+def _tell(says: Connection, failure: str | None) -> None:
+    """Say to the parent that this process serves, or why it cannot."""
+    # A parent killed at this very moment hears nothing more; what serves then stops in order, by the pipe it watches.
+    with suppress(BrokenPipeError):
+        says.send(failure)
