@@ -63,6 +63,12 @@ class Friends:
             expect(game.by("hand")).to_be_visible()
         return self
 
+    def without_chair(self, name: str) -> Game:
+        """Return one more browser, of somebody who came by the link and took no chair."""
+        context = self._context()
+        assert self._post(context, f"/api/rooms/{self.room}/guests", {"name": name})["seat"] is None
+        return self._page(context, f"/jeu/{self.room}")
+
     def looking_on(self) -> Game:
         """Return one more browser, of somebody with the spectators' link."""
         return self._page(self._context(), f"/voir/{self.watch}")

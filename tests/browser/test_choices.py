@@ -218,6 +218,27 @@ def test_the_pack_is_cut_where_one_wants(sit: Sit, wishes: dict[str, Any]):
     game.assert_no_complaint()
 
 
+@pytest.mark.parametrize("wishes", [{}, PHONE], ids=["desk", "phone"])
+def test_the_rules_can_be_read_before_one_answers(sit: Sit, wishes: dict[str, Any]):
+    game = sit(**wishes)
+    cut = {"by": 0, "from": 5, "to": 47, "cards": 52, "chosen": None}
+    game.sit_at(**DEAL, deal={"round_no": 1, "dealer": 1, "hand": None, "cut": cut})
+    expect(game.by("cut-at")).to_be_focused()
+    expect(game.by("turn")).to_contain_text("Avant la donne")
+    game.page.keyboard.press("r")
+    expect(game.by("rule-sheet-text")).to_be_visible()
+    game.page.keyboard.press("Escape")
+    expect(game.by("rule-sheet")).to_be_hidden()
+    expect(game.by("cut-at")).to_be_focused()
+    game.by("sheet-open-here").click()
+    expect(game.by("rule-sheet-text")).to_be_visible()
+    game.page.keyboard.press("Escape")
+    expect(game.by("first-deal")).to_be_visible()
+    game.assert_accessible()
+    game.assert_no_sideways_scroll()
+    game.assert_no_complaint()
+
+
 def test_who_has_nothing_to_choose_only_deals(sit: Sit):
     game = sit()
     deal = {"round_no": 1, "dealer": 1, "hand": {"by": 1, "from": 5, "to": 8, "chosen": 6}, "cut": None}

@@ -65,6 +65,23 @@ def test_a_phrase_is_seen_heard_and_muted(gather: Gather):
     anne.assert_no_complaint()
 
 
+def test_who_has_no_chair_can_be_muted_too(gather: Gather):
+    friends = gather()
+    anne = friends.games[0]
+    zoe = friends.without_chair("Zoé")
+    say(zoe, "oops")
+    expect(anne.by("said-standing")).to_contain_text("Zoé\u00a0: Oups\u202f!")
+    anne.by("room-open").click()
+    anne.by("muting").get_by_label("Zoé").check()
+    anne.assert_accessible()
+    anne.page.keyboard.press("Escape")
+    expect(anne.by("said-standing")).to_be_hidden()
+    say(zoe, "wow")
+    expect(zoe.by("said-standing").last).to_contain_text("Waouh")
+    expect(anne.by("said-standing")).to_be_hidden()
+    anne.assert_no_complaint()
+
+
 def test_the_palette_obeys_the_keys(gather: Gather):
     anne, leo = gather().games
     expect(anne.by("btn-phrases")).to_be_visible()

@@ -195,7 +195,7 @@ def _open_room(game: Game, **asked: Any) -> None:
     game.page.goto(f"{game.address}/jeu/{made.json()['room']}")
     expect(game.by("sheet-open")).to_be_visible()
     # Whoever was drawn as dealer chooses first, if the rules let him: here it may be us.
-    expect(game.by("first-deal").or_(game.by("hand")).first).to_be_visible()
+    expect(game.by("first-deal").or_(game.cards).first).to_be_visible()
     if game.by("first-deal").is_visible():
         game.by("btn-deal").click()
     expect(game.by("first-deal")).to_be_hidden()

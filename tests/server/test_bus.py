@@ -1,16 +1,18 @@
 """Two processes on one PostgreSQL hear of each other's rooms, and miss nothing without knowing it."""
 
 import asyncio
+import os
 import random
+import socket
 from collections.abc import AsyncIterator, Callable
 
 import psycopg
 import pytest
 
-from huit.server import bus
 from huit.server.bus import Bus, Heard
 from huit.server.jobs import AddRoom, StoreError
 from huit.server.notes import CHANNEL, MOST_TOLD_BYTES
+from huit.server.postgresql import CONNECTING
 from huit.server.store import Store
 from tests.server.test_store import cut
 
@@ -122,20 +124,11 @@ async def test_who_was_cut_off_says_that_anything_may_have_changed_and_hears_aga
         assert Heard("abcdefgh", None) in await other.hears(lambda heard: Heard("abcdefgh", None) in heard)
 
 
-async def test_who_hears_nothing_for_long_asks_whether_anybody_is_there(
-    two: tuple[Process, Process], postgres: str, monkeypatch: pytest.MonkeyPatch
-):
-    monkeypatch.setattr(bus, "PING_S", 0.01)
-    quiet = Process(postgres)
-    await quiet.open()
-    with psycopg.connect(postgres, autocommit=True) as connection:
-        last = "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'huit-bus' AND query = 'SELECT 1'"
-        async with asyncio.timeout(PATIENCE_S):
-            while connection.execute(last).fetchone() == (0,):
-                await asyncio.sleep(0.01)
-    await two[0].store.append("k3v9abcd", 2, b"move")
-    assert await quiet.hears(bool) == [Heard("k3v9abcd", None)]
-    await quiet.close()
+def test_a_connection_is_asked_after_by_the_kernel(postgres: str):
+    with psycopg.connect(postgres, **CONNECTING) as connection, socket.socket(fileno=os.dup(connection.fileno())) as ours:
+        assert ours.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
+        assert ours.getsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPIDLE) == CONNECTING["keepalives_idle"]
+        assert ours.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == CONNECTING["tcp_user_timeout"]
 
 
 async def test_leaving_while_the_database_is_away_takes_no_time(postgres: str, monkeypatch: pytest.MonkeyPatch):

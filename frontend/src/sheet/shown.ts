@@ -2,12 +2,12 @@
 import type { Key } from '../keys';
 import type { View } from '../protocol';
 
-const LETTERS_MEAN_TEXT = 'input, select, textarea, [contenteditable]';
+const LETTERS_MEAN_TEXT = 'input:not([type="range"]), select, textarea, [contenteditable]';
 
 /** Return whether *event* asks for the rule sheet. *letters* is off where a person wants no single-letter shortcuts. */
 export function asksForRules(event: KeyboardEvent, letters: boolean): boolean {
   const target = event.target instanceof Element ? event.target : null;
-  return letters && isRulesKey(event) && !event.defaultPrevented && !document.querySelector('dialog[open]') && !target?.closest(LETTERS_MEAN_TEXT);
+  return letters && isRulesKey(event) && !event.defaultPrevented && !document.querySelector('dialog[open]:not([data-stays])') && !target?.closest(LETTERS_MEAN_TEXT);
 }
 
 export function isRulesKey({ key, ctrlKey, altKey, metaKey }: Key): boolean {

@@ -9,16 +9,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from huit.server.jobs import StoreError
 from huit.server.notes import CHANNEL, decode_note
+from huit.server.postgresql import CONNECTING
 from huit.server.store import Store
 
 if TYPE_CHECKING:
     from psycopg import Connection
 
-PING_S = 30.0
-"""After so much silence we ask whether anybody is there: half a connection says nothing for ever."""
 RETRY_S = 0.2
 MOST_RETRY_S = 3.0
-CONNECT_TIMEOUT_S = 5
 
 
 class Heard(NamedTuple):
@@ -92,10 +90,7 @@ class Bus:
     def _connected(self) -> "Connection[Any]":
         from psycopg import Connection
 
-        address = self._store.address
-        connection = Connection[Any].connect(
-            address, autocommit=True, connect_timeout=CONNECT_TIMEOUT_S, client_encoding="utf8", application_name="huit-bus"
-        )
+        connection = Connection[Any].connect(self._store.address, autocommit=True, application_name="huit-bus", **CONNECTING)
         connection.execute(f"LISTEN {CHANNEL}")
         return connection
 
@@ -113,21 +108,14 @@ class Bus:
 
     def _listen(self, connection: "Connection[Any]", loop: asyncio.AbstractEventLoop) -> None:
         """Hand out what is heard until we are to leave, or until the connection is lost (psycopg.Error)."""
-        told: list[str] = []
-        # What comes in while we ask whether anybody is there.
-        connection.add_notify_handler(lambda notice: told.append(notice.payload))
         with DefaultSelector() as selector:
             selector.register(connection.fileno(), EVENT_READ)
             selector.register(self._told_to_leave, EVENT_READ)
             while True:
-                readable = {key.fileobj for key, _ in selector.select(PING_S)}
+                readable = {key.fileobj for key, _ in selector.select()}
                 if self._told_to_leave in readable:
                     return
-                if not readable:
-                    connection.execute("SELECT 1")
-                told += _notes_waiting(connection)
-                heard = self._decoded(told)
-                told.clear()
+                heard = self._decoded(_notes_waiting(connection))
                 if heard:
                     loop.call_soon_threadsafe(self._hand_out, heard)
 

@@ -10,6 +10,7 @@ from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, 
 from huit.server import schema, statements
 from huit.server.jobs import Append, Job, Outcome, ReadJob, StoreError, WriteJob
 from huit.server.notes import CHANNEL
+from huit.server.postgresql import CONNECTING
 
 PRAGMAS = (
     "journal_mode = WAL",
@@ -24,7 +25,6 @@ SETTINGS = (
     "lock_timeout = '5s'",
     "idle_in_transaction_session_timeout = '10s'",
 )
-CONNECT_TIMEOUT_S = 5
 SQLITE = "sqlite:///"
 MIGRATING = 0x48554954
 """The lock that one process holds while it migrates."""
@@ -163,7 +163,7 @@ def _postgresql(address: str) -> Engine:
     def address_it(_dialect: Any, _record: Any, arguments: list[Any], parameters: dict[str, Any]) -> None:
         # The address goes to libpq as it is, here and on the bus: two readers of it might not agree.
         arguments[:] = [address]
-        parameters.update(client_encoding="utf8", connect_timeout=CONNECT_TIMEOUT_S, application_name="huit")
+        parameters.update(CONNECTING, application_name="huit")
 
     event.listen(engine, "do_connect", address_it)
     event.listen(engine, "connect", _set_up_postgresql)
