@@ -95,6 +95,12 @@ class Friends:
 
     # Playing
 
+    def wait_for_all(self) -> None:
+        """Wait until every page shows the latest move."""
+        seq = str(max(int(game.by("room").get_attribute("data-seq") or 0) for game in self.games))
+        for game in self.games:
+            expect(game.by("room")).to_have_attribute("data-seq", seq)
+
     def on_turn(self) -> Game | None:
         """Return whose turn it is, where it is a person's and something can be done."""
         return next((game for game in self.games if game.by("turn").and_(game.page.locator(".my")).is_visible()), None)

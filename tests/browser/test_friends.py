@@ -49,6 +49,7 @@ def go_on_through_everything(friends: Friends, server: Server, act: Callable[[Ga
     assert [face for face in sleeper.hand() if face in hand]
     friends.play(moves, act)
 
+    friends.wait_for_all()
     before = [(game.hand(), game.by("turn").get_attribute("data-seat")) for game in friends.games]
     server.kill()
     for game in friends.games:
