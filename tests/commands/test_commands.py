@@ -175,6 +175,16 @@ def test_score_rounds_end_at_a_slash_or_where_a_name_comes_again():
     assert one["rounds"] == [{"A": 1, "B": 2}, {"A": 3}]
 
 
+def test_score_of_a_round_that_two_share():
+    """LH-34, and 100 reached by both at once (G-20): on the command line and at the prompt, where a line is a round."""
+    report = json.loads(huit("score", "les-huit", "Anne=95", "Luc=95", "/", "Anne=5", "Luc=5", "--json").stdout)
+    assert (report["totals"], report["winners"]) == ({"Anne": 100, "Luc": 100}, ["Anne", "Luc"])
+    typed = "Anne=95 Luc=95\nAnne=5 Luc=6\nAnne=5 Luc=5\n"
+    result = CliRunner(env={"HUIT_LANG": "fr"}).invoke(main, ["score", "les-huit"], input=typed)
+    assert "several who share, each with as many points" in result.stderr
+    assert result.stdout.endswith("La partie est finie : Anne, Luc.\n")
+
+
 def test_score_settles_at_a_stake():
     report = json.loads(huit("score", "negatif", "A=30", "B=10", "--stake", "0,10", "--json").stdout)
     assert report["owes"] == [["A", "B", "2.00"]]

@@ -114,6 +114,10 @@ def test_g_20_two_with_the_same_points_beyond_the_target_share_the_match():
 
 def test_lh_34_who_share_a_round_are_written_together():
     assert sheet_of("les-huit", {"Anne": 5, "Luc": 5}).totals == {"Anne": 5, "Luc": 5}
+    both = sheet_of("hollywood", *won(("Anne", 60), ("Anne", 60), ("Anne", 95), ("Luc", 30)), {"Anne": 5, "Luc": 5})
+    assert (both.columns["Anne"], both.over) == ([120, 155, 100], True)
+    at_once = sheet_of("hollywood", *won(("Anne", 90), ("Luc", 95)), {"Anne": 10, "Luc": 10})
+    assert at_once.column_winners == ["Luc", None, None]
     assert sheet_of("hollywood", {"Anne": 5, "Luc": 5}).columns == {"Anne": [5, 0, 0], "Luc": [5, 0, 0]}
 
 

@@ -107,7 +107,7 @@ class Deciding(Laying):
         now, self.together = self.together, kind
         goes_on = any(self.goes_with(other, card) for other in rest) if kind else False
         self.together = now
-        return goes_on and not (kind == "rank" and laid == self.page.power(card, "set_of"))
+        return goes_on and not (kind == "rank" and laid == self.most_of_a_rank(card))
 
     def would_end(self, seat: int) -> bool:
         """Whether the round would be decided if this seat were out."""

@@ -32,8 +32,9 @@ class Ending(Talk):
         self.word_window = self.unsaid_word = self.misdealt = None
 
     def win_by_four(self, seat: int) -> None:
-        """W6-06."""
+        """W6-06: out with the next place."""
         self.winners = self.mates(seat)
+        self.out.append(seat)
         self.end("four_of_a_kind")
 
     def block(self) -> None:
@@ -71,9 +72,7 @@ class Ending(Talk):
 
     def for_his_place(self, seat: int) -> int:
         """PT-01: 50 for the first out, 20 for the second, 10 for the third, nothing for who is not out."""
-        if seat in self.out:
-            return [50, 20, 10, *[0] * self.seats][self.out.index(seat)]
-        return 50 if self.reason == "four_of_a_kind" and seat in self.winners else 0
+        return [50, 20, 10, *[0] * self.seats][self.out.index(seat)] if seat in self.out else 0
 
     def takes(self, seat: int) -> int:
         """LH-31, LH-37: the points of all the others; LH-33: blocked, what each of them has more than he."""

@@ -121,12 +121,16 @@ class Laying(Ending):
         like = [other for other in like if not self.page.lists(card, "refuses", other)]
         return "rank" if 1 + len(like) >= self.page.power(card, "set_of") else ""  # HC-12: three must be held
 
+    def most_of_a_rank(self, card: str) -> int:
+        """HC-12: exactly three; W10-05: two, three or four."""
+        return self.page.power(card, "set_of") or 4
+
     def more_may_follow(self, seat: int, card: str) -> bool:
         """Whether anything in hand may be laid with *card*, which lies."""
         if not self.together:
             return False
-        if self.together == "rank" and self.laid_together == self.page.power(card, "set_of"):
-            return False  # HC-12: exactly three
+        if self.together == "rank" and self.laid_together == self.most_of_a_rank(card):
+            return False
         return any(self.goes_with(other, card) for other in self.hands[seat])
 
     # Out of turn

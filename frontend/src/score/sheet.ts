@@ -63,17 +63,21 @@ export function played(sheet: Sheet): Played {
     winners: Array<number | null>(plan.columns).fill(null),
     won: players.map(() => 0),
     target: targetOf(sheet) ?? Infinity,
-    complete: false,
   };
-  const written = sheet.rounds.map((points) =>
-    players.map((_, player) => {
+  const written = sheet.rounds.map((points) => {
+    const told = players.map((_, player) => {
       const won = points[player] ?? null;
       if (won === null) return [];
-      return plan.columns === 1 ? writePlainly(state, player, won) : writeInColumns(state, plan, player, won);
-    }),
-  );
+      return plan.columns === 1 ? writePlainly(state, player, won) : writeInColumns(state, player, won);
+    });
+    if (plan.columns > 1) {
+      closeColumns(state);
+      openColumns(state, plan);
+    }
+    return told;
+  });
   if (plan.rounds !== null) return { totals: state.totals, written, winners: state.winners, over: sheet.rounds.length >= plan.rounds };
-  const reached = plan.columns > 1 ? state.complete : Math.max(0, ...state.totals.map(total)) >= state.target;
+  const reached = plan.columns > 1 ? state.totals.some((mine) => Math.min(...mine) >= state.target) : Math.max(0, ...state.totals.map(total)) >= state.target;
   return { totals: state.totals, written, winners: state.winners, over: sheet.rounds.length > 0 && reached };
 }
 
@@ -112,7 +116,6 @@ interface Columns {
   /** How many rounds each player has won. */
   won: number[];
   target: number;
-  complete: boolean;
 }
 
 function writePlainly(state: Columns, player: number, won: number): number[] {
@@ -122,19 +125,24 @@ function writePlainly(state: Columns, player: number, won: number): number[] {
 }
 
 /** A first win goes into column 1, a second into 1 and 2, later ones into all (HH-03), save those won already (HH-04). */
-function writeInColumns(state: Columns, plan: Plan, player: number, won: number): (number | null)[] {
+function writeInColumns(state: Columns, player: number, won: number): (number | null)[] {
   const mine = state.totals[player] as number[];
   const wins = (state.won[player] = (state.won[player] ?? 0) + 1);
   const reached = wins < 3 ? wins : state.winners.length;
   const written = mine.map((sum, column) => (column < reached && sum < state.target ? won : null));
   written.forEach((points, column) => {
-    if (points === null) return;
-    const sum = (mine[column] = (mine[column] ?? 0) + points);
-    if (sum >= state.target) state.winners[column] ??= player;
+    if (points !== null) mine[column] = (mine[column] ?? 0) + points;
   });
-  state.complete = mine.every((sum) => sum >= state.target);
-  openColumns(state, plan);
   return written;
+}
+
+/** Note who has won a column; of two who reach the target in the same round, who has more there. */
+function closeColumns(state: Columns): void {
+  state.winners.forEach((winner, column) => {
+    const sums = state.totals.map((mine) => mine[column] ?? 0);
+    const most = Math.max(...sums);
+    if (winner === null && most >= state.target) state.winners[column] = sums.indexOf(most);
+  });
 }
 
 /** A fourth column opens when somebody has reached the target in the first, a fifth in the second (HH-07). */
@@ -142,6 +150,5 @@ function openColumns(state: Columns, plan: Plan): void {
   while (state.winners.length < plan.growsTo && state.winners[state.winners.length - plan.columns] !== null) {
     state.winners.push(null);
     for (const columns of state.totals) columns.push(0);
-    state.complete = false;
   }
 }

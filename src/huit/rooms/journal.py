@@ -14,7 +14,7 @@ JOURNAL_VERSION = 3
 """Raised when commands are written in another way."""
 READABLE = (2, 3)
 """Version 2 knew one person a room, and no promises: what it wrote means here what it meant there."""
-ENGINE_VERSION = 3
+ENGINE_VERSION = 4
 """Raised when the engine plays the same rules otherwise: a round begun before can then not be played on."""
 
 

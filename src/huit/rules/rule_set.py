@@ -111,12 +111,12 @@ class RuleSet:
     def packs(self, *, seats: int) -> int:
         """Return how many packs this many players need: given, or the fewest that leave two cards a seat in the stock.
 
-        WK-01: as many packs as the number of players asks for.
+        WK-01: as many packs as the number of players asks for. To jump in takes two (DI-03), whatever is given.
         """
         given = self.at("packs", seats=seats) if "packs" in self.knobs else 1
-        if given:
-            return given
         least = self.at("packs_least", seats=seats)
+        if given:
+            return max(given, least)
         enough = (packs for packs in range(least, MOST_PACKS) if self._wanted(packs, seats) <= packs * self.deck.bit_count())
         return next(enough, MOST_PACKS)
 

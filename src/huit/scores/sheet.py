@@ -286,11 +286,16 @@ class _Columns:
 
     def __init__(self, plan: Plan, players: Sequence[str], target: int | None) -> None:
         self.plan = plan
-        self.target = target
+        # Columns are games to a target; without one there is a single column, which nobody ever wins.
+        self.target = MOST_POINTS * MOST_ROUNDS if target is None else target
         self.totals = {name: [0] * plan.columns for name in players}
         self.winners: list[str | None] = [None] * plan.columns
         self.won = dict.fromkeys(players, 0)
-        self.over = False
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody has reached the target in every column (HH-05)."""
+        return any(min(mine) >= self.target for mine in self.totals.values())
 
     def write(self, points: Round) -> None:
         for name, won in points.items():
@@ -298,10 +303,12 @@ class _Columns:
                 self.totals[name][0] += won
             else:
                 self._write_in_columns(name, won)
+        if self.plan.columns > 1:
+            self._close_columns()
+            self._open_columns()
 
     def _write_in_columns(self, name: str, won: int) -> None:
         """A first win goes into column 1, a second into 1 and 2, later ones into all (HH-03), save those won already (HH-04)."""
-        assert self.target is not None, "columns are games to a target"
         self.won[name] += 1
         reached = self.won[name] if self.won[name] < 3 else len(self.winners)
         mine = self.totals[name]
@@ -309,16 +316,17 @@ class _Columns:
             # Who has reached the target in a column writes there no more; the other one goes on.
             if mine[column] < self.target:
                 mine[column] += won
-                if mine[column] >= self.target and self.winners[column] is None:
-                    self.winners[column] = name
-        self.over = all(total >= self.target for total in mine)
-        self._open_columns()
+
+    def _close_columns(self) -> None:
+        """Note who has won a column; of two who reach the target in the same round, who has more there."""
+        for column, winner in enumerate(self.winners):
+            best = max(self.totals, key=lambda name: self.totals[name][column])
+            if winner is None and self.totals[best][column] >= self.target:
+                self.winners[column] = best
 
     def _open_columns(self) -> None:
         """Open a fourth column when somebody has reached the target in the first, a fifth in the second (HH-07)."""
-        assert self.target is not None
         while len(self.winners) < self.plan.grows_to and self.winners[len(self.winners) - self.plan.columns] is not None:
             self.winners.append(None)
             for column in self.totals.values():
                 column.append(0)
-            self.over = False

@@ -105,7 +105,8 @@ class Reader:
 
     def check_cards(self, round_: Round) -> None:
         """A card that the pack has not, or that lies in more places than there are packs, is a slip of the pen."""
-        packs = 1 if "packs" not in self.rules.knobs else self.rules.at("packs", seats=round_.seats) or MOST_PACKS
+        as_many_as_needed = "packs" in self.rules.knobs and not self.rules.at("packs", seats=round_.seats)
+        packs = MOST_PACKS if as_many_as_needed else self.rules.packs(seats=round_.seats)
         for face, count in Counter(round_.cards()).items():
             if not self.rules.deck >> face & 1:
                 raise self.error("hands", f"{face_name(face)} is not in this pack of {self.rules.deck.bit_count()} cards")

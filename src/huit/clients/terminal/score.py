@@ -47,7 +47,8 @@ ROUND_ENDS = "/"
 def score(plan: str, entries: tuple[str, ...], target: int | None, stake: str | None, as_json: bool) -> None:
     """Tient la feuille de marque. · Keeps a score sheet.
 
-    ENTRIES are NAME=POINTS; a round ends at « / », or where a name comes again. Without any, rounds are asked for one by one.
+    ENTRIES are NAME=POINTS; a round ends at « / », or where a name comes again; where only the winner scores and no « / » is
+    given, each one is a round. Without any, rounds are asked for one by one.
     """
     try:
         sheet = Sheet(plan_named(plan, target=target), ())
@@ -72,7 +73,9 @@ def _stake(text: str) -> Fraction:
 
 
 def _written(sheet: Sheet, entries: Iterable[str]) -> Sheet:
-    for points in _rounds(entries, alone=sheet.plan.winner_only):
+    entries = list(entries)
+    # A winner a round, each in a word of his own; those who share a round are told apart from the next by a stroke.
+    for points in _rounds(entries, alone=sheet.plan.winner_only and ROUND_ENDS not in entries):
         sheet = sheet.write(points)
     return sheet
 
@@ -110,7 +113,7 @@ def _asked_for(sheet: Sheet) -> Sheet:
         if not line or line.strip() == words["end"]:
             break
         try:
-            sheet = sheet.undo() if line.strip() == words["undo"] else _written(sheet, line.split())
+            sheet = sheet.undo() if line.strip() == words["undo"] else _written(sheet, [*line.split(), ROUND_ENDS])
         except ScoreError as error:
             click.echo(str(error), err=True)
             continue

@@ -32,7 +32,7 @@ from huit.engine.events import (
 from huit.engine.hands import PLANES, take_from_hand
 from huit.engine.kernel import hot, kernel
 from huit.engine.shedding.announce import announce, catch, close_word, open_window, open_window_of_drawn, open_word
-from huit.engine.shedding.legal import calls_suit, is_attacked, row_in_force
+from huit.engine.shedding.legal import FOUR, calls_suit, is_attacked, row_in_force
 from huit.engine.shedding.scoring import declare, end_blocked, end_round, go_out, leave_with_a_hit
 from huit.engine.shedding.state import (
     CHOOSE_FACE,
@@ -220,8 +220,8 @@ def run_opened(rules: CompiledRules, state: RoundState, face: Face, before: int)
 
 @kernel
 def may_continue(rules: CompiledRules, state: RoundState) -> bool:
-    """Tell whether the player holds anything that could be laid with what he has laid."""
-    if state.run == SET and state.run_count == rules.set_of[state.shown]:
+    """Tell whether the player holds anything that could be laid with what he has laid: of a rank, four at most (W10-05)."""
+    if state.run == SET and state.run_count == (FOUR if rules.set_of[state.shown] == 0 else rules.set_of[state.shown]):
         return False
     return state.hands[PLANES * state.turn] & rules.accept[state.run + state.shown] != 0
 

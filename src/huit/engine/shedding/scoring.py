@@ -62,9 +62,12 @@ def team_of(rules: CompiledRules, seat: Seat) -> int:
 
 @kernel
 def declare(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
-    """Show four of the rank that wins, and win (W6-06)."""
+    """Show four of the rank that wins, and win (W6-06): the next place, where others are out already (PT-01)."""
     note(state, DECLARED, seat, state.hands[PLANES * seat] & rules.wins_held, NOTHING)
     state.winners = team_of(rules, seat)
+    state.places[rules.seats - state.left] = seat
+    state.out |= 1 << seat
+    state.left -= 1
     state.reason = FOUR_OF_A_KIND
     end_round(state)
 
@@ -127,7 +130,7 @@ def points_of_place(state: RoundState, out: int, seat: Seat) -> int:
     for place in range(out):
         if state.places[place] == seat:
             return 50 if place == 0 else 20 if place == 1 else 10 if place == 2 else 0
-    return 50 if state.reason == FOUR_OF_A_KIND and (state.winners >> seat) & 1 else 0
+    return 0
 
 
 @kernel

@@ -95,7 +95,8 @@ def _why_not_play(rules: CompiledRules, view: SeatView, face: Face) -> Reason:
     if row >= NAMED:
         return Reason("suit", {"suit": SUITS[(row - NAMED) & 3], "wild": _wild(rules, row)})
     if row >= UNPAID:
-        return _unpaid(rules, view)
+        # Paid, or to be answered by who can: then only an answer goes (BL-11, BL-13).
+        return _unpaid(rules, view) if view.actions >> DRAW & 1 else Reason("must_answer", _attack(rules, view))
     return _no_match(rules, view, face)
 
 
