@@ -11,7 +11,7 @@ from huit.cards import FaceSet, select_faces
 from huit.engine.round import family_named
 from huit.rules import RuleSet, load_rules, rule_names
 from huit.rules.families import FAMILIES
-from huit.rules.prose import card_effects, card_words, notes
+from huit.rules.prose import card_effects, card_words, listed, notes
 from huit.rules.record import Record
 from huit.rules.schema import POINTS, Knob
 
@@ -24,19 +24,15 @@ WORDS = {
         "players": "De {} à {} joueurs.",
         "cards": "Les cartes",
         "round": "La manche",
-        "points": "Les points",
         "card": "Carte",
         "effect": "Effet",
-        "points_each": "{} : {}",
     },
     "en": {
         "players": "For {} to {} players.",
         "cards": "The cards",
         "round": "The round",
-        "points": "The points",
         "card": "Card",
         "effect": "Effect",
-        "points_each": "{}: {}",
     },
 }
 
@@ -105,13 +101,6 @@ def _rule_sheet(rules: RuleSet) -> Iterator[str]:
         yield ""
         for sentence in notes(rules, language):
             yield f"- {sentence}"
-        if FAMILIES[rules.family].has_points:
-            yield ""
-            yield f"### {words['points']}"
-            yield ""
-        for points, faces in _by_points(rules):
-            names = _and(card_words(faces, rules.deck, language), language)
-            yield f"- {words['points_each'].format(names, POINTS.sentence(language, points))}"
     if rules.source:
         yield ""
         yield f"Source : *{rules.source}*."
@@ -128,25 +117,11 @@ def _effects(rules: RuleSet, language: str) -> Iterator[str]:
     yield "|---|---|"
     for effect in effects:
         faces = _faces(effect.cards)
-        yield f"| {_and(card_words(faces, rules.deck, language), language)} | {effect.text[language]} |"
-
-
-def _by_points(rules: RuleSet) -> list[tuple[int, FaceSet]]:
-    """Return what the cards cost, each sum with the cards that cost it, in rising order."""
-    alike: dict[int, FaceSet] = {}
-    for face, points in rules.points.items():
-        if points:
-            alike[points] = alike.get(points, 0) | 1 << face & rules.deck
-    return [(points, faces) for points, faces in sorted(alike.items()) if faces]
+        yield f"| {listed(card_words(faces, rules.deck, language), language)} | {effect.text[language]} |"
 
 
 def _faces(names: Iterable[str]) -> FaceSet:
     return select_faces(" ".join(names))
-
-
-def _and(words: list[str], language: str) -> str:
-    both = " et " if language == "fr" else " and "
-    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + both + words[-1]
 
 
 def _knobs() -> Iterator[str]:

@@ -41,7 +41,7 @@ def test_rules_show_tells_every_effect_in_words():
     told = huit("rules", "show", "monclar").stdout
     assert "as\u00a0: fait piocher 3 cartes au joueur suivant, qui passe son tour, à moins de poser un as ou un 8." in told
     assert "8\u00a0: se pose sur n’importe quelle carte, change la couleur et arrête l’attaque." in told
-    assert "10\u00a0: oblige à rejouer." in told
+    assert "10\u00a0: oblige à rejouer (en dernière carte, à piocher)." in told
     assert "valet\u00a0: change le sens du jeu." in told
     assert (
         "ace: makes the next player draw 3 cards and lose his turn, unless he plays an ace or an 8."
@@ -182,7 +182,7 @@ def test_score_of_a_round_that_two_share():
     typed = "Anne=95 Luc=95\nAnne=5 Luc=6\nAnne=5 Luc=5\n"
     result = CliRunner(env={"HUIT_LANG": "fr"}).invoke(main, ["score", "les-huit"], input=typed)
     assert "several who share, each with as many points" in result.stderr
-    assert result.stdout.endswith("La partie est finie : Anne, Luc.\n")
+    assert result.stdout.endswith("La partie est finie\u00a0: Anne, Luc.\n")
 
 
 def test_score_settles_at_a_stake():

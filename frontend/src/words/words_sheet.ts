@@ -17,6 +17,9 @@ const FR = {
   again: fr`Réessayer`,
   score: fr`La feuille de la partie`,
   upTo: (plan: string, points: number | null) => (points === null ? plan : fr`${plan}, jusqu'à ${points} point${points > 1 ? 's' : ''}`),
+  /** How rounds are written where several games are kept at once, *most* of them in the end. */
+  filling: (most: number) =>
+    fr`Le gagnant de chaque manche écrit ses points : la première fois dans la première colonne, la deuxième dans les deux premières, ensuite dans toutes. Qui atteint le total dans une colonne l'a gagnée.${most > 3 ? fr` Une quatrième s'ouvre quand la première est gagnée, une cinquième quand la deuxième l'est.` : ''}`,
   highest: fr`Le plus haut gagne`,
   lowest: fr`Le plus bas gagne`,
   round: fr`Manche`,
@@ -49,6 +52,8 @@ const EN: SheetWords = {
   again: 'Try again',
   score: 'The sheet of the match',
   upTo: (plan, points) => (points === null ? plan : `${plan}, to ${points} point${points > 1 ? 's' : ''}`),
+  filling: (most) =>
+    `The winner of each round writes his points: the first time in the first column, the second in the first two, then in all. Who reaches the target in a column has won it.${most > 3 ? ' A fourth opens when the first is won, a fifth when the second is.' : ''}`,
   highest: 'The highest wins',
   lowest: 'The lowest wins',
   round: 'Round',

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from huit.rules.schema import POWER_KNOBS, ROUND_KNOBS, Knob, Sentence
+from huit.rules.schema import POWER_KNOBS, ROUND_KNOBS, SHEDDING_BASICS, Knob, Sentence
 from huit.rules.schema_danish import DANISH_BASICS, DANISH_KNOBS, DANISH_POWERS
 from huit.rules.schema_tricks import TRICK_BASICS, TRICK_KNOBS
 
@@ -33,7 +33,7 @@ class Family:
 FAMILIES: Mapping[str, Family] = {
     family.name: family
     for family in (
-        Family(SHEDDING, ROUND_KNOBS, POWER_KNOBS, has_points=True),
+        Family(SHEDDING, ROUND_KNOBS, POWER_KNOBS, has_points=True, basics=SHEDDING_BASICS),
         Family("tricks", TRICK_KNOBS, {}, basics=TRICK_BASICS),
         Family("danish", DANISH_KNOBS, DANISH_POWERS, basics=DANISH_BASICS),
     )

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from huit.cards import RANKS, Face, FaceSet, face_name, faces_of, is_joker, rank_of, select_faces, suit_of
+from huit.cards import JOKERS, RANKS, Face, FaceSet, face_name, faces_of, is_joker, rank_of, select_faces, suit_of
 from huit.rules.families import FAMILIES, SHEDDING
 from huit.rules.loader import load_rules
 from huit.rules.rule_set import Power, RuleSet
-from huit.rules.schema import Knob
+from huit.rules.schema import POINTS, Knob
 
 LANGUAGES = ("fr", "en")
 _RANK_WORDS = {
@@ -17,10 +18,12 @@ _RANK_WORDS = {
 _SUIT_WORDS = {"fr": ("trèfle", "carreau", "cœur", "pique"), "en": ("clubs", "diamonds", "hearts", "spades")}
 _JOKER_WORDS = {"fr": ("joker noir et blanc", "joker coloré"), "en": ("black-and-white joker", "coloured joker")}
 _FEMININE = {"Q"}
+_NUMBERS = "23456789T"
 # Said of every version, and told in the sheet only where it is otherwise.
 _TOLD = (
     *(
         "cards",
+        "jokers",
         "packs",
         "packs_least",
         "hand",
@@ -68,7 +71,7 @@ _ABOUT = {
     "drawn_card": ("draws",),
 }
 # Told only where they are not as in most versions.
-_UNSAID = {"late_say": True, "goes_on": "first_out", "teams": 0, "packs": 0, "starter_buried": "joker", "starter_goes": "middle"}
+_UNSAID = {"late_say": True, "teams": 0, "packs": 0}
 
 
 @dataclass(frozen=True)
@@ -105,7 +108,7 @@ def effect_sentence(power: Mapping[str, object], rules: RuleSet, language: str) 
     for name, knob in FAMILIES[rules.family].powers.items():
         if name == "draw" and name in power:
             parts.append(_attack_sentence(knob, power, language))
-        elif name in power:
+        elif name in power and not (name == "plays_set" and power.get("set_of")):
             part = _power_sentence(knob, power[name], rules, language)
             if name in _GO_WITH_THE_ONE_BEFORE and parts:
                 parts[-1] = parts[-1].removesuffix(",") + ", " + part
@@ -116,7 +119,7 @@ def effect_sentence(power: Mapping[str, object], rules: RuleSet, language: str) 
 
 _GO_WITH_THE_ONE_BEFORE = (
     *("answered_by", "names_own_suit", "last_answered_by", "only_if_unable", "on_debt", "sweeps", "must_answer"),
-    *("drawn_answers", "comes_back", "then_plays", "set_of", "set_in_suit", "not_at_two"),
+    *("drawn_answers", "comes_back", "then_plays", "set_in_suit", "not_at_two"),
 )
 
 
@@ -141,7 +144,7 @@ def _power_sentence(knob: Knob, value: object, rules: RuleSet, language: str) ->
 def notes(rules: RuleSet, language: str, *, seats: int | None = None) -> list[str]:
     """Return the sentences about the round as a whole.
 
-    >>> notes(load_rules("minimale"), "en")[1]
+    >>> notes(load_rules("minimale"), "en")[2]
     'Each player is dealt 8 cards.'
     """
     family = FAMILIES[rules.family]
@@ -153,15 +156,74 @@ def notes(rules: RuleSet, language: str, *, seats: int | None = None) -> list[st
             family.name == SHEDDING and rules.knobs[name] == _UNSAID.get(name)
         ):
             continue
-        if name == "hand" and (rules.knobs.get("deals_half") or rules.knobs.get("hand_to")):
+        if _goes_without_saying(rules, name, seats):
             continue
         said.append(knob_sentence(rules, name, language, seats=seats))
+        if name == "count":
+            said.append(_values_sentence(rules, language))
+        elif name == "jokers":
+            said.append(_on_a_joker(rules, language))
     return [sentence for sentence in said if sentence]
+
+
+def _goes_without_saying(rules: RuleSet, name: str, seats: int | None) -> bool:
+    """Tell whether the other knobs of *rules* leave nothing to say of this one."""
+    knobs = rules.knobs
+    if name == "hand":
+        return bool(knobs.get("deals_half") or knobs.get("hand_to"))
+    if name == "packs_least":
+        return bool(knobs.get("packs"))
+    if name == "starter_goes":
+        return not knob_sentence(rules, "starter_buried", "fr")
+    if name == "goes_on":
+        return knobs[name] == "first_out" and seats is not None and bool(rules.at("teams", seats=seats))
+    return False
+
+
+def _on_a_joker(rules: RuleSet, language: str) -> str:
+    """Return what goes on a joker that is no other card, calls no suit, and leaves nothing else in force (W10-03)."""
+    otherwise = ("stands_for", "transparent", "names_suit")
+    plain = [face for face in faces_of(rules.deck & JOKERS) if not any(rules.power(face).get(name) for name in otherwise)]
+    if not plain:
+        return ""
+    attacks = any(rules.power(face).get("draw") for face in plain)
+    if language == "fr":
+        return ("Une fois l’attaque payée, n" if attacks else "N") + "’importe quelle carte se pose sur un joker."
+    return ("Once the attack is paid, any" if attacks else "Any") + " card goes on a joker."
+
+
+def _values_sentence(rules: RuleSet, language: str) -> str:
+    """Return what the cards are worth, where hands are counted."""
+    if rules.knobs["count"] not in ("left_in_hand", "winner_takes"):
+        return ""
+    printed, alike = 0, dict[int, FaceSet]()
+    for face in faces_of(rules.deck):
+        points = rules.points.get(face, 0)
+        if not is_joker(face) and RANKS[rank_of(face)] in _NUMBERS and points == 1 + rank_of(face):
+            printed |= 1 << face
+        elif points:
+            alike[points] = alike.get(points, 0) | 1 << face
+    worth = [(printed, "leur nombre" if language == "fr" else "their number")] if printed else []
+    worth += [(alike[points], POINTS.sentence(language, points)) for points in sorted(alike)]
+    told = [f"{points} ({listed(card_words(faces, rules.deck, language), language)})" for faces, points in worth]
+    return ("Les cartes comptent " if language == "fr" else "The cards count ") + ", ".join(told) + "."
+
+
+def listed(words: list[str], language: str) -> str:
+    """Return *words* as one says them one after another.
+
+    >>> listed(["as", "8", "10"], "fr")
+    'as, 8 et 10'
+    """
+    both = " et " if language == "fr" else " and "
+    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + both + words[-1]
 
 
 def knob_sentence(rules: RuleSet, name: str, language: str, *, seats: int | None = None) -> str:
     """Return the sentence about one knob of the round; numbers that change with the players are told for each."""
     knob, value = FAMILIES[rules.family].knobs[name], rules.knobs[name]
+    if name == "packs":
+        value = _packs_given(rules)
     if isinstance(value, Mapping):
         if seats is not None:
             return knob.sentence(language, rules.at(name, seats=seats))
@@ -171,6 +233,16 @@ def knob_sentence(rules: RuleSet, name: str, language: str, *, seats: int | None
         faces = select_faces(str(value)) & rules.deck
         return knob.sentence(language, value, cards=", ".join(card_words(faces, rules.deck, language))) if faces else ""
     return knob.sentence(language, value)
+
+
+def _packs_given(rules: RuleSet) -> Mapping[int, int] | int:
+    """Return how many packs there are by the rules: what an option asks for at least (DI-03) goes before what they give."""
+    given: Any = rules.knobs["packs"]
+    least = rules.at("packs_least", seats=rules.seats[0])
+    if not isinstance(given, Mapping):
+        return given and max(given, least)
+    packs = {players: max(number, least) for players, number in given.items()}
+    return packs if len(set(packs.values())) > 1 else max(packs.values())
 
 
 def _ranges(rules: RuleSet, value: Mapping[int, int], language: str) -> Iterator[tuple[str, int]]:
@@ -272,5 +344,4 @@ def _joined(parts: list[str], language: str) -> str:
     """Return *parts* as one sentence; where one of them has a comma of its own they are kept apart by semicolons."""
     if any("," in part for part in parts):
         return ("\u00a0; " if language == "fr" else "; ").join(parts)
-    both = " et " if language == "fr" else " and "
-    return parts[0] if len(parts) == 1 else ", ".join(parts[:-1]) + both + parts[-1]
+    return listed(parts, language)

@@ -76,6 +76,14 @@ GOES_ON = Knob(
 )
 """How long a round goes on: the same in every family where one leaves it with an empty hand."""
 
+SHEDDING_BASICS: tuple[Sentence, ...] = (
+    (
+        "On pose une carte de la même couleur ou de la même valeur que celle du dessus.",
+        "One lays a card of the same suit or of the same rank as the one on top.",
+    ),
+)
+"""What holds in every game of the family, and no knob changes."""
+
 ROUND_KNOBS = named(
     Knob("seats_min", "int", 2, "De {n} joueurs", "From {n} players", low=2, high=10),
     Knob("seats_max", "int", 8, "à {n} joueurs", "to {n} players", low=2, high=10),
@@ -157,7 +165,7 @@ ROUND_KNOBS = named(
         "starter_buried",
         "faces",
         "joker",
-        "Retournées au départ, ces cartes vont au milieu de la pioche : {cards}.",
+        "Retournées au départ, ces cartes sont remises dans la pioche : {cards}.",
         "Turned up as starter, these go back into the stock: {cards}.",
     ),
     Knob(
@@ -491,10 +499,10 @@ POWER_KNOBS = named(
         "plays_set",
         "bool",
         False,
-        "se pose à plusieurs de la même valeur",
-        "may be laid with others of its rank",
+        "se pose à deux, trois ou quatre de la même valeur",
+        "may be laid in twos, threes or fours of its rank",
     ),
-    Knob("set_of", "int", 0, "exactement {n} à la fois", "exactly {n} at a time", high=8),
+    Knob("set_of", "int", 0, "se pose aussi par {n} à la fois", "may be laid {n} at a time too", high=8),
     Knob(
         "set_in_suit",
         "bool",
@@ -506,8 +514,8 @@ POWER_KNOBS = named(
         "announced",
         "bool",
         False,
-        "s’annonce en la posant",
-        "is announced as it is laid",
+        "s’annonce en la posant\u00a0; l’oubli coûte autant que celui de «\u00a0Carte\u00a0»",
+        "is announced as it is laid; forgetting costs as much as forgetting “Carte”",
     ),
     Knob(
         "skips",
@@ -559,7 +567,13 @@ POWER_KNOBS = named(
         "doubles", "bool", False, "double tous les points si l’on finit avec", "doubles all points when somebody goes out with it"
     ),
     Knob("reverses", "bool", False, "change le sens du jeu", "reverses the direction of play"),
-    Knob("plays_again", "bool", False, "oblige à rejouer", "obliges to play again"),
+    Knob(
+        "plays_again",
+        "bool",
+        False,
+        "oblige à rejouer (en dernière carte, à piocher)",
+        "obliges to play again (as a last card, to draw)",
+    ),
 )
 
 POINTS = Knob("points", "int", 0, "{n} point{s}", "{n} point{s}", high=100)

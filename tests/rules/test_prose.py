@@ -1,0 +1,74 @@
+"""The rule sheet in words says what one needs at a real table: what goes on what, with which cards, how it ends, what is counted."""
+
+import pytest
+
+from huit.rules import load_rules, rule_names
+from huit.rules.prose import card_effects, notes
+
+SHEDDING = [name for name in rule_names() if load_rules(name).family == "shedding"]
+
+
+@pytest.mark.parametrize("name", SHEDDING)
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_sheet_says_how_one_plays_ends_and_counts(name: str, language: str):
+    rules = load_rules(name)
+    for seats in rules.seats:
+        told = " ".join(notes(rules, language, seats=seats))
+        assert ("même valeur" if language == "fr" else "same rank") in told
+        assert ("joker" in told) == bool(rules.knobs["jokers"])
+        counted = rules.knobs["count"] in ("left_in_hand", "winner_takes")
+        assert ("Les cartes comptent" in told or "The cards count" in told) == counted
+        teams = rules.at("teams", seats=seats)
+        assert ("équipe gagne" in told or "team wins" in told) == bool(teams)
+        assert ("plus de carte gagne" in told or "no card wins" in told) == (not teams and rules.knobs["goes_on"] == "first_out")
+
+
+def test_what_each_card_costs_is_worked_out_by_hand():
+    """PT-02: face value from 3 to 9, the 7 too, where it does nothing; 2, 10 and jack 20, queen and king 10, ace and 8 50."""
+    assert notes(load_rules("minimale"), "fr")[-1] == (
+        "Les cartes comptent leur nombre (3, 4, 5, 6, 7 et 9), 10 points (dame et roi), 20 points (2, 10 et valet), "
+        "50 points (as et 8)."
+    )
+
+
+def test_cards_put_back_go_where_the_source_puts_them():
+    """BL-05: under the stock; LH-13: into the middle."""
+    told = notes(load_rules("deux-jeux"), "fr")
+    assert "La carte remise va sous la pioche." in told
+    assert not any("milieu" in sentence for sentence in told)
+    assert "La carte remise va au milieu de la pioche." in notes(load_rules("les-huit"), "fr")
+
+
+def test_to_jump_in_takes_two_packs_in_words_and_in_fact():
+    """DI-03, also where the rules give one pack to so many players, or an option asks for one (KP-01, BL-01)."""
+    for name, options in [("demi-paquet", {}), ("deux-jeux", {"un-seul-jeu": True}), ("monclar", {})]:
+        rules = load_rules(name, options={"a-la-volee": True} | options)
+        for seats in rules.seats:
+            assert rules.packs(seats=seats) >= 2
+            assert not any("1 paquet" in sentence for sentence in notes(rules, "fr", seats=seats))
+
+
+def test_hands_by_players_leave_the_dealer_nothing_to_choose():
+    """DI-01 where W8-05 would let the dealer choose."""
+    told = notes(load_rules("man-et-resta", options={"mains-selon-les-joueurs": True}), "fr", seats=3)
+    assert "Chacun reçoit 8 cartes." in told
+    assert not any("donneur" in sentence for sentence in told)
+
+
+def test_with_two_packs_the_hands_of_two_packs():
+    """DI-01: 15 cards for two players, 12 for three, 9 for four."""
+    rules = load_rules("minimale", options={"mains-selon-les-joueurs": True, "deux-paquets": True})
+    assert [rules.hand(seats=seats) for seats in (2, 3, 4)] == [15, 12, 9]
+
+
+def test_what_goes_on_a_joker():
+    """W10-03: once the three cards are drawn, any card; a joker that is another card, or calls a suit, is covered as that says."""
+    assert "Once the attack is paid, any card goes on a joker." in notes(load_rules("paradox-hech"), "en")
+    for name in ("les-ulis", "huit-cochon"):
+        assert not any("goes on a joker" in sentence for sentence in notes(load_rules(name), "en"))
+
+
+def test_a_last_card_that_obliges_to_play_again_is_told_of():
+    """G-09."""
+    effects = {effect.cards: effect.text["fr"] for effect in card_effects(load_rules("minimale"))}
+    assert effects["T",] == "oblige à rejouer (en dernière carte, à piocher)"
