@@ -1,5 +1,7 @@
 """Who comes to a room, sits, gets ready, leaves and is sent away: what happens to people, without a server."""
 
+from typing import Any
+
 import pytest
 
 from huit.rooms import (
@@ -26,6 +28,7 @@ from huit.rooms import (
     SettingsSet,
     Sit,
     Stood,
+    Undo,
     computer_wishes,
 )
 from huit.server.asked import command_for
@@ -36,9 +39,25 @@ def four(*, friends: int = 3, **opened: object) -> Company:
     return Company(ME, OPEN, OPEN, OPEN, friends=friends, **opened)
 
 
+OF_CHANCE: dict[str, Any] = {"at": 0, "secret": lambda: secret(9), "seed": lambda: 9}
+
+
 def asked(company: Company, guest: int, message: ClientMessage) -> Command:
     """What the server would write down."""
-    return command_for(company.room, guest, message, here=(), at=0, secret=lambda: secret(9), seed=lambda: 9)
+    return command_for(company.room, guest, message, here=(), **OF_CHANCE)
+
+
+# Who is asked
+
+
+def test_to_take_a_move_back_all_are_asked_there_or_not():
+    """Whoever is away has not agreed; whom a computer plays for has left it to the others."""
+    company = four().begin().until_turn_of(0).moves()
+    for here in ((), (0,), (0, 1, 2, 3)):
+        command = command_for(company.room, 0, Undo(id="u"), here=here, **OF_CHANCE)
+        assert command == PollOpened(guest=0, kind="undo", seat=0, voters=(1, 2, 3), id="u")
+    command = command_for(company.room, 0, Undo(id="u"), here=(0,), stand_ins=(2,), **OF_CHANCE)
+    assert command == PollOpened(guest=0, kind="undo", seat=0, voters=(1, 3), id="u")
 
 
 # Coming and sitting down

@@ -1,4 +1,4 @@
-"""The rule sheet in words says what one needs at a real table: what goes on what, with which cards, how it ends, what is counted."""
+"""The rule sheet in words: what one needs at a real table, from what goes on what to what is counted."""
 
 import pytest
 
@@ -62,7 +62,7 @@ def test_with_two_packs_the_hands_of_two_packs():
 
 
 def test_what_goes_on_a_joker():
-    """W10-03: once the three cards are drawn, any card; a joker that is another card, or calls a suit, is covered as that says."""
+    """W10-03: once the three cards are drawn, any card; on one that is another card, or calls a suit, what goes on that."""
     assert "Once the attack is paid, any card goes on a joker." in notes(load_rules("paradox-hech"), "en")
     for name in ("les-ulis", "huit-cochon"):
         assert not any("goes on a joker" in sentence for sentence in notes(load_rules(name), "en"))

@@ -348,6 +348,27 @@ async def test_a_vote_that_nobody_answers_is_over_after_a_while(serve: Serve, cl
     await asking.see(lambda view: view["poll"] is None)
 
 
+async def test_by_correspondence_a_question_waits_for_who_is_not_there(serve: Serve, clock: Time):
+    guests = await begun(await serve(), rules="monclar", settings={"clock_s": 86400})
+    seat = guests[0].view["turn"]
+    asking, seq = guests[seat], guests[0].view["seq"]
+    await asking.move(asking.view["moves"][0])
+    await asking.see(lambda view: view["seq"] > seq)
+    for guest in guests:
+        if guest is not asking:
+            await guest.socket.close()
+    await asking.see(lambda view: view["here"].count(True) == 1)
+    await asking.send(type="undo")
+    await asking.see(lambda view: view["poll"] is not None)
+    clock.jumps(12 * 3600)
+    other = next(guest for guest in guests if guest is not asking)
+    other.socket = await other.connect()
+    await other.see(lambda view: view["poll"] is not None)
+    await other.send(type="vote", yes=False)
+    await asking.see(lambda view: view["poll"] is None)
+    assert kinds(asking)[-1] != "undone"
+
+
 async def test_a_move_is_taken_back_when_all_agree(serve: Serve):
     guests = await begun(await serve(), rules="monclar")
     seat = guests[0].view["turn"]

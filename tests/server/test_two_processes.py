@@ -3,7 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from huit.server.store import Store
 from tests.server.conftest import Serve
 from tests.server.guests import TIMEOUT_S, Guest, Refused, close_code
 from tests.server.process import Running, browser, serving
+from tests.server.test_store import cut
 
 
 @asynccontextmanager
@@ -67,6 +68,20 @@ async def in_a_round(two: Two, **asked: Any) -> tuple[Guest, Guest]:
 def live_at(client: TestClient[Any, Any], room: str) -> LiveRoom:
     lobby = next(value for value in client.server.app.values() if isinstance(value, Lobby))  # type: ignore[attr-defined]
     return lobby._rooms[room]
+
+
+async def test_what_was_written_while_the_database_came_back_is_seen_by_the_others(two: Two, postgres: str):
+    host, friend = await in_a_round(two)
+    mover, other = (host, friend) if host.view["turn"] == host.view["seat"] else (friend, host)
+    seq, word = mover.view["seq"], mover.view["moves"][0]
+    # It starts anew: every connection is cut, those that listen too.
+    for application in ("huit", "huit-bus"):
+        cut(postgres, application)
+    while mover.view["seq"] == seq:
+        await mover.move(word, id="same")
+        with suppress(Refused):
+            await mover.see(lambda view: view["seq"] > seq)
+    assert (await other.see(lambda view: view["seq"] > seq))["seq"] == mover.view["seq"]
 
 
 async def journal_of(address: str, room: str) -> Room:

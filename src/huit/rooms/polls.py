@@ -17,7 +17,7 @@ class Poll(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     """Whose move is taken back, or who is to go."""
     voters: tuple[int, ...]
-    """Who is asked: the people who were there when it was opened, but for the one whom it is about."""
+    """Who is asked: of the people when it was opened all but the one whom it is about, and whoever cannot answer."""
     yes: tuple[int, ...] = ()
     no: tuple[int, ...] = ()
 

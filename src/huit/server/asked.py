@@ -59,13 +59,14 @@ def command_for(
     message: ClientMessage,
     *,
     here: Collection[int],
+    stand_ins: Collection[int] = (),
     at: int,
     secret: Callable[[], Secret],
     seed: Callable[[], int],
 ) -> Command:
     """Return what carries out *message* of *guest* in *room*, where the guests *here* are connected.
 
-    *at* is the time in milliseconds; *secret* draws what the round after the next one would be made from, *seed* what a round is
+    *stand_ins* are the seats of people whom a computer plays for; *at* is the time in milliseconds; *secret* draws what the round after the next one would be made from, *seed* what a round is
     dealt by in a room that promised nothing.
 
     Raises:
@@ -76,7 +77,7 @@ def command_for(
         if seat is None or room.seating.chairs[seat].has_left:
             raise Refused("not_seated")
         return _of_seat(room, seat, message, at=at, secret=secret, seed=seed)
-    return _of_guest(room, guest, message, here=here)
+    return _of_guest(room, guest, message, here=here, stand_ins=stand_ins)
 
 
 def _of_seat(
@@ -103,7 +104,9 @@ def _of_seat(
             raise AssertionError(message)
 
 
-def _of_guest(room: Room, guest: int, message: ClientMessage, *, here: Collection[int]) -> Command:
+def _of_guest(
+    room: Room, guest: int, message: ClientMessage, *, here: Collection[int], stand_ins: Collection[int]
+) -> Command:
     id = message.id
     match message:
         case Sit():
@@ -126,13 +129,15 @@ def _of_guest(room: Room, guest: int, message: ClientMessage, *, here: Collectio
         case Kick():
             if guest == room.seating.host:
                 return Kicked(guest=guest, seat=message.seat, id=id)
-            voters = _others(room, here, but=message.seat)
+            voters = tuple(seat for seat in _others(room, message.seat) if room.seating.chairs[seat].guest in here)
             return PollOpened(guest=guest, kind="kick", seat=message.seat, voters=voters, id=id)
         case Undo():
             seat = room.seating.seat_of(guest)
             if seat is None:
                 raise Refused("not_seated")
-            return PollOpened(guest=guest, kind="undo", seat=seat, voters=_others(room, here, but=seat), id=id)
+            # All must agree: who sleeps, or thinks for days by correspondence, has not. Who is played for has left it to others.
+            voters = tuple(other for other in _others(room, seat) if other not in stand_ins)
+            return PollOpened(guest=guest, kind="undo", seat=seat, voters=voters, id=id)
         case Vote():
             return Voted(guest=guest, yes=message.yes, id=id)
         case GiveNonce():
@@ -143,9 +148,9 @@ def _of_guest(room: Room, guest: int, message: ClientMessage, *, here: Collectio
             raise AssertionError(message)
 
 
-def _others(room: Room, here: Collection[int], *, but: int) -> tuple[int, ...]:
-    """Return the seats of the people who are there, except one."""
-    return tuple(seat for seat in room.seating.people if seat != but and room.seating.chairs[seat].guest in here)
+def _others(room: Room, but: int) -> list[int]:
+    """Return the seats of the people who are with us, except one."""
+    return [seat for seat in room.seating.people if seat != but]
 
 
 def sealed(room: Room, command: Command) -> tuple[Command, Room]:

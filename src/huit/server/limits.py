@@ -16,6 +16,8 @@ AGAIN_S = 0.5
 MOST_AGAIN_S = 30.0
 RETRY_S = 5.0
 """After the disk refused, computer players try again so much later."""
+CATCH_UP_S = 0.5
+"""While the database is away, what another process wrote is asked for again so often."""
 MOST_SOCKETS_A_GUEST = 4
 """One person may look at his room in so many tabs and on so many devices at once."""
 POLL_S = 45.0

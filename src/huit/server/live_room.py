@@ -33,7 +33,7 @@ from huit.rooms import (
 from huit.server import logs, metrics
 from huit.server.asked import command_for, sealed
 from huit.server.jobs import StoredRoom, StoreError
-from huit.server.limits import CLOSING_S, MOST_SOCKETS_A_GUEST, POLL_S, RETRY_S, Allowance, Allowances, Limits
+from huit.server.limits import CATCH_UP_S, CLOSING_S, MOST_SOCKETS_A_GUEST, POLL_S, RETRY_S, Allowance, Allowances, Limits
 from huit.server.outbox import Outbox
 from huit.server.pace import Pacer
 from huit.server.presence import Attendance
@@ -101,6 +101,8 @@ class LiveRoom:
         self._poll_since = loop.time()
         self._phrases: dict[int, Allowance] = {}
         self._listed: bytes | None = None
+        self._is_behind = False
+        """Whether somebody waits to read what another process wrote."""
         self._showing: Showing | None = None
         """What all see alike, until something changes."""
 
@@ -170,7 +172,8 @@ class LiveRoom:
         self._is_put_away = True
 
     def close(self, code: int, reason: bytes) -> None:
-        """Send everybody away."""
+        """Send everybody away, for good."""
+        self.put_away()
         for outbox in list(self._outboxes):
             self._send_away(outbox, code, reason)
         # Nobody else is to believe for long that they are here.
@@ -250,8 +253,7 @@ class LiveRoom:
 
     async def _heard(self, payload: bytes | None) -> None:
         if payload is None:
-            async with self._writing:
-                await self._read_on()
+            await self._catch_up()
             return
         said = msgspec.json.decode(payload)
         if "phrase" in said:
@@ -265,6 +267,22 @@ class LiveRoom:
             self._relist()
         self._plan()
 
+    async def _catch_up(self) -> None:
+        """Read what the journal holds more, as soon as the database is there: nobody says it a second time."""
+        if self._is_behind:
+            return
+        self._is_behind = True
+        while not self._is_put_away:
+            async with self._writing:
+                # What is heard from here on may be more than what is read now.
+                self._is_behind = False
+                try:
+                    await self._read_on()
+                    return
+                except StoreError:
+                    self._is_behind = True
+            await asyncio.sleep(CATCH_UP_S)
+
     async def read_again(self) -> None:
         """Read what the journal holds more than this room, if anything.
 
@@ -272,13 +290,16 @@ class LiveRoom:
             Refused: ``unsaved``, if it cannot be read.
         """
         async with self._writing:
-            await self._read_on()
+            await self._read_on_at_once()
 
-    async def _read_on(self) -> None:
+    async def _read_on_at_once(self) -> None:
         try:
-            stored = await self._store.load_room(self.name, since=self.room.seq)
+            await self._read_on()
         except StoreError as error:
             raise Refused("unsaved") from error
+
+    async def _read_on(self) -> None:
+        stored = await self._store.load_room(self.name, since=self.room.seq)
         if stored is None:
             return
         self._token_hashes |= stored.token_hashes
@@ -337,6 +358,7 @@ class LiveRoom:
             guest,
             message,
             here=self._attendance.here,
+            stand_ins=self._attendance.stand_ins(self.room),
             at=now_ms(),
             secret=fresh_secret,
             seed=fresh_seed,
@@ -381,7 +403,7 @@ class LiveRoom:
             metrics.command_done()
             self._show(after)
         else:
-            await self._read_on()
+            await self._read_on_at_once()
         return is_written
 
     def _show(self, room: Room) -> None:
@@ -447,7 +469,10 @@ class LiveRoom:
             self._alarm = None
 
     def _poll_due(self) -> float | None:
-        return None if self.room.poll is None else self._poll_since + POLL_S
+        if self.room.poll is None:
+            return None
+        # By correspondence a question takes as long as a turn.
+        return self._poll_since + (self.room.settings.clock_s if self.room.settings.is_correspondence else POLL_S)
 
     def _host_due(self) -> float | None:
         since = self._attendance.host_is_missed(self.room)
@@ -490,7 +515,15 @@ class LiveRoom:
         told = self.to_list()
         if told != self._listed:
             self._listed = told
-            self._run(self._store.list_room(self.name, told, now_ms() // 1000))
+            self._run(self._list(told))
+
+    async def _list(self, told: bytes | None) -> None:
+        try:
+            await self._store.list_room(self.name, told, now_ms() // 1000)
+        except StoreError:
+            # The next change puts it right.
+            self._listed = b""
+            raise
 
     def to_list(self) -> bytes | None:
         """Return what stands on the list that everybody sees, or None if this room is not to be on it."""
