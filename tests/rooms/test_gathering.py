@@ -6,6 +6,7 @@ import pytest
 
 from huit.rooms import (
     MOST_GUESTS,
+    Again,
     ClientMessage,
     Command,
     ComputerSet,
@@ -23,6 +24,7 @@ from huit.rooms import (
     Refused,
     Renamed,
     RoomSettings,
+    RoundBegun,
     RulesSet,
     Sat,
     SettingsSet,
@@ -58,6 +60,19 @@ def test_to_take_a_move_back_all_are_asked_there_or_not():
         assert command == PollOpened(guest=0, kind="undo", seat=0, voters=(1, 2, 3), id="u")
     command = command_for(company.room, 0, Undo(id="u"), here=(0,), stand_ins=(2,), **OF_CHANCE)
     assert command == PollOpened(guest=0, kind="undo", seat=0, voters=(1, 3), id="u")
+
+
+def test_known_cards_are_not_dealt_in_the_middle_of_a_match():
+    """Nor in 3-5-8, where what was announced would be announced again (S3-03)."""
+    for company in (
+        Company(ME, OPEN, friends=1, match=MatchAsked("negatif", target=500)),
+        Company(ME, OPEN, OPEN, rules="trois-cinq-huit", friends=2),
+    ):
+        company.begin().plays_to_the_end()
+        with pytest.raises(Refused, match="cards_known"):
+            asked(company, 0, Again("a", 1))
+    company = Company(ME, OPEN, friends=1).begin().plays_to_the_end()
+    assert isinstance(asked(company, 0, Again("a", 1)), RoundBegun)
 
 
 # Coming and sitting down

@@ -90,6 +90,9 @@ def _of_seat(
         case Next():
             return room.next_round(seed=seed(), seat=seat, id=message.id, at=at, then=secret())
         case Again():
+            # In a match they would count, and in 3-5-8 give somebody a second turn to announce: another room is the place for it.
+            if room.keeps_seats:
+                raise Refused("cards_known")
             return same_cards(room, message.round_no, seat=seat, id=message.id, at=at)
         case NewMatch():
             first = room.next_round(seed=seed(), seat=seat, at=at, then=secret())
