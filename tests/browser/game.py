@@ -261,8 +261,9 @@ class Game:
     # What must hold wherever one is
 
     def assert_no_complaint(self) -> None:
-        """Nothing was written to the console as an error."""
+        """Nothing was written to the console as an error, and no promise of a deal was broken."""
         assert not self.complaints, "\n".join(self.complaints)
+        expect(self.by("promise-broken")).to_have_count(0)
 
     def assert_accessible(self) -> None:
         """axe finds nothing to say, once everything has come to rest."""

@@ -43,6 +43,15 @@ def test_a_round_that_was_just_played_is_watched_again(sit: Sit):
     game.assert_no_complaint()
 
 
+def test_a_deal_that_was_not_the_one_promised_is_said_aloud(sit: Sit):
+    game = sit()
+    game.rewrite_views(commitment="0" * 64)
+    game.open_room(seats=2)
+    expect(game.by("promise-broken")).to_contain_text("pour la manche 1, le serveur avait promis d’autres cartes")
+    expect(game.by("promise-broken")).to_contain_text("0" * 64)
+    game.assert_accessible()
+
+
 def test_steps_by_keys_buttons_and_slider(sit: Sit):
     game = sit()
     open_replay(game, finished_round(game))

@@ -65,16 +65,22 @@ const FR = {
   chooses: (kind: string) => fr`annonce ${kind}`,
   kinds: { clubs: 'trèfle', diamonds: 'carreau', hearts: 'cœur', spades: 'pique', notrump: 'sans atout', least: 'le minimum de plis' } as Record<Kind, string>,
   signs: { true: fr`vrai`, false: fr`faux`, null: fr`à savoir` },
+  broken: {
+    told: (round: number) => fr`Attention : pour la manche ${round}, le serveur avait promis d'autres cartes avant la donne. Ne vous fiez pas à cette manche.`,
+    promised: fr`Promis :`,
+    found: fr`Montré depuis :`,
+  },
   findings: {
     promise: { true: fr`Le mélange avait été promis avant la donne, et la promesse est tenue.`, false: fr`Ce qui a été promis avant la donne n'est pas ce qui a été joué.` },
     noPromise: fr`Rien n'avait été promis avant la donne.`,
+    otherPromise: fr`Avant cette donne, le serveur avait montré une autre promesse à ce navigateur.`,
     again: fr`Ce sont les cartes d'une manche déjà jouée : rien n'était à promettre.`,
     noProof: fr`Ce fichier ne porte aucune preuve.`,
     noRecord: fr`Ce fichier ne dit pas quelles cartes sont sorties : il n'y a rien à comparer.`,
     ownNonce: {
       true: fr`Le grain de hasard de ce navigateur est dans le mélange : personne ne pouvait l'arranger d'avance.`,
       false: fr`Le grain de hasard de ce navigateur n'est pas dans le mélange.`,
-      null: fr`Ce navigateur n'avait pas ajouté de grain de hasard à cette donne.`,
+      null: fr`Ce navigateur ne se souvient d'aucun grain de hasard ajouté à cette donne.`,
     },
     nonces: {
       true: (names: string[]) => (names.length ? fr`La donne est faite de la promesse et du hasard ${listed(names.map(ofName), 'et')}.` : fr`La donne est faite de la promesse seule.`),
@@ -152,16 +158,22 @@ const EN: typeof FR = {
   chooses: (kind) => `announces ${kind}`,
   kinds: { clubs: 'clubs', diamonds: 'diamonds', hearts: 'hearts', spades: 'spades', notrump: 'no trumps', least: 'fewest tricks' },
   signs: { true: 'true', false: 'false', null: 'good to know' },
+  broken: {
+    told: (round) => `Beware: for round ${round} the server had promised other cards before the deal. Do not trust this round.`,
+    promised: 'Promised:',
+    found: 'Shown since:',
+  },
   findings: {
     promise: { true: 'The shuffle was promised before the deal, and the promise was kept.', false: 'What was promised before the deal is not what was played.' },
     noPromise: 'Nothing was promised before the deal.',
+    otherPromise: 'Before this deal the server had shown this browser another promise.',
     again: 'These are the cards of a round that was played before: there was nothing to promise.',
     noProof: 'This file carries no proof.',
     noRecord: 'This file does not say which cards came: there is nothing to compare.',
     ownNonce: {
       true: 'The grain of chance of this browser is in the shuffle: nobody could have arranged it beforehand.',
       false: 'The grain of chance of this browser is not in the shuffle.',
-      null: 'This browser had added no grain of chance to this deal.',
+      null: 'This browser remembers no grain of chance that it added to this deal.',
     },
     nonces: {
       true: (names) => (names.length ? `The deal is made of the promise and of the chance of ${listed(names, 'and')}.` : 'The deal is made of the promise alone.'),

@@ -16,6 +16,7 @@ import {
   type View,
 } from '../protocol';
 import { keepNonce } from '../replay/own_nonces';
+import { Promises, type Broken } from '../replay/promises';
 
 /** What is asked for beside playing, before it gets its id. */
 export type Asked = GatheringMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'id'> : never) : never;
@@ -67,9 +68,12 @@ export class Game {
   /** A click is on its way: nothing more may be clicked. */
   busy = $state(false);
   witness: Witness | null = null;
+  /** The promise of a deal that the server did not keep. */
+  broken = $state.raw<Broken | null>(null);
   /** Whether this is a finished round that is looked at again. */
   readonly replayed: boolean = false;
 
+  private readonly promises: Promises;
   private readonly outbox: Outbox;
   private readonly connection: Connection;
   // When the view came: its times count from there.
@@ -92,6 +96,7 @@ export class Game {
     // Not `performance.now`: it may stand still while a device sleeps.
     private readonly now: () => number = Date.now,
   ) {
+    this.promises = new Promises(room);
     this.outbox = new Outbox(stem);
     this.connection = new Connection(watching ? `/ws/watch/${room}` : `/ws/${room}`, {
       ...around,
@@ -285,6 +290,7 @@ export class Game {
     this.view = view;
     this.viewAt = this.now();
     this.keepLog([...view.log, ...aside], first);
+    this.broken ??= this.promises.heldAgainst(view);
     this.addChance(view, first);
     this.witness?.after(first ? [] : view.log, view);
   }

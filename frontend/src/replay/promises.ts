@@ -1,0 +1,60 @@
+// The promises that this browser was shown before deals, by room and round: what is dealt is held against them.
+import type { View } from '../protocol';
+
+const KEPT_AS = 'huit-promises';
+const MOST_ROOMS = 40;
+const MOST_ROUNDS = 3;
+
+/** What was shown before a round, and what is shown in its place now. */
+export interface Broken {
+  round: number;
+  promised: string;
+  found: string;
+}
+
+type Shown = [round: number, commitment: string][];
+
+export class Promises {
+  private shown: Shown;
+
+  constructor(private readonly room: string) {
+    this.shown = read().find(([name]) => name === room)?.[1] ?? [];
+  }
+
+  /** Take note of what *view* promises; return the promise that it does not keep, if there is one. */
+  heldAgainst(view: Pick<View, 'round_no' | 'commitment' | 'next_commitment'>): Broken | null {
+    return this.compared(view.round_no, view.commitment) ?? this.compared(view.round_no + 1, view.next_commitment);
+  }
+
+  // Cards that are dealt again were promised to nobody, and no view shows a promise twice before it is used.
+  private compared(round: number, found: string | null | undefined): Broken | null {
+    if (!found) return null;
+    const promised = this.shown.find(([of]) => of === round)?.[1];
+    if (promised === undefined) this.keep(round, found);
+    return promised === undefined || promised === found ? null : { round, promised, found };
+  }
+
+  private keep(round: number, commitment: string): void {
+    this.shown = [...this.shown, [round, commitment] as Shown[number]].slice(-MOST_ROUNDS);
+    try {
+      const others = read().filter(([name]) => name !== this.room);
+      localStorage.setItem(KEPT_AS, JSON.stringify([...others, [this.room, this.shown]].slice(-MOST_ROOMS)));
+    } catch {
+      // A browser may forbid storage altogether; then a promise is held as long as the page.
+    }
+  }
+}
+
+function read(): [string, Shown][] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isOfRoom) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isOfRoom(kept: unknown): kept is [string, Shown] {
+  if (!Array.isArray(kept) || typeof kept[0] !== 'string' || !Array.isArray(kept[1])) return false;
+  return kept[1].every((one: unknown) => Array.isArray(one) && typeof one[0] === 'number' && typeof one[1] === 'string');
+}
