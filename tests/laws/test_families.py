@@ -203,17 +203,83 @@ def test_what_a_seat_gets_does_not_tell_what_is_hidden(played: Played, seat: int
     assert all_that_it_gets(anew, seat) == all_that_it_gets(round_, seat)
 
 
-def hidden_cards_anew(round_: Round, seat: int, dice: random.Random) -> Round:
+@given(some_rounds(longest=60), st.integers(0, 9), st.randoms(use_true_random=False))
+def test_what_a_seat_hears_does_not_tell_what_is_hidden(played: Played, listener: int, dice: random.Random) -> None:
+    """The same move in both deals, or another one of the same kind where its cards are hidden: the same events."""
+    round_ = played.round
+    assume(not round_.over)
+    mover, word = some_move(round_, random.Random(played.seed))
+    listener %= round_.seats
+    # Cards that are turned up are others in another deal.
+    assume(mover != listener and not word.startswith(("flip", "choose")))
+    told = heard_in_both(round_, mover, word, listener, dice)
+    assume(told is not None)
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("kind", ["discard ", "exchange ", "return "])
+def test_s3_09_s3_12_what_is_put_away_or_exchanged_is_heard_by_nobody_else(kind: str) -> None:
+    told = []
+    for seed in range(40):
+        dice = random.Random(seed)
+        carried = {"previous": [(2, -1, -1), (-2, 1, 1), (1, -3, 2)][seed % 3], "chosen": [0, 0, 0]}
+        round_ = huit.new_round(huit.load_rules("trois-cinq-huit"), seats=3, seed=seed, dealer=0, carried=carried)
+        while not round_.over:
+            mover, word = some_move(round_, dice)
+            if word.startswith(kind):
+                told += [heard_in_both(round_.copy(), mover, word, other, dice) for other in range(3) if other != mover]
+            round_.play(word, seat=mover)
+    told = [both for both in told if both is not None]
+    assert len(told) > 20
+    for heard, heard_anew in told:
+        assert heard == heard_anew
+
+
+IN_SECRET = ("discard ", "exchange ", "return ")
+Heard = list[dict[str, Any]]
+
+
+def heard_in_both(round_: Round, mover: int, word: str, listener: int, dice: random.Random) -> tuple[Heard, Heard] | None:
+    """What *listener* hears of a move as the cards lie, and as they might lie for all that he knows; None if it is his matter."""
+    in_secret = word.startswith(IN_SECRET)
+    shown = [] if in_secret else [face for face in round_.hands[mover] if face_name(face) in word]
+    anew = hidden_cards_anew(round_, listener, dice, keep=(mover, shown))
+    alike = [other for other in anew.legal_moves(mover) if other == word or (in_secret and other[:-3] == word[:-3])]
+    if word.startswith("discard "):
+        alike = list(anew.legal_moves(mover))[:50]
+    if not alike:
+        return None
+    heard, heard_anew = round_.play(word, seat=mover), anew.play(dice.choice(alike), seat=mover)
+    # Whom the cards go to sees them; and when all is over all is shown.
+    if round_.over or any(event.private is not None and listener in event.knowers for event in (*heard, *heard_anew)):
+        return None
+    return [event.for_seat(listener) for event in heard], [event.for_seat(listener) for event in heard_anew]
+
+
+Kept = tuple[int, list[int]]
+"""A seat, and cards that stay in its hand."""
+
+
+def hidden_cards_anew(round_: Round, seat: int, dice: random.Random, keep: Kept = (-1, [])) -> Round:
     """Return the round with everything that *seat* cannot see dealt anew, and other chances to come."""
     anew = round_.copy()
     deal_anew = tricks_anew if round_.rules.family == "tricks" else danish_anew
-    deal_anew(anew.state, seat, dice, round_)
+    deal_anew(anew.state, seat, dice, round_, keep)
     anew.state.rng = dice.getrandbits(60) | 1
     assert Counter(anew.cards()) == Counter(round_.cards())
     return anew
 
 
-def tricks_anew(state: Any, seat: int, dice: random.Random, round_: Round) -> None:
+def shuffled(cards: list[int], keep: Kept, dice: random.Random) -> tuple[list[int], list[int]]:
+    """Return the cards that stay where they are, and the others in any order."""
+    kept = list(keep[1])
+    for face in kept:
+        cards.remove(face)
+    dice.shuffle(cards)
+    return kept, cards
+
+
+def tricks_anew(state: Any, seat: int, dice: random.Random, round_: Round, keep: Kept) -> None:
     """Other hands, the chien before the announcement, and what was put away, unless *seat* did that."""
     others = [other for other in range(3) if other != seat]
     hidden_kitty = state.kitty if state.phase == KIND else 0
@@ -222,9 +288,11 @@ def tricks_anew(state: Any, seat: int, dice: random.Random, round_: Round) -> No
         face for part in (*(state.hands[other] for other in others), hidden_kitty, hidden_discard) for face in faces_of(part)
     ]
     # Cards that this seat gave away and has not got back, and that lie in the hand it knows of, may not wander: it saw them go.
-    dice.shuffle(cards)
+    kept, cards = shuffled(cards, keep, dice)
     for other in others:
-        state.hands[other] = sum(1 << cards.pop() for _ in range(state.hand_sizes[other]))
+        stay = kept if other == keep[0] else []
+        dealt = stay + [cards.pop() for _ in range(state.hand_sizes[other] - len(stay))]
+        state.hands[other] = sum(1 << face for face in dealt)
     if hidden_kitty:
         state.kitty = sum(1 << cards.pop() for _ in range(hidden_kitty.bit_count()))
     if hidden_discard:
@@ -232,23 +300,24 @@ def tricks_anew(state: Any, seat: int, dice: random.Random, round_: Round) -> No
     for place in range(state.given_count):
         if seat not in (state.given_from[place], state.given_to[place]):
             # What the two others exchanged between them: any cards.
-            state.given[place] = dice.choice(faces_of(state.hands[state.given_to[place]]))
+            state.given[place] = dice.choice(faces_of(state.hands[state.given_to[place]]) or (state.given[place],))
             if place < state.returned_count:
                 state.returned[place] = state.given[place]
 
 
-def danish_anew(state: Any, seat: int, dice: random.Random, round_: Round) -> None:
+def danish_anew(state: Any, seat: int, dice: random.Random, round_: Round, keep: Kept) -> None:
     """Other hands, all face-down cards, and the stock."""
     others = [other for other in range(round_.seats) if other != seat]
     hands = {other: round_.hands[other] for other in others}
     slots = [slot for slot, card in enumerate(state.down) if card]
     cards = [face for hand in hands.values() for face in hand] + [state.down[slot] - 1 for slot in slots]
     cards += state.stock[: state.stock_size]
-    dice.shuffle(cards)
+    kept, cards = shuffled(cards, keep, dice)
     for other in others:
         state.hands[PLANES * other : PLANES * (other + 1)] = [0] * PLANES
-        for _ in hands[other]:
-            face, plane = cards.pop(), PLANES * other
+        stay = kept if other == keep[0] else []
+        for face in stay + [cards.pop() for _ in range(len(hands[other]) - len(stay))]:
+            plane = PLANES * other
             while state.hands[plane] >> face & 1:
                 plane += 1
             state.hands[plane] |= 1 << face

@@ -107,9 +107,7 @@ def _of_seat(
             raise AssertionError(message)
 
 
-def _of_guest(
-    room: Room, guest: int, message: ClientMessage, *, here: Collection[int], stand_ins: Collection[int]
-) -> Command:
+def _of_guest(room: Room, guest: int, message: ClientMessage, *, here: Collection[int], stand_ins: Collection[int]) -> Command:
     id = message.id
     match message:
         case Sit():
