@@ -163,6 +163,25 @@ def test_a_card_laid_out_of_turn_is_stale_once_another_one_lies_on_top():
     check_current(room, room.seq, "6h", seat=1)
 
 
+def test_a_catch_that_came_too_late_is_free_only_while_a_word_may_be_on_its_way():
+    scene = """
+    rules = "minimale"
+    hands = ["9h Kh", "5h 6s 4s", "7h 8c 2d"]
+    discard = "3h"
+    stock = "2c 3d 4c 6d 7c Qs"
+    [with]
+    wrong_catch = true
+    """
+    room = room_at(scene, people=3)
+    seen = room.seq
+    for seat, word in ((0, "9h!"), (1, "5h")):
+        room = room.after(Moved(seat, word))
+        with pytest.raises(Refused, match="too_late"):
+            check_current(room, seen, "catch", seat=2)
+    room = room.after(Moved(2, "7h"))
+    check_current(room, seen, "catch", seat=1)
+
+
 def test_what_is_called_out_does_not_make_a_card_stale():
     room = room_at(ONE_CARD_EACH.replace('"9h"', '"9h Th 5h"') + 'moves = ["0 9h", "1 draw"]\nunannounced = []')
     seen = room.seq

@@ -84,6 +84,61 @@ async def test_what_was_written_while_the_database_came_back_is_seen_by_the_othe
     assert (await other.see(lambda view: view["seq"] > seq))["seq"] == mover.view["seq"]
 
 
+async def test_a_catch_in_time_goes_before_the_next_move_from_another_process_too(two: Two):
+    """W1-07: once there was a next move, a 4 laid without a word cannot be caught any more."""
+    found = None
+    while found is None:
+        guests = await three_of_them(two)
+        found = await a_four_without_a_word(guests)
+    following, third = found
+    seq = third.view["seq"]
+    await third.move("catch")
+    await asyncio.sleep(0.05)
+    await following.move(following.view["moves"][0])
+    await third.see(lambda view: view["seq"] >= seq + 2)
+    told = [event["kind"] for event in third.log]
+    assert "caught" in told
+
+
+async def three_of_them(two: Two) -> list[Guest]:
+    """Anne and Bob on the first process and Zoé on the second, in a round in which a 4 wants a word."""
+    asked = {"rules": "variante-1", "settings": {"reaction_ms": 300}, "seats": 3, "chairs": ["me", "open", "open"]}
+    host = await Guest.opening(two[0], **asked)
+    bob = await host.inviting("Bob", seat=1)
+    zoe = (await host.inviting("Zoé", seat=2)).at(two[1])
+    guests = [host, bob, zoe]
+    for guest in guests:
+        guest.socket = await guest.connect()
+        await guest.look()
+        await guest.send(type="ready", ready=True)
+    await host.see(lambda view: sum(view["ready"]) == 3)
+    await host.send(type="next")
+    for guest in guests:
+        await guest.see(lambda view: view["round_no"] == 1)
+    return guests
+
+
+async def a_four_without_a_word(guests: list[Guest]) -> tuple[Guest, Guest] | None:
+    """Play until somebody lays a 4 and says nothing; return who is next and the third, if they are on two processes."""
+    while not guests[0].view["over"]:
+        seq, turn = guests[0].view["seq"], guests[0].view["turn"]
+        view = guests[turn].view
+        words = view["moves"]
+        if view["give"]:
+            words = [" ".join(("give", str(view["give"]["to"][0]), *view["hand"][: view["give"]["count"]]))]
+        word = next((word for word in words if word[0] == "4"), words[0])
+        await guests[turn].move(word)
+        for guest in guests:
+            await guest.see(lambda view: view["seq"] > seq)
+        next_one = guests[0].view["turn"]
+        if word[0] == "4" and next_one is not None and next_one != turn:
+            following = guests[next_one]
+            third = next(guest for guest in guests if guest not in (guests[turn], following))
+            if third.view["may_catch"] and following.client is not third.client:
+                return following, third
+    return None
+
+
 async def journal_of(address: str, room: str) -> Room:
     store = Store(address)
     await store.open()

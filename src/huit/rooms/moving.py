@@ -78,12 +78,13 @@ def check_current(room: "Room", seen: int, move: str, *, seat: int) -> None:
 
     What others call out in between does not make a move stale; a turn that is over does, another card on top does to whoever
     would play out of turn, and so does a new round. Who says « Contre-carte » to somebody who has announced, or was caught,
-    while the word was on its way was only too late, and pays for nothing.
+    while the word was on its way was only too late, and pays for nothing: for as long as a word is on its way, one more card at most.
 
     Raises:
         Refused: ``stale``, ``too_late``.
     """
-    if move == "catch" and room.round_seq <= seen < room.called_seq and not _catches(room, seat):
+    just_called = room.called_seq >= room.top_seq - 1
+    if move == "catch" and just_called and room.round_seq <= seen < room.called_seq and not _catches(room, seat):
         raise Refused("too_late")
     if move in REACTIONS or (room.round is not None and room.round.all_at_once):
         oldest = room.round_seq

@@ -11,8 +11,8 @@ class Refused(Exception):  # noqa: N818 (a player is refused something: that is 
     ``match_over`` (a new round after the end of the match), ``too_many``, ``unsaved`` (the store failed: nothing was played).
 
     Codes of company: ``not_host``, ``not_seated``, ``in_round`` (not during a round), ``in_match`` (not in the
-    middle of a match), ``cards_known`` (nor are known cards dealt there), ``not_open`` (somebody sits there), ``not_full`` (chairs are open), ``not_ready`` (somebody is not),
-    ``no_poll``, ``poll_open``, ``no_undo``, ``kicked``, ``full``.
+    middle of a match), ``cards_known`` (nor are known cards dealt there), ``not_open`` (somebody sits there), ``not_full``
+    (chairs are open), ``not_ready`` (somebody is not), ``no_poll``, ``poll_open``, ``no_undo``, ``kicked``, ``full``.
 
     >>> Refused("stale").code
     'stale'

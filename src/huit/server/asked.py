@@ -66,8 +66,8 @@ def command_for(
 ) -> Command:
     """Return what carries out *message* of *guest* in *room*, where the guests *here* are connected.
 
-    *stand_ins* are the seats of people whom a computer plays for; *at* is the time in milliseconds; *secret* draws what the round after the next one would be made from, *seed* what a round is
-    dealt by in a room that promised nothing.
+    *stand_ins* are the seats of people whom a computer plays for; *at* is the time in milliseconds; *secret* draws what the round
+    after the next one would be made from, *seed* what a round is dealt by in a room that promised nothing.
 
     Raises:
         Refused: if it may not be.

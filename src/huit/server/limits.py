@@ -20,6 +20,8 @@ CATCH_UP_S = 0.5
 """While the database is away, what another process wrote is asked for again so often."""
 MOST_SOCKETS_A_GUEST = 4
 """One person may look at his room in so many tabs and on so many devices at once."""
+FROM_ELSEWHERE_S = 0.15
+"""What was said in time through another process may come so much later."""
 POLL_S = 45.0
 """A vote that was not settled in this time is none."""
 LISTED_S = 2 * 3600

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Coroutine, Mapping
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import msgspec
@@ -332,7 +333,7 @@ class LiveRoom:
         if not self._may_ask(guest, message):
             raise Refused("too_many")
         closes = move != "" and self.room.seating.seat_of(guest) in self.room.awaited
-        async with self._reactions.held(self.room, move, closes=closes):
+        async with self._held(move, closes=closes):
             await self._carry_out(outbox, guest, message)
 
     def _may_ask(self, guest: int, message: ClientMessage) -> bool:
@@ -351,6 +352,9 @@ class LiveRoom:
                     await self._begin_by_itself()
                     return
         raise Refused("stale")
+
+    def _held(self, move: str, *, closes: bool) -> AbstractAsyncContextManager[None]:
+        return self._reactions.held(self.room, move, closes=closes, elsewhere=self._attendance.is_elsewhere)
 
     def _command(self, guest: int, message: ClientMessage) -> Command:
         return command_for(
@@ -378,7 +382,7 @@ class LiveRoom:
         # Who plays with computers only has chosen himself how fast they are.
         is_held = len(self.room.seating.people) > 1
         move = wish.move if is_held else ""
-        async with self._reactions.held(self.room, move, closes=is_held and not wish.is_reaction), self._writing:
+        async with self._held(move, closes=is_held and not wish.is_reaction), self._writing:
             if seq == self.room.seq:
                 stood_in = not self.room.computers[wish.seat]
                 try:

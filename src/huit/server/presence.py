@@ -82,6 +82,11 @@ class Attendance:
         return process in self._others
 
     @property
+    def is_elsewhere(self) -> bool:
+        """Whether somebody who plays is connected to another process."""
+        return any(other.here for other in self._others.values())
+
+    @property
     def watchers(self) -> int:
         """How many spectators there are."""
         return self._watchers + sum(other.watchers for other in self._others.values())

@@ -5,6 +5,7 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 
 from huit.rooms import Room
+from huit.server.limits import FROM_ELSEWHERE_S
 
 
 class ReactionTime:
@@ -20,26 +21,27 @@ class ReactionTime:
         self._laid_at = self._clock()
 
     @asynccontextmanager
-    async def held(self, room: Room, move: str, *, closes: bool) -> AsyncGenerator[None]:
+    async def held(self, room: Room, move: str, *, closes: bool, elsewhere: bool = False) -> AsyncGenerator[None]:
         """Wait until *move* may be made in *room*; the block makes it. *closes*: it puts an end to what others may say.
 
         « Contre-carte » waits too, for whoever announces meanwhile was in time; and what closes the time waits for those who said
-        it. What else is called out, or laid out of turn, does not wait: there the first one counts.
+        it, a little longer where people play through other processes (*elsewhere*), whose words come by the database. What else is called out, or laid out of turn, does not wait: there the first one counts.
         """
         if move == "catch":
             async with self._catching():
                 await self._over(room)
                 yield
         elif closes and move != "say":
-            await self._over(room)
+            await self._over(room, more_s=FROM_ELSEWHERE_S if elsewhere else 0.0)
             if self._catches:
                 await asyncio.wait(self._catches.copy())
             yield
         else:
             yield
 
-    async def _over(self, room: Room) -> None:
-        wait = self._laid_at + room.settings.reaction_ms / 1000 - self._clock()
+    async def _over(self, room: Room, *, more_s: float = 0.0) -> None:
+        of_s = room.settings.reaction_ms / 1000
+        wait = self._laid_at + of_s + more_s - self._clock() if of_s else 0.0
         if wait > 0 and room.window_is_open:
             await asyncio.sleep(wait)
 
