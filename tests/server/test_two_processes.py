@@ -18,6 +18,7 @@ from huit.server.store import Store
 from tests.server.conftest import Serve
 from tests.server.guests import TIMEOUT_S, Guest, Refused, close_code
 from tests.server.process import Running, browser, serving
+from tests.server.test_company import all_see
 from tests.server.test_store import cut
 
 
@@ -128,8 +129,7 @@ async def a_four_without_a_word(guests: list[Guest]) -> tuple[Guest, Guest] | No
             words = [" ".join(("give", str(view["give"]["to"][0]), *view["hand"][: view["give"]["count"]]))]
         word = next((word for word in words if word[0] == "4"), words[0])
         await guests[turn].move(word)
-        for guest in guests:
-            await guest.see(lambda view: view["seq"] > seq)
+        await all_see(guests, seq + 1)
         next_one = guests[0].view["turn"]
         if word[0] == "4" and next_one is not None and next_one != turn:
             following = guests[next_one]

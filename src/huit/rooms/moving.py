@@ -78,7 +78,7 @@ def check_current(room: "Room", seen: int, move: str, *, seat: int) -> None:
 
     What others call out in between does not make a move stale; a turn that is over does, another card on top does to whoever
     would play out of turn, and so does a new round. Who says « Contre-carte » to somebody who has announced, or was caught,
-    while the word was on its way was only too late, and pays for nothing: for as long as a word is on its way, one more card at most.
+    while the word was on its way was only too late, and pays for nothing, unless more than one card was laid since.
 
     Raises:
         Refused: ``stale``, ``too_late``.

@@ -241,7 +241,7 @@ def _packs_given(rules: RuleSet) -> Mapping[int, int] | int:
     least = rules.at("packs_least", seats=rules.seats[0])
     if not isinstance(given, Mapping):
         return given and max(given, least)
-    packs = {players: max(number, least) for players, number in given.items()}
+    packs: dict[int, int] = {players: max(given[players], least) for players in given}  # type: ignore[misc]
     return packs if len(set(packs.values())) > 1 else max(packs.values())
 
 
