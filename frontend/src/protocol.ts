@@ -370,9 +370,9 @@ export type GatheringMessage =
   | { type: 'computer'; id: string; seat: Seat; on: boolean }
   | { type: 'rules'; id: string; rules: string; options: Record<string, unknown>; match: MatchWanted | null; seats: number }
   | { type: 'settings'; id: string; settings: RoomSettings }
-  | { type: 'kick'; id: string; seat: Seat }
+  | { type: 'kick'; id: string; seat: Seat; guest: Guest }
   | { type: 'undo'; id: string }
-  | { type: 'vote'; id: string; yes: boolean }
+  | { type: 'vote'; id: string; yes: boolean; kind: 'undo' | 'kick'; seat: Seat }
   | { type: 'nonce'; id: string; nonce: string }
   | { type: 'again'; id: string; round_no: number }
   | { type: 'phrase'; id: string; phrase: PhraseCode }

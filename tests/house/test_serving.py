@@ -52,6 +52,8 @@ def test_the_page_gives_the_limits_that_are_in_force():
         f"seats asked for | {usual.join_burst} at once, then {60 * usual.joins_per_s:g} a minute",
         f"do not exist | {usual.unknown_burst} at once, then {60 * usual.unknown_per_s:g} a minute",
         f"One address: sockets | {usual.address_sockets} |",
+        f"all of them | {usual.address_message_burst} at once, then {usual.address_messages_per_s:g} a second",
+        f"as many replays | {usual.sheet_burst} at once, then {usual.sheets_per_s:g} a second",
         f"after\n{limits.STOPPING_S:g} s is killed",
         f"does not within {limits.READY_S:g} s",
         f"up to {limits.MOST_AGAIN_S:g} s",

@@ -14,6 +14,7 @@ from huit.rooms import (
     HandChosen,
     HostSet,
     Joined,
+    Kick,
     Kicked,
     MatchAsked,
     MatchBegun,
@@ -31,6 +32,8 @@ from huit.rooms import (
     Sit,
     Stood,
     Undo,
+    Vote,
+    Voted,
     computer_wishes,
 )
 from huit.server.asked import command_for
@@ -75,6 +78,25 @@ def test_known_cards_are_not_dealt_in_the_middle_of_a_match():
     assert isinstance(asked(company, 0, Again("a", 1)), RoundBegun)
 
 
+def test_who_sat_down_meanwhile_is_not_sent_away_in_anothers_place():
+    company = four()
+    left = company.guest_at(1)
+    company.stands(left)
+    company.comes("Eve", seat=1)
+    with pytest.raises(Refused, match="stale"):
+        asked(company, 0, Kick("k", 1, guest=left))
+    assert asked(company, 0, Kick("k", 1, guest=company.guest_at(1))) == Kicked(guest=0, seat=1, id="k")
+
+
+def test_a_vote_answers_what_was_asked_and_no_later_question():
+    company = four().begin().until_turn_of(0).moves()
+    company.asks_undo(0)
+    assert asked(company, 1, Vote("v", yes=True, kind="undo", seat=0)) == Voted(guest=1, yes=True, id="v")
+    for kind, seat in (("undo", 2), ("kick", 0)):
+        with pytest.raises(Refused, match="no_poll"):
+            asked(company, 1, Vote("v", yes=True, kind=kind, seat=seat))
+
+
 # Coming and sitting down
 
 
@@ -117,7 +139,7 @@ def test_nobody_changes_his_name_in_the_middle_of_a_round():
     company.refused(Renamed(guest=1, name="Zorro"), "in_round")
 
 
-def test_the_forty_first_guest_is_not_let_in():
+def test_past_the_most_guests_nobody_is_let_in():
     company = Company(ME, OPEN)
     for number in range(1, MOST_GUESTS):
         company.comes(f"Guest {number}")

@@ -151,6 +151,31 @@ async def test_an_address_makes_so_many_requests(serve: Serve):
     assert answers == [200, 200, 404, 429]
 
 
+async def test_an_address_asks_for_so_many_sheets_and_another_for_more(serve: Serve):
+    client = await serve(public_url=HERE, limits=Limits(sheet_burst=1, sheets_per_s=0.001))
+    answers: list[int] = []
+    for address in (ANNE, ANNE, BOB):
+        async with client.post("/api/sheet", json={"rules": "monclar"}, headers=via(address)) as response:
+            answers.append(response.status)
+    assert answers == [200, 429, 200]
+
+
+async def test_an_address_says_so_much_through_all_its_sockets(serve: Serve):
+    client = await serve(public_url=HERE, limits=Limits(address_message_burst=3, address_messages_per_s=0.001))
+    guest = await Guest.opening(client, pace=3.0)
+    await guest.sit_down()
+    await guest.socket.close()
+    codes: list[str] = []
+    for address in (ANNE, ANNE, BOB):
+        guest.socket = await guest.connect(**via(address))
+        await guest.look()
+        for _ in range(2):
+            await guest.send(type="next")
+            codes.append((await guest.refusal()).code)
+        await guest.socket.close()
+    assert codes == ["not_over"] * 3 + ["too_many"] + ["not_over"] * 2
+
+
 async def test_a_guest_does_so_much_in_a_room_beside_moves_and_another_does_more(serve: Serve):
     client = await serve(limits=Limits(command_burst=3, commands_per_s=0.001))
     anne = await Guest.opening(client, chairs=["me", "open", "computer"])

@@ -201,7 +201,8 @@ export class Game {
   }
 
   vote(yes: boolean): void {
-    if (this.view?.poll) this.ask({ type: 'vote', yes });
+    const poll = this.view?.poll;
+    if (poll) this.ask({ type: 'vote', yes, kind: poll.kind, seat: poll.seat });
   }
 
   sayPhrase(phrase: PhraseCode): void {

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from huit.rooms.match import MatchAsked, Row
+from huit.rooms.polls import PollKind
 from huit.rooms.refused import Refused
 from huit.rooms.seating import Seating
 from huit.rooms.settings import RoomSettings
@@ -141,6 +142,8 @@ class Kick(msgspec.Struct, tag="kick", frozen=True, forbid_unknown_fields=True):
 
     id: MessageId
     seat: SeatNumber
+    guest: int | None = None
+    """Who is meant: nobody else who sat down there meanwhile."""
 
 
 class Undo(msgspec.Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
@@ -154,6 +157,9 @@ class Vote(msgspec.Struct, tag="vote", frozen=True, forbid_unknown_fields=True):
 
     id: MessageId
     yes: bool
+    kind: PollKind | None = None
+    seat: SeatNumber | None = None
+    """With *kind*, what was asked: no later question is answered."""
 
 
 class GiveNonce(msgspec.Struct, tag="nonce", frozen=True, forbid_unknown_fields=True):

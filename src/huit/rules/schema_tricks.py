@@ -21,6 +21,10 @@ TRICK_KNOBS = named(
         "{n} card{s}, the kitty, are put aside one at a time during the deal; all the others are dealt.",
         low=1,
         high=4,
+        one=(
+            "Une carte, le chien, est mise de côté pendant la distribution\u00a0; tout le reste est distribué.",
+            "One card, the kitty, is put aside during the deal; all the others are dealt.",
+        ),
     ),
     Knob(
         "announcer_makes",

@@ -14,10 +14,10 @@ from huit.server import openapi
 from huit.server.agreeing import agreed
 from huit.server.films import film_text
 from huit.server.jobs import StoreError
-from huit.server.limits import Allowance, Limits
+from huit.server.limits import Allowances, Limits
 from huit.server.lobby import Lobby, NewGuest, NewRoom, SheetAsked
 from huit.server.rule_sheets import plans_told, rule_sheet
-from huit.server.security import check_origin, set_seat_cookie
+from huit.server.security import address_of, check_origin, set_seat_cookie
 from huit.server.sockets import guest_of
 
 _Asked = TypeVar("_Asked")
@@ -35,8 +35,9 @@ class Api:
         clock = asyncio.get_running_loop().time
         self._lobby = lobby
         self._address = address
-        self._films = Allowance(burst=limits.sheet_burst, per_s=limits.sheets_per_s, clock=clock)
-        self._sheets = Allowance(burst=limits.sheet_burst, per_s=limits.sheets_per_s, clock=clock)
+        # Each is made anew. Whoever is at this machine counts as one address here: it is work all the same.
+        self._films = Allowances(burst=limits.sheet_burst, per_s=limits.sheets_per_s, clock=clock)
+        self._sheets = Allowances(burst=limits.sheet_burst, per_s=limits.sheets_per_s, clock=clock)
 
     def add_routes(self, app: web.Application) -> None:
         """Answer these requests in *app*."""
@@ -66,7 +67,7 @@ class Api:
         """Answer with the sheet of one game as it is with some options."""
         check_origin(request)
         asked = _decoded(_sheet_asked, await _body(request))
-        if not self._sheets.take():
+        if not self._sheets.take(address_of(request) or ""):
             raise Refused("too_many")
         rules = agreed(asked.rules, asked.options, seats=asked.seats)
         return _json({"sheet": rule_sheet(rules, seats=asked.seats)})
@@ -156,7 +157,7 @@ class Api:
         return web.Response(text=text, content_type="application/toml", charset="utf-8", headers=headers)
 
     async def _film(self, request: web.Request) -> Film | None:
-        if not self._films.take():
+        if not self._films.take(address_of(request) or ""):
             raise Refused("too_many")
         return await self._lobby.film(request.match_info["replay"])
 

@@ -128,6 +128,8 @@ def _of_guest(room: Room, guest: int, message: ClientMessage, *, here: Collectio
         case Settings():
             return SettingsSet(guest=guest, settings=message.settings, id=id)
         case Kick():
+            if message.guest not in (None, room.seating.check_seat(message.seat).guest):
+                raise Refused("stale")
             if guest == room.seating.host:
                 return Kicked(guest=guest, seat=message.seat, id=id)
             voters = tuple(seat for seat in _others(room, message.seat) if room.seating.chairs[seat].guest in here)
@@ -140,6 +142,10 @@ def _of_guest(room: Room, guest: int, message: ClientMessage, *, here: Collectio
             voters = tuple(other for other in _others(room, seat) if other not in stand_ins)
             return PollOpened(guest=guest, kind="undo", seat=seat, voters=voters, id=id)
         case Vote():
+            if message.kind is not None and (
+                room.poll is None or (room.poll.kind, room.poll.seat) != (message.kind, message.seat)
+            ):
+                raise Refused("no_poll")
             return Voted(guest=guest, yes=message.yes, id=id)
         case GiveNonce():
             return NonceGiven(guest=guest, nonce=message.nonce, id=id)

@@ -52,9 +52,6 @@ class Limits:
     room_burst: int = 120
     """So many rooms may be opened at once, and then *rooms_per_s*."""
     rooms_per_s: float = 2.0
-    sheet_burst: int = 100
-    """So many rule sheets with options may be asked for at once, and then *sheets_per_s*: each is written anew."""
-    sheets_per_s: float = 10.0
     message_burst: int = 200
     """So many messages may come at once through one socket, and then *messages_per_s*."""
     messages_per_s: float = 20.0
@@ -75,7 +72,13 @@ class Limits:
     unknown_burst: int = 20
     """After so many names that no room has, one address is told of no room at all, until *unknown_per_s* gives it another try."""
     unknown_per_s: float = 0.1
+    sheet_burst: int = 60
+    """So many rule sheets with options, and so many replays, may one address ask for at once, and then *sheets_per_s*."""
+    sheets_per_s: float = 4.0
     address_sockets: int = 200
+    address_message_burst: int = 2000
+    """So many messages may come at once from one address, through all its sockets, and then *address_messages_per_s*."""
+    address_messages_per_s: float = 200.0
     idle_s: float = 600.0
     """A room with nobody there leaves memory after this time; its journal stays."""
 

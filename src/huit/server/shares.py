@@ -1,6 +1,7 @@
 """What one address may have of the server, so that nobody takes all of it and nobody finds a room by trying names."""
 
 import asyncio
+from collections.abc import Callable
 
 from aiohttp import web
 from aiohttp.typedefs import Handler
@@ -26,6 +27,7 @@ class Shares:
         self._joins = Allowances(burst=limits.join_burst, per_s=limits.joins_per_s, clock=clock)
         self._unknown = Allowances(burst=limits.unknown_burst, per_s=limits.unknown_per_s, clock=clock)
         self._sockets = Places(most=limits.address_sockets)
+        self._messages = Allowances(burst=limits.address_message_burst, per_s=limits.address_messages_per_s, clock=clock)
 
     async def serve(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Have *handler* answer, if the address has not used up its share.
@@ -55,6 +57,11 @@ class Shares:
         if response.status == web.HTTPNotFound.status_code:
             self._unknown.take(address)
         return response
+
+    def may_say(self, request: web.Request) -> Callable[[], bool]:
+        """Return what tells, message by message, whether the address of a socket may send one more."""
+        address = address_of(request)
+        return lambda: self._messages.take(address)
 
     def note_unknown(self, request: web.Request) -> None:
         """Count a name that no room has, where the answer does not show it: a socket is open before it is looked up."""

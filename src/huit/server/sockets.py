@@ -84,7 +84,7 @@ class Door:
             self._lobby.left(live)
             await socket.close(code=KICKED, message=b"kicked")
         else:
-            await self._listen(socket, live, guest)
+            await self._listen(request, socket, live, guest)
 
     async def _look_on(self, request: web.Request, socket: web.WebSocketResponse) -> None:
         live = await self._lobby.find_watched(request.match_info["watch"])
@@ -92,12 +92,12 @@ class Door:
             request.app[SHARES].note_unknown(request)
             await socket.close(code=NO_ROOM, message=b"no_room")
         else:
-            await self._listen(socket, live, None)
+            await self._listen(request, socket, live, None)
 
-    async def _listen(self, socket: web.WebSocketResponse, live: LiveRoom, guest: int | None) -> None:
+    async def _listen(self, request: web.Request, socket: web.WebSocketResponse, live: LiveRoom, guest: int | None) -> None:
         outbox = live.come_in(socket, guest)
         try:
-            await _Listener(live, outbox, self._limits).listen()
+            await _Listener(live, outbox, self._limits, may_say=request.app[SHARES].may_say(request)).listen()
         finally:
             live.leave(outbox)
             self._lobby.left(live)
@@ -116,10 +116,12 @@ async def guest_of(live: LiveRoom, request: web.Request) -> int | None:
 class _Listener:
     """What is done with the frames of one socket."""
 
-    def __init__(self, live: LiveRoom, outbox: Outbox, limits: Limits) -> None:
+    def __init__(self, live: LiveRoom, outbox: Outbox, limits: Limits, *, may_say: Callable[[], bool]) -> None:
+        """*may_say* tells whether the address has not said too much through all its sockets."""
         clock = asyncio.get_running_loop().time
         self._live = live
         self._outbox = outbox
+        self._may_say = may_say
         self._messages = Allowance(burst=limits.message_burst, per_s=limits.messages_per_s, clock=clock)
         self._refusals = Allowance(burst=limits.refusal_burst, per_s=limits.messages_per_s, clock=clock)
 
@@ -128,7 +130,7 @@ class _Listener:
         async for frame in self._outbox.socket:
             if not self._live.speaks(self._outbox):
                 return
-            if self._messages.take():
+            if self._messages.take() and self._may_say():
                 await self._answer(frame)
             elif self._refusals.take():
                 await self._refuse(None, Refused("too_many"))
