@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from huit.server import live_room, lobby
+from huit.server.jobs import StoreError
 from huit.server.live_room import LiveRoom
+from huit.server.store import Store
 from tests.rooms.company import secret
 from tests.server.conftest import Serve
 from tests.server.guests import Client, Guest, Refused, View, close_code
@@ -462,6 +464,26 @@ async def test_a_room_of_one_begins_by_itself_and_so_it_does_after_a_crash_in_be
     again.socket = await again.connect()
     await again.look()
     await again.see(lambda view: view["round_no"] == 1)
+
+
+async def test_a_room_of_one_begins_though_the_store_fails_just_then(serve: Serve, monkeypatch: pytest.MonkeyPatch):
+    append, failures = Store.append, 0
+
+    async def fails_at_the_deal(store: Store, room: str, seq: int, body: bytes, **more: Any) -> bool:
+        nonlocal failures
+        if b"round" in body[:40] and not failures:
+            failures += 1
+            raise StoreError("the disk is full")
+        return await append(store, room, seq, body, **more)
+
+    monkeypatch.setattr(Store, "append", fails_at_the_deal)
+    monkeypatch.setattr(live_room, "RETRY_S", 0.05)
+    guest = await Guest.opening(await serve())
+    guest.socket = await guest.connect()
+    await guest.look()
+    await guest.send(type="nonce", nonce="1" * 32)
+    await guest.see(lambda view: view["round_no"] == 1)
+    assert failures == 1
 
 
 async def test_leaving_a_room_of_one_before_it_begins_is_no_fault(serve: Serve):

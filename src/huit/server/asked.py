@@ -142,9 +142,8 @@ def _of_guest(room: Room, guest: int, message: ClientMessage, *, here: Collectio
             voters = tuple(other for other in _others(room, seat) if other not in stand_ins)
             return PollOpened(guest=guest, kind="undo", seat=seat, voters=voters, id=id)
         case Vote():
-            if message.kind is not None and (
-                room.poll is None or (room.poll.kind, room.poll.seat) != (message.kind, message.seat)
-            ):
+            asked = None if room.poll is None else (room.poll.kind, room.poll.seat)
+            if message.kind is not None and asked != (message.kind, message.seat):
                 raise Refused("no_poll")
             return Voted(guest=guest, yes=message.yes, id=id)
         case GiveNonce():

@@ -369,8 +369,17 @@ class LiveRoom:
         )
 
     async def _begin_by_itself(self) -> None:
-        if self.room.begins_by_itself and self.room.secret is not None:
+        if not self.room.begins_by_itself or self.room.secret is None:
+            return
+        try:
             await self._written(self.room.next_round(at=now_ms(), then=fresh_secret()))
+        except Refused as refused:
+            logs.warn("refused_by_itself", room=self.name, code=refused.code)
+            asyncio.get_running_loop().call_later(RETRY_S, self._begin_later)
+
+    def _begin_later(self) -> None:
+        if not self._is_put_away:
+            self._run(self._begin_after_all())
 
     async def _begin_after_all(self) -> None:
         """Begin what was to begin by itself when the server went down."""

@@ -25,8 +25,8 @@ class ReactionTime:
         """Wait until *move* may be made in *room*; the block makes it. *closes*: it puts an end to what others may say.
 
         « Contre-carte » waits too, for whoever announces meanwhile was in time; and what closes the time waits for those who said
-        it, a little longer where people play through other processes (*elsewhere*), whose words come by the database. What else is
-        called out, or laid out of turn, does not wait: there the first one counts.
+        it, a little longer where people play through other processes (*elsewhere*), whose words come by the database. What else
+        is called out, or laid out of turn, does not wait: there the first one counts.
         """
         if move == "catch":
             async with self._catching():
