@@ -34,7 +34,7 @@ describe('what is kept', () => {
     choices.rules = 'le-8';
     choices.seats = 6;
     choices.player = 'random';
-    choices.forgetful = true;
+    choices.forget = 35;
     choices.options = { 'les-huit': ['huit-cartes'] };
     choices.matches = { monclar: { plan: 'negatif', target: 50 }, 'le-8': { plan: 'le-8', target: null } };
     expect(readChoices(JSON.stringify(choices))).toEqual(choices);
@@ -42,6 +42,11 @@ describe('what is kept', () => {
 
   it.each(['', '{', 'null', '7', '[]', '{"options":{"a":7},"matches":{"b":null,"c":{"plan":3}},"seats":"many"}'])('is as by default from %j', (text) => {
     expect(readChoices(text)).toEqual(readChoices(null));
+  });
+
+  it('is never a rate of forgetting that cannot be chosen', () => {
+    expect(readChoices('{"forget":60}').forget).toBe(60);
+    expect(readChoices('{"forget":61,"forgetful":true}').forget).toBe(0);
   });
 
   it('is never a number of players that cannot be', () => {

@@ -20,7 +20,9 @@ def test_what_was_chosen_is_what_is_asked_for(sit: Sit):
     game.by("start-option-equipes-de-deux").check()
     game.by("start-match-les-huit").check()
     game.by("start-target").fill("60")
+    game.by("start-forget").select_option(label="une fois sur trois")
     asked = _play(game)
+    assert asked["forget"] == 0.35
     assert (asked["rules"], asked["seats"]) == ("huit-cochon", 6)
     assert asked["options"] == {"trois-dames": True, "equipes-de-deux": True}
     assert asked["match"] == {"plan": "les-huit", "target": 60}

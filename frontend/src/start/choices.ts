@@ -8,7 +8,8 @@ export interface Choices {
   rules: string | null;
   seats: number;
   player: 'thrifty' | 'random';
-  forgetful: boolean;
+  /** How often computers forget to announce, in a hundred times. */
+  forget: number;
   /** By game, the options that are on. */
   options: Record<string, string[]>;
   /** By game, the match; a game that is not named is played in single rounds. */
@@ -19,6 +20,8 @@ export interface Choices {
   settings: RoomSettings;
 }
 
+/** How often computers may forget to announce, in a hundred times. */
+export const FORGET_RATES = [0, 10, 35, 60, 100] as const;
 export const FEWEST_SEATS = 2;
 export const MOST_SEATS = 10;
 const USUAL_SEATS = 4;
@@ -30,7 +33,7 @@ export function readChoices(text: string | null): Choices {
     rules: null,
     seats: USUAL_SEATS,
     player: 'thrifty',
-    forgetful: false,
+    forget: 0,
     options: {},
     matches: {},
     company: 'alone',
@@ -46,7 +49,7 @@ export function readChoices(text: string | null): Choices {
   if (typeof raw.rules === 'string') choices.rules = raw.rules;
   if (Number.isInteger(raw.seats)) choices.seats = within(raw.seats as number, [FEWEST_SEATS, MOST_SEATS]);
   if (raw.player === 'random') choices.player = raw.player;
-  choices.forgetful = raw.forgetful === true;
+  if (FORGET_RATES.some((rate) => rate === raw.forget)) choices.forget = raw.forget as number;
   if (raw.company === 'friends') choices.company = raw.company;
   if (Array.isArray(raw.chairs)) choices.chairs = raw.chairs.filter((chair) => CHAIRS.includes(chair)).slice(0, MOST_SEATS);
   choices.settings = readRoomSettings(raw.settings);
