@@ -13,7 +13,7 @@ LOCKS := $(wildcard requirements*.lock frontend/package-lock.json)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play home test check bench bench-server bench-processes soak format docs lock clean
+.PHONY: help play home test check bench campaign bench-server bench-processes soak format docs lock clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 22
@@ -41,6 +41,9 @@ check: .venv/.dev .venv/.huit $(PAGE) frontend/node_modules ## what a change mus
 
 bench: .venv/.peers .venv/.huit ## measure the engine beside its peers, in one run
 	@$(BIN)/python -m benchmarks.engine
+
+campaign: .venv/.huit ## play every game, and all pairs of their options, by the hundred thousand: laws and ends (two minutes)
+	@$(BIN)/python -m benchmarks.campaign
 
 bench-server: .venv/.huit ## measure the server beside its peers, in one run (installs them with npm into the user's cache)
 	@$(BIN)/python -m benchmarks.server

@@ -1,0 +1,99 @@
+"""Every game of the library played in mass: is a law broken, and does every round end? `make campaign`.
+
+For each game 100 000 rounds by chance and 10 000 by sensible players, over all its numbers of players; and for each pair of its
+options 1 000 rounds of each kind, with a number of players that goes round.
+"""
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations, count
+from time import perf_counter
+
+from huit.lab.conformance import Ends, ends
+from huit.rules import RulesError, RuleSet, load_rules, rule_names
+
+RANDOM_ROUNDS = 100_000
+THRIFTY_ROUNDS = 10_000
+ROUNDS_A_PAIR = 1_000
+
+
+@dataclass
+class Tally:
+    """What came of many rounds of one kind of player."""
+
+    rounds: int = 0
+    broken: int = 0
+    unfinished: int = 0
+    decisions: float = 0.0
+
+    def add(self, told: Ends) -> None:
+        """Count what *told* tells."""
+        self.rounds += told.rounds
+        self.broken += told.broken
+        self.unfinished += told.unfinished
+        self.decisions += told.mean_decisions * told.rounds
+
+
+def played(rules: RuleSet, player: str, rounds: int) -> Tally:
+    """Play at least *rounds* rounds, as many with each number of players."""
+    tally = Tally()
+    for seats in rules.seats:
+        tally.add(ends(rules, seats=seats, player=player, rounds=-(-rounds // len(rules.seats)), clock=perf_counter))
+    return tally
+
+
+def of_games() -> Iterator[str]:
+    """Play every game, and yield a line of the table for each."""
+    yield "| Game | Rounds by chance | unfinished | Decisions each | Rounds by `thrifty` | unfinished | Decisions each | Laws broken |"
+    yield "|---|--:|--:|--:|--:|--:|--:|--:|"
+    for name in rule_names():
+        rules = load_rules(name)
+        chance, sensible = (played(rules, *how) for how in (("random", RANDOM_ROUNDS), ("thrifty", THRIFTY_ROUNDS)))
+        yield (
+            f"| `{name}` | {chance.rounds} | {_share(chance)} | {chance.decisions / chance.rounds:.1f} | {sensible.rounds}"
+            f" | {_share(sensible)} | {sensible.decisions / sensible.rounds:.1f} | {chance.broken + sensible.broken} |"
+        )
+
+
+def _share(tally: Tally) -> str:
+    return "none" if tally.unfinished == 0 else f"{tally.unfinished} ({100 * tally.unfinished / tally.rounds:.3f} %)"
+
+
+def of_pairs() -> Iterator[str]:
+    """Play every pair of options of every game, and yield a line for each pair that goes wrong, then one for them all."""
+    pairs, refused, turn = 0, 0, count()
+    sums = {"random": Tally(), "thrifty": Tally()}
+    for name in rule_names():
+        for pair in combinations(load_rules(name).choices, 2):
+            try:
+                rules = load_rules(name, options=dict.fromkeys(pair, True))
+            except RulesError as error:
+                refused += 1
+                yield f"- `{name}` with {' and '.join(pair)} is refused: {error}"
+                continue
+            pairs += 1
+            seats = rules.seats[next(turn) % len(rules.seats)]
+            for player, tally in sums.items():
+                told = ends(rules, seats=seats, player=player, rounds=ROUNDS_A_PAIR, clock=perf_counter)
+                tally.add(told)
+                if told.broken or (told.unfinished and player == "thrifty"):
+                    yield f"- `{name}` with {' and '.join(pair)}, {seats} players, {player}: {told}"
+    broken = sum(tally.broken for tally in sums.values())
+    yield (
+        f"{pairs} pairs of options ({refused} refused), {ROUNDS_A_PAIR} rounds each by chance and by `thrifty`: {broken} laws"
+        f" broken, unfinished {_share(sums['random'])} by chance, {_share(sums['thrifty'])} by `thrifty`."
+    )
+
+
+def main() -> None:
+    """Write the tables, line by line as they come."""
+    began = perf_counter()
+    for part in (of_games(), iter([""]), of_pairs()):
+        for line in part:
+            print(line, flush=True)
+    print(f"\n{perf_counter() - began:.0f} s, Python {sys.version.split()[0]}, one core.")
+
+
+if __name__ == "__main__":
+    main()
