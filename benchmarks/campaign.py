@@ -45,7 +45,7 @@ def played(rules: RuleSet, player: str, rounds: int) -> Tally:
 
 def of_games() -> Iterator[str]:
     """Play every game, and yield a line of the table for each."""
-    yield "| Game | Rounds by chance | unfinished | Decisions each | Rounds by `thrifty` | unfinished | Decisions each | Laws broken |"
+    yield "| Game | Rounds by chance | unfinished | Decisions each | Rounds by `thrifty` | unfinished | Decisions each | Broken |"
     yield "|---|--:|--:|--:|--:|--:|--:|--:|"
     for name in rule_names():
         rules = load_rules(name)
