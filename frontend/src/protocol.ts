@@ -370,7 +370,7 @@ export type GatheringMessage =
   | { type: 'computer'; id: string; seat: Seat; on: boolean }
   | { type: 'rules'; id: string; rules: string; options: Record<string, unknown>; match: MatchWanted | null; seats: number }
   | { type: 'settings'; id: string; settings: RoomSettings }
-  | { type: 'kick'; id: string; seat: Seat; guest: Guest }
+  | { type: 'kick'; id: string; seat: Seat; whom: Guest }
   | { type: 'undo'; id: string }
   | { type: 'vote'; id: string; yes: boolean; kind: 'undo' | 'kick'; seat: Seat }
   | { type: 'nonce'; id: string; nonce: string }

@@ -84,8 +84,8 @@ def test_who_sat_down_meanwhile_is_not_sent_away_in_anothers_place():
     company.stands(left)
     company.comes("Eve", seat=1)
     with pytest.raises(Refused, match="stale"):
-        asked(company, 0, Kick("k", 1, guest=left))
-    assert asked(company, 0, Kick("k", 1, guest=company.guest_at(1))) == Kicked(guest=0, seat=1, id="k")
+        asked(company, 0, Kick("k", 1, whom=left))
+    assert asked(company, 0, Kick("k", 1, whom=company.guest_at(1))) == Kicked(guest=0, seat=1, id="k")
 
 
 def test_a_vote_answers_what_was_asked_and_no_later_question():

@@ -142,7 +142,7 @@ class Kick(msgspec.Struct, tag="kick", frozen=True, forbid_unknown_fields=True):
 
     id: MessageId
     seat: SeatNumber
-    guest: int | None = None
+    whom: int | None = None
     """Who is meant: nobody else who sat down there meanwhile."""
 
 

@@ -128,7 +128,7 @@ def _of_guest(room: Room, guest: int, message: ClientMessage, *, here: Collectio
         case Settings():
             return SettingsSet(guest=guest, settings=message.settings, id=id)
         case Kick():
-            if message.guest not in (None, room.seating.check_seat(message.seat).guest):
+            if message.whom not in (None, room.seating.check_seat(message.seat).guest):
                 raise Refused("stale")
             if guest == room.seating.host:
                 return Kicked(guest=guest, seat=message.seat, id=id)
