@@ -372,7 +372,7 @@ export type GatheringMessage =
   | { type: 'settings'; id: string; settings: RoomSettings }
   | { type: 'kick'; id: string; seat: Seat; whom: Guest }
   | { type: 'undo'; id: string }
-  | { type: 'vote'; id: string; yes: boolean; kind: 'undo' | 'kick'; seat: Seat }
+  | { type: 'vote'; id: string; yes: boolean; kind: 'undo' | 'kick'; about: Seat }
   | { type: 'nonce'; id: string; nonce: string }
   | { type: 'again'; id: string; round_no: number }
   | { type: 'phrase'; id: string; phrase: PhraseCode }

@@ -158,8 +158,8 @@ class Vote(msgspec.Struct, tag="vote", frozen=True, forbid_unknown_fields=True):
     id: MessageId
     yes: bool
     kind: PollKind | None = None
-    seat: SeatNumber | None = None
-    """With *kind*, what was asked: no later question is answered."""
+    about: SeatNumber | None = None
+    """With *kind*, what was asked (see `Poll.seat`): no later question is answered."""
 
 
 class GiveNonce(msgspec.Struct, tag="nonce", frozen=True, forbid_unknown_fields=True):

@@ -143,7 +143,7 @@ def _of_guest(room: Room, guest: int, message: ClientMessage, *, here: Collectio
             return PollOpened(guest=guest, kind="undo", seat=seat, voters=voters, id=id)
         case Vote():
             asked = None if room.poll is None else (room.poll.kind, room.poll.seat)
-            if message.kind is not None and asked != (message.kind, message.seat):
+            if message.kind is not None and asked != (message.kind, message.about):
                 raise Refused("no_poll")
             return Voted(guest=guest, yes=message.yes, id=id)
         case GiveNonce():
