@@ -1,6 +1,5 @@
 // What was promised before a deal is held against what is dealt, in every later view and after the page was loaded anew.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepNonce, promiseBehind } from '../src/replay/own_nonces';
 import { Promises } from '../src/replay/promises';
 
 const before = (next_commitment: string, round_no = 0) => ({ round_no, commitment: null, next_commitment });
@@ -42,11 +41,5 @@ describe('promises', () => {
     const promises = new Promises('k3v9abcd');
     promises.heldAgainst(before('aa'));
     expect(promises.heldAgainst(during('bb'))).not.toBeNull();
-  });
-
-  it('are known by what this browser added to them', () => {
-    keepNonce('aa', 'grain');
-    expect(promiseBehind(['other', 'grain'])).toBe('aa');
-    expect(promiseBehind(['other'])).toBeNull();
   });
 });

@@ -47,7 +47,10 @@ def test_a_deal_that_was_not_the_one_promised_is_said_aloud(sit: Sit):
     game = sit()
     game.rewrite_views(commitment="0" * 64)
     game.open_room(seats=2)
-    expect(game.by("promise-broken")).to_contain_text("pour la manche 1, le serveur avait promis d’autres cartes")
+    expect(game.by("promise-told")).to_contain_text("pour la manche 1, le serveur avait promis d’autres cartes")
+    expect(game.by("promise-told")).to_contain_text("0" * 64)
+    game.assert_accessible()
+    game.page.keyboard.press("Escape")
     expect(game.by("promise-broken")).to_contain_text("0" * 64)
     game.assert_accessible()
 

@@ -10,6 +10,7 @@ import pytest
 from huit.rooms import (
     ENGINE_VERSION,
     MOST_TOLD,
+    HandChosen,
     JournalError,
     MatchAsked,
     Moved,
@@ -174,12 +175,25 @@ def test_a_catch_that_came_too_late_is_free_only_while_a_word_may_be_on_its_way(
     """
     room = room_at(scene, people=3)
     seen = room.seq
-    for seat, word in ((0, "9h!"), (1, "5h")):
-        room = room.after(Moved(seat, word))
+    # However much is said meanwhile: it is cards that are counted.
+    for command in (Moved(0, "9h!"), PaceSet(0, 0.5), PaceSet(0, 1.0), Moved(1, "5h")):
+        room = room.after(command)
         with pytest.raises(Refused, match="too_late"):
             check_current(room, seen, "catch", seat=2)
     room = room.after(Moved(2, "7h"))
     check_current(room, seen, "catch", seat=1)
+
+
+def test_what_was_chosen_by_rules_as_they_were_then_is_passed_over():
+    """What was dealt by it stands in the deal, which other rules do not deal again."""
+    journal = played(opened(seats=2))
+    room = Room.replay(journal)
+    chosen = HandChosen(seat=0, hand=6)
+    with pytest.raises(Refused, match="illegal"):
+        room.after(chosen)
+    again = msgspec.structs.replace(room.next_round(seed=9, seat=0), digest="0" * 16, hand=6)
+    read = Room.replay([*journal, chosen, again])
+    assert (read.seq, read.round_no, read.is_void) == (room.seq + 2, 2, True)
 
 
 def test_what_is_called_out_does_not_make_a_card_stale():

@@ -152,7 +152,7 @@ async def test_an_address_makes_so_many_requests(serve: Serve):
 
 
 async def test_an_address_asks_for_so_many_sheets_and_another_for_more(serve: Serve):
-    client = await serve(public_url=HERE, limits=Limits(sheet_burst=1, sheets_per_s=0.001))
+    client = await serve(public_url=HERE, limits=Limits(address_sheet_burst=1, address_sheets_per_s=0.001))
     answers: list[int] = []
     for address in (ANNE, ANNE, BOB):
         async with client.post("/api/sheet", json={"rules": "monclar"}, headers=via(address)) as response:

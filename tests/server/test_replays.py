@@ -115,6 +115,9 @@ async def test_the_same_cards_are_dealt_again_in_this_room_and_in_another(serve:
     other = await Guest.opening(client, rules="minimale", seats=3, replay=replay, pace=3.0)
     await other.sit_down()
     assert (other.view["hand"], other.view["top"]) == (first["hand"], first["top"])
+    order = {"rules": "minimale", "seats": 3, "replay": replay, "match": {"plan": "negatif", "target": None}}
+    async with client.post("/api/rooms", json=order) as response:
+        assert (response.status, (await response.json())["field"]) == (400, "match")
     for change in ({"rules": "monclar"}, {"seats": 4}, {"options": {"hand": 5}}, {"replay": "abcdefghjkmn"}):
         order = {"rules": "minimale", "seats": 3, "replay": replay} | change
         async with client.post("/api/rooms", json=order) as response:

@@ -9,11 +9,6 @@ export function ownNonces(commitment: string | null): readonly string[] {
   return commitment === null ? [] : (read()[commitment] ?? []);
 }
 
-/** Return the promise after which this browser added one of *nonces*; null if it added none of them. */
-export function promiseBehind(nonces: readonly string[]): string | null {
-  return Object.entries(read()).find(([, kept]) => kept.some((nonce) => nonces.includes(nonce)))?.[0] ?? null;
-}
-
 /** Keep what this browser adds to the deal of *commitment*. */
 export function keepNonce(commitment: string, nonce: string): void {
   const { [commitment]: before = [], ...others } = read();

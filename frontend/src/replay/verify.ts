@@ -6,7 +6,7 @@ import type { Proof, RoundFile, RoundRecord } from './round_file';
 /** One thing that was looked at; *holds* is null where it can be neither right nor wrong. */
 export type Finding = { holds: boolean | null } & (
   | { code: 'promise'; told: string; found: string }
-  | { code: 'noPromise' | 'again' | 'noRecord' | 'noProof' | 'otherPromise' }
+  | { code: 'noPromise' | 'again' | 'noRecord' | 'noProof' }
   | { code: 'ownNonce' }
   | { code: 'nonces'; names: string[] }
   | { code: 'shuffle'; cards: number }
@@ -16,13 +16,10 @@ export type Finding = { holds: boolean | null } & (
   | { code: 'reshuffles'; count: number }
 );
 
-/**
- * Return all that can be looked at in *file*; *own* is what this browser added to the deal, if it did, and *shown* the promise that
- * it had been shown before it did.
- */
-export function verify(file: RoundFile, own: readonly string[] = [], shown: string | null = null): Finding[] {
+/** Return all that can be looked at in *file*; *own* is what this browser added to the deal, if it did. */
+export function verify(file: RoundFile, own: readonly string[] = []): Finding[] {
   const { proof, record } = file;
-  const promised: Finding[] = proof ? promise(proof, own, shown) : [{ holds: false, code: 'noProof' }];
+  const promised: Finding[] = proof ? promise(proof, own) : [{ holds: false, code: 'noProof' }];
   return [...promised, ...(record ? cards(file, record) : [{ holds: null, code: 'noRecord' } as const])];
 }
 
@@ -31,14 +28,13 @@ export function fails(findings: readonly Finding[]): boolean {
   return findings.some(({ holds }) => holds === false);
 }
 
-function promise(proof: Proof, own: readonly string[], shown: string | null): Finding[] {
+function promise(proof: Proof, own: readonly string[]): Finding[] {
   if (proof.again) return [{ holds: null, code: 'again' }];
   if (proof.seed === null || proof.salt === null || proof.commitment === null) return [{ holds: false, code: 'noPromise' }];
   const found = commitmentOf(proof.seed, proof.salt);
   const nonces = proof.nonces.map(([, nonce]) => nonce);
   return [
     { holds: found === proof.commitment, code: 'promise', told: proof.commitment, found },
-    ...(shown === null || shown === proof.commitment ? [] : [{ holds: false, code: 'otherPromise' } as const]),
     { holds: own.length ? own.some((nonce) => nonces.includes(nonce)) : null, code: 'ownNonce' },
     { holds: dealSeedOf(proof.seed, proof.salt, nonces) === proof.dealSeed, code: 'nonces', names: proof.nonces.map(([name]) => name) },
   ];

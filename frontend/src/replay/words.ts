@@ -66,14 +66,14 @@ const FR = {
   kinds: { clubs: 'trèfle', diamonds: 'carreau', hearts: 'cœur', spades: 'pique', notrump: 'sans atout', least: 'le minimum de plis' } as Record<Kind, string>,
   signs: { true: fr`vrai`, false: fr`faux`, null: fr`à savoir` },
   broken: {
-    told: (round: number) => fr`Attention : pour la manche ${round}, le serveur avait promis d'autres cartes avant la donne. Ne vous fiez pas à cette manche.`,
+    heading: fr`Promesse rompue`,
+    told: (round: number) => fr`Attention : pour la manche ${round}, le serveur avait promis d'autres cartes avant la donne. Ne vous fiez pas à cette manche, à moins que la table ne vienne d'une sauvegarde remise en place.`,
     promised: fr`Promis :`,
     found: fr`Montré depuis :`,
   },
   findings: {
     promise: { true: fr`Le mélange avait été promis avant la donne, et la promesse est tenue.`, false: fr`Ce qui a été promis avant la donne n'est pas ce qui a été joué.` },
     noPromise: fr`Rien n'avait été promis avant la donne.`,
-    otherPromise: fr`Avant cette donne, le serveur avait montré une autre promesse à ce navigateur.`,
     again: fr`Ce sont les cartes d'une manche déjà jouée : rien n'était à promettre.`,
     noProof: fr`Ce fichier ne porte aucune preuve.`,
     noRecord: fr`Ce fichier ne dit pas quelles cartes sont sorties : il n'y a rien à comparer.`,
@@ -159,14 +159,14 @@ const EN: typeof FR = {
   kinds: { clubs: 'clubs', diamonds: 'diamonds', hearts: 'hearts', spades: 'spades', notrump: 'no trumps', least: 'fewest tricks' },
   signs: { true: 'true', false: 'false', null: 'good to know' },
   broken: {
-    told: (round) => `Beware: for round ${round} the server had promised other cards before the deal. Do not trust this round.`,
+    heading: 'A broken promise',
+    told: (round) => `Beware: for round ${round} the server had promised other cards before the deal. Do not trust this round, unless the room was brought back from a backup.`,
     promised: 'Promised:',
     found: 'Shown since:',
   },
   findings: {
     promise: { true: 'The shuffle was promised before the deal, and the promise was kept.', false: 'What was promised before the deal is not what was played.' },
     noPromise: 'Nothing was promised before the deal.',
-    otherPromise: 'Before this deal the server had shown this browser another promise.',
     again: 'These are the cards of a round that was played before: there was nothing to promise.',
     noProof: 'This file carries no proof.',
     noRecord: 'This file does not say which cards came: there is nothing to compare.',

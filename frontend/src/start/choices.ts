@@ -21,7 +21,7 @@ export interface Choices {
 }
 
 /** How often computers may forget to announce, in a hundred times. */
-export const FORGET_RATES = [0, 10, 35, 60, 100] as const;
+export const FORGET_RATES = [0, 10, 35, 60, 90] as const;
 export const FEWEST_SEATS = 2;
 export const MOST_SEATS = 10;
 const USUAL_SEATS = 4;
@@ -50,6 +50,8 @@ export function readChoices(text: string | null): Choices {
   if (Number.isInteger(raw.seats)) choices.seats = within(raw.seats as number, [FEWEST_SEATS, MOST_SEATS]);
   if (raw.player === 'random') choices.player = raw.player;
   if (FORGET_RATES.some((rate) => rate === raw.forget)) choices.forget = raw.forget as number;
+  // As older pages kept it.
+  else if ((raw as { forgetful?: unknown }).forgetful === true) choices.forget = 35;
   if (raw.company === 'friends') choices.company = raw.company;
   if (Array.isArray(raw.chairs)) choices.chairs = raw.chairs.filter((chair) => CHAIRS.includes(chair)).slice(0, MOST_SEATS);
   choices.settings = readRoomSettings(raw.settings);

@@ -18,6 +18,8 @@ STAND_IN = "thrifty"
 
 _SEED_BITS = (1 << 62) - 1
 _FINE = 1 << 20
+MOST_FORGETFUL = 0.9
+"""However forgetful computers are, they remember so much: one time in ten."""
 """How finely a rate of forgetting is measured."""
 
 
@@ -73,6 +75,8 @@ def _forgets(room: Room, view: SeatView, move: str) -> bool:
     """
     if room.forget <= 0 or room.begun is None:
         return False
+    # Who never remembered would never go out where that costs the last card its win.
+    often = min(room.forget, MOST_FORGETFUL)
     said = Move.parse(move)
     about = view.faces
     for face in said.given if said.action is None else (said.action,):
@@ -81,4 +85,4 @@ def _forgets(room: Room, view: SeatView, move: str) -> bool:
     # Whose last card obliges to play again has none left, and is still to announce what he draws.
     card = about[0] if about else FACES
     dice = hash_seed((room.begun.seed * 1024 + view.seat * 64 + card) & _SEED_BITS)
-    return scaled(next_random(dice), _FINE) < room.forget * _FINE
+    return scaled(next_random(dice), _FINE) < often * _FINE

@@ -122,6 +122,7 @@ def after_deal(room: "Room", begun: RoundBegun, *, seq: int, anew: bool = False)
         "in_lobby": False,
         "turn_seq": seq,
         "top_seq": seq,
+        "top_before": seq,
         "round_seq": seq,
         "turn_at": begun.at,
         "round_no": deal.round_no,

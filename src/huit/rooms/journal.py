@@ -215,7 +215,7 @@ class PollOpened(_OfGuest, tag="poll", frozen=True):
     kind: PollKind
     seat: int
     voters: tuple[int, ...]
-    """The seats that are asked: people who are there."""
+    """The seats that are asked."""
 
 
 class Voted(_OfGuest, tag="vote", frozen=True):

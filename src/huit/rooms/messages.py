@@ -159,7 +159,7 @@ class Vote(msgspec.Struct, tag="vote", frozen=True, forbid_unknown_fields=True):
     yes: bool
     kind: PollKind | None = None
     about: SeatNumber | None = None
-    """With *kind*, what was asked (see `Poll.seat`): no later question is answered."""
+    """With *kind*, what was asked (see `Poll.seat`): no question about anything else is answered."""
 
 
 class GiveNonce(msgspec.Struct, tag="nonce", frozen=True, forbid_unknown_fields=True):

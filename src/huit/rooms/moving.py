@@ -44,7 +44,7 @@ def after_move(room: "Room", command: Moved) -> Changes:
     if command.move not in REACTIONS:
         changes |= {"turn_seq": room.seq + 1, "turn_at": command.at, "poll": None}
     if any(event.kind == "played" for event in events):
-        changes["top_seq"] = room.seq + 1
+        changes |= {"top_seq": room.seq + 1, "top_before": room.top_seq}
     if any(event.kind in CALLED for event in events):
         changes["called_seq"] = room.seq + 1
     if round_.result is not None:
@@ -83,7 +83,7 @@ def check_current(room: "Room", seen: int, move: str, *, seat: int) -> None:
     Raises:
         Refused: ``stale``, ``too_late``.
     """
-    just_called = room.called_seq >= room.top_seq - 1
+    just_called = room.called_seq >= room.top_before
     if move == "catch" and just_called and room.round_seq <= seen < room.called_seq and not _catches(room, seat):
         raise Refused("too_late")
     if move in REACTIONS or (room.round is not None and room.round.all_at_once):

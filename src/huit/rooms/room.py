@@ -87,6 +87,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The `seq` since which the turn is as it is: a move chosen on an older view was meant for another turn."""
     top_seq: int
     """The `seq` since which the card on top lies there: a card to be laid out of turn was meant for another one."""
+    top_before: int
+    """The same of the card that it covered."""
     round_seq: int
     """The `seq` with which the round began, or other rules came into force."""
     called_seq: int = 0
@@ -162,7 +164,10 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             try:
                 room = room.after(command)
             except Refused as error:
-                raise JournalError(f"command {room.seq + 1}, {command}, is refused: {error}") from error
+                if not isinstance(command, HandChosen | CutChosen):
+                    raise JournalError(f"command {room.seq + 1}, {command}, is refused: {error}") from error
+                # Chosen by rules as they were then: what was dealt so stands in the deal itself.
+                room = room._changed(command)
             yield room
 
     @classmethod
@@ -191,6 +196,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             seq=1,
             turn_seq=1,
             top_seq=1,
+            top_before=1,
             round_seq=1,
             round_no=0,
             match=match,

@@ -196,17 +196,22 @@ def _values_sentence(rules: RuleSet, language: str) -> str:
     """Return what the cards are worth, where hands are counted."""
     if rules.knobs["count"] not in ("left_in_hand", "winner_takes"):
         return ""
-    printed, alike = 0, dict[int, FaceSet]()
-    for face in faces_of(rules.deck):
-        points = rules.points.get(face, 0)
-        if not is_joker(face) and RANKS[rank_of(face)] in _NUMBERS and points == 1 + rank_of(face):
-            printed |= 1 << face
-        elif points:
+    printed = _worth_their_number(rules)
+    alike: dict[int, FaceSet] = {}
+    for face in faces_of(rules.deck & ~printed):
+        if points := rules.points.get(face, 0):
             alike[points] = alike.get(points, 0) | 1 << face
     worth = [(printed, "leur nombre" if language == "fr" else "their number")] if printed else []
     worth += [(alike[points], POINTS.sentence(language, points)) for points in sorted(alike)]
     told = [f"{points} ({listed(card_words(faces, rules.deck, language), language)})" for faces, points in worth]
     return ("Les cartes comptent " if language == "fr" else "The cards count ") + ", ".join(told) + "."
+
+
+def _worth_their_number(rules: RuleSet) -> FaceSet:
+    """Return the cards that count the number printed on them, where there are enough of these to say so."""
+    numbered = [face for face in faces_of(rules.deck & ~JOKERS) if RANKS[rank_of(face)] in _NUMBERS]
+    printed = sum(1 << face for face in numbered if rules.points.get(face, 0) == 1 + rank_of(face))
+    return printed if printed.bit_count() > 2 * len(_SUIT_WORDS["en"]) else 0
 
 
 def listed(words: list[str], language: str) -> str:
@@ -222,8 +227,8 @@ def listed(words: list[str], language: str) -> str:
 def knob_sentence(rules: RuleSet, name: str, language: str, *, seats: int | None = None) -> str:
     """Return the sentence about one knob of the round; numbers that change with the players are told for each."""
     knob, value = FAMILIES[rules.family].knobs[name], rules.knobs[name]
-    if name == "packs":
-        value = _packs_given(rules)
+    if name == "packs" and value:
+        value = _packs_given(rules) if seats is None else rules.packs(seats=seats)
     if isinstance(value, Mapping):
         if seats is not None:
             return knob.sentence(language, rules.at(name, seats=seats))
@@ -304,12 +309,17 @@ def card_words(faces: FaceSet, deck: FaceSet, language: str, *, article: bool = 
     >>> card_words(0b1111 << 28 | 1 << 7, (1 << 52) - 1, "fr", article=True)
     ['un 2 de pique', 'un 8']
     """
-    return [_word(name, language, article=article) for name in short_names(faces, deck)]
+    names = [name for name in short_names(faces, deck) if faces & JOKERS != JOKERS or name[0] != "X"]
+    if faces & JOKERS == JOKERS:
+        names.append("X")
+    return [_word(name, language, article=article) for name in names]
 
 
 def _word(name: str, language: str, *, article: bool) -> str:
     rank = _RANK_WORDS[language].get(name[0], name[0])
-    if name[0] == "X":
+    if name == "X":
+        word = "joker"
+    elif name[0] == "X":
         word = _JOKER_WORDS[language][name == "Xr"]
     elif len(name) == 1:
         word = rank

@@ -1,6 +1,7 @@
 """What the page asks over plain HTTP: the games and their rule sheets, rooms to open, join or watch, and rounds that are over."""
 
 import asyncio
+from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeVar
 
@@ -14,7 +15,7 @@ from huit.server import openapi
 from huit.server.agreeing import agreed
 from huit.server.films import film_text
 from huit.server.jobs import StoreError
-from huit.server.limits import Allowances, Limits
+from huit.server.limits import Allowance, Allowances, Limits
 from huit.server.lobby import Lobby, NewGuest, NewRoom, SheetAsked
 from huit.server.rule_sheets import plans_told, rule_sheet
 from huit.server.security import address_of, check_origin, set_seat_cookie
@@ -35,9 +36,7 @@ class Api:
         clock = asyncio.get_running_loop().time
         self._lobby = lobby
         self._address = address
-        # Each is made anew. Whoever is at this machine counts as one address here: it is work all the same.
-        self._films = Allowances(burst=limits.sheet_burst, per_s=limits.sheets_per_s, clock=clock)
-        self._sheets = Allowances(burst=limits.sheet_burst, per_s=limits.sheets_per_s, clock=clock)
+        self._films, self._sheets = (_Costly(limits, clock) for _ in range(2))
 
     def add_routes(self, app: web.Application) -> None:
         """Answer these requests in *app*."""
@@ -67,7 +66,7 @@ class Api:
         """Answer with the sheet of one game as it is with some options."""
         check_origin(request)
         asked = _decoded(_sheet_asked, await _body(request))
-        if not self._sheets.take(address_of(request) or ""):
+        if not self._sheets.take(request):
             raise Refused("too_many")
         rules = agreed(asked.rules, asked.options, seats=asked.seats)
         return _json({"sheet": rule_sheet(rules, seats=asked.seats)})
@@ -157,9 +156,21 @@ class Api:
         return web.Response(text=text, content_type="application/toml", charset="utf-8", headers=headers)
 
     async def _film(self, request: web.Request) -> Film | None:
-        if not self._films.take(address_of(request) or ""):
+        if not self._films.take(request):
             raise Refused("too_many")
         return await self._lobby.film(request.match_info["replay"])
+
+
+class _Costly:
+    """What is made anew for whoever asks: so much for all, and so much for each address."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
+        self._all = Allowance(burst=limits.sheet_burst, per_s=limits.sheets_per_s, clock=clock)
+        self._each = Allowances(burst=limits.address_sheet_burst, per_s=limits.address_sheets_per_s, clock=clock)
+
+    def take(self, request: web.Request) -> bool:
+        """Take one; tell whether there was one."""
+        return self._each.take(address_of(request)) and self._all.take()
 
 
 def _told_before(room: Room) -> dict[str, Any]:

@@ -72,9 +72,12 @@ class Limits:
     unknown_burst: int = 20
     """After so many names that no room has, one address is told of no room at all, until *unknown_per_s* gives it another try."""
     unknown_per_s: float = 0.1
-    sheet_burst: int = 60
-    """So many rule sheets with options, and so many replays, may one address ask for at once, and then *sheets_per_s*."""
-    sheets_per_s: float = 4.0
+    sheet_burst: int = 200
+    """So many rule sheets with options, and as many replays, may be asked for at once, then *sheets_per_s*: each is made anew."""
+    sheets_per_s: float = 20.0
+    address_sheet_burst: int = 60
+    """So many of them may one address ask for at once, and then *address_sheets_per_s*."""
+    address_sheets_per_s: float = 4.0
     address_sockets: int = 200
     address_message_burst: int = 2000
     """So many messages may come at once from one address, through all its sockets, and then *address_messages_per_s*."""

@@ -102,6 +102,7 @@ class LiveRoom:
         self._poll_since = loop.time()
         self._phrases: dict[int, Allowance] = {}
         self._listed: bytes | None = None
+        self._begins_later = False
         self._is_behind = False
         """Whether somebody waits to read what another process wrote."""
         self._showing: Showing | None = None
@@ -375,9 +376,12 @@ class LiveRoom:
             await self._written(self.room.next_round(at=now_ms(), then=fresh_secret()))
         except Refused as refused:
             logs.warn("refused_by_itself", room=self.name, code=refused.code)
-            asyncio.get_running_loop().call_later(RETRY_S, self._begin_later)
+            if not self._begins_later:
+                self._begins_later = True
+                asyncio.get_running_loop().call_later(RETRY_S, self._begin_later)
 
     def _begin_later(self) -> None:
+        self._begins_later = False
         if not self._is_put_away:
             self._run(self._begin_after_all())
 
@@ -482,10 +486,11 @@ class LiveRoom:
             self._alarm = None
 
     def _poll_due(self) -> float | None:
-        if self.room.poll is None:
+        poll = self.room.poll
+        # By correspondence a question about a move is open until the next one, as long as that takes.
+        if poll is None or (poll.kind == "undo" and self.room.settings.is_correspondence):
             return None
-        # By correspondence a question takes as long as a turn.
-        return self._poll_since + (self.room.settings.clock_s if self.room.settings.is_correspondence else POLL_S)
+        return self._poll_since + POLL_S
 
     def _host_due(self) -> float | None:
         since = self._attendance.host_is_missed(self.room)

@@ -105,6 +105,8 @@ class Lobby:
         film = None if asked.replay is None else await self.film(asked.replay)
         if asked.replay is not None and film is None:
             raise malformed("replay", "there is none of that name")
+        if film is not None and asked.match is not None:
+            raise malformed("match", "none with cards that are known: null")
         opened = _opened(asked, film)
         token = new_token()
         while True:

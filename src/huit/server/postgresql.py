@@ -9,6 +9,6 @@ CONNECTING: dict[str, Any] = {
     "keepalives_idle": 30,
     "keepalives_interval": 5,
     "keepalives_count": 3,
-    # Milliseconds that what we send may go unacknowledged, where the system knows that.
-    "tcp_user_timeout": 10_000,
+    # Milliseconds that what we send may go unacknowledged, where the system knows that; less would cut the three short.
+    "tcp_user_timeout": 45_000,
 }

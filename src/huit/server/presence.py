@@ -141,7 +141,7 @@ class Attendance:
 
     def _stand_in_times(self, room: Room) -> dict[int, float]:
         """Return, for the people of a round, when a computer player begins to play for them."""
-        if not room.is_playing or room.poll is not None:
+        if not room.is_playing or (room.poll is not None and not room.settings.is_correspondence):
             return {}
         times: dict[int, float] = {}
         here, grace = self.here, room.settings.grace_s
@@ -169,7 +169,10 @@ class Attendance:
         of_ms = room.settings.clock_s * 1000
         due = (room.turn_at or self._turn_seen_ms) + of_ms
         # Nobody waited while nobody was there, or the server was down: the turn begins anew. By post, that is what a turn is for.
-        due = max(due, self._back_ms + (0 if room.settings.is_correspondence else of_ms))
+        if room.settings.is_correspondence:
+            # Days are enough to vote in.
+            return max(due, self._back_ms)
+        due = max(due, self._back_ms + of_ms)
         asked = 0 if self._asked_ms is None else self._wall_ms() - self._asked_ms
         return due + self._paused_ms + asked
 
