@@ -363,7 +363,7 @@ class LiveRoom:
             guest,
             message,
             here=self._attendance.here,
-            stand_ins=self._attendance.stand_ins(self.room),
+            stand_ins=self._stand_ins,
             at=now_ms(),
             secret=fresh_secret,
             seed=fresh_seed,
