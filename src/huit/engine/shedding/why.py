@@ -95,8 +95,7 @@ def _why_not_play(rules: CompiledRules, view: SeatView, face: Face) -> Reason:
     if row >= NAMED:
         return Reason("suit", {"suit": SUITS[(row - NAMED) & 3], "wild": _wild(rules, row)})
     if row >= UNPAID:
-        # Paid, or to be answered by who can: then only an answer goes (BL-11, BL-13).
-        return _unpaid(rules, view) if view.actions >> DRAW & 1 else Reason("must_answer", _attack(rules, view))
+        return _unpaid(rules, view) if view.actions >> DRAW & 1 else _only_an_answer(rules, view)
     return _no_match(rules, view, face)
 
 
@@ -112,6 +111,11 @@ def _no_match(rules: CompiledRules, view: SeatView, face: Face) -> Reason:
 
 def _unpaid(rules: CompiledRules, view: SeatView) -> Reason:
     return Reason("debt", _attack(rules, view))
+
+
+def _only_an_answer(rules: CompiledRules, view: SeatView) -> Reason:
+    """Return why nothing else goes: who can has to answer (BL-11), or has paid and may lay the answer that he drew (BL-13)."""
+    return Reason("run") if view.actions >> PASS & 1 else Reason("must_answer", _attack(rules, view))
 
 
 def _attack(rules: CompiledRules, view: SeatView) -> dict[str, Any]:
