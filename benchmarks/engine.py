@@ -23,9 +23,9 @@ from huit.engine.bits import next_random
 from huit.engine.shedding.apply import apply_action
 from huit.engine.shedding.deal import deal_round
 from huit.engine.shedding.legal import legal_actions, next_to_act
-from huit.engine.shedding.state import OVER, RoundState
+from huit.engine.shedding.state import OVER, SheddingState
 from huit.lab.simulate import Batch, Simulation
-from huit.players.heuristics import choose_random
+from huit.players.shedding import choose_random
 from huit.rules import compile_rules, load_rules
 
 RULES = load_rules(Path(__file__).with_name("openspiel.toml"))
@@ -117,7 +117,7 @@ def ours_stepped(seed: int) -> tuple[int, float]:
 
 def ours_plain(seed: int) -> tuple[int, float]:
     """Whole rounds in plain Python: no NumPy, no Numba."""
-    rules, state = compile_rules(RULES, seats=SEATS), RoundState()
+    rules, state = compile_rules(RULES, seats=SEATS), SheddingState()
 
     def play(deal: int) -> int:
         deal_round(rules, state, deal, deal % SEATS)

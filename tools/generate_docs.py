@@ -10,10 +10,11 @@ from textwrap import dedent
 from huit.cards import FaceSet, select_faces
 from huit.engine.round import family_named
 from huit.rules import RuleSet, load_rules, rule_names
-from huit.rules.families import FAMILIES
+from huit.rules.families import family_names, schema_of
+from huit.rules.knobs import Knob
 from huit.rules.prose import card_effects, card_words, listed, notes
 from huit.rules.record import Record
-from huit.rules.schema import POINTS, Knob
+from huit.rules.shedding.schema import POINTS
 
 DOCS = Path(__file__).parents[1] / "docs"
 WRITTEN = "<!-- Written by `make docs`: edit the rule files, the schema or the records, not this page. -->"
@@ -144,7 +145,7 @@ def _knobs() -> Iterator[str]:
 
 
 def _all_knobs() -> Iterator[tuple[str, Mapping[str, Knob]]]:
-    for family in FAMILIES.values():
+    for family in map(schema_of, family_names()):
         of = "" if family.has_points else f", family `{family.name}`"
         yield f"[round]: the round as a whole{of}", family.knobs
         if family.powers:
@@ -180,7 +181,7 @@ def _layout() -> Iterator[str]:
     yield "# Layout of the records"
     yield ""
     yield "What a compiled kernel reads and writes: fields in order, each an int or a column of ints, `i1` to `i8` bytes wide."
-    for record in (record for name in FAMILIES for record in (family_named(name).state, family_named(name).columns)):
+    for record in (record for name in family_names() for record in (family_named(name).state, family_named(name).columns)):
         documented = _field_notes(record)
         yield ""
         yield f"## {record.__name__}"

@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from huit.rules.families import FAMILIES, Family
-from huit.rules.schema import POINTS, Knob
+from huit.rules.families import Schema, family_names, schema_of
+from huit.rules.knobs import Knob
+from huit.rules.shedding.schema import POINTS
 
 SOURCES = Path(__file__).parents[2] / "src" / "huit"
 FORBIDDEN = {"talon", "pile", "color", "coup", "pli", "table"}
-KNOBS = [knob for family in FAMILIES.values() for knob in (*family.knobs.values(), *family.powers.values())] + [POINTS]
+SCHEMAS = [schema_of(name) for name in family_names()]
+KNOBS = [knob for schema in SCHEMAS for knob in (*schema.knobs.values(), *schema.powers.values())] + [POINTS]
 NO_BREAK = "\u00a0\u202f"
 
 
@@ -47,8 +49,8 @@ def test_french_is_set_as_french_is(knob: Knob):
         _assert_french(french)
 
 
-@pytest.mark.parametrize("family", FAMILIES.values(), ids=lambda family: family.name)
-def test_what_holds_in_a_whole_family_is_said_in_both_languages(family: Family):
+@pytest.mark.parametrize("family", SCHEMAS, ids=lambda family: family.name)
+def test_what_holds_in_a_whole_family_is_said_in_both_languages(family: Schema):
     for french, english in family.basics:
         _assert_french(french)
         assert english.strip()

@@ -6,7 +6,7 @@ import pytest
 
 import huit
 from huit.engine.shedding import round as round_door
-from huit.engine.shedding.state import RoundState
+from huit.engine.shedding.state import SheddingState
 from huit.lab.conformance import broken_laws, ends
 
 ROUNDS = 300
@@ -31,7 +31,7 @@ def test_sensible_players_come_to_an_end(name: str, option: str | None) -> None:
 def test_a_card_that_is_lost_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     carry_out = round_door.apply_action
 
-    def careless(rules: object, state: RoundState, *move: int) -> None:
+    def careless(rules: object, state: SheddingState, *move: int) -> None:
         carry_out(rules, state, *move)
         state.stock_size -= 1
 

@@ -12,7 +12,7 @@ from huit.cards import is_joker, parse_face, parse_faces, suit_of
 from huit.engine.hands import PLANES
 from huit.engine.round import Round
 from huit.engine.shedding.deal import deal_round
-from huit.engine.shedding.state import RoundState
+from huit.engine.shedding.state import SheddingState
 from huit.rules import compile_rules
 from huit.views.positions import read_position
 
@@ -92,10 +92,10 @@ def test_a_deal_says_nothing_about_the_next(step: int) -> None:
     assert chi_square(pairs, {(one, other): 200.0 for one in range(4) for other in range(4)}) < limit(15)
 
 
-def deals(count: int, step: int) -> list[RoundState]:
+def deals(count: int, step: int) -> list[SheddingState]:
     columns, states = compile_rules(huit.load_rules("minimale"), seats=4), []
     for k in range(count):
-        state = RoundState()
+        state = SheddingState()
         deal_round(columns, state, k * step, 3)
         states.append(state)
     return states

@@ -17,8 +17,8 @@ from huit.cards import FACES, face_name, faces_of
 from huit.engine.hands import PLANES
 from huit.engine.jit import row_of
 from huit.engine.round import Round, family_named
-from huit.engine.tricks.columns import KINDS
 from huit.engine.tricks.state import KIND
+from huit.rules.tricks.columns import KINDS
 from huit.views.client_view import client_view
 from huit.views.positions import position_json
 

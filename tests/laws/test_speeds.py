@@ -11,9 +11,10 @@ import huit
 from huit.cards import faces_of
 from huit.engine import jit
 from huit.engine.jit import row_of, rows_of
-from huit.engine.round import columns_for, family_named
+from huit.engine.round import family_named
 from huit.lab import mass
-from huit.players.heuristics import RANDOM, THRIFTY
+from huit.players.shedding import RANDOM, THRIFTY
+from huit.rules import compile_rules
 from huit.rules.rule_set import MOST_SEATS
 
 CompiledLoops = Callable[[Any], Any]
@@ -62,7 +63,7 @@ def test_every_decision_is_the_same_under_house_rules(seats: int, compiled_kerne
 
 def side_by_side(rules: huit.RuleSet, seats: int, compiled_kernels: CompiledLoops, seed: int, steps: int = STEPS) -> None:
     """Step one batch of rounds plain and one compiled, by the same choices, and compare both at every decision."""
-    columns, state_of = columns_for(rules, seats=seats), family_named(rules.family).state
+    columns, state_of = compile_rules(rules, seats=seats), family_named(rules.family).state
     deal_all, legal_all, step_all = (mass.loop_for(loop, rules.family) for loop in (mass.deal_all, mass.legal_all, mass.step_all))
     plain_states: list[Any] = [state_of() for _ in range(BATCH)]
     row, rows = row_of(columns), rows_of(state_of, BATCH)
@@ -101,7 +102,7 @@ def fill(rows: np.ndarray, states: list[Any]) -> None:
 def test_whole_rounds_of_players_are_the_same(name: str, seats: int, compiled_kernels: CompiledLoops) -> None:
     """Thrifty and random players in turn: the same rounds, down to the last card of the last one."""
     rules = huit.load_rules(name)
-    columns, family = columns_for(rules, seats=seats), family_named(rules.family)
+    columns, family = compile_rules(rules, seats=seats), family_named(rules.family)
     play_rounds = mass.loop_for(mass.play_rounds, rules.family)
     kinds = [THRIFTY if seat % 2 else RANDOM for seat in range(MOST_SEATS)]
     plain_state, plain_tally = family.state(), mass.Tally()

@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 
 from huit.cards import parse_face, select_faces
-from huit.engine.round import columns_for
 from huit.rules import RulesError, compile_rules, load_rules, rule_names
-from huit.rules.columns import UNPAID, named_row
+from huit.rules.shedding.columns import UNPAID, named_row
 
 
 def write(folder: Path, text: str, name: str = "maison.toml") -> Path:
@@ -43,7 +42,7 @@ def test_the_games_of_the_library_can_be_played_by_all_that_they_are_for():
         assert rules.seats[0] == (3 if name in ("demi-paquet", "bande-des-huit", "trois-cinq-huit") else 2)
         assert rules.seats[-1] == MOST_PLAYERS.get(name, 10)
         for seats in rules.seats:
-            assert columns_for(rules, seats=seats).seats == seats
+            assert compile_rules(rules, seats=seats).seats == seats
 
 
 def test_packs_are_counted_by_the_hands_that_they_make():
@@ -51,7 +50,7 @@ def test_packs_are_counted_by_the_hands_that_they_make():
     options = {"a-la-volee": True, "mains-selon-les-joueurs": True, "trente-deux-cartes": True}
     rules = load_rules("les-ulis", options=options)
     for seats in rules.seats:
-        assert columns_for(rules, seats=seats).cards >= seats * rules.hand(seats=seats) + 1
+        assert compile_rules(rules, seats=seats).cards >= seats * rules.hand(seats=seats) + 1
 
 
 def test_cards_that_call_a_suit_refuse_alike(tmp_path: Path):

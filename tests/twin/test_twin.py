@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 import huit
-from huit.rules.families import SHEDDING
+from huit.rules.families import USUAL
 from tests.twin.house_rules import HOUSE_RULES
 from tests.twin.side_by_side import play_side_by_side
 
@@ -19,7 +19,7 @@ MIXES = 8
 HOUSE_ROUNDS = 12
 """Rounds of each of the house rules, for any numbers of seats."""
 
-GAMES = [name for name in huit.rule_names() if huit.load_rules(name).family == SHEDDING]
+GAMES = [name for name in huit.rule_names() if huit.load_rules(name).family == USUAL]
 
 
 @pytest.mark.parametrize("name", GAMES)

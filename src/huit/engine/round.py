@@ -4,18 +4,17 @@ A family of games (`huit.rules.families`) has a folder here, with a round of its
 play runs (`Family`). `docs/families.md` tells how to write another one.
 """
 
-import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Self
 
 from huit.cards import Face
 from huit.engine.actions import Action, ActionSet, Seat
 from huit.engine.events import Event, Note, events_of
 from huit.engine.refusal import IllegalAction, Reason
-from huit.rules import RuleSet
+from huit.rules import RuleSet, compile_rules
+from huit.rules.families import part_of
 from huit.rules.record import Record
 
 SEEDS = 1 << 62
@@ -45,32 +44,18 @@ class Family:
     columns: type[Record]
     state: type[Record]
     view: type[Record]
-    compile: Callable[..., Any]
-    """From a rule set and ``seats`` to the columns that the kernels read."""
     new_round: Callable[..., "Round"]
     kernels: Mapping[str, Callable[..., Any]]
     """``deal_round``, ``next_to_act``, ``legal_actions``, ``apply_action``, ``write_view``, ``points_of``, ``breaks_a_law``."""
 
 
-@cache
 def family_named(name: str) -> Family:
     """Return the family of that name, its engine loaded when it is first wanted.
 
     >>> family_named("shedding").name
     'shedding'
     """
-    return importlib.import_module(f"huit.engine.{name}.family").FAMILY
-
-
-def columns_for(rules: RuleSet, *, seats: int) -> Any:
-    """Return *rules* as the columns of small ints that the engine of their family reads, for this many players.
-
-    Raises:
-        RulesError: if the rules are not for this many players.
-    """
-    if seats not in rules.kept:
-        rules.kept[seats] = family_named(rules.family).compile(rules, seats=seats)
-    return rules.kept[seats]
+    return part_of(name, "engine").FAMILY
 
 
 def new_round(
@@ -98,7 +83,7 @@ def new_round(
         RulesError: if the rules are not for this many players.
         ValueError: if dealer, seed, hand, cut or carried are out of bounds.
     """
-    columns = columns_for(rules, seats=seats)
+    columns = compile_rules(rules, seats=seats)
     dealer = seats - 1 if dealer is None else dealer
     if not 0 <= dealer < seats or not 0 <= seed < SEEDS:
         raise ValueError(f"dealer must be a seat from 0 to {seats - 1}, and seed from 0 to 2**62 - 1")

@@ -15,8 +15,9 @@ from huit.engine.shedding.deal import deal_round
 from huit.engine.shedding.legal import legal_actions, next_to_act
 from huit.engine.shedding.scoring import breaks_a_law, points_of
 from huit.engine.shedding.view import write_view
-from huit.players import chooser_of
-from huit.players.heuristics import RANDOM, choose, choose_random
+from huit.players import players_of
+from huit.players.choosing import RANDOM, choose_random
+from huit.players.shedding import choose
 from huit.rules.record import I8, Record
 from huit.rules.rule_set import MOST_SEATS
 
@@ -178,4 +179,4 @@ def loop_for(loop: Any, family: str) -> Any:
     """Return a loop of this module as it runs the rounds of *family*."""
     if family == "shedding":
         return loop
-    return bound(loop, dict(family_named(family).kernels) | {"choose": chooser_of(family)}, label=family)
+    return bound(loop, dict(family_named(family).kernels) | {"choose": players_of(family).choose}, label=family)

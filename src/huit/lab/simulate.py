@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 
 from huit.engine.jit import entry, row_of, rows_of
-from huit.engine.round import columns_for, family_named
+from huit.engine.round import family_named
 from huit.lab.mass import Tally, choose_all, deal_all, legal_all, loop_for, play_checked, play_rounds, step_all
 from huit.players import PLAYERS, player_named
-from huit.rules import RuleSet
+from huit.rules import RuleSet, compile_rules
 from huit.rules.rule_set import MOST_SEATS
 
 _AT_ONCE = 20_000
@@ -47,7 +47,7 @@ class Simulation:
         self.players = [player_named(players[seat % len(players)].strip()).name for seat in range(seats)]
         kinds = [PLAYERS[name].kind for name in self.players]
         self._kinds = np.array(kinds + [0] * (MOST_SEATS - seats), np.int64)
-        self._columns = row_of(columns_for(rules, seats=seats))
+        self._columns = row_of(compile_rules(rules, seats=seats))
         family = family_named(rules.family)
         self._states, self._views, self._tallies = rows_of(family.state, 1), rows_of(family.view, 1), rows_of(Tally, 1)
         self._seconds = 0.0
@@ -126,7 +126,7 @@ class Batch:
     """
 
     def __init__(self, rules: RuleSet, *, seats: int, size: int, seed: int) -> None:
-        self._columns = row_of(columns_for(rules, seats=seats))
+        self._columns = row_of(compile_rules(rules, seats=seats))
         self.states = rows_of(family_named(rules.family).state, size)
         """The rounds, one row each, of the layout of the family's state: hidden cards and all."""
         self._seats, self._actions, self._chosen = (np.zeros(size, np.int64) for _ in range(3))

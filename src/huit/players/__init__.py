@@ -1,5 +1,5 @@
 """Computer players: each decides on what its seat may know, plain at a table of people and compiled in mass play."""
 
-from huit.players.player import PLAYERS, Player, chooser_of, player_named
+from huit.players.player import PLAYERS, Player, player_named, players_of
 
-__all__ = ["PLAYERS", "Player", "chooser_of", "player_named"]
+__all__ = ["PLAYERS", "Player", "player_named", "players_of"]

@@ -5,15 +5,15 @@ from dataclasses import replace
 from huit.cards import Face, FaceSet, face_name
 from huit.engine.actions import PASS, Action, ActionSet
 from huit.engine.bits import lowest, next_random
-from huit.engine.danish.columns import DanishRules
 from huit.engine.danish.legal import FLIP, PICK_UP, like
 from huit.engine.danish.moves import Move
 from huit.engine.danish.state import SET, SWAP, TARGET
 from huit.engine.danish.view import DanishView
 from huit.engine.hands import PLANES
 from huit.engine.kernel import kernel
-from huit.players.heuristics import CHANCES, THRIFTY, choose_random
-from huit.rules.schema_danish import MOST_ROW
+from huit.players.choosing import CHANCES, THRIFTY, choose_random
+from huit.rules.danish.columns import DanishRules
+from huit.rules.danish.schema import MOST_ROW
 
 _SPECIAL = 20
 """What a card is worth more than its height if it goes on anything, copies, or sends the pile: it is kept for later."""

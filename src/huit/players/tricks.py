@@ -8,11 +8,11 @@ from huit.cards import Face, FaceSet, face_name
 from huit.engine.actions import NAME_SUIT, PASS, Action, ActionSet
 from huit.engine.bits import lowest, next_random, popcount
 from huit.engine.kernel import kernel
-from huit.engine.tricks.columns import KINDS, LEAST, NO_TRUMP, SEATS, TrickRules
 from huit.engine.tricks.legal import takers_of
 from huit.engine.tricks.state import A_SUIT, DISCARD, GIVE, GIVE_TO, KIND, RETURN, height
 from huit.engine.tricks.view import TrickView
-from huit.players.heuristics import CHANCES, THRIFTY, choose_random
+from huit.players.choosing import CHANCES, THRIFTY, choose_random
+from huit.rules.tricks.columns import KINDS, LEAST, NO_TRUMP, SEATS, TrickRules
 
 _ACE, _KING, _QUEEN, _JACK = 15, 11, 6, 3
 """What an honour makes, in sixteenths of a trick."""

@@ -6,10 +6,9 @@ from typing import Any
 
 import msgspec
 
-from huit.engine.round import columns_for
 from huit.rooms.before_deal import hand_sizes
-from huit.rules import RulesError, RuleSet, load_rules, rule_names
-from huit.rules.families import FAMILIES
+from huit.rules import RulesError, RuleSet, compile_rules, load_rules, rule_names
+from huit.rules.families import schema_of
 
 MOST_OPTIONS = 64
 _MOST_KEPT = 128
@@ -79,7 +78,7 @@ def _check_keys(options: Mapping[str, Any], rules: RuleSet) -> None:
     if len(options) > MOST_OPTIONS:
         raise RulesError(f"there are {len(options)} of them, and there can be {MOST_OPTIONS}")
     for name in options:
-        family = FAMILIES[rules.family]
+        family = schema_of(rules.family)
         if name not in rules.choices and name not in (*family.knobs, *family.sections):
             raise RulesError(
                 f"unknown option {name!r} ({rules.id} has {', '.join(rules.choices) or 'none'}; or a key of a rule file)"
@@ -96,6 +95,6 @@ def _check_seats(rules: RuleSet, seats: int) -> None:
     if hands is not None and not hands:
         raise AgreementError("options", f"hand_from: there are not cards enough for {hands.start} each of {seats} players")
     try:
-        columns_for(rules, seats=seats)
+        compile_rules(rules, seats=seats)
     except RulesError as error:
         raise AgreementError("options" if rules.options else "seats", str(error)) from error

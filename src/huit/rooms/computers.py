@@ -8,7 +8,7 @@ from huit.engine.actions import SAY
 from huit.engine.bits import hash_seed, next_random, scaled
 from huit.engine.round import Round
 from huit.engine.shedding.moves import Move
-from huit.engine.shedding.view import SeatView
+from huit.engine.shedding.view import SheddingView
 from huit.players import player_named
 from huit.rooms.moving import REACTIONS
 from huit.rooms.room import Room
@@ -67,7 +67,7 @@ def _announces(move: str) -> bool:
     return move == "say" or move.endswith("!")
 
 
-def _forgets(room: Room, view: SeatView, move: str) -> bool:
+def _forgets(room: Room, view: SheddingView, move: str) -> bool:
     """Tell whether the seat forgets what it should announce.
 
     Settled by the card that it is left with, so that who forgot with the play does not remember a moment later; by the card laid

@@ -1,7 +1,7 @@
 """Rules as data: the knobs, the files that set them, the columns that the engine reads, and the rule sheet in words."""
 
-from huit.rules.columns import CompiledRules, compile_rules
+from huit.rules.families import compile_rules
 from huit.rules.loader import load_rules, rule_names
 from huit.rules.rule_set import MOST_PACKS, MOST_SEATS, RulesError, RuleSet
 
-__all__ = ["MOST_PACKS", "MOST_SEATS", "CompiledRules", "RuleSet", "RulesError", "compile_rules", "load_rules", "rule_names"]
+__all__ = ["MOST_PACKS", "MOST_SEATS", "RuleSet", "RulesError", "compile_rules", "load_rules", "rule_names"]

@@ -6,9 +6,10 @@ from typing import Any, cast
 
 from huit.cards import CardError, Face, faces_of, rank_of, select_faces
 from huit.rules.contradictions import check_contradictions
-from huit.rules.families import FAMILIES, SHEDDING, Family
+from huit.rules.families import USUAL, Schema, family_names, is_family, schema_of
+from huit.rules.knobs import Knob
 from huit.rules.rule_set import MOST_SEATS, BySeats, Option, Power, RulesError, RuleSet, Value
-from huit.rules.schema import POINTS, Knob
+from huit.rules.shedding.schema import POINTS
 
 Section = dict[str, Any]
 
@@ -114,12 +115,12 @@ def _parse(file: str, text: str) -> Section:
     return section
 
 
-def _family(lineage: list[tuple[str, Section]]) -> Family:
+def _family(lineage: list[tuple[str, Section]]) -> Schema:
     """Return the family that the eldest file names, once all of them are seen to say nothing that it does not know."""
-    name = lineage[0][1].get("family", SHEDDING)
-    if name not in FAMILIES:
-        raise RulesError(f"{lineage[0][0]}: family: {name!r} is not one of {', '.join(FAMILIES)}")
-    family = FAMILIES[name]
+    name = lineage[0][1].get("family", USUAL)
+    if not is_family(name):
+        raise RulesError(f"{lineage[0][0]}: family: {name!r} is not one of {', '.join(family_names())}")
+    family = schema_of(name)
     for file, section in lineage:
         if section.get("family", name) != name:
             raise RulesError(f"{file}: family: {section['family']!r}, but its parent is of the family {name!r}; leave it out")
@@ -127,7 +128,7 @@ def _family(lineage: list[tuple[str, Section]]) -> Family:
     return family
 
 
-def _known(family: Family) -> tuple[str, ...]:
+def _known(family: Schema) -> tuple[str, ...]:
     """Return what may stand at the top of a rule file."""
     return (*_HEAD, *family.sections, *family.knobs)
 
@@ -152,7 +153,7 @@ def _check_head(section: Section, file: str) -> None:
             raise RulesError(f"{file}: {key}: must be a text, or a table with a text for 'fr' and one for 'en'")
 
 
-def _choices(lineage: list[tuple[str, Section]], family: Family) -> dict[str, Option]:
+def _choices(lineage: list[tuple[str, Section]], family: Schema) -> dict[str, Option]:
     """Return the named options of a file and its parents, less those that it does without."""
     choices: dict[str, Option] = {}
     for file, section in lineage:
@@ -170,7 +171,7 @@ def _choices(lineage: list[tuple[str, Section]], family: Family) -> dict[str, Op
     return choices
 
 
-def _option(name: str, said: Any, file: str, family: Family) -> Option:
+def _option(name: str, said: Any, file: str, family: Schema) -> Option:
     where = f"options.{name}"
     known = (*family.knobs, *family.sections, "match")
     if name in known or not isinstance(said, dict):
@@ -189,7 +190,7 @@ def _texts(said: object, file: str, key: str) -> list[str]:
     return cast("list[str]", said)
 
 
-def _chosen(choices: Mapping[str, Option], options: Mapping[str, object], family: Family) -> list[tuple[str, Section]]:
+def _chosen(choices: Mapping[str, Option], options: Mapping[str, object], family: Schema) -> list[tuple[str, Section]]:
     """Return what the options lay over the rules: the named ones in the order of the file, then plain keys."""
     plain = {key: value for key, value in options.items() if key not in choices}
     _refuse_unknown(plain, (*_known(family), *choices), "[with]", "")
@@ -234,7 +235,7 @@ def _both_languages(said: object) -> Mapping[str, str]:
     return {"fr": str(said), "en": str(said)}
 
 
-def _knobs(layers: list[tuple[str, Section]], family: Family) -> dict[str, Value | BySeats]:
+def _knobs(layers: list[tuple[str, Section]], family: Schema) -> dict[str, Value | BySeats]:
     knobs: dict[str, Value | BySeats] = {name: knob.default for name, knob in family.knobs.items()}
     for file, section in layers:
         _refuse_unknown(section, _known(family), file, "")

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from huit.cards import JOKERS, RANKS, Face, FaceSet, face_name, faces_of, is_joker, rank_of, select_faces, suit_of
-from huit.rules.families import FAMILIES, SHEDDING
+from huit.rules.families import USUAL, schema_of
+from huit.rules.knobs import Knob
 from huit.rules.loader import load_rules
 from huit.rules.rule_set import Power, RuleSet
-from huit.rules.schema import POINTS, Knob
+from huit.rules.shedding.schema import POINTS
 
 LANGUAGES = ("fr", "en")
 _RANK_WORDS = {
@@ -105,7 +106,7 @@ def card_effects(rules: RuleSet) -> tuple[CardEffect, ...]:
 def effect_sentence(power: Mapping[str, object], rules: RuleSet, language: str) -> str:
     """Return what a power does, in one sentence without its subject: the knobs in the order in which the schema declares them."""
     parts: list[str] = []
-    for name, knob in FAMILIES[rules.family].powers.items():
+    for name, knob in schema_of(rules.family).powers.items():
         if name == "draw" and name in power:
             parts.append(_attack_sentence(knob, power, language))
         elif name in power and not (name == "plays_set" and power.get("set_of")):
@@ -147,13 +148,13 @@ def notes(rules: RuleSet, language: str, *, seats: int | None = None) -> list[st
     >>> notes(load_rules("minimale"), "en")[2]
     'Each player is dealt 8 cards.'
     """
-    family = FAMILIES[rules.family]
+    family = schema_of(rules.family)
     said = [basic[0 if language == "fr" else 1] for basic in family.basics]
-    for name in _TOLD if family.name == SHEDDING else family.knobs:
+    for name in _TOLD if family.name == USUAL else family.knobs:
         if name in ("seats_min", "seats_max"):
             continue
         if not all(rules.knobs[other] for other in _ABOUT.get(name, ())) or (
-            family.name == SHEDDING and rules.knobs[name] == _UNSAID.get(name)
+            family.name == USUAL and rules.knobs[name] == _UNSAID.get(name)
         ):
             continue
         if _goes_without_saying(rules, name, seats):
@@ -226,7 +227,7 @@ def listed(words: list[str], language: str) -> str:
 
 def knob_sentence(rules: RuleSet, name: str, language: str, *, seats: int | None = None) -> str:
     """Return the sentence about one knob of the round; numbers that change with the players are told for each."""
-    knob, value = FAMILIES[rules.family].knobs[name], rules.knobs[name]
+    knob, value = schema_of(rules.family).knobs[name], rules.knobs[name]
     if name == "packs" and value:
         value = _packs_given(rules) if seats is None else rules.packs(seats=seats)
     if isinstance(value, Mapping):
@@ -274,7 +275,7 @@ def own_sentence(rules: RuleSet, key: str, language: str, *, seats: int | None =
     >>> own_sentence(load_rules("minimale", options={"powers": {"J": {"skips": 1}}}), "powers", "en")
     'J: makes the next player lose his turn'
     """
-    if key in FAMILIES[rules.family].knobs:
+    if key in schema_of(rules.family).knobs:
         return knob_sentence(rules, key, language, seats=seats)
     usual = [(effect.cards, effect.text[language]) for effect in card_effects(load_rules(rules.id))]
     mark = " : " if language == "fr" else ": "
@@ -285,7 +286,7 @@ def own_sentence(rules: RuleSet, key: str, language: str, *, seats: int | None =
 def differences(rules: RuleSet) -> list[str]:
     """Return the knobs of the round that differ from the parent's (or from the defaults), as ``name = value (parent: value)``."""
     parent = load_rules(rules.parent) if rules.parent else None
-    before = parent.knobs if parent else {name: knob.default for name, knob in FAMILIES[rules.family].knobs.items()}
+    before = parent.knobs if parent else {name: knob.default for name, knob in schema_of(rules.family).knobs.items()}
     return [f"{name} = {_toml(value)} ({_toml(before[name])})" for name, value in rules.knobs.items() if value != before[name]]
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from huit.cards import JOKERS, Face, FaceSet, deck_of
+from huit.cards import JOKERS, Face, FaceSet, deck_of, face_name, faces_of
 
 Value = int | bool | str
 BySeats = Mapping[int, int]
@@ -132,3 +132,8 @@ class RuleSet:
     def has_jokers(self) -> bool:
         """Tell whether the pack holds jokers."""
         return bool(self.deck & JOKERS)
+
+
+def some_of(faces: FaceSet) -> str:
+    """Return the first of *faces*, as an error names them."""
+    return ", ".join(face_name(face) for face in faces_of(faces)[:4])

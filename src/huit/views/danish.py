@@ -5,13 +5,13 @@ from typing import Any
 
 from huit.cards import Face, face_name, faces_text
 from huit.engine.bits import hash_seed
-from huit.engine.danish.columns import MOST_CARDS, compile_rules
 from huit.engine.danish.round import DanishRound
 from huit.engine.danish.state import PLAY, SWAP, DanishState, lay
 from huit.engine.danish.view import DanishView
 from huit.engine.hands import add_to_hand
-from huit.rules import MOST_PACKS
-from huit.rules.schema_danish import MOST_ROW
+from huit.rules import MOST_PACKS, compile_rules
+from huit.rules.danish.columns import MOST_CARDS
+from huit.rules.danish.schema import MOST_ROW
 from huit.views.reader import Reader
 from huit.views.shared import face_names, reasons_of, result_shown
 

@@ -7,11 +7,11 @@ from huit.cards import CardError, Face, face_name, faces_text, parse_suit
 from huit.engine.actions import DECLARE, PASS, SAY
 from huit.engine.bits import hash_seed
 from huit.engine.shedding.round import SheddingRound, hand_of
-from huit.engine.shedding.state import CHOOSE_SEAT, GIVE, PHASES, RUN, TAKE, RoundState, lay, show
-from huit.engine.shedding.view import SeatView
+from huit.engine.shedding.state import CHOOSE_SEAT, GIVE, PHASES, RUN, TAKE, SheddingState, lay, show
+from huit.engine.shedding.view import SheddingView
 from huit.engine.shedding.why import short_names, why_not
-from huit.rules import CompiledRules, RulesError, RuleSet, compile_rules
-from huit.rules.columns import MOST_CARDS, NAMED, ON_LAST_CARD, named_row
+from huit.rules import RulesError, RuleSet, compile_rules
+from huit.rules.shedding.columns import MOST_CARDS, NAMED, ON_LAST_CARD, SheddingRules, named_row
 from huit.views.reader import Reader
 from huit.views.shared import reasons_of, result_shown
 
@@ -21,7 +21,7 @@ RECENT = 4
 
 def lying_open(round_: SheddingRound) -> dict[str, Any]:
     """Return what everybody sees of a round of a shedding game: of any seat's view, what is the same in all."""
-    # Nothing is read from the state here but what every `SeatView` has; to fill one would cost more than all this.
+    # Nothing is read from the state here but what every `SheddingView` has; to fill one would cost more than all this.
     state = round_.state
     stands_for = round_.stands_for
     under_top = state.discard[max(0, state.discard_size - 1 - RECENT) : max(0, state.discard_size - 1)]
@@ -108,7 +108,7 @@ _NOTHING_TO_DO: dict[str, Any] = {
 """Of a seat that only waits."""
 
 
-def _takers(round_: SheddingRound, view: SeatView) -> list[int]:
+def _takers(round_: SheddingRound, view: SheddingView) -> list[int]:
     return [seat for seat in range(round_.seats) if seat != view.seat and not view.out >> seat & 1]
 
 
@@ -143,9 +143,9 @@ class Scene:
         reader.check_cards(round_)
         return round_
 
-    def state(self, rules: CompiledRules, hands: list[list[Face]]) -> RoundState:
+    def state(self, rules: SheddingRules, hands: list[list[Face]]) -> SheddingState:
         """Return the state that the file describes."""
-        state = RoundState()
+        state = SheddingState()
         for seat, hand in enumerate(hands):
             try:
                 hand_of(hand, state, seat)
@@ -164,7 +164,7 @@ class Scene:
         state.fresh = rules.jump_in if state.discard_size > 1 else 0
         return state
 
-    def set_discard(self, rules: CompiledRules, state: RoundState) -> None:
+    def set_discard(self, rules: SheddingRules, state: SheddingState) -> None:
         """Lay the discard; a joker on top may stand for a card (``9h Xr=Ad``), and a transparent one shows what it covers."""
         text, _, stands_for = self.reader.get("discard", str, "", 'a text such as "3c 5h"').partition("=")
         discard = self.reader.cards("discard", text)
@@ -181,7 +181,7 @@ class Scene:
                 raise self.reader.error("discard", f"{face_name(state.top)} stands for no other card by these rules")
             show(state, self.reader.cards("discard", stands_for)[-1])
 
-    def set_out(self, rules: CompiledRules, state: RoundState) -> None:
+    def set_out(self, rules: SheddingRules, state: SheddingState) -> None:
         """Where a round goes on after a player is out, an empty hand is out already; `out` says in which order."""
         state.left = rules.seats
         empty = [seat for seat in range(rules.seats) if state.hand_sizes[seat] == 0] if rules.goes_on or rules.teams else []
@@ -193,7 +193,7 @@ class Scene:
             state.out |= 1 << seat
             state.left -= 1
 
-    def set_turn(self, state: RoundState, seats: int) -> None:
+    def set_turn(self, state: SheddingState, seats: int) -> None:
         state.dealer = self.reader.dealer
         state.direction = self.reader.within("direction", 1, -1, 1)
         if state.direction == 0:
@@ -210,7 +210,7 @@ class Scene:
                 raise self.reader.error("suit", str(error)) from error
             state.in_force = named_row(state.shown, suit)
 
-    def set_announced(self, state: RoundState, seats: int) -> None:
+    def set_announced(self, state: SheddingState, seats: int) -> None:
         """Who begins with one card has announced it, unless the file says otherwise."""
         for seat in range(seats):
             state.announced |= (state.hand_sizes[seat] == 1) << seat

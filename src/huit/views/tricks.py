@@ -5,10 +5,11 @@ from typing import Any
 from huit.cards import Face, face_name, faces_of, faces_text
 from huit.engine.actions import Seat
 from huit.engine.tricks.apply import begin_tricks, take_kitty
-from huit.engine.tricks.columns import ALL_KINDS, KINDS, SEATS, compile_rules
 from huit.engine.tricks.round import TrickRound
 from huit.engine.tricks.state import DISCARD, GIVE, GIVE_TO, KIND, TRICK, TrickState, seat_of_role
 from huit.engine.tricks.view import TrickView
+from huit.rules import compile_rules
+from huit.rules.tricks.columns import ALL_KINDS, KINDS, SEATS
 from huit.views.reader import Reader
 from huit.views.shared import reasons_of, result_shown
 

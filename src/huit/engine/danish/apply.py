@@ -3,7 +3,6 @@
 from huit.cards import Face
 from huit.engine.actions import PASS, Action, Seat
 from huit.engine.bits import lowest, popcount
-from huit.engine.danish.columns import DanishRules
 from huit.engine.danish.legal import FLIP, PICK_UP, like, others_playing, playable
 from huit.engine.danish.state import (
     NOTHING_SHOWN,
@@ -41,7 +40,8 @@ from huit.engine.events import (
 from huit.engine.events import OVER as TOLD_OVER
 from huit.engine.hands import PLANES, add_to_hand, take_from_hand
 from huit.engine.kernel import hot, kernel
-from huit.rules.schema_danish import MOST_ROW
+from huit.rules.danish.columns import DanishRules
+from huit.rules.danish.schema import MOST_ROW
 
 
 @hot

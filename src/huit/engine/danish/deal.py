@@ -3,12 +3,12 @@
 from huit.engine.actions import Seat
 from huit.engine.bits import hash_seed
 from huit.engine.danish.apply import begin_play
-from huit.engine.danish.columns import SLOTS, DanishRules
 from huit.engine.danish.state import NOT_OVER, NOTHING_SHOWN, SWAP, DanishState, seat_after, shuffle_stock
 from huit.engine.events import DEALT, note
 from huit.engine.hands import PLANES, add_to_hand
 from huit.engine.kernel import kernel
-from huit.rules.schema_danish import MOST_ROW
+from huit.rules.danish.columns import SLOTS, DanishRules
+from huit.rules.danish.schema import MOST_ROW
 
 
 @kernel

@@ -1,7 +1,6 @@
 """The family of Danish."""
 
 from huit.engine.danish.apply import apply_action, points_of
-from huit.engine.danish.columns import DanishRules, compile_rules
 from huit.engine.danish.deal import deal_round
 from huit.engine.danish.laws import breaks_a_law
 from huit.engine.danish.legal import legal_actions, next_to_act
@@ -9,13 +8,13 @@ from huit.engine.danish.round import deal
 from huit.engine.danish.state import DanishState
 from huit.engine.danish.view import DanishView, write_view
 from huit.engine.round import Family
+from huit.rules.danish.columns import DanishRules
 
 FAMILY = Family(
     name="danish",
     columns=DanishRules,
     state=DanishState,
     view=DanishView,
-    compile=compile_rules,
     new_round=deal,
     kernels={
         "deal_round": deal_round,

@@ -1,10 +1,10 @@
 """What must hold in every position of Danish."""
 
 from huit.engine.bits import popcount
-from huit.engine.danish.columns import SLOTS, DanishRules
 from huit.engine.danish.state import DanishState
 from huit.engine.hands import PLANES
 from huit.engine.kernel import kernel
+from huit.rules.danish.columns import SLOTS, DanishRules
 
 
 @kernel

@@ -2,11 +2,11 @@
 
 from huit.cards import Face, FaceSet
 from huit.engine.actions import DRAW, NAME_SUIT, NO_ACTION, PASS, Action, ActionSet, Seat
-from huit.engine.danish.columns import DanishRules
 from huit.engine.danish.state import A_SUIT, OVER, PLAY, SET, SWAP, DanishState
 from huit.engine.hands import PLANES
 from huit.engine.kernel import hot, kernel
-from huit.rules.schema_danish import MOST_ROW
+from huit.rules.danish.columns import DanishRules
+from huit.rules.danish.schema import MOST_ROW
 
 PICK_UP: Action = DRAW
 FLIP: Action = NAME_SUIT

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from huit.cards import CardError, Face, face_name, parse_face
 from huit.engine.actions import Seat
-from huit.rules.schema_danish import MOST_ROW
+from huit.rules.danish.schema import MOST_ROW
 
 HOW = "a move is a card (9c), cards of one rank (9c+9d), an ace sent (As>2), >2, pickup, flip 1, swap 4h Kd or pass"
 _MOST_LAID = 16

@@ -8,7 +8,6 @@ from typing import Any
 from huit.cards import RANKS, SUITS, CardError, Face, faces_of, faces_text, rank_of, suit_of
 from huit.engine.actions import PASS, Action, ActionSet, Seat
 from huit.engine.danish.apply import apply_action, points_of
-from huit.engine.danish.columns import DanishRules
 from huit.engine.danish.deal import deal_round
 from huit.engine.danish.legal import FLIP, PICK_UP, legal_actions, others_playing
 from huit.engine.danish.moves import Move
@@ -18,7 +17,8 @@ from huit.engine.events import Event
 from huit.engine.refusal import Reason
 from huit.engine.round import Result, Round
 from huit.rules import RuleSet
-from huit.rules.schema_danish import MOST_ROW
+from huit.rules.danish.columns import DanishRules
+from huit.rules.danish.schema import MOST_ROW
 
 _CARDS = (1 << PICK_UP) - 1
 Cards = tuple[Face, ...]

@@ -5,13 +5,13 @@ from typing import Annotated
 from huit.cards import Face, FaceSet
 from huit.engine.actions import Seat
 from huit.engine.bits import next_random, scaled
-from huit.engine.danish.columns import MOST_CARDS, SLOTS, DanishRules
 from huit.engine.events import DREW, FOR_REFILL, NOTHING, TOOK_UP, Note, note
 from huit.engine.hands import PLANES, add_to_hand
 from huit.engine.kernel import hot, kernel
+from huit.rules.danish.columns import MOST_CARDS, SLOTS, DanishRules
+from huit.rules.danish.schema import MOST_ROW
 from huit.rules.record import I8, Record
 from huit.rules.rule_set import MOST_SEATS
-from huit.rules.schema_danish import MOST_ROW
 
 PLAY, SWAP, OVER, SET, TARGET = range(5)
 """Phases: an ordinary turn; before the first play; over; more cards of the rank may be laid; the pile is sent to somebody."""

@@ -4,14 +4,14 @@ from typing import Annotated, ClassVar
 
 from huit.cards import Face, faces_of
 from huit.engine.actions import Seat
-from huit.engine.danish.columns import SLOTS, DanishRules
 from huit.engine.danish.legal import legal_actions
 from huit.engine.danish.state import DanishState
 from huit.engine.hands import PLANES
 from huit.engine.kernel import kernel
+from huit.rules.danish.columns import SLOTS, DanishRules
+from huit.rules.danish.schema import MOST_ROW
 from huit.rules.record import I8, Record
 from huit.rules.rule_set import MOST_SEATS
-from huit.rules.schema_danish import MOST_ROW
 
 
 class DanishView(Record):

@@ -15,13 +15,13 @@ from huit.engine.events import (
 )
 from huit.engine.kernel import kernel
 from huit.engine.shedding.legal import announces_until_last
-from huit.engine.shedding.state import RoundState, close_window, draw_cards
+from huit.engine.shedding.state import SheddingState, close_window, draw_cards
 from huit.engine.shedding.trade import repair_misdeal
-from huit.rules.columns import AT_ONCE, ON_LAST_CARD, CompiledRules
+from huit.rules.shedding.columns import AT_ONCE, ON_LAST_CARD, SheddingRules
 
 
 @kernel
-def announce(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
+def announce(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     """« Carte »: late if the hand is down to one card unannounced, else for the play that follows."""
     own = 1 << seat
     if state.forgot & own:
@@ -35,7 +35,7 @@ def announce(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
 
 
 @kernel
-def announce_with_play(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
+def announce_with_play(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     """Announce what a play is made with: late if something was forgotten before, and then for the play itself."""
     own = 1 << seat
     on_last_card = rules.forgotten == ON_LAST_CARD and rules.announces_last == 0 and state.hand_sizes[seat] == 1
@@ -45,7 +45,7 @@ def announce_with_play(rules: CompiledRules, state: RoundState, seat: Seat) -> N
 
 
 @kernel
-def open_window(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
+def open_window(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     """If a hand came down to one card, its player has announced it, or forgotten to; what that costs the rules say."""
     if rules.announces == 0 or state.hand_sizes[seat] != 1:
         return
@@ -67,14 +67,14 @@ def open_window(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
 
 
 @kernel
-def open_window_of_drawn(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
+def open_window_of_drawn(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     """The one card of a hand was drawn, not left by a play to say it with: that costs nothing at once."""
     if rules.forgotten != AT_ONCE:
         open_window(rules, state, seat)
 
 
 @kernel
-def open_word(state: RoundState, seat: Seat) -> None:
+def open_word(state: SheddingState, seat: Seat) -> None:
     """A card that is announced as it is laid was laid: until the next move its player may be caught (W1-07)."""
     state.word_window = 1 << seat
     state.declined = 0
@@ -85,14 +85,14 @@ def open_word(state: RoundState, seat: Seat) -> None:
 
 
 @kernel
-def close_word(state: RoundState) -> None:
+def close_word(state: SheddingState) -> None:
     """Somebody has moved."""
     state.word_window = 0
     state.word_forgot = 0
 
 
 @kernel
-def punish(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
+def punish(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     """Let *seat* pay for what it forgot: cards, and a turn where the rules say so."""
     if rules.penalty_skips != 0:
         state.loses_turn |= 1 << seat
@@ -100,7 +100,7 @@ def punish(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
 
 
 @kernel
-def catch(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
+def catch(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     """« Contre-carte »: every other seat that forgot to announce draws (WK-07); a wrong one costs nothing, or as much (G-17)."""
     others = ~(1 << seat)
     caught = state.forgot & others

@@ -45,7 +45,7 @@ from huit.engine.shedding.state import (
     RUN,
     TAKE,
     WENT_OUT,
-    RoundState,
+    SheddingState,
     close_window,
     draw_card,
     draw_cards,
@@ -56,11 +56,11 @@ from huit.engine.shedding.state import (
     show,
 )
 from huit.engine.shedding.trade import give_card, take_blindly
-from huit.rules.columns import FLUSH, KEPT, NAMED, ON_LAST_CARD, SET, UNPAID, CompiledRules
+from huit.rules.shedding.columns import FLUSH, KEPT, NAMED, ON_LAST_CARD, SET, UNPAID, SheddingRules
 
 
 @kernel
-def apply_action(rules: CompiledRules, state: RoundState, seat: Seat, action: Action) -> None:
+def apply_action(rules: SheddingRules, state: SheddingState, seat: Seat, action: Action) -> None:
     """Carry out one legal action of *seat*."""
     if action < DRAW:
         if (state.phase == PLAY and seat == state.turn) or is_laid(rules, state, seat, action):
@@ -95,7 +95,7 @@ def apply_action(rules: CompiledRules, state: RoundState, seat: Seat, action: Ac
 
 
 @kernel
-def is_laid(rules: CompiledRules, state: RoundState, seat: Seat, face: Face) -> bool:
+def is_laid(rules: SheddingRules, state: SheddingState, seat: Seat, face: Face) -> bool:
     """Tell whether *face* is laid, in a run or out of turn; else it answers a choice, or the hit of a last card, here and now."""
     phase = state.phase
     if phase in (PLAY, RUN, TAKE):
@@ -113,7 +113,7 @@ def is_laid(rules: CompiledRules, state: RoundState, seat: Seat, face: Face) -> 
 
 
 @kernel
-def jump_in_on(rules: CompiledRules, state: RoundState, seat: Seat) -> bool:
+def jump_in_on(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """Take the turn, to lay the very card on top: play goes on from here, and what the first copy still had to do lapses (DI-03).
 
     False if that ends the round before the card is laid.
@@ -137,7 +137,7 @@ def jump_in_on(rules: CompiledRules, state: RoundState, seat: Seat) -> bool:
 
 
 @hot
-def play_card(rules: CompiledRules, state: RoundState, face: Face) -> None:
+def play_card(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     """Lay a card and carry out what it does, unless more may be laid with it."""
     seat = state.turn
     if state.window != 0:
@@ -168,7 +168,7 @@ def play_card(rules: CompiledRules, state: RoundState, face: Face) -> None:
 
 
 @kernel
-def stand_for(rules: CompiledRules, state: RoundState, face: Face) -> None:
+def stand_for(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     """Let the joker on top take the place of *face*, and its effect; one that calls a suit calls its own."""
     note(state, STANDS, state.turn, face, NOTHING)
     before = state.in_force
@@ -181,7 +181,7 @@ def stand_for(rules: CompiledRules, state: RoundState, face: Face) -> None:
 
 
 @kernel
-def lay_together(rules: CompiledRules, state: RoundState, face: Face, before: int) -> None:
+def lay_together(rules: SheddingRules, state: SheddingState, face: Face, before: int) -> None:
     """Begin a run or a set with *face*, go on with it or end it; *before* is the row that was in force."""
     if state.run != 0:
         state.run_count += 1
@@ -207,7 +207,7 @@ def lay_together(rules: CompiledRules, state: RoundState, face: Face, before: in
 
 
 @kernel
-def run_opened(rules: CompiledRules, state: RoundState, face: Face, before: int) -> int:
+def run_opened(rules: SheddingRules, state: SheddingState, face: Face, before: int) -> int:
     """Return what *face* lets its player lay with it: 0 nothing, FLUSH or SET."""
     own_suit = face < BLACK_JOKER and (before < BLACK_JOKER or before >= NAMED) and (before & 3) == (face & 3)
     if rules.plays_flush[face] != 0 or (state.run_right != 0 and own_suit):
@@ -219,7 +219,7 @@ def run_opened(rules: CompiledRules, state: RoundState, face: Face, before: int)
 
 
 @kernel
-def may_continue(rules: CompiledRules, state: RoundState) -> bool:
+def may_continue(rules: SheddingRules, state: SheddingState) -> bool:
     """Tell whether the player holds anything that could be laid with what he has laid: of a rank, four at most (W10-05)."""
     if state.run == SET and state.run_count == (FOUR if rules.set_of[state.shown] == 0 else rules.set_of[state.shown]):
         return False
@@ -227,7 +227,7 @@ def may_continue(rules: CompiledRules, state: RoundState) -> bool:
 
 
 @kernel
-def cards_of(state: RoundState, seat: Seat, faces: int) -> int:
+def cards_of(state: SheddingState, seat: Seat, faces: int) -> int:
     """Return how many cards of a hand are among *faces*."""
     held = 0
     for plane in range(PLANES):
@@ -236,7 +236,7 @@ def cards_of(state: RoundState, seat: Seat, faces: int) -> int:
 
 
 @kernel
-def end_run(state: RoundState) -> None:
+def end_run(state: SheddingState) -> None:
     """What was laid together is complete: only its last card, which is `acting`, takes effect (G-14)."""
     if state.run_count > 1:
         note(state, RUN_OVER, state.turn, NOTHING, NOTHING)
@@ -245,7 +245,7 @@ def end_run(state: RoundState) -> None:
 
 
 @hot
-def carry_out(rules: CompiledRules, state: RoundState) -> None:
+def carry_out(rules: SheddingRules, state: SheddingState) -> None:
     """Carry out what the card just laid does: its player may be out with it, or left with one card."""
     seat = state.turn
     face = state.acting
@@ -271,7 +271,7 @@ def carry_out(rules: CompiledRules, state: RoundState) -> None:
 
 
 @kernel
-def forgot_at_last(rules: CompiledRules, state: RoundState, seat: Seat) -> bool:
+def forgot_at_last(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """Tell whether an announcement that the last card wants was forgotten; cards laid together never left one alone."""
     said = (state.said >> seat) & 1
     if rules.announces_last != 0 and said == 0:
@@ -284,7 +284,7 @@ def forgot_at_last(rules: CompiledRules, state: RoundState, seat: Seat) -> bool:
 
 
 @kernel
-def leave_with(rules: CompiledRules, state: RoundState, face: Face) -> bool:
+def leave_with(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
     """Go out with *face*, which may double the points, or still hit the next player before the count (W8-06).
 
     True if its usual effect does not happen: the round is over, or as good as.
@@ -303,7 +303,7 @@ def leave_with(rules: CompiledRules, state: RoundState, face: Face) -> bool:
 
 
 @kernel
-def take_last_hit(rules: CompiledRules, state: RoundState, action: Action) -> None:
+def take_last_hit(rules: SheddingRules, state: SheddingState, action: Action) -> None:
     """Draw for the card that somebody went out with, or lay one that answers it; then the round is over, or goes on."""
     seat = state.turn
     if rules.reacts != 0:
@@ -329,7 +329,7 @@ def take_last_hit(rules: CompiledRules, state: RoundState, action: Action) -> No
 
 
 @hot
-def apply_power(rules: CompiledRules, state: RoundState, face: Face) -> None:
+def apply_power(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     """Carry out what *face* does, up to a choice that its player has to make."""
     if rules.clears_debt[face] != 0 and state.draw_debt > 0:
         state.draw_debt = 0
@@ -348,7 +348,7 @@ def apply_power(rules: CompiledRules, state: RoundState, face: Face) -> None:
 
 
 @kernel
-def attack(rules: CompiledRules, state: RoundState, face: Face) -> None:
+def attack(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     """Let *face* attack: it adds to what is unpaid, or to what its player has just paid (HC-10); what goes round never adds."""
     if rules.sweeps[face] != 0:
         state.draw_debt = rules.draw[face]
@@ -361,14 +361,14 @@ def attack(rules: CompiledRules, state: RoundState, face: Face) -> None:
 
 
 @kernel
-def reverse(state: RoundState) -> None:
+def reverse(state: SheddingState) -> None:
     """Turn the direction of play."""
     state.direction = -state.direction
     note(state, REVERSED, state.turn, state.direction, NOTHING)
 
 
 @kernel
-def after_power(rules: CompiledRules, state: RoundState, face: Face) -> None:
+def after_power(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     """Go on to what else the card asks for, now that *face* has had its say: cards given away, a card taken blindly."""
     if rules.rare[face] != 0:
         held = state.hand_sizes[state.turn]
@@ -383,7 +383,7 @@ def after_power(rules: CompiledRules, state: RoundState, face: Face) -> None:
 
 
 @kernel
-def give_in_turn(rules: CompiledRules, state: RoundState, face: Face) -> None:
+def give_in_turn(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     """Give one card away; with the last of them the card that asked for it has had its say."""
     giver = state.turn
     give_card(state, giver, state.gives_to, face)
@@ -402,7 +402,7 @@ def give_in_turn(rules: CompiledRules, state: RoundState, face: Face) -> None:
 
 
 @kernel
-def open_hand(rules: CompiledRules, state: RoundState, face: Face) -> bool:
+def open_hand(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
     """If *face* opens its player's hand to the next player and there is anything in it, let him take; tell whether he does."""
     player = state.turn
     if rules.lets_steal[face] == 0 or state.hand_sizes[player] == 0:
@@ -417,7 +417,7 @@ def open_hand(rules: CompiledRules, state: RoundState, face: Face) -> bool:
 
 
 @kernel
-def take_in_turn(rules: CompiledRules, state: RoundState) -> None:
+def take_in_turn(rules: SheddingRules, state: SheddingState) -> None:
     """Take a card blindly; then its player plays, or loses his turn, or the other plays again, as the card says."""
     thief = state.turn
     victim = state.robbed
@@ -443,7 +443,7 @@ def take_in_turn(rules: CompiledRules, state: RoundState) -> None:
 
 
 @hot
-def move_on(rules: CompiledRules, state: RoundState, face: Face) -> None:
+def move_on(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     """Say who is next, now that everything that *face* asks for is done."""
     state.said &= ~(1 << state.turn)
     if rules.plays_again[face] != 0:
@@ -463,7 +463,7 @@ def move_on(rules: CompiledRules, state: RoundState, face: Face) -> None:
 
 
 @kernel
-def name_suit(rules: CompiledRules, state: RoundState, suit: Suit) -> None:
+def name_suit(rules: SheddingRules, state: SheddingState, suit: Suit) -> None:
     """Name the suit to follow."""
     state.in_force = NAMED + (state.acting & ~3) + suit
     state.phase = PLAY
@@ -472,7 +472,7 @@ def name_suit(rules: CompiledRules, state: RoundState, suit: Suit) -> None:
 
 
 @hot
-def begin_move(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
+def begin_move(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     """Whoever moves shuts the windows that were open until now."""
     if state.window != 0:
         close_window(state, seat)
@@ -481,7 +481,7 @@ def begin_move(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
 
 
 @kernel
-def shut_windows(state: RoundState) -> None:
+def shut_windows(state: SheddingState) -> None:
     """What could be done until the next move cannot be done any more."""
     close_word(state)
     state.fresh = 0
@@ -490,7 +490,7 @@ def shut_windows(state: RoundState) -> None:
 
 
 @kernel
-def draw_in_turn(rules: CompiledRules, state: RoundState) -> None:
+def draw_in_turn(rules: SheddingRules, state: SheddingState) -> None:
     """Pay an unpaid attack with one draw, or draw one card for want of a play."""
     seat = state.turn
     begin_move(rules, state, seat)
@@ -513,7 +513,7 @@ def draw_in_turn(rules: CompiledRules, state: RoundState) -> None:
 
 
 @kernel
-def pay(rules: CompiledRules, state: RoundState) -> None:
+def pay(rules: SheddingRules, state: SheddingState) -> None:
     """Draw all that an unpaid attack asks for; what its player may do then is for the attack to say."""
     seat = state.turn
     debt = state.draw_debt
@@ -541,7 +541,7 @@ def pay(rules: CompiledRules, state: RoundState) -> None:
 
 
 @kernel
-def sweep_on(rules: CompiledRules, state: RoundState) -> None:
+def sweep_on(rules: SheddingRules, state: SheddingState) -> None:
     """Let an attack that goes round hit the next player, until it has come to who laid it (BL-11 to BL-15)."""
     seat = next_place(rules, state, state.turn)
     while seat != state.sweeper and (state.out >> seat) & 1:
@@ -559,7 +559,7 @@ def sweep_on(rules: CompiledRules, state: RoundState) -> None:
 
 
 @kernel
-def pass_turn(rules: CompiledRules, state: RoundState) -> None:
+def pass_turn(rules: SheddingRules, state: SheddingState) -> None:
     """End a turn in which nothing could be played or drawn; if that goes once round, the round is blocked (G-05)."""
     seat = state.turn
     begin_move(rules, state, seat)
@@ -576,7 +576,7 @@ def pass_turn(rules: CompiledRules, state: RoundState) -> None:
 
 
 @hot
-def end_turn(rules: CompiledRules, state: RoundState, steps: int) -> None:
+def end_turn(rules: SheddingRules, state: SheddingState, steps: int) -> None:
     """Give the turn to the seat so many *steps* on."""
     before = state.turn
     if steps > 1:
@@ -589,7 +589,7 @@ def end_turn(rules: CompiledRules, state: RoundState, steps: int) -> None:
 
 
 @kernel
-def first_with_a_turn(rules: CompiledRules, state: RoundState, seat: Seat) -> Seat:
+def first_with_a_turn(rules: SheddingRules, state: SheddingState, seat: Seat) -> Seat:
     """Return *seat*, or who comes after those that lose their turn; an attack finds them all the same (HC-08)."""
     while state.draw_debt == 0 and (state.loses_turn >> seat) & 1:
         state.loses_turn &= ~(1 << seat)
@@ -599,7 +599,7 @@ def first_with_a_turn(rules: CompiledRules, state: RoundState, seat: Seat) -> Se
 
 
 @hot
-def end_turn_with(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
+def end_turn_with(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     """Begin the turn of *seat*."""
     state.said &= ~(1 << state.turn)
     state.turn = seat

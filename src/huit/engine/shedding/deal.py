@@ -7,19 +7,19 @@ from huit.engine.events import DEALT, MISDEALT, NOBODY, NOTHING, STARTER, note
 from huit.engine.hands import add_to_hand, take_from_hand
 from huit.engine.kernel import kernel
 from huit.engine.shedding.apply import apply_power
-from huit.engine.shedding.state import CHOOSE_FACE, PLAY, RoundState, lay, put_into_stock, seat_after, show, shuffle_stock
+from huit.engine.shedding.state import CHOOSE_FACE, PLAY, SheddingState, lay, put_into_stock, seat_after, show, shuffle_stock
 from huit.engine.shedding.trade import card_by_chance
-from huit.rules.columns import CompiledRules
+from huit.rules.shedding.columns import SheddingRules
 
 
 @kernel
-def deal_round(rules: CompiledRules, state: RoundState, seed: int, dealer: Seat) -> None:
+def deal_round(rules: SheddingRules, state: SheddingState, seed: int, dealer: Seat) -> None:
     """Begin a round anew: *seed* settles the order of the cards."""
     deal_cut(rules, state, seed, dealer, 0)
 
 
 @kernel
-def deal_cut(rules: CompiledRules, state: RoundState, seed: int, dealer: Seat, lifted: int) -> None:
+def deal_cut(rules: SheddingRules, state: SheddingState, seed: int, dealer: Seat, lifted: int) -> None:
     """Begin a round anew, the pack cut after its first *lifted* cards (LH-10)."""
     clear(rules, state)
     state.rng = hash_seed(seed)
@@ -42,7 +42,7 @@ def deal_cut(rules: CompiledRules, state: RoundState, seed: int, dealer: Seat, l
 
 
 @kernel
-def cut(state: RoundState, lifted: int) -> None:
+def cut(state: SheddingState, lifted: int) -> None:
     """Lay the first *lifted* cards of the stock under the others; the discard, which is empty, lends the room."""
     size = state.stock_size
     for k in range(size):
@@ -53,7 +53,7 @@ def cut(state: RoundState, lifted: int) -> None:
 
 
 @kernel
-def misdeal(rules: CompiledRules, state: RoundState) -> None:
+def misdeal(rules: SheddingRules, state: SheddingState) -> None:
     """Let the dealer err now and then: one hand gets a card too many, or one too few."""
     state.rng = next_random(state.rng)
     if scaled(state.rng, 100) >= rules.misdeals:
@@ -76,7 +76,7 @@ def misdeal(rules: CompiledRules, state: RoundState) -> None:
 
 
 @kernel
-def clear(rules: CompiledRules, state: RoundState) -> None:
+def clear(rules: SheddingRules, state: SheddingState) -> None:
     """Empty the hands and the discard, and forget whatever was going on."""
     for at in range(len(state.hands)):
         state.hands[at] = 0
@@ -127,7 +127,7 @@ def clear(rules: CompiledRules, state: RoundState) -> None:
 
 
 @kernel
-def turn_up_starter(rules: CompiledRules, state: RoundState) -> None:
+def turn_up_starter(rules: SheddingRules, state: SheddingState) -> None:
     """Turn the first card that may stay; what may not goes back into the stock, under the next card or under them all."""
     face = state.stock[state.stock_size - 1] + 0  # a whole int of the compiler's, not one of eight bits
     tries = state.stock_size
@@ -148,7 +148,7 @@ def turn_up_starter(rules: CompiledRules, state: RoundState) -> None:
 
 
 @kernel
-def start_with(rules: CompiledRules, state: RoundState, face: Face) -> None:
+def start_with(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     """Let the starter act as if the dealer had played it, last of all; one that opens a run does so for the first player."""
     if rules.plays_flush[face] != 0:
         state.run_right = 1
@@ -162,7 +162,7 @@ def start_with(rules: CompiledRules, state: RoundState, face: Face) -> None:
 
 
 @kernel
-def bury(state: RoundState, place: int) -> None:
+def bury(state: SheddingState, place: int) -> None:
     """Move the next card of the stock down to *place*."""
     at = state.stock_size - 1
     face = state.stock[at]

@@ -6,16 +6,15 @@ from huit.engine.shedding.deal import deal_round
 from huit.engine.shedding.legal import legal_actions, next_to_act
 from huit.engine.shedding.round import deal
 from huit.engine.shedding.scoring import breaks_a_law, points_of
-from huit.engine.shedding.state import RoundState
-from huit.engine.shedding.view import SeatView, write_view
-from huit.rules import CompiledRules, compile_rules
+from huit.engine.shedding.state import SheddingState
+from huit.engine.shedding.view import SheddingView, write_view
+from huit.rules.shedding.columns import SheddingRules
 
 FAMILY = Family(
     name="shedding",
-    columns=CompiledRules,
-    state=RoundState,
-    view=SeatView,
-    compile=compile_rules,
+    columns=SheddingRules,
+    state=SheddingState,
+    view=SheddingView,
     new_round=deal,
     kernels={
         "deal_round": deal_round,

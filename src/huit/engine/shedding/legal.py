@@ -17,17 +17,17 @@ from huit.engine.shedding.state import (
     PLAY,
     RUN,
     TAKE,
-    RoundState,
+    SheddingState,
     can_draw,
 )
-from huit.rules.columns import (
+from huit.rules.shedding.columns import (
     FOLLOWING_ROWS,
     LAST,
     MAY_BE_PLAYED,
     NAMED,
     ON_LAST_CARD,
     UNPAID,
-    CompiledRules,
+    SheddingRules,
 )
 
 
@@ -45,7 +45,7 @@ FOUR = 4
 
 
 @hot
-def legal_actions(rules: CompiledRules, state: RoundState, seat: Seat) -> ActionSet:
+def legal_actions(rules: SheddingRules, state: SheddingState, seat: Seat) -> ActionSet:
     """Return everything that *seat* may do now."""
     actions = turn_actions(rules, state) if seat == state.turn else NO_ACTION
     if state.window != 0 or (rules.reacts != 0 and is_open(rules, state)):
@@ -57,13 +57,13 @@ def legal_actions(rules: CompiledRules, state: RoundState, seat: Seat) -> Action
 
 
 @hot
-def is_attacked(state: RoundState) -> bool:
+def is_attacked(state: SheddingState) -> bool:
     """Tell whether the seat whose turn it is faces an unpaid attack; who must play again after his own attack does not."""
     return state.draw_debt > 0 and state.again == 0
 
 
 @hot
-def row_in_force(state: RoundState) -> int:
+def row_in_force(state: SheddingState) -> int:
     """Return the row of `accept` for the seat whose turn it is."""
     if state.phase != PLAY:
         if state.phase == LAST_HIT:
@@ -75,7 +75,7 @@ def row_in_force(state: RoundState) -> int:
 
 
 @hot
-def calls_suit(rules: CompiledRules, row: int, face: Face) -> int:
+def calls_suit(rules: SheddingRules, row: int, face: Face) -> int:
     """Return 1 if *face*, laid while *row* is in force, calls a suit: anywhere, or only on its own and on no attack (WA-03)."""
     if rules.names_own_suit[face] == 0:
         return rules.names_suit[face]
@@ -85,7 +85,7 @@ def calls_suit(rules: CompiledRules, row: int, face: Face) -> int:
 
 
 @hot
-def playable(rules: CompiledRules, state: RoundState) -> FaceSet:
+def playable(rules: SheddingRules, state: SheddingState) -> FaceSet:
     """Return the cards that the seat whose turn it is may play."""
     if rules.odd == 0:
         return state.hands[PLANES * state.turn] & rules.accept[row_in_force(state)]
@@ -93,7 +93,7 @@ def playable(rules: CompiledRules, state: RoundState) -> FaceSet:
 
 
 @kernel
-def oddly_playable(rules: CompiledRules, state: RoundState) -> FaceSet:
+def oddly_playable(rules: SheddingRules, state: SheddingState) -> FaceSet:
     """Return them where the suit must be followed, a turn may be lost, or it matters how many still play."""
     hand = state.hands[PLANES * state.turn]
     if rules.penalty_skips != 0 and is_attacked(state) and (state.loses_turn >> state.turn) & 1:
@@ -111,7 +111,7 @@ def oddly_playable(rules: CompiledRules, state: RoundState) -> FaceSet:
 
 
 @hot
-def turn_actions(rules: CompiledRules, state: RoundState) -> ActionSet:
+def turn_actions(rules: SheddingRules, state: SheddingState) -> ActionSet:
     """Return what the seat whose turn it is may do in its turn."""
     if state.phase != PLAY and state.phase != LAST_HIT:
         return choices(rules, state)
@@ -127,7 +127,7 @@ def turn_actions(rules: CompiledRules, state: RoundState) -> ActionSet:
 
 
 @kernel
-def choices(rules: CompiledRules, state: RoundState) -> ActionSet:
+def choices(rules: SheddingRules, state: SheddingState) -> ActionSet:
     """Return the answers to the choice that a card asks for."""
     if state.phase == OVER:
         return NO_ACTION
@@ -150,7 +150,7 @@ def choices(rules: CompiledRules, state: RoundState) -> ActionSet:
 
 
 @kernel
-def gifts(rules: CompiledRules, state: RoundState) -> ActionSet:
+def gifts(rules: SheddingRules, state: SheddingState) -> ActionSet:
     """Return who may be given cards, or which cards; with an announcement where one card will be left."""
     own = 1 << state.turn
     others = ((1 << rules.seats) - 1) & ~state.out & ~own
@@ -161,7 +161,7 @@ def gifts(rules: CompiledRules, state: RoundState) -> ActionSet:
 
 
 @kernel
-def faces_to_stand_for(rules: CompiledRules, state: RoundState) -> FaceSet:
+def faces_to_stand_for(rules: SheddingRules, state: SheddingState) -> FaceSet:
     """Return the cards whose place a joker may take: any, or on an attack one that answers it (W3-04)."""
     if is_attacked(state):
         return rules.accept[UNPAID + state.attacker] & rules.plain
@@ -169,7 +169,7 @@ def faces_to_stand_for(rules: CompiledRules, state: RoundState) -> FaceSet:
 
 
 @hot
-def draw_or_pass(rules: CompiledRules, state: RoundState, cards: FaceSet) -> ActionSet:
+def draw_or_pass(rules: SheddingRules, state: SheddingState, cards: FaceSet) -> ActionSet:
     """Return DRAW or PASS, whichever of them the turn allows beside *cards*."""
     if state.draw_debt > 0 and state.again == 0:
         if cards != 0 and rules.must_answer[state.attacker] != 0 and state.phase == PLAY:
@@ -188,7 +188,7 @@ def draw_or_pass(rules: CompiledRules, state: RoundState, cards: FaceSet) -> Act
 
 
 @kernel
-def may_announce(rules: CompiledRules, state: RoundState, seat: Seat, cards: FaceSet) -> bool:
+def may_announce(rules: SheddingRules, state: SheddingState, seat: Seat, cards: FaceSet) -> bool:
     """Tell whether the next play of *seat*, one of *cards*, may come with an announcement."""
     if (state.said >> seat) & 1 or state.phase == LAST_HIT or cards == 0:
         return False
@@ -202,7 +202,7 @@ def may_announce(rules: CompiledRules, state: RoundState, seat: Seat, cards: Fac
 
 
 @kernel
-def is_announced_with(rules: CompiledRules, state: Heard, seat: Seat, held: int) -> bool:
+def is_announced_with(rules: SheddingRules, state: Heard, seat: Seat, held: int) -> bool:
     """Tell whether a play out of one or two cards may come with an announcement."""
     if held == 2:
         return rules.announces != 0
@@ -210,7 +210,7 @@ def is_announced_with(rules: CompiledRules, state: Heard, seat: Seat, held: int)
 
 
 @kernel
-def any_leaves_one(rules: CompiledRules, state: RoundState, cards: FaceSet, held: int) -> bool:
+def any_leaves_one(rules: SheddingRules, state: SheddingState, cards: FaceSet, held: int) -> bool:
     """Tell whether one of *cards* is announced itself, or leaves one card of *held* with all that goes with it."""
     while cards != 0:
         face = lowest(cards)
@@ -221,7 +221,7 @@ def any_leaves_one(rules: CompiledRules, state: RoundState, cards: FaceSet, held
 
 
 @kernel
-def leaves_one(rules: CompiledRules, state: Heard, face: Face, held: int) -> bool:
+def leaves_one(rules: SheddingRules, state: Heard, face: Face, held: int) -> bool:
     """Tell whether *face* is announced as it is laid, or leaves one card by what it gives away or is laid with."""
     if (rules.words >> face) & 1:
         return True
@@ -233,7 +233,7 @@ def leaves_one(rules: CompiledRules, state: Heard, face: Face, held: int) -> boo
 
 
 @kernel
-def holds_four(rules: CompiledRules, state: RoundState, seat: Seat) -> bool:
+def holds_four(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """Tell whether *seat* holds four cards of the rank that wins (W6-06)."""
     held = 0
     for plane in range(PLANES):
@@ -242,7 +242,7 @@ def holds_four(rules: CompiledRules, state: RoundState, seat: Seat) -> bool:
 
 
 @kernel
-def may_jump_in(rules: CompiledRules, state: RoundState, seat: Seat) -> bool:
+def may_jump_in(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """Tell whether *seat* holds the very card on top, just laid, and may lay it at once (DI-03)."""
     if state.fresh == 0 or (state.hands[PLANES * seat] >> state.top) & 1 == 0:
         return False
@@ -252,7 +252,7 @@ def may_jump_in(rules: CompiledRules, state: RoundState, seat: Seat) -> bool:
 
 
 @kernel
-def reactions_of(rules: CompiledRules, state: RoundState, seat: Seat) -> ActionSet:
+def reactions_of(rules: SheddingRules, state: SheddingState, seat: Seat) -> ActionSet:
     """Return what *seat* may do whether or not it is its turn: announce late, catch the others, jump in, show four of a kind.
 
     To catch is offered whether or not there is something to catch.
@@ -271,7 +271,7 @@ def reactions_of(rules: CompiledRules, state: RoundState, seat: Seat) -> ActionS
 
 
 @kernel
-def may_say_late(rules: CompiledRules, state: RoundState, seat: Seat) -> bool:
+def may_say_late(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """Tell whether *seat* has one card, has not announced it, and it is not too late to."""
     if rules.late_say == 0:
         return False
@@ -281,7 +281,7 @@ def may_say_late(rules: CompiledRules, state: RoundState, seat: Seat) -> bool:
 
 
 @kernel
-def announces_until_last(rules: CompiledRules, state: Heard, seat: Seat) -> bool:
+def announces_until_last(rules: SheddingRules, state: Heard, seat: Seat) -> bool:
     """Tell whether *seat* has one card that must be announced before it is laid, and has not been (L8-06)."""
     if rules.announces == 0 or rules.forgotten != ON_LAST_CARD or state.phase == OVER:
         return False
@@ -289,7 +289,7 @@ def announces_until_last(rules: CompiledRules, state: Heard, seat: Seat) -> bool
 
 
 @kernel
-def rare_reactions(rules: CompiledRules, state: RoundState, seat: Seat) -> ActionSet:
+def rare_reactions(rules: SheddingRules, state: SheddingState, seat: Seat) -> ActionSet:
     """Return the reactions that few versions know."""
     if state.phase == OVER or state.phase == LAST_HIT:
         return NO_ACTION
@@ -306,7 +306,7 @@ def rare_reactions(rules: CompiledRules, state: RoundState, seat: Seat) -> Actio
 
 
 @kernel
-def next_to_act(rules: CompiledRules, state: RoundState) -> Seat:
+def next_to_act(rules: SheddingRules, state: SheddingState) -> Seat:
     """Return who is asked next when seats are asked one at a time: those who may react, then the seat whose turn it is.
 
     Asked in the order of play, not of the numbers of the seats, which would let some say « Carte » late before others are asked.
@@ -327,6 +327,6 @@ def next_to_act(rules: CompiledRules, state: RoundState) -> Seat:
 
 
 @hot
-def is_open(rules: CompiledRules, state: RoundState) -> bool:
+def is_open(rules: SheddingRules, state: SheddingState) -> bool:
     """Tell whether there may be anything to do out of turn."""
     return rules.waits != 0 or state.fresh != 0 or state.word_window != 0 or state.misdealt != 0

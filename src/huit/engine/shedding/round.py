@@ -27,18 +27,18 @@ from huit.engine.shedding.legal import (
 )
 from huit.engine.shedding.moves import Move, actions_named, playing
 from huit.engine.shedding.scoring import points_of
-from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, CHOOSE_SUIT, GIVE, PLAY, REASONS, RUN, TAKE, RoundState
-from huit.engine.shedding.view import SeatView, by_suit, seat_view
+from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, CHOOSE_SUIT, GIVE, PLAY, REASONS, RUN, TAKE, SheddingState
+from huit.engine.shedding.view import SheddingView, by_suit, seat_view
 from huit.engine.shedding.why import short_names, why_not, why_not_choice
-from huit.rules import CompiledRules, RuleSet
-from huit.rules.columns import NAMED, UNPAID, suit_of_row
+from huit.rules import RuleSet
+from huit.rules.shedding.columns import NAMED, UNPAID, SheddingRules, suit_of_row
 
 LEAST_CUT = 5
 """At least so many cards stay in each part of a pack that is cut (LH-10)."""
 
 
 def deal(
-    rules: RuleSet, columns: CompiledRules, *, seed: int, dealer: Seat, hand: int | None = None, cut: int | None = None
+    rules: RuleSet, columns: SheddingRules, *, seed: int, dealer: Seat, hand: int | None = None, cut: int | None = None
 ) -> "SheddingRound":
     """Deal a round; see `huit.engine.round.new_round`.
 
@@ -55,7 +55,7 @@ def deal(
         raise ValueError(
             f"cut: {cut} leaves fewer than {LEAST_CUT} cards in a part (from {LEAST_CUT} to {columns.cards - LEAST_CUT})"
         )
-    round_ = SheddingRound(rules, columns, RoundState())
+    round_ = SheddingRound(rules, columns, SheddingState())
     round_.opening = round_.noted(deal_cut, seed, dealer, cut or 0)
     return round_
 
@@ -63,8 +63,8 @@ def deal(
 class SheddingRound(Round):
     """One round of a shedding game: see `Round`."""
 
-    columns: CompiledRules
-    state: RoundState
+    columns: SheddingRules
+    state: SheddingState
 
     # What lies before everybody
 
@@ -248,7 +248,7 @@ class SheddingRound(Round):
             return reason
         return self._bad_choice(seat, move, view) or self._bad_word(seat, move, view)
 
-    def _bad_choice(self, seat: Seat, move: Move, view: SeatView) -> Reason | None:
+    def _bad_choice(self, seat: Seat, move: Move, view: SheddingView) -> Reason | None:
         """Return what is wrong with the suit, or the other card, that a card is said to be."""
         assert move.action is not None
         if self.columns.stands_for[move.action]:
@@ -263,7 +263,7 @@ class SheddingRound(Round):
             return Reason("suit_needed") if asks else None
         return None if asks or self._calls_suit(move.action) else Reason("no_suit")
 
-    def _bad_word(self, seat: Seat, move: Move, view: SeatView) -> Reason | None:
+    def _bad_word(self, seat: Seat, move: Move, view: SheddingView) -> Reason | None:
         """Return what is wrong with announcing this play."""
         assert move.action is not None
         card = move.action if move.stands_for is None else move.stands_for
@@ -277,12 +277,12 @@ class SheddingRound(Round):
         cards = faces_of(view.actions & (1 << DRAW) - 1)
         return [face_name(face) for face in cards if self._may_go_with(seat, face, view)]
 
-    def _may_go_with(self, seat: Seat, face: Face, view: SeatView) -> bool:
+    def _may_go_with(self, seat: Seat, face: Face, view: SheddingView) -> bool:
         held = view.hand_sizes[seat]
         fits = held <= 2 and is_announced_with(self.columns, self.state, seat, held)
         return bool(view.actions >> SAY & 1) and (fits or leaves_one(self.columns, self.state, face, held))
 
-    def _bad_gift(self, view: SeatView, move: Move) -> Reason | None:
+    def _bad_gift(self, view: SheddingView, move: Move) -> Reason | None:
         """Return why cards may not be given so."""
         state = self.state
         reason = why_not_choice(self.columns, view, None)
@@ -349,7 +349,7 @@ class SheddingRound(Round):
 
     # Looking at it
 
-    def view(self, seat: Seat) -> SeatView:
+    def view(self, seat: Seat) -> SheddingView:
         """Return all that *seat* may know."""
         return seat_view(self.columns, self.state, seat)
 
@@ -381,7 +381,7 @@ def _joined(events: tuple[Event, ...]) -> tuple[Event, ...]:
     return tuple(joined)
 
 
-def hand_of(faces: Iterable[Face], state: RoundState, seat: Seat) -> None:
+def hand_of(faces: Iterable[Face], state: SheddingState, seat: Seat) -> None:
     """Lay *faces* into an empty hand, for scenes that are set by hand.
 
     Raises:

@@ -6,12 +6,12 @@ from huit.engine.events import DECLARED, NOBODY, NOTHING, OUT, note
 from huit.engine.events import OVER as TOLD_OVER
 from huit.engine.hands import PLANES
 from huit.engine.kernel import kernel
-from huit.engine.shedding.state import BLOCKED, FOUR_OF_A_KIND, OVER, WENT_OUT, RoundState
-from huit.rules.columns import NO_COUNT, PODIUM, WINNER_TAKES, CompiledRules
+from huit.engine.shedding.state import BLOCKED, FOUR_OF_A_KIND, OVER, WENT_OUT, SheddingState
+from huit.rules.shedding.columns import NO_COUNT, PODIUM, WINNER_TAKES, SheddingRules
 
 
 @kernel
-def go_out(rules: CompiledRules, state: RoundState, seat: Seat) -> bool:
+def go_out(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """Let a seat without cards leave the round; tell whether that ends it.
 
     If it does, what its last card would do does not happen (G-08); else it does.
@@ -24,7 +24,7 @@ def go_out(rules: CompiledRules, state: RoundState, seat: Seat) -> bool:
 
 
 @kernel
-def leave_with_a_hit(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
+def leave_with_a_hit(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     """Let a seat leave whose last card still hits: if that decides the round, it ends once the hit is taken."""
     if leave(rules, state, seat):
         state.window = 0
@@ -33,7 +33,7 @@ def leave_with_a_hit(rules: CompiledRules, state: RoundState, seat: Seat) -> Non
 
 
 @kernel
-def leave(rules: CompiledRules, state: RoundState, seat: Seat) -> bool:
+def leave(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """Note that a seat is out, and tell whether that decides the round: for him, for his team, or for the last place."""
     own = 1 << seat
     state.places[rules.seats - state.left] = seat
@@ -50,7 +50,7 @@ def leave(rules: CompiledRules, state: RoundState, seat: Seat) -> bool:
 
 
 @kernel
-def team_of(rules: CompiledRules, seat: Seat) -> int:
+def team_of(rules: SheddingRules, seat: Seat) -> int:
     """Return the seats that play with *seat*: every so many seats round the table (LH-03), or itself alone."""
     if rules.teams == 0:
         return 1 << seat
@@ -61,7 +61,7 @@ def team_of(rules: CompiledRules, seat: Seat) -> int:
 
 
 @kernel
-def declare(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
+def declare(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     """Show four of the rank that wins, and win (W6-06): the next place, where others are out already (PT-01)."""
     note(state, DECLARED, seat, state.hands[PLANES * seat] & rules.wins_held, NOTHING)
     state.winners = team_of(rules, seat)
@@ -73,7 +73,7 @@ def declare(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
 
 
 @kernel
-def end_blocked(rules: CompiledRules, state: RoundState) -> None:
+def end_blocked(rules: SheddingRules, state: SheddingState) -> None:
     """End a round in which nobody can go on: fewest cards wins, then fewest points; a tie shares (G-05).
 
     Teams compare their points (LH-37). Where somebody is out already, he has won (G-19).
@@ -96,7 +96,7 @@ def end_blocked(rules: CompiledRules, state: RoundState) -> None:
 
 
 @kernel
-def end_round(state: RoundState) -> None:
+def end_round(state: SheddingState) -> None:
     """Nothing may be done any more; `reason` says why."""
     state.phase = OVER
     state.window = 0
@@ -109,7 +109,7 @@ def end_round(state: RoundState) -> None:
 
 
 @kernel
-def points_of(rules: CompiledRules, state: RoundState, seat: Seat) -> int:
+def points_of(rules: SheddingRules, state: SheddingState, seat: Seat) -> int:
     """Return what a round that is over counts for *seat*, by the count of the rules."""
     if rules.counts == NO_COUNT:
         return 0
@@ -125,7 +125,7 @@ def points_of(rules: CompiledRules, state: RoundState, seat: Seat) -> int:
 
 
 @kernel
-def points_of_place(state: RoundState, out: int, seat: Seat) -> int:
+def points_of_place(state: SheddingState, out: int, seat: Seat) -> int:
     """Return 50, 20 or 10 for the first three out, and nothing for the others (PT-01)."""
     for place in range(out):
         if state.places[place] == seat:
@@ -134,7 +134,7 @@ def points_of_place(state: RoundState, out: int, seat: Seat) -> int:
 
 
 @kernel
-def winnings(rules: CompiledRules, state: RoundState, seat: Seat) -> int:
+def winnings(rules: SheddingRules, state: SheddingState, seat: Seat) -> int:
     """Return what the winner takes: all that the others hold, or if blocked what each holds more than he (LH-31 to LH-37).
 
     Winners of equal rank share alike, and a remainder goes to nobody; partners all score what their team does.
@@ -153,7 +153,7 @@ def winnings(rules: CompiledRules, state: RoundState, seat: Seat) -> int:
 
 
 @kernel
-def winnings_of_team(rules: CompiledRules, state: RoundState, seat: Seat) -> int:
+def winnings_of_team(rules: SheddingRules, state: SheddingState, seat: Seat) -> int:
     """Return what the team of *seat* scores."""
     own = points_of_seats(rules, state, team_of(rules, seat))
     total = 0
@@ -172,7 +172,7 @@ def shared(total: int, winners: int) -> int:
 
 
 @kernel
-def points_of_seats(rules: CompiledRules, state: RoundState, seats: int) -> int:
+def points_of_seats(rules: SheddingRules, state: SheddingState, seats: int) -> int:
     """Return what the hands of some seats count together."""
     total = 0
     while seats != 0:
@@ -182,7 +182,7 @@ def points_of_seats(rules: CompiledRules, state: RoundState, seats: int) -> int:
 
 
 @kernel
-def points_in_hand(rules: CompiledRules, state: RoundState, seat: Seat) -> int:
+def points_in_hand(rules: SheddingRules, state: SheddingState, seat: Seat) -> int:
     """Return what the cards of a hand count."""
     total = 0
     for plane in range(PLANES):
@@ -194,7 +194,7 @@ def points_in_hand(rules: CompiledRules, state: RoundState, seat: Seat) -> int:
 
 
 @kernel
-def breaks_a_law(rules: CompiledRules, state: RoundState) -> bool:
+def breaks_a_law(rules: SheddingRules, state: SheddingState) -> bool:
     """Tell whether a card is lost or made, a hand is not as large as it is said to be, or the turn is nobody's."""
     cards = state.stock_size + state.discard_size
     for seat in range(rules.seats):

@@ -8,9 +8,9 @@ from huit.engine.bits import next_random, scaled
 from huit.engine.events import DREW, NOBODY, NOTHING, RECYCLED, Note, note
 from huit.engine.hands import PLANES, add_to_hand
 from huit.engine.kernel import hot, kernel
-from huit.rules.columns import MOST_CARDS, CompiledRules
 from huit.rules.record import I8, Record
 from huit.rules.rule_set import MOST_SEATS
+from huit.rules.shedding.columns import MOST_CARDS, SheddingRules
 
 PLAY, CHOOSE_SUIT, OVER, LAST_HIT, CHOOSE_FACE, RUN, CHOOSE_SEAT, GIVE, TAKE, LAID = range(10)
 """Phases: an ordinary turn; a choice that a card asks for; over.
@@ -25,7 +25,7 @@ NOT_OVER, WENT_OUT, BLOCKED, FOUR_OF_A_KIND = range(4)
 REASONS = ("", "out", "blocked", "four_of_a_kind")
 
 
-class RoundState(Record):
+class SheddingState(Record):
     """The whole truth about a round. Sets of seats are ints with a bit a seat."""
 
     rng: I8
@@ -129,7 +129,7 @@ class RoundState(Record):
 
 
 @hot
-def lay(state: RoundState, face: Face) -> None:
+def lay(state: SheddingState, face: Face) -> None:
     """Lay *face* on the discard, as its top; what is in force then is told by `show`."""
     state.discard[state.discard_size] = face
     state.discard_size += 1
@@ -137,14 +137,14 @@ def lay(state: RoundState, face: Face) -> None:
 
 
 @hot
-def show(state: RoundState, face: Face) -> None:
+def show(state: SheddingState, face: Face) -> None:
     """Put *face* in force: the top, or what it stands for."""
     state.shown = face
     state.in_force = face
 
 
 @hot
-def seat_after(rules: CompiledRules, state: RoundState, seat: Seat, steps: int) -> Seat:
+def seat_after(rules: SheddingRules, state: SheddingState, seat: Seat, steps: int) -> Seat:
     """Return the seat so many *steps* on among those that still play, in the direction now in force (G-06)."""
     if state.out != 0:
         while steps > 0:
@@ -160,7 +160,7 @@ def seat_after(rules: CompiledRules, state: RoundState, seat: Seat, steps: int) 
 
 
 @kernel
-def next_place(rules: CompiledRules, state: RoundState, seat: Seat) -> Seat:
+def next_place(rules: SheddingRules, state: SheddingState, seat: Seat) -> Seat:
     """Return the seat beside *seat* in the direction of play, whether it still plays or not."""
     seat += state.direction
     if seat >= rules.seats:
@@ -169,13 +169,13 @@ def next_place(rules: CompiledRules, state: RoundState, seat: Seat) -> Seat:
 
 
 @hot
-def can_draw(rules: CompiledRules, state: RoundState) -> bool:
+def can_draw(rules: SheddingRules, state: SheddingState) -> bool:
     """Tell whether stock and discard can supply a card."""
     return state.stock_size > 0 or (rules.recycles != 0 and state.discard_size > 1)
 
 
 @hot
-def draw_card(rules: CompiledRules, state: RoundState, seat: Seat) -> bool:
+def draw_card(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """Move the next card of the stock to a hand; tell whether there was one. `cause` says why."""
     if state.stock_size == 0:
         if not can_draw(rules, state):
@@ -190,7 +190,7 @@ def draw_card(rules: CompiledRules, state: RoundState, seat: Seat) -> bool:
 
 
 @kernel
-def draw_cards(rules: CompiledRules, state: RoundState, seat: Seat, count: int, cause: int) -> int:
+def draw_cards(rules: SheddingRules, state: SheddingState, seat: Seat, count: int, cause: int) -> int:
     """Draw up to *count* cards, for some *cause*, and return how many there were; what cannot be supplied lapses (G-04)."""
     drawn = 0
     state.gained = 0
@@ -202,7 +202,7 @@ def draw_cards(rules: CompiledRules, state: RoundState, seat: Seat, count: int, 
 
 
 @kernel
-def hand_grew(state: RoundState, seat: Seat) -> None:
+def hand_grew(state: SheddingState, seat: Seat) -> None:
     """Who holds more than one card again has nothing to announce, and has announced nothing."""
     if state.hand_sizes[seat] > 1:
         close_window(state, seat)
@@ -210,14 +210,14 @@ def hand_grew(state: RoundState, seat: Seat) -> None:
 
 
 @kernel
-def hand_emptied(state: RoundState, seat: Seat) -> None:
+def hand_emptied(state: SheddingState, seat: Seat) -> None:
     """Who holds nothing any more has nothing to announce."""
     if state.hand_sizes[seat] == 0:
         close_window(state, seat)
 
 
 @hot
-def close_window(state: RoundState, seat: Seat) -> None:
+def close_window(state: SheddingState, seat: Seat) -> None:
     """It is too late to catch *seat*, or there is no need any more."""
     if state.window != 0:
         state.window &= ~(1 << seat)
@@ -225,7 +225,7 @@ def close_window(state: RoundState, seat: Seat) -> None:
 
 
 @kernel
-def put_into_stock(state: RoundState, face: Face) -> None:
+def put_into_stock(state: SheddingState, face: Face) -> None:
     """Put *face* back, somewhere into the stock."""
     state.rng = next_random(state.rng)
     place = scaled(state.rng, state.stock_size + 1)
@@ -238,7 +238,7 @@ def put_into_stock(state: RoundState, face: Face) -> None:
 
 
 @kernel
-def recycle(state: RoundState) -> None:
+def recycle(state: SheddingState) -> None:
     """Make a new stock of all the discard but its top card (G-03)."""
     count = state.discard_size - 1
     for k in range(count):
@@ -251,7 +251,7 @@ def recycle(state: RoundState) -> None:
 
 
 @kernel
-def shuffle_stock(state: RoundState) -> None:
+def shuffle_stock(state: SheddingState) -> None:
     """Shuffle the stock (Fisher and Yates)."""
     bits = state.rng
     stock = state.stock

@@ -6,12 +6,12 @@ from huit.engine.bits import next_random, scaled
 from huit.engine.events import FOR_MISDEAL, GAVE, REPAIRED, STOLE, note
 from huit.engine.hands import add_to_hand, card_at, take_from_hand
 from huit.engine.kernel import kernel
-from huit.engine.shedding.state import RoundState, draw_cards, hand_emptied, hand_grew, put_into_stock
-from huit.rules.columns import CompiledRules
+from huit.engine.shedding.state import SheddingState, draw_cards, hand_emptied, hand_grew, put_into_stock
+from huit.rules.shedding.columns import SheddingRules
 
 
 @kernel
-def give_card(state: RoundState, giver: Seat, taker: Seat, face: Face) -> None:
+def give_card(state: SheddingState, giver: Seat, taker: Seat, face: Face) -> None:
     """Move a card from one hand to another."""
     take_from_hand(state, giver, face)
     add_to_hand(state, taker, face)
@@ -21,14 +21,14 @@ def give_card(state: RoundState, giver: Seat, taker: Seat, face: Face) -> None:
 
 
 @kernel
-def card_by_chance(state: RoundState, seat: Seat) -> Face:
+def card_by_chance(state: SheddingState, seat: Seat) -> Face:
     """Return a card of a hand, each as likely as any other."""
     state.rng = next_random(state.rng)
     return card_at(state, seat, scaled(state.rng, state.hand_sizes[seat]))
 
 
 @kernel
-def take_blindly(state: RoundState, thief: Seat, victim: Seat) -> None:
+def take_blindly(state: SheddingState, thief: Seat, victim: Seat) -> None:
     """Move a card of chance from the hand of *victim* to that of *thief*."""
     face = card_by_chance(state, victim)
     take_from_hand(state, victim, face)
@@ -39,7 +39,7 @@ def take_blindly(state: RoundState, thief: Seat, victim: Seat) -> None:
 
 
 @kernel
-def repair_misdeal(rules: CompiledRules, state: RoundState, seat: Seat) -> None:
+def repair_misdeal(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     """Put a misdeal right (LH-40, LH-41): *seat* has seen it."""
     wronged = state.misdealt - 1
     state.misdealt = 0

@@ -8,13 +8,13 @@ from huit.engine.actions import Seat
 from huit.engine.hands import PLANES
 from huit.engine.kernel import kernel
 from huit.engine.shedding.legal import legal_actions, row_in_force
-from huit.engine.shedding.state import RoundState, seat_after
-from huit.rules.columns import CompiledRules
+from huit.engine.shedding.state import SheddingState, seat_after
 from huit.rules.record import I8, Record
 from huit.rules.rule_set import MOST_SEATS
+from huit.rules.shedding.columns import SheddingRules
 
 
-class SeatView(Record):
+class SheddingView(Record):
     """All that one seat may know of a round; players decide on this and nothing else."""
 
     family: ClassVar[str] = "shedding"
@@ -33,7 +33,7 @@ class SeatView(Record):
     shown: I8
     """The face in force: the top, what a joker on top stands for, or what a transparent one covers."""
     in_force: I8
-    """The row of `CompiledRules.accept` for an ordinary turn: a face, or `named_row` of a card and a suit."""
+    """The row of `SheddingRules.accept` for an ordinary turn: a face, or `named_row` of a card and a suit."""
     row: I8
     """The row for the seat whose turn it is: the one above, or UNPAID plus the face that attacked."""
     draw_debt: I8
@@ -72,7 +72,7 @@ class SeatView(Record):
 
     def __init__(self) -> None:
         super().__init__()
-        self.rules: CompiledRules | None = None
+        self.rules: SheddingRules | None = None
         self.discard: tuple[Face, ...] = ()
 
     @property
@@ -92,7 +92,7 @@ def by_suit(planes: tuple[FaceSet, ...]) -> tuple[Face, ...]:
 
 
 @kernel
-def write_view(rules: CompiledRules, state: RoundState, seat: Seat, view: SeatView) -> None:
+def write_view(rules: SheddingRules, state: SheddingState, seat: Seat, view: SheddingView) -> None:
     """Fill *view* with what *seat* may know, and nothing else."""
     view.seat = seat
     view.actions = legal_actions(rules, state, seat)
@@ -133,9 +133,9 @@ def write_view(rules: CompiledRules, state: RoundState, seat: Seat, view: SeatVi
     view.drew = state.drew
 
 
-def seat_view(rules: CompiledRules, state: RoundState, seat: Seat) -> SeatView:
+def seat_view(rules: SheddingRules, state: SheddingState, seat: Seat) -> SheddingView:
     """Return what *seat* may know, the whole discard and the rules in force included."""
-    view = SeatView()
+    view = SheddingView()
     write_view(rules, state, seat, view)
     view.rules = rules
     view.discard = tuple(state.discard[: state.discard_size])

@@ -8,11 +8,11 @@ from huit.cards import RANKS, SUITS, Face, FaceSet, face_name, faces_of, is_joke
 from huit.engine.actions import CATCH, DECLARE, DRAW, PASS, SAY, Action
 from huit.engine.refusal import Reason
 from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, CHOOSE_SUIT, GIVE, LAST_HIT, OVER, RUN, TAKE
-from huit.engine.shedding.view import SeatView
-from huit.rules.columns import FOLLOWING_ROWS, NAMED, UNPAID, CompiledRules
+from huit.engine.shedding.view import SheddingView
+from huit.rules.shedding.columns import FOLLOWING_ROWS, NAMED, UNPAID, SheddingRules
 
 
-def why_not(rules: CompiledRules, view: SeatView, action: Action) -> Reason | None:
+def why_not(rules: SheddingRules, view: SheddingView, action: Action) -> Reason | None:
     """Return why the seat of *view* may not do *action*, or None if it may.
 
     The answer to « pourquoi pas ? » when a person taps a card.
@@ -33,7 +33,7 @@ def why_not(rules: CompiledRules, view: SeatView, action: Action) -> Reason | No
     return _why_not_in_turn(rules, view, action)
 
 
-def _why_not_in_turn(rules: CompiledRules, view: SeatView, action: Action) -> Reason:
+def _why_not_in_turn(rules: SheddingRules, view: SheddingView, action: Action) -> Reason:
     if view.phase in _CHOICES:
         return Reason(*_CHOICES[view.phase](view))
     if action in (DRAW, PASS) and view.phase == RUN:
@@ -45,7 +45,7 @@ def _why_not_in_turn(rules: CompiledRules, view: SeatView, action: Action) -> Re
     return _why_not_play(rules, view, action) if action < DRAW else Reason("no_suit")
 
 
-def why_not_choice(rules: CompiledRules, view: SeatView, action: Action | None) -> Reason | None:
+def why_not_choice(rules: SheddingRules, view: SheddingView, action: Action | None) -> Reason | None:
     """Return why the seat of *view* may not answer a choice so: name a suit or a card, or give cards away (None)."""
     if view.phase == OVER:
         return Reason("over")
@@ -61,7 +61,7 @@ def why_not_choice(rules: CompiledRules, view: SeatView, action: Action | None) 
     return None if view.actions >> action & 1 else Reason("no_suit")
 
 
-_CHOICES: dict[int, Callable[[SeatView], tuple[str, dict[str, Any]]]] = {
+_CHOICES: dict[int, Callable[[SheddingView], tuple[str, dict[str, Any]]]] = {
     CHOOSE_SUIT: lambda view: ("suit_needed", {}),
     CHOOSE_FACE: lambda view: ("face_needed", {}),
     CHOOSE_SEAT: lambda view: ("give_needed", {"count": view.gives_left}),
@@ -71,7 +71,7 @@ _CHOICES: dict[int, Callable[[SeatView], tuple[str, dict[str, Any]]]] = {
 """What is due before anything else while a choice is open."""
 
 
-def _instead(view: SeatView) -> str:
+def _instead(view: SheddingView) -> str:
     """Return the code of what is to be done instead of drawing or passing."""
     if view.actions & (1 << DRAW) - 1:
         return "must_play"
@@ -80,7 +80,7 @@ def _instead(view: SeatView) -> str:
     return "must_pass" if view.actions >> PASS & 1 else "must_play"
 
 
-def _why_not_play(rules: CompiledRules, view: SeatView, face: Face) -> Reason:
+def _why_not_play(rules: SheddingRules, view: SheddingView, face: Face) -> Reason:
     if not view.hand[0] >> face & 1:
         return Reason("not_held", {"card": face_name(face)})
     if view.phase == LAST_HIT:
@@ -99,7 +99,7 @@ def _why_not_play(rules: CompiledRules, view: SeatView, face: Face) -> Reason:
     return _no_match(rules, view, face)
 
 
-def _no_match(rules: CompiledRules, view: SeatView, face: Face) -> Reason:
+def _no_match(rules: SheddingRules, view: SheddingView, face: Face) -> Reason:
     top = view.shown
     if _is_refused(rules, top, face):
         return Reason("refused", {"card": face_name(face), "top": face_name(top)})
@@ -109,31 +109,31 @@ def _no_match(rules: CompiledRules, view: SeatView, face: Face) -> Reason:
     return Reason("match", facts)
 
 
-def _unpaid(rules: CompiledRules, view: SeatView) -> Reason:
+def _unpaid(rules: SheddingRules, view: SheddingView) -> Reason:
     return Reason("debt", _attack(rules, view))
 
 
-def _only_an_answer(rules: CompiledRules, view: SeatView) -> Reason:
+def _only_an_answer(rules: SheddingRules, view: SheddingView) -> Reason:
     """Return why nothing else goes: who can has to answer (BL-11), or has paid and may lay the answer that he drew (BL-13)."""
     return Reason("run") if view.actions >> PASS & 1 else Reason("must_answer", _attack(rules, view))
 
 
-def _attack(rules: CompiledRules, view: SeatView) -> dict[str, Any]:
+def _attack(rules: SheddingRules, view: SheddingView) -> dict[str, Any]:
     answers = short_names(rules.accept[view.row], rules)
     return {"debt": view.draw_debt, "top": face_name(view.attacker), "answers": answers}
 
 
-def _is_refused(rules: CompiledRules, top: Face, face: Face) -> bool:
+def _is_refused(rules: SheddingRules, top: Face, face: Face) -> bool:
     """Tell whether *face* would fit by suit or rank, or goes on anything, and yet this very card on top does not take it."""
     return bool(rules.refused[top] >> face & 1) and not is_joker(top)
 
 
-def _wild(rules: CompiledRules, row: int) -> list[str]:
+def _wild(rules: SheddingRules, row: int) -> list[str]:
     """Return the cards that go on anything, as far as *row* takes them."""
     return short_names(rules.wild & rules.accept[row], rules)
 
 
-def short_names(faces: FaceSet, rules: CompiledRules) -> list[str]:
+def short_names(faces: FaceSet, rules: SheddingRules) -> list[str]:
     """Return *faces* as ranks where all four suits of the pack are meant, else one by one.
 
     >>> from huit.rules import compile_rules, load_rules

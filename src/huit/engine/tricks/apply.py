@@ -6,7 +6,6 @@ from huit.engine.bits import lowest, popcount
 from huit.engine.events import CHIEN, CHOSE, DISCARDED, EXCHANGED, NOBODY, NOTHING, PASSED, PLAYED, RETURNED, TRICK_MADE, note
 from huit.engine.events import OVER as TOLD_OVER
 from huit.engine.kernel import hot, kernel
-from huit.engine.tricks.columns import NO_TRUMP, SEATS, TrickRules
 from huit.engine.tricks.legal import takers
 from huit.engine.tricks.state import (
     DISCARD,
@@ -24,6 +23,7 @@ from huit.engine.tricks.state import (
     seat_of_role,
     trumps_of,
 )
+from huit.rules.tricks.columns import NO_TRUMP, SEATS, TrickRules
 
 
 @hot

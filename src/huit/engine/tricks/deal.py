@@ -4,8 +4,8 @@ from huit.engine.actions import Seat
 from huit.engine.bits import hash_seed, next_random, nth, scaled
 from huit.engine.events import DEALT, note
 from huit.engine.kernel import kernel
-from huit.engine.tricks.columns import SEATS, TrickRules
 from huit.engine.tricks.state import KIND, NOT_OVER, OVER, TrickState, kinds_left, points_of, seat_of_role
+from huit.rules.tricks.columns import SEATS, TrickRules
 
 
 @kernel

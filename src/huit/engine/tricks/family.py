@@ -2,20 +2,19 @@
 
 from huit.engine.round import Family
 from huit.engine.tricks.apply import apply_action
-from huit.engine.tricks.columns import TrickRules, compile_rules
 from huit.engine.tricks.deal import deal_round
 from huit.engine.tricks.laws import breaks_a_law
 from huit.engine.tricks.legal import legal_actions, next_to_act
 from huit.engine.tricks.round import deal
 from huit.engine.tricks.state import TrickState, points_of
 from huit.engine.tricks.view import TrickView, write_view
+from huit.rules.tricks.columns import TrickRules
 
 FAMILY = Family(
     name="tricks",
     columns=TrickRules,
     state=TrickState,
     view=TrickView,
-    compile=compile_rules,
     new_round=deal,
     kernels={
         "deal_round": deal_round,

@@ -2,8 +2,8 @@
 
 from huit.engine.bits import popcount
 from huit.engine.kernel import kernel
-from huit.engine.tricks.columns import SEATS, TrickRules
 from huit.engine.tricks.state import KIND, OVER, TrickState, points_of
+from huit.rules.tricks.columns import SEATS, TrickRules
 
 
 @kernel

@@ -3,7 +3,6 @@
 from huit.cards import FaceSet
 from huit.engine.actions import NAME_SUIT, NO_ACTION, PASS, ActionSet, Seat
 from huit.engine.kernel import hot, kernel
-from huit.engine.tricks.columns import SEATS, TrickRules
 from huit.engine.tricks.state import (
     A_SUIT,
     GIVE,
@@ -17,6 +16,7 @@ from huit.engine.tricks.state import (
     kinds_left,
     trumps_of,
 )
+from huit.rules.tricks.columns import SEATS, TrickRules
 
 
 @hot

@@ -10,7 +10,6 @@ from huit.engine.events import Event
 from huit.engine.refusal import Reason
 from huit.engine.round import Result, Round
 from huit.engine.tricks.apply import apply_action
-from huit.engine.tricks.columns import KINDS, NO_TRUMP, ROLES, SEATS, TrickRules
 from huit.engine.tricks.deal import deal_cards
 from huit.engine.tricks.legal import legal_actions, takers
 from huit.engine.tricks.state import (
@@ -32,6 +31,7 @@ from huit.engine.tricks.state import (
 )
 from huit.engine.tricks.view import TrickView, seat_view
 from huit.rules import RuleSet
+from huit.rules.tricks.columns import KINDS, NO_TRUMP, ROLES, SEATS, TrickRules
 
 HOW = "a move is choose hearts, exchange 0 7c, pass, return Kc, discard 2c 3c 4d 5d or a card (9h)"
 

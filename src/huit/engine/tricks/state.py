@@ -6,8 +6,8 @@ from huit.cards import Face, FaceSet
 from huit.engine.actions import Seat
 from huit.engine.events import Note
 from huit.engine.kernel import hot, kernel
-from huit.engine.tricks.columns import ALL_KINDS, LEAST, NO_TRUMP, SEATS, TrickRules
 from huit.rules.record import I8, Record
+from huit.rules.tricks.columns import ALL_KINDS, LEAST, NO_TRUMP, SEATS, TrickRules
 
 TRICK, KIND, OVER, GIVE, GIVE_TO, RETURN, DISCARD = range(7)
 """Phases: tricks are played; the announcer is to choose; over; a winner of points gives a card, and says to whom; a loser gives

@@ -5,10 +5,10 @@ from typing import Annotated, ClassVar
 from huit.cards import Face, faces_of
 from huit.engine.actions import Seat
 from huit.engine.kernel import kernel
-from huit.engine.tricks.columns import SEATS, TrickRules
 from huit.engine.tricks.legal import legal_actions
 from huit.engine.tricks.state import TrickState, height, owed_by, seat_of_role
 from huit.rules.record import I8, Record
+from huit.rules.tricks.columns import SEATS, TrickRules
 
 Exchanged = tuple[Seat, Seat, Face, Face | None]
 """From whom, to whom, which card, and which one came back."""

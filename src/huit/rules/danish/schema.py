@@ -1,6 +1,6 @@
 """Every knob of a rule file of the family `danish`, declared once, and what holds in all its games."""
 
-from huit.rules.schema import GOES_ON, Knob, Sentence, named
+from huit.rules.knobs import GOES_ON, Knob, Sentence, named
 
 MOST_ROW = 4
 """So many cards may lie in the rows before a player."""

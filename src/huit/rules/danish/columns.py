@@ -3,10 +3,9 @@
 from typing import Annotated
 
 from huit.cards import FACES, Face, faces_of, rank_of, select_faces
-from huit.rules import MOST_PACKS, MOST_SEATS, RulesError, RuleSet
-from huit.rules.contradictions import check_deal
+from huit.rules.danish.schema import MOST_ROW
 from huit.rules.record import I8, Record
-from huit.rules.schema_danish import MOST_ROW
+from huit.rules.rule_set import MOST_PACKS, MOST_SEATS, RuleSet
 
 MOST_CARDS = MOST_PACKS * FACES
 SLOTS = MOST_SEATS * MOST_ROW
@@ -43,21 +42,13 @@ class DanishRules(Record):
     winner_points: I8
 
 
-def compile_rules(rules: RuleSet, *, seats: int) -> DanishRules:
+def write_columns(rules: RuleSet, *, seats: int) -> DanishRules:
     """Return *rules* as columns, for this many players.
 
     >>> from huit.rules import load_rules
-    >>> compile_rules(load_rules("danish"), seats=6).cards
+    >>> write_columns(load_rules("danish"), seats=6).cards
     104
-
-    Raises:
-        RulesError: if the rules are not for this many players.
     """
-    if rules.abstract:
-        raise RulesError(f"{rules.id}: abstract: not a game by itself, but what its versions share")
-    if seats not in rules.seats:
-        raise RulesError(f"{rules.id}: seats: {seats} cannot play, only {rules.seats[0]} to {rules.seats[-1]}")
-    check_deal(rules, seats, rules.id)
     columns = DanishRules()
     columns.seats = seats
     for name in ("hand", "row", "winner_points"):

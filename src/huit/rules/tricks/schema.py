@@ -1,6 +1,6 @@
 """Every knob of a rule file of the family `tricks` (3-5-8), declared once, and what holds in all its games."""
 
-from huit.rules.schema import Knob, Sentence, named
+from huit.rules.knobs import Knob, Sentence, named
 
 TRICK_KNOBS = named(
     Knob("seats_min", "int", 3, "De {n} joueurs", "From {n} players", low=3, high=3),

@@ -2,9 +2,8 @@
 
 from typing import Annotated
 
-from huit.rules import RulesError, RuleSet
-from huit.rules.contradictions import check_deal
 from huit.rules.record import I8, Record
+from huit.rules.rule_set import RuleSet
 
 SEATS = 3
 ROLES = ("announcer", "third", "dealer")
@@ -33,21 +32,13 @@ class TrickRules(Record):
     """Tricks that a role has to make: its place in ROLES; in fewest tricks, that plus SEATS."""
 
 
-def compile_rules(rules: RuleSet, *, seats: int) -> TrickRules:
+def write_columns(rules: RuleSet, *, seats: int) -> TrickRules:
     """Return *rules* as columns.
 
     >>> from huit.rules import load_rules
-    >>> compile_rules(load_rules("trois-cinq-huit"), seats=3).owed
+    >>> write_columns(load_rules("trois-cinq-huit"), seats=3).owed
     [8, 5, 3, 3, 5, 8]
-
-    Raises:
-        RulesError: if the rules are not for this many players.
     """
-    if rules.abstract:
-        raise RulesError(f"{rules.id}: abstract: not a game by itself, but what its versions share")
-    if seats not in rules.seats:
-        raise RulesError(f"{rules.id}: seats: {seats} cannot play, only {rules.seats[0]}")
-    check_deal(rules, seats, rules.id)
     columns = TrickRules()
     columns.seats = seats
     columns.cards = rules.deck.bit_count()

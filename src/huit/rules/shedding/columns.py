@@ -3,9 +3,8 @@
 from typing import Annotated
 
 from huit.cards import FACES, JOKERS, Face, FaceSet, faces_of, is_joker, rank_of, select_faces, suit_of
-from huit.rules.contradictions import check_deal
 from huit.rules.record import I8, Record
-from huit.rules.rule_set import MOST_PACKS, RulesError, RuleSet
+from huit.rules.rule_set import MOST_PACKS, RuleSet
 
 ON_FACE = 0
 """Row of `accept` for a turn on a face: this plus the face."""
@@ -51,7 +50,7 @@ _SWITCHES = (
 )
 
 
-class CompiledRules(Record):
+class SheddingRules(Record):
     """What the engine reads.
 
     One column a power: a new effect of a card is a new column here and a line in `engine/shedding/apply`.
@@ -148,25 +147,17 @@ class CompiledRules(Record):
     misdeals: I8
 
 
-def compile_rules(rules: RuleSet, *, seats: int) -> CompiledRules:
+def write_columns(rules: RuleSet, *, seats: int) -> SheddingRules:
     """Return *rules* as the columns of small ints that the engine reads, for this many players.
 
     What changes with the number of players is settled here, so that no kernel asks how many play.
 
     >>> from huit.cards import parse_face
     >>> from huit.rules import load_rules
-    >>> compile_rules(load_rules("minimale"), seats=3).draw[parse_face("2h")]
+    >>> write_columns(load_rules("minimale"), seats=3).draw[parse_face("2h")]
     2
-
-    Raises:
-        RulesError: if the rules are not for this many players.
     """
-    if rules.abstract:
-        raise RulesError(f"{rules.id}: abstract: not a game by itself, but what its versions share")
-    if seats not in rules.seats:
-        raise RulesError(f"{rules.id}: seats: {seats} cannot play, only {rules.seats[0]} to {rules.seats[-1]}")
-    check_deal(rules, seats, rules.id)
-    columns = CompiledRules()
+    columns = SheddingRules()
     _write_numbers(rules, columns, seats)
     _write_cards(rules, columns, rules.packs(seats=seats))
     if seats == 2:
@@ -176,7 +167,7 @@ def compile_rules(rules: RuleSet, *, seats: int) -> CompiledRules:
     return columns
 
 
-def _write_numbers(rules: RuleSet, columns: CompiledRules, seats: int) -> None:
+def _write_numbers(rules: RuleSet, columns: SheddingRules, seats: int) -> None:
     knobs = rules.knobs
     columns.seats = seats
     columns.hand = rules.hand(seats=seats)
@@ -198,7 +189,7 @@ def _write_numbers(rules: RuleSet, columns: CompiledRules, seats: int) -> None:
     columns.speaks = int(bool(columns.announces or columns.announces_last))
 
 
-def _write_cards(rules: RuleSet, columns: CompiledRules, packs: int) -> None:
+def _write_cards(rules: RuleSet, columns: SheddingRules, packs: int) -> None:
     faces = [face for face in faces_of(rules.deck) for _ in range(packs)]
     columns.cards = len(faces)
     columns.plain = rules.deck & ~JOKERS
@@ -220,7 +211,7 @@ def _write_cards(rules: RuleSet, columns: CompiledRules, packs: int) -> None:
             columns.skips[face] = 1
 
 
-def _write_accept(rules: RuleSet, columns: CompiledRules) -> None:
+def _write_accept(rules: RuleSet, columns: SheddingRules) -> None:
     """Write, for whatever may be in force, the cards that go on it (G-01, G-16)."""
     deck = rules.deck
     said = {name: _said(rules, name) for name in ("goes_on", "goes_on_at_two_left")}
@@ -250,7 +241,7 @@ def _write_accept(rules: RuleSet, columns: CompiledRules) -> None:
         columns.words |= stand_ins
 
 
-def _write_following(rules: RuleSet, columns: CompiledRules) -> None:
+def _write_following(rules: RuleSet, columns: SheddingRules) -> None:
     """Write what is left to a player who can follow: the suit, and what goes on anything at any time (LH-05 to LH-08)."""
     unable = _having(rules, "only_if_unable")
     columns.restricts = int(bool(columns.must_follow or unable))
