@@ -13,7 +13,7 @@ from huit.engine import jit
 from huit.engine.jit import row_of, rows_of
 from huit.engine.round import family_named
 from huit.lab import mass
-from huit.players.shedding import RANDOM, THRIFTY
+from huit.players.choosing import RANDOM, THRIFTY
 from huit.rules import compile_rules
 from huit.rules.rule_set import MOST_SEATS
 
