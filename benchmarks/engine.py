@@ -25,7 +25,7 @@ from huit.engine.shedding.deal import deal_round
 from huit.engine.shedding.legal import legal_actions, next_to_act
 from huit.engine.shedding.state import OVER, SheddingState
 from huit.lab.simulate import Batch, Simulation
-from huit.players.shedding import choose_random
+from huit.players.choosing import choose_random
 from huit.rules import compile_rules, load_rules
 
 RULES = load_rules(Path(__file__).with_name("openspiel.toml"))
