@@ -3,6 +3,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip -qq --disable-pip-version-check
+# Single tests are handed out; a worker that has none left takes some of the other's.
+PYTEST := $(BIN)/python -m pytest -q --numprocesses auto --dist worksteal
 # Where the machine has no Node, the one that Huit installs stands in .venv.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
@@ -13,7 +15,7 @@ LOCKS := $(wildcard requirements*.lock frontend/package-lock.json)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play home test check bench campaign bench-server bench-processes soak format docs lock clean
+.PHONY: help play home test test-all test-tools check bench campaign bench-server bench-processes soak format docs lock clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 22
@@ -24,10 +26,17 @@ play: .venv/.huit $(PAGE) ## play in the browser
 home: .venv/.huit $(PAGE) ## the same, for friends on the same network too
 	@$(BIN)/huit play --host 0.0.0.0
 
-test: .venv/.dev .venv/.huit $(PAGE) ## run all the tests, in a real Chromium too
+# Code with checked bounds is compiled once, before the workers of the tests would each compile it.
+test-tools: .venv/.dev .venv/.huit $(PAGE)
 	@$(BIN)/python -m tools.chromium --install >/dev/null
 	@$(BIN)/python -m tools.postgres --install >/dev/null
-	@$(BIN)/python -m pytest -q --numprocesses auto --dist loadfile --no-loadscope-reorder || { code=$$?; [ $$code -eq 5 ] && echo "0 passed" || exit $$code; }
+	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tools.compile_kernels
+
+test: test-tools ## run the tests, in a real Chromium too (five minutes)
+	@$(PYTEST) -m "not long"
+
+test-all: test-tools ## run the long tests too: all cases, more examples, many kills, soak and campaign in small (a quarter of an hour)
+	@$(PYTEST) --hypothesis-profile long
 
 check: .venv/.dev .venv/.huit $(PAGE) frontend/node_modules ## what a change must pass besides the tests
 	$(BIN)/ruff check .

@@ -1,0 +1,42 @@
+"""Compiles the kernels of every family into Numba's cache before the tests start: `python -m tools.compile_kernels`.
+
+Parallel test workers would each compile them. Code with checked bounds is other code: set NUMBA_BOUNDSCHECK=1, as the tests do.
+"""
+
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from time import perf_counter
+
+
+def compile_family(family: str) -> None:
+    """Run every loop of mass play once on a game of *family*."""
+    from huit.lab.simulate import Batch, Simulation
+    from huit.rules import load_rules, rule_names
+
+    rules = next(rules for rules in map(load_rules, rule_names()) if rules.family == family)
+    seats = rules.seats[0]
+    for checked in (False, True):
+        simulation = Simulation(rules, seats=seats, players=["thrifty"], seed=0, clock=perf_counter, checked=checked)
+        for _ in simulation.run(1):
+            pass
+    batch = Batch(rules, seats=seats, size=1, seed=0)
+    _, actions = batch.legal()
+    batch.step(batch.choose(actions))
+
+
+def main() -> None:
+    """Compile, one process for each family, and say how long it took if it took long."""
+    from huit.rules import load_rules, rule_names
+
+    families = sorted({load_rules(name).family for name in rule_names()})
+    began = perf_counter()
+    with ProcessPoolExecutor() as processes:
+        for _ in processes.map(compile_family, families):
+            pass
+    seconds = perf_counter() - began
+    if seconds > 5:
+        print(f"huit: kernels compiled in {seconds:.0f} s", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()
