@@ -10,6 +10,7 @@ from huit.rooms import ENGINE_VERSION, Command, MatchAsked, Moved, Opened, Room,
 from huit.views.positions import read_position
 
 NAMES = ("Anne", "Léa", "Hugo", "Zoé", "Malo", "Inès", "Noé", "Jade", "Léo", "Rose")
+PATIENCE = 300
 
 
 def begun(rules: str = "monclar", *, seed: int = 7, **other: Any) -> RoundBegun:
@@ -46,23 +47,32 @@ def opened(
 
 def played(opening: Opened, *, rounds: int = 1) -> list[Command]:
     """Return the journal of a room in which the person plays as the computers do."""
-    journal: list[Command] = [opening]
+    return [command for command, _ in steps_of(opening, rounds=rounds)]
+
+
+def steps_of(opening: Opened, *, rounds: int = 1) -> Iterator[tuple[Command, Room]]:
+    """Yield the commands of such a room, each with the room that it leaves."""
     room = Room.open(opening)
+    yield opening, room
     while True:
-        for command in moves_of(room):
-            room = room.after(command)
-            journal.append(command)
+        for command, after in moves_of(room):
+            room = after
+            yield command, room
         if room.round_no == rounds or room.match.over:
-            return journal
+            return
         again = room.next_round(seed=room.seq, seat=0, id=f"n{room.seq}")
         room = room.after(again)
-        journal.append(again)
+        yield again, room
 
 
-def moves_of(room: Room) -> Iterator[Moved]:
-    """Yield the moves of a round, one by one."""
+def moves_of(room: Room) -> Iterator[tuple[Moved, Room]]:
+    """Yield the moves of a round, one by one, each with the room that it leaves.
+
+    Rounds played by chance may not end for 100 000 moves: after `PATIENCE` moves, the computers play sensibly.
+    """
     while room.is_playing:
-        wishes = computer_wishes(room, seed=room.seq)
+        patient = len(room.moves) < PATIENCE
+        wishes = computer_wishes(room if patient else msgspec.structs.replace(room, player="thrifty"), seed=room.seq)
         if wishes:
             command = Moved(wishes[0].seat, wishes[0].move)
         else:
@@ -72,8 +82,8 @@ def moves_of(room: Room) -> Iterator[Moved]:
             word = player_named("thrifty").choose(room.round.view(seat), room.seq)
             assert word is not None
             command = Moved(seat, word, f"c{room.seq}")
-        yield command
         room = room.after(command)
+        yield command, room
 
 
 def room_at(scene: str, *, people: int = 1, forget: float = 0.0, player: str = "thrifty", seed: int = 7) -> Room:

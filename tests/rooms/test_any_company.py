@@ -64,8 +64,8 @@ MESSAGES = st.one_of(
     st.builds(Rules, st.just("x"), st.sampled_from(["minimale", "man-et-resta"]), st.just({}), st.none(), st.integers(2, 5)),
     st.builds(Settings, st.just("x"), st.just(SETTINGS)),
 )
-ROUND_ON = ("plays", "begins")
-"""What a room does of itself in between: everybody gets ready and it deals; or whoever is awaited moves, so many times."""
+LOOKS = 5
+"""Of the moves of a round, every fifth is looked at from every seat, and the last."""
 STEPS = st.lists(
     st.one_of(
         st.tuples(st.just("asks"), GUESTS, MESSAGES),
@@ -99,14 +99,17 @@ class Fate:
             case "comes":
                 self.tries(Joined(guest=len(self.room.seating.guests), name=f"Guest {one}", seat=other))
             case "plays":
-                for _ in range(one):
+                for number in range(one):
                     self.moves()
+                    if number % LOOKS == 0:
+                        self.look()
             case "begins":
                 self.begins(one)
             case "host":
                 self.tries(HostSet(guest=one))
             case _:
                 self.tries(PollClosed())
+        self.look()
 
     def asks(self, guest: int, message: ClientMessage) -> None:
         if guest >= len(self.room.seating.guests):
@@ -127,7 +130,6 @@ class Fate:
             self.company.do(command)
         except Refused:
             assert self.room is before
-        self.look()
 
     def begins(self, guest: int) -> None:
         if self.room.is_playing:

@@ -127,8 +127,7 @@ def test_who_does_not_cut_is_not_waited_for():
 def test_a_cut_and_a_hand_hold_for_one_deal():
     room = Room.open(opened_so_that(0)).after(CutChosen(0, 20))
     room = room.after(room.next_round(seed=1))
-    for command in moves_of(room):
-        room = room.after(command)
+    *_, (_, room) = moves_of(room)
     deal = room.view("k3v9abcd", 0).deal
     assert deal is not None
     assert deal["cut"]["chosen"] is None

@@ -23,7 +23,7 @@ from huit.rooms import (
     encode_message,
 )
 from huit.rules import load_rules, rule_names
-from tests.rooms.scenes import begun, moves_of, opened, played, room_at
+from tests.rooms.scenes import begun, moves_of, opened, played, room_at, steps_of
 
 ONE_CARD_EACH = """
 rules = "minimale"
@@ -61,12 +61,12 @@ WORDS = (
 @pytest.mark.parametrize("rules", ["variante-1", "variante-6", "les-ulis", "le-8", "huit-cochon", "deux-jeux", "carte-et-maou"])
 def test_whatever_is_sent_is_carried_out_or_refused(rules: str):
     room = Room.open(opened(rules, seats=2, people=0, player="random"))
-    for command in islice(moves_of(room), 60):
+    for _, after in islice(moves_of(room), 60):
         for seat in range(2):
             for word in WORDS:
                 with suppress(Refused):
                     room.after(Moved(seat, word))
-        room = room.after(command)
+        room = after
 
 
 def test_a_move_makes_another_room_and_leaves_this_one():
@@ -80,11 +80,9 @@ def test_a_move_makes_another_room_and_leaves_this_one():
 
 @pytest.mark.parametrize(("rules", "seats"), [(name, seats) for name in rule_names() for seats in load_rules(name).seats])
 def test_a_replayed_journal_makes_the_very_same_room(rules: str, seats: int):
-    journal = played(opened(rules, seats=seats, player="random", forget=0.5), rounds=2)
-    room = Room.open(opened(rules, seats=seats, player="random", forget=0.5))
-    for command in journal[1:]:
-        room = room.after(command)
-    stored = [encode_command(command) for command in journal]
+    steps = list(steps_of(opened(rules, seats=seats, player="random", forget=0.5), rounds=2))
+    stored = [encode_command(command) for command, _ in steps]
+    room = steps[-1][1]
     assert Room.replay(decode_command(body) for body in stored).to_bytes() == room.to_bytes()
 
 
