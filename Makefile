@@ -15,7 +15,7 @@ LOCKS := $(wildcard requirements*.lock frontend/package-lock.json)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play home test test-all test-tools check bench campaign bench-server bench-processes soak format docs lock clean
+.PHONY: help play home test test-all test-tools check bench campaign bench-server bench-processes soak format docs lock release clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 22
@@ -74,6 +74,11 @@ docs: .venv/.huit ## write the generated pages anew
 lock: ## raise the versions in the lock files (needs uv)
 	tools/lock.sh
 	npm --prefix frontend run lock
+
+release: .venv/.dev ## set the version and gather changelog.d into CHANGELOG.md: make release VERSION=0.2.0
+	@test -n "$(VERSION)" || { echo "which version? make release VERSION=0.2.0"; exit 2; }
+	@$(BIN)/hatchling version "$(VERSION)"
+	@$(BIN)/towncrier build --yes --version "$(VERSION)"
 
 clean: ## forget all that was made here
 	rm -rf .venv frontend/node_modules src/huit/clients/web .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -4,6 +4,8 @@ import importlib
 
 import click
 
+from huit import __version__
+
 _COMMANDS = {
     "play": "huit.server.commands:play",
     "serve": "huit.server.commands:serve",
@@ -31,6 +33,6 @@ class LazyGroup(click.Group):
 
 
 @click.group(cls=LazyGroup)
-@click.version_option(package_name="huit")
+@click.version_option(__version__, prog_name="huit")
 def main() -> None:
     """Huit : la table de jeu du 8 américain. · Huit: the card table for the French 8 américain."""

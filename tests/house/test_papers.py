@@ -56,6 +56,16 @@ def test_a_page_links_only_to_what_is_there(page: Path):
     assert gone == []
 
 
+def test_a_decision_says_its_status():
+    pages = sorted((ROOT / "docs" / "decisions").glob("[0-9]*.md"))
+    odd = [
+        page.name
+        for page in pages
+        if not re.match(r"# .*\n\nStatus: (accepted|superseded by \[\d{4}\]).*\.\n", page.read_text("utf-8"))
+    ]
+    assert odd == []
+
+
 def test_a_decision_has_its_three_parts_and_its_number():
     pages = sorted((ROOT / "docs" / "decisions").glob("[0-9]*.md"))
     assert [int(page.name[:4]) for page in pages] == list(range(1, len(pages) + 1))
