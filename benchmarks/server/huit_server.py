@@ -4,9 +4,9 @@ import os
 import sys
 from pathlib import Path
 
-from huit.server.commands import address_of, listen
 from huit.server.limits import Limits
-from huit.server.running import run_here
+from huit.server.running.alone import run_here
+from huit.server.running.commands import address_of, listen
 from huit.server.settings import DatabaseUrl, Settings
 
 MANY = 1_000_000

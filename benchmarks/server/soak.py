@@ -20,7 +20,7 @@ import uvloop
 from benchmarks.server.processes import Server, huit_server
 from huit.clients.terminal.verify import findings
 from huit.rooms import Film, Room, decode_command, encode_message
-from huit.server.films import film_text
+from huit.server.http.films import film_text
 from huit.views.positions import read_position
 
 SERVER_CORE, LOAD_CORE = 0, 1

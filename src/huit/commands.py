@@ -7,8 +7,8 @@ import click
 from huit import __version__
 
 _COMMANDS = {
-    "play": "huit.server.commands:play",
-    "serve": "huit.server.commands:serve",
+    "play": "huit.server.running.commands:play",
+    "serve": "huit.server.running.commands:serve",
     "rules": "huit.clients.terminal.rules_commands:rules",
     "replay": "huit.clients.terminal.replay:replay",
     "verify": "huit.clients.terminal.verify:verify",

@@ -9,12 +9,13 @@ import click
 import pytest
 from prometheus_client import REGISTRY
 
-from huit.server import commands, limits, metrics
+from huit.server import limits, metrics
+from huit.server.running import commands
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 PAGE = (ROOT / "docs" / "serving.md").read_text("utf-8")
-SOURCES = "\n".join(path.read_text("utf-8") for path in (ROOT / "src" / "huit" / "server").glob("*.py"))
+SOURCES = "\n".join(path.read_text("utf-8") for path in (ROOT / "src" / "huit" / "server").rglob("*.py"))
 OPTIONS = {name for parameter in commands.serve.params for name in (*parameter.opts, *parameter.secondary_opts)}
 VARIABLES = {parameter.envvar for parameter in commands.serve.params if parameter.envvar}
 

@@ -28,7 +28,7 @@ from huit.rooms import (
     options_on,
     rules_named,
 )
-from huit.server.asked import sealed
+from huit.server.live.asked import sealed
 
 ME, OPEN, COMPUTER = "me", "open", "computer"
 PEOPLE = ("Anne", "Bob", "Chloé", "Dan", "Eve", "Fred")

@@ -39,7 +39,7 @@ from huit.rooms import (
     computer_wishes,
     encode_message,
 )
-from huit.server.asked import command_for
+from huit.server.live.asked import command_for
 from tests.rooms.company import COMPUTER, ME, OPEN, Company, secret
 
 SEATS = st.sampled_from([0, 1, 1, 2, 2, 3])

@@ -36,7 +36,7 @@ from huit.rooms import (
     Voted,
     computer_wishes,
 )
-from huit.server.asked import command_for
+from huit.server.live.asked import command_for
 from tests.rooms.company import COMPUTER, ME, OPEN, Company, secret
 
 

@@ -47,7 +47,7 @@ from huit.rooms import (
     encode_message,
     secret_from,
 )
-from huit.server.asked import command_for, sealed
+from huit.server.live.asked import command_for, sealed
 from huit.views import open_view, own_view
 from tests.laws import test_families, test_hidden
 from tests.laws.some_rounds import some_move

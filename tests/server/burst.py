@@ -4,8 +4,8 @@ import asyncio
 import os
 import sys
 
-from huit.server.jobs import AddRoom
-from huit.server.store import Store
+from huit.server.storage.jobs import AddRoom
+from huit.server.storage.store import Store
 
 
 async def burst(address: str, rooms: int) -> None:

@@ -11,7 +11,7 @@ from aiohttp import DummyCookieJar
 from aiohttp.test_utils import TestClient
 
 from huit.server import logs
-from huit.server.app import JOURNAL, create_app
+from huit.server.http.app import JOURNAL, create_app
 from huit.server.limits import Limits
 from tools import postgres as cluster
 

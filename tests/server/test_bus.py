@@ -9,11 +9,11 @@ from collections.abc import AsyncIterator, Callable
 import psycopg
 import pytest
 
-from huit.server.bus import Bus, Heard
-from huit.server.jobs import AddRoom, StoreError
-from huit.server.notes import CHANNEL, MOST_TOLD_BYTES
-from huit.server.postgresql import CONNECTING
-from huit.server.store import Store
+from huit.server.storage.bus import Bus, Heard
+from huit.server.storage.jobs import AddRoom, StoreError
+from huit.server.storage.notes import CHANNEL, MOST_TOLD_BYTES
+from huit.server.storage.postgresql import CONNECTING
+from huit.server.storage.store import Store
 from tests.server.test_store import cut
 
 PATIENCE_S = 10

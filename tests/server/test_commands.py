@@ -9,7 +9,7 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from huit.server import commands
+from huit.server.running import commands
 
 SLOW_IMPORTS = ("numba", "numpy", "sqlalchemy", "aiohttp")
 
@@ -85,12 +85,12 @@ def test_both_are_click_commands_and_say_what_they_take():
 
 
 def test_the_command_line_does_not_wait_for_what_it_does_not_need():
-    code = f"import sys, huit.server.commands; print([name for name in {SLOW_IMPORTS!r} if name in sys.modules])"
+    code = f"import sys, huit.server.running.commands; print([name for name in {SLOW_IMPORTS!r} if name in sys.modules])"
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert said.stdout.strip() == "[]"
 
 
 def test_the_server_needs_neither_numba_nor_numpy():
-    code = "import sys, huit.server.app, huit.server.database; print({'numba', 'numpy'} & set(sys.modules))"
+    code = "import sys, huit.server.http.app, huit.server.storage.database; print({'numba', 'numpy'} & set(sys.modules))"
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert said.stdout.strip() == "set()"

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from huit.server import live_room, lobby
-from huit.server.jobs import StoreError
-from huit.server.live_room import LiveRoom
-from huit.server.store import Store
+from huit.server.live import live_room, lobby
+from huit.server.live.live_room import LiveRoom
+from huit.server.storage.jobs import StoreError
+from huit.server.storage.store import Store
 from tests.rooms.company import secret
 from tests.server.conftest import Serve
 from tests.server.guests import Client, Guest, Refused, View, close_code

@@ -17,9 +17,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from huit.rooms import ClientMessage, Refused, Room, Secret, decode_message
-from huit.server import app as application
-from huit.server import live_room, lobby
+from huit.server.http import app as application
 from huit.server.limits import Limits
+from huit.server.live import live_room, lobby
 from tests.server.guests import TIMEOUT_S, Guest
 
 GAMES = [

@@ -1,4 +1,4 @@
-"""Nobody takes all of the server, and nobody finds a room by trying names: the share of an address, and whose address it is."""
+"""Nobody takes all of the server, and nobody finds a room by trying names: the quotas of an address, and whose address it is."""
 
 import json
 from typing import Any
@@ -7,8 +7,9 @@ import pytest
 from aiohttp import WSServerHandshakeError, web
 from aiohttp.test_utils import make_mocked_request
 
-from huit.server.limits import Allowances, Limits, Places
-from huit.server.security import ONLY_HTTPS, PUBLIC, address_of
+from huit.server.http.security import ONLY_HTTPS, PUBLIC, address_of
+from huit.server.limits import Limits
+from huit.server.quota import Places, Quotas
 from huit.server.settings import PublicUrl
 from tests.server.conftest import Serve
 from tests.server.guests import Guest, Refused
@@ -98,7 +99,7 @@ async def test_a_public_address_without_https_asks_for_none(serve: Serve):
         assert "Strict-Transport-Security" not in response.headers
 
 
-# Shares
+# Quotas
 
 
 async def test_an_address_opens_so_many_rooms_and_another_opens_more(serve: Serve):
@@ -232,24 +233,24 @@ async def looked_up(client: Any, room: str, address: str) -> tuple[int, str | No
 
 
 def test_no_more_than_so_many_keys_are_remembered_however_many_come():
-    allowances = Allowances(burst=2, per_s=0.001, clock=Clock(), most=100)
+    quotas = Quotas(burst=2, per_s=0.001, clock=Clock(), most=100)
     for number in range(10_000):
-        assert allowances.take(f"address {number}")
-    assert len(allowances) == 100
-    assert allowances.take("address 9999")
-    assert not allowances.take("address 9999")
+        assert quotas.take(f"address {number}")
+    assert len(quotas) == 100
+    assert quotas.take("address 9999")
+    assert not quotas.take("address 9999")
 
 
 def test_keys_that_have_rested_are_forgotten_though_one_never_rests():
     clock = Clock()
-    allowances = Allowances(burst=2, per_s=1.0, clock=clock)
+    quotas = Quotas(burst=2, per_s=1.0, clock=clock)
     for number in range(1000):
-        allowances.take(f"address {number}")
+        quotas.take(f"address {number}")
     clock.now += 2
     for _ in range(600):
-        allowances.take("busy")
-    assert len(allowances) == 1
-    assert not allowances.has_any("busy")
+        quotas.take("busy")
+    assert len(quotas) == 1
+    assert not quotas.has_any("busy")
 
 
 def test_who_has_left_takes_no_place():

@@ -9,8 +9,8 @@ from aiohttp import web
 
 from huit.rooms import Refused
 from huit.server.limits import Limits
-from huit.server.lobby import Lobby, NewRoom
-from huit.server.store import Store
+from huit.server.live.lobby import Lobby, NewRoom
+from huit.server.storage.store import Store
 
 PATIENCE_S = 5
 

@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-from huit.server import database, logs
-from huit.server.jobs import StoreError
+from huit.server import logs
+from huit.server.storage import database
+from huit.server.storage.jobs import StoreError
 from tests.server.conftest import Serve
 from tests.server.guests import Guest
 from tests.server.process import browser, serving

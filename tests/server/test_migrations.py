@@ -12,10 +12,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, create_engine, inspect
 
-from huit.server import database, schema
-from huit.server.app import JOURNAL
-from huit.server.jobs import AddRoom, StoredRoom, StoreError
-from huit.server.store import Store
+from huit.server.http.app import JOURNAL
+from huit.server.storage import database, schema
+from huit.server.storage.jobs import AddRoom, StoredRoom, StoreError
+from huit.server.storage.store import Store
 
 ROOMS = 30
 MIGRATIONS = Path(database.__file__).with_name("migrations")

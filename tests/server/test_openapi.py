@@ -18,8 +18,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from huit.server.app import create_app
-from huit.server.openapi import document
+from huit.server.http.app import create_app
+from huit.server.http.openapi import document
 from tests.browser.serving import Server
 from tests.server.process import browser
 from tests.server.test_replays import a_round

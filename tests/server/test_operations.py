@@ -10,10 +10,11 @@ import pytest
 from aiohttp import ClientConnectionError, WSMsgType
 from click.testing import CliRunner
 
-from huit.server import commands, health
-from huit.server.jobs import StoreError
+from huit.server.http import health
+from huit.server.running import commands
 from huit.server.settings import DatabaseUrl, PublicUrl, SettingError
-from huit.server.store import Store
+from huit.server.storage.jobs import StoreError
+from huit.server.storage.store import Store
 from tests.server.conftest import Serve
 from tests.server.guests import Guest
 from tests.server.process import WAIT_S, browser, counts, serving

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from huit.rooms import MOST_TOLD, Room, encode_message
-from huit.server.outbox import Outbox
+from huit.server.live.outbox import Outbox
 from tests.rooms.scenes import moves_of, opened
 
 

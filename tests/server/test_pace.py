@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from huit.rooms import Moved, PaceSet, Readied, Room, Wish
-from huit.server import pace
-from huit.server.pace import CATCH_S, HURRIED_TURN_S, TURN_S, Pacer
+from huit.server.live import pace
+from huit.server.live.pace import CATCH_S, HURRIED_TURN_S, TURN_S, Pacer
 from tests.laws.test_hidden import hidden_cards_anew
 from tests.rooms.scenes import opened, room_at
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from huit.server.security import HEADERS
+from huit.server.http.security import HEADERS
 from tests.server.conftest import Serve
 
 ORDER: dict[str, Any] = {"rules": "monclar", "seats": 4, "name": "Anne", "player": "thrifty", "pace": 1.0, "forget": 0.0}

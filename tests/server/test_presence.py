@@ -5,7 +5,7 @@ import msgspec
 from huit.rooms import PollOpened, Room, RoomSettings, SettingsSet, Voted
 from huit.rooms.settings import DAY_S
 from huit.server.limits import OTHERS_LIFE_S
-from huit.server.presence import Attendance
+from huit.server.live.presence import Attendance
 from tests.rooms.company import COMPUTER, ME, OPEN, Company
 
 ALL = (0, 1, 2)

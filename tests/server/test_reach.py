@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from huit.server.app import create_app
-from huit.server.commands import listen
-from huit.server.reach import reached_at
+from huit.server.http.app import create_app
+from huit.server.running.commands import listen
+from huit.server.running.reach import reached_at
 from huit.server.settings import PublicUrl
 
 
@@ -18,10 +18,10 @@ def test_who_listens_on_this_machine_alone_is_reached_by_nobody_else():
 
 
 def test_who_listens_everywhere_is_reached_at_this_machine_s_own_address(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("huit.server.reach._own_address", lambda: "192.168.1.12")
+    monkeypatch.setattr("huit.server.running.reach._own_address", lambda: "192.168.1.12")
     with listen("0.0.0.0", 0) as listening:
         assert reached_at(listening) == f"http://192.168.1.12:{listening.getsockname()[1]}"
-    monkeypatch.setattr("huit.server.reach._own_address", lambda: None)
+    monkeypatch.setattr("huit.server.running.reach._own_address", lambda: None)
     with socket.socket() as listening:
         listening.bind(("0.0.0.0", 0))
         assert reached_at(listening) is None

@@ -3,7 +3,7 @@
 import pytest
 from aiohttp import WSMsgType, WSServerHandshakeError
 
-from huit.server import sockets
+from huit.server.http import sockets
 from huit.server.limits import Limits
 from tests.server.conftest import Serve
 from tests.server.guests import Guest

@@ -16,11 +16,11 @@ import pytest
 from aiohttp import ClientSession, DummyCookieJar
 
 from huit.rooms import Moved, Room, decode_command, encode_command
-from huit.server import database
-from huit.server.app import JOURNAL
-from huit.server.jobs import AddRoom, StoredRoom, StoreError
+from huit.server.http.app import JOURNAL
 from huit.server.limits import Limits
-from huit.server.store import Store
+from huit.server.storage import database
+from huit.server.storage.jobs import AddRoom, StoredRoom, StoreError
+from huit.server.storage.store import Store
 from tests.server.conftest import Serve
 from tests.server.guests import Guest, Refused
 
@@ -250,13 +250,13 @@ async def test_a_room_is_found_by_those_who_watch(store: Store):
 
 
 async def test_a_round_has_one_public_name(store: Store):
-    assert await asyncio.gather(*(store.share("k3v9abcd", 3, name) for name in ("one", "other"))) == ["one", "one"]
-    assert await store.share("k3v9abcd", 3, "third") == "one"
-    assert await store.share("k3v9abcd", 4, "next") == "next"
+    assert await asyncio.gather(*(store.publish("k3v9abcd", 3, name) for name in ("one", "other"))) == ["one", "one"]
+    assert await store.publish("k3v9abcd", 3, "third") == "one"
+    assert await store.publish("k3v9abcd", 4, "next") == "next"
     assert await store.find_replay("one") == ("k3v9abcd", 3)
     assert await store.find_replay("other") is None
     with pytest.raises(StoreError):
-        await store.share("k3v9abcd", 5, "one")
+        await store.publish("k3v9abcd", 5, "one")
     assert await store.find_replay("one") == ("k3v9abcd", 3)
 
 
@@ -464,7 +464,7 @@ async def test_a_token_is_not_on_disk(serve: Serve, tmp_path: Path):
 
 
 def test_nothing_waits_for_the_import_of_a_database():
-    code = "import sys, huit.server.app, huit.server.bus; print({'sqlalchemy', 'alembic', 'psycopg'} & set(sys.modules))"
+    code = "import sys, huit.server.http.app; print({'sqlalchemy', 'alembic', 'psycopg'} & set(sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "set()\n"
 
 

@@ -12,9 +12,9 @@ from aiohttp import ClientConnectionError, ClientSession
 from aiohttp.test_utils import TestClient
 
 from huit.rooms import Moved, Room, decode_command
-from huit.server.live_room import LiveRoom
-from huit.server.lobby import Lobby
-from huit.server.store import Store
+from huit.server.live.live_room import LiveRoom
+from huit.server.live.lobby import Lobby
+from huit.server.storage.store import Store
 from tests.server.conftest import Serve
 from tests.server.guests import TIMEOUT_S, Guest, Refused, close_code
 from tests.server.process import Running, browser, serving

@@ -9,8 +9,6 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Any, Literal, TypedDict, Unpack
 
-from huit.server.jobs import StoreError
-
 SHOWN_LETTERS = 3
 """So many letters of a room's name: who reads the log can follow a room, and cannot walk into it."""
 MOST_ERROR_CHARACTERS = 200
@@ -108,7 +106,7 @@ def _told(facts: Facts) -> dict[str, Any]:
         told["room"] = told["room"][:SHOWN_LETTERS] + "…"
     if "error" in told:
         error = told["error"]
-        told["error"] = _first_line(str(error)) if isinstance(error, StoreError | OSError) else type(error).__name__
+        told["error"] = _first_line(str(error)) if isinstance(error, OSError) else type(error).__name__
     return told
 
 

@@ -26,7 +26,7 @@ command_seconds = Histogram(
 journal_batch_jobs = Histogram("huit_journal_batch_jobs", "Jobs that the store did in one transaction", buckets=_JOBS)
 store_failures = Counter("huit_store_failures", "Transactions that the store could not do")
 _commands = Counter("huit_commands", "Commands, by what became of them: done, or the code of a refusal", ["outcome"])
-_held_back = Counter("huit_held_back", "Requests refused because their address had used up its share", ["share"])
+_held_back = Counter("huit_held_back", "Requests refused because their address had used up a quota", ["quota"])
 
 # Looked up once: this is counted at every move.
 _done = _commands.labels(_DONE)
@@ -42,9 +42,9 @@ def command_refused(code: str) -> None:
     _commands.labels(code).inc()
 
 
-def held_back(share: str) -> None:
-    """Count a request of an address that has used up its share."""
-    _held_back.labels(share).inc()
+def held_back(quota: str) -> None:
+    """Count a request of an address that has used up a quota."""
+    _held_back.labels(quota).inc()
 
 
 def written_out() -> bytes:

@@ -2,14 +2,14 @@
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import NamedTuple, cast
 
 from huit.server import logs, metrics
-from huit.server.jobs import (
+from huit.server.storage.jobs import (
     AddRoom,
     Append,
     FindReplay,
@@ -19,15 +19,12 @@ from huit.server.jobs import (
     ListRoom,
     LoadRoom,
     Outcome,
-    Share,
+    Publish,
     StoredRoom,
     StoreError,
     Tell,
 )
-from huit.server.notes import MOST_TOLD_BYTES
-
-if TYPE_CHECKING:
-    from huit.server.database import Database
+from huit.server.storage.notes import MOST_TOLD_BYTES
 
 MOST_AT_ONCE = 512
 """So many jobs go into one transaction at most."""
@@ -37,6 +34,9 @@ SENDER_BYTES = 9
 class _Waiting(NamedTuple):
     job: Job
     done: asyncio.Future[Outcome]
+
+
+_CarryOut = Callable[[Sequence[Job]], list[Outcome | StoreError]]
 
 
 class Store:
@@ -90,9 +90,9 @@ class Store:
         """Return the name of the room that those who watch know as *watch*, or None."""
         return cast(str | None, await self._ask(FindWatched(watch)))
 
-    async def share(self, room: str, round_no: int, replay: str) -> str:
+    async def publish(self, room: str, round_no: int, replay: str) -> str:
         """Give a round the public name *replay*; return the name that it has now, which may be an older one."""
-        return cast(str, await self._ask(Share(room, round_no, replay)))
+        return cast(str, await self._ask(Publish(room, round_no, replay)))
 
     async def find_replay(self, replay: str) -> tuple[str, int] | None:
         """Return the room and the number of a round with that public name, or None."""
@@ -131,7 +131,10 @@ class Store:
 
     def _work(self, loop: asyncio.AbstractEventLoop, opened: asyncio.Future[None]) -> None:
         try:
-            database = self._opened()
+            # Half of the time that the server takes to start is this import.
+            from huit.server.storage.database import Database
+
+            database = Database(self.address, sender=self.sender)
         except Exception as error:  # whoever waits for this must hear of it
             failure = error if isinstance(error, StoreError) else StoreError(str(error))
             loop.call_soon_threadsafe(opened.set_exception, failure)
@@ -139,16 +142,10 @@ class Store:
         loop.call_soon_threadsafe(opened.set_result, None)
         while (first := self._queue.get()) is not None:
             batch, is_last = self._with_others(first)
-            self._carry_out(database, batch, loop)
+            self._carry_out(database.carry_out, batch, loop)
             if is_last:
                 break
         database.close()
-
-    def _opened(self) -> "Database":
-        # Half of the time that the server takes to start is this import.
-        from huit.server.database import Database
-
-        return Database(self.address, sender=self.sender)
 
     def _with_others(self, first: _Waiting) -> tuple[list[_Waiting], bool]:
         """Return *first* and whatever else is waiting, and whether the store is to be closed after it."""
@@ -163,10 +160,10 @@ class Store:
             pass
         return batch, False
 
-    def _carry_out(self, database: "Database", batch: list[_Waiting], loop: asyncio.AbstractEventLoop) -> None:
+    def _carry_out(self, carry_out: _CarryOut, batch: list[_Waiting], loop: asyncio.AbstractEventLoop) -> None:
         futures = [waiting.done for waiting in batch]
         try:
-            outcomes = database.carry_out([waiting.job for waiting in batch])
+            outcomes = carry_out([waiting.job for waiting in batch])
         except Exception as error:  # the thread must outlive whatever happens to a batch
             failure = error if isinstance(error, StoreError) else StoreError(type(error).__name__)
             outcomes = [failure] * len(futures)

@@ -24,13 +24,14 @@ from huit.rooms import (
 from huit.rooms.messages import MOST_PACE, PersonName, SeatNumber
 from huit.rules import MOST_SEATS
 from huit.server import logs, metrics
-from huit.server.agreeing import agreed, malformed, match_asked, person_name
-from huit.server.bus import Heard
-from huit.server.jobs import AddRoom, StoredRoom
-from huit.server.limits import LISTED_S, MOST_LISTED, SAID_AGAIN_S, Allowance, Limits
-from huit.server.live_room import LiveRoom, fresh_secret, fresh_seed, room_of
-from huit.server.security import hash_token, new_token
-from huit.server.store import Store
+from huit.server.limits import LISTED_S, MOST_LISTED, SAID_AGAIN_S, Limits
+from huit.server.live.agreeing import agreed, malformed, match_asked, person_name
+from huit.server.live.live_room import LiveRoom, fresh_secret, fresh_seed, room_of
+from huit.server.live.tokens import hash_token, new_token
+from huit.server.quota import Quota
+from huit.server.storage.bus import Heard
+from huit.server.storage.jobs import AddRoom, StoredRoom
+from huit.server.storage.store import Store
 
 ROOM_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without those that are read for one another."""
@@ -62,7 +63,7 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One for each seat; none: the person first, then computers."""
     settings: RoomSettings = RoomSettings()
     replay: Link | None = None
-    """A shared round whose cards are dealt first."""
+    """A published round whose cards are dealt first."""
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,7 +90,7 @@ class Lobby:
         self._limits = limits
         self._rooms: dict[str, LiveRoom] = {}
         self._reading: dict[str, asyncio.Task[LiveRoom | None]] = {}
-        self._opening = Allowance(burst=limits.room_burst, per_s=limits.rooms_per_s, clock=loop.time)
+        self._opening = Quota(burst=limits.room_burst, per_s=limits.rooms_per_s, clock=loop.time)
 
     # Opening and coming in
 
@@ -179,14 +180,14 @@ class Lobby:
 
     # Rounds that are over
 
-    async def share(self, live: LiveRoom, round_no: int) -> str | None:
+    async def publish(self, live: LiveRoom, round_no: int) -> str | None:
         """Return the name under which a finished round of a room is shown to whoever has it; None if it is not over."""
         if not 1 <= round_no <= live.room.round_no or (round_no == live.room.round_no and live.room.ended is None):
             return None
-        return await self._store.share(live.name, round_no, new_name(LINK_LENGTH))
+        return await self._store.publish(live.name, round_no, new_name(LINK_LENGTH))
 
     async def film(self, replay: str) -> Film | None:
-        """Return a round that was shared; None if there is none such."""
+        """Return a round that was published; None if there is none such."""
         found = await self._store.find_replay(replay) if is_room_name(replay) else None
         stored = None if found is None else await self._store.load_room(found[0])
         if found is None or stored is None:
@@ -292,7 +293,7 @@ def _opened(asked: NewRoom, film: Film | None) -> Opened:
 
 
 def _cards(film: Film, digest: str, seats: int) -> Cards:
-    """Return the cards of a round that was shared, for a room that plays by its rules."""
+    """Return the cards of a round that was published, for a room that plays by its rules."""
     if film.rules.digest != digest or len(film.names) != seats:
         raise malformed("replay", f"these cards were dealt by {film.rules.id}, its options and {len(film.names)} seats")
     return film.cards

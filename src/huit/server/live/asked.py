@@ -48,7 +48,7 @@ from huit.rooms import (
     options_on,
     same_cards,
 )
-from huit.server.agreeing import agreed, match_asked, person_name
+from huit.server.live.agreeing import agreed, match_asked, person_name
 
 _OF_SEAT = Move | Next | Deal | Cut | NewMatch | Again | Pace
 

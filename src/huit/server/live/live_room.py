@@ -32,15 +32,16 @@ from huit.rooms import (
     secret_from,
 )
 from huit.server import logs, metrics
-from huit.server.asked import command_for, sealed
-from huit.server.jobs import StoredRoom, StoreError
-from huit.server.limits import CATCH_UP_S, CLOSING_S, MOST_SOCKETS_A_GUEST, POLL_S, RETRY_S, Allowance, Allowances, Limits
-from huit.server.outbox import Outbox
-from huit.server.pace import Pacer
-from huit.server.presence import Attendance
-from huit.server.reactions import ReactionTime
-from huit.server.security import seat_of
-from huit.server.store import Store
+from huit.server.limits import CATCH_UP_S, CLOSING_S, MOST_SOCKETS_A_GUEST, POLL_S, RETRY_S, Limits
+from huit.server.live.asked import command_for, sealed
+from huit.server.live.outbox import Outbox
+from huit.server.live.pace import Pacer
+from huit.server.live.presence import Attendance
+from huit.server.live.reactions import ReactionTime
+from huit.server.live.tokens import guest_of_token
+from huit.server.quota import Quota, Quotas
+from huit.server.storage.jobs import StoredRoom, StoreError
+from huit.server.storage.store import Store
 
 SEED_BITS = 62
 TAKEN_OVER, KICKED, NOT_WATCHED = 4410, 4411, 4412
@@ -81,7 +82,7 @@ class LiveRoom:
         self, name: str, room: Room, *, watch: str, token_hashes: Mapping[int, bytes], store: Store, limits: Limits
     ) -> None:
         loop = asyncio.get_running_loop()
-        self._asked = Allowances(burst=limits.command_burst, per_s=limits.commands_per_s, clock=loop.time)
+        self._asked = Quotas(burst=limits.command_burst, per_s=limits.commands_per_s, clock=loop.time)
         self.name = name
         self.watch = watch
         self.room = room
@@ -100,7 +101,7 @@ class LiveRoom:
         self._alarm: asyncio.TimerHandle | None = None
         self._reactions = ReactionTime(clock=loop.time)
         self._poll_since = loop.time()
-        self._phrases: dict[int, Allowance] = {}
+        self._phrases: dict[int, Quota] = {}
         self._listed: bytes | None = None
         self._begins_later = False
         self._is_behind = False
@@ -117,7 +118,7 @@ class LiveRoom:
 
     def guest_of(self, token: str | None) -> int | None:
         """Return the guest whose *token* it is, or None."""
-        return seat_of(token, self._token_hashes)
+        return guest_of_token(token, self._token_hashes)
 
     def is_kicked(self, guest: int) -> bool:
         """Tell whether *guest* was sent away."""
@@ -444,7 +445,7 @@ class LiveRoom:
 
     def _say(self, guest: int, message: Phrase) -> None:
         if guest not in self._phrases:
-            self._phrases[guest] = Allowance(burst=PHRASES_AT_ONCE, per_s=PHRASES_PER_S, clock=self._clock)
+            self._phrases[guest] = Quota(burst=PHRASES_AT_ONCE, per_s=PHRASES_PER_S, clock=self._clock)
         if not self._phrases[guest].take():
             raise Refused("too_many")
         seating = self.room.seating

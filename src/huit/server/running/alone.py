@@ -8,10 +8,10 @@ from collections.abc import Callable
 from aiohttp import web
 
 from huit.server import logs
-from huit.server.app import create_app
+from huit.server.http.app import create_app
 from huit.server.limits import CLOSING_S, Limits
-from huit.server.loops import run_loop, stop_signal
-from huit.server.reach import reached_at
+from huit.server.running.loops import run_loop, stop_signal
+from huit.server.running.reach import reached_at
 from huit.server.settings import Settings
 
 

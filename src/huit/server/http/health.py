@@ -5,10 +5,10 @@ import asyncio
 from aiohttp import web
 
 from huit.server import metrics
-from huit.server.jobs import StoredRoom, StoreError
+from huit.server.http.security import is_this_machine
 from huit.server.limits import READY_S
-from huit.server.security import is_this_machine
-from huit.server.store import Store
+from huit.server.storage.jobs import StoredRoom, StoreError
+from huit.server.storage.store import Store
 
 NO_ROOM = ""
 """A name that no room has: to look it up asks the store, and finds nothing."""

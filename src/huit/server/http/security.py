@@ -1,9 +1,5 @@
-"""Who may talk to the server: where a request comes from, whose seat a token opens, and what a page of ours may load."""
+"""Who may talk to the server: where a request comes from, the cookies of seats, and what a page of ours may load."""
 
-import hashlib
-import hmac
-import secrets
-from collections.abc import Mapping
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
@@ -14,7 +10,6 @@ from huit.server.settings import PublicUrl
 PUBLIC = web.AppKey("public", PublicUrl)
 """Where players find the server, where that was said. Only then is a proxy believed."""
 
-TOKEN_BYTES = 16
 MOST_SEATS_KEPT = 80
 """A browser keeps its seats in so many rooms, the latest ones."""
 TOKEN_LIFE_S = 180 * 24 * 3600
@@ -64,7 +59,7 @@ def check_origin(request: web.Request) -> None:
 
 
 def address_of(request: web.Request) -> str | None:
-    """Return the address to which a request is counted, or None for somebody at this machine, who is held to no share.
+    """Return the address to which a request is counted, or None for somebody at this machine, who is held to no quota.
 
     A proxy is believed where players were told a public address and the proxy is near: then its last word counts, for what stands
     before that the client may have written.
@@ -102,35 +97,6 @@ def _host_of(origin: str) -> str | None:
         return urlsplit(origin).netloc
     except ValueError:
         return None
-
-
-def new_token() -> str:
-    """Return a fresh secret that opens one seat."""
-    return secrets.token_urlsafe(TOKEN_BYTES)
-
-
-def hash_token(token: str) -> bytes:
-    """Return what is kept of a token: who reads the disk cannot sit down with it.
-
-    >>> len(hash_token("anything"))
-    32
-    """
-    return hashlib.sha256(token.encode()).digest()
-
-
-def seat_of(token: str | None, token_hashes: Mapping[int, bytes]) -> int | None:
-    """Return the seat that *token* opens, or None.
-
-    >>> seat_of("right", {2: hash_token("right")}), seat_of("wrong", {2: hash_token("right")})
-    (2, None)
-    """
-    if token is None:
-        return None
-    given = hash_token(token)
-    for seat, kept in token_hashes.items():
-        if hmac.compare_digest(given, kept):
-            return seat
-    return None
 
 
 def cookie_name(room: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 
-class StoreError(Exception):
+class StoreError(OSError):
     """The disk refuses, or the database is out of reach. What was to be written is not written.
 
     One case is open: a PostgreSQL lost at the very moment of the commit may have written all the same. Then the next command of
@@ -35,7 +35,7 @@ class Append(NamedTuple):
     """Who comes in with this command, and the hash of the token; written only if the command is."""
 
 
-class Share(NamedTuple):
+class Publish(NamedTuple):
     """Give a finished round a public name. Outcome: that name, which is the older one if the round has one."""
 
     room: str
@@ -97,7 +97,7 @@ class ListedRooms(NamedTuple):
     most: int
 
 
-WriteJob = AddRoom | Append | Share | ListRoom | Tell
+WriteJob = AddRoom | Append | Publish | ListRoom | Tell
 ReadJob = LoadRoom | FindWatched | FindReplay | ListedRooms
 Job = WriteJob | ReadJob
 Outcome = bool | str | StoredRoom | tuple[str, int] | tuple[tuple[str, bytes], ...] | None

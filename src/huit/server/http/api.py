@@ -11,15 +11,16 @@ from aiohttp.typedefs import Handler
 
 from huit.rooms import Film, Refused, Room, rules_named
 from huit.rules import rule_names
-from huit.server import openapi
-from huit.server.agreeing import agreed
-from huit.server.films import film_text
-from huit.server.jobs import StoreError
-from huit.server.limits import Allowance, Allowances, Limits
-from huit.server.lobby import Lobby, NewGuest, NewRoom, SheetAsked
-from huit.server.rule_sheets import plans_told, rule_sheet
-from huit.server.security import address_of, check_origin, set_seat_cookie
-from huit.server.sockets import guest_of
+from huit.server.http import openapi
+from huit.server.http.films import film_text
+from huit.server.http.rule_sheets import plans_told, rule_sheet
+from huit.server.http.security import address_of, check_origin, set_seat_cookie
+from huit.server.http.sockets import guest_of
+from huit.server.limits import Limits
+from huit.server.live.agreeing import agreed
+from huit.server.live.lobby import Lobby, NewGuest, NewRoom, SheetAsked
+from huit.server.quota import Quota, Quotas
+from huit.server.storage.jobs import StoreError
 
 _Asked = TypeVar("_Asked")
 _new_room = msgspec.json.Decoder(NewRoom)
@@ -46,7 +47,7 @@ class Api:
         app.router.add_post("/api/rooms", self.open_room)
         app.router.add_get("/api/rooms/{room}", self.room)
         app.router.add_post("/api/rooms/{room}/guests", self.join)
-        app.router.add_post(r"/api/rooms/{room}/rounds/{round_no:\d{1,6}}/share", self.share)
+        app.router.add_post(r"/api/rooms/{room}/rounds/{round_no:\d{1,6}}/share", self.publish)
         app.router.add_get("/api/public", self.listed)
         app.router.add_get("/api/address", self.address)
         app.router.add_get("/api/watched/{watch}", self.watched)
@@ -119,20 +120,20 @@ class Api:
             return _json({"code": "no_room"}, status=404)
         return _json({"watch": live.watch} | _told_before(live.room))
 
-    async def share(self, request: web.Request) -> web.Response:
-        """Give a finished round a name under which it may be shown to others; only its room's guests ask for one."""
+    async def publish(self, request: web.Request) -> web.Response:
+        """Publish a finished round under a name that shows it to others; only guests of its room may."""
         check_origin(request)
         live = await self._lobby.find(request.match_info["room"])
         guest = None if live is None else await guest_of(live, request)
         if live is None or guest is None or live.is_kicked(guest):
             return _json({"code": "no_room"}, status=404)
-        replay = await self._lobby.share(live, int(request.match_info["round_no"]))
+        replay = await self._lobby.publish(live, int(request.match_info["round_no"]))
         return _json({"code": "no_round"}, status=404) if replay is None else _json({"replay": replay})
 
     # Rounds that are over
 
     async def replay(self, request: web.Request) -> web.Response:
-        """Answer with what a shared round was."""
+        """Answer with what a published round was."""
         film = await self._film(request)
         return _json({"code": "no_replay"}, status=404) if film is None else _json(_film_told(request, film))
 
@@ -146,7 +147,7 @@ class Api:
         return _json({"views": views})
 
     async def replay_file(self, request: web.Request) -> web.Response:
-        """Answer with a shared round as a file that `huit replay` and `huit verify` read."""
+        """Answer with a published round as a file that `huit replay` and `huit verify` read."""
         film = await self._film(request)
         if film is None:
             return _json({"code": "no_replay"}, status=404)
@@ -165,8 +166,8 @@ class _Costly:
     """What is made anew for whoever asks: so much for all, and so much for each address."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
-        self._all = Allowance(burst=limits.sheet_burst, per_s=limits.sheets_per_s, clock=clock)
-        self._each = Allowances(burst=limits.address_sheet_burst, per_s=limits.address_sheets_per_s, clock=clock)
+        self._all = Quota(burst=limits.sheet_burst, per_s=limits.sheets_per_s, clock=clock)
+        self._each = Quotas(burst=limits.address_sheet_burst, per_s=limits.address_sheets_per_s, clock=clock)
 
     def take(self, request: web.Request) -> bool:
         """Take one; tell whether there was one."""

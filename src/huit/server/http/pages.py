@@ -4,7 +4,9 @@ from pathlib import Path
 
 from aiohttp import web
 
-WEB = Path(__file__).parent.parent / "clients" / "web"
+import huit
+
+WEB = Path(huit.__file__).parent / "clients" / "web"
 FOR_EVER = "public, max-age=31536000, immutable"
 """The names of assets carry a digest of what is in them."""
 ASK_AGAIN = "no-cache"

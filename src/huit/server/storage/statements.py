@@ -9,7 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, func, select
 # The two dialects have an `insert` each, for `ON CONFLICT`; what this one makes, both compile to the same SQL.
 from sqlalchemy.dialects.postgresql import insert
 
-from huit.server.jobs import (
+from huit.server.storage.jobs import (
     AddRoom,
     Append,
     FindReplay,
@@ -18,20 +18,20 @@ from huit.server.jobs import (
     ListRoom,
     LoadRoom,
     Outcome,
+    Publish,
     ReadJob,
-    Share,
     StoredRoom,
     Tell,
     WriteJob,
 )
-from huit.server.notes import CHANNEL, Note, encode_note, growth_notes
-from huit.server.schema import guests, journal, listed, replays, rooms
+from huit.server.storage.notes import CHANNEL, Note, encode_note, growth_notes
+from huit.server.storage.schema import guests, journal, listed, replays, rooms
 
 # Whoever comes second with the same name or number writes nothing, and is told so by an empty answer.
 # All that is written is sorted: two processes that wait for each other's rows in different orders would wait for ever.
 _add_rooms = insert(rooms).on_conflict_do_nothing().returning(rooms.c.room)
 _append = insert(journal).on_conflict_do_nothing().returning(journal.c.room, journal.c.seq)
-_share = insert(replays).on_conflict_do_nothing(index_elements=[replays.c.room, replays.c.round_no])
+_publish = insert(replays).on_conflict_do_nothing(index_elements=[replays.c.room, replays.c.round_no])
 _list = insert(listed)
 _list = _list.on_conflict_do_update(index_elements=[listed.c.room], set_={"told": _list.excluded.told, "at": _list.excluded.at})
 _notify = select(func.pg_notify(CHANNEL, bindparam("note")))
@@ -45,19 +45,19 @@ def write(connection: Connection, jobs: Sequence[WriteJob]) -> list[Outcome]:
     appended = _write_commands(connection, added.values(), [job for job in jobs if isinstance(job, Append)])
     _write_guests(connection, added.values(), appended.values())
     _write_list(connection, {job.room: job for job in jobs if isinstance(job, ListRoom)})
-    shared = _write_replays(connection, [job for job in jobs if isinstance(job, Share)])
-    return [_outcome(job, added, appended, shared) for job in jobs]
+    published = _write_replays(connection, [job for job in jobs if isinstance(job, Publish)])
+    return [_outcome(job, added, appended, published) for job in jobs]
 
 
-def _outcome(job: WriteJob, added: dict[str, AddRoom], appended: dict[Key, Append], shared: Mapping[Key, str]) -> Outcome:
+def _outcome(job: WriteJob, added: dict[str, AddRoom], appended: dict[Key, Append], published: Mapping[Key, str]) -> Outcome:
     match job:
         # Of two alike that came together the first was written: whoever asks next finds nothing.
         case Append():
             return appended.pop((job.room, job.seq), None) is not None
         case AddRoom():
             return added.pop(job.room, None) is not None
-        case Share():
-            return shared[job.room, job.round_no]
+        case Publish():
+            return published[job.room, job.round_no]
         case ListRoom() | Tell():
             return True
 
@@ -100,11 +100,11 @@ def _write_list(connection: Connection, told: Mapping[str, ListRoom]) -> None:
             connection.execute(_list, {"room": room, "told": job.told, "at": job.at})
 
 
-def _write_replays(connection: Connection, jobs: Sequence[Share]) -> dict[Key, str]:
+def _write_replays(connection: Connection, jobs: Sequence[Publish]) -> dict[Key, str]:
     """Write down public names of rounds; return the names that hold."""
     names: dict[Key, str] = {}
     for job in sorted(jobs, key=lambda job: (job.room, job.round_no)):
-        connection.execute(_share, {"room": job.room, "round_no": job.round_no, "replay": job.replay})
+        connection.execute(_publish, {"room": job.room, "round_no": job.round_no, "replay": job.replay})
         which = (replays.c.room == job.room) & (replays.c.round_no == job.round_no)
         names[job.room, job.round_no] = connection.execute(select(replays.c.replay).where(which)).scalar_one()
     return names

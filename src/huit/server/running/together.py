@@ -14,10 +14,10 @@ from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 from huit.server import logs
-from huit.server.jobs import StoreError
 from huit.server.limits import AGAIN_S, MOST_AGAIN_S, STOPPING_S
-from huit.server.loops import STOP_SIGNALS, run_loop, stop_signal
+from huit.server.running.loops import STOP_SIGNALS, run_loop, stop_signal
 from huit.server.settings import COUNTS_FOLDER, Settings
+from huit.server.storage.jobs import StoreError
 
 # Fresh interpreters: a fork would take over half of whatever threads and loops the parent has.
 _context = multiprocessing.get_context("spawn")
@@ -171,7 +171,7 @@ async def _readable(descriptor: int) -> None:
 
 
 def _serve(listening: socket.socket, settings: Settings, says: Connection) -> None:
-    from huit.server.running import run_here
+    from huit.server.running.alone import run_here
 
     parent = multiprocessing.parent_process()
     assert parent is not None

@@ -7,10 +7,10 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, exc, inspect, text
 
-from huit.server import schema, statements
-from huit.server.jobs import Append, Job, Outcome, ReadJob, StoreError, WriteJob
-from huit.server.notes import CHANNEL
-from huit.server.postgresql import CONNECTING
+from huit.server.storage import schema, statements
+from huit.server.storage.jobs import Append, Job, Outcome, ReadJob, StoreError, WriteJob
+from huit.server.storage.notes import CHANNEL
+from huit.server.storage.postgresql import CONNECTING
 
 PRAGMAS = (
     "journal_mode = WAL",

@@ -6,17 +6,17 @@ from pathlib import Path
 
 from aiohttp import web
 
-from huit.server.api import Api, refusals_as_json
-from huit.server.bus import Bus
-from huit.server.health import Health
+from huit.server.http.api import Api, refusals_as_json
+from huit.server.http.health import Health
+from huit.server.http.pages import WEB, Pages
+from huit.server.http.quotas import QUOTAS, AddressQuotas, held_to_quotas
+from huit.server.http.security import PUBLIC, add_headers
+from huit.server.http.sockets import Door
 from huit.server.limits import MOST_BODY_BYTES, Limits
-from huit.server.lobby import Lobby
-from huit.server.pages import WEB, Pages
-from huit.server.security import PUBLIC, add_headers
+from huit.server.live.lobby import Lobby
 from huit.server.settings import PublicUrl
-from huit.server.shares import SHARES, Shares, held_to_shares
-from huit.server.sockets import Door
-from huit.server.store import Store
+from huit.server.storage.bus import Bus
+from huit.server.storage.store import Store
 
 JOURNAL = "huit.sqlite"
 """The name of the file in the data folder."""
@@ -43,10 +43,10 @@ async def create_app(
         StoreError: if nothing can be kept there.
     """
     limits = limits or Limits()
-    app = web.Application(client_max_size=MOST_BODY_BYTES, middlewares=[refusals_as_json, held_to_shares])
+    app = web.Application(client_max_size=MOST_BODY_BYTES, middlewares=[refusals_as_json, held_to_quotas])
     if public_url is not None:
         app[PUBLIC] = public_url
-    app[SHARES] = Shares(limits)
+    app[QUOTAS] = AddressQuotas(limits)
     app[_STORE] = Store(database or data / JOURNAL)
     await app[_STORE].open()
     app[_LOBBY] = Lobby(app[_STORE], limits)

@@ -7,8 +7,9 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 
 from huit.server import metrics
-from huit.server.limits import Allowances, Limits, Places
-from huit.server.security import address_of
+from huit.server.http.security import address_of
+from huit.server.limits import Limits
+from huit.server.quota import Places, Quotas
 
 OPENING = ("POST", "/api/rooms")
 JOINING = ("POST", "/api/rooms/{room}/guests")
@@ -17,23 +18,23 @@ NAMED = ("/api/", SOCKETS)
 """Where names of rooms, of spectators' links and of replays are asked for. Pages are the same whatever is in their address."""
 
 
-class Shares:
-    """The share of each address in every thing that is held to one. Somebody at this machine is held to none."""
+class AddressQuotas:
+    """The quotas of each address: requests, rooms, seats, unknown names, sockets, messages. This machine has none."""
 
     def __init__(self, limits: Limits) -> None:
         clock = asyncio.get_running_loop().time
-        self._requests = Allowances(burst=limits.request_burst, per_s=limits.requests_per_s, clock=clock)
-        self._rooms = Allowances(burst=limits.address_room_burst, per_s=limits.address_rooms_per_s, clock=clock)
-        self._joins = Allowances(burst=limits.join_burst, per_s=limits.joins_per_s, clock=clock)
-        self._unknown = Allowances(burst=limits.unknown_burst, per_s=limits.unknown_per_s, clock=clock)
+        self._requests = Quotas(burst=limits.request_burst, per_s=limits.requests_per_s, clock=clock)
+        self._rooms = Quotas(burst=limits.address_room_burst, per_s=limits.address_rooms_per_s, clock=clock)
+        self._joins = Quotas(burst=limits.join_burst, per_s=limits.joins_per_s, clock=clock)
+        self._unknown = Quotas(burst=limits.unknown_burst, per_s=limits.unknown_per_s, clock=clock)
         self._sockets = Places(most=limits.address_sockets)
-        self._messages = Allowances(burst=limits.address_message_burst, per_s=limits.address_messages_per_s, clock=clock)
+        self._messages = Quotas(burst=limits.address_message_burst, per_s=limits.address_messages_per_s, clock=clock)
 
     async def serve(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Have *handler* answer, if the address has not used up its share.
+        """Have *handler* answer, if the address has some of its quota left.
 
         Raises:
-            web.HTTPTooManyRequests: if it has.
+            web.HTTPTooManyRequests: if it has not.
         """
         address = address_of(request)
         if address is None:
@@ -73,17 +74,17 @@ def _pattern(request: web.Request) -> str:
     return "" if resource is None else resource.canonical
 
 
-def _check(is_left: bool, share: str) -> None:
+def _check(is_left: bool, quota: str) -> None:
     if not is_left:
-        metrics.held_back(share)
+        metrics.held_back(quota)
         # The reason is the code that `api` answers with.
         raise web.HTTPTooManyRequests(reason="Too Many", text="too many from this address", headers={"Retry-After": "10"})
 
 
-SHARES = web.AppKey("shares", Shares)
+QUOTAS = web.AppKey("quotas", AddressQuotas)
 
 
 @web.middleware
-async def held_to_shares(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse the requests of an address that has used up its share."""
-    return await request.app[SHARES].serve(request, handler)
+async def held_to_quotas(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse the requests of an address that has used up a quota."""
+    return await request.app[QUOTAS].serve(request, handler)

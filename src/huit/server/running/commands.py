@@ -14,9 +14,9 @@ from typing import Literal, TypeVar
 
 import click
 
-from huit.server.jobs import StoreError
-from huit.server.reach import reached_at
+from huit.server.running.reach import reached_at
 from huit.server.settings import DATABASE_EXAMPLE, DatabaseUrl, PublicUrl, SettingError, Settings
+from huit.server.storage.jobs import StoreError
 
 HOST = "127.0.0.1"
 PORT = 8080
@@ -225,11 +225,11 @@ def run(listening: socket.socket, settings: Settings) -> None:
     logs.set_up(settings.log_format, level=logging.INFO if settings.log_format == "json" else logging.WARNING)
     try:
         if settings.processes == 1:
-            from huit.server.running import run_here
+            from huit.server.running.alone import run_here
 
             run_here(listening, settings, when_ready=lambda: _welcome(listening, settings))
         else:
-            from huit.server.processes import run_together
+            from huit.server.running.together import run_together
 
             run_together(listening, settings, when_ready=lambda: _welcome(listening, settings))
     except StoreError as error:

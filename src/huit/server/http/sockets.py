@@ -8,13 +8,14 @@ from aiohttp import WSMessage, WSMsgType, web
 
 from huit.rooms import MOST_MESSAGE_BYTES, Refused, RefusedMessage, decode_message
 from huit.server import metrics
-from huit.server.jobs import StoreError
-from huit.server.limits import CLOSING_S, HEARTBEAT_S, MOST_UNSENT_BYTES, Allowance, Limits
-from huit.server.live_room import KICKED, LiveRoom
-from huit.server.lobby import Lobby
-from huit.server.outbox import Outbox
-from huit.server.security import check_origin, cookie_name
-from huit.server.shares import SHARES
+from huit.server.http.quotas import QUOTAS
+from huit.server.http.security import check_origin, cookie_name
+from huit.server.limits import CLOSING_S, HEARTBEAT_S, MOST_UNSENT_BYTES, Limits
+from huit.server.live.live_room import KICKED, LiveRoom
+from huit.server.live.lobby import Lobby
+from huit.server.live.outbox import Outbox
+from huit.server.quota import Quota
+from huit.server.storage.jobs import StoreError
 
 NO_SEAT, NO_ROOM, TOO_MANY = 4403, 4404, 4429
 """Close codes; `live_room` has the others."""
@@ -73,7 +74,7 @@ class Door:
     async def _come_in(self, request: web.Request, socket: web.WebSocketResponse) -> None:
         live = await self._lobby.find(request.match_info["room"])
         if live is None:
-            request.app[SHARES].note_unknown(request)
+            request.app[QUOTAS].note_unknown(request)
             await socket.close(code=NO_ROOM, message=b"no_room")
             return
         guest = await guest_of(live, request)
@@ -89,7 +90,7 @@ class Door:
     async def _look_on(self, request: web.Request, socket: web.WebSocketResponse) -> None:
         live = await self._lobby.find_watched(request.match_info["watch"])
         if live is None:
-            request.app[SHARES].note_unknown(request)
+            request.app[QUOTAS].note_unknown(request)
             await socket.close(code=NO_ROOM, message=b"no_room")
         else:
             await self._listen(request, socket, live, None)
@@ -97,7 +98,7 @@ class Door:
     async def _listen(self, request: web.Request, socket: web.WebSocketResponse, live: LiveRoom, guest: int | None) -> None:
         outbox = live.come_in(socket, guest)
         try:
-            await _Listener(live, outbox, self._limits, may_say=request.app[SHARES].may_say(request)).listen()
+            await _Listener(live, outbox, self._limits, may_say=request.app[QUOTAS].may_say(request)).listen()
         finally:
             live.leave(outbox)
             self._lobby.left(live)
@@ -122,8 +123,8 @@ class _Listener:
         self._live = live
         self._outbox = outbox
         self._may_say = may_say
-        self._messages = Allowance(burst=limits.message_burst, per_s=limits.messages_per_s, clock=clock)
-        self._refusals = Allowance(burst=limits.refusal_burst, per_s=limits.messages_per_s, clock=clock)
+        self._messages = Quota(burst=limits.message_burst, per_s=limits.messages_per_s, clock=clock)
+        self._refusals = Quota(burst=limits.refusal_burst, per_s=limits.messages_per_s, clock=clock)
 
     async def listen(self) -> None:
         """Answer every frame, until the socket closes or was sent away."""

@@ -8,7 +8,7 @@ import msgspec
 
 from huit import __version__
 from huit.rooms import MatchAsked, RoomSettings, ViewMessage
-from huit.server.lobby import NewGuest, NewRoom, SheetAsked
+from huit.server.live.lobby import NewGuest, NewRoom, SheetAsked
 
 _REF = "#/components/schemas/{name}"
 _BY_ITSELF = (429, 503)
@@ -164,7 +164,7 @@ class Listed(_Told, frozen=True):
     rooms: list[ListedRoom]
 
 
-class Shared(_Told, frozen=True):
+class Published(_Told, frozen=True):
     """The name under which a round is shown to whoever has it."""
 
     replay: str
@@ -239,7 +239,7 @@ _OPERATIONS = (
         NewGuest,
         (404, 409),
     ),
-    _Operation("post", "/api/rooms/{room}/rounds/{round_no}/share", "Name a finished round", {200: Shared}, None, (403, 404)),
+    _Operation("post", "/api/rooms/{room}/rounds/{round_no}/share", "Name a finished round", {200: Published}, None, (403, 404)),
     _Operation("get", "/api/public", "The rooms that everybody may join or watch", {200: Listed}),
     _Operation("get", "/api/address", "What an invitation begins with", {200: AddressTold}),
     _Operation("get", "/api/watched/{watch}", "What a spectators' link shows", {200: WatchedTold}, None, (404,)),

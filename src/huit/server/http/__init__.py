@@ -1,0 +1,1 @@
+"""The aiohttp application: pages, the API, sockets, security, quotas of addresses, health."""
