@@ -1,88 +1,29 @@
-"""What happened, told where it happens, and split at birth: what everybody may know, and what only one seat may.
+"""What happened, told where it happens, and split at birth: what everybody may know, and what only some seats may.
 
-A kernel calls `note`; compiled, it is nothing at all. Run plain, the notes gather in the state and become `Event` here.
+A kernel calls `note` with the number of a kind; compiled, it is nothing at all. Run plain, the notes gather in the state and
+become `Event` here. A kind of event is declared once, with its fields and who may know them: here where several families tell it,
+else in ``engine/NAME/events.py``. The page's types are generated from these declarations.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from itertools import groupby
+from typing import Annotated, Any, Literal, NamedTuple, get_args, get_origin
 
-from huit.cards import RANKS, SUITS, face_name, faces_of
+from huit.cards import RANKS, face_name, faces_of
 from huit.engine.actions import Seat
 from huit.engine.kernel import native
 
 NOBODY = -1
 NOTHING = -1
 
-(
-    DEALT,
-    STARTER,
-    PLAYED,
-    ANNOUNCED,
-    NAMED_SUIT,
-    ATTACKED,
-    STOPPED,
-    DREW,
-    PASSED,
-    SKIPPED,
-    REVERSED,
-    AGAIN,
-    CAUGHT,
-    WRONG_CATCH,
-    RECYCLED,
-    OUT,
-    OVER,
-    JUMPED,
-    STANDS,
-    RUN_ON,
-    RUN_OVER,
-    GAVE,
-    MAY_STEAL,
-    STOLE,
-    FORGOT,
-    DECLARED,
-    MISDEALT,
-    REPAIRED,
-    SWEPT,
-    CHOSE,
-    CHIEN,
-    EXCHANGED,
-    RETURNED,
-    DISCARDED,
-    TRICK_MADE,
-    SWAPPED,
-    READY,
-    LAID,
-    ASKED,
-    CAPPED,
-    BURNT,
-    SENT,
-    PICKED_UP,
-    TOOK_UP,
-    FLIPPED,
-) = range(45)
-
-CARD_KINDS = ("clubs", "diamonds", "hearts", "spades", "notrump", "least")
-"""What an announcer of a trick game announces, as it is told."""
-
-FOR_TURN, FOR_DEBT, FOR_CAUGHT, FOR_AGAIN, FOR_MISDEAL, FOR_REFILL = range(6)
-CAUSES = ("turn", "debt", "caught", "again", "misdeal", "refill")
-"""Why a card was drawn.
-
-It was his turn, an attack, a forgotten announcement, a card that obliges to play again laid as the last, too few cards dealt,
-a hand to be filled up again.
-"""
-FORGOT_CARD, FORGOT_WORD, FORGOT_LAST = range(3)
-_FORGOTTEN = ("announce", "word", "last")
-"""What was forgotten: « Carte », the word that goes with a card (« 4 »), or what the last card wants."""
-
 Note = tuple[int, int, int, int]
-"""Kind, seat, what all may know, and what only that seat may know."""
+"""Number of the kind, seat, what all may know, and what only its knowers may know."""
 
 
 @native("note")
 def note(state: Any, kind: int, seat: Seat, shown: int, hidden: int) -> None:
-    """Tell that something happened to *seat*; *hidden* is for that seat alone."""
+    """Tell that something happened to *seat*; *hidden* is for the knowers of this kind alone."""
     if state.notes is not None:
         state.notes.append((kind, seat, shown, hidden))
 
@@ -114,139 +55,181 @@ class Event:
         return self.public
 
 
-def events_of(notes: Iterable[Note], result: dict[str, Any] | None = None) -> tuple[Event, ...]:
-    """Return *notes* as events; cards drawn one after another by one seat for one reason are one event.
+# Types of fields
 
-    *result* is what the last note of a round tells (see `Round.result`).
+
+class Named(NamedTuple):
+    """The name and the description of a type in the page's protocol, as a mark of ``Annotated``."""
+
+    name: str
+    about: str = ""
+
+
+SeatNumber = Annotated[Seat, Named("Seat", "A place in the round, from 0.")]
+FaceName = Annotated[str, Named("Face", "A card: its rank and its suit (`9h`, `Ts`), `Xb` and `Xr` for the jokers.")]
+SuitName = Annotated[Literal["c", "d", "h", "s"], Named("Suit")]
+Direction = Annotated[Literal[1, -1], Named("Direction", "1: clockwise.")]
+Cause = Annotated[
+    Literal["turn", "debt", "caught", "again", "misdeal", "refill"],
+    Named(
+        "Cause",
+        "Why cards were drawn: in a turn, for an attack, for a forgotten announcement, for a last card that obliges to play"
+        " again, for too few cards dealt, to fill a hand up.",
+    ),
+]
+FOR_TURN, FOR_DEBT, FOR_CAUGHT, FOR_AGAIN, FOR_MISDEAL, FOR_REFILL = range(6)
+"""The causes by number."""
+
+
+# Declaring kinds of events
+
+
+class Noted(NamedTuple):
+    """What was noted for one event."""
+
+    seat: Seat
+    shown: int
+    hidden: Sequence[int]
+    """Several for cards that were noted one by one."""
+    result: Mapping[str, Any]
+    """How the round ended; empty while it is played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What the number in a note stands for: the type on the wire, and how the number becomes it."""
+
+    type: Any
+    of: Callable[[int], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field of an event: its type on the wire, and how it is read."""
+
+    type: Any
+    read: Callable[[Noted], Any]
+
+
+def shown(value: Value) -> Field:
+    """Return a field that is read from the public number of a note."""
+    return Field(value.type, lambda noted: value.of(noted.shown))
+
+
+def hidden(value: Value) -> Field:
+    """Return a field that is read from the other number of a note: private where it stands among the private fields."""
+    return Field(value.type, lambda noted: value.of(noted.hidden[0]))
+
+
+def one_of(type_: Any) -> Value:
+    """Return the value of a number that counts the words of a ``Literal``.
+
+    >>> one_of(SuitName).of(3)
+    's'
     """
-    return tuple(_merged(notes, result))
+    words = get_args(get_args(type_)[0] if get_origin(type_) is Annotated else type_)
+    return Value(type_, words.__getitem__)
 
 
-def _merged(notes: Iterable[Note], result: dict[str, Any] | None) -> Iterator[Event]:
-    alike: list[Note] = []
-    for note_ in notes:
-        if alike and (note_[0] not in _MERGED or note_[:3] != alike[0][:3]):
-            yield _cards_moved(alike)
-            alike = []
-        if note_[0] in _MERGED:
-            alike.append(note_)
-        else:
-            yield _event(note_, result)
-    if alike:
-        yield _cards_moved(alike)
+NUMBER = Value(int, int)
+FLAG = Value(bool, bool)
+OTHER_SEAT = Value(SeatNumber, int)
+CARD = Value(FaceName, face_name)
+SET_OF_CARDS = Value(list[FaceName], lambda faces: [face_name(face) for face in faces_of(faces)])
+SUIT = one_of(SuitName)
+RANK = Value(str, RANKS.__getitem__)
+
+SEAT = Field(SeatNumber, lambda noted: noted.seat)
+CARDS = Field(list[FaceName], lambda noted: [face_name(face) for face in noted.hidden if face != NOTHING])
+"""Cards that are noted one by one."""
+COUNT = Field(int, lambda noted: sum(face != NOTHING for face in noted.hidden))
 
 
-_MERGED = (DREW, GAVE, DISCARDED, LAID, TOOK_UP)
+@dataclass(frozen=True, slots=True)
+class EventKind:
+    """A kind of event: its name, and its fields by who may know them."""
+
+    name: str
+    about: str
+    public: Mapping[str, Field]
+    private: Mapping[str, Field]
+    knowers: tuple[str, ...]
+    """The public fields that name the seats which know the private ones."""
+
+    @property
+    def gathers(self) -> bool:
+        """Whether notes one after another of one seat are one event: its cards are noted one by one."""
+        return CARDS in (*self.public.values(), *self.private.values())
+
+    def event(self, noted: Noted) -> Event:
+        """Return the event that was noted."""
+        public: dict[str, Any] = {"kind": self.name} | {name: field.read(noted) for name, field in self.public.items()}
+        if not self.private:
+            return Event(public)
+        private = {name: field.read(noted) for name, field in self.private.items()}
+        return Event(public, private, tuple(public[name] for name in self.knowers))
 
 
-def _cards_moved(notes: list[Note]) -> Event:
-    kind, seat, shown, _ = notes[0]
-    cards = [face_name(hidden) for *_, hidden in notes if hidden != NOTHING]
-    if kind in (LAID, TOOK_UP):
-        return Event({"kind": "laid" if kind == LAID else "took_up", "seat": seat, "cards": cards})
-    if kind == DISCARDED:
-        return Event({"kind": "discarded", "seat": seat, "count": len(cards)}, {"cards": cards}, knowers=(seat,))
-    if kind == GAVE:
-        public = {"kind": "gave", "seat": seat, "to": shown, "count": len(cards)}
-        return Event(public, {"cards": cards}, knowers=(seat, shown))
-    public = {"kind": "drew", "seat": seat, "count": len(cards), "cause": CAUSES[shown]}
-    return Event(public, {"cards": cards}, knowers=(seat,))
+class EventKinds(list[EventKind]):
+    """The kinds of events of one family: the number of a kind, which kernels note, is its place.
+
+    >>> kinds = EventKinds()
+    >>> kinds.add("passed", "A turn was passed.", {"seat": SEAT})
+    0
+    """
+
+    def add(
+        self,
+        name: str,
+        about: str,
+        public: Mapping[str, Field],
+        private: Mapping[str, Field] | None = None,
+        knowers: tuple[str, ...] = (),
+    ) -> int:
+        """Declare a kind of event and return its number."""
+        self.append(EventKind(name, about, public, private or {}, knowers))
+        return len(self) - 1
 
 
-def _event(note_: Note, result: dict[str, Any] | None) -> Event:
-    kind, seat, shown, hidden = note_
-    fields: dict[str, Any]
-    match kind:
-        case n if n == DEALT:
-            fields = {"kind": "dealt", "seat": seat, "first": hidden, "count": shown}
-        case n if n == STARTER:
-            fields = {"kind": "starter", "card": face_name(shown)}
-        case n if n == PLAYED:
-            fields = {"kind": "played", "seat": seat, "card": face_name(shown)}
-        case n if n == ANNOUNCED:
-            fields = {"kind": "announced", "seat": seat, "late": bool(shown)}
-        case n if n == NAMED_SUIT:
-            fields = {"kind": "named", "seat": seat, "suit": SUITS[shown]}
-        case n if n == ATTACKED:
-            fields = {"kind": "attacked", "seat": seat, "debt": shown}
-        case n if n == REVERSED:
-            fields = {"kind": "reversed", "direction": shown}
-        case n if n == CAUGHT:
-            fields = {"kind": "caught", "seat": seat, "by": shown, "what": "word" if hidden == FORGOT_WORD else "card"}
-        case n if n == STANDS:
-            fields = {"kind": "stands", "seat": seat, "card": face_name(shown)}
-        case n if n == MAY_STEAL:
-            fields = {"kind": "may_steal", "seat": seat, "from": shown}
-        case n if n == STOLE:
-            return Event({"kind": "stole", "seat": seat, "from": shown}, {"card": face_name(hidden)}, knowers=(seat, shown))
-        case n if n == FORGOT:
-            fields = {"kind": "forgot", "seat": seat, "cause": _FORGOTTEN[shown]}
-        case n if n == DECLARED:
-            fields = {"kind": "declared", "seat": seat, "cards": [face_name(face) for face in faces_of(shown)]}
-        case n if n == MISDEALT:
-            fields = {"kind": "misdeal", "seat": seat, "count": shown}
-        case n if n == REPAIRED:
-            fields = {"kind": "repaired", "seat": seat, "by": shown, "back": hidden}
-        case n if n in _MORE:
-            return _MORE[n](seat, shown, hidden)
-        case n if n == RECYCLED:
-            fields = {"kind": "recycled", "count": shown}
-        case n if n == OVER:
-            fields = {"kind": "over"} | (result or {})
-        case _:
-            fields = {"kind": _SEAT_ONLY[kind], "seat": seat}
-    return Event(fields)
+COMMON = EventKinds()
+"""What is told in several families. The kinds of a family follow after these."""
+DEALT = COMMON.add("dealt", "The cards were dealt.", {"seat": SEAT, "first": hidden(OTHER_SEAT), "count": shown(NUMBER)})
+PLAYED = COMMON.add("played", "A card was played.", {"seat": SEAT, "card": shown(CARD)})
+DREW = COMMON.add(
+    "drew",
+    "Cards were drawn, one after another for one reason.",
+    {"seat": SEAT, "count": COUNT, "cause": shown(one_of(Cause))},
+    {"cards": CARDS},
+    knowers=("seat",),
+)
+PASSED = COMMON.add("passed", "A turn was passed.", {"seat": SEAT})
+SKIPPED = COMMON.add("skipped", "A turn was lost.", {"seat": SEAT})
+AGAIN = COMMON.add("again", "It is the same seat's turn again.", {"seat": SEAT})
+REVERSED = COMMON.add("reversed", "The round goes the other way now.", {"direction": shown(Value(Direction, int))})
+STANDS = COMMON.add("stands", "A joker, or a card that copies, stands for another card.", {"seat": SEAT, "card": shown(CARD)})
+OUT = COMMON.add("out", "A seat has no cards left.", {"seat": SEAT})
+OVER = COMMON.add(
+    "over",
+    "The round is over.",
+    {
+        "reason": Field(str, lambda noted: noted.result["reason"]),
+        "winners": Field(list[SeatNumber], lambda noted: noted.result["winners"]),
+        "points": Field(list[int], lambda noted: noted.result["points"]),
+    },
+)
 
 
-def _kept_between(kind: str) -> Callable[[Seat, int, int], Event]:
-    """A card that goes from one hand to another: only the two of them see which."""
+def events_of(notes: Iterable[Note], kinds: Sequence[EventKind], result: Mapping[str, Any] | None = None) -> tuple[Event, ...]:
+    """Return *notes* of the family of *kinds* as events; *result* is how the round ended (see `Round.result`).
 
-    def told(seat: Seat, to: int, face: int) -> Event:
-        return Event({"kind": kind, "seat": seat, "to": to}, {"card": face_name(face)}, knowers=(seat, to))
-
-    return told
-
-
-def _trick(seat: Seat, made: int, packed: int) -> Event:
-    cards = [face_name(packed >> shift & 63) for shift in (0, 6, 12)]
-    return Event({"kind": "trick", "seat": seat, "made": made, "cards": cards})
+    >>> events_of([(PASSED, 2, NOTHING, NOTHING)], COMMON)[0].public
+    {'kind': 'passed', 'seat': 2}
+    """
+    return tuple(_events(notes, kinds, result or {}))
 
 
-def _swapped(seat: Seat, laid: int, taken: int) -> Event:
-    return Event({"kind": "swapped", "seat": seat, "laid": face_name(laid), "taken": face_name(taken)})
-
-
-def _flipped(seat: Seat, slot: int, packed: int) -> Event:
-    fits = bool(packed >> 6)
-    return Event({"kind": "flipped", "seat": seat, "slot": slot + 1, "card": face_name(packed & 63), "fits": fits})
-
-
-_MORE: dict[int, Callable[[Seat, int, int], Event]] = {
-    CHOSE: lambda seat, shown, _: Event({"kind": "chose", "seat": seat, "what": CARD_KINDS[shown]}),
-    CHIEN: lambda seat, shown, _: Event({"kind": "chien", "seat": seat, "cards": [face_name(face) for face in faces_of(shown)]}),
-    EXCHANGED: _kept_between("exchanged"),
-    RETURNED: _kept_between("returned"),
-    TRICK_MADE: _trick,
-    SWAPPED: _swapped,
-    ASKED: lambda seat, shown, _: Event({"kind": "asked", "seat": seat, "suit": SUITS[shown]}),
-    CAPPED: lambda seat, shown, _: Event({"kind": "capped", "seat": seat, "rank": RANKS[shown]}),
-    BURNT: lambda seat, shown, _: Event({"kind": "burnt", "seat": seat, "count": shown}),
-    SENT: lambda seat, shown, _: Event({"kind": "sent", "seat": seat, "to": shown}),
-    PICKED_UP: lambda seat, shown, _: Event({"kind": "picked_up", "seat": seat, "count": shown}),
-    FLIPPED: _flipped,
-}
-"""What the trick games and Danish tell besides."""
-
-_SEAT_ONLY = {
-    STOPPED: "stopped",
-    PASSED: "passed",
-    SKIPPED: "skipped",
-    AGAIN: "again",
-    WRONG_CATCH: "wrong_catch",
-    OUT: "out",
-    JUMPED: "jumped",
-    RUN_ON: "run",
-    RUN_OVER: "run_over",
-    SWEPT: "swept",
-    READY: "ready",
-}
+def _events(notes: Iterable[Note], kinds: Sequence[EventKind], result: Mapping[str, Any]) -> Iterator[Event]:
+    for (number, seat, number_shown), alike in groupby(notes, key=lambda each: each[:3]):
+        kind, numbers = kinds[number], [note_[3] for note_ in alike]
+        for together in [numbers] if kind.gathers else [[one] for one in numbers]:
+            yield kind.event(Noted(seat, number_shown, together, result))

@@ -5,13 +5,13 @@ play runs (`Family`). `docs/families.md` tells how to write another one.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Self
 
 from huit.cards import Face
 from huit.engine.actions import Action, ActionSet, Seat
-from huit.engine.events import Event, Note, events_of
+from huit.engine.events import COMMON, Event, EventKind, Note, events_of
 from huit.engine.refusal import IllegalAction, Reason
 from huit.rules import RuleSet, compile_rules
 from huit.rules.families import part_of
@@ -47,6 +47,8 @@ class Family:
     new_round: Callable[..., "Round"]
     kernels: Mapping[str, Callable[..., Any]]
     """``deal_round``, ``next_to_act``, ``legal_actions``, ``apply_action``, ``write_view``, ``points_of``, ``breaks_a_law``."""
+    event_kinds: Sequence[EventKind] = field(default_factory=lambda: COMMON)
+    """What its kernels tell."""
 
 
 def family_named(name: str) -> Family:
@@ -257,7 +259,8 @@ class Round(ABC):
         for kernel, arguments in steps:
             kernel(self.columns, self.state, *arguments)
         self.state.notes = None
-        return events_of(notes, self.result.as_dict() if self.result else None)
+        kinds = family_named(self.rules.family).event_kinds
+        return events_of(notes, kinds, self.result.as_dict() if self.result else None)
 
     # Looking at it
 

@@ -3,6 +3,7 @@
 from huit.cards import Face
 from huit.engine.actions import PASS, Action, Seat
 from huit.engine.bits import lowest, popcount
+from huit.engine.danish.events import ASKED, BURNT, CAPPED, FLIPPED, LAID, PICKED_UP, READY, SENT, SWAPPED
 from huit.engine.danish.legal import FLIP, PICK_UP, like, others_playing, playable
 from huit.engine.danish.state import (
     NOTHING_SHOWN,
@@ -18,25 +19,7 @@ from huit.engine.danish.state import (
     lay,
     seat_after,
 )
-from huit.engine.events import (
-    AGAIN,
-    ASKED,
-    BURNT,
-    CAPPED,
-    FLIPPED,
-    LAID,
-    NOBODY,
-    NOTHING,
-    OUT,
-    PICKED_UP,
-    READY,
-    REVERSED,
-    SENT,
-    SKIPPED,
-    STANDS,
-    SWAPPED,
-    note,
-)
+from huit.engine.events import AGAIN, NOBODY, NOTHING, OUT, REVERSED, SKIPPED, STANDS, note
 from huit.engine.events import OVER as TOLD_OVER
 from huit.engine.hands import PLANES, add_to_hand, take_from_hand
 from huit.engine.kernel import hot, kernel

@@ -2,6 +2,7 @@
 
 from huit.engine.danish.apply import apply_action, points_of
 from huit.engine.danish.deal import deal_round
+from huit.engine.danish.events import KINDS
 from huit.engine.danish.laws import breaks_a_law
 from huit.engine.danish.legal import legal_actions, next_to_act
 from huit.engine.danish.round import deal
@@ -16,6 +17,7 @@ FAMILY = Family(
     state=DanishState,
     view=DanishView,
     new_round=deal,
+    event_kinds=KINDS,
     kernels={
         "deal_round": deal_round,
         "next_to_act": next_to_act,

@@ -5,7 +5,8 @@ from typing import Annotated
 from huit.cards import Face, FaceSet
 from huit.engine.actions import Seat
 from huit.engine.bits import next_random, scaled
-from huit.engine.events import DREW, FOR_REFILL, NOTHING, TOOK_UP, Note, note
+from huit.engine.danish.events import TOOK_UP
+from huit.engine.events import DREW, FOR_REFILL, NOTHING, Note, note
 from huit.engine.hands import PLANES, add_to_hand
 from huit.engine.kernel import hot, kernel
 from huit.rules.danish.columns import MOST_CARDS, SLOTS, DanishRules

@@ -2,18 +2,9 @@
 
 from huit.engine.actions import Seat
 from huit.engine.bits import lowest
-from huit.engine.events import (
-    ANNOUNCED,
-    CAUGHT,
-    FOR_CAUGHT,
-    FORGOT,
-    FORGOT_CARD,
-    FORGOT_WORD,
-    NOTHING,
-    WRONG_CATCH,
-    note,
-)
+from huit.engine.events import FOR_CAUGHT, NOTHING, note
 from huit.engine.kernel import kernel
+from huit.engine.shedding.events import ANNOUNCED, CAUGHT, FORGOT, FORGOT_CARD, FORGOT_WORD, WRONG_CATCH
 from huit.engine.shedding.legal import announces_until_last
 from huit.engine.shedding.state import SheddingState, close_window, draw_cards
 from huit.engine.shedding.trade import repair_misdeal

@@ -5,33 +5,35 @@ from huit.engine.actions import CATCH, DRAW, NAME_SUIT, PASS, SAY, Action, Seat
 from huit.engine.bits import popcount
 from huit.engine.events import (
     AGAIN,
-    ATTACKED,
     DREW,
     FOR_AGAIN,
     FOR_CAUGHT,
     FOR_DEBT,
     FOR_TURN,
+    NOTHING,
+    PASSED,
+    PLAYED,
+    REVERSED,
+    SKIPPED,
+    STANDS,
+    note,
+)
+from huit.engine.hands import PLANES, take_from_hand
+from huit.engine.kernel import hot, kernel
+from huit.engine.shedding.announce import announce, catch, close_word, open_window, open_window_of_drawn, open_word
+from huit.engine.shedding.events import (
+    ATTACKED,
     FORGOT,
     FORGOT_CARD,
     FORGOT_LAST,
     JUMPED,
     MAY_STEAL,
     NAMED_SUIT,
-    NOTHING,
-    PASSED,
-    PLAYED,
-    REVERSED,
     RUN_ON,
     RUN_OVER,
-    SKIPPED,
-    STANDS,
     STOPPED,
     SWEPT,
-    note,
 )
-from huit.engine.hands import PLANES, take_from_hand
-from huit.engine.kernel import hot, kernel
-from huit.engine.shedding.announce import announce, catch, close_word, open_window, open_window_of_drawn, open_word
 from huit.engine.shedding.legal import FOUR, calls_suit, is_attacked, row_in_force
 from huit.engine.shedding.scoring import declare, end_blocked, end_round, go_out, leave_with_a_hit
 from huit.engine.shedding.state import (

@@ -3,6 +3,7 @@
 from huit.engine.round import Family
 from huit.engine.shedding.apply import apply_action
 from huit.engine.shedding.deal import deal_round
+from huit.engine.shedding.events import KINDS
 from huit.engine.shedding.legal import legal_actions, next_to_act
 from huit.engine.shedding.round import deal
 from huit.engine.shedding.scoring import breaks_a_law, points_of
@@ -16,6 +17,7 @@ FAMILY = Family(
     state=SheddingState,
     view=SheddingView,
     new_round=deal,
+    event_kinds=KINDS,
     kernels={
         "deal_round": deal_round,
         "next_to_act": next_to_act,

@@ -1,7 +1,7 @@
 """The door to a round of a shedding game: it checks whatever comes, then calls the kernels."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 from typing import Any
 
@@ -322,23 +322,22 @@ class SheddingRound(Round):
     # Doing it
 
     def _carry_out(self, seat: Seat, move: str) -> tuple[Event, ...]:
-        return self._made(seat, Move.parse(move))
+        return self.noted_all(self._steps(seat, Move.parse(move)))
 
-    def _made(self, seat: Seat, move: Move) -> tuple[Event, ...]:
-        events: tuple[Event, ...] = ()
+    def _steps(self, seat: Seat, move: Move) -> Iterator[tuple[Callable[..., None], tuple[int, ...]]]:
+        """Yield the kernels that make a move; what the later ones are depends on where the first ones lead."""
         if move.announces:
-            events += self.noted(announce_with_play, seat)
+            yield announce_with_play, (seat,)
         actions = () if move.action is None else (move.action,)
         if move.to is not None:
             actions = ((move.to,) if self.state.phase == CHOOSE_SEAT else ()) + move.given
         for action in actions:
-            events += self.noted(apply_action, seat, action)
+            yield apply_action, (seat, action)
         for action in actions_named(move):
             if self.state.phase == RUN and move.suit is not None:
-                events += self.noted(apply_action, seat, PASS)  # who names a suit has laid his last card of the run
+                yield apply_action, (seat, PASS)  # who names a suit has laid his last card of the run
             if self.state.phase in (CHOOSE_SUIT, CHOOSE_FACE):
-                events += self.noted(apply_action, seat, action)
-        return _joined(events)
+                yield apply_action, (seat, action)
 
     @property
     def _apply_action(self) -> Callable[..., None]:
@@ -366,19 +365,6 @@ class SheddingRound(Round):
         lines.append(f"  discard: {faces_text(self.discard)}")
         lines.append(f"  stock: {faces_text(self.stock)}".rstrip())
         return "\n".join(lines)
-
-
-def _joined(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Return *events* with the cards of one gift as one event."""
-    joined: list[Event] = []
-    for event in events:
-        last = joined[-1] if joined else None
-        if last is not None and event.kind == "gave" and last.kind == "gave" and event.private and last.private:
-            cards = last.private["cards"] + event.private["cards"]
-            joined[-1] = Event(last.public | {"count": len(cards)}, {"cards": cards}, last.knowers)
-        else:
-            joined.append(event)
-    return tuple(joined)
 
 
 def hand_of(faces: Iterable[Face], state: SheddingState, seat: Seat) -> None:

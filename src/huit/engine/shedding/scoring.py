@@ -2,10 +2,11 @@
 
 from huit.engine.actions import NO_ACTION, Seat
 from huit.engine.bits import lowest, popcount
-from huit.engine.events import DECLARED, NOBODY, NOTHING, OUT, note
+from huit.engine.events import NOBODY, NOTHING, OUT, note
 from huit.engine.events import OVER as TOLD_OVER
 from huit.engine.hands import PLANES
 from huit.engine.kernel import kernel
+from huit.engine.shedding.events import DECLARED
 from huit.engine.shedding.state import BLOCKED, FOUR_OF_A_KIND, OVER, WENT_OUT, SheddingState
 from huit.rules.shedding.columns import NO_COUNT, PODIUM, WINNER_TAKES, SheddingRules
 

@@ -5,9 +5,10 @@ from typing import Annotated
 from huit.cards import Face
 from huit.engine.actions import Seat
 from huit.engine.bits import next_random, scaled
-from huit.engine.events import DREW, NOBODY, NOTHING, RECYCLED, Note, note
+from huit.engine.events import DREW, NOBODY, NOTHING, Note, note
 from huit.engine.hands import PLANES, add_to_hand
 from huit.engine.kernel import hot, kernel
+from huit.engine.shedding.events import RECYCLED
 from huit.rules.record import I8, Record
 from huit.rules.rule_set import MOST_SEATS
 from huit.rules.shedding.columns import MOST_CARDS, SheddingRules

@@ -3,9 +3,10 @@
 from huit.cards import Face
 from huit.engine.actions import Seat
 from huit.engine.bits import next_random, scaled
-from huit.engine.events import FOR_MISDEAL, GAVE, REPAIRED, STOLE, note
+from huit.engine.events import FOR_MISDEAL, note
 from huit.engine.hands import add_to_hand, card_at, take_from_hand
 from huit.engine.kernel import kernel
+from huit.engine.shedding.events import GAVE, REPAIRED, STOLE
 from huit.engine.shedding.state import SheddingState, draw_cards, hand_emptied, hand_grew, put_into_stock
 from huit.rules.shedding.columns import SheddingRules
 

@@ -3,9 +3,10 @@
 from huit.cards import Face
 from huit.engine.actions import NAME_SUIT, PASS, Action, Seat
 from huit.engine.bits import lowest, popcount
-from huit.engine.events import CHIEN, CHOSE, DISCARDED, EXCHANGED, NOBODY, NOTHING, PASSED, PLAYED, RETURNED, TRICK_MADE, note
+from huit.engine.events import NOBODY, NOTHING, PASSED, PLAYED, note
 from huit.engine.events import OVER as TOLD_OVER
 from huit.engine.kernel import hot, kernel
+from huit.engine.tricks.events import CHIEN, CHOSE, DISCARDED, EXCHANGED, RETURNED, TRICK_MADE
 from huit.engine.tricks.legal import takers
 from huit.engine.tricks.state import (
     DISCARD,

@@ -3,6 +3,7 @@
 from huit.engine.round import Family
 from huit.engine.tricks.apply import apply_action
 from huit.engine.tricks.deal import deal_round
+from huit.engine.tricks.events import KINDS
 from huit.engine.tricks.laws import breaks_a_law
 from huit.engine.tricks.legal import legal_actions, next_to_act
 from huit.engine.tricks.round import deal
@@ -16,6 +17,7 @@ FAMILY = Family(
     state=TrickState,
     view=TrickView,
     new_round=deal,
+    event_kinds=KINDS,
     kernels={
         "deal_round": deal_round,
         "next_to_act": next_to_act,

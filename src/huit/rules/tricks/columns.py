@@ -1,6 +1,6 @@
 """The rules of a trick game as columns of small ints: all that its engine reads of them."""
 
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 from huit.rules.record import I8, Record
 from huit.rules.rule_set import RuleSet
@@ -8,7 +8,8 @@ from huit.rules.rule_set import RuleSet
 SEATS = 3
 ROLES = ("announcer", "third", "dealer")
 """Clockwise from the dealer's left (S3-02)."""
-KINDS = ("clubs", "diamonds", "hearts", "spades", "notrump", "least")
+Kind = Literal["clubs", "diamonds", "hearts", "spades", "notrump", "least"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
 """What an announcer may announce (S3-03): four suits as trumps, no trump, fewest tricks."""
 NO_TRUMP, LEAST = 4, 5
 ALL_KINDS = (1 << len(KINDS)) - 1

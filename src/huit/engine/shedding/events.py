@@ -1,0 +1,68 @@
+"""What is told in the shedding games only: see `huit.engine.events`."""
+
+from typing import Literal
+
+from huit.engine.events import (
+    CARD,
+    CARDS,
+    COMMON,
+    COUNT,
+    FLAG,
+    NUMBER,
+    OTHER_SEAT,
+    SEAT,
+    SET_OF_CARDS,
+    SUIT,
+    EventKinds,
+    hidden,
+    one_of,
+    shown,
+)
+
+FORGOT_CARD, FORGOT_WORD, FORGOT_LAST = range(3)
+"""What was forgotten: « Carte », the word that goes with a card (« 4 »), or what the last card wants."""
+
+KINDS = EventKinds(COMMON)
+STARTER = KINDS.add("starter", "The first card of the discard was turned up.", {"card": shown(CARD)})
+ANNOUNCED = KINDS.add("announced", "« Carte » was said, with the card or late.", {"seat": SEAT, "late": shown(FLAG)})
+NAMED_SUIT = KINDS.add("named", "A suit was named.", {"seat": SEAT, "suit": shown(SUIT)})
+ATTACKED = KINDS.add("attacked", "A seat has to draw so many cards, unless it answers.", {"seat": SEAT, "debt": shown(NUMBER)})
+STOPPED = KINDS.add("stopped", "An attack was stopped.", {"seat": SEAT})
+CAUGHT = KINDS.add(
+    "caught",
+    "A seat was caught: it had forgotten an announcement, or the word that goes with a card.",
+    {"seat": SEAT, "by": shown(OTHER_SEAT), "what": hidden(one_of(Literal["card", "word"]))},
+)
+WRONG_CATCH = KINDS.add("wrong_catch", "Somebody was accused of forgetting, and nobody had forgotten.", {"seat": SEAT})
+RECYCLED = KINDS.add("recycled", "The discard but for its top became the stock again.", {"count": shown(NUMBER)})
+JUMPED = KINDS.add("jumped", "A seat plays out of turn.", {"seat": SEAT})
+RUN_ON = KINDS.add("run", "Several cards may be laid together.", {"seat": SEAT})
+RUN_OVER = KINDS.add("run_over", "No more cards are laid together.", {"seat": SEAT})
+GAVE = KINDS.add(
+    "gave",
+    "Cards were given away.",
+    {"seat": SEAT, "to": shown(OTHER_SEAT), "count": COUNT},
+    {"cards": CARDS},
+    knowers=("seat", "to"),
+)
+MAY_STEAL = KINDS.add("may_steal", "A seat may take a card from a hand.", {"seat": SEAT, "from": shown(OTHER_SEAT)})
+STOLE = KINDS.add(
+    "stole",
+    "A card was taken from a hand.",
+    {"seat": SEAT, "from": shown(OTHER_SEAT)},
+    {"card": hidden(CARD)},
+    knowers=("seat", "from"),
+)
+FORGOT = KINDS.add(
+    "forgot",
+    "A seat forgot what it had to say, and pays.",
+    {"seat": SEAT, "cause": shown(one_of(Literal["announce", "word", "last"]))},
+)
+DECLARED = KINDS.add("declared", "Four cards that win were shown.", {"seat": SEAT, "cards": shown(SET_OF_CARDS)})
+MISDEALT = KINDS.add("misdeal", "A seat was dealt so many cards too many or too few.", {"seat": SEAT, "count": shown(NUMBER)})
+REPAIRED = KINDS.add(
+    "repaired",
+    "A misdeal was seen; so many cards went back.",
+    {"seat": SEAT, "by": shown(OTHER_SEAT), "back": hidden(NUMBER)},
+)
+SWEPT = KINDS.add("swept", "An attack has gone round, and is over.", {"seat": SEAT})
