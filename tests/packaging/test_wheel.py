@@ -6,14 +6,14 @@ import subprocess
 import sys
 import urllib.request
 import venv
+import zipfile
 from pathlib import Path
 
 import pytest
 
 import huit
 
-pytestmark = pytest.mark.long
-
+LONG = pytest.mark.long(short="test_the_wheel_holds_the_page_the_rules_and_the_types")
 ROOT = Path(__file__).parents[2]
 TYPED = """
 import huit
@@ -26,12 +26,18 @@ reveal_type(player_named("thrifty").choose(round_.view(0), 1))
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the commands of an environment that has the wheel and what it needs, and nothing else."""
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built from the sources as they are."""
     folder = tmp_path_factory.mktemp("wheel")
     run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder), cwd=ROOT)
-    (wheel,) = folder.glob("*.whl")
-    assert wheel.name.startswith(f"huit-{huit.__version__}-")
+    (built,) = folder.glob("*.whl")
+    return built
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path) -> Path:
+    """The folder of the commands of an environment that has the wheel and what it needs, and nothing else."""
+    folder = wheel.parent
     venv.create(folder / "venv", with_pip=True)
     pip = (str(folder / "venv/bin/python"), "-m", "pip", "-qq", "--disable-pip-version-check", "install")
     run(*pip, "--require-hashes", "-r", str(ROOT / "requirements.lock"), cwd=folder)
@@ -47,6 +53,15 @@ def run(*command: str, cwd: Path) -> str:
     return done.stdout
 
 
+def test_the_wheel_holds_the_page_the_rules_and_the_types(wheel: Path) -> None:
+    assert wheel.name.startswith(f"huit-{huit.__version__}-")
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+    assert {"huit/py.typed", "huit/clients/web/index.html", "huit/clients/web/index.html.gz"} <= names
+    assert {f"huit/rules/library/{name}.toml" for name in huit.rule_names()} <= names
+
+
+@LONG
 def test_the_commands_work(installed: Path, tmp_path: Path) -> None:
     assert run(str(installed / "huit"), "--version", cwd=tmp_path) == f"huit, version {huit.__version__}\n"
     assert "monclar" in run(str(installed / "huit"), "rules", "list", cwd=tmp_path)
@@ -54,6 +69,7 @@ def test_the_commands_work(installed: Path, tmp_path: Path) -> None:
     assert "200" in told
 
 
+@LONG
 def test_the_library_is_typed(installed: Path, tmp_path: Path) -> None:
     script = tmp_path / "typed.py"
     script.write_text(TYPED)
@@ -63,6 +79,7 @@ def test_the_library_is_typed(installed: Path, tmp_path: Path) -> None:
     run(str(installed / "python"), "-c", TYPED.split("reveal_type")[0], cwd=tmp_path)
 
 
+@LONG
 def test_the_page_is_served(installed: Path, tmp_path: Path) -> None:
     command = [str(installed / "huit"), "play", "--port", "0", "--no-open", "--data", str(tmp_path)]
     server = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True)
