@@ -8,16 +8,18 @@ import huit
 from huit.engine.shedding import round as round_door
 from huit.engine.shedding.state import SheddingState
 from huit.lab.conformance import broken_laws, ends
+from tests.cases import as_case
 
 ROUNDS = 300
 GAMES = [(name, option) for name in huit.rule_names() for option in (None, *huit.load_rules(name).choices)]
 
 
+@pytest.mark.parametrize("rounds", [as_case(1, is_long=False), as_case(3, is_long=True)])
 @pytest.mark.parametrize("name", huit.rule_names())
-def test_no_law_is_broken(name: str) -> None:
+def test_no_law_is_broken(name: str, rounds: int) -> None:
     rules = huit.load_rules(name)
     for seats in {rules.seats[0], rules.seats[-1]}:
-        assert list(broken_laws(rules, seats=seats, rounds=3)) == []
+        assert list(broken_laws(rules, seats=seats, rounds=rounds)) == []
 
 
 @pytest.mark.parametrize(("name", "option"), GAMES)

@@ -16,12 +16,16 @@ from huit.lab import mass
 from huit.players.choosing import RANDOM, THRIFTY
 from huit.rules import compile_rules
 from huit.rules.rule_set import MOST_SEATS
+from tests.cases import as_case
 
 CompiledLoops = Callable[[Any], Any]
 BATCH = 40
-STEPS = 1200
-"""Enough for hundreds of rounds in most versions: one that ends is dealt anew. Every one of these decisions is compared."""
-ROUNDS = 40
+STEPS = [as_case(150, is_long=False), as_case(1200, is_long=True)]
+"""The long run plays hundreds of rounds of most versions: one that ends is dealt anew. Every decision is compared."""
+OPTION_STEPS = [as_case(50, is_long=False), as_case(400, is_long=True)]
+LOOKS_EVERY = 7
+"""Steps between two comparisons of every field of every state: these cost more than the play."""
+ROUNDS = [as_case(8, is_long=False), as_case(40, is_long=True)]
 
 
 def some_seats(rules: huit.RuleSet) -> list[int]:
@@ -33,19 +37,24 @@ GAMES = [(name, seats) for name in huit.rule_names() for seats in some_seats(hui
 OPTIONS = [(name, option) for name in huit.rule_names() for option in huit.load_rules(name).choices]
 
 
+@pytest.mark.parametrize("steps", STEPS)
 @pytest.mark.parametrize(("name", "seats"), GAMES)
-def test_every_decision_is_the_same(name: str, seats: int, compiled_kernels: CompiledLoops) -> None:
-    side_by_side(huit.load_rules(name), seats, compiled_kernels, seed=1000 * seats)
+def test_every_decision_is_the_same(name: str, seats: int, steps: int, compiled_kernels: CompiledLoops) -> None:
+    side_by_side(huit.load_rules(name), seats, compiled_kernels, seed=1000 * seats, steps=steps)
 
 
+@pytest.mark.parametrize("steps", OPTION_STEPS)
 @pytest.mark.parametrize(("name", "option"), OPTIONS)
-def test_every_decision_is_the_same_with_every_option(name: str, option: str, compiled_kernels: CompiledLoops) -> None:
+def test_every_decision_is_the_same_with_every_option(
+    name: str, option: str, steps: int, compiled_kernels: CompiledLoops
+) -> None:
     rules = huit.load_rules(name, options={option: True})
-    side_by_side(rules, some_seats(rules)[len(option) % 2 - 1], compiled_kernels, seed=len(option), steps=STEPS // 3)
+    side_by_side(rules, some_seats(rules)[len(option) % 2 - 1], compiled_kernels, seed=len(option), steps=steps)
 
 
+@pytest.mark.parametrize("steps", STEPS)
 @pytest.mark.parametrize("seats", [2, 5])
-def test_every_decision_is_the_same_under_house_rules(seats: int, compiled_kernels: CompiledLoops) -> None:
+def test_every_decision_is_the_same_under_house_rules(seats: int, steps: int, compiled_kernels: CompiledLoops) -> None:
     options = {
         "jokers": True,
         "packs": 2,
@@ -58,11 +67,11 @@ def test_every_decision_is_the_same_under_house_rules(seats: int, compiled_kerne
         "starter_buried": "joker 8",
         "powers": {"Q": {"skips": 2}, "K": {"reverses": True, "draw": 1}, "joker": {"wild": True, "names_suit": True, "draw": 5}},
     }
-    side_by_side(huit.load_rules("monclar", options=options), seats, compiled_kernels, seed=7)
+    side_by_side(huit.load_rules("monclar", options=options), seats, compiled_kernels, seed=7, steps=steps)
 
 
-def side_by_side(rules: huit.RuleSet, seats: int, compiled_kernels: CompiledLoops, seed: int, steps: int = STEPS) -> None:
-    """Step one batch of rounds plain and one compiled, by the same choices, and compare both at every decision."""
+def side_by_side(rules: huit.RuleSet, seats: int, compiled_kernels: CompiledLoops, seed: int, steps: int) -> None:
+    """Step one batch of rounds plain and one compiled by the same choices; compare who is asked what at every decision."""
     columns, state_of = compile_rules(rules, seats=seats), family_named(rules.family).state
     deal_all, legal_all, step_all = (mass.loop_for(loop, rules.family) for loop in (mass.deal_all, mass.legal_all, mass.step_all))
     plain_states: list[Any] = [state_of() for _ in range(BATCH)]
@@ -73,13 +82,14 @@ def side_by_side(rules: huit.RuleSet, seats: int, compiled_kernels: CompiledLoop
     plain_asked, plain_actions = [0] * BATCH, [0] * BATCH
     asked, actions = np.zeros(BATCH, np.int64), np.zeros(BATCH, np.int64)
     dice = random.Random(seed)
-    for _ in range(steps):
+    for step in range(steps + 1):
         legal_all([columns], plain_states, plain_asked, plain_actions)
         compiled_kernels(legal_all)(row, rows, asked, actions)
         assert asked.tolist() == plain_asked
         assert actions.tolist() == plain_actions
-        fill(as_rows, plain_states)
-        assert as_rows.tobytes() == rows.tobytes()
+        if step % LOOKS_EVERY == 0 or step == steps:
+            fill(as_rows, plain_states)
+            assert as_rows.tobytes() == rows.tobytes()
         chosen = [dice.choice(faces_of(allowed)) if allowed else 0 for allowed in plain_actions]
         step_all([columns], plain_states, plain_asked, chosen)
         compiled_kernels(step_all)(row, rows, asked, np.array(chosen))
@@ -98,18 +108,19 @@ def fill(rows: np.ndarray, states: list[Any]) -> None:
         rows[name] = [getattr(state, name) for state in states]
 
 
+@pytest.mark.parametrize("rounds", ROUNDS)
 @pytest.mark.parametrize(("name", "seats"), GAMES)
-def test_whole_rounds_of_players_are_the_same(name: str, seats: int, compiled_kernels: CompiledLoops) -> None:
+def test_whole_rounds_of_players_are_the_same(name: str, seats: int, rounds: int, compiled_kernels: CompiledLoops) -> None:
     """Thrifty and random players in turn: the same rounds, down to the last card of the last one."""
     rules = huit.load_rules(name)
     columns, family = compile_rules(rules, seats=seats), family_named(rules.family)
     play_rounds = mass.loop_for(mass.play_rounds, rules.family)
     kinds = [THRIFTY if seat % 2 else RANDOM for seat in range(MOST_SEATS)]
     plain_state, plain_tally = family.state(), mass.Tally()
-    play_rounds([columns], [plain_state], [family.view()], [plain_tally], kinds, 3, ROUNDS)
+    play_rounds([columns], [plain_state], [family.view()], [plain_tally], kinds, 3, rounds)
     states, tallies = rows_of(family.state, 1), rows_of(mass.Tally, 1)
-    compiled_kernels(play_rounds)(row_of(columns), states, rows_of(family.view, 1), tallies, np.array(kinds), 3, ROUNDS)
+    compiled_kernels(play_rounds)(row_of(columns), states, rows_of(family.view, 1), tallies, np.array(kinds), 3, rounds)
     assert tallies.tobytes() == row_of(plain_tally).tobytes()
     assert states.tobytes() == row_of(plain_state).tobytes()
-    assert plain_tally.rounds == ROUNDS
+    assert plain_tally.rounds == rounds
     assert plain_tally.unfinished == 0

@@ -10,6 +10,7 @@ import pytest
 
 import huit
 from huit.cards import Face, face_name, parse_face
+from tests.cases import as_case
 from tests.twin.slow_danish import SlowDanish
 from tests.twin.slow_tricks import KINDS, SlowTricks
 
@@ -45,22 +46,25 @@ DANISH_HOUSE: Mapping[str, Mapping[str, object]] = {
     },
     "for places, lowest first, no turning": {"pour-les-places": True, "plus-petite-commence": True, "turns_on_pick_up": False},
 }
-ROUNDS = 5
+LOTS = [as_case(range(1), is_long=False), as_case(range(1, 5), is_long=True)]
+"""The seeds of one round, and of four more in the long run."""
 MOST_MOVES = 160
 
 
+@pytest.mark.parametrize("lot", LOTS, ids=str)
 @pytest.mark.parametrize("house", TRICK_HOUSE)
-def test_three_five_eight(house: str) -> None:
+def test_three_five_eight(house: str, lot: range) -> None:
     rules = huit.load_rules("trois-cinq-huit", options=TRICK_HOUSE[house])
-    for seed in range(ROUNDS):
+    for seed in lot:
         play_tricks(rules, seed)
 
 
+@pytest.mark.parametrize("lot", LOTS, ids=str)
 @pytest.mark.parametrize("house", DANISH_HOUSE)
 @pytest.mark.parametrize("seats", [2, 3, 5, 6])
-def test_danish(house: str, seats: int) -> None:
+def test_danish(house: str, seats: int, lot: range) -> None:
     rules = huit.load_rules("danish", options=DANISH_HOUSE[house])
-    for seed in range(ROUNDS):
+    for seed in lot:
         play_danish(rules, seats, seed)
 
 
