@@ -11,6 +11,7 @@ from aiohttp import DummyCookieJar
 from aiohttp.test_utils import TestClient
 
 from huit.server import logs
+from huit.server.chance import Chance
 from huit.server.http.app import JOURNAL, create_app
 from huit.server.limits import Limits
 from tools import postgres as cluster
@@ -25,11 +26,13 @@ def own_log(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def serve(aiohttp_client: Any, tmp_path: Path) -> Serve:
+def serve(aiohttp_client: Any, tmp_path: Path, request: pytest.FixtureRequest) -> Serve:
     """Return what starts a server on the file of this test; again, after a stop, on the same file."""
 
     async def start(**settings: Any) -> TestClient[Any, Any]:
         # A test sends faster than a person taps.
+        # Each test has its own cards, the same whenever it runs.
+        settings.setdefault("chance", Chance(request.node.name))
         settings.setdefault("limits", Limits(message_burst=100_000, command_burst=100_000))
         app = await create_app(tmp_path, **settings)
         # Guests hold their own cookies: one client can be several browsers.

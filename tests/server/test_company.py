@@ -1,7 +1,6 @@
 """People at one room over real sockets: races, clocks that run out, people who leave, are sent away, or only look on."""
 
 import asyncio
-import itertools
 import time
 from typing import Any
 
@@ -11,7 +10,6 @@ from huit.server.live import live_room, lobby
 from huit.server.live.live_room import LiveRoom
 from huit.server.storage.jobs import StoreError
 from huit.server.storage.store import Store
-from tests.rooms.company import secret
 from tests.server.conftest import Serve
 from tests.server.guests import Client, Guest, Refused, View, close_code
 
@@ -37,15 +35,6 @@ async def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
     monkeypatch.setattr(loop, "time", lambda: runs() + clock.ahead)
     monkeypatch.setattr(live_room, "now_ms", lambda: round((time.time() + clock.ahead) * 1000))
     return clock
-
-
-@pytest.fixture(autouse=True)
-def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every test deals the same cards whenever it runs."""
-    numbers = itertools.count(1)
-    for module in (live_room, lobby):
-        monkeypatch.setattr(module, "fresh_secret", lambda: secret(next(numbers)))
-        monkeypatch.setattr(module, "fresh_seed", lambda: 7)
 
 
 async def gathered(client: Client, people: int = 3, *, settings: dict[str, Any] | None = None, **asked: Any) -> list[Guest]:

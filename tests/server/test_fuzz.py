@@ -10,16 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 from aiohttp import DummyCookieJar, WSMsgType, web
 from aiohttp.test_utils import TestClient, TestServer
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from huit.rooms import ClientMessage, Refused, Room, Secret, decode_message
+from huit.rooms import ClientMessage, Refused, Room, decode_message
+from huit.server.chance import Chance
 from huit.server.http import app as application
 from huit.server.limits import Limits
-from huit.server.live import live_room, lobby
 from tests.server.guests import TIMEOUT_S, Guest
 
 GAMES = [
@@ -198,10 +197,7 @@ def loop_and_errors() -> Generator[tuple[asyncio.AbstractEventLoop, Errors]]:
         logging.getLogger().removeHandler(errors)
 
 
-def test_a_room_answers_whatever_it_is_sent(monkeypatch: pytest.MonkeyPatch):
-    for module in (lobby, live_room):
-        # The same cards again, so that what fails once fails twice.
-        monkeypatch.setattr(module, "fresh_secret", lambda: Secret(7, "00" * 16))
+def test_a_room_answers_whatever_it_is_sent():
     with loop_and_errors() as (loop, errors), tempfile.TemporaryDirectory() as folder:
         app, client = loop.run_until_complete(served(Path(folder)))
 
@@ -219,7 +215,9 @@ def test_a_room_answers_whatever_it_is_sent(monkeypatch: pytest.MonkeyPatch):
 
 
 async def served(folder: Path) -> tuple[web.Application, TestClient[Any, Any]]:
-    app = await application.create_app(folder, limits=Limits(message_burst=10**6, command_burst=10**6, room_burst=10**6))
+    limits = Limits(message_burst=10**6, command_burst=10**6, room_burst=10**6)
+    # The same cards again, so that what fails once fails twice.
+    app = await application.create_app(folder, limits=limits, chance=Chance("7"))
     client = TestClient(TestServer(app), cookie_jar=DummyCookieJar())
     await client.start_server()
     return app, client

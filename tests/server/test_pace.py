@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from huit.rooms import Moved, PaceSet, Readied, Room, Wish
+from huit.server.chance import Chance
 from huit.server.live import pace
 from huit.server.live.pace import CATCH_S, HURRIED_TURN_S, TURN_S, Pacer
 from tests.laws.test_hidden import hidden_cards_anew
@@ -43,7 +44,7 @@ def after_the_person() -> Room:
 @pytest.mark.parametrize("factor", [0.5, 1.0, 3.0])
 async def test_a_turn_takes_a_human_time(factor: float):
     room = after_the_person().after(pace_of(factor))
-    pacer = Pacer(Made().act)
+    pacer = Pacer(Made().act, Chance())
     now = asyncio.get_running_loop().time()
     pacer.plan(room)
     assert factor * TURN_S[0] <= pacer.due - now <= factor * TURN_S[1] + 0.1
@@ -54,7 +55,7 @@ async def test_a_turn_takes_a_human_time(factor: float):
 @pytest.mark.parametrize(("rules", "options"), [("monclar", {"a-la-volee": True}), ("variante-1", {})])
 async def test_where_others_may_do_something_until_the_next_move_a_turn_takes_longer(rules: str, options: dict[str, bool]):
     room = Room.open(opened(rules, seats=3, people=0, options=options))
-    pacer = Pacer(Made().act)
+    pacer = Pacer(Made().act, Chance())
     now = asyncio.get_running_loop().time()
     pacer.plan(room)
     assert HURRIED_TURN_S[0] <= pacer.due - now <= HURRIED_TURN_S[1] + 0.1
@@ -63,7 +64,7 @@ async def test_where_others_may_do_something_until_the_next_move_a_turn_takes_lo
 
 async def test_to_catch_takes_longer_and_comes_before_any_turn_of_a_computer():
     room = room_at(FORGOTTEN)
-    pacer = Pacer(Made().act)
+    pacer = Pacer(Made().act, Chance())
     now = asyncio.get_running_loop().time()
     pacer.plan(room)
     due = pacer.due
@@ -81,7 +82,7 @@ async def test_to_catch_takes_longer_and_comes_before_any_turn_of_a_computer():
 async def test_at_pace_0_they_act_at_once():
     made = Made()
     room = after_the_person().after(pace_of(0.0))
-    Pacer(made.act).plan(room)
+    Pacer(made.act, Chance()).plan(room)
     await asyncio.wait_for(made.one.wait(), timeout=10)
     assert [(wish.seat, seq) for wish, seq in made.moves] == [(room.round.turn, room.seq)]
 
@@ -90,7 +91,7 @@ async def test_a_move_that_the_disk_refused_is_tried_again(monkeypatch: pytest.M
     monkeypatch.setattr(pace, "RETRY_S", 0.0)
     made = Made(is_taken=False)
     room = after_the_person().after(pace_of(0.0))
-    pacer = Pacer(made.act)
+    pacer = Pacer(made.act, Chance())
     pacer.plan(room)
     for _ in range(3):
         made.one.clear()
@@ -100,7 +101,7 @@ async def test_a_move_that_the_disk_refused_is_tried_again(monkeypatch: pytest.M
 
 
 async def test_when_it_is_a_persons_turn_nothing_is_planned():
-    pacer = Pacer(Made().act)
+    pacer = Pacer(Made().act, Chance())
     pacer.plan(Room.open(opened()))
     assert pacer.due == float("inf")
 
@@ -111,7 +112,7 @@ def pace_of(factor: float) -> PaceSet:
 
 async def test_whoever_comes_and_goes_does_not_put_a_move_off():
     room = after_the_person()
-    pacer = Pacer(Made().act)
+    pacer = Pacer(Made().act, Chance())
     pacer.plan(room)
     due = pacer.due
     for _ in range(5):
@@ -140,7 +141,7 @@ async def test_how_long_a_computer_takes_for_its_turn_does_not_tell_what_anybody
     for _ in range(20):
         hands = hidden_cards_anew(room.round, 0, dice)
         other = msgspec.structs.replace(room, round=hidden_cards_anew(hands, 1, dice))
-        pacer, now = Pacer(Made().act), asyncio.get_running_loop().time()
+        pacer, now = Pacer(Made().act, Chance()), asyncio.get_running_loop().time()
         pacer.plan(other)
         assert expected[0] <= pacer.due - now <= expected[1] + 0.1
         pacer.stop()

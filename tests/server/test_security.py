@@ -4,6 +4,7 @@ import gzip
 import json
 import re
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -385,7 +386,14 @@ async def test_names_that_nothing_has_are_all_answered_alike(serve: Serve):
     hidden = await Guest.opening(client, **(OPEN | {"settings": {"watch": "nobody"}}))
     await hidden.sit_down()
     assert hidden.view["watch"] is None
-    guesses = [new_name(ROOM_LENGTH), new_name(LINK_LENGTH), "k3v9abcd", "x", "A" * 10, "é" * 10, host.view["watch"]]
+    guesses = [
+        *(new_name(Random(7), length) for length in (ROOM_LENGTH, LINK_LENGTH)),
+        "k3v9abcd",
+        "x",
+        "A" * 10,
+        "é" * 10,
+        host.view["watch"],
+    ]
     for guess in guesses:
         assert await answered(client, "GET", f"/api/rooms/{guess}", headers={"Cookie": host.cookie}) == (404, {"code": "no_room"})
         assert await answered(client, "POST", f"/api/rooms/{guess}/guests", json={"name": "Eve"}) == (404, {"code": "no_room"})

@@ -121,3 +121,5 @@ class Settings:
     log_format: Literal["json", "text"] = "text"
     opens: bool = False
     """Whether to open the browser."""
+    seed: str | None = None
+    """For tests: what all chance comes from."""

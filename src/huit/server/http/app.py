@@ -6,6 +6,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+from huit.server.chance import Chance
 from huit.server.http.api import Api, refusals_as_json
 from huit.server.http.health import Health
 from huit.server.http.pages import WEB, Pages
@@ -34,10 +35,11 @@ async def create_app(
     reached_at: str | None = None,
     bundle: Path = WEB,
     limits: Limits | None = None,
+    chance: Chance | None = None,
 ) -> web.Application:
     """Return the application that keeps its games in the folder *data*, or in the PostgreSQL *database*.
 
-    Friends on other machines find it at *public_url*, or else in the same network at *reached_at*.
+    Friends on other machines find it at *public_url*, or else in the same network at *reached_at*. Tests give a seeded *chance*.
 
     Raises:
         StoreError: if nothing can be kept there.
@@ -49,7 +51,7 @@ async def create_app(
     app[QUOTAS] = AddressQuotas(limits)
     app[_STORE] = Store(database or data / JOURNAL)
     await app[_STORE].open()
-    app[_LOBBY] = Lobby(app[_STORE], limits)
+    app[_LOBBY] = Lobby(app[_STORE], limits, chance)
     app[_BUS] = Bus(app[_STORE], app[_LOBBY].heard, concerns=app[_LOBBY].has)
     await app[_BUS].open()
     Api(app[_LOBBY], limits, address=reached_at if public_url is None else public_url.origin).add_routes(app)

@@ -1,10 +1,10 @@
 """A room that is being played: its one writer, the sockets of its people, its computer players, its clocks."""
 
 import asyncio
-import secrets
 import time
 from collections.abc import Coroutine, Mapping
 from contextlib import AbstractAsyncContextManager
+from random import Random
 from typing import Any
 
 import msgspec
@@ -29,9 +29,9 @@ from huit.rooms import (
     Wish,
     decode_command,
     encode_command,
-    secret_from,
 )
 from huit.server import logs, metrics
+from huit.server.chance import Chance, fresh_secret, fresh_seed
 from huit.server.limits import CATCH_UP_S, CLOSING_S, MOST_SOCKETS_A_GUEST, POLL_S, RETRY_S, Limits
 from huit.server.live.asked import command_for, sealed
 from huit.server.live.outbox import Outbox
@@ -43,22 +43,11 @@ from huit.server.quota import Quota, Quotas
 from huit.server.storage.jobs import StoredRoom, StoreError
 from huit.server.storage.store import Store
 
-SEED_BITS = 62
 TAKEN_OVER, KICKED, NOT_WATCHED = 4410, 4411, 4412
 """Close codes; `sockets` has the others."""
 TRIES = 50
 """So often a command is tried again when another process that plays this room was first: a burst there starves nobody here."""
 PHRASES_AT_ONCE, PHRASES_PER_S = 5, 0.7
-
-
-def fresh_seed() -> int:
-    """Return a seed that nobody can guess."""
-    return secrets.randbits(SEED_BITS)
-
-
-def fresh_secret() -> Secret:
-    """Return what a deal may be made from."""
-    return secret_from(secrets.token_bytes(24))
 
 
 def now_ms() -> int:
@@ -79,7 +68,15 @@ class LiveRoom:
     """A room in memory. `room` is always what the journal on disk makes: a command counts when it is written down, not before."""
 
     def __init__(
-        self, name: str, room: Room, *, watch: str, token_hashes: Mapping[int, bytes], store: Store, limits: Limits
+        self,
+        name: str,
+        room: Room,
+        *,
+        watch: str,
+        token_hashes: Mapping[int, bytes],
+        store: Store,
+        limits: Limits,
+        chance: Chance,
     ) -> None:
         loop = asyncio.get_running_loop()
         self._asked = Quotas(burst=limits.command_burst, per_s=limits.commands_per_s, clock=loop.time)
@@ -88,6 +85,7 @@ class LiveRoom:
         self.room = room
         self._token_hashes = dict(token_hashes)
         self._store = store
+        self._chance = chance
         self._clock = loop.time
         self._outboxes: dict[Outbox, None] = {}
         self._is_put_away = False
@@ -97,7 +95,7 @@ class LiveRoom:
         self._tasks: set[asyncio.Task[Any]] = set()
         # One command at a time: the next one is checked against the room that this one leaves.
         self._writing = asyncio.Lock()
-        self._pacer = Pacer(self._act)
+        self._pacer = Pacer(self._act, chance)
         self._alarm: asyncio.TimerHandle | None = None
         self._reactions = ReactionTime(clock=loop.time)
         self._poll_since = loop.time()
@@ -366,15 +364,21 @@ class LiveRoom:
             here=self._attendance.here,
             stand_ins=self._stand_ins,
             at=now_ms(),
-            secret=fresh_secret,
-            seed=fresh_seed,
+            secret=self._secret,
+            seed=lambda: fresh_seed(self._drawn("seed")),
         )
+
+    def _secret(self) -> Secret:
+        return fresh_secret(self._drawn("secret"))
+
+    def _drawn(self, what: str) -> Random:
+        return self._chance.of(what, self.room.seed, self.room.seq)
 
     async def _begin_by_itself(self) -> None:
         if not self.room.begins_by_itself or self.room.secret is None:
             return
         try:
-            await self._written(self.room.next_round(at=now_ms(), then=fresh_secret()))
+            await self._written(self.room.next_round(at=now_ms(), then=self._secret()))
         except Refused as refused:
             logs.warn("refused_by_itself", room=self.name, code=refused.code)
             if not self._begins_later:

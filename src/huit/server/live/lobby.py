@@ -1,8 +1,8 @@
 """The rooms in memory: opened here, read from the journal when somebody comes, put away when nobody is left."""
 
 import asyncio
-import secrets
 import time
+from random import Random
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -24,9 +24,10 @@ from huit.rooms import (
 from huit.rooms.messages import MOST_PACE, PersonName, SeatNumber
 from huit.rules import MOST_SEATS
 from huit.server import logs, metrics
+from huit.server.chance import Chance, fresh_secret, fresh_seed
 from huit.server.limits import LISTED_S, MOST_LISTED, SAID_AGAIN_S, Limits
 from huit.server.live.agreeing import agreed, malformed, match_asked, person_name
-from huit.server.live.live_room import LiveRoom, fresh_secret, fresh_seed, room_of
+from huit.server.live.live_room import LiveRoom, room_of
 from huit.server.live.tokens import hash_token, new_token
 from huit.server.quota import Quota
 from huit.server.storage.bus import Heard
@@ -84,10 +85,11 @@ class SheetAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Lobby:
     """Where rooms are found. Nothing is kept here that is not in the journal, but who is there now."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
+    def __init__(self, store: Store, limits: Limits, chance: Chance | None = None) -> None:
         loop = asyncio.get_running_loop()
         self._store = store
         self._limits = limits
+        self._chance = chance or Chance()
         self._rooms: dict[str, LiveRoom] = {}
         self._reading: dict[str, asyncio.Task[LiveRoom | None]] = {}
         self._opening = Quota(burst=limits.room_burst, per_s=limits.rooms_per_s, clock=loop.time)
@@ -108,10 +110,10 @@ class Lobby:
             raise malformed("replay", "there is none of that name")
         if film is not None and asked.match is not None:
             raise malformed("match", "none with cards that are known: null")
-        opened = _opened(asked, film)
+        opened = _opened(asked, film, self._chance.of("opened", asked))
         token = new_token()
         while True:
-            name, watch = new_name(ROOM_LENGTH), new_name(LINK_LENGTH)
+            name, watch = new_name(self._chance.names, ROOM_LENGTH), new_name(self._chance.names, LINK_LENGTH)
             job = AddRoom(name, watch, int(time.time()), {HOST: hash_token(token)}, encode_command(opened))
             if await self._store.add_room(job):
                 metrics.rooms_opened.inc()
@@ -164,7 +166,15 @@ class Lobby:
             return None
         if len(self._rooms) >= self._limits.rooms and not self._put_one_away():
             raise Refused("too_many")
-        live = LiveRoom(name, room, watch=stored.watch, token_hashes=stored.token_hashes, store=self._store, limits=self._limits)
+        live = LiveRoom(
+            name,
+            room,
+            watch=stored.watch,
+            token_hashes=stored.token_hashes,
+            store=self._store,
+            limits=self._limits,
+            chance=self._chance,
+        )
         self._rooms[name] = live
         metrics.rooms.inc()
         if self._store.is_shared:
@@ -184,7 +194,7 @@ class Lobby:
         """Return the name under which a finished round of a room is shown to whoever has it; None if it is not over."""
         if not 1 <= round_no <= live.room.round_no or (round_no == live.room.round_no and live.room.ended is None):
             return None
-        return await self._store.publish(live.name, round_no, new_name(LINK_LENGTH))
+        return await self._store.publish(live.name, round_no, new_name(self._chance.names, LINK_LENGTH))
 
     async def film(self, replay: str) -> Film | None:
         """Return a round that was published; None if there is none such."""
@@ -239,13 +249,15 @@ class Lobby:
                     live.say_who_is_here()
 
 
-def new_name(length: int) -> str:
-    """Return a name that nobody can guess.
+def new_name(chance: Random, length: int) -> str:
+    """Return a name of that many letters for a room or a link.
 
-    >>> len(new_name(10)), is_room_name(new_name(10))
+    >>> from huit.server.chance import Chance
+    >>> name = new_name(Chance().names, 10)
+    >>> len(name), is_room_name(name)
     (10, True)
     """
-    return "".join(secrets.choice(ROOM_LETTERS) for _ in range(length))
+    return "".join(chance.choice(ROOM_LETTERS) for _ in range(length))
 
 
 def is_room_name(text: str) -> bool:
@@ -266,7 +278,7 @@ def _played_on(name: str, stored: StoredRoom) -> Room | None:
         return None
 
 
-def _opened(asked: NewRoom, film: Film | None) -> Opened:
+def _opened(asked: NewRoom, film: Film | None, chance: Random) -> Opened:
     chairs = asked.chairs or ("me", *("computer",) * (asked.seats - 1))
     if len(chairs) != asked.seats or chairs.count("me") != 1:
         raise malformed("chairs", f"{asked.seats} of them, and exactly one is me")
@@ -283,11 +295,11 @@ def _opened(asked: NewRoom, film: Film | None) -> Opened:
         player=asked.player,
         pace=asked.pace,
         forget=asked.forget,
-        seed=fresh_seed(),
+        seed=fresh_seed(chance),
         first=None,
         host_seat=chairs.index("me") if "open" in chairs else None,
         settings=asked.settings,
-        secret=fresh_secret(),
+        secret=fresh_secret(chance),
         cards=None if film is None else _cards(film, rules.digest, asked.seats),
     )
 

@@ -1,11 +1,10 @@
 """When the computer players of a room act: after a human time, one at a time, and never holding up anybody."""
 
 import asyncio
-import random
-import secrets
 from collections.abc import Awaitable, Callable, Collection, Hashable
 
 from huit.rooms import Room, Wish, computer_wishes
+from huit.server.chance import Chance
 from huit.server.limits import RETRY_S
 
 TURN_S = (0.9, 1.8)
@@ -14,15 +13,14 @@ CATCH_S = (2.0, 3.5)
 HURRIED_TURN_S = (1.8, 2.8)
 """A turn where others may do something only until the next move: people have time for it too, whether or not they can."""
 
-_chance = random.SystemRandom()
-
 
 class Pacer:
     """Plans the next move of a computer player whenever the room has changed, and has it made when its time has come."""
 
-    def __init__(self, act: Callable[[Wish, int], Awaitable[bool]]) -> None:
+    def __init__(self, act: Callable[[Wish, int], Awaitable[bool]], chance: Chance) -> None:
         """*act* makes a move in the room as it was at some `seq`; False if that is to be tried again later."""
         self._act = act
+        self._chance = chance
         self._planned: dict[Hashable, tuple[float, float]] = {}
         """When something was first meant to be done, and how long a person takes for it, in seconds."""
         self._is_stopped = True
@@ -43,7 +41,11 @@ class Pacer:
         self._cancel()
         self._is_stopped = False
         plays = room.poll is None and (stand_ins or any(room.computers))
-        wishes = computer_wishes(room, seed=secrets.randbits(31), stand_ins=stand_ins) if plays else ()
+        wishes = (
+            computer_wishes(room, seed=self._chance.of("decision", room.seed, room.seq).getrandbits(31), stand_ins=stand_ins)
+            if plays
+            else ()
+        )
         loop = asyncio.get_running_loop()
         self._planned = {_key(wish, room): self._time(wish, room, loop.time()) for wish in wishes}
         if not wishes:
@@ -68,7 +70,7 @@ class Pacer:
         if _key(wish, room) in self._planned:
             return self._planned[_key(wish, room)]
         time = CATCH_S if wish.move == "catch" else TURN_S if wish.is_reaction or not room.hurries else HURRIED_TURN_S
-        return now, _chance.uniform(*time)
+        return now, self._chance.of("pause", room.seed, room.seq, wish.seat).uniform(*time)
 
     def _start(self, wish: Wish, room: Room, stand_ins: Collection[int]) -> None:
         self._timer = None

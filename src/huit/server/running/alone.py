@@ -8,6 +8,7 @@ from collections.abc import Callable
 from aiohttp import web
 
 from huit.server import logs
+from huit.server.chance import Chance
 from huit.server.http.app import create_app
 from huit.server.limits import CLOSING_S, Limits
 from huit.server.running.loops import run_loop, stop_signal
@@ -47,6 +48,7 @@ async def _serve(
         public_url=settings.public_url,
         reached_at=reached_at(listening),
         limits=limits,
+        chance=Chance(settings.seed),
     )
     # No page of ours packs what it sends: nobody is to have us unpack something great.
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=CLOSING_S, auto_decompress=False)
@@ -57,6 +59,8 @@ async def _serve(
         asyncio.get_running_loop().add_reader(owner, stopped.set)
     # What is loaded stays. To look for garbage in it again and again, while people play, would take as long as ten moves.
     gc.freeze()
+    if settings.seed is not None:
+        logs.warn("seeded")
     logs.tell("serving", store="sqlite" if settings.database is None else "postgresql", port=listening.getsockname()[1])
     when_ready()
     await stopped.wait()

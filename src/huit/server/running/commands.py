@@ -143,6 +143,12 @@ def _read(read: Callable[[str], _Setting], given: str) -> _Setting:
     help="Forme du journal du serveur, sur stderr. · Form of the server’s log, on stderr.",
 )
 @click.option("--open/--no-open", "opens", default=False, help="Ouvrir le navigateur. · Open the browser.")
+@click.option(
+    "--seed",
+    envvar="HUIT_SEED",
+    help="Pour les tests : tout le hasard vient de là, et qui la connaît connaît les cartes [HUIT_SEED]."
+    " · For tests: all chance comes from it, and whoever knows it knows the cards.",
+)
 def serve(
     host: str,
     port: int,
@@ -152,10 +158,17 @@ def serve(
     public_url: PublicUrl | None,
     log_format: Literal["json", "text"],
     opens: bool,
+    seed: str | None,
 ) -> None:
     """Servir la table sur ce port, ou échouer s’il est pris. · Serve the table on this port, or fail if it is taken."""
     settings = Settings(
-        data=data, database=database, processes=processes, public_url=public_url, log_format=log_format, opens=opens
+        data=data,
+        database=database,
+        processes=processes,
+        public_url=public_url,
+        log_format=log_format,
+        opens=opens,
+        seed=seed or None,
     )
     _check_together(settings)
     try:

@@ -1,0 +1,48 @@
+"""All chance of a server comes from one source: with a seed a round is the same again, without one it never is."""
+
+from pathlib import Path
+
+import pytest
+
+from huit.server.chance import Chance
+from tests.server.conftest import Serve
+from tests.server.guests import Client, Guest
+from tests.server.process import browser, serving
+
+
+async def a_round(client: Client, rules: str) -> list[dict[str, object]]:
+    guest = await Guest.opening(client, rules=rules)
+    await guest.begin()
+    await guest.play_round()
+    return [{"hand": guest.view["hand"], "result": guest.view["result"]}, *guest.log]
+
+
+@pytest.mark.parametrize("rules", ["monclar", "danish", "trois-cinq-huit"])
+async def test_with_a_seed_a_round_is_the_same_whatever_else_the_server_has_done(serve: Serve, rules: str):
+    first, second, other = [await serve(chance=Chance(seed)) for seed in ("a", "a", "b")]
+    await Guest.opening(second, rules="variante-1", name="Bob")
+    played = await a_round(first, rules)
+    assert await a_round(second, rules) == played
+    assert await a_round(other, rules) != played
+
+
+async def test_without_a_seed_no_two_rounds_are_alike(serve: Serve):
+    client = await serve(chance=Chance())
+    assert await a_round(client, "monclar") != await a_round(client, "monclar")
+
+
+async def test_names_and_tokens_are_of_one_room_only_though_two_servers_have_one_seed(serve: Serve):
+    client = await serve(chance=Chance("a"))
+    guests = [await Guest.opening(client) for _ in range(3)]
+    again = await serve(chance=Chance("a"))
+    guests.append(await Guest.opening(again))
+    assert len({guest.room for guest in guests}) == len({guest.cookie.partition("=")[2] for guest in guests}) == 4
+
+
+async def test_a_server_for_tests_says_that_it_is_one(tmp_path: Path):
+    hands = []
+    for folder in ("first", "second"):
+        async with serving(tmp_path / folder, "--seed", "a") as server, browser(server.address) as client:
+            await server.events("seeded")
+            hands.append((await (await Guest.opening(client)).begin())["hand"])
+    assert hands[0] == hands[1]
