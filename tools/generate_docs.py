@@ -9,6 +9,7 @@ from textwrap import dedent
 
 from huit.cards import FaceSet, select_faces
 from huit.engine.round import family_named
+from huit.engine.state import Known, State
 from huit.rules import RuleSet, load_rules, rule_names
 from huit.rules.families import family_names, schema_of
 from huit.rules.knobs import Knob
@@ -181,6 +182,7 @@ def _layout() -> Iterator[str]:
     yield "# Layout of the records"
     yield ""
     yield "What a compiled kernel reads and writes: fields in order, each an int or a column of ints, `i1` to `i8` bytes wide."
+    yield "A field of a state says who may know it; a round is dealt into a state that has every default again."
     for record in (record for name in family_names() for record in (family_named(name).state, family_named(name).columns)):
         documented = _field_notes(record)
         yield ""
@@ -188,10 +190,17 @@ def _layout() -> Iterator[str]:
         yield ""
         yield (inspect.getdoc(record) or "").replace("\n", " ")
         yield ""
-        yield "| Field | Width | Length | |"
-        yield "|---|---|---|---|"
+        known = record.known() if issubclass(record, State) else {}
+        yield "| Field | Width | Length | " + ("Known to | Default | |" if known else "|")
+        yield "|---|---|---|---|" + ("---|---|" if known else "")
         for name, width, length in record.fields():
-            yield f"| `{name}` | {width} | {length or ''} | {documented.get(name, '')} |"
+            declared = f" {_knowers(known[name])} | {record.defaults().get(name, 0)} |" if known else ""
+            yield f"| `{name}` | {width} | {length or ''} |{declared} {documented.get(name, '')} |"
+
+
+def _knowers(known: Known) -> str:
+    """Return who may know a field."""
+    return {"public": "all", "own": "its seat", "hidden": "nobody", "derived": "see `write_view`"}[known.by]
 
 
 def _field_notes(record: type[Record]) -> dict[str, str]:

@@ -113,7 +113,7 @@ def who_lost_most(view: TrickView, seats: ActionSet) -> int:
     """Return the loser who takes most cards: he holds the most that is worth having back."""
     best = lowest(seats)
     for seat in range(SEATS):
-        if (seats >> seat) & 1 and view.room[seat] > view.room[best]:
+        if (seats >> seat) & 1 and view.capacity[seat] > view.capacity[best]:
             best = seat
     return best
 
@@ -272,7 +272,7 @@ def move_of(kind: int, view: TrickView, dice: int) -> str | None:
             view.hand ^= 1 << action
             view.actions = view.hand
         elif view.phase == GIVE and action != PASS:
-            view.phase, view.actions = GIVE_TO, takers_of(view.room)
+            view.phase, view.actions = GIVE_TO, takers_of(view.capacity)
         else:
             return _word(view, chosen)
 

@@ -18,13 +18,15 @@ I8 = Annotated[int, "i8"]
 class Record:
     """Base of records. A field is an annotation ``I1``, ``I2``, ``I8``, or ``Annotated[list[int], "i2", LENGTH]`` for a column.
 
+    A single int may have a default; without one it begins as 0, like every int of a column.
+
     >>> class Pair(Record):
-    ...     left: I2
+    ...     left: I2 = 1
     ...     many: Annotated[list[int], "i8", 3]
     >>> pair = Pair()
     >>> pair.many[2] = 7
-    >>> pair.copy().many, Pair.fields()
-    ([0, 0, 7], (('left', 'i2', 0), ('many', 'i8', 3)))
+    >>> pair.left, pair.copy().many, Pair.fields()
+    (1, [0, 0, 7], (('left', 'i2', 0), ('many', 'i8', 3)))
     """
 
     _fields: ClassVar[tuple[tuple[str, str, int], ...]] = ()
@@ -33,7 +35,7 @@ class Record:
 
     def __init_subclass__(cls) -> None:
         cls._fields = tuple(_declared(cls))
-        cls._singles = {name: 0 for name, _, length in cls._fields if not length}
+        cls._singles = {name: getattr(cls, name, 0) for name, _, length in cls._fields if not length}
         cls._columns = tuple((name, length) for name, _, length in cls._fields if length)
 
     def __init__(self) -> None:
@@ -47,6 +49,11 @@ class Record:
     def fields(cls) -> tuple[tuple[str, str, int], ...]:
         """Return name, width (``i1``, ``i2``, ``i8``) and length (0 for a single int) of every field, in their order in a row."""
         return cls._fields
+
+    @classmethod
+    def defaults(cls) -> dict[str, int]:
+        """Return the value that every single int begins with."""
+        return dict(cls._singles)
 
     def copy(self) -> Self:
         """Return an independent copy."""
@@ -76,4 +83,4 @@ def _declared(cls: type) -> Iterator[tuple[str, str, int]]:
     for name, hint in get_type_hints(cls, include_extras=True).items():
         marks = getattr(hint, "__metadata__", ())
         if marks:
-            yield name, marks[0], marks[1] if len(marks) > 1 else 0
+            yield name, marks[0], next((mark for mark in marks if isinstance(mark, int)), 0)

@@ -85,7 +85,7 @@ def _by_seat(leader: Seat, cards: tuple[Face, ...] | list[Face]) -> list[tuple[S
 def _exchange(view: TrickView) -> dict[str, Any] | None:
     if view.phase not in (GIVE, GIVE_TO):
         return None
-    takers = [(seat, room) for seat, room in enumerate(view.room) if room > 0]
+    takers = [(seat, room) for seat, room in enumerate(view.capacity) if room > 0]
     return {"giver": view.giver, "gives": view.gives_left, "to": takers}
 
 

@@ -3,18 +3,19 @@
 from huit.engine.actions import Seat
 from huit.engine.bits import hash_seed
 from huit.engine.danish.apply import begin_play
-from huit.engine.danish.state import NOT_OVER, NOTHING_SHOWN, SWAP, DanishState, seat_after, shuffle_stock
+from huit.engine.danish.state import SWAP, DanishState, clear, seat_after, shuffle_stock
 from huit.engine.events import DEALT, note
-from huit.engine.hands import PLANES, add_to_hand
+from huit.engine.hands import add_to_hand
 from huit.engine.kernel import kernel
-from huit.rules.danish.columns import SLOTS, DanishRules
+from huit.rules.danish.columns import DanishRules
 from huit.rules.danish.schema import MOST_ROW
 
 
 @kernel
 def deal_round(rules: DanishRules, state: DanishState, seed: int, dealer: Seat) -> None:
     """Begin a round anew: *seed* settles the order of the cards."""
-    clear(rules, state)
+    clear(state)
+    state.left = rules.seats
     state.rng = hash_seed(seed)
     state.dealer = dealer
     for k in range(rules.cards):
@@ -38,32 +39,3 @@ def deal_round(rules: DanishRules, state: DanishState, seed: int, dealer: Seat) 
     note(state, DEALT, dealer, rules.hand, state.turn)
     if rules.swaps == 0:
         begin_play(rules, state)
-
-
-@kernel
-def clear(rules: DanishRules, state: DanishState) -> None:
-    """Take away what the round before left."""
-    for place in range(PLANES * rules.seats):
-        state.hands[place] = 0
-    for seat in range(rules.seats):
-        state.hand_sizes[seat] = 0
-        state.swapping[seat] = 0
-        state.swaps[seat] = 0
-    for slot in range(SLOTS):
-        state.up[slot] = 0
-        state.down[slot] = 0
-    state.discard_size = 0
-    state.gone_size = 0
-    state.direction = 1
-    state.shown = NOTHING_SHOWN
-    state.attacked = 0
-    state.last = NOTHING_SHOWN
-    state.covered = NOTHING_SHOWN
-    state.laid = 0
-    state.demand = 0
-    state.ready = 0
-    state.out = 0
-    state.left = rules.seats
-    state.plays = 0
-    state.reason = NOT_OVER
-    state.winners = 0

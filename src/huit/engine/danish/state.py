@@ -6,12 +6,12 @@ from huit.cards import Face, FaceSet
 from huit.engine.actions import Seat
 from huit.engine.bits import next_random, scaled
 from huit.engine.danish.events import TOOK_UP
-from huit.engine.events import DREW, FOR_REFILL, NOTHING, Note, note
+from huit.engine.events import DREW, FOR_REFILL, NOTHING, note
 from huit.engine.hands import PLANES, add_to_hand
 from huit.engine.kernel import hot, kernel
+from huit.engine.state import DERIVED, HIDDEN, PUBLIC, Hidden, Public, State, clear_of, own
 from huit.rules.danish.columns import MOST_CARDS, SLOTS, DanishRules
 from huit.rules.danish.schema import MOST_ROW
-from huit.rules.record import I8, Record
 from huit.rules.rule_set import MOST_SEATS
 
 PLAY, SWAP, OVER, SET, TARGET = range(5)
@@ -23,56 +23,55 @@ A_SUIT: FaceSet = 0x1111111111111
 NOTHING_SHOWN = -1
 
 
-class DanishState(Record):
+class DanishState(State):
     """The whole truth about a round. Sets of seats are ints with a bit a seat; a slot holds a face plus 1, or 0."""
 
-    rng: I8
-    hands: Annotated[list[int], "i8", MOST_SEATS * PLANES]
-    hand_sizes: Annotated[list[int], "i2", MOST_SEATS]
-    up: Annotated[list[int], "i1", SLOTS]
+    rng: Hidden
+    hands: Annotated[list[int], "i8", MOST_SEATS * PLANES, own(PLANES)]
+    hand_sizes: Annotated[list[int], "i2", MOST_SEATS, PUBLIC]
+    up: Annotated[list[int], "i1", SLOTS, PUBLIC]
     """By ``MOST_ROW * seat + slot``: the cards that lie face up."""
-    down: Annotated[list[int], "i1", SLOTS]
-    stock: Annotated[list[int], "i1", MOST_CARDS]
+    down: Annotated[list[int], "i1", SLOTS, DERIVED]
+    stock: Annotated[list[int], "i1", MOST_CARDS, HIDDEN]
     """Face down; the next one to be drawn is the last of the first `stock_size`."""
-    discard: Annotated[list[int], "i1", MOST_CARDS]
-    gone: Annotated[list[int], "i1", MOST_CARDS]
+    discard: Annotated[list[int], "i1", MOST_CARDS, PUBLIC]
+    gone: Annotated[list[int], "i1", MOST_CARDS, PUBLIC]
     """Cards that have left the game."""
-    stock_size: I8
-    discard_size: I8
-    gone_size: I8
-    phase: I8
-    turn: I8
-    dealer: I8
-    direction: I8
-    shown: I8
+    stock_size: Public
+    discard_size: Public
+    gone_size: Public
+    phase: Public
+    turn: Public
+    dealer: Public
+    direction: Public = 1
+    shown: Public = NOTHING_SHOWN
     """The face in force: the top of the pile, or what it copies; -1 on an empty pile."""
-    attacked: I8
+    attacked: Public
     """1 while the pile was sent to the seat whose turn it is."""
-    last: I8
+    last: Public = NOTHING_SHOWN
     """Who laid the last card, and leads if the pile is picked up; -1 where nobody did."""
-    covered: I8
+    covered: Public = NOTHING_SHOWN
     """What was in force before the set that is being laid."""
-    laid: I8
+    laid: Public
     """How many cards of the set are laid."""
-    demand: I8
+    demand: Public
     """1 plus the suit that the set must have a card of, until it has one."""
-    ready: I8
+    ready: Public
     """Seats that have finished exchanging."""
-    swapping: Annotated[list[int], "i1", MOST_SEATS]
+    swapping: Annotated[list[int], "i1", MOST_SEATS, own()]
     """1 plus the card of the hand that a seat is about to exchange."""
-    swaps: Annotated[list[int], "i1", MOST_SEATS]
+    swaps: Annotated[list[int], "i1", MOST_SEATS, PUBLIC]
     """How often each has exchanged."""
-    out: I8
-    left: I8
-    places: Annotated[list[int], "i1", MOST_SEATS]
-    plays: I8
-    reason: I8
-    winners: I8
+    out: Public
+    left: Public
+    places: Annotated[list[int], "i1", MOST_SEATS, PUBLIC]
+    plays: Public
+    reason: Public
+    winners: Public
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.shown = self.last = NOTHING_SHOWN
-        self.notes: list[Note] | None = None
+
+clear = clear_of(DanishState)
+"""Give every field its default, for the next deal."""
 
 
 @hot

@@ -8,7 +8,7 @@ from huit.engine.hands import add_to_hand, take_from_hand
 from huit.engine.kernel import kernel
 from huit.engine.shedding.apply import apply_power
 from huit.engine.shedding.events import MISDEALT, STARTER
-from huit.engine.shedding.state import CHOOSE_FACE, PLAY, SheddingState, lay, put_into_stock, seat_after, show, shuffle_stock
+from huit.engine.shedding.state import CHOOSE_FACE, SheddingState, clear, lay, put_into_stock, seat_after, show, shuffle_stock
 from huit.engine.shedding.trade import card_by_chance
 from huit.rules.shedding.columns import SheddingRules
 
@@ -22,7 +22,8 @@ def deal_round(rules: SheddingRules, state: SheddingState, seed: int, dealer: Se
 @kernel
 def deal_cut(rules: SheddingRules, state: SheddingState, seed: int, dealer: Seat, lifted: int) -> None:
     """Begin a round anew, the pack cut after its first *lifted* cards (LH-10)."""
-    clear(rules, state)
+    clear(state)
+    state.left = rules.seats
     state.rng = hash_seed(seed)
     state.dealer = dealer
     for k in range(rules.cards):
@@ -74,57 +75,6 @@ def misdeal(rules: SheddingRules, state: SheddingState) -> None:
         state.misdealt = 0
         return
     note(state, MISDEALT, seat, state.hand_sizes[seat] - rules.hand, NOTHING)
-
-
-@kernel
-def clear(rules: SheddingRules, state: SheddingState) -> None:
-    """Empty the hands and the discard, and forget whatever was going on."""
-    for at in range(len(state.hands)):
-        state.hands[at] = 0
-    for seat in range(len(state.hand_sizes)):
-        state.hand_sizes[seat] = 0
-        state.places[seat] = 0
-    state.discard_size = 0
-    state.direction = 1
-    state.left = rules.seats
-    state.phase = PLAY
-    state.draw_debt = 0
-    state.attacker = 0
-    state.sweeper = 0
-    state.gained = 0
-    state.answers = 0
-    state.again = 0
-    state.cause = 0
-    state.drawn = 0
-    state.paid = 0
-    state.chain = 0
-    state.calls = 0
-    state.doubled = 0
-    state.acting = 0
-    state.run = 0
-    state.run_count = 0
-    state.run_right = 0
-    state.run_said = 0
-    state.turned = 0
-    state.gives_left = 0
-    state.gives_to = 0
-    state.robbed = 0
-    state.said = 0
-    state.announced = 0
-    state.window = 0
-    state.forgot = 0
-    state.word_window = 0
-    state.word_forgot = 0
-    state.declined = 0
-    state.loses_turn = 0
-    state.fresh = 0
-    state.drew = 0
-    state.misdealt = 0
-    state.out = 0
-    state.idle = 0
-    state.plays = 0
-    state.reason = 0
-    state.winners = 0
 
 
 @kernel

@@ -5,11 +5,11 @@ from typing import Annotated
 from huit.cards import Face
 from huit.engine.actions import Seat
 from huit.engine.bits import next_random, scaled
-from huit.engine.events import DREW, NOBODY, NOTHING, Note, note
+from huit.engine.events import DREW, NOBODY, NOTHING, note
 from huit.engine.hands import PLANES, add_to_hand
 from huit.engine.kernel import hot, kernel
 from huit.engine.shedding.events import RECYCLED
-from huit.rules.record import I8, Record
+from huit.engine.state import HIDDEN, PUBLIC, Derived, Hidden, Public, State, clear_of, own
 from huit.rules.rule_set import MOST_SEATS
 from huit.rules.shedding.columns import MOST_CARDS, SheddingRules
 
@@ -26,107 +26,107 @@ NOT_OVER, WENT_OUT, BLOCKED, FOUR_OF_A_KIND = range(4)
 REASONS = ("", "out", "blocked", "four_of_a_kind")
 
 
-class SheddingState(Record):
+class SheddingState(State):
     """The whole truth about a round. Sets of seats are ints with a bit a seat."""
 
-    rng: I8
+    rng: Hidden
     """The random numbers of the reshuffles still to come."""
-    hands: Annotated[list[int], "i8", MOST_SEATS * PLANES]
+    hands: Annotated[list[int], "i8", MOST_SEATS * PLANES, own(PLANES)]
     """By ``PLANES * seat + plane``: the faces that the seat holds more than *plane* times."""
-    hand_sizes: Annotated[list[int], "i2", MOST_SEATS]
-    stock: Annotated[list[int], "i1", MOST_CARDS]
+    hand_sizes: Annotated[list[int], "i2", MOST_SEATS, PUBLIC]
+    stock: Annotated[list[int], "i1", MOST_CARDS, HIDDEN]
     """Face down; the next one to be drawn is the last of the first `stock_size`."""
-    discard: Annotated[list[int], "i1", MOST_CARDS]
+    discard: Annotated[list[int], "i1", MOST_CARDS, PUBLIC]
     """Face up; the last of the first `discard_size` is the top."""
-    stock_size: I8
-    discard_size: I8
-    turn: I8
+    stock_size: Public
+    discard_size: Public
+    turn: Public
     """The seat whose turn it is."""
-    dealer: I8
-    direction: I8
+    dealer: Public
+    direction: Public = 1
     """1 clockwise, -1 the other way."""
-    top: I8
-    shown: I8
+    top: Public
+    shown: Public
     """The face in force: the top, what a joker on top stands for, or what a transparent one covers."""
-    in_force: I8
+    in_force: Public
     """The row of `accept` for an ordinary turn: the face shown, or a named suit."""
-    draw_debt: I8
+    draw_debt: Public
     """Cards that the next player must draw unless he answers."""
-    attacker: I8
+    attacker: Public
     """The face that attacked last: what may answer depends on it."""
-    sweeper: I8
+    sweeper: Public
     """Who laid the attack that goes round."""
-    gained: I8
+    gained: Hidden
     """The faces drawn in the last payment."""
-    answers: I8
+    answers: Derived
     """Answers among the cards just drawn in paying, which may be laid at once."""
-    again: I8
+    again: Public
     """1 while the seat must play again: a debt is then for the seat after it."""
-    cause: I8
+    cause: Public
     """Why cards are being drawn, for those who are told: one of `events.CAUSES`."""
-    drawn: I8
+    drawn: Public
     """Cards drawn in this turn."""
-    paid: I8
+    paid: Public
     """1 in a turn that goes on after an attack was paid."""
-    chain: I8
+    chain: Public
     """What was paid in this turn, where a like card adds to it (HC-10)."""
-    calls: I8
+    calls: Public
     """1 while the card on top was laid on its own suit: for those that call a suit only there."""
-    doubled: I8
+    doubled: Public
     """1 once somebody went out with a card that doubles all points."""
-    phase: I8
-    acting: I8
+    phase: Public
+    acting: Public
     """The face whose power is being carried out while a choice is open."""
-    run: I8
+    run: Public
     """What may be laid together: 0 nothing, else FLUSH or SET, which is where its rows of `accept` begin."""
-    run_count: I8
-    run_right: I8
+    run_count: Public
+    run_right: Public
     """1 in the first turn on a starter that lets a player lay all of its suit."""
-    run_said: I8
+    run_said: Public
     """1 once the one card left was announced in the middle of a run."""
-    turned: I8
+    turned: Public
     """1 once the card that opened a run has turned the direction."""
-    gives_left: I8
-    gives_to: I8
-    robbed: I8
+    gives_left: Public
+    gives_to: Public
+    robbed: Public
     """Whose hand lies open to the seat whose turn it is."""
-    said: I8
+    said: Derived
     """Seats that have announced what their next play will leave."""
-    announced: I8
+    announced: Public
     """Seats that announced their last card, where it counts when it is laid."""
-    window: I8
+    window: Public
     """Seats that came down to one card and may still be caught: whether they announced or not (what is legal must not tell)."""
-    forgot: I8
+    forgot: Public
     """Those of them that did not announce."""
-    word_window: I8
+    word_window: Public
     """The seat that has just laid a card which is announced as it is laid, whether it was or not."""
-    word_forgot: I8
-    declined: I8
+    word_forgot: Public
+    declined: Derived
     """Seats that have used their « Contre-carte », or waived it, in the windows now open."""
-    loses_turn: I8
+    loses_turn: Public
     """Seats that lose their next turn."""
-    fresh: I8
+    fresh: Public
     """1 from the moment a card is laid until the next move: it may be jumped in on."""
-    drew: I8
+    drew: Public
     """1 plus the seat that drew last, until the next move: with what it drew it may hold four of a kind."""
-    misdealt: I8
+    misdealt: Public
     """1 plus the seat that was dealt a card too many or too few, until it is put right or the round has begun."""
-    out: I8
+    out: Public
     """Seats that have no card left."""
-    left: I8
+    left: Public
     """How many seats still play."""
-    places: Annotated[list[int], "i1", MOST_SEATS]
+    places: Annotated[list[int], "i1", MOST_SEATS, PUBLIC]
     """The seats that are out, first to last."""
-    idle: I8
+    idle: Public
     """Turns in a row in which nobody played or drew."""
-    plays: I8
-    reason: I8
-    winners: I8
+    plays: Public
+    reason: Public
+    winners: Public
     """Seats that won, once over."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.notes: list[Note] | None = None
+
+clear = clear_of(SheddingState)
+"""Give every field its default, for the next deal."""
 
 
 @hot

@@ -77,7 +77,7 @@ def take_kitty(rules: TrickRules, state: TrickState) -> None:
     state.discards_left = popcount(state.kitty)
     if rules.exchanges != 0 and state.kind < NO_TRUMP:
         for seat in range(SEATS):
-            state.room[seat] = -state.previous[seat] if state.previous[seat] < 0 else 0
+            state.capacity[seat] = -state.previous[seat] if state.previous[seat] < 0 else 0
         go_on_exchanging(rules, state)
     else:
         begin_discard(rules, state)
@@ -139,7 +139,7 @@ def give(rules: TrickRules, state: TrickState, taker: Seat) -> None:
     state.given_from[state.given_count] = state.giver
     state.given_to[state.given_count] = taker
     state.given_count += 1
-    state.room[taker] -= 1
+    state.capacity[taker] -= 1
     state.gives_left -= 1
     move_card(state, face, state.giver, taker)
     note(state, EXCHANGED, state.giver, taker, face)

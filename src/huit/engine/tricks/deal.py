@@ -4,7 +4,7 @@ from huit.engine.actions import Seat
 from huit.engine.bits import hash_seed, next_random, nth, scaled
 from huit.engine.events import DEALT, note
 from huit.engine.kernel import kernel
-from huit.engine.tricks.state import KIND, NOT_OVER, OVER, TrickState, kinds_left, points_of, seat_of_role
+from huit.engine.tricks.state import OVER, TrickState, clear, kinds_left, points_of, seat_of_role
 from huit.rules.tricks.columns import SEATS, TrickRules
 
 
@@ -48,28 +48,3 @@ def deal_cards(rules: TrickRules, state: TrickState, seed: int, dealer: Seat) ->
     state.rng = bits
     state.turn = seat_of_role(state, 0)
     note(state, DEALT, dealer, rules.hand, state.turn)
-
-
-@kernel
-def clear(state: TrickState) -> None:
-    """Take away what the round before left, but for what its match keeps."""
-    state.kitty = 0
-    state.put_away = 0
-    state.seen = 0
-    state.phase = KIND
-    state.kind = -1
-    state.trick_size = 0
-    state.last_winner = -1
-    state.discards_left = 0
-    state.giver = -1
-    state.gave = 0
-    state.gives_left = 0
-    state.given_count = 0
-    state.returned_count = 0
-    state.plays = 0
-    state.reason = NOT_OVER
-    state.winners = 0
-    for seat in range(SEATS):
-        state.hands[seat] = 0
-        state.made[seat] = 0
-        state.room[seat] = 0

@@ -4,9 +4,8 @@ from typing import Annotated
 
 from huit.cards import Face, FaceSet
 from huit.engine.actions import Seat
-from huit.engine.events import Note
 from huit.engine.kernel import hot, kernel
-from huit.rules.record import I8, Record
+from huit.engine.state import CARRIED, DERIVED, PUBLIC, Derived, Hidden, Public, State, clear_of, own
 from huit.rules.tricks.columns import ALL_KINDS, LEAST, NO_TRUMP, SEATS, TrickRules
 
 TRICK, KIND, OVER, GIVE, GIVE_TO, RETURN, DISCARD = range(7)
@@ -20,63 +19,62 @@ MOST_GIVEN = 18
 A_SUIT: FaceSet = 0x1111111111111
 """The clubs; shifted by a suit, that suit."""
 
-PerSeat = Annotated[list[int], "i2", SEATS]
+PerSeat = Annotated[list[int], "i2", SEATS, PUBLIC]
 
 
-class TrickState(Record):
+class TrickState(State):
     """The whole truth about a round. Seats count clockwise; sets of seats, kinds and cards are ints with a bit for each."""
 
-    rng: I8
-    hands: Annotated[list[int], "i8", SEATS]
+    rng: Hidden
+    hands: Annotated[list[int], "i8", SEATS, own()]
     hand_sizes: PerSeat
-    kitty: I8
+    kitty: Derived
     """The cards put aside; the announcer's once he has chosen."""
-    put_away: I8
+    put_away: Derived
     """What the announcer has put away."""
-    seen: I8
+    seen: Public
     """The cards played, those of the trick in the middle included."""
-    phase: I8
-    turn: I8
-    dealer: I8
-    kind: I8
+    phase: Public = KIND
+    turn: Public
+    dealer: Public
+    kind: Public = -1
     """What was announced: a place in `KINDS`; -1 before that."""
-    leader: I8
+    leader: Public
     """Who led the trick in the middle, or leads the next."""
-    trick: Annotated[list[int], "i1", SEATS]
-    trick_size: I8
+    trick: Annotated[list[int], "i1", SEATS, PUBLIC]
+    trick_size: Public
     made: PerSeat
     """Tricks made."""
-    last: Annotated[list[int], "i1", SEATS]
+    last: Annotated[list[int], "i1", SEATS, PUBLIC]
     """The trick before, from its leader on."""
-    last_leader: I8
-    last_winner: I8
+    last_leader: Public
+    last_winner: Public = -1
     """-1 before the first trick is made."""
-    discards_left: I8
-    chosen: PerSeat
+    discards_left: Public
+    chosen: Annotated[list[int], "i2", SEATS, PUBLIC, CARRIED]
     """The kinds that each has announced in this match."""
-    previous: PerSeat
+    previous: Annotated[list[int], "i2", SEATS, PUBLIC, CARRIED]
     """Points of the round before, in this match."""
-    giver: I8
+    giver: Public = -1
     """Who gives cards; -1 outside the exchange."""
-    gave: I8
+    gave: Public
     """Seats that have finished giving."""
-    gives_left: I8
-    room: PerSeat
+    gives_left: Public
+    capacity: PerSeat
     """How many cards each loser still takes."""
-    given: Annotated[list[int], "i1", MOST_GIVEN]
-    given_from: Annotated[list[int], "i1", MOST_GIVEN]
-    given_to: Annotated[list[int], "i1", MOST_GIVEN]
-    returned: Annotated[list[int], "i1", MOST_GIVEN]
-    given_count: I8
-    returned_count: I8
-    plays: I8
-    reason: I8
-    winners: I8
+    given: Annotated[list[int], "i1", MOST_GIVEN, DERIVED]
+    given_from: Annotated[list[int], "i1", MOST_GIVEN, PUBLIC]
+    given_to: Annotated[list[int], "i1", MOST_GIVEN, PUBLIC]
+    returned: Annotated[list[int], "i1", MOST_GIVEN, DERIVED]
+    given_count: Public
+    returned_count: Public
+    plays: Public
+    reason: Public
+    winners: Public
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.kind = self.last_winner = self.giver = -1
-        self.notes: list[Note] | None = None
+
+clear = clear_of(TrickState)
+"""Give every field its default, for the next deal, but for what its match keeps."""
 
 
 @hot

@@ -42,7 +42,7 @@ class TrickView(Record):
     previous: Annotated[list[int], "i2", SEATS]
     giver: I8
     gives_left: I8
-    room: Annotated[list[int], "i2", SEATS]
+    capacity: Annotated[list[int], "i2", SEATS]
     discards_left: I8
 
     def __init__(self) -> None:
@@ -84,7 +84,7 @@ def write_view(rules: TrickRules, state: TrickState, seat: Seat, view: TrickView
         view.owed[other] = owed_by(rules, state, other)
         view.chosen[other] = state.chosen[other]
         view.previous[other] = state.previous[other]
-        view.room[other] = state.room[other]
+        view.capacity[other] = state.capacity[other]
 
 
 def seat_view(rules: TrickRules, state: TrickState, seat: Seat) -> TrickView:

@@ -1,0 +1,74 @@
+"""What follows from the declaration of a field of a state: its default after a deal, and its copy. Plain and compiled alike."""
+
+import random
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import numpy as np
+import pytest
+
+import huit
+from huit.engine.jit import dtype_of, row_of, rows_of
+from huit.engine.kernel import kernel
+from huit.engine.round import family_named
+from huit.engine.state import State, copy_state
+from huit.lab import mass
+from huit.rules import compile_rules
+from huit.rules.families import family_names
+from huit.rules.record import I8
+
+CompiledLoops = Callable[[Any], Any]
+GAMES = huit.rule_names()
+FAMILIES = family_names()
+RUBBISH = 77
+"""No phase, no seat, no direction."""
+
+
+def dirty(state: State) -> State:
+    """Write rubbish into every field that a deal must reset."""
+    for name, _, length in state.fields():
+        if name not in state.carried_fields():
+            setattr(state, name, [RUBBISH] * length if length else RUBBISH)
+    return state
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_deal_leaves_nothing_of_the_round_before(name: str, compiled_kernels: CompiledLoops) -> None:
+    rules = huit.load_rules(name)
+    family, seats = family_named(rules.family), rules.seats[-1]
+    columns, deal_all = compile_rules(rules, seats=seats), mass.loop_for(mass.deal_all, rules.family)
+    fresh, used = family.state(), dirty(family.state())
+    deal_all([columns], [fresh], 11)
+    deal_all([columns], [used], 11)
+    assert used.values() == fresh.values()
+    rows = row_of(dirty(family.state()))
+    compiled_kernels(deal_all)(row_of(columns), rows, 11)
+    assert rows.tobytes() == row_of(fresh).tobytes()
+
+
+@kernel
+def copy_all(sources: Any, targets: Any) -> None:
+    for k in range(len(sources)):
+        copy_state(sources[k], targets[k])
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_a_copy_has_every_field(name: str, compiled_kernels: CompiledLoops) -> None:
+    state, dice = family_named(name).state, random.Random(1)
+    rows = np.frombuffer(dice.randbytes(3 * dtype_of(state).itemsize), np.uint8).copy().view(dtype_of(state))
+    blank = rows_of(state, 3)
+    compiled_kernels(copy_all)(rows, blank)
+    assert blank.tobytes() == rows.tobytes()
+    source, target = dirty(state()), state()
+    copy_state(source, target)
+    assert target.values() == source.values()
+    target.hands[0] = 1
+    assert source.hands[0] == RUBBISH, "the columns of a copy are its own"
+
+
+def test_a_field_must_say_who_may_know_it() -> None:
+    with pytest.raises(TypeError, match="stock does not say who may know it"):
+
+        class Careless(State):
+            stock: Annotated[list[int], "i1", 4]
+            rng: I8
