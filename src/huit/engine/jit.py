@@ -19,11 +19,13 @@ from platformdirs import user_cache_dir
 
 from huit.engine import native
 from huit.engine.kernel import HOT, KERNELS, NATIVE
+from huit.engine.machine_code import PartCompiler, ProgramCompiler
 from huit.rules.record import Record
 
 _PACKAGE = Path(__file__).parents[1]
 # No loop here is worth a vector, and to look for one takes a fifteenth of the first compilation.
 config.LOOP_VECTORIZE = 0
+_OPTIONS: dict[str, Any] = {"error_model": "numpy", "nogil": True, "no_cfunc_wrapper": True}
 
 
 @cache
@@ -43,9 +45,9 @@ def _cache_folder() -> str:
 @cache
 def compiled(function: Any) -> Any:
     """Return *function*, a kernel, as compiled code; its callees are compiled with it."""
-    # Only the outermost kernels are called from Python or from C: the others need no door for that.
-    options = {"error_model": "numpy", "nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    return _for_any_int(numba.njit(**options, forceinline=function in HOT)(_rebound(function)))
+    # Only programs are called from Python: their parts need no door for that.
+    options: dict[str, Any] = {"no_cpython_wrapper": True, "pipeline_class": PartCompiler}
+    return _for_any_int(numba.njit(**_OPTIONS, **options, forceinline=function in HOT)(_rebound(function)))
 
 
 def _for_any_int(dispatcher: Any) -> Any:
@@ -64,7 +66,7 @@ def entry(function: Any) -> Any:
     """Return *function* compiled, and kept on disk: for the outermost kernels, called from Python with arrays of records."""
     kept, config.CACHE_DIR = config.CACHE_DIR, _cache_folder()
     try:
-        return numba.njit(error_model="numpy", nogil=True, cache=True)(_rebound(function))
+        return numba.njit(**_OPTIONS, cache=True, pipeline_class=ProgramCompiler)(_rebound(function))
     finally:
         config.CACHE_DIR = kept
 

@@ -8,6 +8,10 @@ from numba import njit, types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
+from huit.engine.machine_code import PartCompiler
+
+_part = njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=PartCompiler)
+
 
 @intrinsic
 def _count_bits(_context, bits):
@@ -37,24 +41,24 @@ def _deposit(_context, bits, mask):
     return types.int64(types.int64, types.int64), generate
 
 
-@njit
+@_part
 def popcount(bits):
     """See `bits.popcount`."""
     return _count_bits(bits)
 
 
-@njit
+@_part
 def lowest(bits):
     """See `bits.lowest`."""
     return _count_trailing_zeros(bits)
 
 
-@njit
+@_part
 def _nth_by_deposit(bits, k):
     return _count_trailing_zeros(_deposit(1 << k, bits))
 
 
-@njit
+@_part
 def _nth_by_halves(bits, k):
     """Find the k-th member by counting halves: for processors without `pdep`."""
     base = 0
