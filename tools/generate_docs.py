@@ -12,10 +12,10 @@ from huit.engine.round import family_named
 from huit.engine.state import Known, State
 from huit.rules import RuleSet, load_rules, rule_names
 from huit.rules.families import family_names, schema_of
-from huit.rules.knobs import Knob
-from huit.rules.prose import card_effects, card_words, listed, notes
+from huit.rules.knobs import POINTS, Knob
+from huit.rules.prose import card_effects, notes
 from huit.rules.record import Record
-from huit.rules.shedding.schema import POINTS
+from huit.rules.words import card_words, listed
 
 DOCS = Path(__file__).parents[1] / "docs"
 WRITTEN = "<!-- Written by `make docs`: edit the rule files, the schema or the records, not this page. -->"
@@ -147,7 +147,7 @@ def _knobs() -> Iterator[str]:
 
 def _all_knobs() -> Iterator[tuple[str, Mapping[str, Knob]]]:
     for family in map(schema_of, family_names()):
-        of = "" if family.has_points else f", family `{family.name}`"
+        of = "" if family.points else f", family `{family.name}`"
         yield f"[round]: the round as a whole{of}", family.knobs
         if family.powers:
             yield f"[powers]: what a card does{of}", family.powers

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from huit.rules.families import Schema, family_names, schema_of
-from huit.rules.knobs import Knob
-from huit.rules.shedding.schema import POINTS
+from huit.rules.knobs import POINTS, Knob
 
 SOURCES = Path(__file__).parents[2] / "src" / "huit"
 FORBIDDEN = {"talon", "pile", "color", "coup", "pli", "table"}

@@ -139,7 +139,7 @@ def test_an_unpaid_attack_is_answered_by_what_the_file_says_and_nothing_else():
         ("[powers]\njoker = { wild = true }", r"powers\.joker: no such card in this pack of 52.*'jokers'"),
         ('cards = 32\n[powers]\nA = { draw = 2, answered_by = ["2"] }', r"answered_by: no such card in this pack of 32"),
         ("packs = 1\nhand = 20\n[powers]\nA = { draw = 20 }", r"nobody can ever pay 20 cards: after the deal there are 12"),
-        ('[powers]\n7 = { answered_by = ["7"] }', r"there is nothing to answer"),
+        ('[powers]\n7 = { answered_by = ["7"] }', r"powers\.7c\.answered_by: does nothing without 'draw'"),
         ("packs = 1", r"hand: 7 players with 8 cards each and a starter need 57 cards, and there are 52 \(say hand = 7 or less"),
     ],
 )

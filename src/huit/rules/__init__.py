@@ -1,6 +1,6 @@
 """Rules as data: the knobs, the files that set them, the columns that the engine reads, and the rule sheet in words."""
 
-from huit.rules.families import compile_rules
+from huit.rules.compile import compile_rules
 from huit.rules.loader import load_rules, rule_names
 from huit.rules.rule_set import MOST_PACKS, MOST_SEATS, RulesError, RuleSet
 

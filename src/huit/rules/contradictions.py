@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
-from huit.cards import FaceSet, face_name, faces_of, set_of
+from huit.cards import Face, FaceSet, face_name, faces_of, select_faces, set_of
 from huit.rules.families import schema_of
-from huit.rules.rule_set import RulesError, RuleSet, some_of
+from huit.rules.knobs import Knob
+from huit.rules.rule_set import Power, RulesError, RuleSet, some_of
 
 
 def check_contradictions(rules: RuleSet, file: str, named: Mapping[str, FaceSet]) -> None:
@@ -21,10 +22,25 @@ def check_contradictions(rules: RuleSet, file: str, named: Mapping[str, FaceSet]
     _check_refusals(rules, file)
     schema = schema_of(rules.family)
     for face in faces_of(set_of(rules.powers) & rules.deck):
+        _check_together(rules.powers[face], schema.powers, face, file)
         schema.check_power(rules, file, face)
     if not rules.options:
         for seats in rules.seats:
             schema.check_deal(rules, seats, file)
+
+
+def _check_together(power: Power, knobs: Mapping[str, Knob], face: Face, file: str) -> None:
+    """Look whether a card has all that its knobs need, and nothing that they exclude."""
+    for knob in (knobs[name] for name in power):
+        key = f"powers.{face_name(face)}.{knob.name}"
+        if knob.only_on and not select_faces(knob.only_on) >> face & 1:
+            raise RulesError(f"{file}: {key}: only for {knob.only_on} (say {knob.only_on} = {{ … }})")
+        for other in knob.needs:
+            if other not in power:
+                raise RulesError(f"{file}: {key}: does nothing without '{other}' (give the card that too, or leave this out)")
+        for other in knob.excludes:
+            if other in power:
+                raise RulesError(f"{file}: {key}: cannot be together with '{other}' (leave one of them out)")
 
 
 def _check_refusals(rules: RuleSet, file: str) -> None:

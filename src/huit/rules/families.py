@@ -5,19 +5,26 @@ family by an entry point of the group ``huit.families``; its modules have the na
 """
 
 import importlib
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from huit.cards import Face
+from huit.cards import Face, faces_of, set_of
 from huit.rules.knobs import Knob, Sentence
-from huit.rules.rule_set import RulesError, RuleSet
+from huit.rules.record import I8, Record
+from huit.rules.rule_set import RuleSet
 
 USUAL = "shedding"
 """The family of a rule file that names none."""
 _HOUSE = (USUAL, "tricks", "danish")
 _GROUP = "huit.families"
+
+
+class Columns(Record):
+    """The rules as small ints, for one number of players: what engines of all families read."""
+
+    seats: I8
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,23 +34,59 @@ class Schema:
     name: str
     knobs: Mapping[str, Knob]
     """What may stand at the top of a rule file."""
-    powers: Mapping[str, Knob]
+    powers: Mapping[str, Knob] = field(default_factory=dict[str, Knob])
     """What a line of ``[powers]`` may say; nothing where no card does anything of its own."""
-    has_points: bool = False
-    """Whether cards have points."""
+    points: Knob | None = None
+    """What a line of ``[points]`` may say; None where cards have no points."""
     basics: tuple[Sentence, ...] = ()
     """What holds in all its games, and no knob changes."""
-    write_columns: Callable[..., Any]
-    """From a rule set and ``seats`` to the columns; see `compile_rules`."""
+    columns: type[Columns]
+    """The columns that its engine reads, with a field for each knob that acts on one."""
+    work_out: Callable[[RuleSet, Any, int], None]
+    """Fill the columns that are no single knob's, for so many seats, once the knobs are written."""
     check_deal: Callable[[RuleSet, int, str], None]
     """Raise a `RulesError` if the cards cannot be dealt to so many seats; the text is the name of the file."""
     check_power: Callable[[RuleSet, str, Face], None] = lambda rules, file, face: None
-    """Raise a `RulesError` if what a card does makes no sense."""
+    """Raise a `RulesError` if what a card does makes no sense, beyond what its knobs need and exclude."""
+    counts: Callable[[RuleSet], str]
+    """What a round counts, as the plans of a match know it (`rooms.match`)."""
+
+    def __post_init__(self) -> None:
+        fields = {name for name, _, _ in self.columns.fields()}
+        lost = [knob.name for knob in self._on_columns() if knob.column not in fields]
+        assert not lost, f"{self.columns.__name__} has no field for {', '.join(lost)}"
 
     @property
     def sections(self) -> tuple[str, ...]:
         """The sections about cards that a rule file may have."""
-        return (("powers",) if self.powers else ()) + (("points",) if self.has_points else ())
+        return (("powers",) if self.powers else ()) + (("points",) if self.points else ())
+
+    def write_columns(self, rules: RuleSet, *, seats: int) -> Any:
+        """Return *rules* as columns, for this many players: first what each knob says, then what follows from several."""
+        columns, deck = self.columns(), rules.deck
+        columns.seats = seats
+        for knob in self.knobs.values():
+            if knob.acts_on == "column":
+                value = rules.at(knob.name, seats=seats) if knob.kind == "int" else rules.knobs[knob.name]
+                setattr(columns, knob.column, knob.code(value, deck))
+        for face in faces_of(set_of(rules.powers) & deck):
+            for name, value in rules.powers[face].items():
+                knob = self.powers[name]
+                if knob.acts_on == "column":
+                    _write_power(columns, knob, face, knob.code(value, deck))
+        self.work_out(rules, columns, seats)
+        return columns
+
+    def _on_columns(self) -> Iterator[Knob]:
+        return (knob for knob in (*self.knobs.values(), *self.powers.values()) if knob.acts_on == "column")
+
+
+def _write_power(columns: Columns, knob: Knob, face: Face, code: int) -> None:
+    column = getattr(columns, knob.column)
+    if isinstance(column, list):
+        column[face] = code
+    else:
+        setattr(columns, knob.column, column | bool(code) << face)
 
 
 def family_names() -> tuple[str, ...]:
@@ -89,29 +132,3 @@ def schema_of(family: str) -> Schema:
     4
     """
     return part_of(family, "rules").SCHEMA
-
-
-def compile_rules(rules: RuleSet, *, seats: int) -> Any:
-    """Return *rules* as the columns of small ints that the engine of their family reads, for this many players.
-
-    What changes with the number of players is settled here, so that no kernel asks how many play.
-
-    >>> from huit.cards import parse_face
-    >>> from huit.rules import load_rules
-    >>> compile_rules(load_rules("minimale"), seats=3).draw[parse_face("2h")]
-    2
-
-    Raises:
-        RulesError: if the rules are not for this many players.
-    """
-    if seats in rules.kept:
-        return rules.kept[seats]
-    if rules.abstract:
-        raise RulesError(f"{rules.id}: abstract: not a game by itself, but what its versions share")
-    if seats not in rules.seats:
-        least, most = rules.seats[0], rules.seats[-1]
-        raise RulesError(f"{rules.id}: seats: {seats} cannot play, only {least}" + (f" to {most}" if most > least else ""))
-    schema = schema_of(rules.family)
-    schema.check_deal(rules, seats, rules.id)
-    rules.kept[seats] = schema.write_columns(rules, seats=seats)
-    return rules.kept[seats]

@@ -1,41 +1,112 @@
-"""What a knob of a rule file is, in every family of games, and the knobs that several families share."""
+"""What a knob of a rule file is, in every family of games, and the knobs that several families share.
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+A knob is declared once: the loader, the columns, the checks, the rule sheet and the generated docs all read its declaration.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Literal
 
+from huit.cards import FaceSet, select_faces
+from huit.rules.rule_set import Power, RuleSet
+
 Kind = Literal["int", "bool", "choice", "faces"]
+Level = Literal["basic", "usual", "advanced"]
+ActsOn = Literal["column", "columns", "deal", "words"]
 Sentence = tuple[str, str]
 """French, then English. ``{n}`` stands for the knob's number, ``{s}`` for a plural s, ``{cards}`` for its cards."""
 
-BY_SEATS = "by seats"
+GROUPS: Mapping[str, Sentence] = {
+    "deal": ("Les joueurs et la donne", "Players and deal"),
+    "start": ("Le départ", "The start"),
+    "turn": ("Le tour", "The turn"),
+    "announcing": ("Les annonces", "Announcements"),
+    "end": ("La fin", "The end"),
+    "count": ("Les points", "The count"),
+    "laying": ("Où elle se pose", "Where it goes"),
+    "attack": ("L’attaque", "The attack"),
+    "hands": ("Les mains", "The hands"),
+    "together": ("Plusieurs à la fois", "Several at once"),
+    "next": ("Qui joue ensuite", "Who is next"),
+    "last": ("En dernière carte", "As a last card"),
+}
+"""The groups of knobs, with their titles."""
 
 
 @dataclass(frozen=True)
 class Knob:
-    """One thing that a rule file may say."""
+    """One thing that a rule file may say.
+
+    >>> number("hand", "Chacun reçoit {n} cartes.", "Each player is dealt {n} cards.", default=8).sentence("en", 5)
+    'Each player is dealt 5 cards.'
+    """
 
     name: str
-    kind: Kind
-    default: int | bool | str
     french: str
     english: str
+    kind: Kind
+    default: int | bool | str
     low: int = 0
     high: int = 0
     choices: Mapping[str, Sentence] = field(default_factory=dict[str, Sentence])
+    """What it may be, and the sentence for each. The place of a choice is its number in the columns."""
     by_seats: bool = False
     """Whether it may be a table from a number of seats on, as in ``{2 = 7, 3 = 5}``."""
+    only_on: str = ""
+    """The cards that may have it; empty for all."""
+
+    group: str = ""
+    """One of `GROUPS`; see `grouped`."""
+    level: Level = "usual"
+    """Who wants to see it: everybody, whoever changes rules, or whoever looks for it."""
+    needs: tuple[str, ...] = ()
+    """The knobs without which it does nothing: a card with it alone is refused; on one of the round the sheet is silent."""
+    excludes: tuple[str, ...] = ()
+    """The knobs that one card cannot have beside it. Said by one of the two."""
+
+    acts_on: ActsOn = "column"
+    """``column``: its value stands in the field `column`. ``columns``: its family works fields of the columns out of it.
+    ``deal``: it says who may play, or what is chosen before the deal. ``words``: it changes only what is said."""
+    column: str = ""
+    """The field of the columns that holds its value; `grouped` fills in its own name where nothing is said.
+
+    A knob of a card fills a column by its faces. If the field is a single int, that is the set of the cards that have the knob.
+    """
+    rare: bool = False
+    """Whether few cards of few versions have it: the engine asks a card without any rare knob about none of them."""
+
     off: Sentence | None = None
     """What to say when it is off or zero, where that is worth a sentence."""
     one: Sentence | None = None
     """What to say for 1, where counting to one sounds wrong."""
+    joins: bool = False
+    """Whether its sentence goes on with the one before, after a comma."""
+    in_head: bool = False
+    """Whether the head of the sheet tells it, and no sentence of its own."""
+    unsaid: int | bool | str | None = None
+    """The value that goes without saying."""
+    told_by: tuple[str, ...] = ()
+    """The knobs that, when they are on, say what there is to say of this one."""
+    note: Callable[[RuleSet, str, int | None, str], tuple[str, ...]] | None = None
+    """What the sheet says instead of the sentence: from rules, language, seats (if known) and that sentence."""
+    effect: Callable[[Power, str, str], str] | None = None
+    """The same for a knob of a card: from all that the card does, language and sentence."""
+
+    def code(self, value: object, deck: FaceSet) -> int:
+        """Return *value* as a number of the columns.
+
+        >>> GOES_ON.code("places", 0)
+        1
+        """
+        if self.kind == "choice":
+            return list(self.choices).index(str(value))
+        if self.kind == "faces":
+            return select_faces(str(value)) & deck
+        return int(value)  # type: ignore[call-overload]
 
     def sentence(self, language: str, value: object, **words: str) -> str:
-        """Return the sentence of the rule sheet for *value*, or an empty text where there is nothing to say.
-
-        >>> Knob("hand", "int", 8, "Chacun reçoit {n} cartes.", "Each player is dealt {n} cards.").sentence("en", 5)
-        'Each player is dealt 5 cards.'
-        """
+        """Return the sentence of the rule sheet for *value*, or an empty text where there is nothing to say."""
         french = language == "fr"
         if self.kind == "choice":
             chosen = self.choices[str(value)]
@@ -49,17 +120,32 @@ class Knob:
         return template.format(n=value, s=plural, **words)
 
 
-def named(*knobs: Knob) -> dict[str, Knob]:
-    """Return *knobs* by their names, in their order."""
-    return {knob.name: knob for knob in knobs}
+number = partial(Knob, kind="int", default=0)
+switch = partial(Knob, kind="bool", default=False)
+choice = partial(Knob, kind="choice")
+cards = partial(Knob, kind="faces", default="")
 
 
-GOES_ON = Knob(
+def grouped(**groups: tuple[Knob, ...]) -> dict[str, Knob]:
+    """Return the knobs of all *groups* by their names, in their order: that of the rule sheet."""
+    return {
+        knob.name: replace(knob, group=group, column=knob.column or knob.name)
+        for group, knobs in groups.items()
+        for knob in knobs
+    }
+
+
+def _unless_in_teams(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Leave the end of a round to the sentence about teams, which says when a team wins."""
+    in_teams = seats is not None and rules.at("teams", seats=seats) and rules.knobs["goes_on"] == "first_out"
+    return () if in_teams else (said,)
+
+
+GOES_ON = choice(
     "goes_on",
-    "choice",
-    "first_out",
     "La fin",
     "The end",
+    default="first_out",
     choices={
         "first_out": (
             "Le premier qui n’a plus de carte gagne et la manche finit.",
@@ -70,5 +156,10 @@ GOES_ON = Knob(
             "The round goes on for places, until one player is left.",
         ),
     },
+    level="basic",
+    note=_unless_in_teams,
 )
 """How long a round goes on: the same in every family where one leaves it with an empty hand."""
+
+POINTS = number("points", "{n} point{s}", "{n} point{s}", high=100, group="count")
+"""What a card costs, where cards have points: a line of ``[points]``."""

@@ -9,7 +9,6 @@ from huit.rules.contradictions import check_contradictions
 from huit.rules.families import USUAL, Schema, family_names, is_family, schema_of
 from huit.rules.knobs import Knob
 from huit.rules.rule_set import MOST_SEATS, BySeats, Option, Power, RulesError, RuleSet, Value
-from huit.rules.shedding.schema import POINTS
 
 Section = dict[str, Any]
 
@@ -62,7 +61,7 @@ def load_rules(name: str | Path, *, options: Mapping[str, object] | None = None)
         abstract=bool(own.get("abstract", False)),
         knobs=_knobs(layers, family),
         powers=_powers(layers, family.powers),
-        points=_points(layers),
+        points=_points(layers, family.points),
         options=dict(options or {}),
         choices=choices,
         match=_match(layers),
@@ -324,13 +323,15 @@ def _powers(layers: list[tuple[str, Section]], known: Mapping[str, Knob]) -> dic
     return {face: powers[face] for face in sorted(powers)}
 
 
-def _points(layers: list[tuple[str, Section]]) -> dict[Face, int]:
+def _points(layers: list[tuple[str, Section]], knob: Knob | None) -> dict[Face, int]:
+    if knob is None:
+        return {}
     points: dict[Face, int] = {}
     for file, key, faces, said in _lines(layers, "points"):
         for face in faces_of(faces):
             # "face" stands for the number printed on the card.
             value = rank_of(face) + 1 if said == "face" else said
-            points[face] = cast("int", _checked(POINTS, value, file, key))
+            points[face] = cast("int", _checked(knob, value, file, key))
     return {face: points[face] for face in sorted(points)}
 
 

@@ -4,75 +4,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from huit.cards import JOKERS, RANKS, Face, FaceSet, face_name, faces_of, is_joker, rank_of, select_faces, suit_of
-from huit.rules.families import USUAL, schema_of
+from huit.cards import Face, FaceSet, faces_of
+from huit.rules.families import schema_of
 from huit.rules.knobs import Knob
 from huit.rules.loader import load_rules
-from huit.rules.rule_set import Power, RuleSet
-from huit.rules.shedding.schema import POINTS
-
-LANGUAGES = ("fr", "en")
-_RANK_WORDS = {
-    "fr": {"A": "as", "J": "valet", "Q": "dame", "K": "roi", "T": "10"},
-    "en": {"A": "ace", "J": "jack", "Q": "queen", "K": "king", "T": "10"},
-}
-_SUIT_WORDS = {"fr": ("trèfle", "carreau", "cœur", "pique"), "en": ("clubs", "diamonds", "hearts", "spades")}
-_JOKER_WORDS = {"fr": ("joker noir et blanc", "joker coloré"), "en": ("black-and-white joker", "coloured joker")}
-_FEMININE = {"Q"}
-_NUMBERS = "23456789T"
-# Said of every version, and told in the sheet only where it is otherwise.
-_TOLD = (
-    *(
-        "cards",
-        "jokers",
-        "packs",
-        "packs_least",
-        "hand",
-        "hand_two_packs",
-        "hand_from",
-        "hand_to",
-        "deals_half",
-        "cut",
-        "misdeals",
-        "teams",
-    ),
-    *(
-        "starter_acts",
-        "starter_buried",
-        "starter_goes",
-        "must_follow",
-        "jump_in",
-        "draws",
-        "drawn_card",
-        "draws_freely",
-        "recycles",
-        "plays_after_paying",
-    ),
-    *(
-        "announces",
-        "called",
-        "forgotten",
-        "penalty",
-        "penalty_skips",
-        "late_say",
-        "wrong_catch",
-        "announces_last",
-        "wins_held",
-        "goes_on",
-    ),
-    *("count", "winner_points"),
-)
-# Told only where the round has what they are about.
-_ABOUT = {
-    "called": ("announces",),
-    "penalty": ("announces",),
-    "forgotten": ("announces",),
-    "penalty_skips": ("announces",),
-    "late_say": ("announces",),
-    "drawn_card": ("draws",),
-}
-# Told only where they are not as in most versions.
-_UNSAID = {"late_say": True, "teams": 0, "packs": 0}
+from huit.rules.rule_set import Power, RuleSet, Value
+from huit.rules.words import LANGUAGES, any_of, card_words, joined, short_names
 
 
 @dataclass(frozen=True)
@@ -89,7 +26,7 @@ def card_effects(rules: RuleSet) -> tuple[CardEffect, ...]:
     >>> [(effect.cards, effect.text["en"]) for effect in card_effects(load_rules("minimale"))][0]
     (('2',), 'makes the next player draw 2 cards and lose his turn, unless he plays a 2')
     """
-    alike: dict[tuple[tuple[str, object], ...], FaceSet] = {}
+    alike: dict[tuple[tuple[str, Value], ...], FaceSet] = {}
     for face in faces_of(rules.deck):
         power = rules.power(face)
         if power:
@@ -103,43 +40,27 @@ def card_effects(rules: RuleSet) -> tuple[CardEffect, ...]:
     )
 
 
-def effect_sentence(power: Mapping[str, object], rules: RuleSet, language: str) -> str:
-    """Return what a power does, in one sentence without its subject: the knobs in the order in which the schema declares them."""
+def effect_sentence(power: Power, rules: RuleSet, language: str) -> str:
+    """Return what a card does, in one sentence without its subject: the knobs in the order in which the schema declares them."""
     parts: list[str] = []
     for name, knob in schema_of(rules.family).powers.items():
-        if name == "draw" and name in power:
-            parts.append(_attack_sentence(knob, power, language))
-        elif name in power and not (name == "plays_set" and power.get("set_of")):
-            part = _power_sentence(knob, power[name], rules, language)
-            if name in _GO_WITH_THE_ONE_BEFORE and parts:
-                parts[-1] = parts[-1].removesuffix(",") + ", " + part
-            else:
-                parts.append(part)
-    return _joined(parts, language)
+        if name not in power or any(power.get(other) for other in knob.told_by):
+            continue
+        part = _power_sentence(knob, power, rules, language)
+        if knob.joins and parts:
+            parts[-1] = parts[-1].removesuffix(",") + ", " + part
+        else:
+            parts.append(part)
+    return joined(parts, language)
 
 
-_GO_WITH_THE_ONE_BEFORE = (
-    *("answered_by", "names_own_suit", "last_answered_by", "only_if_unable", "on_debt", "sweeps", "must_answer"),
-    *("drawn_answers", "comes_back", "then_plays", "set_in_suit", "not_at_two"),
-)
-
-
-def _attack_sentence(knob: Knob, power: Mapping[str, object], language: str) -> str:
-    """Return what an attack makes the next player do: draw, and lose his turn unless the card says otherwise."""
-    sentence = knob.sentence(language, power["draw"])
-    if power.get("then_plays") or power.get("sweeps"):
-        for lost in (", qui passe son tour,", " and lose his turn,"):
-            sentence = sentence.removesuffix(lost)
-    elif "answered_by" not in power:
-        sentence += " sans recours" if language == "fr" else " with no answer possible"
-    return sentence
-
-
-def _power_sentence(knob: Knob, value: object, rules: RuleSet, language: str) -> str:
-    if knob.kind != "faces":
-        return knob.sentence(language, value)
-    words = card_words(select_faces(str(value)) & rules.deck, rules.deck, language, article=True)
-    return knob.sentence(language, value, cards=_or(words, language))
+def _power_sentence(knob: Knob, power: Power, rules: RuleSet, language: str) -> str:
+    value = power[knob.name]
+    if knob.kind == "faces":
+        words = card_words(knob.code(value, rules.deck), rules.deck, language, article=True)
+        return knob.sentence(language, value, cards=any_of(words, language))
+    said = knob.sentence(language, value)
+    return knob.effect(power, language, said) if knob.effect else said
 
 
 def notes(rules: RuleSet, language: str, *, seats: int | None = None) -> list[str]:
@@ -150,79 +71,23 @@ def notes(rules: RuleSet, language: str, *, seats: int | None = None) -> list[st
     """
     family = schema_of(rules.family)
     said = [basic[0 if language == "fr" else 1] for basic in family.basics]
-    for name in _TOLD if family.name == USUAL else family.knobs:
-        if name in ("seats_min", "seats_max"):
-            continue
-        if not all(rules.knobs[other] for other in _ABOUT.get(name, ())) or (
-            family.name == USUAL and rules.knobs[name] == _UNSAID.get(name)
-        ):
-            continue
-        if _goes_without_saying(rules, name, seats):
-            continue
-        said.append(knob_sentence(rules, name, language, seats=seats))
-        if name == "count":
-            said.append(_values_sentence(rules, language))
-        elif name == "jokers":
-            said.append(_on_a_joker(rules, language))
+    for knob in family.knobs.values():
+        if _is_told(rules, knob):
+            sentence = knob_sentence(rules, knob.name, language, seats=seats)
+            said += knob.note(rules, language, seats, sentence) if knob.note else (sentence,)
     return [sentence for sentence in said if sentence]
 
 
-def _goes_without_saying(rules: RuleSet, name: str, seats: int | None) -> bool:
-    """Tell whether the other knobs of *rules* leave nothing to say of this one."""
-    knobs = rules.knobs
-    if name == "hand":
-        return bool(knobs.get("deals_half") or knobs.get("hand_to"))
-    if name == "packs_least":
-        return bool(knobs.get("packs"))
-    if name == "starter_goes":
-        return not knob_sentence(rules, "starter_buried", "fr")
-    if name == "goes_on":
-        return knobs[name] == "first_out" and seats is not None and bool(rules.at("teams", seats=seats))
-    return False
+def _is_told(rules: RuleSet, knob: Knob) -> bool:
+    """Tell whether the sheet has a sentence about *knob*, given all the others."""
+    silent = knob.in_head or rules.knobs[knob.name] == knob.unsaid or any(_is_on(rules, other) for other in knob.told_by)
+    return not silent and all(_is_on(rules, other) for other in knob.needs)
 
 
-def _on_a_joker(rules: RuleSet, language: str) -> str:
-    """Return what goes on a joker that is no other card, calls no suit, and leaves nothing else in force (W10-03)."""
-    otherwise = ("stands_for", "transparent", "names_suit")
-    plain = [face for face in faces_of(rules.deck & JOKERS) if not any(rules.power(face).get(name) for name in otherwise)]
-    if not plain:
-        return ""
-    attacks = any(rules.power(face).get("draw") for face in plain)
-    if language == "fr":
-        return ("Une fois l’attaque payée, n" if attacks else "N") + "’importe quelle carte se pose sur un joker."
-    return ("Once the attack is paid, any" if attacks else "Any") + " card goes on a joker."
-
-
-def _values_sentence(rules: RuleSet, language: str) -> str:
-    """Return what the cards are worth, where hands are counted."""
-    if rules.knobs["count"] not in ("left_in_hand", "winner_takes"):
-        return ""
-    printed = _worth_their_number(rules)
-    alike: dict[int, FaceSet] = {}
-    for face in faces_of(rules.deck & ~printed):
-        if points := rules.points.get(face, 0):
-            alike[points] = alike.get(points, 0) | 1 << face
-    worth = [(printed, "leur nombre" if language == "fr" else "their number")] if printed else []
-    worth += [(alike[points], POINTS.sentence(language, points)) for points in sorted(alike)]
-    told = [f"{points} ({listed(card_words(faces, rules.deck, language), language)})" for faces, points in worth]
-    return ("Les cartes comptent " if language == "fr" else "The cards count ") + ", ".join(told) + "."
-
-
-def _worth_their_number(rules: RuleSet) -> FaceSet:
-    """Return the cards that count the number printed on them, where there are enough of these to say so."""
-    numbered = [face for face in faces_of(rules.deck & ~JOKERS) if RANKS[rank_of(face)] in _NUMBERS]
-    printed = sum(1 << face for face in numbered if rules.points.get(face, 0) == 1 + rank_of(face))
-    return printed if printed.bit_count() > 2 * len(_SUIT_WORDS["en"]) else 0
-
-
-def listed(words: list[str], language: str) -> str:
-    """Return *words* as one says them one after another.
-
-    >>> listed(["as", "8", "10"], "fr")
-    'as, 8 et 10'
-    """
-    both = " et " if language == "fr" else " and "
-    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + both + words[-1]
+def _is_on(rules: RuleSet, name: str) -> bool:
+    """Tell whether a knob is neither off, nor 0, nor a list of cards that the pack has not."""
+    knob, value = schema_of(rules.family).knobs[name], rules.knobs[name]
+    return bool(knob.code(value, rules.deck) if knob.kind == "faces" else value)
 
 
 def knob_sentence(rules: RuleSet, name: str, language: str, *, seats: int | None = None) -> str:
@@ -236,8 +101,8 @@ def knob_sentence(rules: RuleSet, name: str, language: str, *, seats: int | None
         told = [(players, knob.sentence(language, number)) for players, number in _ranges(rules, value, language)]
         return " ".join(f"({players}) {sentence}" for players, sentence in told if sentence)
     if knob.kind == "faces":
-        faces = select_faces(str(value)) & rules.deck
-        return knob.sentence(language, value, cards=", ".join(card_words(faces, rules.deck, language))) if faces else ""
+        words = card_words(knob.code(value, rules.deck), rules.deck, language)
+        return knob.sentence(language, value, cards=", ".join(words)) if words else ""
     return knob.sentence(language, value)
 
 
@@ -302,57 +167,3 @@ def own_powers(rules: RuleSet) -> dict[Face, Power]:
     """Return the powers that the parent has not, or has otherwise."""
     before: Mapping[Face, Power] = load_rules(rules.parent).powers if rules.parent else {}
     return {face: power for face, power in rules.powers.items() if before.get(face, {}) != power}
-
-
-def card_words(faces: FaceSet, deck: FaceSet, language: str, *, article: bool = False) -> list[str]:
-    """Return *faces* as a person says them, by rank where a whole rank of *deck* is meant.
-
-    >>> card_words(0b1111 << 28 | 1 << 7, (1 << 52) - 1, "fr", article=True)
-    ['un 2 de pique', 'un 8']
-    """
-    names = [name for name in short_names(faces, deck) if faces & JOKERS != JOKERS or name[0] != "X"]
-    if faces & JOKERS == JOKERS:
-        names.append("X")
-    return [_word(name, language, article=article) for name in names]
-
-
-def _word(name: str, language: str, *, article: bool) -> str:
-    rank = _RANK_WORDS[language].get(name[0], name[0])
-    if name == "X":
-        word = "joker"
-    elif name[0] == "X":
-        word = _JOKER_WORDS[language][name == "Xr"]
-    elif len(name) == 1:
-        word = rank
-    else:
-        of = "de" if language == "fr" else "of"
-        word = f"{rank} {of} {_SUIT_WORDS[language]['cdhs'.index(name[1])]}"
-    if not article:
-        return word
-    if language == "fr":
-        return ("une " if name[0] in _FEMININE else "un ") + word
-    return ("an " if word[0] in "a8" else "a ") + word
-
-
-def short_names(faces: FaceSet, deck: FaceSet) -> tuple[str, ...]:
-    """Return *faces* as rank letters where all of a rank in *deck* is meant, else one by one."""
-    names: list[str] = []
-    for face in faces_of(faces):
-        whole = 0b1111 << (face & ~3) & deck
-        if is_joker(face) or faces & whole != whole:
-            names.append(face_name(face))
-        elif suit_of(face) == 0:
-            names.append(RANKS[rank_of(face)])
-    return tuple(names)
-
-
-def _or(words: list[str], language: str) -> str:
-    either = " ou " if language == "fr" else " or "
-    return "".join(words) if len(words) < 2 else ", ".join(words[:-1]) + either + words[-1]
-
-
-def _joined(parts: list[str], language: str) -> str:
-    """Return *parts* as one sentence; where one of them has a comma of its own they are kept apart by semicolons."""
-    if any("," in part for part in parts):
-        return ("\u00a0; " if language == "fr" else "; ").join(parts)
-    return listed(parts, language)

@@ -8,7 +8,8 @@ import click
 from huit.clients.terminal.options import options_of, with_options
 from huit.clients.texts import language
 from huit.rules import RulesError, RuleSet, load_rules, rule_names
-from huit.rules.prose import card_effects, card_words, differences, notes, own_powers, short_names
+from huit.rules.prose import card_effects, differences, notes, own_powers
+from huit.rules.words import card_words, short_names
 
 _WORDS = {
     "fr": {

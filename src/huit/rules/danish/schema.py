@@ -1,140 +1,132 @@
 """Every knob of a rule file of the family `danish`, declared once, and what holds in all its games."""
 
-from huit.rules.knobs import GOES_ON, Knob, Sentence, named
+from huit.rules.knobs import GOES_ON, Sentence, cards, choice, grouped, number, switch
 
 MOST_ROW = 4
 """So many cards may lie in the rows before a player."""
 
-DANISH_KNOBS = named(
-    Knob("seats_min", "int", 2, "De {n} joueurs", "From {n} players", low=2, high=10),
-    Knob("seats_max", "int", 10, "à {n} joueurs", "to {n} players", low=2, high=10),
-    Knob(
-        "cards",
-        "choice",
-        "52",
-        "Le paquet",
-        "The pack",
-        choices={"52": ("On joue avec 52 cartes.", "Played with 52 cards.")},
-    ),
-    Knob(
-        "packs",
-        "int",
-        1,
-        "On joue avec {n} paquet{s}.",
-        "Played with {n} pack{s}.",
-        low=1,
-        high=4,
-        by_seats=True,
-    ),
-    Knob(
-        "row",
-        "int",
-        3,
-        "Chacun a {n} cartes cachées devant lui, et autant de cartes visibles posées dessus.",
-        "Each player has {n} cards face down before him, and as many face up on them.",
-        one=(
-            "Chacun a une carte cachée devant lui, et une carte visible posée dessus.",
-            "Each player has a card face down before him, and one face up on it.",
+DANISH_KNOBS = grouped(
+    deal=(
+        number("seats_min", "De {n} joueurs", "From {n} players", default=2, low=2, high=10, acts_on="deal", in_head=True),
+        number("seats_max", "à {n} joueurs", "to {n} players", default=10, low=2, high=10, acts_on="deal", in_head=True),
+        choice(
+            "cards",
+            "Le paquet",
+            "The pack",
+            default="52",
+            choices={"52": ("On joue avec 52 cartes.", "Played with 52 cards.")},
+            acts_on="columns",
         ),
-        low=1,
-        high=MOST_ROW,
+        number(
+            "packs",
+            "On joue avec {n} paquet{s}.",
+            "Played with {n} pack{s}.",
+            default=1,
+            low=1,
+            high=4,
+            by_seats=True,
+            acts_on="columns",
+        ),
+        number(
+            "row",
+            "Chacun a {n} cartes cachées devant lui, et autant de cartes visibles posées dessus.",
+            "Each player has {n} cards face down before him, and as many face up on them.",
+            default=3,
+            one=(
+                "Chacun a une carte cachée devant lui, et une carte visible posée dessus.",
+                "Each player has a card face down before him, and one face up on it.",
+            ),
+            low=1,
+            high=MOST_ROW,
+        ),
+        number(
+            "hand",
+            "Chacun reçoit {n} carte{s} en main, et repioche jusqu’à ce nombre tant qu’il y a une pioche.",
+            "Each player is dealt {n} card{s}, and draws back up to as many as long as there is a stock.",
+            default=3,
+            low=1,
+            high=10,
+        ),
+        switch(
+            "swaps",
+            "Avant de jouer, chacun peut échanger des cartes de sa main avec ses cartes visibles.",
+            "Before playing, each player may exchange cards of his hand with his face-up cards.",
+            default=True,
+            off=("On n’échange pas de cartes avant de jouer.", "No cards are exchanged before playing."),
+        ),
     ),
-    Knob(
-        "hand",
-        "int",
-        3,
-        "Chacun reçoit {n} carte{s} en main, et repioche jusqu’à ce nombre tant qu’il y a une pioche.",
-        "Each player is dealt {n} card{s}, and draws back up to as many as long as there is a stock.",
-        low=1,
-        high=10,
+    turn=(
+        choice(
+            "starts",
+            "Le premier joueur",
+            "The first player",
+            default="left_of_dealer",
+            choices={
+                "left_of_dealer": ("Le joueur à la gauche du donneur commence.", "The player on the dealer’s left begins."),
+                "lowest_card": ("Qui a en main la carte la plus basse commence.", "Who holds the lowest card in hand begins."),
+            },
+            column="lowest_starts",
+        ),
+        switch(
+            "picks_up_freely",
+            "On peut ramasser le tas même quand on pourrait jouer.",
+            "A player may pick up the pile although he could play.",
+        ),
+        switch(
+            "turns_on_pick_up",
+            "Quand le tas est ramassé, le sens du jeu change.",
+            "When the pile is picked up, the direction of play changes.",
+            default=True,
+            column="turns",
+        ),
     ),
-    Knob(
-        "swaps",
-        "bool",
-        True,
-        "Avant de jouer, chacun peut échanger des cartes de sa main avec ses cartes visibles.",
-        "Before playing, each player may exchange cards of his hand with his face-up cards.",
-        off=("On n’échange pas de cartes avant de jouer.", "No cards are exchanged before playing."),
-    ),
-    Knob(
-        "starts",
-        "choice",
-        "left_of_dealer",
-        "Le premier joueur",
-        "The first player",
-        choices={
-            "left_of_dealer": ("Le joueur à la gauche du donneur commence.", "The player on the dealer’s left begins."),
-            "lowest_card": ("Qui a en main la carte la plus basse commence.", "Who holds the lowest card in hand begins."),
-        },
-    ),
-    Knob(
-        "picks_up_freely",
-        "bool",
-        False,
-        "On peut ramasser le tas même quand on pourrait jouer.",
-        "A player may pick up the pile although he could play.",
-    ),
-    Knob(
-        "turns_on_pick_up",
-        "bool",
-        True,
-        "Quand le tas est ramassé, le sens du jeu change.",
-        "When the pile is picked up, the direction of play changes.",
-    ),
-    GOES_ON,
-    Knob(
-        "winner_points",
-        "int",
-        1,
-        "Le gagnant marque {n} point{s}.",
-        "The winner scores {n} point{s}.",
-        low=1,
-        high=100,
+    end=(GOES_ON,),
+    count=(
+        number("winner_points", "Le gagnant marque {n} point{s}.", "The winner scores {n} point{s}.", default=1, low=1, high=100),
     ),
 )
 
-DANISH_POWERS = named(
-    Knob("anywhere", "bool", False, "se pose sur n’importe quelle carte", "goes on any card"),
-    Knob(
-        "copies",
-        "bool",
-        False,
-        "prend la place de la carte qu’il couvre, avec son effet, et va donc sur toutes sauf sur une attaque",
-        "takes the place of the card that it covers, with its effect, and so goes on all but an attack",
+DANISH_POWERS = grouped(
+    laying=(
+        switch("anywhere", "se pose sur n’importe quelle carte", "goes on any card"),
+        switch(
+            "copies",
+            "prend la place de la carte qu’il couvre, avec son effet, et va donc sur toutes sauf sur une attaque",
+            "takes the place of the card that it covers, with its effect, and so goes on all but an attack",
+            excludes=("sends", "burns"),
+        ),
+        switch(
+            "asks_suit",
+            "veut que l’une des cartes posées ensuite soit de sa couleur",
+            "wants one of the cards laid next to be of its suit",
+        ),
+        switch(
+            "caps",
+            "oblige le suivant à jouer une valeur inférieure ou égale",
+            "obliges the next player to play its rank or lower",
+        ),
     ),
-    Knob(
-        "asks_suit",
-        "bool",
-        False,
-        "veut que l’une des cartes posées ensuite soit de sa couleur",
-        "wants one of the cards laid next to be of its suit",
+    next=(
+        number(
+            "skips",
+            "fait passer leur tour à {n} joueurs par carte posée",
+            "makes {n} players a card lose their turn",
+            high=9,
+            one=("fait passer son tour à un joueur par carte posée", "makes one player a card lose his turn"),
+        ),
+        switch("burns", "retire le tas du jeu", "takes the pile out of the game", excludes=("sends", "asks_suit", "caps")),
+        switch("plays_again", "fait rejouer son joueur", "makes its player play again"),
     ),
-    Knob(
-        "caps",
-        "bool",
-        False,
-        "oblige le suivant à jouer une valeur inférieure ou égale",
-        "obliges the next player to play its rank or lower",
+    attack=(
+        switch(
+            "sends",
+            "envoie le tas au joueur que l’on veut, qui le ramasse",
+            "sends the pile to a player of choice, who picks it up",
+        ),
+        cards(
+            "answered_by", "à moins de poser {cards}", "unless he plays {cards}", joins=True, column="answers", needs=("sends",)
+        ),
     ),
-    Knob(
-        "skips",
-        "int",
-        0,
-        "fait passer leur tour à {n} joueurs par carte posée",
-        "makes {n} players a card lose their turn",
-        high=9,
-        one=("fait passer son tour à un joueur par carte posée", "makes one player a card lose his turn"),
-    ),
-    Knob("burns", "bool", False, "retire le tas du jeu", "takes the pile out of the game"),
-    Knob("plays_again", "bool", False, "fait rejouer son joueur", "makes its player play again"),
-    Knob(
-        "sends",
-        "bool",
-        False,
-        "envoie le tas au joueur que l’on veut, qui le ramasse",
-        "sends the pile to a player of choice, who picks it up",
-    ),
-    Knob("answered_by", "faces", "", "à moins de poser {cards}", "unless he plays {cards}"),
 )
 
 DANISH_BASICS: tuple[Sentence, ...] = (

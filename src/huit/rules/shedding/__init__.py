@@ -1,17 +1,20 @@
 """The rules of the shedding games: what a file may say, what cannot be, and the columns that the engine reads."""
 
 from huit.rules.families import Schema
+from huit.rules.knobs import POINTS
 from huit.rules.shedding.checks import check_deal, check_power
-from huit.rules.shedding.columns import write_columns
+from huit.rules.shedding.columns import SheddingRules, work_out
 from huit.rules.shedding.schema import POWER_KNOBS, ROUND_KNOBS, SHEDDING_BASICS
 
 SCHEMA = Schema(
     name="shedding",
     knobs=ROUND_KNOBS,
     powers=POWER_KNOBS,
-    has_points=True,
+    points=POINTS,
     basics=SHEDDING_BASICS,
-    write_columns=write_columns,
+    columns=SheddingRules,
+    work_out=work_out,
     check_deal=check_deal,
     check_power=check_power,
+    counts=lambda rules: str(rules.knobs["count"]),
 )

@@ -3,8 +3,10 @@
 from typing import Annotated
 
 from huit.cards import FACES, JOKERS, Face, FaceSet, faces_of, is_joker, rank_of, select_faces, suit_of
-from huit.rules.record import I8, Record
+from huit.rules.families import Columns
+from huit.rules.record import I8
 from huit.rules.rule_set import MOST_PACKS, RuleSet
+from huit.rules.shedding.schema import POWER_KNOBS
 
 ON_FACE = 0
 """Row of `accept` for a turn on a face: this plus the face."""
@@ -22,7 +24,6 @@ ROWS = 384
 
 KEPT, MAY_BE_PLAYED, MUST_BE_PLAYED = range(3)
 """What becomes of a drawn card: the values of `drawn_card`."""
-_DRAWN_CARD = {"kept": KEPT, "may_be_played": MAY_BE_PLAYED, "must_be_played": MUST_BE_PLAYED}
 
 PerFace = Annotated[list[int], "i1", 64]
 MOST_CARDS = MOST_PACKS * FACES
@@ -30,31 +31,14 @@ _NEVER = 32_000
 
 CAUGHT, AT_ONCE, ON_LAST_CARD = range(3)
 """When a forgotten announcement costs: the values of `forgotten`."""
-_FORGOTTEN = {"caught": CAUGHT, "at_once": AT_ONCE, "on_last_card": ON_LAST_CARD}
 NO_COUNT, LEFT_IN_HAND, WINNER_TAKES, PODIUM = range(4)
 """What a round counts: the values of `count`."""
-_COUNTS = {"none": NO_COUNT, "left_in_hand": LEFT_IN_HAND, "winner_takes": WINNER_TAKES, "podium": PODIUM}
 _CLUBS = 0x1111111111111
 FOLLOWING_ROWS = 256
-_FLAGS = (
-    *("reverses", "names_suit", "plays_again", "clears_debt", "names_own_suit", "doubles", "stands_for", "transparent"),
-    *("sweeps", "must_answer", "drawn_answers", "comes_back", "then_plays", "lets_steal", "plays_flush", "plays_set"),
-    *("set_in_suit", "turn_at_two_left"),
-)
-_NUMBERS = ("draw", "skips", "last_draw", "gives", "set_of")
-# What few cards of few versions do: a card without any of it is never asked about the rest.
-_RARE = ("stands_for", "sweeps", "then_plays", "lets_steal", "gives", "plays_flush", "plays_set", "announced", "turn_at_two_left")
-_SWITCHES = (
-    *("draws_freely", "recycles", "announces", "announces_last", "wrong_catch", "starter_acts", "late_say"),
-    *("must_follow", "penalty_skips", "jump_in"),
-)
 
 
-class SheddingRules(Record):
-    """What the engine reads.
-
-    One column a power: a new effect of a card is a new column here and a line in `engine/shedding/apply`.
-    """
+class SheddingRules(Columns):
+    """What the engine reads. A field with the name of a knob, or the one that the knob names, is written from it alone."""
 
     accept: Annotated[list[int], "i8", ROWS]
     """By what is in force, the cards that may be played on it."""
@@ -106,7 +90,6 @@ class SheddingRules(Record):
     wild: I8
     """The cards that go on anything."""
     starter_buried: I8
-    seats: I8
     cards: I8
     hand: I8
     draws: I8
@@ -147,46 +130,16 @@ class SheddingRules(Record):
     misdeals: I8
 
 
-def write_columns(rules: RuleSet, *, seats: int) -> SheddingRules:
-    """Return *rules* as the columns of small ints that the engine reads, for this many players.
+def work_out(rules: RuleSet, columns: SheddingRules, seats: int) -> None:
+    """Fill the columns that are no single knob's, for this many players.
 
     What changes with the number of players is settled here, so that no kernel asks how many play.
-
-    >>> from huit.cards import parse_face
-    >>> from huit.rules import load_rules
-    >>> write_columns(load_rules("minimale"), seats=3).draw[parse_face("2h")]
-    2
     """
-    columns = SheddingRules()
-    _write_numbers(rules, columns, seats)
-    _write_cards(rules, columns, rules.packs(seats=seats))
-    if seats == 2:
-        # G-22: two players are each other's next, whichever way the play goes.
-        columns.reverses = [0] * len(columns.reverses)
-    _write_accept(rules, columns)
-    return columns
-
-
-def _write_numbers(rules: RuleSet, columns: SheddingRules, seats: int) -> None:
-    knobs = rules.knobs
-    columns.seats = seats
     columns.hand = rules.hand(seats=seats)
-    for name in ("winner_points", "plays_after_paying", "draws", "penalty", "teams", "misdeals"):
-        setattr(columns, name, rules.at(name, seats=seats))
-    columns.play_limit = rules.at("play_limit", seats=seats) or _NEVER
-    columns.drawn_card = _DRAWN_CARD[str(knobs["drawn_card"])]
-    columns.forgotten = _FORGOTTEN[str(knobs["forgotten"])]
-    columns.counts = _COUNTS[str(knobs["count"])]
-    columns.starter_buried = select_faces(str(knobs["starter_buried"]))
-    columns.starter_bottom = knobs["starter_goes"] == "bottom"
-    columns.goes_on = knobs["goes_on"] == "places"
-    columns.wins_held = select_faces(str(knobs["wins_held"])) & rules.deck
-    for name in _SWITCHES:
-        setattr(columns, name, int(bool(knobs[name])))
-    on_last_card = columns.announces and columns.forgotten == ON_LAST_CARD
-    columns.reacts = int(bool(columns.jump_in or columns.wins_held or columns.misdeals or on_last_card))
-    columns.waits = int(bool(columns.wins_held or on_last_card))
-    columns.speaks = int(bool(columns.announces or columns.announces_last))
+    columns.play_limit = columns.play_limit or _NEVER
+    _write_cards(rules, columns, rules.packs(seats=seats))
+    _write_accept(rules, columns)
+    _write_reactions(rules, columns)
 
 
 def _write_cards(rules: RuleSet, columns: SheddingRules, packs: int) -> None:
@@ -197,18 +150,27 @@ def _write_cards(rules: RuleSet, columns: SheddingRules, packs: int) -> None:
     for face in faces_of(rules.deck):
         columns.points[face] = rules.points.get(face, 0)
         power = rules.power(face)
-        for name in _FLAGS:
-            getattr(columns, name)[face] = int(bool(power.get(name, False)))
-        for name in _NUMBERS:
-            getattr(columns, name)[face] = int(power.get(name, 0))
-        columns.rare[face] = int(any(power.get(name) for name in _RARE))
-        columns.words |= bool(power.get("announced")) << face
-        columns.givers |= bool(power.get("gives")) << face
-        columns.sets_of_some |= bool(power.get("set_of")) << face
-        if power.get("not_at_two") and columns.seats == 2:
-            columns.skips[face] = 0
-        if power.get("turn_at_two") and columns.seats == 2:
-            columns.skips[face] = 1
+        columns.rare[face] = int(any(POWER_KNOBS[name].rare for name in power))
+        if columns.seats == 2:
+            # G-22: two players are each other's next, whichever way the play goes.
+            columns.reverses[face] = 0
+            if power.get("not_at_two"):
+                columns.skips[face] = 0
+            if power.get("turn_at_two"):
+                columns.skips[face] = 1
+    columns.givers = _having(rules, "gives")
+    columns.sets_of_some = _having(rules, "set_of")
+
+
+def _write_reactions(rules: RuleSet, columns: SheddingRules) -> None:
+    """Write what may be done out of turn, and when."""
+    on_last_card = columns.announces and columns.forgotten == ON_LAST_CARD
+    columns.reacts = int(bool(columns.jump_in or columns.wins_held or columns.misdeals or on_last_card or columns.words))
+    columns.waits = int(bool(columns.wins_held or on_last_card))
+    columns.speaks = int(bool(columns.announces or columns.announces_last or columns.words))
+    if columns.words:
+        # A joker may become one of them.
+        columns.words |= _having(rules, "stands_for")
 
 
 def _write_accept(rules: RuleSet, columns: SheddingRules) -> None:
@@ -216,10 +178,8 @@ def _write_accept(rules: RuleSet, columns: SheddingRules) -> None:
     deck = rules.deck
     said = {name: _said(rules, name) for name in ("goes_on", "goes_on_at_two_left")}
     stand_ins, passing, sets = (_having(rules, name) for name in ("stands_for", "on_debt", "plays_set"))
-    columns.wild = _having(rules, "wild")
     for face in faces_of(deck):
         power = rules.power(face)
-        columns.refused[face] = select_faces(str(power.get("refuses", ""))) & deck
         takes = deck & ~columns.refused[face]
         anyway = columns.wild | _linked(said["goes_on"], face)
         columns.linked_at_two[face] = _linked(said["goes_on_at_two_left"], face) & takes
@@ -235,10 +195,6 @@ def _write_accept(rules: RuleSet, columns: SheddingRules) -> None:
     columns.links = int(any(columns.linked_at_two))
     _write_following(rules, columns)
     columns.odd = int(bool(columns.links or columns.restricts or columns.penalty_skips))
-    if columns.words:
-        columns.reacts = columns.speaks = 1
-        # A joker may become one of them.
-        columns.words |= stand_ins
 
 
 def _write_following(rules: RuleSet, columns: SheddingRules) -> None:

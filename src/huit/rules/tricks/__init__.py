@@ -2,14 +2,15 @@
 
 from huit.rules.families import Schema
 from huit.rules.tricks.checks import check_deal
-from huit.rules.tricks.columns import write_columns
+from huit.rules.tricks.columns import TrickRules, work_out
 from huit.rules.tricks.schema import TRICK_BASICS, TRICK_KNOBS
 
 SCHEMA = Schema(
     name="tricks",
     knobs=TRICK_KNOBS,
-    powers={},
     basics=TRICK_BASICS,
-    write_columns=write_columns,
+    columns=TrickRules,
+    work_out=work_out,
     check_deal=check_deal,
+    counts=lambda rules: "tricks" if rules.knobs["kinds"] == "each" else "tricks, once",
 )

@@ -2,7 +2,8 @@
 
 from typing import Annotated, Literal, get_args
 
-from huit.rules.record import I8, Record
+from huit.rules.families import Columns
+from huit.rules.record import I8
 from huit.rules.rule_set import RuleSet
 
 SEATS = 3
@@ -15,10 +16,9 @@ NO_TRUMP, LEAST = 4, 5
 ALL_KINDS = (1 << len(KINDS)) - 1
 
 
-class TrickRules(Record):
+class TrickRules(Columns):
     """What the engine reads."""
 
-    seats: I8
     cards: I8
     hand: I8
     kitty: I8
@@ -33,21 +33,13 @@ class TrickRules(Record):
     """Tricks that a role has to make: its place in ROLES; in fewest tricks, that plus SEATS."""
 
 
-def write_columns(rules: RuleSet, *, seats: int) -> TrickRules:
-    """Return *rules* as columns.
+def work_out(rules: RuleSet, columns: TrickRules, seats: int) -> None:
+    """Fill the columns that are no single knob's.
 
-    >>> from huit.rules import load_rules
-    >>> write_columns(load_rules("trois-cinq-huit"), seats=3).owed
+    >>> from huit.rules import compile_rules, load_rules
+    >>> compile_rules(load_rules("trois-cinq-huit"), seats=3).owed
     [8, 5, 3, 3, 5, 8]
     """
-    columns = TrickRules()
-    columns.seats = seats
     columns.cards = rules.deck.bit_count()
-    columns.kitty = rules.at("chien", seats=seats)
     columns.hand = (columns.cards - columns.kitty) // seats
-    columns.leads = ROLES.index(str(rules.knobs["leads"]))
-    columns.exchanges = int(bool(rules.knobs["exchanges"]))
-    columns.must_trump = int(bool(rules.knobs["must_trump"]))
-    columns.once = int(rules.knobs["kinds"] == "once")
     columns.owed = [rules.at(f"{role}_{end}", seats=seats) for end in ("makes", "least") for role in ROLES]
-    return columns

@@ -1,118 +1,123 @@
 """Every knob of a rule file of the family `tricks` (3-5-8), declared once, and what holds in all its games."""
 
-from huit.rules.knobs import Knob, Sentence, named
+from huit.rules.knobs import Sentence, choice, grouped, number, switch
 
-TRICK_KNOBS = named(
-    Knob("seats_min", "int", 3, "De {n} joueurs", "From {n} players", low=3, high=3),
-    Knob("seats_max", "int", 3, "à {n} joueurs", "to {n} players", low=3, high=3),
-    Knob(
-        "cards",
-        "choice",
-        "52",
-        "Le paquet",
-        "The pack",
-        choices={"52": ("On joue avec 52 cartes.", "Played with 52 cards.")},
-    ),
-    Knob(
-        "chien",
-        "int",
-        4,
-        "{n} carte{s}, le chien, sont mises de côté une à une pendant la distribution\u00a0; tout le reste est distribué.",
-        "{n} card{s}, the kitty, are put aside one at a time during the deal; all the others are dealt.",
-        low=1,
-        high=4,
-        one=(
-            "Une carte, le chien, est mise de côté pendant la distribution\u00a0; tout le reste est distribué.",
-            "One card, the kitty, is put aside during the deal; all the others are dealt.",
+TRICK_KNOBS = grouped(
+    deal=(
+        number("seats_min", "De {n} joueurs", "From {n} players", default=3, low=3, high=3, acts_on="deal", in_head=True),
+        number("seats_max", "à {n} joueurs", "to {n} players", default=3, low=3, high=3, acts_on="deal", in_head=True),
+        choice(
+            "cards",
+            "Le paquet",
+            "The pack",
+            default="52",
+            choices={"52": ("On joue avec 52 cartes.", "Played with 52 cards.")},
+            acts_on="columns",
+        ),
+        number(
+            "chien",
+            "{n} carte{s}, le chien, sont mises de côté une à une pendant la distribution\u00a0; tout le reste est distribué.",
+            "{n} card{s}, the kitty, are put aside one at a time during the deal; all the others are dealt.",
+            default=4,
+            low=1,
+            high=4,
+            one=(
+                "Une carte, le chien, est mise de côté pendant la distribution\u00a0; tout le reste est distribué.",
+                "One card, the kitty, is put aside during the deal; all the others are dealt.",
+            ),
+            column="kitty",
         ),
     ),
-    Knob(
-        "announcer_makes",
-        "int",
-        8,
-        "L’annonceur, à la gauche du donneur, doit faire {n} pli{s}.",
-        "The announcer, on the dealer’s left, has to make {n} trick{s}.",
-        high=17,
+    announcing=(
+        number(
+            "announcer_makes",
+            "L’annonceur, à la gauche du donneur, doit faire {n} pli{s}.",
+            "The announcer, on the dealer’s left, has to make {n} trick{s}.",
+            default=8,
+            high=17,
+            acts_on="columns",
+        ),
+        number(
+            "third_makes",
+            "Le troisième joueur doit en faire {n}.",
+            "The third player has to make {n}.",
+            default=5,
+            high=17,
+            acts_on="columns",
+        ),
+        number(
+            "dealer_makes", "Le donneur doit en faire {n}.", "The dealer has to make {n}.", default=3, high=17, acts_on="columns"
+        ),
+        number(
+            "announcer_least",
+            "Au minimum de plis, l’annonceur peut en faire {n}.",
+            "In fewest tricks, the announcer may make {n}.",
+            default=3,
+            high=17,
+            acts_on="columns",
+        ),
+        number(
+            "third_least",
+            "Au minimum de plis, le troisième joueur peut en faire {n}.",
+            "In fewest tricks, the third player may make {n}.",
+            default=5,
+            high=17,
+            acts_on="columns",
+        ),
+        number(
+            "dealer_least",
+            "Au minimum de plis, le donneur peut en faire {n}.",
+            "In fewest tricks, the dealer may make {n}.",
+            default=8,
+            high=17,
+            acts_on="columns",
+        ),
+        choice(
+            "kinds",
+            "Les annonces",
+            "The announcements",
+            default="each",
+            choices={
+                "each": (
+                    "Chacun annonce une fois chacune des six sortes de manche, dans l’ordre qu’il veut\u00a0: dix-huit manches.",
+                    "Each player announces each of the six kinds of round once, in any order: eighteen rounds.",
+                ),
+                "once": (
+                    "Chaque sorte de manche n’est annoncée qu’une fois en tout\u00a0: six manches.",
+                    "Each kind of round is announced only once in all: six rounds.",
+                ),
+            },
+            column="once",
+        ),
     ),
-    Knob(
-        "third_makes",
-        "int",
-        5,
-        "Le troisième joueur doit en faire {n}.",
-        "The third player has to make {n}.",
-        high=17,
-    ),
-    Knob("dealer_makes", "int", 3, "Le donneur doit en faire {n}.", "The dealer has to make {n}.", high=17),
-    Knob(
-        "announcer_least",
-        "int",
-        3,
-        "Au minimum de plis, l’annonceur peut en faire {n}.",
-        "In fewest tricks, the announcer may make {n}.",
-        high=17,
-    ),
-    Knob(
-        "third_least",
-        "int",
-        5,
-        "Au minimum de plis, le troisième joueur peut en faire {n}.",
-        "In fewest tricks, the third player may make {n}.",
-        high=17,
-    ),
-    Knob(
-        "dealer_least",
-        "int",
-        8,
-        "Au minimum de plis, le donneur peut en faire {n}.",
-        "In fewest tricks, the dealer may make {n}.",
-        high=17,
-    ),
-    Knob(
-        "kinds",
-        "choice",
-        "each",
-        "Les annonces",
-        "The announcements",
-        choices={
-            "each": (
-                "Chacun annonce une fois chacune des six sortes de manche, dans l’ordre qu’il veut\u00a0: dix-huit manches.",
-                "Each player announces each of the six kinds of round once, in any order: eighteen rounds.",
-            ),
-            "once": (
-                "Chaque sorte de manche n’est annoncée qu’une fois en tout\u00a0: six manches.",
-                "Each kind of round is announced only once in all: six rounds.",
-            ),
-        },
-    ),
-    Knob(
-        "exchanges",
-        "bool",
-        True,
-        "À l’atout, dès la deuxième manche, qui vient de gagner des points donne autant de cartes, sans atout, à qui en a"
-        " perdu\u00a0; pour chacune il reçoit la meilleure de la même couleur.",
-        "In trump rounds, from the second round on, who has just won points gives as many cards, no trumps, to who has lost some;"
-        " for each he gets the best one of the same suit.",
-        off=("On n’échange pas de cartes.", "No cards are exchanged."),
-    ),
-    Knob(
-        "leads",
-        "choice",
-        "announcer",
-        "L’entame",
-        "The first lead",
-        choices={
-            "announcer": ("L’annonceur entame le premier pli.", "The announcer leads the first trick."),
-            "third": ("Le troisième joueur entame le premier pli.", "The third player leads the first trick."),
-            "dealer": ("Le donneur entame le premier pli.", "The dealer leads the first trick."),
-        },
-    ),
-    Knob(
-        "must_trump",
-        "bool",
-        True,
-        "Qui n’a pas la couleur demandée doit couper s’il le peut.",
-        "Who does not hold the suit led must trump if he can.",
-        off=("Qui n’a pas la couleur demandée joue ce qu’il veut.", "Who does not hold the suit led plays what he likes."),
+    turn=(
+        switch(
+            "exchanges",
+            "À l’atout, dès la deuxième manche, qui vient de gagner des points donne autant de cartes, sans atout, à qui en a"
+            " perdu\u00a0; pour chacune il reçoit la meilleure de la même couleur.",
+            "In trump rounds, from the second round on, who has just won points gives as many cards, no trumps, to who has lost"
+            " some; for each he gets the best one of the same suit.",
+            default=True,
+            off=("On n’échange pas de cartes.", "No cards are exchanged."),
+        ),
+        choice(
+            "leads",
+            "L’entame",
+            "The first lead",
+            default="announcer",
+            choices={
+                "announcer": ("L’annonceur entame le premier pli.", "The announcer leads the first trick."),
+                "third": ("Le troisième joueur entame le premier pli.", "The third player leads the first trick."),
+                "dealer": ("Le donneur entame le premier pli.", "The dealer leads the first trick."),
+            },
+        ),
+        switch(
+            "must_trump",
+            "Qui n’a pas la couleur demandée doit couper s’il le peut.",
+            "Who does not hold the suit led must trump if he can.",
+            default=True,
+            off=("Qui n’a pas la couleur demandée joue ce qu’il veut.", "Who does not hold the suit led plays what he likes."),
+        ),
     ),
 )
 

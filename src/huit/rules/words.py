@@ -1,0 +1,81 @@
+"""How cards and lists of cards are called in a sentence, in French and English."""
+
+from huit.cards import JOKERS, RANKS, FaceSet, face_name, faces_of, is_joker, rank_of, suit_of
+
+LANGUAGES = ("fr", "en")
+_RANK_WORDS = {
+    "fr": {"A": "as", "J": "valet", "Q": "dame", "K": "roi", "T": "10"},
+    "en": {"A": "ace", "J": "jack", "Q": "queen", "K": "king", "T": "10"},
+}
+SUIT_WORDS = {"fr": ("trèfle", "carreau", "cœur", "pique"), "en": ("clubs", "diamonds", "hearts", "spades")}
+_JOKER_WORDS = {"fr": ("joker noir et blanc", "joker coloré"), "en": ("black-and-white joker", "coloured joker")}
+_FEMININE = {"Q"}
+
+
+def card_words(faces: FaceSet, deck: FaceSet, language: str, *, article: bool = False) -> list[str]:
+    """Return *faces* as a person says them, by rank where a whole rank of *deck* is meant.
+
+    >>> card_words(0b1111 << 28 | 1 << 7, (1 << 52) - 1, "fr", article=True)
+    ['un 2 de pique', 'un 8']
+    """
+    names = [name for name in short_names(faces, deck) if faces & JOKERS != JOKERS or name[0] != "X"]
+    if faces & JOKERS == JOKERS:
+        names.append("X")
+    return [_word(name, language, article=article) for name in names]
+
+
+def _word(name: str, language: str, *, article: bool) -> str:
+    rank = _RANK_WORDS[language].get(name[0], name[0])
+    if name == "X":
+        word = "joker"
+    elif name[0] == "X":
+        word = _JOKER_WORDS[language][name == "Xr"]
+    elif len(name) == 1:
+        word = rank
+    else:
+        of = "de" if language == "fr" else "of"
+        word = f"{rank} {of} {SUIT_WORDS[language]['cdhs'.index(name[1])]}"
+    if not article:
+        return word
+    if language == "fr":
+        return ("une " if name[0] in _FEMININE else "un ") + word
+    return ("an " if word[0] in "a8" else "a ") + word
+
+
+def short_names(faces: FaceSet, deck: FaceSet) -> tuple[str, ...]:
+    """Return *faces* as rank letters where all of a rank in *deck* is meant, else one by one."""
+    names: list[str] = []
+    for face in faces_of(faces):
+        whole = 0b1111 << (face & ~3) & deck
+        if is_joker(face) or faces & whole != whole:
+            names.append(face_name(face))
+        elif suit_of(face) == 0:
+            names.append(RANKS[rank_of(face)])
+    return tuple(names)
+
+
+def any_of(words: list[str], language: str) -> str:
+    """Return *words* as a choice between them.
+
+    >>> any_of(["an ace", "an 8"], "en")
+    'an ace or an 8'
+    """
+    both = " ou " if language == "fr" else " or "
+    return "".join(words) if len(words) < 2 else ", ".join(words[:-1]) + both + words[-1]
+
+
+def joined(parts: list[str], language: str) -> str:
+    """Return *parts* as one sentence; where one of them has a comma of its own they are kept apart by semicolons."""
+    if any("," in part for part in parts):
+        return ("\u00a0; " if language == "fr" else "; ").join(parts)
+    return listed(parts, language)
+
+
+def listed(words: list[str], language: str) -> str:
+    """Return *words* as one says them one after another.
+
+    >>> listed(["as", "8", "10"], "fr")
+    'as, 8 et 10'
+    """
+    both = " et " if language == "fr" else " and "
+    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + both + words[-1]

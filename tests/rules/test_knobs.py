@@ -1,0 +1,180 @@
+"""Every knob does something: another value of it changes the sheet, the columns and the course of some round."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import cache
+from itertools import cycle, islice
+from random import Random
+from typing import Any
+
+import pytest
+
+import huit
+from huit.cards import face_name, faces_of
+from huit.rooms.before_deal import hand_sizes
+from huit.rules import RulesError, RuleSet, compile_rules, load_rules, rule_names
+from huit.rules.families import Schema, family_names, schema_of
+from huit.rules.knobs import GROUPS, Knob, grouped, switch
+from huit.rules.prose import card_effects, notes
+from tests.laws.some_rounds import some_move
+
+MOST_PAIRS = 20
+ENOUGH = 2
+MOST_ROUNDS = 200
+MOST_MOVES = 400
+KNOBS = [
+    pytest.param(schema, among, knob, id=f"{schema.name}-{knob.name}")
+    for schema in map(schema_of, family_names())
+    for among in (schema.knobs, schema.powers)
+    for knob in among.values()
+]
+# What no game of the library does, or none where it makes a difference: options of the first game of the family.
+DONE_NOWHERE: dict[str, dict[str, Any]] = {
+    "play_limit": {"play_limit": 5},
+    "chien": {"chien": 1, "announcer_makes": 9, "announcer_least": 4},
+    "announcer_makes": {"announcer_makes": 9, "third_makes": 4},
+    "third_makes": {"announcer_makes": 9, "third_makes": 4},
+    "dealer_makes": {"dealer_makes": 4, "third_makes": 4},
+    "announcer_least": {"announcer_least": 4, "third_least": 4},
+    "third_least": {"announcer_least": 4, "third_least": 4},
+    "dealer_least": {"dealer_least": 9, "third_least": 4},
+    "row": {"row": 2},
+    "hand": {"hand": 5},
+    "turns_on_pick_up": {"turns_on_pick_up": False},
+    "winner_points": {"winner_points": 3},
+    "seats_min": {"seats_min": 4},
+    "seats_max": {"seats_max": 4},
+    "turn_at_two_left": {"powers": {"5": {"turn_at_two_left": True}}},
+}
+# Options without which they do nothing.
+BESIDE: dict[str, dict[str, Any]] = {"turn_at_two_left": {"goes_on": "places", "hand": 3}}
+
+
+Knobs = Mapping[str, Knob]
+
+
+@pytest.mark.parametrize(("schema", "among", "knob"), KNOBS)
+def test_a_knob_changes_the_sheet_the_columns_and_a_round(schema: Schema, among: Knobs, knob: Knob):
+    if is_fixed(knob):
+        return
+    pairs, differing = some_pairs(schema, knob)
+    assert pairs, "no game of the library has it: say in DONE_NOWHERE which options do"
+    assert any(sheet(one) != sheet(other) for one, other in pairs), "the rule sheet says nothing of it"
+    assert bool(differing) == knob.acts_on.startswith("column"), f"it acts on {knob.acts_on}, and that is not true"
+    if knob.acts_on == "deal":
+        assert any(before_the_deal(one) != before_the_deal(other) for one, other in pairs)
+    elif knob.acts_on != "words":
+        assert some_round_differs(differing), "no round goes otherwise"
+
+
+@pytest.mark.parametrize(("schema", "among", "knob"), KNOBS)
+def test_a_knob_names_knobs_that_there_are(schema: Schema, among: Knobs, knob: Knob):
+    assert knob.group in GROUPS
+    assert {*knob.needs, *knob.excludes, *knob.told_by} <= set(among)
+    assert not any(knob.name in among[other].excludes for other in knob.excludes), "one of the two says it"
+
+
+def test_a_knob_that_no_column_knows_is_found():
+    """Declared among the powers and nowhere else: once the rule sheet promised it, and no card did it."""
+    schema, idle = schema_of("shedding"), switch("idle", "ne fait rien", "does nothing")
+    with pytest.raises(AssertionError, match="no field for idle"):
+        replace(schema, powers={**schema.powers, **grouped(next=(idle,))})
+    with pytest.raises(AssertionError, match="no game of the library has it"):
+        idle = replace(idle, acts_on="columns")
+        powers = {**schema.powers, **grouped(next=(idle,))}
+        test_a_knob_changes_the_sheet_the_columns_and_a_round(replace(schema, powers=powers), powers, powers["idle"])
+
+
+def is_fixed(knob: Knob) -> bool:
+    """Whether a family leaves it only one value."""
+    return len(knob.choices) == 1 or (knob.kind == "int" and knob.low == knob.high)
+
+
+def some_pairs(schema: Schema, knob: Knob) -> tuple[list[tuple[RuleSet, RuleSet]], list[tuple[RuleSet, RuleSet, list[int]]]]:
+    """Return rules with *knob* turned and not, and those of them whose columns differ: for which numbers of players."""
+    pairs, differing = [], []
+    for pair in with_and_without(schema, knob):
+        pairs.append(pair)
+        if numbers := numbers_that_differ(*pair):
+            differing.append((*pair, numbers))
+        if len(differing) == ENOUGH or len(pairs) == MOST_PAIRS:
+            break
+    return pairs, differing
+
+
+def with_and_without(schema: Schema, knob: Knob) -> Iterator[tuple[RuleSet, RuleSet]]:
+    """Yield rules in which *knob* is turned, and the same with the knob at its default."""
+    if knob.name in DONE_NOWHERE:
+        name, beside = games(schema.name)[0][0], BESIDE.get(knob.name, {})
+        yield load_rules(name, options=beside | DONE_NOWHERE[knob.name]), load_rules(name, options=beside)
+    is_power = knob in schema.powers.values()
+    for name, options in games(schema.name):
+        # Small hands bring a round to its end, where some cards do what they do.
+        rules = load_rules(name, options=options | ({"hand": 3} if is_power else {}))
+        if is_power:
+            having = [face for face in faces_of(rules.deck) if rules.power(face).get(knob.name)]
+            off = {other.name: other.default for other in schema.powers.values() if other is knob or knob.name in other.needs}
+            back: Any = {"powers": {face_name(face): off for face in having}} if having else None
+        else:
+            turned = rules.knobs[knob.name] != knob.default and all(rules.knobs[need] for need in knob.needs)
+            back = {knob.name: knob.default} if turned else None
+        if back is not None and (other := loaded(name, dict(rules.options) | back)) is not None:
+            yield rules, other
+
+
+@cache
+def games(family: str) -> list[tuple[str, dict[str, Any]]]:
+    """Return the games of a family, each as it is and with each of its options."""
+    of_family = [name for name in rule_names() if load_rules(name).family == family]
+    return [(name, options) for name in of_family for options in ({}, *({on: True} for on in load_rules(name).choices))]
+
+
+def loaded(name: str, options: dict[str, Any]) -> RuleSet | None:
+    try:
+        return load_rules(name, options=options)
+    except RulesError:
+        return None
+
+
+def sheet(rules: RuleSet) -> Any:
+    return list(rules.seats), notes(rules, "en"), notes(rules, "fr", seats=rules.seats[-1]), card_effects(rules)
+
+
+def numbers_that_differ(one: RuleSet, other: RuleSet) -> list[int]:
+    """Return the numbers of players for which the columns differ."""
+    both = [seats for seats in one.seats if compiled(one, seats) and compiled(other, seats)]
+    return [seats for seats in both if compiled(one, seats) != compiled(other, seats)]
+
+
+def compiled(rules: RuleSet, seats: int) -> Any:
+    try:
+        return compile_rules(rules, seats=seats).values()
+    except RulesError:
+        return None
+
+
+def before_the_deal(rules: RuleSet) -> Any:
+    return rules.seats, rules.at("cut", seats=2), [hand_sizes(rules, seats=seats) for seats in rules.seats]
+
+
+def some_round_differs(differing: list[tuple[RuleSet, RuleSet, list[int]]]) -> bool:
+    """Tell whether the same seed and the same dice make another round of it, by some of these rules."""
+    tries = [(one, other, seats) for one, other, numbers in differing for seats in numbers[:2]]
+    rules = islice(cycle(tries), max(len(tries), MOST_ROUNDS))
+    return any(story(one, seats, seed) != story(other, seats, seed) for seed, (one, other, seats) in enumerate(rules))
+
+
+def story(rules: RuleSet, seats: int, seed: int) -> list[Any]:
+    """Play a round by chance, and the next one if something is carried to it; return all that was done and came of it."""
+    dice, told, carried = Random(seed), [], None
+    for dealer in range(2):
+        round_ = huit.new_round(rules, seats=seats, seed=seed, dealer=dealer, carried=carried)
+        told.append([event.public for event in round_.opening])
+        while not round_.over and len(told) < MOST_MOVES:
+            seat, word = some_move(round_, dice)
+            told.append((seat, word, [event.public for event in round_.play(word, seat=seat)]))
+        carried = round_.carried
+        told.append((round_.result, carried))
+        if carried is None:
+            break
+    return told
