@@ -5,12 +5,15 @@ from typing import Any
 
 import msgspec
 
+from huit.engine.round import Round
 from huit.players import player_named
 from huit.rooms import ENGINE_VERSION, Command, MatchAsked, Moved, Opened, Room, RoundBegun, computer_wishes, rules_named
+from huit.rooms.state import ComputerPlay
 from huit.views.positions import read_position
 
 NAMES = ("Anne", "Léa", "Hugo", "Zoé", "Malo", "Inès", "Noé", "Jade", "Léo", "Rose")
 PATIENCE = 300
+SENSIBLE = ComputerPlay("thrifty", pace=1.0, forget=0.0)
 
 
 def begun(rules: str = "monclar", *, seed: int = 7, **other: Any) -> RoundBegun:
@@ -71,8 +74,8 @@ def moves_of(room: Room) -> Iterator[tuple[Moved, Room]]:
     Rounds played by chance may not end for 100 000 moves: after `PATIENCE` moves, the computers play sensibly.
     """
     while room.is_playing:
-        patient = len(room.moves) < PATIENCE
-        wishes = computer_wishes(room if patient else msgspec.structs.replace(room, player="thrifty"), seed=room.seq)
+        patient = len(room.played.moves) < PATIENCE
+        wishes = computer_wishes(room if patient else msgspec.structs.replace(room, computer_play=SENSIBLE), seed=room.seq)
         if wishes:
             command = Moved(wishes[0].seat, wishes[0].move)
         else:
@@ -99,4 +102,9 @@ def room_at(scene: str, *, people: int = 1, forget: float = 0.0, player: str = "
     room = Room.open(opening)
     if room.round is None:
         room = room.after(room.next_round(seed=seed))
-    return msgspec.structs.replace(room, round=round_)
+    return with_round(room, round_)
+
+
+def with_round(room: Room, round_: Round) -> Room:
+    """Return *room* with another round being played in it."""
+    return msgspec.structs.replace(room, played=msgspec.structs.replace(room.played, round=round_))

@@ -165,8 +165,8 @@ class Fate:
     def look_as(self, seat: int | None) -> None:
         room, view = self.room, self.room.view("k3v9abcd", seat)
         frame = encode_message(view)
-        if room.secret is not None:
-            assert room.secret.salt.encode() not in frame
+        if room.sources.secret is not None:
+            assert room.sources.secret.salt.encode() not in frame
         if room.is_playing and room.round is not None:
             assert len(view.hand) == (0 if seat is None else len(room.round.hands[seat]))
             assert view.result is None

@@ -173,8 +173,8 @@ def test_a_journal_with_choices_makes_the_very_same_room():
     journal.append(room.next_round(seed=4))
     room = room.after(journal[-1])
     assert Room.replay(journal).to_bytes() == room.to_bytes()
-    assert room.begun is not None
-    assert (room.begun.cut, room.view("k3v9abcd", 0).counts) == (20, [room.begun.hand] * 3)
+    assert room.dealt.begun is not None
+    assert (room.dealt.begun.cut, room.view("k3v9abcd", 0).counts) == (20, [room.dealt.begun.hand] * 3)
 
 
 @pytest.mark.parametrize("choices", [{}, {"cut": 4}, {"cut": 48}, {"cut": 17, "hand": 6}])

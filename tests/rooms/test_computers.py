@@ -97,9 +97,9 @@ def test_a_computer_lays_the_same_card_out_of_turn_before_the_next_one_moves():
     assert [wish.seat for wish in others] == [1]
     assert not others[0].is_reaction
     after = room.after(Moved(2, "6h"))
-    assert after.told[-1].kind != "jumped"
-    assert "jumped" in [event.kind for event in after.told]
-    assert after.top_seq == after.turn_seq == after.seq
+    assert after.played.told.latest[-1].kind != "jumped"
+    assert "jumped" in [event.kind for event in after.played.told.latest]
+    assert after.marks.top_seq == after.marks.turn_seq == after.seq
 
 
 def test_the_dealer_names_the_suit_of_a_starter():

@@ -381,7 +381,7 @@ def test_who_leaves_in_a_round_and_comes_back_before_its_end_plays_on():
     company.stands(1)
     assert (company.names[1], company.is_left(1)) == ("Bob", True)
     company.moves()
-    assert company.room.moves[-1].stood_in
+    assert company.room.played.moves[-1].stood_in
     company.sits(1, 1)
     assert not company.is_left(1)
     company.plays_to_the_end()
@@ -463,7 +463,7 @@ def test_the_owner_leaves_in_the_middle_of_a_choice_and_the_round_goes_on():
     assert company.room.seating.host == 1
     assert [wish.seat for wish in computer_wishes(company.room, seed=1, stand_ins=(0,))] == [0]
     company.moves()
-    assert company.room.moves[-1].stood_in
+    assert company.room.played.moves[-1].stood_in
     company.plays_to_the_end()
     assert company.room.seating.open_seats == [0]
 
@@ -495,7 +495,7 @@ def test_the_host_sends_somebody_away_and_he_does_nothing_any_more():
     company = four()
     company.adds(1)
     company.do(Kicked(guest=0, seat=1))
-    assert (company.names[1], company.room.nonces) == ("", ())
+    assert (company.names[1], company.room.sources.nonces) == ("", ())
     company.refused(Sat(guest=1, seat=1), "kicked")
     assert company.comes("Bob", seat=1) == 4
     assert company.names[1] == "Bob 2"
@@ -540,8 +540,8 @@ def test_kicked_while_he_was_to_cut_and_chance_cuts():
     company.refused(CutChosen(seat=(deal.cutter + 1) % 3, at=10), "illegal")
     company.computer(deal.cutter)
     company.all_ready().deals(guest=company.room.seating.host)
-    assert company.room.begun is not None
-    assert company.room.begun.cut is not None
+    assert company.room.dealt.begun is not None
+    assert company.room.dealt.begun.cut is not None
 
 
 # Other rules
@@ -580,7 +580,7 @@ def test_with_other_rules_the_promise_stands_and_what_was_added_to_it():
     company.adds(1)
     before = company.room.next_commitment
     room = company.rules("le-8", seats=4)
-    assert (room.next_commitment, [guest for guest, _ in room.nonces]) == (before, [1])
+    assert (room.next_commitment, [guest for guest, _ in room.sources.nonces]) == (before, [1])
 
 
 # Matches and teams
@@ -632,7 +632,11 @@ def test_what_people_did_round_a_round_of_an_older_engine_is_read_and_their_chai
     company.votes(0, yes=False)
     company.plays_to_the_end()
     old = company.by_an_older_engine()
-    assert (old.seating, old.match, len(old.moves)) == (company.room.seating, company.room.match, len(company.room.moves))
+    assert (old.seating, old.match, len(old.played.moves)) == (
+        company.room.seating,
+        company.room.match,
+        len(company.room.played.moves),
+    )
     assert company.room.seating.open_seats == [2]
 
 

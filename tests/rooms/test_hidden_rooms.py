@@ -37,7 +37,6 @@ from huit.rooms import (
     Rules,
     Secret,
     Settings,
-    Showing,
     Sit,
     Stand,
     Undo,
@@ -47,12 +46,13 @@ from huit.rooms import (
     encode_message,
     secret_from,
 )
+from huit.rooms.trust import Proof
 from huit.server.live.asked import command_for, sealed
 from huit.views import open_view, own_view
 from tests.laws import test_families, test_hidden
 from tests.laws.some_rounds import some_move
 from tests.laws.test_play import FACE_NAMES
-from tests.rooms.scenes import NAMES
+from tests.rooms.scenes import NAMES, with_round
 
 GAMES = huit.rule_names()
 SHEDDING_WORDS = [name + ending for name in FACE_NAMES for ending in ("", "!", "=h")] + [
@@ -111,25 +111,28 @@ def dealt_anew(room: Room, seats: Iterable[int], dice: random.Random) -> Room:
         laws = test_hidden if room.rules.family == "shedding" else test_families
         round_ = laws.hidden_cards_anew(round_, seat, dice)
     seed, secret = dice.getrandbits(60), chance_secret(dice)
-    fields: dict[str, Any] = {
-        "round": round_,
-        "secret": chance_secret(dice),
-        "proof": msgspec.structs.replace(
-            room.proof, seed=secret.seed, salt=secret.salt, deal_seed=seed, nonces=(("Anne", "00"),)
-        ),
-        "past": (*room.past[:-1], msgspec.structs.replace(room.past[-1], seed=seed)),
-    }
-    return msgspec.structs.replace(room, **fields)
+    proof = msgspec.structs.replace(
+        room.dealt.proof, seed=secret.seed, salt=secret.salt, deal_seed=seed, nonces=(("Anne", "00"),)
+    )
+    return msgspec.structs.replace(
+        with_round(with_secret(room, chance_secret(dice)), round_),
+        dealt=msgspec.structs.replace(room.dealt, proof=proof),
+        past=(*room.past[:-1], msgspec.structs.replace(room.past[-1], seed=seed)),
+    )
+
+
+def with_secret(room: Room, secret: Secret) -> Room:
+    return msgspec.structs.replace(room, sources=msgspec.structs.replace(room.sources, secret=secret))
 
 
 def all_that_comes(room: Room, guest: int | None) -> list[bytes]:
     """Every byte that a guest, or a spectator, may get of a room: its views, and the refusals of whatever he could send."""
     seat = None if guest is None else room.seating.seat_of(guest)
     presence = Presence(frozenset(range(room.seats + 1)), frozenset(), 1, {"seats": room.awaited, "left_ms": 1, "of_ms": 5000})
-    showing = Showing(room, presence)
+    showing = room.showing(presence)
     views = (
         showing.frame("abc", seat, told=told, guest=guest, watch="def")
-        for told in (None, room.told_count, max(0, room.told_count - 3))
+        for told in (None, room.played.told.count, max(0, room.played.told.count - 3))
     )
     return [*views, *(answer(room, guest, message) for message in messages(room, seat) if guest is not None)]
 
@@ -217,7 +220,7 @@ def test_the_log_tells_whom_a_card_does_not_concern_what_it_tells_a_spectator(na
     def check(drawn: tuple[Room, random.Random]) -> None:
         room, _ = drawn
         for seat in range(room.seats):
-            for event, heard, public in zip(room.told, room.log(seat), room.log(None), strict=True):
+            for event, heard, public in zip(room.played.told.latest, room.log(seat), room.log(None), strict=True):
                 assert event.private is None or event.knowers
                 assert seat in event.knowers or msgspec.json.encode(heard) == msgspec.json.encode(public)
 
@@ -257,14 +260,14 @@ def test_before_a_deal_nothing_tells_of_it_but_the_promise(name: str) -> None:
 
 
 def check_nothing_is_told(room: Room, dice: random.Random) -> None:
-    other = msgspec.structs.replace(room, secret=chance_secret(dice))
-    promises = [commitment_of(either.secret).encode() for either in (room, other)]
+    other = with_secret(room, chance_secret(dice))
+    promises = [commitment_of(either.sources.secret).encode() for either in (room, other)]
     for guest in (None, *range(room.seats + 1)):
         before, after = all_that_comes(room, guest), all_that_comes(other, guest)
         assert [told.replace(promises[1], promises[0]) for told in after] == before
         for told in before:
-            assert str(room.secret.seed).encode() not in told
-            assert room.secret.salt.encode() not in told
+            assert str(room.sources.secret.seed).encode() not in told
+            assert room.sources.secret.salt.encode() not in told
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -276,5 +279,9 @@ def test_while_a_round_is_played_nothing_shows_its_seed(name: str) -> None:
     assert not round_.over
     for guest in (None, *range(room.seats + 1)):
         for told in all_that_comes(room, guest):
-            for secret in (room.proof.seed, room.proof.salt, room.begun.seed, room.secret.seed, room.secret.salt):
+            for secret in (*secrets_of(room.dealt.proof), room.dealt.begun.seed, *secrets_of(room.sources.secret)):
                 assert str(secret).encode() not in told
+
+
+def secrets_of(made: Proof | Secret) -> tuple[int | str | None, ...]:
+    return made.seed, made.salt

@@ -17,11 +17,11 @@ def test_one_takes_his_move_back_after_the_computers_have_moved_and_nobody_else_
     company = Company(ME, COMPUTER, COMPUTER)
     company.adds(0)
     company.deals().until_turn_of(0)
-    before, moves = company.state(), len(company.room.moves)
+    before, moves = company.state(), len(company.room.played.moves)
     company.moves(3)
     room = company.asks_undo(0)
-    assert (company.state(), len(room.moves), room.poll, room.awaited) == (before, moves, None, (0,))
-    assert [event["kind"] for event in room.log(0, told=room.told_count - 1)] == ["undone"]
+    assert (company.state(), len(room.played.moves), room.poll, room.awaited) == (before, moves, None, (0,))
+    assert [event["kind"] for event in room.log(0, told=room.played.told.count - 1)] == ["undone"]
 
 
 def test_with_two_to_ask_both_must_agree():
@@ -87,7 +87,7 @@ def test_a_question_open_the_next_player_plays_on_and_it_is_gone():
 
 def test_the_last_card_that_ended_the_round_lies():
     company = four().begin().plays_to_the_end()
-    last = company.room.moves[-1].seat
+    last = company.room.played.moves[-1].seat
     company.refused(PollOpened(guest=last, kind="undo", seat=last, voters=()), "no_undo")
 
 
@@ -159,11 +159,11 @@ def just_reshuffled(nonce: str) -> Company | None:
 
 def test_taken_back_over_a_reshuffle_the_same_cards_come_again():
     company = next(filter(None, map(just_reshuffled, "0123456789abcdef")))
-    after, moves = company.state(), company.room.moves
+    after, moves = company.state(), company.room.played.moves
     kept = max(at for at, moved in enumerate(moves) if moved.seat == 0)
     company.asks_undo(0)
     assert company.state() != after
-    for moved in moves[kept:]:
+    for moved in tuple(moves)[kept:]:
         company.do(moved)
     assert company.state() == after
 
@@ -175,7 +175,7 @@ def test_a_film_leaves_out_what_was_taken_back():
     company.plays_to_the_end()
     film = Film.of(company.journal, 1)
     assert film is not None
-    assert film.moves == company.room.moves
+    assert film.moves == tuple(company.room.played.moves)
     assert not any(event["kind"] == "undone" for view in film.views("k3v9abcd", 0) for event in view["log"])
 
 

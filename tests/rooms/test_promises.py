@@ -18,7 +18,7 @@ from huit.rooms import (
     rules_named,
     same_cards,
 )
-from huit.rooms.journal import ENGINE_VERSION, Cards
+from huit.rooms.journal import ENGINE_VERSION, KnownDeal
 from tests.rooms.company import COMPUTER, ME, OPEN, Company, secret
 
 
@@ -45,7 +45,7 @@ def test_what_is_promised_before_the_deal_is_shown_after_the_round():
 def test_a_void_round_is_not_shown_for_a_server_of_its_own_version_may_still_play_it():
     company = two().begin().moves(2)
     old = company.by_an_older_engine()
-    assert old.proof is not None
+    assert old.dealt.proof is not None
     view = old.view("k3v9abcd", 0)
     assert (view.void, view.proof) == (True, None)
 
@@ -58,7 +58,7 @@ def test_a_grain_is_added_once_and_before_the_deal_only():
     company.begin()
     company.refused(again, "too_late")
     company.plays_to_the_end()
-    assert company.adds(0, "2").nonces == ((0, "2" * 32),)
+    assert company.adds(0, "2").sources.nonces == ((0, "2" * 32),)
 
 
 def test_who_has_no_chair_adds_nothing():
@@ -75,15 +75,15 @@ def test_what_somebody_added_counts_though_he_leaves_or_changes_chairs():
     company.computer(1)
     company.computer(2)
     company.begin()
-    assert company.room.begun is not None
-    assert company.room.begun.seed == deal_seed_of(secret(1), [digit * 32 for digit in "012"])
+    assert company.room.dealt.begun is not None
+    assert company.room.dealt.begun.seed == deal_seed_of(secret(1), [digit * 32 for digit in "012"])
 
 
 def test_what_was_added_before_the_restart_counts_after_it():
     company = two()
     company.adds(1)
     company.room = company.again()
-    assert company.room.nonces == ((1, "1" * 32),)
+    assert company.room.sources.nonces == ((1, "1" * 32),)
     company.begin()
     assert company.again().to_bytes() == company.room.to_bytes()
 
@@ -91,7 +91,7 @@ def test_what_was_added_before_the_restart_counts_after_it():
 def test_a_journal_in_which_a_promise_was_not_kept_is_none():
     company = two().begin()
     forged = [
-        msgspec.structs.replace(command, seed=command.seed + 1) if command is company.room.begun else command
+        msgspec.structs.replace(command, seed=command.seed + 1) if command is company.room.dealt.begun else command
         for command in company.journal
     ]
     with pytest.raises(JournalError, match="promised"):
@@ -116,7 +116,7 @@ def test_the_same_cards_come_to_the_same_seats_from_the_same_dealer(rules: str, 
     assert (proof["again"], proof["commitment"]) == (True, None)
     # The promise for the next deal was not used up, nor what was added to it.
     assert company.room.next_commitment == promised
-    assert company.room.nonces == ((1, "1" * 32),)
+    assert company.room.sources.nonces == ((1, "1" * 32),)
     company.deals()
     assert company.hands() != hands
     assert company.again().to_bytes() == company.room.to_bytes()
@@ -175,11 +175,11 @@ def test_the_cards_of_another_room_are_dealt_first_and_then_what_was_promised():
 
 
 def test_other_rules_drop_the_cards_of_another_room():
-    other = Company(ME, OPEN, friends=1, cards=Cards(seed=5, dealer=1))
+    other = Company(ME, OPEN, friends=1, cards=KnownDeal(seed=5, dealer=1))
     other.rules("minimale", seats=2)
     other.begin()
-    assert other.room.begun is not None
-    assert other.room.begun.seed != 5
+    assert other.room.dealt.begun is not None
+    assert other.room.dealt.begun.seed != 5
 
 
 # Journals
@@ -209,7 +209,7 @@ def test_a_journal_of_version_2_is_read_and_plays_on():
     company = Company(ME, COMPUTER, COMPUTER)
     company.journal = [decode_command(body) for body in older_journal()]
     company.room = Room.replay(company.journal)
-    assert (company.room.stage, company.room.names, company.room.pace) == ("round", ("Anne", "Léa", "Hugo"), 0.5)
+    assert (company.room.stage, company.room.names, company.room.computer_play.pace) == ("round", ("Anne", "Léa", "Hugo"), 0.5)
     assert (company.room.seating.host, company.room.next_commitment) == (0, None)
     company.plays_to_the_end()
     view = company.room.view("k3v9abcd", 0, guest=0)

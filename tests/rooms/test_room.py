@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from huit.rooms import (
     ENGINE_VERSION,
@@ -22,6 +24,7 @@ from huit.rooms import (
     encode_command,
     encode_message,
 )
+from huit.rooms.state import Changes, RoomState
 from huit.rules import load_rules, rule_names
 from tests.rooms.scenes import begun, moves_of, opened, played, room_at, steps_of
 
@@ -36,7 +39,7 @@ stock = "2c 3d"
 def test_a_room_opens_with_a_round_dealt():
     room = Room.open(opened(seats=4))
     assert (room.seq, room.round_no, room.round.turn) == (1, 1, 0)
-    assert [event.kind for event in room.told] == ["dealt", "starter"]
+    assert [event.kind for event in room.played.told.latest] == ["dealt", "starter"]
     assert room.match.totals == room.match.wins == (0, 0, 0, 0)
 
 
@@ -121,7 +124,7 @@ def test_no_next_round_before_the_end_of_this_one():
 
 def test_the_pace_is_a_command():
     room = Room.open(opened()).after(PaceSet(0, 0.5, "p1"))
-    assert room.pace == 0.5
+    assert room.computer_play.pace == 0.5
     assert room.has_answered(0, "p1")
 
 
@@ -155,7 +158,7 @@ def test_a_card_laid_out_of_turn_is_stale_once_another_one_lies_on_top():
     assert room.view("k3v9abcd", 1).hand.count("6h") == 2
     check_current(room, seen, "6h", seat=2)
     room = room.after(Moved(1, "6h"))
-    assert room.top_seq == room.seq
+    assert room.marks.top_seq == room.seq
     for seat in (0, 1, 2):
         with pytest.raises(Refused, match="stale"):
             check_current(room, seen, "6h", seat=seat)
@@ -198,9 +201,9 @@ def test_what_is_called_out_does_not_make_a_card_stale():
     room = room_at(ONE_CARD_EACH.replace('"9h"', '"9h Th 5h"') + 'moves = ["0 9h", "1 draw"]\nunannounced = []')
     seen = room.seq
     room = room.after(Moved(0, room.round.legal_moves()[0]))
-    assert room.turn_seq == room.seq == seen + 1
+    assert room.marks.turn_seq == room.seq == seen + 1
     room = room.after(Moved(1, "catch"))
-    assert room.turn_seq == seen + 1
+    assert room.marks.turn_seq == seen + 1
 
 
 def test_hidden_cards_stand_in_no_other_view_and_no_event():
@@ -230,13 +233,13 @@ def test_a_view_does_not_change_when_what_is_hidden_from_it_does():
 
 def test_the_log_goes_on_where_the_last_view_left_off_and_is_bounded():
     room = Room.open(opened(seats=3))
-    told = room.told_count
+    told = room.played.told.count
     assert room.log(0, told=told) == []
     after = room.after(Moved(0, room.round.legal_moves()[0]))
     assert after.log(0, told=told)[0]["kind"] == "played"
-    assert len(after.log(0)) == after.told_count
+    assert len(after.log(0)) == after.played.told.count
     end = Room.replay(played(opened(seats=8), rounds=1))
-    assert end.told_count > MOST_TOLD
+    assert end.played.told.count > MOST_TOLD
     assert len(end.log(0)) == len(end.log(0, told=0)) == MOST_TOLD
 
 
@@ -278,3 +281,24 @@ def test_a_journal_with_an_impossible_move_is_refused():
         Room.replay([opened(), Moved(1, "draw")])
     with pytest.raises(JournalError, match="opening"):
         Room.replay([Moved(1, "draw")])
+
+
+def test_the_changes_of_a_command_are_parts_of_the_room():
+    assert Changes.__annotations__ == RoomState.__annotations__
+
+
+@settings(max_examples=20)
+@given(tried=st.lists(st.integers(0, 99), min_size=1, max_size=40))
+def test_two_commands_tried_on_one_room_do_not_see_each_other(tried: list[int]):
+    room = Room.open(opened("minimale", seats=2, people=0))
+    for choice in tried:
+        if not room.is_playing:
+            break
+        before, seat = room.to_bytes(), room.round.turn
+        words = room.round.legal_moves()
+        one, other = (Moved(seat, words[number % len(words)]) for number in (choice, choice + 1))
+        first, second = room.after(one), room.after(other)
+        assert room.to_bytes() == before
+        assert (first.played.moves[-1], second.played.moves[-1]) == (one, other)
+        assert first.to_bytes() == room.after(one).to_bytes()
+        room = first

@@ -37,7 +37,7 @@ async def test_the_latest_view_wins_and_the_log_has_no_gap():
     outbox = Outbox(socket, guest=0, frame=lambda box: shown(room, box))  # type: ignore[arg-type]
     outbox.wake()
     await asyncio.sleep(0)
-    before = room.told_count
+    before = room.played.told.count
     for _, after in list(moves_of(room))[:10]:
         room = after
         outbox.wake()
@@ -47,7 +47,7 @@ async def test_the_latest_view_wins_and_the_log_has_no_gap():
     while len(socket.frames) < 2:
         await asyncio.sleep(0)
     assert [frame["seq"] for frame in socket.frames] == [1, 11]
-    assert len(socket.frames[1]["log"]) == room.told_count - before <= MOST_TOLD
+    assert len(socket.frames[1]["log"]) == room.played.told.count - before <= MOST_TOLD
 
 
 async def test_a_socket_that_is_gone_troubles_nobody():

@@ -3,7 +3,6 @@
 import asyncio
 import random
 
-import msgspec
 import pytest
 
 from huit.rooms import Moved, PaceSet, Readied, Room, Wish
@@ -11,7 +10,7 @@ from huit.server.chance import Chance
 from huit.server.live import pace
 from huit.server.live.pace import CATCH_S, HURRIED_TURN_S, TURN_S, Pacer
 from tests.laws.test_hidden import hidden_cards_anew
-from tests.rooms.scenes import opened, room_at
+from tests.rooms.scenes import opened, room_at, with_round
 
 FORGOTTEN = """
 rules = "monclar"
@@ -140,7 +139,7 @@ async def test_how_long_a_computer_takes_for_its_turn_does_not_tell_what_anybody
     dice = random.Random(1)
     for _ in range(20):
         hands = hidden_cards_anew(room.round, 0, dice)
-        other = msgspec.structs.replace(room, round=hidden_cards_anew(hands, 1, dice))
+        other = with_round(room, hidden_cards_anew(hands, 1, dice))
         pacer, now = Pacer(Made().act, Chance()), asyncio.get_running_loop().time()
         pacer.plan(other)
         assert expected[0] <= pacer.due - now <= expected[1] + 0.1

@@ -48,7 +48,9 @@ class Watched:
 
     def moves(self) -> None:
         self.company.moves()
-        self.company.room = msgspec.structs.replace(self.room, turn_at=self.clock.wall_ms())
+        self.company.room = msgspec.structs.replace(
+            self.room, marks=msgspec.structs.replace(self.room.marks, turn_at=self.clock.wall_ms())
+        )
         self.attendance.see(self.room)
 
     def until_turn_of(self, seat: int) -> None:

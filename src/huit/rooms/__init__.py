@@ -3,11 +3,10 @@
 from huit.rooms.agreed import AgreementError, agreed_rules, options_on, rules_named
 from huit.rooms.before_deal import NextDeal, hand_sizes
 from huit.rooms.computers import Wish, computer_wishes
-from huit.rooms.dealing import MOST_TOLD, check_start, same_cards
+from huit.rooms.dealing import check_start, same_cards
 from huit.rooms.film import Film
 from huit.rooms.journal import (
     ENGINE_VERSION,
-    Cards,
     Command,
     ComputerSet,
     CutChosen,
@@ -17,6 +16,7 @@ from huit.rooms.journal import (
     Joined,
     JournalError,
     Kicked,
+    KnownDeal,
     MatchBegun,
     Moved,
     NonceGiven,
@@ -72,6 +72,7 @@ from huit.rooms.room import Room
 from huit.rooms.seating import COMPUTER_NAMES, MOST_GUESTS
 from huit.rooms.settings import RoomSettings
 from huit.rooms.showing import Showing
+from huit.rooms.state import MOST_TOLD
 from huit.rooms.trust import Secret, commitment_of, deal_seed_of, secret_from
 
 __all__ = [
@@ -84,7 +85,6 @@ __all__ = [
     "REACTIONS",
     "Again",
     "AgreementError",
-    "Cards",
     "ClientMessage",
     "Command",
     "Computer",
@@ -101,6 +101,7 @@ __all__ = [
     "JournalError",
     "Kick",
     "Kicked",
+    "KnownDeal",
     "Match",
     "MatchAsked",
     "MatchBegun",

@@ -52,7 +52,7 @@ def computer_wishes(room: Room, *, seed: int, stand_ins: Collection[int] = ()) -
 def _choose(room: Room, round_: Round, seat: int, *, seed: int) -> str | None:
     if not room.computers[seat]:
         return player_named(STAND_IN).choose(round_.view(seat), seed)
-    player = player_named(room.player)
+    player = player_named(room.computer_play.player)
     view = round_.view(seat)
     move = player.choose(view, seed)
     if move is None or not _announces(move) or not _forgets(room, view, move):
@@ -73,10 +73,10 @@ def _forgets(room: Room, view: SheddingView, move: str) -> bool:
     Settled by the card that it is left with, so that who forgot with the play does not remember a moment later; by the card laid
     where none is left (« Maou »).
     """
-    if room.forget <= 0 or room.begun is None:
+    if room.computer_play.forget <= 0 or room.dealt.begun is None:
         return False
     # Who never remembered would never go out where that costs the last card its win.
-    often = min(room.forget, MOST_FORGETFUL)
+    often = min(room.computer_play.forget, MOST_FORGETFUL)
     said = Move.parse(move)
     about = view.faces
     for face in said.given if said.action is None else (said.action,):
@@ -84,5 +84,5 @@ def _forgets(room: Room, view: SheddingView, move: str) -> bool:
             about.remove(face)
     # Whose last card obliges to play again has none left, and is still to announce what he draws.
     card = about[0] if about else FACES
-    dice = hash_seed((room.begun.seed * 1024 + view.seat * 64 + card) & _SEED_BITS)
+    dice = hash_seed((room.dealt.begun.seed * 1024 + view.seat * 64 + card) & _SEED_BITS)
     return scaled(next_random(dice), _FINE) < often * _FINE

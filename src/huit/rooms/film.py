@@ -6,7 +6,7 @@ from typing import Any, Self
 import msgspec
 
 from huit.engine.round import Result
-from huit.rooms.journal import Cards, Command, Moved
+from huit.rooms.journal import Command, KnownDeal, Moved, RoundBegun
 from huit.rooms.room import Room
 from huit.rooms.trust import Proof
 from huit.rules import RuleSet
@@ -20,7 +20,7 @@ class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     moves: tuple[Moved, ...]
     result: Result
     proof: Proof | None
-    cards: Cards
+    cards: KnownDeal
 
     @classmethod
     def of(cls, journal: Iterable[Command], round_no: int) -> Self | None:
@@ -35,7 +35,9 @@ class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):
                 dealt = room
             if dealt is not None and room.ended is not None and room.round_no == round_no:
                 cards = room.past[round_no - 1]
-                return cls(dealt=dealt, moves=room.moves, result=room.ended.result, proof=room.proof, cards=cards)
+                return cls(
+                    dealt=dealt, moves=tuple(room.played.moves), result=room.ended.result, proof=room.dealt.proof, cards=cards
+                )
         return None
 
     @property
@@ -49,14 +51,19 @@ class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return self.dealt.names
 
     @property
+    def begun(self) -> RoundBegun | None:
+        """The command that dealt it."""
+        return self.dealt.dealt.begun
+
+    @property
     def carried(self) -> Mapping[str, Any] | None:
         """What the round before left to it."""
-        return self.dealt.carried_in
+        return self.dealt.dealt.carried_in
 
     @property
     def is_playable(self) -> bool:
         """Whether the rules and the engine are still those that it was played by."""
-        return not self.dealt.is_foreign
+        return not self.dealt.dealt.is_foreign
 
     def rooms(self) -> Iterable[Room]:
         """Yield the room after the deal and after every move.
@@ -76,7 +83,7 @@ class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         told: int | None = None
         for room in self.rooms():
             view = msgspec.to_builtins(room.view(name, seat, told=told))
-            told = room.told_count
+            told = room.played.told.count
             views.append(view | _NOTHING_TO_DO)
         return views
 

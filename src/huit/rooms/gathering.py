@@ -1,8 +1,5 @@
-"""What the guests of a room do beside playing: come, sit down, get ready, leave, vote; and what the host may do."""
+"""What the guests of a room do besides playing: they come, sit down, get ready, leave and vote; the host may do more."""
 
-from typing import TYPE_CHECKING
-
-from huit.rooms.dealing import Changes
 from huit.rooms.journal import (
     ComputerSet,
     HostSet,
@@ -22,12 +19,10 @@ from huit.rooms.moving import without_last_move_of
 from huit.rooms.polls import Poll
 from huit.rooms.refused import Refused, malformed
 from huit.rooms.seating import Seating
-
-if TYPE_CHECKING:
-    from huit.rooms.room import Room
+from huit.rooms.state import Changes, DealSources, RoomState
 
 
-def after_guest(room: "Room", command: OfGuest) -> Changes:
+def after_guest(room: RoomState, command: OfGuest) -> Changes:
     """Return what *command* changes in *room*.
 
     Raises:
@@ -53,12 +48,12 @@ def after_guest(room: "Room", command: OfGuest) -> Changes:
         case Voted():
             return _voted(room, command)
         case NonceGiven():
-            return {"nonces": _with_nonce(room, command)}
+            return {"sources": _with_nonce(room, command)}
         case _:
             return _after_host(room, command)
 
 
-def _after_host(room: "Room", command: OfGuest) -> Changes:
+def _after_host(room: RoomState, command: OfGuest) -> Changes:
     """Return what a command that only the host may give changes."""
     if command.guest != room.seating.host:
         raise Refused("not_host")
@@ -81,12 +76,12 @@ def _check_guest(seating: Seating, guest: int) -> None:
         raise Refused("kicked")
 
 
-def _check_no_round(room: "Room") -> None:
+def _check_no_round(room: RoomState) -> None:
     if room.is_playing:
         raise Refused("in_round")
 
 
-def _joined(room: "Room", command: Joined) -> Seating:
+def _joined(room: RoomState, command: Joined) -> Seating:
     seating = room.seating.with_guest(command.name)
     if command.guest != len(room.seating.guests):
         raise Refused("stale")
@@ -96,17 +91,17 @@ def _joined(room: "Room", command: Joined) -> Seating:
     return seating.sitting(command.guest, command.seat)
 
 
-def _sat(room: "Room", command: Sat) -> Changes:
+def _sat(room: RoomState, command: Sat) -> Changes:
     before = room.seating.seat_of(command.guest)
     if room.is_playing and before != command.seat:
         raise Refused("in_round")
     seating = (room.seating if room.is_playing else room.seating.without_the_left()).sitting(command.guest, command.seat)
     match = room.match if before is None else room.match.moved(before, command.seat)
     poll = room.poll if room.poll is None or before is None else room.poll.moved(before, command.seat)
-    return {"seating": seating, "poll": poll, "match": match}
+    return {"seating": seating, "votes": room.votes.with_poll(poll), "match": match}
 
 
-def _stood(room: "Room", guest: int) -> Changes:
+def _stood(room: RoomState, guest: int) -> Changes:
     seat = room.seating.seat_of(guest)
     # Of a round that another engine dealt nobody knows here whether it went on: the chair waits as it did then.
     seating = room.seating.standing(guest, in_round=room.is_playing or room.is_void)
@@ -119,18 +114,19 @@ def _with_host(seating: Seating, guest: int) -> Seating:
     return type(seating)(seating.guests, seating.chairs, guest)
 
 
-def _with_nonce(room: "Room", command: NonceGiven) -> tuple[tuple[int, str], ...]:
-    if room.is_playing or room.secret is None or any(guest == command.guest for guest, _ in room.nonces):
+def _with_nonce(room: RoomState, command: NonceGiven) -> DealSources:
+    sources = room.sources
+    if room.is_playing or sources.secret is None or any(guest == command.guest for guest, _ in sources.nonces):
         raise Refused("too_late")
     if room.seating.seat_of(command.guest) is None:
         raise Refused("not_seated")
-    return (*room.nonces, (command.guest, command.nonce))
+    return sources.with_nonces((*sources.nonces, (command.guest, command.nonce)))
 
 
 # Votes
 
 
-def _polled(room: "Room", command: PollOpened) -> Changes:
+def _polled(room: RoomState, command: PollOpened) -> Changes:
     seat = room.seating.seat_of(command.guest)
     if seat is None or room.seating.chairs[seat].has_left:
         raise Refused("not_seated")
@@ -154,44 +150,43 @@ def _polled(room: "Room", command: PollOpened) -> Changes:
     return _settled(room, poll.with_vote(seat, yes=True) if seat in voters else poll)
 
 
-def _voted(room: "Room", command: Voted) -> Changes:
+def _voted(room: RoomState, command: Voted) -> Changes:
     seat = room.seating.seat_of(command.guest)
     if room.poll is None or seat is None:
         raise Refused("no_poll")
     return _settled(room, room.poll.with_vote(seat, yes=command.yes))
 
 
-def _settled(room: "Room", poll: Poll) -> Changes:
+def _settled(room: RoomState, poll: Poll) -> Changes:
     """Return what a vote changes: nothing but itself, until it is settled."""
     if poll.rejected:
         return without_poll(room)
     if not poll.agreed:
-        return {"poll": poll}
+        return {"votes": room.votes.with_poll(poll)}
     if poll.kind == "undo":
-        return {"poll": None} | without_last_move_of(room, poll.seat)
+        return without_last_move_of(room, poll.seat) | Changes(votes=room.votes.with_poll(None))
     return _without_kicked(room, poll.seat)
 
 
-def _without_kicked(room: "Room", seat: int) -> Changes:
+def _without_kicked(room: RoomState, seat: int) -> Changes:
     guest = room.seating.check_seat(seat).guest
-    nonces = tuple((other, nonce) for other, nonce in room.nonces if other != guest)
-    return {"seating": room.seating.kicked(seat), "nonces": nonces, "poll": None}
+    sources = room.sources.with_nonces((other, nonce) for other, nonce in room.sources.nonces if other != guest)
+    return {"seating": room.seating.kicked(seat), "sources": sources, "votes": room.votes.with_poll(None)}
 
 
-def _without_voter(room: "Room", poll: Poll, seat: int, seating: Seating) -> Changes:
+def _without_voter(room: RoomState, poll: Poll, seat: int, seating: Seating) -> Changes:
     """Return what changes when the person on *seat* leaves while there is a vote: the others settle it."""
     if poll.seat == seat:
-        return {"seating": seating, "poll": None}
+        return {"seating": seating, "votes": room.votes.with_poll(None)}
     fewer = poll.without(seat)
     if poll.kind == "kick" and not fewer.voters:
-        return {"seating": seating, "poll": None}
+        return {"seating": seating, "votes": room.votes.with_poll(None)}
     if fewer.agreed and poll.kind == "kick":
-        seating = seating.kicked(poll.seat)
-        return _without_kicked(room, poll.seat) | {"seating": seating}
-    return {"seating": seating} | _settled(room, fewer)
+        return _without_kicked(room, poll.seat) | Changes(seating=seating.kicked(poll.seat))
+    return Changes(seating=seating) | _settled(room, fewer)
 
 
-def without_poll(room: "Room") -> Changes:
+def without_poll(room: RoomState) -> Changes:
     """Return what changes when a vote came to nothing.
 
     Raises:
@@ -200,6 +195,5 @@ def without_poll(room: "Room") -> Changes:
     if room.poll is None:
         raise Refused("no_poll")
     if room.poll.kind == "kick":
-        return {"poll": None}
-    in_this_turn = (refused for refused in room.undo_refused if refused[0] == room.turn_seq)
-    return {"poll": None, "undo_refused": (*in_this_turn, (room.turn_seq, room.poll.seat))}
+        return {"votes": room.votes.with_poll(None)}
+    return {"votes": room.votes.with_undo_refused(room.marks.turn_seq, room.poll.seat)}

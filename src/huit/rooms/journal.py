@@ -46,8 +46,8 @@ class RoundBegun(msgspec.Struct, tag="round", frozen=True, omit_defaults=True):
     """Who deals, where cards are dealt again: who did then."""
 
 
-class Cards(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What gives the same cards to the same seats once more."""
+class KnownDeal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What deals the same cards to the same seats again."""
 
     seed: int
     dealer: int
@@ -80,7 +80,7 @@ class Opened(msgspec.Struct, tag="open", frozen=True, kw_only=True):
     settings: RoomSettings = RoomSettings()
     secret: Secret | None = None
     """What the first round will be made from; None in rooms opened before there were promises."""
-    cards: Cards | None = None
+    cards: KnownDeal | None = None
     """Cards of a round of another room that are dealt in the first one of this."""
     version: int = JOURNAL_VERSION
 

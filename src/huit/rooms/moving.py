@@ -1,70 +1,66 @@
 """The moves of a round in its room: what each changes, whether it comes too late, and how the last ones are taken back."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from huit.engine.events import Event
 from huit.engine.refusal import IllegalAction
 from huit.engine.round import Result
-from huit.rooms.dealing import MOST_TOLD, Changes, dealt_anew
+from huit.rooms.dealing import dealt_anew
 from huit.rooms.journal import Moved
 from huit.rooms.refused import Refused
-
-if TYPE_CHECKING:
-    from huit.rooms.room import Room
+from huit.rooms.state import Changes, Played, RoomState, Told
 
 REACTIONS = ("say", "catch")
-"""What is called out, whoever's turn it is: it leaves the turn as it is."""
+"""What any seat may call out, in turn or not: it leaves the turn as it is."""
 CALLED = ("announced", "caught", "repaired")
 """Events after which there is less to catch than before."""
 
 
-def after_move(room: "Room", command: Moved) -> Changes:
+def after_move(room: RoomState, command: Moved) -> Changes:
     """Return what a move changes.
 
     Raises:
         Refused: ``illegal``.
     """
-    if room.is_foreign:
+    if room.dealt.is_foreign:
         return _after_foreign_move(room, command)
     if room.round is None:
         raise Refused("illegal", {"code": "over"})
     round_ = room.round.copy()
     try:
-        events = round_.play(command.move, seat=command.seat)
+        events = _told(command, round_.play(command.move, seat=command.seat))
     except IllegalAction as error:
         raise Refused("illegal", error.reason.as_dict()) from error
-    events = _told(command, events)
+    kinds = {event.kind for event in events}
     changes: Changes = {
-        "round": round_,
-        "moves": (*room.moves, command),
-        "told": (room.told + events)[-MOST_TOLD:],
-        "told_count": room.told_count + len(events),
+        "marks": room.marks.after_command(
+            turn_at=None if command.move in REACTIONS else command.at,
+            new_top="played" in kinds,
+            called=not kinds.isdisjoint(CALLED),
+        ),
+        "played": Played(round=round_, moves=room.played.moves.plus(command), told=room.played.told.plus(events)),
     }
     if command.move not in REACTIONS:
-        changes |= {"turn_seq": room.seq + 1, "turn_at": command.at, "poll": None}
-    if any(event.kind == "played" for event in events):
-        changes |= {"top_seq": room.seq + 1, "top_before": room.top_seq}
-    if any(event.kind in CALLED for event in events):
-        changes["called_seq"] = room.seq + 1
-    if round_.result is not None:
-        changes |= _ended(room, round_.result)
-    return changes
+        changes["votes"] = room.votes.with_poll(None)
+    return changes if round_.result is None else changes | _ended(room, round_.result)
 
 
-def _after_foreign_move(room: "Room", command: Moved) -> Changes:
-    """Read a move of a round that cannot be played here: it counts as it ended then."""
-    changes: Changes = {"moves": (*room.moves, command)}
+def _after_foreign_move(room: RoomState, command: Moved) -> Changes:
+    """Read a move of a round that cannot be played here: the round counts as it ended then."""
+    foreign_end = command.ended or room.played.foreign_end
+    changes: Changes = {"played": Played(moves=room.played.moves.plus(command), foreign_end=foreign_end)}
     if command.move not in REACTIONS:
-        changes["poll"] = None
-    if command.ended is not None:
-        changes |= _ended(room, command.ended.result) | {"foreign_end": command.ended}
-    return changes
+        changes["votes"] = room.votes.with_poll(None)
+    return changes if command.ended is None else changes | _ended(room, command.ended.result)
 
 
-def _ended(room: "Room", result: Result) -> Changes:
+def _ended(room: RoomState, result: Result) -> Changes:
     """Return what the end of a round changes."""
-    return {"match": room.match.after_round(result), "seating": room.seating.without_the_left(), "poll": None}
+    return {
+        "match": room.match.after_round(result),
+        "seating": room.seating.without_the_left(),
+        "votes": room.votes.with_poll(None),
+    }
 
 
 def _told(moved: Moved, events: Iterable[Event]) -> tuple[Event, ...]:
@@ -73,58 +69,57 @@ def _told(moved: Moved, events: Iterable[Event]) -> tuple[Event, ...]:
     return (*stood_in, *events)
 
 
-def check_current(room: "Room", seen: int, move: str, *, seat: int) -> None:
+def check_current(room: RoomState, seen: int, move: str, *, seat: int) -> None:
     """Check that *move* was chosen on a view, numbered *seen*, that still shows what it is about.
 
-    What others call out in between does not make a move stale; a turn that is over does, another card on top does to whoever
-    would play out of turn, and so does a new round. Who says « Contre-carte » to somebody who has announced, or was caught,
-    while the word was on its way was only too late, and pays for nothing, unless more than one card was laid since.
+    A move is stale once the turn is over or a new round has begun. A card played out of turn is stale once another card is on
+    top. What others call out makes nothing stale. A catch overtaken by an announcement or another catch is late, not wrong, and
+    costs nothing, unless more than one card was played since.
 
     Raises:
         Refused: ``stale``, ``too_late``.
     """
-    just_called = room.called_seq >= room.top_before
-    if move == "catch" and just_called and room.round_seq <= seen < room.called_seq and not _catches(room, seat):
+    marks = room.marks
+    just_called = marks.called_seq >= marks.top_before
+    if move == "catch" and just_called and marks.round_seq <= seen < marks.called_seq and not _catches(room, seat):
         raise Refused("too_late")
     if move in REACTIONS or (room.round is not None and room.round.all_at_once):
-        oldest = room.round_seq
+        oldest = marks.round_seq
     else:
         out_of_turn = room.round is not None and seat != room.round.turn
-        oldest = room.top_seq if out_of_turn else room.turn_seq
-    if not oldest <= seen <= room.seq:
+        oldest = marks.top_seq if out_of_turn else marks.turn_seq
+    if not oldest <= seen <= marks.seq:
         raise Refused("stale")
 
 
-def _catches(room: "Room", seat: int) -> bool:
+def _catches(room: RoomState, seat: int) -> bool:
     if room.round is None or "catch" not in room.round.reactions(seat):
         return False
     return all(event.kind != "wrong_catch" for event in room.round.copy().play("catch", seat=seat))
 
 
-def without_last_move_of(room: "Room", seat: int) -> Changes:
+def without_last_move_of(room: RoomState, seat: int) -> Changes:
     """Return what changes when the last move of *seat*, and all that came after it, is taken back.
 
     Raises:
         Refused: ``no_undo``, if there is none.
     """
-    kept = next((at for at in reversed(range(len(room.moves))) if room.moves[at].seat == seat), None)
+    moves = room.played.moves
+    kept = next((at for at in reversed(range(len(moves))) if moves[at].seat == seat), None)
     if not (room.is_playing or room.is_void) or kept is None:
         raise Refused("no_undo")
+    moves = moves.first(kept)
     if room.is_void:
-        return {"moves": room.moves[:kept]}
-    round_, opening = dealt_anew(room)
-    told = [*opening]
-    for moved in room.moves[:kept]:
-        told += _told(moved, round_.play(moved.move, seat=moved.seat))
-    told.append(Event({"kind": "undone", "seat": seat}))
+        return {"played": Played(moves=moves)}
+    anew = dealt_anew(room)
+    round_, told = anew.round, anew.told
+    assert round_ is not None
+    for moved in moves:
+        told = told.plus(_told(moved, round_.play(moved.move, seat=moved.seat)))
+    told = told.plus([Event({"kind": "undone", "seat": seat})])
+    # Guests who have heard the rest are only told that a move was taken back.
+    told = Told(told.latest, room.played.told.count + 1)
     return {
-        "round": round_,
-        "moves": room.moves[:kept],
-        "told": tuple(told)[-MOST_TOLD:],
-        # What is new to those who have heard the rest is only that it was taken back.
-        "told_count": room.told_count + 1,
-        "turn_seq": room.seq + 1,
-        "top_seq": room.seq + 1,
-        "called_seq": room.seq + 1,
-        "turn_at": 0,
+        "marks": room.marks.after_command(turn_at=0, new_top=True, called=True),
+        "played": Played(round=round_, moves=moves, told=told),
     }

@@ -1,20 +1,18 @@
 """A room as its guests and spectators see it: what all see alike, what one seat sees, and what a guest may ask for."""
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from huit.rooms.dealing import check_start, dealer_of
+from huit.rooms.dealing import check_start
 from huit.rooms.messages import Presence, ViewMessage, blank_view, encode_part
 from huit.rooms.refused import Refused
+from huit.rooms.state import RoomState
 from huit.views import open_view, own_view
 
-if TYPE_CHECKING:
-    from huit.rooms.room import Room
 
-
-def common_of(room: "Room") -> dict[str, Any]:
+def common_of(room: RoomState) -> dict[str, Any]:
     """Return what is the same in every view of *room*."""
-    chairs = room.seating.chairs
+    chairs, proof = room.seating.chairs, room.dealt.proof
     return {
         "seq": room.seq,
         "round_no": room.round_no,
@@ -27,7 +25,7 @@ def common_of(room: "Room") -> dict[str, Any]:
         "ready": tuple(chair.is_ready for chair in chairs),
         "host": room.seating.host,
         "settings": room.settings,
-        "pace": room.pace,
+        "pace": room.computer_play.pace,
         "totals": room.match.totals,
         "wins": room.match.wins,
         "match": room.match.told,
@@ -36,11 +34,11 @@ def common_of(room: "Room") -> dict[str, Any]:
         "face_up": room.face_up_shown,
         "teams": room.rules.at("teams", seats=room.seats),
         "poll": None if room.poll is None else room.poll.told,
-        "commitment": None if room.proof is None else room.proof.commitment,
+        "commitment": None if proof is None else proof.commitment,
         "next_commitment": room.next_commitment,
-        "nonces": tuple(guest for guest, _ in room.nonces),
+        "nonces": tuple(guest for guest, _ in room.sources.nonces),
         # A round that is void here may still be played by a server of another version.
-        "proof": None if room.proof is None or room.is_playing or room.is_void else room.proof.told,
+        "proof": None if proof is None or room.is_playing or room.is_void else proof.told,
         "void": room.is_void,
     }
 
@@ -48,10 +46,10 @@ def common_of(room: "Room") -> dict[str, Any]:
 class Showing:
     """A room as it stands, shown to many: what all see alike is put together, and encoded, once."""
 
-    def __init__(self, room: "Room", presence: Presence) -> None:
+    def __init__(self, room: RoomState, common: dict[str, Any], presence: Presence) -> None:
         self._room = room
         of_round = _before_the_first(room) if room.round is None else open_view(room.round)
-        self._open = _OPEN | room.common | of_round | _there(room, presence)
+        self._open = _OPEN | common | of_round | _there(room, presence)
 
     @cached_property
     def _encoded(self) -> bytes:
@@ -103,7 +101,7 @@ _OWN = {name: _BLANK[name] for name in (*_OF_SEAT, "tricks")}
 _OPEN = {name: value for name, value in _BLANK.items() if name not in _OWN}
 
 
-def _there(room: "Room", presence: Presence) -> dict[str, Any]:
+def _there(room: RoomState, presence: Presence) -> dict[str, Any]:
     return {
         "here": presence.here_at(room.seating),
         "stand_ins": tuple(other in presence.stand_ins for other in range(room.seats)),
@@ -113,12 +111,12 @@ def _there(room: "Room", presence: Presence) -> dict[str, Any]:
     }
 
 
-def _before_the_first(room: "Room") -> dict[str, Any]:
-    dealer = dealer_of(room, room.round_no + 1)
+def _before_the_first(room: RoomState) -> dict[str, Any]:
+    dealer = room.dealer_of(room.round_no + 1)
     return {"family": room.rules.family, "dealer": dealer, "first": (dealer + 1) % room.seats, "counts": [0] * room.seats}
 
 
-def _may(room: "Room", guest: int | None, seat: int | None) -> dict[str, bool]:
+def _may(room: RoomState, guest: int | None, seat: int | None) -> dict[str, bool]:
     """Return what *guest* may ask for now, so that the page offers nothing in vain."""
     is_playing, is_host = room.is_playing, guest is not None and guest == room.seating.host
     may = {"start": False, "host": is_host, "undo": False, "back": False, "change": False, "kick": False}
@@ -136,11 +134,11 @@ def _may(room: "Room", guest: int | None, seat: int | None) -> dict[str, bool]:
     return may
 
 
-def _may_undo(room: "Room", seat: int) -> bool:
-    return any(moved.seat == seat for moved in room.moves) and not room.was_refused_undo(seat)
+def _may_undo(room: RoomState, seat: int) -> bool:
+    return any(moved.seat == seat for moved in room.played.moves) and not room.was_refused_undo(seat)
 
 
-def _starts(room: "Room", guest: int) -> bool:
+def _starts(room: RoomState, guest: int) -> bool:
     try:
         check_start(room, guest)
     except Refused:

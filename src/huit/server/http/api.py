@@ -193,7 +193,7 @@ def _told_before(room: Room) -> dict[str, Any]:
 
 
 def _film_told(request: web.Request, film: Film) -> dict[str, Any]:
-    room, begun = film.dealt, film.dealt.begun
+    room, begun = film.dealt, film.begun
     return {
         "replay": request.match_info["replay"],
         "rules": film.rules.id,

@@ -9,7 +9,7 @@ def film_text(film: Film) -> str:
 
     The room in which it was played is not named: whoever gets the file is not invited.
     """
-    begun = film.dealt.begun
+    begun = film.begun
     played = None if begun is None else {"engine": begun.engine, "digest": begun.digest, "round_no": film.dealt.round_no}
     return position_text(
         rules=film.rules.id,

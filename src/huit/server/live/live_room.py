@@ -233,7 +233,7 @@ class LiveRoom:
     def _shown(self) -> Showing:
         if self._showing is not None:
             return self._showing
-        showing = Showing(self.room, self._attendance.presence(self.room))
+        showing = self.room.showing(self._attendance.presence(self.room))
         # While a clock runs, each view says what is left when it is sent.
         self._showing = None if self.room.settings.clock_s else showing
         return showing
@@ -375,7 +375,7 @@ class LiveRoom:
         return self._chance.of(what, self.room.seed, self.room.seq)
 
     async def _begin_by_itself(self) -> None:
-        if not self.room.begins_by_itself or self.room.secret is None:
+        if not self.room.begins_by_itself or self.room.sources.secret is None:
             return
         try:
             await self._written(self.room.next_round(at=now_ms(), then=self._secret()))
@@ -429,7 +429,7 @@ class LiveRoom:
         return is_written
 
     def _show(self, room: Room) -> None:
-        if room.top_seq != self.room.top_seq:
+        if room.marks.top_seq != self.room.marks.top_seq:
             self._reactions.begin()
         if room.poll is not None and self.room.poll is None:
             self._poll_since = self._clock()

@@ -9,9 +9,9 @@ import msgspec
 
 from huit.rooms import (
     COMPUTER_NAMES,
-    Cards,
     Film,
     JournalError,
+    KnownDeal,
     MatchAsked,
     Opened,
     Refused,
@@ -304,7 +304,7 @@ def _opened(asked: NewRoom, film: Film | None, chance: Random) -> Opened:
     )
 
 
-def _cards(film: Film, digest: str, seats: int) -> Cards:
+def _cards(film: Film, digest: str, seats: int) -> KnownDeal:
     """Return the cards of a round that was published, for a room that plays by its rules."""
     if film.rules.digest != digest or len(film.names) != seats:
         raise malformed("replay", f"these cards were dealt by {film.rules.id}, its options and {len(film.names)} seats")

@@ -24,8 +24,8 @@ class Sent:
 
     def since(self, room: Room) -> int | None:
         """Return how many events of the round were sent already, or None; from now on all are."""
-        told = self._told if self._round_seq == room.round_seq else None
-        self._round_seq, self._told = room.round_seq, room.told_count
+        told = self._told if self._round_seq == room.marks.round_seq else None
+        self._round_seq, self._told = room.marks.round_seq, room.played.told.count
         return told
 
 

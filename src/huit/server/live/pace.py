@@ -87,9 +87,9 @@ class Pacer:
 
 def _key(wish: Wish, room: Room) -> Hashable:
     """Return what a wish is, from one plan to the next: a move in its turn is one until something happens in the round."""
-    return wish if wish.is_reaction else (wish.seat, room.round_no, room.told_count)
+    return wish if wish.is_reaction else (wish.seat, room.round_no, room.played.told.count)
 
 
 def _due(planned: tuple[float, float], room: Room) -> float:
     since, takes_s = planned
-    return since + room.pace * takes_s
+    return since + room.computer_play.pace * takes_s

@@ -105,8 +105,8 @@ class Attendance:
     def see(self, room: Room) -> None:
         """Take note of when a turn began, for rooms whose journal does not say it, and of how long people voted in it."""
         now = self._wall_ms()
-        if room.turn_seq != self._turn_seq:
-            self._turn_seq, self._turn_seen_ms, self._paused_ms = room.turn_seq, now, 0
+        if room.marks.turn_seq != self._turn_seq:
+            self._turn_seq, self._turn_seen_ms, self._paused_ms = room.marks.turn_seq, now, 0
         elif self._asked_ms is not None and room.poll is None:
             self._paused_ms += now - self._asked_ms
         if room.poll is None:
@@ -167,7 +167,7 @@ class Attendance:
         if not room.settings.clock_s or not room.is_playing:
             return None
         of_ms = room.settings.clock_s * 1000
-        due = (room.turn_at or self._turn_seen_ms) + of_ms
+        due = (room.marks.turn_at or self._turn_seen_ms) + of_ms
         # Nobody waited while nobody was there, or the server was down: the turn begins anew. By post, that is what a turn is for.
         if room.settings.is_correspondence:
             # Days are enough to vote in.

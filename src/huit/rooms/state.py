@@ -1,0 +1,397 @@
+"""What a room consists of, part by part, and what follows from its parts. The modules above say what commands change in it."""
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from typing import Any, Self, TypedDict
+
+import msgspec
+
+from huit.cards import face_name
+from huit.engine.events import Event
+from huit.engine.round import Round
+from huit.rooms.before_deal import Chosen, FaceUp, NextDeal, next_deal, shown_for_deal
+from huit.rooms.journal import Ended, KnownDeal, Moved, RoundBegun
+from huit.rooms.log import Log
+from huit.rooms.match import Match
+from huit.rooms.polls import Poll
+from huit.rooms.refused import Refused
+from huit.rooms.seating import Seating
+from huit.rooms.settings import RoomSettings
+from huit.rooms.trust import Proof, Secret, commitment_of
+from huit.rules import RuleSet
+
+MOST_TOLD = 60
+"""The latest events of the round that are kept, for guests who join or have fallen behind."""
+MOST_ANSWERED = 64
+"""The ids of a guest's latest messages that are remembered: a client repeats only its latest ones."""
+
+
+class Marks(msgspec.Struct, frozen=True, kw_only=True):
+    """Which command of the journal last changed what. A message that was sent before that command is out of date."""
+
+    seq: int
+    """The number of the latest command, which is how many there are."""
+    turn_seq: int
+    """The command that made the turn what it is. A move that was chosen on an older view was meant for another turn."""
+    top_seq: int
+    """The command that put the top card there. A card played out of turn on an older view was meant for another top."""
+    top_before: int
+    """The command that put the card under it there."""
+    round_seq: int
+    """The command that dealt the round, or put other rules in force."""
+    called_seq: int = 0
+    """The latest announcement, catch or undo. A catch that was sent before it is late, not wrong."""
+    turn_at: int = 0
+    """When the turn became what it is, in milliseconds since 1970; 0 if unknown."""
+
+    def after_command(
+        self, *, turn_at: int | None = None, new_top: bool = False, called: bool = False, new_rules: bool = False
+    ) -> Self:
+        """Return the marks after one more command; with *turn_at*, it changed the turn, at that time.
+
+        >>> marks = Marks(seq=4, turn_seq=4, top_seq=3, top_before=1, round_seq=1).after_command(turn_at=0, new_top=True)
+        >>> marks.turn_seq, marks.top_seq, marks.top_before, marks.round_seq
+        (5, 5, 3, 1)
+        """
+        seq = self.seq + 1
+        return type(self)(
+            seq=seq,
+            turn_seq=self.turn_seq if turn_at is None else seq,
+            top_seq=seq if new_top else self.top_seq,
+            top_before=self.top_seq if new_top else self.top_before,
+            round_seq=seq if new_rules else self.round_seq,
+            called_seq=seq if called else self.called_seq,
+            turn_at=self.turn_at if turn_at is None else turn_at,
+        )
+
+    def after_deal(self, at: int) -> Self:
+        """Return the marks after a command that deals a round."""
+        seq = self.seq + 1
+        return type(self)(
+            seq=seq,
+            turn_seq=seq,
+            top_seq=seq,
+            top_before=seq,
+            round_seq=seq,
+            called_seq=self.called_seq,
+            turn_at=at,
+        )
+
+
+class Agreement(msgspec.Struct, frozen=True):
+    """The rules in force, and what came into force with them."""
+
+    rules: RuleSet
+    seed: int
+    """Settles who deals first."""
+    since_round: int = 0
+    """The last round that was played by other rules."""
+
+
+class ComputerPlay(msgspec.Struct, frozen=True):
+    """How the computer players of a room play."""
+
+    player: str
+    pace: float
+    forget: float
+
+    def at_pace(self, pace: float) -> Self:
+        """Return it at another pace."""
+        return type(self)(self.player, pace, self.forget)
+
+
+class Votes(msgspec.Struct, frozen=True):
+    """The question that people vote on, and the answers that still matter."""
+
+    poll: Poll | None = None
+    undo_refused: tuple[tuple[int, int], ...] = ()
+    """Seats whose undo was refused, each with the `turn_seq` of then. Only the latest turn is kept."""
+
+    def with_poll(self, poll: Poll | None) -> Self:
+        """Return them with *poll* open, or none."""
+        return type(self)(poll, self.undo_refused)
+
+    def with_undo_refused(self, turn_seq: int, seat: int) -> Self:
+        """Return them after the undo of *seat* was refused."""
+        in_this_turn = (refused for refused in self.undo_refused if refused[0] == turn_seq)
+        return type(self)(None, (*in_this_turn, (turn_seq, seat)))
+
+
+class DealSources(msgspec.Struct, frozen=True, kw_only=True):
+    """What the next deal will be made from."""
+
+    secret: Secret | None = None
+    """The server's part, promised and not yet shown."""
+    nonces: tuple[tuple[int, str], ...] = ()
+    """By guest, what the browsers have added."""
+    chosen: Chosen = Chosen()
+    """What the dealer and the cutter have chosen."""
+    cards: KnownDeal | None = None
+    """Cards of another room, which the first round deals again."""
+
+    def with_chosen(self, chosen: Chosen) -> Self:
+        """Return them with other choices."""
+        return type(self)(secret=self.secret, nonces=self.nonces, chosen=chosen, cards=self.cards)
+
+    def with_nonces(self, nonces: Iterable[tuple[int, str]]) -> Self:
+        """Return them with other nonces."""
+        return type(self)(secret=self.secret, nonces=tuple(nonces), chosen=self.chosen, cards=self.cards)
+
+
+class Dealt(msgspec.Struct, frozen=True, kw_only=True):
+    """What the deal of the latest round settled."""
+
+    begun: RoundBegun | None = None
+    carried_in: Mapping[str, Any] | None = None
+    """What the round before left to this one."""
+    is_foreign: bool = False
+    """Whether other rules or another engine dealt the round, so that it cannot be played on here."""
+    proof: Proof | None = None
+    """That the cards were not arranged. To be shown when the round is over, and not before."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """The events of the latest round.
+
+    >>> told = Told().plus([Event({"kind": "passed", "seat": 0})] * 100)
+    >>> len(told.latest), told.count, len(told.since(98))
+    (60, 100, 2)
+    """
+
+    latest: tuple[Event, ...] = ()
+    count: int = 0
+    """How many there were, those no longer in `latest` included."""
+
+    def plus(self, events: Iterable[Event]) -> Self:
+        """Return it with *events* added."""
+        more = tuple(events)
+        return type(self)((*self.latest, *more)[-MOST_TOLD:], self.count + len(more))
+
+    def since(self, count: int | None) -> tuple[Event, ...]:
+        """Return the events after the first *count*, as far as they are kept; None: all that are."""
+        new = len(self.latest) if count is None else min(self.count - count, len(self.latest))
+        return self.latest[len(self.latest) - new :]
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """The latest round, as far as it has been played."""
+
+    round: Round | None = None
+    """None before the first round, and where another engine plays it."""
+    moves: Log[Moved] = Log()
+    """The moves of the round, without those that were taken back."""
+    told: Told = Told()
+    foreign_end: Ended | None = None
+    """How a round that cannot be played here ended."""
+
+
+class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+    """Everything that the journal of a room settles, in parts. Holds hidden cards: only views of it may leave the server."""
+
+    marks: Marks
+    agreement: Agreement
+    settings: RoomSettings
+    seating: Seating
+    computer_play: ComputerPlay
+    match: Match
+    votes: Votes = Votes()
+    sources: DealSources
+    dealt: Dealt = Dealt()
+    played: Played = Played()
+    past: tuple[KnownDeal, ...] = ()
+    """What deals the cards of each round so far again."""
+    in_lobby: bool
+    """Whether people are still to say that they are ready: before the first round, and after a change of rules."""
+    answered: Mapping[int, tuple[str, ...]] = {}
+    """By guest, the ids of the latest messages that were carried out."""
+
+    # Short names for what is asked most
+
+    @property
+    def seq(self) -> int:
+        """How many commands made the room."""
+        return self.marks.seq
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules in force."""
+        return self.agreement.rules
+
+    @property
+    def round(self) -> Round | None:
+        """The round that is played, or was played last: see `Played.round`."""
+        return self.played.round
+
+    @property
+    def round_no(self) -> int:
+        """1 for the first round; 0 before it."""
+        return len(self.past)
+
+    @property
+    def poll(self) -> Poll | None:
+        """The question that people vote on."""
+        return self.votes.poll
+
+    # Who is there
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.seating.chairs)
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat."""
+        return self.seating.names
+
+    @cached_property
+    def computers(self) -> tuple[bool, ...]:
+        """Which seats are computers'."""
+        return self.seating.computers
+
+    @property
+    def keeps_seats(self) -> bool:
+        """Whether nobody may change seats: a match is under way, or a round has left something to the seats of the next one."""
+        if not self.match.rows or self.match.over:
+            return False
+        return self.match.sheet is not None or (self.ended is not None and self.ended.carried is not None)
+
+    def was_refused_undo(self, seat: int) -> bool:
+        """Tell whether *seat* has already asked in vain in this turn."""
+        return (self.marks.turn_seq, seat) in self.votes.undo_refused
+
+    def has_answered(self, guest: int, id: str) -> bool:
+        """Tell whether a message of that *id* was carried out already: it is answered again, not played twice."""
+        return id in self.answered.get(guest, ())
+
+    # The round
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a round is being played."""
+        return self.round is not None and not self.round.over
+
+    @property
+    def is_void(self) -> bool:
+        """Whether another engine dealt the latest round, and it had no end then: it cannot be played on."""
+        return self.dealt.is_foreign and self.played.foreign_end is None
+
+    @property
+    def stage(self) -> str:
+        """Where the room stands: ``lobby``, ``round`` or ``between``."""
+        return "round" if self.is_playing else "lobby" if self.in_lobby else "between"
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that hold up the round now."""
+        if self.round is None or self.round.turn is None:
+            return ()
+        if self.round.all_at_once:
+            return tuple(seat for seat in range(self.seats) if self.round.legal_moves(seat))
+        return (self.round.turn,)
+
+    @property
+    def hurries(self) -> bool:
+        """Whether the rules let players do something only until the next move: jump in (DI-03), or say « contre-4 » (W1-07)."""
+        said = any(power.get("announced") for power in self.rules.powers.values())
+        return said or bool(self.rules.at("jump_in", seats=self.seats))
+
+    @property
+    def window_is_open(self) -> bool:
+        """Whether the next move may end a window for reactions, as far as everybody knows."""
+        if self.round is None or self.round.over:
+            return False
+        return self.hurries or any("catch" in self.round.reactions(seat) for seat in range(self.seats))
+
+    @property
+    def ended(self) -> Ended | None:
+        """How the round ended, as it is written down with its last move."""
+        if self.dealt.is_foreign:
+            return self.played.foreign_end
+        if self.round is None or self.round.result is None:
+            return None
+        carried = self.round.carried
+        return Ended(self.round.result, None if carried is None else dict(carried))
+
+    def log(self, seat: int | None, *, told: int | None = None) -> list[dict[str, Any]]:
+        """Return the events of the round after the first *told*, as far as they are kept, as *seat* may know them."""
+        return [event.for_seat(seat) for event in self.played.told.since(told)]
+
+    # The deal to come
+
+    @property
+    def face_up(self) -> FaceUp | None:
+        """The cards that settle who deals first, and who gets them; None where the rules ask for none."""
+        return shown_for_deal(self.rules, seats=self.seats, seed=self.agreement.seed)
+
+    @property
+    def face_up_names(self) -> tuple[tuple[int, str], ...]:
+        """The same cards by name."""
+        return tuple((seat, face_name(face)) for seat, face in self.face_up or ())
+
+    @property
+    def face_up_shown(self) -> tuple[tuple[int, str], ...] | None:
+        """The same cards until the first round is over."""
+        return self.face_up_names or None if self.round_no <= self.agreement.since_round + 1 else None
+
+    def dealer_of(self, round_no: int) -> int:
+        """Return who deals round *round_no*: first whoever got a spade, or the last seat; then the deal goes left (LH-09)."""
+        first = self.face_up[-1][0] if self.face_up else self.seats - 1
+        return (first + round_no - self.agreement.since_round - 1) % self.seats
+
+    def deal_of(self, round_no: int, known: KnownDeal | None = None) -> NextDeal:
+        """Return the deal of round *round_no*, and what may be chosen for it; *known*: it deals those cards again."""
+        dealer = self.dealer_of(round_no) if known is None else known.dealer
+        chosen = self.sources.chosen if known is None else Chosen(known.hand, known.cut)
+        return next_deal(self.rules, seats=self.seats, round_no=round_no, dealer=dealer, chosen=chosen)
+
+    @cached_property
+    def to_come(self) -> NextDeal | None:
+        """The next deal and what may be chosen for it; None while a round is being played."""
+        return None if self.is_playing else self.deal_of(self.round_no + 1, None if self.round_no else self.sources.cards)
+
+    def check_to_come(self) -> NextDeal:
+        """Return the next deal.
+
+        Raises:
+            Refused: ``not_over``, while a round is being played.
+        """
+        if self.to_come is None:
+            raise Refused("not_over")
+        return self.to_come
+
+    @property
+    def next_commitment(self) -> str | None:
+        """What is shown of the next deal before it; None while a round is played, and where nothing was promised."""
+        return None if self.sources.secret is None or self.is_playing else commitment_of(self.sources.secret)
+
+    @property
+    def waits_for_a_person(self) -> bool:
+        """Whether a person has something to choose before the next deal."""
+        return self.to_come is not None and any(not self.computers[seat] for seat in self.to_come.choosers)
+
+    @property
+    def begins_by_itself(self) -> bool:
+        """Whether the first round is dealt as soon as the people's browsers have added to it: nobody is to come or to choose."""
+        if self.round_no > 0 or self.in_lobby or self.waits_for_a_person or self.seating.open_seats:
+            return False
+        seated = {chair.guest for chair in self.seating.chairs if chair.guest is not None}
+        return bool(seated) and seated <= {guest for guest, _ in self.sources.nonces}
+
+
+class Changes(TypedDict, total=False):
+    """The parts of a room that a command changes, by the names that they have in `RoomState`."""
+
+    marks: Marks
+    agreement: Agreement
+    settings: RoomSettings
+    seating: Seating
+    computer_play: ComputerPlay
+    match: Match
+    votes: Votes
+    sources: DealSources
+    dealt: Dealt
+    played: Played
+    past: tuple[KnownDeal, ...]
+    in_lobby: bool
+    answered: Mapping[int, tuple[str, ...]]
