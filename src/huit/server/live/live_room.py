@@ -372,7 +372,7 @@ class LiveRoom:
         return fresh_secret(self._drawn("secret"))
 
     def _drawn(self, what: str) -> Random:
-        return self._chance.of(what, self.room.seed, self.room.seq)
+        return self._chance.of(what, self.room.agreement.seed, self.room.seq)
 
     async def _begin_by_itself(self) -> None:
         if not self.room.begins_by_itself or self.room.sources.secret is None:

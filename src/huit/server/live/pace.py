@@ -42,7 +42,9 @@ class Pacer:
         self._is_stopped = False
         plays = room.poll is None and (stand_ins or any(room.computers))
         wishes = (
-            computer_wishes(room, seed=self._chance.of("decision", room.seed, room.seq).getrandbits(31), stand_ins=stand_ins)
+            computer_wishes(
+                room, seed=self._chance.of("decision", room.agreement.seed, room.seq).getrandbits(31), stand_ins=stand_ins
+            )
             if plays
             else ()
         )
@@ -70,7 +72,7 @@ class Pacer:
         if _key(wish, room) in self._planned:
             return self._planned[_key(wish, room)]
         time = CATCH_S if wish.move == "catch" else TURN_S if wish.is_reaction or not room.hurries else HURRIED_TURN_S
-        return now, self._chance.of("pause", room.seed, room.seq, wish.seat).uniform(*time)
+        return now, self._chance.of("pause", room.agreement.seed, room.seq, wish.seat).uniform(*time)
 
     def _start(self, wish: Wish, room: Room, stand_ins: Collection[int]) -> None:
         self._timer = None
