@@ -1,4 +1,4 @@
-"""Rounds that are over, played without the table: the page's own socket makes whatever move comes first."""
+"""Rounds played without the table: a second socket of the page's own guest makes whatever move comes first."""
 
 from typing import Any
 
@@ -6,19 +6,21 @@ from playwright.sync_api import expect
 
 from tests.browser.game import Game
 
-_PLAY = """async ({ room }) => {
+_PLAY = """async ({ room, cards, rounds }) => {
   const nonce = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   const socket = new WebSocket(`ws://${location.host}/ws/${room}`);
   const promised = new Set();
   let id = 0;
   const send = (message) => socket.send(JSON.stringify({ id: `t${++id}`, ...message }));
-  return await new Promise((done, fail) => {
+  const played = new Promise((done, fail) => {
     setTimeout(() => fail('the round does not end'), 40000);
     socket.onclose = ({ code }) => fail(`closed: ${code}`);
     socket.onmessage = ({ data }) => {
       const view = JSON.parse(data);
       if (view.type !== 'view') return;
-      if (view.round_no > 0 && view.over) return done(view.round_no);
+      const mine = view.turn === view.seat && view.phase === 'play' && view.hand.length > 0;
+      if (mine && view.hand.length <= cards || view.over && view.round_no >= rounds) return done([view.round_no, view.seq]);
+      if (view.over) return send({ type: 'next' });
       if (view.next_commitment && !view.nonces.includes(view.guest) && !promised.has(view.next_commitment)) {
         promised.add(view.next_commitment);
         return send({ type: 'nonce', nonce: nonce() });
@@ -29,6 +31,7 @@ _PLAY = """async ({ room }) => {
       if (word && (view.turn === view.seat || view.moves.length)) send({ type: 'move', seq: view.seq, move: word });
     };
   });
+  return await played.finally(() => socket.close());
 }"""
 
 
@@ -48,10 +51,24 @@ def finished_round(game: Game, *, rules: str = "monclar", seats: int = 3, option
     assert made.status == 201, made.text()
     room = made.json()["room"]
     game.page.goto(game.address)
-    round_no = game.page.evaluate(_PLAY, {"room": room})
+    round_no, _ = game.page.evaluate(_PLAY, {"room": room, "cards": 0, "rounds": 1})
     shared = request.post(f"{game.address}/api/rooms/{room}/rounds/{round_no}/share", headers=headers)
     assert shared.ok, shared.text()
     return shared.json()["replay"]
+
+
+def hurry_on(game: Game, *, cards: int = 0) -> None:
+    """Let the round that the page shows go on until it is my turn with at most so many *cards*, or it is over."""
+    room = game.page.url.rpartition("/")[2]
+    _, seq = game.page.evaluate(_PLAY, {"room": room, "cards": cards, "rounds": 0})
+    game.wait_until(lambda: int(game.by("room").get_attribute("data-seq") or 0) >= seq, lambda: f"the page is not at {seq}")
+
+
+def play_rounds(game: Game, room: str, rounds: int) -> None:
+    """Let the first *rounds* rounds of a room of the guest of this browser play themselves; no table follows them."""
+    game.page.goto(game.address)
+    if rounds:
+        game.page.evaluate(_PLAY, {"room": room, "cards": 0, "rounds": rounds})
 
 
 def open_replay(game: Game, replay: str) -> None:

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -13,6 +13,7 @@ import huit
 from huit.views import client_view
 
 PATIENCE_MS = 15_000
+AXE = Axe()
 MOST_STEPS = 600
 """Things done in one round before we believe that it does not end."""
 
@@ -98,7 +99,7 @@ class Scene:
 
     def show(self, **changes: Any) -> None:
         """Let the page see the table with these *changes*."""
-        self.view |= {"seq": self.view["seq"] + 1, **changes}
+        self.view |= changes | {"seq": self.view["seq"] + 1}
         assert self._socket is not None
         self._socket.send(json.dumps(self.view))
 
@@ -242,6 +243,14 @@ class Game:
 
     # What one does
 
+    def wait_until(self, is_so: Callable[[], bool], told: Callable[[], str]) -> None:
+        """Wait, a frame of the page at a time, until something *is_so* in the test; fail with what is *told*."""
+        for _ in range(300):
+            if is_so():
+                return
+            self.page.evaluate("() => new Promise(requestAnimationFrame)")
+        raise AssertionError(told())
+
     def click_card(self, card: Locator, *, patience_ms: float = PATIENCE_MS) -> None:
         """Click a card of the hand where it shows: the next one may cover all but its edge."""
         card.click(position={"x": 9, "y": 40}, timeout=patience_ms)
@@ -268,7 +277,9 @@ class Game:
     def assert_accessible(self) -> None:
         """axe finds nothing to say, once everything has come to rest."""
         self.page.locator("body").evaluate("() => Promise.all(document.getAnimations().map(a => a.finished.catch(() => null)))")
-        found = Axe().run(self.page).response["violations"]
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.axe_script)
+        found = self.page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
         told = [f"{rule['id']}: {node['target']}: {node.get('failureSummary')}" for rule in found for node in rule["nodes"]]
         assert not told, "\n".join(told)
 

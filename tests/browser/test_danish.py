@@ -7,9 +7,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.game import MOST_STEPS, Game, Scene
+from tests.browser.finished import hurry_on
+from tests.browser.game import MOST_STEPS, VIEW, Game, Scene
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+CALM = {"reduced_motion": "reduce"}
 NAMES = ["Anne", "Paul", "Léa", "Ouest", "Bertrand", "Sud", "Claire", "Maximilien", "Yves", "Zoé"]
 UP = [["4h", "Kd", "9s"], ["7d", "4c", "Td"], ["5d", "Jc", "Kh"], ["Ah", "2s", "Qd"], ["Tc", "8h", "3s"]] * 2
 NOTHING: dict[str, Any] = {"least": None, "most": None, "suit": None, "answers": None}
@@ -26,9 +28,15 @@ def set_scene(
     page: dict[str, Any] | None = None,
     **fields: Any,
 ) -> tuple[Game, Scene]:
-    """Open the table of Anne, who is to lay 9 or more on the 9 of hearts.
+    """Open the table of Anne on a scene (`view_of`); *page* says on what page."""
+    game = sit(shared=True, **(page or {}))
+    return game, game.sit_at(**view_of(own, seats=seats, **fields))
 
-    *fields*, and what the family has of its *own*, change the scene, *page* the page that it is shown on.
+
+def view_of(own: dict[str, Any] | None = None, *, seats: int = 3, **fields: Any) -> dict[str, Any]:
+    """Return what Anne sees, who is to lay 9 or more on the 9 of hearts.
+
+    *fields*, and what the family has of its *own*, change the scene.
     """
     danish = {
         "phase": "play",
@@ -42,7 +50,7 @@ def set_scene(
         "stage": ["hand"] * seats,
         **(own or {}),
     }
-    view = {
+    return {
         "rules": "danish",
         "family": "danish",
         "names": NAMES[:seats],
@@ -61,19 +69,15 @@ def set_scene(
         "danish": danish,
         **fields,
     }
-    game = sit(**(page or {}))
-    return game, game.sit_at(**view)
 
 
 def expect_moves(game: Game, stage: Scene, *moves: str) -> None:
     """The page has asked for these *moves*, or does so soon."""
-    asked: list[str] = []
-    for _ in range(100):
-        asked = [message["move"] for message in stage.sent if message["type"] == "move"]
-        if asked == list(moves):
-            return
-        game.page.wait_for_timeout(20)
-    assert asked == list(moves)
+
+    def asked() -> list[str]:
+        return [message["move"] for message in stage.sent if message["type"] == "move"]
+
+    game.wait_until(lambda: asked() == list(moves), lambda: f"{asked()}, not {moves}")
 
 
 def press(game: Game, *keys: str) -> None:
@@ -146,15 +150,17 @@ SCENES = {
 }
 
 
-@pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
 @pytest.mark.parametrize("page", [{}, {**PHONE, "color_scheme": "dark"}], ids=["desktop-light", "phone-dark"])
-def test_every_scene_can_be_read(sit: Sit, scene: dict[str, Any], page: dict[str, Any]):
-    game, _ = set_scene(sit, **scene, page=page)
-    if "result" in scene:
-        expect(game.by("round-over")).to_be_visible()
-    game.assert_accessible()
-    game.assert_no_sideways_scroll()
-    game.assert_no_complaint()
+def test_every_scene_can_be_read(sit: Sit, page: dict[str, Any]):
+    game, stage = set_scene(sit, page=page)
+    for scene in SCENES.values():
+        stage.show(**VIEW | view_of(**scene))
+        expect(game.by("room")).to_have_attribute("data-seq", str(stage.view["seq"]))
+        if "result" in scene:
+            expect(game.by("round-over")).to_be_visible()
+        game.assert_accessible()
+        game.assert_no_sideways_scroll()
+        game.assert_no_complaint()
 
 
 @pytest.mark.parametrize("page", [{}, PHONE], ids=["desktop", "phone"])
@@ -253,9 +259,11 @@ def test_a_double_tap_lays_what_is_picked(sit: Sit):
 
 
 def test_a_card_is_given_back_by_a_second_tap_later_and_another_rank_takes_over(sit: Sit):
-    game, stage = set_scene(sit, hand=["9c", "9d", "Kc", "Kd"], moves=["9c", "9d", "9c+9d", "Kc", "Kd", "Kc+Kd"])
+    game = sit()
+    game.page.clock.install()
+    stage = game.sit_at(**view_of(hand=["9c", "9d", "Kc", "Kd"], moves=["9c", "9d", "9c+9d", "Kc", "Kd", "Kc+Kd"]))
     game.click_card(game.by("card-9c"))
-    game.page.wait_for_timeout(450)
+    game.page.clock.fast_forward(450)
     game.click_card(game.by("card-9c"))
     expect(game.by("card-9c")).to_have_attribute("aria-pressed", "false")
     game.click_card(game.by("card-9d"))
@@ -480,8 +488,7 @@ def test_the_end_of_a_round_shows_what_was_left(sit: Sit):
     expect(game.by("result-1")).to_contain_text("10 de carreau")
     expect(game.by("result-1")).to_contain_text("5 de cœur")
     game.by("btn-next-round").click()
-    game.page.wait_for_timeout(100)
-    assert [message["type"] for message in stage.sent] == ["next"]
+    game.wait_until(lambda: [message["type"] for message in stage.sent] == ["next"], lambda: f"{stage.sent}")
 
 
 def test_the_help_says_what_to_do_and_names_the_keys(sit: Sit):
@@ -495,11 +502,20 @@ def test_the_help_says_what_to_do_and_names_the_keys(sit: Sit):
 # Whole rounds against the computer
 
 
-@pytest.mark.parametrize("page", [{}, PHONE, {"reduced_motion": "reduce"}], ids=["desktop", "phone", "calm"])
-def test_a_round_is_played_by_mouse_or_touch(sit: Sit, page: dict[str, Any]):
+@pytest.mark.parametrize(
+    ("page", "by_hand"),
+    [
+        (CALM, 5),
+        pytest.param({}, MOST_STEPS, marks=pytest.mark.long),
+        pytest.param(PHONE, MOST_STEPS, marks=pytest.mark.long),
+        pytest.param(CALM, MOST_STEPS, marks=pytest.mark.long),
+    ],
+    ids=["calm", "desktop-whole", "phone-whole", "calm-whole"],
+)
+def test_a_round_is_played_by_mouse_or_touch(sit: Sit, page: dict[str, Any], by_hand: int):
     game = sit(**page)
     open_match(game)
-    play_round(game, lay_by_mouse, by_mouse)
+    play_round(game, lay_by_mouse, by_mouse, by_hand=by_hand)
     expect(game.by("round-over").get_by_role("table").first).to_be_visible()
     game.assert_accessible()
     game.by("btn-next-round").click()
@@ -508,11 +524,15 @@ def test_a_round_is_played_by_mouse_or_touch(sit: Sit, page: dict[str, Any]):
     game.assert_no_complaint()
 
 
-@pytest.mark.parametrize("page", [{}, PHONE], ids=["desktop", "phone"])
-def test_a_round_is_played_by_keyboard(sit: Sit, page: dict[str, Any]):
+@pytest.mark.parametrize(
+    ("page", "by_hand"),
+    [(CALM, 5), pytest.param({}, MOST_STEPS, marks=pytest.mark.long), pytest.param(PHONE, MOST_STEPS, marks=pytest.mark.long)],
+    ids=["calm", "desktop-whole", "phone-whole"],
+)
+def test_a_round_is_played_by_keyboard(sit: Sit, page: dict[str, Any], by_hand: int):
     game = sit(**page)
     open_match(game)
-    play_round(game, lay_by_keyboard, by_keyboard)
+    play_round(game, lay_by_keyboard, by_keyboard, by_hand=by_hand)
     expect(game.focused).to_have_attribute("data-testid", "btn-next-round")
     press(game, "Enter")
     expect(game.by("room")).to_have_attribute("data-phase", "swap")
@@ -533,12 +553,13 @@ def test_it_is_begun_from_the_start_screen(sit: Sit):
     game.assert_no_complaint()
 
 
-def test_a_match_is_played_to_its_end(sit: Sit):
-    game = sit(reduced_motion="reduce")
-    open_match(game, target=2)
+@pytest.mark.parametrize(("target", "by_hand"), [(1, 0), pytest.param(2, MOST_STEPS, marks=pytest.mark.long)])
+def test_a_match_is_played_to_its_end(sit: Sit, target: int, by_hand: int):
+    game = sit(**CALM)
+    open_match(game, target=target)
     # Three players, a point a round: somebody has two after four rounds at most.
     for _ in range(4):
-        play_round(game, lay_by_mouse, by_mouse)
+        play_round(game, lay_by_mouse, by_mouse, by_hand=by_hand)
         if game.by("match-over").is_visible():
             break
         game.by("btn-next-round").click()
@@ -562,11 +583,16 @@ def open_match(game: Game, target: int = 5) -> None:
     expect(game.by("hand")).to_be_visible()
 
 
-def play_round(game: Game, lay: Callable[[Game], None], do: Callable[[Game, str, str], None]) -> None:
-    """Do whatever is asked of me until the round is over."""
+def play_round(game: Game, lay: Callable[[Game], None], do: Callable[[Game, str, str], None], *, by_hand: int) -> None:
+    """Do whatever is asked of me until the round is over.
+
+    After so many answers *by_hand* the round plays itself until my hand is all but empty.
+    """
     mine = game.by("turn").and_(game.page.locator('[data-seat="0"]'))
     seen: set[str] = set()
-    for _ in range(MOST_STEPS):
+    for step in range(MOST_STEPS):
+        if step == by_hand:
+            hurry_on(game, cards=1)
         expect(mine.or_(game.by("round-over")).first).to_be_visible()
         if game.is_over() or game.can("btn-result"):
             expect(game.by("round-over")).to_be_visible()

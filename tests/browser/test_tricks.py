@@ -9,9 +9,11 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Sit
+from tests.browser.finished import hurry_on, play_rounds
 from tests.browser.game import MOST_STEPS, Game
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+CALM = {"reduced_motion": "reduce"}
 HAND = ["2c", "7c", "Kc", "Ac", "3d", "Td", "Jd", "4s", "9s", "Qs", "As", "2h", "5h", "9h", "Kh", "Ah"]
 CHIEN = ["5c", "6d", "8s", "Qh"]
 KINDS = ["clubs", "diamonds", "hearts", "spades", "notrump", "least"]
@@ -76,11 +78,12 @@ class Scene:
 
     def expect_moves(self, *moves: str) -> None:
         """The page has asked for these *moves*, or does so soon."""
-        for _ in range(100):
-            if self.moves == list(moves):
-                return
-            self.game.page.wait_for_timeout(20)
-        assert self.moves == list(moves)
+        self.game.wait_until(lambda: self.moves == list(moves), lambda: f"{self.moves}, not {moves}")
+
+    def expect_asked(self, kind: str) -> dict[str, Any]:
+        """The page has asked for this alone, or does so soon; return its message."""
+        self.game.wait_until(lambda: [message["type"] for message in self.asked] == [kind], lambda: f"{self.asked}, not {kind}")
+        return self.asked[0]
 
 
 VIEW: dict[str, Any] = {
@@ -232,7 +235,7 @@ SCENES = {
 def set_scene(sit: Sit, scene: tuple[dict[str, Any], dict[str, Any]], **wishes: Any) -> tuple[Game, Scene]:
     """Open a page on a *scene*."""
     own, fields = scene
-    stage = Scene(sit(**wishes))
+    stage = Scene(sit(shared=True, **wishes))
     return stage.open(own, **fields), stage
 
 
@@ -240,14 +243,15 @@ def set_scene(sit: Sit, scene: tuple[dict[str, Any], dict[str, Any]], **wishes: 
 
 
 @pytest.mark.parametrize("wishes", [{}, {"color_scheme": "dark"}, PHONE], ids=["light", "dark", "phone"])
-@pytest.mark.parametrize("name", SCENES)
-def test_every_scene_can_be_read_by_everybody(sit: Sit, name: str, wishes: dict[str, Any]):
-    game, _ = set_scene(sit, SCENES[name], **wishes)
-    if name == "over":
-        expect(game.by("round-over")).to_be_visible()
-    game.assert_accessible()
-    game.assert_no_sideways_scroll()
-    game.assert_no_complaint()
+def test_every_scene_can_be_read_by_everybody(sit: Sit, wishes: dict[str, Any]):
+    game, stage = set_scene(sit, CHOOSING, **wishes)
+    for name, (own, fields) in SCENES.items():
+        stage.then(own, **VIEW | fields)
+        if name == "over":
+            expect(game.by("round-over")).to_be_visible()
+        game.assert_accessible()
+        game.assert_no_sideways_scroll()
+        game.assert_no_complaint()
 
 
 def test_beside_each_name_stand_role_obligation_and_tricks_made(sit: Sit):
@@ -507,8 +511,7 @@ def test_the_end_of_a_round_shows_the_sheet_and_what_is_left_to_announce(sit: Si
     expect(game.by("left-1")).to_contain_text("Atout cœur")
     expect(game.by("left-2")).to_contain_text("plus rien")
     game.by("btn-next-round").click()
-    game.page.wait_for_timeout(100)
-    assert [message["type"] for message in stage.asked] == ["next"]
+    stage.expect_asked("next")
 
 
 def test_a_match_that_is_over_names_its_winner(sit: Sit):
@@ -517,8 +520,7 @@ def test_a_match_that_is_over_names_its_winner(sit: Sit):
     game, stage = set_scene(sit, (own, {**fields, "match": match}))
     expect(game.by("match-over")).to_have_text(re.compile("Vous gagnez la partie.!"))
     game.by("btn-new-match").click()
-    game.page.wait_for_timeout(100)
-    assert stage.asked[0]["match"] == {"plan": "trois-cinq-huit", "target": None}
+    assert stage.expect_asked("match")["match"] == {"plan": "trois-cinq-huit", "target": None}
 
 
 def test_the_sheet_opens_at_a_key_and_the_help_names_the_keys(sit: Sit):
@@ -544,14 +546,18 @@ def test_it_is_all_said_in_english_too(sit: Sit):
 # Whole rounds against the computer
 
 
-@pytest.mark.parametrize("wishes", [{}, PHONE], ids=["desktop", "phone"])
-def test_the_deal_goes_round_by_mouse_or_touch(sit: Sit, wishes: dict[str, Any]):
+@pytest.mark.parametrize(
+    ("wishes", "by_hand"),
+    [(CALM, 3), pytest.param({}, 16, marks=pytest.mark.long), pytest.param(PHONE, 16, marks=pytest.mark.long)],
+    ids=["calm", "desktop-whole", "phone-whole"],
+)
+def test_the_deal_goes_round_by_mouse_or_touch(sit: Sit, wishes: dict[str, Any], by_hand: int):
     game = sit(**wishes)
     open_match(game)
     seen: set[str] = set()
     # In one of three rounds I announce.
     for rounds in ("1 manche", "2 manches", "3 manches"):
-        seen |= play_round(game, act_by_mouse)
+        seen |= play_round(game, act_by_mouse, by_hand=by_hand)
         expect(game.by("rounds-played")).to_have_text(f"{rounds} sur 18.")
         assert sum(points_of(game)) == 0
         game.assert_no_sideways_scroll()
@@ -563,10 +569,11 @@ def test_the_deal_goes_round_by_mouse_or_touch(sit: Sit, wishes: dict[str, Any])
     game.assert_no_complaint()
 
 
-def test_a_round_is_played_by_keyboard(sit: Sit):
-    game = sit()
+@pytest.mark.parametrize(("wishes", "by_hand"), [(CALM, 3), pytest.param({}, 16, marks=pytest.mark.long)], ids=["calm", "whole"])
+def test_a_round_is_played_by_keyboard(sit: Sit, wishes: dict[str, Any], by_hand: int):
+    game = sit(**wishes)
     open_match(game)
-    play_round(game, act_by_keyboard)
+    play_round(game, act_by_keyboard, by_hand=by_hand)
     assert sum(points_of(game)) == 0
     tab_to(game, "btn-next-round")
     game.page.keyboard.press("Enter")
@@ -594,15 +601,18 @@ def test_it_is_begun_from_the_start_screen(sit: Sit):
     game.assert_no_complaint()
 
 
-def test_a_short_match_is_played_to_its_end(sit: Sit):
-    """Six rounds; then another match begins with an empty sheet."""
-    game = sit(reduced_motion="reduce")
-    open_match(game, plan="trois-cinq-huit-court", options={"partie-courte": True})
-    for number in range(6):
+@pytest.mark.parametrize(("watched", "by_hand"), [(1, 1), pytest.param(6, 16, marks=pytest.mark.long)])
+def test_a_short_match_is_played_to_its_end(sit: Sit, watched: int, by_hand: int):
+    """Six rounds, of which I see the last ones; then another match begins with an empty sheet."""
+    game = sit(**CALM)
+    room = make_match(game, plan="trois-cinq-huit-court", options={"partie-courte": True})
+    play_rounds(game, room, 6 - watched)
+    game.page.goto(f"{game.address}/jeu/{room}")
+    for number in range(6 - watched, 6):
         if number:
             game.by("btn-next-round").click()
             expect(game.by("round-over")).to_be_hidden()
-        play_round(game, act_by_mouse)
+        play_round(game, act_by_mouse, by_hand=by_hand)
     expect(game.by("match-over")).to_be_visible()
     expect(game.by("btn-next-round")).to_have_count(0)
     game.by("btn-new-match").click()
@@ -611,8 +621,14 @@ def test_a_short_match_is_played_to_its_end(sit: Sit):
     game.assert_no_complaint()
 
 
-def open_match(game: Game, plan: str = "trois-cinq-huit", options: dict[str, bool] | None = None) -> None:
-    """Make a room for a match of 3-5-8 against computers that answer at once, and go there."""
+def open_match(game: Game) -> None:
+    """Make a room for a match, and go there."""
+    game.page.goto(f"{game.address}/jeu/{make_match(game)}")
+    expect(game.by("hand")).to_be_visible()
+
+
+def make_match(game: Game, plan: str = "trois-cinq-huit", options: dict[str, bool] | None = None) -> str:
+    """Make a room for a match of 3-5-8 against computers that answer at once, and return its name."""
     asked = {"rules": "trois-cinq-huit", "seats": 3, "name": "Anne", "player": "thrifty", "pace": 0, "forget": 0}
     asked |= {"options": options or {}}
     match = {"plan": plan, "target": None}
@@ -620,13 +636,16 @@ def open_match(game: Game, plan: str = "trois-cinq-huit", options: dict[str, boo
         f"{game.address}/api/rooms", data={**asked, "match": match}, headers={"Origin": game.address}
     )
     assert made.status == 201, made.text()
-    game.page.goto(f"{game.address}/jeu/{made.json()['room']}")
-    expect(game.by("hand")).to_be_visible()
+    return made.json()["room"]
 
 
-def play_round(game: Game, act: Callable[[Game, str], None]) -> set[str]:
-    """Do whatever is asked of me until the round is over; return the phases in which it was my turn."""
+def play_round(game: Game, act: Callable[[Game, str], None], *, by_hand: int) -> set[str]:
+    """Do whatever is asked of me until the round is over; return the phases in which it was my turn.
+
+    So many cards are played *by_hand* at the beginning and as many at the end; those between play themselves.
+    """
     seen: set[str] = set()
+    played = 0
     mine = game.by("turn").and_(game.page.locator('[data-seat="0"]'))
     for _ in range(MOST_STEPS):
         expect(mine.or_(game.by("round-over")).first).to_be_visible()
@@ -638,6 +657,9 @@ def play_round(game: Game, act: Callable[[Game, str], None]) -> set[str]:
             game.assert_accessible()
         with game.answer_shown():
             act(game, phase)
+        played += phase == "play"
+        if played == by_hand:
+            hurry_on(game, cards=by_hand)
     raise AssertionError(f"not done in {MOST_STEPS} steps")
 
 

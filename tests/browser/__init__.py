@@ -1,0 +1,1 @@
+"""Tests in a real browser. A package, so that one browser serves them all."""
