@@ -1,4 +1,4 @@
-"""Which computer seat should act next, and what it does: decided on what that seat may know, and nothing else."""
+"""What the computer players of a room would do now. Each decides on what its seat may know, and on nothing else."""
 
 from collections.abc import Collection
 from typing import NamedTuple
@@ -14,28 +14,32 @@ from huit.rooms.moving import REACTIONS
 from huit.rooms.room import Room
 
 STAND_IN = "thrifty"
-"""Who plays for a person who is away: it forgets nothing, whatever the computer players of the room are like."""
+"""The player that stands in for people who are away. It forgets nothing, whatever the room's own computers do."""
 
 _SEED_BITS = (1 << 62) - 1
 _FINE = 1 << 20
+"""In how many steps a rate of forgetting is measured."""
 MOST_FORGETFUL = 0.9
-"""However forgetful computers are, they remember so much: one time in ten."""
-"""How finely a rate of forgetting is measured."""
+"""The highest rate of forgetting that is played. A player that never announced would never go out where that voids the win."""
 
 
 class Wish(NamedTuple):
-    """A move that a computer player would make now."""
+    """A move that a computer player would make now.
+
+    >>> Wish(1, "catch", is_reaction=True)
+    Wish(seat=1, move='catch', is_reaction=True)
+    """
 
     seat: int
     move: str
     is_reaction: bool = False
-    """Whether it is made out of turn: called out, or a card laid à la volée. It comes before the next move or not at all."""
+    """Whether it is made out of turn: an announcement, a catch, or a card that jumps in. It must come before the next move."""
 
 
 def computer_wishes(room: Room, *, seed: int, stand_ins: Collection[int] = ()) -> tuple[Wish, ...]:
     """Return what the computer players of *room* would do now, reactions first; *seed* settles what they leave to chance.
 
-    They play for the seats of *stand_ins* too, whose people are away.
+    They also play for the people of the seats *stand_ins*, who are away.
     """
     round_ = room.round
     if round_ is None or round_.over:
@@ -70,19 +74,18 @@ def _announces(move: str) -> bool:
 def _forgets(room: Room, view: SheddingView, move: str) -> bool:
     """Tell whether the seat forgets what it should announce.
 
-    Settled by the card that it is left with, so that who forgot with the play does not remember a moment later; by the card laid
-    where none is left (« Maou »).
+    The last card in hand settles it, so that a seat that forgot with its play does not remember a moment later. Where no card is
+    left (« Maou »), the card played settles it.
     """
     if room.computer_play.forget <= 0 or room.dealt.begun is None:
         return False
-    # Who never remembered would never go out where that costs the last card its win.
     often = min(room.computer_play.forget, MOST_FORGETFUL)
     said = Move.parse(move)
     about = view.faces
     for face in said.given if said.action is None else (said.action,):
         if face in about and len(about) > 1:
             about.remove(face)
-    # Whose last card obliges to play again has none left, and is still to announce what he draws.
+    # A seat whose last card obliges it to play again holds none, and still has to announce the card it draws.
     card = about[0] if about else FACES
     dice = hash_seed((room.dealt.begun.seed * 1024 + view.seat * 64 + card) & _SEED_BITS)
     return scaled(next_random(dice), _FINE) < often * _FINE

@@ -112,8 +112,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     sides: tuple[Side, ...]
     sheet: Sheet | None
     """None where no match is played, but single rounds."""
-    shares: bool
-    """Whether the members of a team are each given what their team won, which is then not to be added up."""
+    team_points: bool
+    """Whether a result gives each member of a team the points of the whole team, which then count once."""
     rows: tuple[Row, ...] = ()
     totals: tuple[int, ...]
     """What every seat has; in teams, what its team has."""
@@ -133,7 +133,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             number=number,
             sides=sides,
             sheet=None if asked is None else Sheet(plan_of(asked, rules, seats=seats), names),
-            shares=counted(rules) == "winner_takes",
+            team_points=counted(rules) == "winner_takes",
             totals=(0,) * seats,
             wins=(0,) * seats,
         )
@@ -152,7 +152,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def _won_by(self, side: Side, result: Result) -> int:
         points = [result.points[seat] for seat in side]
-        return max(points, key=abs) if self.shares else sum(points)
+        return max(points, key=abs) if self.team_points else sum(points)
 
     def _written(self, won: list[int], result: Result) -> Sheet | None:
         if self.sheet is None:
