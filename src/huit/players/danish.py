@@ -11,7 +11,7 @@ from huit.engine.danish.state import SET, SWAP, TARGET
 from huit.engine.danish.view import DanishView
 from huit.engine.hands import PLANES
 from huit.engine.kernel import kernel
-from huit.players.choosing import CHANCES, THRIFTY, choose_random
+from huit.players.choosing import CHANCES, THRIFTY, announces_nothing, choose_random
 from huit.rules.danish.columns import DanishRules
 from huit.rules.danish.schema import MOST_ROW
 
@@ -19,6 +19,9 @@ _SPECIAL = 20
 """What a card is worth more than its height if it goes on anything, copies, or sends the pile: it is kept for later."""
 _TIRESOME = 400
 """Plays after which a round seems to have no end."""
+
+
+announced_at = announces_nothing
 
 
 @kernel

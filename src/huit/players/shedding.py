@@ -5,7 +5,7 @@ They read a `SheddingView` and the rules in force, nothing else. *chance* is a f
 
 from dataclasses import replace
 
-from huit.cards import Face, FaceSet
+from huit.cards import FACES, Face, FaceSet
 from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NAME_SUIT, NO_ACTION, PASS, SAY, Action, ActionSet
 from huit.engine.bits import lowest, next_random, popcount
 from huit.engine.hands import PLANES
@@ -208,6 +208,21 @@ def move_of(kind: int, view: SheddingView, dice: int) -> str | None:
         move = _with_action(move, view, action)
         if not _asks_more(view, move, action):
             return str(move)
+
+
+def announced_at(view: SheddingView, move: str) -> Face | None:
+    """Return the card that the seat of *view* is left with once it has made *move*, which announces; None where it does not.
+
+    Where no card is left (« Maou »), it is the card laid; `FACES` where the hand is empty already.
+    """
+    if move != "say" and not move.endswith("!"):
+        return None
+    said = Move.parse(move)
+    left = view.faces
+    for face in said.given if said.action is None else (said.action,):
+        if face in left and len(left) > 1:
+            left.remove(face)
+    return left[0] if left else FACES
 
 
 def is_late(view: SheddingView) -> bool:

@@ -11,7 +11,7 @@ from huit.engine.kernel import kernel
 from huit.engine.tricks.legal import takers_of
 from huit.engine.tricks.state import A_SUIT, DISCARD, GIVE, GIVE_TO, KIND, RETURN, height
 from huit.engine.tricks.view import TrickView
-from huit.players.choosing import CHANCES, THRIFTY, choose_random
+from huit.players.choosing import CHANCES, THRIFTY, announces_nothing, choose_random
 from huit.rules.tricks.columns import KINDS, LEAST, NO_TRUMP, SEATS, TrickRules
 
 _ACE, _KING, _QUEEN, _JACK = 15, 11, 6, 3
@@ -20,6 +20,9 @@ _LONG_TRUMP = 10
 """What every trump beyond the third makes besides."""
 _USUAL_TRUMPS, _USUAL_NO_TRUMP, _USUAL_LEAST = 72, 66, 40
 """What a hand usually makes in a round of each kind: a kind is chosen where the hand makes more of it than usual."""
+
+
+announced_at = announces_nothing
 
 
 @kernel

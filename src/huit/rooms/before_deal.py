@@ -7,7 +7,7 @@ import msgspec
 
 from huit.cards import JOKERS, SUITS, Face, faces_of, suit_of
 from huit.engine.bits import hash_seed, next_random, scaled
-from huit.engine.shedding.round import LEAST_CUT
+from huit.engine.round import LEAST_CUT
 from huit.rooms.refused import Refused
 from huit.rules import RuleSet
 

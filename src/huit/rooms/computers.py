@@ -3,13 +3,11 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
-from huit.cards import FACES
+from huit.cards import Face
 from huit.engine.actions import SAY
 from huit.engine.bits import hash_seed, next_random, scaled
 from huit.engine.round import Round
-from huit.engine.shedding.moves import Move
-from huit.engine.shedding.view import SheddingView
-from huit.players import player_named
+from huit.players import player_named, players_of
 from huit.rooms.moving import REACTIONS
 from huit.rooms.room import Room
 
@@ -59,7 +57,8 @@ def _choose(room: Room, round_: Round, seat: int, *, seed: int) -> str | None:
     player = player_named(room.computer_play.player)
     view = round_.view(seat)
     move = player.choose(view, seed)
-    if move is None or not _announces(move) or not _forgets(room, view, move):
+    left_with = None if move is None else players_of(view.family).announced_at(view, move)
+    if move is None or left_with is None or not _forgets(room, seat, left_with):
         return move
     if move != "say":
         return move.removesuffix("!")
@@ -67,25 +66,13 @@ def _choose(room: Room, round_: Round, seat: int, *, seed: int) -> str | None:
     return player.choose(view, seed) if view.actions else None
 
 
-def _announces(move: str) -> bool:
-    return move == "say" or move.endswith("!")
+def _forgets(room: Room, seat: int, card: Face) -> bool:
+    """Tell whether *seat* forgets to announce, settled by the card that it is left with.
 
-
-def _forgets(room: Room, view: SheddingView, move: str) -> bool:
-    """Tell whether the seat forgets what it should announce.
-
-    The last card in hand settles it, so that a seat that forgot with its play does not remember a moment later. Where no card is
-    left (« Maou »), the card played settles it.
+    So a computer that forgot the announcement with its play does not remember it a moment later.
     """
-    if room.computer_play.forget <= 0 or room.dealt.begun is None:
-        return False
     often = min(room.computer_play.forget, MOST_FORGETFUL)
-    said = Move.parse(move)
-    about = view.faces
-    for face in said.given if said.action is None else (said.action,):
-        if face in about and len(about) > 1:
-            about.remove(face)
-    # A seat whose last card obliges it to play again holds none, and still has to announce the card it draws.
-    card = about[0] if about else FACES
-    dice = hash_seed((room.dealt.begun.seed * 1024 + view.seat * 64 + card) & _SEED_BITS)
+    if often <= 0 or room.dealt.begun is None:
+        return False
+    dice = hash_seed((room.dealt.begun.seed * 1024 + seat * 64 + card) & _SEED_BITS)
     return scaled(next_random(dice), _FINE) < often * _FINE

@@ -8,6 +8,7 @@ import msgspec
 
 from huit.engine.round import Result
 from huit.rules import RuleSet
+from huit.rules.families import schema_of
 from huit.scores import MOST_ROUNDS, PLANS, Plan, ScoreError, Sheet, by_points, plan_for, plan_named, settle
 
 MOST_ROWS = 40
@@ -52,19 +53,7 @@ def plans_fitting(rules: RuleSet) -> tuple[Plan, ...]:
     >>> [plan.id for plan in plans_fitting(load_rules("monclar"))]
     ['negatif', 'le-8', 'x00']
     """
-    return tuple(PLANS[name] for name in _FITTING[counted(rules)])
-
-
-def counted(rules: RuleSet) -> str:
-    """Return what the rounds of *rules* count: what the knob ``count`` says, or what the whole family counts.
-
-    >>> from huit.rules import load_rules
-    >>> counted(load_rules("danish"))
-    'wins'
-    """
-    if rules.family == "tricks":
-        return "tricks" if rules.knobs["kinds"] == "each" else "tricks, once"
-    return "wins" if rules.family == "danish" else str(rules.knobs["count"])
+    return tuple(PLANS[name] for name in _FITTING.get(schema_of(rules.family).counts(rules), ()))
 
 
 def match_plan_for(rules: RuleSet) -> Plan | None:
@@ -133,7 +122,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             number=number,
             sides=sides,
             sheet=None if asked is None else Sheet(plan_of(asked, rules, seats=seats), names),
-            team_points=counted(rules) == "winner_takes",
+            team_points=schema_of(rules.family).counts(rules) == "winner_takes",
             totals=(0,) * seats,
             wins=(0,) * seats,
         )

@@ -10,7 +10,7 @@ from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NAME_SUIT, PASS
 from huit.engine.events import Event
 from huit.engine.hands import PLANES
 from huit.engine.refusal import Reason
-from huit.engine.round import Result, Round
+from huit.engine.round import LEAST_CUT, Result, Round
 from huit.engine.shedding.announce import announce_with_play
 from huit.engine.shedding.apply import apply_action
 from huit.engine.shedding.deal import deal_cut
@@ -32,9 +32,6 @@ from huit.engine.shedding.view import SheddingView, by_suit, seat_view
 from huit.engine.shedding.why import short_names, why_not, why_not_choice
 from huit.rules import RuleSet
 from huit.rules.shedding.columns import NAMED, UNPAID, SheddingRules, suit_of_row
-
-LEAST_CUT = 5
-"""At least so many cards stay in each part of a pack that is cut (LH-10)."""
 
 
 def deal(
