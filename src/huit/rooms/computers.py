@@ -38,6 +38,13 @@ def computer_wishes(room: Room, *, seed: int, stand_ins: Collection[int] = ()) -
     """Return what the computer players of *room* would do now, reactions first; *seed* settles what they leave to chance.
 
     They also play for the people of the seats *stand_ins*, who are away.
+
+    >>> from huit.rooms.journal import Opened
+    >>> opened = Opened(rules="monclar", options={}, match=None, names=("Léa", "Hugo"), computers=(True, True),
+    ...                 player="thrifty", pace=1.0, forget=0.0, seed=7, first=None)
+    >>> room = Room.open(opened)
+    >>> [wish.seat for wish in computer_wishes(room.after(room.next_round(seed=7)), seed=1)]
+    [0]
     """
     round_ = room.round
     if round_ is None or round_.over:

@@ -113,6 +113,11 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def begin(cls, asked: MatchAsked | None, rules: RuleSet, *, seats: int, number: int) -> Self:
         """Return a match with an empty sheet.
 
+        >>> from huit.rules import load_rules
+        >>> match = Match.begin(MatchAsked("negatif", target=100), load_rules("monclar"), seats=2, number=1)
+        >>> match.after_round(Result("out", (0,), (0, 60))).totals
+        (0, 60)
+
         Raises:
             ScoreError: if it cannot be played.
         """
