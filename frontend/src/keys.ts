@@ -34,6 +34,14 @@ export function commandOf(key: Key, letters = true): Command | null {
   return letters ? (COMMANDS[key.key.toLowerCase()] ?? null) : null;
 }
 
+const LETTERS_MEAN_TEXT = 'input, select, textarea, [contenteditable]';
+
+/** Return whether nobody else wants the key: no field that is being filled in, no window that lies open. */
+export function isForTheTable(event: KeyboardEvent): boolean {
+  const target = event.target instanceof Element ? event.target : null;
+  return !event.defaultPrevented && !document.querySelector('dialog[open]') && !target?.closest(LETTERS_MEAN_TEXT);
+}
+
 /** Return the index that *command* moves to in a hand of *count* cards; the ends do not wrap. */
 export function movedIndex(command: Command, index: number, count: number): number {
   const last = Math.max(0, count - 1);

@@ -8,9 +8,10 @@ import { exampleView } from './example';
 const FR: Company = { names: ['Anne', 'Est', 'Nord'], me: 0, language: 'fr' };
 
 describe('the live region', () => {
-  it('tells the news, then that it is my turn', () => {
-    expect(spokenNews([{ kind: 'played', seat: 2, card: '5h' }], exampleView(), FR)).toBe('Nord joue le 5 de cœur. À vous de jouer.');
-    expect(spokenNews([{ kind: 'passed', seat: 0 }], exampleView({ turn: 1 }), FR)).toBe('Vous passez.');
+  it('tells the news, then what is asked of me', () => {
+    const played = [{ kind: 'played', seat: 2, card: '5h' } as const];
+    expect(spokenNews(played, FR, ['À vous de jouer', '', 'Jouez.'])).toBe('Nord joue le 5 de cœur. À vous de jouer. Jouez.');
+    expect(spokenNews([{ kind: 'passed', seat: 0 }], FR, [])).toBe('Vous passez.');
   });
 });
 

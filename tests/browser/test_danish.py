@@ -195,13 +195,13 @@ def test_a_place_tells_its_cards(sit: Sit):
 def test_the_pile_says_what_it_asks(sit: Sit):
     game, stage = set_scene(sit)
     expect(game.by("asks")).to_have_text("9 ou plus")
-    expect(game.by("pile")).to_have_attribute("data-count", "11")
+    expect(game.by("discard")).to_have_attribute("data-count", "11")
     danish = stage.view["danish"]
     stage.show(top="7s", danish={**danish, "asks": {**NOTHING, "most": "7"}})
     expect(game.by("asks")).to_have_text("7 ou moins")
     stage.show(top="", recent=[], discard=0, danish={**danish, "asks": NOTHING})
     expect(game.by("asks")).to_have_text("Le tas est vide")
-    expect(game.by("pile-spot")).to_have_attribute("aria-label", "Le tas est vide")
+    expect(game.by("discard-spot")).to_have_attribute("aria-label", "Le tas est vide")
 
 
 def test_a_3_shows_what_it_stands_for(sit: Sit):
@@ -209,7 +209,7 @@ def test_a_3_shows_what_it_stands_for(sit: Sit):
     expect(game.by("stands-for")).to_have_attribute("data-face", "6c")
     expect(game.by("stands-for")).to_contain_text("= 6")
     told = "Le tas\u00a0: 11\u00a0cartes, le 3 de carreau dessus, vaut le 6 de trèfle, dessous\u00a0: 5 de trèfle et 6 de trèfle"
-    expect(game.by("pile-spot")).to_have_attribute("aria-label", told)
+    expect(game.by("discard-spot")).to_have_attribute("aria-label", told)
     expect(game.by("asks")).to_have_text("Un trèfle parmi les cartes, 6 ou plus")
 
 

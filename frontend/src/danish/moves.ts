@@ -7,7 +7,7 @@ const RANKS = '23456789TJQKA';
 
 export interface Lay {
   faces: Face[];
-  /** Whom an ace sends the pile to. */
+  /** Whom an ace sends the discard to. */
   to: Seat | null;
 }
 
@@ -21,7 +21,7 @@ export function laysOf(moves: readonly string[]): Lay[] {
     });
 }
 
-/** Return the cards that go on the pile, alone or with others of their rank. */
+/** Return the cards that go on the discard, alone or with others of their rank. */
 export function layable(moves: readonly string[]): Set<Face> {
   return new Set(laysOf(moves).flatMap(({ faces }) => faces));
 }
@@ -31,7 +31,7 @@ function laysWith(moves: readonly string[], faces: readonly Face[]): Lay[] {
   return laysOf(moves).filter((lay) => [...lay.faces].sort().join() === wanted);
 }
 
-/** Return whom the pile may go to with *faces*: seats, null where nobody is named, nothing where they may not be laid. */
+/** Return whom the discard may go to with *faces*: seats, null where nobody is named, nothing where they may not be laid. */
 export function waysToLay(moves: readonly string[], faces: readonly Face[]): (Seat | null)[] {
   return [...new Set(laysWith(moves, faces).map(({ to }) => to))];
 }
@@ -46,7 +46,7 @@ export const sendWord = (to: Seat): string => `>${to}`;
 export const flipWord = (slot: number): string => `flip ${slot}`;
 export const swapWord = (laid: Face, taken: Face): string => `swap ${laid} ${taken}`;
 
-/** Return the seats that a flipped ace may send the pile to. */
+/** Return the seats that a flipped ace may send the discard to. */
 export function targetsOf(moves: readonly string[]): Seat[] {
   return moves.filter((move) => move.startsWith('>')).map((move) => Number(move.slice(1)));
 }
@@ -106,7 +106,7 @@ export function whyNotThese(view: View, danish: DanishView): Reason {
   return whyNothing(view, danish) ?? (danish.asks.suit ? { code: 'suit', suit: danish.asks.suit } : { code: 'bad_set' });
 }
 
-/** Return why the pile cannot be picked up now, or null if it can. */
+/** Return why the discard cannot be picked up now, or null if it can. */
 export function whyNoPickUp(view: View, danish: DanishView): Reason | null {
   if (view.moves.includes('pickup')) return null;
   const nothing = whyNothing(view, danish);

@@ -1,8 +1,9 @@
 // Every word of the table of Danish: labels, events as sentences, "why not?". Must agree between the two languages.
 import type { Language } from '../cards/faces';
-import type { DanishView, Face, Reason, Seat, Suit } from '../protocol';
+import type { DanishView, Face, Seat, Suit } from '../protocol';
 import { aCard, aCardOfSuit, cardName, cards, rankName, suitName, theCard } from '../words/card_names';
 import { does, ofName, person, type Company } from '../words/people';
+import { ownReasons } from '../words/reasons';
 import type { DanishTellers } from '../words/sentences';
 import { capital, fr, listed } from '../words/typography';
 
@@ -37,9 +38,9 @@ function asksEn({ least, most, suit, answers }: Asks): string {
 const FR = {
   asks: (asks: Asks) => capital(asksFr(asks)),
   asksHeard: (asks: Asks) => fr`Il faut ${asksFr(asks)}.`,
-  pile: fr`Le tas`,
-  pileName: (count: number, top: string) => fr`Le tas : ${cards(count, 'fr')}, ${top} dessus`,
-  emptyPile: fr`Le tas est vide`,
+  discard: fr`Le tas`,
+  discardName: (count: number, top: string) => fr`Le tas : ${cards(count, 'fr')}, ${top} dessus`,
+  emptyDiscard: fr`Le tas est vide`,
   under: (some: readonly Face[]) => fr`dessous : ${names(some, 'fr')}`,
   standsFor: (face: Face) => fr`vaut ${theCard(face, 'fr')}`,
   stock: fr`Pioche`,
@@ -113,9 +114,9 @@ export type DanishWords = typeof FR;
 const EN: DanishWords = {
   asks: (asks) => capital(asksEn(asks)),
   asksHeard: (asks) => `It takes ${asksEn(asks)}.`,
-  pile: 'The pile',
-  pileName: (count, top) => `The pile: ${cards(count, 'en')}, ${top} on top`,
-  emptyPile: 'The pile is empty',
+  discard: 'The pile',
+  discardName: (count, top) => `The pile: ${cards(count, 'en')}, ${top} on top`,
+  emptyDiscard: 'The pile is empty',
   under: (some) => `below: ${names(some, 'en')}`,
   standsFor: (face) => `stands for ${theCard(face, 'en')}`,
   stock: 'Stock',
@@ -242,12 +243,10 @@ export const TELLERS_EN: DanishTellers = {
     `${does(seat, ['turns', 'turn'], company)} ${fits ? 'a face-down card' : `${theCard(card, 'en')}, which does not fit`}`,
 };
 
-type Explain = (reason: Reason, face: Face | null) => string;
-
 const thisCard = (face: Face | null, language: Language): string =>
   face ? theCard(face, language) : language === 'fr' ? fr`cette carte` : 'this card';
 
-const WHY: Record<Language, Record<string, Explain>> = {
+export const ownReason = ownReasons({
   fr: {
     too_low: ({ rank = '' }, face) => fr`${thisCard(face, 'fr')} ne va pas : il faut ${orMore(rank)}`,
     too_high: ({ rank = '' }, face) => fr`${thisCard(face, 'fr')} ne va pas : il faut ${orLess(rank)}`,
@@ -290,10 +289,4 @@ const WHY: Record<Language, Record<string, Explain>> = {
     not_blind: () => 'face-down cards are turned only after all the others',
     choose: () => 'choose a card first',
   },
-};
-
-/** Return why not in the words of this family, or null where the common words say it. */
-export function ownReason(reason: Reason, language: Language, face: Face | null = null): string | null {
-  const explain = WHY[language][reason.code];
-  return explain ? `${capital(explain(reason, face))}.` : null;
-}
+});

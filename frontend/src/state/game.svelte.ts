@@ -113,6 +113,11 @@ export class Game {
     return this.state === 'open' && !this.firstView;
   }
 
+  /** Whether something can be asked for now. */
+  get ready(): boolean {
+    return this.live && !this.busy;
+  }
+
   /** Play *face*, or say why not. A card that names a suit needs *suit*, a joker that stands for another card that card. */
   play(face: Face, suit: Suit | null = null, standsFor: Face | null = null): void {
     if (!this.view || !this.ready) return;
@@ -149,7 +154,7 @@ export class Game {
     const reason = whyNoDraw(this.view);
     if (!reason) return this.move('draw');
     if (this.view.moves.includes('pass')) return this.move('pass');
-    this.say(reason, null);
+    this.say(reason);
   }
 
   pass(): void {
@@ -165,13 +170,18 @@ export class Game {
     if (!this.view || !this.ready) return;
     if (this.view.may_say) return this.move('say');
     if (this.view.may_announce) this.armed = !this.armed;
-    else this.say({ code: 'no_window' }, null);
+    else this.say({ code: 'no_window' });
   }
 
   contre(): void {
     if (!this.view || !this.ready) return;
     if (this.view.may_catch) this.move('catch');
-    else this.say({ code: 'no_window' }, null);
+    else this.say({ code: 'no_window' });
+  }
+
+  /** Tell why something cannot be done, here and now. */
+  say(reason: Reason, face: Face | null = null): void {
+    this.remark = { no: ++this.told, face, reason };
   }
 
   nextRound(): void {
@@ -242,10 +252,6 @@ export class Game {
   leave(): void {
     this.witness = null;
     this.connection.close();
-  }
-
-  private get ready(): boolean {
-    return this.live && !this.busy;
   }
 
   private move(move: string): void {
@@ -327,7 +333,4 @@ export class Game {
     this.remark = { no: ++this.told, face: this.lastFace, refusal };
   }
 
-  private say(reason: Reason, face: Face | null): void {
-    this.remark = { no: ++this.told, face, reason };
-  }
 }

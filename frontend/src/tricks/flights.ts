@@ -1,26 +1,23 @@
-// The cards of 3-5-8 that fly: into the trick, to its winner, from hand to hand. Nothing here decides anything.
+// The cards of 3-5-8 that fly: into the trick, to its winner, from hand to hand.
 import { flyCopies, flyIn, spotOf, type Spot } from '../motion';
 import type { GameEvent, Seat, View } from '../protocol';
 import { mayMove } from '../state/chosen.svelte';
+import { Flights } from '../table/flights';
 import { heldAceHigh, type Shown } from './moves';
 
-export class Flights {
-  // Where the cards of my hand stood before the table changed.
-  private spots = new Map<string, Spot>();
+export class TricksFlights extends Flights {
+  /** *sweep*: clears the trick that still lies open. */
+  constructor(private readonly sweep: () => void) {
+    super();
+  }
 
-  constructor(private readonly root: () => HTMLElement | undefined) {}
-
-  remember(): void {
-    this.spots = new Map();
-    if (!mayMove()) return;
-    for (const card of this.root()?.querySelectorAll<HTMLElement>('[data-key]') ?? []) {
-      const spot = spotOf(card);
-      if (spot && card.dataset.key) this.spots.set(card.dataset.key, spot);
-    }
+  override before(): void {
+    super.before();
+    if (mayMove()) this.sweep();
   }
 
   /** Let the cards of a trick go to its winner. */
-  sweep({ cards, taker }: Shown): void {
+  toWinner({ cards, taker }: Shown): void {
     const to = taker === null || !mayMove() ? null : this.seatSpot(taker);
     if (!to) return;
     for (const [seat] of cards) {
@@ -30,26 +27,18 @@ export class Flights {
     }
   }
 
-  /** Let cards come from where they were; the page shows already what came of *events*. */
-  follow(events: readonly GameEvent[], now: View): void {
-    if (!mayMove()) return;
+  protected override follow(events: readonly GameEvent[], now: View): void {
     for (const event of events) {
       if (event.kind === 'played') this.play(event.seat, event.card, now);
       else if (event.kind === 'exchanged' || event.kind === 'returned') this.hand(event.seat, event.to);
     }
     const source = events.find((event) => event.kind === 'dealt' || ((event.kind === 'exchanged' || event.kind === 'returned') && event.to === now.seat));
-    const from = source && 'seat' in source ? this.seatSpot(source.seat) : null;
-    if (!from) return;
-    const fresh = heldAceHigh(now.hand).filter(({ key }) => !this.spots.has(key));
-    fresh.forEach(({ key }, order) => {
-      const card = this.one(`[data-key="${key}"]`);
-      if (card) flyIn(card, from, order + 1);
-    });
+    if (source && 'seat' in source) this.arrive(heldAceHigh(now.hand), this.seatSpot(source.seat));
   }
 
   private play(seat: Seat, face: string, now: View): void {
     const card = this.one(`[data-testid="trick-${seat}"][data-face="${face}"] .card`);
-    const from = seat === now.seat ? this.spots.get(`${face}.0`) : this.seatSpot(seat);
+    const from = seat === now.seat ? this.spotBefore(`${face}.0`) : this.seatSpot(seat);
     if (card && from) flyIn(card, from);
   }
 
@@ -64,9 +53,5 @@ export class Flights {
   private seatSpot(seat: Seat): Spot | null {
     // Mine shows no back: what flies there goes to the tricks I have made.
     return spotOf(this.one(`[data-testid="seat-${seat}"] .back`) ?? this.one(`[data-testid="seat-${seat}"] .tally`));
-  }
-
-  private one(selector: string): HTMLElement | null {
-    return this.root()?.querySelector<HTMLElement>(selector) ?? null;
   }
 }

@@ -1,8 +1,9 @@
 // Every word of the table of 3-5-8: labels, events as sentences, "why not?". Must agree between the two languages.
 import type { Language } from '../cards/faces';
-import type { Face, Kind, Reason, Seat, Suit, TricksView } from '../protocol';
+import type { Face, Kind, Seat, Suit, TricksView } from '../protocol';
 import { aCardOfSuit, cards, suitName, theCard } from '../words/card_names';
 import { does, ofName, person, type Company } from '../words/people';
+import { ownReasons } from '../words/reasons';
 import type { TricksTellers } from '../words/sentences';
 import { capital, fr, listed } from '../words/typography';
 import { trumpsOf, type Duty } from './moves';
@@ -275,9 +276,7 @@ export const TELLERS_EN: TricksTellers = {
   trick: ({ seat, made }, company) => `${does(seat, ['takes', 'take'], company)} the trick, ${made} in all`,
 };
 
-type Explain = (reason: Reason) => string;
-
-const WHY: Record<Language, Record<string, Explain>> = {
+export const ownReason = ownReasons({
   fr: {
     follow: ({ suit = 'h' }) => fr`vous avez du ${suitName(suit, 'fr')} : il faut en fournir`,
     trump: ({ suit = 'h' }) => fr`sans la couleur demandée, il faut couper : jouez ${aCardOfSuit(suit, 'fr')}`,
@@ -306,10 +305,4 @@ const WHY: Record<Language, Record<string, Explain>> = {
     must_return: ({ card }) => `you have to give back ${card ? theCard(card, 'en') : 'a card'}: your best of the suit you were given`,
     bad_discard: ({ count = 4 }) => `put ${cards(count, 'en')} of your hand away, all different`,
   },
-};
-
-/** Return why not in the words of this family, or null where the common words say it. */
-export function ownReason(reason: Reason, language: Language): string | null {
-  const explain = WHY[language][reason.code];
-  return explain ? `${capital(explain(reason))}.` : null;
-}
+});

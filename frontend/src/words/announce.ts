@@ -1,16 +1,13 @@
-// What the live region says: the news, then whose turn it is when it is mine. Few words: it is heard, not read.
+// What the live region says: the news, then what is asked of me. Few words: it is heard, not read.
 import { isMyTurn } from '../places';
 import type { GameEvent, View } from '../protocol';
 import type { Company } from './people';
-import { sentences } from './sentences';
+import { closed, sentences } from './sentences';
 import { WORDS } from './words';
 
-/** Return what to say of *events*. */
-export function spokenNews(events: readonly GameEvent[], view: View, company: Company): string {
-  const words = WORDS[company.language];
-  const said = sentences(events, company);
-  if (isMyTurn(view)) said.push(`${words.table.yourTurn}.`);
-  return said.join(' ');
+/** Return what to say of *events*, and after them that something is *asked* of me. */
+export function spokenNews(events: readonly GameEvent[], company: Company, asked: readonly string[]): string {
+  return [...sentences(events, company), ...asked.filter(Boolean).map(closed)].join(' ');
 }
 
 /** Return the hint under the turn: what I can do now, if it needs saying. */
@@ -22,4 +19,3 @@ export function turnHint(view: View, company: Company): string {
   if (view.moves.includes('pass')) return plays ? table.hintPass : table.hintOnlyPass;
   return !plays && view.moves.includes('draw') ? table.hintDraw : '';
 }
-

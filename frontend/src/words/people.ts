@@ -1,7 +1,7 @@
 // Who is meant in a sentence: "you" for my own seat, names for the others.
 import type { Language } from '../cards/faces';
-import type { Calls } from '../in_force';
-import type { Seat } from '../protocol';
+import { callsOf, type Calls } from '../in_force';
+import type { Seat, View } from '../protocol';
 
 /** Who sits where, for whom the sentences are made, and in which language. */
 export interface Company {
@@ -11,6 +11,11 @@ export interface Company {
   language: Language;
   /** What the rules in force call out; « Carte » unless told. */
   calls?: Calls;
+}
+
+/** Return for whom, and about whom, sentences about *view* are made. */
+export function companyOf(view: View, language: Language): Company {
+  return { names: view.names, me: view.seat, language, calls: callsOf(view) };
 }
 
 /** Return « vous » or the name of *seat*. */

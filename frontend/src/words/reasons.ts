@@ -154,6 +154,17 @@ export function refusalSentence(refusal: Refused, company: Company, face: Face |
   return sentence(REFUSALS[company.language][refusal.code] ?? fallback(company.language));
 }
 
+/** Returns why not in the words of a family, or null where the common words say it. */
+export type OwnReason = (reason: Reason, language: Language, face?: Face | null) => string | null;
+
+/** Return how a family says why not: *words* by code. */
+export function ownReasons(words: Record<Language, Record<string, (reason: Reason, face: Face | null) => string>>): OwnReason {
+  return (reason, language, face = null) => {
+    const explain = words[language][reason.code];
+    return explain ? sentence(explain(reason, face)) : null;
+  };
+}
+
 /** When is announced what the rules in force announce? */
 function notNow({ calls: { left, ranks, end } = USUAL, language }: Company): string {
   const french = language === 'fr';

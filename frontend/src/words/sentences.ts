@@ -14,9 +14,10 @@ export type Tellers = TellersOf<CommonEvent>;
 export type TricksTellers = TellersOf<TricksEvent>;
 export type DanishTellers = TellersOf<DanishEvent>;
 
-type Told = Partial<Record<EventKind, (event: never, company: Company, call: Call | null) => string>>;
+/** Events in words, by kind. */
+export type Told = Partial<Record<EventKind, (event: never, company: Company, call: Call | null) => string>>;
 
-// The families' own events are told by words that come with their tables: see App.svelte.
+// What the families have of their own comes with their tables: see families.ts.
 const TELLERS: Record<Language, Told> = { fr: { ...frenchTellers.TELLERS }, en: { ...english.TELLERS } };
 
 /** Learn how to tell the events of a family. */
@@ -94,6 +95,7 @@ function actorOf(event: GameEvent | undefined): number | null {
   return event && 'seat' in event ? event.seat : null;
 }
 
-function closed(text: string): string {
+/** Return *text* with a full stop, unless it ends with a sign of its own. */
+export function closed(text: string): string {
   return text === '' || /[.!?…]$/.test(text) ? text : `${text}.`;
 }

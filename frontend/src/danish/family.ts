@@ -1,0 +1,10 @@
+// What Danish puts on the felt.
+import type { FamilyPage } from '../families';
+import DanishTable from './DanishTable.svelte';
+import { TELLERS_EN, TELLERS_FR } from './words';
+
+export const FAMILY: FamilyPage = {
+  Table: DanishTable,
+  help: () => import('./help'),
+  tellers: { fr: TELLERS_FR, en: TELLERS_EN },
+};

@@ -1,0 +1,64 @@
+// The families of games as the page knows them: what each puts on the felt. Nothing outside a family's folder names one.
+import type { Component } from 'svelte';
+import type { Language } from './cards/faces';
+import type { Family, View } from './protocol';
+import { FAMILY } from './shedding/family';
+import type { Game } from './state/game.svelte';
+import { learnToTell, type Told } from './words/sentences';
+
+export interface TableProps {
+  game: Game;
+  view: View;
+  openHelp: () => void;
+  toStart: () => void;
+}
+
+/** What the help says of a family. */
+export interface HelpText {
+  aim: string;
+  /** The rules in short; without them the help says what the cards do in the version in force. */
+  notes?: readonly string[];
+  /** Each row: the keys, and what they do. */
+  keys: readonly (readonly [readonly string[], string])[];
+  /** What the Escape key does besides closing windows. */
+  escape?: string;
+}
+
+export type Help = (language: Language) => HelpText;
+
+/** What a family gives to the page, in `family.ts` of its folder. */
+export interface FamilyPage {
+  Table: Component<TableProps>;
+  /** Fetched when somebody asks for it. */
+  help: () => Promise<{ help: Help }>;
+  /** Its own events in words. */
+  tellers: Record<Language, Told>;
+}
+
+/** The family of most games comes with the page. */
+export const USUAL_FAMILY: Family = 'shedding';
+
+const pages = new Map<Family, FamilyPage | Promise<FamilyPage>>([[USUAL_FAMILY, FAMILY]]);
+// The others are fetched when somebody sits down to one.
+const FETCHED = import.meta.glob<{ FAMILY: FamilyPage }>(['./*/family.ts', '!./shedding/family.ts']);
+
+/** Return what *family* puts on the felt: at once where the page has it already. */
+export function pageOf(family: Family = USUAL_FAMILY): FamilyPage | Promise<FamilyPage> {
+  const known = pages.get(family) ?? fetchPage(family);
+  pages.set(family, known);
+  return known;
+}
+
+async function fetchPage(family: Family): Promise<FamilyPage> {
+  try {
+    const fetch = FETCHED[`./${family}/family.ts`];
+    if (!fetch) throw new Error(`no page for the family ${family}`);
+    const { FAMILY: page } = await fetch();
+    learnToTell(page.tellers.fr, page.tellers.en);
+    pages.set(family, page);
+    return page;
+  } catch (error) {
+    pages.delete(family);
+    throw error;
+  }
+}

@@ -1,0 +1,9 @@
+// What the shedding games put on the felt. Their events are told in the words that all families share.
+import type { FamilyPage } from '../families';
+import SheddingTable from './SheddingTable.svelte';
+
+export const FAMILY: FamilyPage = {
+  Table: SheddingTable,
+  help: () => import('./help'),
+  tellers: { fr: {}, en: {} },
+};

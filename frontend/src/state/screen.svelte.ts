@@ -1,0 +1,19 @@
+// How large the screen is: what lies on it is sized after it.
+let width = $state(innerWidth);
+let height = $state(innerHeight);
+
+addEventListener('resize', () => {
+  width = innerWidth;
+  height = innerHeight;
+});
+
+/** Return whether this is a phone, held upright. */
+export function isPhone(): boolean {
+  return width <= 560;
+}
+
+/** Return how wide a card of the hand is: *widest* where nothing is short of room. */
+export function cardWidth(widest: number): number {
+  if (isPhone()) return 60;
+  return width < 900 || height < 760 ? 78 : widest;
+}

@@ -1,0 +1,54 @@
+// The cards that fly when the table changes. Nothing here decides anything; which fly from where, each family says.
+import { tick } from 'svelte';
+import type { HeldCard } from '../cards/faces';
+import { flyIn, spotOf, type Spot } from '../motion';
+import type { GameEvent, View } from '../protocol';
+import { mayMove } from '../state/chosen.svelte';
+
+export abstract class Flights {
+  // Where the cards of my hand stood before the table changed.
+  private spots = new Map<string, Spot>();
+
+  /** Remember where everything stands: the table is about to change. */
+  before(): void {
+    this.spots = new Map();
+    if (!mayMove()) return;
+    for (const card of document.querySelectorAll<HTMLElement>('main.room [data-key]')) {
+      const spot = spotOf(card);
+      if (spot && card.dataset.key) this.spots.set(card.dataset.key, spot);
+    }
+  }
+
+  /** Let cards come from where they were, once the page shows what came of *events*. */
+  async after(events: readonly GameEvent[], now: View): Promise<void> {
+    if (!events.length || !mayMove()) return;
+    await tick();
+    this.follow(events, now);
+  }
+
+  protected abstract follow(events: readonly GameEvent[], now: View): void;
+
+  /** Return where the card *key* of my hand was. */
+  protected spotBefore(key: string): Spot | null {
+    return this.spots.get(key) ?? null;
+  }
+
+  /** Let those of my cards *held* that are new come from *from*, one after the other. */
+  protected arrive(held: readonly HeldCard[], from: Spot | null, longestQueue = held.length): void {
+    if (!from) return;
+    held
+      .filter(({ key }) => !this.spots.has(key))
+      .forEach(({ key }, order) => {
+        const card = this.one(`[data-key="${key}"]`);
+        if (card) flyIn(card, from, Math.min(order + 1, longestQueue));
+      });
+  }
+
+  protected by(hook: string): HTMLElement | null {
+    return this.one(`[data-testid="${hook}"]`);
+  }
+
+  protected one(selector: string): HTMLElement | null {
+    return document.querySelector<HTMLElement>(`main.room ${selector}`);
+  }
+}

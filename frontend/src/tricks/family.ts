@@ -1,0 +1,10 @@
+// What 3-5-8 puts on the felt.
+import type { FamilyPage } from '../families';
+import TricksTable from './TricksTable.svelte';
+import { TELLERS_EN, TELLERS_FR } from './words';
+
+export const FAMILY: FamilyPage = {
+  Table: TricksTable,
+  help: () => import('./help'),
+  tellers: { fr: TELLERS_FR, en: TELLERS_EN },
+};

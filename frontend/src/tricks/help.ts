@@ -1,0 +1,24 @@
+// What the help says of 3-5-8.
+import type { Language } from '../cards/faces';
+import type { HelpText } from '../families';
+import { HELP_WORDS } from '../words/words_help';
+import { TRICKS_WORDS } from './words';
+
+export function help(language: Language): HelpText {
+  const { home, end, enter } = HELP_WORDS[language];
+  const { aim, notes, keys } = TRICKS_WORDS[language].help;
+  return {
+    aim,
+    notes,
+    keys: [
+      [['←'], keys.left],
+      [['→'], keys.right],
+      [[home, end], keys.ends],
+      [[enter], keys.play],
+      [['1', '…', '6'], keys.kinds],
+      [['F'], keys.finish],
+      [['L'], keys.last],
+      [['M'], keys.sheet],
+    ],
+  };
+}
