@@ -89,12 +89,16 @@ export interface ListedRoom {
   watch: string | null;
 }
 
-/** `unreachable`: no answer at all, or not one of ours. `refused`: the server understood and said no, to this *field* of what was asked; *why* is its code. */
+/**
+ * `unreachable`: no answer at all, or not one of ours. `refused`: the server understood and said no, to this *field* of what was asked;
+ * *why* is its code, and *said* tells players what is wrong with rules.
+ */
 export class LobbyError extends Error {
   constructor(
     readonly code: 'unreachable' | 'refused',
     readonly field = '',
     readonly why = '',
+    readonly said?: Bilingual,
   ) {
     super(code);
   }
@@ -113,8 +117,8 @@ async function ask(address: string, request?: RequestInit): Promise<unknown> {
   // Too many at once says nothing about what was asked.
   if (!answer.ok && (answer.status >= 500 || answer.status === TOO_MANY)) throw new LobbyError('unreachable');
   if (!answer.ok) {
-    const said = told as { code?: string; field?: string } | null;
-    throw new LobbyError('refused', said?.field, said?.code);
+    const refusal = told as { code?: string; field?: string; said?: Bilingual } | null;
+    throw new LobbyError('refused', refusal?.field, refusal?.code, refusal?.said);
   }
   if (told === null) throw new LobbyError('unreachable');
   return told;

@@ -1,7 +1,7 @@
 """Huit: the card table for the whole *8 américain* family. `load_rules`, `new_round`, and a round to play.
 
 >>> import huit
->>> round_ = huit.new_round(huit.load_rules("monclar"), seats=4, seed=7)
+>>> round_ = huit.new_round("monclar", seats=4, seed=7)
 >>> round_.turn
 0
 """

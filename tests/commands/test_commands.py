@@ -63,7 +63,9 @@ def test_rules_check_accepts_a_good_file_and_explains_a_bad_one(tmp_path: Path):
     assert huit("rules", "check", tmp_path / "bon.toml").exit_code == 0
     bad = huit("rules", "check", tmp_path / "faux.toml")
     assert bad.exit_code == 1
-    assert "faux.toml: unknown key 'hnad' (did you mean 'hand'?)" in bad.stderr
+    assert "faux.toml\u00a0: clé 'hnad' inconnue (plutôt 'hand'\u00a0?)" in bad.stderr
+    english = huit("rules", "check", tmp_path / "faux.toml", language="en")
+    assert "faux.toml: unknown key 'hnad' (did you mean 'hand'?)" in english.stderr
 
 
 def test_replay_tells_a_scene_move_by_move(scene: Path):
@@ -155,7 +157,8 @@ def test_simulate_lets_players_meet():
 
 
 def test_simulate_refuses_what_cannot_be():
-    assert "only 2 to 10" in huit("simulate", "monclar", "--seats", 11).stderr
+    assert "seulement à 2–10" in huit("simulate", "monclar", "--seats", 11).stderr
+    assert "only 2 to 10" in huit("simulate", "monclar", "--seats", 11, language="en").stderr
     assert "no player named 'clever'" in huit("simulate", "monclar", "--players", "clever").stderr
     assert huit("simulate", "monclar", "--rounds", 0).exit_code == 2
 

@@ -1,13 +1,18 @@
 """Rule files: what they inherit, and that a mistake in one is told with its file, its key and what would be right."""
 
+import pickle
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
+from huit import new_round, rules
 from huit.cards import parse_face, select_faces
 from huit.rules import RulesError, compile_rules, load_rules, rule_names
 from huit.rules.shedding.columns import UNPAID, named_row
+
+LIBRARY = Path(rules.__file__).parent / "library"
 
 
 def write(folder: Path, text: str, name: str = "maison.toml") -> Path:
@@ -146,6 +151,30 @@ def test_an_unpaid_attack_is_answered_by_what_the_file_says_and_nothing_else():
 def test_a_mistake_is_told_with_file_key_and_what_would_be_right(tmp_path: Path, text: str, told: str):
     message = refusal(tmp_path, 'extends = "huit-americain"\n' + text)
     assert re.search(told, message), message
+
+
+def test_a_mistake_is_a_code_with_its_key_and_facts_put_in_words_where_it_is_shown(tmp_path: Path):
+    with pytest.raises(RulesError) as refused:
+        load_rules(write(tmp_path, 'extends = "monclar"\nhand = 99'))
+    error = pickle.loads(pickle.dumps(refused.value))
+    assert (error.code, error.file, error.key) == ("out_of_bounds", "maison.toml", "hand")
+    assert error.facts == {"value": 99, "low": 1, "high": 20}
+    assert error.told("fr") == "maison.toml\u00a0: hand\u00a0: 99 est hors des bornes (de 1 à 20)"
+    assert error.told("fr", of_file=False) == "hand\u00a0: 99 est hors des bornes (de 1 à 20)"
+
+
+def test_a_round_is_dealt_and_columns_are_made_by_the_name_of_a_game():
+    assert new_round("monclar", seats=3, seed=1).hands == new_round(load_rules("monclar"), seats=3, seed=1).hands
+    assert compile_rules("monclar", seats=3) == compile_rules(load_rules("monclar"), seats=3)
+    with pytest.raises(RulesError, match="did you mean 'monclar'"):
+        new_round("monclra", seats=3, seed=1)
+
+
+def test_a_version_stands_where_its_file_says():
+    named = [path.stem for path in LIBRARY.glob("*.toml")]
+    assert {*named} - {*rule_names()} == {"huit-americain"}
+    orders = [tomllib.loads((LIBRARY / f"{name}.toml").read_text("utf-8"))["order"] for name in rule_names()]
+    assert orders == sorted({*orders})
 
 
 def test_no_such_rules():

@@ -6,8 +6,8 @@ import { isAboutTeams, matchAsked, optionsOf, plansFor, switched, teamsOf, withi
 export type Agreed = Pick<Choices, 'rules' | 'seats' | 'options' | 'matches'>;
 
 export class Agreement {
-  /** Whether the server says that these options cannot be had together. */
-  impossible = $state(false);
+  /** What the server says where these options cannot be had together. */
+  refusal = $state.raw<LobbyError | null>(null);
   /** The sheet of the game with the options that are on, once the server has told it. */
   private withOptions = $state.raw<{ of: string; sheet: GameSheet } | null>(null);
 
@@ -41,14 +41,14 @@ export class Agreement {
   /** Options change how many may play, what is counted and what the cards do: the server knows. */
   async lookUp(): Promise<void> {
     const { asked, game, on } = this;
-    this.impossible = false;
+    this.refusal = null;
     if (!game || !on.length) return;
     try {
       const sheet = await fetchSheet(game.id, switchedOn(on), null);
       if (asked === this.asked) this.withOptions = { of: asked, sheet };
     } catch (error) {
       // Where it does not answer the game is shown as it is without, and asked about again when it is opened.
-      if (asked === this.asked) this.impossible = error instanceof LobbyError && error.code === 'refused';
+      if (asked === this.asked && error instanceof LobbyError && error.code === 'refused') this.refusal = error;
     }
   }
 

@@ -1,5 +1,6 @@
 // What the start screen says of the games, their options and their matches.
 import type { Language } from '../cards/faces';
+import type { Bilingual } from '../protocol';
 import { fr } from './typography';
 
 const COUNTED_FR = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
@@ -112,3 +113,8 @@ const EN: StartWords = {
 };
 
 export const START_WORDS: Record<Language, StartWords> = { fr: FR, en: EN };
+
+/** What to change, where the server refused what was asked for; "" if there is nothing more to say than that. */
+export function whatIsWrong({ field, said }: { field: string; said?: Bilingual }, language: Language): string {
+  return [START_WORDS[language].wrong[field], said && `(${said[language]})`].filter(Boolean).join(' ');
+}

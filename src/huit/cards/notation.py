@@ -15,6 +15,10 @@ _HOW = "rank A23456789TJQK then suit c d h s, as in 'Th'; jokers 'Xr' and 'Xb'"
 class CardError(ValueError):
     """A text that names no card; the message says how one is written."""
 
+    def __init__(self, message: str, text: str = "") -> None:
+        super().__init__(message)
+        self.text = text
+
 
 def parse_face(text: str) -> Face:
     """Return the face that *text* names.
@@ -29,7 +33,7 @@ def parse_face(text: str) -> Face:
         return _JOKER_NAMES[text]
     if len(text) == 2 and text[0] in RANKS and text[1] in SUITS:
         return 4 * RANKS.index(text[0]) + SUITS.index(text[1])
-    raise CardError(f"no such card: {text!r} ({_HOW})")
+    raise CardError(f"no such card: {text!r} ({_HOW})", text)
 
 
 def face_name(face: Face) -> str:

@@ -13,7 +13,7 @@ from huit.cards import Face
 from huit.engine.actions import Action, ActionSet, Seat
 from huit.engine.events import COMMON, Event, EventKind, Note, events_of
 from huit.engine.refusal import IllegalAction, Reason
-from huit.rules import RuleSet, compile_rules
+from huit.rules import RuleSet, compile_rules, load_rules
 from huit.rules.families import part_of
 from huit.rules.record import Record
 
@@ -21,8 +21,6 @@ SEEDS = 1 << 62
 """A seed is below this."""
 OVER = 2
 """The phase of a round that has ended, in every family."""
-LEAST_CUT = 5
-"""A cut leaves at least so many cards in each part of the pack (LH-10), in every family that has the knob ``cut``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +61,7 @@ def family_named(name: str) -> Family:
 
 
 def new_round(
-    rules: RuleSet,
+    rules: RuleSet | str,
     *,
     seats: int,
     seed: int,
@@ -72,14 +70,14 @@ def new_round(
     cut: int | None = None,
     carried: Mapping[str, Any] | None = None,
 ) -> "Round":
-    """Deal a round. The same *seed* (0 to 2**62 - 1) gives the same cards; the seat after the dealer, who is the last one,
-    begins.
+    """Deal a round of *rules*, or of the game of that name. The same *seed* (0 to 2**62 - 1) gives the same cards.
+
+    The seat after the dealer begins; the dealer is the last seat where nobody else is named.
 
     *hand* is the size of the hands where the dealer chooses it (W8-05), *cut* how many cards are lifted off the shuffled pack;
     *carried* is what the round before it in a match left (`Round.carried`), where that matters.
 
-    >>> from huit.rules import load_rules
-    >>> round_ = new_round(load_rules("monclar"), seats=4, seed=7)
+    >>> round_ = new_round("monclar", seats=4, seed=7)
     >>> round_.turn, [len(hand) for hand in round_.hands]
     (0, [8, 8, 8, 8])
 
@@ -87,6 +85,7 @@ def new_round(
         RulesError: if the rules are not for this many players.
         ValueError: if dealer, seed, hand, cut or carried are out of bounds.
     """
+    rules = load_rules(rules) if isinstance(rules, str) else rules
     columns = compile_rules(rules, seats=seats)
     dealer = seats - 1 if dealer is None else dealer
     if not 0 <= dealer < seats or not 0 <= seed < SEEDS:

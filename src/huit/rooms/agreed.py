@@ -7,30 +7,65 @@ from typing import Any
 import msgspec
 
 from huit.rooms.before_deal import hand_sizes
-from huit.rules import RulesError, RuleSet, compile_rules, load_rules, rule_names
+from huit.rules import Mistake, RulesError, RuleSet, compile_rules, load_rules, rule_names
 from huit.rules.families import schema_of
 
 MOST_OPTIONS = 64
 _MOST_KEPT = 128
-"""How many agreements are kept in memory, so that the next round need not read the files again."""
+"""So many agreements are kept in memory: the next round need not read the files again."""
+
+
+_UNKNOWN_RULES = Mistake("unknown_rules", "il n’y a pas de {name!r}, mais {known}", "there is no {name!r}, but {known}")
+_TOO_MANY_OPTIONS = Mistake(
+    "too_many_options", "il y en a {count}, et au plus {most}", "there are {count} of them, and there can be {most}"
+)
+_TOO_DEEP = Mistake("too_deep", "des tables dans des tables, sans fin", "tables within tables, without an end")
+_UNKNOWN_OPTION = Mistake(
+    "unknown_option",
+    "option {name!r} inconnue ({rules} a {known}\u00a0; ou une clé de fichier de règles)",
+    "unknown option {name!r} ({rules} has {known}; or a key of a rule file)",
+)
+_NOT_FOR_SO_MANY = Mistake(
+    "not_for_so_many",
+    "{rules} ne se joue pas à {seats}, mais à {least} jusqu’à {most}",
+    "{rules} is not for {seats}, but for {least} to {most}",
+)
+_NO_TEAMS = Mistake(
+    "unequal_teams",
+    "{seats} joueurs ne font pas {teams} équipes égales",
+    "{seats} players do not make {teams} teams of as many each",
+)
+_TOO_FEW_CARDS = Mistake(
+    "too_few_cards",
+    "il n’y a pas assez de cartes pour {hand} à chacun des {seats} joueurs",
+    "there are not cards enough for {hand} each of {seats} players",
+)
 
 
 class AgreementError(ValueError):
-    """Rules that cannot be agreed on; `field` says what of the request is wrong, the message what would be right."""
+    """Rules that cannot be agreed on: `field` says what of the request is wrong, `why` what is wrong with it."""
 
-    def __init__(self, field: str, message: str) -> None:
-        super().__init__(f"{field}: {message}")
+    def __init__(self, field: str, why: RulesError) -> None:
+        super().__init__(field, why)
         self.field = field
+        self.why = why
+
+    def __str__(self) -> str:
+        return f"{self.field}: {self.told('en')}"
+
+    def told(self, language: str) -> str:
+        """Return in words what would be right."""
+        return self.why.told(language, of_file=False)
 
 
 def rules_in_force(name: str, options: Mapping[str, Any]) -> RuleSet:
-    """Return a version of the library with *options*. Its file is read once.
+    """Return a version of the library with *options*, read once.
 
     >>> rules_in_force("monclar", {"hand": 6}).knobs["hand"]
     6
 
     Raises:
-        RulesError: if the options contradict the version or one another.
+        RulesError: if they cannot be.
     """
     return _read(name, msgspec.json.encode(options))
 
@@ -50,58 +85,52 @@ def _read(name: str, options: bytes) -> RuleSet:
 
 
 def agreed_rules(name: str, options: Mapping[str, Any], *, seats: int | None = None) -> RuleSet:
-    """Return the rules that a request asks for, checked in full; with *seats*, rules for that many players.
+    """Return the rules that somebody asks for, whoever he is; with *seats*, rules that so many can play.
 
-    An option is one that the version offers, on or off, or a key of a rule file.
-
-    >>> agreed_rules("monclar", {"hand": 6}, seats=4).knobs["hand"]
-    6
+    Options are those that the rules name, on or off, and keys of a rule file.
 
     Raises:
         AgreementError: if these rules cannot be played.
     """
     if name not in rule_names():
-        raise AgreementError("rules", f"there is no {name!r}, but {', '.join(rule_names())}")
+        raise AgreementError("rules", RulesError(_UNKNOWN_RULES, name=name, known=rule_names()))
     try:
         _check_keys(options, rules_named(name))
         rules = rules_in_force(name, options)
-    except (RulesError, RecursionError) as error:
-        raise AgreementError("options", str(error).removeprefix("[with]: ")) from error
+    except RulesError as error:
+        raise AgreementError("options", error) from error
+    except RecursionError as error:
+        raise AgreementError("options", RulesError(_TOO_DEEP)) from error
     if seats is not None:
         _check_seats(rules, seats)
     return rules
 
 
 def options_on(rules: RuleSet, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return *options* without the named ones that are off, which change nothing.
-
-    >>> options_on(rules_named("monclar"), {"cut": False, "a-la-volee": False, "hand": 6})
-    {'cut': False, 'hand': 6}
-    """
+    """Return *options* without those named ones that are off: they say nothing."""
     return {name: value for name, value in options.items() if value is not False or name not in rules.choices}
 
 
 def _check_keys(options: Mapping[str, Any], rules: RuleSet) -> None:
     if len(options) > MOST_OPTIONS:
-        raise RulesError(f"there are {len(options)} of them, and there can be {MOST_OPTIONS}")
+        raise RulesError(_TOO_MANY_OPTIONS, count=len(options), most=MOST_OPTIONS)
     for name in options:
         family = schema_of(rules.family)
         if name not in rules.choices and name not in (*family.knobs, *family.sections):
-            raise RulesError(
-                f"unknown option {name!r} ({rules.id} has {', '.join(rules.choices) or 'none'}; or a key of a rule file)"
-            )
+            raise RulesError(_UNKNOWN_OPTION, name=name, rules=rules.id, known=tuple(rules.choices))
 
 
 def _check_seats(rules: RuleSet, seats: int) -> None:
     if seats not in rules.seats:
-        raise AgreementError("seats", f"{rules.id} is not for {seats}, but for {rules.seats[0]} to {rules.seats[-1]}")
+        least, most = rules.seats[0], rules.seats[-1]
+        raise AgreementError("seats", RulesError(_NOT_FOR_SO_MANY, rules=rules.id, seats=seats, least=least, most=most))
     teams = rules.at("teams", seats=seats)
     if teams and (seats % teams or not 1 < teams < seats):
-        raise AgreementError("options", f"teams: {seats} players do not make {teams} teams of as many each")
+        raise AgreementError("options", RulesError(_NO_TEAMS, key="teams", seats=seats, teams=teams))
     hands = hand_sizes(rules, seats=seats)
     if hands is not None and not hands:
-        raise AgreementError("options", f"hand_from: there are not cards enough for {hands.start} each of {seats} players")
+        raise AgreementError("options", RulesError(_TOO_FEW_CARDS, key="hand_from", hand=hands.start, seats=seats))
     try:
         compile_rules(rules, seats=seats)
     except RulesError as error:
-        raise AgreementError("options" if rules.options else "seats", str(error)) from error
+        raise AgreementError("options" if rules.options else "seats", error) from error

@@ -1,4 +1,4 @@
-"""Who has come to a room, and who sits where. Each change (coming, sitting down, leaving, getting ready) returns a new value."""
+"""Who has come to a room, and who sits where: values, and what coming, sitting down, leaving and readiness make of them."""
 
 from functools import cached_property
 from typing import Self
@@ -9,11 +9,11 @@ from huit.rooms.refused import Refused
 
 MOST_GUESTS = 200
 COMPUTER_NAMES = ("Léa", "Hugo", "Zoé", "Malo", "Inès", "Noé", "Jade", "Léo", "Rose", "Sacha")
-"""One for each seat. Where people have some of these names, a number is added: see `Seating.free_name`."""
+"""As many as there are seats, and one more than that for each who is called so himself would need: see `free_name`."""
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """A person who has come to a room with a browser. The number of a guest is the index in `Seating.guests`."""
+    """A person who has come to a room with a browser. His number is his place in `Seating.guests`."""
 
     name: str
     is_kicked: bool = False
@@ -27,7 +27,7 @@ class Chair(msgspec.Struct, frozen=True):
     """The name of the computer player who sits here."""
     is_ready: bool = False
     has_left: bool = False
-    """Whether its guest left for good during a round. The chair is kept until the round is over."""
+    """Whether its guest went away for good in the middle of a round; the chair is free when the round is over."""
 
     @property
     def is_open(self) -> bool:
@@ -44,7 +44,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
 
     @classmethod
     def of_names(cls, names: tuple[str, ...], computers: tuple[bool, ...]) -> Self:
-        """Return people and computers seated in this order, none of the chairs open.
+        """Return people and computers seated in this order, as rooms were opened that had no chairs to choose.
 
         >>> Seating.of_names(("Anne", "Léa"), (False, True)).names
         ('Anne', 'Léa')
@@ -61,7 +61,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names by seat; "" for an open chair."""
+        """The names of all seats; none where a chair is open."""
         return tuple(chair.computer if chair.guest is None else self.guests[chair.guest].name for chair in self.chairs)
 
     @property
@@ -71,16 +71,16 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def open_seats(self) -> list[int]:
-        """The seats whose chair is open."""
+        """The chairs that nobody sits on."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_open]
 
     @property
     def people(self) -> list[int]:
-        """The seats of people who have not left."""
+        """The seats of people who are with us."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest is not None and not chair.has_left]
 
     def seat_of(self, guest: int) -> int | None:
-        """Return the seat of *guest*; None without a chair."""
+        """Return where *guest* sits."""
         return self._seats.get(guest)
 
     @cached_property
@@ -88,7 +88,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         return {chair.guest: seat for seat, chair in enumerate(self.chairs) if chair.guest is not None}
 
     def waiting_for(self, guest: int) -> list[int]:
-        """Return the seats of people, other than *guest*, who are not ready."""
+        """Return the people, other than *guest*, who are not ready."""
         return [seat for seat in self.people if not self.chairs[seat].is_ready and self.chairs[seat].guest != guest]
 
     def check_seat(self, seat: int) -> Chair:
@@ -116,26 +116,18 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
     # Coming and going
 
     def with_guest(self, name: str) -> Self:
-        """Return it with one more guest, who has no chair yet; a name that is taken gets a number.
-
-        >>> seating = Seating.of_names(("Anne", "Léa"), (False, True)).with_guest("Anne")
-        >>> [guest.name for guest in seating.guests], seating.seat_of(1)
-        (['Anne', 'Anne 2'], None)
-
-        Raises:
-            Refused: ``full``.
-        """
+        """Return it with one more guest, who has no chair yet; a name that is taken gets a number."""
         if len(self.guests) >= MOST_GUESTS:
             raise Refused("full")
         return msgspec.structs.replace(self, guests=(*self.guests, Guest(self.own_name(name))))
 
     def renamed(self, guest: int, name: str) -> Self:
-        """Return it with another name for *guest*; a name that is taken gets a number."""
+        """Return it with *guest* called otherwise."""
         others = msgspec.structs.replace(self, guests=self._guests_with(guest, Guest("")))
         return msgspec.structs.replace(self, guests=self._guests_with(guest, Guest(others.own_name(name))))
 
     def own_name(self, name: str) -> str:
-        """Return *name*, with a number if it is taken.
+        """Return *name*, or one like it that nobody here has.
 
         >>> Seating.of_names(("Anne",), (False,)).own_name("anne")
         'anne 2'
@@ -148,7 +140,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         return wanted
 
     def sitting(self, guest: int, seat: int) -> Self:
-        """Return it with *guest* on *seat*, whether or not he had another chair. A computer player there gives way.
+        """Return it with *guest* on *seat*, from wherever he was.
 
         Raises:
             Refused: ``not_open``, if another person sits there.
@@ -163,7 +155,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         return moved._with(seat, Chair(guest=guest))
 
     def standing(self, guest: int, *, in_round: bool) -> Self:
-        """Return it with *guest* off his chair; in a round the chair is kept for him until its end."""
+        """Return it with *guest* off his chair; in a round the chair waits for him until its end."""
         seat = self.seat_of(guest)
         if seat is None:
             raise Refused("not_seated")
@@ -171,11 +163,11 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         return self._with(seat, chair).with_another_host(guest)
 
     def without_the_left(self) -> Self:
-        """Return it with the chairs open whose guests have left."""
+        """Return it after a round: who left it has no chair any more."""
         return msgspec.structs.replace(self, chairs=tuple(Chair() if chair.has_left else chair for chair in self.chairs))
 
     def kicked(self, seat: int) -> Self:
-        """Return it without the person on *seat*, who may not come back."""
+        """Return it without the person on *seat*, who does not come in again."""
         guest = self.check_person(seat)
         out = Guest(self.guests[guest].name, is_kicked=True)
         seating = self._with(seat, Chair())
@@ -189,14 +181,14 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         return self._with(seat, msgspec.structs.replace(self.chairs[seat], is_ready=is_ready))
 
     def nobody_ready(self) -> Self:
-        """Return it with nobody ready."""
+        """Return it with everybody to be asked again."""
         chairs = tuple(msgspec.structs.replace(chair, is_ready=False) for chair in self.chairs)
         return msgspec.structs.replace(self, chairs=chairs)
 
     # Computers and the number of chairs
 
     def with_computer(self, seat: int, *, on: bool) -> Self:
-        """Return it with a computer player on *seat*, or with that chair open.
+        """Return it with a computer player on an open chair, or without the one that sits there.
 
         Raises:
             Refused: ``not_open``, if a person sits there.
@@ -207,15 +199,15 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         return self._with(seat, Chair(computer=chair.computer or self.free_name()) if on else Chair())
 
     def free_name(self) -> str:
-        """Return a name for a computer player that is not taken."""
+        """Return a name for a computer player that nobody here has."""
         taken = {name.casefold() for name in (*self.names, *(guest.name for guest in self.guests))}
         return next((name for name in COMPUTER_NAMES if name.casefold() not in taken), self.own_name(COMPUTER_NAMES[0]))
 
     def with_seats(self, seats: int) -> Self:
-        """Return it with *seats* chairs. New ones are open; open chairs are removed first, then those of computers.
+        """Return it with so many chairs: more are open, and fewer take open chairs away first, then computers' ones.
 
         Raises:
-            Refused: ``not_open``, if there would be fewer chairs than people.
+            Refused: ``not_open``, if more people sit there than there would be chairs.
         """
         chairs = list(self.chairs)
         spare = [seat for seat in reversed(range(len(chairs))) if chairs[seat].is_open]
@@ -228,7 +220,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         return msgspec.structs.replace(self, chairs=tuple(chairs))
 
     def with_another_host(self, left: int) -> Self:
-        """Return it with another host if *left* was host: the first guest to come who has a chair."""
+        """Return it with the next person who sits here as host, if *left* was that and somebody else is there."""
         others = [chair.guest for chair in self.chairs if chair.guest is not None and not chair.has_left]
         others = sorted(guest for guest in others if guest != left)
         return msgspec.structs.replace(self, host=others[0]) if left == self.host and others else self

@@ -2,6 +2,6 @@
 
 from huit.rules.compile import compile_rules
 from huit.rules.loader import load_rules, rule_names
-from huit.rules.rule_set import MOST_PACKS, MOST_SEATS, RulesError, RuleSet
+from huit.rules.rule_set import MOST_PACKS, MOST_SEATS, Mistake, RulesError, RuleSet
 
-__all__ = ["MOST_PACKS", "MOST_SEATS", "RuleSet", "RulesError", "compile_rules", "load_rules", "rule_names"]
+__all__ = ["MOST_PACKS", "MOST_SEATS", "Mistake", "RuleSet", "RulesError", "compile_rules", "load_rules", "rule_names"]

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from huit.rules import mistakes
 from huit.rules.families import schema_of
 from huit.rules.loader import load_rules
 from huit.rules.rule_set import RulesError, RuleSet
@@ -23,10 +24,9 @@ def compile_rules(rules: RuleSet | str, *, seats: int) -> Any:
         rules = load_rules(rules)
     if seats not in rules.kept:
         if rules.abstract:
-            raise RulesError(f"{rules.id}: abstract: not a game by itself, but what its versions share")
+            raise RulesError(mistakes.ABSTRACT, rules.id)
         if seats not in rules.seats:
-            least, most = rules.seats[0], rules.seats[-1]
-            raise RulesError(f"{rules.id}: seats: {seats} cannot play, only {least}" + (f" to {most}" if most > least else ""))
+            raise RulesError(mistakes.NOT_FOR_SO_MANY, rules.id, "seats", seats=seats, least=rules.seats[0], most=rules.seats[-1])
         schema = schema_of(rules.family)
         schema.check_deal(rules, seats, rules.id)
         rules.kept[seats] = schema.write_columns(rules, seats=seats)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from huit.cards import Face, FaceSet, face_name, faces_of, select_faces, set_of
+from huit.rules import mistakes
 from huit.rules.families import schema_of
 from huit.rules.knobs import Knob
 from huit.rules.rule_set import Power, RulesError, RuleSet, some_of
@@ -14,11 +15,10 @@ def check_contradictions(rules: RuleSet, file: str, named: Mapping[str, FaceSet]
     Powers that were inherited for cards that a smaller pack has not simply lapse; a file that names them itself is mistaken.
     """
     if rules.knobs["seats_min"] > rules.knobs["seats_max"]:  # type: ignore[operator]
-        raise RulesError(f"{file}: seats_min: {rules.knobs['seats_min']} is more than seats_max, {rules.knobs['seats_max']}")
+        raise RulesError(mistakes.CROSSED_SEATS, file, "seats_min", least=rules.knobs["seats_min"], most=rules.knobs["seats_max"])
     for key, faces in named.items():
         if not faces & rules.deck:
-            pack = f"this pack of {rules.deck.bit_count()}"
-            raise RulesError(f"{file}: {key}: no such card in {pack}: {some_of(faces)} (change 'cards' or 'jokers')")
+            raise RulesError(mistakes.NOT_IN_THE_PACK, file, key, size=rules.deck.bit_count(), cards=some_of(faces))
     _check_refusals(rules, file)
     schema = schema_of(rules.family)
     for face in faces_of(set_of(rules.powers) & rules.deck):
@@ -34,13 +34,13 @@ def _check_together(power: Power, knobs: Mapping[str, Knob], face: Face, file: s
     for knob in (knobs[name] for name in power):
         key = f"powers.{face_name(face)}.{knob.name}"
         if knob.only_on and not select_faces(knob.only_on) >> face & 1:
-            raise RulesError(f"{file}: {key}: only for {knob.only_on} (say {knob.only_on} = {{ … }})")
+            raise RulesError(mistakes.ONLY_ON, file, key, cards=knob.only_on)
         for other in knob.needs:
             if other not in power:
-                raise RulesError(f"{file}: {key}: does nothing without '{other}' (give the card that too, or leave this out)")
+                raise RulesError(mistakes.ALONE, file, key, other=other)
         for other in knob.excludes:
             if other in power:
-                raise RulesError(f"{file}: {key}: cannot be together with '{other}' (leave one of them out)")
+                raise RulesError(mistakes.EXCLUDED, file, key, other=other)
 
 
 def _check_refusals(rules: RuleSet, file: str) -> None:
@@ -50,7 +50,5 @@ def _check_refusals(rules: RuleSet, file: str) -> None:
     for rank in {face >> 2 for face in callers}:
         if sum(of == rank for of, _ in refused) > 1:
             face = next(face for face in callers if face >> 2 == rank and rules.power(face).get("refuses"))
-            raise RulesError(
-                f"{file}: powers.{face_name(face)}.refuses: a card that calls a suit refuses the same whatever its own suit"
-                f" (say it of {face_name(face)[0]}, not of one card)"
-            )
+            name = face_name(face)
+            raise RulesError(mistakes.UNLIKE_REFUSALS, file, f"powers.{name}.refuses", rank=name[0])

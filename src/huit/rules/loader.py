@@ -1,10 +1,12 @@
 """Rule files (TOML) to rule sets: what a file inherits, what it may say, and errors that say what would be right."""
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
 from huit.cards import CardError, Face, faces_of, rank_of, select_faces
+from huit.rules import mistakes
 from huit.rules.contradictions import check_contradictions
 from huit.rules.families import USUAL, Schema, family_names, is_family, schema_of
 from huit.rules.knobs import Knob
@@ -13,24 +15,22 @@ from huit.rules.rule_set import MOST_SEATS, BySeats, Option, Power, RulesError, 
 Section = dict[str, Any]
 
 _LIBRARY = Path(__file__).parent / "library"
-_HEAD = ("family", "extends", "abstract", "source", "name", "summary", "options", "without", "match")
+_HEAD = ("family", "extends", "abstract", "order", "source", "name", "summary", "options", "without", "match")
 _LONGEST_LINEAGE = 8
+OPTIONS = "[with]"
+"""What an error calls the options that are laid over a file."""
 _MOST_TARGET = 100_000
-# The order of the games on a screen: by source, and within it as the source tells them.
-_GAMES = (
-    *("minimale", "classique", "monclar", "variante-1", "carte-et-maou", "les-ulis", "variante-4", "variante-5"),
-    *("variante-6", "variante-7", "courte-amicale", "man-et-resta", "derniere-carte", "paradox-hech", "demi-paquet"),
-    *("deux-jeux", "les-huit", "huit-cochon", "huit-hollywood", "le-8", "bande-des-huit", "trois-cinq-huit", "danish"),
-)
 
 
+@cache
 def rule_names() -> tuple[str, ...]:
-    """Return the names of the games of the library, the simplest first.
+    """Return the names of the games of the library, in the order that their files give: the simplest first.
 
     >>> rule_names()[:3]
     ('minimale', 'classique', 'monclar')
     """
-    return _GAMES
+    files = [(path.stem, _parsed(path)) for path in _LIBRARY.glob("*.toml")]
+    return tuple(name for name, said in sorted(files, key=lambda file: file[1].get("order", 0)) if not said.get("abstract"))
 
 
 def load_rules(name: str | Path, *, options: Mapping[str, object] | None = None) -> RuleSet:
@@ -77,40 +77,44 @@ def _lineage(name: str | Path) -> list[tuple[str, Section]]:
     wanted: str | Path | None = name
     while wanted is not None:
         if len(lineage) == _LONGEST_LINEAGE:
-            raise RulesError(
-                f"{lineage[0][0]}: extends: the chain of parents is longer than {_LONGEST_LINEAGE} (does it go in a circle?)"
-            )
-        file, text, folder = _read(wanted, folder)
-        section = _parse(file, text)
-        lineage.insert(0, (file, section))
+            raise RulesError(mistakes.TOO_MANY_PARENTS, lineage[0][0], "extends", most=_LONGEST_LINEAGE)
+        path = _path(wanted, folder)
+        folder = None if path.parent == _LIBRARY else path.parent
+        section = _parsed(path) if folder is None else _read(path)
+        lineage.insert(0, (path.name, section))
         wanted = section.get("extends")
     return lineage
 
 
-def _read(name: str | Path, folder: Path | None) -> tuple[str, str, Path | None]:
-    """Return file name, text and folder of a rule file: a path, a neighbour of *folder*, or a name of the library."""
+def _path(name: str | Path, folder: Path | None) -> Path:
+    """Return the path of a rule file: given, a neighbour in *folder*, or a name of the library."""
     text = str(name)
     for path in (Path(text), folder / text if folder else None, folder / f"{text}.toml" if folder else None):
         if path is not None and path.suffix == ".toml" and path.is_file():
-            try:
-                return path.name, path.read_text("utf-8"), path.parent
-            except (OSError, UnicodeDecodeError) as error:
-                raise RulesError(f"{path.name}: cannot be read ({error}); a rule file is a TOML text in UTF-8") from error
+            return path
     # A name is a word, never a way out of the library's folder.
     entry = _LIBRARY / f"{text}.toml"
     if text.replace("-", "").isalnum() and entry.is_file():
-        return f"{text}.toml", entry.read_text("utf-8"), None
-    raise RulesError(f"no rules named {text!r}{_did_you_mean(text, _GAMES)}; or give the path of a .toml file")
+        return entry
+    raise RulesError(mistakes.NO_SUCH_RULES, name=text, known=rule_names())
 
 
-def _parse(file: str, text: str) -> Section:
+@cache
+def _parsed(path: Path) -> Section:
+    """Return what a file of the library says. It does not change while the program runs."""
+    return _read(path)
+
+
+def _read(path: Path) -> Section:
     import tomllib  # a tenth of the time that `import huit` takes
 
     try:
-        section = tomllib.loads(text)
+        section = tomllib.loads(path.read_text("utf-8"))
     except tomllib.TOMLDecodeError as error:
-        raise RulesError(f"{file}: not a TOML file: {error}") from error
-    _check_head(section, file)
+        raise RulesError(mistakes.NOT_TOML, path.name, why=error) from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise RulesError(mistakes.UNREADABLE, path.name, why=error) from error
+    _check_head(section, path.name)
     return section
 
 
@@ -118,12 +122,12 @@ def _family(lineage: list[tuple[str, Section]]) -> Schema:
     """Return the family that the eldest file names, once all of them are seen to say nothing that it does not know."""
     name = lineage[0][1].get("family", USUAL)
     if not is_family(name):
-        raise RulesError(f"{lineage[0][0]}: family: {name!r} is not one of {', '.join(family_names())}")
+        raise RulesError(mistakes.NO_SUCH_FAMILY, lineage[0][0], "family", value=name, known=family_names())
     family = schema_of(name)
     for file, section in lineage:
         if section.get("family", name) != name:
-            raise RulesError(f"{file}: family: {section['family']!r}, but its parent is of the family {name!r}; leave it out")
-        _refuse_unknown(section, _known(family), file, "")
+            raise RulesError(mistakes.OTHER_FAMILY, file, "family", value=section["family"], parent=name)
+        _refuse_unknown(section, _known(family), file)
     return family
 
 
@@ -133,14 +137,15 @@ def _known(family: Schema) -> tuple[str, ...]:
 
 
 def _check_head(section: Section, file: str) -> None:
-    for key, kind, right in (
-        ("family", str, "a name, in quotes"),
-        ("extends", str, "a name or a path, in quotes"),
-        ("abstract", bool, "true or false"),
-        ("source", str, "a text"),
+    for key, kind, mistake in (
+        ("family", str, mistakes.NOT_A_NAME),
+        ("extends", str, mistakes.NOT_A_NAME),
+        ("abstract", bool, mistakes.NOT_A_SWITCH),
+        ("order", int, mistakes.NOT_AN_ORDER),
+        ("source", str, mistakes.NOT_A_TEXT),
     ):
         if key in section and not isinstance(section[key], kind):
-            raise RulesError(f"{file}: {key}: {section[key]!r} is not {right}")
+            raise RulesError(mistake, file, key, value=section[key])
     for key in ("name", "summary"):
         said: Any = section.get(key, "")
         if isinstance(said, dict):
@@ -149,7 +154,7 @@ def _check_head(section: Section, file: str) -> None:
         else:
             fine = isinstance(said, str)
         if not fine:
-            raise RulesError(f"{file}: {key}: must be a text, or a table with a text for 'fr' and one for 'en'")
+            raise RulesError(mistakes.NOT_IN_BOTH_LANGUAGES, file, key)
 
 
 def _choices(lineage: list[tuple[str, Section]], family: Schema) -> dict[str, Option]:
@@ -158,12 +163,10 @@ def _choices(lineage: list[tuple[str, Section]], family: Schema) -> dict[str, Op
     for file, section in lineage:
         said: Any = section.get("options", {})
         if not isinstance(said, dict):
-            raise RulesError(
-                f"{file}: options: must be a section for each, as in [options.maou] with fr, en and the keys it changes"
-            )
+            raise RulesError(mistakes.NOT_OPTIONS, file, "options")
         for name in _texts(section.get("without", []), file, "without"):
             if name not in choices:
-                raise RulesError(f"{file}: without: no option {name!r}{_did_you_mean(name, choices)}")
+                raise RulesError(mistakes.NO_SUCH_OPTION, file, "without", name=name, known=tuple(choices))
             del choices[name]
         for name, option in cast("Section", said).items():
             choices[name] = _option(name, option, file, family)
@@ -174,30 +177,30 @@ def _option(name: str, said: Any, file: str, family: Schema) -> Option:
     where = f"options.{name}"
     known = (*family.knobs, *family.sections, "match")
     if name in known or not isinstance(said, dict):
-        raise RulesError(f"{file}: {where}: must be a name of its own, with a section of fr, en and the keys that it changes")
+        raise RulesError(mistakes.NOT_AN_OPTION, file, where)
     changes = dict(cast("Section", said))
     text = {language: changes.pop(language, None) for language in ("fr", "en")}
     if not all(isinstance(sentence, str) and sentence for sentence in text.values()):
-        raise RulesError(f'{file}: {where}: needs its sentence in French and in English: fr = "…", en = "…"')
-    _refuse_unknown(changes, known, file, f"{where}: ")
+        raise RulesError(mistakes.SILENT_OPTION, file, where)
+    _refuse_unknown(changes, known, file, where)
     return Option(name, cast("dict[str, str]", text), changes)
 
 
-def _texts(said: object, file: str, key: str) -> list[str]:
-    if not isinstance(said, list) or not all(isinstance(word, str) for word in cast("list[object]", said)):
-        raise RulesError(f"{file}: {key}: {said!r} is not a list of names")
-    return cast("list[str]", said)
+def _texts(said: Any, file: str, key: str) -> list[str]:
+    if isinstance(said, list) and all(isinstance(word, str) for word in cast("list[object]", said)):
+        return cast("list[str]", said)
+    raise RulesError(mistakes.NOT_NAMES, file, key, value=cast("object", said))
 
 
 def _chosen(choices: Mapping[str, Option], options: Mapping[str, object], family: Schema) -> list[tuple[str, Section]]:
     """Return what the options lay over the rules: the named ones in the order of the file, then plain keys."""
     plain = {key: value for key, value in options.items() if key not in choices}
-    _refuse_unknown(plain, (*_known(family), *choices), "[with]", "")
+    _refuse_unknown(plain, (*_known(family), *choices), OPTIONS)
     for name in choices:
         if not isinstance(options.get(name, False), bool):
-            raise RulesError(f"[with]: {name}: {options[name]!r} is not true or false")
-    layers = [("[with]", dict(option.changes)) for name, option in choices.items() if options.get(name)]
-    return [*layers, ("[with]", plain)] if plain else layers
+            raise RulesError(mistakes.NOT_A_SWITCH, OPTIONS, name, value=options[name])
+    layers = [(OPTIONS, dict(option.changes)) for name, option in choices.items() if options.get(name)]
+    return [*layers, (OPTIONS, plain)] if plain else layers
 
 
 def _match(layers: list[tuple[str, Section]]) -> Section:
@@ -205,9 +208,9 @@ def _match(layers: list[tuple[str, Section]]) -> Section:
     for file, section in layers:
         said: Any = section.get("match", {})
         if not isinstance(said, dict):
-            raise RulesError(f'{file}: match: must be a table, as in {{ plan = "negatif", target = 100 }}')
+            raise RulesError(mistakes.NOT_A_MATCH, file, "match", most=_MOST_TARGET)
         said = cast("Section", said)
-        _refuse_unknown(said, ("plan", "target"), file, "match: ")
+        _refuse_unknown(said, ("plan", "target"), file, "match")
         plan, target = said.get("plan", ""), said.get("target", 1)
         if (
             not isinstance(plan, str)
@@ -215,7 +218,7 @@ def _match(layers: list[tuple[str, Section]]) -> Section:
             or isinstance(target, bool)
             or not 1 <= target <= _MOST_TARGET
         ):
-            raise RulesError(f"{file}: match: plan is the name of a score sheet, target a whole number from 1 to {_MOST_TARGET}")
+            raise RulesError(mistakes.NOT_A_MATCH, file, "match", most=_MOST_TARGET)
         # Who names a plan of his own does not want the target of another.
         match = said if "plan" in said else match | said
     return match
@@ -237,7 +240,7 @@ def _both_languages(said: object) -> Mapping[str, str]:
 def _knobs(layers: list[tuple[str, Section]], family: Schema) -> dict[str, Value | BySeats]:
     knobs: dict[str, Value | BySeats] = {name: knob.default for name, knob in family.knobs.items()}
     for file, section in layers:
-        _refuse_unknown(section, _known(family), file, "")
+        _refuse_unknown(section, _known(family), file)
         for name, value in section.items():
             if name in family.knobs:
                 knob = family.knobs[name]
@@ -252,10 +255,10 @@ def _by_seats(knob: Knob, section: Mapping[Any, Any], file: str) -> BySeats:
     said: dict[int, int] = {}
     for seats, value in section.items():
         if not str(seats).isdecimal() or not 2 <= int(seats) <= MOST_SEATS:
-            raise RulesError(f"{file}: {knob.name}: {seats!r} is not a number of players from 2 to {MOST_SEATS}")
+            raise RulesError(mistakes.NOT_A_NUMBER_OF_PLAYERS, file, knob.name, value=seats, most=MOST_SEATS)
         said[int(seats)] = cast("int", _checked(knob, value, file, f"{knob.name}.{seats}"))
     if 2 not in said:
-        raise RulesError(f"{file}: {knob.name}: must say what holds from 2 players on, as in {{ 2 = 7, 3 = 5 }}")
+        raise RulesError(mistakes.NOT_FROM_TWO_ON, file, knob.name)
     return said
 
 
@@ -266,18 +269,15 @@ def _checked(knob: Knob, value: object, file: str, key: str) -> Value:
     if knob.kind == "int" and isinstance(value, int) and not isinstance(value, bool):
         if knob.low <= value <= knob.high:
             return value
-        raise RulesError(f"{file}: {key}: {value} is out of bounds (from {knob.low} to {knob.high})")
+        raise RulesError(mistakes.OUT_OF_BOUNDS, file, key, value=value, low=knob.low, high=knob.high)
     if knob.kind == "choice" and isinstance(value, str | int) and str(value) in knob.choices:
         return str(value)
     if knob.kind == "faces":
         return _checked_faces(value, file, key)
-    right = {
-        "bool": "true or false",
-        "int": f"a whole number from {knob.low} to {knob.high}",
-        "choice": "one of " + ", ".join(repr(choice) for choice in knob.choices) + _did_you_mean(str(value), knob.choices),
-        "faces": "",
-    }[knob.kind]
-    raise RulesError(f"{file}: {key}: {value!r} is not {right}")
+    if knob.kind == "choice":
+        raise RulesError(mistakes.NOT_A_CHOICE, file, key, value=value, known=tuple(knob.choices))
+    mistake = mistakes.NOT_A_SWITCH if knob.kind == "bool" else mistakes.NOT_A_NUMBER
+    raise RulesError(mistake, file, key, value=value, low=knob.low, high=knob.high)
 
 
 def _checked_faces(value: object, file: str, key: str) -> str:
@@ -292,7 +292,7 @@ def _select(text: str, file: str, key: str) -> int:
     try:
         return select_faces(text)
     except CardError as error:
-        raise RulesError(f"{file}: {key}: {error}; or a rank '8', a suit 'h', 'joker', 'all'") from error
+        raise RulesError(mistakes.NO_SUCH_CARD, file, key, word=error.text) from error
 
 
 def _lines(layers: list[tuple[str, Section]], name: str) -> Iterable[tuple[str, str, int, object]]:
@@ -303,7 +303,7 @@ def _lines(layers: list[tuple[str, Section]], name: str) -> Iterable[tuple[str, 
     for file, section in layers:
         said: Any = section.get(name, {})
         if not isinstance(said, Mapping):
-            raise RulesError(f"{file}: {name}: must be a section [{name}] with a line for each card")
+            raise RulesError(mistakes.NOT_LINES, file, name, name=name)
         lines = [(key, _select(key, file, f"{name}.{key}"), value) for key, value in cast("Section", said).items()]
         for key, faces, value in sorted(lines, key=lambda line: -line[1].bit_count()):
             yield file, f"{name}.{key}", faces, value
@@ -313,9 +313,9 @@ def _powers(layers: list[tuple[str, Section]], known: Mapping[str, Knob]) -> dic
     powers: dict[Face, dict[str, Value]] = {}
     for file, key, faces, said in _lines(layers, "powers"):
         if not isinstance(said, Mapping):
-            raise RulesError(f"{file}: {key}: must say what the card does, as in {{ skips = 1 }}")
+            raise RulesError(mistakes.NOT_A_POWER, file, key)
         said = cast("Section", said)
-        _refuse_unknown(said, known, file, f"{key}: ")
+        _refuse_unknown(said, known, file, key)
         power = {name: _checked(known[name], value, file, f"{key}.{name}") for name, value in said.items()}
         for face in faces_of(faces):
             merged = powers.get(face, {}) | power
@@ -341,14 +341,7 @@ def _named_cards(section: Section, file: str) -> dict[str, int]:
     return {f"powers.{key}": _select(str(key), file, f"powers.{key}") for key in said}
 
 
-def _refuse_unknown(section: Mapping[str, object], known: Iterable[str], file: str, where: str) -> None:
-    for key in section:
-        if key not in known:
-            raise RulesError(f"{file}: {where}unknown key {key!r}{_did_you_mean(key, known)}")
-
-
-def _did_you_mean(word: str, known: Iterable[str]) -> str:
-    import difflib  # only a mistake pays for it
-
-    near = difflib.get_close_matches(word, list(known), n=1, cutoff=0.5)
-    return f" (did you mean {near[0]!r}?)" if near else f" (known: {', '.join(sorted(known))})"
+def _refuse_unknown(section: Mapping[str, object], known: Iterable[str], file: str, key: str = "") -> None:
+    for name in section:
+        if name not in known:
+            raise RulesError(mistakes.UNKNOWN_KEY, file, key, name=name, known=tuple(known))

@@ -1,9 +1,9 @@
 """A rule set as it was agreed on: the knobs of a whole round, the powers of its cards and their points. No engine here."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 from huit.cards import JOKERS, Face, FaceSet, deck_of, face_name, faces_of
 
@@ -17,8 +17,57 @@ MOST_PACKS = 4
 MOST_SEATS = 10
 
 
+@dataclass(frozen=True)
+class Mistake:
+    """Something that can be wrong with rules: its code, and a sentence that names the facts as ``{name}``."""
+
+    code: str
+    french: str
+    english: str
+
+
 class RulesError(ValueError):
-    """A rule file that cannot be played; the message names the file and the key, and says what would be right."""
+    """Rules that cannot be played: a mistake, where it is, and the facts that belong in its sentence.
+
+    >>> late = Mistake("late", "trop tard de {days} jours", "{days} days too late")
+    >>> error = RulesError(late, "ours.toml", "hand", days=3)
+    >>> str(error), error.told("fr")
+    ('ours.toml: hand: 3 days too late', 'ours.toml\\xa0: hand\\xa0: trop tard de 3 jours')
+    """
+
+    def __init__(self, mistake: Mistake, file: str = "", key: str = "", **facts: object) -> None:
+        super().__init__(mistake, file, key)
+        self.mistake = mistake
+        self.file = file
+        self.key = key
+        """What of the file is wrong, as in ``powers.7.draw``; empty for the whole file."""
+        self.facts = facts
+        """What the sentence names. From ``known``, the words that are right, come ``{near}``, the word that may be meant, and
+        ``{instead}``: that one, or else all of them."""
+
+    @property
+    def code(self) -> str:
+        """What is wrong."""
+        return self.mistake.code
+
+    def told(self, language: str, *, of_file: bool = True) -> str:
+        """Return in words where the mistake is, what it is, and what would be right; the file is left out unless *of_file*."""
+        french = language == "fr"
+        sentence = self.mistake.french if french else self.mistake.english
+        text = sentence.format_map(self.facts | (self._suggestions(french) if "known" in self.facts else {}))
+        return ("\u00a0: " if french else ": ").join(part for part in (self.file if of_file else "", self.key, text) if part)
+
+    def __str__(self) -> str:
+        return self.told("en")
+
+    def _suggestions(self, french: bool) -> dict[str, str]:
+        import difflib  # only a mistake pays for it
+
+        known = [str(word) for word in cast("Iterable[object]", self.facts["known"])]
+        meant = difflib.get_close_matches(str(self.facts.get("name", self.facts.get("value"))), known, n=1, cutoff=0.5)
+        either = (" (connus\u00a0: {})" if french else " (known: {})").format(", ".join(sorted(known)))
+        near = (" (plutôt {!r}\u00a0?)" if french else " (did you mean {!r}?)").format(meant[0]) if meant else ""
+        return {"known": ", ".join(map(repr, known)), "near": near, "instead": near or either}
 
 
 @dataclass(frozen=True)

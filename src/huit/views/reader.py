@@ -8,6 +8,7 @@ from typing import Any, cast
 from huit.cards import CardError, Face, face_name, parse_faces
 from huit.engine.round import Round
 from huit.rules import MOST_PACKS, RulesError, RuleSet, load_rules
+from huit.rules.loader import OPTIONS
 
 
 class PositionError(ValueError):
@@ -101,7 +102,7 @@ class Reader:
         try:
             return load_rules(path, options=options)
         except RulesError as error:
-            raise self.error("with" if str(error).startswith("[with]") else "rules", str(error)) from error
+            raise self.error("with" if error.file == OPTIONS else "rules", str(error)) from error
 
     def check_cards(self, round_: Round) -> None:
         """A card that the pack has not, or that lies in more places than there are packs, is a slip of the pen."""

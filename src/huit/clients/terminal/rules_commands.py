@@ -6,7 +6,6 @@ from pathlib import Path
 import click
 
 from huit.clients.terminal.options import options_of, with_options
-from huit.clients.terminal.simulate import COMPILES
 from huit.clients.texts import language
 from huit.rules import RulesError, RuleSet, load_rules, rule_names
 from huit.rules.prose import card_effects, differences, notes, own_powers
@@ -70,7 +69,7 @@ def show(name: str, chosen: tuple[str, ...]) -> None:
     try:
         rule_set = load_rules(name, options=options_of(chosen))
     except RulesError as error:
-        raise click.ClickException(str(error)) from error
+        raise click.ClickException(error.told(language())) from error
     click.echo("\n".join(sheet(rule_set, language())))
 
 
@@ -89,7 +88,7 @@ def check(file: Path, chosen: tuple[str, ...], simulate: bool, rounds: int) -> N
     try:
         rule_set = load_rules(file, options=options_of(chosen))
     except RulesError as error:
-        raise click.ClickException(str(error)) from error
+        raise click.ClickException(error.told(language())) from error
     seats = rule_set.seats
     click.echo(f"{file.name}: {_WORDS[lang]['fine']} ({seats[0]}–{seats[-1]} {_WORDS[lang]['players']})")
     if simulate:
@@ -106,8 +105,7 @@ def conform(rules: RuleSet, rounds: int, lang: str) -> None:
     """
     from time import perf_counter
 
-    from huit.engine.jit import when_compiling  # Numba takes half a second to load
-    from huit.lab.conformance import broken_laws, ends
+    from huit.lab.conformance import broken_laws, ends  # Numba takes half a second to load
 
     words, wrong = _WORDS[lang], 0
     for seats in rules.seats:
@@ -115,8 +113,7 @@ def conform(rules: RuleSet, rounds: int, lang: str) -> None:
             click.echo(f"  {broken}", err=True)
             wrong += 1
         for player in ("random", "thrifty"):
-            with when_compiling(lambda: click.echo(COMPILES[lang], err=True)):
-                told = ends(rules, seats=seats, player=player, rounds=rounds, clock=perf_counter)
+            told = ends(rules, seats=seats, player=player, rounds=rounds, clock=perf_counter)
             click.echo("  " + words["ends"].format(told=told))
             wrong += told.broken + (told.unfinished if player == "thrifty" else 0)
     if wrong:

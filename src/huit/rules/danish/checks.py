@@ -1,6 +1,14 @@
 """What no single knob of Danish shows: a deal that cannot be made."""
 
-from huit.rules.rule_set import RulesError, RuleSet
+from huit.rules.rule_set import Mistake, RulesError, RuleSet
+
+_TOO_FEW_PACKS = Mistake(
+    "too_few_packs",
+    "{seats} joueurs à {each} cartes chacun en demandent {needed}, et il y en a {there}"
+    " (écrire packs = {{ 2 = 1, {seats} = {packs} }}, ou seats_max = {fewer})",
+    "{seats} players with {each} cards each need {needed}, and there are {there}"
+    " (say packs = {{ 2 = 1, {seats} = {packs} }}, or seats_max = {fewer})",
+)
 
 
 def check_deal(rules: RuleSet, seats: int, file: str) -> None:
@@ -8,7 +16,6 @@ def check_deal(rules: RuleSet, seats: int, file: str) -> None:
     each = rules.hand(seats=seats) + 2 * rules.at("row", seats=seats)
     there = rules.packs(seats=seats) * rules.deck.bit_count()
     if seats * each > there:
-        raise RulesError(
-            f"{file}: packs: {seats} players with {each} cards each need {seats * each}, and there are {there}"
-            f" (say packs = {{ 2 = 1, {seats} = {-(-seats * each // rules.deck.bit_count())} }}, or seats_max = {seats - 1})"
-        )
+        cards = rules.deck.bit_count()
+        facts = {"seats": seats, "each": each, "needed": seats * each, "there": there, "fewer": seats - 1}
+        raise RulesError(_TOO_FEW_PACKS, file, "packs", **facts, packs=-(-seats * each // cards))

@@ -1,7 +1,21 @@
 """What no single knob of a shedding game shows: a deal that cannot be made, attacks that nobody can answer or pay."""
 
 from huit.cards import face_name, select_faces
-from huit.rules.rule_set import MOST_PACKS, RulesError, RuleSet, some_of
+from huit.rules.mistakes import NOT_IN_THE_PACK, UNEQUAL_TEAMS
+from huit.rules.rule_set import MOST_PACKS, Mistake, RulesError, RuleSet, some_of
+
+_TOO_FEW_CARDS = Mistake(
+    "too_few_cards",
+    "{seats} joueurs à {hand} cartes chacun et la première carte en demandent {needed}, et il y en a {there}"
+    " (écrire hand = {most} ou moins, seats_max = {fewer}, ou plus de cartes\u00a0; au plus {packs} paquets)",
+    "{seats} players with {hand} cards each and a starter need {needed} cards, and there are {there}"
+    " (say hand = {most} or less, seats_max = {fewer}, or more cards; at most {packs} packs)",
+)
+_UNPAYABLE = Mistake(
+    "unpayable",
+    "personne ne pourra jamais piocher {draw} cartes\u00a0: après la donne il en reste {most}",
+    "nobody can ever pay {draw} cards: after the deal there are {most}",
+)
 
 
 def check_deal(rules: RuleSet, seats: int, file: str) -> None:
@@ -9,16 +23,12 @@ def check_deal(rules: RuleSet, seats: int, file: str) -> None:
     hand, packs = rules.hand(seats=seats), rules.packs(seats=seats)
     teams = rules.at("teams", seats=seats)
     if teams and seats % teams:
-        raise RulesError(
-            f"{file}: teams: {seats} players do not make {teams} equal teams (say 0 for {seats}, as in {{ 2 = 0, 4 = 2, 5 = 0 }})"
-        )
+        raise RulesError(UNEQUAL_TEAMS, file, "teams", seats=seats, teams=teams)
     needed, there = seats * hand + 1, packs * rules.deck.bit_count()
     if needed > there:
         most = (there - 1) // seats
-        raise RulesError(
-            f"{file}: hand: {seats} players with {hand} cards each and a starter need {needed} cards, and there are {there}"
-            f" (say hand = {most} or less, seats_max = {seats - 1}, or more cards; at most {MOST_PACKS} packs)"
-        )
+        facts = {"seats": seats, "hand": hand, "needed": needed, "there": there, "most": most, "fewer": seats - 1}
+        raise RulesError(_TOO_FEW_CARDS, file, "hand", **facts, packs=MOST_PACKS)
 
 
 def check_power(rules: RuleSet, file: str, face: int) -> None:
@@ -27,8 +37,9 @@ def check_power(rules: RuleSet, file: str, face: int) -> None:
     key = f"powers.{face_name(face)}"
     answers = select_faces(str(power.get("answered_by", "")))
     if answers and not answers & rules.deck:
-        raise RulesError(f"{file}: {key}.answered_by: no such card in this pack of {rules.deck.bit_count()}: {some_of(answers)}")
+        facts = {"size": rules.deck.bit_count(), "cards": some_of(answers)}
+        raise RulesError(NOT_IN_THE_PACK, file, f"{key}.answered_by", **facts)
     seats = rules.seats[0]
     most = rules.packs(seats=seats) * rules.deck.bit_count() - seats * rules.hand(seats=seats)
     if int(power.get("draw", 0)) > max(most, 0):
-        raise RulesError(f"{file}: {key}.draw: nobody can ever pay {power['draw']} cards: after the deal there are {most}")
+        raise RulesError(_UNPAYABLE, file, f"{key}.draw", draw=power["draw"], most=most)

@@ -1,6 +1,17 @@
 """What no single knob of a trick game shows: a deal that cannot be made, obligations that do not add up."""
 
-from huit.rules.rule_set import RulesError, RuleSet
+from huit.rules.rule_set import Mistake, RulesError, RuleSet
+
+_UNEVEN_DEAL = Mistake(
+    "uneven_deal",
+    "{cards} cartes ne se partagent pas également à {seats} (écrire l’un de {fair})",
+    "{cards} cards are not as many for each of {seats} (say one of {fair})",
+)
+_OTHER_SUM = Mistake(
+    "other_sum",
+    "cela fait {owed}, et il y a {tricks} plis",
+    "they make {owed}, and there are {tricks} tricks",
+)
 
 
 def check_deal(rules: RuleSet, seats: int, file: str) -> None:
@@ -9,10 +20,9 @@ def check_deal(rules: RuleSet, seats: int, file: str) -> None:
     cards = rules.deck.bit_count() - kitty
     if cards % seats:
         fair = [size for size in range(1, 5) if (rules.deck.bit_count() - size) % seats == 0]
-        raise RulesError(f"{file}: chien: {cards} cards are not as many for each of {seats} (say one of {fair})")
+        raise RulesError(_UNEVEN_DEAL, file, "chien", cards=cards, seats=seats, fair=fair)
     for end in ("makes", "least"):
         owed = sum(rules.at(f"{role}_{end}", seats=seats) for role in ("announcer", "third", "dealer"))
         if owed != cards // seats:
-            raise RulesError(
-                f"{file}: announcer_{end}, third_{end}, dealer_{end}: they make {owed}, and there are {cards // seats} tricks"
-            )
+            keys = f"announcer_{end}, third_{end}, dealer_{end}"
+            raise RulesError(_OTHER_SUM, file, keys, owed=owed, tricks=cards // seats)

@@ -222,9 +222,9 @@ async def refusals_as_json(request: web.Request, handler: Handler) -> web.Stream
     try:
         return await handler(request)
     except Refused as refused:
-        why = refused.why or {}
-        said = {"code": refused.code, "message": why.get("message", ""), "field": why.get("field", "")}
-        return _json(said, status=_STATUS_OF[refused.code])
+        why = {"message": "", "field": "", **(refused.why or {})}
+        told = {"code": refused.code, **{key: why[key] for key in ("message", "field", "said") if key in why}}
+        return _json(told, status=_STATUS_OF[refused.code])
     except StoreError:
         # What the database says names its machine and its user: that stands in the log.
         return _json({"code": "unsaved", "message": "the store fails"}, status=_STATUS_OF["unsaved"])

@@ -22,11 +22,12 @@ class _Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Refusal(_Told, frozen=True):
-    """Why something was not done; `field` says what of the request is wrong."""
+    """Why something was not done. `field` is what of the request is wrong; `said` tells players what is wrong with its rules."""
 
     code: str
     message: str | None = None
     field: str = ""
+    said: dict[str, str] = {}
 
 
 class Effect(_Told, frozen=True):

@@ -18,7 +18,7 @@ def agreed(name: str, options: dict[str, Any], *, seats: int | None) -> RuleSet:
     try:
         return agreed_rules(name, options, seats=seats)
     except AgreementError as error:
-        raise malformed(error.field, str(error).removeprefix(f"{error.field}: ")) from error
+        raise malformed(error.field, error.told("en"), french=error.told("fr")) from error
 
 
 def match_asked(asked: MatchAsked | None, rules: RuleSet, *, seats: int) -> MatchAsked | None:
@@ -52,7 +52,8 @@ def person_name(text: str, *, needed: bool = True) -> str:
     return name
 
 
-def malformed(field: str, message: str) -> Refused:
-    """Return the refusal of a request of which *field* is wrong."""
+def malformed(field: str, message: str, *, french: str = "") -> Refused:
+    """Return the refusal of a request of which *field* is wrong; with *french*, in words for players of both languages."""
     told = f"{field}: {message}"[:MOST_MESSAGE_CHARACTERS]
-    return Refused("malformed", {"code": "malformed", "message": told, "field": field})
+    said = {"fr": french[:MOST_MESSAGE_CHARACTERS], "en": message[:MOST_MESSAGE_CHARACTERS]} if french else {}
+    return Refused("malformed", {"code": "malformed", "message": told, "field": field, "said": said})
