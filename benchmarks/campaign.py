@@ -7,7 +7,7 @@ options 1 000 rounds of each kind, with a number of players that goes round.
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations, count
+from itertools import combinations, count, islice
 from time import perf_counter
 
 from huit.lab.conformance import Ends, ends
@@ -60,28 +60,31 @@ def _share(tally: Tally) -> str:
     return "none" if tally.unfinished == 0 else f"{tally.unfinished} ({100 * tally.unfinished / tally.rounds:.3f} %)"
 
 
-def of_pairs() -> Iterator[str]:
-    """Play every pair of options of every game, and yield a line for each pair that goes wrong, then one for them all."""
+def of_pairs(*, rounds: int = ROUNDS_A_PAIR, every: int = 1) -> Iterator[str]:
+    """Play pairs of options of every game, and yield a line for each pair that goes wrong, then one for them all.
+
+    *rounds* are played of each pair, by each kind of player; *every* says how many pairs there are for one that is played.
+    """
     pairs, refused, turn = 0, 0, count()
     sums = {"random": Tally(), "thrifty": Tally()}
-    for name in rule_names():
-        for pair in combinations(load_rules(name).choices, 2):
-            try:
-                rules = load_rules(name, options=dict.fromkeys(pair, True))
-            except RulesError as error:
-                refused += 1
-                yield f"- `{name}` with {' and '.join(pair)} is refused: {error}"
-                continue
-            pairs += 1
-            seats = rules.seats[next(turn) % len(rules.seats)]
-            for player, tally in sums.items():
-                told = ends(rules, seats=seats, player=player, rounds=ROUNDS_A_PAIR, clock=perf_counter)
-                tally.add(told)
-                if told.broken or (told.unfinished and player == "thrifty"):
-                    yield f"- `{name}` with {' and '.join(pair)}, {seats} players, {player}: {told}"
+    all_pairs = ((name, pair) for name in rule_names() for pair in combinations(load_rules(name).choices, 2))
+    for name, pair in islice(all_pairs, 0, None, every):
+        try:
+            rules = load_rules(name, options=dict.fromkeys(pair, True))
+        except RulesError as error:
+            refused += 1
+            yield f"- `{name}` with {' and '.join(pair)} is refused: {error}"
+            continue
+        pairs += 1
+        seats = rules.seats[next(turn) % len(rules.seats)]
+        for player, tally in sums.items():
+            told = ends(rules, seats=seats, player=player, rounds=rounds, clock=perf_counter)
+            tally.add(told)
+            if told.broken or (told.unfinished and player == "thrifty"):
+                yield f"- `{name}` with {' and '.join(pair)}, {seats} players, {player}: {told}"
     broken = sum(tally.broken for tally in sums.values())
     yield (
-        f"{pairs} pairs of options ({refused} refused), {ROUNDS_A_PAIR} rounds each by chance and by `thrifty`: {broken} laws"
+        f"{pairs} pairs of options ({refused} refused), {rounds} rounds each by chance and by `thrifty`: {broken} laws"
         f" broken, unfinished {_share(sums['random'])} by chance, {_share(sums['thrifty'])} by `thrifty`."
     )
 

@@ -1,9 +1,13 @@
-"""Cases of parametrized tests, most of them left to the long run."""
+"""How many cases and examples a test has in the short run, and how many in the long one."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
+from hypothesis import settings
+
+LONG_EXAMPLES = 100
+"""Of the profile `long`."""
 
 
 def mostly_long(cases: Iterable[Any], *, every: int) -> list[Any]:
@@ -13,6 +17,11 @@ def mostly_long(cases: Iterable[Any], *, every: int) -> list[Any]:
     [False, True, False, True, False]
     """
     return [as_case(case, is_long=number % every != 0) for number, case in enumerate(cases)]
+
+
+def examples(most: int) -> int:
+    """Return how many examples of Hypothesis to try: *most* in the long run, a fifth of them in the short one."""
+    return max(2, most * settings().max_examples // LONG_EXAMPLES)
 
 
 def as_case(case: Any, *, is_long: bool) -> Any:

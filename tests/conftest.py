@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.cases import LONG_EXAMPLES
+
 # The same examples everywhere and at every run. `make test-all` asks for the profile `long`.
 settings.register_profile("short", deadline=None, derandomize=True, max_examples=20, suppress_health_check=list(HealthCheck))
-settings.register_profile("long", settings.get_profile("short"), max_examples=100)
+settings.register_profile("long", settings.get_profile("short"), max_examples=LONG_EXAMPLES)
 settings.load_profile("short")
 
 ONLY_LONG = pytest.StashKey[list[str]]()

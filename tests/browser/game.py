@@ -13,6 +13,7 @@ import huit
 from huit.views import client_view
 
 PATIENCE_MS = 15_000
+expect.set_options(timeout=PATIENCE_MS)
 AXE = Axe()
 MOST_STEPS = 600
 """Things done in one round before we believe that it does not end."""

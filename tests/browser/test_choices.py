@@ -36,7 +36,7 @@ DEAL: dict[str, Any] = {**UNDEALT, "rules": "variante-5", "round_no": 0, "turn":
     ],
 )
 def test_the_button_says_what_these_rules_say(sit: Sit, table: dict[str, Any], said: str):
-    game = sit(shared=True)
+    game = sit(scene=True)
     scene = game.sit_at(**table, may_announce=True)
     expect(game.by("btn-carte")).to_have_text(f"{said}C")
     game.by("btn-carte").click()
@@ -51,13 +51,13 @@ def test_the_button_says_what_these_rules_say(sit: Sit, table: dict[str, Any], s
 
 
 def test_late_it_is_the_card_left_that_is_announced(sit: Sit):
-    game = sit(shared=True)
+    game = sit(scene=True)
     game.sit_at(rules="carte-et-maou", hand=["5h"], moves=[], turn=1, may_say=True)
     expect(game.by("btn-carte")).to_have_text("Carte\u202f!C")
 
 
 def test_where_nothing_is_announced_nothing_says_so(sit: Sit):
-    game = sit(shared=True)
+    game = sit(scene=True)
     scene = game.sit_at(rules="les-huit", hand=["5h", "2s"], one_card=[1], counts=[2, 1, 6])
     expect(game.by("btn-draw")).to_be_visible()
     expect(game.by("btn-carte")).to_have_count(0)
@@ -78,7 +78,7 @@ def test_where_nothing_is_announced_nothing_says_so(sit: Sit):
     ],
 )
 def test_log_and_voice_say_what_was_announced(sit: Sit, rules: str, events: list[dict[str, Any]], told: str):
-    game = sit(shared=True)
+    game = sit(scene=True)
     scene = game.sit_at(rules=rules)
     scene.show(log=[{"kind": "played", "seat": 1, "card": "4c"}, *events])
     expect(game.by("log")).to_contain_text(told)
@@ -97,7 +97,7 @@ def test_log_and_voice_say_what_was_announced(sit: Sit, rules: str, events: list
     ],
 )
 def test_a_penalty_says_what_was_forgotten(sit: Sit, rules: str, first: dict[str, Any], told: list[str]):
-    game = sit(shared=True)
+    game = sit(scene=True)
     scene = game.sit_at(rules=rules)
     scene.show(log=[first, {"kind": "drew", "seat": 1, "count": 2, "cause": "caught"}])
     for words in told:
@@ -106,13 +106,13 @@ def test_a_penalty_says_what_was_forgotten(sit: Sit, rules: str, first: dict[str
 
 
 def test_another_says_the_word_over_the_table(sit: Sit):
-    game = sit(shared=True, locale="en-GB")
+    game = sit(scene=True, locale="en-GB")
     game.sit_at(rules="huit-cochon", one_card=[1], counts=[3, 1, 6])
     expect(game.by("opponent-1")).to_contain_text("Last card!")
 
 
 def test_contre_4_is_said_to_who_laid_one(sit: Sit):
-    game = sit(shared=True)
+    game = sit(scene=True)
     scene = game.sit_at(rules="variante-1", top="4h", may_catch=True)
     expect(game.by("btn-contre")).to_have_text("Contre-4\u202f!K")
     scene.show(top="9h", counts=[3, 1, 6])
@@ -124,7 +124,7 @@ def test_contre_4_is_said_to_who_laid_one(sit: Sit):
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_a_card_that_may_be_laid_out_of_turn_is_marked(sit: Sit, scheme: str):
-    game = sit(shared=True, color_scheme=scheme)
+    game = sit(scene=True, color_scheme=scheme)
     scene = game.sit_at(turn=1, hand=["9h", "Kd"], moves=[], jumps=["9h"], counts=[2, 5, 6])
     expect(game.by("jump-9h")).to_be_visible()
     expect(game.by_kind("jump-")).to_have_count(1)
@@ -151,7 +151,7 @@ def _outline(game: Game, face: str) -> str:
 
 
 def test_my_team_is_read_out(sit: Sit):
-    game = sit(shared=True)
+    game = sit(scene=True)
     game.sit_at(**TEAMS)
     expect(game.by("turn").get_by_role("img", name="équipe A, avec Léa", exact=True)).to_be_visible()
     expect(game.by("opponent-1")).to_contain_text("équipe B, avec Yves")
@@ -161,7 +161,7 @@ def test_my_team_is_read_out(sit: Sit):
 
 @pytest.mark.parametrize("wishes", [{}, PHONE], ids=["desk", "phone"])
 def test_the_teams_are_read_out_at_the_end_of_a_round(sit: Sit, wishes: dict[str, Any]):
-    game = sit(shared=True, **wishes)
+    game = sit(scene=True, **wishes)
     result = {"reason": "out", "winners": [1, 3], "points": [0, 25, 0, 25], "hands": [["Kd"], [], ["5c"], ["Qs"]]}
     game.sit_at(**TEAMS, over=True, turn=None, moves=[], result=result)
     expect(game.by("round-over")).to_contain_text("L’équipe B gagne la manche")
@@ -175,7 +175,7 @@ def test_the_teams_are_read_out_at_the_end_of_a_round(sit: Sit, wishes: dict[str
 
 
 def test_the_dealer_chooses_the_size_of_the_hands(sit: Sit):
-    game = sit(shared=True)
+    game = sit(scene=True)
     deal: dict[str, Any] = {"round_no": 1, "dealer": 0, "hand": {"by": 0, "from": 5, "to": 8, "chosen": None}, "cut": None}
     scene = game.sit_at(**DEAL, deal=deal)
     window = game.page.get_by_role("dialog", name="Avant la donne")
@@ -198,7 +198,7 @@ def test_the_dealer_chooses_the_size_of_the_hands(sit: Sit):
 
 @pytest.mark.parametrize("wishes", [{}, PHONE], ids=["desk", "phone"])
 def test_the_pack_is_cut_where_one_wants(sit: Sit, wishes: dict[str, Any]):
-    game = sit(shared=True, **wishes)
+    game = sit(scene=True, **wishes)
     deal: dict[str, Any] = {"round_no": 1, "dealer": 1, "hand": None}
     deal["cut"] = {"by": 0, "from": 5, "to": 47, "cards": 52, "chosen": None}
     scene = game.sit_at(**DEAL, deal=deal, face_up=[[0, "5h"], [1, "Ks"]])
@@ -220,7 +220,7 @@ def test_the_pack_is_cut_where_one_wants(sit: Sit, wishes: dict[str, Any]):
 
 @pytest.mark.parametrize("wishes", [{}, PHONE], ids=["desk", "phone"])
 def test_the_rules_can_be_read_before_one_answers(sit: Sit, wishes: dict[str, Any]):
-    game = sit(shared=True, **wishes)
+    game = sit(scene=True, **wishes)
     cut = {"by": 0, "from": 5, "to": 47, "cards": 52, "chosen": None}
     game.sit_at(**DEAL, deal={"round_no": 1, "dealer": 1, "hand": None, "cut": cut})
     expect(game.by("cut-at")).to_be_focused()
@@ -240,7 +240,7 @@ def test_the_rules_can_be_read_before_one_answers(sit: Sit, wishes: dict[str, An
 
 
 def test_who_has_nothing_to_choose_only_deals(sit: Sit):
-    game = sit(shared=True)
+    game = sit(scene=True)
     deal = {"round_no": 1, "dealer": 1, "hand": {"by": 1, "from": 5, "to": 8, "chosen": 6}, "cut": None}
     game.sit_at(**DEAL, deal=deal)
     expect(game.by("before-deal")).to_contain_text("Paul donne.")
@@ -253,7 +253,7 @@ def test_who_has_nothing_to_choose_only_deals(sit: Sit):
 
 
 def test_cards_are_given_to_whom_one_likes(sit: Sit):
-    game = sit(shared=True)
+    game = sit(scene=True)
     scene = game.sit_at(rules="variante-1", moves=[], phase="seat", top="Ah", give={"count": 2, "to": [1, 2]})
     expect(game.by("give")).to_contain_text("Encore deux à choisir, puis le joueur.")
     expect(game.by("give-to-2")).to_be_disabled()
@@ -272,7 +272,7 @@ def test_cards_are_given_to_whom_one_likes(sit: Sit):
 
 
 def test_with_one_other_player_there_is_nobody_to_choose(sit: Sit):
-    game = sit(shared=True, **PHONE)
+    game = sit(scene=True, **PHONE)
     scene = game.sit_at(
         rules="variante-1", moves=[], phase="seat", top="Ah", give={"count": 2, "to": [1]}, out=[2], counts=[3, 5, 0]
     )
@@ -288,7 +288,7 @@ def test_with_one_other_player_there_is_nobody_to_choose(sit: Sit):
 
 
 def test_who_has_to_give_all_he_has_need_not_choose(sit: Sit):
-    game = sit(shared=True)
+    game = sit(scene=True)
     scene = game.sit_at(
         rules="variante-1", hand=["Kd", "2s"], moves=[], phase="seat", give={"count": 2, "to": [1]}, counts=[2, 5, 6]
     )
@@ -298,7 +298,7 @@ def test_who_has_to_give_all_he_has_need_not_choose(sit: Sit):
 
 
 def test_a_card_is_taken_blindly_out_of_a_fan(sit: Sit):
-    game = sit(shared=True)
+    game = sit(scene=True)
     scene = game.sit_at(rules="variante-1", moves=["take"], phase="take", take_from=2, counts=[3, 5, 4])
     fan = game.page.get_by_role("dialog", name="Tirez une carte de Léa")
     expect(fan.locator('[data-testid^="back-"]')).to_have_count(4)
@@ -332,7 +332,7 @@ EVERY = [rank + suit for rank in "A23456789TJQK" for suit in "cdhs"]
 
 
 def test_what_a_joker_stands_for_is_chosen_by_arrows_in_two_dimensions(sit: Sit):
-    game = sit(shared=True)
+    game = sit(scene=True)
     scene = _joker(game, EVERY)
     expect(game.by("stand-in").locator('[tabindex="0"]')).to_have_count(1)
     game.by("stands-Ac").focus()
@@ -349,14 +349,14 @@ def test_what_a_joker_stands_for_is_chosen_by_arrows_in_two_dimensions(sit: Sit)
 
 
 def test_where_few_cards_may_be_the_arrows_go_to_the_nearest(sit: Sit):
-    game = sit(shared=True)
+    game = sit(scene=True)
     _joker(game, ["9c", "9d", "9s", "Ah", "8h", "Kh"])
     game.by("stands-9d").focus()
     _press(game, [("ArrowDown", "8h"), ("ArrowRight", "Kh"), ("ArrowUp", "9d"), ("ArrowUp", "9c"), ("End", "9c")])
 
 
 def test_on_a_phone_the_arrows_follow_the_folded_rows(sit: Sit):
-    game = sit(shared=True, **PHONE)
+    game = sit(scene=True, **PHONE)
     _joker(game, EVERY)
     game.by("stands-Ac").focus()
     _press(game, [("ArrowDown", "8c"), ("ArrowDown", "Ad"), ("End", "7d"), ("ArrowDown", "Kd"), ("ArrowUp", "6d")])
@@ -368,7 +368,7 @@ def test_on_a_phone_the_arrows_follow_the_folded_rows(sit: Sit):
 
 
 def test_an_attack_that_goes_round_says_whose_it_is_and_what_it_asks(sit: Sit):
-    game = sit(shared=True, **PHONE)
+    game = sit(scene=True, **PHONE)
     laid = [{"kind": "played", "seat": 1, "card": "As"}, {"kind": "attacked", "seat": 2, "debt": 2}]
     attack: dict[str, Any] = {"rules": "deux-jeux", "top": "As", "suit": "s", "debt": 2, "moves": []}
     attack |= {"sweep": {"by": 1, "answers": ["A"]}}
@@ -390,7 +390,7 @@ def test_an_attack_that_goes_round_says_whose_it_is_and_what_it_asks(sit: Sit):
 
 
 def test_an_attack_on_one_player_goes_nowhere(sit: Sit):
-    game = sit(shared=True)
+    game = sit(scene=True)
     game.sit_at(rules="monclar", top="2h", debt=2, moves=["draw"])
     expect(game.by("debt")).to_be_visible()
     expect(game.by("sweep")).to_have_count(0)

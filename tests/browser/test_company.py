@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from tests.browser.conftest import Sit
 from tests.browser.friends import GO_WITH, Friends, act_in_eights
 from tests.browser.game import Game
 from tests.browser.serving import Server
+from tests.cases import mostly_long
 
 LONG_MS = 30_000
 PHONE = {"width": 360, "height": 740}
@@ -287,8 +289,10 @@ def test_what_is_waited_for_is_said_when_a_chair_is_open(gather: Gather):
 # For everybody
 
 
-@pytest.mark.parametrize("rules", ["minimale", "trois-cinq-huit", "danish"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("rules", "theme"),
+    mostly_long(product(("minimale", "trois-cinq-huit", "danish"), ("light", "dark")), every=5),
+)
 def test_on_a_phone_palette_menu_and_seats_can_be_read_by_everybody(gather: Gather, rules: str, theme: Any):
     friends = gather(rules=rules, people=2, computers=1, settings={"clock_s": 90})
     anne, leo = friends.games
@@ -316,7 +320,7 @@ def test_on_a_phone_palette_menu_and_seats_can_be_read_by_everybody(gather: Gath
 
 @pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 800}], ids=["phone", "desktop"])
 def test_a_vote_never_hides_the_hand(sit: Sit, size: Any):
-    game = sit(viewport=size)
+    game = sit(scene=True, viewport=size)
     people = {"computers": [False] * 3, "guests_at": [0, 1, 2], "guest": 0, "here": [True, True, True], "stand_ins": [False] * 3}
     scene = game.sit_at(**people, host=1, stage="round", may=MAY | {"undo": True})
     scene.show(poll={"kind": "undo", "by": 1, "seat": 1, "yes": [2], "no": [], "voters": [0, 2], "needs": 2})
@@ -334,7 +338,7 @@ def test_a_vote_never_hides_the_hand(sit: Sit, size: Any):
 
 
 def test_whose_time_is_up_is_told_so_and_has_no_chair_to_take_back(sit: Sit):
-    game = sit()
+    game = sit(scene=True)
     scene = game.sit_at(guests_at=[0, 1, 2], guest=0, stage="round", here=[True] * 3, stand_ins=[True, False, False], may=MAY)
     expect(game.by("stood-in")).to_contain_text("L’ordinateur joue à votre place")
     expect(game.by("btn-back")).to_be_hidden()
@@ -343,7 +347,7 @@ def test_whose_time_is_up_is_told_so_and_has_no_chair_to_take_back(sit: Sit):
 
 
 def test_a_round_that_cannot_be_played_on_is_explained(sit: Sit):
-    game = sit()
+    game = sit(scene=True)
     scene = game.sit_at(guests_at=[0, None, None], guest=0, stage="round")
     may = MAY | {"start": True, "host": True}
     scene.show(void=True, stage="between", turn=None, moves=[], hand=[], may=may)

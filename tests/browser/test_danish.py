@@ -29,7 +29,7 @@ def set_scene(
     **fields: Any,
 ) -> tuple[Game, Scene]:
     """Open the table of Anne on a scene (`view_of`); *page* says on what page."""
-    game = sit(shared=True, **(page or {}))
+    game = sit(scene=True, **(page or {}))
     return game, game.sit_at(**view_of(own, seats=seats, **fields))
 
 
@@ -259,7 +259,7 @@ def test_a_double_tap_lays_what_is_picked(sit: Sit):
 
 
 def test_a_card_is_given_back_by_a_second_tap_later_and_another_rank_takes_over(sit: Sit):
-    game = sit()
+    game = sit(own=True)
     game.page.clock.install()
     stage = game.sit_at(**view_of(hand=["9c", "9d", "Kc", "Kd"], moves=["9c", "9d", "9c+9d", "Kc", "Kd", "Kc+Kd"]))
     game.click_card(game.by("card-9c"))

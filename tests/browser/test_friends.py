@@ -62,15 +62,17 @@ def go_on_through_everything(friends: Friends, server: Server, act: Callable[[Ga
     assert friends.play(moves, act) > 0
 
 
-def test_four_friends_play_the_eights_to_a_rematch(friends: Friends, own_server: Server):
-    friends.open(4, rules="minimale").start()
+@pytest.mark.parametrize(("people", "moves"), [(2, 1), pytest.param(4, 3, marks=pytest.mark.long)])
+def test_friends_play_the_eights_to_a_rematch(friends: Friends, own_server: Server, people: int, moves: int):
+    friends.open(people, rules="minimale").start()
     watching = friends.looking_on()
-    expect(watching.by("opponent-3")).to_be_visible()
-    go_on_through_everything(friends, own_server, act_in_eights, 3)
+    last = people - 1
+    expect(watching.by(f"opponent-{last}")).to_be_visible()
+    go_on_through_everything(friends, own_server, act_in_eights, moves)
     friends.play(MOST_MOVES, act_in_eights)
     for game in (*friends.games, watching):
         expect(game.by("round-over")).to_be_visible()
-        expect(game.by("result-3")).to_be_visible()
+        expect(game.by(f"result-{last}")).to_be_visible()
     expect(watching.by("btn-next-round")).to_be_hidden()
     friends.games[0].by("btn-rematch").click()
     for game in (*friends.games, watching):
@@ -79,17 +81,19 @@ def test_four_friends_play_the_eights_to_a_rematch(friends: Friends, own_server:
     no_complaint_but_the_lost_server(friends)
 
 
-def test_three_friends_play_three_five_eight(friends: Friends, own_server: Server):
+@pytest.mark.parametrize("moves", [2, pytest.param(5, marks=pytest.mark.long)])
+def test_three_friends_play_three_five_eight(friends: Friends, own_server: Server, moves: int):
     friends.open(3, rules="trois-cinq-huit").start()
-    go_on_through_everything(friends, own_server, act_in_tricks, 5)
-    assert friends.play(6, act_in_tricks) == 6
+    go_on_through_everything(friends, own_server, act_in_tricks, moves)
+    assert friends.play(moves + 1, act_in_tricks) == moves + 1
     no_complaint_but_the_lost_server(friends)
 
 
-def test_two_friends_play_danish(friends: Friends, own_server: Server):
+@pytest.mark.parametrize("moves", [1, pytest.param(3, marks=pytest.mark.long)])
+def test_two_friends_play_danish(friends: Friends, own_server: Server, moves: int):
     friends.open(2, rules="danish").start()
     assert friends.play(2, act_in_danish) == 2
-    go_on_through_everything(friends, own_server, act_in_danish, 3)
+    go_on_through_everything(friends, own_server, act_in_danish, moves)
     no_complaint_but_the_lost_server(friends)
 
 

@@ -75,7 +75,7 @@ def test_it_is_said_that_a_link_to_this_machine_brings_nobody_from_elsewhere(sit
 
 
 def test_a_link_is_copied_on_plain_http_too(sit: Sit):
-    anne = sit()
+    anne = sit(own=True)
     # What a browser has on a home network: no clipboard, and the older way alone.
     anne.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     open_friends(anne)
@@ -104,7 +104,7 @@ def test_it_waits_in_words_and_begins_only_when_all_are_ready(sit: Sit):
 
 @pytest.mark.parametrize("name", [SCRIPT, ENDED_SCRIPT])
 def test_a_name_is_text_whatever_it_holds(sit: Sit, name: str):
-    anne, stranger = sit(), sit()
+    anne, stranger = sit(own=True), sit(own=True)
     alarms: list[str] = []
     for game in (anne, stranger):
         game.page.on("dialog", lambda dialog: (alarms.append(dialog.message), dialog.dismiss()))
@@ -382,10 +382,9 @@ def test_during_a_round_the_room_is_seen_in_a_window(sit: Sit):
 
 
 def test_the_code_holds_the_link(sit: Sit):
-    anne = sit()
+    anne = sit(permissions=["clipboard-read", "clipboard-write"])
     link = open_friends(anne)
     expect(anne.by("invite-qr")).to_have_attribute("data-text", link)
-    anne.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     anne.by("invite-copy").click()
     expect(anne.by("invite-copy")).to_have_text("Lien copié")
     assert anne.page.evaluate("navigator.clipboard.readText()") == link

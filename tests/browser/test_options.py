@@ -134,7 +134,7 @@ def test_the_rule_sheet_opens_by_its_key_and_tells_the_options(sit: Sit):
 
 
 def test_on_paper_stands_the_rule_sheet_and_nothing_else(sit: Sit):
-    game = sit()
+    game = sit(own=True)
     _open_room(game, rules="monclar", seats=3)
     game.by("sheet-open").click()
     expect(game.by("rule-sheet-text")).to_be_visible()
@@ -146,7 +146,7 @@ def test_on_paper_stands_the_rule_sheet_and_nothing_else(sit: Sit):
 
 
 def test_between_rounds_the_sheet_of_the_match_is_shown(sit: Sit):
-    game = sit()
+    game = sit(own=True)
     sides = [[0], [1], [2]]
     match: dict[str, Any] = {"plan": "negatif", "target": 100, "wins": "lowest", "number": 1, "sides": sides}
     match |= {"columns": [[37], [52], [104]], "column_winners": [], "totals": [37, 52, 104], "leaders": [0]}

@@ -45,7 +45,7 @@ def test_axe_finds_nothing_on_the_start_screen(sit: Sit, scheme: str):
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_axe_finds_nothing_round_a_hand_and_in_the_dialogs(sit: Sit, scheme: str):
-    game = sit(color_scheme=scheme)
+    game = sit(own=True, color_scheme=scheme)
     game.rewrite_views(**SCENE)
     game.open_room(seats=5)
     game.assert_accessible()
@@ -63,7 +63,7 @@ def test_axe_finds_nothing_round_a_hand_and_in_the_dialogs(sit: Sit, scheme: str
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_axe_finds_nothing_at_the_end_of_a_round(sit: Sit, scheme: str):
-    game = sit(color_scheme=scheme)
+    game = sit(own=True, color_scheme=scheme)
     hands = [["9h"], [], ["Kd", "2c"]]
     result = {"reason": "out", "winners": [1], "points": [9, 0, 30], "hands": hands}
     ended = {"over": True, "turn": None, "moves": [], "why": {}, "hand": ["9h"], "counts": [1, 0, 2], "result": result}
@@ -77,7 +77,7 @@ def test_axe_finds_nothing_at_the_end_of_a_round(sit: Sit, scheme: str):
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_axe_finds_nothing_under_an_attack(sit: Sit, scheme: str):
-    game = sit(color_scheme=scheme)
+    game = sit(own=True, color_scheme=scheme)
     game.rewrite_views(**ATTACK)
     game.open_room(rules="minimale")
     expect(game.by("debt")).to_contain_text("4")
@@ -85,7 +85,7 @@ def test_axe_finds_nothing_under_an_attack(sit: Sit, scheme: str):
 
 
 def test_twenty_cards_are_held_on_a_phone_without_scrolling_sideways(sit: Sit):
-    game = sit(viewport=PHONE, has_touch=True, is_mobile=True)
+    game = sit(own=True, viewport=PHONE, has_touch=True, is_mobile=True)
     game.open_start()
     game.assert_no_sideways_scroll()
     game.rewrite_views(**SCENE)
@@ -103,7 +103,7 @@ def test_twenty_cards_are_held_on_a_phone_without_scrolling_sideways(sit: Sit):
 
 
 def test_a_card_that_cannot_be_played_says_why(sit: Sit):
-    game = sit()
+    game = sit(own=True)
     game.rewrite_views(**SCENE)
     game.open_room()
     expect(game.by("card-2c")).to_have_attribute("data-playable", "false")
@@ -113,7 +113,7 @@ def test_a_card_that_cannot_be_played_says_why(sit: Sit):
 
 
 def test_under_an_attack_a_card_says_what_would_answer(sit: Sit):
-    game = sit()
+    game = sit(own=True)
     game.rewrite_views(**ATTACK)
     game.open_room(rules="minimale")
     game.click_card(game.by("card-8d"))
@@ -129,7 +129,7 @@ def test_the_page_speaks_french_to_start_with(sit: Sit):
 
 
 def test_the_page_speaks_english_to_an_english_browser(sit: Sit):
-    game = sit(locale="en-GB")
+    game = sit(own=True, locale="en-GB")
     game.open_start()
     expect(game.page.locator("html")).to_have_attribute("lang", "en")
     expect(game.by("start-play")).to_contain_text("Play")

@@ -7,15 +7,18 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Browser, Route, expect
 
 from huit.commands import main
-from tests.browser.conftest import Sit
+from tests.browser.conftest import Sit, new_context
 from tests.browser.finished import finished_round, open_replay
 from tests.browser.game import Game
+from tests.browser.serving import Server
 from tests.browser.test_every_game import answer
+from tests.cases import mostly_long
 from tools.whole_rounds import EXAMPLES
 
+CALM: dict[str, Any] = {"reduced_motion": "reduce"}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
@@ -28,8 +31,7 @@ def last_step(game: Game) -> int:
 
 
 def test_a_round_that_was_just_played_is_watched_again(sit: Sit):
-    game = sit()
-    game.page.emulate_media(reduced_motion="reduce")
+    game = sit(**CALM)
     game.open_room(seats=2)
     while not game.is_over():
         answer(game)
@@ -44,7 +46,7 @@ def test_a_round_that_was_just_played_is_watched_again(sit: Sit):
 
 
 def test_a_deal_that_was_not_the_one_promised_is_said_aloud(sit: Sit):
-    game = sit()
+    game = sit(own=True)
     game.rewrite_views(commitment="0" * 64)
     game.open_room(seats=2)
     expect(game.by("promise-told")).to_contain_text("pour la manche 1, le serveur avait promis d’autres cartes")
@@ -55,9 +57,18 @@ def test_a_deal_that_was_not_the_one_promised_is_said_aloud(sit: Sit):
     game.assert_accessible()
 
 
-def test_steps_by_keys_buttons_and_slider(sit: Sit):
+@pytest.fixture(scope="module")
+def replay(browser: Browser, server: Server) -> str:
+    """A finished round that is only looked at."""
+    context = new_context(browser)
+    replay = finished_round(Game(context.new_page(), server.address))
+    context.close()
+    return replay
+
+
+def test_steps_by_keys_buttons_and_slider(sit: Sit, replay: str):
     game = sit()
-    open_replay(game, finished_round(game))
+    open_replay(game, replay)
     last = last_step(game)
     for key, step in [("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("ArrowRight", last), ("Home", 0)]:
         game.page.keyboard.press(key)
@@ -79,9 +90,8 @@ def test_steps_by_keys_buttons_and_slider(sit: Sit):
     game.assert_no_complaint()
 
 
-def test_it_is_played_at_a_speed_until_it_is_stopped(sit: Sit):
-    game = sit()
-    replay = finished_round(game)
+def test_it_is_played_at_a_speed_until_it_is_stopped(sit: Sit, replay: str):
+    game = sit(own=True)
     game.page.clock.install()
     open_replay(game, replay)
     game.by("replay-speed").select_option("4")
@@ -98,9 +108,9 @@ def test_it_is_played_at_a_speed_until_it_is_stopped(sit: Sit):
     game.assert_no_complaint()
 
 
-def test_every_seat_sees_its_own_cards_and_nobody_can_play(sit: Sit):
+def test_every_seat_sees_its_own_cards_and_nobody_can_play(sit: Sit, replay: str):
     game = sit()
-    open_replay(game, finished_round(game))
+    open_replay(game, replay)
     game.page.keyboard.press("ArrowRight")
     mine = game.hand()
     game.by("replay-seat-1").click()
@@ -115,9 +125,9 @@ def test_every_seat_sees_its_own_cards_and_nobody_can_play(sit: Sit):
     game.assert_no_complaint()
 
 
-def test_the_link_is_shared_and_opens_for_whoever_has_it(sit: Sit):
+def test_the_link_is_shared_and_opens_for_whoever_has_it(sit: Sit, replay: str):
     game = sit(permissions=["clipboard-read", "clipboard-write"])
-    open_replay(game, finished_round(game))
+    open_replay(game, replay)
     game.by("replay-share").click()
     expect(game.by("replay-share")).to_have_text("Lien copié")
     link = game.page.evaluate("navigator.clipboard.readText()")
@@ -130,9 +140,9 @@ def test_the_link_is_shared_and_opens_for_whoever_has_it(sit: Sit):
     other.assert_no_complaint()
 
 
-def test_the_file_is_saved_and_verified_by_the_command_and_by_the_page(sit: Sit, tmp_path: Path):
+def test_the_file_is_saved_and_verified_by_the_command_and_by_the_page(sit: Sit, replay: str, tmp_path: Path):
     game = sit()
-    open_replay(game, finished_round(game))
+    open_replay(game, replay)
     with game.page.expect_download() as saved:
         game.by("replay-file").click()
     path = tmp_path / saved.value.suggested_filename
@@ -168,7 +178,7 @@ def test_a_file_that_was_tampered_with_is_caught_in_the_page(sit: Sit, tmp_path:
 
 
 def test_nothing_is_asked_of_the_server_to_verify_a_file(sit: Sit, tmp_path: Path):
-    game = sit()
+    game = sit(own=True)
     game.page.goto(f"{game.address}/verifier")
     asked: list[str] = []
     game.page.on("request", lambda request: asked.append(request.url))
@@ -178,9 +188,9 @@ def test_nothing_is_asked_of_the_server_to_verify_a_file(sit: Sit, tmp_path: Pat
     assert not [url for url in asked if "/api/" in url]
 
 
-def test_the_same_cards_are_dealt_in_a_new_room(sit: Sit):
+def test_the_same_cards_are_dealt_in_a_new_room(sit: Sit, replay: str):
     game = sit()
-    open_replay(game, finished_round(game))
+    open_replay(game, replay)
     dealt = sorted(game.hand())
     game.by("replay-same-deal").click()
     expect(game.page).to_have_url(re.compile("/jeu/"))
@@ -189,9 +199,8 @@ def test_the_same_cards_are_dealt_in_a_new_room(sit: Sit):
     game.assert_no_complaint()
 
 
-def test_a_round_of_an_older_engine_is_told_in_words(sit: Sit):
+def test_a_round_of_an_older_engine_is_told_in_words(sit: Sit, replay: str):
     game = sit()
-    replay = finished_round(game)
 
     def older(route: Route) -> None:
         told = route.fetch().json()
@@ -219,11 +228,16 @@ def test_a_replay_that_is_not_there_is_told_so(sit: Sit):
     expect(game.by("no-replay")).to_contain_text("n’est pas là")
 
 
-@pytest.mark.parametrize("wishes", [{}, PHONE, {"locale": "en-GB"}], ids=["desktop", "phone", "English"])
-@pytest.mark.parametrize(("rules", "seats"), [("monclar", 4), ("trois-cinq-huit", 3), ("danish", 3)])
+WISHES = {"desktop": {}, "phone": PHONE, "English": {"locale": "en-GB"}}
+GAMES = {"monclar": 4, "trois-cinq-huit": 3, "danish": 3}
+FELTS = [(rules, seats, wishes) for wishes in WISHES.values() for rules, seats in GAMES.items()]
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats", "wishes"), mostly_long(FELTS, every=4), ids=[f"{rules}-{wish}" for wish in WISHES for rules in GAMES]
+)
 def test_every_family_on_its_own_felt_can_be_read_by_everybody(sit: Sit, rules: str, seats: int, wishes: dict[str, Any]):
-    game = sit(**wishes)
-    game.page.emulate_media(reduced_motion="reduce")
+    game = sit(**CALM, **wishes)
     open_replay(game, finished_round(game, rules=rules, seats=seats))
     for step in (0, 6, last_step(game)):
         game.by("replay-slider").fill(str(step))

@@ -157,7 +157,7 @@ def test_too_few_names_begin_no_sheet(sit: Sit):
 
 
 def test_without_a_network_the_sheet_opens_and_goes_on(sit: Sit):
-    game = _sheet(sit(), "negatif", "Anne", "Luc")
+    game = _sheet(sit(own=True), "negatif", "Anne", "Luc")
     _write(game, 12, 3)
     game.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     game.page.context.set_offline(True)
@@ -169,7 +169,7 @@ def test_without_a_network_the_sheet_opens_and_goes_on(sit: Sit):
 
 
 def test_the_worker_keeps_out_of_the_games(sit: Sit):
-    game = sit()
+    game = sit(own=True)
     _open(game)
     game.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     game.open_start()
@@ -188,7 +188,7 @@ def test_from_the_start_screen_and_back(sit: Sit):
 
 
 def test_on_paper_stand_the_sheet_and_the_debts_without_a_button(sit: Sit):
-    game = _sheet(sit(color_scheme="dark"), "negatif", "Anne", "Luc")
+    game = _sheet(sit(own=True, color_scheme="dark"), "negatif", "Anne", "Luc")
     _write(game, 12, 3)
     game.page.emulate_media(media="print")
     expect(game.by("score-table")).to_be_visible()

@@ -37,7 +37,7 @@ def test_a_switch_is_obeyed_and_kept(sit: Sit, setting: str):
 
 
 def test_four_colours_tell_clubs_from_spades(sit: Sit):
-    game = sit()
+    game = sit(own=True)
     game.rewrite_views(hand=["2c", "2d", "2h", "2s"])
     game.open_room()
     assert len(_inks(game)) == 2

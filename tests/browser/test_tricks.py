@@ -235,7 +235,7 @@ SCENES = {
 def set_scene(sit: Sit, scene: tuple[dict[str, Any], dict[str, Any]], **wishes: Any) -> tuple[Game, Scene]:
     """Open a page on a *scene*."""
     own, fields = scene
-    stage = Scene(sit(shared=True, **wishes))
+    stage = Scene(sit(scene=True, **wishes))
     return stage.open(own, **fields), stage
 
 
@@ -276,7 +276,7 @@ def test_what_is_trumps_is_said_by_mark_and_word(sit: Sit):
 
 
 def test_the_mark_of_trumps_keeps_to_four_colours(sit: Sit):
-    game = sit()
+    game = sit(own=True)
     game.page.add_init_script("localStorage.setItem('huit.settings', JSON.stringify({fourColours: true}))")
     Scene(game).open({"kind": "clubs", "trumps": "c"})
     expect(game.by("kind").locator("svg")).to_have_css("color", "rgb(10, 97, 56)")

@@ -1,0 +1,22 @@
+"""The soak in small (`make soak`): rooms of computer players, whose journals lose nothing and whose rounds verify."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cases import as_case
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize(("rooms", "minutes"), [as_case((3, 0.05), is_long=False), as_case((60, 1.0), is_long=True)])
+def test_journals_lose_nothing_and_rounds_verify(rooms: int, minutes: float) -> None:
+    asked = ["--rooms", str(rooms), "--minutes", str(minutes), "--pace", "0.02"]
+    done = subprocess.run(
+        [sys.executable, "-m", "benchmarks.server.soak", *asked], cwd=ROOT, capture_output=True, text=True, timeout=300
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert f"journals: {rooms} of {rooms} make again what was seen" in done.stdout
+    assert "rounds: 0 were over" not in done.stdout
