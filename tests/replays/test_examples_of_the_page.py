@@ -11,7 +11,7 @@ def test_the_examples_are_what_the_engine_says_today() -> None:
 
 
 def test_everything_that_takes_a_card_by_chance_is_among_them() -> None:
-    steps = "\n".join(step for text in examples().values() for step in read_position(text).record.steps)  # type: ignore[union-attr]
+    steps = "\n".join(step for text in examples().values() for step in read_position(text).trace.steps)  # type: ignore[union-attr]
     for word in (
         "recycled",
         "stole",

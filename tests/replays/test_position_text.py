@@ -8,7 +8,7 @@ from click.testing import CliRunner
 import huit
 from huit.commands import main
 from huit.views.positions import PositionError, check_position, position_json, read_position
-from huit.views.record import record_of, same_step
+from huit.views.trace import same_step, trace_of
 from tools.whole_rounds import Whole, whole_round
 
 GAMES = list(huit.rule_names())
@@ -27,13 +27,13 @@ def test_every_game_comes_out_of_its_file_as_it_was(name: str, all_options: bool
     for seed in (1, 2):
         whole = whole_round(name, seed=seed, options=options)
         position = read_position(whole.text())
-        record = record_of(position.round, position.moves)
+        trace = trace_of(position.round, position.moves)
         for _ in position.replay():
             pass
         assert position.moves == whole.moves
         assert position_json(position.round) == position_json(whole.round)
         assert position.round.rules.digest == whole.rules.digest
-        assert position.record == record
+        assert position.trace == trace
 
 
 def test_keys_of_a_rule_file_are_written_too() -> None:

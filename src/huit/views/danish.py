@@ -14,6 +14,7 @@ from huit.rules.danish.columns import MOST_CARDS
 from huit.rules.danish.schema import MOST_ROW
 from huit.views.reader import Reader
 from huit.views.shared import face_names, reasons_of, result_shown
+from huit.views.trace import Traced, drawn, seat_did
 
 RECENT = 4
 """How many cards under the top a page gets."""
@@ -195,3 +196,30 @@ class Scene:
             state.places[reader.seats - state.left] = seat
             state.out |= 1 << seat
             state.left -= 1
+
+
+def _flipped(facts: dict[str, Any]) -> str:
+    return f"{facts['seat']} flipped {facts['slot']} {facts['card']} {'fits' if facts['fits'] else 'fails'}"
+
+
+TRACED = Traced(
+    pack={
+        "packs": lambda round_: round_.columns.cards // round_.rules.deck.bit_count(),
+        "hand": lambda round_: round_.columns.hand,
+        "row": lambda round_: round_.columns.row,
+    },
+    dealt={
+        "face_up": lambda round_: [faces_text(cards) for cards in round_.face_up],
+        "face_down": lambda round_: [faces_text(cards) for cards in round_.face_down],
+    },
+    moved={
+        "drew": drawn,
+        "swapped": seat_did("swapped", "laid", "taken"),
+        "laid": seat_did("laid", "cards"),
+        "flipped": _flipped,
+        "picked_up": seat_did("picked_up", "count"),
+        "burnt": seat_did("burnt", "count"),
+        "took_up": seat_did("took_up", "cards"),
+    },
+)
+"""See `huit.views.trace`; the page reads the same words in `frontend/src/replay/`."""

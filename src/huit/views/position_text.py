@@ -8,7 +8,7 @@ import tomli_w
 from huit.engine.refusal import IllegalAction
 from huit.engine.round import new_round
 from huit.rules import RulesError, load_rules
-from huit.views.record import record_of
+from huit.views.trace import trace_of
 
 
 def position_text(
@@ -28,7 +28,7 @@ def position_text(
     played: Mapping[str, Any] | None = None,
     title: str = "",
 ) -> str:
-    """Return a round as the text of a position file, with a record of all its cards where the engine still plays it so.
+    """Return a round as the text of a position file, with the trace of all its cards where the engine still plays it so.
 
     *result* is what `Result.as_dict` tells, *proof* what `Proof.told` does (its seeds may be text), *played* the section
     of that name: engine, digest, round_no, and room and date if they are to be known. What is None is left out.
@@ -41,14 +41,14 @@ def position_text(
     told |= {"with": options, "carried": carried, "expect": None if result is None else {"result": result}}
     told |= {"proof": None if proof is None else _as_numbers(proof), "played": played}
     chosen = {"hand": hand, "cut": cut, "carried": carried}
-    told["record"] = _record(rules, options, moves, seats=seats, seed=seed, dealer=dealer, **chosen)
+    told["record"] = _trace(rules, options, moves, seats=seats, seed=seed, dealer=dealer, **chosen)
     return tomli_w.dumps({key: _said(value) for key, value in told.items() if value not in (None, "", {}, [])})
 
 
-def _record(rules: str, options: Mapping[str, Any], moves: Iterable[tuple[int, str]], **deal: Any) -> dict[str, Any] | None:
-    """Return the record of a round; None of one that today's engine would play otherwise."""
+def _trace(rules: str, options: Mapping[str, Any], moves: Iterable[tuple[int, str]], **deal: Any) -> dict[str, Any] | None:
+    """Return the trace of a round; None of one that today's engine would play otherwise."""
     try:
-        return record_of(new_round(load_rules(rules, options=options), **deal), moves).as_dict()
+        return trace_of(new_round(load_rules(rules, options=options), **deal), moves).as_dict()
     except (RulesError, ValueError, IllegalAction):
         return None
 

@@ -19,7 +19,7 @@ from huit.rules.rule_set import MOST_SEATS
 from huit.views.dealt import Dealt, Played, Proof, played_of, proof_of
 from huit.views.of_family import of_family
 from huit.views.reader import PositionError, Reader
-from huit.views.record import Record, record_read
+from huit.views.trace import Trace, trace_read
 
 _KEYS = ("title", "rules", "with", "seats", "dealer", "names", "moves", "covers", "expect", "proof", "played", "record")
 _MOST_MOVES = 10_000
@@ -78,7 +78,7 @@ class Position:
     """What the round was dealt by; None of a scene."""
     proof: Proof | None = None
     played: Played | None = None
-    record: Record | None = None
+    trace: Trace | None = None
 
     @property
     def written(self) -> Written:
@@ -174,7 +174,7 @@ def _position(reader: Reader, scene: Any) -> Position:
         seed=reader.scene.get("seed"),
         proof=proof_of(reader),
         played=played_of(reader),
-        record=record_read(reader),
+        trace=trace_read(reader),
     )
 
 

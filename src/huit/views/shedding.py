@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from huit.cards import CardError, Face, face_name, faces_text, parse_suit
+from huit.cards import CardError, Face, face_name, faces_of, faces_text, parse_suit
 from huit.engine.actions import DECLARE, PASS, SAY
 from huit.engine.bits import hash_seed
 from huit.engine.shedding.round import SheddingRound, hand_of
@@ -14,6 +14,7 @@ from huit.rules import RulesError, RuleSet, compile_rules
 from huit.rules.shedding.columns import MOST_CARDS, NAMED, ON_LAST_CARD, SheddingRules, named_row
 from huit.views.reader import Reader
 from huit.views.shared import reasons_of, result_shown
+from huit.views.trace import Traced, drawn, seat_did
 
 RECENT = 4
 """How many cards under the top a page gets."""
@@ -229,3 +230,25 @@ def _roomy(rules: RuleSet, seats: int) -> RuleSet:
     except RulesError:
         return replace(rules, knobs=dict(rules.knobs) | {"hand": 1})
     return rules
+
+
+TRACED = Traced(
+    pack={
+        "packs": lambda round_: round_.columns.cards // round_.rules.deck.bit_count(),
+        "hand": lambda round_: round_.columns.hand,
+        "misdeals": lambda round_: round_.columns.misdeals,
+        "buried": lambda round_: faces_text(list(faces_of(round_.columns.starter_buried))),
+        "buried_under": lambda round_: "all" if round_.columns.starter_bottom else "some",
+    },
+    moved={
+        "starter": lambda facts: f"starter {facts['card']}",
+        "misdeal": seat_did("misdealt", "count"),
+        "repaired": seat_did("repaired", "back"),
+        "played": seat_did("played", "card"),
+        "drew": drawn,
+        "recycled": lambda facts: f"recycled {facts['count']}",
+        "gave": seat_did("gave", "to", "cards"),
+        "stole": seat_did("stole", "from", "card"),
+    },
+)
+"""See `huit.views.trace`; the page reads the same words in `frontend/src/replay/`."""

@@ -12,6 +12,7 @@ from huit.rules import compile_rules
 from huit.rules.tricks.columns import ALL_KINDS, KINDS, SEATS
 from huit.views.reader import Reader
 from huit.views.shared import reasons_of, result_shown
+from huit.views.trace import Traced, seat_did
 
 
 def of_seat(round_: TrickRound, seat: int | None) -> dict[str, Any]:
@@ -187,3 +188,21 @@ class Scene:
         state.seen = self.single("trick", trick)
         state.turn = (state.leader + len(trick)) % SEATS
         reader.check_cards(round_)
+
+
+TRACED = Traced(
+    pack={
+        "packs": lambda round_: 1,
+        "hand": lambda round_: round_.columns.hand,
+        "chien": lambda round_: round_.columns.kitty,
+    },
+    dealt={"put_aside": lambda round_: [faces_text(list(faces_of(round_.state.kitty)))]},
+    moved={
+        "played": seat_did("played", "card"),
+        "chien": seat_did("chien", "cards"),
+        "exchanged": seat_did("exchanged", "to", "card"),
+        "returned": seat_did("returned", "to", "card"),
+        "discarded": seat_did("discarded", "cards"),
+    },
+)
+"""See `huit.views.trace`; the page reads the same words in `frontend/src/replay/`."""

@@ -14,7 +14,7 @@ from huit.rooms.trust import Secret, commitment_of, deal_seed_of
 from huit.rules import RulesError
 from huit.views.dealt import Proof
 from huit.views.positions import Position, PositionError, RefusedMoveError, load_position, position_json
-from huit.views.record import Record, record_of, same_cards, same_step
+from huit.views.trace import Trace, same_cards, same_step, trace_of
 
 _MOST_TOLD = 5
 """So many steps that differ are told one by one."""
@@ -163,15 +163,15 @@ def _cards(position: Position, lang: str) -> Iterator[Finding]:
             pass
     except RefusedMoveError as error:
         yield Finding(False, "refused", {"number": error.number})
-        yield from _compared(position, record_of(begun, position.moves[: error.number - 1]), lang)
+        yield from _compared(position, trace_of(begun, position.moves[: error.number - 1]), lang)
         return
-    yield from _compared(position, record_of(begun, position.moves), lang)
+    yield from _compared(position, trace_of(begun, position.moves), lang)
     yield _result(position)
 
 
-def _compared(position: Position, found: Record, lang: str) -> Iterator[Finding]:
-    """The record of the file beside the one that was found."""
-    told = position.record
+def _compared(position: Position, found: Trace, lang: str) -> Iterator[Finding]:
+    """The trace in the file beside the one that was found."""
+    told = position.trace
     if told is None:
         yield Finding(None, "no_record", {})
         return
