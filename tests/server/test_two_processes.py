@@ -243,7 +243,7 @@ async def test_a_round_with_a_person_on_each_and_computers_between_to_its_end(tw
     rooms = [live_at(client, host.room).room for client in two]
     stored = await journal_of(postgres, host.room)
     assert [room.to_bytes() for room in rooms] == [stored.to_bytes()] * 2
-    assert not any(moved.stood_in for moved in stored.moves)
+    assert not any(moved.stood_in for moved in stored.played.moves)
 
 
 async def test_one_of_two_real_processes_is_killed_in_a_burst_and_no_move_is_lost(tmp_path: Path, postgres: str):
@@ -312,5 +312,5 @@ async def test_who_was_cut_off_in_the_middle_of_a_round_plays_on_at_the_other_pr
         assert back.view["seq"] >= host.view["seq"]
         await back.play_round()
     stored = await journal_of(postgres, host.room)
-    assert sum(isinstance(moved, Moved) for moved in stored.moves) >= 3
+    assert sum(isinstance(moved, Moved) for moved in stored.played.moves) >= 3
     assert stored.stage == "between"
