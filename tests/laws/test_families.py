@@ -21,6 +21,7 @@ from huit.engine.tricks.state import KIND
 from huit.rules.tricks.columns import KINDS
 from huit.views.client_view import client_view
 from huit.views.positions import position_json
+from tests.laws.test_hidden import scramble
 
 NAMES = [face_name(face) for face in range(FACES - 2)]
 FAMILIES = ("tricks", "danish")
@@ -203,6 +204,16 @@ def test_what_a_seat_gets_does_not_tell_what_is_hidden(played: Played, seat: int
     assert all_that_it_gets(anew, seat) == all_that_it_gets(round_, seat)
 
 
+@given(some_rounds())
+def test_what_is_legal_follows_from_the_view(played: Played) -> None:
+    """The view says all that its seat may know: the kernel comes to the same on it as on the whole truth."""
+    round_ = played.round
+    legal_actions = family_named(round_.rules.family).kernels["legal_actions"]
+    for seat in range(round_.seats):
+        view = round_.view(seat)
+        assert legal_actions(round_.columns, view, seat) == view.actions
+
+
 @given(some_rounds(longest=60), st.integers(0, 9), st.randoms(use_true_random=False))
 def test_what_a_seat_hears_does_not_tell_what_is_hidden(played: Played, listener: int, dice: random.Random) -> None:
     """The same move in both deals, or another one of the same kind where its cards are hidden: the same events."""
@@ -265,7 +276,7 @@ def hidden_cards_anew(round_: Round, seat: int, dice: random.Random, keep: Kept 
     anew = round_.copy()
     deal_anew = tricks_anew if round_.rules.family == "tricks" else danish_anew
     deal_anew(anew.state, seat, dice, round_, keep)
-    anew.state.rng = dice.getrandbits(60) | 1
+    scramble(anew.state, seat, dice)
     assert Counter(anew.cards()) == Counter(round_.cards())
     return anew
 

@@ -4,6 +4,7 @@ import json
 import random
 from typing import Any
 
+import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
@@ -13,8 +14,11 @@ from huit.engine.events import Event
 from huit.engine.hands import PLANES
 from huit.engine.jit import row_of
 from huit.engine.round import Round
-from huit.engine.shedding.round import hand_of
-from huit.engine.shedding.state import RUN
+from huit.engine.shedding import view as view_module
+from huit.engine.shedding.legal import legal_actions
+from huit.engine.shedding.round import set_hand
+from huit.engine.shedding.state import RUN, SheddingState
+from huit.engine.state import HIDDEN, PUBLIC, State, known_of
 from huit.views.client_view import client_view
 from tests.laws.some_rounds import Played, some_move, some_rounds
 from tests.laws.test_play import FACE_NAMES
@@ -67,10 +71,39 @@ def hidden_cards_anew(round_: Round, seat: int, dice: random.Random, keep: tuple
     for other in others:
         state.hands[PLANES * other : PLANES * (other + 1)] = [0] * PLANES
         state.hand_sizes[other] = 0
-        hand_of(kept[other] + [hidden.pop() for _ in hands[other]], state, other)
+        set_hand(kept[other] + [hidden.pop() for _ in hands[other]], state, other)
     state.stock[: len(stock)] = hidden
-    state.rng = dice.getrandbits(60) | 1
+    scramble(state, seat, dice)
     return type(round_)(round_.rules, round_.columns, state)
+
+
+def scramble(state: State, seat: int, dice: random.Random) -> None:
+    """Change whatever else nobody may know, by the declarations of the fields."""
+    for name, known in state.known().items():
+        if known == HIDDEN and isinstance(getattr(state, name), int):
+            setattr(state, name, dice.getrandbits(60) | 1)
+        elif known.by == "own" and name != "hands":
+            column = getattr(state, name)
+            column[:] = [value if place // known.each == seat else dice.randrange(53) for place, value in enumerate(column)]
+
+
+@given(some_rounds())
+def test_what_is_legal_follows_from_the_view(played: Played) -> None:
+    """The view says all that its seat may know: the kernel comes to the same on it as on the whole truth."""
+    round_ = played.round
+    for seat in range(round_.seats):
+        view = round_.view(seat)
+        assert legal_actions(round_.columns, view, seat) == view.actions
+
+
+@pytest.mark.parametrize("field", ["rng", "stock", "gained"])
+def test_a_hidden_field_that_is_published_is_noticed(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    round_, dice = huit.new_round(huit.load_rules("monclar"), seats=3, seed=1), random.Random(1)
+    anew = hidden_cards_anew(round_, 0, dice)
+    assert all_that_it_gets(anew, 0) == all_that_it_gets(round_, 0)
+    monkeypatch.setattr(SheddingState, "_known", {**SheddingState.known(), field: PUBLIC})
+    monkeypatch.setattr(view_module, "copy_known", known_of(SheddingState))
+    assert all_that_it_gets(anew, 0) != all_that_it_gets(round_, 0)
 
 
 def all_that_it_gets(round_: Round, seat: int) -> str:
@@ -78,7 +111,6 @@ def all_that_it_gets(round_: Round, seat: int) -> str:
     plays = [name + ending for name in FACE_NAMES for ending in ("", "=h", "!")]
     got: dict[str, Any] = {
         "view": row_of(view).tobytes().hex(),
-        "discard": view.discard,
         "page": client_view(round_, seat),
         "moves": round_.legal_moves(seat),
         "reactions": [round_.reactions(other) for other in range(round_.seats)],

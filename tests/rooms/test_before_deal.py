@@ -3,7 +3,7 @@
 import pytest
 
 from huit.cards import parse_face, suit_of
-from huit.engine.shedding.round import LEAST_CUT
+from huit.engine.round import LEAST_CUT
 from huit.rooms import CutChosen, HandChosen, JournalError, Moved, Opened, Refused, Room, RoundBegun
 from huit.rooms.before_deal import face_up
 from tests.rooms.scenes import begun, moves_of, opened, played

@@ -36,7 +36,7 @@ class SlowDanish:
         self.up = [list(row) for row in up]
         self.down = [dict(row) for row in down]
         self.stock = list(stock)  # the first one is drawn next
-        self.pile: list[str] = []
+        self.discard: list[str] = []
         self.gone = 0
         self.first = first
         self.turn = first
@@ -97,7 +97,7 @@ class SlowDanish:
         else:
             moves |= {f"flip {slot}" for slot in self.down[seat]}
         stuck = bool(self.hands[seat]) and not moves
-        if self.pile and (stuck or self.sent or self.rules.knobs["picks_up_freely"]):
+        if self.discard and (stuck or self.sent or self.rules.knobs["picks_up_freely"]):
             moves.add("pickup")
         return moves
 
@@ -125,7 +125,7 @@ class SlowDanish:
     def fits(self, some: Sequence[str]) -> bool:
         """Tell whether these cards, all of one rank, may be laid together."""
         card = some[0]
-        if not self.pile:
+        if not self.discard:
             return True
         if self.sent:
             # DA-17: only what answers an ace.
@@ -191,9 +191,9 @@ class SlowDanish:
         self.put_down(seat, some, to)
 
     def put_down(self, seat: int, some: list[str], to: int | None) -> None:
-        """The cards lie on the pile, and do what they do."""
+        """The cards lie on the discard, and do what they do."""
         before = self.shown
-        self.pile += some
+        self.discard += some
         top = some[-1]
         copies = self.does(top, "copies") and before and not self.does(before, "sends")
         self.shown = before if copies else top
@@ -213,7 +213,7 @@ class SlowDanish:
         self.go_on(seat, len(some))
 
     def send(self, seat: int, to: int) -> None:
-        """DA-17: the pile goes to somebody."""
+        """DA-17: the discard goes to somebody."""
         self.asks = "card"
         self.fill_up(seat)
         if self.is_done(seat) and self.leave(seat):
@@ -225,8 +225,8 @@ class SlowDanish:
         """DA-15, DA-16: burn, skip, play again, or simply the next."""
         card = self.shown
         if self.does(card, "burns"):
-            self.gone += len(self.pile)
-            self.pile, self.shown = [], ""
+            self.gone += len(self.discard)
+            self.discard, self.shown = [], ""
         self.fill_up(seat)
         if self.is_done(seat):
             if self.leave(seat):
@@ -257,20 +257,20 @@ class SlowDanish:
 
     def pick_up(self, seat: int) -> None:
         """DA-06."""
-        self.hands[seat] += self.pile
-        self.pile, self.shown, self.sent = [], "", False
+        self.hands[seat] += self.discard
+        self.discard, self.shown, self.sent = [], "", False
         if self.rules.knobs["turns_on_pick_up"]:
             self.direction = -self.direction
         assert self.last is not None
         self.turn = self.after(self.last) if self.last in self.out else self.last
 
     def flip(self, seat: int, slot: int) -> None:
-        """DA-09: unseen; what does not fit is picked up with the pile."""
+        """DA-09: unseen; what does not fit is picked up with the discard."""
         card = self.down[seat].pop(slot)
         if self.fits([card]):
             self.put_down(seat, [card], None)
         else:
-            self.pile.append(card)
+            self.discard.append(card)
             self.pick_up(seat)
 
     def result(self) -> tuple[list[int], list[int]] | None:

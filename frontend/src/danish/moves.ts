@@ -112,7 +112,7 @@ export function whyNoPickUp(view: View, danish: DanishView): Reason | null {
   const nothing = whyNothing(view, danish);
   if (nothing) return nothing;
   if (danish.phase === 'swap') return { code: 'swapping' };
-  if (view.discard === 0) return { code: 'no_pile' };
+  if (view.discard === 0) return { code: 'no_discard' };
   return { code: slotsToFlip(view.moves).length ? 'flip_first' : 'can_play' };
 }
 

@@ -6,6 +6,9 @@ both.
 # pyright: basic, reportMissingTypeStubs=false, reportAttributeAccessIssue=false
 
 import hashlib
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from types import FunctionType
@@ -14,7 +17,7 @@ from typing import Any
 import numba
 import numpy as np
 from numba import types
-from numba.core import config
+from numba.core import config, event
 from platformdirs import user_cache_dir
 
 from huit.engine import native
@@ -23,23 +26,46 @@ from huit.engine.machine_code import PartCompiler, ProgramCompiler
 from huit.rules.record import Record
 
 _PACKAGE = Path(__file__).parents[1]
+_FLOORS = ("cards", "rules", "engine", "views", "players", "lab")
+"""Where the house has kernels, and what they are made from."""
 # No loop here is worth a vector, and to look for one takes a fifteenth of the first compilation.
 config.LOOP_VECTORIZE = 0
 _OPTIONS: dict[str, Any] = {"error_model": "numpy", "nogil": True, "no_cfunc_wrapper": True}
 
 
 @cache
-def _cache_folder() -> str:
-    """Return a folder of compiled code named by a digest of all our sources.
+def _digest_of(package: Path) -> str:
+    """Return a digest of the sources that kernels of *package*, a folder or a single file, are made from."""
+    floors = [package / floor for floor in _FLOORS] if package == _PACKAGE else [package]
+    sources = [source for floor in floors for source in (sorted(floor.rglob("*.py")) if floor.is_dir() else [floor])]
+    return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
+
+
+def _cache_folder(function: Any) -> str:
+    """Return a folder for the machine code of *function*, named by a digest of all sources that it is made from.
 
     Numba looks for edits only in the file of the function that it compiles, not in those of its callees.
     """
-    # Kernels with checked bounds, as the tests run them, are other code than those without.
-    digest = hashlib.sha256(f"{numba.__version__} {config.BOUNDSCHECK}".encode())
-    for floor in ("cards", "rules", "engine", "views", "players", "lab"):
-        for source in sorted((_PACKAGE / floor).rglob("*.py")):
-            digest.update(source.read_bytes())
-    return str(Path(user_cache_dir("huit")) / "kernels" / digest.hexdigest()[:16])
+    # Code with checked bounds, as the tests run it, is other code than that without.
+    made_from = [
+        numba.__version__,
+        str(config.BOUNDSCHECK),
+        *(_digest_of(package) for package in sorted(_packages(function, set()))),
+    ]
+    digest = hashlib.sha256(" ".join(made_from).encode()).hexdigest()
+    return str(Path(user_cache_dir("huit")) / "kernels" / digest[:16])
+
+
+def _packages(function: Any, seen: set[Any]) -> set[Path]:
+    """Return where *function*, and the kernels that it calls, come from: folders of packages, or single files."""
+    seen.add(function)
+    folders = getattr(sys.modules[function.__module__.partition(".")[0]], "__path__", None)
+    found = {Path(folders[0] if folders else function.__code__.co_filename)}
+    for name in function.__code__.co_names:
+        callee = function.__globals__.get(name)
+        if isinstance(callee, FunctionType) and callee in KERNELS and callee not in seen:
+            found |= _packages(callee, seen)
+    return found
 
 
 @cache
@@ -64,11 +90,30 @@ def _for_any_int(dispatcher: Any) -> Any:
 @cache
 def entry(function: Any) -> Any:
     """Return *function* compiled, and kept on disk: for the outermost kernels, called from Python with arrays of records."""
-    kept, config.CACHE_DIR = config.CACHE_DIR, _cache_folder()
+    kept, config.CACHE_DIR = config.CACHE_DIR, _cache_folder(function)
     try:
         return numba.njit(**_OPTIONS, cache=True, pipeline_class=ProgramCompiler)(_rebound(function))
     finally:
         config.CACHE_DIR = kept
+
+
+@contextmanager
+def when_compiling(tell: Callable[[], None]) -> Iterator[None]:
+    """Call *tell*, once, if anything has to be compiled meanwhile because it is not yet on disk."""
+
+    class Once(event.Listener):
+        told = False
+
+        def on_start(self, event: Any) -> None:
+            if not self.told:
+                self.told = True
+                tell()
+
+        def on_end(self, event: Any) -> None:
+            pass
+
+    with event.install_listener("numba:compile", Once()):
+        yield
 
 
 def _rebound(function: Any) -> FunctionType:

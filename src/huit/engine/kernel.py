@@ -42,10 +42,19 @@ def native(name: str) -> Callable[[F], F]:
     return mark
 
 
-def bound(function: F, names: Mapping[str, Callable[..., Any]], *, label: str) -> F:
-    """Return *function*, and the kernels of its own module that it calls, with other kernels behind some *names*.
+def open_name(name: str) -> Callable[..., Any]:
+    """Return a stand-in for a kernel that `bound` puts in its place."""
 
-    So one loop runs the rounds of every family: it calls ``legal_actions``, whichever that is. *label* tells the copies apart.
+    def unbound(*_: object) -> Any:
+        raise NotImplementedError(f"{name} stands open: call the copy that `bound` makes")
+
+    return unbound
+
+
+def bound(function: F, names: Mapping[str, Callable[..., Any]], *, label: str) -> F:
+    """Return a copy of *function*, and of the kernels of its module that it calls, with other kernels behind some *names*.
+
+    So one loop runs the rounds of every family: each copy calls the ``legal_actions`` of one of them. *label* tells them apart.
     """
     plain = cast("FunctionType", function)
     twin = FunctionType(plain.__code__, dict(plain.__globals__), plain.__name__, plain.__defaults__)

@@ -20,9 +20,10 @@ class Reason:
 
     In trick games: ``trump`` (who cannot follow must trump), ``not_given`` (trumps are not given away), ``kind_needed``,
     ``bad_kind`` (announced already), ``exchange_needed``, ``bad_exchange``, ``must_return`` (the best of the suit goes back),
-    ``no_exchange``, ``discard_needed``, ``bad_discard``. In Danish: ``too_low``, ``too_high``, ``ace`` (the pile was sent: only
-    an answer, or the pile), ``bad_set`` (not all of one rank), ``no_target``, ``target_needed``, ``bad_target``, ``can_play`` (no
-    picking up while a card can be laid), ``no_pile``, ``bad_slot``, ``not_blind``, ``bad_swap``, ``not_swapping``, ``swapping``.
+    ``no_exchange``, ``discard_needed``, ``bad_discard``. In Danish: ``too_low``, ``too_high``, ``ace`` (the discard was sent:
+    only an answer, or the discard), ``bad_set`` (not all of one rank), ``no_target``, ``target_needed``, ``bad_target``,
+    ``can_play`` (no picking up while a card can be laid), ``no_discard``, ``bad_slot``, ``not_blind``, ``bad_swap``,
+    ``not_swapping``, ``swapping``.
     """
 
     code: str

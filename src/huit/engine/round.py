@@ -21,6 +21,8 @@ SEEDS = 1 << 62
 """A seed is below this."""
 OVER = 2
 """The phase of a round that has ended, in every family."""
+LEAST_CUT = 5
+"""A cut leaves at least so many cards in each part of the pack (LH-10), in every family that has the knob ``cut``."""
 
 
 @dataclass(frozen=True, slots=True)

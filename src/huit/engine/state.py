@@ -64,8 +64,9 @@ class State(Record):
         marks = {name: hints[name].__metadata__ for name, _, _ in cls.fields()}
         cls._known = {name: mark for name in marks for mark in marks[name] if isinstance(mark, Known)}
         cls._carried = frozenset(name for name in marks if CARRIED in marks[name])
-        for name in marks.keys() - cls._known.keys():
-            raise TypeError(f"{cls.__name__}.{name} does not say who may know it")
+        for name in marks:
+            if name not in cls._known:
+                raise TypeError(f"{cls.__name__}.{name} does not say who may know it")
 
     def __init__(self) -> None:
         super().__init__()

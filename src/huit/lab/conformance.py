@@ -11,6 +11,7 @@ from huit.cards import Face, faces_of
 from huit.engine.bits import hash_seed, next_random, scaled
 from huit.engine.refusal import IllegalAction
 from huit.engine.round import Round, new_round
+from huit.lab.mass import LAWS
 from huit.lab.simulate import Simulation
 from huit.rules import RuleSet
 
@@ -73,7 +74,7 @@ def ends(rules: RuleSet, *, seats: int, player: str, rounds: int, clock: Callabl
         RulesError: if the rules are not for this many players.
         ValueError: if there is no such player.
     """
-    simulation = Simulation(rules, seats=seats, players=[player], seed=seed, clock=clock, checked=True)
+    simulation = Simulation(rules, seats=seats, players=[player], seed=seed, clock=clock, observer=LAWS)
     for _ in simulation.run(rounds):
         pass
     report = simulation.report()

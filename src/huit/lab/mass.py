@@ -1,137 +1,142 @@
-"""The loops of mass play, for compiled runs: whole rounds one after the other, and many rounds a step at a time.
+"""The loops of mass play: whole rounds one after the other, and many rounds a step at a time.
 
-They are written with the kernels of the shedding games, and run with those of any family (`loop_for`).
+One source runs the rounds of every family: `loop_for` puts the kernels of a family and of an observer behind the open names.
 """
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any
 
-from huit.engine.actions import PASS
+from huit.engine.actions import PASS, Action, Seat
 from huit.engine.bits import hash_seed, next_random
-from huit.engine.kernel import bound, kernel
+from huit.engine.kernel import bound, hot, kernel, open_name
 from huit.engine.round import OVER, family_named
-from huit.engine.shedding.apply import apply_action
-from huit.engine.shedding.deal import deal_round
-from huit.engine.shedding.legal import legal_actions, next_to_act
-from huit.engine.shedding.scoring import breaks_a_law, points_of
-from huit.engine.shedding.view import write_view
 from huit.players import players_of
 from huit.players.choosing import RANDOM, choose_random
-from huit.players.shedding import choose
-from huit.rules.record import I8, Record
+from huit.rules.record import I1, I2, I8, Record
 from huit.rules.rule_set import MOST_SEATS
 
 Columns = Any
 State = Any
 View = Any
 
+deal_round, next_to_act, legal_actions = open_name("deal_round"), open_name("next_to_act"), open_name("legal_actions")
+apply_action, points_of, breaks_a_law = open_name("apply_action"), open_name("points_of"), open_name("breaks_a_law")
+write_view, choose, observe = open_name("write_view"), open_name("choose"), open_name("observe")
+
 BLOCKED = 2
 """The reason of a round that nobody could go on with, in every family."""
 LONGEST = 20_000
 """Decisions after which a round is given up as unfinished."""
+NOBODY = -1
+"""The seat that an observer is told of once a round has ended."""
 
 
-class Tally(Record):
-    """What mass play counts."""
+class Outcome(Record):
+    """The row of results of one round; an observer may add fields of its own."""
 
-    rounds: I8
     decisions: I8
     plays: I8
-    out: I8
-    blocked: I8
-    unfinished: I8
-    broken: I8
-    """Rounds that broke a law, where they were looked at."""
-    shortest: I8
-    longest: I8
-    wins: Annotated[list[int], "i8", MOST_SEATS]
-    """Rounds won by seat; a shared one counts for every winner."""
+    over: I1
+    """Whether it came to its end."""
+    reason: I1
+    """Why it ended, in the numbers of its family; `BLOCKED` is the same in all."""
+    winners: I2
+    """The set of the seats that won."""
+    broken: I1
+    """Whether the observer found a law broken."""
     points: Annotated[list[int], "i8", MOST_SEATS]
-    squares: I8
-    """Sum of the squares of the decisions of a round, for their spread."""
+
+
+@dataclass(frozen=True)
+class Observer:
+    """What looks on at mass play: a kernel, and the class of the rows that it writes.
+
+    ``observe(rules, state, seat, action, row)`` is called for each decision, before it is carried out, and once more after the
+    last one, with `NOBODY`. It returns whether the round is given up.
+    """
+
+    name: str
+    observe: Callable[..., bool]
+    row: type[Outcome] = Outcome
+
+
+@hot
+def look_away(rules: Columns, state: State, seat: Seat, action: Action, row: Outcome) -> bool:
+    """See nothing: compiled, this is no code at all."""
+    return False
 
 
 @kernel
-def play_rounds(rules_row: Any, states: Any, views: Any, tallies: Any, kinds: Any, first: int, rounds: int) -> None:
-    """Play *rounds* rounds, seeds *first* on, each to its end; the deal goes round the table. Adds to the one tally."""
+def look_for_broken_laws(rules: Columns, state: State, seat: Seat, action: Action, row: Outcome) -> bool:
+    """Write `broken` where the position breaks a law, or where *seat* may not do what it chose."""
+    if seat == NOBODY:
+        wrong = state.phase == OVER and state.winners == 0
+    else:
+        actions = legal_actions(rules, state, seat)
+        wrong = actions == 0 or not (actions >> action) & 1
+    if wrong or breaks_a_law(rules, state):
+        row.broken = 1
+    return row.broken != 0
+
+
+PLAIN = Observer("plain", look_away)
+LAWS = Observer("laws", look_for_broken_laws)
+
+
+@kernel
+def play_rounds(rules_row: Any, states: Any, views: Any, rows: Any, kinds: Any, first: int) -> None:
+    """Play a round for each of *rows*, which are zeros, of the seeds from *first* on; the deal goes round the seats."""
     rules = rules_row[0]
     state = states[0]
-    view = views[0]
-    tally = tallies[0]
-    for seed in range(first, first + rounds):
+    for k in range(len(rows)):
+        seed = first + k
         deal_round(rules, state, seed, seed % rules.seats)
-        decisions = play_out(rules, state, view, kinds, hash_seed(~seed & 0x3FFFFFFF))
-        count_round(rules, state, tally, decisions)
+        play_out(rules, state, views[0], rows[k], kinds, hash_seed(~seed & 0x3FFFFFFF))
 
 
 @kernel
-def play_out(rules: Columns, state: State, view: View, kinds: Any, dice: int) -> int:
-    """Play a round to its end, or to `LONGEST`, and return how many decisions it took."""
+def play_out(rules: Columns, state: State, view: View, row: Outcome, kinds: Any, dice: int) -> None:
+    """Play a round until it ends, is given up by the observer, or takes `LONGEST` decisions; write its row."""
     decisions = 0
     while state.phase != OVER and decisions < LONGEST:
         seat = next_to_act(rules, state)
         dice = next_random(dice)
-        chance = (dice ^ (dice >> 32)) & 0x7FFFFFFF
-        if kinds[seat] == RANDOM:
-            action = choose_random(legal_actions(rules, state, seat), chance)
-        else:
-            write_view(rules, state, seat, view)
-            action = choose(kinds[seat], rules, view, chance)
-        apply_action(rules, state, seat, action)
+        action = decide(kinds[seat], rules, state, seat, view, (dice ^ (dice >> 32)) & 0x7FFFFFFF)
         decisions += 1
-    return decisions
+        if observe(rules, state, seat, action, row):
+            break
+        apply_action(rules, state, seat, action)
+    observe(rules, state, NOBODY, PASS, row)
+    write_outcome(rules, state, row, decisions)
+
+
+@hot
+def decide(kind: int, rules: Columns, state: State, seat: Seat, view: View, chance: int) -> Action:
+    """Return what a player of that *kind* does at *seat*."""
+    if kind == RANDOM:
+        return choose_random(legal_actions(rules, state, seat), chance)
+    write_view(rules, state, seat, view)
+    return choose(kind, rules, view, chance)
+
+
+@hot
+def decide_by_chance(kind: int, rules: Columns, state: State, seat: Seat, view: View, chance: int) -> Action:
+    """Return what a random player does; where all are random, no other player is compiled."""
+    return choose_random(legal_actions(rules, state, seat), chance)
 
 
 @kernel
-def play_checked(rules_row: Any, states: Any, views: Any, tallies: Any, kinds: Any, first: int, rounds: int) -> None:
-    """Play as `play_rounds` does, and look at every position: a round that breaks a law is counted in `broken` and given up."""
-    rules = rules_row[0]
-    state = states[0]
-    view = views[0]
-    tally = tallies[0]
-    for seed in range(first, first + rounds):
-        deal_round(rules, state, seed, seed % rules.seats)
-        dice = hash_seed(~seed & 0x3FFFFFFF)
-        decisions = 0
-        broken = 0
-        while state.phase != OVER and decisions < LONGEST and broken == 0:
-            seat = next_to_act(rules, state)
-            actions = legal_actions(rules, state, seat)
-            dice = next_random(dice)
-            chance = (dice ^ (dice >> 32)) & 0x7FFFFFFF
-            if actions == 0 or breaks_a_law(rules, state):
-                broken = 1
-            elif kinds[seat] == RANDOM:
-                apply_action(rules, state, seat, choose_random(actions, chance))
-            else:
-                write_view(rules, state, seat, view)
-                action = choose(kinds[seat], rules, view, chance)
-                broken = 1 - ((actions >> action) & 1)
-                apply_action(rules, state, seat, action)
-            decisions += 1
-        if state.phase == OVER and (state.winners == 0 or breaks_a_law(rules, state)):
-            broken = 1
-        tally.broken += broken
-        count_round(rules, state, tally, decisions)
-
-
-@kernel
-def count_round(rules: Columns, state: State, tally: Tally, decisions: int) -> None:
-    """Add a round that was played to the tally."""
-    tally.rounds += 1
-    tally.decisions += decisions
-    tally.squares += decisions * decisions
-    tally.plays += state.plays
-    tally.out += state.phase == OVER and state.reason != BLOCKED
-    tally.blocked += state.phase == OVER and state.reason == BLOCKED
-    tally.unfinished += state.phase != OVER
-    if decisions < tally.shortest or tally.rounds == 1:
-        tally.shortest = decisions
-    if decisions > tally.longest:
-        tally.longest = decisions
+def write_outcome(rules: Columns, state: State, row: Outcome, decisions: int) -> None:
+    """Write what came of a round."""
+    row.decisions = decisions
+    row.plays = state.plays
+    row.over = state.phase == OVER
+    row.reason = state.reason
+    row.winners = state.winners
     for seat in range(rules.seats):
-        tally.wins[seat] += (state.winners >> seat) & 1
-        tally.points[seat] += points_of(rules, state, seat)
+        row.points[seat] = points_of(rules, state, seat)
 
 
 @kernel
@@ -175,8 +180,14 @@ def step_all(rules_row: Any, states: Any, seats: Any, chosen: Any) -> None:
 
 
 @cache
-def loop_for(loop: Any, family: str) -> Any:
-    """Return a loop of this module as it runs the rounds of *family*."""
-    if family == "shedding":
-        return loop
-    return bound(loop, dict(family_named(family).kernels) | {"choose": players_of(family).choose}, label=family)
+def loop_for(loop: Any, family: str, *, observer: Observer = PLAIN, by_chance: bool = False) -> Any:
+    """Return a loop of this module as it runs the rounds of *family*; *by_chance* where every player is random.
+
+    What stands behind a name is settled before anything is compiled: no call goes through a pointer.
+    """
+    label = f"{family}_{observer.name}" + ("_by_chance" if by_chance else "")
+    names: dict[str, Callable[..., Any]] = {**family_named(family).kernels, "choose": players_of(family).choose}
+    names["observe"] = bound(observer.observe, names, label=label)
+    if by_chance:
+        names["decide"] = bound(decide_by_chance, names, label=label)
+    return bound(loop, names, label=label)

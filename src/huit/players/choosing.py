@@ -14,3 +14,7 @@ RANDOM, THRIFTY = range(2)
 def choose_random(actions: ActionSet, chance: int) -> Action:
     """Return one of *actions*, each as likely as any other."""
     return nth(actions, (popcount(actions) * chance) >> 31)
+
+
+def announces_nothing(view: object, move: str) -> None:
+    """Return None: in this family no move announces anything."""

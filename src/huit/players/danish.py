@@ -2,23 +2,26 @@
 
 from dataclasses import replace
 
-from huit.cards import Face, FaceSet, face_name
+from huit.cards import Face, FaceSet
 from huit.engine.actions import PASS, Action, ActionSet
 from huit.engine.bits import lowest, next_random
-from huit.engine.danish.legal import FLIP, PICK_UP, like
-from huit.engine.danish.moves import Move
+from huit.engine.danish.apply import apply_action
+from huit.engine.danish.legal import FLIP, PICK_UP, legal_actions
+from huit.engine.danish.moves import DanishMove
 from huit.engine.danish.state import SET, SWAP, TARGET
 from huit.engine.danish.view import DanishView
-from huit.engine.hands import PLANES
 from huit.engine.kernel import kernel
-from huit.players.choosing import CHANCES, THRIFTY, choose_random
+from huit.players.choosing import CHANCES, THRIFTY, announces_nothing, choose_random
 from huit.rules.danish.columns import DanishRules
 from huit.rules.danish.schema import MOST_ROW
 
 _SPECIAL = 20
-"""What a card is worth more than its height if it goes on anything, copies, or sends the pile: it is kept for later."""
+"""What a card is worth more than its height if it goes on anything, copies, or sends the discard: it is kept for later."""
 _TIRESOME = 400
 """Plays after which a round seems to have no end."""
+
+
+announced_at = announces_nothing
 
 
 @kernel
@@ -33,7 +36,7 @@ def choose(kind: int, rules: DanishRules, view: DanishView, chance: int) -> Acti
 def choose_thrifty(rules: DanishRules, view: DanishView, chance: int) -> Action:
     """Return what a sensible player does: clear low cards first, all of a rank together, keep what goes on anything.
 
-    Before the first play he lays his best cards face up: they come last, when the pile is high.
+    Before the first play he lays his best cards face up: they come last, when the discard is high.
     """
     actions = view.actions
     if view.phase == SWAP:
@@ -60,7 +63,7 @@ def thrifty_swap(rules: DanishRules, view: DanishView) -> Action:
         face = view.up[slot] - 1
         if worst < 0 or worth(rules, face) < worth(rules, worst):
             worst = face
-    if view.swapping != 0:
+    if view.swapping[view.seat] != 0:
         return worst
     best = dearest(rules, view.actions & ((1 << PICK_UP) - 1))
     return best if best >= 0 and worth(rules, best) > worth(rules, worst) else PASS
@@ -99,7 +102,7 @@ def dearest(rules: DanishRules, cards: FaceSet) -> Face:
 
 @kernel
 def nearest_to_the_end(rules: DanishRules, view: DanishView, seats: ActionSet) -> int:
-    """Return whom the pile hurts most: who has fewest cards left."""
+    """Return whom the discard hurts most: who has fewest cards left."""
     best = lowest(seats)
     fewest = 1 << 30
     while seats != 0:
@@ -107,7 +110,7 @@ def nearest_to_the_end(rules: DanishRules, view: DanishView, seats: ActionSet) -
         seats &= seats - 1
         cards = view.hand_sizes[seat]
         for slot in range(rules.row):
-            cards += (view.up[MOST_ROW * seat + slot] != 0) + ((view.down_left[seat] >> slot) & 1)
+            cards += (view.up[MOST_ROW * seat + slot] != 0) + (view.down[MOST_ROW * seat + slot] != 0)
         if cards < fewest:
             fewest = cards
             best = seat
@@ -115,68 +118,30 @@ def nearest_to_the_end(rules: DanishRules, view: DanishView, seats: ActionSet) -
 
 
 def move_of(kind: int, view: DanishView, dice: int) -> str | None:
-    """Return the move, in words, that a player of that *kind* makes."""
-    rules = view.rules
+    """Return the move, in words, that a player of that *kind* makes: a set with all its cards and whom the discard is sent to."""
+    trial, seat, rules = view.trial(), view.seat, view.rules
     assert rules is not None, "a view that a player reads comes with the rules in force"
-    view = view.copy()
-    move = Move("lay")
+    move = DanishMove("lay")
     while True:
         dice = next_random(dice)
-        action = choose(kind, rules, view, (dice ^ (dice >> 32)) % CHANCES)
-        done, move = _with_action(rules, view, move, action)
-        if done:
-            return f">{move.to}" if move.to is not None and not move.faces else str(move)
+        action = choose(kind, rules, trial, (dice ^ (dice >> 32)) % CHANCES)
+        move = _with_action(move, trial, action)
+        if move.word in ("pass", "pickup", "flip"):
+            return str(move)
+        apply_action(rules, trial, seat, action)
+        if trial.phase not in (SET, TARGET) and trial.swapping[seat] == 0:
+            break
+        trial.actions = legal_actions(rules, trial, seat)
+    return str(replace(move, to=trial.turn) if trial.attacked else move)
 
 
-def _with_action(rules: DanishRules, view: DanishView, move: Move, action: Action) -> tuple[bool, Move]:
-    """Return *move* with what *action* adds to it, and whether it is whole; write into *view* what it still wants."""
+def _with_action(move: DanishMove, view: DanishView, action: Action) -> DanishMove:
+    """Return *move* with the word for *action* added to it."""
     if view.phase == SWAP:
-        return _swapping(rules, view, move, action)
-    if view.phase == TARGET:
-        return True, replace(move, to=action)
+        chosen = view.swapping[view.seat]
+        return DanishMove("pass") if action == PASS else DanishMove("swap", (chosen - 1, action))
+    if view.phase == TARGET or action == PASS:
+        return move
     if action == PICK_UP:
-        return True, Move("pickup")
-    if action >= FLIP:
-        return True, Move("flip", slot=action - FLIP)
-    if action != PASS:
-        move = replace(move, faces=(*move.faces, action))
-        _take(view, action)
-        more = view.hand[0] & like(action)
-        if more:
-            # A set needs a card of the suit asked for: what is chosen first may need the others.
-            asked = view.discard and rules.asks_suit >> view.shown & 1 and not (rules.anywhere | rules.copies) >> action & 1
-            met = not asked or any(face & 3 == view.shown & 3 for face in move.faces)
-            view.phase, view.actions = SET, more | (met << PASS)
-            return False, move
-    if not rules.sends >> move.faces[-1] & 1 or _ends_the_round(rules, view):
-        return True, move
-    view.phase, view.actions = TARGET, ((1 << rules.seats) - 1) & ~view.out & ~(1 << view.seat)
-    return False, move
-
-
-def _swapping(rules: DanishRules, view: DanishView, move: Move, action: Action) -> tuple[bool, Move]:
-    if action == PASS:
-        return True, Move("pass")
-    if view.swapping:
-        return True, Move("swap", (view.swapping - 1, action))
-    view.swapping = action + 1
-    view.actions = 0
-    for slot in range(MOST_ROW * view.seat, MOST_ROW * view.seat + rules.row):
-        view.actions |= 1 << view.up[slot] - 1
-    return False, move
-
-
-def _take(view: DanishView, face: Face) -> None:
-    """Take a card out of the hand of *view*, out of the last plane that has it."""
-    for plane in reversed(range(PLANES)):
-        if view.hand[plane] >> face & 1:
-            view.hand = [*view.hand[:plane], view.hand[plane] ^ 1 << face, *view.hand[plane + 1 :]]
-            view.hand_sizes = view.hand_sizes[:]
-            view.hand_sizes[view.seat] -= 1
-            return
-    raise ValueError(f"{face_name(face)} is not in the hand")
-
-
-def _ends_the_round(rules: DanishRules, view: DanishView) -> bool:
-    lies = any(view.up[MOST_ROW * view.seat : MOST_ROW * view.seat + rules.row]) or view.down_left[view.seat]
-    return not rules.goes_on and view.hand_sizes[view.seat] == 0 and view.stock_size == 0 and not lies
+        return DanishMove("pickup")
+    return DanishMove("flip", slot=action - FLIP) if action >= FLIP else replace(move, faces=(*move.faces, action))

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from huit.cards import Face
+from huit.engine.actions import Action
 from huit.engine.bits import hash_seed
 from huit.players.choosing import RANDOM, THRIFTY
 from huit.rules.families import part_of
@@ -39,11 +41,27 @@ class HeuristicPlayer:
         return players_of(view.family).move_of(self.kind, view, hash_seed(seed & 0x3FFFFFFFFFFFFFFF))
 
 
-def players_of(family: str) -> Any:
-    """Return the module of the players of *family*.
+class FamilyPlayers(Protocol):
+    """What the module of a family's players gives."""
 
-    It holds ``choose``, the kernel that chooses an action, and ``move_of``, which makes a word of it.
-    """
+    @staticmethod
+    def choose(kind: int, rules: Any, view: Any, chance: int) -> Action:
+        """Return the action that a player of that *kind* chooses. A kernel."""
+        ...
+
+    @staticmethod
+    def move_of(kind: int, view: Any, dice: int) -> str | None:
+        """Return the move, in words, that a player of that *kind* makes; None to let a reaction be."""
+        ...
+
+    @staticmethod
+    def announced_at(view: Any, move: str) -> Face | None:
+        """Return the card that the seat of *view* is left with when *move* announces; None where it announces nothing."""
+        ...
+
+
+def players_of(family: str) -> FamilyPlayers:
+    """Return the module of the players of *family*."""
     return part_of(family, "players")
 
 

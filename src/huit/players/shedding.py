@@ -5,17 +5,19 @@ They read a `SheddingView` and the rules in force, nothing else. *chance* is a f
 
 from dataclasses import replace
 
-from huit.cards import Face, FaceSet
+from huit.cards import FACES, Face, FaceSet
 from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NAME_SUIT, NO_ACTION, PASS, SAY, Action, ActionSet
 from huit.engine.bits import lowest, next_random, popcount
 from huit.engine.hands import PLANES
 from huit.engine.kernel import kernel
-from huit.engine.shedding.legal import calls_suit, is_announced_with, leaves_one
-from huit.engine.shedding.moves import Move
-from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, GIVE, RUN, TAKE
+from huit.engine.shedding.announce import announce_with_play
+from huit.engine.shedding.apply import apply_action
+from huit.engine.shedding.legal import goes_with, may_say_late, turn_actions
+from huit.engine.shedding.moves import SheddingMove
+from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, CHOOSE_SUIT, GIVE, RUN, TAKE
 from huit.engine.shedding.view import SheddingView
 from huit.players.choosing import CHANCES, THRIFTY, choose_random
-from huit.rules.shedding.columns import ON_LAST_CARD, UNPAID, SheddingRules
+from huit.rules.shedding.columns import SheddingRules
 
 # What thrifty weighs, in points of the count: found by rounds against each other (`docs/decisions/0021-thrifty.md`).
 _WORTH_OF_A_WILD = 60
@@ -146,7 +148,7 @@ def cards_like(rules: SheddingRules, view: SheddingView, face: Face) -> int:
     """Return how many other cards of the hand go on *face*: what is left to play when the suit comes back."""
     others = 0
     for plane in range(PLANES):
-        others += popcount(view.hand[plane] & rules.accept[face])
+        others += popcount(view.hands[PLANES * view.seat + plane] & rules.accept[face])
     return others - 1
 
 
@@ -167,7 +169,7 @@ def best_suit(rules: SheddingRules, view: SheddingView) -> int:
     for suit in range(4):
         weight = 0
         for plane in range(PLANES):
-            cards = view.hand[plane] & (0x1111111111111 << suit)
+            cards = view.hands[PLANES * view.seat + plane] & (0x1111111111111 << suit)
             while cards != 0:
                 face = lowest(cards)
                 cards &= cards - 1
@@ -188,110 +190,62 @@ def choose(kind: int, rules: SheddingRules, view: SheddingView, chance: int) -> 
 
 
 def move_of(kind: int, view: SheddingView, dice: int) -> str | None:
-    """Return the move of a shedding game that a player of that *kind* makes; None to let a reaction be."""
-    move = Move(None)
-    view = view.copy()
-    may_say = False
+    """Return the move of a shedding game that a player of that *kind* makes; None to let a reaction be.
+
+    What a card asks for, the next action of the same move answers: both are done on a trial of what the seat knows.
+    """
+    trial, seat, rules = view.trial(), view.seat, view.rules
+    assert rules is not None, "a view that a player reads comes with the rules in force"
+    move, may_say = SheddingMove(None), False
     while True:
         dice = next_random(dice)
-        assert view.rules is not None, "a view that a player reads comes with the rules in force"
-        action = choose(kind, view.rules, view, (dice ^ (dice >> 32)) % CHANCES)
-        if action == SAY and not is_late(view):
+        action = choose(kind, rules, trial, (dice ^ (dice >> 32)) % CHANCES)
+        if action == SAY and not may_say_late(rules, view, seat):
             # Said with the card, once it is chosen.
             may_say = True
-            view.actions &= ~(1 << SAY)
+            trial.actions &= ~(1 << SAY)
             continue
-        if action == PASS and view.seat != view.turn:
+        if action == PASS and seat != view.turn:
             return None
-        if may_say and (move.action is None or view.phase == CHOOSE_FACE):
-            move = replace(move, announces=_is_announced(view, action))
-        move = _with_action(move, view, action)
-        if not _asks_more(view, move, action):
+        if may_say and action < DRAW:
+            gives = trial.phase in (CHOOSE_SEAT, GIVE)
+            move = replace(move, announces=gives or goes_with(rules, view, seat, action))
+            if move.announces:
+                announce_with_play(rules, trial, seat)
+        move = _with_action(move, trial, action)
+        if action in (DRAW, PASS) or action >= SAY:
             return str(move)
+        apply_action(rules, trial, seat, action)
+        if trial.turn != seat or trial.phase not in (CHOOSE_SUIT, CHOOSE_FACE, GIVE):
+            return str(move)
+        trial.actions = turn_actions(rules, trial) & ~(1 << SAY)
 
 
-def is_late(view: SheddingView) -> bool:
-    """Tell whether what the seat of *view* may say is about the card that it was left with before."""
-    rules = view.rules
-    assert rules is not None
-    own = 1 << view.seat
-    if view.forgot & own:
-        return True
-    waits = rules.announces and rules.forgotten == ON_LAST_CARD and view.hand_sizes[view.seat] == 1 and not view.announced & own
-    return bool(rules.late_say and waits) and (bool(rules.announces_last) or view.seat != view.turn)
+def announced_at(view: SheddingView, move: str) -> Face | None:
+    """Return the card that the seat of *view* is left with once it has made *move*, which announces; None where it does not.
+
+    Where no card is left (« Maou »), it is the card laid; `FACES` where the hand is empty already.
+    """
+    if move != "say" and not move.endswith("!"):
+        return None
+    said = SheddingMove.parse(move)
+    left = view.faces
+    for face in said.given if said.action is None else (said.action,):
+        if face in left and len(left) > 1:
+            left.remove(face)
+    return left[0] if left else FACES
 
 
-def _is_announced(view: SheddingView, action: Action) -> bool:
-    """Tell whether *action* is a play, or a gift, that leaves what may be announced."""
-    rules, held = view.rules, view.hand_sizes[view.seat]
-    assert rules is not None
-    if view.phase in (CHOOSE_SEAT, GIVE):
-        return True
-    if action >= DRAW:
-        return False
-    return (held <= 2 and is_announced_with(rules, view, view.seat, held)) or leaves_one(rules, view, action, held)
-
-
-def _with_action(move: Move, view: SheddingView, action: Action) -> Move:
-    """Return *move* with what *action* adds to it."""
+def _with_action(move: SheddingMove, view: SheddingView, action: Action) -> SheddingMove:
+    """Return *move* with the word for *action* added to it."""
     if action >= SAY:
-        return Move(action)
+        return SheddingMove(action)
+    if action >= NAME_SUIT:
+        return replace(move, suit=action - NAME_SUIT)
     if view.seat == view.turn and view.phase == CHOOSE_SEAT:
         return replace(move, to=action)
     if view.seat == view.turn and view.phase == GIVE:
         return replace(move, given=(*move.given, action))
     if view.seat == view.turn and view.phase == CHOOSE_FACE:
         return replace(move, stands_for=action)
-    if NAME_SUIT <= action < SAY:
-        return replace(move, suit=action - NAME_SUIT)
     return replace(move, action=action, takes=action == DRAW and view.phase == TAKE)
-
-
-def _asks_more(view: SheddingView, move: Move, action: Action) -> bool:
-    """Tell whether a move wants more than *action*, and write into *view* what it wants."""
-    rules = view.rules
-    assert rules is not None
-    if action >= SAY:
-        return False
-    if move.to is not None:
-        view.phase = GIVE
-        if move.given:
-            view.hand = _without(view.hand, move.given[-1])
-        view.actions = view.hand[0]
-        return len(move.given) < view.gives_left
-    if action >= DRAW or move.stands_for is not None:
-        return False
-    if rules.stands_for[action]:
-        attacked = UNPAID <= view.row < UNPAID + 64
-        others = rules.accept[view.row] if attacked else ~rules.refused[view.shown]
-        view.phase, view.actions = CHOOSE_FACE, others & rules.plain
-        view.turn = view.seat
-        return True
-    if _names_a_suit(view, action):
-        view.hand = _without(view.hand, action)
-        view.actions = ALL_SUITS
-        return True
-    return False
-
-
-def _names_a_suit(view: SheddingView, face: Face) -> bool:
-    """Tell whether laying *face* asks its player for a suit: not in the middle of a run, nor where it ends the round."""
-    rules = view.rules
-    assert rules is not None
-    if not calls_suit(rules, view.in_force if view.phase == RUN else view.row, face):
-        return False
-    if view.hand_sizes[view.seat] > 1:
-        goes_on = view.phase == RUN and _without(view.hand, face)[0] & rules.accept[view.run + face]
-        return not goes_on
-    may_stay_in = (rules.plays_again[face], rules.announces_last, rules.teams, rules.goes_on, rules.forgotten == ON_LAST_CARD)
-    return any(may_stay_in)
-
-
-def _without(hand: list[int], face: int) -> list[int]:
-    """Return the planes of *hand* less one copy of *face*: out of the last plane that has it."""
-    planes = hand[:]
-    for plane in reversed(range(len(planes))):
-        if planes[plane] >> face & 1:
-            planes[plane] ^= 1 << face
-            break
-    return planes

@@ -8,10 +8,11 @@ from huit.cards import Face, FaceSet, face_name
 from huit.engine.actions import NAME_SUIT, PASS, Action, ActionSet
 from huit.engine.bits import lowest, next_random, popcount
 from huit.engine.kernel import kernel
-from huit.engine.tricks.legal import takers_of
+from huit.engine.tricks.apply import apply_action
+from huit.engine.tricks.legal import legal_actions
 from huit.engine.tricks.state import A_SUIT, DISCARD, GIVE, GIVE_TO, KIND, RETURN, height
 from huit.engine.tricks.view import TrickView
-from huit.players.choosing import CHANCES, THRIFTY, choose_random
+from huit.players.choosing import CHANCES, THRIFTY, announces_nothing, choose_random
 from huit.rules.tricks.columns import KINDS, LEAST, NO_TRUMP, SEATS, TrickRules
 
 _ACE, _KING, _QUEEN, _JACK = 15, 11, 6, 3
@@ -20,6 +21,9 @@ _LONG_TRUMP = 10
 """What every trump beyond the third makes besides."""
 _USUAL_TRUMPS, _USUAL_NO_TRUMP, _USUAL_LEAST = 72, 66, 40
 """What a hand usually makes in a round of each kind: a kind is chosen where the hand makes more of it than usual."""
+
+
+announced_at = announces_nothing
 
 
 @kernel
@@ -58,7 +62,7 @@ def best_kind(view: TrickView) -> int:
     while kinds != 0:
         kind = lowest(kinds)
         kinds &= kinds - 1
-        gain = sixteenths(view.hand, kind) - usual(kind)
+        gain = sixteenths(view.hands[view.seat], kind) - usual(kind)
         if kind == LEAST:
             gain = -gain
         if gain > most:
@@ -101,7 +105,7 @@ def card_to_give(view: TrickView) -> Action:
         face = lowest(cards)
         cards &= cards - 1
         suit = face & 3
-        gain = 60 - height(face) - 12 * ((view.hand >> suit) & 1) - 6 * ((view.hand >> (48 + suit)) & 1)
+        gain = 60 - height(face) - 12 * ((view.hands[view.seat] >> suit) & 1) - 6 * ((view.hands[view.seat] >> (48 + suit)) & 1)
         if gain > most:
             most = gain
             best = face
@@ -128,7 +132,7 @@ def card_to_put_away(view: TrickView) -> Face:
         face = lowest(cards)
         cards &= cards - 1
         suit = face & 3
-        length = popcount(view.hand & (A_SUIT << suit))
+        length = popcount(view.hands[view.seat] & (A_SUIT << suit))
         if view.kind == LEAST:
             gain = height(face) - 2 * length
         else:
@@ -207,7 +211,7 @@ def takes(view: TrickView, face: Face, top: Face) -> bool:
 @kernel
 def masters(view: TrickView, cards: FaceSet) -> FaceSet:
     """Return those of *cards* that no card still to come can beat in their suit."""
-    unseen = ((1 << 52) - 1) & ~(view.seen | view.hand | view.put_away)
+    unseen = ((1 << 52) - 1) & ~(view.seen | view.hands[view.seat] | view.put_away)
     sure = 0
     while cards != 0:
         face = lowest(cards)
@@ -259,30 +263,29 @@ def highest(view: TrickView, cards: FaceSet) -> Face:
 
 
 def move_of(kind: int, view: TrickView, dice: int) -> str | None:
-    """Return the move, in words, that a player of that *kind* makes."""
-    rules = view.rules
+    """Return the move, in words, that a player of that *kind* makes: all the cards put away at once, a card and who gets it."""
+    trial, seat, rules = view.copy(), view.seat, view.rules
     assert rules is not None, "a view that a player reads comes with the rules in force"
-    view = view.copy()
     chosen: list[Action] = []
     while True:
         dice = next_random(dice)
-        action = choose(kind, rules, view, (dice ^ (dice >> 32)) % CHANCES)
+        action = choose(kind, rules, trial, (dice ^ (dice >> 32)) % CHANCES)
         chosen.append(action)
-        if view.phase == DISCARD and len(chosen) < view.discards_left:
-            view.hand ^= 1 << action
-            view.actions = view.hand
-        elif view.phase == GIVE and action != PASS:
-            view.phase, view.actions = GIVE_TO, takers_of(view.capacity)
-        else:
-            return _word(view, chosen)
+        if action == PASS:
+            return "pass"
+        if view.phase not in (GIVE, GIVE_TO, DISCARD):
+            return _word_of(view, action)
+        apply_action(rules, trial, seat, action)
+        if trial.phase != (DISCARD if view.phase == DISCARD else GIVE_TO):
+            break
+        trial.actions = legal_actions(rules, trial, seat)
+    if view.phase == DISCARD:
+        return f"discard {' '.join(face_name(face) for face in chosen)}"
+    return f"exchange {trial.given_to[view.given_count]} {face_name(trial.given[view.given_count])}"
 
 
-def _word(view: TrickView, chosen: list[Action]) -> str:
+def _word_of(view: TrickView, action: Action) -> str:
+    """Return the move that is one action."""
     if view.phase == KIND:
-        return f"choose {KINDS[chosen[0] - NAME_SUIT]}"
-    if chosen[0] == PASS:
-        return "pass"
-    if view.phase == GIVE_TO:
-        return f"exchange {chosen[1]} {face_name(chosen[0])}"
-    cards = " ".join(face_name(face) for face in chosen)
-    return {RETURN: f"return {cards}", DISCARD: f"discard {cards}"}.get(view.phase, cards)
+        return f"choose {KINDS[action - NAME_SUIT]}"
+    return f"return {face_name(action)}" if view.phase == RETURN else face_name(action)

@@ -12,7 +12,7 @@ from huit.rules.families import schema_of
 
 MOST_OPTIONS = 64
 _MOST_KEPT = 128
-"""So many agreements are kept in memory: the next round need not read the files again."""
+"""How many agreements are kept in memory, so that the next round need not read the files again."""
 
 
 _UNKNOWN_RULES = Mistake("unknown_rules", "il n’y a pas de {name!r}, mais {known}", "there is no {name!r}, but {known}")
@@ -59,13 +59,13 @@ class AgreementError(ValueError):
 
 
 def rules_in_force(name: str, options: Mapping[str, Any]) -> RuleSet:
-    """Return a version of the library with *options*, read once.
+    """Return a version of the library with *options*. Its file is read once.
 
     >>> rules_in_force("monclar", {"hand": 6}).knobs["hand"]
     6
 
     Raises:
-        RulesError: if they cannot be.
+        RulesError: if the options contradict the version or one another.
     """
     return _read(name, msgspec.json.encode(options))
 
@@ -85,9 +85,12 @@ def _read(name: str, options: bytes) -> RuleSet:
 
 
 def agreed_rules(name: str, options: Mapping[str, Any], *, seats: int | None = None) -> RuleSet:
-    """Return the rules that somebody asks for, whoever he is; with *seats*, rules that so many can play.
+    """Return the rules that a request asks for, checked in full; with *seats*, rules for that many players.
 
-    Options are those that the rules name, on or off, and keys of a rule file.
+    An option is one that the version offers, on or off, or a key of a rule file.
+
+    >>> agreed_rules("monclar", {"hand": 6}, seats=4).knobs["hand"]
+    6
 
     Raises:
         AgreementError: if these rules cannot be played.
@@ -107,7 +110,11 @@ def agreed_rules(name: str, options: Mapping[str, Any], *, seats: int | None = N
 
 
 def options_on(rules: RuleSet, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return *options* without those named ones that are off: they say nothing."""
+    """Return *options* without the named ones that are off, which change nothing.
+
+    >>> options_on(rules_named("monclar"), {"cut": False, "a-la-volee": False, "hand": 6})
+    {'cut': False, 'hand': 6}
+    """
     return {name: value for name, value in options.items() if value is not False or name not in rules.choices}
 
 

@@ -7,20 +7,20 @@ import msgspec
 
 from huit.cards import JOKERS, SUITS, Face, faces_of, suit_of
 from huit.engine.bits import hash_seed, next_random, scaled
-from huit.engine.shedding.round import LEAST_CUT
+from huit.engine.round import LEAST_CUT
 from huit.rooms.refused import Refused
 from huit.rules import RuleSet
 
 _SPADES = SUITS.index("s")
 _SEED_BITS = (1 << 62) - 1
 _HAND, _CUT = 1, 2
-"""What chance is asked for: each has a number of its own, so that one says nothing about the other."""
+"""What chance settles. Each has its own number, so that one result says nothing about the other."""
 
 FaceUp = tuple[tuple[int, Face], ...]
 
 
 class Chosen(msgspec.Struct, frozen=True):
-    """What has been chosen for the next deal so far."""
+    """The choices made for the next deal so far."""
 
     hand: int | None = None
     cut: int | None = None
@@ -71,12 +71,12 @@ class NextDeal(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self.chosen, cut=at)
 
     def settled(self, seed: int) -> Chosen:
-        """Return what is dealt by: what was chosen, and by chance what was not, for nobody is waited for."""
+        """Return the choices that the deal is made by: chance settles what nobody has chosen."""
         hand, cut = self.chosen.hand, self.chosen.cut
         if self.hands and hand is None:
             hand = self.hands[_chance(seed, _HAND, len(self.hands))]
         if self.cuts and cut is None:
-            # Who cuts does so somewhere about the middle.
+            # People cut somewhere near the middle.
             middle = self.cuts[len(self.cuts) // 4 : -(len(self.cuts) // 4) or None]
             cut = middle[_chance(seed, _CUT, len(middle))]
         return Chosen(hand, cut)
@@ -123,7 +123,7 @@ def next_deal(rules: RuleSet, *, seats: int, round_no: int, dealer: int, chosen:
 
 
 def hand_sizes(rules: RuleSet, *, seats: int) -> range | None:
-    """Return the sizes of the hands that the dealer may choose (W8-05), those that there are cards for; None if he may not.
+    """Return the hand sizes that the dealer may choose (W8-05) and there are cards for; None where the rules settle the size.
 
     >>> from huit.rules import load_rules
     >>> hand_sizes(load_rules("monclar", options={"packs": 1, "hand_from": 5, "hand_to": 8}), seats=8)

@@ -27,10 +27,10 @@ class Asked(TypedDict, total=False):
 
 
 def check_start(room: RoomState, guest: int | None) -> None:
-    """Check that a round may be dealt now, since *guest* asks for it; None: nobody does.
+    """Check that a round may be dealt now. *guest* asked for it; None: nobody did.
 
     Raises:
-        Refused: ``not_over``, ``not_seated``, ``not_full`` (why: the open seats), ``not_ready`` (why: who is waited for).
+        Refused: ``not_over``, ``not_seated``, ``not_full`` (with the open seats), ``not_ready`` (with the seats waited for).
     """
     if room.is_playing:
         raise Refused("not_over")
@@ -64,7 +64,7 @@ def same_cards(room: RoomState, round_no: int, **asked: Unpack[Asked]) -> RoundB
     """Return the command that deals the cards of an earlier round of *room* again.
 
     Raises:
-        Refused: ``malformed``, if there was none such, or other rules have come since; ``not_over``.
+        Refused: ``not_over``; ``malformed``, if there was no such round, or it was played by other rules.
     """
     room.check_to_come()
     if not room.agreement.since_round < round_no <= room.round_no:
@@ -123,10 +123,10 @@ def after_match_begun(room: RoomState, command: MatchBegun) -> Changes:
 
 
 def after_deal(room: RoomState, begun: RoundBegun, *, is_first: bool = False) -> Changes:
-    """Return what a deal changes; *is_first*: it begins a match, and the round before leaves nothing to it.
+    """Return what a deal changes. If it *is_first* in a match, the round before leaves nothing to it.
 
     Raises:
-        Refused: if the deal may not be.
+        Refused: as `check_start`, and ``illegal`` if nobody could have chosen its hand or its cut.
         JournalError: if it is not the deal that was promised.
     """
     check_start(room, None if begun.seat is None else room.seating.chairs[begun.seat].guest)
@@ -183,7 +183,7 @@ def _new_round(room: RoomState, dealt: Dealt, begun: RoundBegun, deal: NextDeal)
 
 
 def _sources_after(sources: DealSources, begun: RoundBegun) -> DealSources:
-    # Known cards use no promise up, unless another one is made with them.
+    # Cards of an earlier round use no promise up, unless the deal brings the next one.
     if begun.again is not None and begun.then is None:
         return DealSources(secret=sources.secret, nonces=sources.nonces, cards=sources.cards)
     return DealSources(secret=begun.then, cards=sources.cards)
@@ -218,7 +218,7 @@ def _told_before(room: RoomState, deal: NextDeal, begun: RoundBegun) -> Iterable
 
 
 def after_rules(room: RoomState, command: RulesSet) -> Changes:
-    """Return what changes when other rules are played from now on: everybody is asked again whether he is ready.
+    """Return what changes when other rules come into force. Nobody is ready then.
 
     Raises:
         Refused: ``in_round``, ``not_host``, ``malformed``, ``not_open`` (there would be too few chairs).

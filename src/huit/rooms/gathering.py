@@ -68,7 +68,7 @@ def _after_host(room: RoomState, command: OfGuest) -> Changes:
                 raise malformed("seat: somebody else's")
             return _without_kicked(room, command.seat)
         case _:
-            raise malformed("not a command of a host")
+            raise malformed("not a command of the host")
 
 
 def _check_guest(seating: Seating, guest: int) -> None:
@@ -85,7 +85,7 @@ def _joined(room: RoomState, command: Joined) -> Seating:
     seating = room.seating.with_guest(command.name)
     if command.guest != len(room.seating.guests):
         raise Refused("stale")
-    # A chair that somebody else has just taken is no reason to send a friend away.
+    # If the chair has just been taken, the guest comes in without one.
     if command.seat is None or room.is_playing or room.is_void or command.seat not in room.seating.open_seats:
         return seating
     return seating.sitting(command.guest, command.seat)
@@ -103,7 +103,7 @@ def _sat(room: RoomState, command: Sat) -> Changes:
 
 def _stood(room: RoomState, guest: int) -> Changes:
     seat = room.seating.seat_of(guest)
-    # Of a round that another engine dealt nobody knows here whether it went on: the chair waits as it did then.
+    # A void round may have gone on under the engine that dealt it: the chair waits, as it did then.
     seating = room.seating.standing(guest, in_round=room.is_playing or room.is_void)
     return {"seating": seating} if room.poll is None or seat is None else _without_voter(room, room.poll, seat, seating)
 
@@ -138,15 +138,15 @@ def _polled(room: RoomState, command: PollOpened) -> Changes:
         if room.seating.check_person(command.seat) == command.guest:
             raise malformed("seat: somebody else's")
         if not set(voters) - {seat, command.seat}:
-            # One voice is no vote.
+            # Nobody else could vote.
             raise Refused("not_host")
     else:
-        # So that what cannot be done is not asked for, and what was refused is not asked for again and again.
+        # Refused here, so that nobody is asked what cannot be done, nor again what was refused.
         without_last_move_of(room, command.seat)
         if command.seat != seat or room.was_refused_undo(seat):
             raise Refused("no_undo")
     poll = Poll(kind=command.kind, by=seat, seat=command.seat, voters=voters)
-    # Who asks to have somebody sent away is for it.
+    # The guest who asks to send somebody away votes for it.
     return _settled(room, poll.with_vote(seat, yes=True) if seat in voters else poll)
 
 
@@ -158,7 +158,7 @@ def _voted(room: RoomState, command: Voted) -> Changes:
 
 
 def _settled(room: RoomState, poll: Poll) -> Changes:
-    """Return what a vote changes: nothing but itself, until it is settled."""
+    """Return what a vote changes: only the poll, until it is settled."""
     if poll.rejected:
         return without_poll(room)
     if not poll.agreed:
@@ -175,7 +175,7 @@ def _without_kicked(room: RoomState, seat: int) -> Changes:
 
 
 def _without_voter(room: RoomState, poll: Poll, seat: int, seating: Seating) -> Changes:
-    """Return what changes when the person on *seat* leaves while there is a vote: the others settle it."""
+    """Return what changes when the person on *seat* leaves during a vote, which the others then settle."""
     if poll.seat == seat:
         return {"seating": seating, "votes": room.votes.with_poll(None)}
     fewer = poll.without(seat)

@@ -11,11 +11,11 @@ from huit.rooms.settings import RoomSettings
 from huit.rooms.trust import Secret
 
 JOURNAL_VERSION = 3
-"""Raised when commands are written in another way."""
+"""Raised when the form of commands changes."""
 READABLE = (2, 3)
-"""Version 2 knew one person a room, and no promises: what it wrote means here what it meant there."""
+"""The versions that can be read. Version 2 had one person a room and no promises; its commands still mean the same."""
 ENGINE_VERSION = 4
-"""Raised when the engine plays the same rules otherwise: a round begun before can then not be played on."""
+"""Raised when the engine plays the same rules differently. Rounds begun before cannot be played on then."""
 
 
 class JournalError(ValueError):
@@ -23,7 +23,7 @@ class JournalError(ValueError):
 
 
 class RoundBegun(msgspec.Struct, tag="round", frozen=True, omit_defaults=True):
-    """Deal a round. What it was dealt by is written down, so that no other rules ever play it on."""
+    """Deal a round. It names its rules and its engine, so that no others play it on."""
 
     seed: int
     digest: str
@@ -39,11 +39,11 @@ class RoundBegun(msgspec.Struct, tag="round", frozen=True, omit_defaults=True):
     at: int = 0
     """When, in milliseconds since 1970, by the server's clock."""
     then: Secret | None = None
-    """What the round after this one will be made from: promised from the end of this one on."""
+    """What the next round will be made from, promised as soon as this one is over."""
     again: int | None = None
-    """The round of this room whose cards are dealt again, or 0 for those of another room; its seed was not promised before."""
+    """The round of this room whose cards are dealt again, or 0 for cards of another room. No promise was made for them."""
     dealer: int | None = None
-    """Who deals, where cards are dealt again: who did then."""
+    """The dealer of those cards, where cards are dealt again."""
 
 
 class KnownDeal(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -56,18 +56,18 @@ class KnownDeal(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Opened(msgspec.Struct, tag="open", frozen=True, kw_only=True):
-    """Open a room; always the first command, and only that."""
+    """Open a room: always the first command, and only the first."""
 
     rules: str
     options: dict[str, Any]
-    """What its players have chosen of the rules."""
+    """The options of the rules that its players have chosen."""
     match: MatchAsked | None
     """None: single rounds."""
     names: tuple[str, ...]
-    """By seat; "" is a chair that is still open, or a person who did not say his name."""
+    """By seat; "" for an open chair, or a person without a name."""
     computers: tuple[bool, ...]
     player: str
-    """Which computer player sits on the computers' seats."""
+    """The kind of computer player on the computers' seats."""
     pace: float
     forget: float
     """How often computers forget what they should announce, 0 to 1."""
@@ -76,7 +76,7 @@ class Opened(msgspec.Struct, tag="open", frozen=True, kw_only=True):
     first: RoundBegun | None
     """The first round, where it is dealt at once."""
     host_seat: int | None = None
-    """Where the one person sits who opens it, if the other chairs that are not computers' are open; None: nobody's is open."""
+    """The seat of the person who opens the room, where other chairs are open; None where all chairs are taken from the start."""
     settings: RoomSettings = RoomSettings()
     secret: Secret | None = None
     """What the first round will be made from; None in rooms opened before there were promises."""
@@ -112,7 +112,7 @@ class MatchBegun(msgspec.Struct, tag="match", frozen=True, kw_only=True):
 
 
 class Ended(msgspec.Struct, frozen=True):
-    """How a round ended: what a room still knows of it when another engine would play it otherwise."""
+    """How a round ended. It is written down for engines that would play the round differently."""
 
     result: Result
     carried: dict[str, Any] | None
@@ -127,7 +127,7 @@ class Moved(msgspec.Struct, tag="move", frozen=True, omit_defaults=True):
     at: int = 0
     """When, in milliseconds since 1970, by the server's clock."""
     stood_in: bool = False
-    """Whether a computer player made it for a person who is away or whose time is up."""
+    """Whether a computer player made it for a person who was away or out of time."""
     ended: Ended | None = None
     """If it ended the round."""
 
@@ -141,18 +141,18 @@ class PaceSet(msgspec.Struct, tag="pace", frozen=True, omit_defaults=True):
 
 
 class _OfGuest(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """What a guest, whoever sits where, has done."""
+    """Something that a guest has done, with or without a chair."""
 
     guest: int
     id: str | None = None
 
 
 class Joined(_OfGuest, tag="join", frozen=True):
-    """Somebody comes in: guest number *guest*, the next one."""
+    """Somebody comes in, and is given the next guest number, *guest*."""
 
     name: str
     seat: int | None = None
-    """Where he would like to sit."""
+    """The chair that he would like."""
 
 
 class Renamed(_OfGuest, tag="name", frozen=True):
@@ -172,20 +172,20 @@ class Stood(_OfGuest, tag="stand", frozen=True):
 
 
 class Readied(_OfGuest, tag="ready", frozen=True):
-    """A guest is ready to begin, or is not any more."""
+    """A guest is ready to begin, or no longer ready."""
 
     ready: bool
 
 
 class ComputerSet(_OfGuest, tag="computer", frozen=True):
-    """The host puts a computer player on an open chair, or takes it away."""
+    """The host puts a computer player on an open chair, or removes it."""
 
     seat: int
     on: bool
 
 
 class RulesSet(_OfGuest, tag="rules", frozen=True):
-    """The host has the room play other rules, from an empty sheet on."""
+    """The host changes the rules, and the match begins with an empty sheet."""
 
     rules: str
     options: dict[str, Any]
@@ -200,7 +200,7 @@ class SettingsSet(_OfGuest, tag="settings", frozen=True):
 
 
 class HostSet(_OfGuest, tag="host", frozen=True):
-    """The host has been away for long: *guest* is host now."""
+    """*guest* becomes host, because the host has been away for long."""
 
 
 class Kicked(_OfGuest, tag="kick", frozen=True):
@@ -210,7 +210,7 @@ class Kicked(_OfGuest, tag="kick", frozen=True):
 
 
 class PollOpened(_OfGuest, tag="poll", frozen=True):
-    """A guest asks the others: to take his last move back, or to send the person on *seat* away."""
+    """A guest asks the others to take his last move back, or to send the person on *seat* away."""
 
     kind: PollKind
     seat: int
@@ -219,17 +219,17 @@ class PollOpened(_OfGuest, tag="poll", frozen=True):
 
 
 class Voted(_OfGuest, tag="vote", frozen=True):
-    """A guest answers."""
+    """A guest votes on the open question."""
 
     yes: bool
 
 
 class PollClosed(msgspec.Struct, tag="unpoll", frozen=True):
-    """Nobody answered in time."""
+    """The open question got too few answers in time."""
 
 
 class NonceGiven(_OfGuest, tag="nonce", frozen=True):
-    """A guest's browser adds its grain of chance to the next deal."""
+    """A guest's browser adds its nonce to the next deal."""
 
     nonce: str
 
@@ -290,7 +290,7 @@ def decode_command(body: bytes) -> Command:
 
 
 def _check_version(body: bytes) -> None:
-    """Raise a `JournalError` if *body* opens a room of a version that cannot be read: of that one its fields were other ones."""
+    """Raise a `JournalError` if *body* opens a room of a version that cannot be read, whatever fields that version had."""
     try:
         version = msgspec.json.decode(body, type=_Versioned).version
     except msgspec.DecodeError:

@@ -8,6 +8,7 @@ import msgspec
 
 from huit.engine.round import Result
 from huit.rules import RuleSet
+from huit.rules.families import schema_of
 from huit.scores import MOST_ROUNDS, PLANS, Plan, ScoreError, Sheet, by_points, plan_for, plan_named, settle
 
 MOST_ROWS = 40
@@ -52,19 +53,7 @@ def plans_fitting(rules: RuleSet) -> tuple[Plan, ...]:
     >>> [plan.id for plan in plans_fitting(load_rules("monclar"))]
     ['negatif', 'le-8', 'x00']
     """
-    return tuple(PLANS[name] for name in _FITTING[counted(rules)])
-
-
-def counted(rules: RuleSet) -> str:
-    """Return what the rounds of *rules* count: what the knob ``count`` says, or what the whole family counts.
-
-    >>> from huit.rules import load_rules
-    >>> counted(load_rules("danish"))
-    'wins'
-    """
-    if rules.family == "tricks":
-        return "tricks" if rules.knobs["kinds"] == "each" else "tricks, once"
-    return "wins" if rules.family == "danish" else str(rules.knobs["count"])
+    return tuple(PLANS[name] for name in _FITTING.get(schema_of(rules.family).counts(rules), ()))
 
 
 def match_plan_for(rules: RuleSet) -> Plan | None:
@@ -112,8 +101,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     sides: tuple[Side, ...]
     sheet: Sheet | None
     """None where no match is played, but single rounds."""
-    shares: bool
-    """Whether the members of a team are each given what their team won, which is then not to be added up."""
+    team_points: bool
+    """Whether a result gives each member of a team the points of the whole team, which then count once."""
     rows: tuple[Row, ...] = ()
     totals: tuple[int, ...]
     """What every seat has; in teams, what its team has."""
@@ -124,6 +113,11 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def begin(cls, asked: MatchAsked | None, rules: RuleSet, *, seats: int, number: int) -> Self:
         """Return a match with an empty sheet.
 
+        >>> from huit.rules import load_rules
+        >>> match = Match.begin(MatchAsked("negatif", target=100), load_rules("monclar"), seats=2, number=1)
+        >>> match.after_round(Result("out", (0,), (0, 60))).totals
+        (0, 60)
+
         Raises:
             ScoreError: if it cannot be played.
         """
@@ -133,7 +127,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             number=number,
             sides=sides,
             sheet=None if asked is None else Sheet(plan_of(asked, rules, seats=seats), names),
-            shares=counted(rules) == "winner_takes",
+            team_points=schema_of(rules.family).counts(rules) == "winner_takes",
             totals=(0,) * seats,
             wins=(0,) * seats,
         )
@@ -152,7 +146,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def _won_by(self, side: Side, result: Result) -> int:
         points = [result.points[seat] for seat in side]
-        return max(points, key=abs) if self.shares else sum(points)
+        return max(points, key=abs) if self.team_points else sum(points)
 
     def _written(self, won: list[int], result: Result) -> Sheet | None:
         if self.sheet is None:

@@ -1,4 +1,4 @@
-"""The moves of a round in its room: what each changes, whether it comes too late, and how the last ones are taken back."""
+"""The moves of a round: what each changes in the room, whether it comes too late, and how the last ones are taken back."""
 
 from collections.abc import Iterable
 

@@ -1,6 +1,6 @@
 """The room: people and computers at their seats, and the rounds they play. A value: `after` returns it as a command leaves it.
 
-So a command can be tried, written to the journal, and only then become what everybody sees. Sending it round is the server's.
+So a command can be tried and written to the journal before anybody sees what it did. The server does the writing and the sending.
 What a room consists of stands in `state`; what commands change in it, in `moving`, `dealing` and `gathering`; what others see of
 it, in `showing`.
 """
@@ -58,12 +58,12 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
     def replay(cls, journal: Iterable[Command]) -> Self:
         """Return the room that the commands of *journal* make.
 
-        A round that other rules or another engine dealt counts as it ended then; one that was not over is void.
+        A round dealt by other rules or another engine keeps the result that the journal gives it; without one it is void.
 
         Raises:
             JournalError: if they are not the journal of a room.
         """
-        # Only the last one is kept: a journal may be long.
+        # Journals may be long: only the last room is kept in memory.
         return deque(cls.replayed(journal), maxlen=1).pop()
 
     @classmethod
@@ -137,12 +137,12 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
         return {**self.answered, guest: ids[-MOST_ANSWERED:]}
 
     def next_round(self, *, seed: int | None = None, **asked: Unpack[Asked]) -> RoundBegun:
-        """Return the command that deals the next round: by what was promised and added, and what was chosen or is left to chance.
+        """Return the command that deals the next round, from `sources`; *seed* deals where nothing was promised.
 
-        *seed* deals where nothing was promised; ``then`` is the promise for the round after it.
+        ``then`` is what the round after it will be made from. Chance settles what nobody has chosen.
 
         Raises:
-            Refused: if a round is being played.
+            Refused: ``not_over``, while a round is being played.
         """
         return next_round(self, seed=seed, **asked)
 

@@ -1,4 +1,4 @@
-"""Who has come to a room, and who sits where: values, and what coming, sitting down, leaving and readiness make of them."""
+"""Who has come to a room, and who sits where. Each change (coming, sitting down, leaving, getting ready) returns a new value."""
 
 from functools import cached_property
 from typing import Self
@@ -9,11 +9,11 @@ from huit.rooms.refused import Refused
 
 MOST_GUESTS = 200
 COMPUTER_NAMES = ("Léa", "Hugo", "Zoé", "Malo", "Inès", "Noé", "Jade", "Léo", "Rose", "Sacha")
-"""As many as there are seats, and one more than that for each who is called so himself would need: see `free_name`."""
+"""One for each seat. Where people have some of these names, a number is added: see `Seating.free_name`."""
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """A person who has come to a room with a browser. His number is his place in `Seating.guests`."""
+    """A person who has come to a room with a browser. The number of a guest is the index in `Seating.guests`."""
 
     name: str
     is_kicked: bool = False
@@ -27,7 +27,7 @@ class Chair(msgspec.Struct, frozen=True):
     """The name of the computer player who sits here."""
     is_ready: bool = False
     has_left: bool = False
-    """Whether its guest went away for good in the middle of a round; the chair is free when the round is over."""
+    """Whether its guest left for good during a round. The chair is kept until the round is over."""
 
     @property
     def is_open(self) -> bool:
@@ -44,7 +44,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
 
     @classmethod
     def of_names(cls, names: tuple[str, ...], computers: tuple[bool, ...]) -> Self:
-        """Return people and computers seated in this order, as rooms were opened that had no chairs to choose.
+        """Return people and computers seated in this order, none of the chairs open.
 
         >>> Seating.of_names(("Anne", "Léa"), (False, True)).names
         ('Anne', 'Léa')
@@ -61,7 +61,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of all seats; none where a chair is open."""
+        """The names by seat; "" for an open chair."""
         return tuple(chair.computer if chair.guest is None else self.guests[chair.guest].name for chair in self.chairs)
 
     @property
@@ -71,16 +71,16 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def open_seats(self) -> list[int]:
-        """The chairs that nobody sits on."""
+        """The seats whose chair is open."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_open]
 
     @property
     def people(self) -> list[int]:
-        """The seats of people who are with us."""
+        """The seats of people who have not left."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest is not None and not chair.has_left]
 
     def seat_of(self, guest: int) -> int | None:
-        """Return where *guest* sits."""
+        """Return the seat of *guest*; None without a chair."""
         return self._seats.get(guest)
 
     @cached_property
@@ -88,7 +88,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         return {chair.guest: seat for seat, chair in enumerate(self.chairs) if chair.guest is not None}
 
     def waiting_for(self, guest: int) -> list[int]:
-        """Return the people, other than *guest*, who are not ready."""
+        """Return the seats of people, other than *guest*, who are not ready."""
         return [seat for seat in self.people if not self.chairs[seat].is_ready and self.chairs[seat].guest != guest]
 
     def check_seat(self, seat: int) -> Chair:
@@ -116,18 +116,26 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
     # Coming and going
 
     def with_guest(self, name: str) -> Self:
-        """Return it with one more guest, who has no chair yet; a name that is taken gets a number."""
+        """Return it with one more guest, who has no chair yet; a name that is taken gets a number.
+
+        >>> seating = Seating.of_names(("Anne", "Léa"), (False, True)).with_guest("Anne")
+        >>> [guest.name for guest in seating.guests], seating.seat_of(1)
+        (['Anne', 'Anne 2'], None)
+
+        Raises:
+            Refused: ``full``.
+        """
         if len(self.guests) >= MOST_GUESTS:
             raise Refused("full")
         return msgspec.structs.replace(self, guests=(*self.guests, Guest(self.own_name(name))))
 
     def renamed(self, guest: int, name: str) -> Self:
-        """Return it with *guest* called otherwise."""
+        """Return it with another name for *guest*; a name that is taken gets a number."""
         others = msgspec.structs.replace(self, guests=self._guests_with(guest, Guest("")))
         return msgspec.structs.replace(self, guests=self._guests_with(guest, Guest(others.own_name(name))))
 
     def own_name(self, name: str) -> str:
-        """Return *name*, or one like it that nobody here has.
+        """Return *name*, with a number if it is taken.
 
         >>> Seating.of_names(("Anne",), (False,)).own_name("anne")
         'anne 2'
@@ -140,7 +148,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         return wanted
 
     def sitting(self, guest: int, seat: int) -> Self:
-        """Return it with *guest* on *seat*, from wherever he was.
+        """Return it with *guest* on *seat*, whether or not he had another chair. A computer player there gives way.
 
         Raises:
             Refused: ``not_open``, if another person sits there.
@@ -155,7 +163,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         return moved._with(seat, Chair(guest=guest))
 
     def standing(self, guest: int, *, in_round: bool) -> Self:
-        """Return it with *guest* off his chair; in a round the chair waits for him until its end."""
+        """Return it with *guest* off his chair; in a round the chair is kept for him until its end."""
         seat = self.seat_of(guest)
         if seat is None:
             raise Refused("not_seated")
@@ -163,11 +171,11 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         return self._with(seat, chair).with_another_host(guest)
 
     def without_the_left(self) -> Self:
-        """Return it after a round: who left it has no chair any more."""
+        """Return it with the chairs open whose guests have left."""
         return msgspec.structs.replace(self, chairs=tuple(Chair() if chair.has_left else chair for chair in self.chairs))
 
     def kicked(self, seat: int) -> Self:
-        """Return it without the person on *seat*, who does not come in again."""
+        """Return it without the person on *seat*, who may not come back."""
         guest = self.check_person(seat)
         out = Guest(self.guests[guest].name, is_kicked=True)
         seating = self._with(seat, Chair())
@@ -181,14 +189,14 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         return self._with(seat, msgspec.structs.replace(self.chairs[seat], is_ready=is_ready))
 
     def nobody_ready(self) -> Self:
-        """Return it with everybody to be asked again."""
+        """Return it with nobody ready."""
         chairs = tuple(msgspec.structs.replace(chair, is_ready=False) for chair in self.chairs)
         return msgspec.structs.replace(self, chairs=chairs)
 
     # Computers and the number of chairs
 
     def with_computer(self, seat: int, *, on: bool) -> Self:
-        """Return it with a computer player on an open chair, or without the one that sits there.
+        """Return it with a computer player on *seat*, or with that chair open.
 
         Raises:
             Refused: ``not_open``, if a person sits there.
@@ -199,15 +207,15 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         return self._with(seat, Chair(computer=chair.computer or self.free_name()) if on else Chair())
 
     def free_name(self) -> str:
-        """Return a name for a computer player that nobody here has."""
+        """Return a name for a computer player that is not taken."""
         taken = {name.casefold() for name in (*self.names, *(guest.name for guest in self.guests))}
         return next((name for name in COMPUTER_NAMES if name.casefold() not in taken), self.own_name(COMPUTER_NAMES[0]))
 
     def with_seats(self, seats: int) -> Self:
-        """Return it with so many chairs: more are open, and fewer take open chairs away first, then computers' ones.
+        """Return it with *seats* chairs. New ones are open; open chairs are removed first, then those of computers.
 
         Raises:
-            Refused: ``not_open``, if more people sit there than there would be chairs.
+            Refused: ``not_open``, if there would be fewer chairs than people.
         """
         chairs = list(self.chairs)
         spare = [seat for seat in reversed(range(len(chairs))) if chairs[seat].is_open]
@@ -220,7 +228,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         return msgspec.structs.replace(self, chairs=tuple(chairs))
 
     def with_another_host(self, left: int) -> Self:
-        """Return it with the next person who sits here as host, if *left* was that and somebody else is there."""
+        """Return it with another host if *left* was host: the first guest to come who has a chair."""
         others = [chair.guest for chair in self.chairs if chair.guest is not None and not chair.has_left]
         others = sorted(guest for guest in others if guest != left)
         return msgspec.structs.replace(self, host=others[0]) if left == self.host and others else self

@@ -1,4 +1,4 @@
-"""What the people of a room agree on beside the rules: the clock, who may watch, how long a reaction has."""
+"""What the people of a room agree on besides the rules: the clock, who may watch, the time for reactions."""
 
 from typing import Annotated, Literal
 
@@ -8,7 +8,7 @@ DAY_S = 24 * 3600
 LEAST_CLOCK_S = 5
 MOST_CLOCK_S = 14 * DAY_S
 CORRESPONDENCE_S = 1800
-"""From so long a turn on nobody is expected to sit there waiting: who is away is not played for before his time is up."""
+"""A turn of at least this long is play by correspondence: nobody waits there, and people are played for only when time is up."""
 
 
 class RoomSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -17,13 +17,13 @@ class RoomSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock_s: Annotated[int, msgspec.Meta(ge=0, le=MOST_CLOCK_S)] = 0
     """Seconds for a turn; 0: no clock."""
     grace_s: Annotated[int, msgspec.Meta(ge=5, le=600)] = 30
-    """After so many seconds somebody who is away, or whose time is up, is played for."""
+    """Seconds until a computer player stands in for a person who is away or out of time."""
     reaction_ms: Annotated[int, msgspec.Meta(ge=0, le=2000)] = 300
-    """So long after a card is laid nothing may close the time for reactions: it makes up for slow networks."""
+    """How long after a card is played the window for reactions stays open, to make up for slow networks."""
     watch: Literal["nobody", "link", "all"] = "link"
-    """Who may look on, without ever seeing a hand."""
+    """Who may watch. Spectators never see a hand."""
     public: bool = False
-    """Whether the room stands on the list that everybody sees."""
+    """Whether the room is on the public list."""
 
     @property
     def is_correspondence(self) -> bool:

@@ -37,7 +37,7 @@ def of_seat(round_: DanishRound, seat: int | None) -> dict[str, Any]:
 def lying_open(round_: DanishRound) -> dict[str, Any]:
     """Return what everybody sees of a round: what all games have, and under ``danish`` what only this one has."""
     view = round_.view(0)
-    names = [face_name(face) for face in view.discard]
+    names = [face_name(face) for face in view.discard_faces]
     stands_for = round_.stands_for
     return {
         "phase": round_.phase,
@@ -169,7 +169,7 @@ class Scene:
         return cards
 
     def set_discard(self, round_: DanishRound) -> None:
-        """Lay the pile: a card that copies is what it covers."""
+        """Lay the discard: a card that copies is what it covers."""
         reader, state, rules = self.reader, round_.state, round_.columns
         for face in self.pack_of("discard"):
             copies = state.shown >= 0 and rules.copies >> face & 1 and not rules.sends >> state.shown & 1
@@ -180,7 +180,7 @@ class Scene:
             state.last = reader.within("last", before, 0, reader.seats - 1)
         if reader.get("attacked", bool, False, "true or false"):
             if not state.discard_size or not rules.sends >> state.shown & 1:
-                raise reader.error("attacked", "the card on top of the pile sends nothing")
+                raise reader.error("attacked", "the card on top of the discard sends nothing")
             state.attacked = 1
 
     def set_out(self, round_: DanishRound) -> None:

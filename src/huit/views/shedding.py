@@ -6,7 +6,7 @@ from typing import Any
 from huit.cards import CardError, Face, face_name, faces_of, faces_text, parse_suit
 from huit.engine.actions import DECLARE, PASS, SAY
 from huit.engine.bits import hash_seed
-from huit.engine.shedding.round import SheddingRound, hand_of
+from huit.engine.shedding.round import SheddingRound, set_hand
 from huit.engine.shedding.state import CHOOSE_SEAT, GIVE, PHASES, RUN, TAKE, SheddingState, lay, show
 from huit.engine.shedding.view import SheddingView
 from huit.engine.shedding.why import short_names, why_not
@@ -149,7 +149,7 @@ class Scene:
         state = SheddingState()
         for seat, hand in enumerate(hands):
             try:
-                hand_of(hand, state, seat)
+                set_hand(hand, state, seat)
             except ValueError as error:
                 raise self.reader.error("hands", f"seat {seat}: {error}") from error
         stock = self.reader.cards("stock", self.reader.get("stock", str, "", 'a text such as "2c 3d"'))

@@ -53,7 +53,7 @@ def _reasons(round_: TrickRound, view: TrickView) -> dict[str, dict[str, Any]]:
 
 def _of_tricks(round_: TrickRound, view: TrickView) -> dict[str, Any]:
     """Return what everybody sees that only a trick game has."""
-    last = {"winner": view.last_winner, "cards": _by_seat(view.last_leader, view.last)} if view.last else None
+    last = {"winner": view.last_winner, "cards": _by_seat(view.last_leader, view.last)} if view.last_winner >= 0 else None
     return {
         "phase": round_.phase,
         "roles": round_.roles,

@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from huit.clients.terminal.options import options_of, with_options
+from huit.clients.terminal.simulate import COMPILES
 from huit.clients.texts import language
 from huit.rules import RulesError, RuleSet, load_rules, rule_names
 from huit.rules.prose import card_effects, differences, notes, own_powers
@@ -105,7 +106,8 @@ def conform(rules: RuleSet, rounds: int, lang: str) -> None:
     """
     from time import perf_counter
 
-    from huit.lab.conformance import broken_laws, ends  # Numba takes half a second to load
+    from huit.engine.jit import when_compiling  # Numba takes half a second to load
+    from huit.lab.conformance import broken_laws, ends
 
     words, wrong = _WORDS[lang], 0
     for seats in rules.seats:
@@ -113,7 +115,8 @@ def conform(rules: RuleSet, rounds: int, lang: str) -> None:
             click.echo(f"  {broken}", err=True)
             wrong += 1
         for player in ("random", "thrifty"):
-            told = ends(rules, seats=seats, player=player, rounds=rounds, clock=perf_counter)
+            with when_compiling(lambda: click.echo(COMPILES[lang], err=True)):
+                told = ends(rules, seats=seats, player=player, rounds=rounds, clock=perf_counter)
             click.echo("  " + words["ends"].format(told=told))
             wrong += told.broken + (told.unfinished if player == "thrifty" else 0)
     if wrong:

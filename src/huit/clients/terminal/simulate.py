@@ -43,7 +43,8 @@ def simulate(name: str, seats: int | None, chosen: tuple[str, ...], rounds: int,
     """
     from time import perf_counter
 
-    from huit.lab.simulate import Simulation  # Numba takes half a second to load
+    from huit.engine.jit import when_compiling  # Numba takes half a second to load
+    from huit.lab.simulate import Simulation
 
     try:
         rules = load_rules(name, options=options_of(chosen))
@@ -54,9 +55,10 @@ def simulate(name: str, seats: int | None, chosen: tuple[str, ...], rounds: int,
     except ValueError as error:
         raise click.ClickException(str(error)) from error
     console = Console(stderr=True)
-    told = "Manches" if language() == "fr" else "Rounds"
-    columns = (TextColumn(told), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    words = _WORDS[language()]
+    columns = (TextColumn(words["rounds"]), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    with progress, when_compiling(lambda: click.echo(COMPILES[language()], err=True)):
         task = progress.add_task("", total=rounds)
         for played in simulation.run(rounds):
             progress.update(task, completed=played)
@@ -70,29 +72,35 @@ def _told(report: dict[str, Any], lang: str) -> list[str]:
     lines.append(words["ends"].format_map(report))
     lines.append(words["wins"])
     for seat, player in enumerate(report["players"]):
-        share, points = report["win_share"][seat], report["mean_points"][seat]
+        wins, points = report["win_share"][seat], report["mean_points"][seat]
         low, high = report["win_interval"][seat]
-        lines.append(words["seat"].format(seat=seat, player=player, share=share, low=low, high=high, points=points))
+        lines.append(words["seat"].format(seat=seat, player=player, wins=wins, low=low, high=high, points=points))
     return lines
 
 
+COMPILES = {
+    "fr": "Première fois avec ces règles : compilation, quelques secondes…",
+    "en": "First time with these rules: compiling, a few seconds…",
+}
 _WORDS = {
     "fr": {
+        "rounds": "Manches",
         "head": "{rules}, {seats} joueurs, {rounds} manches (graine {seed})",
         "speed": "  {rounds_per_second:,.0f} manches et {decisions_per_second:,.0f} décisions par seconde, sur un cœur",
         "length": "  longueur : {mean_decisions:.1f} décisions en moyenne ± {spread_decisions:.1f}, de {shortest} à {longest} ;"
         " {mean_plays:.1f} cartes posées",
         "ends": "  {blocked} manches bloquées, {unfinished} sans fin",
         "wins": "  victoires par place, avec l’intervalle à 95 %, et points en moyenne",
-        "seat": "    {seat} {player:<8} {share:6.2%}  [{low:.2%} ; {high:.2%}]  {points:6.1f} points",
+        "seat": "    {seat} {player:<8} {wins:6.2%}  [{low:.2%} ; {high:.2%}]  {points:6.1f} points",
     },
     "en": {
+        "rounds": "Rounds",
         "head": "{rules}, {seats} players, {rounds} rounds (seed {seed})",
         "speed": "  {rounds_per_second:,.0f} rounds and {decisions_per_second:,.0f} decisions a second, on one core",
         "length": "  length: {mean_decisions:.1f} decisions on average ± {spread_decisions:.1f}, from {shortest} to {longest};"
         " {mean_plays:.1f} cards played",
         "ends": "  {blocked} rounds blocked, {unfinished} without an end",
         "wins": "  wins by seat, with the 95 % interval, and points on average",
-        "seat": "    {seat} {player:<8} {share:6.2%}  [{low:.2%}; {high:.2%}]  {points:6.1f} points",
+        "seat": "    {seat} {player:<8} {wins:6.2%}  [{low:.2%}; {high:.2%}]  {points:6.1f} points",
     },
 }

@@ -178,7 +178,7 @@ def tell_effect(rules: DanishRules, state: DanishState, seat: Seat) -> None:
 
 @kernel
 def send_to(rules: DanishRules, state: DanishState, seat: Seat, target: Seat) -> None:
-    """DA-17: the pile is sent to *target*."""
+    """DA-17: the discard is sent to *target*."""
     state.phase = PLAY
     note(state, SENT, seat, target, NOTHING)
     fill_up(rules, state, seat)
@@ -190,7 +190,7 @@ def send_to(rules: DanishRules, state: DanishState, seat: Seat, target: Seat) ->
 
 @hot
 def go_on(rules: DanishRules, state: DanishState, seat: Seat) -> None:
-    """The pile burns (DA-16), the hand is filled up, and the turn passes on, past as many as are skipped (DA-15)."""
+    """The discard burns (DA-16), the hand is filled up, and the turn passes on, past as many as are skipped (DA-15)."""
     shown = state.shown
     if (rules.burns >> shown) & 1:
         burn(state, seat)
@@ -209,7 +209,7 @@ def go_on(rules: DanishRules, state: DanishState, seat: Seat) -> None:
 
 @kernel
 def burn(state: DanishState, seat: Seat) -> None:
-    """The pile leaves the game."""
+    """The discard leaves the game."""
     note(state, BURNT, seat, state.discard_size, NOTHING)
     for place in range(state.discard_size):
         state.gone[state.gone_size + place] = state.discard[place]
@@ -230,7 +230,7 @@ def clear_discard(state: DanishState) -> None:
 
 @kernel
 def pick_up(rules: DanishRules, state: DanishState, seat: Seat) -> None:
-    """DA-06: the pile goes into the hand, the direction changes, and the player of the last card leads."""
+    """DA-06: the discard goes into the hand, the direction changes, and the player of the last card leads."""
     note(state, PICKED_UP, seat, state.discard_size, NOTHING)
     for place in range(state.discard_size):
         add_to_hand(state, seat, state.discard[place] + 0)
@@ -246,7 +246,7 @@ def pick_up(rules: DanishRules, state: DanishState, seat: Seat) -> None:
 
 @kernel
 def flip(rules: DanishRules, state: DanishState, seat: Seat, slot: int) -> None:
-    """DA-09: a face-down card is turned; one that does not fit is picked up with the pile."""
+    """DA-09: a face-down card is turned; one that does not fit is picked up with the discard."""
     place = MOST_ROW * seat + slot
     face = state.down[place] - 1
     state.down[place] = 0

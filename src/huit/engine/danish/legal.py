@@ -32,7 +32,7 @@ def legal_actions(rules: DanishRules, state: DanishState, seat: Seat) -> ActionS
 
 @hot
 def plays_of(rules: DanishRules, state: DanishState, seat: Seat) -> ActionSet:
-    """Return the cards that *seat* may lay first, or the slots that it may turn; and the pile where it may be picked up."""
+    """Return the cards that *seat* may lay first, or the slots that it may turn; and the discard where it may be picked up."""
     free = state.attacked != 0 or (rules.picks_up_freely != 0 and state.discard_size > 0)
     if state.hand_sizes[seat] == 0:
         actions = 0
@@ -66,7 +66,7 @@ def like(face: Face) -> FaceSet:
 
 @kernel
 def others_playing(rules: DanishRules, state: DanishState, seat: Seat) -> ActionSet:
-    """Return the seats that the pile may be sent to."""
+    """Return the seats that the discard may be sent to."""
     return ((1 << rules.seats) - 1) & ~state.out & ~(1 << seat)
 
 

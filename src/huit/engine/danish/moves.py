@@ -11,10 +11,10 @@ _MOST_LAID = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class DanishMove:
     """One move of one seat: a word of its own (``pickup``, ``pass``, ``flip``, ``swap``, ``lay``), and what goes with it.
 
-    >>> Move.parse("9c+9d").faces, Move.parse("As>2").to, Move.parse("flip 1").slot
+    >>> DanishMove.parse("9c+9d").faces, DanishMove.parse("As>2").to, DanishMove.parse("flip 1").slot
     ((32, 33), 2, 0)
     """
 
@@ -24,7 +24,7 @@ class Move:
     slot: int = 0
 
     @classmethod
-    def parse(cls, text: str) -> "Move":
+    def parse(cls, text: str) -> "DanishMove":
         """Return the move that *text* writes.
 
         Raises:
@@ -36,7 +36,7 @@ class Move:
             raise CardError(f"{error}; {HOW}") from error
 
     @classmethod
-    def _parse(cls, text: str) -> "Move":
+    def _parse(cls, text: str) -> "DanishMove":
         if text in ("pickup", "pass"):
             return cls(text)
         word, *rest = text.split(" ")

@@ -10,7 +10,7 @@ from huit.engine.actions import PASS, Action, ActionSet, Seat
 from huit.engine.danish.apply import apply_action, points_of
 from huit.engine.danish.deal import deal_round
 from huit.engine.danish.legal import FLIP, PICK_UP, legal_actions, others_playing
-from huit.engine.danish.moves import Move
+from huit.engine.danish.moves import DanishMove
 from huit.engine.danish.state import PHASES, REASONS, SET, SWAP, TARGET, DanishState
 from huit.engine.danish.view import DanishView, seat_view
 from huit.engine.events import Event
@@ -21,7 +21,6 @@ from huit.rules.danish.columns import DanishRules
 from huit.rules.danish.schema import MOST_ROW
 
 _CARDS = (1 << PICK_UP) - 1
-Cards = tuple[Face, ...]
 
 
 def deal(rules: RuleSet, columns: DanishRules, *, seed: int, dealer: Seat) -> "DanishRound":
@@ -62,7 +61,7 @@ class DanishRound(Round):
 
     @property
     def discard(self) -> list[Face]:
-        """The pile, the top last."""
+        """The discard, the top last."""
         return self.state.discard[: self.state.discard_size]
 
     @property
@@ -90,17 +89,17 @@ class DanishRound(Round):
 
     @property
     def attacked(self) -> Seat | None:
-        """The seat that the pile was sent to."""
+        """The seat that the discard was sent to."""
         return self.state.turn if self.state.attacked and not self.over else None
 
     @property
     def stands_for(self) -> Face | None:
-        """The card that the top of the pile copies; None where it copies none."""
+        """The card that the top of the discard copies; None where it copies none."""
         return self.state.shown if self.state.discard_size and self.discard[-1] != self.state.shown else None
 
     @property
     def asks(self) -> dict[str, Any]:
-        """What may go on the pile: ``least`` and ``most`` rank, the ``suit`` that one card must have, or the ``answers``."""
+        """What may go on the discard: ``least`` and ``most`` rank, the ``suit`` that one card must have, or the ``answers``."""
         rules, shown = self.columns, self.state.shown
         asks: dict[str, Any] = {"least": None, "most": None, "suit": None, "answers": None}
         if shown < 0 or self.over:
@@ -161,35 +160,35 @@ class DanishRound(Round):
         seat = self.state.turn if seat is None else seat
         return tuple(str(move) for move in self._moves(seat, self.legal_actions(seat)))
 
-    def _moves(self, seat: Seat, actions: ActionSet) -> Iterator[Move]:
+    def _moves(self, seat: Seat, actions: ActionSet) -> Iterator[DanishMove]:
         if self.state.phase == SWAP:
             yield from self._exchanges(seat, actions)
         elif self.state.phase == TARGET:
-            yield from (Move("send", to=target) for target in faces_of(actions))
+            yield from (DanishMove("send", to=target) for target in faces_of(actions))
         elif self.state.phase == SET:
             return  # in the middle of a move
         else:
             yield from self._sets(seat, actions & _CARDS)
             if actions >> PICK_UP & 1:
-                yield Move("pickup")
-            yield from (Move("flip", slot=slot) for slot in faces_of(actions >> FLIP))
+                yield DanishMove("pickup")
+            yield from (DanishMove("flip", slot=slot) for slot in faces_of(actions >> FLIP))
 
-    def _exchanges(self, seat: Seat, actions: ActionSet) -> Iterator[Move]:
+    def _exchanges(self, seat: Seat, actions: ActionSet) -> Iterator[DanishMove]:
         if not actions >> PASS & 1:
             return
         up = sorted({card - 1 for card in self._row(self.state.up, seat) if card})
-        yield from (Move("swap", (laid, taken)) for laid in faces_of(actions & _CARDS) for taken in up)
-        yield Move("pass")
+        yield from (DanishMove("swap", (laid, taken)) for laid in faces_of(actions & _CARDS) for taken in up)
+        yield DanishMove("pass")
 
-    def _sets(self, seat: Seat, cards: ActionSet) -> Iterator[Move]:
-        """Yield every set that may be laid, and for those that send the pile every seat that it may be sent to."""
+    def _sets(self, seat: Seat, cards: ActionSet) -> Iterator[DanishMove]:
+        """Yield every set that may be laid, and for those that send the discard every seat that it may be sent to."""
         held = Counter(face for face in self.hands[seat] if cards >> face & 1)
         for rank in sorted({rank_of(face) for face in held}, key=lambda rank: (rank + 12) % 13):
             for faces in self._sets_of(rank, held):
                 targets = self._targets(seat, faces)
-                yield from (Move("lay", faces, target) for target in targets or [None])
+                yield from (DanishMove("lay", faces, target) for target in targets or [None])
 
-    def _sets_of(self, rank: int, held: Counter[Face]) -> Iterator[Cards]:
+    def _sets_of(self, rank: int, held: Counter[Face]) -> Iterator[tuple[Face, ...]]:
         faces = [face for face in held if rank_of(face) == rank]
         for counts in product(*(range(held[face] + 1) for face in faces)):
             chosen = tuple(face for face, count in zip(faces, counts, strict=True) for _ in range(count))
@@ -201,7 +200,7 @@ class DanishRound(Round):
             else:
                 yield chosen
 
-    def _lacks_suit(self, faces: Cards) -> bool:
+    def _lacks_suit(self, faces: tuple[Face, ...]) -> bool:
         """Tell whether a card of the suit asked for is missing."""
         rules, state = self.columns, self.state
         if state.discard_size == 0 or state.attacked or not rules.asks_suit >> state.shown & 1:
@@ -210,7 +209,7 @@ class DanishRound(Round):
             return False
         return all(suit_of(face) != suit_of(state.shown) for face in faces)
 
-    def _targets(self, seat: Seat, faces: Cards) -> list[Seat]:
+    def _targets(self, seat: Seat, faces: tuple[Face, ...]) -> list[Seat]:
         """Return whom a set may be sent to: nobody where it sends nothing, or ends the round."""
         if not self.columns.sends >> faces[-1] & 1 or self._is_last(seat, len(faces)):
             return []
@@ -224,7 +223,7 @@ class DanishRound(Round):
     def why_not(self, seat: Seat, move: str) -> Reason | None:
         """See `Round.why_not`."""
         try:
-            said = Move.parse(move)
+            said = DanishMove.parse(move)
         except CardError as error:
             return Reason("unreadable", {"how": str(error)})
         if self.over:
@@ -237,7 +236,7 @@ class DanishRound(Round):
             return Reason("not_swapping")
         return self._bad_play(seat, said)
 
-    def _bad_swap(self, seat: Seat, said: Move) -> Reason | None:
+    def _bad_swap(self, seat: Seat, said: DanishMove) -> Reason | None:
         actions = self.legal_actions(seat)
         if not actions:
             return Reason("turn", {"seat": self.state.turn})
@@ -248,14 +247,14 @@ class DanishRound(Round):
         fits = actions >> said.faces[0] & 1 and said.faces[1] + 1 in self._row(self.state.up, seat)
         return None if fits else Reason("bad_swap")
 
-    def _bad_play(self, seat: Seat, said: Move) -> Reason | None:
+    def _bad_play(self, seat: Seat, said: DanishMove) -> Reason | None:
         actions = self.legal_actions(seat)
         if (said.word == "send") != (self.state.phase == TARGET):
             return Reason("target_needed" if self.state.phase == TARGET else "no_target")
         if said.word == "send":
             return None if actions >> said.to & 1 else self._bad_target(seat)  # type: ignore[operator]
         if said.word == "pickup":
-            return None if actions >> PICK_UP & 1 else Reason("can_play" if self.state.discard_size else "no_pile")
+            return None if actions >> PICK_UP & 1 else Reason("can_play" if self.state.discard_size else "no_discard")
         if said.word == "flip":
             if not actions >> FLIP:
                 return Reason("not_blind")
@@ -265,7 +264,7 @@ class DanishRound(Round):
     def _bad_target(self, seat: Seat) -> Reason:
         return Reason("bad_target", {"seats": list(faces_of(others_playing(self.columns, self.state, seat)))})
 
-    def _bad_set(self, seat: Seat, said: Move) -> Reason | None:
+    def _bad_set(self, seat: Seat, said: DanishMove) -> Reason | None:
         faces, view = said.faces, self.view(seat)
         held = Counter(view.faces)
         if len({rank_of(face) for face in faces}) != 1:
@@ -277,7 +276,7 @@ class DanishRound(Round):
             reason = Reason("suit", {"suit": SUITS[suit_of(self.state.shown)]})
         return reason or self._bad_sending(seat, said)
 
-    def _bad_sending(self, seat: Seat, said: Move) -> Reason | None:
+    def _bad_sending(self, seat: Seat, said: DanishMove) -> Reason | None:
         targets = self._targets(seat, said.faces)
         if said.to is None:
             return Reason("target_needed", {"seats": targets}) if len(targets) > 1 else None
@@ -307,10 +306,10 @@ class DanishRound(Round):
         return apply_action
 
     def _carry_out(self, seat: Seat, move: str) -> tuple[Event, ...]:
-        said = Move.parse(move)
+        said = DanishMove.parse(move)
         return self.noted_all((apply_action, (seat, action)) for action in self._actions(said))
 
-    def _actions(self, said: Move) -> Iterator[Action]:
+    def _actions(self, said: DanishMove) -> Iterator[Action]:
         """Yield the actions that a move is made of; what the later ones are depends on where the first ones lead."""
         if said.word == "flip":
             yield FLIP + said.slot
@@ -336,12 +335,12 @@ class DanishRound(Round):
             mark = ">" if seat == self.turn else "*" if seat in self.out else " "
             rows = f" | {faces_text(self.face_up[seat])} | {faces_text(self.face_down[seat])}"
             lines.append(f"{mark} {seat}: {faces_text(hand)}{rows}".rstrip())
-        lines.append(f"  pile: {faces_text(self.discard)}")
+        lines.append(f"  discard: {faces_text(self.discard)}")
         lines.append(f"  stock: {faces_text(self.stock)}".rstrip())
         return "\n".join(lines)
 
 
-def _with_top(faces: Cards, top: Face) -> Cards:
+def _with_top(faces: tuple[Face, ...], top: Face) -> tuple[Face, ...]:
     """Return a set with one card of it on top."""
     rest = list(faces)
     rest.remove(top)

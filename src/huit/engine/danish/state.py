@@ -15,7 +15,7 @@ from huit.rules.danish.schema import MOST_ROW
 from huit.rules.rule_set import MOST_SEATS
 
 PLAY, SWAP, OVER, SET, TARGET = range(5)
-"""Phases: an ordinary turn; before the first play; over; more cards of the rank may be laid; the pile is sent to somebody."""
+"""Phases: an ordinary turn; before the first play; over; more cards of the rank may be laid; the discard is sent to somebody."""
 PHASES = ("play", "swap", "over", "play", "target")
 NOT_OVER, WENT_OUT = range(2)
 REASONS = ("", "out")
@@ -45,11 +45,11 @@ class DanishState(State):
     dealer: Public
     direction: Public = 1
     shown: Public = NOTHING_SHOWN
-    """The face in force: the top of the pile, or what it copies; -1 on an empty pile."""
+    """The face in force: the top of the discard, or what it copies; -1 on an empty discard."""
     attacked: Public
-    """1 while the pile was sent to the seat whose turn it is."""
+    """1 while the discard was sent to the seat whose turn it is."""
     last: Public = NOTHING_SHOWN
-    """Who laid the last card, and leads if the pile is picked up; -1 where nobody did."""
+    """Who laid the last card, and leads if the discard is picked up; -1 where nobody did."""
     covered: Public = NOTHING_SHOWN
     """What was in force before the set that is being laid."""
     laid: Public
@@ -89,7 +89,7 @@ def seat_after(rules: DanishRules, state: DanishState, seat: Seat, steps: int) -
 
 @hot
 def lay(state: DanishState, face: Face) -> None:
-    """Put *face* on the pile."""
+    """Put *face* on the discard."""
     state.discard[state.discard_size] = face
     state.discard_size += 1
 
@@ -101,7 +101,7 @@ def holds_nothing(rules: DanishRules, state: DanishState, seat: Seat) -> bool:
         return False
     lying = 0
     for slot in range(MOST_ROW * seat, MOST_ROW * seat + rules.row):
-        lying += state.up[slot] + state.down[slot]
+        lying |= state.up[slot] | state.down[slot]
     return lying == 0
 
 

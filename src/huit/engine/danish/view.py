@@ -1,6 +1,6 @@
-"""What one seat may know of a round of Danish: an allow-list, filled field by field."""
+"""What one seat may know of a round of Danish, by what each field of the state declares."""
 
-from typing import Annotated, ClassVar
+from typing import ClassVar
 
 from huit.cards import Face, faces_of
 from huit.engine.actions import Seat
@@ -8,97 +8,67 @@ from huit.engine.danish.legal import legal_actions
 from huit.engine.danish.state import DanishState
 from huit.engine.hands import PLANES
 from huit.engine.kernel import kernel
-from huit.rules.danish.columns import SLOTS, DanishRules
+from huit.engine.state import Derived, known_of
+from huit.rules.danish.columns import DanishRules
 from huit.rules.danish.schema import MOST_ROW
-from huit.rules.record import I8, Record
-from huit.rules.rule_set import MOST_SEATS
+
+FACE_DOWN = -1
+"""What a view says of a slot with a face-down card, which nobody knows."""
 
 
-class DanishView(Record):
-    """All that one seat may know of a round; players decide on this and nothing else."""
+class DanishView(DanishState):
+    """All that one seat may know of a round: a state in which everything else keeps its default.
+
+    Players decide on this and nothing else. The kernels of the game run on it as on any state.
+    """
 
     family: ClassVar[str] = "danish"
 
-    seat: I8
-    actions: I8
+    seat: Derived
+    actions: Derived
     """What this seat may do now, as a set of actions."""
-    hand: Annotated[list[int], "i8", PLANES]
-    """Plane *k*: the faces that this seat holds more than *k* times."""
-    hand_sizes: Annotated[list[int], "i2", MOST_SEATS]
-    up: Annotated[list[int], "i1", SLOTS]
-    """By ``MOST_ROW * seat + slot``: 1 plus the card that lies there face up, or 0."""
-    down_left: Annotated[list[int], "i1", MOST_SEATS]
-    """The slots of each seat that still hold a face-down card, as a set."""
-    stock_size: I8
-    discard_size: I8
-    gone_size: I8
-    phase: I8
-    turn: I8
-    dealer: I8
-    direction: I8
-    shown: I8
-    """The face in force: the top of the pile, or what it copies; -1 on an empty pile."""
-    attacked: I8
-    last: I8
-    laid: I8
-    ready: I8
-    swapping: I8
-    """1 plus the card that this seat is about to exchange."""
-    out: I8
-    left: I8
-    places: Annotated[list[int], "i1", MOST_SEATS]
-    plays: I8
 
     def __init__(self) -> None:
         super().__init__()
         self.rules: DanishRules | None = None
-        self.discard: tuple[Face, ...] = ()
 
     @property
     def faces(self) -> list[Face]:
         """The cards of this seat's hand, from the lowest rank to the highest."""
-        held = [face for plane in self.hand for face in faces_of(plane)]
+        held = [face for plane in self.hands[PLANES * self.seat : PLANES * (self.seat + 1)] for face in faces_of(plane)]
         return sorted(held, key=lambda face: face + 52 if face < 4 else face)
+
+    @property
+    def discard_faces(self) -> tuple[Face, ...]:
+        """The discard, the top last."""
+        return tuple(self.discard[: self.discard_size])
+
+    def trial(self) -> "DanishView":
+        """Return a copy to try actions on: its stock holds cards that this seat does not hold, in an order that tells nothing."""
+        assert self.rules is not None, "a view that a player reads comes with the rules in force"
+        trial, held = self.copy(), self.hands[PLANES * self.seat]
+        stock = [face for face in self.rules.pack[: self.rules.cards] if not held >> face & 1]
+        trial.stock[: len(stock)] = stock
+        return trial
+
+
+copy_known = known_of(DanishState)
 
 
 @kernel
 def write_view(rules: DanishRules, state: DanishState, seat: Seat, view: DanishView) -> None:
     """Fill *view* with what *seat* may know, and nothing else."""
+    copy_known(state, seat, view)
     view.seat = seat
     view.actions = legal_actions(rules, state, seat)
-    for plane in range(PLANES):
-        view.hand[plane] = state.hands[PLANES * seat + plane]
     for other in range(rules.seats):
-        view.hand_sizes[other] = state.hand_sizes[other]
-        view.places[other] = state.places[other]
-        down = 0
-        for slot in range(rules.row):
-            place = MOST_ROW * other + slot
-            view.up[place] = state.up[place]
-            down |= (state.down[place] != 0) << slot
-        view.down_left[other] = down
-    view.stock_size = state.stock_size
-    view.discard_size = state.discard_size
-    view.gone_size = state.gone_size
-    view.phase = state.phase
-    view.turn = state.turn
-    view.dealer = state.dealer
-    view.direction = state.direction
-    view.shown = state.shown
-    view.attacked = state.attacked
-    view.last = state.last
-    view.laid = state.laid
-    view.ready = state.ready
-    view.swapping = state.swapping[seat]
-    view.out = state.out
-    view.left = state.left
-    view.plays = state.plays
+        for place in range(MOST_ROW * other, MOST_ROW * other + rules.row):
+            view.down[place] = FACE_DOWN if state.down[place] != 0 else 0
 
 
 def seat_view(rules: DanishRules, state: DanishState, seat: Seat) -> DanishView:
-    """Return what *seat* may know, the whole pile and the rules in force included."""
+    """Return what *seat* may know, the rules in force included."""
     view = DanishView()
     write_view(rules, state, seat, view)
     view.rules = rules
-    view.discard = tuple(state.discard[: state.discard_size])
     return view

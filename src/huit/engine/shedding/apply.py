@@ -65,7 +65,7 @@ from huit.rules.shedding.columns import FLUSH, KEPT, NAMED, ON_LAST_CARD, SET, U
 def apply_action(rules: SheddingRules, state: SheddingState, seat: Seat, action: Action) -> None:
     """Carry out one legal action of *seat*."""
     if action < DRAW:
-        if (state.phase == PLAY and seat == state.turn) or is_laid(rules, state, seat, action):
+        if (state.phase == PLAY and seat == state.turn) or answer_or_jump_in(rules, state, seat, action):
             play_card(rules, state, action)
     elif action == DRAW:
         if state.phase == LAST_HIT:
@@ -97,8 +97,8 @@ def apply_action(rules: SheddingRules, state: SheddingState, seat: Seat, action:
 
 
 @kernel
-def is_laid(rules: SheddingRules, state: SheddingState, seat: Seat, face: Face) -> bool:
-    """Tell whether *face* is laid, in a run or out of turn; else it answers a choice, or the hit of a last card, here and now."""
+def answer_or_jump_in(rules: SheddingRules, state: SheddingState, seat: Seat, face: Face) -> bool:
+    """Answer with *face* what is asked, or take the turn to lay it; return whether it is still to be laid."""
     phase = state.phase
     if phase in (PLAY, RUN, TAKE):
         return phase == RUN or jump_in_on(rules, state, seat)

@@ -1,7 +1,5 @@
 """What a seat may do. Legality takes a seat, because whose turn it is and who may act are two things."""
 
-from typing import Protocol
-
 from huit.cards import BLACK_JOKER, Face, FaceSet
 from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NO_ACTION, PASS, SAY, ActionSet, Seat
 from huit.engine.bits import lowest, popcount
@@ -29,16 +27,6 @@ from huit.rules.shedding.columns import (
     UNPAID,
     SheddingRules,
 )
-
-
-class Heard(Protocol):
-    """What everybody has heard and seen: a state, or a view of one."""
-
-    phase: int
-    run: int
-    announced: int
-    hand_sizes: list[int]
-
 
 FOUR = 4
 """So many cards of a rank make four of a kind."""
@@ -202,11 +190,18 @@ def may_announce(rules: SheddingRules, state: SheddingState, seat: Seat, cards: 
 
 
 @kernel
-def is_announced_with(rules: SheddingRules, state: Heard, seat: Seat, held: int) -> bool:
+def is_announced_with(rules: SheddingRules, state: SheddingState, seat: Seat, held: int) -> bool:
     """Tell whether a play out of one or two cards may come with an announcement."""
     if held == 2:
         return rules.announces != 0
     return rules.announces_last != 0 or announces_until_last(rules, state, seat)
+
+
+@kernel
+def goes_with(rules: SheddingRules, state: SheddingState, seat: Seat, face: Face) -> bool:
+    """Tell whether an announcement may come with the play of *face*."""
+    held = state.hand_sizes[seat]
+    return (held <= 2 and is_announced_with(rules, state, seat, held)) or leaves_one(rules, state, face, held)
 
 
 @kernel
@@ -221,7 +216,7 @@ def any_leaves_one(rules: SheddingRules, state: SheddingState, cards: FaceSet, h
 
 
 @kernel
-def leaves_one(rules: SheddingRules, state: Heard, face: Face, held: int) -> bool:
+def leaves_one(rules: SheddingRules, state: SheddingState, face: Face, held: int) -> bool:
     """Tell whether *face* is announced as it is laid, or leaves one card by what it gives away or is laid with."""
     if (rules.words >> face) & 1:
         return True
@@ -281,7 +276,7 @@ def may_say_late(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool
 
 
 @kernel
-def announces_until_last(rules: SheddingRules, state: Heard, seat: Seat) -> bool:
+def announces_until_last(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """Tell whether *seat* has one card that must be announced before it is laid, and has not been (L8-06)."""
     if rules.announces == 0 or rules.forgotten != ON_LAST_CARD or state.phase == OVER:
         return False

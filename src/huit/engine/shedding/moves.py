@@ -14,12 +14,12 @@ _MOST_GIVEN = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class SheddingMove:
     """One move of one seat, taken apart.
 
-    >>> Move.parse("8c=h!")
-    Move(action=28, suit=2, announces=True, stands_for=None, takes=False, to=None, given=())
-    >>> str(Move.parse("8c=h!")), str(Move.parse("Xr=Ad")), str(Move.parse("give 2 4c 5d"))
+    >>> SheddingMove.parse("8c=h!")
+    SheddingMove(action=28, suit=2, announces=True, stands_for=None, takes=False, to=None, given=())
+    >>> str(SheddingMove.parse("8c=h!")), str(SheddingMove.parse("Xr=Ad")), str(SheddingMove.parse("give 2 4c 5d"))
     ('8c=h!', 'Xr=Ad', 'give 2 4c 5d')
     """
 
@@ -36,7 +36,7 @@ class Move:
     given: tuple[Face, ...] = ()
 
     @classmethod
-    def parse(cls, word: str) -> "Move":
+    def parse(cls, word: str) -> "SheddingMove":
         """Return the move that *word* writes.
 
         Raises:
@@ -58,7 +58,7 @@ class Move:
             raise CardError(f"{error}; {words}") from error
 
     @classmethod
-    def _giving(cls, word: str) -> "Move":
+    def _giving(cls, word: str) -> "SheddingMove":
         _, seat, *cards = word.removesuffix("!").split(" ")
         if not (seat.isascii() and seat.isdecimal() and len(seat) == 1) or not 1 <= len(cards) <= _MOST_GIVEN:
             raise CardError(f"{word!r} gives nothing; write the seat and the cards, as in give 2 4c 5d")
@@ -89,13 +89,13 @@ def playing(face: Face, suit: Suit | None = None) -> str:
     >>> playing(28, 2)
     '8c=h'
     """
-    return str(Move(face, suit))
+    return str(SheddingMove(face, suit))
 
 
-def actions_named(move: Move) -> tuple[Action, ...]:
+def actions_named(move: SheddingMove) -> tuple[Action, ...]:
     """Return the actions that follow the card of a move: the suit that it names, or the card that it stands for.
 
-    >>> actions_named(Move.parse("8c=h"))
+    >>> actions_named(SheddingMove.parse("8c=h"))
     (58,)
     """
     if move.stands_for is not None:

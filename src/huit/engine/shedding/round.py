@@ -10,31 +10,27 @@ from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NAME_SUIT, PASS
 from huit.engine.events import Event
 from huit.engine.hands import PLANES
 from huit.engine.refusal import Reason
-from huit.engine.round import Result, Round
+from huit.engine.round import LEAST_CUT, Result, Round
 from huit.engine.shedding.announce import announce_with_play
 from huit.engine.shedding.apply import apply_action
 from huit.engine.shedding.deal import deal_cut
 from huit.engine.shedding.legal import (
     calls_suit,
     faces_to_stand_for,
-    is_announced_with,
-    leaves_one,
+    goes_with,
     legal_actions,
     may_say_late,
     next_to_act,
     reactions_of,
     row_in_force,
 )
-from huit.engine.shedding.moves import Move, actions_named, playing
+from huit.engine.shedding.moves import SheddingMove, actions_named, playing
 from huit.engine.shedding.scoring import points_of
 from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, CHOOSE_SUIT, GIVE, PLAY, REASONS, RUN, TAKE, SheddingState
 from huit.engine.shedding.view import SheddingView, by_suit, seat_view
 from huit.engine.shedding.why import short_names, why_not, why_not_choice
 from huit.rules import RuleSet
 from huit.rules.shedding.columns import NAMED, UNPAID, SheddingRules, suit_of_row
-
-LEAST_CUT = 5
-"""At least so many cards stay in each part of a pack that is cut (LH-10)."""
 
 
 def deal(
@@ -201,7 +197,7 @@ class SheddingRound(Round):
     def _plays(self, seat: Seat, face: Face) -> Iterable[str]:
         """Yield the ways to play *face*: plainly, once for each suit that it may name, or each card that it may stand for."""
         if self.columns.stands_for[face]:
-            yield from (str(Move(face, stands_for=other)) for other in faces_of(self._may_stand_for()))
+            yield from (str(SheddingMove(face, stands_for=other)) for other in faces_of(self._may_stand_for()))
         elif self._asks_for_suit(seat, face, announces=False):
             yield from (playing(face, suit) for suit in range(4))
         else:
@@ -216,7 +212,7 @@ class SheddingRound(Round):
         hand = self.hands[giver]
         takers = [self.state.gives_to] if self.state.phase == GIVE else self._takers()
         choices = sorted(set(combinations(hand, count)))
-        yield from (str(Move(None, to=taker, given=given)) for taker in takers for given in choices)
+        yield from (str(SheddingMove(None, to=taker, given=given)) for taker in takers for given in choices)
 
     def reactions(self, seat: Seat) -> tuple[str, ...]:
         """Return what *seat* may call out now: ``say`` (late), ``catch``."""
@@ -227,11 +223,11 @@ class SheddingRound(Round):
     def why_not(self, seat: Seat, move: str) -> Reason | None:
         """See `Round.why_not`."""
         try:
-            return self._refusal(seat, Move.parse(move))
+            return self._refusal(seat, SheddingMove.parse(move))
         except CardError as error:
             return Reason("unreadable", {"how": str(error)})
 
-    def _refusal(self, seat: Seat, move: Move) -> Reason | None:
+    def _refusal(self, seat: Seat, move: SheddingMove) -> Reason | None:
         view = self.view(seat)
         if move.to is not None:
             return self._bad_gift(view, move)
@@ -248,7 +244,7 @@ class SheddingRound(Round):
             return reason
         return self._bad_choice(seat, move, view) or self._bad_word(seat, move, view)
 
-    def _bad_choice(self, seat: Seat, move: Move, view: SheddingView) -> Reason | None:
+    def _bad_choice(self, seat: Seat, move: SheddingMove, view: SheddingView) -> Reason | None:
         """Return what is wrong with the suit, or the other card, that a card is said to be."""
         assert move.action is not None
         if self.columns.stands_for[move.action]:
@@ -263,7 +259,7 @@ class SheddingRound(Round):
             return Reason("suit_needed") if asks else None
         return None if asks or self._calls_suit(move.action) else Reason("no_suit")
 
-    def _bad_word(self, seat: Seat, move: Move, view: SheddingView) -> Reason | None:
+    def _bad_word(self, seat: Seat, move: SheddingMove, view: SheddingView) -> Reason | None:
         """Return what is wrong with announcing this play."""
         assert move.action is not None
         card = move.action if move.stands_for is None else move.stands_for
@@ -278,11 +274,9 @@ class SheddingRound(Round):
         return [face_name(face) for face in cards if self._may_go_with(seat, face, view)]
 
     def _may_go_with(self, seat: Seat, face: Face, view: SheddingView) -> bool:
-        held = view.hand_sizes[seat]
-        fits = held <= 2 and is_announced_with(self.columns, self.state, seat, held)
-        return bool(view.actions >> SAY & 1) and (fits or leaves_one(self.columns, self.state, face, held))
+        return bool(view.actions >> SAY & 1) and goes_with(self.columns, view, seat, face)
 
-    def _bad_gift(self, view: SheddingView, move: Move) -> Reason | None:
+    def _bad_gift(self, view: SheddingView, move: SheddingMove) -> Reason | None:
         """Return why cards may not be given so."""
         state = self.state
         reason = why_not_choice(self.columns, view, None)
@@ -322,9 +316,9 @@ class SheddingRound(Round):
     # Doing it
 
     def _carry_out(self, seat: Seat, move: str) -> tuple[Event, ...]:
-        return self.noted_all(self._steps(seat, Move.parse(move)))
+        return self.noted_all(self._steps(seat, SheddingMove.parse(move)))
 
-    def _steps(self, seat: Seat, move: Move) -> Iterator[tuple[Callable[..., None], tuple[int, ...]]]:
+    def _steps(self, seat: Seat, move: SheddingMove) -> Iterator[tuple[Callable[..., None], tuple[int, ...]]]:
         """Yield the kernels that make a move; what the later ones are depends on where the first ones lead."""
         if move.announces:
             yield announce_with_play, (seat,)
@@ -367,8 +361,8 @@ class SheddingRound(Round):
         return "\n".join(lines)
 
 
-def hand_of(faces: Iterable[Face], state: SheddingState, seat: Seat) -> None:
-    """Lay *faces* into an empty hand, for scenes that are set by hand.
+def set_hand(faces: Iterable[Face], state: SheddingState, seat: Seat) -> None:
+    """Make *faces* the hand of *seat*, which is empty, for scenes that are set by hand.
 
     Raises:
         ValueError: if a face is held more often than there are planes.

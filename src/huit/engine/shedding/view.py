@@ -1,84 +1,52 @@
-"""What one seat may know: an allow-list, filled field by field, never the state with things taken out."""
+"""What one seat may know of a shedding game, by what each field of the state declares."""
 
 from functools import lru_cache
-from typing import Annotated, ClassVar
+from typing import ClassVar
 
 from huit.cards import Face, FaceSet, faces_of, faces_text
 from huit.engine.actions import Seat
 from huit.engine.hands import PLANES
 from huit.engine.kernel import kernel
-from huit.engine.shedding.legal import legal_actions, row_in_force
+from huit.engine.shedding.legal import legal_actions
 from huit.engine.shedding.state import SheddingState, seat_after
-from huit.rules.record import I8, Record
-from huit.rules.rule_set import MOST_SEATS
+from huit.engine.state import Derived, known_of
 from huit.rules.shedding.columns import SheddingRules
 
 
-class SheddingView(Record):
-    """All that one seat may know of a round; players decide on this and nothing else."""
+class SheddingView(SheddingState):
+    """All that one seat may know of a round: a state in which everything else keeps its default.
+
+    Players decide on this and nothing else. The kernels of the game run on it as on any state.
+    """
 
     family: ClassVar[str] = "shedding"
-    seat: I8
-    actions: I8
+    seat: Derived
+    actions: Derived
     """What this seat may do now, as a set of actions."""
-    hand: Annotated[list[int], "i8", PLANES]
-    """Plane *k*: the faces that this seat holds more than *k* times."""
-    hand_sizes: Annotated[list[int], "i2", MOST_SEATS]
-    turn: I8
-    next_seat: I8
+    next_seat: Derived
     """Who is next after the seat whose turn it is."""
-    dealer: I8
-    direction: I8
-    top: I8
-    shown: I8
-    """The face in force: the top, what a joker on top stands for, or what a transparent one covers."""
-    in_force: I8
-    """The row of `SheddingRules.accept` for an ordinary turn: a face, or `named_row` of a card and a suit."""
-    row: I8
-    """The row for the seat whose turn it is: the one above, or UNPAID plus the face that attacked."""
-    draw_debt: I8
-    attacker: I8
-    again: I8
-    drawn: I8
-    phase: I8
-    stock_size: I8
-    discard_size: I8
-    window: I8
-    """Seats that may still be caught, whether they announced or not."""
-    forgot: I8
-    """Those who did not: everybody hears who announces."""
-    plays: I8
-    word_window: I8
-    """The seat that has just laid a card which is announced as it is laid."""
-    word_forgot: I8
-    announced: I8
-    """Seats that announced their last card, where it counts when it is laid."""
-    out: I8
-    """Seats that have no card left."""
-    left: I8
-    """How many seats still play."""
-    places: Annotated[list[int], "i1", MOST_SEATS]
-    acting: I8
-    """The face whose power is being carried out while a choice is open."""
-    run: I8
-    """Where the rows of what may be laid together begin; 0 outside a run."""
-    gives_left: I8
-    robbed: I8
-    """Whose hand lies open to the seat whose turn it is."""
-    misdealt: I8
-    """1 plus the seat that was dealt a card too many or too few."""
-    drew: I8
-    """1 plus the seat that drew last, until the next move."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rules: SheddingRules | None = None
-        self.discard: tuple[Face, ...] = ()
 
     @property
     def faces(self) -> list[Face]:
         """The cards of this seat's hand, by suit and then rank."""
-        return list(by_suit(tuple(self.hand)))
+        return list(by_suit(tuple(self.hands[PLANES * self.seat : PLANES * (self.seat + 1)])))
+
+    @property
+    def discard_faces(self) -> tuple[Face, ...]:
+        """The discard, the top last."""
+        return tuple(self.discard[: self.discard_size])
+
+    def trial(self) -> "SheddingView":
+        """Return a copy to try actions on: its stock holds cards that this seat does not hold, in an order that tells nothing."""
+        assert self.rules is not None, "a view that a player reads comes with the rules in force"
+        trial, held = self.copy(), self.hands[PLANES * self.seat]
+        stock = [face for face in self.rules.pack[: self.rules.cards] if not held >> face & 1]
+        trial.stock[: len(stock)] = stock
+        return trial
 
     def __str__(self) -> str:
         return f"seat {self.seat}: {faces_text(self.faces)}"
@@ -91,52 +59,25 @@ def by_suit(planes: tuple[FaceSet, ...]) -> tuple[Face, ...]:
     return tuple(sorted(held, key=lambda face: (face >= 52, face & 3, face)))
 
 
+copy_known = known_of(SheddingState)
+
+
 @kernel
 def write_view(rules: SheddingRules, state: SheddingState, seat: Seat, view: SheddingView) -> None:
     """Fill *view* with what *seat* may know, and nothing else."""
+    copy_known(state, seat, view)
     view.seat = seat
     view.actions = legal_actions(rules, state, seat)
-    for plane in range(PLANES):
-        view.hand[plane] = state.hands[PLANES * seat + plane]
-    for other in range(rules.seats):
-        view.hand_sizes[other] = state.hand_sizes[other]
-    view.turn = state.turn
     view.next_seat = seat_after(rules, state, state.turn, 1)
-    view.dealer = state.dealer
-    view.direction = state.direction
-    view.top = state.top
-    view.shown = state.shown
-    view.in_force = state.in_force
-    view.row = row_in_force(state)
-    view.draw_debt = state.draw_debt
-    view.attacker = state.attacker
-    view.again = state.again
-    view.drawn = state.drawn
-    view.phase = state.phase
-    view.stock_size = state.stock_size
-    view.discard_size = state.discard_size
-    view.window = state.window
-    view.forgot = state.forgot
-    view.plays = state.plays
-    view.word_window = state.word_window
-    view.word_forgot = state.word_forgot
-    view.announced = state.announced
-    view.out = state.out
-    view.left = state.left
-    for place in range(rules.seats):
-        view.places[place] = state.places[place]
-    view.acting = state.acting
-    view.run = state.run
-    view.gives_left = state.gives_left
-    view.robbed = state.robbed
-    view.misdealt = state.misdealt
-    view.drew = state.drew
+    # Whether somebody else has announced, or waived a « Contre-carte », is heard only where it takes effect.
+    view.said = state.said & (1 << seat)
+    view.declined = state.declined & (1 << seat)
+    view.answers = state.answers if seat == state.turn else 0
 
 
 def seat_view(rules: SheddingRules, state: SheddingState, seat: Seat) -> SheddingView:
-    """Return what *seat* may know, the whole discard and the rules in force included."""
+    """Return what *seat* may know, the rules in force included."""
     view = SheddingView()
     write_view(rules, state, seat, view)
     view.rules = rules
-    view.discard = tuple(state.discard[: state.discard_size])
     return view

@@ -6,7 +6,9 @@ from typing import Any
 
 from huit.cards import RANKS, SUITS, Face, FaceSet, face_name, faces_of, is_joker, rank_of, suit_of
 from huit.engine.actions import CATCH, DECLARE, DRAW, PASS, SAY, Action
+from huit.engine.hands import PLANES
 from huit.engine.refusal import Reason
+from huit.engine.shedding.legal import row_in_force
 from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, CHOOSE_SUIT, GIVE, LAST_HIT, OVER, RUN, TAKE
 from huit.engine.shedding.view import SheddingView
 from huit.rules.shedding.columns import FOLLOWING_ROWS, NAMED, UNPAID, SheddingRules
@@ -38,7 +40,7 @@ def _why_not_in_turn(rules: SheddingRules, view: SheddingView, action: Action) -
         return Reason(*_CHOICES[view.phase](view))
     if action in (DRAW, PASS) and view.phase == RUN:
         return Reason("run")
-    if action == DRAW and rules.must_answer[view.attacker] and view.draw_debt and view.actions & rules.accept[view.row]:
+    if action == DRAW and rules.must_answer[view.attacker] and view.draw_debt and view.actions & rules.accept[row_in_force(view)]:
         return Reason("must_answer", _attack(rules, view))
     if action in (DRAW, PASS):
         return Reason(_instead(view))
@@ -81,14 +83,14 @@ def _instead(view: SheddingView) -> str:
 
 
 def _why_not_play(rules: SheddingRules, view: SheddingView, face: Face) -> Reason:
-    if not view.hand[0] >> face & 1:
+    if not view.hands[PLANES * view.seat] >> face & 1:
         return Reason("not_held", {"card": face_name(face)})
     if view.phase == LAST_HIT:
         return _unpaid(rules, view)
     if view.phase == RUN:
         return Reason("run")
-    row = view.row
-    follows = rules.restricts and row < FOLLOWING_ROWS and view.hand[0] & rules.follows[row]
+    row = row_in_force(view)
+    follows = rules.restricts and row < FOLLOWING_ROWS and view.hands[PLANES * view.seat] & rules.follows[row]
     if follows and (rules.must_follow or rules.accept[row] >> face & 1):
         always = short_names(rules.following[row] & ~rules.follows[row], rules)
         return Reason("follow", {"suit": SUITS[row & 3], "wild": always})
@@ -105,7 +107,7 @@ def _no_match(rules: SheddingRules, view: SheddingView, face: Face) -> Reason:
         return Reason("refused", {"card": face_name(face), "top": face_name(top)})
     if is_joker(top):
         return Reason("not_held", {"card": face_name(face)})
-    facts = {"suit": SUITS[suit_of(top)], "rank": RANKS[rank_of(top)], "wild": _wild(rules, view.row)}
+    facts = {"suit": SUITS[suit_of(top)], "rank": RANKS[rank_of(top)], "wild": _wild(rules, row_in_force(view))}
     return Reason("match", facts)
 
 
@@ -119,7 +121,7 @@ def _only_an_answer(rules: SheddingRules, view: SheddingView) -> Reason:
 
 
 def _attack(rules: SheddingRules, view: SheddingView) -> dict[str, Any]:
-    answers = short_names(rules.accept[view.row], rules)
+    answers = short_names(rules.accept[row_in_force(view)], rules)
     return {"debt": view.draw_debt, "top": face_name(view.attacker), "answers": answers}
 
 

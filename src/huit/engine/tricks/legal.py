@@ -60,15 +60,9 @@ def choices(rules: TrickRules, state: TrickState, seat: Seat) -> ActionSet:
 @kernel
 def takers(state: TrickState) -> ActionSet:
     """Return the losers who still take a card."""
-    return takers_of(state.capacity)
-
-
-@kernel
-def takers_of(capacity: list[int]) -> ActionSet:
-    """Return the seats that may still be given a card."""
     seats = 0
     for seat in range(SEATS):
-        seats |= (capacity[seat] > 0) << seat
+        seats |= (state.capacity[seat] > 0) << seat
     return seats
 
 

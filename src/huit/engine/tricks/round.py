@@ -229,7 +229,7 @@ class TrickRound(Round):
             return Reason("no_exchange") if self.state.phase == TRICK else self._instead()
         seat, face = int(said.split(" ")[0]), parse_face(said.split(" ")[1])
         chosen = self.state.given[self.state.given_count] if self.state.phase == GIVE_TO else face
-        if not view.hand >> face & 1 or face != chosen:
+        if not view.hands[view.seat] >> face & 1 or face != chosen:
             return Reason("not_held")
         if trumps_of(self.state) >> face & 1:
             return Reason("not_given", {"suit": self.trumps})
@@ -246,7 +246,7 @@ class TrickRound(Round):
             return self._instead()
         faces = parse_faces(said)
         cards = _set_of(faces)
-        fine = len(faces) == self.state.discards_left == cards.bit_count() and not cards & ~view.hand
+        fine = len(faces) == self.state.discards_left == cards.bit_count() and not cards & ~view.hands[view.seat]
         return None if fine else Reason("bad_discard", {"count": self.state.discards_left})
 
     def _bad_card(self, view: TrickView, said: str) -> Reason | None:
@@ -256,14 +256,14 @@ class TrickRound(Round):
         """Return why the seat of *view* may not play, or give, a card in its turn; None if it may."""
         if view.actions >> face & 1:
             return None
-        if not view.hand >> face & 1:
+        if not view.hands[view.seat] >> face & 1:
             return Reason("not_held")
         if self.state.phase == GIVE:
             return Reason("not_given", {"suit": self.trumps})
         if self.state.phase != TRICK:
             return self._instead()
         led = self.state.trick[0] & 3
-        follows = any(other & 3 == led for other in faces_of(view.hand))
+        follows = any(other & 3 == led for other in faces_of(view.hands[view.seat]))
         return Reason("follow", {"suit": SUITS[led]}) if follows else Reason("trump", {"suit": self.trumps})
 
     # Doing it

@@ -1,107 +1,76 @@
-"""What one seat may know of a trick game: an allow-list, filled field by field."""
+"""What one seat may know of a trick game, by what each field of the state declares."""
 
-from typing import Annotated, ClassVar
+from typing import ClassVar
 
 from huit.cards import Face, faces_of
 from huit.engine.actions import Seat
 from huit.engine.kernel import kernel
+from huit.engine.state import Derived, fill_column, known_of
 from huit.engine.tricks.legal import legal_actions
-from huit.engine.tricks.state import TrickState, height, owed_by, seat_of_role
-from huit.rules.record import I8, Record
-from huit.rules.tricks.columns import SEATS, TrickRules
+from huit.engine.tricks.state import GIVE_TO, TrickState, height, seat_of_role
+from huit.rules.tricks.columns import TrickRules
 
 Exchanged = tuple[Seat, Seat, Face, Face | None]
 """From whom, to whom, which card, and which one came back."""
 
 
-class TrickView(Record):
-    """All that one seat may know of a round; players decide on this and nothing else."""
+class TrickView(TrickState):
+    """All that one seat may know of a round: a state in which everything else keeps its default.
+
+    Players decide on this and nothing else. The kernels of the game run on it as on any state.
+    """
 
     family: ClassVar[str] = "tricks"
 
-    seat: I8
-    actions: I8
+    seat: Derived
+    actions: Derived
     """What this seat may do now, as a set of actions."""
-    hand: I8
-    hand_sizes: Annotated[list[int], "i2", SEATS]
-    phase: I8
-    turn: I8
-    dealer: I8
-    kind: I8
-    kitty: I8
-    """The chien, while it lies open: from the announcement until the first card is led."""
-    put_away: I8
-    """What this seat has put away itself."""
-    seen: I8
-    leader: I8
-    trick: Annotated[list[int], "i1", SEATS]
-    trick_size: I8
-    made: Annotated[list[int], "i2", SEATS]
-    owed: Annotated[list[int], "i2", SEATS]
-    chosen: Annotated[list[int], "i2", SEATS]
-    previous: Annotated[list[int], "i2", SEATS]
-    giver: I8
-    gives_left: I8
-    capacity: Annotated[list[int], "i2", SEATS]
-    discards_left: I8
 
     def __init__(self) -> None:
         super().__init__()
         self.rules: TrickRules | None = None
-        self.exchanged: tuple[Exchanged, ...] = ()
-        self.last: tuple[Face, ...] = ()
-        self.last_leader = -1
-        self.last_winner = -1
 
     @property
     def faces(self) -> list[Face]:
         """The cards of this seat's hand, by suit and then rank, the ace last."""
-        return sorted(faces_of(self.hand), key=lambda face: (face & 3, height(face)))
+        return sorted(faces_of(self.hands[self.seat]), key=lambda face: (face & 3, height(face)))
+
+    @property
+    def exchanged(self) -> tuple[Exchanged, ...]:
+        """The exchanges that this seat has a part in."""
+        exchanges = zip(self.given_from, self.given_to, self.given, self.returned, strict=True)
+        return tuple(
+            (giver, taker, card, back if place < self.returned_count else None)
+            for place, (giver, taker, card, back) in enumerate(exchanges)
+            if place < self.given_count and self.seat in (giver, taker)
+        )
+
+
+copy_known = known_of(TrickState)
 
 
 @kernel
 def write_view(rules: TrickRules, state: TrickState, seat: Seat, view: TrickView) -> None:
     """Fill *view* with what *seat* may know, and nothing else."""
+    copy_known(state, seat, view)
     view.seat = seat
     view.actions = legal_actions(rules, state, seat)
-    view.hand = state.hands[seat]
-    view.phase = state.phase
-    view.turn = state.turn
-    view.dealer = state.dealer
-    view.kind = state.kind
+    # The chien lies open from the announcement until the first card is led.
     view.kitty = state.kitty if state.kind >= 0 and state.seen == 0 else 0
     view.put_away = state.put_away if seat == seat_of_role(state, 0) else 0
-    view.seen = state.seen
-    view.leader = state.leader
-    view.trick_size = state.trick_size
-    view.giver = state.giver
-    view.gives_left = state.gives_left
-    view.discards_left = state.discards_left
-    for other in range(SEATS):
-        view.hand_sizes[other] = state.hand_sizes[other]
-        view.trick[other] = state.trick[other] if other < state.trick_size else 0
-        view.made[other] = state.made[other]
-        view.owed[other] = owed_by(rules, state, other)
-        view.chosen[other] = state.chosen[other]
-        view.previous[other] = state.previous[other]
-        view.capacity[other] = state.capacity[other]
+    fill_column(view.given, 0)
+    fill_column(view.returned, 0)
+    for place in range(state.given_count):
+        if seat == state.given_from[place] or seat == state.given_to[place]:
+            view.given[place] = state.given[place]
+            view.returned[place] = state.returned[place]
+    if state.phase == GIVE_TO and seat == state.giver:
+        view.given[state.given_count] = state.given[state.given_count]
 
 
 def seat_view(rules: TrickRules, state: TrickState, seat: Seat) -> TrickView:
-    """Return what *seat* may know, its own exchanges, the last trick and the rules in force included."""
+    """Return what *seat* may know, the rules in force included."""
     view = TrickView()
     write_view(rules, state, seat, view)
     view.rules = rules
-    view.exchanged = tuple(
-        (
-            state.given_from[place],
-            state.given_to[place],
-            state.given[place],
-            state.returned[place] if place < state.returned_count else None,
-        )
-        for place in range(state.given_count)
-        if seat in (state.given_from[place], state.given_to[place])
-    )
-    if state.last_winner >= 0:
-        view.last, view.last_leader, view.last_winner = tuple(state.last), state.last_leader, state.last_winner
     return view

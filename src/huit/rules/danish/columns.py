@@ -19,7 +19,7 @@ class DanishRules(Columns):
     """By the face in force, the cards as high or higher."""
     at_most: Annotated[list[int], "i8", 64]
     answers: Annotated[list[int], "i8", 64]
-    """By the face that sent the pile, the cards that answer it."""
+    """By the face that sent the discard, the cards that answer it."""
     skips: Annotated[list[int], "i1", 64]
     pack: Annotated[list[int], "i1", MOST_CARDS]
     anywhere: I8
@@ -36,7 +36,7 @@ class DanishRules(Columns):
     lowest_starts: I8
     picks_up_freely: I8
     turns: I8
-    """1 where the direction changes when the pile is picked up."""
+    """1 where the direction changes when the discard is picked up."""
     goes_on: I8
     winner_points: I8
 

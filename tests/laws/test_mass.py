@@ -1,0 +1,113 @@
+"""Mass play with somebody looking on: an observer sees every decision, plain and compiled, and writes a row for each round."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import huit
+from huit.engine import jit
+from huit.engine.actions import DRAW, Action, Seat
+from huit.engine.bits import next_random
+from huit.engine.kernel import bound, kernel
+from huit.engine.round import family_named
+from huit.lab import mass
+from huit.lab.simulate import Simulation
+from huit.lab.tally import Tally
+from huit.rules import compile_rules
+from huit.rules.record import I8
+
+ROUNDS = 60
+
+
+class Draws(mass.Outcome):
+    """How often somebody drew, and how many cards all held at the end."""
+
+    draws: I8
+    held: I8
+
+
+@kernel
+def count_draws(rules: Any, state: Any, seat: Seat, action: Action, row: Draws) -> bool:
+    """Count, and give nothing up."""
+    if seat == mass.NOBODY:
+        for other in range(rules.seats):
+            row.held += state.hand_sizes[other]
+    else:
+        row.draws += action == DRAW
+    return False
+
+
+DRAWS = mass.Observer("draws", count_draws, Draws)
+
+
+def no_time() -> float:
+    return 0.0
+
+
+def test_a_measure_has_rows_of_its_own() -> None:
+    rules = huit.load_rules("minimale")
+    seen = Simulation(rules, seats=3, players=["random"], seed=1, clock=no_time, observer=DRAWS)
+    alone = Simulation(rules, seats=3, players=["random"], seed=1, clock=no_time)
+    for simulation in (seen, alone):
+        assert list(simulation.run(ROUNDS)) == [ROUNDS]
+    assert seen.report() == alone.report()
+    rows, outcomes = [Draws() for _ in range(ROUNDS)], seen.rows
+    loop, family = mass.loop_for(mass.play_rounds, "shedding", observer=DRAWS), family_named("shedding")
+    loop([compile_rules(rules, seats=3)], [family.state()], [family.view()], rows, [0] * 10, 1)
+    assert [row.draws for row in rows] == outcomes["draws"].tolist()
+    assert [row.held for row in rows] == outcomes["held"].tolist()
+    assert all(row.draws > 0 for row in rows)
+
+
+def test_a_broken_law_gives_a_round_up() -> None:
+    @kernel
+    def is_long(rules: Any, state: Any) -> bool:
+        return state.plays > 5
+
+    kernels = {**family_named("shedding").kernels, "breaks_a_law": is_long, "choose": mass.choose}
+    observe = bound(mass.LAWS.observe, kernels, label="long")
+    loop = bound(mass.play_rounds, kernels | {"observe": observe}, label="long")
+    family, row = family_named("shedding"), mass.Outcome()
+    loop([compile_rules(huit.load_rules("monclar"), seats=4)], [family.state()], [family.view()], [row], [0] * 10, 1)
+    assert (row.broken, row.over, row.plays) == (1, 0, 6)
+
+
+def test_a_tally_is_the_same_in_any_portions() -> None:
+    rows = np.zeros(
+        5,
+        [
+            ("decisions", "i8"),
+            ("plays", "i8"),
+            ("over", "i1"),
+            ("reason", "i1"),
+            ("winners", "i2"),
+            ("broken", "i1"),
+            ("points", "i8", (10,)),
+        ],
+    )
+    rows["decisions"], rows["over"], rows["winners"] = [9, 4, 7, 20, 5], [1, 1, 1, 0, 1], [1, 2, 3, 0, 1]
+    rows["reason"][1], rows["points"][:, 1] = mass.BLOCKED, [1, 2, 3, 4, 5]
+    whole, parts = Tally(2), Tally(2)
+    whole.add(rows)
+    for portion in (rows[:0], rows[:2], rows[2:]):
+        parts.add(portion)
+    told = whole.report(1.0)
+    assert told == parts.report(1.0)
+    assert (told["wins"], told["blocked"], told["unfinished"], told["shortest"], told["longest"]) == ([3, 2], 1, 1, 4, 20)
+    assert told["mean_points"] == [0.0, 3.0]
+
+
+def test_compiling_is_told_once_and_not_again_from_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    @kernel
+    def add_one(numbers: Any) -> None:
+        for k in range(len(numbers)):
+            numbers[k] = next_random(numbers[k])
+
+    monkeypatch.setattr(jit, "_cache_folder", lambda function: str(tmp_path))
+    told: list[str] = []
+    for _ in range(2):
+        with jit.when_compiling(lambda: told.append("compiling")):
+            jit.entry.__wrapped__(add_one)(np.ones(2, np.int64))
+        assert told == ["compiling"]

@@ -1,0 +1,29 @@
+"""Players at a table say moves that are accepted, whatever several actions a move is made of, in every game."""
+
+import pytest
+
+import huit
+from huit.engine.actions import PASS
+from huit.players import PLAYERS, player_named
+
+MOST_DECISIONS = 150
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("name", huit.rule_names())
+def test_what_a_player_says_is_accepted(name: str, player: str) -> None:
+    rules = huit.load_rules(name)
+    round_ = huit.new_round(rules, seats=rules.seats[-1], seed=5)
+    for decision in range(MOST_DECISIONS):
+        if round_.over:
+            break
+        seat = round_.next_to_act()
+        view = round_.view(seat)
+        before = view.values()
+        word = player_named(player).choose(view, decision)
+        assert view.values() == before, "a trial leaves the view as it is"
+        if word is None:
+            round_.act(PASS, seat)
+        else:
+            assert round_.why_not(seat, word) is None, f"{seat} {word}\n{round_}"
+            round_.play(word, seat)
