@@ -64,6 +64,19 @@ def hurry_on(game: Game, *, cards: int = 0) -> None:
     game.wait_until(lambda: int(game.by("room").get_attribute("data-seq") or 0) >= seq, lambda: f"the page is not at {seq}")
 
 
+def finish_round(*games: Game) -> None:
+    """Let a round play itself to its end, by the sockets of all the people in it; no table follows it."""
+    address = games[0].page.url
+    asked = {"room": address.rpartition("/")[2], "cards": 0, "rounds": 0}
+    for game in games:
+        game.page.goto(game.address)
+    for game in games[1:]:
+        game.page.evaluate(f"(asked) => {{ ({_PLAY})(asked).catch(() => null); }}", asked)
+    games[0].page.evaluate(_PLAY, asked)
+    for game in games:
+        game.page.goto(address)
+
+
 def play_rounds(game: Game, room: str, rounds: int) -> None:
     """Let the first *rounds* rounds of a room of the guest of this browser play themselves; no table follows them."""
     game.page.goto(game.address)

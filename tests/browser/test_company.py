@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Sit
+from tests.browser.finished import finish_round
 from tests.browser.friends import GO_WITH, Friends, act_in_eights
 from tests.browser.game import Game
 from tests.browser.serving import Server
@@ -387,7 +388,7 @@ def moved(friends: Friends) -> tuple[Game, Game]:
 
 
 def play_to_the_end(friends: Friends) -> None:
-    friends.play(400, act_in_eights)
+    finish_round(*friends.games)
     for game in friends.games:
         expect(game.by("round-over")).to_be_visible()
 

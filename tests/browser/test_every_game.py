@@ -8,6 +8,7 @@ from playwright.sync_api import TimeoutError, expect
 
 import huit
 from tests.browser.conftest import Sit
+from tests.browser.finished import hurry_on
 from tests.browser.game import MOST_STEPS, PATIENCE_MS, Game
 from tests.cases import as_case
 
@@ -25,13 +26,22 @@ ASK_MOST = ("minimale", "variante-1", "les-ulis", "deux-jeux", "le-8", "huit-coc
 """Between them they open every window."""
 
 
-@pytest.mark.parametrize("name", [as_case(name, is_long=name not in ASK_MOST) for name in EIGHTS])
-def test_a_round_is_played_through(sit: Sit, name: str):
+BY_HAND = 10
+"""Answers, in the short run, before the round plays itself until few cards are left."""
+
+
+@pytest.mark.parametrize(
+    ("name", "by_hand"),
+    [*((name, BY_HAND) for name in ASK_MOST), *(as_case((name, MOST_STEPS), is_long=True) for name in EIGHTS)],
+)
+def test_a_round_is_played_through(sit: Sit, name: str, by_hand: int):
     game = sit(**CALM, **PHONE) if len(name) % 2 else sit(**CALM)
     game.open_room(rules=name, seats=SEATS.get(name, 3), options=OPTIONS.get(name, {}))
-    for _ in range(MOST_STEPS):
+    for step in range(MOST_STEPS):
         if game.is_over():
             break
+        if step == by_hand:
+            hurry_on(game, cards=2)
         answer(game)
     expect(game.by("round-over")).to_be_visible()
     expect(game.by("result-0")).to_be_visible()

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Route, expect
 
 from huit.commands import main
 from tests.browser.conftest import Sit, new_context
-from tests.browser.finished import finished_round, open_replay
-from tests.browser.game import Game
+from tests.browser.finished import finished_round, hurry_on, open_replay
+from tests.browser.game import MOST_STEPS, Game
 from tests.browser.serving import Server
 from tests.browser.test_every_game import answer
 from tests.cases import mostly_long
@@ -33,7 +33,11 @@ def last_step(game: Game) -> int:
 def test_a_round_that_was_just_played_is_watched_again(sit: Sit):
     game = sit(**CALM)
     game.open_room(seats=2)
-    while not game.is_over():
+    answer(game)
+    hurry_on(game, cards=2)
+    for _ in range(MOST_STEPS):
+        if game.is_over():
+            break
         answer(game)
     game.by("btn-watch-again").click()
     expect(game.page).to_have_url(re.compile("/revoir/"))

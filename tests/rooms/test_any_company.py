@@ -40,6 +40,7 @@ from huit.rooms import (
     encode_message,
 )
 from huit.server.live.asked import command_for
+from tests.cases import examples
 from tests.rooms.company import COMPUTER, ME, OPEN, Company, secret
 
 SEATS = st.sampled_from([0, 1, 1, 2, 2, 3])
@@ -185,7 +186,7 @@ class Fate:
         ("danish", (ME, OPEN)),
     ],
 )
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(steps=STEPS)
 def test_whatever_happens_the_journal_makes_the_same_room(rules: str, chairs: tuple[str, ...], steps: list[tuple[str, Any, Any]]):
     fate = Fate(Company(*chairs, rules=rules, friends=chairs.count(OPEN)))

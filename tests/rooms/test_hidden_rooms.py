@@ -49,6 +49,7 @@ from huit.rooms import (
 from huit.rooms.trust import Proof
 from huit.server.live.asked import command_for, sealed
 from huit.views import open_view, own_view
+from tests.cases import examples
 from tests.laws import test_families, test_hidden
 from tests.laws.some_rounds import some_move
 from tests.laws.test_play import FACE_NAMES
@@ -160,7 +161,7 @@ def answer(room: Room, guest: int, message: ClientMessage) -> bytes:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_seat_is_sent_is_the_same_whatever_is_hidden(name: str) -> None:
-    @settings(max_examples=5)
+    @settings(max_examples=examples(5))
     @given(rooms(name), st.integers(0, 9))
     def check(drawn: tuple[Room, random.Random], seat: int) -> None:
         room, dice = drawn
@@ -173,7 +174,7 @@ def test_what_a_seat_is_sent_is_the_same_whatever_is_hidden(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_who_has_no_hand_is_sent_the_same_whatever_anybody_holds(name: str) -> None:
-    @settings(max_examples=5)
+    @settings(max_examples=examples(5))
     @given(rooms(name))
     def check(drawn: tuple[Room, random.Random]) -> None:
         room, dice = drawn
@@ -188,7 +189,7 @@ def test_who_has_no_hand_is_sent_the_same_whatever_anybody_holds(name: str) -> N
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_all_see_is_the_same_from_every_seat(name: str) -> None:
-    @settings(max_examples=5)
+    @settings(max_examples=examples(5))
     @given(rooms(name))
     def check(drawn: tuple[Room, random.Random]) -> None:
         room, _ = drawn
@@ -215,7 +216,7 @@ def public_bytes(round_: Round, looker: int) -> bytes:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_log_tells_whom_a_card_does_not_concern_what_it_tells_a_spectator(name: str) -> None:
-    @settings(max_examples=5)
+    @settings(max_examples=examples(5))
     @given(rooms(name))
     def check(drawn: tuple[Room, random.Random]) -> None:
         room, _ = drawn
@@ -229,7 +230,7 @@ def test_the_log_tells_whom_a_card_does_not_concern_what_it_tells_a_spectator(na
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_waits_for_reactions_depends_on_what_all_see(name: str) -> None:
-    @settings(max_examples=5)
+    @settings(max_examples=examples(5))
     @given(rooms(name))
     def check(drawn: tuple[Room, random.Random]) -> None:
         room, dice = drawn

@@ -19,6 +19,7 @@ from huit.rooms import ClientMessage, Refused, Room, decode_message
 from huit.server.chance import Chance
 from huit.server.http import app as application
 from huit.server.limits import Limits
+from tests.cases import examples
 from tests.server.guests import TIMEOUT_S, Guest
 
 GAMES = [
@@ -154,7 +155,7 @@ def test_there_is_junk_for_every_message_that_a_client_may_send():
     assert tags == set(FIELDS)
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(frames)
 def test_a_frame_is_a_message_or_is_refused(frame: bytes):
     answer = decoded(frame)
@@ -201,7 +202,7 @@ def test_a_room_answers_whatever_it_is_sent():
     with loop_and_errors() as (loop, errors), tempfile.TemporaryDirectory() as folder:
         app, client = loop.run_until_complete(served(Path(folder)))
 
-        @settings(max_examples=120)
+        @settings(max_examples=examples(120))
         @given(st.sampled_from(GAMES), st.sampled_from([True, True, False]), st.lists(throws, min_size=5, max_size=30))
         def check(game: tuple[str, dict[str, Any]], has_begun: bool, sent: list[tuple[int, bytes]]) -> None:
             loop.run_until_complete(asyncio.wait_for(Company(client, app).throw(game, sent, has_begun=has_begun), 60))
