@@ -1,5 +1,6 @@
 """A server over real sockets and a real file, for every test of the server; a real PostgreSQL for those of the store."""
 
+import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Generator
 from pathlib import Path
@@ -14,6 +15,7 @@ from huit.server import logs
 from huit.server.chance import Chance
 from huit.server.http.app import JOURNAL, create_app
 from huit.server.limits import Limits
+from huit.server.live.services import now_ms
 from tools import postgres as cluster
 
 Serve = Callable[..., Awaitable[TestClient[Any, Any]]]
@@ -25,14 +27,54 @@ def own_log(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logs, "set_up", lambda *_, **__: None)
 
 
+class Wall:
+    """The clock of the wall, in milliseconds, which can be set forward."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> int:
+        return now_ms() + round(self.ahead * 1000)
+
+    def jumps(self, seconds: float) -> None:
+        self.ahead += seconds
+
+
 @pytest.fixture
-def serve(aiohttp_client: Any, tmp_path: Path, request: pytest.FixtureRequest) -> Serve:
+def wall() -> Wall:
+    """The clock of the wall of every server of this test."""
+    return Wall()
+
+
+class Time:
+    """The clock of the loop, which can be set forward, and that of the wall with it."""
+
+    def __init__(self, wall: Wall) -> None:
+        self.ahead = 0.0
+        self._wall = wall
+
+    def jumps(self, seconds: float) -> None:
+        self.ahead += seconds
+        self._wall.jumps(seconds)
+
+
+@pytest.fixture
+async def clock(wall: Wall, monkeypatch: pytest.MonkeyPatch) -> Time:
+    clock, loop = Time(wall), asyncio.get_running_loop()
+    runs = loop.time
+    monkeypatch.setattr(loop, "time", lambda: runs() + clock.ahead)
+    return clock
+
+
+@pytest.fixture
+def serve(aiohttp_client: Any, tmp_path: Path, wall: Wall, request: pytest.FixtureRequest) -> Serve:
     """Return what starts a server on the file of this test; again, after a stop, on the same file."""
 
     async def start(**settings: Any) -> TestClient[Any, Any]:
         # A test sends faster than a person taps.
         # Each test has its own cards, the same whenever it runs.
         settings.setdefault("chance", Chance(request.node.name))
+        settings.setdefault("wall_ms", wall)
         settings.setdefault("limits", Limits(message_burst=100_000, command_burst=100_000))
         app = await create_app(tmp_path, **settings)
         # Guests hold their own cookies: one client can be several browsers.

@@ -1,40 +1,22 @@
 """People at one room over real sockets: races, clocks that run out, people who leave, are sent away, or only look on."""
 
 import asyncio
-import time
 from typing import Any
 
 import pytest
 
-from huit.server.live import live_room, lobby
+from huit.server.limits import Limits
+from huit.server.live import lobby
+from huit.server.live.duties import Duties
 from huit.server.live.live_room import LiveRoom
 from huit.server.storage.jobs import StoreError
 from huit.server.storage.store import Store
-from tests.server.conftest import Serve
+from tests.server.conftest import Serve, Time, Wall
 from tests.server.guests import Client, Guest, Refused, View, close_code
 
 NAMES = ("Anne", "Bob", "Chloé", "Dan")
 LONG_MS = 700
 """Time enough for what is sent at once to arrive while a move is held."""
-
-
-class Time:
-    """The clock of the loop, and that of the wall, which can be set forward."""
-
-    def __init__(self) -> None:
-        self.ahead = 0.0
-
-    def jumps(self, seconds: float) -> None:
-        self.ahead += seconds
-
-
-@pytest.fixture
-async def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
-    clock, loop = Time(), asyncio.get_running_loop()
-    runs = loop.time
-    monkeypatch.setattr(loop, "time", lambda: runs() + clock.ahead)
-    monkeypatch.setattr(live_room, "now_ms", lambda: round((time.time() + clock.ahead) * 1000))
-    return clock
 
 
 async def gathered(client: Client, people: int = 3, *, settings: dict[str, Any] | None = None, **asked: Any) -> list[Guest]:
@@ -198,15 +180,14 @@ async def test_the_next_move_waits_until_the_time_for_reactions_is_over(serve: S
     assert seat in [event[1] for event in events[1:]]
 
 
-async def test_a_clock_that_runs_out_in_the_time_for_reactions_closes_it_for_nobody(serve: Serve, clock: Time):
+async def test_a_clock_that_runs_out_in_the_time_for_reactions_closes_it_for_nobody(serve: Serve, wall: Wall):
     asked = FEW | {"settings": {"reaction_ms": LONG_MS, "clock_s": 5, "grace_s": 5}}
     guests = await begun(await serve(), **asked)
     forgetful, following, _ = await one_forgets(guests)
     told = len(forgetful.log)
     # Of the wall only: the time for reactions is not over.
     seat = following.view["seat"]
-    live = room_of(guests[0])
-    live._attendance._wall_ms = lambda: live_room.now_ms() + 11_000
+    wall.jumps(11)
     await forgetful.send(type="pace", pace=0)
     await forgetful.see(lambda view: view["stand_ins"][seat])
     await forgetful.move("say")
@@ -438,12 +419,13 @@ async def test_so_many_phrases_and_not_more_and_nobody_else_s_are_held_back(serv
 async def test_a_room_of_one_begins_by_itself_and_so_it_does_after_a_crash_in_between(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ):
-    async def never(_: LiveRoom) -> None:
+    async def never(_: Duties) -> None:
         pass
 
     guest = await Guest.opening(await serve())
     with monkeypatch.context() as crash:
-        crash.setattr(LiveRoom, "_begin_by_itself", never)
+        crash.setattr(Duties, "begin", never)
+        crash.setattr(Duties, "begin_in_turn", never)
         guest.socket = await guest.connect()
         await guest.look()
         await guest.send(type="nonce", nonce="1" * 32)
@@ -466,8 +448,7 @@ async def test_a_room_of_one_begins_though_the_store_fails_just_then(serve: Serv
         return await append(store, room, seq, body, **more)
 
     monkeypatch.setattr(Store, "append", fails_at_the_deal)
-    monkeypatch.setattr(live_room, "RETRY_S", 0.05)
-    guest = await Guest.opening(await serve())
+    guest = await Guest.opening(await serve(limits=Limits(retry_s=0.05)))
     guest.socket = await guest.connect()
     await guest.look()
     await guest.send(type="nonce", nonce="1" * 32)

@@ -10,6 +10,7 @@ from aiohttp import web
 from huit.rooms import Refused
 from huit.server.limits import Limits
 from huit.server.live.lobby import Lobby, NewRoom
+from huit.server.live.services import Services
 from huit.server.storage.store import Store
 
 PATIENCE_S = 5
@@ -24,7 +25,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 async def test_a_room_where_nobody_came_leaves_memory_and_is_read_anew(store: Store):
-    lobby = Lobby(store, Limits(idle_s=0))
+    lobby = Lobby(Services(store=store, limits=Limits(idle_s=0)))
     name, _, _ = await lobby.open(NewRoom(rules="minimale", seats=2, name="Anne"))
     first = await lobby.find(name)
     async with asyncio.timeout(PATIENCE_S):
@@ -37,7 +38,7 @@ async def test_a_room_where_nobody_came_leaves_memory_and_is_read_anew(store: St
 
 
 async def test_who_has_found_a_room_that_was_put_away_meanwhile_is_not_let_into_a_second_one(store: Store):
-    lobby = Lobby(store, Limits(rooms=1))
+    lobby = Lobby(Services(store=store, limits=Limits(rooms=1)))
     name, _, _ = await lobby.open(NewRoom(rules="minimale", seats=2, name="Anne"))
     other, _, _ = await lobby.open(NewRoom(rules="minimale", seats=2, name="Bob"))
     found = await lobby.find(name)

@@ -3,7 +3,6 @@
 import pytest
 from aiohttp import WSMsgType, WSServerHandshakeError
 
-from huit.server.http import sockets
 from huit.server.limits import Limits
 from tests.server.conftest import Serve
 from tests.server.guests import Guest
@@ -88,9 +87,8 @@ async def test_the_oldest_tab_goes_when_there_are_more_than_four(serve: Serve):
     await others[-1].play_one()
 
 
-async def test_who_does_not_answer_is_not_there_any_more(serve: Serve, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(sockets, "HEARTBEAT_S", 0.05)
-    client = await serve()
+async def test_who_does_not_answer_is_not_there_any_more(serve: Serve):
+    client = await serve(limits=Limits(heartbeat_s=0.05))
     host = await Guest.opening(client, chairs=["me", "open", "computer"])
     friend = await host.inviting("Léo", seat=1)
     # It never answers a ping, like a phone that has left the network.

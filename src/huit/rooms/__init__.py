@@ -2,7 +2,7 @@
 
 from huit.rooms.agreed import AgreementError, agreed_rules, options_on, rules_named
 from huit.rooms.before_deal import NextDeal, hand_sizes
-from huit.rooms.computers import Wish, computer_wishes
+from huit.rooms.computers import Acting, Question, Wish, acting_seats, answer, computer_wishes, questions_for
 from huit.rooms.dealing import check_start, same_cards
 from huit.rooms.film import Film
 from huit.rooms.journal import (
@@ -83,6 +83,7 @@ __all__ = [
     "MOST_TOLD",
     "NOBODY_THERE",
     "REACTIONS",
+    "Acting",
     "Again",
     "AgreementError",
     "ClientMessage",
@@ -120,6 +121,7 @@ __all__ = [
     "PollClosed",
     "PollOpened",
     "Presence",
+    "Question",
     "Readied",
     "Ready",
     "Refused",
@@ -143,7 +145,9 @@ __all__ = [
     "Vote",
     "Voted",
     "Wish",
+    "acting_seats",
     "agreed_rules",
+    "answer",
     "check_current",
     "check_start",
     "commitment_of",
@@ -158,6 +162,7 @@ __all__ = [
     "options_on",
     "plan_of",
     "plans_fitting",
+    "questions_for",
     "rules_named",
     "same_cards",
     "secret_from",

@@ -1,12 +1,11 @@
 """What the computer players of a room would do now. Each decides on what its seat may know, and on nothing else."""
 
-from collections.abc import Collection
-from typing import NamedTuple
+from collections.abc import Collection, Iterable
+from typing import Any, NamedTuple
 
 from huit.cards import Face
 from huit.engine.actions import SAY
 from huit.engine.bits import hash_seed, next_random, scaled
-from huit.engine.round import Round
 from huit.players import player_named, players_of
 from huit.rooms.moving import REACTIONS
 from huit.rooms.room import Room
@@ -34,52 +33,98 @@ class Wish(NamedTuple):
     """Whether it is made out of turn: an announcement, a catch, or a card that jumps in. It must come before the next move."""
 
 
+class Acting(NamedTuple):
+    """A seat that a computer plays for, and that may do something now."""
+
+    seat: int
+    is_turn: bool
+    may_react: bool
+    """Whether it may do something out of turn."""
+
+
+class Forgetting(NamedTuple):
+    """How a computer forgets to announce."""
+
+    often: float
+    dice: int
+    """Settles, with the card that is left, whether it does."""
+
+
+class Question(NamedTuple):
+    """What would this seat do? A value with all that the seat may know and nothing else: another process could answer it."""
+
+    seat: int
+    view: Any
+    player: str
+    seed: int
+    """Settles what the player leaves to chance."""
+    is_turn: bool
+    forgetting: Forgetting | None
+
+
+def acting_seats(room: Room, *, stand_ins: Collection[int] = ()) -> tuple[Acting, ...]:
+    """Return the seats whose computer may do something now: its own, and the seats of *stand_ins*, whose people are away."""
+    round_ = room.round
+    if round_ is None or round_.over:
+        return ()
+    seats = [seat for seat, is_computer in enumerate(room.computers) if is_computer or seat in stand_ins]
+    return tuple(
+        Acting(seat, seat == round_.turn, seat != round_.turn or bool(round_.reactions(seat)))
+        for seat in seats
+        if round_.legal_actions(seat)
+    )
+
+
+def questions_for(room: Room, acting: Iterable[Acting], *, seed: int) -> tuple[Question, ...]:
+    """Return what the *acting* seats of *room* are asked; *seed* settles what their computers leave to chance."""
+    return tuple(_question(room, one, seed ^ one.seat) for one in acting)
+
+
+def _question(room: Room, acting: Acting, seed: int) -> Question:
+    assert room.round is not None
+    view = room.round.view(acting.seat)
+    if not room.computers[acting.seat]:
+        return Question(acting.seat, view, STAND_IN, seed, acting.is_turn, None)
+    forgetting = None
+    if room.computer_play.forget > 0 and room.dealt.begun is not None:
+        often = min(room.computer_play.forget, MOST_FORGETFUL)
+        forgetting = Forgetting(often, room.dealt.begun.seed * 1024 + acting.seat * 64)
+    return Question(acting.seat, view, room.computer_play.player, seed, acting.is_turn, forgetting)
+
+
+def answer(question: Question) -> Wish | None:
+    """Return what the computer of that seat would do; None: nothing now."""
+    move = _choose(question)
+    return None if move is None else Wish(question.seat, move, move in REACTIONS or not question.is_turn)
+
+
 def computer_wishes(room: Room, *, seed: int, stand_ins: Collection[int] = ()) -> tuple[Wish, ...]:
     """Return what the computer players of *room* would do now, reactions first; *seed* settles what they leave to chance.
 
     They also play for the people of the seats *stand_ins*, who are away.
-
-    >>> from huit.rooms.journal import Opened
-    >>> opened = Opened(rules="monclar", options={}, match=None, names=("Léa", "Hugo"), computers=(True, True),
-    ...                 player="thrifty", pace=1.0, forget=0.0, seed=7, first=None)
-    >>> room = Room.open(opened)
-    >>> [wish.seat for wish in computer_wishes(room.after(room.next_round(seed=7)), seed=1)]
-    [0]
     """
-    round_ = room.round
-    if round_ is None or round_.over:
-        return ()
-    wishes: list[Wish] = []
-    for seat, is_computer in enumerate(room.computers):
-        if (is_computer or seat in stand_ins) and round_.legal_actions(seat):
-            move = _choose(room, round_, seat, seed=seed ^ seat)
-            if move is not None:
-                wishes.append(Wish(seat, move, move in REACTIONS or seat != round_.turn))
-    return tuple(sorted(wishes, key=lambda wish: not wish.is_reaction))
+    questions = questions_for(room, acting_seats(room, stand_ins=stand_ins), seed=seed)
+    return tuple(sorted(filter(None, map(answer, questions)), key=lambda wish: not wish.is_reaction))
 
 
-def _choose(room: Room, round_: Round, seat: int, *, seed: int) -> str | None:
-    if not room.computers[seat]:
-        return player_named(STAND_IN).choose(round_.view(seat), seed)
-    player = player_named(room.computer_play.player)
-    view = round_.view(seat)
-    move = player.choose(view, seed)
-    left_with = None if move is None else players_of(view.family).announced_at(view, move)
-    if move is None or left_with is None or not _forgets(room, seat, left_with):
+def _choose(question: Question) -> str | None:
+    player, view = player_named(question.player), question.view
+    move = player.choose(view, question.seed)
+    if move is None or question.forgetting is None:
+        return move
+    left_with = players_of(view.family).announced_at(view, move)
+    if left_with is None or not _forgets(question.forgetting, left_with):
         return move
     if move != "say":
         return move.removesuffix("!")
     view.actions &= ~(1 << SAY)
-    return player.choose(view, seed) if view.actions else None
+    return player.choose(view, question.seed) if view.actions else None
 
 
-def _forgets(room: Room, seat: int, card: Face) -> bool:
-    """Tell whether *seat* forgets to announce, settled by the card that it is left with.
+def _forgets(forgetting: Forgetting, card: Face) -> bool:
+    """Tell whether a seat forgets to announce, settled by the card that it is left with.
 
     So a computer that forgot the announcement with its play does not remember it a moment later.
     """
-    often = min(room.computer_play.forget, MOST_FORGETFUL)
-    if often <= 0 or room.dealt.begun is None:
-        return False
-    dice = hash_seed((room.dealt.begun.seed * 1024 + seat * 64 + card) & _SEED_BITS)
-    return scaled(next_random(dice), _FINE) < often * _FINE
+    dice = hash_seed((forgetting.dice + card) & _SEED_BITS)
+    return scaled(next_random(dice), _FINE) < forgetting.often * _FINE

@@ -1,6 +1,7 @@
 """Where the server's chance comes from: the system's cryptographic source, or in tests a seed."""
 
 import random
+from collections import Counter
 
 from huit.rooms import Secret, secret_from
 
@@ -22,12 +23,20 @@ class Chance:
 
     def __init__(self, seed: str | None = None) -> None:
         self._seed = seed
+        self._asked: Counter[tuple[object, ...]] = Counter()
         self.names = self.of("names")
         """Draws names of rooms and links; with a seed, in the order in which they are opened."""
 
     def of(self, *thing: object) -> random.Random:
         """Return what draws for *thing*."""
         return _SYSTEM if self._seed is None else random.Random(repr((self._seed, *thing)))
+
+    def next_of(self, *thing: object) -> random.Random:
+        """Return what draws for *thing*; it draws otherwise each time it is asked for."""
+        if self._seed is None:
+            return _SYSTEM
+        self._asked[thing] += 1
+        return self.of(*thing, self._asked[thing])
 
 
 def fresh_seed(chance: random.Random) -> int:

@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-HEARTBEAT_S = 15.0
-"""A socket is asked so often whether it is still there; its seat is free half of that after no answer came."""
 CLOSING_S = 2.0
 """How long a socket that is being closed may take to say goodbye."""
 STOPPING_S = 15.0
@@ -11,8 +9,6 @@ STOPPING_S = 15.0
 AGAIN_S = 0.5
 """A process that died is started anew after this time; if it goes on dying after longer and longer, up to *MOST_AGAIN_S*."""
 MOST_AGAIN_S = 30.0
-RETRY_S = 5.0
-"""After the disk refused, computer players try again so much later."""
 CATCH_UP_S = 0.5
 """While the database is away, what another process wrote is asked for again so often."""
 MOST_SOCKETS_A_GUEST = 4
@@ -77,5 +73,9 @@ class Limits:
     address_message_burst: int = 2000
     """So many messages may come at once from one address, through all its sockets, and then *address_messages_per_s*."""
     address_messages_per_s: float = 200.0
+    retry_s: float = 5.0
+    """After the disk refused what a room does by itself, it is tried again so much later."""
+    heartbeat_s: float = 15.0
+    """How often a socket is asked whether it is still there; its seat is free half of that after no answer came."""
     idle_s: float = 600.0
     """A room with nobody there leaves memory after this time; its journal stays."""

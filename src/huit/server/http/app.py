@@ -1,7 +1,7 @@
 """The aiohttp application: pages, requests and sockets over one lobby and one store."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 from aiohttp import web
@@ -14,7 +14,9 @@ from huit.server.http.quotas import QUOTAS, AddressQuotas, held_to_quotas
 from huit.server.http.security import PUBLIC, add_headers
 from huit.server.http.sockets import Door
 from huit.server.limits import MOST_BODY_BYTES, Limits
+from huit.server.live.deciding import Thinkers
 from huit.server.live.lobby import Lobby
+from huit.server.live.services import Services, now_ms
 from huit.server.settings import PublicUrl
 from huit.server.storage.bus import Bus
 from huit.server.storage.store import Store
@@ -25,6 +27,7 @@ JOURNAL = "huit.sqlite"
 _STORE = web.AppKey("store", Store)
 _LOBBY = web.AppKey("lobby", Lobby)
 _BUS = web.AppKey("bus", Bus)
+_THINKERS = web.AppKey("thinkers", Thinkers)
 
 
 async def create_app(
@@ -36,10 +39,13 @@ async def create_app(
     bundle: Path = WEB,
     limits: Limits | None = None,
     chance: Chance | None = None,
+    thinkers: Thinkers | None = None,
+    wall_ms: Callable[[], int] = now_ms,
 ) -> web.Application:
     """Return the application that keeps its games in the folder *data*, or in the PostgreSQL *database*.
 
-    Friends on other machines find it at *public_url*, or else in the same network at *reached_at*. Tests give a seeded *chance*.
+    Friends on other machines find it at *public_url*, or else in the same network at *reached_at*. Tests give a seeded
+    *chance*, other *thinkers*, another clock of the wall.
 
     Raises:
         StoreError: if nothing can be kept there.
@@ -51,7 +57,9 @@ async def create_app(
     app[QUOTAS] = AddressQuotas(limits)
     app[_STORE] = Store(database or data / JOURNAL)
     await app[_STORE].open()
-    app[_LOBBY] = Lobby(app[_STORE], limits, chance)
+    app[_THINKERS] = thinkers or Thinkers()
+    services = Services(store=app[_STORE], limits=limits, chance=chance or Chance(), thinkers=app[_THINKERS], wall_ms=wall_ms)
+    app[_LOBBY] = Lobby(services)
     app[_BUS] = Bus(app[_STORE], app[_LOBBY].heard, concerns=app[_LOBBY].has)
     await app[_BUS].open()
     Api(app[_LOBBY], limits, address=reached_at if public_url is None else public_url.origin).add_routes(app)
@@ -75,5 +83,6 @@ async def _with_store(app: web.Application) -> AsyncIterator[None]:
     yield
     if told_again is not None:
         told_again.cancel()
+    await app[_THINKERS].close()
     await app[_BUS].close()
     await app[_STORE].close()

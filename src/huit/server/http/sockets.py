@@ -10,15 +10,16 @@ from huit.rooms import MOST_MESSAGE_BYTES, Refused, RefusedMessage, decode_messa
 from huit.server import metrics
 from huit.server.http.quotas import QUOTAS
 from huit.server.http.security import check_origin, cookie_name
-from huit.server.limits import CLOSING_S, HEARTBEAT_S, MOST_UNSENT_BYTES, Limits
-from huit.server.live.live_room import KICKED, LiveRoom
+from huit.server.limits import CLOSING_S, MOST_UNSENT_BYTES, Limits
+from huit.server.live.live_room import LiveRoom
 from huit.server.live.lobby import Lobby
 from huit.server.live.outbox import Outbox
+from huit.server.live.outboxes import KICKED
 from huit.server.quota import Quota
 from huit.server.storage.jobs import StoreError
 
 NO_SEAT, NO_ROOM, TOO_MANY = 4403, 4404, 4429
-"""Close codes; `live_room` has the others."""
+"""Close codes; `live.outboxes` has the others."""
 TRY_LATER = 1013
 
 
@@ -59,7 +60,7 @@ class Door:
 
     async def _opened(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(
-            heartbeat=HEARTBEAT_S,
+            heartbeat=self._limits.heartbeat_s,
             timeout=CLOSING_S,
             compress=False,  # deflate costs 2 to 4 times the CPU of a move, for views of a kilobyte
             max_msg_size=MOST_MESSAGE_BYTES + 1,  # the first size that is refused

@@ -24,15 +24,16 @@ from huit.rooms import (
 from huit.rooms.messages import MOST_PACE, PersonName, SeatNumber
 from huit.rules import MOST_SEATS
 from huit.server import logs, metrics
-from huit.server.chance import Chance, fresh_secret, fresh_seed
-from huit.server.limits import LISTED_S, MOST_LISTED, SAID_AGAIN_S, Limits
+from huit.server.chance import fresh_secret, fresh_seed
+from huit.server.limits import LISTED_S, MOST_LISTED, SAID_AGAIN_S
 from huit.server.live.agreeing import agreed, malformed, match_asked, person_name
-from huit.server.live.live_room import LiveRoom, room_of
+from huit.server.live.live_room import LiveRoom
+from huit.server.live.services import Services
 from huit.server.live.tokens import hash_token, new_token
+from huit.server.live.writer import room_of
 from huit.server.quota import Quota
 from huit.server.storage.bus import Heard
 from huit.server.storage.jobs import AddRoom, StoredRoom
-from huit.server.storage.store import Store
 
 ROOM_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without those that are read for one another."""
@@ -85,11 +86,12 @@ class SheetAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Lobby:
     """Where rooms are found. Nothing is kept here that is not in the journal, but who is there now."""
 
-    def __init__(self, store: Store, limits: Limits, chance: Chance | None = None) -> None:
+    def __init__(self, services: Services) -> None:
         loop = asyncio.get_running_loop()
-        self._store = store
-        self._limits = limits
-        self._chance = chance or Chance()
+        limits = services.limits
+        self._services = services
+        self._store = services.store
+        self._chance = services.chance
         self._rooms: dict[str, LiveRoom] = {}
         self._reading: dict[str, asyncio.Task[LiveRoom | None]] = {}
         self._opening = Quota(burst=limits.room_burst, per_s=limits.rooms_per_s, clock=loop.time)
@@ -110,7 +112,7 @@ class Lobby:
             raise malformed("replay", "there is none of that name")
         if film is not None and asked.match is not None:
             raise malformed("match", "none with cards that are known: null")
-        opened = _opened(asked, film, self._chance.of("opened", asked))
+        opened = _opened(asked, film, self._chance.next_of("opened", repr(asked)))
         token = new_token()
         while True:
             name, watch = new_name(self._chance.names, ROOM_LENGTH), new_name(self._chance.names, LINK_LENGTH)
@@ -164,17 +166,9 @@ class Lobby:
         room = None if stored is None else _played_on(name, stored)
         if stored is None or room is None:
             return None
-        if len(self._rooms) >= self._limits.rooms and not self._put_one_away():
+        if len(self._rooms) >= self._services.limits.rooms and not self._put_one_away():
             raise Refused("too_many")
-        live = LiveRoom(
-            name,
-            room,
-            watch=stored.watch,
-            token_hashes=stored.token_hashes,
-            store=self._store,
-            limits=self._limits,
-            chance=self._chance,
-        )
+        live = LiveRoom(name, room, watch=stored.watch, token_hashes=stored.token_hashes, services=self._services)
         self._rooms[name] = live
         metrics.rooms.inc()
         if self._store.is_shared:
@@ -213,7 +207,7 @@ class Lobby:
     def left(self, live: LiveRoom) -> None:
         """Somebody has left, or only looked in: if nobody comes for a while the room leaves memory."""
         if live.is_empty:
-            asyncio.get_running_loop().call_later(self._limits.idle_s, self._put_away, live)
+            asyncio.get_running_loop().call_later(self._services.limits.idle_s, self._put_away, live)
 
     def _put_away(self, live: LiveRoom) -> bool:
         if not live.is_empty or self._rooms.get(live.name) is not live:

@@ -1,65 +1,97 @@
-"""When the computer players of a room act: after a human time, one at a time, and never holding up anybody."""
+"""When the computer players of a room act: after a human time, one at a time, and never holding up anybody.
+
+They are asked late: not when the room changes, but when the first of them could be due (docs/decisions/0041).
+"""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Hashable
+from collections.abc import Awaitable, Callable, Collection
+from typing import NamedTuple
 
-from huit.rooms import Room, Wish, computer_wishes
+from huit.rooms import Acting, Room, Wish, acting_seats, questions_for
+from huit.server import logs
 from huit.server.chance import Chance
-from huit.server.limits import RETRY_S
+from huit.server.live.deciding import Thinkers
 
-TURN_S = (0.9, 1.8)
-CATCH_S = (2.0, 3.5)
+Span = tuple[float, float]
+"""From and to, in seconds."""
+
+TURN_S: Span = (0.9, 1.8)
+CATCH_S: Span = (2.0, 3.5)
 """Longer than a turn: a person has time to say « Carte » after all."""
-HURRIED_TURN_S = (1.8, 2.8)
+HURRIED_TURN_S: Span = (1.8, 2.8)
 """A turn where others may do something only until the next move: people have time for it too, whether or not they can."""
 
 
-class Pacer:
-    """Plans the next move of a computer player whenever the room has changed, and has it made when its time has come."""
+class _Timing(NamedTuple):
+    """Since when something could be done, and how slow the computer is, from 0 to 1."""
 
-    def __init__(self, act: Callable[[Wish, int], Awaitable[bool]], chance: Chance) -> None:
-        """*act* makes a move in the room as it was at some `seq`; False if that is to be tried again later."""
+    since: float
+    slowness: float
+
+    def due(self, span: Span, pace: float) -> float:
+        return self.since + pace * (span[0] + self.slowness * (span[1] - span[0]))
+
+
+_Key = tuple[int, bool]
+"""A reaction as it keeps its time from one position to the next: the seat, and whether it catches."""
+
+
+class _Position:
+    """A round at which computers may do something, until anything happens in it."""
+
+    def __init__(self, room: Room, stand_ins: Collection[int], *, since: float, slowness: float) -> None:
+        self.timing = _Timing(since, slowness)
+        self.acting: tuple[Acting, ...] = acting_seats(room, stand_ins=stand_ins) if room.poll is None else ()
+        self.wishes: tuple[Wish, ...] | None = None
+        """None: they were not asked yet, or have not answered."""
+        self._of = _position_of(room, stand_ins)
+
+    def is_of(self, room: Room, stand_ins: Collection[int]) -> bool:
+        """Tell whether nothing has happened in the round since."""
+        return all(mine is other or mine == other for mine, other in zip(self._of, _position_of(room, stand_ins), strict=True))
+
+
+class Pacer:
+    """Asks the computer players of a room what they would do, and has it done when its time has come."""
+
+    def __init__(
+        self, act: Callable[[Wish, int], Awaitable[bool]], *, chance: Chance, thinkers: Thinkers, retry_s: float
+    ) -> None:
+        """*act* makes a move in the room as it was at some `seq`; False if that is to be tried again, *retry_s* later."""
         self._act = act
         self._chance = chance
-        self._planned: dict[Hashable, tuple[float, float]] = {}
-        """When something was first meant to be done, and how long a person takes for it, in seconds."""
-        self._is_stopped = True
+        self._thinkers = thinkers
+        self._retry_s = retry_s
+        self._room: Room | None = None
+        """None: stopped."""
+        self._position: _Position | None = None
+        self._reactions: dict[_Key, _Timing] = {}
+        """The reactions that were wished when they were asked last."""
         self._timer: asyncio.TimerHandle | None = None
+        self._asking: asyncio.Task[None] | None = None
         self._acting: set[asyncio.Task[None]] = set()
 
     @property
     def due(self) -> float:
-        """When the next move is made, by the clock of the loop; infinity if none is planned."""
+        """When the computers are asked, or act, next, by the clock of the loop; infinity if nothing is planned."""
         return float("inf") if self._timer is None else self._timer.when()
 
     def plan(self, room: Room, *, stand_ins: Collection[int] = ()) -> None:
-        """See what the computer players would do now, and set the time for the first of them.
+        """Take in the room as it is now, and set the time of what comes next.
 
-        What one of them means to call out keeps its time while others play; and before it is called out no computer plays on, or
+        A reaction that a computer wants to make keeps its time while others play; and before it is made no computer plays on, or
         nobody would ever be caught at two. While people vote on a move, none is made.
         """
-        self._cancel()
-        self._is_stopped = False
-        plays = room.poll is None and (stand_ins or any(room.computers))
-        wishes = (
-            computer_wishes(
-                room, seed=self._chance.of("decision", room.agreement.seed, room.seq).getrandbits(31), stand_ins=stand_ins
-            )
-            if plays
-            else ()
-        )
-        loop = asyncio.get_running_loop()
-        self._planned = {_key(wish, room): self._time(wish, room, loop.time()) for wish in wishes}
-        if not wishes:
-            return
-        due = {wish: _due(self._planned[_key(wish, room)], room) for wish in wishes}
-        first = min((wish for wish in wishes if wish.is_reaction == wishes[0].is_reaction), key=due.__getitem__)
-        self._timer = loop.call_at(due[first], self._start, first, room, stand_ins)
+        self._room = room
+        if self._position is None or not self._position.is_of(room, stand_ins):
+            slowness = self._chance.of("pace", *_moment(room)).random()
+            self._position = _Position(room, stand_ins, since=asyncio.get_running_loop().time(), slowness=slowness)
+        self._schedule()
 
     def stop(self) -> None:
-        """Make no move until `plan` is called again; everything takes its whole time again then."""
-        self._is_stopped = True
-        self._planned = {}
+        """Do nothing until `plan` is called again; everything takes its whole time again then."""
+        self._room = self._position = None
+        self._reactions = {}
         self._cancel()
 
     def _cancel(self) -> None:
@@ -67,31 +99,93 @@ class Pacer:
             self._timer.cancel()
             self._timer = None
 
-    def _time(self, wish: Wish, room: Room, now: float) -> tuple[float, float]:
-        """Return when *wish* was first planned, and how long it takes: whoever comes or goes meanwhile does not put it off."""
-        if _key(wish, room) in self._planned:
-            return self._planned[_key(wish, room)]
-        time = CATCH_S if wish.move == "catch" else TURN_S if wish.is_reaction or not room.hurries else HURRIED_TURN_S
-        return now, self._chance.of("pause", room.agreement.seed, room.seq, wish.seat).uniform(*time)
+    def _schedule(self) -> None:
+        self._cancel()
+        room, position = self._room, self._position
+        if room is None or position is None or not position.acting or position.wishes == ():
+            return
+        call_at = asyncio.get_running_loop().call_at
+        if position.wishes is None:
+            self._timer = call_at(self._time_to_ask(room, position), self._ask)
+        else:
+            due = {wish: self._due(wish, room, position) for wish in position.wishes}
+            first = min(due, key=lambda wish: (not wish.is_reaction, due[wish]))
+            self._timer = call_at(due[first], self._start, first)
 
-    def _start(self, wish: Wish, room: Room, stand_ins: Collection[int]) -> None:
+    # Asking
+
+    def _time_to_ask(self, room: Room, position: _Position) -> float:
+        """Return when the first of what the computers may want to do would be due."""
+        times = [timing.due(_span(is_catch), room.computer_play.pace) for (_, is_catch), timing in self._reactions.items()]
+        for acting in position.acting:
+            if acting.is_turn:
+                times.append(position.timing.due(_turn_span(room), room.computer_play.pace))
+            if acting.may_react:
+                times.append(position.timing.since + room.computer_play.pace * TURN_S[0])
+        return min(times)
+
+    def _ask(self) -> None:
         self._timer = None
-        task = asyncio.get_running_loop().create_task(self._make(wish, room, stand_ins))
+        # One question at a time: when it is answered the next one is asked.
+        if self._asking is None and self._room is not None and self._position is not None:
+            self._asking = asyncio.get_running_loop().create_task(self._asked(self._room, self._position))
+
+    async def _asked(self, room: Room, position: _Position) -> None:
+        seed = self._chance.of("decision", *_moment(room)).getrandbits(31)
+        try:
+            wishes = await self._thinkers.wishes(questions_for(room, position.acting, seed=seed))
+        except Exception as error:  # a player that fails must not end the room
+            logs.warn("computer_failed", error=error)
+            await asyncio.sleep(self._retry_s)
+            wishes = None
+        finally:
+            self._asking = None
+        if wishes is not None and position is self._position:
+            position.wishes = wishes
+            self._reactions = {_key(wish): self._timing(wish, room, position) for wish in wishes if wish.is_reaction}
+        # An answer that came too late is dropped, and they are asked anew.
+        self._schedule()
+
+    def _timing(self, wish: Wish, room: Room, position: _Position) -> _Timing:
+        slowness = self._chance.of("pace", *_moment(room), wish.seat).random()
+        return self._reactions.get(_key(wish)) or _Timing(position.timing.since, slowness)
+
+    # Acting
+
+    def _due(self, wish: Wish, room: Room, position: _Position) -> float:
+        if wish.is_reaction:
+            return self._reactions[_key(wish)].due(_span(wish.move == "catch"), room.computer_play.pace)
+        return position.timing.due(_turn_span(room), room.computer_play.pace)
+
+    def _start(self, wish: Wish) -> None:
+        self._timer = None
+        task = asyncio.get_running_loop().create_task(self._make(wish))
         self._acting.add(task)
         task.add_done_callback(self._acting.discard)
 
-    async def _make(self, wish: Wish, room: Room, stand_ins: Collection[int]) -> None:
+    async def _make(self, wish: Wish) -> None:
         # Once it is made, or overtaken, the room has changed and is planned for already.
-        if not await self._act(wish, room.seq) and self._timer is None and not self._is_stopped:
-            again = asyncio.get_running_loop().call_later
-            self._timer = again(RETRY_S, lambda: self.plan(room, stand_ins=stand_ins))
+        if self._room is not None and not await self._act(wish, self._room.seq) and self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(self._retry_s, self._schedule)
 
 
-def _key(wish: Wish, room: Room) -> Hashable:
-    """Return what a wish is, from one plan to the next: a move in its turn is one until something happens in the round."""
-    return wish if wish.is_reaction else (wish.seat, room.round_no, room.played.told.count)
+def _position_of(room: Room, stand_ins: Collection[int]) -> tuple[object, ...]:
+    """Return what a decision depends on. A round is a value: one in which something happened is another one."""
+    return room.round, room.computers, stand_ins, room.poll is None
 
 
-def _due(planned: tuple[float, float], room: Room) -> float:
-    since, takes_s = planned
-    return since + room.computer_play.pace * takes_s
+def _moment(room: Room) -> tuple[int, int, int]:
+    """Return what tells this moment of this room from all others."""
+    return room.agreement.seed, room.round_no, room.played.told.count
+
+
+def _key(wish: Wish) -> _Key:
+    return wish.seat, wish.move == "catch"
+
+
+def _span(is_catch: bool) -> Span:
+    return CATCH_S if is_catch else TURN_S
+
+
+def _turn_span(room: Room) -> Span:
+    return HURRIED_TURN_S if room.hurries else TURN_S

@@ -1,0 +1,49 @@
+"""The place of a room on the list of open rooms that everybody sees."""
+
+import msgspec
+
+from huit.rooms import Room
+from huit.server.live.background import Background
+from huit.server.live.services import Services
+from huit.server.storage.jobs import StoreError
+
+
+class Listing:
+    """What the list says of one room."""
+
+    def __init__(self, name: str, watch: str, services: Services, background: Background) -> None:
+        self._name = name
+        self._watch = watch
+        self._services = services
+        self._background = background
+        self._listed: bytes | None = None
+
+    def update(self, room: Room, *, has_people: bool) -> None:
+        """Put the room on the list as it is now, or take it off."""
+        told = self._told(room) if room.settings.public and has_people else None
+        if told != self._listed:
+            self._listed = told
+            self._background.run(self._write(told))
+
+    async def _write(self, told: bytes | None) -> None:
+        try:
+            await self._services.store.list_room(self._name, told, self._services.wall_ms() // 1000)
+        except StoreError:
+            # The next change puts it right.
+            self._listed = b""
+            raise
+
+    def _told(self, room: Room) -> bytes:
+        seating = room.seating
+        return msgspec.json.encode(
+            {
+                "room": self._name,
+                "rules": room.rules.id,
+                "options": room.rules.options,
+                "host_name": seating.guests[seating.host].name,
+                "seats": room.seats,
+                "free": len(seating.open_seats),
+                "stage": room.stage,
+                "watch": self._watch if room.settings.watch == "all" else None,
+            }
+        )
