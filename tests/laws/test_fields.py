@@ -1,16 +1,22 @@
-"""What follows from the declaration of a field of a state: its default after a deal, and its copy. Plain and compiled alike."""
+"""What follows from the declaration of a field of a state: its default after a deal, its copy, its place in a view.
+
+Plain and compiled alike.
+"""
 
 import random
 from collections.abc import Callable
+from functools import cache
 from typing import Annotated, Any
 
 import numpy as np
 import pytest
 
 import huit
+from huit.cards import faces_of
 from huit.engine.jit import dtype_of, row_of, rows_of
-from huit.engine.kernel import kernel
+from huit.engine.kernel import bound, kernel
 from huit.engine.round import family_named
+from huit.engine.shedding.view import write_view
 from huit.engine.state import State, copy_state
 from huit.lab import mass
 from huit.rules import compile_rules
@@ -64,6 +70,37 @@ def test_a_copy_has_every_field(name: str, compiled_kernels: CompiledLoops) -> N
     assert target.values() == source.values()
     target.hands[0] = 1
     assert source.hands[0] == RUBBISH, "the columns of a copy are its own"
+
+
+@kernel
+def view_all(columns: Any, states: Any, views: Any) -> None:
+    """Write the view of one seat after another over the last of *views*, and keep a copy of each."""
+    last = len(views) - 1
+    for seat in range(last):
+        write_view(columns[0], states[0], seat, views[last])
+        copy_state(views[last], views[seat])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_compiled_views_are_the_plain_ones(name: str, compiled_kernels: CompiledLoops) -> None:
+    """Even where one view is filled for each seat in turn: nothing is left in it of the seat before."""
+    rules, dice = huit.load_rules(name), random.Random(1)
+    family, seats = family_named(rules.family), rules.seats[-1]
+    write_all = compiled_kernels(bound_for(rules.family))
+    round_ = huit.new_round(rules, seats=seats, seed=1)
+    for _ in range(60):
+        if round_.over:
+            break
+        seat = round_.next_to_act()
+        round_.act(dice.choice(faces_of(round_.legal_actions(seat))), seat)
+        views = rows_of(family.view, seats + 1)
+        write_all(row_of(round_.columns), row_of(round_.state), views)
+        assert [views[seat].tobytes() for seat in range(seats)] == [row_of(round_.view(seat)).tobytes() for seat in range(seats)]
+
+
+@cache
+def bound_for(family: str) -> Any:
+    return bound(view_all, {"write_view": family_named(family).kernels["write_view"]}, label=family)
 
 
 def test_a_field_must_say_who_may_know_it() -> None:

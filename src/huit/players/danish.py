@@ -18,7 +18,7 @@ from huit.rules.danish.schema import MOST_ROW
 _SPECIAL = 20
 """What a card is worth more than its height if it goes on anything, copies, or sends the discard: it is kept for later."""
 _TIRESOME = 400
-"""Plays after which a round seems to have no end."""
+"""After so many plays a sensible player sometimes plays by chance, so that the round ends."""
 
 
 announced_at = announces_nothing
@@ -71,14 +71,14 @@ def thrifty_swap(rules: DanishRules, view: DanishView) -> Action:
 
 @kernel
 def worth(rules: DanishRules, face: Face) -> int:
-    """Return how gladly a card is kept: its height, and more for what goes on anything, copies, or sends."""
+    """Return what a card is worth in the hand: its height, and more if it goes on anything, copies, or sends."""
     special = (((rules.anywhere | rules.copies | rules.sends) >> face) & 1) * _SPECIAL
     return special + ((face >> 2) + 12) % 13
 
 
 @kernel
 def cheapest(rules: DanishRules, cards: FaceSet) -> Face:
-    """Return the card that is parted with most easily."""
+    """Return the card worth least in the hand."""
     best = lowest(cards)
     while cards != 0:
         face = lowest(cards)
@@ -90,7 +90,7 @@ def cheapest(rules: DanishRules, cards: FaceSet) -> Face:
 
 @kernel
 def dearest(rules: DanishRules, cards: FaceSet) -> Face:
-    """Return the card that is kept most gladly; -1 of none."""
+    """Return the card worth most in the hand; -1 of none."""
     best = -1
     while cards != 0:
         face = lowest(cards)
@@ -102,7 +102,7 @@ def dearest(rules: DanishRules, cards: FaceSet) -> Face:
 
 @kernel
 def nearest_to_the_end(rules: DanishRules, view: DanishView, seats: ActionSet) -> int:
-    """Return whom the discard hurts most: who has fewest cards left."""
+    """Return the seat to send the discard to: the one with fewest cards left."""
     best = lowest(seats)
     fewest = 1 << 30
     while seats != 0:

@@ -11,7 +11,7 @@ from huit.rules.families import part_of
 
 
 class Player(Protocol):
-    """Whoever decides for a seat."""
+    """What decides for a seat."""
 
     @property
     def name(self) -> str:

@@ -26,7 +26,7 @@ _HIT_SOMEBODY_SHORT = 45
 _FOLLOW_UP = 10
 _SAME_SUIT = 3
 _TIRESOME = 300
-"""Plays after which a round seems to have no end."""
+"""After so many plays a sensible player sometimes plays by chance, so that the round ends."""
 _SHORT = 2
 """A player with this many cards may go out soon."""
 
@@ -65,7 +65,7 @@ def choose_thrifty(rules: SheddingRules, view: SheddingView, chance: int) -> Act
 
 @kernel
 def shortest_hand(rules: SheddingRules, view: SheddingView, seats: ActionSet) -> int:
-    """Return whom cards hurt most: the opponent who is nearest to going out."""
+    """Return the seat to give cards to: the opponent nearest to going out."""
     best = lowest(seats)
     fewest = 1 << 30
     while seats != 0:
@@ -82,7 +82,7 @@ def shortest_hand(rules: SheddingRules, view: SheddingView, seats: ActionSet) ->
 
 @kernel
 def card_to_give(rules: SheddingRules, view: SheddingView, cards: FaceSet) -> Face:
-    """Return the card to be rid of: one that fits few others, and costs most."""
+    """Return the card to give away: one that fits few others, and costs most."""
     best = lowest(cards)
     highest = -1_000_000
     while cards != 0:

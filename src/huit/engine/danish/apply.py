@@ -49,7 +49,7 @@ def apply_action(rules: DanishRules, state: DanishState, seat: Seat, action: Act
 
 @kernel
 def exchange(rules: DanishRules, state: DanishState, seat: Seat, action: Action) -> None:
-    """DA-03: a card of the hand for a face-up one, or enough of that."""
+    """Choose a card of the hand, then the face-up card to exchange it for; or finish exchanging (DA-03)."""
     if action == PASS:
         state.ready |= 1 << seat
         note(state, READY, seat, NOTHING, NOTHING)
@@ -76,7 +76,7 @@ def swap(state: DanishState, seat: Seat, laid: Face, taken: Face) -> None:
 
 @kernel
 def ask_next_to_swap(rules: DanishRules, state: DanishState) -> None:
-    """The next one who has not finished is asked; when all have, play begins."""
+    """Ask the next seat that has not finished exchanging; when all have, begin play."""
     state.turn = seat_after(rules, state, state.dealer, 1)
     for _ in range(rules.seats):
         if not (state.ready >> state.turn) & 1:
@@ -87,7 +87,7 @@ def ask_next_to_swap(rules: DanishRules, state: DanishState) -> None:
 
 @kernel
 def begin_play(rules: DanishRules, state: DanishState) -> None:
-    """The player on the dealer's left leads (DA-04), or who holds the lowest card; of equals the one who comes first."""
+    """Give the lead to the seat after the dealer (DA-04), or to the holder of the lowest card; of equals, to the first."""
     state.phase = PLAY
     state.turn = seat_after(rules, state, state.dealer, 1)
     if rules.lowest_starts != 0:
@@ -114,7 +114,7 @@ def lowest_in_hand(state: DanishState, seat: Seat) -> int:
 
 @hot
 def lay_one(rules: DanishRules, state: DanishState, seat: Seat, face: Face) -> None:
-    """Lay one card, the first of a set or a further one; where no other of its rank is held the set is complete."""
+    """Lay one card of a set; the set is complete where no other card of its rank is held."""
     if state.phase == PLAY:
         open_set(rules, state, face)
     take_from_hand(state, seat, face)
@@ -150,7 +150,7 @@ def put_on_discard(rules: DanishRules, state: DanishState, seat: Seat, face: Fac
 
 @hot
 def finish_set(rules: DanishRules, state: DanishState, seat: Seat) -> None:
-    """All of the set lies there: it takes effect."""
+    """Let a complete set take effect."""
     state.phase = PLAY
     state.attacked = 0
     state.last = seat
@@ -167,7 +167,7 @@ def finish_set(rules: DanishRules, state: DanishState, seat: Seat) -> None:
 
 @kernel
 def tell_effect(rules: DanishRules, state: DanishState, seat: Seat) -> None:
-    """Tell what lies there now asks of the next player."""
+    """Tell what the discard now asks of the next player."""
     if state.discard[state.discard_size - 1] != state.shown:
         note(state, STANDS, seat, state.shown, NOTHING)
     if (rules.asks_suit >> state.shown) & 1:
@@ -178,7 +178,7 @@ def tell_effect(rules: DanishRules, state: DanishState, seat: Seat) -> None:
 
 @kernel
 def send_to(rules: DanishRules, state: DanishState, seat: Seat, target: Seat) -> None:
-    """DA-17: the discard is sent to *target*."""
+    """Send the discard to *target* (DA-17)."""
     state.phase = PLAY
     note(state, SENT, seat, target, NOTHING)
     fill_up(rules, state, seat)
@@ -190,7 +190,7 @@ def send_to(rules: DanishRules, state: DanishState, seat: Seat, target: Seat) ->
 
 @hot
 def go_on(rules: DanishRules, state: DanishState, seat: Seat) -> None:
-    """The discard burns (DA-16), the hand is filled up, and the turn passes on, past as many as are skipped (DA-15)."""
+    """Burn the discard (DA-16), fill up the hand, and give the turn on, past the seats that are skipped (DA-15)."""
     shown = state.shown
     if (rules.burns >> shown) & 1:
         burn(state, seat)
@@ -209,7 +209,7 @@ def go_on(rules: DanishRules, state: DanishState, seat: Seat) -> None:
 
 @kernel
 def burn(state: DanishState, seat: Seat) -> None:
-    """The discard leaves the game."""
+    """Take the discard out of the game."""
     note(state, BURNT, seat, state.discard_size, NOTHING)
     for place in range(state.discard_size):
         state.gone[state.gone_size + place] = state.discard[place]
@@ -219,18 +219,18 @@ def burn(state: DanishState, seat: Seat) -> None:
 
 @kernel
 def clear_discard(state: DanishState) -> None:
-    """Nothing lies in the middle any more."""
+    """Empty the discard."""
     state.discard_size = 0
     state.shown = NOTHING_SHOWN
     state.attacked = 0
 
 
-# What one cannot help
+# Picking up, turning a card, going out
 
 
 @kernel
 def pick_up(rules: DanishRules, state: DanishState, seat: Seat) -> None:
-    """DA-06: the discard goes into the hand, the direction changes, and the player of the last card leads."""
+    """Take the discard into the hand, change the direction, and give the lead to the player of the last card (DA-06)."""
     note(state, PICKED_UP, seat, state.discard_size, NOTHING)
     for place in range(state.discard_size):
         add_to_hand(state, seat, state.discard[place] + 0)
@@ -246,7 +246,7 @@ def pick_up(rules: DanishRules, state: DanishState, seat: Seat) -> None:
 
 @kernel
 def flip(rules: DanishRules, state: DanishState, seat: Seat, slot: int) -> None:
-    """DA-09: a face-down card is turned; one that does not fit is picked up with the discard."""
+    """Turn a face-down card; pick it up with the discard where it does not fit (DA-09)."""
     place = MOST_ROW * seat + slot
     face = state.down[place] - 1
     state.down[place] = 0
@@ -263,7 +263,7 @@ def flip(rules: DanishRules, state: DanishState, seat: Seat, slot: int) -> None:
 
 @kernel
 def go_out(rules: DanishRules, state: DanishState, seat: Seat) -> bool:
-    """A seat without cards leaves the round; tell whether that ends it (DA-10)."""
+    """Let a seat without cards leave the round; return whether that ends it (DA-10)."""
     state.places[rules.seats - state.left] = seat
     state.out |= 1 << seat
     state.left -= 1

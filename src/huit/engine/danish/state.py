@@ -107,7 +107,7 @@ def holds_nothing(rules: DanishRules, state: DanishState, seat: Seat) -> bool:
 
 @hot
 def fill_up(rules: DanishRules, state: DanishState, seat: Seat) -> None:
-    """After playing: draw back up (DA-07), or take up the face-up cards once stock and hand are gone (DA-08)."""
+    """Draw back up after a play (DA-07), or take up the face-up cards once stock and hand are gone (DA-08)."""
     while state.stock_size > 0 and state.hand_sizes[seat] < rules.hand:
         state.stock_size -= 1
         face = state.stock[state.stock_size] + 0

@@ -13,7 +13,7 @@ from huit.rules.shedding.columns import AT_ONCE, ON_LAST_CARD, SheddingRules
 
 @kernel
 def announce(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
-    """« Carte »: late if the hand is down to one card unannounced, else for the play that follows."""
+    """Announce « Carte »: late if a window is open for it, else for the play that follows."""
     own = 1 << seat
     if state.forgot & own:
         close_window(state, seat)
@@ -27,7 +27,7 @@ def announce(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
 
 @kernel
 def announce_with_play(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
-    """Announce what a play is made with: late if something was forgotten before, and then for the play itself."""
+    """Announce with a play: first, late, what was forgotten before; then the play itself."""
     own = 1 << seat
     on_last_card = rules.forgotten == ON_LAST_CARD and rules.announces_last == 0 and state.hand_sizes[seat] == 1
     if state.forgot & own or on_last_card:
@@ -37,7 +37,7 @@ def announce_with_play(rules: SheddingRules, state: SheddingState, seat: Seat) -
 
 @kernel
 def open_window(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
-    """If a hand came down to one card, its player has announced it, or forgotten to; what that costs the rules say."""
+    """Settle the announcement of a hand that came down to one card: made, or forgotten at the cost that the rules say."""
     if rules.announces == 0 or state.hand_sizes[seat] != 1:
         return
     own = 1 << seat
@@ -59,14 +59,14 @@ def open_window(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
 
 @kernel
 def open_window_of_drawn(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
-    """The one card of a hand was drawn, not left by a play to say it with: that costs nothing at once."""
+    """Open the window of a hand whose only card was drawn: there was no play to announce it with, so it costs nothing at once."""
     if rules.forgotten != AT_ONCE:
         open_window(rules, state, seat)
 
 
 @kernel
 def open_word(state: SheddingState, seat: Seat) -> None:
-    """A card that is announced as it is laid was laid: until the next move its player may be caught (W1-07)."""
+    """Open the window of a card that is announced as it is laid: until the next move its player may be caught (W1-07)."""
     state.word_window = 1 << seat
     state.declined = 0
     if (state.said >> seat) & 1:
@@ -77,14 +77,14 @@ def open_word(state: SheddingState, seat: Seat) -> None:
 
 @kernel
 def close_word(state: SheddingState) -> None:
-    """Somebody has moved."""
+    """Close the window of a card that is announced as it is laid."""
     state.word_window = 0
     state.word_forgot = 0
 
 
 @kernel
 def punish(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
-    """Let *seat* pay for what it forgot: cards, and a turn where the rules say so."""
+    """Make *seat* draw for what it forgot, and lose a turn where the rules say so."""
     if rules.penalty_skips != 0:
         state.loses_turn |= 1 << seat
     draw_cards(rules, state, seat, rules.penalty, FOR_CAUGHT)

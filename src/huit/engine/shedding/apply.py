@@ -116,9 +116,9 @@ def answer_or_jump_in(rules: SheddingRules, state: SheddingState, seat: Seat, fa
 
 @kernel
 def jump_in_on(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
-    """Take the turn, to lay the very card on top: play goes on from here, and what the first copy still had to do lapses (DI-03).
+    """Take the turn to lay the same card as the top: what the first copy still had to do lapses (DI-03).
 
-    False if that ends the round before the card is laid.
+    False if the round ends before the card is laid.
     """
     note(state, JUMPED, seat, NOTHING, NOTHING)
     last = state.turn
@@ -239,7 +239,7 @@ def cards_of(state: SheddingState, seat: Seat, faces: int) -> int:
 
 @kernel
 def end_run(state: SheddingState) -> None:
-    """What was laid together is complete: only its last card, which is `acting`, takes effect (G-14)."""
+    """End a run or a set: only its last card, which is `acting`, takes effect (G-14)."""
     if state.run_count > 1:
         note(state, RUN_OVER, state.turn, NOTHING, NOTHING)
     state.run = 0
@@ -248,7 +248,7 @@ def end_run(state: SheddingState) -> None:
 
 @hot
 def carry_out(rules: SheddingRules, state: SheddingState) -> None:
-    """Carry out what the card just laid does: its player may be out with it, or left with one card."""
+    """Carry out the card just laid: its player may go out with it, or be left with one card."""
     seat = state.turn
     face = state.acting
     state.phase = PLAY
@@ -274,7 +274,7 @@ def carry_out(rules: SheddingRules, state: SheddingState) -> None:
 
 @kernel
 def forgot_at_last(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
-    """Tell whether an announcement that the last card wants was forgotten; cards laid together never left one alone."""
+    """Tell whether the last card was laid without an announcement that it needs; a run never leaves one card alone."""
     said = (state.said >> seat) & 1
     if rules.announces_last != 0 and said == 0:
         note(state, FORGOT, seat, FORGOT_LAST, NOTHING)
@@ -289,7 +289,7 @@ def forgot_at_last(rules: SheddingRules, state: SheddingState, seat: Seat) -> bo
 def leave_with(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
     """Go out with *face*, which may double the points, or still hit the next player before the count (W8-06).
 
-    True if its usual effect does not happen: the round is over, or as good as.
+    True if its usual effect is skipped: the round ends, now or after that hit.
     """
     seat = state.turn
     state.doubled |= rules.doubles[face]
@@ -306,7 +306,7 @@ def leave_with(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
 
 @kernel
 def take_last_hit(rules: SheddingRules, state: SheddingState, action: Action) -> None:
-    """Draw for the card that somebody went out with, or lay one that answers it; then the round is over, or goes on."""
+    """Draw for the card that somebody went out with, or answer it; then the round ends or goes on."""
     seat = state.turn
     if rules.reacts != 0:
         shut_windows(state)
@@ -371,7 +371,7 @@ def reverse(state: SheddingState) -> None:
 
 @kernel
 def after_power(rules: SheddingRules, state: SheddingState, face: Face) -> None:
-    """Go on to what else the card asks for, now that *face* has had its say: cards given away, a card taken blindly."""
+    """Go on to what else *face* asks for: cards given away, a card taken blindly."""
     if rules.rare[face] != 0:
         held = state.hand_sizes[state.turn]
         if rules.gives[face] != 0 and held > 0 and state.left > 1:
@@ -386,7 +386,7 @@ def after_power(rules: SheddingRules, state: SheddingState, face: Face) -> None:
 
 @kernel
 def give_in_turn(rules: SheddingRules, state: SheddingState, face: Face) -> None:
-    """Give one card away; with the last of them the card that asked for it has had its say."""
+    """Give one card away; after the last one, go on with the card that asked for it."""
     giver = state.turn
     give_card(state, giver, state.gives_to, face)
     state.gives_left -= 1
@@ -405,7 +405,7 @@ def give_in_turn(rules: SheddingRules, state: SheddingState, face: Face) -> None
 
 @kernel
 def open_hand(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
-    """If *face* opens its player's hand to the next player and there is anything in it, let him take; tell whether he does."""
+    """Let the next player take a card blindly where *face* says so and the hand is not empty; return whether he does."""
     player = state.turn
     if rules.lets_steal[face] == 0 or state.hand_sizes[player] == 0:
         return False
@@ -420,7 +420,7 @@ def open_hand(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
 
 @kernel
 def take_in_turn(rules: SheddingRules, state: SheddingState) -> None:
-    """Take a card blindly; then its player plays, or loses his turn, or the other plays again, as the card says."""
+    """Take a card blindly; then the thief plays, or loses his turn, or the victim plays again, as the card says."""
     thief = state.turn
     victim = state.robbed
     face = state.acting
@@ -446,7 +446,7 @@ def take_in_turn(rules: SheddingRules, state: SheddingState) -> None:
 
 @hot
 def move_on(rules: SheddingRules, state: SheddingState, face: Face) -> None:
-    """Say who is next, now that everything that *face* asks for is done."""
+    """Give the turn to whoever is next after *face*."""
     state.said &= ~(1 << state.turn)
     if rules.plays_again[face] != 0:
         # G-10: a new turn in all but the name. With no card left he draws one, as for any turn without a card to play (W0-02).
@@ -475,7 +475,7 @@ def name_suit(rules: SheddingRules, state: SheddingState, suit: Suit) -> None:
 
 @hot
 def begin_move(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
-    """Whoever moves shuts the windows that were open until now."""
+    """Close the windows that the next move closes; *seat* makes it."""
     if state.window != 0:
         close_window(state, seat)
     if rules.reacts != 0:
@@ -484,7 +484,7 @@ def begin_move(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
 
 @kernel
 def shut_windows(state: SheddingState) -> None:
-    """What could be done until the next move cannot be done any more."""
+    """End what was possible only until the next move."""
     close_word(state)
     state.fresh = 0
     state.drew = 0
@@ -493,7 +493,7 @@ def shut_windows(state: SheddingState) -> None:
 
 @kernel
 def draw_in_turn(rules: SheddingRules, state: SheddingState) -> None:
-    """Pay an unpaid attack with one draw, or draw one card for want of a play."""
+    """Draw all the cards of an unpaid attack, or one card where none is played."""
     seat = state.turn
     begin_move(rules, state, seat)
     state.drew = 1 + seat
@@ -516,7 +516,7 @@ def draw_in_turn(rules: SheddingRules, state: SheddingState) -> None:
 
 @kernel
 def pay(rules: SheddingRules, state: SheddingState) -> None:
-    """Draw all that an unpaid attack asks for; what its player may do then is for the attack to say."""
+    """Draw all the cards of an unpaid attack; the card that attacked says what its player may do then."""
     seat = state.turn
     debt = state.draw_debt
     drawn = draw_cards(rules, state, seat, debt, FOR_DEBT)
@@ -544,7 +544,7 @@ def pay(rules: SheddingRules, state: SheddingState) -> None:
 
 @kernel
 def sweep_on(rules: SheddingRules, state: SheddingState) -> None:
-    """Let an attack that goes round hit the next player, until it has come to who laid it (BL-11 to BL-15)."""
+    """Pass an attack that goes round to the next player; it ends with the one who laid it (BL-11 to BL-15)."""
     seat = next_place(rules, state, state.turn)
     while seat != state.sweeper and (state.out >> seat) & 1:
         seat = next_place(rules, state, seat)
@@ -562,7 +562,7 @@ def sweep_on(rules: SheddingRules, state: SheddingState) -> None:
 
 @kernel
 def pass_turn(rules: SheddingRules, state: SheddingState) -> None:
-    """End a turn in which nothing could be played or drawn; if that goes once round, the round is blocked (G-05)."""
+    """End a turn without a play or a draw; once all seats have done so, the round is blocked (G-05)."""
     seat = state.turn
     begin_move(rules, state, seat)
     # A turn in which a card was laid or drawn before was not idle.
@@ -592,7 +592,7 @@ def end_turn(rules: SheddingRules, state: SheddingState, steps: int) -> None:
 
 @kernel
 def first_with_a_turn(rules: SheddingRules, state: SheddingState, seat: Seat) -> Seat:
-    """Return *seat*, or who comes after those that lose their turn; an attack finds them all the same (HC-08)."""
+    """Return *seat*, or the first after it that does not lose its turn; an attack hits such a seat all the same (HC-08)."""
     while state.draw_debt == 0 and (state.loses_turn >> seat) & 1:
         state.loses_turn &= ~(1 << seat)
         note(state, SKIPPED, seat, NOTHING, NOTHING)

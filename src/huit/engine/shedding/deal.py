@@ -45,7 +45,7 @@ def deal_cut(rules: SheddingRules, state: SheddingState, seed: int, dealer: Seat
 
 @kernel
 def cut(state: SheddingState, lifted: int) -> None:
-    """Lay the first *lifted* cards of the stock under the others; the discard, which is empty, lends the room."""
+    """Lay the first *lifted* cards of the stock under the others, by way of the discard, which is empty."""
     size = state.stock_size
     for k in range(size):
         state.discard[k] = state.stock[k]
@@ -56,7 +56,7 @@ def cut(state: SheddingState, lifted: int) -> None:
 
 @kernel
 def misdeal(rules: SheddingRules, state: SheddingState) -> None:
-    """Let the dealer err now and then: one hand gets a card too many, or one too few."""
+    """Deal one hand a card too many or too few, as often as the rules say."""
     state.rng = next_random(state.rng)
     if scaled(state.rng, 100) >= rules.misdeals:
         return
@@ -79,7 +79,7 @@ def misdeal(rules: SheddingRules, state: SheddingState) -> None:
 
 @kernel
 def turn_up_starter(rules: SheddingRules, state: SheddingState) -> None:
-    """Turn the first card that may stay; what may not goes back into the stock, under the next card or under them all."""
+    """Turn up the first card that may be a starter; others go back into the stock, somewhere or at the bottom."""
     face = state.stock[state.stock_size - 1] + 0  # a whole int of the compiler's, not one of eight bits
     tries = state.stock_size
     while (rules.starter_buried >> face) & 1 and tries > 1:
@@ -100,7 +100,7 @@ def turn_up_starter(rules: SheddingRules, state: SheddingState) -> None:
 
 @kernel
 def start_with(rules: SheddingRules, state: SheddingState, face: Face) -> None:
-    """Let the starter act as if the dealer had played it, last of all; one that opens a run does so for the first player."""
+    """Let the starter act as if the dealer had played it; one that opens a run opens it for the first player."""
     if rules.plays_flush[face] != 0:
         state.run_right = 1
         return

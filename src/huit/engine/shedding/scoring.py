@@ -13,9 +13,9 @@ from huit.rules.shedding.columns import NO_COUNT, PODIUM, WINNER_TAKES, Shedding
 
 @kernel
 def go_out(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
-    """Let a seat without cards leave the round; tell whether that ends it.
+    """Let a seat without cards leave the round; return whether that ends it.
 
-    If it does, what its last card would do does not happen (G-08); else it does.
+    If the round ends, the last card's effect is skipped (G-08).
     """
     if leave(rules, state, seat):
         state.reason = WENT_OUT
@@ -26,7 +26,7 @@ def go_out(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
 
 @kernel
 def leave_with_a_hit(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
-    """Let a seat leave whose last card still hits: if that decides the round, it ends once the hit is taken."""
+    """Let a seat leave whose last card still hits; a round decided by that ends once the hit is taken."""
     if leave(rules, state, seat):
         state.window = 0
         state.forgot = 0
@@ -35,7 +35,7 @@ def leave_with_a_hit(rules: SheddingRules, state: SheddingState, seat: Seat) -> 
 
 @kernel
 def leave(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
-    """Note that a seat is out, and tell whether that decides the round: for him, for his team, or for the last place."""
+    """Note that a seat is out; return whether that decides the round for it, for its team, or for the last place."""
     own = 1 << seat
     state.places[rules.seats - state.left] = seat
     state.out |= own
@@ -75,7 +75,7 @@ def declare(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
 
 @kernel
 def end_blocked(rules: SheddingRules, state: SheddingState) -> None:
-    """End a round in which nobody can go on: fewest cards wins, then fewest points; a tie shares (G-05).
+    """End a blocked round: fewest cards wins, then fewest points; equals win together (G-05).
 
     Teams compare their points (LH-37). Where somebody is out already, he has won (G-19).
     """
@@ -98,7 +98,7 @@ def end_blocked(rules: SheddingRules, state: SheddingState) -> None:
 
 @kernel
 def end_round(state: SheddingState) -> None:
-    """Nothing may be done any more; `reason` says why."""
+    """End the round; `reason` says why."""
     state.phase = OVER
     state.window = 0
     state.forgot = 0
@@ -168,7 +168,7 @@ def winnings_of_team(rules: SheddingRules, state: SheddingState, seat: Seat) -> 
 
 @kernel
 def shared(total: int, winners: int) -> int:
-    """Return the equal share of each of so many *winners*, of either sign; the remainder goes to nobody (LH-34)."""
+    """Divide *total* equally among so many *winners*, rounding towards 0: the remainder goes to nobody (LH-34)."""
     return total // winners if total >= 0 else -(-total // winners)
 
 

@@ -131,7 +131,7 @@ clear = clear_of(SheddingState)
 
 @hot
 def lay(state: SheddingState, face: Face) -> None:
-    """Lay *face* on the discard, as its top; what is in force then is told by `show`."""
+    """Lay *face* on the discard, as its top; `show` puts it in force."""
     state.discard[state.discard_size] = face
     state.discard_size += 1
     state.top = face
@@ -192,7 +192,7 @@ def draw_card(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
 
 @kernel
 def draw_cards(rules: SheddingRules, state: SheddingState, seat: Seat, count: int, cause: int) -> int:
-    """Draw up to *count* cards, for some *cause*, and return how many there were; what cannot be supplied lapses (G-04)."""
+    """Draw up to *count* cards for some *cause*; return how many were drawn: what cannot be supplied lapses (G-04)."""
     drawn = 0
     state.gained = 0
     state.cause = cause
@@ -204,7 +204,7 @@ def draw_cards(rules: SheddingRules, state: SheddingState, seat: Seat, count: in
 
 @kernel
 def hand_grew(state: SheddingState, seat: Seat) -> None:
-    """Who holds more than one card again has nothing to announce, and has announced nothing."""
+    """Clear announcements when a hand grows beyond one card."""
     if state.hand_sizes[seat] > 1:
         close_window(state, seat)
         state.announced &= ~(1 << seat)
@@ -212,14 +212,14 @@ def hand_grew(state: SheddingState, seat: Seat) -> None:
 
 @kernel
 def hand_emptied(state: SheddingState, seat: Seat) -> None:
-    """Who holds nothing any more has nothing to announce."""
+    """Close the window of a hand that is empty."""
     if state.hand_sizes[seat] == 0:
         close_window(state, seat)
 
 
 @hot
 def close_window(state: SheddingState, seat: Seat) -> None:
-    """It is too late to catch *seat*, or there is no need any more."""
+    """Close the window in which *seat* may be caught."""
     if state.window != 0:
         state.window &= ~(1 << seat)
         state.forgot &= state.window

@@ -60,7 +60,7 @@ def answer(rules: TrickRules, state: TrickState, seat: Seat, action: Action) -> 
 
 @kernel
 def announce(rules: TrickRules, state: TrickState, seat: Seat, kind: int) -> None:
-    """S3-06, S3-07: the announcer chooses, shows the chien to all and takes it."""
+    """Choose the kind, show the chien to all and take it (S3-06, S3-07)."""
     state.kind = kind
     state.chosen[seat] |= 1 << kind
     note(state, CHOSE, seat, kind, NOTHING)
@@ -70,7 +70,7 @@ def announce(rules: TrickRules, state: TrickState, seat: Seat, kind: int) -> Non
 
 @kernel
 def take_kitty(rules: TrickRules, state: TrickState) -> None:
-    """The announcer has the chien in hand; then come the exchanges, where the kind and the round before allow them (S3-08)."""
+    """Put the chien into the announcer's hand and begin the exchanges, where the kind and the round before allow them (S3-08)."""
     announcer = seat_of_role(state, 0)
     state.hands[announcer] |= state.kitty
     state.hand_sizes[announcer] += popcount(state.kitty)
@@ -88,7 +88,7 @@ def take_kitty(rules: TrickRules, state: TrickState) -> None:
 
 @kernel
 def go_on_exchanging(rules: TrickRules, state: TrickState) -> None:
-    """Ask for a card to be given, or for one to be returned, or the next winner of points; after them all comes the discard."""
+    """Ask for the next card to be given or returned; after all winners of points, begin the discard."""
     while True:
         if state.gives_left > 0 and takers(state) != 0 and state.hands[state.giver] & ~trumps_of(state) != 0:
             state.phase = GIVE
@@ -123,7 +123,7 @@ def next_giver(rules: TrickRules, state: TrickState) -> Seat:
 
 @kernel
 def choose_to_give(rules: TrickRules, state: TrickState, face: Face) -> None:
-    """A card is chosen; where two losers could take it, its giver says which."""
+    """Choose a card to give; where two losers could take it, ask its giver which."""
     state.given[state.given_count] = face
     seats = takers(state)
     if popcount(seats) == 1:
@@ -134,7 +134,7 @@ def choose_to_give(rules: TrickRules, state: TrickState, face: Face) -> None:
 
 @kernel
 def give(rules: TrickRules, state: TrickState, taker: Seat) -> None:
-    """The chosen card goes over."""
+    """Give the chosen card to *taker*."""
     face = state.given[state.given_count] + 0
     state.given_from[state.given_count] = state.giver
     state.given_to[state.given_count] = taker
@@ -148,7 +148,7 @@ def give(rules: TrickRules, state: TrickState, taker: Seat) -> None:
 
 @kernel
 def give_back(rules: TrickRules, state: TrickState, seat: Seat, face: Face) -> None:
-    """The best card of the suit goes back, or the very card that came."""
+    """Give back the best card of the suit, which may be the card that came."""
     state.returned[state.returned_count] = face
     taker = state.given_from[state.returned_count] + 0
     state.returned_count += 1
@@ -162,7 +162,7 @@ def give_back(rules: TrickRules, state: TrickState, seat: Seat, face: Face) -> N
 
 @kernel
 def begin_discard(rules: TrickRules, state: TrickState) -> None:
-    """S3-09: the announcer puts as many cards away as he took."""
+    """Ask the announcer to put away as many cards as he took (S3-09)."""
     state.giver = -1
     state.turn = seat_of_role(state, 0)
     state.phase = DISCARD
@@ -172,7 +172,7 @@ def begin_discard(rules: TrickRules, state: TrickState) -> None:
 
 @kernel
 def put_one_away(rules: TrickRules, state: TrickState, seat: Seat, face: Face) -> None:
-    """One card is put away."""
+    """Put one card away."""
     state.hands[seat] ^= 1 << face
     state.hand_sizes[seat] -= 1
     state.put_away |= 1 << face
@@ -184,7 +184,7 @@ def put_one_away(rules: TrickRules, state: TrickState, seat: Seat, face: Face) -
 
 @kernel
 def begin_tricks(rules: TrickRules, state: TrickState) -> None:
-    """The first trick is led."""
+    """Begin the tricks."""
     state.phase = TRICK
     state.leader = seat_of_role(state, rules.leads)
     state.turn = state.leader
@@ -193,7 +193,7 @@ def begin_tricks(rules: TrickRules, state: TrickState) -> None:
 
 @hot
 def play_card(rules: TrickRules, state: TrickState, seat: Seat, face: Face) -> None:
-    """A card goes into the middle; the third one makes the trick."""
+    """Lay a card into the middle; the third one makes the trick."""
     state.hands[seat] ^= 1 << face
     state.hand_sizes[seat] -= 1
     state.seen |= 1 << face
@@ -208,7 +208,7 @@ def play_card(rules: TrickRules, state: TrickState, seat: Seat, face: Face) -> N
 
 @hot
 def make_trick(rules: TrickRules, state: TrickState) -> None:
-    """S3-10: the highest trump, or the highest card of the suit led, takes the trick; its winner leads the next."""
+    """Give the trick to the highest trump, or the highest card of the suit led; its winner leads the next (S3-10)."""
     best = 0
     for place in range(1, SEATS):
         if beats(state, state.trick[place] + 0, state.trick[best] + 0):
@@ -240,7 +240,7 @@ def beats(state: TrickState, face: Face, other: Face) -> bool:
 
 @kernel
 def finish(rules: TrickRules, state: TrickState) -> None:
-    """The round is over: who has most points of it wins it."""
+    """End the round: most points win."""
     state.phase = OVER
     state.reason = PLAYED_OUT
     most = -100
