@@ -17,6 +17,7 @@ from huit.cards import FACES, face_name, faces_of
 from huit.engine.hands import PLANES
 from huit.engine.jit import row_of
 from huit.engine.round import Round, family_named
+from huit.engine.state import PUBLIC, known_of
 from huit.engine.tricks.state import KIND
 from huit.rules.tricks.columns import KINDS
 from huit.views.client_view import client_view
@@ -212,6 +213,17 @@ def test_what_is_legal_follows_from_the_view(played: Played) -> None:
     for seat in range(round_.seats):
         view = round_.view(seat)
         assert legal_actions(round_.columns, view, seat) == view.actions
+
+
+@pytest.mark.parametrize(("name", "field"), [("trois-cinq-huit", "rng"), ("danish", "rng"), ("danish", "stock")])
+def test_a_hidden_field_that_is_published_is_noticed(name: str, field: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    round_ = huit.new_round(huit.load_rules(name), seats=3, seed=1)
+    state = type(round_.state)
+    anew = hidden_cards_anew(round_, 0, random.Random(1))
+    assert all_that_it_gets(anew, 0) == all_that_it_gets(round_, 0)
+    monkeypatch.setattr(state, "_known", {**state.known(), field: PUBLIC})
+    monkeypatch.setattr(f"huit.engine.{round_.rules.family}.view.copy_known", known_of(state))
+    assert all_that_it_gets(anew, 0) != all_that_it_gets(round_, 0)
 
 
 @given(some_rounds(longest=60), st.integers(0, 9), st.randoms(use_true_random=False))
