@@ -1,4 +1,4 @@
-// The families of games as the page knows them: what each puts on the felt. Nothing outside a family's folder names one.
+// What each family of games gives to the page. Only the usual family is named here; the others are found by their folder.
 import type { Component } from 'svelte';
 import type { Language } from './cards/faces';
 import type { Family, View } from './protocol';
@@ -35,11 +35,11 @@ export interface FamilyPage {
   tellers: Record<Language, Told>;
 }
 
-/** The family of most games comes with the page. */
+/** The family of most games: loaded with the page. */
 export const USUAL_FAMILY: Family = 'shedding';
 
 const pages = new Map<Family, FamilyPage | Promise<FamilyPage>>([[USUAL_FAMILY, FAMILY]]);
-// The others are fetched when somebody sits down to one.
+// The other families are fetched when somebody sits down to one of their games.
 const FETCHED = import.meta.glob<{ FAMILY: FamilyPage }>(['./*/family.ts', '!./shedding/family.ts']);
 
 /** Return what *family* puts on the felt: at once where the page has it already. */

@@ -36,7 +36,7 @@ export function commandOf(key: Key, letters = true): Command | null {
 
 const LETTERS_MEAN_TEXT = 'input, select, textarea, [contenteditable]';
 
-/** Return whether nobody else wants the key: no field that is being filled in, no window that lies open. */
+/** Return whether a key is meant for the table: no dialog is open, and the focus is in no text field. */
 export function isForTheTable(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : null;
   return !event.defaultPrevented && !document.querySelector('dialog[open]') && !target?.closest(LETTERS_MEAN_TEXT);

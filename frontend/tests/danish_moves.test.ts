@@ -151,7 +151,7 @@ describe('why not', () => {
   it.each([
     [null, viewOf({ moves: ['pickup'] }), danishView()],
     ['can_play', viewOf(), danishView()],
-    ['no_pile', viewOf({ discard: 0 }), danishView()],
+    ['no_discard', viewOf({ discard: 0 }), danishView()],
     ['flip_first', viewOf({ moves: ['flip 2'] }), danishView()],
     ['swapping', viewOf(), swapping],
     ['turn', viewOf({ turn: 1 }), danishView()],

@@ -110,7 +110,7 @@ describe('why not', () => {
   });
 
   it.each([
-    'ready', 'swapped_enough', 'swapping', 'not_swapping', 'bad_swap', 'bad_set', 'no_target', 'target_needed', 'bad_target', 'can_play', 'no_pile',
+    'ready', 'swapped_enough', 'swapping', 'not_swapping', 'bad_swap', 'bad_set', 'no_target', 'target_needed', 'bad_target', 'can_play', 'no_discard',
     'flip_first', 'bad_slot', 'not_blind', 'choose',
   ])('has a sentence for %s', (code) => {
     for (const language of ['fr', 'en'] as const) expect(ownReason({ code }, language)).toMatch(/^[A-ZÀ-Ý].+\.$/);

@@ -17,6 +17,11 @@ export function rankOf(face: Face): string {
   return face.charAt(0);
 }
 
+/** Return the height of *face* where the ace is highest: 0 for a 2, 12 for an ace. */
+export function aceHigh(face: Face): number {
+  return '23456789TJQKA'.indexOf(rankOf(face));
+}
+
 /** Return the suit of *face*, or null for a joker. */
 export function suitOf(face: Face): Suit | null {
   return isJoker(face) ? null : (face.charAt(1) as Suit);

@@ -1,4 +1,4 @@
-// The focus among the buttons of one box: the cards before me, the players that the discard may go to.
+// Moves the focus among the buttons of one box: my cards on the table, or the players who can get the discard.
 import { commandOf, movedIndex } from '../keys';
 
 /** Put the focus on the first button in *box*; return whether there is one. */

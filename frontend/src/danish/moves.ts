@@ -1,13 +1,11 @@
-// Reading and writing the moves of Danish, and what the cards picked so far make of them. No words, no DOM.
-import { heldCards, rankOf, type HeldCard } from '../cards/faces';
+// Reads and writes the moves of Danish, given the picked cards. No words, no DOM.
+import { aceHigh, heldCards, rankOf, type HeldCard } from '../cards/faces';
 import { isAmong } from '../places';
 import type { DanishView, Face, Reason, Seat, View } from '../protocol';
 
-const RANKS = '23456789TJQKA';
-
 export interface Lay {
   faces: Face[];
-  /** Whom an ace sends the discard to. */
+  /** The seat that an ace sends the discard to. */
   to: Seat | null;
 }
 
@@ -21,7 +19,7 @@ export function laysOf(moves: readonly string[]): Lay[] {
     });
 }
 
-/** Return the cards that go on the discard, alone or with others of their rank. */
+/** Return the cards that can be laid, alone or with others of their rank. */
 export function layable(moves: readonly string[]): Set<Face> {
   return new Set(laysOf(moves).flatMap(({ faces }) => faces));
 }
@@ -31,12 +29,12 @@ function laysWith(moves: readonly string[], faces: readonly Face[]): Lay[] {
   return laysOf(moves).filter((lay) => [...lay.faces].sort().join() === wanted);
 }
 
-/** Return whom the discard may go to with *faces*: seats, null where nobody is named, nothing where they may not be laid. */
+/** Return the seats that laying *faces* can send the discard to: null for none; an empty list where they cannot be laid. */
 export function waysToLay(moves: readonly string[], faces: readonly Face[]): (Seat | null)[] {
   return [...new Set(laysWith(moves, faces).map(({ to }) => to))];
 }
 
-/** Return whether it makes a difference which of *faces* lies on top: then the server lists them once for each. */
+/** Return whether it matters which of *faces* lies on top: the server then lists each order. */
 export function orderMatters(moves: readonly string[], faces: readonly Face[]): boolean {
   return new Set(laysWith(moves, faces).map((lay) => lay.faces.at(-1))).size > 1;
 }
@@ -61,9 +59,9 @@ export function swappable(moves: readonly string[]): Set<Face> {
   return new Set(moves.filter((move) => move.startsWith('swap ')).map((move) => move.slice(5, 7)));
 }
 
-/** Return *faces* as they lie in the hand: by rank, the 2 first and the ace last, so that those laid together lie together. */
+/** Return *faces* in the order of the hand: by rank, from 2 to ace. */
 export function heldByRank(faces: readonly Face[]): HeldCard[] {
-  return heldCards(faces).sort((one, other) => RANKS.indexOf(rankOf(one.face)) - RANKS.indexOf(rankOf(other.face)));
+  return heldCards(faces).sort((one, other) => aceHigh(one.face) - aceHigh(other.face));
 }
 
 /** Return how many cards of the rank of *face* are held. */
@@ -80,7 +78,7 @@ export function pickedAfter(picked: readonly string[], key: string): string[] {
 /** Return the faces of the cards *picked*, in that order. */
 export const facesOf = (picked: readonly string[]): Face[] => picked.map((key) => key.slice(0, 2));
 
-/** Return the cards of the hand that may be pressed now to good effect. */
+/** Return the cards of the hand that can be laid or swapped now. */
 export function pressable(view: View, { phase }: Pick<DanishView, 'phase'>): Set<Face> {
   if (view.over) return new Set();
   return phase === 'swap' ? swappable(view.moves) : layable(view.moves);
@@ -101,7 +99,7 @@ export function whyNotNow(view: View, danish: DanishView, face: Face | null = nu
   return face ? (view.why[face] ?? { code: 'not_held' }) : { code: slotsToFlip(view.moves).length ? 'flip_first' : 'choose' };
 }
 
-/** Return why cards of one rank, each of which could be laid with others, do not go together as they are picked. */
+/** Return why the picked cards, all of one rank, cannot be laid together. */
 export function whyNotThese(view: View, danish: DanishView): Reason {
   return whyNothing(view, danish) ?? (danish.asks.suit ? { code: 'suit', suit: danish.asks.suit } : { code: 'bad_set' });
 }

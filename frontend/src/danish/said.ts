@@ -1,4 +1,4 @@
-// What is said above the hand of Danish: whose turn it is, what for, and what I can do now. Pure, but for the words.
+// The line above the hand in Danish: whose turn it is, what for, and what I can do now.
 import type { Language } from '../cards/faces';
 import { isAmong } from '../places';
 import type { DanishView, Face, View } from '../protocol';
@@ -20,7 +20,7 @@ export function turnSaid(view: View, danish: DanishView, language: Language): st
   return told(view.names[view.turn] ?? '…');
 }
 
-/** What is picked before anything happens: cards of the hand, in order, and while they are swapped a face-up card. */
+/** The cards picked for the next move: faces of the hand in order, and during the swap a face-up card. */
 export interface Picked {
   faces: readonly Face[];
   up: Face | null;

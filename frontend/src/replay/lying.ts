@@ -3,6 +3,9 @@ import type { Face } from '../protocol';
 import { Chance } from './chance';
 import type { RoundFile, RoundRecord } from './round_file';
 
+/** The deal of each family, by the path of its module. */
+const DEALS = import.meta.glob<{ deal: (cards: Lying, file: RoundFile) => void }>('../*/deal.ts', { eager: true });
+
 const RANKS = 'A23456789TJQK';
 const SUITS = 'cdhs';
 /** In place of a card: whoever wrote this did not see it. */
@@ -47,27 +50,19 @@ export class Lying {
   taken = 0;
   recycled = 0;
 
-  private readonly chance: Chance;
-  private readonly seats: number;
-  private readonly first: number;
+  readonly chance: Chance;
 
   constructor(
     file: RoundFile,
-    private readonly record: RoundRecord,
+    readonly record: RoundRecord,
   ) {
-    this.seats = file.seats;
-    this.first = (file.dealer + 1) % file.seats;
     this.hands = Array.from({ length: file.seats }, () => []);
     this.faceUp = this.hands.map(() => []);
     this.faceDown = this.hands.map(() => []);
     this.chance = new Chance(file.seed);
-    if (record.family === 'tricks') this.dealTricks();
-    else {
-      this.stock = record.deck.flatMap((face) => Array<Face>(record.packs).fill(face));
-      this.chance.shuffle(this.stock);
-      if (record.family === 'danish') this.dealDanish();
-      else this.dealShedding(file.cut);
-    }
+    const family = DEALS[`../${record.family}/deal.ts`];
+    if (!family) throw new Otherwise(record.family, '');
+    family.deal(this, file);
   }
 
   /** Move the cards of one step, as it is written. */
@@ -75,48 +70,10 @@ export class Lying {
     for (const event of text.split('; ').filter(Boolean)) this.move(event);
   }
 
-  // The deal: must agree with src/huit/engine/*/deal.py.
-
-  private dealTricks(): void {
-    const pack = [...this.record.deck];
-    const next = (): Face => pack.splice(this.chance.below(pack.length), 1)[0] as Face;
-    for (let card = 0; card < this.record.chien; card++) this.putAside.push(next());
-    for (let card = 0; card < this.seats * this.record.hand; card++) this.handOf(card % this.seats).push(next());
-  }
-
-  private dealDanish(): void {
-    for (const rows of [this.faceDown, this.faceUp])
-      for (let slot = 0; slot < this.record.row; slot++) for (const row of rows) row.push(this.pop());
-    for (let card = 0; card < this.record.hand; card++) for (const hand of this.hands) hand.push(this.pop());
-  }
-
-  private dealShedding(cut: number): void {
-    if (cut > 0) this.stock = [...this.stock.slice(-cut), ...this.stock.slice(0, -cut)];
-    for (let card = 0; card < this.record.hand; card++)
-      for (let seat = 0; seat < this.seats; seat++) this.handOf((this.first + seat) % this.seats).push(this.pop());
-    if (this.record.misdeals > 0 && this.chance.below(100) < this.record.misdeals) this.misdeal();
-    this.turnUpStarter();
-  }
-
-  private misdeal(): void {
-    const seat = this.chance.below(this.seats);
-    if (this.chance.below(2) === 0 && this.record.hand > 1) {
-      this.putBack(this.takeByChance(seat));
-      this.misdealt = [seat, -1];
-    } else if (this.stock.length > 1) {
-      this.handOf(seat).push(this.pop());
-      this.misdealt = [seat, 1];
-    }
-  }
-
-  private turnUpStarter(): void {
-    const buried = new Set(this.record.buried);
-    for (let tries = this.stock.length; buried.has(this.stock.at(-1) as Face) && tries > 1; tries--) {
-      const place = this.record.buriedUnder === 'all' ? 0 : this.chance.below(this.stock.length - 1);
-      this.stock.splice(place, 0, this.stock.pop() as Face);
-    }
-    this.starter = this.pop();
-    this.discard.push(this.starter);
+  /** All cards, shuffled, as the stock. */
+  shuffle(): void {
+    this.stock = this.record.deck.flatMap((face) => Array<Face>(this.record.packs).fill(face));
+    this.chance.shuffle(this.stock);
   }
 
   // What moves: must agree with src/huit/views/record.py, which writes it.
@@ -212,13 +169,13 @@ export class Lying {
     (fits ? this.handOf(seat) : this.discard).push(face);
   }
 
-  private pop(): Face {
+  pop(): Face {
     const face = this.stock.pop();
     if (face === undefined) throw new Otherwise('', '');
     return face;
   }
 
-  private handOf(seat: number): Face[] {
+  handOf(seat: number): Face[] {
     const hand = this.hands[seat];
     if (!hand) throw new Otherwise(String(seat), '');
     return hand;
@@ -233,7 +190,7 @@ export class Lying {
   }
 
   /** Take a card that nobody chose: where a face is held twice, the second copies come after all the first ones. */
-  private takeByChance(seat: number): Face {
+  takeByChance(seat: number): Face {
     const copies = new Map<Face, number>();
     const planes = inOrder(this.handOf(seat)).map((face, place) => {
       const copy = copies.get(face) ?? 0;
@@ -246,7 +203,7 @@ export class Lying {
     return this.take(seat, chosen.face);
   }
 
-  private putBack(face: Face): void {
+  putBack(face: Face): void {
     this.stock.splice(this.chance.below(this.stock.length + 1), 0, face);
   }
 }

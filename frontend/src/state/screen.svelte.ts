@@ -1,4 +1,4 @@
-// How large the screen is: what lies on it is sized after it.
+// The size of the screen, and what depends on it.
 let width = $state(innerWidth);
 let height = $state(innerHeight);
 

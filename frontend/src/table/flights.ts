@@ -1,4 +1,4 @@
-// The cards that fly when the table changes. Nothing here decides anything; which fly from where, each family says.
+// Animations of moving cards. Each family says which cards fly, and from where; play does not depend on it.
 import { tick } from 'svelte';
 import type { HeldCard } from '../cards/faces';
 import { flyIn, spotOf, type Spot } from '../motion';
@@ -9,7 +9,7 @@ export abstract class Flights {
   // Where the cards of my hand stood before the table changed.
   private spots = new Map<string, Spot>();
 
-  /** Remember where everything stands: the table is about to change. */
+  /** Remember where the cards of my hand are, before the table changes. */
   before(): void {
     this.spots = new Map();
     if (!mayMove()) return;
@@ -19,7 +19,7 @@ export abstract class Flights {
     }
   }
 
-  /** Let cards come from where they were, once the page shows what came of *events*. */
+  /** Animate *events*, once the page shows their result. */
   async after(events: readonly GameEvent[], now: View): Promise<void> {
     if (!events.length || !mayMove()) return;
     await tick();
@@ -28,12 +28,12 @@ export abstract class Flights {
 
   protected abstract follow(events: readonly GameEvent[], now: View): void;
 
-  /** Return where the card *key* of my hand was. */
+  /** Return where card *key* of my hand was. */
   protected spotBefore(key: string): Spot | null {
     return this.spots.get(key) ?? null;
   }
 
-  /** Let those of my cards *held* that are new come from *from*, one after the other. */
+  /** Let the new ones of my cards *held* fly in from *from*, one after the other. */
   protected arrive(held: readonly HeldCard[], from: Spot | null, longestQueue = held.length): void {
     if (!from) return;
     held

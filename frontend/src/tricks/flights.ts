@@ -42,7 +42,7 @@ export class TricksFlights extends Flights {
     if (card && from) flyIn(card, from);
   }
 
-  /** A back goes from seat to seat: what it is, only the two know. */
+  /** Let a back fly from seat to seat: only these two know the card. */
   private hand(giver: Seat, taker: Seat): void {
     const back = this.one('[data-testid^="seat-"] .back svg');
     const size = spotOf(back);
@@ -51,7 +51,7 @@ export class TricksFlights extends Flights {
   }
 
   private seatSpot(seat: Seat): Spot | null {
-    // Mine shows no back: what flies there goes to the tricks I have made.
+    // My own seat shows no back: cards fly to its tally.
     return spotOf(this.one(`[data-testid="seat-${seat}"] .back`) ?? this.one(`[data-testid="seat-${seat}"] .tally`));
   }
 }

@@ -1,11 +1,10 @@
-// Reading and writing the moves of 3-5-8, and what follows from the cards in the middle. No words, no DOM.
-import { heldCards, rankOf, suitOf, type HeldCard } from '../cards/faces';
+// Reads and writes the moves of 3-5-8, and who takes the trick. No words, no DOM.
+import { aceHigh, heldCards, suitOf, type HeldCard } from '../cards/faces';
 import { playableFaces, whyNot } from '../moves';
 import type { Face, Kind, Reason, Seat, Suit, TricksView, View } from '../protocol';
 
 export const KINDS: readonly Kind[] = ['spades', 'hearts', 'clubs', 'diamonds', 'notrump', 'least'];
 
-const RANKS = '23456789TJQKA';
 const TRUMPS: Partial<Record<Kind, Suit>> = { clubs: 'c', diamonds: 'd', hearts: 'h', spades: 's' };
 
 /** Return the suit that is trumps in a round of this *kind*, or null. */
@@ -19,7 +18,7 @@ export function heldAceHigh(faces: readonly Face[]): HeldCard[] {
   const suits = [...new Set(held.map(({ face }) => suitOf(face)))];
   return suits.flatMap((suit) => {
     const own = held.filter(({ face }) => suitOf(face) === suit);
-    return own.sort((one, other) => RANKS.indexOf(rankOf(one.face)) - RANKS.indexOf(rankOf(other.face)));
+    return own.sort((one, other) => aceHigh(one.face) - aceHigh(other.face));
   });
 }
 
@@ -49,7 +48,7 @@ function argumentsOf(moves: readonly string[], verb: string): string[][] {
 export const giveWord = (to: Seat, face: Face): string => `exchange ${to} ${face}`;
 export const discardWord = (faces: readonly Face[]): string => ['discard', ...faces].join(' ');
 
-/** Return what is picked after *key* was pressed: one too many takes the place of the one picked first. */
+/** Return the picked keys after *key* was pressed. Beyond *most*, the card picked first is dropped. */
 export function toggled(picked: readonly string[], key: string, most: number): string[] {
   return picked.includes(key) ? picked.filter((other) => other !== key) : [...picked, key].slice(-most);
 }
@@ -57,18 +56,18 @@ export function toggled(picked: readonly string[], key: string, most: number): s
 /** Return who takes the trick if no further card is played, or null before the first one. */
 export function taker(trick: readonly (readonly [Seat, Face])[], trumps: Suit | null): Seat | null {
   const led = trick[0] ? suitOf(trick[0][1]) : null;
-  const worth = (face: Face): number => RANKS.indexOf(rankOf(face)) + (suitOf(face) === trumps ? 200 : suitOf(face) === led ? 100 : 0);
+  const worth = (face: Face): number => aceHigh(face) + (suitOf(face) === trumps ? 200 : suitOf(face) === led ? 100 : 0);
   return trick.reduce<readonly [Seat, Face] | null>((best, play) => (best && worth(best[1]) > worth(play[1]) ? best : play), null)?.[0] ?? null;
 }
 
-/** How many tricks were made so far: their number tells one trick of a round from the next. */
+/** Return how many tricks were made so far: the number identifies a trick of the round. */
 export function tricksMade({ made }: Pick<TricksView, 'made'>): number {
   return made.reduce((sum, count) => sum + count, 0);
 }
 
 export interface Shown {
   cards: readonly (readonly [Seat, Face])[];
-  /** Who takes it, as far as it has come. */
+  /** Who takes it with the cards played so far. */
   taker: Seat | null;
   whole: boolean;
 }
@@ -80,7 +79,7 @@ export function shownTrick(tricks: TricksView, swept: number): Shown {
   return { cards: [], taker: null, whole: false };
 }
 
-/** Return the cards that may be pressed now to good effect. */
+/** Return the cards that can be played or given now. */
 export function pressable(view: View, tricks: TricksView): Set<Face> {
   if (view.over) return new Set();
   if (tricks.phase === 'exchange') return new Set(giftsOf(view.moves).keys());

@@ -1,4 +1,4 @@
-// What is said above the hand of 3-5-8: whose turn it is, what for, and what I can do now. Pure, but for the words.
+// The line above the hand in 3-5-8: whose turn it is, what for, and what I can do now.
 import type { Language } from '../cards/faces';
 import type { Face, TricksView, View } from '../protocol';
 import { theCard } from '../words/card_names';
