@@ -12,7 +12,7 @@ from huit.engine.round import family_named
 from huit.engine.state import Known, State
 from huit.rules import RuleSet, load_rules, rule_names
 from huit.rules.families import family_names, schema_of
-from huit.rules.knobs import POINTS, Knob
+from huit.rules.knobs import GROUPS, POINTS, Knob
 from huit.rules.prose import card_effects, notes
 from huit.rules.record import Record
 from huit.rules.words import card_words, listed
@@ -131,14 +131,19 @@ def _knobs() -> Iterator[str]:
     yield ""
     yield "A rule file is TOML. It says what differs from the file that it `extends`, or from the defaults below."
     yield "Its `family` says which knobs it has: `shedding` where it says nothing."
+    yield "A basic knob is for everybody, a usual one for whoever changes rules, an advanced one for whoever looks for it."
     for title, knobs in _all_knobs():
         yield ""
         yield f"## {title}"
-        yield ""
-        yield "| Knob | Takes | Default | En français | In English |"
-        yield "|---|---|---|---|---|"
-        for knob in knobs.values():
-            yield f"| `{knob.name}` | {_takes(knob)} | `{_default(knob)}` | {_sentences(knob, 0)} | {_sentences(knob, 1)} |"
+        for group in dict.fromkeys(knob.group for knob in knobs.values()):
+            yield ""
+            yield f"### {' · '.join(GROUPS[group])}"
+            yield ""
+            yield "| Knob | Takes | Default | En français | In English | Level | |"
+            yield "|---|---|---|---|---|---|---|"
+            for knob in (knob for knob in knobs.values() if knob.group == group):
+                said = f"{_sentences(knob, 0)} | {_sentences(knob, 1)} | {knob.level} | {_beside(knob)}"
+                yield f"| `{knob.name}` | {_takes(knob)} | `{_default(knob)}` | {said} |"
     yield ""
     yield "## [points]: what a card costs"
     yield ""
@@ -148,9 +153,15 @@ def _knobs() -> Iterator[str]:
 def _all_knobs() -> Iterator[tuple[str, Mapping[str, Knob]]]:
     for family in map(schema_of, family_names()):
         of = "" if family.points else f", family `{family.name}`"
-        yield f"[round]: the round as a whole{of}", family.knobs
+        yield f"The round as a whole: keys at the top of a file{of}", family.knobs
         if family.powers:
             yield f"[powers]: what a card does{of}", family.powers
+
+
+def _beside(knob: Knob) -> str:
+    """Return what a knob needs and excludes."""
+    sides = (("only on", (knob.only_on,) if knob.only_on else ()), ("needs", knob.needs), ("excludes", knob.excludes))
+    return "; ".join(f"{side} {', '.join(f'`{name}`' for name in names)}" for side, names in sides if names)
 
 
 def _takes(knob: Knob) -> str:

@@ -19,7 +19,6 @@ def check_contradictions(rules: RuleSet, file: str, named: Mapping[str, FaceSet]
     for key, faces in named.items():
         if not faces & rules.deck:
             raise RulesError(mistakes.NOT_IN_THE_PACK, file, key, size=rules.deck.bit_count(), cards=some_of(faces))
-    _check_refusals(rules, file)
     schema = schema_of(rules.family)
     for face in faces_of(set_of(rules.powers) & rules.deck):
         _check_together(rules.powers[face], schema.powers, face, file)
@@ -41,14 +40,3 @@ def _check_together(power: Power, knobs: Mapping[str, Knob], face: Face, file: s
         for other in knob.excludes:
             if other in power:
                 raise RulesError(mistakes.EXCLUDED, file, key, other=other)
-
-
-def _check_refusals(rules: RuleSet, file: str) -> None:
-    """Look whether cards of one rank that call a suit refuse alike: once a suit is called, only the rank of the card counts."""
-    callers = [face for face in faces_of(rules.deck) if rules.power(face).get("names_suit")]
-    refused = {(face >> 2, rules.power(face).get("refuses", "")) for face in callers}
-    for rank in {face >> 2 for face in callers}:
-        if sum(of == rank for of, _ in refused) > 1:
-            face = next(face for face in callers if face >> 2 == rank and rules.power(face).get("refuses"))
-            name = face_name(face)
-            raise RulesError(mistakes.UNLIKE_REFUSALS, file, f"powers.{name}.refuses", rank=name[0])

@@ -110,12 +110,6 @@ EXCLUDED = Mistake(
     "ne va pas avec '{other}' (omettre l’un des deux)",
     "cannot be together with '{other}' (leave one of them out)",
 )
-UNLIKE_REFUSALS = Mistake(
-    "unlike_refusals",
-    "une carte qui fait demander une couleur refuse les mêmes cartes, quelle que soit la sienne"
-    " (à dire de {rank}, pas d’une seule carte)",
-    "a card that calls a suit refuses the same whatever its own suit (say it of {rank}, not of one card)",
-)
 
 # Playing by them
 ABSTRACT = Mistake(

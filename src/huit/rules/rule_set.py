@@ -92,7 +92,7 @@ class RuleSet:
 
     id: str
     family: str
-    """Which engine plays it: one of `families.FAMILIES`."""
+    """Which family of games it belongs to, and so which engine plays it."""
     name: Mapping[str, str]
     summary: Mapping[str, str]
     source: str

@@ -1,6 +1,6 @@
 """What no single knob of a shedding game shows: a deal that cannot be made, attacks that nobody can answer or pay."""
 
-from huit.cards import face_name, select_faces
+from huit.cards import face_name, faces_of, select_faces
 from huit.rules.mistakes import NOT_IN_THE_PACK, UNEQUAL_TEAMS
 from huit.rules.rule_set import MOST_PACKS, Mistake, RulesError, RuleSet, some_of
 
@@ -15,6 +15,12 @@ _UNPAYABLE = Mistake(
     "unpayable",
     "personne ne pourra jamais piocher {draw} cartes\u00a0: après la donne il en reste {most}",
     "nobody can ever pay {draw} cards: after the deal there are {most}",
+)
+_UNLIKE_REFUSALS = Mistake(
+    "unlike_refusals",
+    "une carte qui fait demander une couleur refuse les mêmes cartes, quelle que soit la sienne"
+    " (à dire de {rank}, pas d’une seule carte)",
+    "a card that calls a suit refuses the same whatever its own suit (say it of {rank}, not of one card)",
 )
 
 
@@ -32,7 +38,7 @@ def check_deal(rules: RuleSet, seats: int, file: str) -> None:
 
 
 def check_power(rules: RuleSet, file: str, face: int) -> None:
-    """Raise a `RulesError` if nobody can answer what *face* does, or pay it."""
+    """Raise a `RulesError` if nobody can answer what *face* does, or pay it, or if it refuses what its like do not."""
     power = rules.power(face)
     key = f"powers.{face_name(face)}"
     answers = select_faces(str(power.get("answered_by", "")))
@@ -43,3 +49,13 @@ def check_power(rules: RuleSet, file: str, face: int) -> None:
     most = rules.packs(seats=seats) * rules.deck.bit_count() - seats * rules.hand(seats=seats)
     if int(power.get("draw", 0)) > max(most, 0):
         raise RulesError(_UNPAYABLE, file, f"{key}.draw", draw=power["draw"], most=most)
+    if power.get("names_suit") and power.get("refuses"):
+        _check_refusal(rules, file, face)
+
+
+def _check_refusal(rules: RuleSet, file: str, face: int) -> None:
+    """Look whether the cards of a rank that call a suit refuse alike: once it is called, only the rank of the card counts."""
+    alike = [rules.power(other) for other in faces_of(0b1111 << (face & ~3) & rules.deck)]
+    if any(other.get("refuses") != rules.power(face)["refuses"] for other in alike if other.get("names_suit")):
+        name = face_name(face)
+        raise RulesError(_UNLIKE_REFUSALS, file, f"powers.{name}.refuses", rank=name[0])
