@@ -111,6 +111,9 @@ def dealt_anew(room: Room, seats: Iterable[int], dice: random.Random) -> Room:
     for seat in seats:
         laws = test_hidden if room.rules.family == "shedding" else test_families
         round_ = laws.hidden_cards_anew(round_, seat, dice)
+    if room.rules.family == "danish":
+        # In a room a move is made whole: nobody stands with a card chosen and not yet exchanged.
+        round_.state.swapping[:] = room.round.state.swapping
     seed, secret = dice.getrandbits(60), chance_secret(dice)
     proof = msgspec.structs.replace(
         room.dealt.proof, seed=secret.seed, salt=secret.salt, deal_seed=seed, nonces=(("Anne", "00"),)
