@@ -5,11 +5,12 @@ import pytest
 from huit.rooms import MOST_MESSAGE_BYTES
 from huit.rules import load_rules, rule_names
 from huit.server.limits import Limits
+from tests.cases import mostly_long
 from tests.server.conftest import Serve
 from tests.server.guests import Guest
 
 
-@pytest.mark.parametrize("rules", rule_names())
+@pytest.mark.parametrize("rules", mostly_long(rule_names(), every=4))
 async def test_a_whole_round_and_the_next_one(serve: Serve, rules: str):
     seats = min(4, load_rules(rules).seats[-1])
     guest = await Guest.opening(await serve(), rules=rules, seats=seats)

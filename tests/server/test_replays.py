@@ -11,7 +11,12 @@ from huit.views.positions import load_position
 from tests.server.conftest import Serve
 from tests.server.guests import Client, Guest
 
-GAMES = [("minimale", 3, {}), ("variante-1", 4, {}), ("danish", 3, {}), ("trois-cinq-huit", 3, {})]
+GAMES = [
+    ("minimale", 3, {}),
+    pytest.param("variante-1", 4, {}, marks=pytest.mark.long),
+    ("danish", 3, {}),
+    ("trois-cinq-huit", 3, {}),
+]
 
 
 async def a_round(client: Client, rules: str, seats: int, options: dict[str, Any], **asked: Any) -> tuple[Guest, str]:
@@ -35,7 +40,7 @@ async def asked_for(client: Client, address: str) -> Any:
         return await response.json()
 
 
-@pytest.mark.parametrize(("rules", "seats", "options"), GAMES, ids=[game for game, _, _ in GAMES])
+@pytest.mark.parametrize(("rules", "seats", "options"), GAMES, ids=["minimale", "variante-1", "danish", "trois-cinq-huit"])
 async def test_a_finished_round_is_seen_again_from_any_seat(serve: Serve, rules: str, seats: int, options: dict[str, Any]):
     client = await serve()
     guest, replay = await a_round(client, rules, seats, options)
@@ -78,7 +83,7 @@ async def test_nothing_is_found_under_another_name(serve: Serve):
             assert response.status == 404
 
 
-@pytest.mark.parametrize(("rules", "seats", "options"), GAMES, ids=[game for game, _, _ in GAMES])
+@pytest.mark.parametrize(("rules", "seats", "options"), GAMES, ids=["minimale", "variante-1", "danish", "trois-cinq-huit"])
 async def test_the_file_is_played_again_and_every_card_of_it_verified(
     serve: Serve, tmp_path: Path, rules: str, seats: int, options: dict[str, Any]
 ):

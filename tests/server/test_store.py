@@ -21,6 +21,7 @@ from huit.server.limits import Limits
 from huit.server.storage import database
 from huit.server.storage.jobs import AddRoom, StoredRoom, StoreError
 from huit.server.storage.store import Store
+from tests.cases import mostly_long
 from tests.server.conftest import Serve
 from tests.server.guests import Guest, Refused
 
@@ -378,7 +379,7 @@ async def test_a_process_that_stands_still_holds_nobody_up_for_ever(postgres: st
     await store.close()
 
 
-@pytest.mark.parametrize("turn", range(3))
+@pytest.mark.parametrize("turn", mostly_long(range(3), every=3))
 async def test_what_was_answered_before_a_kill_in_the_middle_of_a_burst_is_there(address: str, turn: int):
     arguments = ("-m", "tests.server.burst", address, str(ROOMS))
     process = await asyncio.create_subprocess_exec(sys.executable, *arguments, stdout=asyncio.subprocess.PIPE)

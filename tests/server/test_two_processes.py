@@ -92,6 +92,11 @@ async def test_a_catch_in_time_goes_before_the_next_move_from_another_process_to
         guests = await three_of_them(two)
         found = await a_four_without_a_word(guests)
     following, third = found
+    # Only now, for until here every move would have waited.
+    host = guests[0]
+    await host.send(type="settings", settings=host.view["settings"] | {"reaction_ms": 1500})
+    for guest in guests:
+        await guest.see(lambda view: view["settings"]["reaction_ms"] == 1500)
     seq = third.view["seq"]
     await third.move("catch")
     await asyncio.sleep(0.05)
@@ -103,7 +108,7 @@ async def test_a_catch_in_time_goes_before_the_next_move_from_another_process_to
 
 async def three_of_them(two: Two) -> list[Guest]:
     """Anne and Bob on the first process and Zoé on the second, in a round in which a 4 wants a word."""
-    asked = {"rules": "variante-1", "settings": {"reaction_ms": 300}, "seats": 3, "chairs": ["me", "open", "open"]}
+    asked = {"rules": "variante-1", "settings": {"reaction_ms": 0}, "seats": 3, "chairs": ["me", "open", "open"]}
     host = await Guest.opening(two[0], **asked)
     bob = await host.inviting("Bob", seat=1)
     zoe = (await host.inviting("Zoé", seat=2)).at(two[1])
