@@ -5,18 +5,20 @@ Parallel test workers would each compile them. Code with checked bounds is other
 
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from itertools import product
 from time import perf_counter
 
 
 def compile_family(family: str) -> None:
     """Run every loop of mass play once on a game of *family*."""
+    from huit.lab.mass import LAWS, PLAIN
     from huit.lab.simulate import Batch, Simulation
     from huit.rules import load_rules, rule_names
 
     rules = next(rules for rules in map(load_rules, rule_names()) if rules.family == family)
     seats = rules.seats[0]
-    for checked in (False, True):
-        simulation = Simulation(rules, seats=seats, players=["thrifty"], seed=0, clock=perf_counter, checked=checked)
+    for player, observer in product(("random", "thrifty"), (PLAIN, LAWS)):
+        simulation = Simulation(rules, seats=seats, players=[player], seed=0, clock=perf_counter, observer=observer)
         for _ in simulation.run(1):
             pass
     batch = Batch(rules, seats=seats, size=1, seed=0)
