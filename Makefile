@@ -15,7 +15,7 @@ LOCKS := $(wildcard requirements*.lock frontend/package-lock.json)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play home test test-all test-tools check bench campaign bench-server bench-processes soak format docs lock release clean
+.PHONY: help play home test test-all test-tools check bench campaign bench-server bench-processes soak format docs protocol lock release clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 22
@@ -44,6 +44,7 @@ check: .venv/.dev .venv/.huit $(PAGE) frontend/node_modules ## what a change mus
 	$(BIN)/pyright
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.generate_docs --check
+	$(BIN)/python -m tools.generate_protocol --check
 	@! grep -l '://' $(LOCKS) || { echo "these lock files record addresses: see CONTRIBUTING.md"; exit 1; }
 	npm --prefix frontend run --silent check
 	npm --prefix frontend run --silent test
@@ -70,6 +71,9 @@ format: .venv/.dev ## lay out the code, and mend what can be mended without thou
 
 docs: .venv/.huit ## write the generated pages anew
 	$(BIN)/python -m tools.generate_docs
+
+protocol: .venv/.huit ## write the page's types of what goes over the wire anew
+	$(BIN)/python -m tools.generate_protocol
 
 lock: ## raise the versions in the lock files (needs uv)
 	tools/lock.sh

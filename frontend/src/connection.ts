@@ -1,5 +1,4 @@
 // A socket that comes back by itself. Clock, chance and wire are given from outside, so that tests need none of them.
-import { CLOSED } from './protocol';
 
 /**
  * `lost`: trying again by itself. `elsewhere`: too many tabs of the same person, and this was the oldest. `no_room`, `no_seat`,
@@ -26,6 +25,9 @@ export interface Surroundings {
   stateChanged(state: ConnectionState): void;
   heard(text: string): void;
 }
+
+/** The codes with which the server closes a socket. */
+const CLOSED = { noRoom: 4404, noSeat: 4403, takenOver: 4410, kicked: 4411, notWatched: 4412, tooMany: 4429 } as const;
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;

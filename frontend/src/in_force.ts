@@ -1,6 +1,7 @@
 // What the rules in force call out, and which attack goes round now: told by the view, put together for buttons and sentences.
 import { rankOf } from './cards/faces';
-import type { Face, GameEvent, Seat, View } from './protocol';
+import type { GameEvent } from './events';
+import type { Face, Seat, View } from './protocol';
 
 /** « Carte », « Dernière carte », « Maou », or the rank of a card that is called by its name. */
 export type Call = string;

@@ -1,16 +1,30 @@
 // What the page asks over plain HTTP: the games there are, the rule sheet of one with its options, rooms to open, join or watch.
-import type { Bilingual, NewRoom, RoomSettings, RulesSheet, Seat, Stage } from './protocol';
+import type { MatchAsked, RoomSettings, Seat, Stage } from './protocol';
+
+export interface Bilingual {
+  fr: string;
+  en: string;
+}
+
+export interface Effect {
+  cards: string[];
+  text: Bilingual;
+}
+
+/** A version of the rules, as the start screen and the help show it. */
+export interface RulesSheet {
+  id: string;
+  name: Bilingual;
+  summary: Bilingual;
+  seats: [number, number];
+  effects: Effect[];
+  notes: Bilingual[];
+}
 
 /** One thing that may be chosen of a game. */
 export interface NamedOption {
   name: string;
   text: Bilingual;
-}
-
-/** A match that is asked for; *target* null: the plan's own. */
-export interface MatchAsked {
-  plan: string;
-  target: number | null;
 }
 
 /** A game as the start screen shows it: its sheet, and all that may be chosen of it. */
@@ -46,7 +60,13 @@ export interface Games {
   plans: PlanTold[];
 }
 
-export interface RoomAsked extends NewRoom {
+export interface RoomAsked {
+  rules: string;
+  seats: number;
+  name: string;
+  player: 'thrifty' | 'random';
+  pace: number;
+  forget: number;
   options: Record<string, unknown>;
   match: MatchAsked | null;
   chairs?: Chair[];

@@ -1,316 +1,12 @@
-// The messages of the wire: their types, and the check at the door. What they mean in words is in words/.
-import type { CompanyEvent } from './company/happenings';
+// What goes over the wire. Written by `make protocol` from the structs of the server: do not edit.
 
-export type Suit = 'c' | 'd' | 'h' | 's';
-export type Face = string;
-export type Seat = number;
-export type Direction = 1 | -1;
-export type Cause = 'turn' | 'debt' | 'caught' | 'again' | 'misdeal' | 'refill';
-export type Ending = 'out' | 'blocked' | 'four_of_a_kind' | 'played';
-/** What sort of game it is: each family has a table of its own. */
-export type Family = 'shedding' | 'tricks' | 'danish';
+/** What sort of game it is: each has a table of its own. */
+export type Family =
+  | 'shedding'
+  | 'tricks'
+  | 'danish';
 
-export type GameEvent = CommonEvent | TricksEvent | DanishEvent | CompanyEvent;
-
-export type CommonEvent =
-  | { kind: 'dealt'; seat: Seat; first: Seat; count: number }
-  | { kind: 'starter'; card: Face }
-  | { kind: 'played'; seat: Seat; card: Face }
-  | { kind: 'announced'; seat: Seat; late: boolean }
-  | { kind: 'named'; seat: Seat; suit: Suit }
-  | { kind: 'attacked'; seat: Seat; debt: number }
-  | { kind: 'stopped'; seat: Seat }
-  | { kind: 'drew'; seat: Seat; count: number; cause: Cause; cards?: Face[] }
-  | { kind: 'passed'; seat: Seat }
-  | { kind: 'skipped'; seat: Seat }
-  | { kind: 'reversed'; direction: Direction }
-  | { kind: 'again'; seat: Seat }
-  | { kind: 'caught'; seat: Seat; by: Seat; what?: 'card' | 'word' }
-  | { kind: 'wrong_catch'; seat: Seat }
-  | { kind: 'recycled'; count: number }
-  | { kind: 'out'; seat: Seat }
-  | { kind: 'jumped'; seat: Seat }
-  | { kind: 'stands'; seat: Seat; card: Face }
-  | { kind: 'run'; seat: Seat }
-  | { kind: 'run_over'; seat: Seat }
-  | { kind: 'gave'; seat: Seat; to: Seat; count: number; cards?: Face[] }
-  | { kind: 'may_steal'; seat: Seat; from: Seat }
-  | { kind: 'stole'; seat: Seat; from: Seat; card?: Face }
-  | { kind: 'forgot'; seat: Seat; cause: 'announce' | 'word' | 'last' }
-  | { kind: 'declared'; seat: Seat; cards: Face[] }
-  | { kind: 'misdeal'; seat: Seat; count: number }
-  | { kind: 'repaired'; seat: Seat; by: Seat; back: number }
-  | { kind: 'swept'; seat: Seat }
-  | { kind: 'face_up'; seat: Seat; cards: [Seat, Face][] }
-  | { kind: 'hand_chosen'; seat: Seat; hand: number }
-  | { kind: 'cut'; seat: Seat; at: number }
-  | { kind: 'undone'; seat: Seat }
-  | { kind: 'stood_in'; seat: Seat }
-  | { kind: 'over'; reason: Ending; winners: Seat[]; points: number[] };
-
-/** What a round of 3-5-8 can be: a suit is trumps, there is none, or the fewest tricks win. */
-export type Kind = 'clubs' | 'diamonds' | 'hearts' | 'spades' | 'notrump' | 'least';
-
-export type TricksEvent =
-  | { kind: 'chose'; seat: Seat; what: Kind }
-  | { kind: 'chien'; seat: Seat; cards: Face[] }
-  | { kind: 'exchanged'; seat: Seat; to: Seat; card?: Face }
-  | { kind: 'returned'; seat: Seat; to: Seat; card?: Face }
-  | { kind: 'discarded'; seat: Seat; count: number; cards?: Face[] }
-  | { kind: 'trick'; seat: Seat; made: number; cards: Face[] };
-
-export type DanishEvent =
-  | { kind: 'swapped'; seat: Seat; laid: Face; taken: Face }
-  | { kind: 'ready'; seat: Seat }
-  | { kind: 'laid'; seat: Seat; cards: Face[] }
-  | { kind: 'asked'; seat: Seat; suit: Suit }
-  | { kind: 'capped'; seat: Seat; rank: string }
-  | { kind: 'burnt'; seat: Seat; count: number }
-  | { kind: 'sent'; seat: Seat; to: Seat }
-  | { kind: 'picked_up'; seat: Seat; count: number }
-  | { kind: 'took_up'; seat: Seat; cards: Face[] }
-  | { kind: 'flipped'; seat: Seat; slot: number; card: Face; fits: boolean };
-
-export type EventKind = GameEvent['kind'];
-
-/** Why something is not allowed: a code, and what the sentence about it needs. */
-export interface Reason {
-  code: string;
-  debt?: number;
-  top?: Face;
-  answers?: string[];
-  suit?: Suit;
-  rank?: string;
-  wild?: string[];
-  seat?: Seat;
-  count?: number;
-  card?: Face;
-  cards?: string[];
-  from?: number;
-  to?: number;
-  /** The seats that are not ready, or open. */
-  waiting?: Seat[];
-  open?: Seat[];
-  /** What of a request is wrong. */
-  field?: string;
-}
-
-/** A person who has come to the room, by number. */
-export type Guest = number;
-
-/** `lobby`: before the first round, or after the rules were changed. */
-export type Stage = 'lobby' | 'round' | 'between';
-
-/** How a room is run, beside its rules. */
-export interface RoomSettings {
-  /** Seconds for a turn; 0: no clock. */
-  clock_s: number;
-  /** After so many seconds who is away, or whose time is up, is played for. */
-  grace_s: number;
-  /** So long after a card reactions are waited for. */
-  reaction_ms: number;
-  watch: 'nobody' | 'link' | 'all';
-  /** Whether it stands on the list that everybody sees. */
-  public: boolean;
-}
-
-/** A guest without a chair. */
-export interface Standing {
-  guest: Guest;
-  name: string;
-  here: boolean;
-}
-
-/** Who is awaited, and for how long yet when the view came; less than nothing: he is being waited for beyond his time. */
-export interface Clock {
-  seats: Seat[];
-  left_ms: number;
-  of_ms: number;
-}
-
-/** A question to the others: whether a move is taken back, or somebody sent away. */
-export interface Poll {
-  kind: 'undo' | 'kick';
-  by: Seat;
-  seat: Seat;
-  yes: Seat[];
-  no: Seat[];
-  voters: Seat[];
-  needs: number;
-}
-
-/** What a round was dealt from, once it is over. */
-export interface Proof {
-  /** Null where the cards are those of an earlier round: nothing was promised then. */
-  commitment: string | null;
-  seed: string;
-  salt: string;
-  /** Who added which grain of chance, in the order in which they count. */
-  nonces: [string, string][];
-  deal_seed: string;
-  again: boolean;
-}
-
-/** What I may ask for now. */
-export interface Mays {
-  start: boolean;
-  host: boolean;
-  undo: boolean;
-  kick: boolean;
-  /** To take back the chair that I left in the middle of a round. */
-  back: boolean;
-  /** To sit down on another chair. */
-  change: boolean;
-}
-
-/** What is settled before the next round is dealt, and by whom. */
-export interface NextDeal {
-  round_no: number;
-  dealer: Seat;
-  hand: { by: Seat; from: number; to: number; chosen: number | null } | null;
-  cut: { by: Seat; from: number; to: number; cards: number; chosen: number | null } | null;
-}
-
-export interface RoundResult {
-  reason: Ending;
-  winners: Seat[];
-  points: number[];
-  hands: Face[][];
-}
-
-/** What a view of 3-5-8 has besides the rest. Lists are by seat. */
-export interface TricksView {
-  phase: 'kind' | 'exchange' | 'return' | 'discard' | 'play' | 'over';
-  roles: ('announcer' | 'third' | 'dealer')[];
-  kind: Kind | null;
-  trumps: Suit | null;
-  /** null before the kind is chosen. */
-  obligations: (number | null)[] | null;
-  made: number[];
-  leader: Seat;
-  /** The cards now in the middle, in order. */
-  trick: [Seat, Face][];
-  last: { winner: Seat; cards: [Seat, Face][] } | null;
-  chien: Face[] | null;
-  left: Kind[][];
-  /** Points of the round before. */
-  previous: number[];
-  /** *to*: who may still be given cards, and how many each. */
-  exchange: { giver: Seat; gives: number; to: [Seat, number][] } | null;
-  /** Only those that I gave or got; *back* is null until the card is returned. */
-  exchanged: { from: Seat; to: Seat; card: Face; back: Face | null }[];
-  /** How many cards I have to put away now. */
-  discards: number;
-}
-
-/** What a view of Danish has besides the rest. Lists are by seat. */
-export interface DanishView {
-  phase: 'swap' | 'play' | 'target' | 'over';
-  ready: Seat[];
-  face_up: Face[][];
-  /** The slots that still hold a card. */
-  face_down: number[][];
-  /** What may go on the pile. */
-  asks: { least: string | null; most: string | null; suit: Suit | null; answers: string[] | null };
-  attacked: Seat | null;
-  last: Seat | null;
-  burnt: number;
-  stage: ('hand' | 'face_up' | 'face_down' | 'out')[];
-}
-
-/** All that my seat may know of the room, as the server tells it after each change. */
-export interface View {
-  type: 'view';
-  seq: number;
-  room: string;
-  round_no: number;
-  rules: string;
-  /** Null: no chair, or a spectator. */
-  seat: Seat | null;
-  names: string[];
-  computers: boolean[];
-  pace: number;
-  turn: Seat | null;
-  direction: Direction;
-  first: Seat;
-  dealer: Seat;
-  top: Face;
-  recent: Face[];
-  suit: Suit | null;
-  named: boolean;
-  debt: number;
-  stock: number;
-  discard: number;
-  counts: number[];
-  hand: Face[];
-  moves: string[];
-  may_announce: boolean;
-  may_say: boolean;
-  may_catch: boolean;
-  one_card: Seat[];
-  /** Of what follows, a server of an older version says nothing. */
-  family?: Family;
-  tricks?: TricksView;
-  danish?: DanishView;
-  phase?: string;
-  stands_for?: Face | null;
-  in_force?: Face | null;
-  out?: Seat[];
-  teams?: number;
-  give?: { count: number; to: Seat[] } | null;
-  take_from?: Seat | null;
-  jumps?: string[];
-  run?: boolean;
-  may_declare?: boolean;
-  misdealt?: Seat | null;
-  /** What is called out by the rules in force. */
-  calls?: { left: 'carte' | 'last' | null; ranks: string; end: boolean } | null;
-  /** Who laid the attack that goes round now, and what answers it. */
-  sweep?: { by: Seat; answers: string[] } | null;
-  announce_with?: Face[];
-  deal?: NextDeal | null;
-  face_up?: [Seat, Face][] | null;
-  options?: Record<string, unknown>;
-  why: Record<Face, Reason>;
-  over: boolean;
-  result: RoundResult | null;
-  totals: number[];
-  wins: number[];
-  /** The rounds of the match so far; null: as they were in the view before. */
-  sheet?: unknown[] | null;
-  log: GameEvent[];
-  /** My number among those who came to this room; null: I only look on. */
-  guest?: number | null;
-  /** What the next deal will be made from, promised before it; null while a round is played. */
-  next_commitment?: string | null;
-  /** The guests who have added their grain of chance to it. */
-  nonces?: Guest[];
-  /** What the round that is played, or was played last, was made from was promised so. */
-  commitment?: string | null;
-  proof?: Proof | null;
-  stage?: Stage;
-  /** By seat: who sits there; null on open chairs and at computers. */
-  guests_at?: (Guest | null)[];
-  ready?: boolean[];
-  /** By seat: whether its player is there; computers always are. */
-  here?: boolean[];
-  /** By seat: whether a computer plays for a person. */
-  stand_ins?: boolean[];
-  people?: Standing[];
-  host?: Guest;
-  watchers?: number;
-  /** The name of the spectators' link, for guests. */
-  watch?: string | null;
-  settings?: RoomSettings;
-  clock?: Clock | null;
-  poll?: Poll | null;
-  match_no?: number;
-  may?: Mays;
-  /** The last round could not be played on by this version of the server. */
-  void?: boolean;
-}
-
-/** What may be said across the room. */
+/** What can be said across a room: codes, for everybody reads them in his own language. */
 export const PHRASES = [
   'hello',
   'good_game',
@@ -328,7 +24,576 @@ export const PHRASES = [
   'angry',
   'luck',
 ] as const;
+
 export type PhraseCode = (typeof PHRASES)[number];
+
+export type ClientMessage =
+  | /** A move of the client's seat, chosen on the view numbered *seq*. */ { type: 'move'; id: string; seq: number; move: string }
+  | /** Deal the next round. */ { type: 'next'; id: string }
+  | /** Choose, as dealer, the size of the hands of the next round; the cards are dealt by `Next`. */ { type: 'deal'; id: string; hand: number }
+  | /** Cut for the next round: take *at* cards off. */ { type: 'cut'; id: string; at: number }
+  | /** Begin a new match, and deal its first round; no match: single rounds. */ { type: 'match'; id: string; match: MatchAsked | null }
+  | /** Let the computer players take *pace* times a human time. */ { type: 'pace'; id: string; pace: number }
+  | GatheringMessage;
+
+/** What a guest asks for beside playing. */
+export type GatheringMessage =
+  | /** Take a chair, change chairs, or come back to one's own. */ { type: 'sit'; id: string; seat: Seat }
+  | /** Leave the chair. */ { type: 'stand'; id: string }
+  | /** Be ready for the first round, or not any more. */ { type: 'ready'; id: string; ready: boolean }
+  | /** Put a computer player on an open chair, or take it away. */ { type: 'computer'; id: string; seat: Seat; on: boolean }
+  | /** Have the room play other rules. */ { type: 'rules'; id: string; rules: string; options: Record<string, unknown>; match: MatchAsked | null; seats: Seat }
+  | /** Change how the room is run. */ { type: 'settings'; id: string; settings: RoomSettings }
+  | /** Send the person on a seat away: at once for the host, else by a vote. */ { type: 'kick'; id: string; seat: Seat; whom?: Guest | null }
+  | /** Ask the others to take one's last move back. */ { type: 'undo'; id: string }
+  | /** Answer what is asked. */ { type: 'vote'; id: string; yes: boolean; kind?: 'undo' | 'kick' | null; about?: Seat | null }
+  | /** Add one's grain of chance to the next deal. */ { type: 'nonce'; id: string; nonce: string }
+  | /** Deal the cards of an earlier round again. */ { type: 'again'; id: string; round_no: number }
+  | /** Be called otherwise. */ { type: 'name'; id: string; name: string }
+  | /** Say something across the room. */ { type: 'phrase'; id: string; phrase: PhraseCode };
+
+/** A place in the round, from 0. */
+export type Seat = number;
+
+/** A card: its rank and its suit (`9h`, `Ts`), `Xb` and `Xr` for the jokers. */
+export type Face = string;
+
+/**
+ * Why cards were drawn: in a turn, for an attack, for a forgotten announcement, for a last card that obliges to play again, for too
+ * few cards dealt, to fill a hand up.
+ */
+export type Cause = 'turn' | 'debt' | 'caught' | 'again' | 'misdeal' | 'refill';
+
+/** 1: clockwise. */
+export type Direction = 1 | -1;
+
+/** How a round ended. */
+export type Ending = 'out' | 'blocked' | 'four_of_a_kind' | 'played';
+
+export type Suit = 'c' | 'd' | 'h' | 's';
+
+/** What a round of 3-5-8 can be: a suit is trumps, there is none, or the fewest tricks win. */
+export type Kind = 'clubs' | 'diamonds' | 'hearts' | 'spades' | 'notrump' | 'least';
+
+export type CommonEvent =
+  | /** The cards were dealt. */ { kind: 'dealt'; seat: Seat; first: Seat; count: number }
+  | /** A card was played. */ { kind: 'played'; seat: Seat; card: Face }
+  | /** Cards were drawn, one after another for one reason. */ { kind: 'drew'; seat: Seat; count: number; cause: Cause; cards?: Face[] }
+  | /** A turn was passed. */ { kind: 'passed'; seat: Seat }
+  | /** A turn was lost. */ { kind: 'skipped'; seat: Seat }
+  | /** It is the same seat's turn again. */ { kind: 'again'; seat: Seat }
+  | /** The round goes the other way now. */ { kind: 'reversed'; direction: Direction }
+  | /** A joker, or a card that copies, stands for another card. */ { kind: 'stands'; seat: Seat; card: Face }
+  | /** A seat has no cards left. */ { kind: 'out'; seat: Seat }
+  | /** The round is over. */ { kind: 'over'; reason: Ending; winners: Seat[]; points: number[] };
+
+export type SheddingEvent =
+  | /** The first card of the discard was turned up. */ { kind: 'starter'; card: Face }
+  | /** « Carte » was said, with the card or late. */ { kind: 'announced'; seat: Seat; late: boolean }
+  | /** A suit was named. */ { kind: 'named'; seat: Seat; suit: Suit }
+  | /** A seat has to draw so many cards, unless it answers. */ { kind: 'attacked'; seat: Seat; debt: number }
+  | /** An attack was stopped. */ { kind: 'stopped'; seat: Seat }
+  | /** A seat was caught: it had forgotten an announcement, or the word that goes with a card. */ { kind: 'caught'; seat: Seat; by: Seat; what: 'card' | 'word' }
+  | /** Somebody was accused of forgetting, and nobody had forgotten. */ { kind: 'wrong_catch'; seat: Seat }
+  | /** The discard but for its top became the stock again. */ { kind: 'recycled'; count: number }
+  | /** A seat plays out of turn. */ { kind: 'jumped'; seat: Seat }
+  | /** Several cards may be laid together. */ { kind: 'run'; seat: Seat }
+  | /** No more cards are laid together. */ { kind: 'run_over'; seat: Seat }
+  | /** Cards were given away. */ { kind: 'gave'; seat: Seat; to: Seat; count: number; cards?: Face[] }
+  | /** A seat may take a card from a hand. */ { kind: 'may_steal'; seat: Seat; from: Seat }
+  | /** A card was taken from a hand. */ { kind: 'stole'; seat: Seat; from: Seat; card?: Face }
+  | /** A seat forgot what it had to say, and pays. */ { kind: 'forgot'; seat: Seat; cause: 'announce' | 'word' | 'last' }
+  | /** Four cards that win were shown. */ { kind: 'declared'; seat: Seat; cards: Face[] }
+  | /** A seat was dealt so many cards too many or too few. */ { kind: 'misdeal'; seat: Seat; count: number }
+  | /** A misdeal was seen; so many cards went back. */ { kind: 'repaired'; seat: Seat; by: Seat; back: number }
+  | /** An attack has gone round, and is over. */ { kind: 'swept'; seat: Seat };
+
+export type TricksEvent =
+  | /** The announcer chose what the round is. */ { kind: 'chose'; seat: Seat; what: Kind }
+  | /** The announcer took the chien, which all see. */ { kind: 'chien'; seat: Seat; cards: Face[] }
+  | /** A card was given for the best one of its suit. */ { kind: 'exchanged'; seat: Seat; to: Seat; card?: Face }
+  | /** The best card of its suit was given back. */ { kind: 'returned'; seat: Seat; to: Seat; card?: Face }
+  | /** Cards were put away. */ { kind: 'discarded'; seat: Seat; count: number; cards?: Face[] }
+  | /** A trick was made: how many its winner has now, and its cards in the order in which they were played. */ { kind: 'trick'; seat: Seat; made: number; cards: Face[] };
+
+export type DanishEvent =
+  | /** A card of the hand was laid down for a face-up one. */ { kind: 'swapped'; seat: Seat; laid: Face; taken: Face }
+  | /** A seat has finished exchanging. */ { kind: 'ready'; seat: Seat }
+  | /** Cards of one rank were laid on the discard. */ { kind: 'laid'; seat: Seat; cards: Face[] }
+  | /** The next seat needs a card of this suit. */ { kind: 'asked'; seat: Seat; suit: Suit }
+  | /** The next seat needs a card of this rank at most. */ { kind: 'capped'; seat: Seat; rank: string }
+  | /** The discard left the game. */ { kind: 'burnt'; seat: Seat; count: number }
+  | /** The discard was sent to a seat. */ { kind: 'sent'; seat: Seat; to: Seat }
+  | /** The discard was picked up. */ { kind: 'picked_up'; seat: Seat; count: number }
+  | /** A seat took up its face-up cards. */ { kind: 'took_up'; seat: Seat; cards: Face[] }
+  | /** A face-down card was turned; one that does not fit is picked up with the discard. Slots count from 1. */ { kind: 'flipped'; seat: Seat; slot: number; card: Face; fits: boolean };
+
+export type RoomEvent =
+  | /** Cards were turned up until it was settled who deals first. */ { kind: 'face_up'; seat: Seat; cards: [Seat, Face][] }
+  | /** The dealer chose the size of the hands. */ { kind: 'hand_chosen'; seat: Seat; hand: number }
+  | /** The pack was cut: so many cards were taken off. */ { kind: 'cut'; seat: Seat; at: number }
+  | /** The last move of a seat was taken back. */ { kind: 'undone'; seat: Seat }
+  | /** A computer played for a person. */ { kind: 'stood_in'; seat: Seat };
+
+/** What the server says happened. */
+export type WireEvent = CommonEvent | SheddingEvent | TricksEvent | DanishEvent | RoomEvent;
+
+/** What everybody sees of a round of a shedding game. */
+export interface OpenSheddingRound extends OpenRound {
+  direction: Direction;
+  top: Face;
+  /** The cards under the top, oldest first. */
+  recent: Face[];
+  /** The card whose place the joker on top has taken. */
+  stands_for: Face | null;
+  /** The card that a transparent top shows. */
+  in_force: Face | null;
+  suit: Suit | null;
+  /** Whether the suit was named. */
+  named: boolean;
+  /** How many cards the next player draws, unless he answers. */
+  debt: number;
+  stock: number;
+  discard: number;
+  /** The seats with one card that have announced it, as far as all have heard. */
+  one_card: Seat[];
+  /** Whose hand a card is taken from. */
+  take_from: Seat | null;
+  /** Who was dealt too many or too few cards. */
+  misdealt: Seat | null;
+  calls: Calls | null;
+  sweep: Sweep | null;
+}
+
+/** What everybody sees of a round of any game. A family's `Open` adds what only its games have. */
+export interface OpenRound {
+  family: Family;
+  /** What the round waits for: each family has its own words. */
+  phase: string;
+  turn: Seat | null;
+  dealer: Seat;
+  /** Who begins the round. */
+  first: Seat;
+  /** How many cards each hand has. */
+  counts: number[];
+  /** The seats that have no card left, first to last. */
+  out: Seat[];
+  over: boolean;
+  result: RoundResult | null;
+}
+
+/** How a round ended, with the cards that were left in the hands. */
+export interface RoundResult {
+  reason: Ending;
+  winners: Seat[];
+  points: number[];
+  hands: Face[][];
+}
+
+/** What is called out by the rules in force. */
+export interface Calls {
+  /** With one card left: « Carte », or « Dernière carte ». */
+  left: 'carte' | 'last' | null;
+  /** The ranks that are called as they are laid. */
+  ranks: string;
+  /** Whether « Maou » goes with the last card. */
+  end: boolean;
+}
+
+/** Who laid the attack that goes round now, and what answers it. */
+export interface Sweep {
+  by: Seat;
+  answers: string[];
+}
+
+/** What one seat has of it, and what it may do. */
+export interface OwnSheddingRound extends OwnRound {
+  /** The moves out of turn. */
+  jumps: string[];
+  /** Whether a run of cards may be ended by passing. */
+  run: boolean;
+  give: Gift | null;
+  /** Whether « Carte » may go with a card now. */
+  may_announce: boolean;
+  /** The cards that may be played with an announcement. */
+  announce_with: Face[];
+  /** Whether « Carte » may be said late. */
+  may_say: boolean;
+  may_catch: boolean;
+  may_declare: boolean;
+}
+
+/** What one seat has of a round, and what it may do. A family's `Own` adds what only its games have. */
+export interface OwnRound {
+  hand: Face[];
+  moves: string[];
+  /** Why a card of the hand may not be played, in this seat's turn. */
+  why: Record<Face, Reason>;
+}
+
+/** Why something is not allowed: a code, and its facts. */
+export interface Reason {
+  code: string;
+  debt?: number;
+  top?: Face;
+  answers?: string[];
+  suit?: Suit;
+  rank?: string;
+  wild?: string[];
+  seat?: Seat;
+  seats?: Seat[];
+  count?: number;
+  card?: Face;
+  cards?: string[];
+  kinds?: string[];
+  slots?: number[];
+  how?: string;
+  from?: number;
+  to?: number;
+  waiting?: Seat[];
+  open?: Seat[];
+  field?: string;
+  message?: string;
+}
+
+/** How many cards are to be given away, and who may get them. */
+export interface Gift {
+  count: number;
+  to: Seat[];
+}
+
+/** What everybody sees of a round of a trick game. */
+export interface OpenTricksRound extends OpenRound {
+  /** Null before the first deal. */
+  tricks: TricksView | null;
+}
+
+/** What everybody sees that only a trick game has. Lists are by seat. */
+export interface TricksView {
+  phase: 'kind' | 'exchange' | 'return' | 'discard' | 'play' | 'over';
+  roles: ('announcer' | 'third' | 'dealer')[];
+  kind: Kind | null;
+  trumps: Suit | null;
+  /** How many tricks are to be made, or may be made; null before the kind is chosen. */
+  obligations: (number | null)[] | null;
+  made: number[];
+  leader: Seat;
+  /** The cards now in the middle, in order. */
+  trick: [Seat, Face][];
+  last: LastTrick | null;
+  chien: Face[] | null;
+  /** What each has still to announce in this match. */
+  left: Kind[][];
+  /** Points of the round before. */
+  previous: number[];
+  exchange: Exchange | null;
+}
+
+/** The trick before, in the order in which it was played. */
+export interface LastTrick {
+  winner: Seat;
+  cards: [Seat, Face][];
+}
+
+/** Who gives cards now, how many yet, and how many each of the others may still be given. */
+export interface Exchange {
+  giver: Seat;
+  gives: number;
+  to: [Seat, number][];
+}
+
+/** What one seat has of it, and what it may do. */
+export interface OwnTricksRound extends OwnRound {
+  /** What this seat gave and got. */
+  exchanged: Exchanged[];
+  /** How many cards this seat has to put away now: it makes the word itself, for there are thousands of ways. */
+  discards: number;
+}
+
+/** A card that was given, and the one that came back; null until then. */
+export interface Exchanged {
+  from: Seat;
+  to: Seat;
+  card: Face;
+  back: Face | null;
+}
+
+/** What everybody sees of a round of Danish. */
+export interface OpenDanishRound extends OpenRound {
+  direction: Direction;
+  top: Face;
+  /** The cards under the top, oldest first. */
+  recent: Face[];
+  /** The card that the top copies. */
+  stands_for: Face | null;
+  stock: number;
+  discard: number;
+  /** Null before the first deal. */
+  danish: DanishView | null;
+}
+
+/** What everybody sees that only Danish has. Lists are by seat. */
+export interface DanishView {
+  phase: 'swap' | 'play' | 'target' | 'over';
+  /** The seats that have finished exchanging. */
+  ready: Seat[];
+  face_up: Face[][];
+  /** The slots, from 1, that still hold a card. */
+  face_down: number[][];
+  asks: Asks;
+  /** Who the discard was sent to. */
+  attacked: Seat | null;
+  /** Who laid last. */
+  last: Seat | null;
+  /** How many cards have left the game. */
+  burnt: number;
+  /** What each plays from. */
+  stage: ('hand' | 'face_up' | 'face_down' | 'out')[];
+}
+
+/** What may go on the discard: the least or the highest rank, the suit of one card, or the ranks that answer. */
+export interface Asks {
+  least: string | null;
+  most: string | null;
+  suit: Suit | null;
+  answers: string[] | null;
+}
+
+/** What one seat has of it, and what it may do. */
+export interface OwnDanishRound extends OwnRound {}
+
+/** What everybody sees of a room, and its journal settles. Lists are by seat, unless their comment says otherwise. */
+export interface OpenRoom {
+  /** How many commands the journal holds: what a client's next move names. */
+  seq: number;
+  /** 0 before the first round. */
+  round_no: number;
+  rules: string;
+  options: Record<string, unknown>;
+  stage: Stage;
+  /** "" for a chair that is open, or a person without a name. */
+  names: string[];
+  computers: boolean[];
+  /** Who sits there; null on open chairs and at computers. */
+  guests_at: (Guest | null)[];
+  ready: boolean[];
+  host: Guest;
+  settings: RoomSettings;
+  poll: Poll | null;
+  /** What was shown before the round that is played, or was played last, was dealt. */
+  commitment: string | null;
+  /** The same of the next deal; null while a round is played. */
+  next_commitment: string | null;
+  /** The guests who have added their grain of chance to it. */
+  nonces: Guest[];
+  /** Of the round that is over. */
+  proof: Proof | null;
+  /** Whether the last round could not be played on by this version. */
+  void: boolean;
+  pace: number;
+  match_no: number;
+  /** How many teams; seat *s* is in team `s % teams`. 0: each for himself. */
+  teams: number;
+  /** What every seat has in this match; in teams, what its team has. */
+  totals: number[];
+  wins: number[];
+  /** Null where single rounds are played. */
+  match: MatchView | null;
+  /** What comes next, and what may be chosen for it, while no round is being played. */
+  deal: NextDeal | null;
+  /** In the first round, the cards that settled who deals, in the order in which they were turned up. */
+  face_up: [Seat, Face][] | null;
+}
+
+/** `lobby`: before the first round, or after the rules were changed. */
+export type Stage = 'lobby' | 'round' | 'between';
+
+/** A person who has come to the room, by number. */
+export type Guest = number;
+
+/** How a room is run. Anything may be changed between rounds. */
+export interface RoomSettings {
+  /** Seconds for a turn; 0: no clock. */
+  clock_s: number;
+  /** Seconds until a computer player stands in for a person who is away or out of time. */
+  grace_s: number;
+  /** How long after a card is played the window for reactions stays open, to make up for slow networks. */
+  reaction_ms: number;
+  /** Who may watch. Spectators never see a hand. */
+  watch: 'nobody' | 'link' | 'all';
+  /** Whether the room is on the public list. */
+  public: boolean;
+}
+
+/** A question to the others, as a page gets it: see `Poll`. */
+export interface Poll {
+  kind: 'undo' | 'kick';
+  by: Seat;
+  /** Whose move is taken back, or who is to go. */
+  seat: Seat;
+  voters: Seat[];
+  yes: Seat[];
+  no: Seat[];
+  /** How many must agree. */
+  needs: number;
+}
+
+/** What a round was dealt from, once it is over. Seeds are texts: numbers of a page are not that long. */
+export interface Proof {
+  /** Null where the cards are those of an earlier round: nothing was promised then. */
+  commitment: string | null;
+  seed: string | null;
+  salt: string | null;
+  /** Who added which grain of chance, in the order in which they count. */
+  nonces: [string, string][];
+  deal_seed: string;
+  again: boolean;
+}
+
+/** A match as a page gets it, side by side; a side is a team, or a seat by itself. */
+export interface MatchView {
+  plan: string;
+  target: number | null;
+  wins: 'highest' | 'lowest';
+  /** 1 for the first match of the room. */
+  number: number;
+  sides: Seat[][];
+  /** The running totals of each side, column by column. */
+  columns: number[][];
+  /** The sides that have won a column; empty where there is only one. */
+  column_winners: (number | null)[];
+  totals: number[];
+  leaders: number[];
+  over: boolean;
+  winners: number[];
+  /** Which side pays which one how many points, with the fewest payments (LH-38), once the match is over. */
+  owes: [number, number, number][];
+}
+
+/** What is settled before the next round is dealt, and by whom. */
+export interface NextDeal {
+  round_no: number;
+  dealer: Seat;
+  hand: HandChoice | null;
+  cut: CutChoice | null;
+}
+
+/** Who chooses the size of the hands, from which sizes, and what was chosen. */
+export interface HandChoice {
+  by: Seat;
+  from: number;
+  to: number;
+  chosen: number | null;
+}
+
+/** Who cuts, how many cards may be taken off how many, and how many were. */
+export interface CutChoice extends HandChoice {
+  cards: number;
+}
+
+/** Who is there now: see `Presence`. Lists are by seat. */
+export interface Company {
+  /** Whether the player is there; computers always are. */
+  here: boolean[];
+  /** Whether a computer plays for a person. */
+  stand_ins: boolean[];
+  people: Standing[];
+  watchers: number;
+  clock: Clock | null;
+}
+
+/** A guest without a chair. */
+export interface Standing {
+  guest: Guest;
+  name: string;
+  here: boolean;
+}
+
+/** Who is awaited, and for how long yet. */
+export interface Clock {
+  seats: Seat[];
+  /** Until they are played for; less than nothing where they are waited for beyond their time. */
+  left_ms: number;
+  of_ms: number;
+}
+
+/** What one socket is told of its room. */
+export interface OwnRoom {
+  room: string;
+  /** Null for whoever has no chair. */
+  seat: Seat | null;
+  /** Null for spectators. */
+  guest: Guest | null;
+  /** The name of the spectators' link, for guests. */
+  watch: string | null;
+  /** What happened since the last view that this socket was sent. */
+  log: WireEvent[];
+  /** The rounds of the match; null in the middle of a round to a socket that has had them: they are as they were. */
+  sheet: SheetRow[] | null;
+  may: Mays;
+}
+
+/** One round on the sheet: how it ended, the seats that won it, and the points of every seat. */
+export interface SheetRow {
+  round: number;
+  reason: string;
+  winners: Seat[];
+  points: number[];
+}
+
+/** What a guest may ask for now, so that the page offers nothing in vain. */
+export interface Mays {
+  start: boolean;
+  host: boolean;
+  undo: boolean;
+  /** To take back the chair that he left in the middle of a round. */
+  back: boolean;
+  /** To sit down on another chair. */
+  change: boolean;
+  kick: boolean;
+}
+
+/** All that my seat may know. Where another family is played, what shedding games have is as in `BLANK`. */
+export type View = { type: 'view' } & OpenRoom & Company & OwnRoom &
+  OpenSheddingRound & OwnSheddingRound &
+  Partial<OpenTricksRound & OwnTricksRound & OpenDanishRound & OwnDanishRound>;
+
+/** What shedding games have, where another family is played: the server does not send it then. */
+export const BLANK = {
+  direction: 1,
+  top: '',
+  recent: [],
+  stands_for: null,
+  in_force: null,
+  suit: null,
+  named: false,
+  debt: 0,
+  stock: 0,
+  discard: 0,
+  one_card: [],
+  take_from: null,
+  misdealt: null,
+  calls: null,
+  sweep: null,
+  jumps: [],
+  run: false,
+  give: null,
+  may_announce: false,
+  announce_with: [],
+  may_say: false,
+  may_catch: false,
+  may_declare: false,
+} satisfies Partial<OpenSheddingRound & OwnSheddingRound>;
+
+export const USUAL: Family = 'shedding';
+
+/** A message was not carried out; see `Refused` for the codes. */
+export interface Refused {
+  type: 'refused';
+  id: string | null;
+  code: string;
+  why: Reason | null;
+}
 
 /** Somebody says something. */
 export interface Phrase {
@@ -339,151 +604,10 @@ export interface Phrase {
   phrase: PhraseCode;
 }
 
-export interface Refused {
-  type: 'refused';
-  id: string | null;
-  code: string;
-  why: Reason | null;
-}
-
 export type ServerMessage = View | Refused | Phrase;
 
-export type ClientMessage =
-  | { type: 'move'; id: string; seq: number; move: string }
-  | { type: 'next'; id: string }
-  | { type: 'deal'; id: string; hand: number }
-  | { type: 'cut'; id: string; at: number }
-  | { type: 'match'; id: string; match: MatchWanted | null }
-  | { type: 'pace'; id: string; pace: number }
-  | GatheringMessage;
-
-export interface MatchWanted {
+/** The match that is to be played: a plan of `scores`, and its target where it is not the plan's own. */
+export interface MatchAsked {
   plan: string;
   target: number | null;
-}
-
-/** What a guest asks for beside playing. */
-export type GatheringMessage =
-  | { type: 'sit'; id: string; seat: Seat }
-  | { type: 'stand'; id: string }
-  | { type: 'ready'; id: string; ready: boolean }
-  | { type: 'computer'; id: string; seat: Seat; on: boolean }
-  | { type: 'rules'; id: string; rules: string; options: Record<string, unknown>; match: MatchWanted | null; seats: number }
-  | { type: 'settings'; id: string; settings: RoomSettings }
-  | { type: 'kick'; id: string; seat: Seat; whom: Guest }
-  | { type: 'undo'; id: string }
-  | { type: 'vote'; id: string; yes: boolean; kind: 'undo' | 'kick'; about: Seat }
-  | { type: 'nonce'; id: string; nonce: string }
-  | { type: 'again'; id: string; round_no: number }
-  | { type: 'phrase'; id: string; phrase: PhraseCode }
-  | { type: 'name'; id: string; name: string };
-
-export interface Bilingual {
-  fr: string;
-  en: string;
-}
-
-export interface Effect {
-  cards: string[];
-  text: Bilingual;
-}
-
-/** A version of the rules, as the start screen and the help show it. */
-export interface RulesSheet {
-  id: string;
-  name: Bilingual;
-  summary: Bilingual;
-  seats: [number, number];
-  effects: Effect[];
-  notes: Bilingual[];
-}
-
-export interface NewRoom {
-  rules: string;
-  seats: number;
-  name: string;
-  player: 'thrifty' | 'random';
-  pace: number;
-  forget: number;
-}
-
-export const CLOSED = { noRoom: 4404, noSeat: 4403, takenOver: 4410, kicked: 4411, notWatched: 4412, tooMany: 4429 } as const;
-
-/** Return the message that *text* holds, or null if it is none that this page knows. */
-export function readMessage(text: string): ServerMessage | null {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (!isObject(raw)) return null;
-  if (raw.type === 'view') {
-    const view = withFamily(raw);
-    return isView(view) ? (view as unknown as View) : null;
-  }
-  if (raw.type === 'phrase') return isPhrase(raw) ? (raw as unknown as Phrase) : null;
-  if (raw.type === 'refused' && typeof raw.code === 'string') return raw as unknown as Refused;
-  return null;
-}
-
-// What games without a discard know nothing of, and so do not tell.
-const OF_SHEDDING = {
-  direction: 1,
-  top: '',
-  recent: [],
-  suit: null,
-  named: false,
-  debt: 0,
-  stock: 0,
-  discard: 0,
-  may_announce: false,
-  may_say: false,
-  may_catch: false,
-  one_card: [],
-};
-
-function withFamily(raw: Record<string, unknown>): Record<string, unknown> {
-  return raw.family === 'tricks' || raw.family === 'danish' ? { ...OF_SHEDDING, ...raw } : raw;
-}
-
-function isObject(raw: unknown): raw is Record<string, unknown> {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-}
-
-function isPhrase(raw: Record<string, unknown>): boolean {
-  return Number.isInteger(raw.guest) && typeof raw.name === 'string' && PHRASES.some((code) => code === raw.phrase);
-}
-
-const INTS = ['seq', 'round_no', 'debt', 'stock', 'discard', 'direction'];
-const TEXTS = ['room', 'rules', 'top'];
-const FLAGS = ['named', 'may_announce', 'may_say', 'may_catch', 'over'];
-const INT_LISTS = ['counts', 'one_card', 'totals', 'wins'];
-const TEXT_LISTS = ['names', 'recent', 'hand', 'moves'];
-
-/** Return whether there is a round to tell of: not before the first one, nor where another version of the server dealt it. */
-function hasRound(raw: Record<string, unknown>): boolean {
-  return raw.stage !== 'lobby' && raw.round_no !== 0 && raw.void !== true;
-}
-
-/** What the page reads without asking twice must be there; a server of another version is then ignored, not half believed. */
-function isView(raw: Record<string, unknown>): boolean {
-  const listOf = (key: string, type: string): boolean => {
-    const list = raw[key];
-    return Array.isArray(list) && list.every((item) => typeof item === type);
-  };
-  return (
-    INTS.every((key) => Number.isInteger(raw[key])) &&
-    TEXTS.every((key) => typeof raw[key] === 'string') &&
-    FLAGS.every((key) => typeof raw[key] === 'boolean') &&
-    INT_LISTS.every((key) => listOf(key, 'number')) &&
-    TEXT_LISTS.every((key) => listOf(key, 'string')) &&
-    (raw.turn === null || Number.isInteger(raw.turn)) &&
-    (raw.seat === null || Number.isInteger(raw.seat)) &&
-    (raw.result === null || isObject(raw.result)) &&
-    isObject(raw.why) &&
-    (!hasRound(raw) || (raw.family !== 'tricks' && raw.family !== 'danish') || isObject(raw[raw.family])) &&
-    Array.isArray(raw.log) &&
-    raw.log.every((event) => isObject(event) && typeof event.kind === 'string')
-  );
 }

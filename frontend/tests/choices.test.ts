@@ -1,7 +1,8 @@
 // The choices that cards and deals leave: their moves, and the words for them.
 import { describe, expect, it } from 'vitest';
 import { playableFaces, standIns, suitsToName } from '../src/moves';
-import type { GameEvent, Reason } from '../src/protocol';
+import type { GameEvent } from '../src/events';
+import type { Reason } from '../src/protocol';
 import { whySentence } from '../src/words/reasons';
 import { sentences } from '../src/words/sentences';
 import type { Company } from '../src/words/people';

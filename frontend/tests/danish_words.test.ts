@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hintSaid, turnSaid } from '../src/danish/said';
 import { DANISH_WORDS, ownReason, TELLERS_EN, TELLERS_FR } from '../src/danish/words';
-import type { DanishEvent, DanishView, GameEvent, Reason, View } from '../src/protocol';
+import type { GameEvent } from '../src/events';
+import type { DanishEvent, DanishView, Reason, View } from '../src/protocol';
 import type { Company } from '../src/words/people';
 import { clause, learnToTell, sentences } from '../src/words/sentences';
 import { french } from '../src/words/typography';

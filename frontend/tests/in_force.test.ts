@@ -1,7 +1,7 @@
 // What the rules in force call out, what may be caught, which attacks go round: by the rule files themselves, and in words.
 import { describe, expect, it } from 'vitest';
 import { callsNow, callsOf, callsToCatch, callsWith, sweepOf, USUAL, withCalls, type Calls } from '../src/in_force';
-import type { GameEvent } from '../src/protocol';
+import type { GameEvent } from '../src/events';
 import { callLabel, callName, contreLabel, contreName } from '../src/words/call_names';
 import type { Company } from '../src/words/people';
 import { whySentence } from '../src/words/reasons';
@@ -22,7 +22,7 @@ const nine: GameEvent = { kind: 'played', seat: 1, card: '9c' };
 
 describe('what the page knows of the rules', () => {
   it('is what the view tells', () => expect(callsOf({ calls: WITH_4 })).toBe(WITH_4));
-  it('is « Carte » where it tells nothing', () => expect(callsOf({})).toBe(USUAL));
+  it('is « Carte » where it tells nothing', () => expect(callsOf({ calls: null })).toBe(USUAL));
 });
 
 describe('the button', () => {

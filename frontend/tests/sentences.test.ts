@@ -1,6 +1,6 @@
 // Every kind of event, told to me and about the others, in both languages.
 import { describe, expect, it } from 'vitest';
-import type { EventKind, GameEvent } from '../src/protocol';
+import type { EventKind, GameEvent } from '../src/events';
 import type { Company } from '../src/words/people';
 import { ofName } from '../src/words/people';
 import { clause, sentences } from '../src/words/sentences';
@@ -51,9 +51,9 @@ const TOLD: [GameEvent, string, string][] = [
   [{ kind: 'reversed', direction: 1 }, 'on tourne à nouveau dans le sens des aiguilles d’une montre', 'play goes clockwise again'],
   [{ kind: 'again', seat: 1 }, 'Est rejoue', 'Est plays again'],
   [{ kind: 'again', seat: 0 }, 'à vous de rejouer', 'you play again'],
-  [{ kind: 'caught', seat: 1, by: 0 }, '« Contre-carte ! » : vous prenez Est en défaut', '“Contre-carte!”: you catch Est'],
-  [{ kind: 'caught', seat: 0, by: 2 }, '« Contre-carte ! » : Nord vous prend en défaut', '“Contre-carte!”: Nord catches you'],
-  [{ kind: 'caught', seat: 1, by: 2 }, '« Contre-carte ! » : Nord prend Est en défaut', '“Contre-carte!”: Nord catches Est'],
+  [{ kind: 'caught', seat: 1, by: 0, what: 'card' }, '« Contre-carte ! » : vous prenez Est en défaut', '“Contre-carte!”: you catch Est'],
+  [{ kind: 'caught', seat: 0, by: 2, what: 'card' }, '« Contre-carte ! » : Nord vous prend en défaut', '“Contre-carte!”: Nord catches you'],
+  [{ kind: 'caught', seat: 1, by: 2, what: 'card' }, '« Contre-carte ! » : Nord prend Est en défaut', '“Contre-carte!”: Nord catches Est'],
   [{ kind: 'wrong_catch', seat: 3 }, 'Ouest dit « Contre-carte ! » à tort', 'Ouest says “Contre-carte!” without reason'],
   [{ kind: 'recycled', count: 23 }, 'la défausse, mélangée, refait une pioche de 23 cartes', 'the discard is shuffled into a new stock of 23 cards'],
   [{ kind: 'out', seat: 2 }, 'Nord n’a plus de carte', 'Nord has no card left'],

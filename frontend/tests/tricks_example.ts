@@ -17,12 +17,10 @@ export function tricksView(changes: Partial<TricksView> = {}): TricksView {
     left: [['clubs', 'least'], ['hearts'], []],
     previous: [2, -1, -1],
     exchange: null,
-    exchanged: [],
-    discards: 0,
     ...changes,
   };
 }
 
 export function viewOfTricks(tricks: Partial<TricksView> = {}, changes: Partial<View> = {}): View {
-  return exampleView({ rules: 'trois-cinq-huit', family: 'tricks', dealer: 2, top: '', suit: null, tricks: tricksView(tricks), ...changes });
+  return exampleView({ rules: 'trois-cinq-huit', family: 'tricks', dealer: 2, top: '', suit: null, tricks: tricksView(tricks), exchanged: [], discards: 0, ...changes });
 }

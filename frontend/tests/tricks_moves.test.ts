@@ -1,6 +1,6 @@
 // 3-5-8: which cards lie where, who takes the trick, what may be given, put away and played, and why not.
 import { describe, expect, it } from 'vitest';
-import { readMessage } from '../src/protocol';
+import { readMessage } from '../src/door';
 import {
   bySeats,
   discardWord,

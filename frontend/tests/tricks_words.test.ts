@@ -1,6 +1,7 @@
 // 3-5-8 in words: every event told to me and about the others, every "why not?", in both languages.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { GameEvent, Reason, TricksEvent } from '../src/protocol';
+import type { GameEvent } from '../src/events';
+import type { Reason, TricksEvent } from '../src/protocol';
 import { KINDS } from '../src/tricks/moves';
 import { hintSaid, turnSaid } from '../src/tricks/said';
 import { ownReason, TELLERS_EN, TELLERS_FR, TRICKS_WORDS } from '../src/tricks/words';
@@ -150,15 +151,15 @@ describe('above the hand', () => {
     ['exchange', {}, {}, ['7c'], "À vous d'échanger", 'À qui donner le 7 de trèfle ?'],
     [
       'return',
-      { exchanged: [{ from: 2, to: 0, card: '7c', back: null }] },
-      { moves: ['return Kc'] },
+      {},
+      { moves: ['return Kc'], exchanged: [{ from: 2, to: 0, card: '7c', back: null }] },
       [],
       'À vous de rendre',
       'Nord vous a donné le 7 de trèfle : vous rendez votre meilleure carte à trèfle.',
     ],
     ['return', {}, { moves: ['return Kc'] }, [], 'À vous de rendre', 'Vous rendez votre meilleure carte de la couleur reçue.'],
-    ['discard', { discards: 4 }, {}, ['7c'], "À vous d'écarter", 'Choisissez les cartes à écarter : encore 3.'],
-    ['discard', { discards: 1 }, {}, ['7c'], "À vous d'écarter", 'Elles ne seront montrées à personne.'],
+    ['discard', {}, { discards: 4 }, ['7c'], "À vous d'écarter", 'Choisissez les cartes à écarter : encore 3.'],
+    ['discard', {}, { discards: 1 }, ['7c'], "À vous d'écarter", 'Elles ne seront montrées à personne.'],
     ['play', {}, {}, [], 'À vous de jouer', 'Vous entamez : jouez ce que vous voulez.'],
     ['play', {}, { turn: 1 }, [], "Au tour d'Est", ''],
     ['discard', {}, { turn: 2 }, [], 'Nord écarte', ''],

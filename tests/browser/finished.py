@@ -25,7 +25,7 @@ _PLAY = """async ({ room, cards, rounds }) => {
         promised.add(view.next_commitment);
         return send({ type: 'nonce', nonce: nonce() });
       }
-      const laid = view.tricks?.discards ? `discard ${view.hand.slice(0, view.tricks.discards).join(' ')}` : null;
+      const laid = view.discards ? `discard ${view.hand.slice(0, view.discards).join(' ')}` : null;
       const given = view.give ? `give ${view.give.to[0]} ${view.hand.slice(0, view.give.count).join(' ')}` : null;
       const word = laid ?? given ?? (view.phase === 'swap' ? 'pass' : view.moves[0]);
       if (word && (view.turn === view.seat || view.moves.length)) send({ type: 'move', seq: view.seq, move: word });

@@ -28,6 +28,7 @@ _ROOM: dict[str, Any] = {
     "pace": 0,
 }
 _SEATS: dict[str, Any] = {
+    "family": "shedding",
     "seat": 0,
     "names": ["Anne", "Paul", "Léa"],
     "computers": [False, True, True],

@@ -35,8 +35,6 @@ def tricks(**changes: Any) -> dict[str, Any]:
         "left": [["clubs", "spades", "least"], ["hearts", "notrump"], []],
         "previous": [2, -1, -1],
         "exchange": None,
-        "exchanged": [],
-        "discards": 0,
         **changes,
     }
 
@@ -138,9 +136,9 @@ GIVING = (
         phase="exchange",
         chien=CHIEN,
         exchange={"giver": 0, "gives": 2, "to": [[1, 1], [2, 1]]},
-        exchanged=[{"from": 0, "to": 1, "card": "4c", "back": "Tc"}],
     ),
     {
+        "exchanged": [{"from": 0, "to": 1, "card": "4c", "back": "Tc"}],
         "hand": HAND + CHIEN,
         "counts": [20, 16, 16],
         "moves": ["exchange 1 2c", "exchange 2 2c", "exchange 2 3d", "pass"],
@@ -154,13 +152,15 @@ RETURNING = (
         obligations=[3, 8, 5],
         chien=CHIEN,
         exchange={"giver": 1, "gives": 0, "to": [[0, 0]]},
-        exchanged=[{"from": 1, "to": 0, "card": "7c", "back": None}],
     ),
-    {"moves": ["return Ac"]},
+    {"moves": ["return Ac"], "exchanged": [{"from": 1, "to": 0, "card": "7c", "back": None}]},
 )
 TRADED = (
+    RETURNING[0],
     {
-        **RETURNING[0],
+        "hand": HAND + CHIEN,
+        "counts": [20, 16, 16],
+        "moves": ["return As"],
         "exchanged": [
             {"from": giver, "to": 0, "card": card, "back": back}
             for giver, card, back in [
@@ -175,9 +175,8 @@ TRADED = (
             ]
         ],
     },
-    {"hand": HAND + CHIEN, "counts": [20, 16, 16], "moves": ["return As"]},
 )
-DISCARDING = (tricks(phase="discard", chien=CHIEN, discards=4), {"hand": HAND + CHIEN, "counts": [20, 16, 16]})
+DISCARDING = (tricks(phase="discard", chien=CHIEN), {"hand": HAND + CHIEN, "counts": [20, 16, 16], "discards": 4})
 PLAYING = (
     tricks(
         trick=[[1, "9c"], [2, "Jc"]],

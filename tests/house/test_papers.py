@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import generate_docs
+from tools import generate_docs, generate_protocol
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -38,6 +38,10 @@ def test_everything_that_huit_asks_for_is_locked():
 
 def test_the_generated_pages_say_what_the_code_says():
     assert generate_docs.stale_pages() == []
+
+
+def test_the_types_of_the_page_are_those_of_the_server():
+    assert generate_protocol.PAGE.read_text(encoding="utf-8") == generate_protocol.protocol()
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())

@@ -9,17 +9,17 @@ from hypothesis import strategies as st
 
 from huit.rooms import (
     Again,
+    ChooseHand,
     ClientMessage,
     Command,
     Computer,
     Cut,
-    Deal,
     GiveNonce,
     HostSet,
     Joined,
     Kick,
+    MakeMove,
     MatchAsked,
-    Move,
     Moved,
     Name,
     NewMatch,
@@ -59,7 +59,7 @@ MESSAGES = st.one_of(
     st.builds(Name, st.just("x"), st.sampled_from(["Anne", "Bob", "Zoé"])),
     st.builds(Next, st.just("x")),
     st.builds(Pace, st.just("x"), st.sampled_from([0.0, 1.0])),
-    st.builds(Deal, st.just("x"), st.integers(0, 9)),
+    st.builds(ChooseHand, st.just("x"), st.integers(0, 9)),
     st.builds(Cut, st.just("x"), st.integers(0, 60)),
     st.builds(NewMatch, st.just("x"), st.sampled_from([None, MatchAsked("negatif", target=5)])),
     st.builds(Rules, st.just("x"), st.sampled_from(["minimale", "man-et-resta"]), st.just({}), st.none(), st.integers(2, 5)),
@@ -149,7 +149,7 @@ class Fate:
         if self.room.computers[seat] or self.room.seating.chairs[seat].has_left:
             self.tries(Moved(seat, wish.move, stood_in=not self.room.computers[seat]))
         else:
-            self.asks(self.company.guest_at(seat), Move("x", self.room.seq, wish.move))
+            self.asks(self.company.guest_at(seat), MakeMove("x", self.room.seq, wish.move))
 
     def look(self) -> None:
         room = self.room

@@ -1,11 +1,12 @@
 """What comes before the deal: who deals first, the size of the hands, the cut. Statements: LH-09, LH-10, W8-05."""
 
+import msgspec
 import pytest
 
 from huit.cards import parse_face, suit_of
 from huit.engine.round import LEAST_CUT
 from huit.rooms import CutChosen, HandChosen, JournalError, Moved, Opened, Refused, Room, RoundBegun
-from huit.rooms.before_deal import face_up
+from huit.rooms.before_deal import HandChoice, face_up
 from tests.rooms.scenes import begun, moves_of, opened, played
 
 CUT = {"cut": True}
@@ -67,7 +68,7 @@ def test_a_person_who_is_to_cut_finds_no_cards_dealt():
         [],
         [0] * 3,
     )
-    assert view.deal == {
+    assert msgspec.to_builtins(view.deal) == {
         "round_no": 1,
         "dealer": 1,
         "hand": None,
@@ -130,7 +131,7 @@ def test_a_cut_and_a_hand_hold_for_one_deal():
     *_, (_, room) = moves_of(room)
     deal = room.view("k3v9abcd", 0).deal
     assert deal is not None
-    assert deal["cut"]["chosen"] is None
+    assert deal.cut.chosen is None
 
 
 def test_w8_05_the_dealer_chooses_the_size_of_the_hands():
@@ -141,7 +142,7 @@ def test_w8_05_the_dealer_chooses_the_size_of_the_hands():
     room = Room.replay(played(opening))
     deal = room.view("k3v9abcd", 0).deal
     assert deal is not None
-    assert deal["hand"] == {"by": 0, "from": 5, "to": 8, "chosen": None}
+    assert deal.hand == HandChoice(by=0, least=5, most=8, chosen=None)
     with pytest.raises(Refused) as refused:
         room.after(HandChosen(0, 9))
     assert refused.value.why == {"code": "bad_hand", "from": 5, "to": 8}

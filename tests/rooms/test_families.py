@@ -17,11 +17,11 @@ def test_s3_15_eighteen_rounds_and_the_highest_total_wins():
     room = Room.replay(played(opened("trois-cinq-huit", seats=3, match=EIGHTEEN), rounds=18))
     told = room.match.told
     assert told is not None
-    assert (len(room.match.rows), told["over"]) == (18, True)
+    assert (len(room.match.rows), told.over) == (18, True)
     totals = [sum(points) for points in zip(*rounds_of(room), strict=True)]
-    assert told["totals"] == totals
+    assert told.totals == totals
     assert sum(totals) == 0
-    assert told["winners"] == [seat for seat in range(3) if totals[seat] == max(totals)]
+    assert told.winners == [seat for seat in range(3) if totals[seat] == max(totals)]
 
 
 def test_s3_03_each_announces_each_kind_once_and_the_deal_passes():
@@ -87,5 +87,5 @@ def test_da_10_a_point_a_round_and_the_match_goes_to_x():
     told = room.match.told
     assert told is not None
     assert all(sorted(points) == [0, 0, 1] for points in rounds_of(room))
-    assert max(told["totals"]) == 2
-    assert told["winners"] == [told["totals"].index(2)]
+    assert max(told.totals) == 2
+    assert told.winners == [told.totals.index(2)]

@@ -215,7 +215,7 @@ def test_in_teams_what_was_won_stays_with_the_team():
 
 def test_a_round_that_leaves_something_to_the_next_one_leaves_it_to_the_chairs():
     company = Company(ME, OPEN, OPEN, friends=2, rules="trois-cinq-huit").begin().plays_to_the_end()
-    assert not company.room.view("k3v9abcd", 2, guest=2).may["change"]
+    assert not company.room.view("k3v9abcd", 2, guest=2).may.change
     company.stands(1)
     with pytest.raises(Refused, match="in_match"):
         asked(company, 2, Sit(id="a", seat=1))
@@ -242,11 +242,11 @@ def test_after_a_match_its_sheet_stays_as_it_was_written():
 
 def test_only_who_has_left_his_chair_is_offered_to_take_it_back():
     company = four().begin()
-    assert not company.room.view("k3v9abcd", 1, guest=1).may["back"]
+    assert not company.room.view("k3v9abcd", 1, guest=1).may.back
     company.stands(1)
-    assert company.room.view("k3v9abcd", 1, guest=1).may["back"]
+    assert company.room.view("k3v9abcd", 1, guest=1).may.back
     company.sits(1, 1)
-    assert not company.room.view("k3v9abcd", 1, guest=1).may["back"]
+    assert not company.room.view("k3v9abcd", 1, guest=1).may.back
 
 
 def test_who_changes_chairs_is_asked_again_whether_he_is_ready():
@@ -322,7 +322,7 @@ def test_whoever_looks_on_does_not_begin_and_is_never_ready():
     company = Company(ME, OPEN, friends=1)
     guest = company.comes("Chloé")
     company.refused(Readied(guest=guest, ready=True), "not_seated")
-    assert not company.all_ready().room.view("k3v9abcd", None, guest=guest).may["start"]
+    assert not company.all_ready().room.view("k3v9abcd", None, guest=guest).may.start
 
 
 def test_begun_twice_at_once_there_is_one_round():

@@ -86,15 +86,15 @@ def test_pt_02_two_reach_the_target_at_once_and_the_lowest_wins():
     match = match_of("monclar", "negatif", out(1, 60, 0, 90), out(1, 45, 0, 20), seats=3)
     assert match.over
     assert match.told is not None
-    assert (match.told["totals"], match.told["winners"]) == ([105, 0, 110], [1])
+    assert (match.told.totals, match.told.winners) == ([105, 0, 110], [1])
     # LH-38: every two settle their difference. C owes 110 to B and 5 to A, A owes 105 to B: C pays 115, A 100.
-    assert match.told["owes"] == [(2, 1, 115), (0, 1, 100)]
+    assert match.told.owes == [(2, 1, 115), (0, 1, 100)]
 
 
 def test_g_20_who_ties_at_the_end_shares():
     match = match_of("monclar", "negatif", out(0, 0, 0, 100), seats=3, target=100)
     assert match.told is not None
-    assert (match.told["over"], match.told["winners"], match.told["leaders"]) == (True, [0, 1], [0, 1])
+    assert (match.told.over, match.told.winners, match.told.leaders) == (True, [0, 1], [0, 1])
 
 
 def test_lh_35_the_winner_of_a_round_scores_and_the_first_with_100_wins():
@@ -102,69 +102,69 @@ def test_lh_35_the_winner_of_a_round_scores_and_the_first_with_100_wins():
     assert not match.over
     match = match.after_round(out(0, 40, 0, 0))
     assert match.told is not None
-    assert (match.told["totals"], match.told["winners"]) == ([100, 70, 0], [0])
-    assert match.told["owes"] == [(2, 0, 130), (2, 1, 40)]
+    assert (match.told.totals, match.told.winners) == ([100, 70, 0], [0])
+    assert match.told.owes == [(2, 0, 130), (2, 1, 40)]
 
 
 def test_lh_34_two_who_share_a_blocked_round_are_both_written():
     match = match_of("les-huit", "les-huit", Result("blocked", (0, 2), (5, 0, 5)), seats=3)
     assert match.told is not None
-    assert match.told["totals"] == [5, 0, 5]
+    assert match.told.totals == [5, 0, 5]
 
 
 def test_lh_33_a_blocked_round_may_cost_its_winner_points():
     match = match_of("les-huit", "les-huit", out(0, 20, 0), Result("blocked", (0,), (-44, 0)), seats=2)
     assert match.told is not None
-    assert match.told["totals"] == [-24, 0]
+    assert match.told.totals == [-24, 0]
 
 
 def test_hh_03_a_round_that_brings_nothing_is_nobodys_first_win():
     match = match_of("huit-hollywood", "hollywood", Result("blocked", (0, 1), (0, 0)), out(0, 15, 0), out(0, 10, 0), seats=2)
     assert match.told is not None
-    assert match.told["columns"] == [[25, 10, 0], [0, 0, 0]]
-    assert match.told["column_winners"] == [None, None, None]
+    assert match.told.columns == [[25, 10, 0], [0, 0, 0]]
+    assert match.told.column_winners == [None, None, None]
     assert len(match.rows) == 3
 
 
 def test_hh_07_a_fourth_column_opens_on_the_way():
     match = match_of("huit-hollywood", "hollywood-5", out(1, 0, 100), seats=2, **{"cinq-parties": True})
     assert match.told is not None
-    assert match.told["columns"] == [[0, 0, 0, 0], [100, 0, 0, 0]]
-    assert match.told["column_winners"] == [1, None, None, None]
+    assert match.told.columns == [[0, 0, 0, 0], [100, 0, 0, 0]]
+    assert match.told.column_winners == [1, None, None, None]
 
 
 def test_lh_37_a_team_scores_once_and_both_partners_have_it():
     match = match_of("les-huit", "les-huit", Result("out", (1, 3), (0, 42, 0, 42)), seats=4)
     assert match.sides == ((0, 2), (1, 3))
     assert match.told is not None
-    assert match.told["totals"] == [0, 42]
+    assert match.told.totals == [0, 42]
     assert (match.totals, match.wins) == ((0, 42, 0, 42), (0, 1, 0, 1))
 
 
 def test_a_team_counts_what_both_partners_are_left_with():
     match = match_of("monclar", "negatif", Result("out", (0, 2), (0, 30, 0, 12)), seats=4, teams=2)
     assert match.told is not None
-    assert match.told["totals"] == [0, 42]
+    assert match.told.totals == [0, 42]
     assert match.totals == (0, 42, 0, 42)
 
 
 def test_pt_01_podium_to_200():
     match = match_of("monclar", "positif", *[out(2, 10, 0, 50, 20)] * 4, seats=4, **{"compte-positif": True})
     assert match.told is not None
-    assert (match.told["totals"], match.told["winners"]) == ([40, 0, 200, 80], [2])
+    assert (match.told.totals, match.told.winners) == ([40, 0, 200, 80], [2])
 
 
 def test_kp_12_x00_points_for_x_players():
     match = match_of("demi-paquet", "x00", out(0, 0, 399, 10, 20), seats=4)
     assert match.told is not None
-    assert (match.told["target"], match.over) == (400, False)
+    assert (match.told.target, match.over) == (400, False)
     assert match.after_round(out(0, 0, 1, 0, 0)).over
 
 
 def test_l8_07_who_gathers_500_loses_and_bh_04_the_lowest_wins():
     match = match_of("bande-des-huit", "le-8", out(0, 0, 501, 20), seats=3)
     assert match.told is not None
-    assert (match.told["over"], match.told["winners"]) == (True, [0])
+    assert (match.told.over, match.told.winners) == (True, [0])
 
 
 def test_a_full_sheet_ends_a_match_that_nobody_can_win():
@@ -173,7 +173,7 @@ def test_a_full_sheet_ends_a_match_that_nobody_can_win():
     assert not match.over
     match = match.after_round(nothing)
     assert match.told is not None
-    assert (match.told["over"], match.told["winners"]) == (True, [0, 1])
+    assert (match.told.over, match.told.winners) == (True, [0, 1])
 
 
 def test_single_rounds_have_a_sheet_too_and_no_end():
@@ -192,18 +192,18 @@ def test_a_match_is_played_to_its_end_and_then_no_round_is_dealt_until_a_new_one
     room = Room.replay(journal)
     told = room.view("k3v9abcd", 0).match
     assert told is not None
-    assert told["over"]
-    assert max(told["totals"]) >= 60
-    assert told["totals"] == list(room.match.totals)
-    assert [told["totals"][side] for side in told["winners"]] == [min(told["totals"])] * len(told["winners"])
-    assert sum(sum(row.points) for row in room.view("k3v9abcd", 0).sheet) == sum(told["totals"])
+    assert told.over
+    assert max(told.totals) >= 60
+    assert told.totals == list(room.match.totals)
+    assert [told.totals[side] for side in told.winners] == [min(told.totals)] * len(told.winners)
+    assert sum(sum(row.points) for row in room.view("k3v9abcd", 0).sheet) == sum(told.totals)
     first = room.next_round(seed=1, seat=0, id="n")
     with pytest.raises(Refused, match="match_over"):
         room.after(first)
     again = room.after(MatchBegun(seat=0, match=MatchAsked("le-8"), first=first, id="m"))
     view = again.view("k3v9abcd", 0)
     assert view.match is not None
-    assert (view.match["plan"], view.match["number"], view.match["over"]) == ("le-8", 2, False)
+    assert (view.match.plan, view.match.number, view.match.over) == ("le-8", 2, False)
     assert (view.sheet, view.totals) == ((), (0, 0, 0))
     assert again.round_no == room.round_no + 1
     assert again.view("k3v9abcd", 0).dealer == (room.view("k3v9abcd", 0).dealer + 1) % 3

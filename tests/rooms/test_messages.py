@@ -1,18 +1,24 @@
 """What a client may send, to the letter; and the bytes of the journal."""
 
+import random
+from typing import Any, Union
+
 import msgspec
 import pytest
 
+import huit
+from huit.engine.events import EventKind
+from huit.engine.round import family_named
 from huit.rooms import (
+    ChooseHand,
     Command,
     Cut,
     CutChosen,
-    Deal,
     HandChosen,
     JournalError,
+    MakeMove,
     MatchAsked,
     MatchBegun,
-    Move,
     Moved,
     NewMatch,
     Next,
@@ -25,17 +31,21 @@ from huit.rooms import (
     encode_command,
     encode_message,
 )
-from huit.rooms.messages import MOST_ID_CHARACTERS
+from huit.rooms.messages import MOST_ID_CHARACTERS, RoomEvent, view_message
+from tests.laws.some_rounds import some_move
 from tests.rooms.scenes import begun, opened
 
 
 @pytest.mark.parametrize(
     ("frame", "message"),
     [
-        ('{"type":"move","id":"c17","seq":12,"move":"8c=h!"}', Move(id="c17", seq=12, move="8c=h!")),
+        ('{"type":"move","id":"c17","seq":12,"move":"8c=h!"}', MakeMove(id="c17", seq=12, move="8c=h!")),
         ('{"type":"next","id":"c18"}', Next(id="c18")),
-        ('{"type":"move","id":"c17","seq":12,"move":"give 2 4c 5d 6h 7s!"}', Move(id="c17", seq=12, move="give 2 4c 5d 6h 7s!")),
-        ('{"type":"deal","id":"c1","hand":6}', Deal(id="c1", hand=6)),
+        (
+            '{"type":"move","id":"c17","seq":12,"move":"give 2 4c 5d 6h 7s!"}',
+            MakeMove(id="c17", seq=12, move="give 2 4c 5d 6h 7s!"),
+        ),
+        ('{"type":"deal","id":"c1","hand":6}', ChooseHand(id="c1", hand=6)),
         ('{"type":"cut","id":"c1","at":17}', Cut(id="c1", at=17)),
         ('{"type":"match","id":"c1","match":null}', NewMatch(id="c1", match=None)),
         ('{"type":"match","id":"c1","match":{"plan":"negatif"}}', NewMatch(id="c1", match=MatchAsked("negatif"))),
@@ -97,10 +107,51 @@ def test_everything_else_is_refused_with_a_reason(frame: str | bytes):
     assert refused.value.why["message"]
 
 
+@pytest.mark.parametrize("name", huit.rule_names())
+def test_every_frame_is_what_its_types_say(name: str):
+    dice, family = random.Random(name), huit.load_rules(name).family
+    view_type, event_type = strict_view(family), strict_event(family)
+    room = Room.open(opened(name, seats=huit.load_rules(name).seats[:2][-1], people=2))
+    for _ in range(80):
+        showing = room.showing()
+        for seat in (None, *range(room.seats)):
+            looks: dict[str, Any] = {"told": None, "guest": seat, "watch": "w"}
+            frame = showing.frame("k3v9abcd", seat, **looks)
+            assert msgspec.json.decode(frame) == msgspec.json.decode(encode_message(showing.view("k3v9abcd", seat, **looks)))
+            msgspec.convert(msgspec.json.decode(frame, type=view_type).log, list[event_type])
+        if not room.is_playing:
+            room = room.after(room.next_round(seed=7))
+            continue
+        seat, word = some_move(room.round, dice)
+        room = room.after(Moved(seat, word))
+
+
+def strict_view(family: str) -> Any:
+    """The message of *family*, which takes no field that is not declared."""
+    return msgspec.defstruct(
+        "Strict", [], bases=(view_message(family),), forbid_unknown_fields=True, tag="view", tag_field="type"
+    )
+
+
+def strict_event(family: str) -> Any:
+    """Every event of a room that plays *family*, by its declared fields and no others."""
+    kinds = [struct_of(kind) for kind in family_named(family).event_kinds]
+    return Union[(RoomEvent, *kinds)]
+
+
+def struct_of(kind: EventKind) -> Any:
+    fields: list[Any] = [(f"{name}_", field.type) for name, field in kind.public.items()]
+    fields += [(f"{name}_", field.type, None) for name, field in kind.private.items()]
+    names = {field[0]: field[0][:-1] for field in fields}
+    return msgspec.defstruct(
+        kind.name, fields, tag=kind.name, tag_field="kind", forbid_unknown_fields=True, kw_only=True, rename=names
+    )
+
+
 def test_a_view_has_the_fields_of_the_contract():
     view = msgspec.json.decode(encode_message(Room.open(opened(seats=3)).view("k3v9abcd", 0)))
     assert set(view) == {
-        *("family", "tricks", "danish", "calls", "sweep"),
+        *("family", "calls", "sweep"),
         *("type", "seq", "room", "round_no", "rules", "seat", "names", "computers", "pace", "turn", "direction", "first"),
         *(
             "dealer",

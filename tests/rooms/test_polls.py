@@ -48,7 +48,7 @@ def test_what_was_refused_is_not_asked_for_again_and_again_in_the_same_turn():
     company = four().begin().until_turn_of(0).moves()
     company.asks_undo(0)
     company.votes(3, yes=False)
-    assert not company.room.view("k3v9abcd", 0, guest=0).may["undo"]
+    assert not company.room.view("k3v9abcd", 0, guest=0).may.undo
     company.refused(PollOpened(guest=0, kind="undo", seat=0, voters=(1, 2, 3)), "no_undo")
     company.until_turn_of(0).moves()
     assert company.asks_undo(0).poll is not None
@@ -264,8 +264,8 @@ def test_two_are_against_it_and_he_stays():
 def test_of_two_neither_votes_the_other_out_alone():
     company = Company(ME, OPEN, COMPUTER, friends=1)
     company.refused(PollOpened(guest=1, kind="kick", seat=0, voters=(1,)), "not_host")
-    assert not company.room.view("k3v9abcd", 1, guest=1).may["kick"]
-    assert company.room.view("k3v9abcd", 0, guest=0).may["kick"]
+    assert not company.room.view("k3v9abcd", 1, guest=1).may.kick
+    assert company.room.view("k3v9abcd", 0, guest=0).may.kick
 
 
 @pytest.mark.parametrize(("seat", "code"), [(3, "not_seated"), (1, "malformed"), (8, "malformed")])

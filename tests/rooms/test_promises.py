@@ -37,9 +37,9 @@ def test_what_is_promised_before_the_deal_is_shown_after_the_round():
     assert (view.commitment, view.proof) == (promised, None)
     proof = company.plays_to_the_end().room.view("k3v9abcd", 0).proof
     assert proof is not None
-    assert proof["nonces"] == (("Anne", "a" * 32), ("Bob", "b" * 32))
-    assert proof["deal_seed"] == str(deal_seed_of(secret(1), ["a" * 32, "b" * 32]))
-    assert proof["commitment"] == commitment_of(secret(1)) == promised
+    assert proof.nonces == (("Anne", "a" * 32), ("Bob", "b" * 32))
+    assert proof.deal_seed == str(deal_seed_of(secret(1), ["a" * 32, "b" * 32]))
+    assert proof.commitment == commitment_of(secret(1)) == promised
 
 
 def test_a_void_round_is_not_shown_for_a_server_of_its_own_version_may_still_play_it():
@@ -113,7 +113,7 @@ def test_the_same_cards_come_to_the_same_seats_from_the_same_dealer(rules: str, 
     company.plays_to_the_end()
     proof = company.room.view("k3v9abcd", 0).proof
     assert proof is not None
-    assert (proof["again"], proof["commitment"]) == (True, None)
+    assert (proof.again, proof.commitment) == (True, None)
     # The promise for the next deal was not used up, nor what was added to it.
     assert company.room.next_commitment == promised
     assert company.room.sources.nonces == ((1, "1" * 32),)
@@ -213,7 +213,7 @@ def test_a_journal_of_version_2_is_read_and_plays_on():
     assert (company.room.seating.host, company.room.next_commitment) == (0, None)
     company.plays_to_the_end()
     view = company.room.view("k3v9abcd", 0, guest=0)
-    assert (view.proof, view.next_commitment, view.may["start"]) == (None, None, True)
+    assert (view.proof, view.next_commitment, view.may.start) == (None, None, True)
     company.refused(NonceGiven(guest=0, nonce="1" * 32), "too_late")
     company.do(company.room.next_round(seed=99, seat=0, then=secret(5)))
     # From the second deal on there are promises here too.

@@ -220,7 +220,7 @@ def test_hidden_cards_stand_in_no_other_view_and_no_event():
             assert "state" not in encode_message(view).decode()
     revealed = room.after(journal[-1]).view("k3v9abcd", 0).result
     assert revealed is not None
-    assert len(revealed["hands"]) == 3
+    assert len(revealed.hands) == 3
 
 
 def test_a_view_does_not_change_when_what_is_hidden_from_it_does():

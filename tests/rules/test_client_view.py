@@ -1,9 +1,14 @@
 """What a page is told of its own choices."""
 
+import random
+from collections import Counter
+from importlib import import_module
+from typing import Any
+
 import pytest
 
-from huit import load_rules, new_round
-from huit.views import client_view
+from huit import load_rules, new_round, rule_names
+from huit.views import client_view, own_view
 from huit.views.positions import read_position
 
 
@@ -48,3 +53,35 @@ def test_a_page_is_told_whose_attack_goes_round():
     for _ in position.replay():
         pass
     assert client_view(position.round, 2)["sweep"] == {"by": 0, "answers": ["A"]}
+
+
+KERNELS = ("legal_actions", "write_view", "reactions_of")
+
+
+@pytest.mark.parametrize("name", rule_names())
+def test_a_look_takes_one_view_and_asks_once_what_is_legal(name: str, monkeypatch: pytest.MonkeyPatch):
+    dice, rules, runs = random.Random(name), load_rules(name), Counter[str]()
+
+    def counted(kernel: str, function: Any) -> Any:
+        def run(*arguments: Any) -> Any:
+            runs[kernel] += 1
+            return function(*arguments)
+
+        return run
+
+    for part in ("round", "view"):
+        module = import_module(f"huit.engine.{rules.family}.{part}")
+        for kernel in KERNELS:
+            if hasattr(module, kernel):
+                monkeypatch.setattr(module, kernel, counted(kernel, getattr(module, kernel)))
+    round_ = new_round(rules, seats=rules.seats[:2][-1], seed=1)
+    for _ in range(60):
+        if round_.over:
+            break
+        for seat in range(round_.seats):
+            runs.clear()
+            own_view(round_, seat)
+            assert runs in ({}, {"legal_actions": 1, "write_view": 1})
+            assert runs or seat != round_.turn
+        seat, moves = dice.choice(list(round_.may_act().items()))
+        round_.play(dice.choice(moves), seat=seat)

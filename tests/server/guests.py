@@ -144,7 +144,7 @@ class Guest:
 
     async def play_one(self, *, announces: bool = True) -> None:
         """Make a legal move of one's own, when one's turn has come, and see what comes of it."""
-        await self.see(lambda view: view["over"] or view["moves"] or view["give"] or _discards(view))
+        await self.see(lambda view: view["over"] or view["moves"] or view.get("give") or _discards(view))
         if self.view["over"]:
             return
         seq, told = self.view["seq"], len(self.log)
@@ -172,14 +172,14 @@ class Guest:
 
 
 def _discards(view: View) -> int:
-    return view["tricks"]["discards"] if view["tricks"] else 0
+    return view.get("discards", 0)
 
 
 def _chosen(view: View, *, announces: bool) -> str:
     if _discards(view):
         return " ".join(("discard", *view["hand"][: _discards(view)]))
-    if view["give"]:
+    if view.get("give"):
         return " ".join(("give", str(view["give"]["to"][0]), *view["hand"][: view["give"]["count"]]))
     # In Danish the last word readies, or gives up: a guest who only ever exchanges would never play.
     word = "pass" if view["phase"] == "swap" else view["moves"][0]
-    return f"{word}!" if announces and view["may_announce"] and word[0] in "A23456789TJQKX" else word
+    return f"{word}!" if announces and view.get("may_announce") and word[0] in "A23456789TJQKX" else word

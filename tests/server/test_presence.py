@@ -63,7 +63,7 @@ class Watched:
     def left_s(self) -> float:
         clock = self.attendance.presence(self.room).clock
         assert clock is not None
-        left = clock["left_ms"]
+        left = clock.left_ms
         assert isinstance(left, int)
         return left / 1000
 
@@ -357,7 +357,7 @@ def test_a_process_that_finds_the_room_later_shows_the_same_clock():
     for attendance in (first, second):
         clock = attendance.presence(watched.room).clock
         assert clock is not None
-        assert clock["left_ms"] == 20_000
+        assert clock.left_ms == 20_000
 
 
 def test_a_guest_of_whom_this_process_has_not_read_yet_spoils_no_view():

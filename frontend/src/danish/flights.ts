@@ -1,6 +1,7 @@
 // The cards of Danish that fly: on the discard, from the stock, with the discard to its taker.
 import { flyCopies, flyIn, spotOf, type Spot } from '../motion';
-import type { GameEvent, Seat, View } from '../protocol';
+import type { GameEvent } from '../events';
+import type { Seat, View } from '../protocol';
 import { Flights } from '../table/flights';
 import { heldByRank } from './moves';
 

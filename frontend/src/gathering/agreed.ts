@@ -1,5 +1,6 @@
 // What people have agreed on to play, as it is told in short: the same of a room one is in and of one that one comes to.
-import type { Bilingual, MatchWanted, RoomSettings, View } from '../protocol';
+import type { MatchAsked, RoomSettings, View } from '../protocol';
+import type { Bilingual } from '../lobby';
 import type { Games, GameSheet, RoomTold } from '../lobby';
 import { matchOf } from '../score/match';
 
@@ -7,7 +8,7 @@ export interface AgreedOn {
   rules: string;
   options: Record<string, unknown>;
   seats: number;
-  match: MatchWanted | null;
+  match: MatchAsked | null;
   settings: RoomSettings | null;
 }
 

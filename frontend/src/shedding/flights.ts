@@ -1,7 +1,8 @@
 // The cards that fly in a shedding game: from a hand to the discard, from the stock to the hands.
 import { heldCards } from '../cards/faces';
 import { beat, flyCopies, flyIn, spotOf, type Spot } from '../motion';
-import type { GameEvent, Seat, View } from '../protocol';
+import type { GameEvent } from '../events';
+import type { Seat, View } from '../protocol';
 import { Flights } from '../table/flights';
 
 const MOST_BACKS = 8;

@@ -3,18 +3,9 @@ import { Connection, type ConnectionState, type Surroundings } from '../connecti
 import { happenings } from '../company/happenings';
 import { playWord, whyNot, whyNoDraw } from '../moves';
 import { Outbox } from '../outbox';
-import {
-  readMessage,
-  type Face,
-  type GameEvent,
-  type GatheringMessage,
-  type Phrase,
-  type PhraseCode,
-  type Reason,
-  type Refused,
-  type Suit,
-  type View,
-} from '../protocol';
+import type { GameEvent } from '../events';
+import { readMessage } from '../door';
+import type { Face, GatheringMessage, Phrase, PhraseCode, Reason, Refused, Suit, View } from '../protocol';
 import { keepNonce } from '../replay/own_nonces';
 import { Promises, type Broken } from '../replay/promises';
 

@@ -2,7 +2,8 @@
 import { tick } from 'svelte';
 import type { HeldCard } from '../cards/faces';
 import { flyIn, spotOf, type Spot } from '../motion';
-import type { GameEvent, View } from '../protocol';
+import type { GameEvent } from '../events';
+import type { View } from '../protocol';
 import { mayMove } from '../state/chosen.svelte';
 
 export abstract class Flights {

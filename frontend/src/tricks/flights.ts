@@ -1,6 +1,7 @@
 // The cards of 3-5-8 that fly: into the trick, to its winner, from hand to hand.
 import { flyCopies, flyIn, spotOf, type Spot } from '../motion';
-import type { GameEvent, Seat, View } from '../protocol';
+import type { GameEvent } from '../events';
+import type { Seat, View } from '../protocol';
 import { mayMove } from '../state/chosen.svelte';
 import { Flights } from '../table/flights';
 import { heldAceHigh, type Shown } from './moves';

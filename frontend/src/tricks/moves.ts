@@ -1,7 +1,7 @@
 // Reads and writes the moves of 3-5-8, and who takes the trick. No words, no DOM.
 import { aceHigh, heldCards, suitOf, type HeldCard } from '../cards/faces';
 import { playableFaces, whyNot } from '../moves';
-import type { Face, Kind, Reason, Seat, Suit, TricksView, View } from '../protocol';
+import type { Exchanged, Face, Kind, Reason, Seat, Suit, TricksView, View } from '../protocol';
 
 export const KINDS: readonly Kind[] = ['spades', 'hearts', 'clubs', 'diamonds', 'notrump', 'least'];
 
@@ -108,11 +108,9 @@ export function dutyOf(view: View, tricks: TricksView): Duty {
   return tricks.trumps && all(tricks.trumps) ? { code: 'trump', suit: tricks.trumps } : { code: 'any' };
 }
 
-type Swap = TricksView['exchanged'][number];
-
 /** Return my exchanges as they are shown: those between the same two side by side. */
-export function bySeats(exchanged: readonly Swap[]): { from: Seat; to: Seat; swaps: Swap[] }[] {
-  const groups: { from: Seat; to: Seat; swaps: Swap[] }[] = [];
+export function bySeats(exchanged: readonly Exchanged[]): { from: Seat; to: Seat; swaps: Exchanged[] }[] {
+  const groups: { from: Seat; to: Seat; swaps: Exchanged[] }[] = [];
   for (const swap of exchanged) {
     const group = groups.find(({ from, to }) => from === swap.from && to === swap.to);
     if (group) group.swaps.push(swap);

@@ -21,9 +21,9 @@ export function hintSaid(view: View, tricks: TricksView, picked: readonly Face[]
     case 'exchange':
       return picked[0] ? label.hintTo(theCard(picked[0], language)) : label.hintExchange(tricks.exchange?.gives ?? 0);
     case 'return':
-      return returnSaid(view, tricks, language);
+      return returnSaid(view, language);
     case 'discard':
-      return label.hintDiscard(tricks.discards - picked.length);
+      return label.hintDiscard((view.discards ?? 0) - picked.length);
     case 'play':
       return label.hintPlay(dutyOf(view, tricks));
     case 'over':
@@ -31,9 +31,9 @@ export function hintSaid(view: View, tricks: TricksView, picked: readonly Face[]
   }
 }
 
-function returnSaid(view: View, tricks: TricksView, language: Language): string {
+function returnSaid(view: View, language: Language): string {
   const label = TRICKS_WORDS[language];
   const back = returnsOf(view.moves)[0];
-  const owed = tricks.exchanged.find((swap) => swap.to === view.seat && swap.back === null && swap.card.charAt(1) === back?.charAt(1));
+  const owed = view.exchanged?.find((swap) => swap.to === view.seat && swap.back === null && swap.card.charAt(1) === back?.charAt(1));
   return back && owed ? label.hintReturn(view.names[owed.from] ?? '…', owed.card, back) : label.hintReturnAny;
 }

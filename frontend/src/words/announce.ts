@@ -1,6 +1,7 @@
 // What the live region says: the news, then what is asked of me. Few words: it is heard, not read.
 import { isMyTurn } from '../places';
-import type { GameEvent, View } from '../protocol';
+import type { GameEvent } from '../events';
+import type { View } from '../protocol';
 import type { Company } from './people';
 import { closed, sentences } from './sentences';
 import { WORDS } from './words';

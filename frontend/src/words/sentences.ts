@@ -2,7 +2,8 @@
 // An event that follows from another ("to you to draw") is a clause of the same sentence.
 import type { Language } from '../cards/faces';
 import { USUAL, withCalls, type Call, type Called } from '../in_force';
-import type { CommonEvent, DanishEvent, EventKind, GameEvent, TricksEvent } from '../protocol';
+import type { EventKind, GameEvent } from '../events';
+import type { CommonEvent, DanishEvent, RoomEvent, SheddingEvent, TricksEvent } from '../protocol';
 import * as english from './sentences_en';
 import * as frenchTellers from './sentences_fr';
 import { person, type Company } from './people';
@@ -10,7 +11,7 @@ import { capital, listed } from './typography';
 
 export type Tell<Kind extends EventKind> = (event: Extract<GameEvent, { kind: Kind }>, company: Company, call: Call | null) => string;
 export type TellersOf<Event extends GameEvent> = { [Kind in Event['kind']]: Tell<Kind> };
-export type Tellers = TellersOf<CommonEvent>;
+export type Tellers = TellersOf<CommonEvent | SheddingEvent | RoomEvent>;
 export type TricksTellers = TellersOf<TricksEvent>;
 export type DanishTellers = TellersOf<DanishEvent>;
 

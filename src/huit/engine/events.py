@@ -63,6 +63,8 @@ class Named(NamedTuple):
 
     name: str
     about: str = ""
+    shape: Any = None
+    """What is told of it instead of the type that is marked, where that is a plain ``dict``."""
 
 
 SeatNumber = Annotated[Seat, Named("Seat", "A place in the round, from 0.")]
@@ -77,6 +79,7 @@ Cause = Annotated[
         " again, for too few cards dealt, to fill a hand up.",
     ),
 ]
+Ending = Annotated[Literal["out", "blocked", "four_of_a_kind", "played"], Named("Ending", "How a round ended.")]
 FOR_TURN, FOR_DEBT, FOR_CAUGHT, FOR_AGAIN, FOR_MISDEAL, FOR_REFILL = range(6)
 """The causes by number."""
 
@@ -212,7 +215,7 @@ OVER = COMMON.add(
     "over",
     "The round is over.",
     {
-        "reason": Field(str, lambda noted: noted.result["reason"]),
+        "reason": Field(Ending, lambda noted: noted.result["reason"]),
         "winners": Field(list[SeatNumber], lambda noted: noted.result["winners"]),
         "points": Field(list[int], lambda noted: noted.result["points"]),
     },

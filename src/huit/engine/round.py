@@ -134,7 +134,11 @@ class Round(ABC):
     @property
     def hands(self) -> list[list[Face]]:
         """The hands, seat by seat, each by suit and then rank."""
-        return [self.view(seat).faces for seat in range(self.seats)]
+        return [self.hand(seat) for seat in range(self.seats)]
+
+    def hand(self, seat: Seat) -> list[Face]:
+        """Return the cards of one hand, by suit and then rank."""
+        return self.view(seat).faces
 
     @property
     def out(self) -> tuple[Seat, ...]:

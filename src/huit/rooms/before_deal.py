@@ -1,12 +1,12 @@
 """Before the cards are dealt: who deals first, and what the dealer and the player on his right may choose."""
 
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
 from huit.cards import JOKERS, SUITS, Face, faces_of, suit_of
 from huit.engine.bits import hash_seed, next_random, scaled
+from huit.engine.events import SeatNumber
 from huit.engine.round import LEAST_CUT
 from huit.rooms.refused import Refused
 from huit.rules import RuleSet
@@ -92,14 +92,39 @@ class NextDeal(msgspec.Struct, frozen=True, kw_only=True):
         if (cut is None) != (self.cuts is None) or (self.cuts is not None and cut not in self.cuts):
             raise _illegal("bad_cut")
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> "NextDealTold":
         """Return it as a page gets it."""
         hands, cuts = self.hands, self.cuts
-        hand = None if not hands else {"by": self.dealer, "from": hands[0], "to": hands[-1], "chosen": self.chosen.hand}
-        cut = None
-        if cuts:
-            cut = {"by": self.cutter, "from": cuts[0], "to": cuts[-1], "cards": self.cards, "chosen": self.chosen.cut}
-        return {"round_no": self.round_no, "dealer": self.dealer, "hand": hand, "cut": cut}
+        return NextDealTold(
+            self.round_no,
+            self.dealer,
+            hand=HandChoice(self.dealer, hands[0], hands[-1], self.chosen.hand) if hands else None,
+            cut=CutChoice(self.cutter, cuts[0], cuts[-1], self.chosen.cut, self.cards) if cuts else None,
+        )
+
+
+class HandChoice(msgspec.Struct, frozen=True, rename={"least": "from", "most": "to"}):
+    """Who chooses the size of the hands, from which sizes, and what was chosen."""
+
+    by: SeatNumber
+    least: int
+    most: int
+    chosen: int | None
+
+
+class CutChoice(HandChoice, frozen=True, rename={"least": "from", "most": "to"}):
+    """Who cuts, how many cards may be taken off how many, and how many were."""
+
+    cards: int
+
+
+class NextDealTold(msgspec.Struct, frozen=True):
+    """What is settled before the next round is dealt, and by whom."""
+
+    round_no: int
+    dealer: SeatNumber
+    hand: HandChoice | None
+    cut: CutChoice | None
 
 
 def next_deal(rules: RuleSet, *, seats: int, round_no: int, dealer: int, chosen: Chosen) -> NextDeal:

@@ -10,6 +10,7 @@ from huit.rooms.agreed import rules_in_force
 from huit.rooms.before_deal import NextDeal
 from huit.rooms.journal import ENGINE_VERSION, JournalError, KnownDeal, MatchBegun, RoundBegun, RulesSet
 from huit.rooms.match import Match
+from huit.rooms.messages import CutMade, HandSizeChosen, TurnedUp, room_event
 from huit.rooms.refused import Refused, malformed
 from huit.rooms.state import Agreement, Changes, DealSources, Dealt, Played, RoomState, Told
 from huit.rooms.trust import Proof, Secret, commitment_of, deal_seed_of
@@ -210,11 +211,11 @@ def _proof(room: RoomState, begun: RoundBegun) -> Proof | None:
 
 def _told_before(room: RoomState, deal: NextDeal, begun: RoundBegun) -> Iterable[Event]:
     if room.face_up and deal.round_no == room.agreement.since_round + 1:
-        yield Event({"kind": "face_up", "seat": deal.dealer, "cards": room.face_up_names})
+        yield room_event(TurnedUp(deal.dealer, room.face_up_names))
     if begun.hand is not None:
-        yield Event({"kind": "hand_chosen", "seat": deal.dealer, "hand": begun.hand})
+        yield room_event(HandSizeChosen(deal.dealer, begun.hand))
     if begun.cut is not None:
-        yield Event({"kind": "cut", "seat": deal.cutter, "at": begun.cut})
+        yield room_event(CutMade(deal.cutter, begun.cut))
 
 
 def after_rules(room: RoomState, command: RulesSet) -> Changes:

@@ -82,24 +82,10 @@ class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         views: list[dict[str, Any]] = []
         told: int | None = None
         for room in self.rooms():
-            view = msgspec.to_builtins(room.view(name, seat, told=told))
+            view = msgspec.to_builtins(room.view(name, seat, told=told, acts=False))
             told = room.played.told.count
-            views.append(view | _NOTHING_TO_DO)
+            views.append(view | _NOTHING_TO_ASK)
         return views
 
 
-_NOTHING_TO_DO: dict[str, Any] = {
-    "moves": [],
-    "jumps": [],
-    "give": None,
-    "may_announce": False,
-    "announce_with": [],
-    "may_say": False,
-    "may_catch": False,
-    "may_declare": False,
-    "why": {},
-    "poll": None,
-    "next_commitment": None,
-    "deal": None,
-    "sheet": [],
-}
+_NOTHING_TO_ASK: dict[str, Any] = {"poll": None, "next_commitment": None, "deal": None, "sheet": []}

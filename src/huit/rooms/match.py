@@ -2,10 +2,11 @@
 
 from fractions import Fraction
 from functools import cached_property
-from typing import Annotated, Any, Self
+from typing import Annotated, Literal, Self
 
 import msgspec
 
+from huit.engine.events import SeatNumber
 from huit.engine.round import Result
 from huit.rules import RuleSet
 from huit.rules.families import schema_of
@@ -42,8 +43,29 @@ class Row(msgspec.Struct, frozen=True):
 
     round: int
     reason: str
-    winners: tuple[int, ...]
+    winners: tuple[SeatNumber, ...]
     points: tuple[int, ...]
+
+
+class MatchTold(msgspec.Struct, frozen=True, kw_only=True):
+    """A match as a page gets it, side by side; a side is a team, or a seat by itself."""
+
+    plan: str
+    target: int | None
+    wins: Literal["highest", "lowest"]
+    number: int
+    """1 for the first match of the room."""
+    sides: tuple[tuple[SeatNumber, ...], ...]
+    columns: list[list[int]]
+    """The running totals of each side, column by column."""
+    column_winners: list[int | None]
+    """The sides that have won a column; empty where there is only one."""
+    totals: list[int]
+    leaders: list[int]
+    over: bool
+    winners: list[int]
+    owes: list[tuple[int, int, int]]
+    """Which side pays which one how many points, with the fewest payments (LH-38), once the match is over."""
 
 
 def plans_fitting(rules: RuleSet) -> tuple[Plan, ...]:
@@ -183,27 +205,27 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return self.sheet is not None and (self.sheet.over or len(self.rows) >= MOST_ROUNDS)
 
     @cached_property
-    def told(self) -> dict[str, Any] | None:
+    def told(self) -> MatchTold | None:
         """The match as a page gets it, sides by their numbers; None for single rounds."""
         sheet = self.sheet
         if sheet is None:
             return None
         leaders = [int(side) for side in sheet.leaders]
         several = sheet.plan.columns > 1
-        return {
-            "plan": sheet.plan.id,
-            "target": sheet.target,
-            "wins": sheet.plan.wins,
-            "number": self.number,
-            "sides": self.sides,
-            "columns": list(sheet.columns.values()),
-            "column_winners": [winner and int(winner) for winner in sheet.column_winners] if several else [],
-            "totals": list(sheet.totals.values()),
-            "leaders": leaders,
-            "over": self.over,
-            "winners": leaders if self.over else [],
-            "owes": self._owed(sheet) if self.over else [],
-        }
+        return MatchTold(
+            plan=sheet.plan.id,
+            target=sheet.target,
+            wins=sheet.plan.wins,
+            number=self.number,
+            sides=self.sides,
+            columns=list(sheet.columns.values()),
+            column_winners=[None if winner is None else int(winner) for winner in sheet.column_winners] if several else [],
+            totals=list(sheet.totals.values()),
+            leaders=leaders,
+            over=self.over,
+            winners=leaders if self.over else [],
+            owes=self._owed(sheet) if self.over else [],
+        )
 
     @property
     def latest_rows(self) -> tuple[Row, ...]:

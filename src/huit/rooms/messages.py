@@ -1,15 +1,20 @@
 """What goes over the wire: the messages of a client, checked as they are decoded, and those of the server."""
 
-from typing import Annotated, Any, Literal
+from collections.abc import Mapping
+from functools import cache
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 
-from huit.rooms.match import MatchAsked, Row
-from huit.rooms.polls import PollKind
+from huit.engine.events import Event, FaceName, Named, SeatNumber
+from huit.rooms.before_deal import NextDealTold
+from huit.rooms.match import MatchAsked, MatchTold, Row
+from huit.rooms.polls import PollKind, PollTold
 from huit.rooms.refused import Refused
-from huit.rooms.seating import Seating
 from huit.rooms.settings import RoomSettings
-from huit.rooms.trust import Nonce
+from huit.rooms.trust import Nonce, ProofTold
+from huit.views.of_family import of_family
+from huit.views.shared import ReasonTold
 
 MOST_MESSAGE_BYTES = 4096
 MOST_ID_CHARACTERS = 40
@@ -22,35 +27,44 @@ MOST_SEAT = 63
 MOST_RULES_CHARACTERS = 40
 MOST_NAME_CHARACTERS = 20
 
-PhraseCode = Literal[
-    "hello",
-    "good_game",
-    "well_played",
-    "thanks",
-    "sorry",
-    "oops",
-    "hurry",
-    "thinking",
-    "wow",
-    "laugh",
-    "sad",
-    "clap",
-    "heart",
-    "angry",
-    "luck",
+PhraseCode = Annotated[
+    Literal[
+        "hello",
+        "good_game",
+        "well_played",
+        "thanks",
+        "sorry",
+        "oops",
+        "hurry",
+        "thinking",
+        "wow",
+        "laugh",
+        "sad",
+        "clap",
+        "heart",
+        "angry",
+        "luck",
+    ],
+    Named("PhraseCode", "What can be said across a room: codes, for everybody reads them in his own language."),
 ]
-"""What can be said across a room: codes, for everybody reads them in his own language."""
+
+GuestNumber = Annotated[int, Named("Guest", "A person who has come to the room, by number.")]
+Stage = Annotated[
+    Literal["lobby", "round", "between"], Named("Stage", "`lobby`: before the first round, or after the rules were changed.")
+]
+EventTold = Annotated[dict[str, Any], Named("WireEvent")]
+"""See `Event.for_seat`."""
 
 MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_ID_CHARACTERS)]
 MoveWord = Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_MOVE_CHARACTERS)]
-Cards = Annotated[int, msgspec.Meta(ge=0, le=MOST_CARDS_NAMED)]
+CardCount = Annotated[int, msgspec.Meta(ge=0, le=MOST_CARDS_NAMED)]
 Seq = Annotated[int, msgspec.Meta(ge=0)]
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=MOST_SEAT)]
+AskedSeat = Annotated[SeatNumber, msgspec.Meta(ge=0, le=MOST_SEAT)]
 PersonName = Annotated[str, msgspec.Meta(max_length=MOST_NAME_CHARACTERS)]
 PaceFactor = Annotated[float, msgspec.Meta(ge=0, le=MOST_PACE)]
 
 
-class Move(msgspec.Struct, tag="move", frozen=True, forbid_unknown_fields=True):
+class MakeMove(msgspec.Struct, tag="move", frozen=True, forbid_unknown_fields=True):
     """A move of the client's seat, chosen on the view numbered *seq*."""
 
     id: MessageId
@@ -64,18 +78,18 @@ class Next(msgspec.Struct, tag="next", frozen=True, forbid_unknown_fields=True):
     id: MessageId
 
 
-class Deal(msgspec.Struct, tag="deal", frozen=True, forbid_unknown_fields=True):
+class ChooseHand(msgspec.Struct, tag="deal", frozen=True, forbid_unknown_fields=True):
     """Choose, as dealer, the size of the hands of the next round; the cards are dealt by `Next`."""
 
     id: MessageId
-    hand: Cards
+    hand: CardCount
 
 
 class Cut(msgspec.Struct, tag="cut", frozen=True, forbid_unknown_fields=True):
     """Cut for the next round: take *at* cards off."""
 
     id: MessageId
-    at: Cards
+    at: CardCount
 
 
 class NewMatch(msgspec.Struct, tag="match", frozen=True, forbid_unknown_fields=True):
@@ -96,7 +110,7 @@ class Sit(msgspec.Struct, tag="sit", frozen=True, forbid_unknown_fields=True):
     """Take a chair, change chairs, or come back to one's own."""
 
     id: MessageId
-    seat: SeatNumber
+    seat: AskedSeat
 
 
 class Stand(msgspec.Struct, tag="stand", frozen=True, forbid_unknown_fields=True):
@@ -116,7 +130,7 @@ class Computer(msgspec.Struct, tag="computer", frozen=True, forbid_unknown_field
     """Put a computer player on an open chair, or take it away."""
 
     id: MessageId
-    seat: SeatNumber
+    seat: AskedSeat
     on: bool
 
 
@@ -127,7 +141,7 @@ class Rules(msgspec.Struct, tag="rules", frozen=True, forbid_unknown_fields=True
     rules: Annotated[str, msgspec.Meta(max_length=MOST_RULES_CHARACTERS)]
     options: dict[str, Any]
     match: MatchAsked | None
-    seats: SeatNumber
+    seats: AskedSeat
 
 
 class Settings(msgspec.Struct, tag="settings", frozen=True, forbid_unknown_fields=True):
@@ -141,8 +155,8 @@ class Kick(msgspec.Struct, tag="kick", frozen=True, forbid_unknown_fields=True):
     """Send the person on a seat away: at once for the host, else by a vote."""
 
     id: MessageId
-    seat: SeatNumber
-    whom: int | None = None
+    seat: AskedSeat
+    whom: GuestNumber | None = None
     """Who is meant: nobody else who sat down there meanwhile."""
 
 
@@ -158,7 +172,7 @@ class Vote(msgspec.Struct, tag="vote", frozen=True, forbid_unknown_fields=True):
     id: MessageId
     yes: bool
     kind: PollKind | None = None
-    about: SeatNumber | None = None
+    about: AskedSeat | None = None
     """With *kind*, what was asked (see `Poll.seat`): no question about anything else is answered."""
 
 
@@ -190,27 +204,9 @@ class Phrase(msgspec.Struct, tag="phrase", frozen=True, forbid_unknown_fields=Tr
     phrase: PhraseCode
 
 
-ClientMessage = (
-    Move
-    | Next
-    | Deal
-    | Cut
-    | NewMatch
-    | Pace
-    | Sit
-    | Stand
-    | Ready
-    | Computer
-    | Rules
-    | Settings
-    | Kick
-    | Undo
-    | Vote
-    | GiveNonce
-    | Again
-    | Name
-    | Phrase
-)
+GatheringMessage = Sit | Stand | Ready | Computer | Rules | Settings | Kick | Undo | Vote | GiveNonce | Again | Name | Phrase
+"""What a guest asks for beside playing."""
+ClientMessage = MakeMove | Next | ChooseHand | Cut | NewMatch | Pace | GatheringMessage
 
 
 class RefusedMessage(msgspec.Struct, tag="refused", tag_field="type", frozen=True):
@@ -218,16 +214,93 @@ class RefusedMessage(msgspec.Struct, tag="refused", tag_field="type", frozen=Tru
 
     id: str | None
     code: str
-    why: dict[str, Any] | None
+    why: ReasonTold | None
 
 
 class PhraseMessage(msgspec.Struct, tag="phrase", tag_field="type", frozen=True):
     """Somebody says something."""
 
-    guest: int
-    seat: int | None
+    guest: GuestNumber
+    seat: SeatNumber | None
     name: str
-    phrase: str
+    phrase: PhraseCode
+
+
+class TurnedUp(msgspec.Struct, tag="face_up", tag_field="kind", frozen=True):
+    """Cards were turned up until it was settled who deals first."""
+
+    seat: SeatNumber
+    """Who deals."""
+    cards: tuple[tuple[SeatNumber, FaceName], ...]
+
+
+class HandSizeChosen(msgspec.Struct, tag="hand_chosen", tag_field="kind", frozen=True):
+    """The dealer chose the size of the hands."""
+
+    seat: SeatNumber
+    hand: int
+
+
+class CutMade(msgspec.Struct, tag="cut", tag_field="kind", frozen=True):
+    """The pack was cut: so many cards were taken off."""
+
+    seat: SeatNumber
+    at: int
+
+
+class Undone(msgspec.Struct, tag="undone", tag_field="kind", frozen=True):
+    """The last move of a seat was taken back."""
+
+    seat: SeatNumber
+
+
+class StoodIn(msgspec.Struct, tag="stood_in", tag_field="kind", frozen=True):
+    """A computer played for a person."""
+
+    seat: SeatNumber
+
+
+RoomEvent = TurnedUp | HandSizeChosen | CutMade | Undone | StoodIn
+"""What a room tells in the log of a round."""
+
+
+def room_event(told: RoomEvent) -> Event:
+    """Return what a room tells as an event, which is for everybody.
+
+    >>> room_event(Undone(2)).public
+    {'kind': 'undone', 'seat': 2}
+    """
+    return Event(msgspec.to_builtins(told))
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A guest without a chair."""
+
+    guest: GuestNumber
+    name: str
+    here: bool
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Who is awaited, and for how long yet."""
+
+    seats: tuple[SeatNumber, ...]
+    left_ms: int
+    """Until they are played for; less than nothing where they are waited for beyond their time."""
+    of_ms: int
+
+
+class Mays(msgspec.Struct, frozen=True):
+    """What a guest may ask for now, so that the page offers nothing in vain."""
+
+    start: bool = False
+    host: bool = False
+    undo: bool = False
+    back: bool = False
+    """To take back the chair that he left in the middle of a round."""
+    change: bool = False
+    """To sit down on another chair."""
+    kick: bool = False
 
 
 class Presence(msgspec.Struct, frozen=True):
@@ -238,131 +311,112 @@ class Presence(msgspec.Struct, frozen=True):
     stand_ins: frozenset[int] = frozenset()
     """Seats of people for whom a computer player plays."""
     watchers: int = 0
-    clock: dict[str, Any] | None = None
-    """``seats`` that are awaited, ``left_ms`` until they are played for, or less than nothing, ``of_ms``."""
-
-    def here_at(self, seating: Seating) -> tuple[bool, ...]:
-        """Return, for each seat, whether its player is there; computers always are."""
-        return tuple(bool(chair.computer) or chair.guest in self.here for chair in seating.chairs)
-
-    def people(self, seating: Seating) -> tuple[dict[str, Any], ...]:
-        """Return the guests who are there without a chair."""
-        # Another process may know of a guest before the journal has been read on here, or of one who was just sent away.
-        known = (number for number in sorted(self.here) if number < len(seating.guests) and not seating.guests[number].is_kicked)
-        standing = (number for number in known if seating.seat_of(number) is None)
-        return tuple({"guest": number, "name": seating.guests[number].name, "here": True} for number in standing)
+    clock: Clock | None = None
 
 
 NOBODY_THERE = Presence()
 
 
-class ViewMessage(msgspec.Struct, tag="view", tag_field="type", frozen=True, kw_only=True):
-    """All that one seat may see of its room: the part of `views.client_view`, and what the room knows above the round.
+class OpenRoom(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody sees of a room, and its journal settles. Lists are by seat, unless their comment says otherwise."""
 
-    Before the first round is dealt, that part is as empty as it stands here.
-    """
-
-    # Of the room
     seq: int
     """How many commands the journal holds: what a client's next move names."""
-    room: str
     round_no: int
     """0 before the first round."""
     rules: str
-    options: dict[str, Any]
-    stage: str
-    """``lobby``, ``round`` or ``between``."""
-    seat: int | None
-    """None for whoever has no chair."""
-    guest: int | None
-    """None for spectators."""
+    options: Mapping[str, Any]
+    stage: Stage
     names: tuple[str, ...]
-    """By seat; "" for a chair that is open, or a person without a name."""
+    """ "" for a chair that is open, or a person without a name."""
     computers: tuple[bool, ...]
-    guests_at: tuple[int | None, ...]
+    guests_at: tuple[GuestNumber | None, ...]
+    """Who sits there; null on open chairs and at computers."""
     ready: tuple[bool, ...]
-    here: tuple[bool, ...]
-    stand_ins: tuple[bool, ...]
-    people: tuple[dict[str, Any], ...]
-    """The guests without a chair."""
-    host: int
-    watchers: int
-    watch: str | None
+    host: GuestNumber
     settings: RoomSettings
-    clock: dict[str, Any] | None
-    poll: dict[str, Any] | None
+    poll: PollTold | None
     commitment: str | None
     """What was shown before the round that is played, or was played last, was dealt."""
     next_commitment: str | None
-    nonces: tuple[int, ...]
-    proof: dict[str, Any] | None
+    """The same of the next deal; null while a round is played."""
+    nonces: tuple[GuestNumber, ...]
+    """The guests who have added their grain of chance to it."""
+    proof: ProofTold | None
     """Of the round that is over."""
-    may: dict[str, bool]
     void: bool
     """Whether the last round could not be played on by this version."""
     pace: float
     match_no: int
+    teams: int
+    """How many teams; seat *s* is in team ``s % teams``. 0: each for himself."""
     totals: tuple[int, ...]
     """What every seat has in this match; in teams, what its team has."""
     wins: tuple[int, ...]
-    match: dict[str, Any] | None
-    """See `rooms.match.Match.told`."""
-    sheet: tuple[Row, ...] | None
-    """The rounds so far; None in the middle of a round to a socket that has had them: they are as they were."""
-    deal: dict[str, Any] | None
+    match: Annotated[MatchTold, Named("MatchView")] | None
+    """Null where single rounds are played."""
+    deal: NextDealTold | None
     """What comes next, and what may be chosen for it, while no round is being played."""
-    face_up: tuple[tuple[int, str], ...] | None
-    """In the first round, the cards that settled who deals."""
-    log: list[dict[str, Any]]
-    """What happened since the last view that this socket was sent."""
+    face_up: tuple[tuple[SeatNumber, FaceName], ...] | None
+    """In the first round, the cards that settled who deals, in the order in which they were turned up."""
 
-    # Of the round
-    family: str = "shedding"
-    turn: int | None = None
-    phase: str = "deal"
-    direction: int = 1
-    first: int
-    dealer: int
-    top: str = ""
-    recent: list[str] = []
-    """The cards under the top, oldest first."""
-    in_force: str | None = None
-    stands_for: str | None = None
-    suit: str | None = None
-    named: bool = False
-    debt: int = 0
-    stock: int = 0
-    discard: int = 0
-    counts: list[int]
-    hand: list[str] = []
-    moves: list[str] = []
-    jumps: list[str] = []
-    run: bool = False
-    give: dict[str, Any] | None = None
-    take_from: int | None = None
-    may_announce: bool = False
-    announce_with: list[str] = []
-    """The cards that may be played with an announcement."""
-    may_say: bool = False
-    may_catch: bool = False
-    may_declare: bool = False
-    misdealt: int | None = None
-    calls: dict[str, Any] | None = None
-    """What is called out by the rules in force: see `SheddingRound.calls`."""
-    sweep: dict[str, Any] | None = None
-    """Who laid the attack that goes round now, and what answers it."""
-    one_card: list[int] = []
-    why: dict[str, dict[str, Any]] = {}
-    teams: int
-    """How many teams; seat *s* is in team ``s % teams``. 0: each for himself."""
-    out: list[int] = []
-    """The seats that have no card left, first to last."""
-    tricks: dict[str, Any] | None = None
-    """What only a trick game has: see `views.tricks.shown`."""
-    danish: dict[str, Any] | None = None
-    """What only a game of Danish has: see `views.danish.shown`."""
-    over: bool = False
-    result: dict[str, Any] | None = None
+
+class Company(msgspec.Struct, frozen=True, kw_only=True):
+    """Who is there now: see `Presence`. Lists are by seat."""
+
+    here: tuple[bool, ...]
+    """Whether the player is there; computers always are."""
+    stand_ins: tuple[bool, ...]
+    """Whether a computer plays for a person."""
+    people: tuple[Standing, ...]
+    watchers: int
+    clock: Clock | None
+
+
+class OwnRoom(msgspec.Struct, frozen=True, kw_only=True):
+    """What one socket is told of its room."""
+
+    room: str
+    seat: SeatNumber | None
+    """Null for whoever has no chair."""
+    guest: GuestNumber | None
+    """Null for spectators."""
+    watch: str | None
+    """The name of the spectators' link, for guests."""
+    log: list[EventTold]
+    """What happened since the last view that this socket was sent."""
+    sheet: tuple[Annotated[Row, Named("SheetRow")], ...] | None
+    """The rounds of the match; null in the middle of a round to a socket that has had them: they are as they were."""
+    may: Mays
+
+
+class ViewMessage(msgspec.Struct, tag="view", tag_field="type", frozen=True, kw_only=True):
+    """All that one seat may see of its room, in one object: see `view_message` for its fields."""
+
+
+@cache
+def view_message(family: str) -> type[ViewMessage]:
+    """Return the message that shows a round of *family*: the fields of its parts side by side.
+
+    >>> [field.name for field in msgspec.structs.fields(view_message("danish"))][-5:]
+    ['discard', 'danish', 'hand', 'moves', 'why']
+    """
+    fields = [each for part in view_parts(family) for each in msgspec.structs.fields(part)]
+    declared = [(each.name, each.type, *_default(each)) for each in fields]
+    made = msgspec.defstruct(f"{family.title()}View", declared, bases=(ViewMessage,), frozen=True, kw_only=True)
+    return cast("type[ViewMessage]", made)
+
+
+def view_parts(family: str) -> tuple[type[msgspec.Struct], ...]:
+    """Return the structs of which a view of *family* is put together."""
+    views = of_family(family)
+    return OpenRoom, Company, OwnRoom, views.Open, views.Own
+
+
+def _default(each: msgspec.structs.FieldInfo) -> tuple[Any, ...]:
+    if each.default_factory is not msgspec.NODEFAULT:
+        return (msgspec.field(default_factory=each.default_factory),)
+    return () if each.default is msgspec.NODEFAULT else (each.default,)
 
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -384,17 +438,9 @@ def decode_message(frame: bytes | str) -> ClientMessage:
         raise Refused("malformed", {"code": "malformed", "message": str(error)}) from error
 
 
-def blank_view() -> dict[str, Any]:
-    """Return the fields of a view that need not be said, as they are then."""
-    fields = msgspec.structs.fields(ViewMessage)
-    defaults = ((field.name, field.default) for field in fields if field.default is not msgspec.NODEFAULT)
-    made = ((field.name, field.default_factory()) for field in fields if field.default_factory is not msgspec.NODEFAULT)
-    return dict(defaults) | dict(made)
-
-
-def encode_part(part: dict[str, Any]) -> bytes:
-    """Return some of the fields of a message as JSON."""
-    return _encoder.encode(part)
+def encode_part(part: msgspec.Struct) -> bytes:
+    """Return some of the fields of a message as JSON, without the braces around them."""
+    return _encoder.encode(part)[1:-1]
 
 
 def encode_message(message: RefusedMessage | ViewMessage | PhraseMessage) -> bytes:

@@ -7,6 +7,7 @@ from huit.engine.refusal import IllegalAction
 from huit.engine.round import Result
 from huit.rooms.dealing import dealt_anew
 from huit.rooms.journal import Moved
+from huit.rooms.messages import StoodIn, Undone, room_event
 from huit.rooms.refused import Refused
 from huit.rooms.state import Changes, Played, RoomState, Told
 
@@ -65,7 +66,7 @@ def _ended(room: RoomState, result: Result) -> Changes:
 
 def _told(moved: Moved, events: Iterable[Event]) -> tuple[Event, ...]:
     """Return what is told of a move: first of all that a computer player made it, if one did for a person."""
-    stood_in = (Event({"kind": "stood_in", "seat": moved.seat}),) if moved.stood_in else ()
+    stood_in = (room_event(StoodIn(moved.seat)),) if moved.stood_in else ()
     return (*stood_in, *events)
 
 
@@ -116,7 +117,7 @@ def without_last_move_of(room: RoomState, seat: int) -> Changes:
     assert round_ is not None
     for moved in moves:
         told = told.plus(_told(moved, round_.play(moved.move, seat=moved.seat)))
-    told = told.plus([Event({"kind": "undone", "seat": seat})])
+    told = told.plus([room_event(Undone(seat))])
     # Guests who have heard the rest are only told that a move was taken back.
     told = Told(told.latest, room.played.told.count + 1)
     return {

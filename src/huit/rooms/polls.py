@@ -1,9 +1,10 @@
 """What the people of a room vote on: taking a move back, which all must want, or sending somebody away."""
 
-from typing import Any, Literal, Self
+from typing import Literal, Self
 
 import msgspec
 
+from huit.engine.events import SeatNumber
 from huit.rooms.refused import Refused
 
 PollKind = Literal["undo", "kick"]
@@ -66,6 +67,20 @@ class Poll(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, **votes)
 
     @property
-    def told(self) -> dict[str, Any]:
+    def told(self) -> "PollTold":
         """The poll as a page gets it."""
-        return msgspec.to_builtins(self) | {"needs": self.needs}
+        return PollTold(**msgspec.structs.asdict(self), needs=self.needs)
+
+
+class PollTold(msgspec.Struct, frozen=True, kw_only=True):
+    """A question to the others, as a page gets it: see `Poll`."""
+
+    kind: PollKind
+    by: SeatNumber
+    seat: SeatNumber
+    """Whose move is taken back, or who is to go."""
+    voters: tuple[SeatNumber, ...]
+    yes: tuple[SeatNumber, ...]
+    no: tuple[SeatNumber, ...]
+    needs: int
+    """How many must agree."""

@@ -31,7 +31,7 @@ from huit.rooms.journal import (
     RulesSet,
 )
 from huit.rooms.match import Match
-from huit.rooms.messages import NOBODY_THERE, Presence, ViewMessage
+from huit.rooms.messages import NOBODY_THERE, OpenRoom, Presence, ViewMessage
 from huit.rooms.moving import after_move
 from huit.rooms.refused import Refused, malformed
 from huit.rooms.seating import Chair, Guest, Seating
@@ -149,7 +149,7 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
     # What others may see
 
     @cached_property
-    def common(self) -> dict[str, Any]:
+    def common(self) -> OpenRoom:
         """What all views of this room have in common: made once, however many look."""
         return common_of(self)
 
@@ -166,13 +166,14 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
         guest: int | None = None,
         presence: Presence = NOBODY_THERE,
         watch: str | None = None,
+        acts: bool = True,
     ) -> ViewMessage:
         """Return what *seat* may see of this room, known to its players as *name*; None: somebody who only looks on.
 
         *told* is the number of events that the view before it told, in this round; None if there was none. *guest* is who looks,
-        if he is one; *watch* the name of the spectators' link, for guests.
+        if he is one; *watch* the name of the spectators' link, for guests. What the seat may do is told if it *acts*.
         """
-        return self.showing(presence).view(name, seat, told=told, guest=guest, watch=watch)
+        return self.showing(presence).view(name, seat, told=told, guest=guest, watch=watch, acts=acts)
 
     def to_bytes(self) -> bytes:
         """Return the whole room, hidden cards and all, as bytes that are equal when rooms are."""

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Iterable
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -38,10 +38,29 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
     again: bool
 
     @property
-    def told(self) -> dict[str, Any]:
-        """The proof as a page gets it: seeds as text, for its numbers are not that long."""
-        told: dict[str, Any] = msgspec.to_builtins(self)
-        return told | {"seed": None if self.seed is None else str(self.seed), "deal_seed": str(self.deal_seed)}
+    def told(self) -> "ProofTold":
+        """The proof as a page gets it."""
+        return ProofTold(
+            commitment=self.commitment,
+            seed=None if self.seed is None else str(self.seed),
+            salt=self.salt,
+            nonces=self.nonces,
+            deal_seed=str(self.deal_seed),
+            again=self.again,
+        )
+
+
+class ProofTold(msgspec.Struct, frozen=True, kw_only=True):
+    """What a round was dealt from, once it is over. Seeds are texts: numbers of a page are not that long."""
+
+    commitment: str | None
+    """Null where the cards are those of an earlier round: nothing was promised then."""
+    seed: str | None
+    salt: str | None
+    nonces: tuple[tuple[str, str], ...]
+    """Who added which grain of chance, in the order in which they count."""
+    deal_seed: str
+    again: bool
 
 
 def commitment_of(secret: Secret) -> str:

@@ -1,31 +1,58 @@
-"""A round as a page gets it: JSON-ready, from a seat's view and its legal moves, never from the state."""
+"""A round as a page gets it: what all see, and what one seat has besides, as structs of its family that go over the wire."""
 
 from typing import Any
 
+import msgspec
+
 from huit.engine.round import Round
+from huit.rules import RuleSet
 from huit.views.of_family import of_family
+from huit.views.shared import OpenRound, OwnRound
 
 
-def open_view(round_: Round) -> dict[str, Any]:
+def open_view(round_: Round) -> OpenRound:
     """Return what lies open to all, seats and spectators alike.
 
     >>> from huit import load_rules, new_round
-    >>> open_view(new_round(load_rules("minimale"), seats=3, seed=1))["counts"]
+    >>> open_view(new_round(load_rules("minimale"), seats=3, seed=1)).counts
     [8, 8, 8]
     """
-    return {"family": round_.rules.family} | of_family(round_.rules.family).lying_open(round_)
+    return of_family(round_.rules.family).lying_open(round_)
 
 
-def own_view(round_: Round, seat: int | None) -> dict[str, Any]:
-    """Return what the page of *seat* shows besides: its hand, and what it may do. None: of somebody who only looks on.
+def open_before_deal(rules: RuleSet, *, seats: int, dealer: int) -> OpenRound:
+    """Return what is open to all before *dealer* deals the first round.
+
+    >>> from huit import load_rules
+    >>> open_before_deal(load_rules("danish"), seats=3, dealer=2).first
+    0
+    """
+    counts = [0] * seats
+    return of_family(rules.family).Open(family=rules.family, dealer=dealer, first=(dealer + 1) % seats, counts=counts)
+
+
+def own_view(round_: Round, seat: int, *, acts: bool = True) -> OwnRound:
+    """Return what the page of *seat* shows besides: its hand, and what it may do, if it *acts*.
 
     >>> from huit import load_rules, new_round
-    >>> own_view(new_round(load_rules("minimale"), seats=3, seed=1), 1)["moves"]
+    >>> own_view(new_round(load_rules("minimale"), seats=3, seed=1), 1).moves
     []
     """
-    return of_family(round_.rules.family).of_seat(round_, seat)
+    views = of_family(round_.rules.family)
+    return views.of_seat(round_, seat) if acts else views.holding(round_, seat)
+
+
+def own_of_nobody(rules: RuleSet) -> OwnRound:
+    """Return what a page shows besides of somebody who has no hand.
+
+    >>> from huit import load_rules
+    >>> own_of_nobody(load_rules("minimale")).hand
+    []
+    """
+    return of_family(rules.family).Own()
 
 
 def client_view(round_: Round, seat: int | None) -> dict[str, Any]:
-    """Return all that the page of *seat* shows of a round; None: of somebody who only looks on."""
-    return open_view(round_) | own_view(round_, seat)
+    """Return all that the page of *seat* shows of a round, JSON-ready; None: of a spectator."""
+    own = own_of_nobody(round_.rules) if seat is None else own_view(round_, seat)
+    return msgspec.to_builtins(open_view(round_)) | msgspec.to_builtins(own)

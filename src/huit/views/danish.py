@@ -1,66 +1,131 @@
 """Danish as it leaves the engine: what a page gets, where a round stands, and scenes set by a position file."""
 
 from collections import Counter
-from typing import Any
+from typing import Annotated, Any, Literal, cast
+
+import msgspec
 
 from huit.cards import Face, face_name, faces_text
 from huit.engine.bits import hash_seed
 from huit.engine.danish.round import DanishRound
 from huit.engine.danish.state import PLAY, SWAP, DanishState, lay
 from huit.engine.danish.view import DanishView
+from huit.engine.events import Direction, FaceName, Named, SeatNumber, SuitName
 from huit.engine.hands import add_to_hand
 from huit.rules import MOST_PACKS, compile_rules
 from huit.rules.danish.columns import MOST_CARDS
 from huit.rules.danish.schema import MOST_ROW
 from huit.views.reader import Reader
-from huit.views.shared import face_names, reasons_of, result_shown
+from huit.views.shared import (
+    RECENT,
+    OpenRound,
+    OwnRound,
+    face_names,
+    name_of,
+    names_of,
+    reasons_of,
+    result_shown,
+)
 from huit.views.trace import Traced, drawn, seat_did
 
-RECENT = 4
-"""How many cards under the top a page gets."""
 MOST_MOVES = 400
 """So many words of moves go to a page; of a great hand, only sets of one or two cards and those of a whole rank."""
 
 
-def of_seat(round_: DanishRound, seat: int | None) -> dict[str, Any]:
-    """Return what is for one seat alone: its hand, and what it may do."""
-    if seat is None:
-        return {}
-    view = round_.view(seat)
-    return {
-        "hand": [face_name(face) for face in view.faces],
-        "moves": moves_shown(round_, seat),
-        "why": reasons_of(round_, view, round_.why_no_card) if view.phase == PLAY else {},
-    }
+Phase = Literal["swap", "play", "target", "over"]
+Stage = Literal["hand", "face_up", "face_down", "out"]
 
 
-def lying_open(round_: DanishRound) -> dict[str, Any]:
-    """Return what everybody sees of a round: what all games have, and under ``danish`` what only this one has."""
+class Asks(msgspec.Struct, frozen=True):
+    """What may go on the discard: the least or the highest rank, the suit of one card, or the ranks that answer."""
+
+    least: str | None
+    most: str | None
+    suit: SuitName | None
+    answers: list[str] | None
+
+
+class OnlyDanish(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody sees that only Danish has. Lists are by seat."""
+
+    phase: Phase
+    ready: list[SeatNumber]
+    """The seats that have finished exchanging."""
+    face_up: list[list[FaceName]]
+    face_down: list[list[int]]
+    """The slots, from 1, that still hold a card."""
+    asks: Asks
+    attacked: SeatNumber | None
+    """Who the discard was sent to."""
+    last: SeatNumber | None
+    """Who laid last."""
+    burnt: int
+    """How many cards have left the game."""
+    stage: list[Stage]
+    """What each plays from."""
+
+
+class Open(OpenRound, frozen=True, kw_only=True):
+    """What everybody sees of a round of Danish."""
+
+    direction: Direction = 1
+    top: FaceName = ""
+    recent: list[FaceName] = []
+    """The cards under the top, oldest first."""
+    stands_for: FaceName | None = None
+    """The card that the top copies."""
+    stock: int = 0
+    discard: int = 0
+    danish: Annotated[OnlyDanish, Named("DanishView")] | None = None
+    """Null before the first deal."""
+
+
+class Own(OwnRound, frozen=True, kw_only=True):
+    """What one seat has of it, and what it may do."""
+
+
+def lying_open(round_: DanishRound) -> Open:
+    """Return what everybody sees of a round of Danish."""
     view = round_.view(0)
-    names = [face_name(face) for face in view.discard_faces]
-    stands_for = round_.stands_for
-    return {
-        "phase": round_.phase,
-        "turn": round_.turn,
-        "direction": view.direction,
-        "dealer": view.dealer,
-        "first": (view.dealer + 1) % round_.seats,
-        "top": names[-1] if names else "",
-        "recent": names[-1 - RECENT : -1],
-        "stands_for": None if stands_for is None else face_name(stands_for),
-        "stock": view.stock_size,
-        "discard": view.discard_size,
-        "counts": view.hand_sizes[: round_.seats],
-        "out": list(round_.out),
-        "over": round_.over,
-        "result": result_shown(round_),
-        "danish": _of_danish(round_, view),
-    }
+    names = names_of(view.discard[: view.discard_size][-1 - RECENT :])
+    return Open(
+        family=round_.rules.family,
+        phase=round_.phase,
+        turn=round_.turn,
+        direction=1 if view.direction == 1 else -1,
+        dealer=view.dealer,
+        first=(view.dealer + 1) % round_.seats,
+        top=names[-1] if names else "",
+        recent=names[:-1],
+        stands_for=name_of(round_.stands_for),
+        stock=view.stock_size,
+        discard=view.discard_size,
+        counts=view.hand_sizes[: round_.seats],
+        out=list(round_.out),
+        over=round_.over,
+        result=result_shown(round_),
+        danish=_only_danish(round_, view),
+    )
 
 
-def moves_shown(round_: DanishRound, seat: int) -> list[str]:
+def of_seat(round_: DanishRound, seat: int) -> Own:
+    """Return what one seat has, and what it may do: all of it from one view."""
+    view = round_.view(seat)
+    return Own(
+        hand=names_of(view.faces),
+        moves=moves_shown(round_, seat, view),
+        why=reasons_of(round_, view, round_.why_no_card) if view.phase == PLAY else {},
+    )
+
+
+def holding(round_: DanishRound, seat: int) -> Own:
+    """Return what one seat has, and nothing of what it may do."""
+    return Own(hand=names_of(round_.hand(seat)))
+
+
+def moves_shown(round_: DanishRound, seat: int, view: DanishView) -> list[str]:
     """Return the moves of *seat*: of a hand that can be laid in very many ways, those that people think of."""
-    moves = list(round_.legal_moves(seat))
+    moves = list(round_.legal_moves(seat, view))
     if len(moves) <= MOST_MOVES:
         return moves
     most: dict[str, int] = {}
@@ -69,21 +134,21 @@ def moves_shown(round_: DanishRound, seat: int) -> list[str]:
     return [move for move in moves if move.count("+") in (0, 1, most[move[0]])]
 
 
-def _of_danish(round_: DanishRound, view: DanishView) -> dict[str, Any]:
-    return {
-        "phase": round_.phase,
-        "ready": list(round_.ready),
-        "face_up": face_names(round_.face_up),
-        "face_down": round_.slots_left,
-        "asks": round_.asks,
-        "attacked": round_.attacked,
-        "last": None if view.last < 0 else view.last,
-        "burnt": view.gone_size,
-        "stage": [_stage(round_, seat) for seat in range(round_.seats)],
-    }
+def _only_danish(round_: DanishRound, view: DanishView) -> OnlyDanish:
+    return OnlyDanish(
+        phase=cast("Phase", round_.phase),
+        ready=list(round_.ready),
+        face_up=face_names(round_.face_up),
+        face_down=round_.slots_left,
+        asks=Asks(**round_.asks),
+        attacked=round_.attacked,
+        last=None if view.last < 0 else view.last,
+        burnt=view.gone_size,
+        stage=[_stage(round_, seat) for seat in range(round_.seats)],
+    )
 
 
-def _stage(round_: DanishRound, seat: int) -> str:
+def _stage(round_: DanishRound, seat: int) -> Stage:
     """Return what a seat plays from."""
     if seat in round_.out:
         return "out"

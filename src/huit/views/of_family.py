@@ -8,6 +8,7 @@ from huit.rules.families import part_of
 def of_family(family: str) -> Any:
     """Return the module of *family*.
 
-    It holds ``lying_open`` and ``of_seat`` (for a page), ``told`` (where a round stands), ``Scene`` (set by a file).
+    For a page it holds the structs ``Open`` and ``Own``, and ``lying_open``, ``of_seat`` and ``holding``, which fill them.
+    Besides, ``told`` says where a round stands, and a ``Scene`` is set by a file.
     """
     return part_of(family, "views")

@@ -1,25 +1,119 @@
-"""What the views of all families share."""
+"""What the views of all families share: the fields that every game has, as they go over the wire."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any, TypedDict
+
+import msgspec
 
 from huit.cards import Face, face_name
+from huit.engine.events import Ending, FaceName, Named, SeatNumber, SuitName
 from huit.engine.refusal import Reason
 from huit.engine.round import Round
 
+RECENT = 4
+"""How many cards under the top a page gets."""
+ByCard = list[tuple[SeatNumber, FaceName]]
+"""Cards and whose they are, in order."""
 
-def result_shown(round_: Round) -> dict[str, Any] | None:
-    """Return how a round ended, with the cards that were left in the hands."""
+ReasonFields = TypedDict(
+    "ReasonFields",
+    {
+        "code": str,
+        "debt": int,
+        "top": FaceName,
+        "answers": list[str],
+        "suit": SuitName,
+        "rank": str,
+        "wild": list[str],
+        "seat": SeatNumber,
+        "seats": list[SeatNumber],
+        "count": int,
+        "card": FaceName,
+        "cards": list[str],
+        "kinds": list[str],
+        "slots": list[int],
+        "how": str,
+        "from": int,
+        "to": int,
+        "waiting": list[SeatNumber],
+        "open": list[SeatNumber],
+        "field": str,
+        "message": str,
+    },
+    total=False,
+)
+"""The code of a reason, and every fact that some code goes with."""
+ReasonTold = Annotated[dict[str, Any], Named("Reason", "Why something is not allowed: a code, and its facts.", ReasonFields)]
+
+
+class RoundResult(msgspec.Struct, frozen=True):
+    """How a round ended, with the cards that were left in the hands."""
+
+    reason: Ending
+    winners: list[SeatNumber]
+    points: list[int]
+    hands: list[list[FaceName]]
+
+
+class OpenRound(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody sees of a round of any game. A family's ``Open`` adds what only its games have.
+
+    A field without a round has the value that stands here. Lists are by seat, unless their comment says otherwise.
+    """
+
+    family: Annotated[str, Named("Family")]
+    phase: str = "deal"
+    """What the round waits for: each family has its own words."""
+    turn: SeatNumber | None = None
+    dealer: SeatNumber
+    first: SeatNumber
+    """Who begins the round."""
+    counts: list[int]
+    """How many cards each hand has."""
+    out: list[SeatNumber] = []
+    """The seats that have no card left, first to last."""
+    over: bool = False
+    result: RoundResult | None = None
+
+
+class OwnRound(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat has of a round, and what it may do. A family's ``Own`` adds what only its games have.
+
+    The values that stand here are those of a spectator.
+    """
+
+    hand: list[FaceName] = []
+    moves: list[str] = []
+    why: dict[FaceName, ReasonTold] = {}
+    """Why a card of the hand may not be played, in this seat's turn."""
+
+
+def result_shown(round_: Round) -> RoundResult | None:
+    """Return how a round ended; None while it is played."""
     result = round_.result
-    return None if result is None else result.as_dict() | {"hands": face_names(round_.hands)}
+    return None if result is None else RoundResult(**result.as_dict(), hands=face_names(round_.hands))
 
 
-def face_names(hands: list[list[Face]]) -> list[list[str]]:
+def face_names(hands: list[list[Face]]) -> list[list[FaceName]]:
     """Return hands as the names of their cards."""
-    return [[face_name(face) for face in hand] for hand in hands]
+    return [names_of(hand) for hand in hands]
 
 
-def reasons_of(round_: Round, view: Any, why_not: Callable[[Any, Face], Reason | None]) -> dict[str, dict[str, Any]]:
+def names_of(faces: list[Face]) -> list[FaceName]:
+    """Return cards by their names.
+
+    >>> names_of([0, 51])
+    ['Ac', 'Ks']
+    """
+    return [face_name(face) for face in faces]
+
+
+def name_of(face: Face | None) -> FaceName | None:
+    """Return the name of a card; None where there is none."""
+    return None if face is None else face_name(face)
+
+
+def reasons_of(round_: Round, view: Any, why_not: Callable[[Any, Face], Reason | None]) -> dict[FaceName, ReasonTold]:
     """Return, for each card of a seat's hand that it may not play in its own turn, why not."""
     if view.seat != round_.turn:
         return {}

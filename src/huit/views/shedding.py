@@ -1,11 +1,14 @@
 """The shedding games as they leave the engine: what a page gets, where a round stands, and scenes set by a position file."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal, cast
+
+import msgspec
 
 from huit.cards import CardError, Face, face_name, faces_of, faces_text, parse_suit
 from huit.engine.actions import DECLARE, PASS, SAY
 from huit.engine.bits import hash_seed
+from huit.engine.events import Direction, FaceName, SeatNumber, SuitName
 from huit.engine.shedding.round import SheddingRound, set_hand
 from huit.engine.shedding.state import CHOOSE_SEAT, GIVE, PHASES, RUN, TAKE, SheddingState, lay, show
 from huit.engine.shedding.view import SheddingView
@@ -13,52 +16,120 @@ from huit.engine.shedding.why import short_names, why_not
 from huit.rules import RulesError, RuleSet, compile_rules
 from huit.rules.shedding.columns import MOST_CARDS, NAMED, ON_LAST_CARD, SheddingRules, named_row
 from huit.views.reader import Reader
-from huit.views.shared import reasons_of, result_shown
+from huit.views.shared import RECENT, OpenRound, OwnRound, name_of, names_of, reasons_of, result_shown
 from huit.views.trace import Traced, drawn, seat_did
 
-RECENT = 4
-"""How many cards under the top a page gets."""
+
+class Calls(msgspec.Struct, frozen=True):
+    """What is called out by the rules in force."""
+
+    left: Literal["carte", "last"] | None
+    """With one card left: « Carte », or « Dernière carte »."""
+    ranks: str
+    """The ranks that are called as they are laid."""
+    end: bool
+    """Whether « Maou » goes with the last card."""
 
 
-def lying_open(round_: SheddingRound) -> dict[str, Any]:
+class Sweep(msgspec.Struct, frozen=True):
+    """Who laid the attack that goes round now, and what answers it."""
+
+    by: SeatNumber
+    answers: list[str]
+
+
+class Gift(msgspec.Struct, frozen=True):
+    """How many cards are to be given away, and who may get them."""
+
+    count: int
+    to: list[SeatNumber]
+
+
+class Open(OpenRound, frozen=True, kw_only=True):
+    """What everybody sees of a round of a shedding game."""
+
+    direction: Direction = 1
+    top: FaceName = ""
+    recent: list[FaceName] = []
+    """The cards under the top, oldest first."""
+    stands_for: FaceName | None = None
+    """The card whose place the joker on top has taken."""
+    in_force: FaceName | None = None
+    """The card that a transparent top shows."""
+    suit: SuitName | None = None
+    named: bool = False
+    """Whether the suit was named."""
+    debt: int = 0
+    """How many cards the next player draws, unless he answers."""
+    stock: int = 0
+    discard: int = 0
+    one_card: list[SeatNumber] = []
+    """The seats with one card that have announced it, as far as all have heard."""
+    take_from: SeatNumber | None = None
+    """Whose hand a card is taken from."""
+    misdealt: SeatNumber | None = None
+    """Who was dealt too many or too few cards."""
+    calls: Calls | None = None
+    sweep: Sweep | None = None
+
+
+class Own(OwnRound, frozen=True, kw_only=True):
+    """What one seat has of it, and what it may do."""
+
+    jumps: list[str] = []
+    """The moves out of turn."""
+    run: bool = False
+    """Whether a run of cards may be ended by passing."""
+    give: Gift | None = None
+    may_announce: bool = False
+    """Whether « Carte » may go with a card now."""
+    announce_with: list[FaceName] = []
+    """The cards that may be played with an announcement."""
+    may_say: bool = False
+    """Whether « Carte » may be said late."""
+    may_catch: bool = False
+    may_declare: bool = False
+
+
+def lying_open(round_: SheddingRound) -> Open:
     """Return what everybody sees of a round of a shedding game: of any seat's view, what is the same in all."""
     # Nothing is read from the state here but what every `SheddingView` has; to fill one would cost more than all this.
     state = round_.state
     stands_for = round_.stands_for
     under_top = state.discard[max(0, state.discard_size - 1 - RECENT) : max(0, state.discard_size - 1)]
-    return {
-        "phase": PHASES[state.phase],
-        "turn": round_.turn,
-        "direction": state.direction,
-        "dealer": state.dealer,
-        "first": (state.dealer + 1) % round_.seats,
-        "top": face_name(state.top),
-        "stands_for": None if stands_for is None else face_name(stands_for),
-        "in_force": None if state.shown == state.top or stands_for is not None else face_name(state.shown),
-        "recent": [face_name(face) for face in under_top],
-        "suit": round_.suit,
-        "named": state.in_force >= NAMED,
-        "debt": state.draw_debt,
-        "stock": state.stock_size,
-        "discard": state.discard_size,
-        "counts": state.hand_sizes[: round_.seats],
-        "one_card": [seat for seat in range(round_.seats) if state.hand_sizes[seat] == 1 and not _silent(round_, seat)],
-        "out": list(round_.out),
-        "teams": round_.columns.teams,
-        "take_from": state.robbed if state.phase == TAKE else None,
-        "misdealt": state.misdealt - 1 if state.misdealt else None,
-        "calls": round_.calls,
-        "sweep": _sweep(round_),
-        "over": round_.over,
-        "result": result_shown(round_),
-    }
+    return Open(
+        family=round_.rules.family,
+        phase=PHASES[state.phase],
+        turn=round_.turn,
+        direction=1 if state.direction == 1 else -1,
+        dealer=state.dealer,
+        first=(state.dealer + 1) % round_.seats,
+        top=face_name(state.top),
+        stands_for=name_of(stands_for),
+        in_force=None if state.shown == state.top or stands_for is not None else face_name(state.shown),
+        recent=names_of(under_top),
+        suit=cast("SuitName | None", round_.suit),
+        named=state.in_force >= NAMED,
+        debt=state.draw_debt,
+        stock=state.stock_size,
+        discard=state.discard_size,
+        counts=state.hand_sizes[: round_.seats],
+        one_card=[seat for seat in range(round_.seats) if state.hand_sizes[seat] == 1 and not _silent(round_, seat)],
+        out=list(round_.out),
+        take_from=state.robbed if state.phase == TAKE else None,
+        misdealt=state.misdealt - 1 if state.misdealt else None,
+        calls=Calls(**round_.calls),
+        sweep=_sweep(round_),
+        over=round_.over,
+        result=result_shown(round_),
+    )
 
 
-def _sweep(round_: SheddingRound) -> dict[str, Any] | None:
+def _sweep(round_: SheddingRound) -> Sweep | None:
     if round_.sweep is None:
         return None
     by, answers = round_.sweep
-    return {"by": by, "answers": list(short_names(answers, round_.columns))}
+    return Sweep(by, short_names(answers, round_.columns))
 
 
 def _silent(round_: SheddingRound, seat: int) -> bool:
@@ -68,45 +139,33 @@ def _silent(round_: SheddingRound, seat: int) -> bool:
     return bool(round_.state.forgot >> seat & 1)
 
 
-def of_seat(round_: SheddingRound, seat: int | None) -> dict[str, Any]:
-    """Return what is for one seat alone: its hand, and what it may do."""
-    if seat is None:
-        return {}
-    turns, reactions = seat == round_.turn, round_.reactions(seat)
-    if not (turns or reactions or round_.legal_actions(seat)):
-        return _NOTHING_TO_DO | {"hand": [face_name(face) for face in round_.hand(seat)]}
+def of_seat(round_: SheddingRound, seat: int) -> Own:
+    """Return what one seat has, and what it may do: all of it from one view, and none for those who only wait."""
+    if round_.only_waits(seat):
+        return holding(round_, seat)
     view = round_.view(seat)
-    moves = list(round_.legal_moves(seat))
+    turns, reactions = seat == round_.turn, round_.reactions(seat, view)
+    moves = list(round_.legal_moves(seat, view))
     gives = turns and view.phase in (CHOOSE_SEAT, GIVE)
     jumps = [] if turns else [move for move in moves if move != "declare"]
-    return {
-        "hand": [face_name(face) for face in view.faces],
-        "moves": [] if gives else moves if turns else [move for move in moves if move == "declare"],
-        "jumps": jumps,
-        "give": {"count": view.gives_left, "to": _takers(round_, view)} if gives else None,
-        "run": turns and view.phase == RUN and bool(view.actions >> PASS & 1),
-        "may_announce": bool(view.actions >> SAY & 1) and (turns or bool(jumps)),
-        "announce_with": round_.announced_plays(seat),
-        "may_say": "say" in reactions,
-        "may_catch": "catch" in reactions,
-        "may_declare": bool(view.actions >> DECLARE & 1),
-        "why": reasons_of(round_, view, lambda view, face: why_not(round_.columns, view, face)),
-    }
+    return Own(
+        hand=names_of(view.faces),
+        moves=[] if gives else moves if turns else [move for move in moves if move == "declare"],
+        jumps=jumps,
+        give=Gift(view.gives_left, _takers(round_, view)) if gives else None,
+        run=turns and view.phase == RUN and bool(view.actions >> PASS & 1),
+        may_announce=bool(view.actions >> SAY & 1) and (turns or bool(jumps)),
+        announce_with=round_.announced_plays(seat, view),
+        may_say="say" in reactions,
+        may_catch="catch" in reactions,
+        may_declare=bool(view.actions >> DECLARE & 1),
+        why=reasons_of(round_, view, lambda view, face: why_not(round_.columns, view, face)),
+    )
 
 
-_NOTHING_TO_DO: dict[str, Any] = {
-    "moves": [],
-    "jumps": [],
-    "give": None,
-    "run": False,
-    "may_announce": False,
-    "announce_with": [],
-    "may_say": False,
-    "may_catch": False,
-    "may_declare": False,
-    "why": {},
-}
-"""Of a seat that only waits."""
+def holding(round_: SheddingRound, seat: int) -> Own:
+    """Return what one seat has, and nothing of what it may do."""
+    return Own(hand=names_of(round_.hand(seat)))
 
 
 def _takers(round_: SheddingRound, view: SheddingView) -> list[int]:

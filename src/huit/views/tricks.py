@@ -1,93 +1,156 @@
 """The trick games as they leave the engine: what a page gets, where a round stands, and scenes set by a position file."""
 
-from typing import Any
+from typing import Annotated, Any, Literal, cast
+
+import msgspec
 
 from huit.cards import Face, face_name, faces_of, faces_text
 from huit.engine.actions import Seat
+from huit.engine.events import FaceName, Named, SeatNumber, SuitName
 from huit.engine.tricks.apply import begin_tricks, take_kitty
+from huit.engine.tricks.events import KindName
 from huit.engine.tricks.round import TrickRound
 from huit.engine.tricks.state import DISCARD, GIVE, GIVE_TO, KIND, TRICK, TrickState, seat_of_role
 from huit.engine.tricks.view import TrickView
 from huit.rules import compile_rules
 from huit.rules.tricks.columns import ALL_KINDS, KINDS, SEATS
 from huit.views.reader import Reader
-from huit.views.shared import reasons_of, result_shown
+from huit.views.shared import ByCard, OpenRound, OwnRound, name_of, names_of, reasons_of, result_shown
 from huit.views.trace import Traced, seat_did
 
+Phase = Literal["kind", "exchange", "return", "discard", "play", "over"]
+Role = Literal["announcer", "third", "dealer"]
 
-def of_seat(round_: TrickRound, seat: int | None) -> dict[str, Any]:
-    """Return what is for one seat alone, and under ``tricks``, with that of this seat, what everybody sees of this game only."""
-    if seat is None:
-        return {"tricks": _of_tricks(round_, round_.view(0)) | {"exchanged": [], "discards": 0}}
+
+class LastTrick(msgspec.Struct, frozen=True):
+    """The trick before, in the order in which it was played."""
+
+    winner: SeatNumber
+    cards: ByCard
+
+
+class Exchange(msgspec.Struct, frozen=True):
+    """Who gives cards now, how many yet, and how many each of the others may still be given."""
+
+    giver: SeatNumber
+    gives: int
+    to: list[tuple[SeatNumber, int]]
+
+
+class Exchanged(msgspec.Struct, frozen=True, rename={"giver": "from", "taker": "to"}):
+    """A card that was given, and the one that came back; null until then."""
+
+    giver: SeatNumber
+    taker: SeatNumber
+    card: FaceName
+    back: FaceName | None
+
+
+class OnlyTricks(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody sees that only a trick game has. Lists are by seat."""
+
+    phase: Phase
+    roles: list[Role]
+    kind: KindName | None
+    trumps: SuitName | None
+    obligations: list[int | None] | None
+    """How many tricks are to be made, or may be made; null before the kind is chosen."""
+    made: list[int]
+    leader: SeatNumber
+    trick: ByCard
+    """The cards now in the middle, in order."""
+    last: LastTrick | None
+    chien: list[FaceName] | None
+    left: list[list[KindName]]
+    """What each has still to announce in this match."""
+    previous: list[int]
+    """Points of the round before."""
+    exchange: Exchange | None
+
+
+class Open(OpenRound, frozen=True, kw_only=True):
+    """What everybody sees of a round of a trick game."""
+
+    tricks: Annotated[OnlyTricks, Named("TricksView")] | None = None
+    """Null before the first deal."""
+
+
+class Own(OwnRound, frozen=True, kw_only=True):
+    """What one seat has of it, and what it may do."""
+
+    exchanged: list[Exchanged] = []
+    """What this seat gave and got."""
+    discards: int = 0
+    """How many cards this seat has to put away now: it makes the word itself, for there are thousands of ways."""
+
+
+def lying_open(round_: TrickRound) -> Open:
+    """Return what everybody sees of a round of a trick game."""
+    view = round_.view(0)
+    return Open(
+        family=round_.rules.family,
+        phase=round_.phase,
+        turn=round_.turn,
+        dealer=view.dealer,
+        first=(view.dealer + 1) % SEATS,
+        counts=view.hand_sizes,
+        over=round_.over,
+        result=result_shown(round_),
+        tricks=_only_tricks(round_, view),
+    )
+
+
+def of_seat(round_: TrickRound, seat: int) -> Own:
+    """Return what one seat has, and what it may do: all of it from one view."""
     view = round_.view(seat)
     discards = view.phase == DISCARD and seat == round_.turn
-    own = {"exchanged": _exchanged(view), "discards": view.discards_left if discards else 0}
-    return {
-        "hand": [face_name(face) for face in view.faces],
-        # There are thousands of ways to put four cards away: the page makes the word itself.
-        "moves": [] if discards else list(round_.legal_moves(seat)),
-        "why": _reasons(round_, view),
-        "tricks": _of_tricks(round_, view) | own,
-    }
+    return Own(
+        hand=names_of(view.faces),
+        exchanged=_exchanged(view),
+        moves=[] if discards else list(round_.legal_moves(seat, view)),
+        discards=view.discards_left if discards else 0,
+        why=reasons_of(round_, view, round_.why_no_card) if view.phase in (TRICK, GIVE) else {},
+    )
 
 
-def lying_open(round_: TrickRound) -> dict[str, Any]:
-    """Return what everybody sees of a round of any game."""
-    view = round_.view(0)
-    return {
-        "phase": round_.phase,
-        "turn": round_.turn,
-        "dealer": view.dealer,
-        "first": (view.dealer + 1) % SEATS,
-        "counts": view.hand_sizes,
-        "over": round_.over,
-        "result": result_shown(round_),
-    }
+def holding(round_: TrickRound, seat: int) -> Own:
+    """Return what one seat has, and nothing of what it may do."""
+    view = round_.view(seat)
+    return Own(hand=names_of(view.faces), exchanged=_exchanged(view))
 
 
-def _reasons(round_: TrickRound, view: TrickView) -> dict[str, dict[str, Any]]:
-    if view.phase not in (TRICK, GIVE):
-        return {}
-    return reasons_of(round_, view, round_.why_no_card)
+def _only_tricks(round_: TrickRound, view: TrickView) -> OnlyTricks:
+    return OnlyTricks(
+        phase=cast("Phase", round_.phase),
+        roles=[cast("Role", role) for role in round_.roles],
+        kind=round_.kind,
+        trumps=cast("SuitName | None", round_.trumps),
+        obligations=None if round_.obligations is None else list(round_.obligations),
+        made=view.made,
+        leader=view.leader,
+        trick=_by_seat(view.leader, view.trick[: view.trick_size]),
+        last=LastTrick(view.last_winner, _by_seat(view.last_leader, view.last)) if view.last_winner >= 0 else None,
+        chien=names_of(list(faces_of(view.kitty))) or None,
+        left=[list(kinds) for kinds in round_.left],
+        previous=view.previous,
+        exchange=_exchange(view),
+    )
 
 
-def _of_tricks(round_: TrickRound, view: TrickView) -> dict[str, Any]:
-    """Return what everybody sees that only a trick game has."""
-    last = {"winner": view.last_winner, "cards": _by_seat(view.last_leader, view.last)} if view.last_winner >= 0 else None
-    return {
-        "phase": round_.phase,
-        "roles": round_.roles,
-        "kind": round_.kind,
-        "trumps": round_.trumps,
-        "obligations": round_.obligations,
-        "made": view.made,
-        "leader": view.leader,
-        "trick": _by_seat(view.leader, view.trick[: view.trick_size]),
-        "last": last,
-        "chien": [face_name(face) for face in faces_of(view.kitty)] or None,
-        "left": round_.left,
-        "previous": view.previous,
-        "exchange": _exchange(view),
-    }
-
-
-def _exchanged(view: TrickView) -> list[dict[str, Any]]:
+def _exchanged(view: TrickView) -> list[Exchanged]:
     """Return the cards that this seat gave and got."""
-    return [
-        {"from": giver, "to": taker, "card": face_name(card), "back": None if back is None else face_name(back)}
-        for giver, taker, card, back in view.exchanged
-    ]
+    return [Exchanged(giver, taker, face_name(card), name_of(back)) for giver, taker, card, back in view.exchanged]
 
 
-def _by_seat(leader: Seat, cards: tuple[Face, ...] | list[Face]) -> list[tuple[Seat, str]]:
+def _by_seat(leader: Seat, cards: tuple[Face, ...] | list[Face]) -> ByCard:
     return [((leader + place) % SEATS, face_name(face)) for place, face in enumerate(cards)]
 
 
-def _exchange(view: TrickView) -> dict[str, Any] | None:
+def _exchange(view: TrickView) -> Exchange | None:
     if view.phase not in (GIVE, GIVE_TO):
         return None
     takers = [(seat, room) for seat, room in enumerate(view.capacity) if room > 0]
-    return {"giver": view.giver, "gives": view.gives_left, "to": takers}
+    return Exchange(view.giver, view.gives_left, takers)
 
 
 def told(round_: TrickRound) -> dict[str, Any]:

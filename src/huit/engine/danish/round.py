@@ -12,8 +12,9 @@ from huit.engine.danish.deal import deal_round
 from huit.engine.danish.legal import FLIP, PICK_UP, legal_actions, others_playing
 from huit.engine.danish.moves import DanishMove
 from huit.engine.danish.state import PHASES, REASONS, SET, SWAP, TARGET, DanishState
-from huit.engine.danish.view import DanishView, seat_view
+from huit.engine.danish.view import DanishView, by_rank, seat_view
 from huit.engine.events import Event
+from huit.engine.hands import PLANES
 from huit.engine.refusal import Reason
 from huit.engine.round import Result, Round
 from huit.rules import RuleSet
@@ -68,6 +69,10 @@ class DanishRound(Round):
     def gone(self) -> list[Face]:
         """The cards that have left the game."""
         return self.state.gone[: self.state.gone_size]
+
+    def hand(self, seat: Seat) -> list[Face]:
+        """See `Round.hand`: from the lowest rank to the highest."""
+        return by_rank(self.state.hands[PLANES * seat : PLANES * (seat + 1)])
 
     @property
     def face_up(self) -> list[list[Face]]:
@@ -155,10 +160,13 @@ class DanishRound(Round):
         """See `Round.legal_actions`."""
         return legal_actions(self.columns, self.state, seat)
 
-    def legal_moves(self, seat: Seat | None = None) -> tuple[str, ...]:
-        """See `Round.legal_moves`: sets are listed in one order, but for those where it matters which card lies on top."""
+    def legal_moves(self, seat: Seat | None = None, view: DanishView | None = None) -> tuple[str, ...]:
+        """See `Round.legal_moves`: sets are listed in one order, but for those where it matters which card lies on top.
+
+        *view* is that of the seat, if it was made.
+        """
         seat = self.state.turn if seat is None else seat
-        return tuple(str(move) for move in self._moves(seat, self.legal_actions(seat)))
+        return tuple(str(move) for move in self._moves(seat, self.legal_actions(seat) if view is None else view.actions))
 
     def _moves(self, seat: Seat, actions: ActionSet) -> Iterator[DanishMove]:
         if self.state.phase == SWAP:
@@ -182,7 +190,7 @@ class DanishRound(Round):
 
     def _sets(self, seat: Seat, cards: ActionSet) -> Iterator[DanishMove]:
         """Yield every set that may be laid, and for those that send the discard every seat that it may be sent to."""
-        held = Counter(face for face in self.hands[seat] if cards >> face & 1)
+        held = Counter(face for face in self.hand(seat) if cards >> face & 1)
         for rank in sorted({rank_of(face) for face in held}, key=lambda rank: (rank + 12) % 13):
             for faces in self._sets_of(rank, held):
                 targets = self._targets(seat, faces)

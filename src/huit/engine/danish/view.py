@@ -1,8 +1,9 @@
 """What one seat may know of a round of Danish, by what each field of the state declares."""
 
+from collections.abc import Iterable
 from typing import ClassVar
 
-from huit.cards import Face, faces_of
+from huit.cards import Face, FaceSet, faces_of
 from huit.engine.actions import Seat
 from huit.engine.danish.legal import legal_actions
 from huit.engine.danish.state import DanishState
@@ -35,8 +36,7 @@ class DanishView(DanishState):
     @property
     def faces(self) -> list[Face]:
         """The cards of this seat's hand, from the lowest rank to the highest."""
-        held = [face for plane in self.hands[PLANES * self.seat : PLANES * (self.seat + 1)] for face in faces_of(plane)]
-        return sorted(held, key=lambda face: face + 52 if face < 4 else face)
+        return by_rank(self.hands[PLANES * self.seat : PLANES * (self.seat + 1)])
 
     @property
     def discard_faces(self) -> tuple[Face, ...]:
@@ -50,6 +50,12 @@ class DanishView(DanishState):
         stock = [face for face in self.rules.pack[: self.rules.cards] if not held >> face & 1]
         trial.stock[: len(stock)] = stock
         return trial
+
+
+def by_rank(planes: Iterable[FaceSet]) -> list[Face]:
+    """Return the faces of a hand from the lowest rank to the highest, the ace."""
+    held = [face for plane in planes for face in faces_of(plane)]
+    return sorted(held, key=lambda face: face + 52 if face < 4 else face)
 
 
 copy_known = known_of(DanishState)

@@ -18,6 +18,7 @@ from huit.engine.shedding.legal import (
     calls_suit,
     faces_to_stand_for,
     goes_with,
+    is_open,
     legal_actions,
     may_say_late,
     next_to_act,
@@ -91,13 +92,8 @@ class SheddingRound(Round):
         """The discard, the top last."""
         return self.state.discard[: self.state.discard_size]
 
-    @property
-    def hands(self) -> list[list[Face]]:
-        """See `Round.hands`."""
-        return [self.hand(seat) for seat in range(self.seats)]
-
     def hand(self, seat: Seat) -> list[Face]:
-        """Return the cards of one hand, by suit and then rank."""
+        """See `Round.hand`."""
         return list(by_suit(tuple(self.state.hands[PLANES * seat : PLANES * (seat + 1)])))
 
     @property
@@ -162,8 +158,8 @@ class SheddingRound(Round):
         """Return what *seat* may do as one set of actions, reactions included."""
         return legal_actions(self.columns, self.state, seat)
 
-    def legal_moves(self, seat: Seat | None = None) -> tuple[str, ...]:
-        """Return the moves that carry the round on, for *seat* or for the seat whose turn it is.
+    def legal_moves(self, seat: Seat | None = None, view: SheddingView | None = None) -> tuple[str, ...]:
+        """Return the moves that carry the round on, for *seat* or for the seat whose turn it is; *view* is its, if it was made.
 
         Announcements are never listed: a ``!`` may go with a play that leaves one card; for ``say`` and ``catch`` see
         `reactions`. A seat whose turn it is not has a move only where it may jump in, or show four of a kind.
@@ -171,9 +167,8 @@ class SheddingRound(Round):
         seat = self.state.turn if seat is None else seat
         if self.over:
             return ()
-        if seat == self.state.turn:
-            return tuple(self._words(seat, self.legal_actions(seat)))
-        return tuple(self._words(seat, self.legal_actions(seat) & ~(1 << PASS)))
+        actions = self.legal_actions(seat) if view is None else view.actions
+        return tuple(self._words(seat, actions if seat == self.state.turn else actions & ~(1 << PASS)))
 
     def _words(self, seat: Seat, actions: ActionSet) -> Iterable[str]:
         state = self.state
@@ -214,9 +209,13 @@ class SheddingRound(Round):
         choices = sorted(set(combinations(hand, count)))
         yield from (str(SheddingMove(None, to=taker, given=given)) for taker in takers for given in choices)
 
-    def reactions(self, seat: Seat) -> tuple[str, ...]:
-        """Return what *seat* may call out now: ``say`` (late), ``catch``."""
-        actions = reactions_of(self.columns, self.state, seat)
+    def only_waits(self, seat: Seat) -> bool:
+        """Whether it is not the turn of *seat*, and nobody may call anything out."""
+        return seat != self.turn and not (self.state.window or (self.columns.reacts and is_open(self.columns, self.state)))
+
+    def reactions(self, seat: Seat, view: SheddingView | None = None) -> tuple[str, ...]:
+        """Return what *seat* may call out now: ``say`` (late), ``catch``. *view* is its, if it was made."""
+        actions = reactions_of(self.columns, self.state, seat) if view is None else view.actions
         says = ("say",) if may_say_late(self.columns, self.state, seat) else ()
         return says + (("catch",) if actions >> CATCH & 1 else ())
 
@@ -265,11 +264,11 @@ class SheddingRound(Round):
         card = move.action if move.stands_for is None else move.stands_for
         return Reason("not_one_left") if move.announces and not self._may_go_with(seat, card, view) else None
 
-    def announced_plays(self, seat: Seat) -> list[str]:
-        """Return the cards that *seat* may play now with an announcement."""
-        if not self.legal_actions(seat) >> SAY & 1 or self.state.phase not in (PLAY, RUN, TAKE):
+    def announced_plays(self, seat: Seat, view: SheddingView | None = None) -> list[str]:
+        """Return the cards that *seat* may play now with an announcement; *view* is its, if it was made."""
+        view = self.view(seat) if view is None else view
+        if not view.actions >> SAY & 1 or view.phase not in (PLAY, RUN, TAKE):
             return []
-        view = self.view(seat)
         cards = faces_of(view.actions & (1 << DRAW) - 1)
         return [face_name(face) for face in cards if self._may_go_with(seat, face, view)]
 

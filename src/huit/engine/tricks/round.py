@@ -29,9 +29,9 @@ from huit.engine.tricks.state import (
     role_of,
     trumps_of,
 )
-from huit.engine.tricks.view import TrickView, seat_view
+from huit.engine.tricks.view import TrickView, by_suit, seat_view
 from huit.rules import RuleSet
-from huit.rules.tricks.columns import KINDS, NO_TRUMP, ROLES, SEATS, TrickRules
+from huit.rules.tricks.columns import KINDS, NO_TRUMP, ROLES, SEATS, Kind, TrickRules
 
 HOW = "a move is choose hearts, exchange 0 7c, pass, return Kc, discard 2c 3c 4d 5d or a card (9h)"
 
@@ -79,7 +79,7 @@ class TrickRound(Round):
         return tuple(ROLES[role_of(self.state, seat)] for seat in range(SEATS))
 
     @property
-    def kind(self) -> str | None:
+    def kind(self) -> Kind | None:
         """What was announced; None before that."""
         return None if self.state.kind < 0 else KINDS[self.state.kind]
 
@@ -109,11 +109,11 @@ class TrickRound(Round):
         return list(faces_of(self.state.kitty)) if self.state.phase == KIND else []
 
     @property
-    def left(self) -> tuple[tuple[str, ...], ...]:
+    def left(self) -> tuple[tuple[Kind, ...], ...]:
         """The kinds that every seat has still to announce in this match."""
         return tuple(self._names(kinds_left(self.columns, self.state, seat)) for seat in range(SEATS))
 
-    def _names(self, kinds: int) -> tuple[str, ...]:
+    def _names(self, kinds: int) -> tuple[Kind, ...]:
         return tuple(KINDS[kind] for kind in faces_of(kinds))
 
     @property
@@ -155,12 +155,19 @@ class TrickRound(Round):
         """See `Round.legal_actions`."""
         return legal_actions(self.columns, self.state, seat)
 
-    def legal_moves(self, seat: Seat | None = None) -> tuple[str, ...]:
-        """See `Round.legal_moves`: a discard is every choice of as many cards, of which there are thousands."""
-        seat = self.state.turn if seat is None else seat
-        return tuple(self._words(seat, self.legal_actions(seat)))
+    def hand(self, seat: Seat) -> list[Face]:
+        """See `Round.hand`."""
+        return by_suit(self.state.hands[seat])
 
-    def _words(self, seat: Seat, actions: ActionSet) -> Iterable[str]:
+    def legal_moves(self, seat: Seat | None = None, view: TrickView | None = None) -> tuple[str, ...]:
+        """See `Round.legal_moves`: a discard is every choice of as many cards, of which there are thousands.
+
+        *view* is that of the seat, if it was made.
+        """
+        seat = self.state.turn if seat is None else seat
+        return tuple(self._words(self.legal_actions(seat) if view is None else view.actions))
+
+    def _words(self, actions: ActionSet) -> Iterable[str]:
         phase = self.state.phase
         cards = [face_name(face) for face in faces_of(actions & (1 << PASS - 1) - 1)]
         if not actions:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from huit.cards import Face, faces_of
+from huit.cards import Face, FaceSet, faces_of
 from huit.engine.actions import Seat
 from huit.engine.kernel import kernel
 from huit.engine.state import Derived, fill_column, known_of
@@ -33,7 +33,7 @@ class TrickView(TrickState):
     @property
     def faces(self) -> list[Face]:
         """The cards of this seat's hand, by suit and then rank, the ace last."""
-        return sorted(faces_of(self.hands[self.seat]), key=lambda face: (face & 3, height(face)))
+        return by_suit(self.hands[self.seat])
 
     @property
     def exchanged(self) -> tuple[Exchanged, ...]:
@@ -44,6 +44,11 @@ class TrickView(TrickState):
             for place, (giver, taker, card, back) in enumerate(exchanges)
             if place < self.given_count and self.seat in (giver, taker)
         )
+
+
+def by_suit(hand: FaceSet) -> list[Face]:
+    """Return the faces of a hand by suit and then rank, the ace last."""
+    return sorted(faces_of(hand), key=lambda face: (face & 3, height(face)))
 
 
 copy_known = known_of(TrickState)

@@ -9,7 +9,7 @@ import msgspec
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from huit.rooms import Film, Refused, Room, rules_named
+from huit.rooms import Film, MatchAsked, Refused, Room, rules_named
 from huit.rules import rule_names
 from huit.server.http import openapi
 from huit.server.http.films import film_text
@@ -180,7 +180,7 @@ def _told_before(room: Room) -> dict[str, Any]:
     return {
         "rules": room.rules.id,
         "options": room.rules.options,
-        "match": None if room.match.told is None else {"plan": room.match.told["plan"], "target": room.match.told["target"]},
+        "match": None if room.match.told is None else MatchAsked(room.match.told.plan, room.match.told.target),
         "stage": room.stage,
         "host_name": seating.guests[seating.host].name,
         "seats": [
@@ -198,7 +198,7 @@ def _film_told(request: web.Request, film: Film) -> dict[str, Any]:
         "replay": request.match_info["replay"],
         "rules": film.rules.id,
         "options": film.rules.options,
-        "match": None if room.match.told is None else room.match.told["plan"],
+        "match": None if room.match.told is None else room.match.told.plan,
         "seats": room.seats,
         "names": film.names,
         "computers": room.computers,

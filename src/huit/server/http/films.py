@@ -1,5 +1,7 @@
 """A finished round as a file: what a player who saves it can read, play again and check."""
 
+import msgspec
+
 from huit.rooms import Film
 from huit.views.position_text import position_text
 
@@ -23,6 +25,6 @@ def film_text(film: Film) -> str:
         names=film.names,
         moves=[(moved.seat, moved.move) for moved in film.moves],
         result=film.result.as_dict(),
-        proof=None if film.proof is None else film.proof.told,
+        proof=None if film.proof is None else msgspec.to_builtins(film.proof.told),
         played=played,
     )

@@ -2,12 +2,16 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
 from huit import __version__
-from huit.rooms import MatchAsked, RoomSettings, ViewMessage
+from huit.engine.round import Result
+from huit.rooms import MatchAsked, RoomSettings
+from huit.rooms.messages import view_message
+from huit.rooms.trust import ProofTold
+from huit.rules.families import family_names
 from huit.server.live.lobby import NewGuest, NewRoom, SheetAsked
 
 _REF = "#/components/schemas/{name}"
@@ -15,6 +19,14 @@ _BY_ITSELF = (429, 503)
 """What anything may be answered with: too much was asked, or the store fails."""
 _OF_POSTS = (400, 403, 413)
 """Something is wrong in it, another site sent it, it is too long."""
+
+
+_VIEWS = tuple(view_message(family) for family in family_names())
+"""What a seat sees, by family."""
+
+
+def _ref(struct: type[msgspec.Struct]) -> dict[str, str]:
+    return {"$ref": _REF.format(name=struct.__name__)}
 
 
 class _Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -171,25 +183,6 @@ class Published(_Told, frozen=True):
     replay: str
 
 
-class ResultTold(_Told, frozen=True):
-    """How a round ended."""
-
-    reason: str
-    winners: list[int]
-    points: list[int]
-
-
-class ProofTold(_Told, frozen=True):
-    """What shows that the cards of a round were not arranged."""
-
-    commitment: str | None
-    seed: str | None
-    salt: str | None
-    nonces: list[tuple[str, str]]
-    deal_seed: str
-    again: bool
-
-
 class ReplayTold(_Told, frozen=True):
     """A round that is over."""
 
@@ -203,7 +196,7 @@ class ReplayTold(_Told, frozen=True):
     round_no: int
     dealer: int
     moves: list[tuple[int, str]]
-    result: ResultTold
+    result: Result
     playable: bool
     steps: int
     proof: ProofTold | None
@@ -214,7 +207,7 @@ class ReplayTold(_Told, frozen=True):
 class Views(_Told, frozen=True):
     """What one seat saw of a round, step by step."""
 
-    views: list[ViewMessage]
+    views: list[Annotated[Any, msgspec.Meta(extra_json_schema={"anyOf": [_ref(view) for view in _VIEWS]})]]
 
 
 class _Operation(NamedTuple):
@@ -268,6 +261,7 @@ def document() -> bytes:
 
 def _structs() -> Iterable[type[msgspec.Struct]]:
     yield Refusal
+    yield from _VIEWS
     for operation in _OPERATIONS:
         yield from (answer for answer in operation.answers.values() if not isinstance(answer, str))
         if operation.body is not None:
@@ -304,4 +298,4 @@ def _answer(summary: str, answer: type[_Told] | str) -> dict[str, Any]:
 
 
 def _content(struct: type[msgspec.Struct]) -> dict[str, Any]:
-    return {"application/json": {"schema": {"$ref": _REF.format(name=struct.__name__)}}}
+    return {"application/json": {"schema": _ref(struct)}}

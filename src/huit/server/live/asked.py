@@ -6,19 +6,19 @@ import msgspec
 
 from huit.rooms import (
     Again,
+    ChooseHand,
     ClientMessage,
     Command,
     Computer,
     ComputerSet,
     Cut,
     CutChosen,
-    Deal,
     GiveNonce,
     HandChosen,
     Kick,
     Kicked,
+    MakeMove,
     MatchBegun,
-    Move,
     Moved,
     Name,
     NewMatch,
@@ -50,7 +50,7 @@ from huit.rooms import (
 )
 from huit.server.live.agreeing import agreed, match_asked, person_name
 
-_OF_SEAT = Move | Next | Deal | Cut | NewMatch | Again | Pace
+_OF_SEAT = MakeMove | Next | ChooseHand | Cut | NewMatch | Again | Pace
 
 
 def command_for(
@@ -84,7 +84,7 @@ def _of_seat(
     room: Room, seat: int, message: ClientMessage, *, at: int, secret: Callable[[], Secret], seed: Callable[[], int]
 ) -> Command:
     match message:
-        case Move():
+        case MakeMove():
             check_current(room, message.seq, message.move, seat=seat)
             return Moved(seat=seat, move=message.move, id=message.id, at=at)
         case Next():
@@ -97,7 +97,7 @@ def _of_seat(
         case NewMatch():
             first = room.next_round(seed=seed(), seat=seat, at=at, then=secret())
             return MatchBegun(seat=seat, match=message.match, first=first, id=message.id)
-        case Deal():
+        case ChooseHand():
             return HandChosen(seat=seat, hand=message.hand, id=message.id)
         case Cut():
             return CutChosen(seat=seat, at=message.at, id=message.id)

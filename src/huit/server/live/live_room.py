@@ -8,7 +8,7 @@ from aiohttp import web
 from huit.rooms import (
     ClientMessage,
     GiveNonce,
-    Move,
+    MakeMove,
     Phrase,
     PhraseMessage,
     Refused,
@@ -188,14 +188,14 @@ class LiveRoom:
             return
         if not self._may_ask(guest, message):
             raise Refused("too_many")
-        move = message.move if isinstance(message, Move) else ""
+        move = message.move if isinstance(message, MakeMove) else ""
         closes = move != "" and self.room.seating.seat_of(guest) in self.room.awaited
         async with self._reactions.held(self.room, move, closes=closes, elsewhere=self._attendance.is_elsewhere):
             await self._carry_out(outbox, guest, message)
 
     def _may_ask(self, guest: int, message: ClientMessage) -> bool:
         """Tell whether *guest* has quota left: moves and grains of chance need none, the rounds limit them."""
-        if isinstance(message, Move | GiveNonce) or self.room.has_answered(guest, message.id):
+        if isinstance(message, MakeMove | GiveNonce) or self.room.has_answered(guest, message.id):
             return True
         return self._commands.take(str(guest))
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
-from huit.rooms import Presence, Room
+from huit.rooms import Clock, Presence, Room
 from huit.server.limits import OTHERS_LIFE_S
 
 
@@ -176,8 +176,8 @@ class Attendance:
         asked = 0 if self._asked_ms is None else self._wall_ms() - self._asked_ms
         return due + self._paused_ms + asked
 
-    def _clock_told(self, room: Room) -> dict[str, object] | None:
+    def _clock_told(self, room: Room) -> Clock | None:
         due = self._due_ms(room)
         if due is None:
             return None
-        return {"seats": room.awaited, "left_ms": due - self._wall_ms(), "of_ms": room.settings.clock_s * 1000}
+        return Clock(room.awaited, left_ms=due - self._wall_ms(), of_ms=room.settings.clock_s * 1000)

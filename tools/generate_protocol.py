@@ -1,0 +1,232 @@
+"""Writes `frontend/src/protocol.ts`: what goes over the wire, as types of the page, from the structs that the server encodes.
+
+    python -m tools.generate_protocol [--check]
+
+A struct becomes an interface with its docstrings; a type marked with `Named` becomes an alias; a message of a client, and an
+event, becomes a member of a union.
+"""
+
+import ast
+import inspect
+import sys
+import textwrap
+import types
+import typing
+from collections.abc import Iterable, Mapping
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_args, get_origin
+
+import msgspec
+
+from huit.engine.events import COMMON, EventKind, Named
+from huit.engine.round import family_named
+from huit.rooms import messages
+from huit.rules.families import USUAL, family_names
+from huit.views.of_family import of_family
+
+PAGE = Path(__file__).parents[1] / "frontend" / "src" / "protocol.ts"
+OPENING = "// What goes over the wire. Written by `make protocol` from the structs of the server: do not edit.\n"
+TOLD = ("Told", "Message")
+"""Endings that tell a struct for the page from the thing itself; the page has only the one."""
+WIDTH = 140
+PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
+
+
+class Writer:
+    """Collects declarations, each once, in the order in which they are first needed."""
+
+    def __init__(self) -> None:
+        self.declared: dict[str, str] = {}
+
+    def of(self, type_: Any) -> str:
+        """Return a type as the page writes it; what it names is declared."""
+        origin, arguments = get_origin(type_), get_args(type_)
+        if type_ in PLAIN:
+            return PLAIN[type_]
+        if origin is Annotated:
+            return self.marked(*arguments)
+        if origin is Literal:
+            return " | ".join(repr(value) for value in arguments)
+        if origin in (typing.Union, types.UnionType):
+            return " | ".join(self.of(each) for each in arguments)
+        if origin is list or (origin is tuple and arguments[-1] is ...):
+            item = self.of(arguments[0])
+            return f"({item})[]" if " | " in item else f"{item}[]"
+        if origin is tuple:
+            return f"[{', '.join(self.of(each) for each in arguments)}]"
+        if origin in (dict, Mapping):
+            return f"Record<{self.of(arguments[0])}, {self.of(arguments[1])}>"
+        return self.interface(type_, _bare(type_.__name__))
+
+    def marked(self, type_: Any, *marks: Any) -> str:
+        """Return the type of ``Annotated``: by its name, if it has one."""
+        name = next((mark for mark in marks if isinstance(mark, Named)), None)
+        if name is None:
+            return self.of(type_)
+        if isinstance(type_, type) and issubclass(type_, msgspec.Struct):
+            return self.interface(type_, name.name)
+        if name.shape is not None:
+            return self.shape(name)
+        if name.name not in self.declared:
+            self.declared[name.name] = f"{_comment(name.about)}export type {name.name} = {self.of(type_)};\n"
+        return name.name
+
+    def interface(self, struct: type[msgspec.Struct], name: str) -> str:
+        """Declare a struct as an interface and return its name."""
+        if name not in self.declared:
+            self.declared[name] = ""  # its place: a struct stands before what it is made of
+            base = struct.__base__
+            inherits = base if base is not None and base.__struct_fields__ else None
+            above = f" extends {self.of(inherits)}" if inherits else ""
+            lines = [self.member(field, struct) for field in _own_fields(struct)]
+            body = "".join(textwrap.indent(line, "  ") for line in lines)
+            inside = f"{{\n{body}}}" if body else "{}"
+            self.declared[name] = f"{_comment(inspect.getdoc(struct) or '')}export interface {name}{above} {inside}\n"
+        return name
+
+    def member(self, field: msgspec.structs.FieldInfo, struct: type[msgspec.Struct]) -> str:
+        """Return a field of a struct as a line of an interface, with its docstring."""
+        return f"{_comment(_docs(struct).get(field.name, ''))}{field.encode_name}: {self.of(field.type)};\n"
+
+    def shape(self, name: Named) -> str:
+        """Declare a dict, of which the keys are known and most are missing, and return its name."""
+        if name.name not in self.declared:
+            hints = typing.get_type_hints(name.shape, include_extras=True)
+            body = "".join(f"  {key}{'' if key == 'code' else '?'}: {self.of(type_)};\n" for key, type_ in hints.items())
+            self.declared[name.name] = f"{_comment(name.about)}export interface {name.name} {{\n{body}}}\n"
+        return name.name
+
+    def union(self, name: str, about: str, members: Iterable[str]) -> None:
+        """Declare a union, a line a member."""
+        self.declared[name] = f"{_comment(about)}export type {name} =\n" + "\n".join(f"  | {each}" for each in members) + ";\n"
+
+    def event(self, kind: EventKind) -> str:
+        """Return a kind of event as a member of a union; what only its knowers are told may be missing."""
+        fields = [f"{name}: {self.of(field.type)}" for name, field in kind.public.items()]
+        fields += [f"{name}?: {self.of(field.type)}" for name, field in kind.private.items()]
+        return f"/** {kind.about} */ {{ {'; '.join([f'kind: {kind.name!r}', *fields])} }}"
+
+    def tagged(self, struct: type[msgspec.Struct]) -> str:
+        """Return a tagged struct as a member of a union; a field with a default may be left out."""
+        config = struct.__struct_config__
+        declared = msgspec.structs.fields(struct)
+        fields = [f"{field.encode_name}{'' if field.required else '?'}: {self.of(field.type)}" for field in declared]
+        about = (inspect.getdoc(struct) or "").partition("\n")[0]
+        return f"/** {about} */ {{ {'; '.join([f'{config.tag_field}: {config.tag!r}', *fields])} }}"
+
+
+def protocol() -> str:
+    """Return the file."""
+    writer, families = Writer(), family_names()
+    writer.union("Family", "What sort of game it is: each has a table of its own.", (repr(family) for family in families))
+    write_phrases(writer)
+    for union in ("ClientMessage", "GatheringMessage"):
+        writer.declared[union] = ""
+    write_events(writer, families)
+    parts = [write_view(writer, family) for family in families]
+    usual, others = parts[families.index(USUAL)], [part for family, part in zip(families, parts, strict=True) if family != USUAL]
+    common = " & ".join(writer.of(part) for part in (messages.OpenRoom, messages.Company, messages.OwnRoom))
+    writer.declared["View"] = (
+        f"/** All that my seat may know. Where another family is played, what {USUAL} games have is as in `BLANK`. */\n"
+        f"export type View = {{ type: 'view' }} & {common} &\n  {usual} &\n  Partial<{' & '.join(others)}>;\n"
+    )
+    writer.declared["BLANK"] = _blank(USUAL)
+    for message in (messages.RefusedMessage, messages.PhraseMessage):
+        name = writer.of(message)
+        writer.declared[name] = writer.declared[name].replace("{\n", f"{{\n  type: '{message.__struct_config__.tag}';\n", 1)
+    writer.declared["ServerMessage"] = "export type ServerMessage = View | Refused | Phrase;\n"
+    gathering = get_args(messages.GatheringMessage)
+    playing = [each for each in get_args(messages.ClientMessage) if each not in gathering]
+    writer.union("GatheringMessage", "What a guest asks for beside playing.", map(writer.tagged, gathering))
+    writer.union("ClientMessage", "", [*map(writer.tagged, playing), "GatheringMessage"])
+    return "\n".join([OPENING, *writer.declared.values()])
+
+
+def write_phrases(writer: Writer) -> None:
+    """Declare what can be said: the page goes through the list, too."""
+    literal, mark = get_args(messages.PhraseCode)
+    phrases = "".join(f"  {phrase!r},\n" for phrase in get_args(literal))
+    writer.declared["PHRASES"] = f"{_comment(mark.about)}export const PHRASES = [\n{phrases}] as const;\n"
+    writer.declared[mark.name] = f"export type {mark.name} = (typeof PHRASES)[number];\n"
+
+
+def write_events(writer: Writer, families: Iterable[str]) -> None:
+    """Declare the events: those that several families tell, those of each, and those of the room."""
+    unions = {"CommonEvent": [writer.event(kind) for kind in COMMON]}
+    for family in families:
+        kinds = family_named(family).event_kinds
+        unions[f"{family.title()}Event"] = [writer.event(kind) for kind in kinds if kind not in COMMON]
+    unions["RoomEvent"] = [writer.tagged(struct) for struct in get_args(messages.RoomEvent)]
+    for name, members in unions.items():
+        writer.union(name, "", members)
+    writer.declared["WireEvent"] = f"/** What the server says happened. */\nexport type WireEvent = {' | '.join(unions)};\n"
+
+
+def write_view(writer: Writer, family: str) -> str:
+    """Declare what a view has of the rounds of one family, and return its type."""
+    views = of_family(family)
+    return " & ".join(writer.interface(part, f"{part.__name__}{family.title()}Round") for part in (views.Open, views.Own))
+
+
+def _blank(family: str) -> str:
+    views = of_family(family)
+    fields = [field for part in (views.Open, views.Own) for field in _own_fields(part)]
+    lines = "".join(f"  {field.encode_name}: {_typescript(_default(field))},\n" for field in fields)
+    shape = f"Partial<Open{family.title()}Round & Own{family.title()}Round>"
+    about = _comment(f"What {family} games have, where another family is played: the server does not send it then.")
+    return f"{about}export const BLANK = {{\n{lines}}} satisfies {shape};\n\nexport const USUAL: Family = {family!r};\n"
+
+
+def _typescript(value: Any) -> str:
+    return repr(value) if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+
+def _default(field: msgspec.structs.FieldInfo) -> Any:
+    return field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+
+
+def _own_fields(struct: type[msgspec.Struct]) -> list[msgspec.structs.FieldInfo]:
+    """Return the fields that a struct declares itself."""
+    return [field for field in msgspec.structs.fields(struct) if field.name in struct.__annotations__]
+
+
+@cache
+def _docs(struct: type[msgspec.Struct]) -> Mapping[str, str]:
+    """Return the docstrings of the fields of a struct: texts that stand below them."""
+    body = ast.parse(textwrap.dedent(inspect.getsource(struct))).body[0].body  # type: ignore[attr-defined]
+    docs: dict[str, str] = {}
+    for field, below in pairwise(body):
+        if isinstance(field, ast.AnnAssign) and isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
+            docs[field.target.id] = str(below.value.value).strip()  # type: ignore[union-attr]
+    return docs
+
+
+def _bare(name: str) -> str:
+    for ending in TOLD:
+        name = name.removesuffix(ending)
+    return name
+
+
+def _comment(text: str) -> str:
+    text = text.partition("\n\n")[0].replace("``", "`")
+    if not text:
+        return ""
+    lines = textwrap.wrap(text, WIDTH - 8)
+    return f"/** {lines[0]} */\n" if len(lines) == 1 else "/**\n" + "".join(f" * {line}\n" for line in lines) + " */\n"
+
+
+def main(arguments: list[str]) -> int:
+    """Write the file, or tell whether it is fresh."""
+    text = protocol()
+    if "--check" in arguments:
+        fresh = PAGE.read_text("utf-8") == text
+        print("" if fresh else f"{PAGE.name} is not as the structs are: run python -m tools.generate_protocol", end="")
+        return not fresh
+    PAGE.write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
