@@ -288,7 +288,7 @@ def hidden_cards_anew(round_: Round, seat: int, dice: random.Random, keep: Kept 
     anew = round_.copy()
     deal_anew = tricks_anew if round_.rules.family == "tricks" else danish_anew
     deal_anew(anew.state, seat, dice, round_, keep)
-    scramble(anew.state, seat, dice)
+    scramble(anew.state, dice)
     assert Counter(anew.cards()) == Counter(round_.cards())
     return anew
 

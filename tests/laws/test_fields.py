@@ -15,9 +15,9 @@ import huit
 from huit.cards import faces_of
 from huit.engine.jit import dtype_of, row_of, rows_of
 from huit.engine.kernel import bound, kernel
-from huit.engine.round import family_named
+from huit.engine.round import Round, family_named
 from huit.engine.shedding.view import write_view
-from huit.engine.state import State, copy_state
+from huit.engine.state import HIDDEN, State, copy_state
 from huit.lab import mass
 from huit.rules import compile_rules
 from huit.rules.families import family_names
@@ -96,6 +96,19 @@ def test_compiled_views_are_the_plain_ones(name: str, compiled_kernels: Compiled
         views = rows_of(family.view, seats + 1)
         write_all(row_of(round_.columns), row_of(round_.state), views)
         assert [views[seat].tobytes() for seat in range(seats)] == [row_of(round_.view(seat)).tobytes() for seat in range(seats)]
+        spoiled = round_.copy()
+        spoil_what_is_hidden(spoiled, seat)
+        assert spoiled.view(seat).values() == round_.view(seat).values()
+
+
+def spoil_what_is_hidden(round_: Round, seat: int) -> None:
+    """Write rubbish into what nobody may know, and into what is another seat's own."""
+    for name, _, length in round_.state.fields():
+        known, value = round_.state.known()[name], getattr(round_.state, name)
+        if known == HIDDEN:
+            setattr(round_.state, name, [RUBBISH] * length if length else RUBBISH)
+        elif known.by == "own":
+            setattr(round_.state, name, [part if k // known.each == seat else RUBBISH for k, part in enumerate(value)])
 
 
 @cache

@@ -73,18 +73,15 @@ def hidden_cards_anew(round_: Round, seat: int, dice: random.Random, keep: tuple
         state.hand_sizes[other] = 0
         set_hand(kept[other] + [hidden.pop() for _ in hands[other]], state, other)
     state.stock[: len(stock)] = hidden
-    scramble(state, seat, dice)
+    scramble(state, dice)
     return type(round_)(round_.rules, round_.columns, state)
 
 
-def scramble(state: State, seat: int, dice: random.Random) -> None:
-    """Change whatever else nobody may know, by the declarations of the fields."""
+def scramble(state: State, dice: random.Random) -> None:
+    """Change every number that nobody may know, by the declarations of the fields."""
     for name, known in state.known().items():
         if known == HIDDEN and isinstance(getattr(state, name), int):
             setattr(state, name, dice.getrandbits(60) | 1)
-        elif known.by == "own" and name != "hands":
-            column = getattr(state, name)
-            column[:] = [value if place // known.each == seat else dice.randrange(53) for place, value in enumerate(column)]
 
 
 @given(some_rounds())
