@@ -28,12 +28,13 @@ _MOST_MOVES = 10_000
 class RefusedMoveError(ValueError):
     """A move of a position file that may not be made: its number, and why."""
 
-    def __init__(self, number: int, move: str, error: IllegalAction) -> None:
+    def __init__(self, number: int, move: str, error: IllegalAction, family: str) -> None:
         allowed = ", ".join(error.legal) if error.legal else "nothing now"
         super().__init__(f"move {number} ({move!r}): {error.reason.code}; legal for seat {error.seat}: {allowed}")
         self.number = number
         self.move = move
         self.error = error
+        self.family = family
 
 
 @dataclass(frozen=True)
@@ -96,7 +97,7 @@ class Position:
             try:
                 yield number, move, self.round.play(word, seat=seat)
             except IllegalAction as error:
-                raise RefusedMoveError(number, move, error) from error
+                raise RefusedMoveError(number, move, error, self.round.rules.family) from error
 
 
 def load_position(path: str | Path) -> Position:

@@ -2,18 +2,13 @@
 
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
-from huit.cards import face_name, faces_text
-from huit.clients.texts import event_words, language, reason_words
-from huit.clients.texts_tricks import KINDS
-from huit.engine.danish.round import DanishRound
-from huit.engine.round import Round
-from huit.engine.shedding.round import SheddingRound
-from huit.engine.tricks.round import TrickRound
+from huit.cards import faces_text
+from huit.clients.texts import event_words, language, reason_words, words_of
 from huit.rooms.journal import ENGINE_VERSION
 from huit.rules import RulesError
 from huit.views.positions import (
@@ -91,9 +86,10 @@ def _play(file: Path, as_json: bool) -> bool:
     if not as_json:
         click.echo(position.title or file.name)
         click.echo(_scene(position, lang))
+    family = position.round.rules.family
     for number, move, events in position.replay():
         if not as_json:
-            told = "; ".join(event_words(event.for_seat(None), lang, position.names) for event in events) or "…"
+            told = "; ".join(event_words(event.for_seat(None), lang, position.names, family=family) for event in events) or "…"
             click.echo(f"{number:>3}. {_named_move(move, position.names):<8} {told}")
     if as_json:
         click.echo(json.dumps(position_json(position.round), ensure_ascii=False))
@@ -143,36 +139,7 @@ def _scene(position: Position, lang: str) -> str:
         f"  {'>' if seat == round_.turn else ' '} {name}: {faces_text(hand)}"
         for seat, (name, hand) in enumerate(zip(names, round_.hands, strict=True))
     ]
-    return "\n".join([*lines, *_LINES_OF[type(round_)](round_, lang), f"    {end}"])
-
-
-def _shedding_lines(round_: SheddingRound, lang: str) -> list[str]:
-    stock, discard = ("pioche", "défausse") if lang == "fr" else ("stock", "discard")
-    lying = f"    {discard}: {faces_text(round_.discard)} · {stock}: {faces_text(round_.stock)}"
-    return [lying, f"    {face_name(round_.state.top)} ({round_.suit})" + (f" +{round_.debt}" if round_.debt else "")]
-
-
-def _trick_lines(round_: TrickRound, lang: str) -> list[str]:
-    trick, made = ("pli", "plis faits") if lang == "fr" else ("trick", "tricks made")
-    kind = "" if round_.kind is None else KINDS[lang][round_.kind]
-    return [f"    {kind}", f"    {trick}: {faces_text(round_.trick)} · {made}: {', '.join(map(str, round_.tricks))}"]
-
-
-def _danish_lines(round_: DanishRound, lang: str) -> list[str]:
-    rows, discard, stock = ("visibles | cachées", "tas", "pioche") if lang == "fr" else ("face up | face down", "pile", "stock")
-    lines = [
-        f"    {seat}: {rows}: {faces_text(up)} | {faces_text(down)}"
-        for seat, (up, down) in enumerate(zip(round_.face_up, round_.face_down, strict=True))
-    ]
-    return [*lines, f"    {discard}: {faces_text(round_.discard)} · {stock}: {faces_text(round_.stock)}"]
-
-
-_LINES_OF: dict[type[Round], Callable[..., list[str]]] = {
-    SheddingRound: _shedding_lines,
-    TrickRound: _trick_lines,
-    DanishRound: _danish_lines,
-}
-"""What lies on the table besides the hands, family by family."""
+    return "\n".join([*lines, *words_of(round_.rules.family).lying(round_, lang), f"    {end}"])
 
 
 def _refusal(error: RefusedMoveError) -> str:
@@ -180,7 +147,7 @@ def _refusal(error: RefusedMoveError) -> str:
     lang = language()
     nothing = "rien pour l’instant" if lang == "fr" else "nothing now"
     legal = ", ".join(refused.legal) or nothing
-    why = reason_words(refused.reason, lang)
+    why = reason_words(refused.reason, lang, family=error.family)
     if lang == "fr":
         return f"coup {error.number} ({error.move}) refusé : {why}. Permis à la place {refused.seat} : {legal}"
     return f"move {error.number} ({error.move}) refused: {why}. Legal for seat {refused.seat}: {legal}"

@@ -1,4 +1,7 @@
-"""Words of the terminal for Danish."""
+"""What a terminal says of Danish."""
+
+from huit.cards import faces_text
+from huit.engine.danish.round import DanishRound
 
 EVENTS = {
     "fr": {
@@ -60,3 +63,14 @@ REASONS = {
         "swapping": "not everybody is ready: exchange (swap 4h Kd) or pass",
     },
 }
+NAMES: dict[str, dict[str, str]] = {"fr": {}, "en": {}}
+
+
+def lying(round_: DanishRound, lang: str) -> list[str]:
+    """Return the cards in front of each seat, the discard and the stock."""
+    rows, discard, stock = ("visibles | cachées", "tas", "pioche") if lang == "fr" else ("face up | face down", "pile", "stock")
+    lines = [
+        f"    {seat}: {rows}: {faces_text(up)} | {faces_text(down)}"
+        for seat, (up, down) in enumerate(zip(round_.face_up, round_.face_down, strict=True))
+    ]
+    return [*lines, f"    {discard}: {faces_text(round_.discard)} · {stock}: {faces_text(round_.stock)}"]

@@ -1,6 +1,9 @@
-"""Words of the terminal for the trick games."""
+"""What a terminal says of the trick games."""
 
-KINDS = {
+from huit.cards import faces_text
+from huit.engine.tricks.round import TrickRound
+
+NAMES = {
     "fr": {
         "clubs": "trèfle",
         "diamonds": "carreau",
@@ -62,3 +65,10 @@ REASONS = {
         "bad_discard": "one puts away {count} different card{s} of one’s hand",
     },
 }
+
+
+def lying(round_: TrickRound, lang: str) -> list[str]:
+    """Return what the round is, the trick on the felt and how many tricks each seat has."""
+    trick, made = ("pli", "plis faits") if lang == "fr" else ("trick", "tricks made")
+    kind = "" if round_.kind is None else NAMES[lang][round_.kind]
+    return [f"    {kind}", f"    {trick}: {faces_text(round_.trick)} · {made}: {', '.join(map(str, round_.tricks))}"]
