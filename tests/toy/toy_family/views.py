@@ -1,0 +1,61 @@
+"""What leaves the engine: for a page, for `huit replay`, and scenes set by a file."""
+
+from typing import Any
+
+from huit.cards import face_name, faces_text, set_of
+from huit.rules import compile_rules
+from huit.views.reader import Reader
+from huit.views.shared import result_shown
+from huit.views.trace import Traced, seat_did
+from toy_family.engine import HighRound, HighState
+
+TRACED = Traced(pack={"hand": lambda round_: round_.columns.hand}, moved={"played": seat_did("played", "card")})
+
+
+def lying_open(round_: HighRound) -> dict[str, Any]:
+    """Return what everybody sees."""
+    view = round_.view(0)
+    return {
+        "phase": "play",
+        "turn": round_.turn,
+        "dealer": view.dealer,
+        "first": (view.dealer + 1) % round_.seats,
+        "top": face_name(round_.laid[-1]) if view.plays else "",
+        "counts": view.hand_sizes[: round_.seats],
+        "over": round_.over,
+        "result": result_shown(round_),
+    }
+
+
+def of_seat(round_: HighRound, seat: int | None) -> dict[str, Any]:
+    """Return what is for one seat alone."""
+    if seat is None:
+        return {}
+    return {"hand": [face_name(face) for face in round_.view(seat).faces], "moves": list(round_.legal_moves(seat))}
+
+
+def told(round_: HighRound) -> dict[str, Any]:
+    """Return where a round stands."""
+    return {"laid": faces_text(round_.laid)}
+
+
+class Scene:
+    """Hands as a file sets them."""
+
+    keys = ()
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+
+    def round(self) -> HighRound:
+        """Return the round."""
+        reader, state = self.reader, HighState()
+        hands = reader.hands
+        columns = compile_rules(reader.rules, seats=len(hands)).copy()
+        columns.hand = len(hands[0])
+        columns.cards = sum(map(len, hands))
+        state.dealer = reader.within("dealer", len(hands) - 1, 0, len(hands) - 1)
+        state.turn = (state.dealer + 1) % len(hands)
+        for seat, hand in enumerate(hands):
+            state.hands[seat], state.hand_sizes[seat] = set_of(hand), len(hand)
+        return HighRound(reader.rules, columns, state)
