@@ -29,6 +29,8 @@ export type Help = (language: Language) => HelpText;
 /** What a family gives to the page, in `family.ts` of its folder. */
 export interface FamilyPage {
   Table: Component<TableProps>;
+  /** Whether *view* holds what the table shows: before the first deal it may not. */
+  canShow: (view: View) => boolean;
   /** Fetched when somebody asks for it. */
   help: () => Promise<{ help: Help }>;
   /** Its own events in words. */

@@ -5,6 +5,7 @@ import { TELLERS_EN, TELLERS_FR } from './words';
 
 export const FAMILY: FamilyPage = {
   Table: DanishTable,
+  canShow: ({ danish }) => danish != null,
   help: () => import('./help'),
   tellers: { fr: TELLERS_FR, en: TELLERS_EN },
 };

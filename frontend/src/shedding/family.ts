@@ -4,6 +4,7 @@ import SheddingTable from './SheddingTable.svelte';
 
 export const FAMILY: FamilyPage = {
   Table: SheddingTable,
+  canShow: () => true,
   help: () => import('./help'),
   tellers: { fr: {}, en: {} },
 };
