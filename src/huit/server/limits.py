@@ -3,79 +3,79 @@
 from dataclasses import dataclass
 
 CLOSING_S = 2.0
-"""How long a socket that is being closed may take to say goodbye."""
+"""How long the server waits for the other end of a socket that it closes."""
 STOPPING_S = 15.0
-"""A process that was told to stop and has not is killed after so long. Its journal is on disk whatever happens."""
+"""A process that does not stop within this time is killed. Its journal is on disk whatever happens."""
 AGAIN_S = 0.5
-"""A process that died is started anew after this time; if it goes on dying after longer and longer, up to *MOST_AGAIN_S*."""
+"""Pause before a process that died is started again. It doubles while the process keeps dying, up to *MOST_AGAIN_S*."""
 MOST_AGAIN_S = 30.0
 CATCH_UP_S = 0.5
-"""While the database is away, what another process wrote is asked for again so often."""
+"""Pause between two attempts to read what another process wrote, while the database is away."""
 MOST_SOCKETS_A_GUEST = 4
-"""One person may look at his room in so many tabs and on so many devices at once."""
+"""Sockets of one guest in one room: tabs and devices. One more closes the oldest."""
 FROM_ELSEWHERE_S = 0.15
-"""What was said in time through another process may come so much later."""
+"""Extra time for reactions that come through another process."""
 POLL_S = 45.0
-"""A vote that was not settled in this time is none."""
+"""A vote that is not settled within this time fails."""
 LISTED_S = 2 * 3600
-"""A room in which nothing has happened for so long is not on the list of open ones any more."""
+"""A room leaves the public list when nothing has happened in it for this time."""
 MOST_LISTED = 60
 SAID_AGAIN_S = 20.0
-"""Every so often a process tells the others anew who is connected to it."""
+"""How often a process tells the others again who is connected to it."""
 OTHERS_LIFE_S = 50.0
-"""What another process said about that holds so long."""
+"""How long the others believe it."""
 READY_S = 2.0
-"""A store that has not answered for so long is not ready."""
+"""The server is not ready when the store takes longer than this to answer."""
 MOST_BODY_BYTES = 4096
 MOST_MESSAGE_CHARACTERS = 500
-"""What somebody asked for is told him again when it is wrong, but not at any length."""
+"""Longest error message: it may quote what the client sent."""
 MOST_UNSENT_BYTES = 16_384
-"""A socket that has so much unread is sent nothing more until it has read on; then it gets the latest view."""
+"""A socket with more unread bytes than this gets no frame until it has read on. Then it gets the latest view."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Limits:
-    """What a server with other hardware, or a test, may want otherwise."""
+    """Limits that other hardware, or a test, may change. A burst may come at once; then it fills again at the rate after it."""
 
     rooms: int = 10_000
     """Rooms held in memory at once."""
     sockets: int = 20_000
     room_burst: int = 120
-    """So many rooms may be opened at once, and then *rooms_per_s*."""
+    """Burst of rooms opened, all addresses together."""
     rooms_per_s: float = 2.0
     message_burst: int = 200
-    """So many messages may come at once through one socket, and then *messages_per_s*."""
+    """Burst of messages per socket."""
     messages_per_s: float = 20.0
     refusal_burst: int = 40
-    """So many messages above that are refused, before the socket is closed."""
+    """Messages beyond the burst that are refused before the socket is closed."""
     command_burst: int = 60
-    """So many things beside moves may one guest do in a room at once, and then *commands_per_s*: each is kept for ever."""
+    """Burst of non-move commands per guest and room: the journal keeps each for ever."""
     commands_per_s: float = 1.0
     request_burst: int = 600
-    """So many requests may one address make at once, and then *requests_per_s*. A school or a café is one address."""
+    """Burst of requests per address. A school or a café is one address."""
     requests_per_s: float = 50.0
     address_room_burst: int = 20
-    """So many rooms may one address open at once, and then *address_rooms_per_s*."""
+    """Burst of rooms opened per address."""
     address_rooms_per_s: float = 0.1
     join_burst: int = 30
-    """So many seats may one address ask for at once, and then *joins_per_s*."""
+    """Burst of requests to join a room per address."""
     joins_per_s: float = 0.5
     unknown_burst: int = 20
-    """After so many names that no room has, one address is told of no room at all, until *unknown_per_s* gives it another try."""
+    """Burst of unknown room names per address. Beyond it, the address is told of no room at all."""
     unknown_per_s: float = 0.1
     sheet_burst: int = 200
-    """So many rule sheets with options, and as many replays, may be asked for at once, then *sheets_per_s*: each is made anew."""
+    """Burst of rule sheets with options, and as many of replays, all addresses together: none of them is cached."""
     sheets_per_s: float = 20.0
     address_sheet_burst: int = 60
-    """So many of them may one address ask for at once, and then *address_sheets_per_s*."""
+    """The same, per address."""
     address_sheets_per_s: float = 4.0
     address_sockets: int = 200
     address_message_burst: int = 2000
-    """So many messages may come at once from one address, through all its sockets, and then *address_messages_per_s*."""
+    """Burst of messages per address, through all its sockets."""
     address_messages_per_s: float = 200.0
     retry_s: float = 5.0
-    """After the disk refused what a room does by itself, it is tried again so much later."""
+    """Pause before a room repeats what it does by itself, after the disk refused."""
     heartbeat_s: float = 15.0
-    """How often a socket is asked whether it is still there; its seat is free half of that after no answer came."""
+    """How often a socket is pinged. It is closed when no answer comes within half of that."""
     idle_s: float = 600.0
     """A room with nobody there leaves memory after this time; its journal stays."""

@@ -1,4 +1,4 @@
-"""What one socket is sent: always the latest view, never a queue of old ones. One slow phone holds up nobody."""
+"""What one socket is sent: the latest view, never a queue of old ones. A slow phone holds up nobody."""
 
 import asyncio
 import time

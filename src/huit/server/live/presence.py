@@ -60,7 +60,7 @@ class Attendance:
         return (before, watched) != (self.here, self.watchers)
 
     def forget_silent(self) -> bool:
-        """Take those for away of whom a process spoke that has been silent for too long; tell whether that is news."""
+        """Treat guests reported by a silent process as away; tell whether that is news."""
         silent = {name: other for name, other in self._others.items() if other.told_at + OTHERS_LIFE_S <= self._clock()}
         for name, other in silent.items():
             before = self.here
@@ -103,7 +103,7 @@ class Attendance:
     # Who is played for
 
     def see(self, room: Room) -> None:
-        """Take note of when a turn began, for rooms whose journal does not say it, and of how long people voted in it."""
+        """Note when a turn began, for journals that do not say it, and how long people voted in it."""
         now = self._wall_ms()
         if room.marks.turn_seq != self._turn_seq:
             self._turn_seq, self._turn_seen_ms, self._paused_ms = room.marks.turn_seq, now, 0

@@ -1,4 +1,4 @@
-"""The time for reactions after a card was laid: what would close it waits, so that a slow network is no reason to be too late."""
+"""The time for reactions after a card is played: a move that would end it waits, so that a slow network makes nobody late."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable
@@ -9,7 +9,7 @@ from huit.server.limits import FROM_ELSEWHERE_S
 
 
 class ReactionTime:
-    """Holds back what comes in the first moments after a card, and lets « contre-carte » go first then."""
+    """Holds moves back during the time for reactions, and lets a catch go first."""
 
     def __init__(self, *, clock: Callable[[], float]) -> None:
         self._clock = clock
