@@ -2,36 +2,51 @@
 
 from typing import Any
 
-from huit.cards import face_name, faces_text, set_of
+from huit.cards import faces_text, set_of
+from huit.engine.events import FaceName
 from huit.rules import compile_rules
 from huit.views.reader import Reader
-from huit.views.shared import result_shown
+from huit.views.shared import OpenRound, OwnRound, names_of, result_shown
 from huit.views.trace import Traced, seat_did
 from toy_family.engine import HighRound, HighState
 
 TRACED = Traced(pack={"hand": lambda round_: round_.columns.hand}, moved={"played": seat_did("played", "card")})
 
 
-def lying_open(round_: HighRound) -> dict[str, Any]:
+class Open(OpenRound, frozen=True, kw_only=True):
+    """What everybody sees."""
+
+    laid: tuple[FaceName, ...] = ()
+
+
+class Own(OwnRound, frozen=True, kw_only=True):
+    """What one seat has, and what it may do."""
+
+
+def lying_open(round_: HighRound) -> Open:
     """Return what everybody sees."""
     view = round_.view(0)
-    return {
-        "phase": "play",
-        "turn": round_.turn,
-        "dealer": view.dealer,
-        "first": (view.dealer + 1) % round_.seats,
-        "top": face_name(round_.laid[-1]) if view.plays else "",
-        "counts": view.hand_sizes[: round_.seats],
-        "over": round_.over,
-        "result": result_shown(round_),
-    }
+    return Open(
+        family=round_.rules.family,
+        phase="play",
+        turn=round_.turn,
+        dealer=view.dealer,
+        first=(view.dealer + 1) % round_.seats,
+        counts=view.hand_sizes[: round_.seats],
+        over=round_.over,
+        result=result_shown(round_),
+        laid=tuple(names_of(round_.laid)),
+    )
 
 
-def of_seat(round_: HighRound, seat: int | None) -> dict[str, Any]:
+def of_seat(round_: HighRound, seat: int) -> Own:
     """Return what is for one seat alone."""
-    if seat is None:
-        return {}
-    return {"hand": [face_name(face) for face in round_.view(seat).faces], "moves": list(round_.legal_moves(seat))}
+    return Own(hand=names_of(round_.view(seat).faces), moves=list(round_.legal_moves(seat)))
+
+
+def holding(round_: HighRound, seat: int) -> Own:
+    """Return its hand alone."""
+    return Own(hand=names_of(round_.view(seat).faces))
 
 
 def told(round_: HighRound) -> dict[str, Any]:
