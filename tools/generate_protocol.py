@@ -176,7 +176,7 @@ def _blank(family: str) -> str:
     lines = "".join(f"  {field.encode_name}: {_typescript(_default(field))},\n" for field in fields)
     shape = f"Partial<Open{family.title()}Round & Own{family.title()}Round>"
     about = _comment(f"What {family} games have, where another family is played: the server does not send it then.")
-    return f"{about}export const BLANK = {{\n{lines}}} satisfies {shape};\n\nexport const USUAL: Family = {family!r};\n"
+    return f"{about}export const BLANK = {{\n{lines}}} satisfies {shape};\n\nexport const USUAL = {family!r} satisfies Family;\n"
 
 
 def _typescript(value: Any) -> str:

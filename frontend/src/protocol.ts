@@ -585,7 +585,7 @@ export const BLANK = {
   may_declare: false,
 } satisfies Partial<OpenSheddingRound & OwnSheddingRound>;
 
-export const USUAL: Family = 'shedding';
+export const USUAL = 'shedding' satisfies Family;
 
 /** A message was not carried out; see `Refused` for the codes. */
 export interface Refused {
