@@ -8,6 +8,9 @@ from typing import Any
 class Reason:
     """Why something is refused: a code and what the sentence about it needs.
 
+    >>> Reason("turn", {"seat": 2}).as_dict()
+    {'code': 'turn', 'seat': 2}
+
     Codes: ``debt`` (an unpaid attack must be answered or paid), ``suit`` (a named suit must be followed), ``match`` (neither
     suit nor rank fits), ``turn`` (another seat's turn), ``not_held``, ``over``, ``must_play`` (no draw or pass while a card can
     be played), ``must_draw``, ``must_pass`` (nothing can be drawn), ``refused`` (this card does not take it),
@@ -30,11 +33,7 @@ class Reason:
     facts: dict[str, Any] = field(default_factory=dict[str, Any])
 
     def as_dict(self) -> dict[str, Any]:
-        """Return code and facts as one JSON-ready object.
-
-        >>> Reason("turn", {"seat": 2}).as_dict()
-        {'code': 'turn', 'seat': 2}
-        """
+        """Return code and facts as one JSON-ready object."""
         return {"code": self.code} | self.facts
 
 

@@ -27,7 +27,11 @@ LEAST_CUT = 5
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a round ended (``out``, ``blocked``, ``played`` …), the seats that won, and the points of every seat by the rules."""
+    """How a round ended (``out``, ``blocked``, ``played`` …), the seats that won, and the points of every seat by the rules.
+
+    >>> Result("out", winners=(1,), points=(20, 0)).as_dict()
+    {'reason': 'out', 'winners': [1], 'points': [20, 0]}
+    """
 
     reason: str
     winners: tuple[Seat, ...]
@@ -100,11 +104,14 @@ def new_round(
 class Round(ABC):
     """One round being played, with all that is hidden in it: hold it where no player can reach.
 
-    >>> from huit.rules import load_rules
-    >>> round_ = new_round(load_rules("minimale"), seats=2, seed=1)
-    >>> move = round_.legal_moves()[0]
-    >>> [event.kind for event in round_.play(move)]
-    ['played']
+    >>> round_ = new_round("minimale", seats=2, seed=1)
+    >>> round_.seats, round_.turn, round_.over, round_.result
+    (2, 0, False, None)
+    >>> list(round_.may_act()), round_.may_react(), round_.why_not(1, "draw").code
+    ([0], {}, 'turn')
+    >>> before, move = round_.copy(), round_.legal_moves()[0]
+    >>> [event.kind for event in round_.play(move)], before.legal_moves()[0] == move
+    (['played'], True)
     """
 
     def __init__(self, rules: RuleSet, columns: Any, state: Any) -> None:

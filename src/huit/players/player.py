@@ -61,7 +61,11 @@ class FamilyPlayers(Protocol):
 
 
 def players_of(family: str) -> FamilyPlayers:
-    """Return the module of the players of *family*."""
+    """Return the module of the players of *family*.
+
+    >>> players_of("danish").__name__
+    'huit.players.danish'
+    """
     return part_of(family, "players")
 
 

@@ -19,7 +19,11 @@ MOST_SEATS = 10
 
 @dataclass(frozen=True)
 class Mistake:
-    """Something that can be wrong with rules: its code, and a sentence that names the facts as ``{name}``."""
+    """Something that can be wrong with rules: its code, and a sentence that names the facts as ``{name}``.
+
+    >>> Mistake("late", "trop tard de {days} jours", "{days} days too late").code
+    'late'
+    """
 
     code: str
     french: str

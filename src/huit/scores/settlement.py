@@ -8,7 +8,11 @@ from functools import cache
 
 @dataclass(frozen=True)
 class Transfer:
-    """One payment, in stakes a point: a fraction, so that nothing is lost in rounding."""
+    """One payment, in stakes a point: a fraction, so that nothing is lost in rounding.
+
+    >>> float(Transfer("Luc", "Anne", Fraction(5, 2)).amount)
+    2.5
+    """
 
     debtor: str
     creditor: str

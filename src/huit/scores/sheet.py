@@ -19,7 +19,11 @@ class ScoreError(ValueError):
 
 @dataclass(frozen=True)
 class Plan:
-    """How a sheet is kept."""
+    """How a sheet is kept.
+
+    >>> PLANS["hollywood"].columns, PLANS["negatif"].wins
+    (3, 'lowest')
+    """
 
     id: str
     french: str

@@ -53,6 +53,11 @@ def own_of_nobody(rules: RuleSet) -> OwnRound:
 
 
 def client_view(round_: Round, seat: int | None) -> dict[str, Any]:
-    """Return all that the page of *seat* shows of a round, JSON-ready; None: of a spectator."""
+    """Return all that the page of *seat* shows of a round, JSON-ready; None: of a spectator.
+
+    >>> from huit import new_round
+    >>> client_view(new_round("minimale", seats=2, seed=1), 0)["counts"]
+    [8, 8]
+    """
     own = own_of_nobody(round_.rules) if seat is None else own_view(round_, seat)
     return msgspec.to_builtins(open_view(round_)) | msgspec.to_builtins(own)

@@ -101,7 +101,11 @@ class Position:
 
 
 def load_position(path: str | Path) -> Position:
-    """Return the scene of a position file.
+    """Return the scene of a position file; `check_position` shows one.
+
+    >>> load_position("nowhere.toml")
+    Traceback (most recent call last):
+    huit.views.reader.PositionError: nowhere.toml: cannot be read: [Errno 2] No such file or directory: 'nowhere.toml'
 
     Raises:
         PositionError: if it makes none.
@@ -191,6 +195,10 @@ def position_json(round_: Round) -> dict[str, Any]:
     """Return where a round stands, as one JSON-ready object; `may_act` lists moves without the seat.
 
     What may be called out (``say``, ``catch``) carries no round on, and stands apart in `may_react`.
+
+    >>> from huit import new_round
+    >>> position_json(new_round("minimale", seats=2, seed=1))["turn"]
+    0
     """
     result = round_.result
     told = {
@@ -206,9 +214,16 @@ def position_json(round_: Round) -> dict[str, Any]:
 
 
 def check_position(path: str | Path) -> list[str]:
-    """Return how the end of a position file differs from what it expects: nothing when all holds.
+    r"""Return how the end of a position file differs from what it expects: nothing when all holds.
 
     ``error = CODE`` expects that the last move, and no other, is refused for that reason.
+
+    >>> import tempfile
+    >>> scene = 'rules = "minimale"\nhands = ["9h", "5c"]\ndiscard = "9c"\nmoves = ["0 9h"]\n[expect]\nover = false'
+    >>> file = Path(tempfile.mkdtemp(), "scene.toml")
+    >>> _ = file.write_text(scene)
+    >>> check_position(file), load_position(file).round.over
+    (['over: expected False, found True'], False)
 
     Raises:
         PositionError: if the file makes no scene, or expects something that is never told.
