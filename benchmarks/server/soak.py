@@ -19,7 +19,10 @@ import uvloop
 
 from benchmarks.server.processes import Server, huit_server
 from huit.clients.terminal.verify import findings
-from huit.rooms import Film, Room, decode_command, encode_message
+from huit.rooms.film import Film
+from huit.rooms.journal import decode_command
+from huit.rooms.messages import encode_message
+from huit.rooms.room import Room
 from huit.server.http.films import film_text
 from huit.views.positions import read_position
 

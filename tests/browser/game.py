@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 import huit
-from huit.views import client_view
+from huit.views.client_view import client_view
 
 PATIENCE_MS = 15_000
 expect.set_options(timeout=PATIENCE_MS)

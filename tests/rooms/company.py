@@ -6,28 +6,27 @@ import msgspec
 import pytest
 
 from huit.players import player_named
-from huit.rooms import (
+from huit.rooms.agreed import options_on, rules_named
+from huit.rooms.journal import (
     Command,
     ComputerSet,
     Joined,
-    MatchAsked,
     Moved,
     NonceGiven,
     Opened,
     PollOpened,
     Readied,
-    Refused,
-    Room,
     RulesSet,
     Sat,
-    Secret,
     Stood,
     Voted,
     decode_command,
     encode_command,
-    options_on,
-    rules_named,
 )
+from huit.rooms.match import MatchAsked
+from huit.rooms.refused import Refused
+from huit.rooms.room import Room
+from huit.rooms.trust import Secret
 from huit.server.live.asked import sealed
 
 ME, OPEN, COMPUTER = "me", "open", "computer"

@@ -7,7 +7,11 @@ import msgspec
 
 from huit.engine.round import Round
 from huit.players import player_named
-from huit.rooms import ENGINE_VERSION, Command, MatchAsked, Moved, Opened, Room, RoundBegun, computer_wishes, rules_named
+from huit.rooms.agreed import rules_named
+from huit.rooms.computers import computer_wishes
+from huit.rooms.journal import ENGINE_VERSION, Command, Moved, Opened, RoundBegun
+from huit.rooms.match import MatchAsked
+from huit.rooms.room import Room
 from huit.rooms.state import ComputerPlay
 from huit.views.positions import read_position
 

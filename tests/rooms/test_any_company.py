@@ -7,38 +7,34 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from huit.rooms import (
+from huit.rooms.computers import computer_wishes
+from huit.rooms.journal import Command, HostSet, Joined, Moved, PollClosed
+from huit.rooms.match import MatchAsked
+from huit.rooms.messages import (
     Again,
     ChooseHand,
     ClientMessage,
-    Command,
     Computer,
     Cut,
     GiveNonce,
-    HostSet,
-    Joined,
     Kick,
     MakeMove,
-    MatchAsked,
-    Moved,
     Name,
     NewMatch,
     Next,
     Pace,
-    PollClosed,
     Ready,
-    Refused,
-    Room,
-    RoomSettings,
     Rules,
     Settings,
     Sit,
     Stand,
     Undo,
     Vote,
-    computer_wishes,
     encode_message,
 )
+from huit.rooms.refused import Refused
+from huit.rooms.room import Room
+from huit.rooms.settings import RoomSettings
 from huit.server.live.asked import command_for
 from tests.cases import examples
 from tests.rooms.company import COMPUTER, ME, OPEN, Company, secret

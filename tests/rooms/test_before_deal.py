@@ -5,8 +5,10 @@ import pytest
 
 from huit.cards import parse_face, suit_of
 from huit.engine.round import LEAST_CUT
-from huit.rooms import CutChosen, HandChosen, JournalError, Moved, Opened, Refused, Room, RoundBegun
 from huit.rooms.before_deal import HandChoice, face_up
+from huit.rooms.journal import CutChosen, HandChosen, JournalError, Moved, Opened, RoundBegun
+from huit.rooms.refused import Refused
+from huit.rooms.room import Room
 from tests.rooms.scenes import begun, moves_of, opened, played
 
 CUT = {"cut": True}

@@ -6,7 +6,9 @@ from itertools import islice
 import msgspec
 import pytest
 
-from huit.rooms import Moved, Room, Wish, computer_wishes
+from huit.rooms.computers import Wish, computer_wishes
+from huit.rooms.journal import Moved
+from huit.rooms.room import Room
 from huit.rules import load_rules, rule_names
 from tests.rooms.scenes import moves_of, opened, room_at
 

@@ -2,8 +2,10 @@
 
 import pytest
 
-from huit.rooms import MatchAsked, MatchBegun, Moved, Room, RoundBegun, check_current, encode_command
-from huit.rooms.journal import decode_command
+from huit.rooms.journal import MatchBegun, Moved, RoundBegun, decode_command, encode_command
+from huit.rooms.match import MatchAsked
+from huit.rooms.moving import check_current
+from huit.rooms.room import Room
 from tests.rooms.scenes import opened, played
 
 EIGHTEEN = MatchAsked("trois-cinq-huit")

@@ -3,7 +3,9 @@
 import msgspec
 import pytest
 
-from huit.rooms import ENGINE_VERSION, Command, Film, Moved, PollOpened, Room
+from huit.rooms.film import Film
+from huit.rooms.journal import ENGINE_VERSION, Command, Moved, PollOpened
+from huit.rooms.room import Room
 from tests.rooms.scenes import opened, played
 
 

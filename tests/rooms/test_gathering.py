@@ -4,38 +4,32 @@ from typing import Any
 
 import pytest
 
-from huit.rooms import (
-    MOST_GUESTS,
-    Again,
-    ClientMessage,
+from huit.rooms.computers import computer_wishes
+from huit.rooms.journal import (
     Command,
     ComputerSet,
     CutChosen,
     HandChosen,
     HostSet,
     Joined,
-    Kick,
     Kicked,
-    MatchAsked,
     MatchBegun,
     Moved,
     PollOpened,
-    Presence,
     Readied,
-    Refused,
     Renamed,
-    RoomSettings,
     RoundBegun,
     RulesSet,
     Sat,
     SettingsSet,
-    Sit,
     Stood,
-    Undo,
-    Vote,
     Voted,
-    computer_wishes,
 )
+from huit.rooms.match import MatchAsked
+from huit.rooms.messages import Again, ClientMessage, Kick, Presence, Sit, Undo, Vote
+from huit.rooms.refused import Refused
+from huit.rooms.seating import MOST_GUESTS
+from huit.rooms.settings import RoomSettings
 from huit.server.live.asked import command_for
 from tests.rooms.company import COMPUTER, ME, OPEN, Company, secret
 

@@ -11,45 +11,39 @@ from hypothesis import strategies as st
 
 import huit
 from huit.engine.round import Round
-from huit.rooms import (
+from huit.rooms.agreed import AgreementError, agreed_rules
+from huit.rooms.journal import Joined, Moved, Opened
+from huit.rooms.messages import (
     Again,
-    AgreementError,
     ChooseHand,
     ClientMessage,
     Clock,
     Computer,
     Cut,
     GiveNonce,
-    Joined,
     Kick,
     MakeMove,
-    Moved,
     Name,
     NewMatch,
     Next,
-    Opened,
     Pace,
     Presence,
     Ready,
-    Refused,
     RefusedMessage,
-    Room,
-    RoomSettings,
     Rules,
-    Secret,
     Settings,
     Sit,
     Stand,
     Undo,
     Vote,
-    agreed_rules,
-    commitment_of,
     encode_message,
-    secret_from,
 )
-from huit.rooms.trust import Proof
+from huit.rooms.refused import Refused
+from huit.rooms.room import Room
+from huit.rooms.settings import RoomSettings
+from huit.rooms.trust import Proof, Secret, commitment_of, secret_from
 from huit.server.live.asked import command_for, sealed
-from huit.views import open_view, own_of_nobody
+from huit.views.client_view import open_view, own_of_nobody
 from tests.cases import examples
 from tests.laws import test_families, test_hidden
 from tests.laws.some_rounds import some_move

@@ -6,8 +6,10 @@ Statements: LH-34, LH-35, LH-37, LH-38; HH-03, HH-07; L8-07, BH-04; PT-01, PT-02
 import pytest
 
 from huit.engine.round import Result
-from huit.rooms import JournalError, Match, MatchAsked, MatchBegun, Refused, Room, match_plan_for, plan_of, plans_fitting
-from huit.rooms.match import MOST_ROWS
+from huit.rooms.journal import JournalError, MatchBegun
+from huit.rooms.match import MOST_ROWS, Match, MatchAsked, match_plan_for, plan_of, plans_fitting
+from huit.rooms.refused import Refused
+from huit.rooms.room import Room
 from huit.rules import load_rules, rule_names
 from huit.scores import MOST_ROUNDS, ScoreError
 from tests.rooms.scenes import moves_of, opened, played

@@ -9,29 +9,33 @@ import pytest
 import huit
 from huit.engine.events import EventKind
 from huit.engine.round import family_named
-from huit.rooms import (
-    ChooseHand,
+from huit.rooms.journal import (
     Command,
-    Cut,
     CutChosen,
     HandChosen,
     JournalError,
-    MakeMove,
-    MatchAsked,
     MatchBegun,
     Moved,
+    PaceSet,
+    decode_command,
+    encode_command,
+)
+from huit.rooms.match import MatchAsked
+from huit.rooms.messages import (
+    MOST_ID_CHARACTERS,
+    ChooseHand,
+    Cut,
+    MakeMove,
     NewMatch,
     Next,
     Pace,
-    PaceSet,
-    Refused,
-    Room,
-    decode_command,
+    RoomEvent,
     decode_message,
-    encode_command,
     encode_message,
+    view_message,
 )
-from huit.rooms.messages import MOST_ID_CHARACTERS, RoomEvent, view_message
+from huit.rooms.refused import Refused
+from huit.rooms.room import Room
 from tests.laws.some_rounds import some_move
 from tests.rooms.scenes import begun, opened
 

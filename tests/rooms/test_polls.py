@@ -2,7 +2,10 @@
 
 import pytest
 
-from huit.rooms import Film, Moved, PollClosed, PollOpened, Refused, Voted, check_current
+from huit.rooms.film import Film
+from huit.rooms.journal import Moved, PollClosed, PollOpened, Voted
+from huit.rooms.moving import check_current
+from huit.rooms.refused import Refused
 from tests.rooms.company import COMPUTER, ME, OPEN, Company
 
 

@@ -3,22 +3,22 @@
 import msgspec
 import pytest
 
-from huit.rooms import (
+from huit.rooms.agreed import rules_named
+from huit.rooms.dealing import same_cards
+from huit.rooms.journal import (
+    ENGINE_VERSION,
     CutChosen,
     HandChosen,
     JournalError,
-    MatchAsked,
+    KnownDeal,
     NonceGiven,
-    Refused,
-    Room,
-    commitment_of,
-    deal_seed_of,
     decode_command,
     encode_command,
-    rules_named,
-    same_cards,
 )
-from huit.rooms.journal import ENGINE_VERSION, KnownDeal
+from huit.rooms.match import MatchAsked
+from huit.rooms.refused import Refused
+from huit.rooms.room import Room
+from huit.rooms.trust import commitment_of, deal_seed_of
 from tests.rooms.company import COMPUTER, ME, OPEN, Company, secret
 
 

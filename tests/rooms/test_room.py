@@ -9,22 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from huit.rooms import (
-    ENGINE_VERSION,
-    MOST_TOLD,
-    HandChosen,
-    JournalError,
-    MatchAsked,
-    Moved,
-    PaceSet,
-    Refused,
-    Room,
-    check_current,
-    decode_command,
-    encode_command,
-    encode_message,
-)
-from huit.rooms.state import Changes, RoomState
+from huit.rooms.journal import ENGINE_VERSION, HandChosen, JournalError, Moved, PaceSet, decode_command, encode_command
+from huit.rooms.match import MatchAsked
+from huit.rooms.messages import encode_message
+from huit.rooms.moving import check_current
+from huit.rooms.refused import Refused
+from huit.rooms.room import Room
+from huit.rooms.state import MOST_TOLD, Changes, RoomState
 from huit.rules import load_rules, rule_names
 from tests.rooms.scenes import begun, moves_of, opened, played, room_at, steps_of
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from huit import load_rules, new_round, rule_names
-from huit.views import client_view, own_view
+from huit.views.client_view import client_view, own_view
 from huit.views.positions import read_position
 
 

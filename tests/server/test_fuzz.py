@@ -15,7 +15,9 @@ from aiohttp.test_utils import TestClient, TestServer
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from huit.rooms import ClientMessage, Refused, Room, decode_message
+from huit.rooms.messages import ClientMessage, decode_message
+from huit.rooms.refused import Refused
+from huit.rooms.room import Room
 from huit.server.chance import Chance
 from huit.server.http import app as application
 from huit.server.limits import Limits

@@ -5,7 +5,9 @@ from typing import Any
 
 import msgspec
 
-from huit.rooms import MOST_TOLD, Room, encode_message
+from huit.rooms.messages import encode_message
+from huit.rooms.room import Room
+from huit.rooms.state import MOST_TOLD
 from huit.server.live.outbox import Outbox
 from tests.rooms.scenes import moves_of, opened
 

@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 
-from huit.rooms import Moved, PaceSet, Question, Readied, Room, Wish, acting_seats, answer, questions_for
+from huit.rooms.computers import Question, Wish, acting_seats, answer, questions_for
+from huit.rooms.journal import Moved, PaceSet, Readied
+from huit.rooms.room import Room
 from huit.server.chance import Chance
 from huit.server.live.deciding import Thinkers
 from huit.server.live.pace import CATCH_S, HURRIED_TURN_S, TURN_S, Pacer, Span

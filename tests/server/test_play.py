@@ -2,7 +2,7 @@
 
 import pytest
 
-from huit.rooms import MOST_MESSAGE_BYTES
+from huit.rooms.messages import MOST_MESSAGE_BYTES
 from huit.rules import load_rules, rule_names
 from huit.server.limits import Limits
 from tests.cases import mostly_long

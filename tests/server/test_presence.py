@@ -2,8 +2,9 @@
 
 import msgspec
 
-from huit.rooms import PollOpened, Room, RoomSettings, SettingsSet, Voted
-from huit.rooms.settings import DAY_S
+from huit.rooms.journal import PollOpened, SettingsSet, Voted
+from huit.rooms.room import Room
+from huit.rooms.settings import DAY_S, RoomSettings
 from huit.server.limits import OTHERS_LIFE_S
 from huit.server.live.presence import Attendance
 from tests.rooms.company import COMPUTER, ME, OPEN, Company

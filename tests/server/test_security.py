@@ -11,7 +11,7 @@ import pytest
 from aiohttp import ClientWebSocketResponse, WSMsgType, WSServerHandshakeError
 from yarl import URL
 
-from huit.rooms import MOST_MESSAGE_BYTES, ClientMessage
+from huit.rooms.messages import MOST_MESSAGE_BYTES, ClientMessage
 from huit.server.http.security import HEADERS, MOST_SEATS_KEPT
 from huit.server.live.lobby import LINK_LENGTH, ROOM_LENGTH, new_name
 from tests.server.conftest import Serve

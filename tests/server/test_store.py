@@ -15,7 +15,8 @@ import psycopg
 import pytest
 from aiohttp import ClientSession, DummyCookieJar
 
-from huit.rooms import Moved, Room, decode_command, encode_command
+from huit.rooms.journal import Moved, decode_command, encode_command
+from huit.rooms.room import Room
 from huit.server.http.app import JOURNAL
 from huit.server.limits import Limits
 from huit.server.storage import database

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from huit.rooms import Question, Room, Wish, acting_seats, answer, questions_for
+from huit.rooms.computers import Question, Wish, acting_seats, answer, questions_for
+from huit.rooms.room import Room
 from huit.server.live.deciding import QUICK_S, Thinkers
 from tests.rooms.scenes import opened
 from tests.server.conftest import Serve

@@ -11,7 +11,8 @@ import pytest
 from aiohttp import ClientConnectionError, ClientSession
 from aiohttp.test_utils import TestClient
 
-from huit.rooms import Moved, Room, decode_command
+from huit.rooms.journal import Moved, decode_command
+from huit.rooms.room import Room
 from huit.server.live.live_room import LiveRoom
 from huit.server.live.lobby import Lobby
 from huit.server.storage.store import Store

@@ -15,10 +15,11 @@ from huit.commands import main
 from huit.engine.refusal import IllegalAction
 from huit.lab.conformance import broken_laws, ends
 from huit.lab.simulate import Batch, Simulation
-from huit.rooms import computer_wishes, plans_fitting
+from huit.rooms.computers import computer_wishes
+from huit.rooms.match import plans_fitting
 from huit.rooms.messages import Presence
 from huit.rules.families import family_names
-from huit.views import open_view, own_view
+from huit.views.client_view import open_view, own_view
 from tests.rooms.company import COMPUTER, ME, Company
 
 FOLDER = Path(__file__).parent

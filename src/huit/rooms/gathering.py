@@ -1,20 +1,6 @@
 """What the guests of a room do besides playing: they come, sit down, get ready, leave and vote; the host may do more."""
 
-from huit.rooms.journal import (
-    ComputerSet,
-    HostSet,
-    Joined,
-    Kicked,
-    NonceGiven,
-    OfGuest,
-    PollOpened,
-    Readied,
-    Renamed,
-    Sat,
-    SettingsSet,
-    Stood,
-    Voted,
-)
+from huit.rooms import journal
 from huit.rooms.moving import without_last_move_of
 from huit.rooms.polls import Poll
 from huit.rooms.refused import Refused, malformed
@@ -22,48 +8,48 @@ from huit.rooms.seating import Seating
 from huit.rooms.state import Changes, DealSources, RoomState
 
 
-def after_guest(room: RoomState, command: OfGuest) -> Changes:
+def after_guest(room: RoomState, command: journal.OfGuest) -> Changes:
     """Return what *command* changes in *room*.
 
     Raises:
         Refused: if it may not be carried out.
     """
-    if isinstance(command, Joined):
+    if isinstance(command, journal.Joined):
         return {"seating": _joined(room, command)}
     _check_guest(room.seating, command.guest)
     match command:
-        case Renamed():
+        case journal.Renamed():
             _check_no_round(room)
             return {"seating": room.seating.renamed(command.guest, command.name)}
-        case Sat():
+        case journal.Sat():
             return _sat(room, command)
-        case Stood():
+        case journal.Stood():
             return _stood(room, command.guest)
-        case Readied():
+        case journal.Readied():
             return {"seating": room.seating.ready(command.guest, is_ready=command.ready)}
-        case HostSet():
+        case journal.HostSet():
             return {"seating": _with_host(room.seating, command.guest)}
-        case PollOpened():
+        case journal.PollOpened():
             return _polled(room, command)
-        case Voted():
+        case journal.Voted():
             return _voted(room, command)
-        case NonceGiven():
+        case journal.NonceGiven():
             return {"sources": _with_nonce(room, command)}
         case _:
             return _after_host(room, command)
 
 
-def _after_host(room: RoomState, command: OfGuest) -> Changes:
+def _after_host(room: RoomState, command: journal.OfGuest) -> Changes:
     """Return what a command that only the host may give changes."""
     if command.guest != room.seating.host:
         raise Refused("not_host")
-    if isinstance(command, SettingsSet):
+    if isinstance(command, journal.SettingsSet):
         return {"settings": command.settings}
     _check_no_round(room)
     match command:
-        case ComputerSet():
+        case journal.ComputerSet():
             return {"seating": room.seating.without_the_left().with_computer(command.seat, on=command.on)}
-        case Kicked():
+        case journal.Kicked():
             if room.seating.check_person(command.seat) == command.guest:
                 raise malformed("seat: somebody else's")
             return _without_kicked(room, command.seat)
@@ -81,7 +67,7 @@ def _check_no_round(room: RoomState) -> None:
         raise Refused("in_round")
 
 
-def _joined(room: RoomState, command: Joined) -> Seating:
+def _joined(room: RoomState, command: journal.Joined) -> Seating:
     seating = room.seating.with_guest(command.name)
     if command.guest != len(room.seating.guests):
         raise Refused("stale")
@@ -91,7 +77,7 @@ def _joined(room: RoomState, command: Joined) -> Seating:
     return seating.sitting(command.guest, command.seat)
 
 
-def _sat(room: RoomState, command: Sat) -> Changes:
+def _sat(room: RoomState, command: journal.Sat) -> Changes:
     before = room.seating.seat_of(command.guest)
     if room.is_playing and before != command.seat:
         raise Refused("in_round")
@@ -114,7 +100,7 @@ def _with_host(seating: Seating, guest: int) -> Seating:
     return type(seating)(seating.guests, seating.chairs, guest)
 
 
-def _with_nonce(room: RoomState, command: NonceGiven) -> DealSources:
+def _with_nonce(room: RoomState, command: journal.NonceGiven) -> DealSources:
     sources = room.sources
     if room.is_playing or sources.secret is None or any(guest == command.guest for guest, _ in sources.nonces):
         raise Refused("too_late")
@@ -126,7 +112,7 @@ def _with_nonce(room: RoomState, command: NonceGiven) -> DealSources:
 # Votes
 
 
-def _polled(room: RoomState, command: PollOpened) -> Changes:
+def _polled(room: RoomState, command: journal.PollOpened) -> Changes:
     seat = room.seating.seat_of(command.guest)
     if seat is None or room.seating.chairs[seat].has_left:
         raise Refused("not_seated")
@@ -150,7 +136,7 @@ def _polled(room: RoomState, command: PollOpened) -> Changes:
     return _settled(room, poll.with_vote(seat, yes=True) if seat in voters else poll)
 
 
-def _voted(room: RoomState, command: Voted) -> Changes:
+def _voted(room: RoomState, command: journal.Voted) -> Changes:
     seat = room.seating.seat_of(command.guest)
     if room.poll is None or seat is None:
         raise Refused("no_poll")

@@ -13,23 +13,10 @@ from typing import Any, Self, Unpack
 import msgspec
 
 from huit.engine.round import Round
+from huit.rooms import journal
 from huit.rooms.agreed import rules_in_force
 from huit.rooms.dealing import Asked, after_deal, after_match_begun, after_round_begun, after_rules, next_round
 from huit.rooms.gathering import after_guest, without_poll
-from huit.rooms.journal import (
-    Command,
-    CutChosen,
-    HandChosen,
-    JournalError,
-    MatchBegun,
-    Moved,
-    OfGuest,
-    Opened,
-    PaceSet,
-    PollClosed,
-    RoundBegun,
-    RulesSet,
-)
 from huit.rooms.match import Match
 from huit.rooms.messages import NOBODY_THERE, OpenRoom, Presence, ViewMessage
 from huit.rooms.moving import after_move
@@ -55,8 +42,8 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
     # From its journal
 
     @classmethod
-    def replay(cls, journal: Iterable[Command]) -> Self:
-        """Return the room that the commands of *journal* make.
+    def replay(cls, commands: Iterable[journal.Command]) -> Self:
+        """Return the room that *commands* make.
 
         A round dealt by other rules or another engine keeps the result that the journal gives it; without one it is void.
 
@@ -64,33 +51,33 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
             JournalError: if they are not the journal of a room.
         """
         # Journals may be long: only the last room is kept in memory.
-        return deque(cls.replayed(journal), maxlen=1).pop()
+        return deque(cls.replayed(commands), maxlen=1).pop()
 
     @classmethod
-    def replayed(cls, journal: Iterable[Command]) -> Iterator[Self]:
-        """Yield the room as each command of *journal* leaves it.
+    def replayed(cls, commands: Iterable[journal.Command]) -> Iterator[Self]:
+        """Yield the room as each of *commands* leaves it.
 
         Raises:
             JournalError: if they are not the journal of a room.
         """
-        commands = iter(journal)
-        opened = next(commands, None)
-        if not isinstance(opened, Opened):
-            raise JournalError("a journal begins with the opening of its room")
+        rest = iter(commands)
+        opened = next(rest, None)
+        if not isinstance(opened, journal.Opened):
+            raise journal.JournalError("a journal begins with the opening of its room")
         room = cls.open(opened)
         yield room
-        for command in commands:
+        for command in rest:
             try:
                 room = room.after(command)
             except Refused as error:
-                if not isinstance(command, HandChosen | CutChosen):
-                    raise JournalError(f"command {room.seq + 1}, {command}, is refused: {error}") from error
+                if not isinstance(command, journal.HandChosen | journal.CutChosen):
+                    raise journal.JournalError(f"command {room.seq + 1}, {command}, is refused: {error}") from error
                 # It was chosen by older rules. The deal that follows says what was dealt.
                 room = room._with({}, command)
             yield room
 
     @classmethod
-    def open(cls, opened: Opened) -> Self:
+    def open(cls, opened: journal.Opened) -> Self:
         """Return a new room.
 
         Raises:
@@ -100,7 +87,7 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
             rules = rules_in_force(opened.rules, opened.options)
             match = Match.begin(opened.match, rules, seats=len(opened.names), number=1)
         except (RulesError, ScoreError) as error:
-            raise JournalError(f"opened with {opened.rules}: {error}") from error
+            raise journal.JournalError(f"opened with {opened.rules}: {error}") from error
         room = cls(
             marks=Marks(seq=0, turn_seq=1, top_seq=1, top_before=1, round_seq=1),
             agreement=Agreement(rules, opened.seed),
@@ -113,7 +100,7 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
         )
         return room._with({} if opened.first is None else after_deal(room, opened.first), opened)
 
-    def after(self, command: Command) -> Self:
+    def after(self, command: journal.Command) -> Self:
         """Return the room as *command* leaves it; this one stays as it is.
 
         Raises:
@@ -121,22 +108,24 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
         """
         return self._with(_changes(self, command), command)
 
-    def _with(self, changes: Changes, command: Command) -> Self:
+    def _with(self, changes: Changes, command: journal.Command) -> Self:
         """Return the room with *changes*, and with *command* counted and its id remembered."""
         always = Changes(marks=self.marks.after_command(), answered=self._answered_after(command))
         return msgspec.structs.replace(self, **(always | changes))
 
-    def _answered_after(self, command: Command) -> Mapping[int, tuple[str, ...]]:
-        if isinstance(command, Opened | PollClosed) or command.id is None:
+    def _answered_after(self, command: journal.Command) -> Mapping[int, tuple[str, ...]]:
+        if isinstance(command, journal.Opened | journal.PollClosed) or command.id is None:
             return self.answered
-        seat = None if isinstance(command, OfGuest) else command.seat
-        guest = command.guest if isinstance(command, OfGuest) else None if seat is None else self.seating.chairs[seat].guest
+        if isinstance(command, journal.OfGuest):
+            guest = command.guest
+        else:
+            guest = None if command.seat is None else self.seating.chairs[command.seat].guest
         if guest is None:
             return self.answered
         ids = (*self.answered.get(guest, ()), command.id)
         return {**self.answered, guest: ids[-MOST_ANSWERED:]}
 
-    def next_round(self, *, seed: int | None = None, **asked: Unpack[Asked]) -> RoundBegun:
+    def next_round(self, *, seed: int | None = None, **asked: Unpack[Asked]) -> journal.RoundBegun:
         """Return the command that deals the next round, from `sources`; *seed* deals where nothing was promised.
 
         ``then`` is what the round after it will be made from. Chance settles what nobody has chosen.
@@ -182,25 +171,25 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
         return msgspec.json.encode([rules.digest, rules.options, terms.seed, terms.since_round, parts], enc_hook=_plain)
 
 
-def _changes(room: RoomState, command: Command) -> Changes:
+def _changes(room: RoomState, command: journal.Command) -> Changes:
     match command:
-        case Moved():
+        case journal.Moved():
             return after_move(room, command)
-        case RoundBegun():
+        case journal.RoundBegun():
             return after_round_begun(room, command)
-        case MatchBegun():
+        case journal.MatchBegun():
             return after_match_begun(room, command)
-        case HandChosen():
+        case journal.HandChosen():
             return {"sources": room.sources.with_chosen(room.check_to_come().with_hand(command.seat, command.hand))}
-        case CutChosen():
+        case journal.CutChosen():
             return {"sources": room.sources.with_chosen(room.check_to_come().with_cut(command.seat, command.at))}
-        case PaceSet():
+        case journal.PaceSet():
             return {"computer_play": room.computer_play.at_pace(command.pace)}
-        case RulesSet():
+        case journal.RulesSet():
             return after_rules(room, command)
-        case PollClosed():
+        case journal.PollClosed():
             return without_poll(room)
-        case Opened():
+        case journal.Opened():
             raise malformed("the room is open already")
         case _:
             return after_guest(room, command)
@@ -212,7 +201,7 @@ def _plain(value: Any) -> Any:
     raise NotImplementedError(value)
 
 
-def _seating(opened: Opened) -> Seating:
+def _seating(opened: journal.Opened) -> Seating:
     if opened.host_seat is None:
         return Seating.of_names(opened.names, opened.computers)
     chairs = [

@@ -3,32 +3,21 @@
 from functools import cached_property
 from typing import cast
 
+from huit.rooms import messages
 from huit.rooms.dealing import check_start
-from huit.rooms.messages import (
-    Company,
-    Mays,
-    OpenRoom,
-    OwnRoom,
-    Presence,
-    Stage,
-    Standing,
-    ViewMessage,
-    encode_part,
-    view_message,
-)
 from huit.rooms.refused import Refused
 from huit.rooms.state import RoomState
-from huit.views import open_before_deal, open_view, own_of_nobody, own_view
+from huit.views.client_view import open_before_deal, open_view, own_of_nobody, own_view
 from huit.views.shared import OpenRound, OwnRound
 
 
-def common_of(room: RoomState) -> OpenRoom:
+def common_of(room: RoomState) -> messages.OpenRoom:
     """Return what is the same in every view of *room*."""
     chairs, proof = room.seating.chairs, room.dealt.proof
-    return OpenRoom(
+    return messages.OpenRoom(
         seq=room.seq,
         round_no=room.round_no,
-        stage=cast("Stage", room.stage),
+        stage=cast("messages.Stage", room.stage),
         rules=room.rules.id,
         options=room.rules.options,
         names=room.names,
@@ -58,33 +47,33 @@ def common_of(room: RoomState) -> OpenRoom:
 class Showing:
     """A room as it stands, shown to many: what all see alike is put together, and encoded, once."""
 
-    def __init__(self, room: RoomState, common: OpenRoom, presence: Presence) -> None:
+    def __init__(self, room: RoomState, common: messages.OpenRoom, presence: messages.Presence) -> None:
         self._room = room
         self._open = (common, _company(room, presence), _open_round(room))
 
     @cached_property
     def _encoded(self) -> bytes:
         # Without its last brace: what is one seat's own goes on from here.
-        return b'{"type":"view",' + b",".join(encode_part(part) for part in self._open)
+        return b'{"type":"view",' + b",".join(messages.encode_part(part) for part in self._open)
 
     def view(
         self, name: str, seat: int | None, *, told: int | None, guest: int | None, watch: str | None, acts: bool = True
-    ) -> ViewMessage:
+    ) -> messages.ViewMessage:
         """Return what *seat* may see, and what it may do if it *acts*: see `Room.view`."""
         parts = (*self._open, *self._own(name, seat, told=told, guest=guest, watch=watch, acts=acts))
         fields = {field: getattr(part, field) for part in parts for field in part.__struct_fields__}
-        return view_message(self._room.rules.family)(**fields)
+        return messages.view_message(self._room.rules.family)(**fields)
 
     def frame(self, name: str, seat: int | None, *, told: int | None, guest: int | None, watch: str | None) -> bytes:
         """Return the same as the frame that is sent."""
         room, round_ = self._own(name, seat, told=told, guest=guest, watch=watch)
-        return b"%b,%b,%b}" % (self._encoded, encode_part(room), encode_part(round_))
+        return b"%b,%b,%b}" % (self._encoded, messages.encode_part(room), messages.encode_part(round_))
 
     def _own(
         self, name: str, seat: int | None, *, told: int | None, guest: int | None, watch: str | None, acts: bool = True
-    ) -> tuple[OwnRoom, OwnRound]:
+    ) -> tuple[messages.OwnRoom, OwnRound]:
         room = self._room
-        own = OwnRoom(
+        own = messages.OwnRoom(
             room=name,
             seat=seat,
             guest=guest,
@@ -98,9 +87,9 @@ class Showing:
         return own, own_view(room.round, seat, acts=acts)
 
 
-def _company(room: RoomState, presence: Presence) -> Company:
+def _company(room: RoomState, presence: messages.Presence) -> messages.Company:
     chairs = room.seating.chairs
-    return Company(
+    return messages.Company(
         here=tuple(bool(chair.computer) or chair.guest in presence.here for chair in chairs),
         stand_ins=tuple(seat in presence.stand_ins for seat in range(room.seats)),
         people=tuple(_standing(room, presence)),
@@ -109,12 +98,14 @@ def _company(room: RoomState, presence: Presence) -> Company:
     )
 
 
-def _standing(room: RoomState, presence: Presence) -> list[Standing]:
+def _standing(room: RoomState, presence: messages.Presence) -> list[messages.Standing]:
     """Return the guests who are there without a chair."""
     seating = room.seating
     # Another process may know of a guest before the journal has been read on here, or of one who was just sent away.
     known = [number for number in sorted(presence.here) if number < len(seating.guests) and not seating.guests[number].is_kicked]
-    return [Standing(number, seating.guests[number].name, here=True) for number in known if seating.seat_of(number) is None]
+    return [
+        messages.Standing(number, seating.guests[number].name, here=True) for number in known if seating.seat_of(number) is None
+    ]
 
 
 def _open_round(room: RoomState) -> OpenRound:
@@ -123,15 +114,15 @@ def _open_round(room: RoomState) -> OpenRound:
     return open_before_deal(room.rules, seats=room.seats, dealer=room.dealer_of(room.round_no + 1))
 
 
-def _may(room: RoomState, guest: int | None, seat: int | None) -> Mays:
+def _may(room: RoomState, guest: int | None, seat: int | None) -> messages.Mays:
     """Return what *guest* may ask for now."""
     is_playing, is_host = room.is_playing, guest is not None and guest == room.seating.host
     if guest is None or seat is None:
-        return Mays(host=is_host, change=guest is not None and not is_playing)
+        return messages.Mays(host=is_host, change=guest is not None and not is_playing)
     back = room.seating.chairs[seat].has_left
     if is_playing:
-        return Mays(host=is_host, back=back, undo=room.poll is None and _may_undo(room, seat))
-    return Mays(
+        return messages.Mays(host=is_host, back=back, undo=room.poll is None and _may_undo(room, seat))
+    return messages.Mays(
         host=is_host,
         back=back,
         start=not room.match.over and _starts(room, guest),

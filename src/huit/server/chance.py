@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 
-from huit.rooms import Secret, secret_from
+from huit.rooms.trust import Secret, secret_from
 
 SEED_BITS = 62
 _SYSTEM = random.SystemRandom()

@@ -9,7 +9,11 @@ import msgspec
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from huit.rooms import Film, MatchAsked, Refused, Room, rules_named
+from huit.rooms.agreed import rules_named
+from huit.rooms.film import Film
+from huit.rooms.match import MatchAsked
+from huit.rooms.refused import Refused
+from huit.rooms.room import Room
 from huit.rules import rule_names
 from huit.server.http import openapi
 from huit.server.http.films import film_text

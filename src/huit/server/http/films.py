@@ -2,7 +2,7 @@
 
 import msgspec
 
-from huit.rooms import Film
+from huit.rooms.film import Film
 from huit.views.position_text import position_text
 
 

@@ -8,8 +8,9 @@ import msgspec
 
 from huit import __version__
 from huit.engine.round import Result
-from huit.rooms import MatchAsked, RoomSettings
+from huit.rooms.match import MatchAsked
 from huit.rooms.messages import view_message
+from huit.rooms.settings import RoomSettings
 from huit.rooms.trust import ProofTold
 from huit.rules.families import family_names
 from huit.server.live.lobby import NewGuest, NewRoom, SheetAsked

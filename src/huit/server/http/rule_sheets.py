@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from huit.rooms import hand_sizes, match_plan_for, plans_fitting
+from huit.rooms.before_deal import hand_sizes
+from huit.rooms.match import match_plan_for, plans_fitting
 from huit.rules import RuleSet
 from huit.rules.prose import card_effects, notes, own_sentence
 from huit.scores import PLANS

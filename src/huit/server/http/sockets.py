@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 
 from aiohttp import WSMessage, WSMsgType, web
 
-from huit.rooms import MOST_MESSAGE_BYTES, Refused, RefusedMessage, decode_message
+from huit.rooms.messages import MOST_MESSAGE_BYTES, RefusedMessage, decode_message
+from huit.rooms.refused import Refused
 from huit.server import metrics
 from huit.server.http.quotas import QUOTAS
 from huit.server.http.security import check_origin, cookie_name

@@ -3,7 +3,9 @@
 import unicodedata
 from typing import Any
 
-from huit.rooms import AgreementError, MatchAsked, Refused, agreed_rules, plan_of
+from huit.rooms.agreed import AgreementError, agreed_rules
+from huit.rooms.match import MatchAsked, plan_of
+from huit.rooms.refused import Refused
 from huit.rules import RuleSet
 from huit.scores import ScoreError
 from huit.server.limits import MOST_MESSAGE_CHARACTERS

@@ -4,66 +4,31 @@ from collections.abc import Callable, Collection
 
 import msgspec
 
-from huit.rooms import (
-    Again,
-    ChooseHand,
-    ClientMessage,
-    Command,
-    Computer,
-    ComputerSet,
-    Cut,
-    CutChosen,
-    GiveNonce,
-    HandChosen,
-    Kick,
-    Kicked,
-    MakeMove,
-    MatchBegun,
-    Moved,
-    Name,
-    NewMatch,
-    Next,
-    NonceGiven,
-    Pace,
-    PaceSet,
-    PollOpened,
-    Readied,
-    Ready,
-    Refused,
-    Renamed,
-    Room,
-    Rules,
-    RulesSet,
-    Sat,
-    Secret,
-    Settings,
-    SettingsSet,
-    Sit,
-    Stand,
-    Stood,
-    Undo,
-    Vote,
-    Voted,
-    check_current,
-    options_on,
-    same_cards,
-)
+from huit.rooms import journal, messages
+from huit.rooms.agreed import options_on
+from huit.rooms.dealing import same_cards
+from huit.rooms.moving import check_current
+from huit.rooms.refused import Refused
+from huit.rooms.room import Room
+from huit.rooms.trust import Secret
 from huit.server.live.agreeing import agreed, match_asked, person_name
 
-_OF_SEAT = MakeMove | Next | ChooseHand | Cut | NewMatch | Again | Pace
+_OF_SEAT = (
+    messages.MakeMove | messages.Next | messages.ChooseHand | messages.Cut | messages.NewMatch | messages.Again | messages.Pace
+)
 
 
 def command_for(
     room: Room,
     guest: int,
-    message: ClientMessage,
+    message: messages.ClientMessage,
     *,
     here: Collection[int],
     stand_ins: Collection[int] = (),
     at: int,
     secret: Callable[[], Secret],
     seed: Callable[[], int],
-) -> Command:
+) -> journal.Command:
     """Return what carries out *message* of *guest* in *room*, where the guests *here* are connected.
 
     *stand_ins* are the seats of people whom a computer plays for; *at* is the time in milliseconds; *secret* draws what the round
@@ -81,75 +46,77 @@ def command_for(
 
 
 def _of_seat(
-    room: Room, seat: int, message: ClientMessage, *, at: int, secret: Callable[[], Secret], seed: Callable[[], int]
-) -> Command:
+    room: Room, seat: int, message: messages.ClientMessage, *, at: int, secret: Callable[[], Secret], seed: Callable[[], int]
+) -> journal.Command:
     match message:
-        case MakeMove():
+        case messages.MakeMove():
             check_current(room, message.seq, message.move, seat=seat)
-            return Moved(seat=seat, move=message.move, id=message.id, at=at)
-        case Next():
+            return journal.Moved(seat=seat, move=message.move, id=message.id, at=at)
+        case messages.Next():
             return room.next_round(seed=seed(), seat=seat, id=message.id, at=at, then=secret())
-        case Again():
+        case messages.Again():
             # In a match they would count, and in 3-5-8 give somebody a second turn to announce: another room is the place for it.
             if room.keeps_seats:
                 raise Refused("cards_known")
             return same_cards(room, message.round_no, seat=seat, id=message.id, at=at)
-        case NewMatch():
+        case messages.NewMatch():
             first = room.next_round(seed=seed(), seat=seat, at=at, then=secret())
-            return MatchBegun(seat=seat, match=message.match, first=first, id=message.id)
-        case ChooseHand():
-            return HandChosen(seat=seat, hand=message.hand, id=message.id)
-        case Cut():
-            return CutChosen(seat=seat, at=message.at, id=message.id)
-        case Pace():
-            return PaceSet(seat=seat, pace=message.pace, id=message.id)
+            return journal.MatchBegun(seat=seat, match=message.match, first=first, id=message.id)
+        case messages.ChooseHand():
+            return journal.HandChosen(seat=seat, hand=message.hand, id=message.id)
+        case messages.Cut():
+            return journal.CutChosen(seat=seat, at=message.at, id=message.id)
+        case messages.Pace():
+            return journal.PaceSet(seat=seat, pace=message.pace, id=message.id)
         case _:
             raise AssertionError(message)
 
 
-def _of_guest(room: Room, guest: int, message: ClientMessage, *, here: Collection[int], stand_ins: Collection[int]) -> Command:
+def _of_guest(
+    room: Room, guest: int, message: messages.ClientMessage, *, here: Collection[int], stand_ins: Collection[int]
+) -> journal.Command:
     id = message.id
     match message:
-        case Sit():
+        case messages.Sit():
             if room.keeps_seats and room.seating.seat_of(guest) not in (None, message.seat):
                 raise Refused("in_match")
-            return Sat(guest=guest, seat=message.seat, id=id)
-        case Stand():
-            return Stood(guest=guest, id=id)
-        case Ready():
-            return Readied(guest=guest, ready=message.ready, id=id)
-        case Computer():
-            return ComputerSet(guest=guest, seat=message.seat, on=message.on, id=id)
-        case Rules():
+            return journal.Sat(guest=guest, seat=message.seat, id=id)
+        case messages.Stand():
+            return journal.Stood(guest=guest, id=id)
+        case messages.Ready():
+            return journal.Readied(guest=guest, ready=message.ready, id=id)
+        case messages.Computer():
+            return journal.ComputerSet(guest=guest, seat=message.seat, on=message.on, id=id)
+        case messages.Rules():
             rules = agreed(message.rules, message.options, seats=message.seats)
             match_ = match_asked(message.match, rules, seats=message.seats)
             options = options_on(rules, message.options)
-            return RulesSet(guest=guest, rules=rules.id, options=options, match=match_, seats=message.seats, id=id)
-        case Settings():
-            return SettingsSet(guest=guest, settings=message.settings, id=id)
-        case Kick():
+            return journal.RulesSet(guest=guest, rules=rules.id, options=options, match=match_, seats=message.seats, id=id)
+        case messages.Settings():
+            return journal.SettingsSet(guest=guest, settings=message.settings, id=id)
+        case messages.Kick():
             if message.whom not in (None, room.seating.check_seat(message.seat).guest):
                 raise Refused("stale")
             if guest == room.seating.host:
-                return Kicked(guest=guest, seat=message.seat, id=id)
+                return journal.Kicked(guest=guest, seat=message.seat, id=id)
             voters = tuple(seat for seat in _others(room, message.seat) if room.seating.chairs[seat].guest in here)
-            return PollOpened(guest=guest, kind="kick", seat=message.seat, voters=voters, id=id)
-        case Undo():
+            return journal.PollOpened(guest=guest, kind="kick", seat=message.seat, voters=voters, id=id)
+        case messages.Undo():
             seat = room.seating.seat_of(guest)
             if seat is None:
                 raise Refused("not_seated")
             # All must agree: who sleeps, or thinks for days by correspondence, has not. Who is played for has left it to others.
             voters = tuple(other for other in _others(room, seat) if other not in stand_ins)
-            return PollOpened(guest=guest, kind="undo", seat=seat, voters=voters, id=id)
-        case Vote():
+            return journal.PollOpened(guest=guest, kind="undo", seat=seat, voters=voters, id=id)
+        case messages.Vote():
             asked = None if room.poll is None else (room.poll.kind, room.poll.seat)
             if message.kind is not None and asked != (message.kind, message.about):
                 raise Refused("no_poll")
-            return Voted(guest=guest, yes=message.yes, id=id)
-        case GiveNonce():
-            return NonceGiven(guest=guest, nonce=message.nonce, id=id)
-        case Name():
-            return Renamed(guest=guest, name=person_name(message.name), id=id)
+            return journal.Voted(guest=guest, yes=message.yes, id=id)
+        case messages.GiveNonce():
+            return journal.NonceGiven(guest=guest, nonce=message.nonce, id=id)
+        case messages.Name():
+            return journal.Renamed(guest=guest, name=person_name(message.name), id=id)
         case _:
             raise AssertionError(message)
 
@@ -159,14 +126,14 @@ def _others(room: Room, but: int) -> list[int]:
     return [seat for seat in room.seating.people if seat != but]
 
 
-def sealed(room: Room, command: Command) -> tuple[Command, Room]:
+def sealed(room: Room, command: journal.Command) -> tuple[journal.Command, Room]:
     """Return *command* as it is written down, and the room that it leaves: a last move says how the round ended.
 
     Raises:
         Refused: if it may not be carried out.
     """
     after = room.after(command)
-    if isinstance(command, Moved) and after.ended is not None:
+    if isinstance(command, journal.Moved) and after.ended is not None:
         command = msgspec.structs.replace(command, ended=after.ended)
         after = room.after(command)
     return command, after

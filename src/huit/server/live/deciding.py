@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 
-from huit.rooms import Question, Wish, answer
+from huit.rooms.computers import Question, Wish, answer
 
 QUICK_S = 0.05
 """A player that once took longer does not share a thread with the quick ones any more."""

@@ -4,7 +4,11 @@ import asyncio
 from collections.abc import Callable
 from random import Random
 
-from huit.rooms import Command, HostSet, Moved, PollClosed, Refused, Room, Secret, Wish
+from huit.rooms.computers import Wish
+from huit.rooms.journal import Command, HostSet, Moved, PollClosed
+from huit.rooms.refused import Refused
+from huit.rooms.room import Room
+from huit.rooms.trust import Secret
 from huit.server import logs
 from huit.server.chance import fresh_secret
 from huit.server.limits import POLL_S

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from huit.rooms import PhraseMessage
+from huit.rooms.messages import PhraseMessage
 from huit.server.live.background import Background
 from huit.server.live.presence import Attendance
 from huit.server.storage.store import Store

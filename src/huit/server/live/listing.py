@@ -2,7 +2,7 @@
 
 import msgspec
 
-from huit.rooms import Room
+from huit.rooms.room import Room
 from huit.server.live.background import Background
 from huit.server.live.services import Services
 from huit.server.storage.jobs import StoreError

@@ -5,16 +5,10 @@ from collections.abc import Mapping
 
 from aiohttp import web
 
-from huit.rooms import (
-    ClientMessage,
-    GiveNonce,
-    MakeMove,
-    Phrase,
-    PhraseMessage,
-    Refused,
-    Room,
-    Showing,
-)
+from huit.rooms.messages import ClientMessage, GiveNonce, MakeMove, Phrase, PhraseMessage
+from huit.rooms.refused import Refused
+from huit.rooms.room import Room
+from huit.rooms.showing import Showing
 from huit.server.chance import fresh_seed
 from huit.server.live.asked import command_for
 from huit.server.live.background import Background

@@ -7,21 +7,15 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from huit.rooms import (
-    COMPUTER_NAMES,
-    Film,
-    JournalError,
-    KnownDeal,
-    MatchAsked,
-    Opened,
-    Refused,
-    Room,
-    RoomSettings,
-    decode_command,
-    encode_command,
-    options_on,
-)
+from huit.rooms.agreed import options_on
+from huit.rooms.film import Film
+from huit.rooms.journal import JournalError, KnownDeal, Opened, decode_command, encode_command
+from huit.rooms.match import MatchAsked
 from huit.rooms.messages import MOST_PACE, PersonName, SeatNumber
+from huit.rooms.refused import Refused
+from huit.rooms.room import Room
+from huit.rooms.seating import COMPUTER_NAMES
+from huit.rooms.settings import RoomSettings
 from huit.rules import MOST_SEATS
 from huit.server import logs, metrics
 from huit.server.chance import fresh_secret, fresh_seed

@@ -9,7 +9,8 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from huit.rooms import PhraseMessage, RefusedMessage, Room, encode_message
+from huit.rooms.messages import PhraseMessage, RefusedMessage, encode_message
+from huit.rooms.room import Room
 from huit.server import metrics
 
 MOST_PHRASES_WAITING = 8

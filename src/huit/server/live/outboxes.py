@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from huit.rooms import PhraseMessage
+from huit.rooms.messages import PhraseMessage
 from huit.server.limits import CLOSING_S, MOST_SOCKETS_A_GUEST
 from huit.server.live.background import Background
 from huit.server.live.outbox import Outbox

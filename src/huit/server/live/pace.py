@@ -7,7 +7,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Collection
 from typing import NamedTuple
 
-from huit.rooms import Acting, Room, Wish, acting_seats, questions_for
+from huit.rooms.computers import Acting, Wish, acting_seats, questions_for
+from huit.rooms.room import Room
 from huit.server import logs
 from huit.server.chance import Chance
 from huit.server.live.deciding import Thinkers

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
-from huit.rooms import Clock, Presence, Room
+from huit.rooms.messages import Clock, Presence
+from huit.rooms.room import Room
 from huit.server.limits import OTHERS_LIFE_S
 
 

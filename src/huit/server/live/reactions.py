@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 
-from huit.rooms import Room
+from huit.rooms.room import Room
 from huit.server.limits import FROM_ELSEWHERE_S
 
 

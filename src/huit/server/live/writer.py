@@ -3,7 +3,9 @@
 import asyncio
 from collections.abc import Callable, Mapping
 
-from huit.rooms import Command, Joined, JournalError, Refused, Room, decode_command, encode_command
+from huit.rooms.journal import Command, Joined, JournalError, decode_command, encode_command
+from huit.rooms.refused import Refused
+from huit.rooms.room import Room
 from huit.server import logs, metrics
 from huit.server.limits import CATCH_UP_S
 from huit.server.live.asked import sealed
