@@ -6,31 +6,20 @@ export interface Bilingual {
   en: string;
 }
 
-export interface Effect {
-  cards: string[];
-  text: Bilingual;
-}
-
 /** A version of the rules, as the start screen and the help show it. */
 export interface RulesSheet {
   id: string;
   name: Bilingual;
   summary: Bilingual;
   seats: [number, number];
-  effects: Effect[];
+  effects: { cards: string[]; text: Bilingual }[];
   notes: Bilingual[];
-}
-
-/** One thing that may be chosen of a game. */
-export interface NamedOption {
-  name: string;
-  text: Bilingual;
 }
 
 /** A game as the start screen shows it: its sheet, and all that may be chosen of it. */
 export interface GameSheet extends RulesSheet {
   source: string;
-  options: NamedOption[];
+  options: { name: string; text: Bilingual }[];
   /** What was chosen besides, by its key in a rule file; a sheet of the game as it stands has none. */
   own?: Record<string, Bilingual>;
   /** Whether points are counted: no match without. */
@@ -71,17 +60,12 @@ export interface RoomAsked {
   match: MatchAsked | null;
   chairs?: Chair[];
   settings?: RoomSettings;
+  /** A finished round whose cards are dealt again. */
+  replay?: string;
 }
 
 /** Who is to sit on a chair of a new room: I, whoever comes by the link, or a computer player. */
 export type Chair = 'me' | 'open' | 'computer';
-
-/** A chair as somebody is told of it who has not come in yet. */
-export interface ChairTold {
-  name: string;
-  computer: boolean;
-  open: boolean;
-}
 
 /** A room as somebody is told of it who has not come in yet. */
 export interface RoomTold {
@@ -90,7 +74,7 @@ export interface RoomTold {
   match: MatchAsked | null;
   stage: Stage;
   host_name: string;
-  seats: ChairTold[];
+  seats: { name: string; computer: boolean; open: boolean }[];
   settings: RoomSettings;
   /** So many chairs are open. */
   free: number;
@@ -126,7 +110,8 @@ export class LobbyError extends Error {
 
 const TOO_MANY = 429;
 
-async function ask(address: string, request?: RequestInit): Promise<unknown> {
+/** Return what the server answers at *address*, or raise why there is no answer. */
+export async function ask(address: string, request?: RequestInit): Promise<unknown> {
   let answer: Response;
   try {
     answer = await fetch(address, request);
@@ -144,7 +129,7 @@ async function ask(address: string, request?: RequestInit): Promise<unknown> {
   return told;
 }
 
-function post(body: unknown): RequestInit {
+export function post(body: unknown): RequestInit {
   return { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }
 
@@ -180,33 +165,4 @@ export async function fetchListed(): Promise<ListedRoom[]> {
 /** Return what an invitation begins with, as the server knows it; null: only this machine reaches it. */
 export async function fetchAddress(): Promise<string | null> {
   return ((await ask('/api/address')) as { address: string | null }).address;
-}
-
-const ROOM_PATH = /^\/jeu\/([A-Za-z0-9_-]+)\/?$/;
-
-/** Return the room that *path* names, or null for the start screen. */
-export function roomOfPath(path: string): string | null {
-  return ROOM_PATH.exec(path)?.[1] ?? null;
-}
-
-export function pathOfRoom(room: string): string {
-  return `/jeu/${room}`;
-}
-
-const WATCH_PATH = /^\/voir\/([A-Za-z0-9_-]+)\/?$/;
-
-/** Return the spectators' link that *path* is, or null. */
-export function watchOfPath(path: string): string | null {
-  return WATCH_PATH.exec(path)?.[1] ?? null;
-}
-
-export function pathOfWatch(watch: string): string {
-  return `/voir/${watch}`;
-}
-
-export const SCORE_PATH = '/score';
-
-/** Return whether *path* is that of the score sheet for real cards. */
-export function isScorePath(path: string): boolean {
-  return path === SCORE_PATH || path === `${SCORE_PATH}/`;
 }

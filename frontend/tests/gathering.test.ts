@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { differences, toldAsView } from '../src/gathering/agreed';
 import { awaitedOf, including, sittersOf } from '../src/gathering/seating';
 import { GATHERING_WORDS } from '../src/gathering/words';
-import { pathOfRoom, pathOfWatch, roomOfPath, watchOfPath } from '../src/lobby';
+import { pathOfRoom, pathOfWatch, roomOfPath, watchOfPath } from '../src/paths';
 import type { View } from '../src/protocol';
 import { chairsFor, readRoomSettings, USUAL_SETTINGS, withChair } from '../src/start/chairs';
 import { readChoices } from '../src/start/choices';

@@ -1,7 +1,7 @@
 // Finished rounds in words: addresses, moves that nobody can play any more, what was found in verifying them.
 import { describe, expect, it } from 'vitest';
 import { findingTold } from '../src/replay/findings';
-import { isReplayPath, replayOfPath } from '../src/replay/paths';
+import { isReplayPath, replayOfPath } from '../src/paths';
 import { moveTold, namesOf } from '../src/replay/told';
 import type { Finding } from '../src/replay/verify';
 

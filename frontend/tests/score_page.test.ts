@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pressed, readEntry, written, type PadKey } from '../src/score/entry';
-import { mistakeInNames, namesTyped, readKept, writeKept, type Kept } from '../src/score/kept';
-import { roundsOf, sidePoints, type MatchView } from '../src/score/match';
+import { mistakeInNames, namesTyped, sheetIn, textOf, type Kept } from '../src/score/kept';
+import type { MatchView } from '../src/protocol';
+import { roundsOf, sidePoints } from '../src/score/match';
 import { planNamed } from '../src/score/plans';
 import { isRulesKey, namesOn } from '../src/sheet/shown';
 import { SCORE_WORDS } from '../src/words/words_score';
@@ -49,7 +50,7 @@ describe('what is kept of a sheet', () => {
   };
 
   it('comes back as it was written', () => {
-    expect(readKept(writeKept(kept))).toEqual(kept);
+    expect(sheetIn(textOf(kept))).toEqual(kept);
   });
 
   it.each([
@@ -61,7 +62,7 @@ describe('what is kept of a sheet', () => {
     '{"sheet":{"plan":"negatif","players":["A","B"],"rounds":[["3"]]}}',
     '{"sheet":{"plan":"negatif","players":["A","B"],"rounds":{}}}',
   ])('is no sheet from %j', (text) => {
-    expect(readKept(text).sheet).toBeNull();
+    expect(sheetIn(text).sheet).toBeNull();
   });
 
   it('has names that tell the players apart', () => {

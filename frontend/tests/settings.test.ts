@@ -1,6 +1,6 @@
 // Settings read back from text that may be anything; language by the browser; addresses of rooms.
 import { describe, expect, it } from 'vitest';
-import { pathOfRoom, roomOfPath } from '../src/lobby';
+import { pathOfRoom, roomOfPath } from '../src/paths';
 import { defaultSettings, languageOf, readSettings } from '../src/settings';
 
 describe('settings', () => {

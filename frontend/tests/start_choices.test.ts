@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isScorePath, type GameSheet, type PlanTold } from '../src/lobby';
+import type { GameSheet, PlanTold } from '../src/lobby';
+import { isScorePath } from '../src/paths';
 import { familiesOf, matchAsked, optionsOf, plansFor, readChoices, switched, teamsOf, usualTarget } from '../src/start/choices';
 
 function game(changes: Partial<GameSheet> = {}): GameSheet {

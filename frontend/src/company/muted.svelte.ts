@@ -1,19 +1,11 @@
 // Whose phrases I do not want to see in this browser: by room and guest.
 import type { Guest } from '../protocol';
-import { keptOf, togglePerson, writeKept, type Muted } from './muted_kept';
+import { readKept, writeKept } from '../state/kept';
+import { keptOf, togglePerson, type Muted } from './muted_kept';
 
 const STORED_AS = 'huit.muted';
 
-function stored(): string | null {
-  // A browser may forbid storage altogether; then it lasts as long as the page.
-  try {
-    return localStorage.getItem(STORED_AS);
-  } catch {
-    return null;
-  }
-}
-
-let muted = $state.raw<Muted>(keptOf(stored()));
+let muted = $state.raw<Muted>(keptOf(readKept(STORED_AS)));
 
 export function isMuted(room: string, guest: Guest): boolean {
   return muted.some((one) => one.room === room && one.guests.includes(guest));
@@ -21,9 +13,5 @@ export function isMuted(room: string, guest: Guest): boolean {
 
 export function toggleMuted(room: string, guest: Guest): void {
   muted = togglePerson(muted, room, guest);
-  try {
-    localStorage.setItem(STORED_AS, writeKept(muted));
-  } catch {
-    // See `stored`.
-  }
+  writeKept(STORED_AS, JSON.stringify(muted));
 }

@@ -18,10 +18,6 @@ export function keptOf(text: string | null): Muted {
   return raw.filter(isEntry).slice(-MOST_ROOMS);
 }
 
-export function writeKept(muted: Muted): string {
-  return JSON.stringify(muted);
-}
-
 /** Return *muted* with *guest* in it, or without who was. */
 export function togglePerson(muted: Muted, room: string, guest: Guest): Muted {
   const before = muted.find((one) => one.room === room)?.guests ?? [];

@@ -1,8 +1,8 @@
 // What people have agreed on to play, as it is told in short: the same of a room one is in and of one that one comes to.
 import type { MatchAsked, RoomSettings, View } from '../protocol';
-import type { Bilingual } from '../lobby';
-import type { Games, GameSheet, RoomTold } from '../lobby';
+import type { Bilingual, Games, GameSheet, RoomTold } from '../lobby';
 import { matchOf } from '../score/match';
+import type { RulesTold } from '../sheet/shown';
 
 export interface AgreedOn {
   rules: string;
@@ -44,9 +44,8 @@ export function differences({ options }: Pick<AgreedOn, 'options'>, sheet: Pick<
 }
 
 /** Return what the rule sheet needs of it, as a view would tell it. */
-export function toldAsView(agreed: AgreedOn, games: Games): Pick<View, 'rules' | 'options' | 'names'> {
+export function toldAsView(agreed: AgreedOn, games: Games): RulesTold {
   const plan = games.plans.find(({ id }) => id === agreed.match?.plan);
-  const match = agreed.match && { ...agreed.match, target: agreed.match.target ?? plan?.target ?? null, wins: plan?.wins ?? 'highest' };
-  const told = { rules: agreed.rules, options: agreed.options, names: Array.from({ length: agreed.seats }, () => ''), match };
-  return told;
+  const match = agreed.match && { ...agreed.match, target: agreed.match.target ?? plan?.target ?? null, wins: plan?.wins ?? 'highest', columns: [] };
+  return { rules: agreed.rules, options: agreed.options, names: Array.from({ length: agreed.seats }, () => ''), match };
 }

@@ -1,5 +1,5 @@
 // What is asked of the server about finished rounds.
-import { LobbyError } from '../lobby';
+import { LobbyError, openRoom, type Chair } from '../lobby';
 import type { RoundResult, Seat, View } from '../protocol';
 
 /** A finished round as the server tells it. */
@@ -16,14 +16,6 @@ export interface Replay {
   /** false: an older engine played it, and only its moves can be told. */
   playable: boolean;
   proof: { commitment: string | null } | null;
-}
-
-/** What is chosen for a new room besides the cards. */
-export interface Wanted {
-  name: string;
-  pace: number;
-  /** Where I sit; the others are computers. */
-  seat: Seat;
 }
 
 export async function fetchReplay(replay: string): Promise<Replay> {
@@ -51,12 +43,11 @@ export async function shareRound(room: string, roundNo: number): Promise<string>
   return ((await told.json()) as { replay: string }).replay;
 }
 
-/** Open a room in which the cards of *round* are dealt again, and return its name. */
-export async function openAgain(round: Replay, { name, pace, seat }: Wanted): Promise<string> {
-  const chairs = round.names.map((_, other) => (other === seat ? 'me' : 'computer'));
-  const asked = { rules: round.rules, options: round.options, seats: round.seats, name, player: 'thrifty', pace, forget: 0, match: null, chairs, replay: round.replay };
-  const told = await answer('/api/rooms', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(asked) });
-  return ((await told.json()) as { room: string }).room;
+/** Open a room in which the cards of *round* are dealt again, and return its name. I sit on *seat*, the others are computers. */
+export async function openAgain(round: Replay, { name, pace, seat }: { name: string; pace: number; seat: Seat }): Promise<string> {
+  const chairs = round.names.map((_, other): Chair => (other === seat ? 'me' : 'computer'));
+  const { rules, options, seats, replay } = round;
+  return openRoom({ rules, options, seats, name, player: 'thrifty', pace, forget: 0, match: null, chairs, replay });
 }
 
 function addressOf(replay: string): string {

@@ -1,4 +1,6 @@
 // What this browser has added to deals, kept by the promise that it came after: to see in the end that it is in them.
+import { readKept, writeKept } from '../state/kept';
+
 const KEPT_AS = 'huit-nonces';
 const MOST_KEPT = 300;
 
@@ -13,16 +15,12 @@ export function ownNonces(commitment: string | null): readonly string[] {
 export function keepNonce(commitment: string, nonce: string): void {
   const { [commitment]: before = [], ...others } = read();
   const kept = [...Object.entries(others), [commitment, [...before, nonce]]].slice(-MOST_KEPT);
-  try {
-    localStorage.setItem(KEPT_AS, JSON.stringify(Object.fromEntries(kept)));
-  } catch {
-    // A browser may forbid storage altogether; then nothing is known later on.
-  }
+  writeKept(KEPT_AS, JSON.stringify(Object.fromEntries(kept)));
 }
 
 function read(): Kept {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}');
+    const kept: unknown = JSON.parse(readKept(KEPT_AS) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
     return Object.fromEntries(Object.entries(kept).map(([commitment, told]) => [commitment, [told].flat().filter((one) => typeof one === 'string')]));
   } catch {

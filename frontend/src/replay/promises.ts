@@ -1,5 +1,6 @@
 // The promises that this browser was shown before deals, by room and round: what is dealt is held against them.
 import type { View } from '../protocol';
+import { readKept, writeKept } from '../state/kept';
 
 const KEPT_AS = 'huit-promises';
 const MOST_ROOMS = 40;
@@ -36,18 +37,14 @@ export class Promises {
 
   private keep(round: number, commitment: string): void {
     this.shown = [...this.shown, [round, commitment] as Shown[number]].slice(-MOST_ROUNDS);
-    try {
-      const others = read().filter(([name]) => name !== this.room);
-      localStorage.setItem(KEPT_AS, JSON.stringify([...others, [this.room, this.shown]].slice(-MOST_ROOMS)));
-    } catch {
-      // A browser may forbid storage altogether; then a promise is held as long as the page.
-    }
+    const others = read().filter(([name]) => name !== this.room);
+    writeKept(KEPT_AS, JSON.stringify([...others, [this.room, this.shown]].slice(-MOST_ROOMS)));
   }
 }
 
 function read(): [string, Shown][] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? '[]');
+    const kept: unknown = JSON.parse(readKept(KEPT_AS) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isOfRoom) : [];
   } catch {
     return [];

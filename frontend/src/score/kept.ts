@@ -12,12 +12,12 @@ export interface Kept {
   names: string[];
 }
 
-export function writeKept({ sheet, stake, names }: Kept): string {
+export function textOf({ sheet, stake, names }: Kept): string {
   return JSON.stringify({ sheet: sheet && { ...sheet, plan: sheet.plan.id }, stake, names });
 }
 
 /** Return what is written in *text*; a sheet that makes no sense is none. */
-export function readKept(text: string | null): Kept {
+export function sheetIn(text: string | null): Kept {
   let raw: Record<string, unknown>;
   try {
     raw = Object(JSON.parse(text ?? '{}')) as Record<string, unknown>;

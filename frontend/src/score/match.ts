@@ -1,39 +1,13 @@
 // The match of a room, as its view tells it: whose points stand where on the sheet.
-import type { Seat, View } from '../protocol';
-
-/** A match, side by side; a side is a team, or a seat by itself. */
-export interface MatchView {
-  plan: string;
-  target: number | null;
-  wins: 'highest' | 'lowest';
-  number: number;
-  sides: Seat[][];
-  columns: number[][];
-  column_winners: (number | null)[];
-  totals: number[];
-  leaders: number[];
-  over: boolean;
-  winners: number[];
-  owes: [debtor: number, creditor: number, points: number][];
-}
-
-/** One round that was played. */
-export interface SheetRow {
-  round: number;
-  reason: string;
-  winners: Seat[];
-  points: number[];
-}
-
-type Counted = View & { match?: unknown };
+import type { MatchView, SheetRow, View } from '../protocol';
 
 /** Return the match that is being played, or null: single rounds, or a server that knows no matches. */
-export function matchOf(view: object): MatchView | null {
-  return ((view as Counted).match as MatchView | null | undefined) ?? null;
+export function matchOf({ match }: Pick<View, 'match'>): MatchView | null {
+  return match ?? null;
 }
 
-export function rowsOf(view: View): SheetRow[] {
-  return ((view as Counted).sheet as SheetRow[] | undefined) ?? [];
+export function rowsOf({ sheet }: View): SheetRow[] {
+  return sheet ?? [];
 }
 
 // Where a team wins together, each of its members is given what the team has won.

@@ -1,5 +1,5 @@
 // The score sheet without a network: a worker that keeps the built files, for the pages under /score and for no other.
-import { SCORE_PATH } from '../lobby';
+import { SCORE_PATH } from '../paths';
 
 const WORKER = '/sw.js';
 

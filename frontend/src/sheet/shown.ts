@@ -1,6 +1,6 @@
 // Which rule sheet to show: by what key it is asked for, and what of the room it needs.
 import type { Key } from '../keys';
-import type { View } from '../protocol';
+import type { MatchView, View } from '../protocol';
 
 const LETTERS_MEAN_TEXT = 'input:not([type="range"]), select, textarea, [contenteditable]';
 
@@ -14,12 +14,12 @@ export function isRulesKey({ key, ctrlKey, altKey, metaKey }: Key): boolean {
   return key.toLowerCase() === 'r' && !ctrlKey && !altKey && !metaKey;
 }
 
-/** What a view says of the rules it is played by; an older server says nothing of options. */
-export type Agreed = Pick<View, 'options'>;
+/** What a view says of the rules it is played by. */
+export type RulesTold = Pick<View, 'rules' | 'options' | 'names'> & { match: Pick<MatchView, 'plan' | 'target' | 'wins' | 'columns'> | null };
 
-/** Return the options of a room: those that are on, and keys of a rule file. */
-export function optionsInForce(view: Agreed): Record<string, unknown> {
-  return view.options ?? {};
+/** Return the options of a room: those that are on, and keys of a rule file. An older server says nothing of options. */
+export function optionsInForce({ options }: Pick<View, 'options'>): Record<string, unknown> {
+  return options ?? {};
 }
 
 /** Return the names of the options that are on. */

@@ -1,7 +1,6 @@
 // What was chosen before a game, kept in this browser; and what of it may be asked of the server. No DOM here.
 import type { Chair, GameSheet, PlanTold } from '../lobby';
-import type { MatchAsked } from '../protocol';
-import type { RoomSettings } from '../protocol';
+import type { MatchAsked, RoomSettings } from '../protocol';
 import { readRoomSettings } from './chairs';
 
 export interface Choices {

@@ -1,27 +1,15 @@
 // The settings in force, shared by all components, kept in this browser.
 import { readSettings, type Settings } from '../settings';
+import { readKept, writeKept } from './kept';
 import { WORDS, type Words } from '../words/words';
 
 const STORED_AS = 'huit.settings';
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
-function stored(): string | null {
-  // A browser may forbid storage altogether; then the settings last as long as the page.
-  try {
-    return localStorage.getItem(STORED_AS);
-  } catch {
-    return null;
-  }
-}
-
-export const chosen: Settings = $state(readSettings(stored(), navigator.language));
+export const chosen: Settings = $state(readSettings(readKept(STORED_AS), navigator.language));
 
 export function keepSettings(): void {
-  try {
-    localStorage.setItem(STORED_AS, JSON.stringify(chosen));
-  } catch {
-    // See `stored`.
-  }
+  writeKept(STORED_AS, JSON.stringify(chosen));
 }
 
 /** The labels in the language in force. */

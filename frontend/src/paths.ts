@@ -1,0 +1,40 @@
+// The addresses of what this page shows, and links from one to the other.
+
+export const SCORE_PATH = '/score';
+export const VERIFIER_PATH = '/verifier';
+
+/** Return what reads the name after *folder* in a path; null where the path is another one. */
+function nameIn(folder: string): (path: string) => string | null {
+  const named = new RegExp(`^/${folder}/([A-Za-z0-9_-]+)/?$`);
+  return (path) => named.exec(path)?.[1] ?? null;
+}
+
+export const roomOfPath = nameIn('jeu');
+export const pathOfRoom = (room: string): string => `/jeu/${room}`;
+
+/** Of a spectators' link. */
+export const watchOfPath = nameIn('voir');
+export const pathOfWatch = (watch: string): string => `/voir/${watch}`;
+
+/** Of a finished round to step through. */
+export const replayOfPath = nameIn('revoir');
+export const pathOfReplay = (replay: string): string => `/revoir/${replay}`;
+
+/** Return whether *path* is that of the score sheet for real cards. */
+export function isScorePath(path: string): boolean {
+  return path.replace(/\/$/, '') === SCORE_PATH;
+}
+
+/** Return whether *path* is about finished rounds. */
+export function isReplayPath(path: string): boolean {
+  return replayOfPath(path) !== null || path.replace(/\/$/, '') === VERIFIER_PATH;
+}
+
+/** Return what a click on a link does: *go*, without loading anything; with a key that asks for a new tab the browser follows it. */
+export function inPage(go: () => void): (event: MouseEvent) => void {
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    go();
+  };
+}
