@@ -6,73 +6,33 @@ from typing import Any, Protocol
 
 from huit.engine.refusal import Reason
 from huit.rules.families import USUAL, part_of
-
-SUITS = {
-    "fr": {"c": "trèfle", "d": "carreau", "h": "cœur", "s": "pique"},
-    "en": {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"},
-}
-RANKS = {
-    "fr": {"A": "as", "T": "10", "J": "valet", "Q": "dame", "K": "roi"},
-    "en": {"A": "ace", "T": "10", "J": "jack", "Q": "queen", "K": "king"},
-}
-JOKERS = {
-    "fr": {"Xr": "joker coloré", "Xb": "joker noir et blanc"},
-    "en": {"Xr": "coloured joker", "Xb": "black-and-white joker"},
-}
+from huit.rules.words import by_language, card_word, suit_word
 
 # Facts of events and reasons fill these; {who} is a name, {by} another one.
-EVENTS = {
-    "fr": {
-        "dealt": "{who} donne {count} cartes à chacun ; {first} commence",
-        "played": "{who} joue {card}",
-        "drew": "{who} pioche {count} carte{s}",
-        "drew_nothing": "{who} ne trouve rien à piocher : l’attaque est finie",
-        "passed": "{who} passe",
-        "skipped": "{who} passe son tour",
-        "reversed": "le sens du jeu change",
-        "again": "{who} doit rejouer",
-        "out": "{who} n’a plus de carte",
-        "stands": "la carte posée vaut {card}",
-        "over": "la manche est finie",
-    },
-    "en": {
-        "dealt": "{who} deals {count} cards each; {first} begins",
-        "played": "{who} plays {card}",
-        "drew": "{who} draws {count} card{s}",
-        "drew_nothing": "{who} finds nothing to draw: the attack is over",
-        "passed": "{who} passes",
-        "skipped": "{who} loses a turn",
-        "reversed": "the direction of play changes",
-        "again": "{who} must play again",
-        "out": "{who} has no card left",
-        "stands": "the card stands for {card}",
-        "over": "the round is over",
-    },
-}
-REASONS = {
-    "fr": {
-        "suit": "la couleur demandée est {suit}",
-        "turn": "c’est au tour de {who}",
-        "must_play": "une carte peut être jouée : on ne pioche ni ne passe",
-        "must_draw": "il faut piocher",
-        "must_pass": "il n’y a rien à piocher : il faut passer",
-        "not_held": "cette carte n’est pas dans la main",
-        "over": "la manche est finie",
-        "follow": "qui a la couleur demandée ({suit}) doit en jouer",
-        "unreadable": "coup illisible : {how}",
-    },
-    "en": {
-        "suit": "the suit called is {suit}",
-        "turn": "it is the turn of {who}",
-        "must_play": "a card can be played: no drawing, no passing",
-        "must_draw": "a card must be drawn",
-        "must_pass": "there is nothing to draw: pass",
-        "not_held": "that card is not in the hand",
-        "over": "the round is over",
-        "follow": "who holds the suit in force ({suit}) must play it",
-        "unreadable": "cannot be read: {how}",
-    },
-}
+EVENTS = by_language(
+    dealt=("{who} donne {count} cartes à chacun ; {first} commence", "{who} deals {count} cards each; {first} begins"),
+    played=("{who} joue {card}", "{who} plays {card}"),
+    drew=("{who} pioche {count} carte{s}", "{who} draws {count} card{s}"),
+    drew_nothing=("{who} ne trouve rien à piocher : l’attaque est finie", "{who} finds nothing to draw: the attack is over"),
+    passed=("{who} passe", "{who} passes"),
+    skipped=("{who} passe son tour", "{who} loses a turn"),
+    reversed=("le sens du jeu change", "the direction of play changes"),
+    again=("{who} doit rejouer", "{who} must play again"),
+    out=("{who} n’a plus de carte", "{who} has no card left"),
+    stands=("la carte posée vaut {card}", "the card stands for {card}"),
+    over=("la manche est finie", "the round is over"),
+)
+REASONS = by_language(
+    suit=("la couleur demandée est {suit}", "the suit called is {suit}"),
+    turn=("c’est au tour de {who}", "it is the turn of {who}"),
+    must_play=("une carte peut être jouée : on ne pioche ni ne passe", "a card can be played: no drawing, no passing"),
+    must_draw=("il faut piocher", "a card must be drawn"),
+    must_pass=("il n’y a rien à piocher : il faut passer", "there is nothing to draw: pass"),
+    not_held=("cette carte n’est pas dans la main", "that card is not in the hand"),
+    over=("la manche est finie", "the round is over"),
+    follow=("qui a la couleur demandée ({suit}) doit en jouer", "who holds the suit in force ({suit}) must play it"),
+    unreadable=("coup illisible : {how}", "cannot be read: {how}"),
+)
 
 
 class FamilyWords(Protocol):
@@ -102,27 +62,6 @@ def language() -> str:
     """Return ``en`` where the locale or HUIT_LANG says English, else ``fr``."""
     said = next((os.environ[name] for name in ("HUIT_LANG", "LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "fr")
     return "en" if said.startswith("en") else "fr"
-
-
-def card_words(card: str, lang: str) -> str:
-    """Return a card as a person says it.
-
-    >>> card_words("9h", "fr"), card_words("Qs", "en")
-    ('9 de cœur', 'queen of spades')
-    """
-    if card in JOKERS[lang]:
-        return JOKERS[lang][card]
-    of = "de" if lang == "fr" else "of"
-    return f"{RANKS[lang].get(card[0], card[0])} {of} {SUITS[lang][card[1]]}"
-
-
-def rank_or_card(name: str, lang: str) -> str:
-    """Return a rank, or a precise card, as a person says it.
-
-    >>> rank_or_card("A", "fr"), rank_or_card("2s", "fr")
-    ('as', '2 de pique')
-    """
-    return RANKS[lang].get(name, name) if len(name) == 1 else card_words(name, lang)
 
 
 def seat_name(seat: int, lang: str, names: Sequence[str] = ()) -> str:
@@ -166,13 +105,13 @@ def _worded(facts: dict[str, Any], lang: str, names: Sequence[str], family: str)
             worded[told] = seat_name(facts[key], lang, names)
     for key in ("card", "top", "laid", "taken"):
         if key in facts:
-            worded[key] = card_words(facts[key], lang)
+            worded[key] = card_word(facts[key], lang)
     if "suit" in facts:
-        worded["suit"] = SUITS[lang][facts["suit"]]
+        worded["suit"] = suit_word(facts["suit"], lang)
     if "rank" in facts:
-        worded["rank"] = RANKS[lang].get(facts["rank"], facts["rank"])
+        worded["rank"] = card_word(facts["rank"], lang)
     if isinstance(facts.get("cards"), list):
-        worded["cards"] = ", ".join(rank_or_card(name, lang) for name in facts["cards"])
+        worded["cards"] = ", ".join(card_word(name, lang) for name in facts["cards"])
     if "what" in facts:
         worded["what"] = named.get(facts["what"], facts["what"])
     if "kinds" in facts:
@@ -183,5 +122,5 @@ def _worded(facts: dict[str, Any], lang: str, names: Sequence[str], family: str)
         worded["slots"] = ", ".join(str(slot) for slot in facts["slots"])
     if "answers" in facts:
         nothing = "sans recours" if lang == "fr" else "nothing does"
-        worded["answers"] = ", ".join(rank_or_card(name, lang) for name in facts["answers"]) or nothing
+        worded["answers"] = ", ".join(card_word(name, lang) for name in facts["answers"]) or nothing
     return worded

@@ -3,13 +3,23 @@
 from huit.cards import JOKERS, RANKS, FaceSet, face_name, faces_of, is_joker, rank_of, suit_of
 
 LANGUAGES = ("fr", "en")
-_RANK_WORDS = {
-    "fr": {"A": "as", "J": "valet", "Q": "dame", "K": "roi", "T": "10"},
-    "en": {"A": "ace", "J": "jack", "Q": "queen", "K": "king", "T": "10"},
-}
+_RANK_WORDS = {"A": ("as", "ace"), "J": ("valet", "jack"), "Q": ("dame", "queen"), "K": ("roi", "king"), "T": ("10", "10")}
 SUIT_WORDS = {"fr": ("trèfle", "carreau", "cœur", "pique"), "en": ("clubs", "diamonds", "hearts", "spades")}
-_JOKER_WORDS = {"fr": ("joker noir et blanc", "joker coloré"), "en": ("black-and-white joker", "coloured joker")}
+_JOKER_WORDS = {
+    "X": ("joker", "joker"),
+    "Xb": ("joker noir et blanc", "black-and-white joker"),
+    "Xr": ("joker coloré", "coloured joker"),
+}
 _FEMININE = {"Q"}
+
+
+def by_language(**words: tuple[str, str]) -> dict[str, dict[str, str]]:
+    """Return *words*, each with its French and its English, as those of one language and those of the other.
+
+    >>> by_language(points=("points", "points"), end=("fin", "end"))["fr"]
+    {'points': 'points', 'end': 'fin'}
+    """
+    return {language: {key: both[place] for key, both in words.items()} for place, language in enumerate(LANGUAGES)}
 
 
 def card_words(faces: FaceSet, deck: FaceSet, language: str, *, article: bool = False) -> list[str]:
@@ -21,25 +31,36 @@ def card_words(faces: FaceSet, deck: FaceSet, language: str, *, article: bool = 
     names = [name for name in short_names(faces, deck) if faces & JOKERS != JOKERS or name[0] != "X"]
     if faces & JOKERS == JOKERS:
         names.append("X")
-    return [_word(name, language, article=article) for name in names]
+    return [card_word(name, language, article=article) for name in names]
 
 
-def _word(name: str, language: str, *, article: bool) -> str:
-    rank = _RANK_WORDS[language].get(name[0], name[0])
-    if name == "X":
-        word = "joker"
-    elif name[0] == "X":
-        word = _JOKER_WORDS[language][name == "Xr"]
-    elif len(name) == 1:
-        word = rank
+def card_word(name: str, language: str, *, article: bool = False) -> str:
+    """Return a card, a rank, or ``X`` for any joker, as a person says it.
+
+    >>> card_word("9h", "fr"), card_word("Qs", "en"), card_word("A", "en", article=True)
+    ('9 de cœur', 'queen of spades', 'an ace')
+    """
+    place = LANGUAGES.index(language)
+    if name[0] == "X":
+        word = _JOKER_WORDS[name][place]
     else:
-        of = "de" if language == "fr" else "of"
-        word = f"{rank} {of} {SUIT_WORDS[language]['cdhs'.index(name[1])]}"
+        word = _RANK_WORDS[name[0]][place] if name[0] in _RANK_WORDS else name[0]
+        if len(name) > 1:
+            word += f" {('de', 'of')[place]} {suit_word(name[1], language)}"
     if not article:
         return word
     if language == "fr":
         return ("une " if name[0] in _FEMININE else "un ") + word
     return ("an " if word[0] in "a8" else "a ") + word
+
+
+def suit_word(suit: str, language: str) -> str:
+    """Return what a suit is called.
+
+    >>> suit_word("h", "fr")
+    'cœur'
+    """
+    return SUIT_WORDS[language]["cdhs".index(suit)]
 
 
 def short_names(faces: FaceSet, deck: FaceSet) -> tuple[str, ...]:

@@ -10,42 +10,28 @@ from huit.clients.terminal.simulate import COMPILES
 from huit.clients.texts import language
 from huit.rules import RulesError, RuleSet, load_rules, rule_names
 from huit.rules.prose import card_effects, differences, notes, own_powers
-from huit.rules.words import card_words, short_names
+from huit.rules.words import by_language, card_words, short_names
 
-_WORDS = {
-    "fr": {
-        "parent": "d’après",
-        "differs": "Ce qui change par rapport à",
-        "cards": "Les cartes",
-        "round": "La manche",
-        "none": "aucun réglage de la manche",
-        "fine": "jouable",
-        "players": "joueurs",
-        "source": "source",
-        "new": "nouveau",
-        "options": "Les options (--with NOM)",
-        "ends": "{told.seats} joueurs, {told.player} : {told.rounds} manches, {told.mean_decisions:.0f} décisions en moyenne,"
+_WORDS = by_language(
+    parent=("d’après", "after"),
+    differs=("Ce qui change par rapport à", "What differs from"),
+    cards=("Les cartes", "The cards"),
+    round=("La manche", "The round"),
+    none=("aucun réglage de la manche", "no knob of the round"),
+    fine=("jouable", "can be played"),
+    players=("joueurs", "players"),
+    source=("source", "source"),
+    new=("nouveau", "new"),
+    options=("Les options (--with NOM)", "Options (--with NAME)"),
+    ends=(
+        "{told.seats} joueurs, {told.player} : {told.rounds} manches, {told.mean_decisions:.0f} décisions en moyenne,"
         " {told.blocked} bloquées, {told.unfinished} sans fin",
-        "laws kept": "Toutes les lois tiennent.",
-        "wrong": "{wrong} manquements : ces règles ne tiennent pas toujours",
-    },
-    "en": {
-        "parent": "after",
-        "differs": "What differs from",
-        "cards": "The cards",
-        "round": "The round",
-        "none": "no knob of the round",
-        "fine": "can be played",
-        "players": "players",
-        "source": "source",
-        "new": "new",
-        "options": "Options (--with NAME)",
-        "ends": "{told.seats} players, {told.player}: {told.rounds} rounds, {told.mean_decisions:.0f} decisions on average,"
+        "{told.seats} players, {told.player}: {told.rounds} rounds, {told.mean_decisions:.0f} decisions on average,"
         " {told.blocked} blocked, {told.unfinished} without an end",
-        "laws kept": "All laws hold.",
-        "wrong": "{wrong} breaches: these rules do not always hold",
-    },
-}
+    ),
+    laws_kept=("Toutes les lois tiennent.", "All laws hold."),
+    wrong=("{wrong} manquements : ces règles ne tiennent pas toujours", "{wrong} breaches: these rules do not always hold"),
+)
 
 
 @click.group()
@@ -121,7 +107,7 @@ def conform(rules: RuleSet, rounds: int, lang: str) -> None:
             wrong += told.broken + (told.unfinished if player == "thrifty" else 0)
     if wrong:
         raise click.ClickException(words["wrong"].format(wrong=wrong))
-    click.echo(words["laws kept"])
+    click.echo(words["laws_kept"])
 
 
 def sheet(rules: RuleSet, lang: str) -> Iterator[str]:

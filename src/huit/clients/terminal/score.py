@@ -9,32 +9,23 @@ from fractions import Fraction
 import click
 
 from huit.clients.texts import language
+from huit.rules.words import by_language
 from huit.scores import PLANS, ScoreError, Sheet, by_points, plan_named, settle
 
-_WORDS = {
-    "fr": {
-        "prompt": "manche {number}",
-        "how": "NOM=POINTS pour chacun de la manche ; « annule » efface la dernière, « fin » termine.",
-        "undo": "annule",
-        "end": "fin",
-        "over": "La partie est finie : {names}.",
-        "ahead": "En tête : {names}.",
-        "won": "colonne {column} : {name}",
-        "owes": "{debtor} doit {amount} à {creditor}",
-        "points": "points",
-    },
-    "en": {
-        "prompt": "round {number}",
-        "how": "NAME=POINTS for each one in the round; “undo” takes the last one back, “end” ends.",
-        "undo": "undo",
-        "end": "end",
-        "over": "The match is over: {names}.",
-        "ahead": "Ahead: {names}.",
-        "won": "column {column}: {name}",
-        "owes": "{debtor} owes {creditor} {amount}",
-        "points": "points",
-    },
-}
+_WORDS = by_language(
+    prompt=("manche {number}", "round {number}"),
+    how=(
+        "NOM=POINTS pour chacun de la manche ; « annule » efface la dernière, « fin » termine.",
+        "NAME=POINTS for each one in the round; “undo” takes the last one back, “end” ends.",
+    ),
+    undo=("annule", "undo"),
+    end=("fin", "end"),
+    over=("La partie est finie : {names}.", "The match is over: {names}."),
+    ahead=("En tête : {names}.", "Ahead: {names}."),
+    won=("colonne {column} : {name}", "column {column}: {name}"),
+    owes=("{debtor} doit {amount} à {creditor}", "{debtor} owes {creditor} {amount}"),
+    points=("points", "points"),
+)
 ROUND_ENDS = "/"
 
 
