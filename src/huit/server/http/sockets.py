@@ -109,10 +109,10 @@ class Door:
 async def guest_of(live: LiveRoom, request: web.Request) -> int | None:
     """Return the guest of a room whose browser sends *request*, or None; he may have come in through another process."""
     token = request.cookies.get(cookie_name(live.name))
-    guest = live.guest_of(token)
+    guest = live.writer.guest_of(token)
     if guest is None and token:
-        await live.read_again()
-        guest = live.guest_of(token)
+        await live.writer.read_again()
+        guest = live.writer.guest_of(token)
     return guest
 
 
@@ -131,7 +131,7 @@ class _Listener:
     async def listen(self) -> None:
         """Answer every frame, until the socket closes or was sent away."""
         async for frame in self._outbox.socket:
-            if not self._live.speaks(self._outbox):
+            if self._outbox not in self._live.outboxes:
                 return
             if self._messages.take() and self._may_say():
                 await self._answer(frame)

@@ -38,22 +38,22 @@ class LiveRoom:
         self._commands = Quotas(burst=limits.command_burst, per_s=limits.commands_per_s, clock=clock)
         self._phrases = Quotas(burst=PHRASES_AT_ONCE, per_s=PHRASES_PER_S, clock=clock)
         self._background = Background(name)
-        self._outboxes = Outboxes(self._background)
+        self.outboxes = Outboxes(self._background)
         self._attendance = Attendance(clock=clock, wall_ms=services.wall_ms)
         self._attendance.see(room)
         self._reactions = ReactionTime(clock=clock)
-        self._writer = Writer(name, room, token_hashes=token_hashes, store=services.store, changed=self._changed)
+        self.writer = Writer(name, room, token_hashes=token_hashes, store=services.store, changed=self._changed)
         self._listing = Listing(name, watch, services, self._background)
-        self._elsewhere = Elsewhere(
-            name,
+        self.elsewhere = Elsewhere(
+            room=name,
             store=services.store,
             attendance=self._attendance,
             background=self._background,
-            said=self._outboxes.pass_on,
+            said=self.outboxes.pass_on,
         )
         self._duties = Duties(
             name,
-            self._writer,
+            self.writer,
             services=services,
             attendance=self._attendance,
             reactions=self._reactions,
@@ -66,38 +66,18 @@ class LiveRoom:
     @property
     def room(self) -> Room:
         """The room as it is now."""
-        return self._writer.room
+        return self.writer.room
 
     @property
     def is_empty(self) -> bool:
         """Whether nobody is there."""
-        return not len(self._outboxes)
-
-    def guest_of(self, token: str | None) -> int | None:
-        """Return the guest whose *token* it is, or None."""
-        return self._writer.guest_of(token)
+        return not len(self.outboxes)
 
     def is_kicked(self, guest: int) -> bool:
         """Tell whether *guest* was sent away."""
         return self.room.seating.guests[guest].is_kicked
 
-    async def read_again(self) -> None:
-        """Read what other processes wrote.
-
-        Raises:
-            Refused: ``unsaved``, if it cannot be read.
-        """
-        await self._writer.read_again()
-
     # Coming and going
-
-    async def join(self, name: str, seat: int | None, token_hash: bytes) -> int:
-        """Let somebody in; return the number of this guest.
-
-        Raises:
-            Refused: ``full``, ``unsaved``.
-        """
-        return await self._writer.join(name, seat, token_hash)
 
     def come_in(self, socket: web.WebSocketResponse, guest: int | None) -> Outbox:
         """Let *socket* speak for *guest*, or look on for None, and send it the room.
@@ -108,7 +88,7 @@ class LiveRoom:
         if self._is_put_away:
             raise Refused("stale")
         outbox = Outbox(socket, guest=guest, frame=self._frame)
-        self._outboxes.add(outbox)
+        self.outboxes.add(outbox)
         if not self._count_people():
             outbox.wake()
         self._plan()
@@ -117,13 +97,9 @@ class LiveRoom:
             self._background.run(self._duties.begin())
         return outbox
 
-    def speaks(self, outbox: Outbox) -> bool:
-        """Tell whether *outbox* still is one of this room."""
-        return outbox in self._outboxes
-
     def leave(self, outbox: Outbox) -> None:
         """Let a socket go."""
-        self._outboxes.drop(outbox)
+        self.outboxes.drop(outbox)
         self._count_people()
         self._plan()
 
@@ -135,34 +111,26 @@ class LiveRoom:
     def close(self, code: int, reason: bytes) -> None:
         """Send everybody away, for good."""
         self.put_away()
-        self._outboxes.send_away(lambda _: True, code, reason)
+        self.outboxes.send_away(lambda _: True, code, reason)
         # Nobody else is to believe for long that they are here.
         self._count_people()
 
-    async def closed(self) -> None:
-        """Wait for the sockets that were sent away."""
-        await self._outboxes.closed()
-
     def _count_people(self) -> bool:
         """Take note of who is here, and tell everybody if that has changed; tell whether it has."""
-        if not self._attendance.set_here(self._outboxes.guests, self._outboxes.watchers):
+        if not self._attendance.set_here(self.outboxes.guests, self.outboxes.watchers):
             return False
-        self._elsewhere.tell_who_is_here()
+        self.elsewhere.tell_who_is_here()
         self._show_presence()
         return True
 
     # Other processes that play this room
 
-    def say_who_is_here(self) -> None:
-        """Tell the other processes who is connected to this one."""
-        self._elsewhere.tell_who_is_here()
-
     def hear(self, payload: bytes | None) -> None:
         """Take in what another process says about this room; None: its journal has grown."""
         if payload is None:
-            self._background.run(self._writer.catch_up(is_over=lambda: self._is_put_away))
+            self._background.run(self.writer.catch_up(is_over=lambda: self._is_put_away))
             return
-        if self._elsewhere.hear(payload, is_empty=self.is_empty):
+        if self.elsewhere.hear(payload, is_empty=self.is_empty):
             self._show_presence()
         self._plan()
 
@@ -194,7 +162,7 @@ class LiveRoom:
         return self._commands.take(str(guest))
 
     async def _carry_out(self, outbox: Outbox, guest: int, message: ClientMessage) -> None:
-        async with self._writer.turn:
+        async with self.writer.turn:
             for _ in range(TRIES):
                 if self.room.has_answered(guest, message.id):
                     outbox.wake()
@@ -209,7 +177,7 @@ class LiveRoom:
                     secret=self._duties.fresh_secret,
                     seed=lambda: fresh_seed(self._duties.drawing("seed")),
                 )
-                if await self._writer.write(command):
+                if await self.writer.write(command):
                     await self._duties.begin_in_turn()
                     return
         raise Refused("stale")
@@ -219,8 +187,8 @@ class LiveRoom:
             raise Refused("too_many")
         seating = self.room.seating
         phrase = PhraseMessage(guest=guest, seat=seating.seat_of(guest), name=seating.guests[guest].name, phrase=message.phrase)
-        self._outboxes.pass_on(phrase)
-        self._elsewhere.tell_phrase(phrase)
+        self.outboxes.pass_on(phrase)
+        self.elsewhere.tell_phrase(phrase)
 
     # What they are shown
 
@@ -229,9 +197,9 @@ class LiveRoom:
             self._reactions.begin()
         self._duties.note_change(before, room)
         self._attendance.see(room)
-        self._outboxes.send_away(lambda outbox: outbox.guest is not None and self.is_kicked(outbox.guest), KICKED, b"kicked")
+        self.outboxes.send_away(lambda outbox: outbox.guest is not None and self.is_kicked(outbox.guest), KICKED, b"kicked")
         if room.settings.watch == "nobody":
-            self._outboxes.send_away(lambda outbox: outbox.guest is None, NOT_WATCHED, b"not_watched")
+            self.outboxes.send_away(lambda outbox: outbox.guest is None, NOT_WATCHED, b"not_watched")
         if not self._count_people():
             self._show_presence()
         self._plan()
@@ -239,7 +207,7 @@ class LiveRoom:
     def _show_presence(self) -> None:
         """Show everybody the room as it is now, and who is there, on the list too."""
         self._showing = None
-        self._outboxes.wake()
+        self.outboxes.wake()
         self._listing.update(self.room, has_people=bool(self._attendance.here or self._attendance.watchers))
 
     def _plan(self) -> None:

@@ -123,7 +123,7 @@ class Lobby:
             Refused: ``malformed``, ``full``, ``unsaved``.
         """
         name, token = person_name(asked.name), new_token()
-        return await live.join(name, asked.seat, hash_token(token)), token
+        return await live.writer.join(name, asked.seat, hash_token(token)), token
 
     # Finding
 
@@ -173,8 +173,8 @@ class Lobby:
 
     async def listed(self) -> list[msgspec.Raw]:
         """Return the rooms that stand on the list everybody sees, the latest first."""
-        rooms = await self._store.listed_rooms(int(time.time()) - LISTED_S, MOST_LISTED)
-        return [msgspec.Raw(told) for _, told in rooms]
+        listed = await self._store.listed_rooms(int(time.time()) - LISTED_S, MOST_LISTED)
+        return [msgspec.Raw(told) for _, told in listed]
 
     # Rounds that are over
 
@@ -218,7 +218,7 @@ class Lobby:
         """Send everybody away: the server is going, and what was played is on disk."""
         for live in self._rooms.values():
             live.close(1001, b"going_away")
-        await asyncio.gather(*(live.closed() for live in self._rooms.values()))
+        await asyncio.gather(*(live.outboxes.closed() for live in self._rooms.values()))
 
     # Other processes
 
@@ -234,7 +234,7 @@ class Lobby:
             await asyncio.sleep(SAID_AGAIN_S)
             for live in list(self._rooms.values()):
                 if not live.is_empty:
-                    live.say_who_is_here()
+                    live.elsewhere.tell_who_is_here()
 
 
 def new_name(chance: Random, length: int) -> str:

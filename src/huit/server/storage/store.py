@@ -9,21 +9,8 @@ from threading import Thread
 from typing import NamedTuple, cast
 
 from huit.server import logs, metrics
-from huit.server.storage.jobs import (
-    AddRoom,
-    Append,
-    FindReplay,
-    FindWatched,
-    Job,
-    ListedRooms,
-    ListRoom,
-    LoadRoom,
-    Outcome,
-    Publish,
-    StoredRoom,
-    StoreError,
-    Tell,
-)
+from huit.server.storage import jobs
+from huit.server.storage.jobs import Job, Outcome, StoredRoom, StoreError
 from huit.server.storage.notes import MOST_TOLD_BYTES
 
 MOST_AT_ONCE = 512
@@ -74,44 +61,44 @@ class Store:
         await opened
         self._thread = thread
 
-    async def add_room(self, job: AddRoom) -> bool:
+    async def add_room(self, job: jobs.AddRoom) -> bool:
         """Write down a new room; tell whether its two names were free."""
         return bool(await self._ask(job))
 
     async def append(self, room: str, seq: int, command: bytes, guest: tuple[int, bytes] | None = None) -> bool:
         """Write down a command, and the guest who comes in with it; tell whether the journal held none of that number."""
-        return bool(await self._ask(Append(room, seq, command, guest)))
+        return bool(await self._ask(jobs.Append(room, seq, command, guest)))
 
     async def load_room(self, room: str, since: int = 0) -> StoredRoom | None:
         """Return a room as it stands on disk, with its commands after *since*, or None if there is none of that name."""
-        return cast(StoredRoom | None, await self._ask(LoadRoom(room, since)))
+        return cast(StoredRoom | None, await self._ask(jobs.LoadRoom(room, since)))
 
     async def find_watched(self, watch: str) -> str | None:
         """Return the name of the room that those who watch know as *watch*, or None."""
-        return cast(str | None, await self._ask(FindWatched(watch)))
+        return cast(str | None, await self._ask(jobs.FindWatched(watch)))
 
     async def publish(self, room: str, round_no: int, replay: str) -> str:
         """Give a round the public name *replay*; return the name that it has now, which may be an older one."""
-        return cast(str, await self._ask(Publish(room, round_no, replay)))
+        return cast(str, await self._ask(jobs.Publish(room, round_no, replay)))
 
     async def find_replay(self, replay: str) -> tuple[str, int] | None:
         """Return the room and the number of a round with that public name, or None."""
-        return cast(tuple[str, int] | None, await self._ask(FindReplay(replay)))
+        return cast(tuple[str, int] | None, await self._ask(jobs.FindReplay(replay)))
 
     async def list_room(self, room: str, told: bytes | None, at: int) -> None:
         """Put a room into the public list, told so at that second since 1970; or take it off, for None."""
-        await self._ask(ListRoom(room, told, at))
+        await self._ask(jobs.ListRoom(room, told, at))
 
     async def listed_rooms(self, since: int, most: int) -> tuple[tuple[str, bytes], ...]:
         """Return the rooms of the public list that were told of since that second, latest first, *most* at most."""
-        return cast(tuple[tuple[str, bytes], ...], await self._ask(ListedRooms(since, most)))
+        return cast(tuple[tuple[str, bytes], ...], await self._ask(jobs.ListedRooms(since, most)))
 
     async def tell(self, room: str, payload: bytes) -> None:
         """Tell the other processes something passing, `MOST_TOLD_BYTES` at most. With SQLite there are none."""
         if len(payload) > MOST_TOLD_BYTES:
             raise StoreError(f"{len(payload)} bytes are too many to tell")
         if self.is_shared:
-            await self._ask(Tell(room, payload))
+            await self._ask(jobs.Tell(room, payload))
 
     def _ask(self, job: Job) -> asyncio.Future[Outcome]:
         if self._thread is None:
