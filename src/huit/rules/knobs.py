@@ -163,3 +163,23 @@ GOES_ON = choice(
 
 POINTS = number("points", "{n} point{s}", "{n} point{s}", high=100, group="count")
 """What a card costs, where cards have points: a line of ``[points]``."""
+
+_PACKS = {
+    "32": ("On joue avec 32 cartes.", "Played with 32 cards, sevens to aces."),
+    "52": ("On joue avec 52 cartes.", "Played with 52 cards."),
+}
+
+
+def players(least: int, most: int, *, low: int = 2, high: int = 10, level: Level = "usual") -> tuple[Knob, Knob]:
+    """Return the knobs of how many may play; both are between *low* and *high*."""
+    any_number = partial(number, low=low, high=high, level=level, acts_on="deal", in_head=True)
+    return (
+        any_number("seats_min", "De {n} joueurs", "From {n} players", default=least),
+        any_number("seats_max", "à {n} joueurs", "to {n} players", default=most),
+    )
+
+
+def pack(*sizes: str, level: Level = "usual") -> Knob:
+    """Return the knob of the size of the pack: 52 cards unless a file says another of *sizes*."""
+    choices = {size: _PACKS[size] for size in sizes}
+    return choice("cards", "Le paquet", "The pack", default="52", choices=choices, level=level, acts_on="columns")

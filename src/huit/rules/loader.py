@@ -132,7 +132,6 @@ def _family(lineage: list[tuple[str, Section]]) -> Schema:
 
 
 def _known(family: Schema) -> tuple[str, ...]:
-    """Return what may stand at the top of a rule file."""
     return (*_HEAD, *family.sections, *family.knobs)
 
 

@@ -56,7 +56,6 @@ class Record:
         return dict(cls._singles)
 
     def copy(self) -> Self:
-        """Return an independent copy."""
         twin = object.__new__(type(self))
         values = twin.__dict__
         values.update(self.__dict__)

@@ -51,7 +51,6 @@ class RulesError(ValueError):
 
     @property
     def code(self) -> str:
-        """What is wrong."""
         return self.mistake.code
 
     def told(self, language: str, *, of_file: bool = True) -> str:
@@ -183,7 +182,6 @@ class RuleSet:
         return self.powers.get(face, {})
 
     def has_jokers(self) -> bool:
-        """Tell whether the pack holds jokers."""
         return bool(self.deck & JOKERS)
 
 

@@ -93,7 +93,6 @@ class Lines(logging.Formatter):
         self._write = write
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line for *record*."""
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         facts: Facts | None = getattr(record, "facts", None)
         told = _foreign(record) if facts is None else {"event": record.getMessage(), **_told(facts)}

@@ -24,7 +24,6 @@ class Quota:
         self._filled_at = clock()
 
     def take(self) -> bool:
-        """Take one out; tell whether there was one."""
         now = self._clock()
         self._left = min(self._burst, self._left + (now - self._filled_at) * self._per_s)
         self._filled_at = now
@@ -35,12 +34,10 @@ class Quota:
 
     @property
     def has_any(self) -> bool:
-        """Whether there is one to take."""
         return self._filled() >= 1
 
     @property
     def is_full(self) -> bool:
-        """Whether nothing was taken that has not been filled up again."""
         return self._filled() >= self._burst
 
     def _filled(self) -> float:
@@ -66,7 +63,6 @@ class Quotas:
         self._used: dict[str, Quota] = {}
 
     def __len__(self) -> int:
-        """Return how many keys are remembered."""
         return len(self._used)
 
     def take(self, key: str | None) -> bool:
@@ -107,7 +103,6 @@ class Places:
         self._taken: dict[str, int] = {}
 
     def __len__(self) -> int:
-        """Return how many keys have any."""
         return len(self._taken)
 
     @contextmanager

@@ -35,7 +35,6 @@ class PublicUrl:
 
     @property
     def is_secure(self) -> bool:
-        """Whether players come by https only."""
         return self.origin.startswith("https:")
 
     @classmethod

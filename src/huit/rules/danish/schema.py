@@ -1,22 +1,14 @@
 """Every knob of a rule file of the family `danish`, declared once, and what holds in all its games."""
 
-from huit.rules.knobs import GOES_ON, Sentence, cards, choice, grouped, number, switch
+from huit.rules.knobs import GOES_ON, Sentence, cards, choice, grouped, number, pack, players, switch
 
 MOST_ROW = 4
 """So many cards may lie in the rows before a player."""
 
 DANISH_KNOBS = grouped(
     deal=(
-        number("seats_min", "De {n} joueurs", "From {n} players", default=2, low=2, high=10, acts_on="deal", in_head=True),
-        number("seats_max", "à {n} joueurs", "to {n} players", default=10, low=2, high=10, acts_on="deal", in_head=True),
-        choice(
-            "cards",
-            "Le paquet",
-            "The pack",
-            default="52",
-            choices={"52": ("On joue avec 52 cartes.", "Played with 52 cards.")},
-            acts_on="columns",
-        ),
+        *players(2, 10),
+        pack("52"),
         number(
             "packs",
             "On joue avec {n} paquet{s}.",

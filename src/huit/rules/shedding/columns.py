@@ -216,7 +216,6 @@ def _write_following(rules: RuleSet, columns: SheddingRules) -> None:
 
 
 def _having(rules: RuleSet, power: str) -> FaceSet:
-    """Return the cards that have a power."""
     return sum(1 << face for face, said in rules.powers.items() if said.get(power)) & rules.deck
 
 

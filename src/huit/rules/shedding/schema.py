@@ -3,7 +3,7 @@
 The loader, the rule sheet, the page and the generated documentation read this and nothing else.
 """
 
-from huit.rules.knobs import GOES_ON, Sentence, cards, choice, grouped, number, switch
+from huit.rules.knobs import GOES_ON, Sentence, cards, choice, grouped, number, pack, players, switch
 from huit.rules.shedding.words import attack, on_a_joker, values
 
 SHEDDING_BASICS: tuple[Sentence, ...] = (
@@ -16,32 +16,8 @@ SHEDDING_BASICS: tuple[Sentence, ...] = (
 
 ROUND_KNOBS = grouped(
     deal=(
-        number(
-            "seats_min",
-            "De {n} joueurs",
-            "From {n} players",
-            default=2,
-            low=2,
-            high=10,
-            level="basic",
-            acts_on="deal",
-            in_head=True,
-        ),
-        number(
-            "seats_max", "à {n} joueurs", "to {n} players", default=8, low=2, high=10, level="basic", acts_on="deal", in_head=True
-        ),
-        choice(
-            "cards",
-            "Le paquet",
-            "The pack",
-            default="52",
-            choices={
-                "32": ("On joue avec 32 cartes.", "Played with 32 cards, sevens to aces."),
-                "52": ("On joue avec 52 cartes.", "Played with 52 cards."),
-            },
-            level="basic",
-            acts_on="columns",
-        ),
+        *players(2, 8, level="basic"),
+        pack("32", "52", level="basic"),
         switch(
             "jokers",
             "Chaque paquet a ses deux jokers.",

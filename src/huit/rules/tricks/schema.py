@@ -1,19 +1,11 @@
 """Every knob of a rule file of the family `tricks` (3-5-8), declared once, and what holds in all its games."""
 
-from huit.rules.knobs import Sentence, choice, grouped, number, switch
+from huit.rules.knobs import Sentence, choice, grouped, number, pack, players, switch
 
 TRICK_KNOBS = grouped(
     deal=(
-        number("seats_min", "De {n} joueurs", "From {n} players", default=3, low=3, high=3, acts_on="deal", in_head=True),
-        number("seats_max", "à {n} joueurs", "to {n} players", default=3, low=3, high=3, acts_on="deal", in_head=True),
-        choice(
-            "cards",
-            "Le paquet",
-            "The pack",
-            default="52",
-            choices={"52": ("On joue avec 52 cartes.", "Played with 52 cards.")},
-            acts_on="columns",
-        ),
+        *players(3, 3, low=3, high=3),
+        pack("52"),
         number(
             "chien",
             "{n} carte{s}, le chien, sont mises de côté une à une pendant la distribution\u00a0; tout le reste est distribué.",

@@ -44,7 +44,6 @@ class Api:
         self._films, self._sheets = (_Costly(limits, clock) for _ in range(2))
 
     def add_routes(self, app: web.Application) -> None:
-        """Answer these requests in *app*."""
         app.router.add_get("/api/openapi.json", self.described)
         app.router.add_get("/api/rules", self.rules)
         app.router.add_post("/api/sheet", self.sheet)
@@ -64,11 +63,9 @@ class Api:
         return _json(openapi.document())
 
     async def rules(self, _request: web.Request) -> web.Response:
-        """Answer with every game, what its cards do, and what may be chosen of it, in words; and with the plans of a match."""
         return _json(_rule_sheets())
 
     async def sheet(self, request: web.Request) -> web.Response:
-        """Answer with the sheet of one game as it is with some options."""
         check_origin(request)
         asked = _decoded(_sheet_asked, await _body(request))
         if not self._sheets.take(request):
@@ -110,15 +107,12 @@ class Api:
         return response
 
     async def listed(self, _request: web.Request) -> web.Response:
-        """Answer with the rooms that everybody may join or watch."""
         return _json({"rooms": await self._lobby.listed()})
 
     async def address(self, _request: web.Request) -> web.Response:
-        """Answer with the address that an invitation begins with; null: only this machine reaches us."""
         return _json({"address": self._address})
 
     async def watched(self, request: web.Request) -> web.Response:
-        """Answer what is played in the room that a spectators' link shows."""
         live = await self._lobby.find_watched(request.match_info["watch"])
         if live is None:
             return _json({"code": "no_room"}, status=404)
@@ -137,12 +131,10 @@ class Api:
     # Rounds that are over
 
     async def replay(self, request: web.Request) -> web.Response:
-        """Answer with what a published round was."""
         film = await self._film(request)
         return _json({"code": "no_replay"}, status=404) if film is None else _json(_film_told(request, film))
 
     async def replay_views(self, request: web.Request) -> web.Response:
-        """Answer with what one seat saw of it, step by step."""
         film = await self._film(request)
         seat = request.query.get("seat", "0")
         if film is None or not film.is_playable or seat not in map(str, range(len(film.names))):
@@ -174,7 +166,6 @@ class _Costly:
         self._each = Quotas(burst=limits.address_sheet_burst, per_s=limits.address_sheets_per_s, clock=clock)
 
     def take(self, request: web.Request) -> bool:
-        """Take one; tell whether there was one."""
         return self._each.take(address_of(request)) and self._all.take()
 
 

@@ -23,7 +23,6 @@ class Health:
         self._asking: asyncio.Task[StoredRoom | None] | None = None
 
     def add_routes(self, app: web.Application) -> None:
-        """Answer these requests in *app*."""
         app.router.add_get("/health", self.health)
         app.router.add_get("/ready", self.ready)
         app.router.add_get("/metrics", self.metrics)
@@ -33,7 +32,6 @@ class Health:
         self._is_stopping = True
 
     async def health(self, _request: web.Request) -> web.Response:
-        """Answer that the process lives."""
         return _said("alive")
 
     async def ready(self, _request: web.Request) -> web.Response:

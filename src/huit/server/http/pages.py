@@ -26,7 +26,6 @@ class Pages:
         self._bundle = bundle
 
     def add_routes(self, app: web.Application) -> None:
-        """Serve the page, and what it loads, in *app*."""
         app.router.add_get("/", self.page)
         app.router.add_get("/jeu/{room}", self.page)
         app.router.add_get("/voir/{watch}", self.page)

@@ -122,7 +122,6 @@ def _of_guest(
 
 
 def _others(room: Room, but: int) -> list[int]:
-    """Return the seats of the people who are with us, except one."""
     return [seat for seat in room.seating.people if seat != but]
 
 

@@ -17,7 +17,6 @@ class Background:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def run(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Start *work*."""
         task = asyncio.get_running_loop().create_task(self._tried(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

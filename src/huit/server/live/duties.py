@@ -80,7 +80,6 @@ class Duties:
             self._alarm = None
 
     def end(self) -> None:
-        """Do nothing ever again."""
         self._has_ended = True
         self.rest()
 

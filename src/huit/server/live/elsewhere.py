@@ -24,11 +24,9 @@ class Elsewhere:
     """It is given the phrases that come from there."""
 
     def tell_who_is_here(self) -> None:
-        """Tell the other processes who is connected to this one."""
         self._tell({"from": self.store.sender, **self.attendance.local})
 
     def tell_phrase(self, phrase: PhraseMessage) -> None:
-        """Tell the other processes what somebody says."""
         self._tell({"phrase": msgspec.to_builtins(phrase)})
 
     def _tell(self, passing: dict[str, Any]) -> None:

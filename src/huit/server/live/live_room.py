@@ -65,16 +65,13 @@ class LiveRoom:
 
     @property
     def room(self) -> Room:
-        """The room as it is now."""
         return self.writer.room
 
     @property
     def is_empty(self) -> bool:
-        """Whether nobody is there."""
         return not len(self.outboxes)
 
     def is_kicked(self, guest: int) -> bool:
-        """Tell whether *guest* was sent away."""
         return self.room.seating.guests[guest].is_kicked
 
     # Coming and going
@@ -98,7 +95,6 @@ class LiveRoom:
         return outbox
 
     def leave(self, outbox: Outbox) -> None:
-        """Let a socket go."""
         self.outboxes.drop(outbox)
         self._count_people()
         self._plan()

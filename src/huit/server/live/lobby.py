@@ -146,7 +146,6 @@ class Lobby:
         return await asyncio.shield(self._reading[name])
 
     def has(self, name: str) -> bool:
-        """Tell whether the room of that name is in memory."""
         return name in self._rooms
 
     async def find_watched(self, watch: str) -> LiveRoom | None:

@@ -19,21 +19,17 @@ class Outboxes:
         self._open: dict[Outbox, None] = {}
 
     def __contains__(self, outbox: Outbox) -> bool:
-        """Tell whether *outbox* still is one of this room."""
         return outbox in self._open
 
     def __len__(self) -> int:
-        """Return how many there are."""
         return len(self._open)
 
     @property
     def guests(self) -> set[int]:
-        """The guests who are connected."""
         return {outbox.guest for outbox in self._open if outbox.guest is not None}
 
     @property
     def watchers(self) -> int:
-        """How many spectators are connected."""
         return sum(outbox.guest is None for outbox in self._open)
 
     def add(self, outbox: Outbox) -> None:
@@ -45,16 +41,13 @@ class Outboxes:
         self._open[outbox] = None
 
     def drop(self, outbox: Outbox) -> None:
-        """Forget one whose socket is closed."""
         self._open.pop(outbox, None)
 
     def wake(self) -> None:
-        """Send everybody the room as it is now."""
         for outbox in self._open:
             outbox.wake()
 
     def pass_on(self, phrase: PhraseMessage) -> None:
-        """Send everybody what somebody says."""
         for outbox in self._open:
             outbox.pass_on(phrase)
 
@@ -64,7 +57,6 @@ class Outboxes:
             self._close(outbox, code, reason)
 
     async def closed(self) -> None:
-        """Wait for the sockets that were sent away."""
         await self._background.done(within_s=CLOSING_S)
 
     def _close(self, outbox: Outbox, code: int, reason: bytes) -> None:

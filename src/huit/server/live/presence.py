@@ -89,7 +89,6 @@ class Attendance:
 
     @property
     def watchers(self) -> int:
-        """How many spectators there are."""
         return self._watchers + sum(other.watchers for other in self._others.values())
 
     @property

@@ -51,7 +51,6 @@ class Writer:
         """Whether somebody waits already to read what another process wrote."""
 
     def guest_of(self, token: str | None) -> int | None:
-        """Return the guest whose *token* it is, or None."""
         return guest_of_token(token, self._token_hashes)
 
     async def write(self, command: Command, guest: tuple[int, bytes] | None = None) -> bool:

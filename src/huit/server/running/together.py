@@ -62,7 +62,6 @@ class _Child:
             raise StoreError(failure)
 
     async def ended(self) -> int:
-        """Wait for its end, and return its exit code."""
         await _readable(self.process.sentinel)
         self.process.join()
         self._answers.close()

@@ -48,7 +48,6 @@ class Bus:
         self._thread = thread
 
     async def close(self) -> None:
-        """Stop listening."""
         if self._thread is not None:
             thread, self._thread = self._thread, None
             self._leave.send(b"!")

@@ -129,7 +129,6 @@ class Database:
             raise StoreError(_cause(error)) from error
 
     def close(self) -> None:
-        """Close the file, or leave the server."""
         self._connection.close()
         self._engine.dispose()
 

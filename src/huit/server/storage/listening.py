@@ -37,7 +37,6 @@ class Listening:
             raise StoreError(str(error).strip()) from error
 
     def run(self) -> None:
-        """Listen until stopped."""
         while True:
             try:
                 self._listen()
