@@ -76,10 +76,10 @@ def test_a_knob_names_knobs_that_there_are(schema: Schema, among: Knobs, knob: K
 
 def test_a_knob_that_no_column_knows_is_found():
     """Declared among the powers and nowhere else: once the rule sheet promised it, and no card did it."""
-    schema, idle = schema_of("shedding"), switch("idle", "ne fait rien", "does nothing")
+    schema, idle = schema_of("shedding"), switch("ne fait rien", "does nothing")
     with pytest.raises(AssertionError, match="no field for idle"):
-        replace(schema, powers={**schema.powers, **grouped(next=(idle,))})
-    powers = {**schema.powers, **grouped(next=(replace(idle, acts_on="columns"),))}
+        replace(schema, powers={**schema.powers, **grouped(next={"idle": idle})})
+    powers = {**schema.powers, **grouped(next={"idle": replace(idle, acts_on="columns")})}
     with pytest.raises(AssertionError, match="no game of the library has it"):
         test_a_knob_changes_the_sheet_the_columns_and_a_round(replace(schema, powers=powers), powers, powers["idle"])
 

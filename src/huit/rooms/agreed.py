@@ -15,31 +15,28 @@ _MOST_KEPT = 128
 """How many agreements are kept in memory, so that the next round need not read the files again."""
 
 
-_UNKNOWN_RULES = Mistake("unknown_rules", "il n’y a pas de {name!r}, mais {known}", "there is no {name!r}, but {known}")
-_TOO_MANY_OPTIONS = Mistake(
-    "too_many_options", "il y en a {count}, et au plus {most}", "there are {count} of them, and there can be {most}"
-)
-_TOO_DEEP = Mistake("too_deep", "des tables dans des tables, sans fin", "tables within tables, without an end")
-_UNKNOWN_OPTION = Mistake(
-    "unknown_option",
-    "option {name!r} inconnue ({rules} a {known}\u00a0; ou une clé de fichier de règles)",
-    "unknown option {name!r} ({rules} has {known}; or a key of a rule file)",
-)
-_NOT_FOR_SO_MANY = Mistake(
-    "not_for_so_many",
-    "{rules} ne se joue pas à {seats}, mais à {least} jusqu’à {most}",
-    "{rules} is not for {seats}, but for {least} to {most}",
-)
-_NO_TEAMS = Mistake(
-    "unequal_teams",
-    "{seats} joueurs ne font pas {teams} équipes égales",
-    "{seats} players do not make {teams} teams of as many each",
-)
-_TOO_FEW_CARDS = Mistake(
-    "too_few_cards",
-    "il n’y a pas assez de cartes pour {hand} à chacun des {seats} joueurs",
-    "there are not cards enough for {hand} each of {seats} players",
-)
+class AskedMistake(Mistake):
+    """What can be wrong with the rules that somebody asks for."""
+
+    UNKNOWN_RULES = ("il n’y a pas de {name!r}, mais {known}", "there is no {name!r}, but {known}")
+    TOO_MANY_OPTIONS = ("il y en a {count}, et au plus {most}", "there are {count} of them, and there can be {most}")
+    TOO_DEEP = ("des tables dans des tables, sans fin", "tables within tables, without an end")
+    UNKNOWN_OPTION = (
+        "option {name!r} inconnue ({rules} a {known}\u00a0; ou une clé de fichier de règles)",
+        "unknown option {name!r} ({rules} has {known}; or a key of a rule file)",
+    )
+    NOT_FOR_SO_MANY = (
+        "{rules} ne se joue pas à {seats}, mais à {least} jusqu’à {most}",
+        "{rules} is not for {seats}, but for {least} to {most}",
+    )
+    UNEQUAL_TEAMS = (
+        "{seats} joueurs ne font pas {teams} équipes égales",
+        "{seats} players do not make {teams} teams of as many each",
+    )
+    TOO_FEW_CARDS = (
+        "il n’y a pas assez de cartes pour {hand} à chacun des {seats} joueurs",
+        "there are not cards enough for {hand} each of {seats} players",
+    )
 
 
 class AgreementError(ValueError):
@@ -96,14 +93,14 @@ def agreed_rules(name: str, options: Mapping[str, Any], *, seats: int | None = N
         AgreementError: if these rules cannot be played.
     """
     if name not in rule_names():
-        raise AgreementError("rules", RulesError(_UNKNOWN_RULES, name=name, known=rule_names()))
+        raise AgreementError("rules", RulesError(AskedMistake.UNKNOWN_RULES, name=name, known=rule_names()))
     try:
         _check_keys(options, rules_named(name))
         rules = rules_in_force(name, options)
     except RulesError as error:
         raise AgreementError("options", error) from error
     except RecursionError as error:
-        raise AgreementError("options", RulesError(_TOO_DEEP)) from error
+        raise AgreementError("options", RulesError(AskedMistake.TOO_DEEP)) from error
     if seats is not None:
         _check_seats(rules, seats)
     return rules
@@ -120,23 +117,25 @@ def options_on(rules: RuleSet, options: Mapping[str, Any]) -> dict[str, Any]:
 
 def _check_keys(options: Mapping[str, Any], rules: RuleSet) -> None:
     if len(options) > MOST_OPTIONS:
-        raise RulesError(_TOO_MANY_OPTIONS, count=len(options), most=MOST_OPTIONS)
+        raise RulesError(AskedMistake.TOO_MANY_OPTIONS, count=len(options), most=MOST_OPTIONS)
     for name in options:
         family = schema_of(rules.family)
         if name not in rules.choices and name not in (*family.knobs, *family.sections):
-            raise RulesError(_UNKNOWN_OPTION, name=name, rules=rules.id, known=tuple(rules.choices))
+            raise RulesError(AskedMistake.UNKNOWN_OPTION, name=name, rules=rules.id, known=tuple(rules.choices))
 
 
 def _check_seats(rules: RuleSet, seats: int) -> None:
     if seats not in rules.seats:
         least, most = rules.seats[0], rules.seats[-1]
-        raise AgreementError("seats", RulesError(_NOT_FOR_SO_MANY, rules=rules.id, seats=seats, least=least, most=most))
+        raise AgreementError(
+            "seats", RulesError(AskedMistake.NOT_FOR_SO_MANY, rules=rules.id, seats=seats, least=least, most=most)
+        )
     teams = rules.at("teams", seats=seats)
     if teams and (seats % teams or not 1 < teams < seats):
-        raise AgreementError("options", RulesError(_NO_TEAMS, key="teams", seats=seats, teams=teams))
+        raise AgreementError("options", RulesError(AskedMistake.UNEQUAL_TEAMS, key="teams", seats=seats, teams=teams))
     hands = hand_sizes(rules, seats=seats)
     if hands is not None and not hands:
-        raise AgreementError("options", RulesError(_TOO_FEW_CARDS, key="hand_from", hand=hands.start, seats=seats))
+        raise AgreementError("options", RulesError(AskedMistake.TOO_FEW_CARDS, key="hand_from", hand=hands.start, seats=seats))
     try:
         compile_rules(rules, seats=seats)
     except RulesError as error:

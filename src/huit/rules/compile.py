@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from huit.rules import mistakes
 from huit.rules.families import schema_of
 from huit.rules.loader import load_rules
+from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import RulesError, RuleSet
 
 
@@ -24,9 +24,11 @@ def compile_rules(rules: RuleSet | str, *, seats: int) -> Any:
         rules = load_rules(rules)
     if seats not in rules.kept:
         if rules.abstract:
-            raise RulesError(mistakes.ABSTRACT, rules.id)
+            raise RulesError(FileMistake.ABSTRACT, rules.id)
         if seats not in rules.seats:
-            raise RulesError(mistakes.NOT_FOR_SO_MANY, rules.id, "seats", seats=seats, least=rules.seats[0], most=rules.seats[-1])
+            raise RulesError(
+                FileMistake.NOT_FOR_SO_MANY, rules.id, "seats", seats=seats, least=rules.seats[0], most=rules.seats[-1]
+            )
         schema = schema_of(rules.family)
         schema.check_deal(rules, seats, rules.id)
         rules.kept[seats] = schema.write_columns(rules, seats=seats)

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from huit.cards import Face, FaceSet, face_name, faces_of, select_faces, set_of
-from huit.rules import mistakes
 from huit.rules.families import schema_of
 from huit.rules.knobs import Knob
+from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import Power, RulesError, RuleSet, some_of
 
 
@@ -15,10 +15,12 @@ def check_contradictions(rules: RuleSet, file: str, named: Mapping[str, FaceSet]
     Powers that were inherited for cards that a smaller pack has not simply lapse; a file that names them itself is mistaken.
     """
     if rules.knobs["seats_min"] > rules.knobs["seats_max"]:  # type: ignore[operator]
-        raise RulesError(mistakes.CROSSED_SEATS, file, "seats_min", least=rules.knobs["seats_min"], most=rules.knobs["seats_max"])
+        raise RulesError(
+            FileMistake.CROSSED_SEATS, file, "seats_min", least=rules.knobs["seats_min"], most=rules.knobs["seats_max"]
+        )
     for key, faces in named.items():
         if not faces & rules.deck:
-            raise RulesError(mistakes.NOT_IN_THE_PACK, file, key, size=rules.deck.bit_count(), cards=some_of(faces))
+            raise RulesError(FileMistake.NOT_IN_THE_PACK, file, key, size=rules.deck.bit_count(), cards=some_of(faces))
     schema = schema_of(rules.family)
     for face in faces_of(set_of(rules.powers) & rules.deck):
         _check_together(rules.powers[face], schema.powers, face, file)
@@ -33,10 +35,10 @@ def _check_together(power: Power, knobs: Mapping[str, Knob], face: Face, file: s
     for knob in (knobs[name] for name in power):
         key = f"powers.{face_name(face)}.{knob.name}"
         if knob.only_on and not select_faces(knob.only_on) >> face & 1:
-            raise RulesError(mistakes.ONLY_ON, file, key, cards=knob.only_on)
+            raise RulesError(FileMistake.ONLY_ON, file, key, cards=knob.only_on)
         for other in knob.needs:
             if other not in power:
-                raise RulesError(mistakes.ALONE, file, key, other=other)
+                raise RulesError(FileMistake.ALONE, file, key, other=other)
         for other in knob.excludes:
             if other in power:
-                raise RulesError(mistakes.EXCLUDED, file, key, other=other)
+                raise RulesError(FileMistake.EXCLUDED, file, key, other=other)

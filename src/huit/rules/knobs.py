@@ -38,15 +38,16 @@ GROUPS: Mapping[str, Sentence] = {
 class Knob:
     """One thing that a rule file may say.
 
-    >>> number("hand", "Chacun reçoit {n} cartes.", "Each player is dealt {n} cards.", default=8).sentence("en", 5)
+    >>> number("Chacun reçoit {n} cartes.", "Each player is dealt {n} cards.", default=8).sentence("en", 5)
     'Each player is dealt 5 cards.'
     """
 
-    name: str
     french: str
     english: str
     kind: Kind
     default: int | bool | str
+    name: str = ""
+    """Its key in a rule file; `grouped` fills it in."""
     low: int = 0
     high: int = 0
     choices: Mapping[str, Sentence] = field(default_factory=dict[str, Sentence])
@@ -126,12 +127,12 @@ choice = partial(Knob, kind="choice")
 cards = partial(Knob, kind="faces", default="")
 
 
-def grouped(**groups: tuple[Knob, ...]) -> dict[str, Knob]:
+def grouped(**groups: Mapping[str, Knob]) -> dict[str, Knob]:
     """Return the knobs of all *groups* by their names, in their order: that of the rule sheet."""
     return {
-        knob.name: replace(knob, group=group, column=knob.column or knob.name)
+        name: replace(knob, name=name, group=group, column=knob.column or name)
         for group, knobs in groups.items()
-        for knob in knobs
+        for name, knob in knobs.items()
     }
 
 
@@ -142,7 +143,6 @@ def _unless_in_teams(rules: RuleSet, language: str, seats: int | None, said: str
 
 
 GOES_ON = choice(
-    "goes_on",
     "La fin",
     "The end",
     default="first_out",
@@ -161,7 +161,7 @@ GOES_ON = choice(
 )
 """How long a round goes on: the same in every family where one leaves it with an empty hand."""
 
-POINTS = number("points", "{n} point{s}", "{n} point{s}", high=100, group="count")
+POINTS = number("{n} point{s}", "{n} point{s}", name="points", high=100, group="count")
 """What a card costs, where cards have points: a line of ``[points]``."""
 
 _PACKS = {
@@ -170,16 +170,16 @@ _PACKS = {
 }
 
 
-def players(least: int, most: int, *, low: int = 2, high: int = 10, level: Level = "usual") -> tuple[Knob, Knob]:
+def players(least: int, most: int, *, low: int = 2, high: int = 10, level: Level = "usual") -> dict[str, Knob]:
     """Return the knobs of how many may play; both are between *low* and *high*."""
     any_number = partial(number, low=low, high=high, level=level, acts_on="deal", in_head=True)
-    return (
-        any_number("seats_min", "De {n} joueurs", "From {n} players", default=least),
-        any_number("seats_max", "à {n} joueurs", "to {n} players", default=most),
-    )
+    return {
+        "seats_min": any_number("De {n} joueurs", "From {n} players", default=least),
+        "seats_max": any_number("à {n} joueurs", "to {n} players", default=most),
+    }
 
 
 def pack(*sizes: str, level: Level = "usual") -> Knob:
     """Return the knob of the size of the pack: 52 cards unless a file says another of *sizes*."""
     choices = {size: _PACKS[size] for size in sizes}
-    return choice("cards", "Le paquet", "The pack", default="52", choices=choices, level=level, acts_on="columns")
+    return choice("Le paquet", "The pack", default="52", choices=choices, level=level, acts_on="columns")

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any, cast
 
 from huit.cards import CardError, Face, faces_of, rank_of, select_faces
-from huit.rules import mistakes
 from huit.rules.contradictions import check_contradictions
 from huit.rules.families import USUAL, Schema, family_names, is_family, schema_of
 from huit.rules.knobs import Knob
+from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import MOST_SEATS, BySeats, Option, Power, RulesError, RuleSet, Value
 
 Section = dict[str, Any]
@@ -77,7 +77,7 @@ def _lineage(name: str | Path) -> list[tuple[str, Section]]:
     wanted: str | Path | None = name
     while wanted is not None:
         if len(lineage) == _LONGEST_LINEAGE:
-            raise RulesError(mistakes.TOO_MANY_PARENTS, lineage[0][0], "extends", most=_LONGEST_LINEAGE)
+            raise RulesError(FileMistake.TOO_MANY_PARENTS, lineage[0][0], "extends", most=_LONGEST_LINEAGE)
         path = _path(wanted, folder)
         folder = None if path.parent == _LIBRARY else path.parent
         section = _parsed(path) if folder is None else _read(path)
@@ -96,7 +96,7 @@ def _path(name: str | Path, folder: Path | None) -> Path:
     entry = _LIBRARY / f"{text}.toml"
     if text.replace("-", "").isalnum() and entry.is_file():
         return entry
-    raise RulesError(mistakes.NO_SUCH_RULES, name=text, known=rule_names())
+    raise RulesError(FileMistake.NO_SUCH_RULES, name=text, known=rule_names())
 
 
 @cache
@@ -111,9 +111,9 @@ def _read(path: Path) -> Section:
     try:
         section = tomllib.loads(path.read_text("utf-8"))
     except tomllib.TOMLDecodeError as error:
-        raise RulesError(mistakes.NOT_TOML, path.name, why=error) from error
+        raise RulesError(FileMistake.NOT_TOML, path.name, why=error) from error
     except (OSError, UnicodeDecodeError) as error:
-        raise RulesError(mistakes.UNREADABLE, path.name, why=error) from error
+        raise RulesError(FileMistake.UNREADABLE, path.name, why=error) from error
     _check_head(section, path.name)
     return section
 
@@ -122,11 +122,11 @@ def _family(lineage: list[tuple[str, Section]]) -> Schema:
     """Return the family that the eldest file names, once all of them are seen to say nothing that it does not know."""
     name = lineage[0][1].get("family", USUAL)
     if not is_family(name):
-        raise RulesError(mistakes.NO_SUCH_FAMILY, lineage[0][0], "family", value=name, known=family_names())
+        raise RulesError(FileMistake.NO_SUCH_FAMILY, lineage[0][0], "family", value=name, known=family_names())
     family = schema_of(name)
     for file, section in lineage:
         if section.get("family", name) != name:
-            raise RulesError(mistakes.OTHER_FAMILY, file, "family", value=section["family"], parent=name)
+            raise RulesError(FileMistake.OTHER_FAMILY, file, "family", value=section["family"], parent=name)
         _refuse_unknown(section, _known(family), file)
     return family
 
@@ -137,11 +137,11 @@ def _known(family: Schema) -> tuple[str, ...]:
 
 def _check_head(section: Section, file: str) -> None:
     for key, kind, mistake in (
-        ("family", str, mistakes.NOT_A_NAME),
-        ("extends", str, mistakes.NOT_A_NAME),
-        ("abstract", bool, mistakes.NOT_A_SWITCH),
-        ("order", int, mistakes.NOT_AN_ORDER),
-        ("source", str, mistakes.NOT_A_TEXT),
+        ("family", str, FileMistake.NOT_A_NAME),
+        ("extends", str, FileMistake.NOT_A_NAME),
+        ("abstract", bool, FileMistake.NOT_A_SWITCH),
+        ("order", int, FileMistake.NOT_AN_ORDER),
+        ("source", str, FileMistake.NOT_A_TEXT),
     ):
         if key in section and not isinstance(section[key], kind):
             raise RulesError(mistake, file, key, value=section[key])
@@ -153,7 +153,7 @@ def _check_head(section: Section, file: str) -> None:
         else:
             fine = isinstance(said, str)
         if not fine:
-            raise RulesError(mistakes.NOT_IN_BOTH_LANGUAGES, file, key)
+            raise RulesError(FileMistake.NOT_IN_BOTH_LANGUAGES, file, key)
 
 
 def _choices(lineage: list[tuple[str, Section]], family: Schema) -> dict[str, Option]:
@@ -162,10 +162,10 @@ def _choices(lineage: list[tuple[str, Section]], family: Schema) -> dict[str, Op
     for file, section in lineage:
         said: Any = section.get("options", {})
         if not isinstance(said, dict):
-            raise RulesError(mistakes.NOT_OPTIONS, file, "options")
+            raise RulesError(FileMistake.NOT_OPTIONS, file, "options")
         for name in _texts(section.get("without", []), file, "without"):
             if name not in choices:
-                raise RulesError(mistakes.NO_SUCH_OPTION, file, "without", name=name, known=tuple(choices))
+                raise RulesError(FileMistake.NO_SUCH_OPTION, file, "without", name=name, known=tuple(choices))
             del choices[name]
         for name, option in cast("Section", said).items():
             choices[name] = _option(name, option, file, family)
@@ -176,11 +176,11 @@ def _option(name: str, said: Any, file: str, family: Schema) -> Option:
     where = f"options.{name}"
     known = (*family.knobs, *family.sections, "match")
     if name in known or not isinstance(said, dict):
-        raise RulesError(mistakes.NOT_AN_OPTION, file, where)
+        raise RulesError(FileMistake.NOT_AN_OPTION, file, where)
     changes = dict(cast("Section", said))
     text = {language: changes.pop(language, None) for language in ("fr", "en")}
     if not all(isinstance(sentence, str) and sentence for sentence in text.values()):
-        raise RulesError(mistakes.SILENT_OPTION, file, where)
+        raise RulesError(FileMistake.SILENT_OPTION, file, where)
     _refuse_unknown(changes, known, file, where)
     return Option(name, cast("dict[str, str]", text), changes)
 
@@ -188,7 +188,7 @@ def _option(name: str, said: Any, file: str, family: Schema) -> Option:
 def _texts(said: Any, file: str, key: str) -> list[str]:
     if isinstance(said, list) and all(isinstance(word, str) for word in cast("list[object]", said)):
         return cast("list[str]", said)
-    raise RulesError(mistakes.NOT_NAMES, file, key, value=cast("object", said))
+    raise RulesError(FileMistake.NOT_NAMES, file, key, value=cast("object", said))
 
 
 def _chosen(choices: Mapping[str, Option], options: Mapping[str, object], family: Schema) -> list[tuple[str, Section]]:
@@ -197,7 +197,7 @@ def _chosen(choices: Mapping[str, Option], options: Mapping[str, object], family
     _refuse_unknown(plain, (*_known(family), *choices), OPTIONS)
     for name in choices:
         if not isinstance(options.get(name, False), bool):
-            raise RulesError(mistakes.NOT_A_SWITCH, OPTIONS, name, value=options[name])
+            raise RulesError(FileMistake.NOT_A_SWITCH, OPTIONS, name, value=options[name])
     layers = [(OPTIONS, dict(option.changes)) for name, option in choices.items() if options.get(name)]
     return [*layers, (OPTIONS, plain)] if plain else layers
 
@@ -207,7 +207,7 @@ def _match(layers: list[tuple[str, Section]]) -> Section:
     for file, section in layers:
         said: Any = section.get("match", {})
         if not isinstance(said, dict):
-            raise RulesError(mistakes.NOT_A_MATCH, file, "match", most=_MOST_TARGET)
+            raise RulesError(FileMistake.NOT_A_MATCH, file, "match", most=_MOST_TARGET)
         said = cast("Section", said)
         _refuse_unknown(said, ("plan", "target"), file, "match")
         plan, target = said.get("plan", ""), said.get("target", 1)
@@ -217,7 +217,7 @@ def _match(layers: list[tuple[str, Section]]) -> Section:
             or isinstance(target, bool)
             or not 1 <= target <= _MOST_TARGET
         ):
-            raise RulesError(mistakes.NOT_A_MATCH, file, "match", most=_MOST_TARGET)
+            raise RulesError(FileMistake.NOT_A_MATCH, file, "match", most=_MOST_TARGET)
         # Who names a plan of his own does not want the target of another.
         match = said if "plan" in said else match | said
     return match
@@ -254,10 +254,10 @@ def _by_seats(knob: Knob, section: Mapping[Any, Any], file: str) -> BySeats:
     said: dict[int, int] = {}
     for seats, value in section.items():
         if not str(seats).isdecimal() or not 2 <= int(seats) <= MOST_SEATS:
-            raise RulesError(mistakes.NOT_A_NUMBER_OF_PLAYERS, file, knob.name, value=seats, most=MOST_SEATS)
+            raise RulesError(FileMistake.NOT_A_NUMBER_OF_PLAYERS, file, knob.name, value=seats, most=MOST_SEATS)
         said[int(seats)] = cast("int", _checked(knob, value, file, f"{knob.name}.{seats}"))
     if 2 not in said:
-        raise RulesError(mistakes.NOT_FROM_TWO_ON, file, knob.name)
+        raise RulesError(FileMistake.NOT_FROM_TWO_ON, file, knob.name)
     return said
 
 
@@ -268,14 +268,14 @@ def _checked(knob: Knob, value: object, file: str, key: str) -> Value:
     if knob.kind == "int" and isinstance(value, int) and not isinstance(value, bool):
         if knob.low <= value <= knob.high:
             return value
-        raise RulesError(mistakes.OUT_OF_BOUNDS, file, key, value=value, low=knob.low, high=knob.high)
+        raise RulesError(FileMistake.OUT_OF_BOUNDS, file, key, value=value, low=knob.low, high=knob.high)
     if knob.kind == "choice" and isinstance(value, str | int) and str(value) in knob.choices:
         return str(value)
     if knob.kind == "faces":
         return _checked_faces(value, file, key)
     if knob.kind == "choice":
-        raise RulesError(mistakes.NOT_A_CHOICE, file, key, value=value, known=tuple(knob.choices))
-    mistake = mistakes.NOT_A_SWITCH if knob.kind == "bool" else mistakes.NOT_A_NUMBER
+        raise RulesError(FileMistake.NOT_A_CHOICE, file, key, value=value, known=tuple(knob.choices))
+    mistake = FileMistake.NOT_A_SWITCH if knob.kind == "bool" else FileMistake.NOT_A_NUMBER
     raise RulesError(mistake, file, key, value=value, low=knob.low, high=knob.high)
 
 
@@ -291,7 +291,7 @@ def _select(text: str, file: str, key: str) -> int:
     try:
         return select_faces(text)
     except CardError as error:
-        raise RulesError(mistakes.NO_SUCH_CARD, file, key, word=error.text) from error
+        raise RulesError(FileMistake.NO_SUCH_CARD, file, key, word=error.text) from error
 
 
 def _lines(layers: list[tuple[str, Section]], name: str) -> Iterable[tuple[str, str, int, object]]:
@@ -302,7 +302,7 @@ def _lines(layers: list[tuple[str, Section]], name: str) -> Iterable[tuple[str, 
     for file, section in layers:
         said: Any = section.get(name, {})
         if not isinstance(said, Mapping):
-            raise RulesError(mistakes.NOT_LINES, file, name, name=name)
+            raise RulesError(FileMistake.NOT_LINES, file, name, name=name)
         lines = [(key, _select(key, file, f"{name}.{key}"), value) for key, value in cast("Section", said).items()]
         for key, faces, value in sorted(lines, key=lambda line: -line[1].bit_count()):
             yield file, f"{name}.{key}", faces, value
@@ -312,7 +312,7 @@ def _powers(layers: list[tuple[str, Section]], known: Mapping[str, Knob]) -> dic
     powers: dict[Face, dict[str, Value]] = {}
     for file, key, faces, said in _lines(layers, "powers"):
         if not isinstance(said, Mapping):
-            raise RulesError(mistakes.NOT_A_POWER, file, key)
+            raise RulesError(FileMistake.NOT_A_POWER, file, key)
         said = cast("Section", said)
         _refuse_unknown(said, known, file, key)
         power = {name: _checked(known[name], value, file, f"{key}.{name}") for name, value in said.items()}
@@ -343,4 +343,4 @@ def _named_cards(section: Section, file: str) -> dict[str, int]:
 def _refuse_unknown(section: Mapping[str, object], known: Iterable[str], file: str, key: str = "") -> None:
     for name in section:
         if name not in known:
-            raise RulesError(mistakes.UNKNOWN_KEY, file, key, name=name, known=tuple(known))
+            raise RulesError(FileMistake.UNKNOWN_KEY, file, key, name=name, known=tuple(known))

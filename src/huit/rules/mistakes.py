@@ -2,128 +2,101 @@
 
 from huit.rules.rule_set import Mistake
 
-# The file
-NO_SUCH_RULES = Mistake(
-    "no_such_rules",
-    "pas de règles du nom de {name!r}{instead}\u00a0; ou le chemin d’un fichier .toml",
-    "no rules named {name!r}{instead}; or give the path of a .toml file",
-)
-UNREADABLE = Mistake(
-    "unreadable",
-    "ne se lit pas ({why})\u00a0; un fichier de règles est un texte TOML en UTF-8",
-    "cannot be read ({why}); a rule file is a TOML text in UTF-8",
-)
-NOT_TOML = Mistake("not_toml", "ce n’est pas un fichier TOML\u00a0: {why}", "not a TOML file: {why}")
-TOO_MANY_PARENTS = Mistake(
-    "too_many_parents",
-    "plus de {most} parents à la suite (tournent-ils en rond\u00a0?)",
-    "the chain of parents is longer than {most} (does it go in a circle?)",
-)
-NO_SUCH_FAMILY = Mistake("no_such_family", "{value!r} n’est pas parmi {known}", "{value!r} is not one of {known}")
-OTHER_FAMILY = Mistake(
-    "other_family",
-    "{value!r}, mais le parent est de la famille {parent!r}\u00a0; à omettre",
-    "{value!r}, but its parent is of the family {parent!r}; leave it out",
-)
-UNKNOWN_KEY = Mistake("unknown_key", "clé {name!r} inconnue{instead}", "unknown key {name!r}{instead}")
 
-# One value
-NOT_A_NAME = Mistake("not_a_name", "{value!r} n’est pas un nom entre guillemets", "{value!r} is not a name, in quotes")
-NOT_A_TEXT = Mistake("not_a_text", "{value!r} n’est pas un texte", "{value!r} is not a text")
-NOT_AN_ORDER = Mistake("not_an_order", "{value!r} n’est pas un entier", "{value!r} is not a whole number")
-NOT_A_SWITCH = Mistake("not_a_switch", "{value!r} n’est ni true ni false", "{value!r} is not true or false")
-NOT_NAMES = Mistake("not_names", "{value!r} n’est pas une liste de noms", "{value!r} is not a list of names")
-NOT_A_NUMBER = Mistake(
-    "not_a_number", "{value!r} n’est pas un entier de {low} à {high}", "{value!r} is not a whole number from {low} to {high}"
-)
-OUT_OF_BOUNDS = Mistake(
-    "out_of_bounds", "{value} est hors des bornes (de {low} à {high})", "{value} is out of bounds (from {low} to {high})"
-)
-NOT_A_CHOICE = Mistake("not_a_choice", "{value!r} n’est pas parmi {known}{near}", "{value!r} is not one of {known}{near}")
-NO_SUCH_CARD = Mistake(
-    "no_such_card",
-    "aucune carte ne s’écrit {word!r} ('Th' est le 10 de cœur)\u00a0; ou bien un rang '8', une couleur 'h', 'joker', 'all'",
-    "no such card: {word!r} ('Th' is the 10 of hearts); or a rank '8', a suit 'h', 'joker', 'all'",
-)
-NOT_A_NUMBER_OF_PLAYERS = Mistake(
-    "not_a_number_of_players",
-    "{value!r} n’est pas un nombre de joueurs de 2 à {most}",
-    "{value!r} is not a number of players from 2 to {most}",
-)
-NOT_FROM_TWO_ON = Mistake(
-    "not_from_two_on",
-    "doit dire ce qui vaut à partir de 2 joueurs, comme {{ 2 = 7, 3 = 5 }}",
-    "must say what holds from 2 players on, as in {{ 2 = 7, 3 = 5 }}",
-)
+class FileMistake(Mistake):
+    """What can be wrong with a rule file of any family."""
 
-# Sections
-NOT_IN_BOTH_LANGUAGES = Mistake(
-    "not_in_both_languages",
-    "doit être un texte, ou une table avec un texte pour 'fr' et un pour 'en'",
-    "must be a text, or a table with a text for 'fr' and one for 'en'",
-)
-NOT_OPTIONS = Mistake(
-    "not_options",
-    "doit être une section par option, comme [options.maou], avec fr, en et les clés qu’elle change",
-    "must be a section for each, as in [options.maou] with fr, en and the keys it changes",
-)
-NO_SUCH_OPTION = Mistake("no_such_option", "pas d’option {name!r}{instead}", "no option {name!r}{instead}")
-NOT_AN_OPTION = Mistake(
-    "not_an_option",
-    "doit avoir un nom à elle, et une section avec fr, en et les clés qu’elle change",
-    "must be a name of its own, with a section of fr, en and the keys that it changes",
-)
-SILENT_OPTION = Mistake(
-    "silent_option",
-    'il lui faut sa phrase en français et en anglais\u00a0: fr = "…", en = "…"',
-    'needs its sentence in French and in English: fr = "…", en = "…"',
-)
-NOT_A_MATCH = Mistake(
-    "not_a_match",
-    'doit être une table, comme {{ plan = "negatif", target = 100 }}\u00a0; target est un entier de 1 à {most}',
-    'must be a table, as in {{ plan = "negatif", target = 100 }}; target is a whole number from 1 to {most}',
-)
-NOT_LINES = Mistake(
-    "not_lines",
-    "doit être une section [{name}] avec une ligne par carte",
-    "must be a section [{name}] with a line for each card",
-)
-NOT_A_POWER = Mistake(
-    "not_a_power", "doit dire ce que fait la carte, comme {{ skips = 1 }}", "must say what the card does, as in {{ skips = 1 }}"
-)
+    # The file
+    NO_SUCH_RULES = (
+        "pas de règles du nom de {name!r}{instead}\u00a0; ou le chemin d’un fichier .toml",
+        "no rules named {name!r}{instead}; or give the path of a .toml file",
+    )
+    UNREADABLE = (
+        "ne se lit pas ({why})\u00a0; un fichier de règles est un texte TOML en UTF-8",
+        "cannot be read ({why}); a rule file is a TOML text in UTF-8",
+    )
+    NOT_TOML = ("ce n’est pas un fichier TOML\u00a0: {why}", "not a TOML file: {why}")
+    TOO_MANY_PARENTS = (
+        "plus de {most} parents à la suite (tournent-ils en rond\u00a0?)",
+        "the chain of parents is longer than {most} (does it go in a circle?)",
+    )
+    NO_SUCH_FAMILY = ("{value!r} n’est pas parmi {known}", "{value!r} is not one of {known}")
+    OTHER_FAMILY = (
+        "{value!r}, mais le parent est de la famille {parent!r}\u00a0; à omettre",
+        "{value!r}, but its parent is of the family {parent!r}; leave it out",
+    )
+    UNKNOWN_KEY = ("clé {name!r} inconnue{instead}", "unknown key {name!r}{instead}")
 
-# What cannot be together
-CROSSED_SEATS = Mistake("crossed_seats", "{least} dépasse seats_max, {most}", "{least} is more than seats_max, {most}")
-NOT_IN_THE_PACK = Mistake(
-    "not_in_the_pack",
-    "pas dans ce paquet de {size}\u00a0: {cards} (changer 'cards' ou 'jokers')",
-    "no such card in this pack of {size}: {cards} (change 'cards' or 'jokers')",
-)
-ONLY_ON = Mistake("only_on", "seulement pour {cards} (écrire {cards} = {{ … }})", "only for {cards} (say {cards} = {{ … }})")
-ALONE = Mistake(
-    "alone",
-    "ne fait rien sans '{other}' (le donner aussi à la carte, ou omettre ceci)",
-    "does nothing without '{other}' (give the card that too, or leave this out)",
-)
-EXCLUDED = Mistake(
-    "excluded",
-    "ne va pas avec '{other}' (omettre l’un des deux)",
-    "cannot be together with '{other}' (leave one of them out)",
-)
+    # One value
+    NOT_A_NAME = ("{value!r} n’est pas un nom entre guillemets", "{value!r} is not a name, in quotes")
+    NOT_A_TEXT = ("{value!r} n’est pas un texte", "{value!r} is not a text")
+    NOT_AN_ORDER = ("{value!r} n’est pas un entier", "{value!r} is not a whole number")
+    NOT_A_SWITCH = ("{value!r} n’est ni true ni false", "{value!r} is not true or false")
+    NOT_NAMES = ("{value!r} n’est pas une liste de noms", "{value!r} is not a list of names")
+    NOT_A_NUMBER = ("{value!r} n’est pas un entier de {low} à {high}", "{value!r} is not a whole number from {low} to {high}")
+    OUT_OF_BOUNDS = ("{value} est hors des bornes (de {low} à {high})", "{value} is out of bounds (from {low} to {high})")
+    NOT_A_CHOICE = ("{value!r} n’est pas parmi {known}{near}", "{value!r} is not one of {known}{near}")
+    NO_SUCH_CARD = (
+        "aucune carte ne s’écrit {word!r} ('Th' est le 10 de cœur)\u00a0; ou bien un rang '8', une couleur 'h', 'joker', 'all'",
+        "no such card: {word!r} ('Th' is the 10 of hearts); or a rank '8', a suit 'h', 'joker', 'all'",
+    )
+    NOT_A_NUMBER_OF_PLAYERS = (
+        "{value!r} n’est pas un nombre de joueurs de 2 à {most}",
+        "{value!r} is not a number of players from 2 to {most}",
+    )
+    NOT_FROM_TWO_ON = (
+        "doit dire ce qui vaut à partir de 2 joueurs, comme {{ 2 = 7, 3 = 5 }}",
+        "must say what holds from 2 players on, as in {{ 2 = 7, 3 = 5 }}",
+    )
 
-# Playing by them
-ABSTRACT = Mistake(
-    "abstract",
-    "ce n’est pas un jeu, mais ce que ses versions ont en commun (abstract)",
-    "abstract: not a game by itself, but what its versions share",
-)
-NOT_FOR_SO_MANY = Mistake(
-    "not_for_so_many",
-    "on ne joue pas à {seats}, seulement à {least}–{most}",
-    "{seats} cannot play, only {least} to {most}",
-)
-UNEQUAL_TEAMS = Mistake(
-    "unequal_teams",
-    "{seats} joueurs ne font pas {teams} équipes égales (écrire 0 pour {seats}, comme {{ 2 = 0, 4 = 2, 5 = 0 }})",
-    "{seats} players do not make {teams} equal teams (say 0 for {seats}, as in {{ 2 = 0, 4 = 2, 5 = 0 }})",
-)
+    # Sections
+    NOT_IN_BOTH_LANGUAGES = (
+        "doit être un texte, ou une table avec un texte pour 'fr' et un pour 'en'",
+        "must be a text, or a table with a text for 'fr' and one for 'en'",
+    )
+    NOT_OPTIONS = (
+        "doit être une section par option, comme [options.maou], avec fr, en et les clés qu’elle change",
+        "must be a section for each, as in [options.maou] with fr, en and the keys it changes",
+    )
+    NO_SUCH_OPTION = ("pas d’option {name!r}{instead}", "no option {name!r}{instead}")
+    NOT_AN_OPTION = (
+        "doit avoir un nom à elle, et une section avec fr, en et les clés qu’elle change",
+        "must be a name of its own, with a section of fr, en and the keys that it changes",
+    )
+    SILENT_OPTION = (
+        'il lui faut sa phrase en français et en anglais\u00a0: fr = "…", en = "…"',
+        'needs its sentence in French and in English: fr = "…", en = "…"',
+    )
+    NOT_A_MATCH = (
+        'doit être une table, comme {{ plan = "negatif", target = 100 }}\u00a0; target est un entier de 1 à {most}',
+        'must be a table, as in {{ plan = "negatif", target = 100 }}; target is a whole number from 1 to {most}',
+    )
+    NOT_LINES = (
+        "doit être une section [{name}] avec une ligne par carte",
+        "must be a section [{name}] with a line for each card",
+    )
+    NOT_A_POWER = ("doit dire ce que fait la carte, comme {{ skips = 1 }}", "must say what the card does, as in {{ skips = 1 }}")
+
+    # What cannot be together
+    CROSSED_SEATS = ("{least} dépasse seats_max, {most}", "{least} is more than seats_max, {most}")
+    NOT_IN_THE_PACK = (
+        "pas dans ce paquet de {size}\u00a0: {cards} (changer 'cards' ou 'jokers')",
+        "no such card in this pack of {size}: {cards} (change 'cards' or 'jokers')",
+    )
+    ONLY_ON = ("seulement pour {cards} (écrire {cards} = {{ … }})", "only for {cards} (say {cards} = {{ … }})")
+    ALONE = (
+        "ne fait rien sans '{other}' (le donner aussi à la carte, ou omettre ceci)",
+        "does nothing without '{other}' (give the card that too, or leave this out)",
+    )
+    EXCLUDED = ("ne va pas avec '{other}' (omettre l’un des deux)", "cannot be together with '{other}' (leave one of them out)")
+
+    # Playing by them
+    ABSTRACT = (
+        "ce n’est pas un jeu, mais ce que ses versions ont en commun (abstract)",
+        "abstract: not a game by itself, but what its versions share",
+    )
+    NOT_FOR_SO_MANY = ("on ne joue pas à {seats}, seulement à {least}–{most}", "{seats} cannot play, only {least} to {most}")
+    UNEQUAL_TEAMS = (
+        "{seats} joueurs ne font pas {teams} équipes égales (écrire 0 pour {seats}, comme {{ 2 = 0, 4 = 2, 5 = 0 }})",
+        "{seats} players do not make {teams} equal teams (say 0 for {seats}, as in {{ 2 = 0, 4 = 2, 5 = 0 }})",
+    )

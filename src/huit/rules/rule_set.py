@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from enum import Enum
 from functools import cached_property
 from typing import Any, cast
 
@@ -17,24 +18,20 @@ MOST_PACKS = 4
 MOST_SEATS = 10
 
 
-@dataclass(frozen=True)
-class Mistake:
-    """Something that can be wrong with rules: its code, and a sentence that names the facts as ``{name}``.
+class Mistake(Enum):
+    """Something that can be wrong with rules: its name is its code, its sentences name the facts as ``{name}``."""
 
-    >>> Mistake("late", "trop tard de {days} jours", "{days} days too late").code
-    'late'
-    """
-
-    code: str
-    french: str
-    english: str
+    def __init__(self, french: str, english: str) -> None:
+        self.french = french
+        self.english = english
 
 
 class RulesError(ValueError):
     """Rules that cannot be played: a mistake, where it is, and the facts that belong in its sentence.
 
-    >>> late = Mistake("late", "trop tard de {days} jours", "{days} days too late")
-    >>> error = RulesError(late, "ours.toml", "hand", days=3)
+    >>> class Ours(Mistake):
+    ...     LATE = "trop tard de {days} jours", "{days} days too late"
+    >>> error = RulesError(Ours.LATE, "ours.toml", "hand", days=3)
     >>> str(error), error.told("fr")
     ('ours.toml: hand: 3 days too late', 'ours.toml\\xa0: hand\\xa0: trop tard de 3 jours')
     """
@@ -51,7 +48,7 @@ class RulesError(ValueError):
 
     @property
     def code(self) -> str:
-        return self.mistake.code
+        return self.mistake.name.lower()
 
     def told(self, language: str, *, of_file: bool = True) -> str:
         """Return in words where the mistake is, what it is, and what would be right; the file is left out unless *of_file*."""

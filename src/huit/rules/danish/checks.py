@@ -2,13 +2,16 @@
 
 from huit.rules.rule_set import Mistake, RulesError, RuleSet
 
-_TOO_FEW_PACKS = Mistake(
-    "too_few_packs",
-    "{seats} joueurs à {each} cartes chacun en demandent {needed}, et il y en a {there}"
-    " (écrire packs = {{ 2 = 1, {seats} = {packs} }}, ou seats_max = {fewer})",
-    "{seats} players with {each} cards each need {needed}, and there are {there}"
-    " (say packs = {{ 2 = 1, {seats} = {packs} }}, or seats_max = {fewer})",
-)
+
+class DanishMistake(Mistake):
+    """What can be wrong with the rules of Danish."""
+
+    TOO_FEW_PACKS = (
+        "{seats} joueurs à {each} cartes chacun en demandent {needed}, et il y en a {there}"
+        " (écrire packs = {{ 2 = 1, {seats} = {packs} }}, ou seats_max = {fewer})",
+        "{seats} players with {each} cards each need {needed}, and there are {there}"
+        " (say packs = {{ 2 = 1, {seats} = {packs} }}, or seats_max = {fewer})",
+    )
 
 
 def check_deal(rules: RuleSet, seats: int, file: str) -> None:
@@ -18,4 +21,4 @@ def check_deal(rules: RuleSet, seats: int, file: str) -> None:
     if seats * each > there:
         cards = rules.deck.bit_count()
         facts = {"seats": seats, "each": each, "needed": seats * each, "there": there, "fewer": seats - 1}
-        raise RulesError(_TOO_FEW_PACKS, file, "packs", **facts, packs=-(-seats * each // cards))
+        raise RulesError(DanishMistake.TOO_FEW_PACKS, file, "packs", **facts, packs=-(-seats * each // cards))

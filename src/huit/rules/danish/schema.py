@@ -6,11 +6,10 @@ MOST_ROW = 4
 """So many cards may lie in the rows before a player."""
 
 DANISH_KNOBS = grouped(
-    deal=(
-        *players(2, 10),
-        pack("52"),
-        number(
-            "packs",
+    deal={
+        **players(2, 10),
+        "cards": pack("52"),
+        "packs": number(
             "On joue avec {n} paquet{s}.",
             "Played with {n} pack{s}.",
             default=1,
@@ -19,8 +18,7 @@ DANISH_KNOBS = grouped(
             by_seats=True,
             acts_on="columns",
         ),
-        number(
-            "row",
+        "row": number(
             "Chacun a {n} cartes cachées devant lui, et autant de cartes visibles posées dessus.",
             "Each player has {n} cards face down before him, and as many face up on them.",
             default=3,
@@ -31,25 +29,22 @@ DANISH_KNOBS = grouped(
             low=1,
             high=MOST_ROW,
         ),
-        number(
-            "hand",
+        "hand": number(
             "Chacun reçoit {n} carte{s} en main, et repioche jusqu’à ce nombre tant qu’il y a une pioche.",
             "Each player is dealt {n} card{s}, and draws back up to as many as long as there is a stock.",
             default=3,
             low=1,
             high=10,
         ),
-        switch(
-            "swaps",
+        "swaps": switch(
             "Avant de jouer, chacun peut échanger des cartes de sa main avec ses cartes visibles.",
             "Before playing, each player may exchange cards of his hand with his face-up cards.",
             default=True,
             off=("On n’échange pas de cartes avant de jouer.", "No cards are exchanged before playing."),
         ),
-    ),
-    turn=(
-        choice(
-            "starts",
+    },
+    turn={
+        "starts": choice(
             "Le premier joueur",
             "The first player",
             default="left_of_dealer",
@@ -59,66 +54,59 @@ DANISH_KNOBS = grouped(
             },
             column="lowest_starts",
         ),
-        switch(
-            "picks_up_freely",
+        "picks_up_freely": switch(
             "On peut ramasser le tas même quand on pourrait jouer.",
             "A player may pick up the pile although he could play.",
         ),
-        switch(
-            "turns_on_pick_up",
+        "turns_on_pick_up": switch(
             "Quand le tas est ramassé, le sens du jeu change.",
             "When the pile is picked up, the direction of play changes.",
             default=True,
             column="turns",
         ),
-    ),
-    end=(GOES_ON,),
-    count=(
-        number("winner_points", "Le gagnant marque {n} point{s}.", "The winner scores {n} point{s}.", default=1, low=1, high=100),
-    ),
+    },
+    end={"goes_on": GOES_ON},
+    count={
+        "winner_points": number("Le gagnant marque {n} point{s}.", "The winner scores {n} point{s}.", default=1, low=1, high=100),
+    },
 )
 
 DANISH_POWERS = grouped(
-    laying=(
-        switch("anywhere", "se pose sur n’importe quelle carte", "goes on any card"),
-        switch(
-            "copies",
+    laying={
+        "anywhere": switch("se pose sur n’importe quelle carte", "goes on any card"),
+        "copies": switch(
             "prend la place de la carte qu’il couvre, avec son effet, et va donc sur toutes sauf sur une attaque",
             "takes the place of the card that it covers, with its effect, and so goes on all but an attack",
             excludes=("sends", "burns"),
         ),
-        switch(
-            "asks_suit",
+        "asks_suit": switch(
             "veut que l’une des cartes posées ensuite soit de sa couleur",
             "wants one of the cards laid next to be of its suit",
         ),
-        switch(
-            "caps",
+        "caps": switch(
             "oblige le suivant à jouer une valeur inférieure ou égale",
             "obliges the next player to play its rank or lower",
         ),
-    ),
-    next=(
-        number(
-            "skips",
+    },
+    next={
+        "skips": number(
             "fait passer leur tour à {n} joueurs par carte posée",
             "makes {n} players a card lose their turn",
             high=9,
             one=("fait passer son tour à un joueur par carte posée", "makes one player a card lose his turn"),
         ),
-        switch("burns", "retire le tas du jeu", "takes the pile out of the game", excludes=("sends", "asks_suit", "caps")),
-        switch("plays_again", "fait rejouer son joueur", "makes its player play again"),
-    ),
-    attack=(
-        switch(
-            "sends",
+        "burns": switch("retire le tas du jeu", "takes the pile out of the game", excludes=("sends", "asks_suit", "caps")),
+        "plays_again": switch("fait rejouer son joueur", "makes its player play again"),
+    },
+    attack={
+        "sends": switch(
             "envoie le tas au joueur que l’on veut, qui le ramasse",
             "sends the pile to a player of choice, who picks it up",
         ),
-        cards(
-            "answered_by", "à moins de poser {cards}", "unless he plays {cards}", joins=True, column="answers", needs=("sends",)
+        "answered_by": cards(
+            "à moins de poser {cards}", "unless he plays {cards}", joins=True, column="answers", needs=("sends",)
         ),
-    ),
+    },
 )
 
 DANISH_BASICS: tuple[Sentence, ...] = (

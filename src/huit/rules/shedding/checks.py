@@ -1,27 +1,28 @@
 """What no single knob of a shedding game shows: a deal that cannot be made, attacks that nobody can answer or pay."""
 
 from huit.cards import face_name, faces_of, select_faces
-from huit.rules.mistakes import NOT_IN_THE_PACK, UNEQUAL_TEAMS
+from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import MOST_PACKS, Mistake, RulesError, RuleSet, some_of
 
-_TOO_FEW_CARDS = Mistake(
-    "too_few_cards",
-    "{seats} joueurs à {hand} cartes chacun et la première carte en demandent {needed}, et il y en a {there}"
-    " (écrire hand = {most} ou moins, seats_max = {fewer}, ou plus de cartes\u00a0; au plus {packs} paquets)",
-    "{seats} players with {hand} cards each and a starter need {needed} cards, and there are {there}"
-    " (say hand = {most} or less, seats_max = {fewer}, or more cards; at most {packs} packs)",
-)
-_UNPAYABLE = Mistake(
-    "unpayable",
-    "personne ne pourra jamais piocher {draw} cartes\u00a0: après la donne il en reste {most}",
-    "nobody can ever pay {draw} cards: after the deal there are {most}",
-)
-_UNLIKE_REFUSALS = Mistake(
-    "unlike_refusals",
-    "une carte qui fait demander une couleur refuse les mêmes cartes, quelle que soit la sienne"
-    " (à dire de {rank}, pas d’une seule carte)",
-    "a card that calls a suit refuses the same whatever its own suit (say it of {rank}, not of one card)",
-)
+
+class SheddingMistake(Mistake):
+    """What can be wrong with the rules of a shedding game."""
+
+    TOO_FEW_CARDS = (
+        "{seats} joueurs à {hand} cartes chacun et la première carte en demandent {needed}, et il y en a {there}"
+        " (écrire hand = {most} ou moins, seats_max = {fewer}, ou plus de cartes\u00a0; au plus {packs} paquets)",
+        "{seats} players with {hand} cards each and a starter need {needed} cards, and there are {there}"
+        " (say hand = {most} or less, seats_max = {fewer}, or more cards; at most {packs} packs)",
+    )
+    UNPAYABLE = (
+        "personne ne pourra jamais piocher {draw} cartes\u00a0: après la donne il en reste {most}",
+        "nobody can ever pay {draw} cards: after the deal there are {most}",
+    )
+    UNLIKE_REFUSALS = (
+        "une carte qui fait demander une couleur refuse les mêmes cartes, quelle que soit la sienne"
+        " (à dire de {rank}, pas d’une seule carte)",
+        "a card that calls a suit refuses the same whatever its own suit (say it of {rank}, not of one card)",
+    )
 
 
 def check_deal(rules: RuleSet, seats: int, file: str) -> None:
@@ -29,12 +30,12 @@ def check_deal(rules: RuleSet, seats: int, file: str) -> None:
     hand, packs = rules.hand(seats=seats), rules.packs(seats=seats)
     teams = rules.at("teams", seats=seats)
     if teams and seats % teams:
-        raise RulesError(UNEQUAL_TEAMS, file, "teams", seats=seats, teams=teams)
+        raise RulesError(FileMistake.UNEQUAL_TEAMS, file, "teams", seats=seats, teams=teams)
     needed, there = seats * hand + 1, packs * rules.deck.bit_count()
     if needed > there:
         most = (there - 1) // seats
         facts = {"seats": seats, "hand": hand, "needed": needed, "there": there, "most": most, "fewer": seats - 1}
-        raise RulesError(_TOO_FEW_CARDS, file, "hand", **facts, packs=MOST_PACKS)
+        raise RulesError(SheddingMistake.TOO_FEW_CARDS, file, "hand", **facts, packs=MOST_PACKS)
 
 
 def check_power(rules: RuleSet, file: str, face: int) -> None:
@@ -44,11 +45,11 @@ def check_power(rules: RuleSet, file: str, face: int) -> None:
     answers = select_faces(str(power.get("answered_by", "")))
     if answers and not answers & rules.deck:
         facts = {"size": rules.deck.bit_count(), "cards": some_of(answers)}
-        raise RulesError(NOT_IN_THE_PACK, file, f"{key}.answered_by", **facts)
+        raise RulesError(FileMistake.NOT_IN_THE_PACK, file, f"{key}.answered_by", **facts)
     seats = rules.seats[0]
     most = rules.packs(seats=seats) * rules.deck.bit_count() - seats * rules.hand(seats=seats)
     if int(power.get("draw", 0)) > max(most, 0):
-        raise RulesError(_UNPAYABLE, file, f"{key}.draw", draw=power["draw"], most=most)
+        raise RulesError(SheddingMistake.UNPAYABLE, file, f"{key}.draw", draw=power["draw"], most=most)
     if power.get("names_suit") and power.get("refuses"):
         _check_refusal(rules, file, face)
 
@@ -58,4 +59,4 @@ def _check_refusal(rules: RuleSet, file: str, face: int) -> None:
     alike = [rules.power(other) for other in faces_of(0b1111 << (face & ~3) & rules.deck)]
     if any(other.get("refuses") != rules.power(face)["refuses"] for other in alike if other.get("names_suit")):
         name = face_name(face)
-        raise RulesError(_UNLIKE_REFUSALS, file, f"powers.{name}.refuses", rank=name[0])
+        raise RulesError(SheddingMistake.UNLIKE_REFUSALS, file, f"powers.{name}.refuses", rank=name[0])

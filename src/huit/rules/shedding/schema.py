@@ -15,19 +15,17 @@ SHEDDING_BASICS: tuple[Sentence, ...] = (
 """What holds in every game of the family, and no knob changes."""
 
 ROUND_KNOBS = grouped(
-    deal=(
-        *players(2, 8, level="basic"),
-        pack("32", "52", level="basic"),
-        switch(
-            "jokers",
+    deal={
+        **players(2, 8, level="basic"),
+        "cards": pack("32", "52", level="basic"),
+        "jokers": switch(
             "Chaque paquet a ses deux jokers.",
             "Each pack has its two jokers.",
             level="basic",
             acts_on="columns",
             note=on_a_joker,
         ),
-        number(
-            "packs",
+        "packs": number(
             "On joue avec {n} paquet{s}.",
             "Played with {n} pack{s}.",
             off=("On prend autant de paquets qu’il en faut.", "As many packs are taken as are needed."),
@@ -36,8 +34,7 @@ ROUND_KNOBS = grouped(
             acts_on="columns",
             unsaid=0,
         ),
-        number(
-            "packs_least",
+        "packs_least": number(
             "On joue avec {n} paquets au moins.",
             "Played with {n} packs at least.",
             default=1,
@@ -48,8 +45,7 @@ ROUND_KNOBS = grouped(
             acts_on="columns",
             told_by=("packs",),
         ),
-        number(
-            "hand",
+        "hand": number(
             "Chacun reçoit {n} cartes.",
             "Each player is dealt {n} cards.",
             default=8,
@@ -60,8 +56,7 @@ ROUND_KNOBS = grouped(
             acts_on="columns",
             told_by=("deals_half", "hand_to"),
         ),
-        number(
-            "hand_two_packs",
+        "hand_two_packs": number(
             "À deux paquets, chacun reçoit {n} cartes.",
             "With two packs, each player is dealt {n} cards.",
             high=20,
@@ -69,67 +64,58 @@ ROUND_KNOBS = grouped(
             level="advanced",
             acts_on="columns",
         ),
-        number(
-            "hand_from",
+        "hand_from": number(
             "Le donneur choisit la taille des mains, au moins {n} cartes.",
             "The dealer chooses the size of the hands, at least {n} cards.",
             high=20,
             level="advanced",
             acts_on="deal",
         ),
-        number(
-            "hand_to",
+        "hand_to": number(
             "Le donneur va jusqu’à {n} cartes.",
             "The dealer goes up to {n} cards.",
             high=20,
             level="advanced",
             acts_on="deal",
         ),
-        switch(
-            "deals_half",
+        "deals_half": switch(
             "On distribue la moitié du jeu, en mains égales.",
             "Half of the cards are dealt, in equal hands.",
             level="advanced",
             acts_on="columns",
         ),
-        switch(
-            "cut",
+        "cut": switch(
             "Le joueur à la droite du donneur coupe, en laissant au moins cinq cartes de chaque côté.",
             "The player on the dealer’s right cuts, and leaves at least five cards on either side.",
             acts_on="deal",
         ),
-        number(
-            "misdeals",
+        "misdeals": number(
             "Le donneur se trompe {n} fois sur cent\u00a0; qui le voit le dit, et l’on répare.",
             "The dealer errs {n} times in a hundred; whoever sees it says so, and it is put right.",
             high=100,
             level="advanced",
         ),
-        number(
-            "teams",
+        "teams": number(
             "On joue en {n} équipes, les partenaires assis en alternance\u00a0;"
             " une équipe gagne quand tous ses joueurs ont fini.",
             "Played in {n} teams, partners seated alternately; a team wins when all its players are out.",
             high=5,
             by_seats=True,
         ),
-    ),
-    start=(
-        switch(
-            "starter_acts",
+    },
+    start={
+        "starter_acts": switch(
             "La première carte agit comme si le donneur l’avait jouée.",
             "The starter acts as if the dealer had played it.",
             off=("La première carte n’a pas d’effet.", "The starter has no effect."),
         ),
-        cards(
-            "starter_buried",
+        "starter_buried": cards(
             "Retournées au départ, ces cartes sont remises dans la pioche : {cards}.",
             "Turned up as starter, these go back into the stock: {cards}.",
             default="joker",
             level="advanced",
         ),
-        choice(
-            "starter_goes",
+        "starter_goes": choice(
             "La carte remise",
             "The card put back",
             default="middle",
@@ -141,20 +127,17 @@ ROUND_KNOBS = grouped(
             column="starter_bottom",
             needs=("starter_buried",),
         ),
-    ),
-    turn=(
-        switch(
-            "must_follow",
+    },
+    turn={
+        "must_follow": switch(
             "Qui a la couleur demandée doit en jouer\u00a0; les autres cartes sont pour qui n’en a pas.",
             "Who holds the suit in force must play it; the other cards are for who does not.",
         ),
-        switch(
-            "jump_in",
+        "jump_in": switch(
             "À la volée\u00a0: qui a la carte identique à celle du dessus peut la poser aussitôt, même hors de son tour.",
             "Jumping in: who holds the very card that lies on top may lay it at once, even out of turn.",
         ),
-        number(
-            "draws",
+        "draws": number(
             "Qui ne peut pas jouer pioche {n} carte{s}.",
             "A player who cannot play draws {n} card{s}.",
             default=1,
@@ -162,8 +145,7 @@ ROUND_KNOBS = grouped(
             high=20,
             level="basic",
         ),
-        choice(
-            "drawn_card",
+        "drawn_card": choice(
             "La carte piochée",
             "The drawn card",
             default="kept",
@@ -178,32 +160,28 @@ ROUND_KNOBS = grouped(
             level="basic",
             needs=("draws",),
         ),
-        switch("draws_freely", "On peut piocher même quand on pourrait jouer.", "A player may draw although he could play."),
-        switch(
-            "recycles",
+        "draws_freely": switch("On peut piocher même quand on pourrait jouer.", "A player may draw although he could play."),
+        "recycles": switch(
             "Pioche vide : la carte du dessus reste, le reste de la défausse est mélangé et redevient la pioche.",
             "Stock empty: the top card stays, the rest of the discard is shuffled into a new stock.",
             default=True,
             off=("Pioche vide : on continue sans piocher.", "Stock empty: play goes on without drawing."),
         ),
-        number(
-            "plays_after_paying",
+        "plays_after_paying": number(
             "Qui pioche {n} cartes ou plus pour une attaque peut jouer tout de suite.",
             "A player who draws {n} cards or more for an attack may play at once.",
             high=40,
             level="advanced",
         ),
-    ),
-    announcing=(
-        switch(
-            "announces",
+    },
+    announcing={
+        "announces": switch(
             "Qui n’a plus qu’une carte l’annonce.",
             "A player left with one card says so.",
             default=True,
             level="basic",
         ),
-        choice(
-            "called",
+        "called": choice(
             "L’annonce",
             "The announcement",
             default="carte",
@@ -214,8 +192,7 @@ ROUND_KNOBS = grouped(
             acts_on="words",
             needs=("announces",),
         ),
-        choice(
-            "forgotten",
+        "forgotten": choice(
             "L’oubli",
             "The forgetting",
             default="caught",
@@ -235,8 +212,7 @@ ROUND_KNOBS = grouped(
             },
             needs=("announces",),
         ),
-        number(
-            "penalty",
+        "penalty": number(
             "Une annonce oubliée coûte {n} carte{s}.",
             "A forgotten announcement costs {n} card{s}.",
             default=2,
@@ -244,15 +220,13 @@ ROUND_KNOBS = grouped(
             high=20,
             needs=("announces",),
         ),
-        switch(
-            "penalty_skips",
+        "penalty_skips": switch(
             "Qui a oublié perd aussi son prochain tour.",
             "Who forgot also loses his next turn.",
             level="advanced",
             needs=("announces",),
         ),
-        switch(
-            "late_say",
+        "late_say": switch(
             "Une annonce tardive compte, tant que personne n’a dit « Contre-carte ».",
             "A late announcement counts, as long as nobody has said “Contre-carte”.",
             default=True,
@@ -261,36 +235,31 @@ ROUND_KNOBS = grouped(
             needs=("announces",),
             unsaid=True,
         ),
-        switch(
-            "wrong_catch",
+        "wrong_catch": switch(
             "Un « Contre-carte » à tort coûte autant que l’oubli.",
             "A wrong “Contre-carte” costs as much as the forgetting.",
         ),
-        switch(
-            "announces_last",
+        "announces_last": switch(
             "En posant sa dernière carte on dit « Maou » ; sinon elle reste posée, on pioche et on continue.",
             "On laying the last card one says “Maou”; if not it stays, one draws and goes on.",
         ),
-    ),
-    end=(
-        cards(
-            "wins_held",
+    },
+    end={
+        "wins_held": cards(
             "Qui tient quatre cartes de cette valeur gagne en les montrant\u00a0: {cards}.",
             "Who holds four cards of this rank wins by showing them: {cards}.",
             level="advanced",
         ),
-        GOES_ON,
-        number(
-            "play_limit",
+        "goes_on": GOES_ON,
+        "play_limit": number(
             "La manche s’arrête après {n} carte{s} jouée{s}.",
             "The round ends after {n} play{s}.",
             high=10_000,
             level="advanced",
         ),
-    ),
-    count=(
-        choice(
-            "count",
+    },
+    count={
+        "count": choice(
             "Les points",
             "The count",
             default="left_in_hand",
@@ -313,38 +282,34 @@ ROUND_KNOBS = grouped(
             column="counts",
             note=values,
         ),
-        number(
-            "winner_points",
+        "winner_points": number(
             "Le gagnant marque {n} points.",
             "The winner scores {n} points.",
             low=-100,
             high=100,
             level="advanced",
         ),
-    ),
+    },
 )
 
 POWER_KNOBS = grouped(
-    laying=(
-        switch("wild", "se pose sur n’importe quelle carte", "goes on any card", level="basic"),
-        switch(
-            "only_if_unable",
+    laying={
+        "wild": switch("se pose sur n’importe quelle carte", "goes on any card", level="basic"),
+        "only_if_unable": switch(
             "mais hors de sa couleur seulement si l’on ne peut pas fournir",
             "but off its suit only for a player who cannot follow",
             level="advanced",
             acts_on="columns",
             joins=True,
         ),
-        cards("goes_on", "se pose aussi sur {cards}", "also goes on {cards}", acts_on="columns"),
-        cards(
-            "goes_on_at_two_left",
+        "goes_on": cards("se pose aussi sur {cards}", "also goes on {cards}", acts_on="columns"),
+        "goes_on_at_two_left": cards(
             "se pose sur {cards} quand il ne reste que deux joueurs",
             "goes on {cards} when only two players are left",
             level="advanced",
             acts_on="columns",
         ),
-        switch(
-            "stands_for",
+        "stands_for": switch(
             "prend la couleur et la valeur que l’on veut, avec leur effet",
             "takes whatever suit and rank its player wants, with their effect",
             level="advanced",
@@ -352,39 +317,35 @@ POWER_KNOBS = grouped(
             only_on="joker",
             excludes=("transparent", "names_suit"),
         ),
-        switch(
-            "transparent", "laisse en vigueur la carte qu’il couvre", "leaves the card that it covers in force", level="advanced"
+        "transparent": switch(
+            "laisse en vigueur la carte qu’il couvre", "leaves the card that it covers in force", level="advanced"
         ),
-        switch(
-            "on_debt",
+        "on_debt": switch(
             "se pose aussi sur une attaque, qui passe au joueur suivant",
             "goes on an attack too, which passes to the next player",
             level="advanced",
             acts_on="columns",
             joins=True,
         ),
-        switch("names_suit", "change la couleur", "changes the suit", level="basic"),
-        switch(
-            "names_own_suit",
+        "names_suit": switch("change la couleur", "changes the suit", level="basic"),
+        "names_own_suit": switch(
             "mais seulement posé sur sa propre couleur",
             "but only where it is laid on its own suit",
             level="advanced",
             joins=True,
             needs=("names_suit",),
         ),
-    ),
-    attack=(
-        switch("clears_debt", "arrête l’attaque", "stops the attack", level="basic"),
-        number(
-            "draw",
+    },
+    attack={
+        "clears_debt": switch("arrête l’attaque", "stops the attack", level="basic"),
+        "draw": number(
             "fait piocher {n} carte{s} au joueur suivant, qui passe son tour,",
             "makes the next player draw {n} card{s} and lose his turn,",
             high=20,
             level="basic",
             effect=attack,
         ),
-        cards(
-            "answered_by",
+        "answered_by": cards(
             "à moins de poser {cards}",
             "unless he plays {cards}",
             level="basic",
@@ -392,8 +353,7 @@ POWER_KNOBS = grouped(
             joins=True,
             needs=("draw",),
         ),
-        switch(
-            "sweeps",
+        "sweeps": switch(
             "et cela fait le tour de tous les autres joueurs, sans s’ajouter",
             "and this goes round all the other players, without adding up",
             rare=True,
@@ -401,136 +361,119 @@ POWER_KNOBS = grouped(
             needs=("draw",),
             excludes=("skips", "plays_again", "then_plays", "lets_steal"),
         ),
-        switch(
-            "must_answer",
+        "must_answer": switch(
             "qui peut répondre y est obligé",
             "who can answer has to",
             level="advanced",
             joins=True,
             needs=("sweeps",),
         ),
-        switch(
-            "drawn_answers",
+        "drawn_answers": switch(
             "une réponse tirée en piochant se pose aussitôt",
             "an answer found among the cards drawn is laid at once",
             level="advanced",
             joins=True,
             needs=("sweeps",),
         ),
-        switch(
-            "comes_back",
+        "comes_back": switch(
             "le tour fini, celui qui l’a posé rejoue",
             "when it has gone round, its player plays",
             level="advanced",
             joins=True,
             needs=("sweeps",),
         ),
-        switch(
-            "then_plays",
+        "then_plays": switch(
             "qui a pioché joue quand même, et sa carte pareille s’ajoute à ce qu’il vient de piocher",
             "who has drawn still plays, and a like card of his adds to what he has just drawn",
             level="advanced",
             rare=True,
             joins=True,
         ),
-    ),
-    hands=(
-        switch(
-            "lets_steal",
+    },
+    hands={
+        "lets_steal": switch(
             "fait tirer au joueur suivant une carte à l’aveugle dans la main de son joueur",
             "makes the next player draw a card blindly from its player’s hand",
             rare=True,
         ),
-        number(
-            "gives",
+        "gives": number(
             "fait donner {n} de ses cartes au joueur de son choix",
             "makes its player give {n} of his cards to a player of his choice",
             high=4,
             rare=True,
         ),
-    ),
-    together=(
-        switch(
-            "plays_flush",
+    },
+    together={
+        "plays_flush": switch(
             "permet de poser en même temps toutes ses cartes de la même couleur",
             "lets its player lay all his cards of that suit with it",
             level="advanced",
             rare=True,
         ),
-        switch(
-            "plays_set",
+        "plays_set": switch(
             "se pose à deux, trois ou quatre de la même valeur",
             "may be laid in twos, threes or fours of its rank",
             rare=True,
             told_by=("set_of",),
         ),
-        number(
-            "set_of",
+        "set_of": number(
             "se pose aussi par {n} à la fois",
             "may be laid {n} at a time too",
             high=8,
             level="advanced",
             needs=("plays_set",),
         ),
-        switch(
-            "set_in_suit",
+        "set_in_suit": switch(
             "en commençant par celle de la couleur demandée",
             "beginning with the one of the suit in force",
             level="advanced",
             joins=True,
             needs=("plays_set",),
         ),
-        switch(
-            "announced",
+        "announced": switch(
             "s’annonce en la posant\u00a0; l’oubli coûte autant que celui de «\u00a0Carte\u00a0»",
             "is announced as it is laid; forgetting costs as much as forgetting “Carte”",
             rare=True,
             column="words",
         ),
-    ),
-    next=(
-        number(
-            "skips",
+    },
+    next={
+        "skips": number(
             "fait passer leur tour aux {n} joueurs suivants",
             "makes the next {n} players lose their turn",
             high=7,
             one=("fait passer son tour au joueur suivant", "makes the next player lose his turn"),
             level="basic",
         ),
-        cards("refuses", "personne n’y pose {cards}", "nobody lays {cards} on it", column="refused"),
-        switch(
-            "turn_at_two",
+        "refuses": cards("personne n’y pose {cards}", "nobody lays {cards} on it", column="refused"),
+        "turn_at_two": switch(
             "fait rejouer son joueur quand on joue à deux",
             "gives its player another turn when two play",
             acts_on="columns",
         ),
-        switch(
-            "not_at_two", "sauf quand on joue à deux", "but not when two play", level="advanced", acts_on="columns", joins=True
+        "not_at_two": switch(
+            "sauf quand on joue à deux", "but not when two play", level="advanced", acts_on="columns", joins=True
         ),
-        switch(
-            "turn_at_two_left",
+        "turn_at_two_left": switch(
             "fait rejouer son joueur quand il ne reste que deux joueurs",
             "gives its player another turn when only two players are left",
             level="advanced",
             rare=True,
         ),
-        switch("reverses", "change le sens du jeu", "reverses the direction of play", level="basic"),
-        switch(
-            "plays_again",
+        "reverses": switch("change le sens du jeu", "reverses the direction of play", level="basic"),
+        "plays_again": switch(
             "oblige à rejouer (en dernière carte, à piocher)",
             "obliges to play again (as a last card, to draw)",
             level="basic",
         ),
-    ),
-    last=(
-        number(
-            "last_draw",
+    },
+    last={
+        "last_draw": number(
             "fait encore piocher {n} carte{s} au joueur suivant si l’on finit avec",
             "still makes the next player draw {n} card{s} when somebody goes out with it",
             high=20,
         ),
-        cards(
-            "last_answered_by",
+        "last_answered_by": cards(
             "à moins qu’il ne pose {cards}",
             "unless he lays {cards}",
             level="advanced",
@@ -538,6 +481,6 @@ POWER_KNOBS = grouped(
             joins=True,
             needs=("last_draw",),
         ),
-        switch("doubles", "double tous les points si l’on finit avec", "doubles all points when somebody goes out with it"),
-    ),
+        "doubles": switch("double tous les points si l’on finit avec", "doubles all points when somebody goes out with it"),
+    },
 )

@@ -2,16 +2,15 @@
 
 from huit.rules.rule_set import Mistake, RulesError, RuleSet
 
-_UNEVEN_DEAL = Mistake(
-    "uneven_deal",
-    "{cards} cartes ne se partagent pas également à {seats} (écrire l’un de {fair})",
-    "{cards} cards are not as many for each of {seats} (say one of {fair})",
-)
-_OTHER_SUM = Mistake(
-    "other_sum",
-    "cela fait {owed}, et il y a {tricks} plis",
-    "they make {owed}, and there are {tricks} tricks",
-)
+
+class TrickMistake(Mistake):
+    """What can be wrong with the rules of a trick game."""
+
+    UNEVEN_DEAL = (
+        "{cards} cartes ne se partagent pas également à {seats} (écrire l’un de {fair})",
+        "{cards} cards are not as many for each of {seats} (say one of {fair})",
+    )
+    OTHER_SUM = ("cela fait {owed}, et il y a {tricks} plis", "they make {owed}, and there are {tricks} tricks")
 
 
 def check_deal(rules: RuleSet, seats: int, file: str) -> None:
@@ -20,9 +19,9 @@ def check_deal(rules: RuleSet, seats: int, file: str) -> None:
     cards = rules.deck.bit_count() - kitty
     if cards % seats:
         fair = [size for size in range(1, 5) if (rules.deck.bit_count() - size) % seats == 0]
-        raise RulesError(_UNEVEN_DEAL, file, "chien", cards=cards, seats=seats, fair=fair)
+        raise RulesError(TrickMistake.UNEVEN_DEAL, file, "chien", cards=cards, seats=seats, fair=fair)
     for end in ("makes", "least"):
         owed = sum(rules.at(f"{role}_{end}", seats=seats) for role in ("announcer", "third", "dealer"))
         if owed != cards // seats:
             keys = f"announcer_{end}, third_{end}, dealer_{end}"
-            raise RulesError(_OTHER_SUM, file, keys, owed=owed, tricks=cards // seats)
+            raise RulesError(TrickMistake.OTHER_SUM, file, keys, owed=owed, tricks=cards // seats)

@@ -3,11 +3,10 @@
 from huit.rules.knobs import Sentence, choice, grouped, number, pack, players, switch
 
 TRICK_KNOBS = grouped(
-    deal=(
-        *players(3, 3, low=3, high=3),
-        pack("52"),
-        number(
-            "chien",
+    deal={
+        **players(3, 3, low=3, high=3),
+        "cards": pack("52"),
+        "chien": number(
             "{n} carte{s}, le chien, sont mises de côté une à une pendant la distribution\u00a0; tout le reste est distribué.",
             "{n} card{s}, the kitty, are put aside one at a time during the deal; all the others are dealt.",
             default=4,
@@ -19,53 +18,47 @@ TRICK_KNOBS = grouped(
             ),
             column="kitty",
         ),
-    ),
-    announcing=(
-        number(
-            "announcer_makes",
+    },
+    announcing={
+        "announcer_makes": number(
             "L’annonceur, à la gauche du donneur, doit faire {n} pli{s}.",
             "The announcer, on the dealer’s left, has to make {n} trick{s}.",
             default=8,
             high=17,
             acts_on="columns",
         ),
-        number(
-            "third_makes",
+        "third_makes": number(
             "Le troisième joueur doit en faire {n}.",
             "The third player has to make {n}.",
             default=5,
             high=17,
             acts_on="columns",
         ),
-        number(
-            "dealer_makes", "Le donneur doit en faire {n}.", "The dealer has to make {n}.", default=3, high=17, acts_on="columns"
+        "dealer_makes": number(
+            "Le donneur doit en faire {n}.", "The dealer has to make {n}.", default=3, high=17, acts_on="columns"
         ),
-        number(
-            "announcer_least",
+        "announcer_least": number(
             "Au minimum de plis, l’annonceur peut en faire {n}.",
             "In fewest tricks, the announcer may make {n}.",
             default=3,
             high=17,
             acts_on="columns",
         ),
-        number(
-            "third_least",
+        "third_least": number(
             "Au minimum de plis, le troisième joueur peut en faire {n}.",
             "In fewest tricks, the third player may make {n}.",
             default=5,
             high=17,
             acts_on="columns",
         ),
-        number(
-            "dealer_least",
+        "dealer_least": number(
             "Au minimum de plis, le donneur peut en faire {n}.",
             "In fewest tricks, the dealer may make {n}.",
             default=8,
             high=17,
             acts_on="columns",
         ),
-        choice(
-            "kinds",
+        "kinds": choice(
             "Les annonces",
             "The announcements",
             default="each",
@@ -81,10 +74,9 @@ TRICK_KNOBS = grouped(
             },
             column="once",
         ),
-    ),
-    turn=(
-        switch(
-            "exchanges",
+    },
+    turn={
+        "exchanges": switch(
             "À l’atout, dès la deuxième manche, qui vient de gagner des points donne autant de cartes, sans atout, à qui en a"
             " perdu\u00a0; pour chacune il reçoit la meilleure de la même couleur.",
             "In trump rounds, from the second round on, who has just won points gives as many cards, no trumps, to who has lost"
@@ -92,8 +84,7 @@ TRICK_KNOBS = grouped(
             default=True,
             off=("On n’échange pas de cartes.", "No cards are exchanged."),
         ),
-        choice(
-            "leads",
+        "leads": choice(
             "L’entame",
             "The first lead",
             default="announcer",
@@ -103,14 +94,13 @@ TRICK_KNOBS = grouped(
                 "dealer": ("Le donneur entame le premier pli.", "The dealer leads the first trick."),
             },
         ),
-        switch(
-            "must_trump",
+        "must_trump": switch(
             "Qui n’a pas la couleur demandée doit couper s’il le peut.",
             "Who does not hold the suit led must trump if he can.",
             default=True,
             off=("Qui n’a pas la couleur demandée joue ce qu’il veut.", "Who does not hold the suit led plays what he likes."),
         ),
-    ),
+    },
 )
 
 TRICK_BASICS: tuple[Sentence, ...] = (
