@@ -41,9 +41,10 @@ from huit.rooms.messages import (
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.settings import RoomSettings
-from huit.rooms.trust import Proof, Secret, commitment_of, secret_from
+from huit.rooms.trust import Secret, commitment_of, secret_from
 from huit.server.live.asked import command_for, sealed
 from huit.views.client_view import open_view, own_of_nobody
+from huit.views.dealt import Proof
 from tests.cases import examples
 from tests.laws import test_families, test_hidden
 from tests.laws.some_rounds import some_move

@@ -13,9 +13,10 @@ from huit.rooms.match import Match
 from huit.rooms.messages import CutMade, HandSizeChosen, TurnedUp, room_event
 from huit.rooms.refused import Refused, malformed
 from huit.rooms.state import Agreement, Changes, DealSources, Dealt, Played, RoomState, Told
-from huit.rooms.trust import Proof, Secret, commitment_of, deal_seed_of
+from huit.rooms.trust import Secret, commitment_of, deal_seed_of
 from huit.rules import RulesError
 from huit.scores import ScoreError
+from huit.views.dealt import Proof
 
 
 class Asked(TypedDict, total=False):
@@ -49,7 +50,13 @@ def check_start(room: RoomState, guest: int | None) -> None:
 
 
 def next_round(room: RoomState, *, seed: int | None = None, **asked: Unpack[Asked]) -> RoundBegun:
-    """Return the command that deals the next round: see `Room.next_round`."""
+    """Return the command that deals the next round, from `sources`; *seed* deals where nothing was promised.
+
+    ``then`` is what the round after it will be made from. Chance settles what nobody has chosen.
+
+    Raises:
+        Refused: ``not_over``, while a round is being played.
+    """
     deal = room.check_to_come()
     if room.sources.cards is not None and room.round_no == 0:
         return _again(room, room.sources.cards, 0, **asked)

@@ -8,8 +8,8 @@ import msgspec
 from huit.engine.round import Result
 from huit.rooms.journal import Command, KnownDeal, Moved, RoundBegun
 from huit.rooms.room import Room
-from huit.rooms.trust import Proof
 from huit.rules import RuleSet
+from huit.views.dealt import Proof
 
 
 class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):

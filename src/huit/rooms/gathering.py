@@ -1,5 +1,7 @@
 """What the guests of a room do besides playing: they come, sit down, get ready, leave and vote; the host may do more."""
 
+from msgspec.structs import replace
+
 from huit.rooms import journal
 from huit.rooms.moving import without_last_move_of
 from huit.rooms.polls import Poll
@@ -106,7 +108,7 @@ def _with_nonce(room: RoomState, command: journal.NonceGiven) -> DealSources:
         raise Refused("too_late")
     if room.seating.seat_of(command.guest) is None:
         raise Refused("not_seated")
-    return sources.with_nonces((*sources.nonces, (command.guest, command.nonce)))
+    return replace(sources, nonces=(*sources.nonces, (command.guest, command.nonce)))
 
 
 # Votes
@@ -156,7 +158,7 @@ def _settled(room: RoomState, poll: Poll) -> Changes:
 
 def _without_kicked(room: RoomState, seat: int) -> Changes:
     guest = room.seating.check_seat(seat).guest
-    sources = room.sources.with_nonces((other, nonce) for other, nonce in room.sources.nonces if other != guest)
+    sources = replace(room.sources, nonces=tuple(given for given in room.sources.nonces if given[0] != guest))
     return {"seating": room.seating.kicked(seat), "sources": sources, "votes": room.votes.with_poll(None)}
 
 

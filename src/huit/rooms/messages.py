@@ -64,143 +64,127 @@ PersonName = Annotated[str, msgspec.Meta(max_length=MOST_NAME_CHARACTERS)]
 PaceFactor = Annotated[float, msgspec.Meta(ge=0, le=MOST_PACE)]
 
 
-class MakeMove(msgspec.Struct, tag="move", frozen=True, forbid_unknown_fields=True):
-    """A move of the client's seat, chosen on the view numbered *seq*."""
+class _FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What every message of a client has."""
 
     id: MessageId
+
+
+class MakeMove(_FromClient, tag="move", frozen=True):
+    """A move of the client's seat, chosen on the view numbered *seq*."""
+
     seq: Seq
     move: MoveWord
 
 
-class Next(msgspec.Struct, tag="next", frozen=True, forbid_unknown_fields=True):
+class Next(_FromClient, tag="next", frozen=True):
     """Deal the next round."""
 
-    id: MessageId
 
-
-class ChooseHand(msgspec.Struct, tag="deal", frozen=True, forbid_unknown_fields=True):
+class ChooseHand(_FromClient, tag="deal", frozen=True):
     """Choose, as dealer, the size of the hands of the next round; the cards are dealt by `Next`."""
 
-    id: MessageId
     hand: CardCount
 
 
-class Cut(msgspec.Struct, tag="cut", frozen=True, forbid_unknown_fields=True):
+class Cut(_FromClient, tag="cut", frozen=True):
     """Cut for the next round: take *at* cards off."""
 
-    id: MessageId
     at: CardCount
 
 
-class NewMatch(msgspec.Struct, tag="match", frozen=True, forbid_unknown_fields=True):
+class NewMatch(_FromClient, tag="match", frozen=True):
     """Begin a new match, and deal its first round; no match: single rounds."""
 
-    id: MessageId
     match: MatchAsked | None
 
 
-class Pace(msgspec.Struct, tag="pace", frozen=True, forbid_unknown_fields=True):
+class Pace(_FromClient, tag="pace", frozen=True):
     """Let the computer players take *pace* times a human time."""
 
-    id: MessageId
     pace: PaceFactor
 
 
-class Sit(msgspec.Struct, tag="sit", frozen=True, forbid_unknown_fields=True):
+class Sit(_FromClient, tag="sit", frozen=True):
     """Take a chair, change chairs, or come back to one's own."""
 
-    id: MessageId
     seat: AskedSeat
 
 
-class Stand(msgspec.Struct, tag="stand", frozen=True, forbid_unknown_fields=True):
+class Stand(_FromClient, tag="stand", frozen=True):
     """Leave the chair."""
 
-    id: MessageId
 
-
-class Ready(msgspec.Struct, tag="ready", frozen=True, forbid_unknown_fields=True):
+class Ready(_FromClient, tag="ready", frozen=True):
     """Be ready for the first round, or not any more."""
 
-    id: MessageId
     ready: bool
 
 
-class Computer(msgspec.Struct, tag="computer", frozen=True, forbid_unknown_fields=True):
+class Computer(_FromClient, tag="computer", frozen=True):
     """Put a computer player on an open chair, or take it away."""
 
-    id: MessageId
     seat: AskedSeat
     on: bool
 
 
-class Rules(msgspec.Struct, tag="rules", frozen=True, forbid_unknown_fields=True):
+class Rules(_FromClient, tag="rules", frozen=True):
     """Have the room play other rules."""
 
-    id: MessageId
     rules: Annotated[str, msgspec.Meta(max_length=MOST_RULES_CHARACTERS)]
     options: dict[str, Any]
     match: MatchAsked | None
     seats: AskedSeat
 
 
-class Settings(msgspec.Struct, tag="settings", frozen=True, forbid_unknown_fields=True):
+class Settings(_FromClient, tag="settings", frozen=True):
     """Change how the room is run."""
 
-    id: MessageId
     settings: RoomSettings
 
 
-class Kick(msgspec.Struct, tag="kick", frozen=True, forbid_unknown_fields=True):
+class Kick(_FromClient, tag="kick", frozen=True):
     """Send the person on a seat away: at once for the host, else by a vote."""
 
-    id: MessageId
     seat: AskedSeat
     whom: GuestNumber | None = None
     """Who is meant: nobody else who sat down there meanwhile."""
 
 
-class Undo(msgspec.Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
+class Undo(_FromClient, tag="undo", frozen=True):
     """Ask the others to take one's last move back."""
 
-    id: MessageId
 
-
-class Vote(msgspec.Struct, tag="vote", frozen=True, forbid_unknown_fields=True):
+class Vote(_FromClient, tag="vote", frozen=True):
     """Answer what is asked."""
 
-    id: MessageId
     yes: bool
     kind: PollKind | None = None
     about: AskedSeat | None = None
     """With *kind*, what was asked (see `Poll.seat`): no question about anything else is answered."""
 
 
-class GiveNonce(msgspec.Struct, tag="nonce", frozen=True, forbid_unknown_fields=True):
+class GiveNonce(_FromClient, tag="nonce", frozen=True):
     """Add one's grain of chance to the next deal."""
 
-    id: MessageId
     nonce: Nonce
 
 
-class Again(msgspec.Struct, tag="again", frozen=True, forbid_unknown_fields=True):
+class Again(_FromClient, tag="again", frozen=True):
     """Deal the cards of an earlier round again."""
 
-    id: MessageId
     round_no: Annotated[int, msgspec.Meta(ge=1)]
 
 
-class Name(msgspec.Struct, tag="name", frozen=True, forbid_unknown_fields=True):
+class Name(_FromClient, tag="name", frozen=True):
     """Be called otherwise."""
 
-    id: MessageId
     name: PersonName
 
 
-class Phrase(msgspec.Struct, tag="phrase", frozen=True, forbid_unknown_fields=True):
+class Phrase(_FromClient, tag="phrase", frozen=True):
     """Say something across the room."""
 
-    id: MessageId
     phrase: PhraseCode
 
 

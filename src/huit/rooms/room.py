@@ -8,14 +8,15 @@ it, in `showing`.
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import Any, Self, Unpack
+from typing import Any, Self
 
 import msgspec
+from msgspec.structs import replace
 
 from huit.engine.round import Round
 from huit.rooms import journal
 from huit.rooms.agreed import rules_in_force
-from huit.rooms.dealing import Asked, after_deal, after_match_begun, after_round_begun, after_rules, next_round
+from huit.rooms.dealing import after_deal, after_match_begun, after_round_begun, after_rules, next_round
 from huit.rooms.gathering import after_guest, without_poll
 from huit.rooms.match import Match
 from huit.rooms.messages import NOBODY_THERE, OpenRoom, Presence, ViewMessage
@@ -111,7 +112,7 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
     def _with(self, changes: Changes, command: journal.Command) -> Self:
         """Return the room with *changes*, and with *command* counted and its id remembered."""
         always = Changes(marks=self.marks.after_command(), answered=self._answered_after(command))
-        return msgspec.structs.replace(self, **(always | changes))
+        return replace(self, **(always | changes))
 
     def _answered_after(self, command: journal.Command) -> Mapping[int, tuple[str, ...]]:
         if isinstance(command, journal.Opened | journal.PollClosed) or command.id is None:
@@ -125,15 +126,7 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
         ids = (*self.answered.get(guest, ()), command.id)
         return {**self.answered, guest: ids[-MOST_ANSWERED:]}
 
-    def next_round(self, *, seed: int | None = None, **asked: Unpack[Asked]) -> journal.RoundBegun:
-        """Return the command that deals the next round, from `sources`; *seed* deals where nothing was promised.
-
-        ``then`` is what the round after it will be made from. Chance settles what nobody has chosen.
-
-        Raises:
-            Refused: ``not_over``, while a round is being played.
-        """
-        return next_round(self, seed=seed, **asked)
+    next_round = next_round
 
     # What others may see
 
@@ -180,11 +173,11 @@ def _changes(room: RoomState, command: journal.Command) -> Changes:
         case journal.MatchBegun():
             return after_match_begun(room, command)
         case journal.HandChosen():
-            return {"sources": room.sources.with_chosen(room.check_to_come().with_hand(command.seat, command.hand))}
+            return {"sources": replace(room.sources, chosen=room.check_to_come().with_hand(command.seat, command.hand))}
         case journal.CutChosen():
-            return {"sources": room.sources.with_chosen(room.check_to_come().with_cut(command.seat, command.at))}
+            return {"sources": replace(room.sources, chosen=room.check_to_come().with_cut(command.seat, command.at))}
         case journal.PaceSet():
-            return {"computer_play": room.computer_play.at_pace(command.pace)}
+            return {"computer_play": replace(room.computer_play, pace=command.pace)}
         case journal.RulesSet():
             return after_rules(room, command)
         case journal.PollClosed():

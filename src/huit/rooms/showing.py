@@ -7,6 +7,7 @@ from huit.rooms import messages
 from huit.rooms.dealing import check_start
 from huit.rooms.refused import Refused
 from huit.rooms.state import RoomState
+from huit.rooms.trust import ProofTold
 from huit.views.client_view import open_before_deal, open_view, own_of_nobody, own_view
 from huit.views.shared import OpenRound, OwnRound
 
@@ -39,7 +40,7 @@ def common_of(room: RoomState) -> messages.OpenRoom:
         next_commitment=room.next_commitment,
         nonces=tuple(guest for guest, _ in room.sources.nonces),
         # A round that is void here may still be played by a server of another version.
-        proof=None if proof is None or room.is_playing or room.is_void else proof.told,
+        proof=None if proof is None or room.is_playing or room.is_void else ProofTold.of(proof),
         void=room.is_void,
     )
 

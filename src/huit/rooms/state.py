@@ -17,8 +17,9 @@ from huit.rooms.polls import Poll
 from huit.rooms.refused import Refused
 from huit.rooms.seating import Seating
 from huit.rooms.settings import RoomSettings
-from huit.rooms.trust import Proof, Secret, commitment_of
+from huit.rooms.trust import Secret, commitment_of
 from huit.rules import RuleSet
+from huit.views.dealt import Proof
 
 MOST_TOLD = 60
 """The latest events of the round that are kept, for guests who join or have fallen behind."""
@@ -67,15 +68,7 @@ class Marks(msgspec.Struct, frozen=True, kw_only=True):
     def after_deal(self, at: int) -> Self:
         """Return the marks after a command that deals a round."""
         seq = self.seq + 1
-        return type(self)(
-            seq=seq,
-            turn_seq=seq,
-            top_seq=seq,
-            top_before=seq,
-            round_seq=seq,
-            called_seq=self.called_seq,
-            turn_at=at,
-        )
+        return msgspec.structs.replace(self, seq=seq, turn_seq=seq, top_seq=seq, top_before=seq, round_seq=seq, turn_at=at)
 
 
 class Agreement(msgspec.Struct, frozen=True):
@@ -94,10 +87,6 @@ class ComputerPlay(msgspec.Struct, frozen=True):
     player: str
     pace: float
     forget: float
-
-    def at_pace(self, pace: float) -> Self:
-        """Return it at another pace."""
-        return type(self)(self.player, pace, self.forget)
 
 
 class Votes(msgspec.Struct, frozen=True):
@@ -128,14 +117,6 @@ class DealSources(msgspec.Struct, frozen=True, kw_only=True):
     """What the dealer and the cutter have chosen."""
     cards: KnownDeal | None = None
     """Cards of another room, which the first round deals again."""
-
-    def with_chosen(self, chosen: Chosen) -> Self:
-        """Return them with other choices."""
-        return type(self)(secret=self.secret, nonces=self.nonces, chosen=chosen, cards=self.cards)
-
-    def with_nonces(self, nonces: Iterable[tuple[int, str]]) -> Self:
-        """Return them with other nonces."""
-        return type(self)(secret=self.secret, nonces=tuple(nonces), chosen=self.chosen, cards=self.cards)
 
 
 class Dealt(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,11 +2,13 @@
 
 import hashlib
 from collections.abc import Iterable
-from typing import Annotated
+from typing import Annotated, Any, Self
 
 import msgspec
+from msgspec.structs import asdict
 
 from huit.engine.round import SEEDS
+from huit.views.dealt import Proof
 
 SEED_BITS = 62
 SALT_BYTES = 16
@@ -25,31 +27,6 @@ class Secret(msgspec.Struct, frozen=True):
     """Hexadecimal: without it, a commitment to a short seed could be guessed."""
 
 
-class Proof(msgspec.Struct, frozen=True, kw_only=True):
-    """What shows, once a round is over, that its cards were not arranged."""
-
-    commitment: str | None
-    """What was shown before the deal; None where the cards of an earlier round were dealt again."""
-    seed: int | None
-    salt: str | None
-    nonces: tuple[tuple[str, str], ...]
-    """Names, and what their browsers added, in the order in which it is hashed."""
-    deal_seed: int
-    again: bool
-
-    @property
-    def told(self) -> "ProofTold":
-        """The proof as a page gets it."""
-        return ProofTold(
-            commitment=self.commitment,
-            seed=None if self.seed is None else str(self.seed),
-            salt=self.salt,
-            nonces=self.nonces,
-            deal_seed=str(self.deal_seed),
-            again=self.again,
-        )
-
-
 class ProofTold(msgspec.Struct, frozen=True, kw_only=True):
     """What a round was dealt from, once it is over. Seeds are texts: numbers of a page are not that long."""
 
@@ -61,6 +38,13 @@ class ProofTold(msgspec.Struct, frozen=True, kw_only=True):
     """Who added which grain of chance, in the order in which they count."""
     deal_seed: str
     again: bool
+
+    @classmethod
+    def of(cls, proof: Proof) -> Self:
+        """Return *proof* as a page gets it."""
+        seed = None if proof.seed is None else str(proof.seed)
+        fields: dict[str, Any] = asdict(proof) | {"seed": seed, "deal_seed": str(proof.deal_seed)}
+        return cls(**fields)
 
 
 def commitment_of(secret: Secret) -> str:

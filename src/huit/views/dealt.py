@@ -4,19 +4,19 @@ import re
 from dataclasses import dataclass
 from typing import Any, cast
 
+import msgspec
+
 from huit.engine.round import SEEDS, Round, new_round
 from huit.rules import RulesError
 from huit.views.reader import Reader
 
-KEYS = ("seed", "hand", "cut", "carried")
 _MOST_HAND = 60
 _MOST_COUNTED = 1_000_000
 _HEX = re.compile("[0-9a-f]*")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Proof:
-    """What shows that the cards of a round were not arranged, as a file tells it: see `huit.rooms.trust`."""
+class Proof(msgspec.Struct, frozen=True, kw_only=True):
+    """What shows, once a round is over, that its cards were not arranged: see `huit.rooms.trust`."""
 
     commitment: str | None
     """What was shown before the deal, in hexadecimal; None where the cards of an earlier round were dealt again."""
@@ -42,7 +42,7 @@ class Played:
 class Dealt:
     """A whole round that a position file deals: the same seed gives the same cards, in every family."""
 
-    keys = KEYS
+    keys = ("seed", "hand", "cut", "carried")
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader

@@ -14,6 +14,7 @@ from huit.rooms.film import Film
 from huit.rooms.match import MatchAsked
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
+from huit.rooms.trust import ProofTold
 from huit.rules import rule_names
 from huit.server.http import openapi
 from huit.server.http.films import film_text
@@ -203,7 +204,7 @@ def _film_told(request: web.Request, film: Film) -> dict[str, Any]:
         "result": film.result.as_dict(),
         "playable": film.is_playable,
         "steps": len(film.moves) + 1 if film.is_playable else 0,
-        "proof": None if film.proof is None else film.proof.told,
+        "proof": None if film.proof is None else ProofTold.of(film.proof),
         "engine": None if begun is None else begun.engine,
         "digest": None if begun is None else begun.digest,
     }

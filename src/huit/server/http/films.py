@@ -3,6 +3,7 @@
 import msgspec
 
 from huit.rooms.film import Film
+from huit.rooms.trust import ProofTold
 from huit.views.position_text import position_text
 
 
@@ -25,6 +26,6 @@ def film_text(film: Film) -> str:
         names=film.names,
         moves=[(moved.seat, moved.move) for moved in film.moves],
         result=film.result.as_dict(),
-        proof=None if film.proof is None else msgspec.to_builtins(film.proof.told),
+        proof=None if film.proof is None else msgspec.to_builtins(ProofTold.of(film.proof)),
         played=played,
     )
