@@ -36,8 +36,8 @@ def check_start(room: RoomState, guest: int | None) -> None:
     """
     if room.is_playing:
         raise Refused("not_over")
-    if guest is not None and room.seating.seat_of(guest) is None:
-        raise Refused("not_seated")
+    if guest is not None:
+        room.seating.check_seated(guest)
     open_seats = room.seating.without_the_left().open_seats
     if open_seats:
         raise Refused("not_full", {"code": "not_full", "open": open_seats})

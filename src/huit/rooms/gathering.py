@@ -106,8 +106,7 @@ def _with_nonce(room: RoomState, command: journal.NonceGiven) -> DealSources:
     sources = room.sources
     if room.is_playing or sources.secret is None or any(guest == command.guest for guest, _ in sources.nonces):
         raise Refused("too_late")
-    if room.seating.seat_of(command.guest) is None:
-        raise Refused("not_seated")
+    room.seating.check_seated(command.guest)
     return replace(sources, nonces=(*sources.nonces, (command.guest, command.nonce)))
 
 

@@ -4,6 +4,7 @@ from functools import cached_property
 from typing import Self
 
 import msgspec
+from msgspec.structs import replace
 
 from huit.rooms.refused import Refused
 
@@ -91,6 +92,17 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         """Return the seats of people, other than *guest*, who are not ready."""
         return [seat for seat in self.people if not self.chairs[seat].is_ready and self.chairs[seat].guest != guest]
 
+    def check_seated(self, guest: int) -> int:
+        """Return the seat of *guest*.
+
+        Raises:
+            Refused: ``not_seated``, without a chair.
+        """
+        seat = self.seat_of(guest)
+        if seat is None:
+            raise Refused("not_seated")
+        return seat
+
     def check_seat(self, seat: int) -> Chair:
         """Return a chair.
 
@@ -127,12 +139,12 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         """
         if len(self.guests) >= MOST_GUESTS:
             raise Refused("full")
-        return msgspec.structs.replace(self, guests=(*self.guests, Guest(self.own_name(name))))
+        return replace(self, guests=(*self.guests, Guest(self.own_name(name))))
 
     def renamed(self, guest: int, name: str) -> Self:
         """Return it with another name for *guest*; a name that is taken gets a number."""
-        others = msgspec.structs.replace(self, guests=self._guests_with(guest, Guest("")))
-        return msgspec.structs.replace(self, guests=self._guests_with(guest, Guest(others.own_name(name))))
+        others = replace(self, guests=self._guests_with(guest, Guest("")))
+        return replace(self, guests=self._guests_with(guest, Guest(others.own_name(name))))
 
     def own_name(self, name: str) -> str:
         """Return *name*, with a number if it is taken.
@@ -158,40 +170,36 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
             raise Refused("not_open")
         before = self.seat_of(guest)
         if before == seat:
-            return self._with(seat, msgspec.structs.replace(chair, has_left=False))
+            return self._with(seat, replace(chair, has_left=False))
         moved = self if before is None else self._with(before, Chair())
         return moved._with(seat, Chair(guest=guest))
 
     def standing(self, guest: int, *, in_round: bool) -> Self:
         """Return it with *guest* off his chair; in a round the chair is kept for him until its end."""
-        seat = self.seat_of(guest)
-        if seat is None:
-            raise Refused("not_seated")
-        chair = msgspec.structs.replace(self.chairs[seat], has_left=True, is_ready=False) if in_round else Chair()
+        seat = self.check_seated(guest)
+        chair = replace(self.chairs[seat], has_left=True, is_ready=False) if in_round else Chair()
         return self._with(seat, chair).with_another_host(guest)
 
     def without_the_left(self) -> Self:
         """Return it with the chairs open whose guests have left."""
-        return msgspec.structs.replace(self, chairs=tuple(Chair() if chair.has_left else chair for chair in self.chairs))
+        return replace(self, chairs=tuple(Chair() if chair.has_left else chair for chair in self.chairs))
 
     def kicked(self, seat: int) -> Self:
         """Return it without the person on *seat*, who may not come back."""
         guest = self.check_person(seat)
         out = Guest(self.guests[guest].name, is_kicked=True)
         seating = self._with(seat, Chair())
-        return msgspec.structs.replace(seating, guests=self._guests_with(guest, out)).with_another_host(guest)
+        return replace(seating, guests=self._guests_with(guest, out)).with_another_host(guest)
 
     def ready(self, guest: int, *, is_ready: bool) -> Self:
         """Return it with *guest* ready to begin, or not."""
-        seat = self.seat_of(guest)
-        if seat is None:
-            raise Refused("not_seated")
-        return self._with(seat, msgspec.structs.replace(self.chairs[seat], is_ready=is_ready))
+        seat = self.check_seated(guest)
+        return self._with(seat, replace(self.chairs[seat], is_ready=is_ready))
 
     def nobody_ready(self) -> Self:
         """Return it with nobody ready."""
-        chairs = tuple(msgspec.structs.replace(chair, is_ready=False) for chair in self.chairs)
-        return msgspec.structs.replace(self, chairs=chairs)
+        chairs = tuple(replace(chair, is_ready=False) for chair in self.chairs)
+        return replace(self, chairs=chairs)
 
     # Computers and the number of chairs
 
@@ -225,16 +233,16 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         if len(chairs) > seats:
             raise Refused("not_open")
         chairs += [Chair()] * (seats - len(chairs))
-        return msgspec.structs.replace(self, chairs=tuple(chairs))
+        return replace(self, chairs=tuple(chairs))
 
     def with_another_host(self, left: int) -> Self:
         """Return it with another host if *left* was host: the first guest to come who has a chair."""
         others = [chair.guest for chair in self.chairs if chair.guest is not None and not chair.has_left]
         others = sorted(guest for guest in others if guest != left)
-        return msgspec.structs.replace(self, host=others[0]) if left == self.host and others else self
+        return replace(self, host=others[0]) if left == self.host and others else self
 
     def _with(self, seat: int, chair: Chair) -> Self:
-        return msgspec.structs.replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+        return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
 
     def _guests_with(self, number: int, guest: Guest) -> tuple[Guest, ...]:
         return (*self.guests[:number], guest, *self.guests[number + 1 :])

@@ -6,7 +6,6 @@ from typing import Annotated, Any, Literal, cast
 import msgspec
 
 from huit.cards import Face, face_name, faces_text
-from huit.engine.bits import hash_seed
 from huit.engine.danish.round import DanishRound
 from huit.engine.danish.state import PLAY, SWAP, DanishState, lay
 from huit.engine.danish.view import DanishView
@@ -16,16 +15,7 @@ from huit.rules import MOST_PACKS, compile_rules
 from huit.rules.danish.columns import MOST_CARDS
 from huit.rules.danish.schema import MOST_ROW
 from huit.views.reader import Reader
-from huit.views.shared import (
-    RECENT,
-    OpenRound,
-    OwnRound,
-    face_names,
-    name_of,
-    names_of,
-    reasons_of,
-    result_shown,
-)
+from huit.views.shared import RECENT, OpenRound, OwnRound, face_names, name_of, names_of, reasons_of, result_shown
 from huit.views.trace import Traced, drawn, seat_did
 
 MOST_MOVES = 400
@@ -190,23 +180,14 @@ class Scene:
         columns = compile_rules(reader.rules, seats=reader.seats)
         state = DanishState()
         round_ = DanishRound(reader.rules, columns, state)
-        state.rng = hash_seed(reader.within("random_seed", 0, 0, (1 << 62) - 1))
-        self.set_turn(state, reader.seats)
+        reader.set_turn(state)
+        state.phase = SWAP if reader.get("swapping", bool, False, "true or false") else PLAY
         self.set_cards(round_)
         self.set_discard(round_)
-        self.set_out(round_)
+        rows = zip(round_.hands, round_.face_up, round_.face_down, strict=True)
+        reader.set_out(state, [seat for seat, cards in enumerate(rows) if not any(cards)] if columns.goes_on else [])
         reader.check_cards(round_)
         return round_
-
-    def set_turn(self, state: DanishState, seats: int) -> None:
-        """Read whose turn it is, and which way it goes."""
-        reader = self.reader
-        state.dealer = reader.dealer
-        state.direction = reader.within("direction", 1, -1, 1)
-        if state.direction == 0:
-            raise reader.error("direction", "must be 1 (clockwise) or -1")
-        state.turn = reader.within("turn", (state.dealer + 1) % seats, 0, seats - 1)
-        state.phase = SWAP if reader.get("swapping", bool, False, "true or false") else PLAY
 
     def set_cards(self, round_: DanishRound) -> None:
         """Put hands, rows and stock where the file says."""
@@ -247,20 +228,6 @@ class Scene:
             if not state.discard_size or not rules.sends >> state.shown & 1:
                 raise reader.error("attacked", "the card on top of the discard sends nothing")
             state.attacked = 1
-
-    def set_out(self, round_: DanishRound) -> None:
-        """Who has no card anywhere is out, where the round goes on; `out` says in which order."""
-        reader, state = self.reader, round_.state
-        state.left = reader.seats
-        rows = zip(round_.hands, round_.face_up, round_.face_down, strict=True)
-        empty = [seat for seat, cards in enumerate(rows) if not any(cards)] if round_.columns.goes_on else []
-        said: list[Any] = reader.get("out", list, empty, "a list of seats")
-        if sorted(said, key=str) != sorted(empty, key=str):
-            raise reader.error("out", f"must name the seats without cards, first to last: {empty} in some order")
-        for seat in said:
-            state.places[reader.seats - state.left] = seat
-            state.out |= 1 << seat
-            state.left -= 1
 
 
 def _flipped(facts: dict[str, Any]) -> str:

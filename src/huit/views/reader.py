@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from huit.cards import CardError, Face, face_name, parse_faces
+from huit.engine.bits import hash_seed
 from huit.engine.round import Round
 from huit.rules import MOST_PACKS, RulesError, RuleSet, load_rules
 from huit.rules.loader import OPTIONS
@@ -103,6 +104,26 @@ class Reader:
             return load_rules(path, options=options)
         except RulesError as error:
             raise self.error("with" if error.file == OPTIONS else "rules", str(error)) from error
+
+    def set_turn(self, state: Any) -> None:
+        """Read who dealt, whose turn it is, which way it goes, and what chance goes on from."""
+        state.dealer = self.dealer
+        state.direction = self.within("direction", 1, -1, 1)
+        if state.direction == 0:
+            raise self.error("direction", "must be 1 (clockwise) or -1")
+        state.turn = self.within("turn", (self.dealer + 1) % self.seats, 0, self.seats - 1)
+        state.rng = hash_seed(self.within("random_seed", 0, 0, (1 << 62) - 1))
+
+    def set_out(self, state: Any, empty: list[int]) -> None:
+        """Put the seats out that are *empty*, where the round goes on without them; `out` says in which order."""
+        state.left = self.seats
+        said: list[Any] = self.get("out", list, empty, "a list of seats")
+        if sorted(said, key=str) != sorted(empty, key=str):
+            raise self.error("out", f"must name the seats without cards, first to last: {empty} in some order")
+        for seat in said:
+            state.places[self.seats - state.left] = seat
+            state.out |= 1 << seat
+            state.left -= 1
 
     def check_cards(self, round_: Round) -> None:
         """A card that the pack has not, or that lies in more places than there are packs, is a slip of the pen."""

@@ -7,7 +7,6 @@ import msgspec
 
 from huit.cards import CardError, Face, face_name, faces_of, faces_text, parse_suit
 from huit.engine.actions import DECLARE, PASS, SAY
-from huit.engine.bits import hash_seed
 from huit.engine.events import Direction, FaceName, SeatNumber, SuitName
 from huit.engine.shedding.round import SheddingRound, set_hand
 from huit.engine.shedding.state import CHOOSE_SEAT, GIVE, PHASES, RUN, TAKE, SheddingState, lay, show
@@ -217,8 +216,10 @@ class Scene:
             raise self.reader.error("stock", f"too many cards in play (at most {MOST_CARDS})")
         state.stock[: len(stock)] = stock[::-1]
         state.stock_size = len(stock)
-        self.set_out(rules, state)
-        self.set_turn(state, rules.seats)
+        empty = [seat for seat in range(rules.seats) if state.hand_sizes[seat] == 0] if rules.goes_on or rules.teams else []
+        self.reader.set_out(state, empty)
+        self.reader.set_turn(state)
+        self.set_attack(state)
         self.set_announced(state, rules.seats)
         # The top has just been laid, and may be jumped in on, unless it is the starter, which nobody laid.
         state.fresh = rules.jump_in if state.discard_size > 1 else 0
@@ -241,25 +242,9 @@ class Scene:
                 raise self.reader.error("discard", f"{face_name(state.top)} stands for no other card by these rules")
             show(state, self.reader.cards("discard", stands_for)[-1])
 
-    def set_out(self, rules: SheddingRules, state: SheddingState) -> None:
-        """Where a round goes on after a player is out, an empty hand is out already; `out` says in which order."""
-        state.left = rules.seats
-        empty = [seat for seat in range(rules.seats) if state.hand_sizes[seat] == 0] if rules.goes_on or rules.teams else []
-        said: list[Any] = self.reader.get("out", list, empty, "a list of seats")
-        if sorted(said, key=str) != sorted(empty, key=str):
-            raise self.reader.error("out", f"must name the seats without cards, first to last: {empty} in some order")
-        for seat in said:
-            state.places[rules.seats - state.left] = seat
-            state.out |= 1 << seat
-            state.left -= 1
-
-    def set_turn(self, state: SheddingState, seats: int) -> None:
-        state.dealer = self.reader.dealer
-        state.direction = self.reader.within("direction", 1, -1, 1)
-        if state.direction == 0:
-            raise self.reader.error("direction", "must be 1 (clockwise) or -1")
-        state.turn = self.reader.within("turn", (state.dealer + 1) % seats, 0, seats - 1)
-        state.rng = hash_seed(self.reader.within("random_seed", 0, 0, (1 << 62) - 1))
+    def set_attack(self, state: SheddingState) -> None:
+        """Read the debt, who is behind it, and the suit in force."""
+        seats = self.reader.seats
         state.draw_debt = self.reader.within("debt", 0, 0, 200)
         state.attacker = state.shown
         state.sweeper = self.reader.within("sweeper", (state.turn - state.direction) % seats, 0, seats - 1)

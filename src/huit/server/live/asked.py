@@ -38,8 +38,8 @@ def command_for(
         Refused: if it may not be.
     """
     if isinstance(message, _OF_SEAT):
-        seat = room.seating.seat_of(guest)
-        if seat is None or room.seating.chairs[seat].has_left:
+        seat = room.seating.check_seated(guest)
+        if room.seating.chairs[seat].has_left:
             raise Refused("not_seated")
         return _of_seat(room, seat, message, at=at, secret=secret, seed=seed)
     return _of_guest(room, guest, message, here=here, stand_ins=stand_ins)
@@ -102,9 +102,7 @@ def _of_guest(
             voters = tuple(seat for seat in _others(room, message.seat) if room.seating.chairs[seat].guest in here)
             return journal.PollOpened(guest=guest, kind="kick", seat=message.seat, voters=voters, id=id)
         case messages.Undo():
-            seat = room.seating.seat_of(guest)
-            if seat is None:
-                raise Refused("not_seated")
+            seat = room.seating.check_seated(guest)
             # All must agree: who sleeps, or thinks for days by correspondence, has not. Who is played for has left it to others.
             voters = tuple(other for other in _others(room, seat) if other not in stand_ins)
             return journal.PollOpened(guest=guest, kind="undo", seat=seat, voters=voters, id=id)
