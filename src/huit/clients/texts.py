@@ -103,13 +103,11 @@ def _worded(facts: dict[str, Any], lang: str, names: Sequence[str], family: str)
     for key, told in (("seat", "who"), ("by", "by"), ("first", "first"), ("to", "to"), ("from", "from")):
         if key in facts:
             worded[told] = seat_name(facts[key], lang, names)
-    for key in ("card", "top", "laid", "taken"):
+    for key in ("card", "top", "laid", "taken", "rank"):
         if key in facts:
             worded[key] = card_word(facts[key], lang)
     if "suit" in facts:
         worded["suit"] = suit_word(facts["suit"], lang)
-    if "rank" in facts:
-        worded["rank"] = card_word(facts["rank"], lang)
     if isinstance(facts.get("cards"), list):
         worded["cards"] = ", ".join(card_word(name, lang) for name in facts["cards"])
     if "what" in facts:

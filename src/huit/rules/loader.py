@@ -211,12 +211,7 @@ def _match(layers: list[tuple[str, Section]]) -> Section:
         said = cast("Section", said)
         _refuse_unknown(said, ("plan", "target"), file, "match")
         plan, target = said.get("plan", ""), said.get("target", 1)
-        if (
-            not isinstance(plan, str)
-            or not isinstance(target, int)
-            or isinstance(target, bool)
-            or not 1 <= target <= _MOST_TARGET
-        ):
+        if not isinstance(plan, str) or type(target) is not int or not 1 <= target <= _MOST_TARGET:
             raise RulesError(FileMistake.NOT_A_MATCH, file, "match", most=_MOST_TARGET)
         # Who names a plan of his own does not want the target of another.
         match = said if "plan" in said else match | said

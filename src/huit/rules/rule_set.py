@@ -6,7 +6,7 @@ from enum import Enum
 from functools import cached_property
 from typing import Any, cast
 
-from huit.cards import JOKERS, Face, FaceSet, deck_of, face_name, faces_of
+from huit.cards import Face, FaceSet, deck_of, face_name, faces_of
 
 Value = int | bool | str
 BySeats = Mapping[int, int]
@@ -177,9 +177,6 @@ class RuleSet:
     def power(self, face: Face) -> Power:
         """Return what *face* does: the power knobs that differ from their defaults."""
         return self.powers.get(face, {})
-
-    def has_jokers(self) -> bool:
-        return bool(self.deck & JOKERS)
 
 
 def some_of(faces: FaceSet) -> str:

@@ -11,7 +11,6 @@ CONTENT_TYPE = CONTENT_TYPE_LATEST
 
 _SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
 _JOBS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
-_DONE = "done"
 
 rooms = Gauge("huit_rooms", "Rooms in memory", multiprocess_mode="livesum")
 sockets = Gauge("huit_sockets", "Sockets that are open", multiprocess_mode="livesum")
@@ -25,26 +24,11 @@ command_seconds = Histogram(
 )
 journal_batch_jobs = Histogram("huit_journal_batch_jobs", "Jobs that the store did in one transaction", buckets=_JOBS)
 store_failures = Counter("huit_store_failures", "Transactions that the store could not do")
-_commands = Counter("huit_commands", "Commands, by what became of them: done, or the code of a refusal", ["outcome"])
-_held_back = Counter("huit_held_back", "Requests refused because their address had used up a quota", ["quota"])
+commands = Counter("huit_commands", "Commands, by what became of them: done, or the code of a refusal", ["outcome"])
+held_back = Counter("huit_held_back", "Requests refused because their address had used up a quota", ["quota"])
 
 # Looked up once: this is counted at every move.
-_done = _commands.labels(_DONE)
-
-
-def command_done() -> None:
-    """Count a command that was carried out, a person's or a computer player's."""
-    _done.inc()
-
-
-def command_refused(code: str) -> None:
-    """Count a message that was refused."""
-    _commands.labels(code).inc()
-
-
-def held_back(quota: str) -> None:
-    """Count a request of an address that has used up a quota."""
-    _held_back.labels(quota).inc()
+commands_done = commands.labels("done")
 
 
 def written_out() -> bytes:

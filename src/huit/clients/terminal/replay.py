@@ -11,16 +11,8 @@ from huit.cards import faces_text
 from huit.clients.texts import event_words, language, reason_words, words_of
 from huit.rooms.journal import ENGINE_VERSION
 from huit.rules import RulesError
-from huit.views.positions import (
-    OutdatedError,
-    Position,
-    PositionError,
-    RefusedMoveError,
-    Written,
-    check_position,
-    load_position,
-    position_json,
-)
+from huit.views import positions
+from huit.views.positions import OutdatedError, Position, PositionError, RefusedMoveError
 
 
 @click.command()
@@ -62,7 +54,7 @@ def _check_all(files: tuple[Path, ...]) -> bool:
 def _differences(file: Path) -> list[str]:
     """Return how a file differs from what it expects; one whose rules are gone cannot come out as it says."""
     try:
-        return check_position(file)
+        return positions.check_position(file)
     except OutdatedError as error:
         return [str(error)]
 
@@ -70,7 +62,7 @@ def _differences(file: Path) -> list[str]:
 def _play(file: Path, as_json: bool) -> bool:
     lang = language()
     try:
-        position = load_position(file)
+        position = positions.load_position(file)
     except OutdatedError as error:
         if as_json:
             raise
@@ -79,7 +71,7 @@ def _play(file: Path, as_json: bool) -> bool:
         return False
     if not as_json and _is_older(position):
         click.echo(_OLDER[lang])
-        differences = check_position(file)
+        differences = positions.check_position(file)
         if differences:
             _tell_as_written(position.written, differences[0], lang)
             return False
@@ -92,7 +84,7 @@ def _play(file: Path, as_json: bool) -> bool:
             told = "; ".join(event_words(event.for_seat(None), lang, position.names, family=family) for event in events) or "…"
             click.echo(f"{number:>3}. {_named_move(move, position.names):<8} {told}")
     if as_json:
-        click.echo(json.dumps(position_json(position.round), ensure_ascii=False))
+        click.echo(json.dumps(positions.position_json(position.round), ensure_ascii=False))
     else:
         click.echo(_scene(position, lang))
     return False
@@ -114,7 +106,7 @@ def _is_older(position: Position) -> bool:
     return played is not None and (played.engine, played.digest) != (ENGINE_VERSION, position.round.rules.digest)
 
 
-def _tell_as_written(written: Written, why: str, lang: str) -> None:
+def _tell_as_written(written: positions.Written, why: str, lang: str) -> None:
     click.echo(_AS_WRITTEN[lang].format(why=why))
     click.echo(written.title)
     for number, (seat, word) in enumerate(written.moves, start=1):

@@ -76,7 +76,7 @@ def _pattern(request: web.Request) -> str:
 
 def _check(is_left: bool, quota: str) -> None:
     if not is_left:
-        metrics.held_back(quota)
+        metrics.held_back.labels(quota).inc()
         # The reason is the code that `api` answers with.
         raise web.HTTPTooManyRequests(reason="Too Many", text="too many from this address", headers={"Retry-After": "10"})
 

@@ -154,5 +154,5 @@ class _Listener:
             await self._refuse(id, refused)
 
     async def _refuse(self, id: str | None, refused: Refused) -> None:
-        metrics.command_refused(refused.code)
+        metrics.commands.labels(refused.code).inc()
         await self._outbox.refuse(RefusedMessage(id=id, code=refused.code, why=refused.why))

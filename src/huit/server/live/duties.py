@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 
 from huit.rooms.computers import Wish
@@ -20,33 +21,25 @@ from huit.server.live.services import Services
 from huit.server.live.writer import Writer
 
 
+@dataclass(kw_only=True, eq=False)
 class Duties:
     """Sees to what is due in one room, while somebody is there."""
 
-    def __init__(
-        self,
-        name: str,
-        writer: Writer,
-        *,
-        services: Services,
-        attendance: Attendance,
-        reactions: ReactionTime,
-        background: Background,
-        seen: Callable[[], None],
-    ) -> None:
-        """*seen* is called when somebody is found to be away, or is played for from now on."""
-        loop = asyncio.get_running_loop()
-        self._name = name
-        self._writer = writer
-        self._services = services
-        self._attendance = attendance
-        self._reactions = reactions
-        self._background = background
-        self._seen = seen
-        self._clock = loop.time
+    room: str
+    writer: Writer
+    services: Services
+    attendance: Attendance
+    reactions: ReactionTime
+    background: Background
+    seen: Callable[[], None]
+    """Called when somebody is found to be away, or is played for from now on."""
+
+    def __post_init__(self) -> None:
+        services = self.services
+        self._clock = asyncio.get_running_loop().time
         self._pacer = Pacer(self._act, chance=services.chance, thinkers=services.thinkers, retry_s=services.limits.retry_s)
         self._alarm: asyncio.TimerHandle | None = None
-        self._poll_since = loop.time()
+        self._poll_since = self._clock()
         self._begins_later = False
         self._has_ended = False
         self.stand_ins: frozenset[int] = frozenset()
@@ -59,13 +52,13 @@ class Duties:
 
     def plan(self) -> None:
         """See who plays by himself now, and set the time of what is due next."""
-        room, attendance = self._writer.room, self._attendance
+        room, attendance = self.writer.room, self.attendance
         is_news = attendance.forget_silent()
         stand_ins = attendance.stand_ins(room)
         is_news |= stand_ins != self.stand_ins
         self.stand_ins = stand_ins
         if is_news:
-            self._seen()
+            self.seen()
         self._pacer.plan(room, stand_ins=stand_ins)
         if self._alarm is not None:
             self._alarm.cancel()
@@ -86,15 +79,15 @@ class Duties:
     # Votes and hosts
 
     def _poll_due(self) -> float | None:
-        room = self._writer.room
+        room = self.writer.room
         # By correspondence a question about a move is open until the next one, as long as that takes.
         if room.poll is None or (room.poll.kind == "undo" and room.settings.is_correspondence):
             return None
         return self._poll_since + POLL_S
 
     def _host_due(self) -> float | None:
-        room = self._writer.room
-        since = self._attendance.host_is_missed(room)
+        room = self.writer.room
+        since = self.attendance.host_is_missed(room)
         return None if since is None else since + room.settings.grace_s
 
     def _ring(self) -> None:
@@ -103,26 +96,26 @@ class Duties:
         if self._due_command() is None:
             self.plan()
         else:
-            self._background.run(self._do_what_is_due())
+            self.background.run(self._do_what_is_due())
 
     def _due_command(self) -> Command | None:
         now = self._clock()
         poll_due, host_due = self._poll_due(), self._host_due()
         if poll_due is not None and poll_due <= now:
             return PollClosed()
-        host = self._attendance.next_host(self._writer.room)
+        host = self.attendance.next_host(self.writer.room)
         return HostSet(guest=host) if host is not None and host_due is not None and host_due <= now else None
 
     async def _do_what_is_due(self) -> None:
-        async with self._writer.turn:
+        async with self.writer.turn:
             # Somebody may have been faster.
             command = self._due_command()
             try:
                 if command is not None:
-                    await self._writer.write(command)
+                    await self.writer.write(command)
             except Refused as refused:
-                logs.warn("refused_by_itself", room=self._name, code=refused.code)
-                self._alarm = asyncio.get_running_loop().call_later(self._services.limits.retry_s, self._ring)
+                logs.warn("refused_by_itself", room=self.room, code=refused.code)
+                self._alarm = asyncio.get_running_loop().call_later(self.services.limits.retry_s, self._ring)
                 return
         if command is None:
             self.plan()
@@ -131,26 +124,26 @@ class Duties:
 
     async def begin(self) -> None:
         """Begin the round that is to begin by itself, if one is."""
-        async with self._writer.turn:
+        async with self.writer.turn:
             await self.begin_in_turn()
 
     async def begin_in_turn(self) -> None:
         """The same, for whoever holds the writer's turn."""
-        room = self._writer.room
+        room = self.writer.room
         if not room.begins_by_itself or room.sources.secret is None:
             return
         try:
-            await self._writer.write(room.next_round(at=self._services.wall_ms(), then=self.fresh_secret()))
+            await self.writer.write(room.next_round(at=self.services.wall_ms(), then=self.fresh_secret()))
         except Refused as refused:
-            logs.warn("refused_by_itself", room=self._name, code=refused.code)
+            logs.warn("refused_by_itself", room=self.room, code=refused.code)
             if not self._begins_later:
                 self._begins_later = True
-                asyncio.get_running_loop().call_later(self._services.limits.retry_s, self._begin_later)
+                asyncio.get_running_loop().call_later(self.services.limits.retry_s, self._begin_later)
 
     def _begin_later(self) -> None:
         self._begins_later = False
         if not self._has_ended:
-            self._background.run(self.begin())
+            self.background.run(self.begin())
 
     def fresh_secret(self) -> Secret:
         """Return the secret of the deal after the next one."""
@@ -158,30 +151,30 @@ class Duties:
 
     def drawing(self, what: str) -> Random:
         """Return what draws *what* for the room as it is now."""
-        room = self._writer.room
-        return self._services.chance.of(what, room.agreement.seed, room.seq)
+        room = self.writer.room
+        return self.services.chance.of(what, room.agreement.seed, room.seq)
 
     # Computer players
 
     async def _act(self, wish: Wish, seq: int) -> bool:
         """Make a computer player's move, unless the room has moved on since; False if it is to be tried again later."""
-        room = self._writer.room
+        room = self.writer.room
         # Who plays with computers only has chosen himself how fast they are.
         is_held = len(room.seating.people) > 1
-        held = self._reactions.held(
+        held = self.reactions.held(
             room,
             wish.move if is_held else "",
             closes=is_held and not wish.is_reaction,
-            elsewhere=self._attendance.is_elsewhere,
+            elsewhere=self.attendance.is_elsewhere,
         )
-        async with held, self._writer.turn:
-            room = self._writer.room
+        async with held, self.writer.turn:
+            room = self.writer.room
             if seq == room.seq:
                 stood_in = not room.computers[wish.seat]
-                command = Moved(seat=wish.seat, move=wish.move, at=self._services.wall_ms(), stood_in=stood_in)
+                command = Moved(seat=wish.seat, move=wish.move, at=self.services.wall_ms(), stood_in=stood_in)
                 try:
-                    await self._writer.write(command)
+                    await self.writer.write(command)
                 except Refused as refused:
-                    logs.warn("computer_move_refused", room=self._name, seq=seq, code=refused.code)
+                    logs.warn("computer_move_refused", room=self.room, seq=seq, code=refused.code)
                     return False
         return True

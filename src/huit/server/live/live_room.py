@@ -52,8 +52,8 @@ class LiveRoom:
             said=self.outboxes.pass_on,
         )
         self._duties = Duties(
-            name,
-            self.writer,
+            room=name,
+            writer=self.writer,
             services=services,
             attendance=self._attendance,
             reactions=self._reactions,

@@ -65,7 +65,7 @@ class Writer:
         except StoreError as error:
             raise Refused("unsaved") from error
         if is_written:
-            metrics.command_done()
+            metrics.commands_done.inc()
             self._show(after)
         else:
             await self._read_on_at_once()

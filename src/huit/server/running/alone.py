@@ -10,19 +10,14 @@ from aiohttp import web
 from huit.server import logs
 from huit.server.chance import Chance
 from huit.server.http.app import create_app
-from huit.server.limits import CLOSING_S, Limits
-from huit.server.running.loops import run_loop, stop_signal
+from huit.server.limits import CLOSING_S
+from huit.server.running.loops import stop_signal
 from huit.server.running.reach import reached_at
 from huit.server.settings import Settings
 
 
-def run_here(
-    listening: socket.socket,
-    settings: Settings,
-    *,
-    when_ready: Callable[[], None],
-    owner: int | None = None,
-    limits: Limits | None = None,
+async def serve_here(
+    listening: socket.socket, settings: Settings, *, when_ready: Callable[[], None], owner: int | None = None
 ) -> None:
     """Serve on *listening* until this process is told to stop, or until the other end of the pipe *owner* is gone.
 
@@ -31,23 +26,11 @@ def run_here(
     """
     if settings.database is not None:
         logs.hide(settings.database.secrets)
-    run_loop(_serve(listening, settings, when_ready=when_ready, owner=owner, limits=limits))
-
-
-async def _serve(
-    listening: socket.socket,
-    settings: Settings,
-    *,
-    when_ready: Callable[[], None],
-    owner: int | None,
-    limits: Limits | None,
-) -> None:
     app = await create_app(
         settings.data,
         database=settings.database and settings.database.url,
         public_url=settings.public_url,
         reached_at=reached_at(listening),
-        limits=limits,
         chance=Chance(settings.seed),
     )
     # No page of ours packs what it sends: nobody is to have us unpack something great.

@@ -72,25 +72,20 @@ def _data_folder(_context: click.Context, _parameter: click.Parameter, given: Pa
     return Path(platformdirs.user_data_dir("huit", appauthor=False))
 
 
-def _options(command: Callable[..., None]) -> Callable[..., None]:
-    for option in (
-        click.option(
-            "--port",
-            default=PORT,
-            show_default=True,
-            type=click.IntRange(0, 65535),
-            help="Port ; 0 : n’importe lequel. · Port; 0: any.",
-        ),
-        click.option(
-            "--data",
-            type=click.Path(path_type=Path, file_okay=False),
-            envvar="HUIT_DATA",
-            callback=_data_folder,
-            help="Dossier des parties [HUIT_DATA]. · Folder of the games [HUIT_DATA].",
-        ),
-    ):
-        command = option(command)
-    return command
+_port = click.option(
+    "--port",
+    default=PORT,
+    show_default=True,
+    type=click.IntRange(0, 65535),
+    help="Port ; 0 : n’importe lequel. · Port; 0: any.",
+)
+_data = click.option(
+    "--data",
+    type=click.Path(path_type=Path, file_okay=False),
+    envvar="HUIT_DATA",
+    callback=_data_folder,
+    help="Dossier des parties [HUIT_DATA]. · Folder of the games [HUIT_DATA].",
+)
 
 
 def _database(_context: click.Context, _parameter: click.Parameter, given: str | None) -> DatabaseUrl | None:
@@ -110,7 +105,8 @@ def _read(read: Callable[[str], _Setting], given: str) -> _Setting:
 
 
 @click.command()
-@_options
+@_data
+@_port
 @click.option("--host", default=HOST, show_default=True, help="Adresse sur laquelle écouter. · Address to listen on.")
 @click.option(
     "--database",
@@ -186,7 +182,8 @@ def _check_together(settings: Settings) -> None:
 
 
 @click.command()
-@_options
+@_data
+@_port
 @click.option("--open/--no-open", "opens", default=True, help="Ouvrir le navigateur. · Open the browser.")
 @click.option(
     "--host",
@@ -238,9 +235,10 @@ def run(listening: socket.socket, settings: Settings) -> None:
     logs.set_up(settings.log_format, level=logging.INFO if settings.log_format == "json" else logging.WARNING)
     try:
         if settings.processes == 1:
-            from huit.server.running.alone import run_here
+            from huit.server.running.alone import serve_here
+            from huit.server.running.loops import run_loop
 
-            run_here(listening, settings, when_ready=lambda: _welcome(listening, settings))
+            run_loop(serve_here(listening, settings, when_ready=lambda: _welcome(listening, settings)))
         else:
             from huit.server.running.together import run_together
 

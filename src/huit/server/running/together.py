@@ -170,14 +170,14 @@ async def _readable(descriptor: int) -> None:
 
 
 def _serve(listening: socket.socket, settings: Settings, says: Connection) -> None:
-    from huit.server.running.alone import run_here
+    from huit.server.running.alone import serve_here
 
     parent = multiprocessing.parent_process()
     assert parent is not None
     logs.set_up(settings.log_format)
     try:
         # A parent that was killed cannot say so: the pipe that it held tells.
-        run_here(listening, settings, when_ready=lambda: _tell(says, None), owner=parent.sentinel)
+        run_loop(serve_here(listening, settings, when_ready=lambda: _tell(says, None), owner=parent.sentinel))
     except StoreError as error:
         _tell(says, logs.scrubbed(str(error)))
         logs.warn("store_failed", error=error)

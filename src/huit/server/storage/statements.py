@@ -9,21 +9,8 @@ from sqlalchemy import Connection, bindparam, delete, func, select
 # The two dialects have an `insert` each, for `ON CONFLICT`; what this one makes, both compile to the same SQL.
 from sqlalchemy.dialects.postgresql import insert
 
-from huit.server.storage.jobs import (
-    AddRoom,
-    Append,
-    FindReplay,
-    FindWatched,
-    ListedRooms,
-    ListRoom,
-    LoadRoom,
-    Outcome,
-    Publish,
-    ReadJob,
-    StoredRoom,
-    Tell,
-    WriteJob,
-)
+from huit.server.storage import jobs
+from huit.server.storage.jobs import Append, Outcome, ReadJob, StoredRoom, WriteJob
 from huit.server.storage.notes import CHANNEL, Note, encode_note, growth_notes
 from huit.server.storage.schema import guests, journal, listed, replays, rooms
 
@@ -39,41 +26,41 @@ _notify = select(func.pg_notify(CHANNEL, bindparam("note")))
 Key = tuple[str, int]
 
 
-def write(connection: Connection, jobs: Sequence[WriteJob]) -> list[Outcome]:
-    """Write down *jobs* and return their outcomes in order."""
-    added = _write_rooms(connection, [job for job in jobs if isinstance(job, AddRoom)])
-    appended = _write_commands(connection, added.values(), [job for job in jobs if isinstance(job, Append)])
+def write(connection: Connection, batch: Sequence[WriteJob]) -> list[Outcome]:
+    """Write down *batch* and return their outcomes in order."""
+    added = _write_rooms(connection, [job for job in batch if isinstance(job, jobs.AddRoom)])
+    appended = _write_commands(connection, added.values(), [job for job in batch if isinstance(job, Append)])
     _write_guests(connection, added.values(), appended.values())
-    _write_list(connection, {job.room: job for job in jobs if isinstance(job, ListRoom)})
-    published = _write_replays(connection, [job for job in jobs if isinstance(job, Publish)])
-    return [_outcome(job, added, appended, published) for job in jobs]
+    _write_list(connection, {job.room: job for job in batch if isinstance(job, jobs.ListRoom)})
+    published = _write_replays(connection, [job for job in batch if isinstance(job, jobs.Publish)])
+    return [_outcome(job, added, appended, published) for job in batch]
 
 
-def _outcome(job: WriteJob, added: dict[str, AddRoom], appended: dict[Key, Append], published: Mapping[Key, str]) -> Outcome:
+def _outcome(job: WriteJob, added: dict[str, jobs.AddRoom], appended: dict[Key, Append], published: Mapping[Key, str]) -> Outcome:
     match job:
         # Of two alike that came together the first was written: whoever asks next finds nothing.
         case Append():
             return appended.pop((job.room, job.seq), None) is not None
-        case AddRoom():
+        case jobs.AddRoom():
             return added.pop(job.room, None) is not None
-        case Publish():
+        case jobs.Publish():
             return published[job.room, job.round_no]
-        case ListRoom() | Tell():
+        case jobs.ListRoom() | jobs.Tell():
             return True
 
 
-def _write_rooms(connection: Connection, jobs: Sequence[AddRoom]) -> dict[str, AddRoom]:
+def _write_rooms(connection: Connection, batch: Sequence[jobs.AddRoom]) -> dict[str, jobs.AddRoom]:
     """Write down rooms; return those whose names were free."""
-    if not jobs:
+    if not batch:
         return {}
-    named = {job.room: job for job in reversed(jobs)}
+    named = {job.room: job for job in reversed(batch)}
     rows = [{"room": room, "watch": job.watch, "created": job.created} for room, job in sorted(named.items())]
     return {room: named[room] for room in connection.execute(_add_rooms, rows).scalars()}
 
 
-def _write_commands(connection: Connection, added: Iterable[AddRoom], jobs: Sequence[Append]) -> dict[Key, Append]:
+def _write_commands(connection: Connection, added: Iterable[jobs.AddRoom], batch: Sequence[Append]) -> dict[Key, Append]:
     """Write down commands; return those that had a number of their own."""
-    numbered = {(job.room, job.seq): job for job in reversed(jobs)}
+    numbered = {(job.room, job.seq): job for job in reversed(batch)}
     commands = {(job.room, 1): job.command for job in added} | {key: job.command for key, job in numbered.items()}
     if not commands:
         return {}
@@ -82,7 +69,7 @@ def _write_commands(connection: Connection, added: Iterable[AddRoom], jobs: Sequ
     return {key: numbered[key] for key in written if key in numbered}
 
 
-def _write_guests(connection: Connection, added: Iterable[AddRoom], appended: Iterable[Append]) -> None:
+def _write_guests(connection: Connection, added: Iterable[jobs.AddRoom], appended: Iterable[Append]) -> None:
     """Write down who came in. A number that is taken is an error: a guest's place is nobody else's."""
     came = [(job.room, *guest) for job in added for guest in job.token_hashes.items()]
     came += [(job.room, *job.guest) for job in appended if job.guest is not None]
@@ -91,7 +78,7 @@ def _write_guests(connection: Connection, added: Iterable[AddRoom], appended: It
         connection.execute(insert(guests), rows)
 
 
-def _write_list(connection: Connection, told: Mapping[str, ListRoom]) -> None:
+def _write_list(connection: Connection, told: Mapping[str, jobs.ListRoom]) -> None:
     """Write down the last that is told of each room."""
     for room, job in sorted(told.items()):
         if job.told is None:
@@ -100,27 +87,27 @@ def _write_list(connection: Connection, told: Mapping[str, ListRoom]) -> None:
             connection.execute(_list, {"room": room, "told": job.told, "at": job.at})
 
 
-def _write_replays(connection: Connection, jobs: Sequence[Publish]) -> dict[Key, str]:
+def _write_replays(connection: Connection, batch: Sequence[jobs.Publish]) -> dict[Key, str]:
     """Write down public names of rounds; return the names that hold."""
     names: dict[Key, str] = {}
-    for job in sorted(jobs, key=lambda job: (job.room, job.round_no)):
+    for job in sorted(batch, key=lambda job: (job.room, job.round_no)):
         connection.execute(_publish, {"room": job.room, "round_no": job.round_no, "replay": job.replay})
         which = (replays.c.room == job.room) & (replays.c.round_no == job.round_no)
         names[job.room, job.round_no] = connection.execute(select(replays.c.replay).where(which)).scalar_one()
     return names
 
 
-def append(cursor: Any, jobs: Sequence[Append], *, mark: str) -> list[Outcome]:
+def append(cursor: Any, batch: Sequence[Append], *, mark: str) -> list[Outcome]:
     """Write down commands and nothing else, through the *cursor* of a driver that marks what is to be filled in with *mark*.
 
     Moves come so: SQLAlchemy would take three times as long for them.
     """
-    numbered = {(job.room, job.seq): job for job in reversed(jobs)}
+    numbered = {(job.room, job.seq): job for job in reversed(batch)}
     rows = [value for (room, seq), job in sorted(numbered.items()) for value in (room, seq, job.command)]
     cursor.execute(_append_text(len(numbered), mark), rows)
     # Of two that are alike only one was written.
     written = {key: numbered[key] for key in cursor.fetchall()}
-    return [written.get((job.room, job.seq)) is job for job in jobs]
+    return [written.get((job.room, job.seq)) is job for job in batch]
 
 
 @lru_cache(maxsize=64)
@@ -129,36 +116,39 @@ def _append_text(rows: int, mark: str) -> str:
     return f"INSERT INTO journal (room, seq, command) VALUES {values} ON CONFLICT DO NOTHING RETURNING room, seq"
 
 
-def notify(connection: Connection, jobs: Sequence[WriteJob], outcomes: Sequence[Outcome], *, sender: str) -> None:
+def notify(connection: Connection, batch: Sequence[WriteJob], outcomes: Sequence[Outcome], *, sender: str) -> None:
     """Tell other processes, once this is committed, which journals have grown, and what passes."""
-    for note in notes_of(jobs, outcomes, sender=sender):
+    for note in notes_of(batch, outcomes, sender=sender):
         connection.execute(_notify, {"note": note})
 
 
-def notes_of(jobs: Sequence[WriteJob], outcomes: Sequence[Outcome], *, sender: str) -> list[str]:
-    """Return what other processes are to be told of *jobs*."""
-    grown = {job.room: None for job, outcome in zip(jobs, outcomes, strict=True) if isinstance(job, Append) and outcome}
-    notes = [*growth_notes(sender, grown), *(Note(sender, (job.room,), job.payload) for job in jobs if isinstance(job, Tell))]
+def notes_of(batch: Sequence[WriteJob], outcomes: Sequence[Outcome], *, sender: str) -> list[str]:
+    """Return what other processes are to be told of *batch*."""
+    grown = {job.room: None for job, outcome in zip(batch, outcomes, strict=True) if isinstance(job, Append) and outcome}
+    notes = [
+        *growth_notes(sender, grown),
+        *(Note(sender, (job.room,), job.payload) for job in batch if isinstance(job, jobs.Tell)),
+    ]
     return [encode_note(note) for note in notes]
 
 
 def read(connection: Connection, job: ReadJob) -> Outcome:
     """Return what *job* asks for."""
     match job:
-        case LoadRoom():
+        case jobs.LoadRoom():
             return _stored_room(connection, job)
-        case FindWatched():
+        case jobs.FindWatched():
             return connection.execute(select(rooms.c.room).where(rooms.c.watch == job.watch)).scalar()
-        case FindReplay():
+        case jobs.FindReplay():
             found = connection.execute(select(replays.c.room, replays.c.round_no).where(replays.c.replay == job.replay)).first()
             return None if found is None else (found.room, found.round_no)
-        case ListedRooms():
+        case jobs.ListedRooms():
             latest = select(listed.c.room, listed.c.told).where(listed.c.at >= job.since)
             latest = latest.order_by(listed.c.at.desc(), listed.c.room).limit(job.most)
             return tuple((row.room, row.told) for row in connection.execute(latest))
 
 
-def _stored_room(connection: Connection, job: LoadRoom) -> StoredRoom | None:
+def _stored_room(connection: Connection, job: jobs.LoadRoom) -> StoredRoom | None:
     watch = connection.execute(select(rooms.c.watch).where(rooms.c.room == job.room)).scalar()
     if watch is None:
         return None
