@@ -1,6 +1,6 @@
 // Finished rounds in words: addresses, moves that nobody can play any more, what was found in verifying them.
 import { describe, expect, it } from 'vitest';
-import { findingTold } from '../src/replay/findings';
+import { findingTold } from '../src/replay/words';
 import { isReplayPath, replayOfPath } from '../src/paths';
 import { moveTold, namesOf } from '../src/replay/told';
 import type { Finding } from '../src/replay/verify';

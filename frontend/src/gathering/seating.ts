@@ -2,9 +2,10 @@
 import { otherSeats, perspective, placesRound, type Place } from '../places';
 import type { Guest, Seat, View } from '../protocol';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+// Seconds.
+export const MINUTE = 60;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 /** Seconds for a turn where everybody sits there. */
 export const TURN_CLOCKS: readonly number[] = [15, 20, 30, 45, MINUTE, 90, 2 * MINUTE];

@@ -2,10 +2,7 @@
 import type { Language } from '../cards/faces';
 import { ofName } from '../words/people';
 import { fr, listed } from '../words/typography';
-
-const MINUTE = 60;
-const HOUR = 3600;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE } from './seating';
 
 function several(count: number, one: string): string {
   return `${count} ${one}${count > 1 ? 's' : ''}`;
@@ -154,9 +151,7 @@ const FR = {
   seats: fr`Voir les places`,
 };
 
-export type GatheringWords = typeof FR;
-
-const EN: GatheringWords = {
+const EN: typeof FR = {
   chairs: 'Round the table',
   chairsHint: 'play goes in this order',
   seatNo: (no) => `Seat ${no}`,
@@ -287,4 +282,4 @@ const EN: GatheringWords = {
   seats: 'See the seats',
 };
 
-export const GATHERING_WORDS: Record<Language, GatheringWords> = { fr: FR, en: EN };
+export const GATHERING_WORDS: Record<Language, typeof FR> = { fr: FR, en: EN };

@@ -1,7 +1,8 @@
 // Whether the cards of a round are those that were promised: reckoned from its file alone, without the server that dealt them.
 import { commitmentOf, dealSeedOf } from './chance';
 import { inOrder, Lying, orderOf, Otherwise, sameCards } from './lying';
-import type { Proof, RoundFile, RoundRecord } from './round_file';
+import { ownNonces } from './own_nonces';
+import { readRound, type Proof, type RoundFile, type RoundRecord } from './round_file';
 
 /** One thing that was looked at; *holds* is null where it can be neither right nor wrong. */
 export type Finding = { holds: boolean | null } & (
@@ -23,9 +24,10 @@ export function verify(file: RoundFile, own: readonly string[] = []): Finding[] 
   return [...promised, ...(record ? cards(file, record) : [{ holds: null, code: 'noRecord' } as const])];
 }
 
-/** Return whether anything of *findings* does not hold. */
-export function fails(findings: readonly Finding[]): boolean {
-  return findings.some(({ holds }) => holds === false);
+/** Return what is found in the file that holds *text*; null if it is no file of a round. */
+export function verifyText(text: string): Finding[] | null {
+  const round = readRound(text);
+  return round && verify(round, ownNonces(round.proof?.commitment ?? null));
 }
 
 function promise(proof: Proof, own: readonly string[]): Finding[] {

@@ -1,8 +1,12 @@
 // Every word of the pages about finished rounds.
+import type { Language } from '../cards/faces';
 import type { Kind } from '../protocol';
 import { cards } from '../words/card_names';
 import { ofName } from '../words/people';
 import { fr, listed } from '../words/typography';
+import type { Finding } from './verify';
+
+type FindingsTold = { [Code in Finding['code']]: (finding: Finding & { code: Code }) => string };
 
 const FR = {
   watch: fr`Revoir la manche`,
@@ -72,29 +76,31 @@ const FR = {
     found: fr`Montré depuis :`,
   },
   findings: {
-    promise: { true: fr`Le mélange avait été promis avant la donne, et la promesse est tenue.`, false: fr`Ce qui a été promis avant la donne n'est pas ce qui a été joué.` },
-    noPromise: fr`Rien n'avait été promis avant la donne.`,
-    again: fr`Ce sont les cartes d'une manche déjà jouée : rien n'était à promettre.`,
-    noProof: fr`Ce fichier ne porte aucune preuve.`,
-    noRecord: fr`Ce fichier ne dit pas quelles cartes sont sorties : il n'y a rien à comparer.`,
-    ownNonce: {
-      true: fr`Le grain de hasard de ce navigateur est dans le mélange : personne ne pouvait l'arranger d'avance.`,
-      false: fr`Le grain de hasard de ce navigateur n'est pas dans le mélange.`,
-      null: fr`Ce navigateur ne se souvient d'aucun grain de hasard ajouté à cette donne.`,
+    promise: ({ holds }) => (holds ? fr`Le mélange avait été promis avant la donne, et la promesse est tenue.` : fr`Ce qui a été promis avant la donne n'est pas ce qui a été joué.`),
+    noPromise: () => fr`Rien n'avait été promis avant la donne.`,
+    again: () => fr`Ce sont les cartes d'une manche déjà jouée : rien n'était à promettre.`,
+    noProof: () => fr`Ce fichier ne porte aucune preuve.`,
+    noRecord: () => fr`Ce fichier ne dit pas quelles cartes sont sorties : il n'y a rien à comparer.`,
+    ownNonce: ({ holds }) => {
+      if (holds === null) return fr`Ce navigateur ne se souvient d'aucun grain de hasard ajouté à cette donne.`;
+      return holds ? fr`Le grain de hasard de ce navigateur est dans le mélange : personne ne pouvait l'arranger d'avance.` : fr`Le grain de hasard de ce navigateur n'est pas dans le mélange.`;
     },
-    nonces: {
-      true: (names: string[]) => (names.length ? fr`La donne est faite de la promesse et du hasard ${listed(names.map(ofName), 'et')}.` : fr`La donne est faite de la promesse seule.`),
-      false: fr`La donne n'est pas faite de cette promesse et du hasard des joueurs.`,
+    nonces: ({ holds, names }) => {
+      if (!holds) return fr`La donne n'est pas faite de cette promesse et du hasard des joueurs.`;
+      return names.length ? fr`La donne est faite de la promesse et du hasard ${listed(names.map(ofName), 'et')}.` : fr`La donne est faite de la promesse seule.`;
     },
-    shuffle: { true: (count: number) => fr`${cards(count, 'fr')} mélangées de nouveau, avec la même graine.`, false: fr`Les cartes n'ont pas été mélangées avec cette graine, ou le paquet n'était pas en ordre.` },
-    hands: { true: fr`Les mains et tout ce qui a été distribué viennent de ce mélange.`, false: (names: string[]) => (names.length ? fr`Ce mélange donne d'autres mains : ${listed(names, 'et')}.` : fr`Ce mélange donne d'autres cartes sur la table.`) },
-    draws: (drawn: number, taken: number) =>
+    shuffle: ({ holds, cards: count }) => (holds ? fr`${cards(count, 'fr')} mélangées de nouveau, avec la même graine.` : fr`Les cartes n'ont pas été mélangées avec cette graine, ou le paquet n'était pas en ordre.`),
+    hands: ({ holds, names }) => {
+      if (holds) return fr`Les mains et tout ce qui a été distribué viennent de ce mélange.`;
+      return names.length ? fr`Ce mélange donne d'autres mains : ${listed(names, 'et')}.` : fr`Ce mélange donne d'autres cartes sur la table.`;
+    },
+    draws: ({ drawn, taken }) =>
       drawn + taken
         ? fr`${listed([...(drawn ? [fr`${cards(drawn, 'fr')} de la pioche`] : []), ...(taken ? [fr`${cards(taken, 'fr')} d'une main ouverte`] : [])], 'et')} : chaque fois, la bonne.`
         : fr`Chaque carte posée vient de la main que ce mélange a donnée.`,
-    step: (step: number, told: string, found: string) => fr`${step === 0 ? fr`À la donne` : fr`Au coup ${step}`}, le fichier dit « ${told} »${found ? fr`, et le mélange « ${found} »` : ''}.`,
-    reshuffles: (count: number) => (count === 1 ? fr`La pioche a été refaite une fois, avec les bonnes cartes.` : fr`La pioche a été refaite ${count} fois, avec les bonnes cartes.`),
-  },
+    step: ({ step, told, found }) => fr`${step === 0 ? fr`À la donne` : fr`Au coup ${step}`}, le fichier dit « ${told} »${found ? fr`, et le mélange « ${found} »` : ''}.`,
+    reshuffles: ({ count }) => (count === 1 ? fr`La pioche a été refaite une fois, avec les bonnes cartes.` : fr`La pioche a été refaite ${count} fois, avec les bonnes cartes.`),
+  } as FindingsTold,
 };
 
 const EN: typeof FR = {
@@ -165,29 +171,37 @@ const EN: typeof FR = {
     found: 'Shown since:',
   },
   findings: {
-    promise: { true: 'The shuffle was promised before the deal, and the promise was kept.', false: 'What was promised before the deal is not what was played.' },
-    noPromise: 'Nothing was promised before the deal.',
-    again: 'These are the cards of a round that was played before: there was nothing to promise.',
-    noProof: 'This file carries no proof.',
-    noRecord: 'This file does not say which cards came: there is nothing to compare.',
-    ownNonce: {
-      true: 'The grain of chance of this browser is in the shuffle: nobody could have arranged it beforehand.',
-      false: 'The grain of chance of this browser is not in the shuffle.',
-      null: 'This browser remembers no grain of chance that it added to this deal.',
+    promise: ({ holds }) => (holds ? 'The shuffle was promised before the deal, and the promise was kept.' : 'What was promised before the deal is not what was played.'),
+    noPromise: () => 'Nothing was promised before the deal.',
+    again: () => 'These are the cards of a round that was played before: there was nothing to promise.',
+    noProof: () => 'This file carries no proof.',
+    noRecord: () => 'This file does not say which cards came: there is nothing to compare.',
+    ownNonce: ({ holds }) => {
+      if (holds === null) return 'This browser remembers no grain of chance that it added to this deal.';
+      return holds ? 'The grain of chance of this browser is in the shuffle: nobody could have arranged it beforehand.' : 'The grain of chance of this browser is not in the shuffle.';
     },
-    nonces: {
-      true: (names) => (names.length ? `The deal is made of the promise and of the chance of ${listed(names, 'and')}.` : 'The deal is made of the promise alone.'),
-      false: 'The deal is not made of this promise and the chance of the players.',
+    nonces: ({ holds, names }) => {
+      if (!holds) return 'The deal is not made of this promise and the chance of the players.';
+      return names.length ? `The deal is made of the promise and of the chance of ${listed(names, 'and')}.` : 'The deal is made of the promise alone.';
     },
-    shuffle: { true: (count) => `${cards(count, 'en')} shuffled again, by the same seed.`, false: 'The cards were not shuffled by this seed, or the pack was not in order.' },
-    hands: { true: 'The hands, and all that was dealt, come of this shuffle.', false: (names) => (names.length ? `This shuffle gives other hands: ${listed(names, 'and')}.` : 'This shuffle gives other cards on the table.') },
-    draws: (drawn, taken) =>
+    shuffle: ({ holds, cards: count }) => (holds ? `${cards(count, 'en')} shuffled again, by the same seed.` : 'The cards were not shuffled by this seed, or the pack was not in order.'),
+    hands: ({ holds, names }) => {
+      if (holds) return 'The hands, and all that was dealt, come of this shuffle.';
+      return names.length ? `This shuffle gives other hands: ${listed(names, 'and')}.` : 'This shuffle gives other cards on the table.';
+    },
+    draws: ({ drawn, taken }) =>
       drawn + taken
         ? `${listed([...(drawn ? [`${cards(drawn, 'en')} from the stock`] : []), ...(taken ? [`${cards(taken, 'en')} from an open hand`] : [])], 'and')}: the right one every time.`
         : 'Every card laid comes from the hand that this shuffle gave.',
-    step: (step, told, found) => `${step === 0 ? 'At the deal' : `At move ${step}`} the file says “${told}”${found ? `, and the shuffle “${found}”` : ''}.`,
-    reshuffles: (count) => (count === 1 ? 'The stock was made anew once, of the right cards.' : `The stock was made anew ${count} times, of the right cards.`),
+    step: ({ step, told, found }) => `${step === 0 ? 'At the deal' : `At move ${step}`} the file says “${told}”${found ? `, and the shuffle “${found}”` : ''}.`,
+    reshuffles: ({ count }) => (count === 1 ? 'The stock was made anew once, of the right cards.' : `The stock was made anew ${count} times, of the right cards.`),
   },
 };
 
 export const REPLAY_WORDS = { fr: FR, en: EN };
+
+/** Return what was found in verifying a round, as a sentence. */
+export function findingTold(finding: Finding, language: Language): string {
+  const tell = REPLAY_WORDS[language].findings[finding.code] as (finding: Finding) => string;
+  return tell(finding);
+}

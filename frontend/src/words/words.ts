@@ -9,7 +9,6 @@ const FR = {
   title: 'Huit',
   tagline: fr`Le 8 américain, tout de suite, seul ou entre amis.`,
   start: {
-    version: fr`La version`,
     effects: fr`Ce que font les cartes`,
     notes: fr`Le reste de la règle`,
     seats: fr`Combien de joueurs ?`,
@@ -122,7 +121,6 @@ const EN: Words = {
   title: 'Huit',
   tagline: 'The French Crazy Eights, at once, alone or with friends.',
   start: {
-    version: 'The version',
     effects: 'What the cards do',
     notes: 'The rest of the rules',
     seats: 'How many players?',

@@ -45,9 +45,7 @@ const FR = {
   myTeamWon: fr`Votre équipe gagne la manche`,
 };
 
-export type ChoiceWords = typeof FR;
-
-const EN: ChoiceWords = {
+const EN: typeof FR = {
   standIn: 'Which card does the joker become?',
   standInHint: 'It takes its suit, its rank and its effect.',
   give: (count) => (count === 1 ? 'Give one card away' : `Give ${COUNTED_EN[count] ?? String(count)} cards away`),
@@ -86,4 +84,4 @@ const EN: ChoiceWords = {
   myTeamWon: 'Your team wins the round',
 };
 
-export const CHOICE_WORDS: Record<Language, ChoiceWords> = { fr: FR, en: EN };
+export const CHOICE_WORDS: Record<Language, typeof FR> = { fr: FR, en: EN };

@@ -70,9 +70,7 @@ const FR = {
   } satisfies Record<NamesMistake, string>,
 };
 
-export type ScoreWords = typeof FR;
-
-const EN: ScoreWords = {
+const EN: typeof FR = {
   heading: 'Score sheet',
   intro: 'For playing with real cards: write the rounds down, the sheet adds up. It stays on this device, with no network too.',
   how: 'How is it counted?',
@@ -134,4 +132,4 @@ const EN: ScoreWords = {
   },
 };
 
-export const SCORE_WORDS: Record<Language, ScoreWords> = { fr: FR, en: EN };
+export const SCORE_WORDS: Record<Language, typeof FR> = { fr: FR, en: EN };

@@ -35,9 +35,7 @@ const FR = {
   and: 'et',
 };
 
-export type SheetWords = typeof FR;
-
-const EN: SheetWords = {
+const EN: typeof FR = {
   heading: 'The rules of the game',
   open: 'The rules of the game (key R)',
   options: 'Options chosen',
@@ -68,4 +66,4 @@ const EN: SheetWords = {
   and: 'and',
 };
 
-export const SHEET_WORDS: Record<Language, SheetWords> = { fr: FR, en: EN };
+export const SHEET_WORDS: Record<Language, typeof FR> = { fr: FR, en: EN };

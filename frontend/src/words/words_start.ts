@@ -55,8 +55,6 @@ const FR = {
   } as Record<string, string>,
 };
 
-export type StartWords = typeof FR;
-
 const FAMILIES_EN: Record<string, string> = {
   'Les Huit': 'Eights',
   'Le 8': 'The 8',
@@ -64,7 +62,7 @@ const FAMILIES_EN: Record<string, string> = {
   'Le huit américain': 'French eights with two packs',
 };
 
-const EN: StartWords = {
+const EN: typeof FR = {
   company: 'With whom?',
   companies: { alone: 'Alone', friends: 'With friends' },
   companyHint: { alone: 'against the computer', friends: 'by a link' },
@@ -112,7 +110,7 @@ const EN: StartWords = {
   },
 };
 
-export const START_WORDS: Record<Language, StartWords> = { fr: FR, en: EN };
+export const START_WORDS: Record<Language, typeof FR> = { fr: FR, en: EN };
 
 /** What to change, where the server refused what was asked for; "" if there is nothing more to say than that. */
 export function whatIsWrong({ field, said }: { field: string; said?: Bilingual }, language: Language): string {
