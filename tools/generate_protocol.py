@@ -24,7 +24,7 @@ from huit.engine.events import COMMON, EventKind, Named
 from huit.engine.round import family_named
 from huit.rooms import messages
 from huit.rules.families import USUAL, family_names
-from huit.views.of_family import of_family
+from huit.views.shared import of_family
 
 PAGE = Path(__file__).parents[1] / "frontend" / "src" / "protocol.ts"
 OPENING = "// What goes over the wire. Written by `make protocol` from the structs of the server: do not edit.\n"

@@ -1,6 +1,6 @@
 """Rooms for the tests: opened from a fixed seed, played by their computers, or set at a scene."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 import msgspec
@@ -8,7 +8,7 @@ import msgspec
 from huit.engine.round import Round
 from huit.players import player_named
 from huit.rooms.agreed import rules_named
-from huit.rooms.computers import computer_wishes
+from huit.rooms.computers import Wish, acting_seats, answer, questions_for
 from huit.rooms.journal import ENGINE_VERSION, Command, Moved, Opened, RoundBegun
 from huit.rooms.match import MatchAsked
 from huit.rooms.room import Room
@@ -70,6 +70,15 @@ def steps_of(opening: Opened, *, rounds: int = 1) -> Iterator[tuple[Command, Roo
         again = room.next_round(seed=room.seq, seat=0, id=f"n{room.seq}")
         room = room.after(again)
         yield again, room
+
+
+def computer_wishes(room: Room, *, seed: int, stand_ins: Collection[int] = ()) -> tuple[Wish, ...]:
+    """Return what the computer players of *room* would do now, reactions first; *seed* settles what they leave to chance.
+
+    They also play for the people of the seats *stand_ins*, who are away.
+    """
+    questions = questions_for(room, acting_seats(room, stand_ins=stand_ins), seed=seed)
+    return tuple(sorted(filter(None, map(answer, questions)), key=lambda wish: not wish.is_reaction))
 
 
 def moves_of(room: Room) -> Iterator[tuple[Moved, Room]]:

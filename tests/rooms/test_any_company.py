@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from huit.rooms.computers import computer_wishes
 from huit.rooms.journal import Command, HostSet, Joined, Moved, PollClosed
 from huit.rooms.match import MatchAsked
 from huit.rooms.messages import (
@@ -38,6 +37,7 @@ from huit.rooms.settings import RoomSettings
 from huit.server.live.asked import command_for
 from tests.cases import examples
 from tests.rooms.company import COMPUTER, ME, OPEN, Company, secret
+from tests.rooms.scenes import computer_wishes
 
 SEATS = st.sampled_from([0, 1, 1, 2, 2, 3])
 GUESTS = st.sampled_from([0, 0, 0, 1, 1, 2, 3, 5])

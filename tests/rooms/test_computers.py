@@ -6,11 +6,11 @@ from itertools import islice
 import msgspec
 import pytest
 
-from huit.rooms.computers import Wish, computer_wishes
+from huit.rooms.computers import Wish
 from huit.rooms.journal import Moved
 from huit.rooms.room import Room
 from huit.rules import load_rules, rule_names
-from tests.rooms.scenes import moves_of, opened, room_at
+from tests.rooms.scenes import computer_wishes, moves_of, opened, room_at
 
 ANNE_FORGETS = """
 rules = "monclar"

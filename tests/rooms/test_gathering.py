@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from huit.rooms.computers import computer_wishes
 from huit.rooms.journal import (
     Command,
     ComputerSet,
@@ -32,6 +31,7 @@ from huit.rooms.seating import MOST_GUESTS
 from huit.rooms.settings import RoomSettings
 from huit.server.live.asked import command_for
 from tests.rooms.company import COMPUTER, ME, OPEN, Company, secret
+from tests.rooms.scenes import computer_wishes
 
 
 def four(*, friends: int = 3, **opened: object) -> Company:

@@ -16,8 +16,6 @@ _SEED_BITS = (1 << 62) - 1
 _HAND, _CUT = 1, 2
 """What chance settles. Each has its own number, so that one result says nothing about the other."""
 
-FaceUp = tuple[tuple[int, Face], ...]
-
 
 class Chosen(msgspec.Struct, frozen=True):
     """The choices made for the next deal so far."""
@@ -163,7 +161,7 @@ def hand_sizes(rules: RuleSet, *, seats: int) -> range | None:
 
 
 @lru_cache(maxsize=1024)
-def face_up(rules_deck: int, *, seats: int, seed: int) -> FaceUp:
+def face_up(rules_deck: int, *, seats: int, seed: int) -> tuple[tuple[int, Face], ...]:
     """Return the cards that are dealt face up, seat by seat, until somebody gets a spade: he deals first (LH-09).
 
     >>> cards = face_up((1 << 52) - 1, seats=3, seed=1)
@@ -177,14 +175,6 @@ def face_up(rules_deck: int, *, seats: int, seed: int) -> FaceUp:
         dice = next_random(dice)
         shown.append((len(shown) % seats, pack.pop(scaled(dice, len(pack)))))
     return tuple(shown)
-
-
-def shown_for_deal(rules: RuleSet, *, seats: int, seed: int) -> FaceUp | None:
-    """Return the cards that settle who deals first; None where the rules do not ask for any.
-
-    Where the player on the dealer's right cuts, the first dealer is found in this way too: LH-09 and LH-10 stand together.
-    """
-    return face_up(rules.deck, seats=seats, seed=seed) if rules.at("cut", seats=seats) else None
 
 
 def _chance(seed: int, what: int, among: int) -> int:

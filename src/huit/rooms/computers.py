@@ -98,15 +98,6 @@ def answer(question: Question) -> Wish | None:
     return None if move is None else Wish(question.seat, move, move in REACTIONS or not question.is_turn)
 
 
-def computer_wishes(room: Room, *, seed: int, stand_ins: Collection[int] = ()) -> tuple[Wish, ...]:
-    """Return what the computer players of *room* would do now, reactions first; *seed* settles what they leave to chance.
-
-    They also play for the people of the seats *stand_ins*, who are away.
-    """
-    questions = questions_for(room, acting_seats(room, stand_ins=stand_ins), seed=seed)
-    return tuple(sorted(filter(None, map(answer, questions)), key=lambda wish: not wish.is_reaction))
-
-
 def _choose(question: Question) -> str | None:
     player, view = player_named(question.player), question.view
     move = player.choose(view, question.seed)

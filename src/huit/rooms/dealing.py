@@ -218,7 +218,7 @@ def _proof(room: RoomState, begun: RoundBegun) -> Proof | None:
 
 def _told_before(room: RoomState, deal: NextDeal, begun: RoundBegun) -> Iterable[Event]:
     if room.face_up and deal.round_no == room.agreement.since_round + 1:
-        yield room_event(TurnedUp(deal.dealer, room.face_up_names))
+        yield room_event(TurnedUp(deal.dealer, room.face_up))
     if begun.hand is not None:
         yield room_event(HandSizeChosen(deal.dealer, begun.hand))
     if begun.cut is not None:

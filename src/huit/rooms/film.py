@@ -8,7 +8,6 @@ import msgspec
 from huit.engine.round import Result
 from huit.rooms.journal import Command, KnownDeal, Moved, RoundBegun
 from huit.rooms.room import Room
-from huit.rules import RuleSet
 from huit.views.dealt import Proof
 
 
@@ -39,16 +38,6 @@ class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):
                     dealt=dealt, moves=tuple(room.played.moves), result=room.ended.result, proof=room.dealt.proof, cards=cards
                 )
         return None
-
-    @property
-    def rules(self) -> RuleSet:
-        """The rules that it was played by."""
-        return self.dealt.rules
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Who played, by seat."""
-        return self.dealt.names
 
     @property
     def begun(self) -> RoundBegun | None:

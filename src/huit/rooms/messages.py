@@ -13,8 +13,7 @@ from huit.rooms.polls import PollKind, PollTold
 from huit.rooms.refused import Refused
 from huit.rooms.settings import RoomSettings
 from huit.rooms.trust import Nonce, ProofTold
-from huit.views.of_family import of_family
-from huit.views.shared import ReasonTold
+from huit.views.shared import ReasonTold, of_family
 
 MOST_MESSAGE_BYTES = 4096
 MOST_ID_CHARACTERS = 40

@@ -5,7 +5,6 @@ from typing import Annotated, Literal
 import msgspec
 
 DAY_S = 24 * 3600
-LEAST_CLOCK_S = 5
 MOST_CLOCK_S = 14 * DAY_S
 CORRESPONDENCE_S = 1800
 """A turn of at least this long is play by correspondence: nobody waits there, and people are played for only when time is up."""

@@ -33,7 +33,7 @@ def common_of(room: RoomState) -> messages.OpenRoom:
         match=room.match.told,
         match_no=room.match.number,
         deal=None if room.to_come is None else room.to_come.told(),
-        face_up=room.face_up_shown,
+        face_up=room.face_up or None if room.round_no <= room.agreement.since_round + 1 else None,
         teams=room.rules.at("teams", seats=room.seats),
         poll=None if room.poll is None else room.poll.told,
         commitment=None if proof is None else proof.commitment,

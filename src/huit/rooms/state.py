@@ -9,7 +9,7 @@ import msgspec
 from huit.cards import face_name
 from huit.engine.events import Event
 from huit.engine.round import Round
-from huit.rooms.before_deal import Chosen, FaceUp, NextDeal, next_deal, shown_for_deal
+from huit.rooms.before_deal import Chosen, NextDeal, face_up, next_deal
 from huit.rooms.journal import Ended, KnownDeal, Moved, RoundBegun
 from huit.rooms.log import Log
 from huit.rooms.match import Match
@@ -301,19 +301,12 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     # The deal to come
 
     @property
-    def face_up(self) -> FaceUp | None:
-        """The cards that settle who deals first, and who gets them; None where the rules ask for none."""
-        return shown_for_deal(self.rules, seats=self.seats, seed=self.agreement.seed)
-
-    @property
-    def face_up_names(self) -> tuple[tuple[int, str], ...]:
-        """The same cards by name."""
-        return tuple((seat, face_name(face)) for seat, face in self.face_up or ())
-
-    @property
-    def face_up_shown(self) -> tuple[tuple[int, str], ...] | None:
-        """The same cards until the first round is over."""
-        return self.face_up_names or None if self.round_no <= self.agreement.since_round + 1 else None
+    def face_up(self) -> tuple[tuple[int, str], ...]:
+        """The cards that settle who deals first, and who gets them; none where nobody cuts: LH-09 and LH-10 stand together."""
+        if not self.rules.at("cut", seats=self.seats):
+            return ()
+        shown = face_up(self.rules.deck, seats=self.seats, seed=self.agreement.seed)
+        return tuple((seat, face_name(face)) for seat, face in shown)
 
     def dealer_of(self, round_no: int) -> int:
         """Return who deals round *round_no*: first whoever got a spade, or the last seat; then the deal goes left (LH-09)."""

@@ -6,8 +6,7 @@ import msgspec
 
 from huit.engine.round import Round
 from huit.rules import RuleSet
-from huit.views.of_family import of_family
-from huit.views.shared import OpenRound, OwnRound
+from huit.views.shared import OpenRound, OwnRound, of_family
 
 
 def open_view(round_: Round) -> OpenRound:

@@ -17,8 +17,8 @@ from huit.engine.refusal import IllegalAction
 from huit.engine.round import Round
 from huit.rules.rule_set import MOST_SEATS
 from huit.views.dealt import Dealt, Played, Proof, played_of, proof_of
-from huit.views.of_family import of_family
 from huit.views.reader import PositionError, Reader
+from huit.views.shared import of_family
 from huit.views.trace import Trace, trace_read
 
 _KEYS = ("title", "rules", "with", "seats", "dealer", "names", "moves", "covers", "expect", "proof", "played", "record")

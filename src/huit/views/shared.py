@@ -9,6 +9,7 @@ from huit.cards import Face, face_name
 from huit.engine.events import Ending, FaceName, Named, SeatNumber, SuitName
 from huit.engine.refusal import Reason
 from huit.engine.round import Round
+from huit.rules.families import part_of
 
 RECENT = 4
 """How many cards under the top a page gets."""
@@ -86,6 +87,15 @@ class OwnRound(msgspec.Struct, frozen=True, kw_only=True):
     moves: list[str] = []
     why: dict[FaceName, ReasonTold] = {}
     """Why a card of the hand may not be played, in this seat's turn."""
+
+
+def of_family(family: str) -> Any:
+    """Return the module of *family*.
+
+    For a page it holds the structs ``Open`` and ``Own``, and ``lying_open``, ``of_seat`` and ``holding``, which fill them.
+    Besides, ``told`` says where a round stands, and a ``Scene`` is set by a file.
+    """
+    return part_of(family, "views")
 
 
 def result_shown(round_: Round) -> RoundResult | None:

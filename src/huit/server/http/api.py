@@ -138,7 +138,7 @@ class Api:
     async def replay_views(self, request: web.Request) -> web.Response:
         film = await self._film(request)
         seat = request.query.get("seat", "0")
-        if film is None or not film.is_playable or seat not in map(str, range(len(film.names))):
+        if film is None or not film.is_playable or seat not in map(str, range(len(film.dealt.names))):
             return _json({"code": "no_replay"}, status=404)
         views = await asyncio.to_thread(film.views, request.match_info["replay"], int(seat))
         return _json({"views": views})
@@ -192,11 +192,11 @@ def _film_told(request: web.Request, film: Film) -> dict[str, Any]:
     room, begun = film.dealt, film.begun
     return {
         "replay": request.match_info["replay"],
-        "rules": film.rules.id,
-        "options": film.rules.options,
+        "rules": film.dealt.rules.id,
+        "options": film.dealt.rules.options,
         "match": None if room.match.told is None else room.match.told.plan,
         "seats": room.seats,
-        "names": film.names,
+        "names": film.dealt.names,
         "computers": room.computers,
         "round_no": room.round_no,
         "dealer": film.cards.dealer,

@@ -15,15 +15,15 @@ def film_text(film: Film) -> str:
     begun = film.begun
     played = None if begun is None else {"engine": begun.engine, "digest": begun.digest, "round_no": film.dealt.round_no}
     return position_text(
-        rules=film.rules.id,
-        options=film.rules.options,
+        rules=film.dealt.rules.id,
+        options=film.dealt.rules.options,
         seats=film.dealt.seats,
         dealer=film.cards.dealer,
         seed=film.cards.seed,
         hand=film.cards.hand,
         cut=film.cards.cut,
         carried=film.carried,
-        names=film.names,
+        names=film.dealt.names,
         moves=[(moved.seat, moved.move) for moved in film.moves],
         result=film.result.as_dict(),
         proof=None if film.proof is None else msgspec.to_builtins(ProofTold.of(film.proof)),

@@ -293,6 +293,7 @@ def _opened(asked: NewRoom, film: Film | None, chance: Random) -> Opened:
 
 def _cards(film: Film, digest: str, seats: int) -> KnownDeal:
     """Return the cards of a round that was published, for a room that plays by its rules."""
-    if film.rules.digest != digest or len(film.names) != seats:
-        raise malformed("replay", f"these cards were dealt by {film.rules.id}, its options and {len(film.names)} seats")
+    rules, players = film.dealt.rules, len(film.dealt.names)
+    if rules.digest != digest or players != seats:
+        raise malformed("replay", f"these cards were dealt by {rules.id}, its options and {players} seats")
     return film.cards
