@@ -219,10 +219,7 @@ def _match(layers: list[tuple[str, Section]]) -> Section:
 
 
 def _heads(lineage: list[tuple[str, Section]]) -> Section:
-    merged: Section = {}
-    for _, section in lineage:
-        merged |= {key: section[key] for key in ("name", "summary", "source") if key in section}
-    return merged
+    return {key: section[key] for _, section in lineage for key in ("name", "summary", "source") if key in section}
 
 
 def _both_languages(said: object) -> Mapping[str, str]:

@@ -3,8 +3,12 @@
 The loader, the rule sheet, the page and the generated documentation read this and nothing else.
 """
 
+from functools import partial
+
 from huit.rules.knobs import GOES_ON, Sentence, cards, choice, grouped, number, pack, players, switch
 from huit.rules.shedding.words import attack, on_a_joker, values
+
+advanced_number, advanced_switch, advanced_cards = (partial(knob, level="advanced") for knob in (number, switch, cards))
 
 SHEDDING_BASICS: tuple[Sentence, ...] = (
     (
@@ -34,14 +38,13 @@ ROUND_KNOBS = grouped(
             acts_on="columns",
             unsaid=0,
         ),
-        "packs_least": number(
+        "packs_least": advanced_number(
             "On joue avec {n} paquets au moins.",
             "Played with {n} packs at least.",
             default=1,
             low=1,
             high=4,
             one=("", ""),
-            level="advanced",
             acts_on="columns",
             told_by=("packs",),
         ),
@@ -56,44 +59,34 @@ ROUND_KNOBS = grouped(
             acts_on="columns",
             told_by=("deals_half", "hand_to"),
         ),
-        "hand_two_packs": number(
+        "hand_two_packs": advanced_number(
             "À deux paquets, chacun reçoit {n} cartes.",
             "With two packs, each player is dealt {n} cards.",
             high=20,
             by_seats=True,
-            level="advanced",
             acts_on="columns",
         ),
-        "hand_from": number(
+        "hand_from": advanced_number(
             "Le donneur choisit la taille des mains, au moins {n} cartes.",
             "The dealer chooses the size of the hands, at least {n} cards.",
             high=20,
-            level="advanced",
             acts_on="deal",
         ),
-        "hand_to": number(
-            "Le donneur va jusqu’à {n} cartes.",
-            "The dealer goes up to {n} cards.",
-            high=20,
-            level="advanced",
-            acts_on="deal",
+        "hand_to": advanced_number(
+            "Le donneur va jusqu’à {n} cartes.", "The dealer goes up to {n} cards.", high=20, acts_on="deal"
         ),
-        "deals_half": switch(
-            "On distribue la moitié du jeu, en mains égales.",
-            "Half of the cards are dealt, in equal hands.",
-            level="advanced",
-            acts_on="columns",
+        "deals_half": advanced_switch(
+            "On distribue la moitié du jeu, en mains égales.", "Half of the cards are dealt, in equal hands.", acts_on="columns"
         ),
         "cut": switch(
             "Le joueur à la droite du donneur coupe, en laissant au moins cinq cartes de chaque côté.",
             "The player on the dealer’s right cuts, and leaves at least five cards on either side.",
             acts_on="deal",
         ),
-        "misdeals": number(
+        "misdeals": advanced_number(
             "Le donneur se trompe {n} fois sur cent\u00a0; qui le voit le dit, et l’on répare.",
             "The dealer errs {n} times in a hundred; whoever sees it says so, and it is put right.",
             high=100,
-            level="advanced",
         ),
         "teams": number(
             "On joue en {n} équipes, les partenaires assis en alternance\u00a0;"
@@ -109,11 +102,10 @@ ROUND_KNOBS = grouped(
             "The starter acts as if the dealer had played it.",
             off=("La première carte n’a pas d’effet.", "The starter has no effect."),
         ),
-        "starter_buried": cards(
+        "starter_buried": advanced_cards(
             "Retournées au départ, ces cartes sont remises dans la pioche : {cards}.",
             "Turned up as starter, these go back into the stock: {cards}.",
             default="joker",
-            level="advanced",
         ),
         "starter_goes": choice(
             "La carte remise",
@@ -167,11 +159,10 @@ ROUND_KNOBS = grouped(
             default=True,
             off=("Pioche vide : on continue sans piocher.", "Stock empty: play goes on without drawing."),
         ),
-        "plays_after_paying": number(
+        "plays_after_paying": advanced_number(
             "Qui pioche {n} cartes ou plus pour une attaque peut jouer tout de suite.",
             "A player who draws {n} cards or more for an attack may play at once.",
             high=40,
-            level="advanced",
         ),
     },
     announcing={
@@ -220,18 +211,14 @@ ROUND_KNOBS = grouped(
             high=20,
             needs=("announces",),
         ),
-        "penalty_skips": switch(
-            "Qui a oublié perd aussi son prochain tour.",
-            "Who forgot also loses his next turn.",
-            level="advanced",
-            needs=("announces",),
+        "penalty_skips": advanced_switch(
+            "Qui a oublié perd aussi son prochain tour.", "Who forgot also loses his next turn.", needs=("announces",)
         ),
-        "late_say": switch(
+        "late_say": advanced_switch(
             "Une annonce tardive compte, tant que personne n’a dit « Contre-carte ».",
             "A late announcement counts, as long as nobody has said “Contre-carte”.",
             default=True,
             off=("Une annonce tardive ne compte pas.", "A late announcement does not count."),
-            level="advanced",
             needs=("announces",),
             unsaid=True,
         ),
@@ -245,17 +232,13 @@ ROUND_KNOBS = grouped(
         ),
     },
     end={
-        "wins_held": cards(
+        "wins_held": advanced_cards(
             "Qui tient quatre cartes de cette valeur gagne en les montrant\u00a0: {cards}.",
             "Who holds four cards of this rank wins by showing them: {cards}.",
-            level="advanced",
         ),
         "goes_on": GOES_ON,
-        "play_limit": number(
-            "La manche s’arrête après {n} carte{s} jouée{s}.",
-            "The round ends after {n} play{s}.",
-            high=10_000,
-            level="advanced",
+        "play_limit": advanced_number(
+            "La manche s’arrête après {n} carte{s} jouée{s}.", "The round ends after {n} play{s}.", high=10_000
         ),
     },
     count={
@@ -282,56 +265,43 @@ ROUND_KNOBS = grouped(
             column="counts",
             note=values,
         ),
-        "winner_points": number(
-            "Le gagnant marque {n} points.",
-            "The winner scores {n} points.",
-            low=-100,
-            high=100,
-            level="advanced",
-        ),
+        "winner_points": advanced_number("Le gagnant marque {n} points.", "The winner scores {n} points.", low=-100, high=100),
     },
 )
 
 POWER_KNOBS = grouped(
     laying={
         "wild": switch("se pose sur n’importe quelle carte", "goes on any card", level="basic"),
-        "only_if_unable": switch(
+        "only_if_unable": advanced_switch(
             "mais hors de sa couleur seulement si l’on ne peut pas fournir",
             "but off its suit only for a player who cannot follow",
-            level="advanced",
             acts_on="columns",
             joins=True,
         ),
         "goes_on": cards("se pose aussi sur {cards}", "also goes on {cards}", acts_on="columns"),
-        "goes_on_at_two_left": cards(
+        "goes_on_at_two_left": advanced_cards(
             "se pose sur {cards} quand il ne reste que deux joueurs",
             "goes on {cards} when only two players are left",
-            level="advanced",
             acts_on="columns",
         ),
-        "stands_for": switch(
+        "stands_for": advanced_switch(
             "prend la couleur et la valeur que l’on veut, avec leur effet",
             "takes whatever suit and rank its player wants, with their effect",
-            level="advanced",
             rare=True,
             only_on="joker",
             excludes=("transparent", "names_suit"),
         ),
-        "transparent": switch(
-            "laisse en vigueur la carte qu’il couvre", "leaves the card that it covers in force", level="advanced"
-        ),
-        "on_debt": switch(
+        "transparent": advanced_switch("laisse en vigueur la carte qu’il couvre", "leaves the card that it covers in force"),
+        "on_debt": advanced_switch(
             "se pose aussi sur une attaque, qui passe au joueur suivant",
             "goes on an attack too, which passes to the next player",
-            level="advanced",
             acts_on="columns",
             joins=True,
         ),
         "names_suit": switch("change la couleur", "changes the suit", level="basic"),
-        "names_own_suit": switch(
+        "names_own_suit": advanced_switch(
             "mais seulement posé sur sa propre couleur",
             "but only where it is laid on its own suit",
-            level="advanced",
             joins=True,
             needs=("names_suit",),
         ),
@@ -361,31 +331,19 @@ POWER_KNOBS = grouped(
             needs=("draw",),
             excludes=("skips", "plays_again", "then_plays", "lets_steal"),
         ),
-        "must_answer": switch(
-            "qui peut répondre y est obligé",
-            "who can answer has to",
-            level="advanced",
-            joins=True,
-            needs=("sweeps",),
-        ),
-        "drawn_answers": switch(
+        "must_answer": advanced_switch("qui peut répondre y est obligé", "who can answer has to", joins=True, needs=("sweeps",)),
+        "drawn_answers": advanced_switch(
             "une réponse tirée en piochant se pose aussitôt",
             "an answer found among the cards drawn is laid at once",
-            level="advanced",
             joins=True,
             needs=("sweeps",),
         ),
-        "comes_back": switch(
-            "le tour fini, celui qui l’a posé rejoue",
-            "when it has gone round, its player plays",
-            level="advanced",
-            joins=True,
-            needs=("sweeps",),
+        "comes_back": advanced_switch(
+            "le tour fini, celui qui l’a posé rejoue", "when it has gone round, its player plays", joins=True, needs=("sweeps",)
         ),
-        "then_plays": switch(
+        "then_plays": advanced_switch(
             "qui a pioché joue quand même, et sa carte pareille s’ajoute à ce qu’il vient de piocher",
             "who has drawn still plays, and a like card of his adds to what he has just drawn",
-            level="advanced",
             rare=True,
             joins=True,
         ),
@@ -404,10 +362,9 @@ POWER_KNOBS = grouped(
         ),
     },
     together={
-        "plays_flush": switch(
+        "plays_flush": advanced_switch(
             "permet de poser en même temps toutes ses cartes de la même couleur",
             "lets its player lay all his cards of that suit with it",
-            level="advanced",
             rare=True,
         ),
         "plays_set": switch(
@@ -416,17 +373,12 @@ POWER_KNOBS = grouped(
             rare=True,
             told_by=("set_of",),
         ),
-        "set_of": number(
-            "se pose aussi par {n} à la fois",
-            "may be laid {n} at a time too",
-            high=8,
-            level="advanced",
-            needs=("plays_set",),
+        "set_of": advanced_number(
+            "se pose aussi par {n} à la fois", "may be laid {n} at a time too", high=8, needs=("plays_set",)
         ),
-        "set_in_suit": switch(
+        "set_in_suit": advanced_switch(
             "en commençant par celle de la couleur demandée",
             "beginning with the one of the suit in force",
-            level="advanced",
             joins=True,
             needs=("plays_set",),
         ),
@@ -451,13 +403,10 @@ POWER_KNOBS = grouped(
             "gives its player another turn when two play",
             acts_on="columns",
         ),
-        "not_at_two": switch(
-            "sauf quand on joue à deux", "but not when two play", level="advanced", acts_on="columns", joins=True
-        ),
-        "turn_at_two_left": switch(
+        "not_at_two": advanced_switch("sauf quand on joue à deux", "but not when two play", acts_on="columns", joins=True),
+        "turn_at_two_left": advanced_switch(
             "fait rejouer son joueur quand il ne reste que deux joueurs",
             "gives its player another turn when only two players are left",
-            level="advanced",
             rare=True,
         ),
         "reverses": switch("change le sens du jeu", "reverses the direction of play", level="basic"),
@@ -473,13 +422,8 @@ POWER_KNOBS = grouped(
             "still makes the next player draw {n} card{s} when somebody goes out with it",
             high=20,
         ),
-        "last_answered_by": cards(
-            "à moins qu’il ne pose {cards}",
-            "unless he lays {cards}",
-            level="advanced",
-            acts_on="columns",
-            joins=True,
-            needs=("last_draw",),
+        "last_answered_by": advanced_cards(
+            "à moins qu’il ne pose {cards}", "unless he lays {cards}", acts_on="columns", joins=True, needs=("last_draw",)
         ),
         "doubles": switch("double tous les points si l’on finit avec", "doubles all points when somebody goes out with it"),
     },

@@ -1,6 +1,10 @@
 """Every knob of a rule file of the family `tricks` (3-5-8), declared once, and what holds in all its games."""
 
+from functools import partial
+
 from huit.rules.knobs import Sentence, choice, grouped, number, pack, players, switch
+
+_tricks = partial(number, high=17, acts_on="columns")
 
 TRICK_KNOBS = grouped(
     deal={
@@ -20,43 +24,23 @@ TRICK_KNOBS = grouped(
         ),
     },
     announcing={
-        "announcer_makes": number(
+        "announcer_makes": _tricks(
             "L’annonceur, à la gauche du donneur, doit faire {n} pli{s}.",
             "The announcer, on the dealer’s left, has to make {n} trick{s}.",
             default=8,
-            high=17,
-            acts_on="columns",
         ),
-        "third_makes": number(
-            "Le troisième joueur doit en faire {n}.",
-            "The third player has to make {n}.",
-            default=5,
-            high=17,
-            acts_on="columns",
+        "third_makes": _tricks("Le troisième joueur doit en faire {n}.", "The third player has to make {n}.", default=5),
+        "dealer_makes": _tricks("Le donneur doit en faire {n}.", "The dealer has to make {n}.", default=3),
+        "announcer_least": _tricks(
+            "Au minimum de plis, l’annonceur peut en faire {n}.", "In fewest tricks, the announcer may make {n}.", default=3
         ),
-        "dealer_makes": number(
-            "Le donneur doit en faire {n}.", "The dealer has to make {n}.", default=3, high=17, acts_on="columns"
-        ),
-        "announcer_least": number(
-            "Au minimum de plis, l’annonceur peut en faire {n}.",
-            "In fewest tricks, the announcer may make {n}.",
-            default=3,
-            high=17,
-            acts_on="columns",
-        ),
-        "third_least": number(
+        "third_least": _tricks(
             "Au minimum de plis, le troisième joueur peut en faire {n}.",
             "In fewest tricks, the third player may make {n}.",
             default=5,
-            high=17,
-            acts_on="columns",
         ),
-        "dealer_least": number(
-            "Au minimum de plis, le donneur peut en faire {n}.",
-            "In fewest tricks, the dealer may make {n}.",
-            default=8,
-            high=17,
-            acts_on="columns",
+        "dealer_least": _tricks(
+            "Au minimum de plis, le donneur peut en faire {n}.", "In fewest tricks, the dealer may make {n}.", default=8
         ),
         "kinds": choice(
             "Les annonces",

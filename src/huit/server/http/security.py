@@ -47,14 +47,9 @@ def check_origin(request: web.Request) -> None:
     Raises:
         web.HTTPForbidden: if another site sent it.
     """
-    origin = request.headers.get("Origin")
-    public = request.app.get(PUBLIC)
-    if origin is not None and public is not None:
-        if origin != public.origin:
-            raise web.HTTPForbidden(text="another origin")
-        return
+    origin, public = request.headers.get("Origin"), request.app.get(PUBLIC)
     # Only host and port: behind a proxy that speaks TLS our own scheme is not the one that the browser sees.
-    if origin is not None and _host_of(origin) != request.host:
+    if origin is not None and (_host_of(origin) != request.host if public is None else origin != public.origin):
         raise web.HTTPForbidden(text="another origin")
 
 

@@ -10,7 +10,7 @@ import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
-from typing import Literal, TypeVar
+from typing import Any, TypeVar
 
 import click
 
@@ -96,6 +96,10 @@ def _public_url(_context: click.Context, _parameter: click.Parameter, given: str
     return _read(PublicUrl.read, given) if given else None
 
 
+def _seed(_context: click.Context, _parameter: click.Parameter, given: str | None) -> str | None:
+    return given or None
+
+
 def _read(read: Callable[[str], _Setting], given: str) -> _Setting:
     try:
         return read(given)
@@ -142,30 +146,13 @@ def _read(read: Callable[[str], _Setting], given: str) -> _Setting:
 @click.option(
     "--seed",
     envvar="HUIT_SEED",
+    callback=_seed,
     help="Pour les tests : tout le hasard vient de là, et qui la connaît connaît les cartes [HUIT_SEED]."
     " · For tests: all chance comes from it, and whoever knows it knows the cards.",
 )
-def serve(
-    host: str,
-    port: int,
-    data: Path,
-    database: DatabaseUrl | None,
-    processes: int,
-    public_url: PublicUrl | None,
-    log_format: Literal["json", "text"],
-    opens: bool,
-    seed: str | None,
-) -> None:
+def serve(host: str, port: int, **chosen: Any) -> None:
     """Servir la table sur ce port, ou échouer s’il est pris. · Serve the table on this port, or fail if it is taken."""
-    settings = Settings(
-        data=data,
-        database=database,
-        processes=processes,
-        public_url=public_url,
-        log_format=log_format,
-        opens=opens,
-        seed=seed or None,
-    )
+    settings = Settings(**chosen)
     _check_together(settings)
     try:
         listening = listen(host, port)
