@@ -1,16 +1,12 @@
 // The door: what comes over the wire is believed only if it is a message that this page knows.
 import { BLANK, PHRASES, USUAL, type Phrase, type Refused, type ServerMessage, type View } from './protocol';
+import { parsed } from './state/kept';
 
 type Raw = Record<string, unknown>;
 
 /** Return the message that *text* holds, or null if it is none that this page knows. */
 export function readMessage(text: string): ServerMessage | null {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const raw = parsed(text);
   if (!isObject(raw)) return null;
   if (raw.type === 'view') {
     const view = raw.family === USUAL ? raw : { ...BLANK, ...raw };

@@ -1,5 +1,6 @@
 // What a person has chosen for this browser: values, defaults, and reading them back from text that may be anything.
 import type { Language } from './cards/faces';
+import { parsed } from './state/kept';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -38,12 +39,7 @@ export function defaultSettings(browser: string | undefined): Settings {
 /** Return the settings written in *text*; what is missing or makes no sense is as by default. */
 export function readSettings(text: string | null, browser: string | undefined): Settings {
   const settings = defaultSettings(browser);
-  let raw: Partial<Record<keyof Settings, unknown>>;
-  try {
-    raw = JSON.parse(text ?? '{}') ?? {};
-  } catch {
-    return settings;
-  }
+  const raw = Object(parsed(text)) as Partial<Record<keyof Settings, unknown>>;
   if (raw.language === 'fr' || raw.language === 'en') settings.language = raw.language;
   if (raw.theme === 'light' || raw.theme === 'dark') settings.theme = raw.theme;
   if (typeof raw.pace === 'number') settings.pace = Math.min(SLOWEST_PACE, Math.max(0, raw.pace));

@@ -1,11 +1,8 @@
 // What is read out, and the hint under the turn.
 import { describe, expect, it } from 'vitest';
 import { spokenNews, turnHint } from '../src/words/announce';
-import type { Company } from '../src/words/people';
 import { french } from '../src/words/typography';
-import { exampleView } from './example';
-
-const FR: Company = { names: ['Anne', 'Est', 'Nord'], me: 0, language: 'fr' };
+import { exampleView, FR } from './example';
 
 describe('the live region', () => {
   it('tells the news, then what is asked of me', () => {

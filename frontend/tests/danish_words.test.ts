@@ -4,19 +4,14 @@ import { hintSaid, turnSaid } from '../src/danish/said';
 import { DANISH_WORDS, ownReason, TELLERS_EN, TELLERS_FR } from '../src/danish/words';
 import type { GameEvent } from '../src/events';
 import type { DanishEvent, DanishView, Reason, View } from '../src/protocol';
-import type { Company } from '../src/words/people';
-import { clause, learnToTell, sentences } from '../src/words/sentences';
+import { learnToTell, sentences } from '../src/words/sentences';
 import { french } from '../src/words/typography';
-import { exampleView } from './example';
+import { EN, exampleView, FR, plain } from './example';
+import { tellsAll } from './telling';
 
-const NAMES = ['Anne', 'Est', 'Nord'];
-const FR: Company = { names: NAMES, me: 0, language: 'fr' };
-const EN: Company = { names: NAMES, me: 0, language: 'en' };
 const NOTHING: DanishView['asks'] = { least: null, most: null, suit: null, answers: null };
 
 beforeAll(() => learnToTell(TELLERS_FR, TELLERS_EN));
-
-const plain = (text: string): string => text.replace(/\u00a0(?=cartes?|cards?)/g, ' ');
 
 const TOLD: [DanishEvent, string, string][] = [
   [{ kind: 'swapped', seat: 1, laid: 'Kd', taken: '4h' }, 'Est étale le roi de carreau et prend le 4 de cœur', 'Est lays the king of diamonds face up and takes the 4 of hearts'],
@@ -39,16 +34,7 @@ const TOLD: [DanishEvent, string, string][] = [
 ];
 
 describe('an event of Danish', () => {
-  it.each(TOLD)('%o', (event, inFrench, inEnglish) => {
-    expect(plain(clause(event, FR))).toBe(french(inFrench));
-    expect(plain(clause(event, EN))).toBe(inEnglish);
-  });
-
-  it('is told for every kind', () => {
-    const kinds = new Set(TOLD.map(([{ kind }]) => kind));
-    expect(kinds).toEqual(new Set(Object.keys(TELLERS_FR)));
-    expect(kinds).toEqual(new Set(Object.keys(TELLERS_EN)));
-  });
+  tellsAll(TOLD, TELLERS_FR, TELLERS_EN);
 
   it('goes into the sentence of what led to it', () => {
     const six: GameEvent[] = [

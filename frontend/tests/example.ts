@@ -1,5 +1,13 @@
 // A view for the tests, as the server would send it.
 import { BLANK, type View } from '../src/protocol';
+import type { Company } from '../src/words/people';
+
+/** For whom sentences are made: the first of three, in either language. */
+export const FR: Company = { names: ['Anne', 'Est', 'Nord'], me: 0, language: 'fr' };
+export const EN: Company = { ...FR, language: 'en' };
+
+/** Return *text* with a plain space between a number and what it counts. */
+export const plain = (text: string): string => text.replace(/\u00a0(?=cartes?|cards?)/g, ' ');
 
 export function exampleView(changes: Partial<View> = {}): View {
   return {

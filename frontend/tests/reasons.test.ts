@@ -1,13 +1,9 @@
 // "Why not?": one sentence for every code, in both languages.
 import { describe, expect, it } from 'vitest';
 import type { Face, Reason } from '../src/protocol';
-import type { Company } from '../src/words/people';
 import { refusalSentence, whySentence } from '../src/words/reasons';
 import { french } from '../src/words/typography';
-
-const NAMES = ['Anne', 'Est', 'Nord'];
-const FR: Company = { names: NAMES, me: 0, language: 'fr' };
-const EN: Company = { names: NAMES, me: 0, language: 'en' };
+import { EN, FR, plain } from './example';
 
 const SAID: [Reason, Face | null, string, string][] = [
   [
@@ -86,8 +82,6 @@ const SAID: [Reason, Face | null, string, string][] = [
   [{ code: 'unreadable' }, null, 'Ce coup n’a pas été compris.', 'This move was not understood.'],
   [{ code: 'something_new' }, null, 'Ce n’est pas permis maintenant.', 'This is not allowed now.'],
 ];
-
-const plain = (text: string): string => text.replace(/\u00a0(?=cartes?|cards?)/g, ' ');
 
 describe('why not', () => {
   it.each(SAID)('%o %s', (reason, face, inFrench, inEnglish) => {

@@ -5,14 +5,12 @@ import type { Reason, TricksEvent } from '../src/protocol';
 import { KINDS } from '../src/tricks/moves';
 import { hintSaid, turnSaid } from '../src/tricks/said';
 import { ownReason, TELLERS_EN, TELLERS_FR, TRICKS_WORDS } from '../src/tricks/words';
-import type { Company } from '../src/words/people';
-import { clause, learnToTell, sentences } from '../src/words/sentences';
+import { learnToTell, sentences } from '../src/words/sentences';
 import { french } from '../src/words/typography';
+import { EN, FR, plain } from './example';
+import { tellsAll } from './telling';
 import { tricksView, viewOfTricks } from './tricks_example';
 
-const NAMES = ['Anne', 'Est', 'Nord'];
-const FR: Company = { names: NAMES, me: 0, language: 'fr' };
-const EN: Company = { names: NAMES, me: 0, language: 'en' };
 
 beforeAll(() => learnToTell(TELLERS_FR, TELLERS_EN));
 
@@ -32,19 +30,8 @@ const TOLD: [TricksEvent, string, string][] = [
   [{ kind: 'trick', seat: 0, made: 3, cards: [] }, 'vous faites votre 3e pli', 'you take the trick, 3 in all'],
 ];
 
-const plain = (text: string): string => text.replace(/\u00a0(?=cartes?|cards?)/g, ' ');
-
 describe('an event of 3-5-8', () => {
-  it.each(TOLD)('%o', (event, inFrench, inEnglish) => {
-    expect(plain(clause(event, FR))).toBe(french(inFrench));
-    expect(plain(clause(event, EN))).toBe(inEnglish);
-  });
-
-  it('is told for every kind', () => {
-    const kinds = new Set(TOLD.map(([{ kind }]) => kind));
-    expect(kinds).toEqual(new Set(Object.keys(TELLERS_FR)));
-    expect(kinds).toEqual(new Set(Object.keys(TELLERS_EN)));
-  });
+  tellsAll(TOLD, TELLERS_FR, TELLERS_EN);
 
   it('goes into the sentence of what led to it', () => {
     const taken: GameEvent[] = [

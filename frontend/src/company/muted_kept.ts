@@ -1,5 +1,6 @@
 // The list of muted people as it is kept: text that may be anything, in a browser that keeps it for years.
 import type { Guest } from '../protocol';
+import { parsed } from '../state/kept';
 
 /** The rooms where somebody is muted, the latest last. */
 export type Muted = readonly { room: string; guests: readonly Guest[] }[];
@@ -8,14 +9,8 @@ const MOST_ROOMS = 50;
 
 /** Return the list that *text* holds; nobody where it makes no sense. */
 export function keptOf(text: string | null): Muted {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text ?? '[]');
-  } catch {
-    return [];
-  }
-  if (!Array.isArray(raw)) return [];
-  return raw.filter(isEntry).slice(-MOST_ROOMS);
+  const raw = parsed(text);
+  return Array.isArray(raw) ? raw.filter(isEntry).slice(-MOST_ROOMS) : [];
 }
 
 /** Return *muted* with *guest* in it, or without who was. */

@@ -1,5 +1,5 @@
 // What this browser has added to deals, kept by the promise that it came after: to see in the end that it is in them.
-import { readKept, writeKept } from '../state/kept';
+import { parsed, readKept, writeKept } from '../state/kept';
 
 const KEPT_AS = 'huit-nonces';
 const MOST_KEPT = 300;
@@ -19,11 +19,7 @@ export function keepNonce(commitment: string, nonce: string): void {
 }
 
 function read(): Kept {
-  try {
-    const kept: unknown = JSON.parse(readKept(KEPT_AS) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).map(([commitment, told]) => [commitment, [told].flat().filter((one) => typeof one === 'string')]));
-  } catch {
-    return {};
-  }
+  const kept = parsed(readKept(KEPT_AS));
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(Object.entries(kept).map(([commitment, told]) => [commitment, [told].flat().filter((one) => typeof one === 'string')]));
 }

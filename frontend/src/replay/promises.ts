@@ -1,6 +1,6 @@
 // The promises that this browser was shown before deals, by room and round: what is dealt is held against them.
 import type { View } from '../protocol';
-import { readKept, writeKept } from '../state/kept';
+import { parsed, readKept, writeKept } from '../state/kept';
 
 const KEPT_AS = 'huit-promises';
 const MOST_ROOMS = 40;
@@ -43,12 +43,8 @@ export class Promises {
 }
 
 function read(): [string, Shown][] {
-  try {
-    const kept: unknown = JSON.parse(readKept(KEPT_AS) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isOfRoom) : [];
-  } catch {
-    return [];
-  }
+  const kept = parsed(readKept(KEPT_AS));
+  return Array.isArray(kept) ? kept.filter(isOfRoom) : [];
 }
 
 function isOfRoom(kept: unknown): kept is [string, Shown] {

@@ -1,4 +1,5 @@
 // The sheet that is being kept, as it is stored in this browser: read back from text that may be anything.
+import { parsed } from '../state/kept';
 import { MOST_PLAYERS, planNamed } from './plans';
 import { MOST_POINTS, MOST_ROUNDS, type Round, type Sheet } from './sheet';
 
@@ -18,12 +19,7 @@ export function textOf({ sheet, stake, names }: Kept): string {
 
 /** Return what is written in *text*; a sheet that makes no sense is none. */
 export function sheetIn(text: string | null): Kept {
-  let raw: Record<string, unknown>;
-  try {
-    raw = Object(JSON.parse(text ?? '{}')) as Record<string, unknown>;
-  } catch {
-    raw = {};
-  }
+  const raw = Object(parsed(text)) as Record<string, unknown>;
   return { sheet: readSheet(raw.sheet), stake: typeof raw.stake === 'string' ? raw.stake : '', names: readNames(raw.names) ?? [] };
 }
 

@@ -1,6 +1,7 @@
 // What was chosen before a game, kept in this browser; and what of it may be asked of the server. No DOM here.
 import type { Chair, GameSheet, PlanTold } from '../lobby';
 import type { MatchAsked, RoomSettings } from '../protocol';
+import { parsed } from '../state/kept';
 import { readRoomSettings } from './chairs';
 
 export interface Choices {
@@ -40,12 +41,7 @@ export function readChoices(text: string | null): Choices {
     chairs: [],
     settings: readRoomSettings(null),
   };
-  let raw: Partial<Record<keyof Choices, unknown>>;
-  try {
-    raw = JSON.parse(text ?? '{}') ?? {};
-  } catch {
-    return choices;
-  }
+  const raw = Object(parsed(text)) as Partial<Record<keyof Choices, unknown>>;
   if (typeof raw.rules === 'string') choices.rules = raw.rules;
   if (Number.isInteger(raw.seats)) choices.seats = within(raw.seats as number, [FEWEST_SEATS, MOST_SEATS]);
   if (raw.player === 'random') choices.player = raw.player;

@@ -1,4 +1,4 @@
-// What is kept in this browser, as text by name. A browser may forbid it altogether; then things last as long as the page.
+// What is kept in this browser, as text by name, and reading it back. A browser may forbid it altogether; then things last as long as the page.
 
 /** Return what is kept under *name*; null: nothing, or it cannot be read. */
 export function readKept(name: string): string | null {
@@ -14,5 +14,14 @@ export function writeKept(name: string, text: string): void {
     localStorage.setItem(name, text);
   } catch {
     // See above.
+  }
+}
+
+/** Return the JSON value that *text* holds, which may be anything; null where it is none. */
+export function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
   }
 }
