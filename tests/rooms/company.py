@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from huit.players import player_named
-from huit.rooms.agreed import options_on, rules_named
+from huit.rooms.agreed import options_on, rules_in_force
 from huit.rooms.journal import (
     Command,
     ComputerSet,
@@ -28,6 +28,7 @@ from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.trust import Secret
 from huit.server.live.asked import sealed
+from tests.rooms.scenes import bytes_of
 
 ME, OPEN, COMPUTER = "me", "open", "computer"
 PEOPLE = ("Anne", "Bob", "Chloé", "Dan", "Eve", "Fred")
@@ -53,7 +54,7 @@ class Company:
         names = {ME: lambda: "Anne", OPEN: lambda: "", COMPUTER: lambda: next(computers)}
         opening = Opened(
             rules=rules,
-            options=options_on(rules_named(rules), options or {}),
+            options=options_on(rules_in_force(rules), options or {}),
             match=match,
             names=tuple(names[chair]() for chair in chairs),
             computers=tuple(chair == COMPUTER for chair in chairs),
@@ -79,11 +80,11 @@ class Company:
         return self.room
 
     def refused(self, command: Command, code: str) -> dict[str, Any]:
-        before = self.room.to_bytes()
+        before = bytes_of(self.room)
         with pytest.raises(Refused) as refused:
             self.room.after(command)
         assert refused.value.code == code
-        assert self.room.to_bytes() == before
+        assert bytes_of(self.room) == before
         return refused.value.why or {}
 
     def comes(self, name: str, *, seat: int | None = None) -> int:

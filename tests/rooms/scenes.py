@@ -7,7 +7,7 @@ import msgspec
 
 from huit.engine.round import Round
 from huit.players import player_named
-from huit.rooms.agreed import rules_named
+from huit.rooms.agreed import rules_in_force
 from huit.rooms.computers import Wish, acting_seats, answer, questions_for
 from huit.rooms.journal import ENGINE_VERSION, Command, Moved, Opened, RoundBegun
 from huit.rooms.match import MatchAsked
@@ -21,7 +21,7 @@ SENSIBLE = ComputerPlay("thrifty", pace=1.0, forget=0.0)
 
 
 def begun(rules: str = "monclar", *, seed: int = 7, **other: Any) -> RoundBegun:
-    return RoundBegun(seed=seed, digest=rules_named(rules).digest, engine=ENGINE_VERSION, **other)
+    return RoundBegun(seed=seed, digest=rules_in_force(rules).digest, engine=ENGINE_VERSION, **other)
 
 
 def opened(
@@ -70,6 +70,19 @@ def steps_of(opening: Opened, *, rounds: int = 1) -> Iterator[tuple[Command, Roo
         again = room.next_round(seed=room.seq, seat=0, id=f"n{room.seq}")
         room = room.after(again)
         yield again, room
+
+
+def bytes_of(room: Room) -> bytes:
+    """Return the whole room, hidden cards and all, as bytes that are equal when rooms are."""
+    terms, rules = room.agreement, room.rules
+    parts = {name: getattr(room, name) for name in room.__struct_fields__ if name != "agreement"}
+    return msgspec.json.encode([rules.digest, rules.options, terms.seed, terms.since_round, parts], enc_hook=_plain)
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Round):
+        return value.state.values()
+    raise NotImplementedError(value)
 
 
 def computer_wishes(room: Room, *, seed: int, stand_ins: Collection[int] = ()) -> tuple[Wish, ...]:

@@ -6,7 +6,7 @@ from huit.rooms.journal import MatchBegun, Moved, RoundBegun, decode_command, en
 from huit.rooms.match import MatchAsked
 from huit.rooms.moving import check_current
 from huit.rooms.room import Room
-from tests.rooms.scenes import opened, played
+from tests.rooms.scenes import bytes_of, opened, played
 
 EIGHTEEN = MatchAsked("trois-cinq-huit")
 
@@ -66,7 +66,7 @@ def test_a_new_match_begins_with_nothing_announced_and_nothing_to_exchange():
 def test_a_room_is_built_again_from_its_journal(rules: str, seats: int):
     journal = played(opened(rules, seats=seats), rounds=3)
     again = Room.replay(decode_command(encode_command(command)) for command in journal)
-    assert again.to_bytes() == Room.replay(journal).to_bytes()
+    assert bytes_of(again) == bytes_of(Room.replay(journal))
 
 
 def test_an_exchange_is_not_stale_because_another_one_came_first():

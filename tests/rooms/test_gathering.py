@@ -31,7 +31,7 @@ from huit.rooms.seating import MOST_GUESTS
 from huit.rooms.settings import RoomSettings
 from huit.server.live.asked import command_for
 from tests.rooms.company import COMPUTER, ME, OPEN, Company, secret
-from tests.rooms.scenes import computer_wishes
+from tests.rooms.scenes import bytes_of, computer_wishes
 
 
 def four(*, friends: int = 3, **opened: object) -> Company:
@@ -429,7 +429,7 @@ def test_all_leave_the_lobby_and_one_comes_back():
         company.stands(guest)
     assert company.room.seating.open_seats == [0, 1, 2, 3]
     company.sits(2, 1)
-    assert company.again().to_bytes() == company.room.to_bytes()
+    assert bytes_of(company.again()) == bytes_of(company.room)
 
 
 def test_all_are_offline_at_once_and_nothing_changes():

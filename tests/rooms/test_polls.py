@@ -7,6 +7,7 @@ from huit.rooms.journal import Moved, PollClosed, PollOpened, Voted
 from huit.rooms.moving import check_current
 from huit.rooms.refused import Refused
 from tests.rooms.company import COMPUTER, ME, OPEN, Company
+from tests.rooms.scenes import bytes_of
 
 
 def four(**opened: object) -> Company:
@@ -141,7 +142,7 @@ def test_in_every_family_the_room_is_as_it_was_before_the_move(rules: str, seats
         assert company.state() == before
         company.moves()
         assert company.state() == after
-    assert company.again().to_bytes() == company.room.to_bytes()
+    assert bytes_of(company.again()) == bytes_of(company.room)
 
 
 def just_reshuffled(nonce: str) -> Company | None:

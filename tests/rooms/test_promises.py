@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from huit.rooms.agreed import rules_named
+from huit.rooms.agreed import rules_in_force
 from huit.rooms.dealing import same_cards
 from huit.rooms.journal import (
     ENGINE_VERSION,
@@ -20,6 +20,7 @@ from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.trust import commitment_of, deal_seed_of
 from tests.rooms.company import COMPUTER, ME, OPEN, Company, secret
+from tests.rooms.scenes import bytes_of
 
 
 def two(**opened: object) -> Company:
@@ -85,7 +86,7 @@ def test_what_was_added_before_the_restart_counts_after_it():
     company.room = company.again()
     assert company.room.sources.nonces == ((1, "1" * 32),)
     company.begin()
-    assert company.again().to_bytes() == company.room.to_bytes()
+    assert bytes_of(company.again()) == bytes_of(company.room)
 
 
 def test_a_journal_in_which_a_promise_was_not_kept_is_none():
@@ -119,7 +120,7 @@ def test_the_same_cards_come_to_the_same_seats_from_the_same_dealer(rules: str, 
     assert company.room.sources.nonces == ((1, "1" * 32),)
     company.deals()
     assert company.hands() != hands
-    assert company.again().to_bytes() == company.room.to_bytes()
+    assert bytes_of(company.again()) == bytes_of(company.room)
 
 
 def test_again_with_the_hand_and_the_cut_that_were_chosen_then():
@@ -187,7 +188,7 @@ def test_other_rules_drop_the_cards_of_another_room():
 
 def older_journal() -> list[bytes]:
     """What version 2 wrote of a room of one person and two computers."""
-    digest = rules_named("monclar").digest
+    digest = rules_in_force("monclar").digest
     opened = {
         "type": "open",
         "rules": "monclar",
@@ -222,7 +223,7 @@ def test_a_journal_of_version_2_is_read_and_plays_on():
     company.comes("Bob")
     company.sits(1, 2)
     company.deals().plays_to_the_end()
-    assert company.again().to_bytes() == company.room.to_bytes()
+    assert bytes_of(company.again()) == bytes_of(company.room)
 
 
 def test_a_journal_of_a_version_to_come_is_refused():

@@ -17,7 +17,7 @@ from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.state import MOST_TOLD, Changes, RoomState
 from huit.rules import load_rules, rule_names
-from tests.rooms.scenes import begun, moves_of, opened, played, room_at, steps_of
+from tests.rooms.scenes import begun, bytes_of, moves_of, opened, played, room_at, steps_of
 
 ONE_CARD_EACH = """
 rules = "minimale"
@@ -36,13 +36,13 @@ def test_a_room_opens_with_a_round_dealt():
 
 def test_an_illegal_move_leaves_the_room_as_it_was():
     room = Room.open(opened())
-    before = room.to_bytes()
+    before = bytes_of(room)
     for move in ("9h!", "Zz", "pass", "catch", "draw", "=h"):
         with pytest.raises(Refused) as refused:
             room.after(Moved(1, move))
         assert refused.value.code == "illegal"
         assert refused.value.why
-    assert room.to_bytes() == before
+    assert bytes_of(room) == before
 
 
 WORDS = (
@@ -65,11 +65,11 @@ def test_whatever_is_sent_is_carried_out_or_refused(rules: str):
 
 def test_a_move_makes_another_room_and_leaves_this_one():
     room = Room.open(opened())
-    before = room.to_bytes()
+    before = bytes_of(room)
     after = room.after(Moved(0, room.round.legal_moves()[0], "c1"))
     assert after.seq == 2
-    assert after.to_bytes() != before
-    assert room.to_bytes() == before
+    assert bytes_of(after) != before
+    assert bytes_of(room) == before
 
 
 @pytest.mark.parametrize(("rules", "seats"), [(name, seats) for name in rule_names() for seats in load_rules(name).seats])
@@ -77,7 +77,7 @@ def test_a_replayed_journal_makes_the_very_same_room(rules: str, seats: int):
     steps = list(steps_of(opened(rules, seats=seats, player="random", forget=0.5), rounds=2))
     stored = [encode_command(command) for command, _ in steps]
     room = steps[-1][1]
-    assert Room.replay(decode_command(body) for body in stored).to_bytes() == room.to_bytes()
+    assert bytes_of(Room.replay(decode_command(body) for body in stored)) == bytes_of(room)
 
 
 def test_the_id_of_a_message_that_was_carried_out_is_known_and_so_after_a_replay():
@@ -285,11 +285,11 @@ def test_two_commands_tried_on_one_room_do_not_see_each_other(tried: list[int]):
     for choice in tried:
         if not room.is_playing:
             break
-        before, seat = room.to_bytes(), room.round.turn
+        before, seat = bytes_of(room), room.round.turn
         words = room.round.legal_moves()
         one, other = (Moved(seat, words[number % len(words)]) for number in (choice, choice + 1))
         first, second = room.after(one), room.after(other)
-        assert room.to_bytes() == before
+        assert bytes_of(room) == before
         assert (first.played.moves[-1], second.played.moves[-1]) == (one, other)
-        assert first.to_bytes() == room.after(one).to_bytes()
+        assert bytes_of(first) == bytes_of(room.after(one))
         room = first

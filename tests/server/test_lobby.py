@@ -12,6 +12,7 @@ from huit.server.limits import Limits
 from huit.server.live.lobby import Lobby, NewRoom
 from huit.server.live.services import Services
 from huit.server.storage.store import Store
+from tests.rooms.scenes import bytes_of
 
 PATIENCE_S = 5
 
@@ -34,7 +35,7 @@ async def test_a_room_where_nobody_came_leaves_memory_and_is_read_anew(store: St
     again = await lobby.find(name)
     assert first is not None
     assert again is not None
-    assert again.room.to_bytes() == first.room.to_bytes()
+    assert bytes_of(again.room) == bytes_of(first.room)
 
 
 async def test_who_has_found_a_room_that_was_put_away_meanwhile_is_not_let_into_a_second_one(store: Store):

@@ -16,6 +16,7 @@ from huit.rooms.room import Room
 from huit.server.live.live_room import LiveRoom
 from huit.server.live.lobby import Lobby
 from huit.server.storage.store import Store
+from tests.rooms.scenes import bytes_of
 from tests.server.conftest import Serve
 from tests.server.guests import TIMEOUT_S, Guest, Refused, close_code
 from tests.server.process import Running, browser, serving
@@ -248,7 +249,7 @@ async def test_a_round_with_a_person_on_each_and_computers_between_to_its_end(tw
     assert host.view["result"] == friend.view["result"]
     rooms = [live_at(client, host.room).room for client in two]
     stored = await journal_of(postgres, host.room)
-    assert [room.to_bytes() for room in rooms] == [stored.to_bytes()] * 2
+    assert [bytes_of(room) for room in rooms] == [bytes_of(stored)] * 2
     assert not any(moved.stood_in for moved in stored.played.moves)
 
 

@@ -55,25 +55,16 @@ class AgreementError(ValueError):
         return self.why.told(language, of_file=False)
 
 
-def rules_in_force(name: str, options: Mapping[str, Any]) -> RuleSet:
+def rules_in_force(name: str, options: Mapping[str, Any] = {}) -> RuleSet:
     """Return a version of the library with *options*. Its file is read once.
 
-    >>> rules_in_force("monclar", {"hand": 6}).knobs["hand"]
-    6
+    >>> rules_in_force("monclar", {"hand": 6}).knobs["hand"], rules_in_force("monclar").id
+    (6, 'monclar')
 
     Raises:
         RulesError: if the options contradict the version or one another.
     """
     return _read(name, msgspec.json.encode(options))
-
-
-def rules_named(name: str) -> RuleSet:
-    """Return a version of the library as it stands there.
-
-    >>> rules_named("monclar").id
-    'monclar'
-    """
-    return rules_in_force(name, {})
 
 
 @lru_cache(maxsize=_MOST_KEPT)
@@ -95,7 +86,7 @@ def agreed_rules(name: str, options: Mapping[str, Any], *, seats: int | None = N
     if name not in rule_names():
         raise AgreementError("rules", RulesError(AskedMistake.UNKNOWN_RULES, name=name, known=rule_names()))
     try:
-        _check_keys(options, rules_named(name))
+        _check_keys(options, rules_in_force(name))
         rules = rules_in_force(name, options)
     except RulesError as error:
         raise AgreementError("options", error) from error
@@ -109,7 +100,7 @@ def agreed_rules(name: str, options: Mapping[str, Any], *, seats: int | None = N
 def options_on(rules: RuleSet, options: Mapping[str, Any]) -> dict[str, Any]:
     """Return *options* without the named ones that are off, which change nothing.
 
-    >>> options_on(rules_named("monclar"), {"cut": False, "a-la-volee": False, "hand": 6})
+    >>> options_on(rules_in_force("monclar"), {"cut": False, "a-la-volee": False, "hand": 6})
     {'cut': False, 'hand': 6}
     """
     return {name: value for name, value in options.items() if value is not False or name not in rules.choices}

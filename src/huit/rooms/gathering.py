@@ -163,10 +163,8 @@ def _without_kicked(room: RoomState, seat: int) -> Changes:
 
 def _without_voter(room: RoomState, poll: Poll, seat: int, seating: Seating) -> Changes:
     """Return what changes when the person on *seat* leaves during a vote, which the others then settle."""
-    if poll.seat == seat:
-        return {"seating": seating, "votes": room.votes.with_poll(None)}
     fewer = poll.without(seat)
-    if poll.kind == "kick" and not fewer.voters:
+    if poll.seat == seat or (poll.kind == "kick" and not fewer.voters):
         return {"seating": seating, "votes": room.votes.with_poll(None)}
     if fewer.agreed and poll.kind == "kick":
         return _without_kicked(room, poll.seat) | Changes(seating=seating.kicked(poll.seat))

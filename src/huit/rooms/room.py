@@ -8,12 +8,10 @@ it, in `showing`.
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import Any, Self
+from typing import Self
 
-import msgspec
 from msgspec.structs import replace
 
-from huit.engine.round import Round
 from huit.rooms import journal
 from huit.rooms.agreed import rules_in_force
 from huit.rooms.dealing import after_deal, after_match_begun, after_round_begun, after_rules, next_round
@@ -157,12 +155,6 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
         """
         return self.showing(presence).view(name, seat, told=told, guest=guest, watch=watch, acts=acts)
 
-    def to_bytes(self) -> bytes:
-        """Return the whole room, hidden cards and all, as bytes that are equal when rooms are."""
-        terms, rules = self.agreement, self.rules
-        parts = {name: getattr(self, name) for name in self.__struct_fields__ if name != "agreement"}
-        return msgspec.json.encode([rules.digest, rules.options, terms.seed, terms.since_round, parts], enc_hook=_plain)
-
 
 def _changes(room: RoomState, command: journal.Command) -> Changes:
     match command:
@@ -186,12 +178,6 @@ def _changes(room: RoomState, command: journal.Command) -> Changes:
             raise malformed("the room is open already")
         case _:
             return after_guest(room, command)
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, Round):
-        return value.state.values()
-    raise NotImplementedError(value)
 
 
 def _seating(opened: journal.Opened) -> Seating:

@@ -9,7 +9,7 @@ import msgspec
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from huit.rooms.agreed import rules_named
+from huit.rooms.agreed import rules_in_force
 from huit.rooms.film import Film
 from huit.rooms.match import MatchAsked
 from huit.rooms.refused import Refused
@@ -250,4 +250,4 @@ def _decoded(decoder: msgspec.json.Decoder[_Asked], body: bytes) -> _Asked:
 
 @cache
 def _rule_sheets() -> bytes:
-    return msgspec.json.encode({"rules": [rule_sheet(rules_named(name)) for name in rule_names()], "plans": plans_told()})
+    return msgspec.json.encode({"rules": [rule_sheet(rules_in_force(name)) for name in rule_names()], "plans": plans_told()})
