@@ -9,6 +9,7 @@ from huit.rules.knobs import GOES_ON, Sentence, cards, choice, grouped, number, 
 from huit.rules.shedding.words import attack, on_a_joker, values
 
 advanced_number, advanced_switch, advanced_cards = (partial(knob, level="advanced") for knob in (number, switch, cards))
+of_a_sweep = partial(advanced_switch, joins=True, needs=("sweeps",))
 
 SHEDDING_BASICS: tuple[Sentence, ...] = (
     (
@@ -331,16 +332,11 @@ POWER_KNOBS = grouped(
             needs=("draw",),
             excludes=("skips", "plays_again", "then_plays", "lets_steal"),
         ),
-        "must_answer": advanced_switch("qui peut répondre y est obligé", "who can answer has to", joins=True, needs=("sweeps",)),
-        "drawn_answers": advanced_switch(
-            "une réponse tirée en piochant se pose aussitôt",
-            "an answer found among the cards drawn is laid at once",
-            joins=True,
-            needs=("sweeps",),
+        "must_answer": of_a_sweep("qui peut répondre y est obligé", "who can answer has to"),
+        "drawn_answers": of_a_sweep(
+            "une réponse tirée en piochant se pose aussitôt", "an answer found among the cards drawn is laid at once"
         ),
-        "comes_back": advanced_switch(
-            "le tour fini, celui qui l’a posé rejoue", "when it has gone round, its player plays", joins=True, needs=("sweeps",)
-        ),
+        "comes_back": of_a_sweep("le tour fini, celui qui l’a posé rejoue", "when it has gone round, its player plays"),
         "then_plays": advanced_switch(
             "qui a pioché joue quand même, et sa carte pareille s’ajoute à ce qu’il vient de piocher",
             "who has drawn still plays, and a like card of his adds to what he has just drawn",

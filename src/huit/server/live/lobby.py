@@ -24,7 +24,6 @@ from huit.server.live.agreeing import agreed, malformed, match_asked, person_nam
 from huit.server.live.live_room import LiveRoom
 from huit.server.live.services import Services
 from huit.server.live.tokens import hash_token, new_token
-from huit.server.live.writer import room_of
 from huit.server.quota import Quota
 from huit.server.storage.bus import Heard
 from huit.server.storage.jobs import AddRoom, StoredRoom
@@ -258,7 +257,7 @@ def is_room_name(text: str) -> bool:
 
 def _played_on(name: str, stored: StoredRoom) -> Room | None:
     try:
-        return room_of(stored)
+        return Room.replay(decode_command(body) for body in stored.journal)
     except JournalError:
         # What it says may quote a move.
         logs.warn("journal_unplayable", room=name)

@@ -10,20 +10,11 @@ from huit.server import logs, metrics
 from huit.server.limits import CATCH_UP_S
 from huit.server.live.asked import sealed
 from huit.server.live.tokens import guest_of_token
-from huit.server.storage.jobs import StoredRoom, StoreError
+from huit.server.storage.jobs import StoreError
 from huit.server.storage.store import Store
 
 TRIES = 50
 """How often a command is tried again when another process that plays this room was faster."""
-
-
-def room_of(stored: StoredRoom) -> Room:
-    """Return the room that was written down.
-
-    Raises:
-        JournalError: if this version cannot carry it on.
-    """
-    return Room.replay(decode_command(body) for body in stored.journal)
 
 
 class Writer:
