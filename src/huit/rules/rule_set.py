@@ -19,7 +19,13 @@ MOST_SEATS = 10
 
 
 class Mistake(Enum):
-    """Something that can be wrong with rules: its name is its code, its sentences name the facts as ``{name}``."""
+    """Something that can be wrong with rules: its name is its code, its sentences name the facts as ``{name}``.
+
+    >>> class Ours(Mistake):
+    ...     LATE = "trop tard de {days} jours", "{days} days too late"
+    >>> Ours.LATE.english.format(days=3)
+    '3 days too late'
+    """
 
     def __init__(self, french: str, english: str) -> None:
         self.french = french
