@@ -28,7 +28,7 @@ class Simulation:
     >>> simulation = Simulation(load_rules("minimale"), seats=2, players=["thrifty", "random"], seed=1, clock=perf_counter)
     >>> list(simulation.run(100))
     [100]
-    >>> simulation.report()["rounds"], simulation.rows["decisions"].sum() == simulation.report()["decisions"]
+    >>> simulation.report()["rounds"], int(simulation.rows["decisions"].sum()) == simulation.report()["decisions"]
     (100, True)
 
     Raises:

@@ -136,6 +136,8 @@ def work_out(rules: RuleSet, columns: SheddingRules, seats: int) -> None:
     What changes with the number of players is settled here, so that no kernel asks how many play.
     """
     columns.hand = rules.hand(seats=seats)
+    # Jokers too where the pack has none: exported rounds tell these cards as the rules do.
+    columns.starter_buried = select_faces(str(rules.knobs["starter_buried"]))
     columns.play_limit = columns.play_limit or _NEVER
     _write_cards(rules, columns, rules.packs(seats=seats))
     _write_accept(rules, columns)

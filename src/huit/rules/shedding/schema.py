@@ -107,6 +107,7 @@ ROUND_KNOBS = grouped(
             "Retournées au départ, ces cartes sont remises dans la pioche : {cards}.",
             "Turned up as starter, these go back into the stock: {cards}.",
             default="joker",
+            acts_on="columns",
         ),
         "starter_goes": choice(
             "La carte remise",
