@@ -30,8 +30,8 @@ from huit.scores import ScoreError
 class Room(RoomState, frozen=True, kw_only=True, dict=True):
     """A room, with what may be done with it. Holds hidden cards: only `view` may leave the server.
 
-    >>> opened = Opened(rules="monclar", options={}, match=None, names=("Anne", "Léa"), computers=(False, True),
-    ...                 player="thrifty", pace=1.0, forget=0.0, seed=7, first=None)
+    >>> opened = journal.Opened(rules="monclar", options={}, match=None, names=("Anne", "Léa"), computers=(False, True),
+    ...                         player="thrifty", pace=1.0, forget=0.0, seed=7, first=None)
     >>> room = Room.open(opened)
     >>> room = room.after(room.next_round(seed=7))
     >>> room.seq, room.round_no, room.round.turn
