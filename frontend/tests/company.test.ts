@@ -123,6 +123,8 @@ describe('it is told', () => {
 });
 
 describe('the clock', () => {
+  const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
   it.each<[number, string, string]>([
     [42_000, '42 s', '42 s'],
     [41_001, '42 s', '42 s'],
@@ -132,7 +134,6 @@ describe('the clock', () => {
     [0, 'délai de grâce', 'grace'],
     [-3_000, 'délai de grâce', 'grace'],
   ])('%i ms to the eye', (left, inFrench, inEnglish) => {
-    const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
     expect([plain(timeShown(left, 'fr')), plain(timeShown(left, 'en'))]).toEqual([inFrench, inEnglish]);
   });
 
@@ -143,7 +144,6 @@ describe('the clock', () => {
     [300, 'il reste moins d’une seconde', 'less than a second left'],
     [-1, 'temps écoulé, délai de grâce', 'time is up, grace is running'],
   ])('%i ms to the ear', (left, inFrench, inEnglish) => {
-    const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
     expect([plain(timeHeard(left, 'fr')), plain(timeHeard(left, 'en'))]).toEqual([inFrench, inEnglish]);
   });
 

@@ -47,6 +47,13 @@ class FakeWorld {
   }
 }
 
+function connectedWorld(): FakeWorld {
+  const world = new FakeWorld();
+  world.connection.open();
+  world.arrive();
+  return world;
+}
+
 describe('a connection', () => {
   it('opens, hears and sends', () => {
     const world = new FakeWorld();
@@ -58,9 +65,7 @@ describe('a connection', () => {
   });
 
   it('comes back after ever longer pauses, then forgets them', () => {
-    const world = new FakeWorld();
-    world.connection.open();
-    world.arrive();
+    const world = connectedWorld();
     const pauses: (number | null)[] = [];
     for (let failure = 0; failure < 7; failure++) {
       world.last.ends.closed(1006);
@@ -79,9 +84,7 @@ describe('a connection', () => {
   });
 
   it('comes back when told, where it was one tab too many', () => {
-    const world = new FakeWorld();
-    world.connection.open();
-    world.arrive();
+    const world = connectedWorld();
     world.last.ends.closed(4410);
     expect([world.connection.state, world.pause]).toEqual(['elsewhere', null]);
     world.connection.open();
@@ -94,25 +97,19 @@ describe('a connection', () => {
     [4403, 'no_seat'],
     [4410, 'elsewhere'],
   ])('gives up on %i', (code, state) => {
-    const world = new FakeWorld();
-    world.connection.open();
-    world.arrive();
+    const world = connectedWorld();
     world.last.ends.closed(code);
     expect([world.connection.state, world.pause]).toEqual([state, null]);
   });
 
   it('keeps away for a while when it has said too much', () => {
-    const world = new FakeWorld();
-    world.connection.open();
-    world.arrive();
+    const world = connectedWorld();
     world.last.ends.closed(4429);
     expect(world.pause).toBe(5000);
   });
 
   it('hurries when the network is back, and only then', () => {
-    const world = new FakeWorld();
-    world.connection.open();
-    world.arrive();
+    const world = connectedWorld();
     world.connection.hurry();
     expect(world.dialled).toHaveLength(1);
     world.last.ends.closed(1006);
@@ -121,9 +118,7 @@ describe('a connection', () => {
   });
 
   it('dials anew on another network though its wire looks open, but not where there is nothing to hope for', () => {
-    const world = new FakeWorld();
-    world.connection.open();
-    world.arrive();
+    const world = connectedWorld();
     const dead = world.last;
     world.connection.renew();
     // Kept until the new one is heard: else the others would see somebody go and come back.
@@ -139,9 +134,7 @@ describe('a connection', () => {
   });
 
   it('does not listen to a wire it has left', () => {
-    const world = new FakeWorld();
-    world.connection.open();
-    world.arrive();
+    const world = connectedWorld();
     const old = world.last;
     world.connection.close();
     old.ends.heard('late news');
