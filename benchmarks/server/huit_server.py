@@ -5,8 +5,9 @@ import sys
 from pathlib import Path
 
 from huit.server.limits import Limits
-from huit.server.running.alone import run_here
+from huit.server.running.alone import serve_here
 from huit.server.running.commands import address_of, listen
+from huit.server.running.loops import run_loop
 from huit.server.settings import DatabaseUrl, Settings
 
 MANY = 1_000_000
@@ -27,7 +28,7 @@ def serve(data: Path, database: str | None) -> None:
     """Serve until told to stop; say where, first."""
     listening = listen("127.0.0.1", 0)
     settings = Settings(data=data, database=None if database is None else DatabaseUrl.read(database))
-    run_here(listening, settings, when_ready=lambda: print(address_of(listening), flush=True), limits=LIMITS)
+    run_loop(serve_here(listening, settings, when_ready=lambda: print(address_of(listening), flush=True), limits=LIMITS))
 
 
 if __name__ == "__main__":

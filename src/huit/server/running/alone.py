@@ -10,14 +10,19 @@ from aiohttp import web
 from huit.server import logs
 from huit.server.chance import Chance
 from huit.server.http.app import create_app
-from huit.server.limits import CLOSING_S
+from huit.server.limits import CLOSING_S, Limits
 from huit.server.running.loops import stop_signal
 from huit.server.running.reach import reached_at
 from huit.server.settings import Settings
 
 
 async def serve_here(
-    listening: socket.socket, settings: Settings, *, when_ready: Callable[[], None], owner: int | None = None
+    listening: socket.socket,
+    settings: Settings,
+    *,
+    when_ready: Callable[[], None],
+    owner: int | None = None,
+    limits: Limits | None = None,
 ) -> None:
     """Serve on *listening* until this process is told to stop, or until the other end of the pipe *owner* is gone.
 
@@ -31,6 +36,7 @@ async def serve_here(
         database=settings.database and settings.database.url,
         public_url=settings.public_url,
         reached_at=reached_at(listening),
+        limits=limits,
         chance=Chance(settings.seed),
     )
     # No page of ours packs what it sends: nobody is to have us unpack something great.
