@@ -7,9 +7,9 @@ play runs (`Family`). `docs/families.md` tells how to write another one.
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
-from huit.cards import Face
+from huit.cards import Face, faces_of
 from huit.engine.actions import Action, ActionSet, Seat
 from huit.engine.events import COMMON, Event, EventKind, Note, events_of
 from huit.engine.refusal import IllegalAction, Reason
@@ -55,6 +55,11 @@ class Family:
     """``deal_round``, ``next_to_act``, ``legal_actions``, ``apply_action``, ``write_view``, ``points_of``, ``breaks_a_law``."""
     event_kinds: Sequence[EventKind] = field(default_factory=lambda: COMMON)
     """What its kernels tell."""
+
+
+def by_name(*kernels: Callable[..., Any]) -> dict[str, Callable[..., Any]]:
+    """Return the kernels of a family by the names that they have in all families."""
+    return {kernel.__name__: kernel for kernel in kernels}
 
 
 def family_named(name: str) -> Family:
@@ -114,7 +119,12 @@ class Round(ABC):
     (['played'], True)
     """
 
+    reasons: ClassVar[Sequence[str]]
+    """How a round of the family may end, by ``state.reason``."""
+
     def __init__(self, rules: RuleSet, columns: Any, state: Any) -> None:
+        self._family = family_named(rules.family)
+        self._kernels = self._family.kernels
         self.rules = rules
         self.columns = columns
         self.state = state
@@ -153,9 +163,12 @@ class Round(ABC):
         return ()
 
     @property
-    @abstractmethod
     def result(self) -> Result | None:
         """How the round ended; None while it is played."""
+        if not self.over:
+            return None
+        points = tuple(self._kernels["points_of"](self.columns, self.state, seat) for seat in range(self.seats))
+        return Result(self.reasons[int(self.state.reason)], faces_of(self.state.winners), points)
 
     @property
     def carried(self) -> Mapping[str, Any] | None:
@@ -177,13 +190,13 @@ class Round(ABC):
 
     # What may be done
 
-    @abstractmethod
     def next_to_act(self) -> Seat:
         """Return the seat that is asked next, reactions included."""
+        return self._kernels["next_to_act"](self.columns, self.state)
 
-    @abstractmethod
     def legal_actions(self, seat: Seat) -> ActionSet:
         """Return what *seat* may do as one set of actions, reactions included."""
+        return self._kernels["legal_actions"](self.columns, self.state, seat)
 
     @abstractmethod
     def legal_moves(self, seat: Seat | None = None) -> tuple[str, ...]:
@@ -246,15 +259,10 @@ class Round(ABC):
         seat = self._asked(seat)
         if not 0 <= action < 63 or not self.legal_actions(seat) >> action & 1:
             raise self._illegal(self._why_no_action(seat, action), f"action {action}", seat)
-        return self.noted(self._apply_action, seat, action)
+        return self.noted(self._kernels["apply_action"], seat, action)
 
     def _asked(self, seat: Seat | None) -> Seat:
         return int(self.state.turn) if seat is None else seat
-
-    @property
-    @abstractmethod
-    def _apply_action(self) -> Callable[..., None]:
-        """The kernel that does an action."""
 
     def _why_no_action(self, seat: Seat, action: Action) -> Reason:
         return Reason("over") if self.over else Reason("turn", {"seat": self.state.turn})
@@ -273,14 +281,16 @@ class Round(ABC):
         for kernel, arguments in steps:
             kernel(self.columns, self.state, *arguments)
         self.state.notes = None
-        kinds = family_named(self.rules.family).event_kinds
-        return events_of(notes, kinds, self.result.as_dict() if self.result else None)
+        return events_of(notes, self._family.event_kinds, self.result.as_dict() if self.result else None)
 
     # Looking at it
 
-    @abstractmethod
     def view(self, seat: Seat) -> Any:
-        """Return all that *seat* may know."""
+        """Return all that *seat* may know, the rules in force included."""
+        view: Any = self._family.view()
+        self._kernels["write_view"](self.columns, self.state, seat, view)
+        view.rules = self.columns
+        return view
 
     def copy(self) -> Self:
         """Return an independent copy."""

@@ -1,7 +1,7 @@
 """The state, the kernels and the door of the family."""
 
 from collections.abc import Iterable
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, ClassVar
 
 from huit.cards import CardError, Face, face_name, faces_of, parse_face
 from huit.engine.actions import Action, ActionSet, Seat
@@ -10,7 +10,7 @@ from huit.engine.events import COMMON, DEALT, NOTHING, PLAYED, Event, note
 from huit.engine.events import OVER as TOLD_OVER
 from huit.engine.kernel import kernel
 from huit.engine.refusal import Reason
-from huit.engine.round import OVER, Family, Result, Round
+from huit.engine.round import OVER, Family, Round, by_name
 from huit.engine.state import PUBLIC, Derived, Hidden, Public, State, clear_of, known_of, own
 from huit.rules.rule_set import MOST_SEATS, RuleSet
 from toy_family.rules import HighRules
@@ -131,11 +131,7 @@ def write_view(rules: HighRules, state: HighState, seat: Seat, view: HighView) -
 class HighRound(Round):
     """One round: see `Round`."""
 
-    @property
-    def result(self) -> Result | None:
-        """See `Round.result`."""
-        points = tuple(points_of(self.columns, self.state, seat) for seat in range(self.seats))
-        return Result("played", tuple(faces_of(self.state.winners)), points) if self.over else None
+    reasons = ("", "played")
 
     @property
     def laid(self) -> list[Face]:
@@ -148,14 +144,6 @@ class HighRound(Round):
         yield from self.laid
         for hand in self.state.hands:
             yield from faces_of(hand)
-
-    def next_to_act(self) -> Seat:
-        """See `Round.next_to_act`."""
-        return next_to_act(self.columns, self.state)
-
-    def legal_actions(self, seat: Seat) -> ActionSet:
-        """See `Round.legal_actions`."""
-        return legal_actions(self.columns, self.state, seat)
 
     def legal_moves(self, seat: Seat | None = None) -> tuple[str, ...]:
         """See `Round.legal_moves`."""
@@ -175,17 +163,6 @@ class HighRound(Round):
     def _carry_out(self, seat: Seat, move: str) -> tuple[Event, ...]:
         return self.noted(apply_action, seat, parse_face(move))
 
-    @property
-    def _apply_action(self) -> Any:
-        return apply_action
-
-    def view(self, seat: Seat) -> HighView:
-        """See `Round.view`."""
-        view = HighView()
-        write_view(self.columns, self.state, seat, view)
-        view.rules = self.columns
-        return view
-
 
 def deal(rules: RuleSet, columns: HighRules, *, seed: int, dealer: Seat) -> HighRound:
     """Deal a round."""
@@ -201,13 +178,5 @@ FAMILY = Family(
     view=HighView,
     new_round=deal,
     event_kinds=COMMON,
-    kernels={
-        "deal_round": deal_round,
-        "next_to_act": next_to_act,
-        "legal_actions": legal_actions,
-        "apply_action": apply_action,
-        "write_view": write_view,
-        "points_of": points_of,
-        "breaks_a_law": breaks_a_law,
-    },
+    kernels=by_name(deal_round, next_to_act, legal_actions, apply_action, write_view, points_of, breaks_a_law),
 )

@@ -3,9 +3,9 @@
 from huit.engine.actions import Seat
 from huit.engine.bits import hash_seed
 from huit.engine.danish.apply import begin_play
-from huit.engine.danish.state import SWAP, DanishState, clear, seat_after, shuffle_stock
+from huit.engine.danish.state import SWAP, DanishState, clear, seat_after
 from huit.engine.events import DEALT, note
-from huit.engine.hands import add_to_hand
+from huit.engine.hands import add_to_hand, shuffle_stock
 from huit.engine.kernel import kernel
 from huit.rules.danish.columns import DanishRules
 from huit.rules.danish.schema import MOST_ROW

@@ -8,7 +8,7 @@ from huit.engine.danish.legal import legal_actions, next_to_act
 from huit.engine.danish.round import deal
 from huit.engine.danish.state import DanishState
 from huit.engine.danish.view import DanishView, write_view
-from huit.engine.round import Family
+from huit.engine.round import Family, by_name
 from huit.rules.danish.columns import DanishRules
 
 FAMILY = Family(
@@ -18,13 +18,5 @@ FAMILY = Family(
     view=DanishView,
     new_round=deal,
     event_kinds=KINDS,
-    kernels={
-        "deal_round": deal_round,
-        "next_to_act": next_to_act,
-        "legal_actions": legal_actions,
-        "apply_action": apply_action,
-        "write_view": write_view,
-        "points_of": points_of,
-        "breaks_a_law": breaks_a_law,
-    },
+    kernels=by_name(deal_round, next_to_act, legal_actions, apply_action, write_view, points_of, breaks_a_law),
 )

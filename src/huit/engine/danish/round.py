@@ -1,22 +1,22 @@
 """The door to a round of Danish: it checks whatever comes, then calls the kernels."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Any
 
 from huit.cards import RANKS, SUITS, CardError, Face, faces_of, faces_text, rank_of, suit_of
 from huit.engine.actions import PASS, Action, ActionSet, Seat
-from huit.engine.danish.apply import apply_action, points_of
+from huit.engine.danish.apply import apply_action
 from huit.engine.danish.deal import deal_round
-from huit.engine.danish.legal import FLIP, PICK_UP, legal_actions, others_playing
+from huit.engine.danish.legal import FLIP, PICK_UP, others_playing
 from huit.engine.danish.moves import DanishMove
 from huit.engine.danish.state import PHASES, REASONS, SET, SWAP, TARGET, DanishState
-from huit.engine.danish.view import DanishView, by_rank, seat_view
+from huit.engine.danish.view import DanishView, by_rank
 from huit.engine.events import Event
 from huit.engine.hands import PLANES
 from huit.engine.refusal import Reason
-from huit.engine.round import Result, Round
+from huit.engine.round import Round
 from huit.rules import RuleSet
 from huit.rules.danish.columns import DanishRules
 from huit.rules.danish.schema import MOST_ROW
@@ -40,6 +40,7 @@ class DanishRound(Round):
     ('swap', [3, 3], 'pass')
     """
 
+    reasons = REASONS
     columns: DanishRules
     state: DanishState
 
@@ -126,14 +127,6 @@ class DanishRound(Round):
         return faces_of(self.state.ready)
 
     @property
-    def result(self) -> Result | None:
-        """How the round ended; None while it is played."""
-        if not self.over:
-            return None
-        points = tuple(points_of(self.columns, self.state, seat) for seat in range(self.seats))
-        return Result(REASONS[self.state.reason], faces_of(self.state.winners), points)
-
-    @property
     def all_at_once(self) -> bool:
         """See `Round.all_at_once`: before the first play everybody exchanges."""
         return self.state.phase == SWAP
@@ -151,14 +144,6 @@ class DanishRound(Round):
         return None if self.direction in (1, -1) else f"direction {self.direction}"
 
     # What may be done
-
-    def next_to_act(self) -> Seat:
-        """See `Round.next_to_act`."""
-        return self.state.turn
-
-    def legal_actions(self, seat: Seat) -> ActionSet:
-        """See `Round.legal_actions`."""
-        return legal_actions(self.columns, self.state, seat)
 
     def legal_moves(self, seat: Seat | None = None, view: DanishView | None = None) -> tuple[str, ...]:
         """See `Round.legal_moves`: sets are listed in one order, but for those where it matters which card lies on top.
@@ -274,7 +259,7 @@ class DanishRound(Round):
 
     def _bad_set(self, seat: Seat, said: DanishMove) -> Reason | None:
         faces, view = said.faces, self.view(seat)
-        held = Counter(view.faces)
+        held = Counter[Face](view.faces)
         if len({rank_of(face) for face in faces}) != 1:
             return Reason("bad_set")
         if Counter(faces) - held:
@@ -309,10 +294,6 @@ class DanishRound(Round):
 
     # Doing it
 
-    @property
-    def _apply_action(self) -> Callable[..., None]:
-        return apply_action
-
     def _carry_out(self, seat: Seat, move: str) -> tuple[Event, ...]:
         said = DanishMove.parse(move)
         return self.noted_all((apply_action, (seat, action)) for action in self._actions(said))
@@ -330,10 +311,6 @@ class DanishRound(Round):
             yield said.to
 
     # Looking at it
-
-    def view(self, seat: Seat) -> DanishView:
-        """Return all that *seat* may know."""
-        return seat_view(self.columns, self.state, seat)
 
     def __str__(self) -> str:
         """The whole position on a few lines."""

@@ -4,7 +4,6 @@ from typing import Annotated
 
 from huit.cards import Face, FaceSet
 from huit.engine.actions import Seat
-from huit.engine.bits import next_random, scaled
 from huit.engine.danish.events import TOOK_UP
 from huit.engine.events import DREW, FOR_REFILL, NOTHING, note
 from huit.engine.hands import PLANES, add_to_hand
@@ -126,16 +125,3 @@ def take_up(rules: DanishRules, state: DanishState, seat: Seat) -> None:
             state.up[slot] = 0
             add_to_hand(state, seat, face)
             note(state, TOOK_UP, seat, NOTHING, face)
-
-
-@kernel
-def shuffle_stock(state: DanishState) -> None:
-    """Shuffle the stock (Fisher and Yates)."""
-    bits = state.rng
-    for last in range(state.stock_size - 1, 0, -1):
-        bits = next_random(bits)
-        other = scaled(bits, last + 1)
-        kept = state.stock[last]
-        state.stock[last] = state.stock[other]
-        state.stock[other] = kept
-    state.rng = bits

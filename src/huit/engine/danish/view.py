@@ -70,11 +70,3 @@ def write_view(rules: DanishRules, state: DanishState, seat: Seat, view: DanishV
     for other in range(rules.seats):
         for place in range(MOST_ROW * other, MOST_ROW * other + rules.row):
             view.down[place] = FACE_DOWN if state.down[place] != 0 else 0
-
-
-def seat_view(rules: DanishRules, state: DanishState, seat: Seat) -> DanishView:
-    """Return what *seat* may know, the rules in force included."""
-    view = DanishView()
-    write_view(rules, state, seat, view)
-    view.rules = rules
-    return view

@@ -4,11 +4,11 @@ from huit.cards import Face
 from huit.engine.actions import Seat
 from huit.engine.bits import hash_seed, next_random, scaled
 from huit.engine.events import DEALT, NOBODY, NOTHING, note
-from huit.engine.hands import add_to_hand, take_from_hand
+from huit.engine.hands import add_to_hand, shuffle_stock, take_from_hand
 from huit.engine.kernel import kernel
 from huit.engine.shedding.apply import apply_power
 from huit.engine.shedding.events import MISDEALT, STARTER
-from huit.engine.shedding.state import CHOOSE_FACE, SheddingState, clear, lay, put_into_stock, seat_after, show, shuffle_stock
+from huit.engine.shedding.state import CHOOSE_FACE, SheddingState, clear, lay, put_into_stock, seat_after, show
 from huit.engine.shedding.trade import card_by_chance
 from huit.rules.shedding.columns import SheddingRules
 

@@ -1,6 +1,6 @@
 """The family of the shedding games: the eights and their kin."""
 
-from huit.engine.round import Family
+from huit.engine.round import Family, by_name
 from huit.engine.shedding.apply import apply_action
 from huit.engine.shedding.deal import deal_round
 from huit.engine.shedding.events import KINDS
@@ -18,13 +18,5 @@ FAMILY = Family(
     view=SheddingView,
     new_round=deal,
     event_kinds=KINDS,
-    kernels={
-        "deal_round": deal_round,
-        "next_to_act": next_to_act,
-        "legal_actions": legal_actions,
-        "apply_action": apply_action,
-        "write_view": write_view,
-        "points_of": points_of,
-        "breaks_a_law": breaks_a_law,
-    },
+    kernels=by_name(deal_round, next_to_act, legal_actions, apply_action, write_view, points_of, breaks_a_law),
 )

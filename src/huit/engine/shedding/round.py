@@ -10,7 +10,7 @@ from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NAME_SUIT, PASS
 from huit.engine.events import Event
 from huit.engine.hands import PLANES
 from huit.engine.refusal import Reason
-from huit.engine.round import LEAST_CUT, Result, Round
+from huit.engine.round import LEAST_CUT, Round
 from huit.engine.shedding.announce import announce_with_play
 from huit.engine.shedding.apply import apply_action
 from huit.engine.shedding.deal import deal_cut
@@ -19,16 +19,13 @@ from huit.engine.shedding.legal import (
     faces_to_stand_for,
     goes_with,
     is_open,
-    legal_actions,
     may_say_late,
-    next_to_act,
     reactions_of,
     row_in_force,
 )
 from huit.engine.shedding.moves import SheddingMove, actions_named, playing
-from huit.engine.shedding.scoring import points_of
 from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, CHOOSE_SUIT, GIVE, PLAY, REASONS, RUN, TAKE, SheddingState
-from huit.engine.shedding.view import SheddingView, by_suit, seat_view
+from huit.engine.shedding.view import SheddingView, by_suit
 from huit.engine.shedding.why import short_names, why_not, why_not_choice
 from huit.rules import RuleSet
 from huit.rules.shedding.columns import NAMED, UNPAID, SheddingRules, suit_of_row
@@ -60,6 +57,7 @@ def deal(
 class SheddingRound(Round):
     """One round of a shedding game: see `Round`."""
 
+    reasons = REASONS
     columns: SheddingRules
     state: SheddingState
 
@@ -123,14 +121,6 @@ class SheddingRound(Round):
         left = str(self.rules.knobs["called"]) if rules.announces else None
         return {"left": left, "ranks": "".join(named), "end": bool(rules.announces_last)}
 
-    @property
-    def result(self) -> Result | None:
-        """How the round ended; None while it is played."""
-        if not self.over:
-            return None
-        points = tuple(self._points(seat) for seat in range(self.seats))
-        return Result(REASONS[self.state.reason], faces_of(self.state.winners), points)
-
     def cards(self) -> Iterable[Face]:
         """See `Round.cards`."""
         for cards in (*self.hands, self.stock, self.discard):
@@ -145,18 +135,7 @@ class SheddingRound(Round):
             return f"direction {self.direction}, attack {self.debt}"
         return None
 
-    def _points(self, seat: Seat) -> int:
-        return points_of(self.columns, self.state, seat)
-
     # What may be done
-
-    def next_to_act(self) -> Seat:
-        """See `Round.next_to_act`."""
-        return next_to_act(self.columns, self.state)
-
-    def legal_actions(self, seat: Seat) -> ActionSet:
-        """Return what *seat* may do as one set of actions, reactions included."""
-        return legal_actions(self.columns, self.state, seat)
 
     def legal_moves(self, seat: Seat | None = None, view: SheddingView | None = None) -> tuple[str, ...]:
         """Return the moves that carry the round on, for *seat* or for the seat whose turn it is; *view* is its, if it was made.
@@ -266,11 +245,11 @@ class SheddingRound(Round):
 
     def announced_plays(self, seat: Seat, view: SheddingView | None = None) -> list[str]:
         """Return the cards that *seat* may play now with an announcement; *view* is its, if it was made."""
-        view = self.view(seat) if view is None else view
-        if not view.actions >> SAY & 1 or view.phase not in (PLAY, RUN, TAKE):
+        seen: SheddingView = self.view(seat) if view is None else view
+        if not seen.actions >> SAY & 1 or seen.phase not in (PLAY, RUN, TAKE):
             return []
-        cards = faces_of(view.actions & (1 << DRAW) - 1)
-        return [face_name(face) for face in cards if self._may_go_with(seat, face, view)]
+        cards = faces_of(seen.actions & (1 << DRAW) - 1)
+        return [face_name(face) for face in cards if self._may_go_with(seat, face, seen)]
 
     def _may_go_with(self, seat: Seat, face: Face, view: SheddingView) -> bool:
         return bool(view.actions >> SAY & 1) and goes_with(self.columns, view, seat, face)
@@ -332,18 +311,10 @@ class SheddingRound(Round):
             if self.state.phase in (CHOOSE_SUIT, CHOOSE_FACE):
                 yield apply_action, (seat, action)
 
-    @property
-    def _apply_action(self) -> Callable[..., None]:
-        return apply_action
-
     def _why_no_action(self, seat: Seat, action: Action) -> Reason:
         return why_not(self.columns, self.view(seat), action) or Reason("unreadable")
 
     # Looking at it
-
-    def view(self, seat: Seat) -> SheddingView:
-        """Return all that *seat* may know."""
-        return seat_view(self.columns, self.state, seat)
 
     def __str__(self) -> str:
         """The whole position on a few lines, as in a position file."""

@@ -6,7 +6,7 @@ from huit.cards import Face
 from huit.engine.actions import Seat
 from huit.engine.bits import next_random, scaled
 from huit.engine.events import DREW, NOBODY, NOTHING, note
-from huit.engine.hands import PLANES, add_to_hand
+from huit.engine.hands import PLANES, add_to_hand, shuffle_stock
 from huit.engine.kernel import hot, kernel
 from huit.engine.shedding.events import RECYCLED
 from huit.engine.state import HIDDEN, PUBLIC, Derived, Hidden, Public, State, clear_of, own
@@ -249,17 +249,3 @@ def recycle(state: SheddingState) -> None:
     state.stock_size = count
     shuffle_stock(state)
     note(state, RECYCLED, NOBODY, count, NOTHING)
-
-
-@kernel
-def shuffle_stock(state: SheddingState) -> None:
-    """Shuffle the stock (Fisher and Yates)."""
-    bits = state.rng
-    stock = state.stock
-    for last in range(state.stock_size - 1, 0, -1):
-        bits = next_random(bits)
-        other = scaled(bits, last + 1)
-        kept = stock[last]
-        stock[last] = stock[other]
-        stock[other] = kept
-    state.rng = bits

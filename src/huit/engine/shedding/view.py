@@ -73,11 +73,3 @@ def write_view(rules: SheddingRules, state: SheddingState, seat: Seat, view: She
     view.said = state.said & (1 << seat)
     view.declined = state.declined & (1 << seat)
     view.answers = state.answers if seat == state.turn else 0
-
-
-def seat_view(rules: SheddingRules, state: SheddingState, seat: Seat) -> SheddingView:
-    """Return what *seat* may know, the rules in force included."""
-    view = SheddingView()
-    write_view(rules, state, seat, view)
-    view.rules = rules
-    return view

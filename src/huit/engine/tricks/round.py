@@ -1,6 +1,6 @@
 """The door to a round of a trick game: it checks whatever comes, then calls the kernels."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from itertools import combinations
 from typing import Any
 
@@ -8,10 +8,10 @@ from huit.cards import SUITS, CardError, Face, FaceSet, face_name, faces_of, fac
 from huit.engine.actions import NAME_SUIT, PASS, Action, ActionSet, Seat
 from huit.engine.events import Event
 from huit.engine.refusal import Reason
-from huit.engine.round import Result, Round
+from huit.engine.round import Round
 from huit.engine.tricks.apply import apply_action
 from huit.engine.tricks.deal import deal_cards
-from huit.engine.tricks.legal import legal_actions, takers
+from huit.engine.tricks.legal import takers
 from huit.engine.tricks.state import (
     DISCARD,
     GIVE,
@@ -25,11 +25,10 @@ from huit.engine.tricks.state import (
     best_of_suit,
     kinds_left,
     owed_by,
-    points_of,
     role_of,
     trumps_of,
 )
-from huit.engine.tricks.view import TrickView, by_suit, seat_view
+from huit.engine.tricks.view import TrickView, by_suit
 from huit.rules import RuleSet
 from huit.rules.tricks.columns import KINDS, NO_TRUMP, ROLES, SEATS, Kind, TrickRules
 
@@ -63,6 +62,7 @@ class TrickRound(Round):
     ('kind', ('announcer', 'third', 'dealer'), ('choose clubs', 'choose diamonds'))
     """
 
+    reasons = REASONS
     columns: TrickRules
     state: TrickState
 
@@ -117,14 +117,6 @@ class TrickRound(Round):
         return tuple(KINDS[kind] for kind in faces_of(kinds))
 
     @property
-    def result(self) -> Result | None:
-        """How the round ended; None while it is played."""
-        if not self.over:
-            return None
-        points = tuple(points_of(self.columns, self.state, seat) for seat in range(SEATS))
-        return Result(REASONS[self.state.reason], faces_of(self.state.winners), points)
-
-    @property
     def carried(self) -> Mapping[str, Any] | None:
         """The points of this round, and what everybody has announced: exchanges and announcements depend on them."""
         result = self.result
@@ -146,14 +138,6 @@ class TrickRound(Round):
         return None if result is None or sum(result.points) == 0 else f"the points {result.points} do not add up to 0"
 
     # What may be done
-
-    def next_to_act(self) -> Seat:
-        """See `Round.next_to_act`."""
-        return self.state.turn
-
-    def legal_actions(self, seat: Seat) -> ActionSet:
-        """See `Round.legal_actions`."""
-        return legal_actions(self.columns, self.state, seat)
 
     def hand(self, seat: Seat) -> list[Face]:
         """See `Round.hand`."""
@@ -275,10 +259,6 @@ class TrickRound(Round):
 
     # Doing it
 
-    @property
-    def _apply_action(self) -> Callable[..., None]:
-        return apply_action
-
     def _carry_out(self, seat: Seat, move: str) -> tuple[Event, ...]:
         actions = list(self._actions(move))
         if self.state.phase == GIVE and len(actions) == 2 and takers(self.state).bit_count() == 1:
@@ -310,10 +290,6 @@ class TrickRound(Round):
             raise CardError(f"{error}; {HOW}") from error
 
     # Looking at it
-
-    def view(self, seat: Seat) -> TrickView:
-        """Return all that *seat* may know."""
-        return seat_view(self.columns, self.state, seat)
 
     def __str__(self) -> str:
         """The whole position on a few lines."""

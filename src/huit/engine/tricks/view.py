@@ -71,11 +71,3 @@ def write_view(rules: TrickRules, state: TrickState, seat: Seat, view: TrickView
             view.returned[place] = state.returned[place]
     if state.phase == GIVE_TO and seat == state.giver:
         view.given[state.given_count] = state.given[state.given_count]
-
-
-def seat_view(rules: TrickRules, state: TrickState, seat: Seat) -> TrickView:
-    """Return what *seat* may know, the rules in force included."""
-    view = TrickView()
-    write_view(rules, state, seat, view)
-    view.rules = rules
-    return view
