@@ -297,3 +297,34 @@ class Round(ABC):
         twin = type(self)(self.rules, self.columns, self.state.copy())
         twin.opening = self.opening
         return twin
+
+
+class StockRound(Round):
+    """A round with a stock and a discard, which those leave who have no card left."""
+
+    @property
+    def direction(self) -> int:
+        """1 clockwise, -1 the other way."""
+        return self.state.direction
+
+    @property
+    def stock(self) -> list[Face]:
+        """The stock, the next card to be drawn first."""
+        return self.state.stock[: self.state.stock_size][::-1]
+
+    @property
+    def discard(self) -> list[Face]:
+        """The discard, the top last."""
+        return self.state.discard[: self.state.discard_size]
+
+    @property
+    def out(self) -> tuple[Seat, ...]:
+        """The seats that have no card left, first to last."""
+        return tuple(self.state.places[: self.seats - self.state.left])
+
+    def oddity(self) -> str | None:
+        """See `Round.oddity`."""
+        sizes = [len(hand) for hand in self.hands]
+        if sizes != self.state.hand_sizes[: self.seats]:
+            return f"hands are said to be as large as {self.state.hand_sizes[: self.seats]}, and are {sizes}"
+        return None if self.direction in (1, -1) else f"direction {self.direction}"

@@ -2,6 +2,9 @@
 
 ``draw_debt: Public = 0`` declares a field, its width, its default and who may know it. From the declarations come the kernel that
 clears a state for the next deal (`clear_of`) and the one that fills a view (`known_of`).
+
+A view is a state in which all that its seat may not know keeps its default. Players decide on it and nothing else; the kernels
+of the game run on it as on any state.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -71,6 +74,8 @@ class State(Record):
     def __init__(self) -> None:
         super().__init__()
         self.notes: list[Note] | None = None
+        self.rules: Any = None
+        """The rules in force, in a view that comes from a round."""
 
     @classmethod
     def known(cls) -> Mapping[str, Known]:

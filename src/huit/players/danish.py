@@ -120,7 +120,6 @@ def nearest_to_the_end(rules: DanishRules, view: DanishView, seats: ActionSet) -
 def move_of(kind: int, view: DanishView, dice: int) -> str | None:
     """Return the move, in words, that a player of that *kind* makes: a set with all its cards and whom the discard is sent to."""
     trial, seat, rules = view.trial(), view.seat, view.rules
-    assert rules is not None, "a view that a player reads comes with the rules in force"
     move = DanishMove("lay")
     while True:
         dice = next_random(dice)

@@ -265,7 +265,6 @@ def highest(view: TrickView, cards: FaceSet) -> Face:
 def move_of(kind: int, view: TrickView, dice: int) -> str | None:
     """Return the move, in words, that a player of that *kind* makes: all the cards put away at once, a card and who gets it."""
     trial, seat, rules = view.copy(), view.seat, view.rules
-    assert rules is not None, "a view that a player reads comes with the rules in force"
     chosen: list[Action] = []
     while True:
         dice = next_random(dice)

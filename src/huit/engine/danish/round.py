@@ -16,7 +16,7 @@ from huit.engine.danish.view import DanishView, by_rank
 from huit.engine.events import Event
 from huit.engine.hands import PLANES
 from huit.engine.refusal import Reason
-from huit.engine.round import Round
+from huit.engine.round import StockRound
 from huit.rules import RuleSet
 from huit.rules.danish.columns import DanishRules
 from huit.rules.danish.schema import MOST_ROW
@@ -31,7 +31,7 @@ def deal(rules: RuleSet, columns: DanishRules, *, seed: int, dealer: Seat) -> "D
     return round_
 
 
-class DanishRound(Round):
+class DanishRound(StockRound):
     """One round of Danish: see `Round`.
 
     >>> from huit import load_rules, new_round
@@ -50,21 +50,6 @@ class DanishRound(Round):
     def phase(self) -> str:
         """Where the round stands: one of `PHASES`."""
         return PHASES[self.state.phase]
-
-    @property
-    def direction(self) -> int:
-        """1 clockwise, -1 the other way."""
-        return self.state.direction
-
-    @property
-    def stock(self) -> list[Face]:
-        """The stock, the next card to be drawn first."""
-        return self.state.stock[: self.state.stock_size][::-1]
-
-    @property
-    def discard(self) -> list[Face]:
-        """The discard, the top last."""
-        return self.state.discard[: self.state.discard_size]
 
     @property
     def gone(self) -> list[Face]:
@@ -117,11 +102,6 @@ class DanishRound(Round):
         return asks | {"suit": SUITS[suit_of(shown)] if rules.asks_suit >> shown & 1 else None}
 
     @property
-    def out(self) -> tuple[Seat, ...]:
-        """The seats that have no card left, first to last."""
-        return tuple(self.state.places[: self.seats - self.state.left])
-
-    @property
     def ready(self) -> tuple[Seat, ...]:
         """The seats that have finished exchanging."""
         return faces_of(self.state.ready)
@@ -135,13 +115,6 @@ class DanishRound(Round):
         """See `Round.cards`."""
         for cards in (*self.hands, *self.face_up, *self.face_down, self.stock, self.discard, self.gone):
             yield from cards
-
-    def oddity(self) -> str | None:
-        """See `Round.oddity`."""
-        sizes = [len(hand) for hand in self.hands]
-        if sizes != self.state.hand_sizes[: self.seats]:
-            return f"hands are said to be as large as {self.state.hand_sizes[: self.seats]}, and are {sizes}"
-        return None if self.direction in (1, -1) else f"direction {self.direction}"
 
     # What may be done
 

@@ -18,20 +18,13 @@ FACE_DOWN = -1
 
 
 class DanishView(DanishState):
-    """All that one seat may know of a round: a state in which everything else keeps its default.
-
-    Players decide on this and nothing else. The kernels of the game run on it as on any state.
-    """
+    """All that one seat may know of a round: see `huit.engine.state`."""
 
     family: ClassVar[str] = "danish"
 
     seat: Derived
     actions: Derived
     """What this seat may do now, as a set of actions."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.rules: DanishRules | None = None
 
     @property
     def faces(self) -> list[Face]:
@@ -45,7 +38,6 @@ class DanishView(DanishState):
 
     def trial(self) -> "DanishView":
         """Return a copy to try actions on: its stock holds cards that this seat does not hold, in an order that tells nothing."""
-        assert self.rules is not None, "a view that a player reads comes with the rules in force"
         trial, held = self.copy(), self.hands[PLANES * self.seat]
         stock = [face for face in self.rules.pack[: self.rules.cards] if not held >> face & 1]
         trial.stock[: len(stock)] = stock

@@ -10,7 +10,7 @@ from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NAME_SUIT, PASS
 from huit.engine.events import Event
 from huit.engine.hands import PLANES
 from huit.engine.refusal import Reason
-from huit.engine.round import LEAST_CUT, Round
+from huit.engine.round import LEAST_CUT, StockRound
 from huit.engine.shedding.announce import announce_with_play
 from huit.engine.shedding.apply import apply_action
 from huit.engine.shedding.deal import deal_cut
@@ -54,7 +54,7 @@ def deal(
     return round_
 
 
-class SheddingRound(Round):
+class SheddingRound(StockRound):
     """One round of a shedding game: see `Round`."""
 
     reasons = REASONS
@@ -62,11 +62,6 @@ class SheddingRound(Round):
     state: SheddingState
 
     # What lies before everybody
-
-    @property
-    def direction(self) -> int:
-        """1 clockwise, -1 the other way."""
-        return self.state.direction
 
     @property
     def debt(self) -> int:
@@ -80,24 +75,9 @@ class SheddingRound(Round):
         suit = suit_of_row(row)
         return None if suit is None else SUITS[suit]
 
-    @property
-    def stock(self) -> list[Face]:
-        """The stock, the next card to be drawn first."""
-        return self.state.stock[: self.state.stock_size][::-1]
-
-    @property
-    def discard(self) -> list[Face]:
-        """The discard, the top last."""
-        return self.state.discard[: self.state.discard_size]
-
     def hand(self, seat: Seat) -> list[Face]:
         """See `Round.hand`."""
         return list(by_suit(tuple(self.state.hands[PLANES * seat : PLANES * (seat + 1)])))
-
-    @property
-    def out(self) -> tuple[Seat, ...]:
-        """The seats that have no card left, first to last."""
-        return tuple(self.state.places[: self.seats - self.state.left])
 
     @property
     def stands_for(self) -> Face | None:
@@ -128,12 +108,7 @@ class SheddingRound(Round):
 
     def oddity(self) -> str | None:
         """See `Round.oddity`."""
-        sizes = [len(hand) for hand in self.hands]
-        if sizes != self.state.hand_sizes[: self.seats]:
-            return f"hands are said to be as large as {self.state.hand_sizes[: self.seats]}, and are {sizes}"
-        if self.direction not in (1, -1) or self.debt < 0:
-            return f"direction {self.direction}, attack {self.debt}"
-        return None
+        return super().oddity() or (f"attack {self.debt}" if self.debt < 0 else None)
 
     # What may be done
 

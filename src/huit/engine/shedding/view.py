@@ -14,10 +14,7 @@ from huit.rules.shedding.columns import SheddingRules
 
 
 class SheddingView(SheddingState):
-    """All that one seat may know of a round: a state in which everything else keeps its default.
-
-    Players decide on this and nothing else. The kernels of the game run on it as on any state.
-    """
+    """All that one seat may know of a round: see `huit.engine.state`."""
 
     family: ClassVar[str] = "shedding"
     seat: Derived
@@ -25,10 +22,6 @@ class SheddingView(SheddingState):
     """What this seat may do now, as a set of actions."""
     next_seat: Derived
     """Who is next after the seat whose turn it is."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.rules: SheddingRules | None = None
 
     @property
     def faces(self) -> list[Face]:
@@ -42,7 +35,6 @@ class SheddingView(SheddingState):
 
     def trial(self) -> "SheddingView":
         """Return a copy to try actions on: its stock holds cards that this seat does not hold, in an order that tells nothing."""
-        assert self.rules is not None, "a view that a player reads comes with the rules in force"
         trial, held = self.copy(), self.hands[PLANES * self.seat]
         stock = [face for face in self.rules.pack[: self.rules.cards] if not held >> face & 1]
         trial.stock[: len(stock)] = stock

@@ -15,20 +15,13 @@ Exchanged = tuple[Seat, Seat, Face, Face | None]
 
 
 class TrickView(TrickState):
-    """All that one seat may know of a round: a state in which everything else keeps its default.
-
-    Players decide on this and nothing else. The kernels of the game run on it as on any state.
-    """
+    """All that one seat may know of a round: see `huit.engine.state`."""
 
     family: ClassVar[str] = "tricks"
 
     seat: Derived
     actions: Derived
     """What this seat may do now, as a set of actions."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.rules: TrickRules | None = None
 
     @property
     def faces(self) -> list[Face]:
