@@ -5,15 +5,15 @@ import { HELP_WORDS } from '../words/words_help';
 import { DANISH_WORDS } from './words';
 
 export function help(language: Language): HelpText {
-  const { home, end, enter } = HELP_WORDS[language];
+  const { ends, home, end, enter, keyNames } = HELP_WORDS[language];
   const { aim, space, keys } = DANISH_WORDS[language].help;
   return {
     aim,
     keys: [
-      [['←'], keys.left],
-      [['→'], keys.right],
+      [['←'], keyNames.left],
+      [['→'], keyNames.right],
       [['↑', '↓'], keys.rows],
-      [[home, end], keys.ends],
+      [[home, end], ends],
       [[enter], keys.play],
       [[space], keys.pick],
       [['P'], keys.lay],

@@ -5,15 +5,15 @@ import { HELP_WORDS } from '../words/words_help';
 import { TRICKS_WORDS } from './words';
 
 export function help(language: Language): HelpText {
-  const { home, end, enter } = HELP_WORDS[language];
+  const { ends, home, end, enter, keyNames } = HELP_WORDS[language];
   const { aim, notes, keys } = TRICKS_WORDS[language].help;
   return {
     aim,
     notes,
     keys: [
-      [['←'], keys.left],
-      [['→'], keys.right],
-      [[home, end], keys.ends],
+      [['←'], keyNames.left],
+      [['→'], keyNames.right],
+      [[home, end], ends],
       [[enter], keys.play],
       [['1', '…', '6'], keys.kinds],
       [['F'], keys.finish],

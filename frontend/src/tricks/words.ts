@@ -32,7 +32,6 @@ const FR = {
   kind: (kind: Kind) => capital(kindFr(kind)),
   short: { notrump: 'SA', least: 'MP' } as Partial<Record<Kind, string>>,
   trumps: fr`Atout`,
-  suit: (suit: Suit) => capital(suitName(suit, 'fr')),
   /** On a button, beside its note. */
   choice: (kind: Kind) => capital(kind === 'least' ? fr`minimum` : kindFr(kind).replace(/^atout /, '')),
   kindNotes: {
@@ -45,7 +44,6 @@ const FR = {
     fr`${name}, ${role.toLowerCase()} : ${tricksFr(made)}${owes === null ? '' : least ? fr`, au plus ${owes}` : fr`, ${owes} à faire`}`,
   inHand: (count: number) => fr`${cards(count, 'fr')} en main`,
   leads: fr`entame`,
-  you: fr`Vous`,
   whichKind: fr`Que voulez-vous annoncer ?`,
   announced: fr`déjà annoncé`,
   trick: fr`Le pli`,
@@ -99,8 +97,6 @@ const FR = {
   wonMatch: (who: readonly string[], mine: boolean) =>
     fr`${listed(who, 'et')} ${mine ? 'gagnez' : who.length > 1 ? 'gagnent' : 'gagne'} la partie${mine ? fr` !` : ''}`,
   over: {
-    won: fr`Vous gagnez la manche !`,
-    lost: (who: string) => fr`${who} gagne la manche`,
     shared: (who: readonly string[]) => fr`${listed(who, 'et')} : manche partagée`,
     owed: fr`À faire`,
     owedLeast: fr`Au plus`,
@@ -115,9 +111,6 @@ const FR = {
       fr`Chacun annonce une fois chaque sorte de manche : dix-huit manches en tout.`,
     ],
     keys: {
-      left: fr`carte de gauche`,
-      right: fr`carte de droite`,
-      ends: fr`première, dernière carte`,
       play: fr`jouer, donner ou choisir la carte, ou savoir pourquoi elle ne peut pas l'être`,
       finish: fr`rendre la carte, écarter les cartes choisies, ne plus donner`,
       last: fr`revoir le dernier pli`,
@@ -134,7 +127,6 @@ const EN: TricksWords = {
   kind: (kind) => capital(kindEn(kind)),
   short: { notrump: 'NT', least: 'Min' },
   trumps: 'Trumps',
-  suit: (suit) => capital(suitName(suit, 'en')),
   choice: (kind) => capital(kind === 'notrump' ? 'no trumps' : kind === 'least' ? 'fewest' : kindEn(kind).replace(/ trumps$/, '')),
   kindNotes: { trumps: 'trumps', notrump: 'no exchanges', least: 'make few tricks' },
   made: 'tricks',
@@ -142,7 +134,6 @@ const EN: TricksWords = {
     `${name}, ${role.toLowerCase()}: ${tricksEn(made)}${owes === null ? '' : least ? `, ${owes} at most` : `, ${owes} to make`}`,
   inHand: (count) => `${cards(count, 'en')} in hand`,
   leads: 'leads',
-  you: 'You',
   whichKind: 'What do you announce?',
   announced: 'announced already',
   trick: 'The trick',
@@ -195,8 +186,6 @@ const EN: TricksWords = {
   ahead: (who) => `Ahead: ${listed(who, 'and')}.`,
   wonMatch: (who, mine) => `${listed(who, 'and')} ${mine || who.length > 1 ? 'win' : 'wins'} the match${mine ? '!' : ''}`,
   over: {
-    won: 'You win the round!',
-    lost: (who) => `${who} wins the round`,
     shared: (who) => `${listed(who, 'and')} share the round`,
     owed: 'To make',
     owedLeast: 'At most',
@@ -211,9 +200,6 @@ const EN: TricksWords = {
       'Everybody announces each kind of round once: eighteen rounds in all.',
     ],
     keys: {
-      left: 'card to the left',
-      right: 'card to the right',
-      ends: 'first, last card',
       play: 'play, give or choose the card, or hear why not',
       finish: 'give the card back, discard the cards chosen, give no more',
       last: 'look at the last trick',
