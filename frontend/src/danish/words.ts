@@ -1,7 +1,7 @@
 // Every word of the table of Danish: labels, events as sentences, "why not?". Must agree between the two languages.
 import type { Language } from '../cards/faces';
 import type { DanishView, Face, Seat, Suit } from '../protocol';
-import { aCard, aCardOfSuit, cardName, cards, rankName, suitName, theCard } from '../words/card_names';
+import { aCard, aCardOfSuit, cardName, cards, rankName, suitName, theCard, theCards } from '../words/card_names';
 import { does, ofName, person, type Company } from '../words/people';
 import { ownReasons } from '../words/reasons';
 import type { DanishTellers } from '../words/sentences';
@@ -13,7 +13,6 @@ const AND: Record<Language, string> = { fr: 'et', en: 'and' };
 const OR: Record<Language, string> = { fr: 'ou', en: 'or' };
 
 const either = (ranks: readonly string[], language: Language): string => listed(ranks.map((rank) => aCard(rank, language)), OR[language]);
-const theCards = (faces: readonly Face[], language: Language): string => listed(faces.map((face) => theCard(face, language)), AND[language]);
 const names = (faces: readonly Face[], language: Language): string => listed(faces.map((face) => cardName(face, language)), AND[language]);
 
 const orMore = (rank: string): string => fr`${rankName(rank, 'fr')} ou plus`;

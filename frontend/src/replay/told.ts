@@ -1,7 +1,7 @@
 // The steps of a round in words: from the events that one seat saw, or from the moves alone.
 import type { Language } from '../cards/faces';
 import type { Kind, Seat, Suit, View } from '../protocol';
-import { suitName, theCard } from '../words/card_names';
+import { suitName, theCard, theCards } from '../words/card_names';
 import { sentences } from '../words/sentences';
 import { capital, listed } from '../words/typography';
 import { callsOf } from '../in_force';
@@ -20,14 +20,13 @@ export function stepTold(view: View, names: readonly string[], language: Languag
 type Telling = (words: string[], language: Language, names: readonly string[]) => string;
 
 const CARD = /^[A2-9TJQKX][cdhsrb](?![a-z])/;
-const each = (faces: readonly string[], language: Language): string => listed(faces.map((face) => theCard(face, language)), language === 'fr' ? 'et' : 'and');
 const other = (names: readonly string[], seat: string | undefined): string => names[Number(seat)] ?? '…';
 
 const WAYS: Record<string, Telling> = {
-  give: ([to, ...faces], language, names) => REPLAY_WORDS[language].gives(each(faces, language), other(names, to)),
-  exchange: ([to, ...faces], language, names) => REPLAY_WORDS[language].gives(each(faces, language), other(names, to)),
-  return: (faces, language) => REPLAY_WORDS[language].returns(each(faces, language)),
-  discard: (faces, language) => REPLAY_WORDS[language].discards(each(faces, language)),
+  give: ([to, ...faces], language, names) => REPLAY_WORDS[language].gives(theCards(faces, language), other(names, to)),
+  exchange: ([to, ...faces], language, names) => REPLAY_WORDS[language].gives(theCards(faces, language), other(names, to)),
+  return: (faces, language) => REPLAY_WORDS[language].returns(theCards(faces, language)),
+  discard: (faces, language) => REPLAY_WORDS[language].discards(theCards(faces, language)),
   swap: ([laid = '', taken = ''], language) => REPLAY_WORDS[language].swaps(theCard(laid, language), theCard(taken, language)),
   choose: ([kind], language) => REPLAY_WORDS[language].chooses(REPLAY_WORDS[language].kinds[kind as Kind]),
 };
@@ -46,7 +45,7 @@ function wordTold(word: string, names: readonly string[], language: Language): s
   if (plain) return plain;
   const [, laid = '', chosen = '', to] = /^([^=>!]*)=?([^>!]*)!?>?(\d*)$/.exec(word) ?? [];
   const done: string[] = [];
-  if (CARD.test(laid)) done.push(label.plays(each(laid.split('+'), language)));
+  if (CARD.test(laid)) done.push(label.plays(theCards(laid.split('+'), language)));
   if (chosen.length === 1) done.push(label.calls(suitName(chosen as Suit, language)));
   else if (chosen) done.push(label.standsFor(theCard(chosen, language)));
   if (to) done.push(label.sends(other(names, to)));

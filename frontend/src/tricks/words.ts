@@ -1,7 +1,7 @@
 // Every word of the table of 3-5-8: labels, events as sentences, "why not?". Must agree between the two languages.
 import type { Language } from '../cards/faces';
 import type { Face, Kind, Seat, Suit, TricksView } from '../protocol';
-import { aCardOfSuit, cards, suitName, theCard } from '../words/card_names';
+import { aCardOfSuit, cards, suitName, theCard, theCards } from '../words/card_names';
 import { does, ofName, person, type Company } from '../words/people';
 import { ownReasons } from '../words/reasons';
 import type { TricksTellers } from '../words/sentences';
@@ -211,20 +211,18 @@ const EN: TricksWords = {
 
 export const TRICKS_WORDS: Record<Language, TricksWords> = { fr: FR, en: EN };
 
-const toWhom = (seat: Seat, { me, names }: Company): string => (seat === me ? 'vous' : (names[seat] ?? '…'));
-
 export const TELLERS_FR: TricksTellers = {
   chose: ({ seat, what }, company) => fr`${does(seat, ['annonce', 'annoncez'], company)} ${kindFr(what)}`,
 
   chien: ({ seat, cards: four }, company) =>
-    fr`${does(seat, ['prend le chien', 'prenez le chien'], company)} : ${listed(four.map((face) => theCard(face, 'fr')), 'et')}`,
+    fr`${does(seat, ['prend le chien', 'prenez le chien'], company)} : ${theCards(four, 'fr')}`,
 
   exchanged: ({ seat, to, card }, company) => handed(seat, to, card, ['donne', 'donnez'], company),
 
   returned: ({ seat, to, card }, company) => handed(seat, to, card, ['rend', 'rendez'], company),
 
   discarded: ({ seat, count, cards: mine }, company) =>
-    fr`${does(seat, ['écarte', 'écartez'], company)} ${mine?.length ? listed(mine.map((face) => theCard(face, 'fr')), 'et') : cards(count, 'fr')}`,
+    fr`${does(seat, ['écarte', 'écartez'], company)} ${mine?.length ? theCards(mine, 'fr') : cards(count, 'fr')}`,
 
   trick: ({ seat, made }, company) =>
     fr`${does(seat, ['fait', 'faites'], company)} ${seat === company.me ? 'votre' : 'son'} ${nthFr(made)} pli`,
@@ -233,14 +231,14 @@ export const TELLERS_FR: TricksTellers = {
 function handed(from: Seat, to: Seat, card: Face | undefined, forms: readonly [string, string], company: Company): string {
   const what = card ? theCard(card, 'fr') : fr`une carte`;
   if (to === company.me) return fr`${person(from, company)} vous ${forms[0]} ${what}`;
-  return fr`${does(from, forms, company)} ${what} à ${toWhom(to, company)}`;
+  return fr`${does(from, forms, company)} ${what} à ${person(to, company)}`;
 }
 
 export const TELLERS_EN: TricksTellers = {
   chose: ({ seat, what }, company) => `${does(seat, ['announces', 'announce'], company)} ${kindEn(what)}`,
 
   chien: ({ seat, cards: four }, company) =>
-    `${does(seat, ['takes the kitty', 'take the kitty'], company)}: ${listed(four.map((face) => theCard(face, 'en')), 'and')}`,
+    `${does(seat, ['takes the kitty', 'take the kitty'], company)}: ${theCards(four, 'en')}`,
 
   exchanged: ({ seat, to, card }, company) =>
     `${does(seat, ['gives', 'give'], company)} ${person(to, company)} ${card ? theCard(card, 'en') : 'a card'}`,
@@ -249,7 +247,7 @@ export const TELLERS_EN: TricksTellers = {
     `${does(seat, ['gives', 'give'], company)} ${person(to, company)} ${card ? theCard(card, 'en') : 'a card'} back`,
 
   discarded: ({ seat, count, cards: mine }, company) =>
-    `${does(seat, ['puts', 'put'], company)} ${mine?.length ? listed(mine.map((face) => theCard(face, 'en')), 'and') : cards(count, 'en')} away`,
+    `${does(seat, ['puts', 'put'], company)} ${mine?.length ? theCards(mine, 'en') : cards(count, 'en')} away`,
 
   trick: ({ seat, made }, company) => `${does(seat, ['takes', 'take'], company)} the trick, ${made} in all`,
 };

@@ -1,6 +1,7 @@
 // What cards, ranks and suits are called in a sentence, in both languages.
 import { rankOf, type Language } from '../cards/faces';
 import type { Face, Suit } from '../protocol';
+import { listed } from './typography';
 
 type Names<Key extends string> = Record<Language, Record<Key, string>>;
 
@@ -54,6 +55,11 @@ export function aCard(card: string, language: Language): string {
 /** Return « un pique », "a spade". */
 export function aCardOfSuit(suit: Suit, language: Language): string {
   return language === 'fr' ? `un ${suitName(suit, 'fr')}` : `a ${suitName(suit, 'en').slice(0, -1)}`;
+}
+
+/** Return « le 2 de pique, l’as de cœur et la dame de trèfle ». */
+export function theCards(faces: readonly Face[], language: Language): string {
+  return listed(faces.map((face) => theCard(face, language)), language === 'fr' ? 'et' : 'and');
 }
 
 /** Return « 1 carte », « 4 cartes », "4 cards". */

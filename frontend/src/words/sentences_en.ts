@@ -1,6 +1,6 @@
 // English words for every kind of event. Must agree with sentences_fr.ts: the type `Tellers` says that none is missing.
 import { callName, contreName, quoted } from './call_names';
-import { cards, suitName, theCard } from './card_names';
+import { cards, suitName, theCard, theCards } from './card_names';
 import { does, person } from './people';
 import type { Tellers } from './sentences';
 import { listed } from './typography';
@@ -25,9 +25,7 @@ export const TELLERS: Tellers = {
   drew: ({ seat, count, cause, cards: mine }, company, call) => {
     if (count === 0) return `the stock is empty: ${does(seat, ['draws nothing', 'draw nothing'], company)}`;
     const who = does(seat, ['draws', 'draw'], company);
-    const what = mine?.length
-      ? listed(mine.map((face) => theCard(face, 'en')), 'and')
-      : cards(count, 'en');
+    const what = mine?.length ? theCards(mine, 'en') : cards(count, 'en');
     switch (cause) {
       case 'turn':
       case 'refill':
@@ -67,7 +65,7 @@ export const TELLERS: Tellers = {
   run_over: () => '',
 
   gave: ({ seat, to, count, cards: mine }, company) =>
-    `${does(seat, ['gives', 'give'], company)} ${person(to, company)} ${mine?.length ? listed(mine.map((face) => theCard(face, 'en')), 'and') : cards(count, 'en')}`,
+    `${does(seat, ['gives', 'give'], company)} ${person(to, company)} ${mine?.length ? theCards(mine, 'en') : cards(count, 'en')}`,
 
   may_steal: ({ seat, from }, company) =>
     `${does(seat, ['takes', 'take'], company)} a card from ${from === company.me ? 'your hand' : person(from, company)}`,
@@ -78,7 +76,7 @@ export const TELLERS: Tellers = {
   forgot: ({ seat }, company, call) => `${person(seat, company)} forgot to say ${quoted(callName(call, 'en'), 'en')}`,
 
   declared: ({ seat, cards: four }, company) =>
-    `${does(seat, ['shows', 'show'], company)} four of a kind: ${listed(four.map((face) => theCard(face, 'en')), 'and')}`,
+    `${does(seat, ['shows', 'show'], company)} four of a kind: ${theCards(four, 'en')}`,
 
   misdeal: ({ seat, count }, company) =>
     `misdeal: ${does(seat, ['was', 'were'], company)} dealt one card ${count > 0 ? 'too many' : 'too few'}`,

@@ -1,15 +1,10 @@
 // French words for every kind of event. Must agree with sentences_en.ts: the type `Tellers` says that none is missing.
 import { isAmong } from '../places';
-import type { Suit } from '../protocol';
 import { callName, contreName, quoted } from './call_names';
-import { cards, suitName, theCard } from './card_names';
+import { cards, suitName, theCard, theCards } from './card_names';
 import { does, person, type Company } from './people';
 import type { Tellers } from './sentences';
 import { fr, listed } from './typography';
-
-const toWhom = (seat: number, company: Company): string => (seat === company.me ? 'vous' : (company.names[seat] ?? '…'));
-const call = (seat: number, suit: Suit, company: Company): string =>
-  fr`${does(seat, ['demande', 'demandez'], company)} ${suitName(suit, 'fr')}`;
 
 export const TELLERS: Tellers = {
   dealt: ({ seat, first, count }, company) =>
@@ -24,18 +19,16 @@ export const TELLERS: Tellers = {
   announced: ({ seat, late }, company, call) =>
     fr`${does(seat, ['annonce', 'annoncez'], company)} ${quoted(callName(call, 'fr'), 'fr')}${late ? fr` après coup` : ''}`,
 
-  named: ({ seat, suit }, company) => call(seat, suit, company),
+  named: ({ seat, suit }, company) => fr`${does(seat, ['demande', 'demandez'], company)} ${suitName(suit, 'fr')}`,
 
-  attacked: ({ seat, debt }, company) => fr`à ${toWhom(seat, company)} de piocher ${cards(debt, 'fr')}`,
+  attacked: ({ seat, debt }, company) => fr`à ${person(seat, company)} de piocher ${cards(debt, 'fr')}`,
 
   stopped: () => fr`l'attaque est arrêtée`,
 
   drew: ({ seat, count, cause, cards: mine }, company, call) => {
     if (count === 0) return fr`la pioche est vide : ${does(seat, ['ne pioche rien', 'ne piochez rien'], company)}`;
     const who = does(seat, ['pioche', 'piochez'], company);
-    const what = mine?.length
-      ? listed(mine.map((face) => theCard(face, 'fr')), 'et')
-      : cards(count, 'fr');
+    const what = mine?.length ? theCards(mine, 'fr') : cards(count, 'fr');
     switch (cause) {
       case 'turn':
       case 'refill':
@@ -68,7 +61,7 @@ export const TELLERS: Tellers = {
   caught: ({ seat, by }, company, call) =>
     seat === company.me
       ? fr`${quoted(contreName(call, 'fr'), 'fr')} : ${person(by, company)} vous prend en défaut`
-      : fr`${quoted(contreName(call, 'fr'), 'fr')} : ${does(by, ['prend', 'prenez'], company)} ${toWhom(seat, company)} en défaut`,
+      : fr`${quoted(contreName(call, 'fr'), 'fr')} : ${does(by, ['prend', 'prenez'], company)} ${person(seat, company)} en défaut`,
 
   jumped: ({ seat }, company) => fr`à la volée, ${does(seat, ['pose la même carte', 'posez la même carte'], company)}`,
 
@@ -79,31 +72,31 @@ export const TELLERS: Tellers = {
   run_over: () => '',
 
   gave: ({ seat, to, count, cards: mine }, company) => {
-    const what = mine?.length ? listed(mine.map((face) => theCard(face, 'fr')), 'et') : cards(count, 'fr');
+    const what = mine?.length ? theCards(mine, 'fr') : cards(count, 'fr');
     if (to === company.me) return fr`${person(seat, company)} vous donne ${what}`;
-    return fr`${does(seat, ['donne', 'donnez'], company)} ${what} à ${toWhom(to, company)}`;
+    return fr`${does(seat, ['donne', 'donnez'], company)} ${what} à ${person(to, company)}`;
   },
 
   may_steal: ({ seat, from }, company) =>
     seat === company.me
-      ? fr`à vous de tirer une carte de ${toWhom(from, company)}`
-      : fr`à ${toWhom(seat, company)} de tirer une carte ${from === company.me ? 'de votre main' : fr`de ${toWhom(from, company)}`}`,
+      ? fr`à vous de tirer une carte de ${person(from, company)}`
+      : fr`à ${person(seat, company)} de tirer une carte ${from === company.me ? 'de votre main' : fr`de ${person(from, company)}`}`,
 
   stole: ({ seat, from, card }, company) =>
-    fr`${does(seat, ['tire', 'tirez'], company)} ${card ? theCard(card, 'fr') : 'une carte'} ${from === company.me ? 'de votre main' : fr`de la main de ${toWhom(from, company)}`}`,
+    fr`${does(seat, ['tire', 'tirez'], company)} ${card ? theCard(card, 'fr') : 'une carte'} ${from === company.me ? 'de votre main' : fr`de la main de ${person(from, company)}`}`,
 
   forgot: ({ seat }, company, call) => fr`${does(seat, ['a oublié', 'avez oublié'], company)} de dire ${quoted(callName(call, 'fr'), 'fr')}`,
 
   declared: ({ seat, cards: four }, company) =>
-    fr`${does(seat, ['montre', 'montrez'], company)} un carré : ${listed(four.map((face) => theCard(face, 'fr')), 'et')}`,
+    fr`${does(seat, ['montre', 'montrez'], company)} un carré : ${theCards(four, 'fr')}`,
 
   misdeal: ({ seat, count }, company) =>
     fr`maldonne : ${does(seat, ['a reçu', 'avez reçu'], company)} ${count > 0 ? fr`une carte de trop` : fr`une carte de moins`}`,
 
   repaired: ({ seat, by, back }, company) =>
-    fr`${does(by, ['dit', 'dites'], company)} « Maldonne ! »${back ? fr` : une carte de ${seat === company.me ? 'votre main' : fr`la main de ${toWhom(seat, company)}`} retourne dans la pioche` : ''}`,
+    fr`${does(by, ['dit', 'dites'], company)} « Maldonne ! »${back ? fr` : une carte de ${seat === company.me ? 'votre main' : fr`la main de ${person(seat, company)}`} retourne dans la pioche` : ''}`,
 
-  swept: ({ seat }, company) => (seat === company.me ? fr`le tour est fait, à vous de jouer` : fr`le tour est fait, à ${toWhom(seat, company)} de jouer`),
+  swept: ({ seat }, company) => (seat === company.me ? fr`le tour est fait, à vous de jouer` : fr`le tour est fait, à ${person(seat, company)} de jouer`),
 
   face_up: ({ seat }, company) => fr`le premier pique désigne le donneur : ${person(seat, company)}`,
 
