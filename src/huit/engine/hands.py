@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from huit.cards import Face
+from huit.cards import Face, FaceSet
 from huit.engine.actions import Seat
 from huit.engine.bits import next_random, nth, popcount, scaled
 from huit.engine.kernel import hot, kernel
@@ -42,6 +42,15 @@ def take_from_hand(state: Hands, seat: Seat, face: Face) -> None:
         at += 1
     state.hands[at] ^= bit
     state.hand_sizes[seat] -= 1
+
+
+@kernel
+def cards_of(state: Hands, seat: Seat, faces: FaceSet) -> int:
+    """Return how many cards of a hand are among *faces*."""
+    held = 0
+    for plane in range(PLANES):
+        held += popcount(state.hands[PLANES * seat + plane] & faces)
+    return held
 
 
 @kernel

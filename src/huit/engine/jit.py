@@ -157,11 +157,3 @@ def row_of(record: Record) -> np.ndarray:
     rows = rows_of(type(record), 1)
     write_row(rows[0], record)
     return rows
-
-
-def plain_of(record: type[Record], row: Any) -> Any:
-    """Return the plain twin of a row."""
-    plain = record()
-    for name, _, length in record.fields():
-        setattr(plain, name, row[name].tolist() if length else int(row[name]))
-    return plain

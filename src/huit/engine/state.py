@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, get_type_hints
 
 from huit.engine.events import Note
-from huit.engine.kernel import kernel, native
+from huit.engine.kernel import hot, kernel, native
 from huit.rules.record import I8, Record
 
 
@@ -106,6 +106,12 @@ def copy_column(source: list[int], target: list[int]) -> None:
 def fill_column(column: list[int], value: int) -> None:
     """Write *value* into a whole column."""
     column[:] = [value] * len(column)
+
+
+@hot
+def next_to_act(rules: Any, state: Any) -> int:
+    """Return the seat that is asked, in families in which it is always the one whose turn it is."""
+    return state.turn
 
 
 def clear_of(state: type[State]) -> Callable[[Any], None]:

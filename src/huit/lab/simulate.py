@@ -123,6 +123,3 @@ class Batch:
     def step(self, chosen: np.ndarray) -> None:
         """Do one legal action of the seat that `legal` named in every round; the actions are trusted."""
         self._step(self._columns, self.states, self._seats, chosen)
-
-
-__all__ = ["Batch", "Simulation"]

@@ -232,27 +232,24 @@ def masters(view: TrickView, cards: FaceSet) -> FaceSet:
 @kernel
 def cheapest(view: TrickView, cards: FaceSet) -> Face:
     """Return the lowest card; a trump counts as higher than any other."""
-    best = lowest(cards)
-    least = 1000
-    while cards != 0:
-        face = lowest(cards)
-        cards &= cards - 1
-        cost = height(face) + 100 * (face & 3 == view.kind)
-        if cost < least:
-            least = cost
-            best = face
-    return best
+    return farthest(view, cards, -1)
 
 
 @kernel
 def highest(view: TrickView, cards: FaceSet) -> Face:
     """Return the highest card; a trump counts as higher than any other."""
+    return farthest(view, cards, 1)
+
+
+@kernel
+def farthest(view: TrickView, cards: FaceSet, way: int) -> Face:
+    """Return the highest card (*way* 1) or the lowest (-1); of equals, the one of the first suit."""
     best = lowest(cards)
-    most = -1
+    most = -1000
     while cards != 0:
         face = lowest(cards)
         cards &= cards - 1
-        cost = height(face) + 100 * (face & 3 == view.kind)
+        cost = way * (height(face) + 100 * (face & 3 == view.kind))
         if cost > most:
             most = cost
             best = face

@@ -4,11 +4,12 @@ from huit.engine.danish.apply import apply_action, points_of
 from huit.engine.danish.deal import deal_round
 from huit.engine.danish.events import KINDS
 from huit.engine.danish.laws import breaks_a_law
-from huit.engine.danish.legal import legal_actions, next_to_act
+from huit.engine.danish.legal import legal_actions
 from huit.engine.danish.round import deal
 from huit.engine.danish.state import DanishState
 from huit.engine.danish.view import DanishView, write_view
 from huit.engine.round import Family, by_name
+from huit.engine.state import next_to_act
 from huit.rules.danish.columns import DanishRules
 
 FAMILY = Family(

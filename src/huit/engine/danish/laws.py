@@ -2,7 +2,7 @@
 
 from huit.engine.bits import popcount
 from huit.engine.danish.state import DanishState
-from huit.engine.hands import PLANES
+from huit.engine.hands import cards_of
 from huit.engine.kernel import kernel
 from huit.rules.danish.columns import SLOTS, DanishRules
 
@@ -14,9 +14,7 @@ def breaks_a_law(rules: DanishRules, state: DanishState) -> bool:
     for slot in range(SLOTS):
         cards += (state.up[slot] != 0) + (state.down[slot] != 0)
     for seat in range(rules.seats):
-        held = 0
-        for plane in range(PLANES):
-            held += popcount(state.hands[PLANES * seat + plane])
+        held = cards_of(state, seat, -1)
         if held != state.hand_sizes[seat]:
             return True
         cards += held

@@ -82,9 +82,3 @@ def swaps_of(rules: DanishRules, state: DanishState, seat: Seat) -> ActionSet:
     for slot in range(MOST_ROW * seat, MOST_ROW * seat + rules.row):
         faces |= 1 << (state.up[slot] - 1)
     return faces
-
-
-@hot
-def next_to_act(rules: DanishRules, state: DanishState) -> Seat:
-    """Return the seat that is asked: the one whose turn it is, or the first that still exchanges."""
-    return state.turn

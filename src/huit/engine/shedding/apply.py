@@ -2,7 +2,6 @@
 
 from huit.cards import BLACK_JOKER, Face, Suit
 from huit.engine.actions import CATCH, DRAW, NAME_SUIT, PASS, SAY, Action, Seat
-from huit.engine.bits import popcount
 from huit.engine.events import (
     AGAIN,
     DREW,
@@ -18,7 +17,7 @@ from huit.engine.events import (
     STANDS,
     note,
 )
-from huit.engine.hands import PLANES, take_from_hand
+from huit.engine.hands import PLANES, cards_of, take_from_hand
 from huit.engine.kernel import hot, kernel
 from huit.engine.shedding.announce import announce, catch, close_word, open_window, open_window_of_drawn, open_word
 from huit.engine.shedding.events import (
@@ -226,15 +225,6 @@ def may_continue(rules: SheddingRules, state: SheddingState) -> bool:
     if state.run == SET and state.run_count == (FOUR if rules.set_of[state.shown] == 0 else rules.set_of[state.shown]):
         return False
     return state.hands[PLANES * state.turn] & rules.accept[state.run + state.shown] != 0
-
-
-@kernel
-def cards_of(state: SheddingState, seat: Seat, faces: int) -> int:
-    """Return how many cards of a hand are among *faces*."""
-    held = 0
-    for plane in range(PLANES):
-        held += popcount(state.hands[PLANES * seat + plane] & faces)
-    return held
 
 
 @kernel

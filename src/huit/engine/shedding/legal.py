@@ -2,8 +2,8 @@
 
 from huit.cards import BLACK_JOKER, Face, FaceSet
 from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NO_ACTION, PASS, SAY, ActionSet, Seat
-from huit.engine.bits import lowest, popcount
-from huit.engine.hands import PLANES
+from huit.engine.bits import lowest
+from huit.engine.hands import PLANES, cards_of
 from huit.engine.kernel import hot, kernel
 from huit.engine.shedding.state import (
     CHOOSE_FACE,
@@ -230,10 +230,7 @@ def leaves_one(rules: SheddingRules, state: SheddingState, face: Face, held: int
 @kernel
 def holds_four(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """Tell whether *seat* holds four cards of the rank that wins (W6-06)."""
-    held = 0
-    for plane in range(PLANES):
-        held += popcount(state.hands[PLANES * seat + plane] & rules.wins_held)
-    return held >= FOUR
+    return cards_of(state, seat, rules.wins_held) >= FOUR
 
 
 @kernel

@@ -146,14 +146,13 @@ class SheddingRound(StockRound):
     def _plays(self, seat: Seat, face: Face) -> Iterable[str]:
         """Yield the ways to play *face*: plainly, once for each suit that it may name, or each card that it may stand for."""
         if self.columns.stands_for[face]:
-            yield from (str(SheddingMove(face, stands_for=other)) for other in faces_of(self._may_stand_for()))
+            yield from (
+                str(SheddingMove(face, stands_for=other)) for other in faces_of(faces_to_stand_for(self.columns, self.state))
+            )
         elif self._asks_for_suit(seat, face, announces=False):
             yield from (playing(face, suit) for suit in range(4))
         else:
             yield playing(face)
-
-    def _may_stand_for(self) -> FaceSet:
-        return faces_to_stand_for(self.columns, self.state)
 
     def _gifts(self) -> Iterable[str]:
         """Yield every choice of cards to give away, to every seat that may get them."""
@@ -201,7 +200,7 @@ class SheddingRound(StockRound):
         """Return what is wrong with the suit, or the other card, that a card is said to be."""
         assert move.action is not None
         if self.columns.stands_for[move.action]:
-            others = self._may_stand_for()
+            others = faces_to_stand_for(self.columns, self.state)
             if move.stands_for is None:
                 return Reason("face_needed")
             return None if others >> move.stands_for & 1 else Reason("bad_face", {"cards": short_names(others, self.columns)})

@@ -4,7 +4,7 @@ from huit.engine.actions import NO_ACTION, Seat
 from huit.engine.bits import lowest, popcount
 from huit.engine.events import NOBODY, NOTHING, OUT, note
 from huit.engine.events import OVER as TOLD_OVER
-from huit.engine.hands import PLANES
+from huit.engine.hands import PLANES, cards_of
 from huit.engine.kernel import kernel
 from huit.engine.shedding.events import DECLARED
 from huit.engine.shedding.state import BLOCKED, FOUR_OF_A_KIND, OVER, WENT_OUT, SheddingState
@@ -199,9 +199,7 @@ def breaks_a_law(rules: SheddingRules, state: SheddingState) -> bool:
     """Tell whether a card is lost or made, a hand is not as large as it is said to be, or the turn is nobody's."""
     cards = state.stock_size + state.discard_size
     for seat in range(rules.seats):
-        held = 0
-        for plane in range(PLANES):
-            held += popcount(state.hands[PLANES * seat + plane])
+        held = cards_of(state, seat, -1)
         if held != state.hand_sizes[seat]:
             return True
         cards += held

@@ -103,7 +103,8 @@ def _why_not_play(rules: SheddingRules, view: SheddingView, face: Face) -> Reaso
 
 def _no_match(rules: SheddingRules, view: SheddingView, face: Face) -> Reason:
     top = view.shown
-    if _is_refused(rules, top, face):
+    if rules.refused[top] >> face & 1 and not is_joker(top):
+        # It would fit by suit or rank, or goes on anything: this very card does not take it.
         return Reason("refused", {"card": face_name(face), "top": face_name(top)})
     if is_joker(top):
         return Reason("not_held", {"card": face_name(face)})
@@ -123,11 +124,6 @@ def _only_an_answer(rules: SheddingRules, view: SheddingView) -> Reason:
 def _attack(rules: SheddingRules, view: SheddingView) -> dict[str, Any]:
     answers = short_names(rules.accept[row_in_force(view)], rules)
     return {"debt": view.draw_debt, "top": face_name(view.attacker), "answers": answers}
-
-
-def _is_refused(rules: SheddingRules, top: Face, face: Face) -> bool:
-    """Tell whether *face* would fit by suit or rank, or goes on anything, and yet this very card on top does not take it."""
-    return bool(rules.refused[top] >> face & 1) and not is_joker(top)
 
 
 def _wild(rules: SheddingRules, row: int) -> list[str]:

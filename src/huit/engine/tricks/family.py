@@ -1,11 +1,12 @@
 """The family of the trick games: 3-5-8."""
 
 from huit.engine.round import Family, by_name
+from huit.engine.state import next_to_act
 from huit.engine.tricks.apply import apply_action
 from huit.engine.tricks.deal import deal_round
 from huit.engine.tricks.events import KINDS
 from huit.engine.tricks.laws import breaks_a_law
-from huit.engine.tricks.legal import legal_actions, next_to_act
+from huit.engine.tricks.legal import legal_actions
 from huit.engine.tricks.round import deal
 from huit.engine.tricks.state import TrickState, points_of
 from huit.engine.tricks.view import TrickView, write_view

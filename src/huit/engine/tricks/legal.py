@@ -64,9 +64,3 @@ def takers(state: TrickState) -> ActionSet:
     for seat in range(SEATS):
         seats |= (state.capacity[seat] > 0) << seat
     return seats
-
-
-@hot
-def next_to_act(rules: TrickRules, state: TrickState) -> Seat:
-    """Return the seat that is asked: the one whose turn it is."""
-    return state.turn

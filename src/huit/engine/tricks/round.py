@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from itertools import combinations
 from typing import Any
 
-from huit.cards import SUITS, CardError, Face, FaceSet, face_name, faces_of, faces_text, parse_face, parse_faces
+from huit.cards import SUITS, CardError, Face, face_name, faces_of, faces_text, parse_face, parse_faces
 from huit.engine.actions import NAME_SUIT, PASS, Action, ActionSet, Seat
 from huit.engine.events import Event
 from huit.engine.refusal import Reason
@@ -236,7 +236,7 @@ class TrickRound(Round):
         if self.state.phase != DISCARD:
             return self._instead()
         faces = parse_faces(said)
-        cards = _set_of(faces)
+        cards = sum(1 << face for face in set(faces))
         fine = len(faces) == self.state.discards_left == cards.bit_count() and not cards & ~view.hands[view.seat]
         return None if fine else Reason("bad_discard", {"count": self.state.discards_left})
 
@@ -299,10 +299,3 @@ class TrickRound(Round):
             lines.append(f"{mark} {seat}: {faces_text(hand)} ({self.roles[seat]}, {self.tricks[seat]} made)")
         lines.append(f"  trick: {faces_text(self.trick)}".rstrip())
         return "\n".join(lines)
-
-
-def _set_of(faces: Iterable[Face]) -> FaceSet:
-    bits = 0
-    for face in faces:
-        bits |= 1 << face
-    return bits
