@@ -128,7 +128,7 @@ def _sweep(round_: SheddingRound) -> Sweep | None:
     if round_.sweep is None:
         return None
     by, answers = round_.sweep
-    return Sweep(by, short_names(answers, round_.columns))
+    return Sweep(by, short_names(answers))
 
 
 def _silent(round_: SheddingRound, seat: int) -> bool:

@@ -31,11 +31,6 @@ class DanishView(DanishState):
         """The cards of this seat's hand, from the lowest rank to the highest."""
         return by_rank(self.hands[PLANES * self.seat : PLANES * (self.seat + 1)])
 
-    @property
-    def discard_faces(self) -> tuple[Face, ...]:
-        """The discard, the top last."""
-        return tuple(self.discard[: self.discard_size])
-
     def trial(self) -> "DanishView":
         """Return a copy to try actions on: its stock holds cards that this seat does not hold, in an order that tells nothing."""
         trial, held = self.copy(), self.hands[PLANES * self.seat]

@@ -203,7 +203,7 @@ class SheddingRound(StockRound):
             others = faces_to_stand_for(self.columns, self.state)
             if move.stands_for is None:
                 return Reason("face_needed")
-            return None if others >> move.stands_for & 1 else Reason("bad_face", {"cards": short_names(others, self.columns)})
+            return None if others >> move.stands_for & 1 else Reason("bad_face", {"cards": short_names(others)})
         if move.stands_for is not None:
             return Reason("no_face")
         asks = self._asks_for_suit(seat, move.action, announces=move.announces)

@@ -28,11 +28,6 @@ class SheddingView(SheddingState):
         """The cards of this seat's hand, by suit and then rank."""
         return list(by_suit(tuple(self.hands[PLANES * self.seat : PLANES * (self.seat + 1)])))
 
-    @property
-    def discard_faces(self) -> tuple[Face, ...]:
-        """The discard, the top last."""
-        return tuple(self.discard[: self.discard_size])
-
     def trial(self) -> "SheddingView":
         """Return a copy to try actions on: its stock holds cards that this seat does not hold, in an order that tells nothing."""
         trial, held = self.copy(), self.hands[PLANES * self.seat]

@@ -59,7 +59,7 @@ def why_not_choice(rules: SheddingRules, view: SheddingView, action: Action | No
         if view.phase != CHOOSE_FACE:
             return Reason("no_face")
         fine = view.actions >> action & 1
-        return None if fine else Reason("bad_face", {"cards": short_names(view.actions & rules.plain, rules)})
+        return None if fine else Reason("bad_face", {"cards": short_names(view.actions & rules.plain)})
     return None if view.actions >> action & 1 else Reason("no_suit")
 
 
@@ -92,7 +92,7 @@ def _why_not_play(rules: SheddingRules, view: SheddingView, face: Face) -> Reaso
     row = row_in_force(view)
     follows = rules.restricts and row < FOLLOWING_ROWS and view.hands[PLANES * view.seat] & rules.follows[row]
     if follows and (rules.must_follow or rules.accept[row] >> face & 1):
-        always = short_names(rules.following[row] & ~rules.follows[row], rules)
+        always = short_names(rules.following[row] & ~rules.follows[row])
         return Reason("follow", {"suit": SUITS[row & 3], "wild": always})
     if row >= NAMED:
         return Reason("suit", {"suit": SUITS[(row - NAMED) & 3], "wild": _wild(rules, row)})
@@ -122,21 +122,19 @@ def _only_an_answer(rules: SheddingRules, view: SheddingView) -> Reason:
 
 
 def _attack(rules: SheddingRules, view: SheddingView) -> dict[str, Any]:
-    answers = short_names(rules.accept[row_in_force(view)], rules)
+    answers = short_names(rules.accept[row_in_force(view)])
     return {"debt": view.draw_debt, "top": face_name(view.attacker), "answers": answers}
 
 
 def _wild(rules: SheddingRules, row: int) -> list[str]:
     """Return the cards that go on anything, as far as *row* takes them."""
-    return short_names(rules.wild & rules.accept[row], rules)
+    return short_names(rules.wild & rules.accept[row])
 
 
-def short_names(faces: FaceSet, rules: SheddingRules) -> list[str]:
+def short_names(faces: FaceSet) -> list[str]:
     """Return *faces* as ranks where all four suits of the pack are meant, else one by one.
 
-    >>> from huit.rules import compile_rules, load_rules
-    >>> rules = compile_rules(load_rules("minimale"), seats=2)
-    >>> short_names(0b1111 << 28 | 1, rules)
+    >>> short_names(0b1111 << 28 | 1)
     ['Ac', '8']
     """
     return list(_short_names(faces))
