@@ -36,7 +36,7 @@ export class DanishFlights extends Flights {
     if (back && start && to) flyCopies(back, start, to, Math.min(count, MOST_BACKS));
   }
 
-  private seatSpot(seat: Seat): Spot | null {
+  protected override seatSpot(seat: Seat): Spot | null {
     return spotOf(this.one(`[data-testid="seat-${seat}"] .count`));
   }
 }

@@ -1,6 +1,6 @@
 // The cards that fly in a shedding game: from a hand to the discard, from the stock to the hands.
 import { heldCards } from '../cards/faces';
-import { beat, flyCopies, flyIn, spotOf, type Spot } from '../motion';
+import { beat, flyCopies, spotOf, type Spot } from '../motion';
 import type { GameEvent } from '../events';
 import type { Seat, View } from '../protocol';
 import { Flights } from '../table/flights';
@@ -12,7 +12,7 @@ export class SheddingFlights extends Flights {
     const stock = this.by('stock');
     const from = spotOf(stock);
     const played = events.findLast((event) => event.kind === 'played');
-    if (played) this.play(played.seat, played.card, now);
+    if (played) this.play(this.by('discard-top'), played.seat, played.card, now);
     if (!stock || !from) return;
     if (events.some((event) => event.kind === 'dealt' || (event.kind === 'drew' && event.seat === now.seat))) this.arrive(heldCards(now.hand), from);
     const back = stock.querySelector('svg');
@@ -24,13 +24,7 @@ export class SheddingFlights extends Flights {
     }
   }
 
-  private play(seat: Seat, face: string, now: View): void {
-    const top = this.by('discard-top');
-    const from = seat === now.seat ? this.spotBefore(`${face}.0`) : this.seatSpot(seat);
-    if (top && from) flyIn(top, from);
-  }
-
-  private seatSpot(seat: Seat): Spot | null {
+  protected override seatSpot(seat: Seat): Spot | null {
     return spotOf(this.one(`[data-testid="opponent-${seat}"] svg`));
   }
 }

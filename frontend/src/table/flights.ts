@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import type { HeldCard } from '../cards/faces';
 import { flyIn, spotOf, type Spot } from '../motion';
 import type { GameEvent } from '../events';
-import type { View } from '../protocol';
+import type { Seat, View } from '../protocol';
 import { mayMove } from '../state/chosen.svelte';
 
 export abstract class Flights {
@@ -44,6 +44,15 @@ export abstract class Flights {
         if (card) flyIn(card, from, Math.min(order + 1, longestQueue));
       });
   }
+
+  /** Let *card*, just played by *seat*, fly in from its hand. */
+  protected play(card: HTMLElement | null, seat: Seat, face: string, now: View): void {
+    const from = seat === now.seat ? this.spotBefore(`${face}.0`) : this.seatSpot(seat);
+    if (card && from) flyIn(card, from);
+  }
+
+  /** Return where the cards of *seat* are. */
+  protected abstract seatSpot(seat: Seat): Spot | null;
 
   protected by(hook: string): HTMLElement | null {
     return this.one(`[data-testid="${hook}"]`);

@@ -1,5 +1,5 @@
 // The cards of 3-5-8 that fly: into the trick, to its winner, from hand to hand.
-import { flyCopies, flyIn, spotOf, type Spot } from '../motion';
+import { flyCopies, spotOf, type Spot } from '../motion';
 import type { GameEvent } from '../events';
 import type { Seat, View } from '../protocol';
 import { mayMove } from '../state/chosen.svelte';
@@ -30,17 +30,11 @@ export class TricksFlights extends Flights {
 
   protected override follow(events: readonly GameEvent[], now: View): void {
     for (const event of events) {
-      if (event.kind === 'played') this.play(event.seat, event.card, now);
+      if (event.kind === 'played') this.play(this.one(`[data-testid="trick-${event.seat}"][data-face="${event.card}"] .card`), event.seat, event.card, now);
       else if (event.kind === 'exchanged' || event.kind === 'returned') this.hand(event.seat, event.to);
     }
     const source = events.find((event) => event.kind === 'dealt' || ((event.kind === 'exchanged' || event.kind === 'returned') && event.to === now.seat));
     if (source && 'seat' in source) this.arrive(heldAceHigh(now.hand), this.seatSpot(source.seat));
-  }
-
-  private play(seat: Seat, face: string, now: View): void {
-    const card = this.one(`[data-testid="trick-${seat}"][data-face="${face}"] .card`);
-    const from = seat === now.seat ? this.spotBefore(`${face}.0`) : this.seatSpot(seat);
-    if (card && from) flyIn(card, from);
   }
 
   /** Let a back fly from seat to seat: only these two know the card. */
@@ -51,7 +45,7 @@ export class TricksFlights extends Flights {
     if (back && size && from && to) flyCopies(back, { ...size, left: from.left, top: from.top }, to, 1);
   }
 
-  private seatSpot(seat: Seat): Spot | null {
+  protected override seatSpot(seat: Seat): Spot | null {
     // My own seat shows no back: cards fly to its tally.
     return spotOf(this.one(`[data-testid="seat-${seat}"] .back`) ?? this.one(`[data-testid="seat-${seat}"] .tally`));
   }
