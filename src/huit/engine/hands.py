@@ -75,3 +75,11 @@ def shuffle_stock(state: Any) -> None:
         stock[last] = stock[other]
         stock[other] = kept
     state.rng = bits
+
+
+def trial_of(view: Any) -> Any:
+    """Return a copy to try actions on: its stock holds cards that its seat does not hold, in an order that tells nothing."""
+    trial, held = view.copy(), view.hands[PLANES * view.seat]
+    stock = [face for face in view.rules.pack[: view.rules.cards] if not held >> face & 1]
+    trial.stock[: len(stock)] = stock
+    return trial

@@ -10,6 +10,7 @@ from huit.engine.danish.legal import FLIP, PICK_UP, legal_actions
 from huit.engine.danish.moves import DanishMove
 from huit.engine.danish.state import SET, SWAP, TARGET
 from huit.engine.danish.view import DanishView
+from huit.engine.hands import trial_of
 from huit.engine.kernel import kernel
 from huit.players.choosing import CHANCES, THRIFTY, announces_nothing, choose_random
 from huit.rules.danish.columns import DanishRules
@@ -119,7 +120,7 @@ def nearest_to_the_end(rules: DanishRules, view: DanishView, seats: ActionSet) -
 
 def move_of(kind: int, view: DanishView, dice: int) -> str | None:
     """Return the move, in words, that a player of that *kind* makes: a set with all its cards and whom the discard is sent to."""
-    trial, seat, rules = view.trial(), view.seat, view.rules
+    trial, seat, rules = trial_of(view), view.seat, view.rules
     move = DanishMove("lay")
     while True:
         dice = next_random(dice)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from huit.cards import FACES, Face, FaceSet
 from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NAME_SUIT, NO_ACTION, PASS, SAY, Action, ActionSet
 from huit.engine.bits import lowest, next_random, popcount
-from huit.engine.hands import PLANES
+from huit.engine.hands import PLANES, trial_of
 from huit.engine.kernel import kernel
 from huit.engine.shedding.announce import announce_with_play
 from huit.engine.shedding.apply import apply_action
@@ -194,7 +194,7 @@ def move_of(kind: int, view: SheddingView, dice: int) -> str | None:
 
     What a card asks for, the next action of the same move answers: both are done on a trial of what the seat knows.
     """
-    trial, seat, rules = view.trial(), view.seat, view.rules
+    trial, seat, rules = trial_of(view), view.seat, view.rules
     move, may_say = SheddingMove(None), False
     while True:
         dice = next_random(dice)

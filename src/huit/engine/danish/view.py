@@ -31,13 +31,6 @@ class DanishView(DanishState):
         """The cards of this seat's hand, from the lowest rank to the highest."""
         return by_rank(self.hands[PLANES * self.seat : PLANES * (self.seat + 1)])
 
-    def trial(self) -> "DanishView":
-        """Return a copy to try actions on: its stock holds cards that this seat does not hold, in an order that tells nothing."""
-        trial, held = self.copy(), self.hands[PLANES * self.seat]
-        stock = [face for face in self.rules.pack[: self.rules.cards] if not held >> face & 1]
-        trial.stock[: len(stock)] = stock
-        return trial
-
 
 def by_rank(planes: Iterable[FaceSet]) -> list[Face]:
     """Return the faces of a hand from the lowest rank to the highest, the ace."""

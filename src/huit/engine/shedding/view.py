@@ -28,13 +28,6 @@ class SheddingView(SheddingState):
         """The cards of this seat's hand, by suit and then rank."""
         return list(by_suit(tuple(self.hands[PLANES * self.seat : PLANES * (self.seat + 1)])))
 
-    def trial(self) -> "SheddingView":
-        """Return a copy to try actions on: its stock holds cards that this seat does not hold, in an order that tells nothing."""
-        trial, held = self.copy(), self.hands[PLANES * self.seat]
-        stock = [face for face in self.rules.pack[: self.rules.cards] if not held >> face & 1]
-        trial.stock[: len(stock)] = stock
-        return trial
-
     def __str__(self) -> str:
         return f"seat {self.seat}: {faces_text(self.faces)}"
 
