@@ -1,11 +1,12 @@
 """The conformance kit: every game of the library passes it, with each of its options, and rules that cannot hold do not."""
 
 from time import perf_counter
+from typing import Any
 
 import pytest
 
 import huit
-from huit.engine.shedding import round as round_door
+from huit.engine.round import family_named
 from huit.engine.shedding.state import SheddingState
 from huit.lab.conformance import broken_laws, ends
 from tests.cases import as_case
@@ -31,13 +32,14 @@ def test_sensible_players_come_to_an_end(name: str, option: str | None) -> None:
 
 
 def test_a_card_that_is_lost_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    carry_out = round_door.apply_action
+    kernels: Any = family_named("shedding").kernels
+    carry_out = kernels["apply_action"]
 
     def careless(rules: object, state: SheddingState, *move: int) -> None:
         carry_out(rules, state, *move)
         state.stock_size -= 1
 
-    monkeypatch.setattr(round_door, "apply_action", careless)
+    monkeypatch.setitem(kernels, "apply_action", careless)
     told = list(broken_laws(huit.load_rules("minimale"), seats=2, rounds=2, seed=5))
     assert [(fault.law, fault.seats, fault.seed, fault.decision) for fault in told] == [
         ("no card is lost or made", 2, 5, 1),
