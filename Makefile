@@ -32,7 +32,7 @@ test-tools: .venv/.dev .venv/.huit $(PAGE)
 	@$(BIN)/python -m tools.postgres --install >/dev/null
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tools.compile_kernels
 
-test: test-tools ## run the tests, in a real Chromium too (five minutes)
+test: test-tools ## run the tests, in a real Chromium too (six to seven minutes)
 	@$(PYTEST) -m "not long"
 
 test-all: test-tools ## run the long tests too: all cases, more examples, many kills, soak and campaign in small (a quarter of an hour)
