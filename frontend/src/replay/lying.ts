@@ -76,7 +76,7 @@ export class Lying {
     this.chance.shuffle(this.stock);
   }
 
-  // What moves: must agree with src/huit/views/record.py, which writes it.
+  // What moves: must agree with src/huit/views/trace.py, which writes it.
 
   private move(event: string): void {
     const words = event.split(' ');
