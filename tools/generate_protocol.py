@@ -3,7 +3,7 @@
     python -m tools.generate_protocol [--check]
 
 A struct becomes an interface with its docstrings; a type marked with `Named` becomes an alias; a message of a client, and an
-event, becomes a member of a union.
+event, becomes a member of a union. The answers over HTTP, what is asked there, and the codes that close a socket are in it too.
 """
 
 import ast
@@ -16,7 +16,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_args, get_origin
+from typing import Annotated, Any, Literal, Required, get_args, get_origin
 
 import msgspec
 
@@ -24,6 +24,9 @@ from huit.engine.events import COMMON, EventKind, Named
 from huit.engine.round import family_named
 from huit.rooms import messages
 from huit.rules.families import USUAL, family_names
+from huit.server.http import openapi
+from huit.server.http.answers import Refusal
+from huit.server.live.outboxes import Closed
 from huit.views.shared import of_family
 
 PAGE = Path(__file__).parents[1] / "frontend" / "src" / "protocol.ts"
@@ -45,6 +48,8 @@ class Writer:
         origin, arguments = get_origin(type_), get_args(type_)
         if type_ in PLAIN:
             return PLAIN[type_]
+        if origin is Required:
+            return self.of(arguments[0])
         if origin is Annotated:
             return self.marked(*arguments)
         if origin is Literal:
@@ -73,34 +78,40 @@ class Writer:
             self.declared[name.name] = f"{_comment(name.about)}export type {name.name} = {self.of(type_)};\n"
         return name.name
 
-    def interface(self, struct: type[msgspec.Struct], name: str) -> str:
-        """Declare a struct as an interface and return its name."""
+    def interface(self, struct: type[msgspec.Struct], name: str, *, sparse: bool = False) -> str:
+        """Declare a struct as an interface and return its name; *sparse*: a field with a default may be left out."""
         if name not in self.declared:
             self.declared[name] = ""  # its place: a struct stands before what it is made of
             base = struct.__base__
             inherits = base if base is not None and base.__struct_fields__ else None
             above = f" extends {self.of(inherits)}" if inherits else ""
-            lines = [self.member(field, struct) for field in _own_fields(struct)]
-            body = "".join(textwrap.indent(line, "  ") for line in lines)
-            inside = f"{{\n{body}}}" if body else "{}"
-            self.declared[name] = f"{_comment(inspect.getdoc(struct) or '')}export interface {name}{above} {inside}\n"
+            lines = [self.member(field, struct, sparse=sparse) for field in _own_fields(struct)]
+            config = struct.__struct_config__
+            lines = [f"{config.tag_field}: {config.tag!r};\n"] * bool(config.tag) + lines
+            about = _comment(inspect.getdoc(struct) or "")
+            self.declared[name] = f"{about}{_braced(f'export interface {name}{above}', lines)}"
         return name
 
-    def member(self, field: msgspec.structs.FieldInfo, struct: type[msgspec.Struct]) -> str:
+    def member(self, field: msgspec.structs.FieldInfo, struct: type[msgspec.Struct], *, sparse: bool) -> str:
         """Return a field of a struct as a line of an interface, with its docstring."""
-        return f"{_comment(_docs(struct).get(field.name, ''))}{field.encode_name}: {self.of(field.type)};\n"
+        mark = "?" if sparse and not field.required else ""
+        return f"{_comment(_docs(struct).get(field.name, ''))}{field.encode_name}{mark}: {self.of(field.type)};\n"
 
     def shape(self, name: Named) -> str:
-        """Declare a dict, of which the keys are known and most are missing, and return its name."""
+        """Declare a dict, of which the keys are known and some may be missing, and return its name."""
         if name.name not in self.declared:
             hints = typing.get_type_hints(name.shape, include_extras=True)
-            body = "".join(f"  {key}{'' if key == 'code' else '?'}: {self.of(type_)};\n" for key, type_ in hints.items())
-            self.declared[name.name] = f"{_comment(name.about)}export interface {name.name} {{\n{body}}}\n"
+            sure = name.shape.__required_keys__
+            lines = [f"{key}{'' if key in sure else '?'}: {self.of(type_)};\n" for key, type_ in hints.items()]
+            self.declared[name.name] = f"{_comment(name.about)}{_braced(f'export interface {name.name}', lines)}"
         return name.name
 
     def union(self, name: str, about: str, members: Iterable[str]) -> None:
-        """Declare a union, a line a member."""
-        self.declared[name] = f"{_comment(about)}export type {name} =\n" + "\n".join(f"  | {each}" for each in members) + ";\n"
+        """Declare a union: on one line if it fits, else a line a member."""
+        members = tuple(members)
+        line = f"export type {name} = {' | '.join(members)};\n"
+        rows = f"export type {name} =\n" + "\n".join(f"  | {each}" for each in members) + ";\n"
+        self.declared[name] = f"{_comment(about)}{line if len(line) <= WIDTH and '/**' not in line else rows}"
 
     def event(self, kind: EventKind) -> str:
         """Return a kind of event as a member of a union; what only its knowers are told may be missing."""
@@ -133,21 +144,19 @@ def protocol() -> str:
         f"export type View = {{ type: 'view' }} & {common} &\n  {usual} &\n  Partial<{' & '.join(others)}>;\n"
     )
     writer.declared["BLANK"] = _blank(USUAL)
-    for message in (messages.RefusedMessage, messages.PhraseMessage):
-        name = writer.of(message)
-        writer.declared[name] = writer.declared[name].replace("{\n", f"{{\n  type: '{message.__struct_config__.tag}';\n", 1)
-    writer.declared["ServerMessage"] = "export type ServerMessage = View | Refused | Phrase;\n"
+    writer.union("ServerMessage", "", ["View", writer.of(messages.RefusedMessage), writer.of(messages.PhraseMessage)])
     gathering = get_args(messages.GatheringMessage)
     playing = [each for each in get_args(messages.ClientMessage) if each not in gathering]
     writer.union("GatheringMessage", "What a guest asks for beside playing.", map(writer.tagged, gathering))
     writer.union("ClientMessage", "", [*map(writer.tagged, playing), "GatheringMessage"])
+    write_http(writer)
     return "\n".join([OPENING, *writer.declared.values()])
 
 
 def write_phrases(writer: Writer) -> None:
     """Declare what can be said: the page goes through the list, too."""
     literal, mark = get_args(messages.PhraseCode)
-    phrases = "".join(f"  {phrase!r},\n" for phrase in get_args(literal))
+    phrases = _filled(repr(phrase) for phrase in get_args(literal))
     writer.declared["PHRASES"] = f"{_comment(mark.about)}export const PHRASES = [\n{phrases}] as const;\n"
     writer.declared[mark.name] = f"export type {mark.name} = (typeof PHRASES)[number];\n"
 
@@ -170,13 +179,37 @@ def write_view(writer: Writer, family: str) -> str:
     return " & ".join(writer.interface(part, f"{part.__name__}{family.title()}Round") for part in (views.Open, views.Own))
 
 
+def write_http(writer: Writer) -> None:
+    """Declare the answers over HTTP, what is asked there, and the codes that close a socket."""
+    for struct in openapi.answered():
+        writer.of(struct)
+    for struct in (Refusal, *openapi.asked()):
+        writer.interface(struct, struct.__name__, sparse=True)
+    codes = _filled(f"{why.name.lower()}: {why.value}" for why in Closed)
+    writer.declared["CLOSED"] = f"{_comment(inspect.getdoc(Closed) or '')}export const CLOSED = {{\n{codes}}} as const;\n"
+
+
 def _blank(family: str) -> str:
     views = of_family(family)
     fields = [field for part in (views.Open, views.Own) for field in _own_fields(part)]
-    lines = "".join(f"  {field.encode_name}: {_typescript(_default(field))},\n" for field in fields)
+    lines = _filled(f"{field.encode_name}: {_typescript(_default(field))}" for field in fields)
     shape = f"Partial<Open{family.title()}Round & Own{family.title()}Round>"
     about = _comment(f"What {family} games have, where another family is played: the server does not send it then.")
     return f"{about}export const BLANK = {{\n{lines}}} satisfies {shape};\n\nexport const USUAL = {family!r} satisfies Family;\n"
+
+
+def _braced(opening: str, members: list[str]) -> str:
+    """Return an interface: on one line if it fits and no member has a comment, else a line a member."""
+    line = f"{opening} {{ {' '.join(members)} }}".replace("\n", "").replace("; }", " }").replace("{  }", "{}") + "\n"
+    if len(line) <= WIDTH and "/**" not in line:
+        return line
+    return f"{opening} {{\n{''.join(textwrap.indent(member, '  ') for member in members)}}}\n"
+
+
+def _filled(items: Iterable[str]) -> str:
+    """Return the items of a list or an object, as many on a line as fit."""
+    text = ", ".join(item.replace(" ", "\0") for item in items) + ","
+    return textwrap.indent("\n".join(textwrap.wrap(text, WIDTH - 2)), "  ").replace("\0", " ") + "\n"
 
 
 def _typescript(value: Any) -> str:

@@ -1,4 +1,5 @@
 // A socket that comes back by itself. Clock, chance and wire are given from outside, so that tests need none of them.
+import { CLOSED } from './protocol';
 
 /**
  * `lost`: trying again by itself. `elsewhere`: too many tabs of the same person, and this was the oldest. `no_room`, `no_seat`,
@@ -26,19 +27,16 @@ export interface Surroundings {
   heard(text: string): void;
 }
 
-/** The codes with which the server closes a socket. */
-const CLOSED = { noRoom: 4404, noSeat: 4403, takenOver: 4410, kicked: 4411, notWatched: 4412, tooMany: 4429 } as const;
-
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 const PAUSE_WHEN_TOO_MANY = 5000;
 
 const FINAL: Record<number, ConnectionState> = {
-  [CLOSED.noRoom]: 'no_room',
-  [CLOSED.noSeat]: 'no_seat',
-  [CLOSED.takenOver]: 'elsewhere',
+  [CLOSED.no_room]: 'no_room',
+  [CLOSED.no_seat]: 'no_seat',
+  [CLOSED.taken_over]: 'elsewhere',
   [CLOSED.kicked]: 'kicked',
-  [CLOSED.notWatched]: 'not_watched',
+  [CLOSED.not_watched]: 'not_watched',
 };
 
 /** Return how long to wait before try number *tries*: doubling, with a little chance so that not all come back at once. */
@@ -129,7 +127,7 @@ export class Connection {
     if (final) return this.become(final);
     this.become('lost');
     const pause = pauseBefore(this.failures++, this.around.chance());
-    this.tryAfter(code === CLOSED.tooMany ? Math.max(pause, PAUSE_WHEN_TOO_MANY) : pause);
+    this.tryAfter(code === CLOSED.too_many ? Math.max(pause, PAUSE_WHEN_TOO_MANY) : pause);
   }
 
   private tryAfter(ms: number): void {

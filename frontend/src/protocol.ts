@@ -1,27 +1,11 @@
 // What goes over the wire. Written by `make protocol` from the structs of the server: do not edit.
 
 /** What sort of game it is: each has a table of its own. */
-export type Family =
-  | 'shedding'
-  | 'tricks'
-  | 'danish';
+export type Family = 'shedding' | 'tricks' | 'danish';
 
 /** What can be said across a room: codes, for everybody reads them in his own language. */
 export const PHRASES = [
-  'hello',
-  'good_game',
-  'well_played',
-  'thanks',
-  'sorry',
-  'oops',
-  'hurry',
-  'thinking',
-  'wow',
-  'laugh',
-  'sad',
-  'clap',
-  'heart',
-  'angry',
+  'hello', 'good_game', 'well_played', 'thanks', 'sorry', 'oops', 'hurry', 'thinking', 'wow', 'laugh', 'sad', 'clap', 'heart', 'angry',
   'luck',
 ] as const;
 
@@ -183,12 +167,10 @@ export interface OpenRound {
 }
 
 /** How a round ended, with the cards that were left in the hands. */
-export interface RoundResult {
-  reason: Ending;
-  winners: Seat[];
-  points: number[];
-  hands: Face[][];
-}
+export interface RoundResult extends Result { hands: Face[][] }
+
+/** How a round ended, the seats that won, and the points of every seat. */
+export interface Result { reason: Ending; winners: Seat[]; points: number[] }
 
 /** What is called out by the rules in force. */
 export interface Calls {
@@ -201,10 +183,7 @@ export interface Calls {
 }
 
 /** Who laid the attack that goes round now, and what answers it. */
-export interface Sweep {
-  by: Seat;
-  answers: string[];
-}
+export interface Sweep { by: Seat; answers: string[] }
 
 /** What one seat has of it, and what it may do. */
 export interface OwnSheddingRound extends OwnRound {
@@ -257,10 +236,7 @@ export interface Reason {
 }
 
 /** How many cards are to be given away, and who may get them. */
-export interface Gift {
-  count: number;
-  to: Seat[];
-}
+export interface Gift { count: number; to: Seat[] }
 
 /** What everybody sees of a round of a trick game. */
 export interface OpenTricksRound extends OpenRound {
@@ -290,17 +266,10 @@ export interface TricksView {
 }
 
 /** The trick before, in the order in which it was played. */
-export interface LastTrick {
-  winner: Seat;
-  cards: [Seat, Face][];
-}
+export interface LastTrick { winner: Seat; cards: [Seat, Face][] }
 
 /** Who gives cards now, how many yet, and how many each of the others may still be given. */
-export interface Exchange {
-  giver: Seat;
-  gives: number;
-  to: [Seat, number][];
-}
+export interface Exchange { giver: Seat; gives: number; to: [Seat, number][] }
 
 /** What one seat has of it, and what it may do. */
 export interface OwnTricksRound extends OwnRound {
@@ -311,12 +280,7 @@ export interface OwnTricksRound extends OwnRound {
 }
 
 /** A card that was given, and the one that came back; null until then. */
-export interface Exchanged {
-  from: Seat;
-  to: Seat;
-  card: Face;
-  back: Face | null;
-}
+export interface Exchanged { from: Seat; to: Seat; card: Face; back: Face | null }
 
 /** What everybody sees of a round of Danish. */
 export interface OpenDanishRound extends OpenRound {
@@ -352,12 +316,7 @@ export interface DanishView {
 }
 
 /** What may go on the discard: the least or the highest rank, the suit of one card, or the ranks that answer. */
-export interface Asks {
-  least: string | null;
-  most: string | null;
-  suit: Suit | null;
-  answers: string[] | null;
-}
+export interface Asks { least: string | null; most: string | null; suit: Suit | null; answers: string[] | null }
 
 /** What one seat has of it, and what it may do. */
 export interface OwnDanishRound extends OwnRound {}
@@ -471,25 +430,13 @@ export interface MatchView {
 }
 
 /** What is settled before the next round is dealt, and by whom. */
-export interface NextDeal {
-  round_no: number;
-  dealer: Seat;
-  hand: HandChoice | null;
-  cut: CutChoice | null;
-}
+export interface NextDeal { round_no: number; dealer: Seat; hand: HandChoice | null; cut: CutChoice | null }
 
 /** Who chooses the size of the hands, from which sizes, and what was chosen. */
-export interface HandChoice {
-  by: Seat;
-  from: number;
-  to: number;
-  chosen: number | null;
-}
+export interface HandChoice { by: Seat; from: number; to: number; chosen: number | null }
 
 /** Who cuts, how many cards may be taken off how many, and how many were. */
-export interface CutChoice extends HandChoice {
-  cards: number;
-}
+export interface CutChoice extends HandChoice { cards: number }
 
 /** Who is there now: see `Presence`. Lists are by seat. */
 export interface Company {
@@ -503,11 +450,7 @@ export interface Company {
 }
 
 /** A guest without a chair. */
-export interface Standing {
-  guest: Guest;
-  name: string;
-  here: boolean;
-}
+export interface Standing { guest: Guest; name: string; here: boolean }
 
 /** Who is awaited, and for how long yet. */
 export interface Clock {
@@ -534,12 +477,7 @@ export interface OwnRoom {
 }
 
 /** One round on the sheet: how it ended, the seats that won it, and the points of every seat. */
-export interface SheetRow {
-  round: number;
-  reason: string;
-  winners: Seat[];
-  points: number[];
-}
+export interface SheetRow { round: number; reason: string; winners: Seat[]; points: number[] }
 
 /** What a guest may ask for now, so that the page offers nothing in vain. */
 export interface Mays {
@@ -560,54 +498,189 @@ export type View = { type: 'view' } & OpenRoom & Company & OwnRoom &
 
 /** What shedding games have, where another family is played: the server does not send it then. */
 export const BLANK = {
-  direction: 1,
-  top: '',
-  recent: [],
-  stands_for: null,
-  in_force: null,
-  suit: null,
-  named: false,
-  debt: 0,
-  stock: 0,
-  discard: 0,
-  one_card: [],
-  take_from: null,
-  misdealt: null,
-  calls: null,
-  sweep: null,
-  jumps: [],
-  run: false,
-  give: null,
-  may_announce: false,
-  announce_with: [],
-  may_say: false,
-  may_catch: false,
-  may_declare: false,
+  direction: 1, top: '', recent: [], stands_for: null, in_force: null, suit: null, named: false, debt: 0, stock: 0, discard: 0,
+  one_card: [], take_from: null, misdealt: null, calls: null, sweep: null, jumps: [], run: false, give: null, may_announce: false,
+  announce_with: [], may_say: false, may_catch: false, may_declare: false,
 } satisfies Partial<OpenSheddingRound & OwnSheddingRound>;
 
 export const USUAL = 'shedding' satisfies Family;
 
 /** A message was not carried out; see `Refused` for the codes. */
-export interface Refused {
-  type: 'refused';
-  id: string | null;
-  code: string;
-  why: Reason | null;
-}
+export interface Refused { type: 'refused'; id: string | null; code: string; why: Reason | null }
 
 /** Somebody says something. */
-export interface Phrase {
-  type: 'phrase';
-  guest: Guest;
-  seat: Seat | null;
-  name: string;
-  phrase: PhraseCode;
-}
+export interface Phrase { type: 'phrase'; guest: Guest; seat: Seat | null; name: string; phrase: PhraseCode }
 
 export type ServerMessage = View | Refused | Phrase;
 
 /** The match that is to be played: a plan of `scores`, and its target where it is not the plan's own. */
-export interface MatchAsked {
-  plan: string;
-  target: number | null;
+export interface MatchAsked { plan: string; target: number | null }
+
+/** Every game, and every way to count a match. */
+export interface Games { rules: GameSheet[]; plans: Plan[] }
+
+/** One game in words, and all that may be chosen of it. */
+export interface GameSheet {
+  id: string;
+  family: Family;
+  name: Bilingual;
+  summary: Bilingual;
+  source: string;
+  seats: [number, number];
+  effects: Effect[];
+  notes: Bilingual[];
+  options: RuleOption[];
+  /** What was chosen besides the options, by its key in a rule file. */
+  own: Record<string, Bilingual>;
+  /** Whether points are counted: no match without. */
+  counts: boolean;
+  /** The match that is usually played. */
+  match: MatchAsked | null;
+  /** The plans that fit what is counted. */
+  plans: string[];
+  /** The number of teams, by the number of seats; a number of seats without teams is left out. */
+  teams: Record<string, number>;
+  hand: HandSizes | null;
+  cut: boolean;
 }
+
+/** A text in both languages. */
+export interface Bilingual { fr: string; en: string }
+
+/** What some cards do, in both languages. */
+export interface Effect { cards: string[]; text: Bilingual }
+
+/** What may be chosen of a game. */
+export interface RuleOption { name: string; text: Bilingual }
+
+/** The sizes of hands that a dealer chooses from. */
+export interface HandSizes { from: number; to: number }
+
+/** A way to count a match. */
+export interface Plan {
+  id: string;
+  text: Bilingual;
+  target: number | null;
+  target_by_players: number;
+  wins: 'highest' | 'lowest';
+  columns: number;
+  grows_to: number;
+  /** How many rounds the match has, where it is not a number of points that ends it. */
+  rounds: number | null;
+  adds_up_to_nothing: boolean;
+  /** How many it is for, at least and at most. */
+  players: [number, number];
+}
+
+/** One game as it is with some options. */
+export interface Sheet { sheet: GameSheet }
+
+/** The names of a new room, and of its spectators' link. */
+export interface RoomOpened { room: string; watch: string }
+
+/** A room, for whoever has its name. */
+export interface Room extends RoomBefore { room: string; yours: boolean }
+
+/** What is told of a room before somebody sits down. */
+export interface RoomBefore {
+  rules: string;
+  options: Record<string, unknown>;
+  match: MatchAsked | null;
+  stage: Stage;
+  host_name: string;
+  seats: ChairBefore[];
+  settings: RoomSettings;
+  /** How many chairs are open. */
+  free: number;
+}
+
+/** Who sits on a chair. */
+export interface ChairBefore { name: string; computer: boolean; open: boolean }
+
+/** The number of somebody who has come in, and his chair. */
+export interface Joined { guest: Guest; seat: Seat | null }
+
+/** The name under which a round is shown to whoever has it. */
+export interface Published { replay: string }
+
+/** The rooms that everybody may join or watch. */
+export interface Listed { rooms: ListedRoom[] }
+
+/** A room on the list that everybody sees. */
+export interface ListedRoom {
+  room: string;
+  rules: string;
+  options: Record<string, unknown>;
+  host_name: string;
+  seats: number;
+  free: number;
+  stage: Stage;
+  /** The name of its spectators' link, where everybody may watch. */
+  watch: string | null;
+}
+
+/** What an invitation begins with; null where only this machine reaches the server. */
+export interface Address { address: string | null }
+
+/** A room, for whoever has its spectators' link: its own name is not told. */
+export interface Watched extends RoomBefore { watch: string }
+
+/** A round that is over. */
+export interface Replay {
+  replay: string;
+  rules: string;
+  options: Record<string, unknown>;
+  match: string | null;
+  seats: number;
+  names: string[];
+  computers: boolean[];
+  round_no: number;
+  dealer: Seat;
+  moves: [Seat, string][];
+  result: Result;
+  /** Whether the rules and the engine are still those that it was played by; else only its moves can be told. */
+  playable: boolean;
+  steps: number;
+  proof: Proof | null;
+  engine: number | null;
+  digest: string | null;
+}
+
+/** What one seat saw of a round, step by step. */
+export interface Views { views: View[] }
+
+/** Why something was not done. `field` is what of the request is wrong; `said` tells players what is wrong with its rules. */
+export interface Refusal { code: string; message?: string | null; field?: string; said?: Bilingual }
+
+/** The rules whose sheet is asked for, as they would be played. */
+export interface SheetAsked { rules: string; options?: Record<string, unknown>; seats?: number | null }
+
+/** What a person asks for at the start. */
+export interface NewRoom {
+  rules: string;
+  seats: number;
+  name?: string;
+  player?: 'thrifty' | 'random';
+  pace?: number;
+  forget?: number;
+  /** Options of the rules, on or off, and keys of a rule file. */
+  options?: Record<string, unknown>;
+  /** Without one: single rounds. */
+  match?: MatchAsked | null;
+  /** One for each seat; empty: the person first, then computers. */
+  chairs?: Chair[];
+  settings?: RoomSettings;
+  /** A published round whose cards are dealt first. */
+  replay?: string | null;
+}
+
+/** Who sits on a chair of a new room: the person who opens it, whoever comes by the link, or a computer. */
+export type Chair = 'me' | 'open' | 'computer';
+
+/** What a person says who comes in. */
+export interface NewGuest { name: string; seat?: Seat | null }
+
+/** Why a socket is closed, as its close code. */
+export const CLOSED = {
+  going_away: 1001, try_later: 1013, no_seat: 4403, no_room: 4404, taken_over: 4410, kicked: 4411, not_watched: 4412, too_many: 4429,
+} as const;

@@ -1,5 +1,5 @@
 // A view for the tests, as the server would send it.
-import { BLANK, type View } from '../src/protocol';
+import { BLANK, type Plan, type View } from '../src/protocol';
 import type { Company } from '../src/words/people';
 
 /** For whom sentences are made: the first of three, in either language. */
@@ -69,4 +69,10 @@ export function exampleView(changes: Partial<View> = {}): View {
     log: [],
     ...changes,
   };
+}
+
+/** A plan of a match, as the server tells it. */
+export function examplePlan(changes: Partial<Plan>): Plan {
+  const text = { fr: '', en: '' };
+  return { id: '', text, target: 100, target_by_players: 0, wins: 'highest', columns: 1, grows_to: 1, rounds: null, adds_up_to_nothing: false, players: [2, 10], ...changes };
 }

@@ -7,7 +7,7 @@ import { pathOfRoom, pathOfWatch, roomOfPath, watchOfPath } from '../src/paths';
 import type { View } from '../src/protocol';
 import { chairsFor, readRoomSettings, USUAL_SETTINGS, withChair } from '../src/start/chairs';
 import { readChoices } from '../src/start/choices';
-import { exampleView } from './example';
+import { examplePlan, exampleView } from './example';
 
 const { fr, en } = GATHERING_WORDS;
 
@@ -100,7 +100,7 @@ describe('times', () => {
 });
 
 describe('what differs from the named game', () => {
-  const sheet = { options: [{ name: 'maou', text: { fr: 'On dit « Maou ».', en: 'Say “Maou”.' } }, { name: 'sans-points', text: { fr: '', en: '' } }] };
+  const sheet = { options: [{ name: 'maou', text: { fr: 'On dit « Maou ».', en: 'Say “Maou”.' } }, { name: 'sans-points', text: { fr: '', en: '' } }], own: {} };
   it('is every option that is on, in its words', () => {
     expect(differences({ options: { maou: true, 'sans-points': false } }, sheet)).toEqual([sheet.options[0]]);
   });
@@ -109,7 +109,7 @@ describe('what differs from the named game', () => {
   });
   it('goes to the rule sheet with the match of its plan', () => {
     const agreed = { rules: 'classique', options: {}, seats: 4, match: { plan: 'negatif', target: null }, settings: null };
-    const plans = [{ id: 'negatif', target: 100, wins: 'lowest' as const, text: { fr: '', en: '' }, target_by_players: 0, rounds: null, players: [2, 8] as [number, number] }];
+    const plans = [examplePlan({ id: 'negatif', wins: 'lowest' })];
     expect(toldAsView(agreed, { rules: [], plans })).toMatchObject({ names: ['', '', '', ''], match: { target: 100, wins: 'lowest' } });
   });
 });

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { GameSheet, PlanTold } from '../src/lobby';
+import type { GameSheet, Plan } from '../src/protocol';
 import { isScorePath } from '../src/paths';
 import { familiesOf, matchAsked, optionsOf, plansFor, readChoices, switched, teamsOf, usualTarget } from '../src/start/choices';
+import { examplePlan } from './example';
 
 function game(changes: Partial<GameSheet> = {}): GameSheet {
   const both = { fr: 'Les Huit', en: 'Eights' };
   return {
     id: 'les-huit',
+    family: 'shedding',
     name: both,
     summary: both,
     seats: [2, 8],
@@ -17,16 +19,18 @@ function game(changes: Partial<GameSheet> = {}): GameSheet {
     counts: true,
     match: { plan: 'les-huit', target: 100 },
     plans: ['les-huit', 'hollywood'],
+    own: {},
     teams: { 4: 2 },
+    hand: null,
+    cut: false,
     ...changes,
   };
 }
 
-const TEXT = { fr: '', en: '' };
-const PLANS: PlanTold[] = [
-  { id: 'hollywood', text: TEXT, target: 100, target_by_players: 0, rounds: null, players: [2, 2] },
-  { id: 'les-huit', text: TEXT, target: 100, target_by_players: 0, rounds: null, players: [2, 10] },
-  { id: 'x00', text: TEXT, target: null, target_by_players: 100, rounds: null, players: [3, 10] },
+const PLANS = [
+  examplePlan({ id: 'hollywood', players: [2, 2] }),
+  examplePlan({ id: 'les-huit' }),
+  examplePlan({ id: 'x00', target: null, target_by_players: 100, players: [3, 10] }),
 ];
 
 describe('what is kept', () => {
@@ -101,7 +105,7 @@ describe('matches', () => {
   });
 
   it('end where the game says, else where the plan says', () => {
-    const [hollywood, huit, x00] = PLANS as [PlanTold, PlanTold, PlanTold];
+    const [hollywood, huit, x00] = PLANS as [Plan, Plan, Plan];
     expect(usualTarget(game({ match: { plan: 'les-huit', target: 150 } }), huit, 3)).toBe(150);
     expect(usualTarget(game(), hollywood, 2)).toBe(100);
     expect(usualTarget(game({ match: { plan: 'x00', target: null } }), x00, 5)).toBe(500);

@@ -1,6 +1,5 @@
 // What people have agreed on to play, as it is told in short: the same of a room one is in and of one that one comes to.
-import type { MatchAsked, RoomSettings, View } from '../protocol';
-import type { Bilingual, Games, GameSheet, RoomTold } from '../lobby';
+import type { Bilingual, Games, GameSheet, MatchAsked, Room, RoomSettings, View } from '../protocol';
 import { matchOf } from '../score/match';
 import type { RulesTold } from '../sheet/shown';
 
@@ -23,7 +22,7 @@ export function agreedIn(view: View): AgreedOn {
   };
 }
 
-export function agreedBy({ rules, options, seats, match, settings }: RoomTold): AgreedOn {
+export function agreedBy({ rules, options, seats, match, settings }: Room): AgreedOn {
   return { rules, options, seats: seats.length, match, settings };
 }
 
@@ -37,7 +36,7 @@ export function differences({ options }: Pick<AgreedOn, 'options'>, sheet: Pick<
   return [
     ...known,
     ...others.map(([name, value]) => {
-      const text = sheet.own?.[name];
+      const text = sheet.own[name];
       return text ? { name, text } : { name, value: typeof value === 'string' ? value : JSON.stringify(value) };
     }),
   ];

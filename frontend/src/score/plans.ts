@@ -1,5 +1,5 @@
 // How a score sheet may be kept. The page needs them with no server in reach: must agree with huit/scores/sheet.py, and a test compares.
-import type { Bilingual } from '../lobby';
+import type { Bilingual } from '../protocol';
 import { french } from '../words/typography';
 
 export interface Plan {

@@ -1,6 +1,6 @@
 // What is being agreed on before a game: which one, with which options, for how many, in what match.
-import { fetchSheet, LobbyError, type Games, type GameSheet } from '../lobby';
-import type { MatchAsked } from '../protocol';
+import { fetchSheet, LobbyError } from '../lobby';
+import type { Games, GameSheet, MatchAsked } from '../protocol';
 import { isAboutTeams, matchAsked, optionsOf, plansFor, switched, teamsOf, within, type Choices } from './choices';
 
 /** The part of the choices that rules are agreed on by. */

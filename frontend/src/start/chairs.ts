@@ -1,6 +1,5 @@
 // The chairs of a room that is being opened, and how it is run unless somebody says otherwise. No DOM here.
-import type { Chair } from '../lobby';
-import type { RoomSettings, Seat } from '../protocol';
+import type { Chair, RoomSettings, Seat } from '../protocol';
 
 export const USUAL_SETTINGS: Readonly<RoomSettings> = { clock_s: 0, grace_s: 30, reaction_ms: 300, watch: 'link', public: false };
 

@@ -1,6 +1,5 @@
 // What was chosen before a game, kept in this browser; and what of it may be asked of the server. No DOM here.
-import type { Chair, GameSheet, PlanTold } from '../lobby';
-import type { MatchAsked, RoomSettings } from '../protocol';
+import type { Chair, GameSheet, MatchAsked, Plan, RoomSettings } from '../protocol';
 import { parsed } from '../state/kept';
 import { readRoomSettings } from './chairs';
 
@@ -110,7 +109,7 @@ export function teamsOf(game: GameSheet, seats: number): number {
 }
 
 /** Return the plans by which so many players of *game* can count a match, those fit for its count first as it names them. */
-export function plansFor(game: GameSheet, plans: readonly PlanTold[], seats: number): PlanTold[] {
+export function plansFor(game: GameSheet, plans: readonly Plan[], seats: number): Plan[] {
   if (!game.counts) return [];
   const sides = teamsOf(game, seats) || seats;
   const fitting = plans.filter(({ id, players: [least, most] }) => game.plans.includes(id) && least <= sides && sides <= most);
@@ -118,13 +117,13 @@ export function plansFor(game: GameSheet, plans: readonly PlanTold[], seats: num
 }
 
 /** Return the points with which a match ends where nobody says otherwise. */
-export function usualTarget(game: GameSheet, plan: PlanTold, seats: number): number | null {
+export function usualTarget(game: GameSheet, plan: Plan, seats: number): number | null {
   if (plan.target_by_players) return plan.target_by_players * (teamsOf(game, seats) || seats);
   return (game.match?.plan === plan.id ? game.match.target : null) ?? plan.target;
 }
 
 /** Return what is asked of the server: a target that nobody chose is the one that is usual for the game. */
-export function matchAsked(match: MatchAsked | null, game: GameSheet, plans: readonly PlanTold[], seats: number): MatchAsked | null {
+export function matchAsked(match: MatchAsked | null, game: GameSheet, plans: readonly Plan[], seats: number): MatchAsked | null {
   const plan = plans.find(({ id }) => id === match?.plan);
   if (!match || !plan) return null;
   // One that grows with the players is left to the server.

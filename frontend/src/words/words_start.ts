@@ -1,6 +1,6 @@
 // What the start screen says of the games, their options and their matches.
 import type { Language } from '../cards/faces';
-import type { Bilingual } from '../lobby';
+import type { Bilingual } from '../protocol';
 import { fr } from './typography';
 
 const COUNTED_FR = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];

@@ -1,7 +1,6 @@
 """A room as its guests and spectators see it: what all see alike, what one seat sees, and what a guest may ask for."""
 
 from functools import cached_property
-from typing import cast
 
 from huit.rooms import messages
 from huit.rooms.dealing import check_start
@@ -18,7 +17,7 @@ def common_of(room: RoomState) -> messages.OpenRoom:
     return messages.OpenRoom(
         seq=room.seq,
         round_no=room.round_no,
-        stage=cast("messages.Stage", room.stage),
+        stage=room.stage,
         rules=room.rules.id,
         options=room.rules.options,
         names=room.names,

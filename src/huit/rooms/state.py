@@ -13,6 +13,7 @@ from huit.rooms.before_deal import Chosen, NextDeal, face_up, next_deal
 from huit.rooms.journal import Ended, KnownDeal, Moved, RoundBegun
 from huit.rooms.log import Log
 from huit.rooms.match import Match
+from huit.rooms.messages import Stage
 from huit.rooms.polls import Poll
 from huit.rooms.refused import Refused
 from huit.rooms.seating import Seating
@@ -258,7 +259,7 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return self.dealt.is_foreign and self.played.foreign_end is None
 
     @property
-    def stage(self) -> str:
+    def stage(self) -> Stage:
         """Where the room stands: ``lobby``, ``round`` or ``between``."""
         return "round" if self.is_playing else "lobby" if self.in_lobby else "between"
 

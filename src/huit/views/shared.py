@@ -1,7 +1,7 @@
 """What the views of all families share: the fields that every game has, as they go over the wire."""
 
 from collections.abc import Callable
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, Any, Required, TypedDict
 
 import msgspec
 
@@ -19,7 +19,7 @@ ByCard = list[tuple[SeatNumber, FaceName]]
 ReasonFields = TypedDict(
     "ReasonFields",
     {
-        "code": str,
+        "code": Required[str],
         "debt": int,
         "top": FaceName,
         "answers": list[str],
@@ -47,12 +47,17 @@ ReasonFields = TypedDict(
 ReasonTold = Annotated[dict[str, Any], Named("Reason", "Why something is not allowed: a code, and its facts.", ReasonFields)]
 
 
-class RoundResult(msgspec.Struct, frozen=True):
-    """How a round ended, with the cards that were left in the hands."""
+class ResultTold(msgspec.Struct, frozen=True):
+    """How a round ended, the seats that won, and the points of every seat."""
 
     reason: Ending
     winners: list[SeatNumber]
     points: list[int]
+
+
+class RoundResult(ResultTold, frozen=True):
+    """How a round ended, with the cards that were left in the hands."""
+
     hands: list[list[FaceName]]
 
 

@@ -17,6 +17,7 @@ from huit.rooms.room import Room
 from huit.rooms.trust import ProofTold
 from huit.rules import rule_names
 from huit.server.http import openapi
+from huit.server.http.answers import Games, Sheet
 from huit.server.http.films import film_text
 from huit.server.http.rule_sheets import plans_told, rule_sheet
 from huit.server.http.security import address_of, check_origin, set_seat_cookie
@@ -72,7 +73,7 @@ class Api:
         if not self._sheets.take(request):
             raise Refused("too_many")
         rules = agreed(asked.rules, asked.options, seats=asked.seats)
-        return _json({"sheet": rule_sheet(rules, seats=asked.seats)})
+        return _json(Sheet(rule_sheet(rules, seats=asked.seats)))
 
     async def open_room(self, request: web.Request) -> web.Response:
         """Open a room, and give the browser its seat."""
@@ -250,4 +251,4 @@ def _decoded(decoder: msgspec.json.Decoder[_Asked], body: bytes) -> _Asked:
 
 @cache
 def _rule_sheets() -> bytes:
-    return msgspec.json.encode({"rules": [rule_sheet(rules_in_force(name)) for name in rule_names()], "plans": plans_told()})
+    return msgspec.json.encode(Games([rule_sheet(rules_in_force(name)) for name in rule_names()], plans_told()))

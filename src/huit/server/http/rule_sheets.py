@@ -1,36 +1,35 @@
 """A game as the page shows it before and during play: its rules in words, what may be chosen of it, how a match is counted."""
 
-from typing import Any
-
 from huit.rooms.before_deal import hand_sizes
-from huit.rooms.match import match_plan_for, plans_fitting
+from huit.rooms.match import MatchAsked, match_plan_for, plans_fitting
 from huit.rules import RuleSet
 from huit.rules.prose import card_effects, notes, own_sentence
 from huit.scores import PLANS
+from huit.server.http.answers import Effect, GameSheet, HandSizes, PlanTold, RuleOption
 
 
-def rule_sheet(rules: RuleSet, *, seats: int | None = None) -> dict[str, Any]:
+def rule_sheet(rules: RuleSet, *, seats: int | None = None) -> GameSheet:
     """Return *rules* as the page gets them, options included; with *seats*, in the words for so many players."""
     plan = match_plan_for(rules)
     both = zip(notes(rules, "fr", seats=seats), notes(rules, "en", seats=seats), strict=True)
-    return {
-        "id": rules.id,
-        "family": rules.family,
-        "name": dict(rules.name),
-        "summary": dict(rules.summary),
-        "source": rules.source,
-        "seats": [rules.seats[0], rules.seats[-1]],
-        "effects": [{"cards": list(effect.cards), "text": dict(effect.text)} for effect in card_effects(rules)],
-        "notes": [{"fr": french, "en": english} for french, english in both],
-        "options": [{"name": option.name, "text": dict(option.text)} for option in rules.choices.values()],
-        "own": _own(rules, seats),
-        "counts": bool(plans_fitting(rules)),
-        "match": None if plan is None else {"plan": plan.id, "target": plan.target},
-        "plans": [fitting.id for fitting in plans_fitting(rules)],
-        "teams": {str(number): teams for number in rules.seats if (teams := rules.at("teams", seats=number))},
-        "hand": _hands(rules, seats or rules.seats[0]),
-        "cut": bool(rules.at("cut", seats=2)),
-    }
+    return GameSheet(
+        id=rules.id,
+        family=rules.family,
+        name=dict(rules.name),
+        summary=dict(rules.summary),
+        source=rules.source,
+        seats=(rules.seats[0], rules.seats[-1]),
+        effects=[Effect(list(effect.cards), dict(effect.text)) for effect in card_effects(rules)],
+        notes=[{"fr": french, "en": english} for french, english in both],
+        options=[RuleOption(option.name, dict(option.text)) for option in rules.choices.values()],
+        own=_own(rules, seats),
+        counts=bool(plans_fitting(rules)),
+        match=None if plan is None else MatchAsked(plan.id, plan.target),
+        plans=[fitting.id for fitting in plans_fitting(rules)],
+        teams={str(number): teams for number in rules.seats if (teams := rules.at("teams", seats=number))},
+        hand=_hands(rules, seats or rules.seats[0]),
+        cut=bool(rules.at("cut", seats=2)),
+    )
 
 
 def _own(rules: RuleSet, seats: int | None) -> dict[str, dict[str, str]]:
@@ -40,25 +39,25 @@ def _own(rules: RuleSet, seats: int | None) -> dict[str, dict[str, str]]:
     return {key: text for key, text in told.items() if text["fr"]}
 
 
-def _hands(rules: RuleSet, seats: int) -> dict[str, int] | None:
+def _hands(rules: RuleSet, seats: int) -> HandSizes | None:
     sizes = hand_sizes(rules, seats=seats)
-    return {"from": sizes[0], "to": sizes[-1]} if sizes else None
+    return HandSizes(sizes[0], sizes[-1]) if sizes else None
 
 
-def plans_told() -> list[dict[str, Any]]:
+def plans_told() -> list[PlanTold]:
     """Return the plans that a match can be counted by, as the page gets them."""
     return [
-        {
-            "id": plan.id,
-            "text": {"fr": plan.french, "en": plan.english},
-            "target": plan.target,
-            "target_by_players": plan.target_by_players,
-            "wins": plan.wins,
-            "columns": plan.columns,
-            "grows_to": plan.grows_to,
-            "rounds": plan.rounds,
-            "adds_up_to_nothing": plan.adds_up_to_nothing,
-            "players": list(plan.players),
-        }
+        PlanTold(
+            id=plan.id,
+            text={"fr": plan.french, "en": plan.english},
+            target=plan.target,
+            target_by_players=plan.target_by_players,
+            wins=plan.wins,
+            columns=plan.columns,
+            grows_to=plan.grows_to,
+            rounds=plan.rounds,
+            adds_up_to_nothing=plan.adds_up_to_nothing,
+            players=plan.players,
+        )
         for plan in PLANS.values()
     ]

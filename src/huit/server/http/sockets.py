@@ -15,14 +15,9 @@ from huit.server.limits import CLOSING_S, MOST_UNSENT_BYTES, Limits
 from huit.server.live.live_room import LiveRoom
 from huit.server.live.lobby import Lobby
 from huit.server.live.outbox import Outbox
-from huit.server.live.outboxes import KICKED
+from huit.server.live.outboxes import Closed
 from huit.server.quota import Quota
 from huit.server.storage.jobs import StoreError
-
-NO_SEAT, NO_ROOM, TOO_MANY = 4403, 4404, 4429
-"""Close codes; `live.outboxes` has the others."""
-TRY_LATER = 1013
-
 
 _Serve = Callable[[web.Request, web.WebSocketResponse], Awaitable[None]]
 
@@ -54,7 +49,7 @@ class Door:
                 with metrics.sockets.track_inprogress():
                     await serve(request, socket)
             except (Refused, StoreError):
-                await socket.close(code=TRY_LATER, message=b"try_later")
+                await socket.close(code=Closed.TRY_LATER, message=Closed.TRY_LATER.reason)
             return socket
         finally:
             self._inside -= 1
@@ -77,15 +72,15 @@ class Door:
         live = await self._lobby.find(request.match_info["room"])
         if live is None:
             request.app[QUOTAS].note_unknown(request)
-            await socket.close(code=NO_ROOM, message=b"no_room")
+            await socket.close(code=Closed.NO_ROOM, message=Closed.NO_ROOM.reason)
             return
         guest = await guest_of(live, request)
         if guest is None:
             self._lobby.left(live)
-            await socket.close(code=NO_SEAT, message=b"no_seat")
+            await socket.close(code=Closed.NO_SEAT, message=Closed.NO_SEAT.reason)
         elif live.is_kicked(guest):
             self._lobby.left(live)
-            await socket.close(code=KICKED, message=b"kicked")
+            await socket.close(code=Closed.KICKED, message=Closed.KICKED.reason)
         else:
             await self._listen(request, socket, live, guest)
 
@@ -93,7 +88,7 @@ class Door:
         live = await self._lobby.find_watched(request.match_info["watch"])
         if live is None:
             request.app[QUOTAS].note_unknown(request)
-            await socket.close(code=NO_ROOM, message=b"no_room")
+            await socket.close(code=Closed.NO_ROOM, message=Closed.NO_ROOM.reason)
         else:
             await self._listen(request, socket, live, None)
 
@@ -138,7 +133,7 @@ class _Listener:
             elif self._refusals.take():
                 await self._refuse(None, Refused("too_many"))
             else:
-                await self._outbox.socket.close(code=TOO_MANY, message=b"too_many")
+                await self._outbox.socket.close(code=Closed.TOO_MANY, message=Closed.TOO_MANY.reason)
                 return
 
     async def _answer(self, frame: WSMessage) -> None:

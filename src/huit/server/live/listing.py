@@ -1,11 +1,29 @@
 """The place of a room on the list of open rooms that everybody sees."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import msgspec
 
+from huit.rooms.messages import Stage
 from huit.rooms.room import Room
 from huit.server.live.background import Background
 from huit.server.live.services import Services
 from huit.server.storage.jobs import StoreError
+
+
+class ListedRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A room on the list that everybody sees."""
+
+    room: str
+    rules: str
+    options: Mapping[str, Any]
+    host_name: str
+    seats: int
+    free: int
+    stage: Stage
+    watch: str | None
+    """The name of its spectators' link, where everybody may watch."""
 
 
 class Listing:
@@ -35,15 +53,14 @@ class Listing:
 
     def _told(self, room: Room) -> bytes:
         seating = room.seating
-        return msgspec.json.encode(
-            {
-                "room": self._name,
-                "rules": room.rules.id,
-                "options": room.rules.options,
-                "host_name": seating.guests[seating.host].name,
-                "seats": room.seats,
-                "free": len(seating.open_seats),
-                "stage": room.stage,
-                "watch": self._watch if room.settings.watch == "all" else None,
-            }
+        told = ListedRoom(
+            room=self._name,
+            rules=room.rules.id,
+            options=room.rules.options,
+            host_name=seating.guests[seating.host].name,
+            seats=room.seats,
+            free=len(seating.open_seats),
+            stage=room.stage,
+            watch=self._watch if room.settings.watch == "all" else None,
         )
+        return msgspec.json.encode(told)

@@ -16,7 +16,7 @@ from huit.server.live.duties import Duties
 from huit.server.live.elsewhere import Elsewhere
 from huit.server.live.listing import Listing
 from huit.server.live.outbox import Outbox
-from huit.server.live.outboxes import KICKED, NOT_WATCHED, Outboxes
+from huit.server.live.outboxes import Closed, Outboxes
 from huit.server.live.presence import Attendance
 from huit.server.live.reactions import ReactionTime
 from huit.server.live.services import Services
@@ -104,10 +104,10 @@ class LiveRoom:
         self._is_put_away = True
         self._duties.end()
 
-    def close(self, code: int, reason: bytes) -> None:
+    def close(self, why: Closed) -> None:
         """Send everybody away, for good."""
         self.put_away()
-        self.outboxes.send_away(lambda _: True, code, reason)
+        self.outboxes.send_away(lambda _: True, why)
         # Nobody else is to believe for long that they are here.
         self._count_people()
 
@@ -193,9 +193,9 @@ class LiveRoom:
             self._reactions.begin()
         self._duties.note_change(before, room)
         self._attendance.see(room)
-        self.outboxes.send_away(lambda outbox: outbox.guest is not None and self.is_kicked(outbox.guest), KICKED, b"kicked")
+        self.outboxes.send_away(lambda outbox: outbox.guest is not None and self.is_kicked(outbox.guest), Closed.KICKED)
         if room.settings.watch == "nobody":
-            self.outboxes.send_away(lambda outbox: outbox.guest is None, NOT_WATCHED, b"not_watched")
+            self.outboxes.send_away(lambda outbox: outbox.guest is None, Closed.NOT_WATCHED)
         if not self._count_people():
             self._show_presence()
         self._plan()

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from huit.engine.events import Named
 from huit.rooms.agreed import options_on
 from huit.rooms.film import Film
 from huit.rooms.journal import JournalError, KnownDeal, Opened, decode_command, encode_command
@@ -22,6 +23,7 @@ from huit.server.chance import fresh_secret, fresh_seed
 from huit.server.limits import LISTED_S, MOST_LISTED, SAID_AGAIN_S
 from huit.server.live.agreeing import agreed, malformed, match_asked, person_name
 from huit.server.live.live_room import LiveRoom
+from huit.server.live.outboxes import Closed
 from huit.server.live.services import Services
 from huit.server.live.tokens import hash_token, new_token
 from huit.server.quota import Quota
@@ -38,6 +40,10 @@ HOST = 0
 
 
 Seats = Annotated[int, msgspec.Meta(ge=2, le=MOST_SEATS)]
+Chair = Annotated[
+    Literal["me", "open", "computer"],
+    Named("Chair", "Who sits on a chair of a new room: the person who opens it, whoever comes by the link, or a computer."),
+]
 Link = Annotated[str, msgspec.Meta(max_length=LINK_LENGTH)]
 
 
@@ -53,9 +59,9 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     """Options of the rules, on or off, and keys of a rule file."""
     match: MatchAsked | None = None
-    """None: single rounds."""
-    chairs: tuple[Literal["me", "open", "computer"], ...] = ()
-    """One for each seat; none: the person first, then computers."""
+    """Without one: single rounds."""
+    chairs: tuple[Chair, ...] = ()
+    """One for each seat; empty: the person first, then computers."""
     settings: RoomSettings = RoomSettings()
     replay: Link | None = None
     """A published round whose cards are dealt first."""
@@ -215,7 +221,7 @@ class Lobby:
     async def close(self) -> None:
         """Send everybody away: the server is going, and what was played is on disk."""
         for live in self._rooms.values():
-            live.close(1001, b"going_away")
+            live.close(Closed.GOING_AWAY)
         await asyncio.gather(*(live.outboxes.closed() for live in self._rooms.values()))
 
     # Other processes

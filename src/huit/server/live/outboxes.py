@@ -1,14 +1,34 @@
 """The sockets of one room: who is connected, what all are sent, and who is sent away."""
 
 from collections.abc import Callable
+from enum import IntEnum
 
 from huit.rooms.messages import PhraseMessage
 from huit.server.limits import CLOSING_S, MOST_SOCKETS_A_GUEST
 from huit.server.live.background import Background
 from huit.server.live.outbox import Outbox
 
-TAKEN_OVER, KICKED, NOT_WATCHED = 4410, 4411, 4412
-"""Close codes; `http.sockets` has the others."""
+
+class Closed(IntEnum):
+    """Why a socket is closed, as its close code."""
+
+    GOING_AWAY = 1001
+    TRY_LATER = 1013
+    NO_SEAT = 4403
+    NO_ROOM = 4404
+    TAKEN_OVER = 4410
+    KICKED = 4411
+    NOT_WATCHED = 4412
+    TOO_MANY = 4429
+
+    @property
+    def reason(self) -> bytes:
+        """The text that goes with the code.
+
+        >>> Closed.NO_SEAT.reason
+        b'no_seat'
+        """
+        return self.name.lower().encode()
 
 
 class Outboxes:
@@ -37,7 +57,7 @@ class Outboxes:
         if outbox.guest is not None:
             mine = [other for other in self._open if other.guest == outbox.guest]
             for oldest in mine[: max(0, len(mine) + 1 - MOST_SOCKETS_A_GUEST)]:
-                self._close(oldest, TAKEN_OVER, b"taken_over")
+                self._close(oldest, Closed.TAKEN_OVER)
         self._open[outbox] = None
 
     def drop(self, outbox: Outbox) -> None:
@@ -51,14 +71,14 @@ class Outboxes:
         for outbox in self._open:
             outbox.pass_on(phrase)
 
-    def send_away(self, is_one: Callable[[Outbox], bool], code: int, reason: bytes) -> None:
+    def send_away(self, is_one: Callable[[Outbox], bool], why: Closed) -> None:
         """Close the sockets of those outboxes."""
         for outbox in [outbox for outbox in self._open if is_one(outbox)]:
-            self._close(outbox, code, reason)
+            self._close(outbox, why)
 
     async def closed(self) -> None:
         await self._background.done(within_s=CLOSING_S)
 
-    def _close(self, outbox: Outbox, code: int, reason: bytes) -> None:
+    def _close(self, outbox: Outbox, why: Closed) -> None:
         self.drop(outbox)
-        self._background.run(outbox.socket.close(code=code, message=reason))
+        self._background.run(outbox.socket.close(code=why, message=why.reason))
