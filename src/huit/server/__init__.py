@@ -1,1 +1,1 @@
-"""The server: rooms over HTTP and WebSocket, kept in a journal on disk. The floor that waits, reads a clock and writes a file."""
+"""The server: rooms over HTTP and WebSocket, stored in a database. Only this floor waits, reads clocks and writes files."""

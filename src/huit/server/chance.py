@@ -1,4 +1,4 @@
-"""Where the server's chance comes from: the system's cryptographic source, or in tests a seed."""
+"""The server's random numbers: from the system's cryptographic source, or in tests from a seed."""
 
 import random
 from collections import Counter
@@ -10,10 +10,10 @@ _SYSTEM = random.SystemRandom()
 
 
 class Chance:
-    """The source of all that the server leaves to chance: cards, what computers do and when, names of rooms.
+    """Random numbers for cards, computer players and room names. Tokens are always drawn from the system.
 
-    Without a seed nobody can guess any of it. With one, a test can be repeated, and whoever knows the seed knows every card. What
-    is drawn for a thing is settled by the seed and the thing, not by what was drawn before. Tokens are never made from a seed.
+    Without a seed they cannot be guessed. With one they repeat, and whoever knows the seed knows every card: for tests only.
+    Each *thing* has its own sequence, whatever else was drawn before.
 
     >>> Chance("a").of("deal", 3).random() == Chance("a").of("deal", 3).random()
     True
@@ -25,14 +25,14 @@ class Chance:
         self._seed = seed
         self._asked: Counter[tuple[object, ...]] = Counter()
         self.names = self.of("names")
-        """Draws names of rooms and links; with a seed, in the order in which they are opened."""
+        """Names of rooms and links; with a seed, in the order in which they are opened."""
 
     def of(self, *thing: object) -> random.Random:
-        """Return what draws for *thing*."""
+        """Return the generator for *thing*; with a seed, always at its start."""
         return _SYSTEM if self._seed is None else random.Random(repr((self._seed, *thing)))
 
     def next_of(self, *thing: object) -> random.Random:
-        """Return what draws for *thing*; it draws otherwise each time it is asked for."""
+        """Return a generator for *thing* that differs at each call."""
         if self._seed is None:
             return _SYSTEM
         self._asked[thing] += 1

@@ -1,4 +1,4 @@
-"""What the server writes to its log: events of stable names, with facts from an allow-list. Nobody's name, card or secret."""
+"""The server's log: named events with facts from an allow-list. No person's name, no card and no secret is written."""
 
 import json
 import logging
@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from typing import Any, Literal, TypedDict, Unpack
 
 SHOWN_LETTERS = 3
-"""So many letters of a room's name: who reads the log can follow a room, and cannot walk into it."""
+"""Letters of a room's name that are logged: enough to follow a room, too few to enter it."""
 MOST_ERROR_CHARACTERS = 200
 HIDDEN = "***"
 
@@ -19,15 +19,15 @@ _hidden: list[str] = []
 
 
 class Facts(TypedDict, total=False):
-    """What an event may tell. A key that is not here is not written: hidden by default, as in a view."""
+    """The facts that an event may have. Other keys are not written."""
 
     room: str
-    """Written as its first letters."""
+    """Only its first `SHOWN_LETTERS` letters are written."""
     seq: int
     code: str
-    """Why something was refused, as the wire has it."""
+    """The code of a `Refused`."""
     error: BaseException
-    """What a system said: only its first line is written, for the next ones quote values. Of our own mistakes, only the kind."""
+    """Of an `OSError` the first line is written, as later lines quote values; of other errors only the class."""
     jobs: int
     version: str
     store: Literal["sqlite", "postgresql"]
@@ -45,17 +45,17 @@ def tell(event: str, *, level: int = logging.INFO, **facts: Unpack[Facts]) -> No
 
 
 def warn(event: str, **facts: Unpack[Facts]) -> None:
-    """Write one event that somebody should look at."""
+    """Write one event at warning level."""
     tell(event, level=logging.WARNING, **facts)
 
 
 def hide(secrets: Iterable[str]) -> None:
-    """Never write any of *secrets*, whoever says it."""
+    """Replace *secrets* by `HIDDEN` in every line written from now on."""
     _hidden.extend(secrets)
 
 
 def scrubbed(text: str) -> str:
-    """Return *text* without the secrets.
+    """Return *text* with hidden secrets replaced.
 
     >>> hide(["hunter2"])
     >>> scrubbed("no hunter2 here")
@@ -67,7 +67,7 @@ def scrubbed(text: str) -> str:
 
 
 def set_up(format: Literal["json", "text"], *, level: int = logging.INFO) -> None:
-    """Write the log to stderr, one line an event."""
+    """Write the log to stderr, one line for each event."""
     handler = logging.StreamHandler()
     handler.setFormatter(Lines(_as_json if format == "json" else _as_text))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
@@ -77,7 +77,7 @@ def set_up(format: Literal["json", "text"], *, level: int = logging.INFO) -> Non
 
 
 def _catch_what_python_prints() -> None:
-    """Have exceptions that nobody caught, and warnings, written as events too: their own words quote values."""
+    """Log uncaught exceptions and warnings as events: Python would print their messages, which quote values."""
     logging.captureWarnings(True)
     python = logging.getLogger("python")
     sys.excepthook = lambda kind, error, trace: python.critical("uncaught", exc_info=(kind, error, trace))
@@ -86,7 +86,7 @@ def _catch_what_python_prints() -> None:
 
 
 class Lines(logging.Formatter):
-    """Turns what is logged into lines. Of what libraries log it keeps the words of the program, not what was put into them."""
+    """Formats records as lines. Of other libraries' records only the message template is kept, not its arguments."""
 
     def __init__(self, write: Callable[[Mapping[str, Any]], str]) -> None:
         super().__init__()
@@ -110,7 +110,7 @@ def _told(facts: Facts) -> dict[str, Any]:
 
 
 def _foreign(record: logging.LogRecord) -> dict[str, Any]:
-    """Return what may be told of a record of another library: its template, the kind of error, and where it happened."""
+    """Return what may be logged of another library's record: its template, the class of the error, and the stack's lines."""
     told: dict[str, Any] = {"event": "library", "logger": record.name, "said": _first_line(str(record.msg))}
     if record.exc_info and record.exc_info[0] is not None:
         frames = traceback.extract_tb(record.exc_info[2])

@@ -1,4 +1,4 @@
-"""What is counted while the server runs, under the names that Prometheus reads: numbers, no name, no room, no card."""
+"""Metrics for Prometheus. They name no person, room or card."""
 
 import os
 
@@ -27,12 +27,12 @@ store_failures = Counter("huit_store_failures", "Transactions that the store cou
 commands = Counter("huit_commands", "Commands, by what became of them: done, or the code of a refusal", ["outcome"])
 held_back = Counter("huit_held_back", "Requests refused because their address had used up a quota", ["quota"])
 
-# Looked up once: this is counted at every move.
+# Looked up once, as it is counted at every move.
 commands_done = commands.labels("done")
 
 
 def written_out() -> bytes:
-    """Return all that was counted, by this process or by all those that serve together."""
+    """Return the metrics in Prometheus' text format, of this process or of all that serve together."""
     folder = os.environ.get(COUNTS_FOLDER)
     if folder is None:
         return generate_latest(REGISTRY)

@@ -1,4 +1,4 @@
-"""Rate limits: buckets that fill again with time, one or one for each key, and places that are taken and given back."""
+"""Rate limits: token buckets, single or by key, and counted places that are given back."""
 
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ MOST_KEYS = 50_000
 
 
 class Quota:
-    """A bucket that holds *burst* and is filled with *per_s*: what is taken out of it may be done.
+    """A token bucket: it holds at most *burst* and gains *per_s* a second.
 
     >>> quota = Quota(burst=1, per_s=1.0, clock=iter([0.0, 0.5, 1.0, 1.5]).__next__)
     >>> quota.take(), quota.take(), quota.take()
@@ -24,13 +24,10 @@ class Quota:
         self._filled_at = clock()
 
     def take(self) -> bool:
-        now = self._clock()
-        self._left = min(self._burst, self._left + (now - self._filled_at) * self._per_s)
-        self._filled_at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        """Take one and return True; return False if there is none."""
+        is_there = self.has_any
+        self._left -= is_there
+        return is_there
 
     @property
     def has_any(self) -> bool:
@@ -41,11 +38,14 @@ class Quota:
         return self._filled() >= self._burst
 
     def _filled(self) -> float:
-        return min(self._burst, self._left + (self._clock() - self._filled_at) * self._per_s)
+        now = self._clock()
+        self._left = min(self._burst, self._left + (now - self._filled_at) * self._per_s)
+        self._filled_at = now
+        return self._left
 
 
 class Quotas:
-    """An `Quota` for each key. Those that are full again are forgotten: they are as good as new ones.
+    """A `Quota` for each key. Full ones are forgotten, as a new one is full too.
 
     >>> now = 0.0
     >>> quotas = Quotas(burst=1, per_s=1.0, clock=lambda: now)
@@ -59,14 +59,14 @@ class Quotas:
     def __init__(self, *, burst: int, per_s: float, clock: Callable[[], float], most: int = MOST_KEYS) -> None:
         self._new = lambda: Quota(burst=burst, per_s=per_s, clock=clock)
         self._most = most
-        # In the order in which they were last used.
         self._used: dict[str, Quota] = {}
+        """Least recently used first."""
 
     def __len__(self) -> int:
         return len(self._used)
 
     def take(self, key: str | None) -> bool:
-        """Take one out of *key*'s; tell whether there was one. Without a key there always is."""
+        """Take one from the quota of *key*; return whether there was one. None is never limited."""
         if key is None:
             return True
         quota = self._used.pop(key, None) or self._new()
@@ -76,19 +76,19 @@ class Quotas:
         return was_there
 
     def has_any(self, key: str | None) -> bool:
-        """Tell whether `take` would find one."""
+        """Tell whether `take` would return True."""
         quota = None if key is None else self._used.get(key)
         return quota is None or quota.has_any
 
     def _forget_some(self) -> None:
-        # The two longest unused: one more than a call can add, so that a rush is forgotten as fast as it came.
+        # A call adds at most one key and looks at two, so that the number of full quotas shrinks.
         for key in list(islice(self._used, 2)):
             if len(self._used) > self._most or self._used[key].is_full:
                 del self._used[key]
 
 
 class Places:
-    """How many of something each key has, up to so many; who has none is not remembered.
+    """Places that each key holds, up to *most*.
 
     >>> places = Places(most=1)
     >>> with places.taken("a") as first, places.taken("a") as second:
@@ -107,7 +107,7 @@ class Places:
 
     @contextmanager
     def taken(self, key: str | None) -> Generator[bool]:
-        """Take one for *key* while the block runs; tell whether there was one. Without a key there always is."""
+        """Hold a place of *key* while the block runs; yield whether there was one. None is never limited."""
         if key is None:
             yield True
             return

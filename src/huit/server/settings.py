@@ -1,4 +1,4 @@
-"""How one server is to run, as the command line says it. Quick to import, and checked before anything is opened."""
+"""Settings of a server from the command line. Quick to import; checked before anything is opened."""
 
 import ipaddress
 from dataclasses import dataclass
@@ -8,9 +8,9 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 POSTGRESQL = "postgresql"
 COUNTS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
-"""Names the folder in which processes that serve together keep their counts; the library reads it when it is imported."""
+"""The environment variable that names the folder of shared metrics; `prometheus_client` reads it when it is imported."""
 PASSWORD_KEYS = ("password", "sslpassword")
-"""Where a database address may hold a password, besides its usual place."""
+"""Parameters of a database URL that hold a password."""
 
 _USUAL_PORTS = {"https": 443, "http": 80}
 
@@ -19,12 +19,12 @@ PUBLIC_EXAMPLE = "https://jeu.example.org"
 
 
 class SettingError(ValueError):
-    """A setting that cannot be. The message is an example of one that can, and nothing of what was given."""
+    """An invalid setting. The message is a valid example and quotes nothing that was given: it may hold a password."""
 
 
 @dataclass(frozen=True)
 class PublicUrl:
-    """Where players find the server: what stands in the browser's address line, and nothing after the host and port.
+    """The address at which players find the server: scheme, host and port.
 
     >>> PublicUrl.read("https://Jeu.Example.org:443/").origin
     'https://jeu.example.org'
@@ -39,10 +39,10 @@ class PublicUrl:
 
     @classmethod
     def read(cls, text: str) -> "PublicUrl":
-        """Return the address that *text* says.
+        """Return the address in *text*.
 
         Raises:
-            SettingError: if it is none that a browser could show.
+            SettingError: if it is no http(s) URL, or has a path, query, fragment or user.
         """
         try:
             parts = urlsplit(text)
@@ -61,16 +61,16 @@ def _as_browsers_write(host: str) -> str:
 
 @dataclass(frozen=True)
 class DatabaseUrl:
-    """The address of a PostgreSQL. It may hold a password: `told` is what may be shown."""
+    """The address of a PostgreSQL database. It may hold a password; `told` may be shown."""
 
     url: str
 
     @classmethod
     def read(cls, text: str) -> "DatabaseUrl":
-        """Return the address that *text* says.
+        """Return the address in *text*.
 
         Raises:
-            SettingError: if it is none of a PostgreSQL.
+            SettingError: if it is no PostgreSQL URL with a database name.
         """
         try:
             parts = urlsplit(text)
@@ -83,7 +83,7 @@ class DatabaseUrl:
 
     @property
     def told(self) -> str:
-        """The address without user, password and settings.
+        """The address without user, password and parameters.
 
         >>> DatabaseUrl.read("postgresql://huit:secret@db.example.org:5433/games?sslmode=require").told
         'postgresql://db.example.org:5433/games'
@@ -93,7 +93,7 @@ class DatabaseUrl:
 
     @property
     def secrets(self) -> tuple[str, ...]:
-        """What must never be shown, as it is written and as it is meant.
+        """The passwords in the address, as written and percent-decoded.
 
         >>> DatabaseUrl.read("postgresql://huit:a%2Fb@localhost/huit").secrets
         ('a%2Fb', 'a/b')
@@ -104,16 +104,16 @@ class DatabaseUrl:
         return tuple(dict.fromkeys(form for secret in found if secret for form in (secret, unquote(secret))))
 
     def __repr__(self) -> str:
-        """Return what may be shown: tracebacks and logs print what they hold."""
+        """Show `told` only: tracebacks and logs print this."""
         return f"DatabaseUrl({self.told!r})"
 
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """All that `huit serve` and `huit play` settle before they serve."""
+    """The settings of `huit serve` and `huit play`."""
 
     data: Path
-    """The folder of the games, where no database is named."""
+    """The folder of the games, if no database is named."""
     database: DatabaseUrl | None = None
     processes: int = 1
     public_url: PublicUrl | None = None
@@ -121,4 +121,4 @@ class Settings:
     opens: bool = False
     """Whether to open the browser."""
     seed: str | None = None
-    """For tests: what all chance comes from."""
+    """For tests: the seed of all random numbers."""

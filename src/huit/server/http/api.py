@@ -1,4 +1,4 @@
-"""What the page asks over plain HTTP: the games and their rule sheets, rooms to open, join or watch, and rounds that are over."""
+"""The HTTP requests of the page: games and rule sheets; opening, joining and watching rooms; published rounds."""
 
 import asyncio
 from collections.abc import Callable
@@ -36,10 +36,10 @@ _STATUS_OF = {"malformed": 400, "kicked": 403, "full": 409, "too_many": 429, "un
 
 
 class Api:
-    """The requests under ``/api``. Every answer is JSON; every refusal has a ``code``."""
+    """Handlers of the requests under ``/api``. Every answer but a replay file is JSON; every refusal has a ``code``."""
 
     def __init__(self, lobby: Lobby, limits: Limits, *, address: str | None) -> None:
-        """*address* is where friends on other machines find us; None if they do not."""
+        """*address* is the URL that friends on other machines open; None if only this machine reaches the server."""
         clock = asyncio.get_running_loop().time
         self._lobby = lobby
         self._address = address
@@ -61,7 +61,7 @@ class Api:
         app.router.add_get("/api/replays/{replay}/file", self.replay_file)
 
     async def described(self, _request: web.Request) -> web.Response:
-        """Answer with what can be asked here, in the words of OpenAPI."""
+        """Answer with the OpenAPI description of these requests."""
         return _json(openapi.document())
 
     async def rules(self, _request: web.Request) -> web.Response:
@@ -76,7 +76,7 @@ class Api:
         return _json(Sheet(rule_sheet(rules, seats=asked.seats)))
 
     async def open_room(self, request: web.Request) -> web.Response:
-        """Open a room, and give the browser its seat."""
+        """Open a room and set the cookie of its first guest."""
         check_origin(request)
         name, watch, token = await self._lobby.open(_decoded(_new_room, await _body(request)))
         response = _json({"room": name, "watch": watch}, status=201)
@@ -84,7 +84,7 @@ class Api:
         return response
 
     async def room(self, request: web.Request) -> web.Response:
-        """Answer whether a room is there, whether this browser has come in, and what is played in it."""
+        """Answer with what a room plays, and whether this browser is one of its guests."""
         live = await self._lobby.find(request.match_info["room"])
         if live is None:
             return _json({"code": "no_room"}, status=404)
@@ -92,7 +92,7 @@ class Api:
         return _json({"room": live.name, "yours": guest is not None and not live.is_kicked(guest)} | _told_before(live.room))
 
     async def join(self, request: web.Request) -> web.Response:
-        """Let somebody into a room; a browser that has come in already keeps its place."""
+        """Add a guest to a room. A browser that is already a guest keeps its number and seat."""
         check_origin(request)
         live = await self._lobby.find(request.match_info["room"])
         if live is None:
@@ -121,7 +121,7 @@ class Api:
         return _json({"watch": live.watch} | _told_before(live.room))
 
     async def publish(self, request: web.Request) -> web.Response:
-        """Publish a finished round under a name that shows it to others; only guests of its room may."""
+        """Give a finished round a public name. Only guests of its room may ask for it."""
         check_origin(request)
         live = await self._lobby.find(request.match_info["room"])
         guest = None if live is None else await guest_of(live, request)
@@ -130,7 +130,7 @@ class Api:
         replay = await self._lobby.publish(live, int(request.match_info["round_no"]))
         return _json({"code": "no_round"}, status=404) if replay is None else _json({"replay": replay})
 
-    # Rounds that are over
+    # Published rounds
 
     async def replay(self, request: web.Request) -> web.Response:
         film = await self._film(request)
@@ -145,7 +145,7 @@ class Api:
         return _json({"views": views})
 
     async def replay_file(self, request: web.Request) -> web.Response:
-        """Answer with a published round as a file that `huit replay` and `huit verify` read."""
+        """Answer with a published round as the TOML file that `huit replay` and `huit verify` read."""
         film = await self._film(request)
         if film is None:
             return _json({"code": "no_replay"}, status=404)
@@ -161,7 +161,7 @@ class Api:
 
 
 class _Costly:
-    """What is made anew for whoever asks: so much for all, and so much for each address."""
+    """Quotas of answers that are computed for each request and not cached: one in all, and one for each address."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
         self._all = Quota(burst=limits.sheet_burst, per_s=limits.sheets_per_s, clock=clock)
@@ -172,7 +172,7 @@ class _Costly:
 
 
 def _told_before(room: Room) -> dict[str, Any]:
-    """Return what somebody is told of a room before he sits down."""
+    """Return what anybody who knows the name of a room may know of it before joining."""
     seating, names, computers = room.seating, room.names, room.computers
     return {
         "rules": room.rules.id,
@@ -213,7 +213,7 @@ def _film_told(request: web.Request, film: Film) -> dict[str, Any]:
 
 @web.middleware
 async def refusals_as_json(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Answer under ``/api`` in JSON whatever happens."""
+    """Turn refusals and errors under ``/api`` into JSON answers with a ``code``."""
     if not request.path.startswith("/api/"):
         return await handler(request)
     try:
@@ -223,7 +223,7 @@ async def refusals_as_json(request: web.Request, handler: Handler) -> web.Stream
         told = {"code": refused.code, **{key: why[key] for key in ("message", "field", "said") if key in why}}
         return _json(told, status=_STATUS_OF[refused.code])
     except StoreError:
-        # What the database says names its machine and its user: that stands in the log.
+        # The message of the database names its machine and user: it goes to the log only.
         return _json({"code": "unsaved", "message": "the store fails"}, status=_STATUS_OF["unsaved"])
     except web.HTTPException as error:
         return _json({"code": error.reason.lower().replace(" ", "_"), "message": error.text}, status=error.status)
@@ -233,7 +233,7 @@ async def _body(request: web.Request) -> bytes:
     try:
         return await request.read()
     except web.RequestPayloadError as error:
-        # Packed, or cut into pieces, in a way that cannot be undone.
+        # The body has a broken compression or chunked encoding.
         raise Refused("malformed", {"message": "the body cannot be read"}) from error
 
 

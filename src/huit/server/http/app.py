@@ -22,7 +22,7 @@ from huit.server.storage.bus import Bus
 from huit.server.storage.store import Store
 
 JOURNAL = "huit.sqlite"
-"""The name of the file in the data folder."""
+"""The name of the SQLite file in the data folder."""
 
 _STORE = web.AppKey("store", Store)
 _LOBBY = web.AppKey("lobby", Lobby)
@@ -42,13 +42,12 @@ async def create_app(
     thinkers: Thinkers | None = None,
     wall_ms: Callable[[], int] = now_ms,
 ) -> web.Application:
-    """Return the application that keeps its games in the folder *data*, or in the PostgreSQL *database*.
+    """Return the application that stores its games in the folder *data*, or in the PostgreSQL *database* if one is named.
 
-    Friends on other machines find it at *public_url*, or else in the same network at *reached_at*. Tests give a seeded
-    *chance*, other *thinkers*, another clock of the wall.
+    Invitations name *public_url*, or else *reached_at*, an address in the local network. *wall_ms* tells milliseconds since 1970.
 
     Raises:
-        StoreError: if nothing can be kept there.
+        StoreError: if the database cannot be opened.
     """
     limits = limits or Limits()
     app = web.Application(client_max_size=MOST_BODY_BYTES, middlewares=[refusals_as_json, held_to_quotas])

@@ -1,4 +1,4 @@
-"""A finished round as a file: what a player who saves it can read, play again and check."""
+"""A published round as the text of a position file."""
 
 import msgspec
 
@@ -8,10 +8,7 @@ from huit.views.position_text import position_text
 
 
 def film_text(film: Film) -> str:
-    """Return *film* as the text of a position file, nothing hidden, that `huit replay` and `huit verify` read.
-
-    The room in which it was played is not named: whoever gets the file is not invited.
-    """
+    """Return *film* as a position file that `huit replay` and `huit verify` read. All cards are in it; the room's name is not."""
     begun = film.begun
     played = None if begun is None else {"engine": begun.engine, "digest": begun.digest, "round_no": film.dealt.round_no}
     return position_text(

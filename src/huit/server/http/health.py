@@ -1,4 +1,4 @@
-"""What machines ask of the server: does it live, may it be sent players, and what has it counted."""
+"""The requests of load balancers and Prometheus: liveness, readiness and metrics."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ from huit.server.storage.jobs import StoredRoom, StoreError
 from huit.server.storage.store import Store
 
 NO_ROOM = ""
-"""A name that no room has: to look it up asks the store, and finds nothing."""
+"""No room has this name. Looking it up shows whether the store answers."""
 
 
 class Health:
@@ -35,34 +35,29 @@ class Health:
         return _said("alive")
 
     async def ready(self, _request: web.Request) -> web.Response:
-        """Answer whether players may be sent here: the store answers, and nobody has said to stop."""
+        """Answer 200 if the store answers within `READY_S` and the server is not stopping, else 503."""
         if self._is_stopping:
             return _said("stopping", status=503)
         try:
-            await asyncio.wait_for(asyncio.shield(self._asked()), READY_S)
+            await asyncio.wait_for(asyncio.shield(self._lookup()), READY_S)
         except (StoreError, TimeoutError):
             return _said("the store does not answer", status=503)
         return _said("ready")
 
-    def _asked(self) -> asyncio.Task[StoredRoom | None]:
-        # However many ask, and however long the store takes: one question at a time.
+    def _lookup(self) -> asyncio.Task[StoredRoom | None]:
+        # All requests share one lookup, however long the store takes.
         if self._asking is None or self._asking.done():
             self._asking = asyncio.get_running_loop().create_task(self._store.load_room(NO_ROOM))
-            self._asking.add_done_callback(_looked_at)
+            # Nobody may be waiting for a failure any more: asyncio would log it as never retrieved.
+            self._asking.add_done_callback(lambda asking: asking.cancelled() or asking.exception())
         return self._asking
 
     async def metrics(self, request: web.Request) -> web.Response:
-        """Answer with all counts, to this machine only; for anybody else there is no such page."""
+        """Answer with all metrics to requests from this machine, and with 404 to all others."""
         if not is_this_machine(request):
             raise web.HTTPNotFound
         body = await asyncio.to_thread(metrics.written_out)
         return web.Response(body=body, headers={"Content-Type": metrics.CONTENT_TYPE, "Cache-Control": "no-store"})
-
-
-def _looked_at(asking: asyncio.Task[StoredRoom | None]) -> None:
-    """Take note of a failure that nobody waited for any more."""
-    if not asking.cancelled():
-        asking.exception()
 
 
 def _said(text: str, *, status: int = 200) -> web.Response:

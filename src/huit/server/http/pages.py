@@ -1,4 +1,4 @@
-"""The page and its assets: the bundle that the package's build makes, with headers for the browser's cache."""
+"""Serves the built page and its assets, with cache headers."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ import huit
 
 WEB = Path(huit.__file__).parent / "clients" / "web"
 FOR_EVER = "public, max-age=31536000, immutable"
-"""The names of assets carry a digest of what is in them."""
+"""For assets: their names contain a digest of their contents."""
 ASK_AGAIN = "no-cache"
 NOT_BUILT = """\
 La page n’est pas encore construite. Dans le dossier de Huit : make play
@@ -20,7 +20,7 @@ The page is not built yet. In Huit's folder: make play
 
 
 class Pages:
-    """Serves the files of one bundle and nothing beside it."""
+    """Serves the files of one bundle."""
 
     def __init__(self, bundle: Path) -> None:
         self._bundle = bundle
@@ -34,22 +34,21 @@ class Pages:
         app.router.add_get("/score{slash:/?}", self.page)
         app.router.add_get(r"/assets/{file:[\w-][\w.-]*}", self.asset)
         app.router.add_get(r"/{file:[\w-]+\.(?:svg|png|ico|webmanifest)}", self.icon)
-        # At the top, where a worker may keep any page; asked for again, for it says itself which files are current.
+        # The service worker must lie at the top to serve every page, and must be fetched anew: it lists the current files.
         app.router.add_get(r"/{file:sw\.js}", self.icon)
 
     async def page(self, _request: web.Request) -> web.StreamResponse:
-        """Answer with the page, whatever it is to show: it asks for a room itself, and keeps score sheets without us."""
+        """Answer with the same page for every address: its script reads the address and asks for the room."""
         index = self._bundle / "index.html"
         if not index.is_file():
             return web.Response(status=503, text=NOT_BUILT, headers={"Cache-Control": "no-store"})
         return web.FileResponse(index, headers={"Cache-Control": ASK_AGAIN})
 
     async def asset(self, request: web.Request) -> web.StreamResponse:
-        """Answer with an asset, to be kept for ever."""
         return self._file(self._bundle / "assets" / request.match_info["file"], FOR_EVER)
 
     async def icon(self, request: web.Request) -> web.StreamResponse:
-        """Answer with a file whose name never changes."""
+        """Answer with a file whose name stays the same when its contents change."""
         return self._file(self._bundle / request.match_info["file"], ASK_AGAIN)
 
     def _file(self, path: Path, cache: str) -> web.StreamResponse:

@@ -1,4 +1,4 @@
-"""What one address may have of the server, so that nobody takes all of it and nobody finds a room by trying names."""
+"""Quotas of one IP address: nobody uses up the server, and nobody finds rooms by guessing names."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,11 +15,11 @@ OPENING = ("POST", "/api/rooms")
 JOINING = ("POST", "/api/rooms/{room}/guests")
 SOCKETS = "/ws/"
 NAMED = ("/api/", SOCKETS)
-"""Where names of rooms, of spectators' links and of replays are asked for. Pages are the same whatever is in their address."""
+"""Paths whose answer depends on the name of a room, a spectators' link or a replay."""
 
 
 class AddressQuotas:
-    """The quotas of each address: requests, rooms, seats, unknown names, sockets, messages. This machine has none."""
+    """The quotas of each address: requests, rooms opened, joins, unknown names, sockets, messages. This machine has none."""
 
     def __init__(self, limits: Limits) -> None:
         clock = asyncio.get_running_loop().time
@@ -31,10 +31,10 @@ class AddressQuotas:
         self._messages = Quotas(burst=limits.address_message_burst, per_s=limits.address_messages_per_s, clock=clock)
 
     async def serve(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Have *handler* answer, if the address has some of its quota left.
+        """Return the answer of *handler*.
 
         Raises:
-            web.HTTPTooManyRequests: if it has not.
+            web.HTTPTooManyRequests: if a quota of the address is used up.
         """
         address = address_of(request)
         if address is None:
@@ -52,7 +52,7 @@ class AddressQuotas:
     async def _serve_named(self, request: web.Request, handler: Handler, address: str) -> web.StreamResponse:
         if not request.match_info or not request.path.startswith(NAMED):
             return await handler(request)
-        # Who has tried too many is told of no room at all: an answer about those that exist is what he is after.
+        # After too many unknown names, existing rooms are refused too: their answers would tell which names exist.
         _check(self._unknown.has_any(address), "names")
         response = await handler(request)
         if response.status == web.HTTPNotFound.status_code:
@@ -60,12 +60,12 @@ class AddressQuotas:
         return response
 
     def may_say(self, request: web.Request) -> Callable[[], bool]:
-        """Return what tells, message by message, whether the address of a socket may send one more."""
+        """Return a function that counts one message of the socket's address and tells whether its quota allowed it."""
         address = address_of(request)
         return lambda: self._messages.take(address)
 
     def note_unknown(self, request: web.Request) -> None:
-        """Count a name that no room has, where the answer does not show it: a socket is open before it is looked up."""
+        """Count an unknown name asked for by a socket: its response has succeeded before the name is looked up."""
         self._unknown.take(address_of(request))
 
 
@@ -77,7 +77,7 @@ def _pattern(request: web.Request) -> str:
 def _check(is_left: bool, quota: str) -> None:
     if not is_left:
         metrics.held_back.labels(quota).inc()
-        # The reason is the code that `api` answers with.
+        # `api.refusals_as_json` makes the code `too_many` of this reason.
         raise web.HTTPTooManyRequests(reason="Too Many", text="too many from this address", headers={"Retry-After": "10"})
 
 

@@ -1,4 +1,4 @@
-"""A game as the page shows it before and during play: its rules in words, what may be chosen of it, how a match is counted."""
+"""Rule sheets for the page: rules in words, options, and match plans."""
 
 from huit.rooms.before_deal import hand_sizes
 from huit.rooms.match import MatchAsked, match_plan_for, plans_fitting
@@ -9,7 +9,7 @@ from huit.server.http.answers import Effect, GameSheet, HandSizes, PlanTold, Rul
 
 
 def rule_sheet(rules: RuleSet, *, seats: int | None = None) -> GameSheet:
-    """Return *rules* as the page gets them, options included; with *seats*, in the words for so many players."""
+    """Return the sheet of *rules*, options included; with *seats*, the sentences are for that number of players."""
     plan = match_plan_for(rules)
     both = zip(notes(rules, "fr", seats=seats), notes(rules, "en", seats=seats), strict=True)
     return GameSheet(
@@ -33,7 +33,7 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None) -> GameSheet:
 
 
 def _own(rules: RuleSet, seats: int | None) -> dict[str, dict[str, str]]:
-    """Return in words what people chose that is no named option."""
+    """Return sentences about the knobs that differ from the game without being one of its named options."""
     keys = [key for key in rules.options if key not in rules.choices]
     told = {key: {language: own_sentence(rules, key, language, seats=seats) for language in ("fr", "en")} for key in keys}
     return {key: text for key, text in told.items() if text["fr"]}
@@ -45,7 +45,7 @@ def _hands(rules: RuleSet, seats: int) -> HandSizes | None:
 
 
 def plans_told() -> list[PlanTold]:
-    """Return the plans that a match can be counted by, as the page gets them."""
+    """Return all match plans as they are sent to the page."""
     return [
         PlanTold(
             id=plan.id,

@@ -1,4 +1,4 @@
-"""Who may talk to the server: where a request comes from, the cookies of seats, and what a page of ours may load."""
+"""Origins, client addresses, seat cookies and security headers."""
 
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
@@ -8,10 +8,10 @@ from aiohttp import web
 from huit.server.settings import PublicUrl
 
 PUBLIC = web.AppKey("public", PublicUrl)
-"""Where players find the server, where that was said. Only then is a proxy believed."""
+"""The public address given on the command line, if any. `X-Forwarded-For` is ignored without it."""
 
 MOST_SEATS_KEPT = 80
-"""A browser keeps its seats in so many rooms, the latest ones."""
+"""Most seat cookies in one browser; the oldest are deleted."""
 TOKEN_LIFE_S = 180 * 24 * 3600
 
 HEADERS = {
@@ -19,7 +19,7 @@ HEADERS = {
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self';"
         " manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'"
     ),
-    # Not which version of what stands behind it.
+    # Hides aiohttp's version.
     "Server": "Huit",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -27,14 +27,14 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
-"""A browser that has seen this asks by https for a year."""
+"""Browsers then use https for a year."""
 FORWARDED = "X-Forwarded-For"
 HOME_BITS = 64
-"""What one home or phone is given of IPv6: all its addresses count as one."""
+"""Length of an IPv6 prefix that counts as one address: one home or phone gets that many bits."""
 
 
 async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
-    """Give every response the headers that keep others out of our pages."""
+    """Add the security headers to *response*."""
     response.headers.update(HEADERS)
     public = request.app.get(PUBLIC)
     if public is not None and public.is_secure:
@@ -42,22 +42,22 @@ async def add_headers(request: web.Request, response: web.StreamResponse) -> Non
 
 
 def check_origin(request: web.Request) -> None:
-    """Check that a request comes from a page of ours, or from no page at all: browsers always say.
+    """Check that a request does not come from a page of another site. Requests without an `Origin` pass.
 
     Raises:
-        web.HTTPForbidden: if another site sent it.
+        web.HTTPForbidden: if the `Origin` is another site.
     """
     origin, public = request.headers.get("Origin"), request.app.get(PUBLIC)
-    # Only host and port: behind a proxy that speaks TLS our own scheme is not the one that the browser sees.
+    # Only host and port are compared: behind a TLS proxy our scheme is not the one that the browser uses.
     if origin is not None and (_host_of(origin) != request.host if public is None else origin != public.origin):
         raise web.HTTPForbidden(text="another origin")
 
 
 def address_of(request: web.Request) -> str | None:
-    """Return the address to which a request is counted, or None for somebody at this machine, who is held to no quota.
+    """Return the IP address whose quotas a request uses, or None for this machine, which has none.
 
-    A proxy is believed where players were told a public address and the proxy is near: then its last word counts, for what stands
-    before that the client may have written.
+    `X-Forwarded-For` counts only with a public address and a proxy at a private or loopback address. Its last entry is the
+    proxy's; the client may have written the others.
     """
     peer = _address(request.remote)
     if peer is None:
@@ -74,7 +74,7 @@ def _forwarded(request: web.Request) -> IPv4Address | IPv6Address | None:
 
 
 def is_this_machine(request: web.Request) -> bool:
-    """Tell whether somebody at this machine asks, and no proxy for somebody else."""
+    """Tell whether a request comes from this machine and was not forwarded by a proxy."""
     peer = _address(request.remote)
     return peer is not None and peer.is_loopback and FORWARDED not in request.headers and "Forwarded" not in request.headers
 
@@ -100,13 +100,13 @@ def cookie_name(room: str) -> str:
 
 
 def set_seat_cookie(request: web.Request, response: web.Response, room: str, token: str) -> None:
-    """Give the browser its seat; no script and no other site ever sees it."""
+    """Set the cookie that proves which guest the browser is. Scripts and other sites cannot read it."""
     public = request.app.get(PUBLIC)
     is_secure = request.secure if public is None else public.is_secure
     response.set_cookie(
         cookie_name(room), token, max_age=TOKEN_LIFE_S, path="/", httponly=True, samesite="Strict", secure=is_secure
     )
-    # Browsers name the oldest first. With too many of them a request would be too long for any server.
+    # Browsers list the oldest cookies first. With too many cookies, request headers exceed the server's limit.
     seats = [name for name in request.cookies if name.startswith(cookie_name("")) and name != cookie_name(room)]
     for name in seats[: max(0, len(seats) + 1 - MOST_SEATS_KEPT)]:
         response.del_cookie(name, path="/")

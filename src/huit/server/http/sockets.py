@@ -1,4 +1,4 @@
-"""One socket, from the upgrade to its end: who may come in, and what is done with each frame."""
+"""WebSockets: who may connect, and what is done with each frame."""
 
 import asyncio
 import time
@@ -23,7 +23,7 @@ _Serve = Callable[[web.Request, web.WebSocketResponse], Awaitable[None]]
 
 
 class Door:
-    """Lets sockets in, as many as the server is for."""
+    """Accepts sockets, `Limits.sockets` at most."""
 
     def __init__(self, lobby: Lobby, limits: Limits) -> None:
         self._lobby = lobby
@@ -31,11 +31,11 @@ class Door:
         self._inside = 0
 
     async def enter(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one socket of a guest until it closes."""
+        """Serve a socket of a guest until it closes."""
         return await self._counted(request, self._come_in)
 
     async def watch(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one socket of a spectator until it closes."""
+        """Serve a socket of a spectator until it closes."""
         return await self._counted(request, self._look_on)
 
     async def _counted(self, request: web.Request, serve: _Serve) -> web.WebSocketResponse:
@@ -58,8 +58,8 @@ class Door:
         socket = web.WebSocketResponse(
             heartbeat=self._limits.heartbeat_s,
             timeout=CLOSING_S,
-            compress=False,  # deflate costs 2 to 4 times the CPU of a move, for views of a kilobyte
-            max_msg_size=MOST_MESSAGE_BYTES + 1,  # the first size that is refused
+            compress=False,  # deflate would cost 2 to 4 times the CPU of a move, and views are about 1 kB
+            max_msg_size=MOST_MESSAGE_BYTES + 1,  # aiohttp refuses this size
             writer_limit=MOST_UNSENT_BYTES,
             decode_text=False,
         )
@@ -102,7 +102,7 @@ class Door:
 
 
 async def guest_of(live: LiveRoom, request: web.Request) -> int | None:
-    """Return the guest of a room whose browser sends *request*, or None; he may have come in through another process."""
+    """Return the guest whose browser sends *request*, or None. Guests added by other processes are looked up in the journal."""
     token = request.cookies.get(cookie_name(live.name))
     guest = live.writer.guest_of(token)
     if guest is None and token:
@@ -112,10 +112,10 @@ async def guest_of(live: LiveRoom, request: web.Request) -> int | None:
 
 
 class _Listener:
-    """What is done with the frames of one socket."""
+    """Handles the frames of one socket."""
 
     def __init__(self, live: LiveRoom, outbox: Outbox, limits: Limits, *, may_say: Callable[[], bool]) -> None:
-        """*may_say* tells whether the address has not said too much through all its sockets."""
+        """*may_say* counts a message of the address, over all its sockets, and tells whether its quota allowed it."""
         clock = asyncio.get_running_loop().time
         self._live = live
         self._outbox = outbox
@@ -124,7 +124,7 @@ class _Listener:
         self._refusals = Quota(burst=limits.refusal_burst, per_s=limits.messages_per_s, clock=clock)
 
     async def listen(self) -> None:
-        """Answer every frame, until the socket closes or was sent away."""
+        """Answer every frame until the socket closes or its outbox is dropped from the room."""
         async for frame in self._outbox.socket:
             if self._outbox not in self._live.outboxes:
                 return

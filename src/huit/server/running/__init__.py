@@ -1,1 +1,1 @@
-"""`huit serve` and `huit play`: the commands, one process or several, and how they start and stop."""
+"""`huit serve` and `huit play`: the commands, and how one or several processes start and stop."""

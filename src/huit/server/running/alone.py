@@ -1,4 +1,4 @@
-"""One process that serves, from the first connection to the last."""
+"""One serving process, from start to stop."""
 
 import asyncio
 import gc
@@ -24,10 +24,10 @@ async def serve_here(
     owner: int | None = None,
     limits: Limits | None = None,
 ) -> None:
-    """Serve on *listening* until this process is told to stop, or until the other end of the pipe *owner* is gone.
+    """Serve on *listening* until a stop signal, or until *owner*, the descriptor of a pipe, becomes readable or closes.
 
     Raises:
-        StoreError: if there is nowhere to keep the games.
+        StoreError: if the database cannot be opened.
     """
     if settings.database is not None:
         logs.hide(settings.database.secrets)
@@ -39,14 +39,14 @@ async def serve_here(
         limits=limits,
         chance=Chance(settings.seed),
     )
-    # No page of ours packs what it sends: nobody is to have us unpack something great.
+    # Our page compresses no request: decompressing would only serve attackers.
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=CLOSING_S, auto_decompress=False)
     await runner.setup()
     await web.SockSite(runner, listening).start()
     stopped = stop_signal()
     if owner is not None:
         asyncio.get_running_loop().add_reader(owner, stopped.set)
-    # What is loaded stays. To look for garbage in it again and again, while people play, would take as long as ten moves.
+    # Loaded modules stay: without this, each full garbage collection takes as long as ten moves.
     gc.freeze()
     if settings.seed is not None:
         logs.warn("seeded")

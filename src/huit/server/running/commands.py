@@ -1,4 +1,4 @@
-"""`huit serve` and `huit play`. What takes time to import is imported when it is needed: the address is to be seen at once."""
+"""`huit serve` and `huit play`. Slow imports are made late, so that wrong options and a taken port are reported at once."""
 
 import contextlib
 import errno
@@ -10,7 +10,7 @@ import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any
 
 import click
 
@@ -23,8 +23,6 @@ PORT = 8080
 PORTS_TO_TRY = 50
 BACKLOG = 512
 MOST_PROCESSES = 64
-
-_Setting = TypeVar("_Setting")
 
 _TEXTS = {
     "fr": {
@@ -59,7 +57,7 @@ _TEXTS = {
 
 
 def text(key: str, **facts: object) -> str:
-    """Return what is said on the terminal: in French, or in English to those whose system speaks it."""
+    """Return a message for the terminal, in English if the locale is English, else in French."""
     spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
     return _TEXTS["en" if spoken.startswith("en") else "fr"][key].format(**facts)
 
@@ -88,24 +86,17 @@ _data = click.option(
 )
 
 
-def _database(_context: click.Context, _parameter: click.Parameter, given: str | None) -> DatabaseUrl | None:
-    return _read(DatabaseUrl.read, given) if given else None
+def _reading(read: Callable[[str], object]) -> Callable[[click.Context, click.Parameter, str | None], object]:
+    """Return the callback of an option that *read* converts; an empty text counts as not given."""
 
+    def value_of(_context: click.Context, _parameter: click.Parameter, given: str | None) -> object:
+        try:
+            return read(given) if given else None
+        except SettingError as error:
+            # The text itself is not shown: it may hold a password.
+            raise click.BadParameter(text("wanted", example=error)) from None
 
-def _public_url(_context: click.Context, _parameter: click.Parameter, given: str | None) -> PublicUrl | None:
-    return _read(PublicUrl.read, given) if given else None
-
-
-def _seed(_context: click.Context, _parameter: click.Parameter, given: str | None) -> str | None:
-    return given or None
-
-
-def _read(read: Callable[[str], _Setting], given: str) -> _Setting:
-    try:
-        return read(given)
-    except SettingError as error:
-        # Never what was given: a slip of the pen may be in the middle of a password.
-        raise click.BadParameter(text("wanted", example=error)) from None
+    return value_of
 
 
 @click.command()
@@ -115,7 +106,7 @@ def _read(read: Callable[[str], _Setting], given: str) -> _Setting:
 @click.option(
     "--database",
     envvar="HUIT_DATABASE",
-    callback=_database,
+    callback=_reading(DatabaseUrl.read),
     metavar="URL",
     help="PostgreSQL où garder les parties, au lieu du dossier [HUIT_DATABASE]."
     " · PostgreSQL to keep the games in, instead of the folder.",
@@ -130,7 +121,7 @@ def _read(read: Callable[[str], _Setting], given: str) -> _Setting:
 @click.option(
     "--public-url",
     envvar="HUIT_PUBLIC_URL",
-    callback=_public_url,
+    callback=_reading(PublicUrl.read),
     metavar="URL",
     help="Adresse où les joueurs trouvent la table, derrière un serveur TLS [HUIT_PUBLIC_URL]."
     " · Where players find the table, behind a TLS proxy.",
@@ -146,7 +137,7 @@ def _read(read: Callable[[str], _Setting], given: str) -> _Setting:
 @click.option(
     "--seed",
     envvar="HUIT_SEED",
-    callback=_seed,
+    callback=_reading(str),
     help="Pour les tests : tout le hasard vient de là, et qui la connaît connaît les cartes [HUIT_SEED]."
     " · For tests: all chance comes from it, and whoever knows it knows the cards.",
 )
@@ -187,13 +178,13 @@ def listen(host: str, port: int) -> socket.socket:
     """Return a socket that listens at *host* and *port*.
 
     Raises:
-        OSError: if it cannot.
+        OSError: if the address is unknown or taken.
     """
     family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
         if os.name == "posix":
-            # On Windows this would let two servers share a port.
+            # On Windows this option would let two servers share a port.
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
         listening.listen(BACKLOG)
@@ -205,7 +196,11 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def listen_nearby(host: str, port: int) -> socket.socket:
-    """Return a socket that listens at *port*, or at the next one that is free."""
+    """Return a socket that listens at *port*, or at the next free one of `PORTS_TO_TRY`.
+
+    Raises:
+        ClickException: if none is free.
+    """
     for candidate in range(port, min(port + PORTS_TO_TRY, 65536)):
         try:
             return listen(host, candidate)
@@ -216,7 +211,11 @@ def listen_nearby(host: str, port: int) -> socket.socket:
 
 
 def run(listening: socket.socket, settings: Settings) -> None:
-    """Serve until somebody stops it."""
+    """Serve until stopped, and print the address when ready.
+
+    Raises:
+        ClickException: if the database cannot be opened.
+    """
     from huit.server import logs
 
     logs.set_up(settings.log_format, level=logging.INFO if settings.log_format == "json" else logging.WARNING)
@@ -244,7 +243,7 @@ def _welcome(listening: socket.socket, settings: Settings) -> None:
         click.echo(line)
     sys.stdout.flush()
     if settings.opens:
-        # A browser may take its time, and nobody waits for it.
+        # In a thread, as starting a browser may block.
         Thread(target=open_browser, args=(address,), daemon=True).start()
 
 
@@ -257,7 +256,7 @@ def _unstored(error: StoreError, settings: Settings) -> str:
 
 
 def address_of(listening: socket.socket) -> str:
-    """Return the address that a browser on this machine is to open."""
+    """Return the URL for a browser on this machine."""
     host, port = listening.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
         host = "localhost"
@@ -265,7 +264,7 @@ def address_of(listening: socket.socket) -> str:
 
 
 def open_browser(address: str) -> None:
-    """Open *address* in the browser, where there is a screen to see it on."""
+    """Open *address* in the browser if there is a display."""
     has_screen = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if has_screen:
         with contextlib.suppress(webbrowser.Error):

@@ -1,4 +1,4 @@
-"""The event loop of a process: the fastest there is, and how it hears that it is to stop."""
+"""The event loop of a process: uvloop if installed, and stop signals."""
 
 import asyncio
 import contextlib
@@ -11,7 +11,7 @@ STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 def run_loop(main: Coroutine[Any, Any, None]) -> None:
-    """Run *main* to its end."""
+    """Run *main* to its end, or until Ctrl-C."""
     loop_factory = None
     if sys.platform != "win32":
         with contextlib.suppress(ImportError):
@@ -23,11 +23,11 @@ def run_loop(main: Coroutine[Any, Any, None]) -> None:
 
 
 def stop_signal() -> asyncio.Event:
-    """Return what is set when this process is told to stop, signals that were held back until now included."""
+    """Return an event that a stop signal sets; signals blocked until now are delivered."""
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in STOP_SIGNALS:
-        # Windows has no signal handlers in a loop: there Ctrl-C ends the loop itself.
+        # Loops on Windows have no signal handlers: there Ctrl-C raises KeyboardInterrupt.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(name, stopped.set)
     if sys.platform != "win32":

@@ -1,14 +1,14 @@
-"""Where friends on other machines find a server: the address to put into an invitation."""
+"""The address of a server in the local network, for invitations."""
 
 import ipaddress
 import socket
 
 _ELSEWHERE = ("192.0.2.1", 9)
-"""An address that is nobody's: nothing is sent there, it is only asked which way would lead there."""
+"""An address reserved for documentation. Nothing is sent there: connecting a datagram socket only picks the local address."""
 
 
 def reached_at(listening: socket.socket) -> str | None:
-    """Return the address at which others in the same network reach *listening*; None if only this machine does.
+    """Return the URL at which other machines reach *listening*, or None if only this machine does.
 
     >>> with socket.socket() as here:
     ...     here.bind(("127.0.0.1", 0))

@@ -1,4 +1,4 @@
-"""Several processes that serve on one socket: started together, started anew when one dies, stopped together."""
+"""Several processes that serve on one socket: started, restarted when they die, and stopped together."""
 
 import asyncio
 import multiprocessing
@@ -19,15 +19,15 @@ from huit.server.running.loops import STOP_SIGNALS, run_loop, stop_signal
 from huit.server.settings import COUNTS_FOLDER, Settings
 from huit.server.storage.jobs import StoreError
 
-# Fresh interpreters: a fork would take over half of whatever threads and loops the parent has.
+# Fresh interpreters: a fork would copy the parent's locks and event loop, but not its threads.
 _context = multiprocessing.get_context("spawn")
 
 
 def run_together(listening: socket.socket, settings: Settings, *, when_ready: Callable[[], None]) -> None:
-    """Serve on *listening* with as many processes as *settings* say, until this one is told to stop.
+    """Serve on *listening* with `settings.processes` processes until this one is stopped.
 
     Raises:
-        StoreError: if the first one finds nowhere to keep the games.
+        StoreError: if the first process cannot open the database.
     """
     if settings.database is not None:
         logs.hide(settings.database.secrets)
@@ -40,7 +40,7 @@ def run_together(listening: socket.socket, settings: Settings, *, when_ready: Ca
 
 
 class _Child:
-    """One process that serves."""
+    """A serving process."""
 
     def __init__(self, number: int, process: SpawnProcess, answers: Connection) -> None:
         self.number = number
@@ -51,7 +51,7 @@ class _Child:
         """Wait until it serves.
 
         Raises:
-            StoreError: if it never will.
+            StoreError: if it fails or ends before.
         """
         await _readable(self._answers.fileno())
         try:
@@ -69,7 +69,7 @@ class _Child:
 
 
 class _Parent:
-    """Keeps as many processes running as there should be."""
+    """Starts the processes, and restarts those that die."""
 
     def __init__(self, listening: socket.socket, settings: Settings, counts: Path) -> None:
         self._listening = listening
@@ -78,9 +78,9 @@ class _Parent:
         self._children: dict[int, _Child] = {}
 
     async def run(self, when_ready: Callable[[], None]) -> None:
-        """Start them, keep them, and stop them when this process is told to stop."""
+        """Keep the processes running until this one is stopped; then stop them."""
         self._stopped = stop_signal()
-        # Alone at first: one makes the tables of a new database, and one says why it cannot.
+        # The first one starts alone: it migrates the database, or reports why it cannot.
         first = self._start(0)
         stopped = asyncio.create_task(self._stopped.wait())
         keeping = [asyncio.create_task(self._keep(first))]
@@ -89,7 +89,7 @@ class _Parent:
                 keeping += [asyncio.create_task(self._keep(self._start(n))) for n in range(1, self._settings.processes)]
                 logs.tell("processes_started", processes=self._settings.processes)
                 when_ready()
-            # None of them ends before the stop but by a mistake of ours, which is to be seen.
+            # A task that ends before the stop has failed by a bug: `result` raises its exception.
             done, _ = await asyncio.wait((stopped, *keeping), return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
@@ -99,7 +99,7 @@ class _Parent:
         logs.tell("processes_stopped", processes=self._settings.processes)
 
     async def _is_ready(self, child: _Child, stopped: asyncio.Task[bool]) -> bool:
-        """Wait until *child* serves; False if all is to be stopped before."""
+        """Wait until *child* serves; return False if stopped first."""
         ready = asyncio.create_task(child.ready())
         await asyncio.wait((ready, stopped), return_when=asyncio.FIRST_COMPLETED)
         if stopped.done():
@@ -111,7 +111,7 @@ class _Parent:
     def _start(self, number: int) -> _Child:
         answers, says = _context.Pipe(duplex=False)
         process = _context.Process(target=_serve, args=(self._listening, self._settings, says), name=f"huit-{number}")
-        # Held back until the child listens for them: it inherits that, and none is lost on the way.
+        # The child inherits the block and lifts it once it has handlers: no signal is lost meanwhile.
         signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
         try:
             process.start()
@@ -122,7 +122,7 @@ class _Parent:
         return self._children[number]
 
     async def _keep(self, child: _Child) -> None:
-        """Start *child* anew whenever it has died; if it goes on dying, after longer and longer."""
+        """Restart *child* whenever it dies, after a pause that doubles while it keeps dying."""
         loop = asyncio.get_running_loop()
         pause = AGAIN_S / 2
         while True:
@@ -140,8 +140,8 @@ class _Parent:
             child = self._start(child.number)
 
     def _forget(self, child: _Child) -> None:
-        """Forget the rooms and sockets that a dead process had."""
-        # The library names its files so; what the process counted up stays counted.
+        """Remove the gauges of a dead process, its rooms and sockets; its counters stay."""
+        # `prometheus_client`'s file names.
         for gauge in self._counts.glob(f"gauge_live*_{child.process.pid}.db"):
             gauge.unlink()
 
@@ -156,7 +156,7 @@ class _Parent:
 
 
 async def _readable(descriptor: int) -> None:
-    """Wait until *descriptor* can be read, or is closed at the other end."""
+    """Wait until *descriptor* is readable or its other end is closed."""
     loop = asyncio.get_running_loop()
     is_readable = asyncio.Event()
     loop.add_reader(descriptor, is_readable.set)
@@ -176,7 +176,7 @@ def _serve(listening: socket.socket, settings: Settings, says: Connection) -> No
     assert parent is not None
     logs.set_up(settings.log_format)
     try:
-        # A parent that was killed cannot say so: the pipe that it held tells.
+        # The sentinel closes when the parent dies, even killed.
         run_loop(serve_here(listening, settings, when_ready=lambda: _tell(says, None), owner=parent.sentinel))
     except StoreError as error:
         _tell(says, logs.scrubbed(str(error)))
@@ -185,7 +185,7 @@ def _serve(listening: socket.socket, settings: Settings, says: Connection) -> No
 
 
 def _tell(says: Connection, failure: str | None) -> None:
-    """Say to the parent that this process serves, or why it cannot."""
-    # A parent killed at this very moment hears nothing more; what serves then stops in order, by the pipe it watches.
+    """Send the parent None when this process serves, or why it cannot."""
+    # The parent may have been killed: this process then stops by its sentinel.
     with suppress(BrokenPipeError):
         says.send(failure)

@@ -1,4 +1,4 @@
-"""The bus: what other processes on the same PostgreSQL wrote or told, heard by a thread that listens. SQLite is silent."""
+"""The bus: a thread that receives notifications from other processes on the same PostgreSQL. With SQLite it does nothing."""
 
 import asyncio
 import socket
@@ -12,31 +12,31 @@ from huit.server.storage.store import Store
 
 
 class Heard(NamedTuple):
-    """What was heard of a room. It is a hint: the journal is the truth."""
+    """A notification about a room. It may be lost: only the journal counts."""
 
     room: str
-    """Empty: of all of them, for we were away."""
+    """Empty: any room may have changed while the connection was lost."""
     payload: bytes | None
-    """What was told in passing; None: the journal grew."""
+    """What `Store.tell` sent; None: the journal grew."""
 
 
 class Bus:
-    """Hands what other processes wrote or told to *heard*, on the event loop; never what this process's own *store* did."""
+    """Calls *heard* on the event loop with each notification of another process; those of the own *store* are left out."""
 
     def __init__(self, store: Store, heard: Callable[[Heard], None], *, concerns: Callable[[str], bool] = lambda _: True) -> None:
-        """*concerns*, asked in another thread, tells whether a room is one of ours: of others nothing is handed on."""
+        """*concerns* tells whether a room is in memory here; others are ignored. It is called in the thread."""
         self._store = store
         self._heard = heard
         self._concerns = concerns
         self._thread: Thread | None = None
-        # A byte through it wakes the thread up to leave.
+        # A byte through it tells the thread to end.
         self._leave, self._told_to_leave = socket.socketpair()
 
     async def open(self) -> None:
-        """Begin to listen: what is committed after this is heard.
+        """Start listening. Whatever is committed after this is heard.
 
         Raises:
-            StoreError: if the database is out of reach.
+            StoreError: if the database cannot be reached.
         """
         if not self._store.is_shared:
             return
@@ -58,7 +58,7 @@ class Bus:
     # In the thread
 
     def _work(self, loop: asyncio.AbstractEventLoop, opened: asyncio.Future[None]) -> None:
-        # A tenth of a second of the start goes into this import.
+        # Imported late: it takes 0.1 s.
         from huit.server.storage.listening import Listening
 
         def hand_out(heard: list[Heard]) -> None:
@@ -79,7 +79,7 @@ class Bus:
         listening.run()
 
     def _decoded(self, payloads: Iterable[str]) -> list[Heard]:
-        """Return what others said, each once."""
+        """Return the notifications of other processes, without repeats."""
         heard: dict[Heard, None] = {}
         for payload in payloads:
             note = decode_note(payload)

@@ -1,4 +1,4 @@
-"""SQLite or PostgreSQL through SQLAlchemy Core: synchronous, one connection. Slow to import: only `store` does, and late."""
+"""SQLite or PostgreSQL through SQLAlchemy Core: synchronous, one connection. Slow to import: `store` does so in its thread."""
 
 from collections.abc import Generator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
@@ -14,31 +14,31 @@ from huit.server.storage.postgresql import CONNECTING
 
 PRAGMAS = (
     "journal_mode = WAL",
-    # A command that was answered survives the loss of power, and costs one flush for all that waited together.
+    # An answered command survives a power cut. All jobs of a transaction share one flush.
     "synchronous = FULL",
     "foreign_keys = ON",
-    # Milliseconds to wait for another process that has the file.
+    # Milliseconds to wait for another process that locks the file.
     "busy_timeout = 5000",
 )
 SETTINGS = (
-    # Another process that stands still in the middle of a transaction holds nobody up for longer.
+    # A process that hangs in the middle of a transaction delays the others by no more than this.
     "lock_timeout = '5s'",
     "idle_in_transaction_session_timeout = '10s'",
 )
 SQLITE = "sqlite:///"
 MIGRATING = 0x48554954
-"""The lock that one process holds while it migrates."""
+"""The number of the advisory lock that a process holds while it migrates (“HUIT” in ASCII)."""
 
 
 class Database:
-    """A SQLite file, or a PostgreSQL that several processes share. What is written in one go is on disk when it returns.
+    """A SQLite file, or a PostgreSQL that several processes share.
 
     Raises:
         StoreError: if it cannot be opened.
     """
 
     def __init__(self, address: str, *, sender: str) -> None:
-        """*address* is `sqlite:///PATH` or `postgresql://…`; *sender* tells this process from the others that hear it."""
+        """*address* is `sqlite:///PATH` or `postgresql://…`; *sender* names this process in its notifications."""
         self._is_shared = not address.startswith(SQLITE)
         self._sender = sender
         self._engine = _postgresql(address) if self._is_shared else _sqlite(Path(address.removeprefix(SQLITE)))
@@ -52,10 +52,9 @@ class Database:
             raise StoreError(_cause(error)) from error
 
     def carry_out(self, jobs: Sequence[Job]) -> list[Outcome | StoreError]:
-        """Do all *jobs*, first what is to be written, in one transaction, then what is to be read; return the outcomes.
+        """Return the outcomes of *jobs*: reads in one transaction, then writes in another, on disk when this returns.
 
-        A job that no database could carry out (it contradicts what is there) fails alone; any other failure is that of all that
-        was to be written, or of all that was to be read.
+        A job that violates a constraint fails alone. After any other failure, all reads or all writes have failed.
         """
         reading = iter(self._read([job for job in jobs if isinstance(job, ReadJob)]))
         writing = iter(self._write([job for job in jobs if not isinstance(job, ReadJob)]))
@@ -81,16 +80,16 @@ class Database:
             return [failure] * len(jobs)
 
     def _append(self, jobs: Sequence[Append]) -> Sequence[Outcome | StoreError] | None:
-        """Write down commands through the driver itself.
+        """Write commands through the driver itself.
 
-        None if a single one may have spoiled it, or if the connection is lost: the usual way mends that.
+        Return None if one of them violates a constraint, or if the connection is lost: `_write` then tries SQLAlchemy's way.
         """
         dialect, driver = self._engine.dialect, None
         mark = "?" if dialect.paramstyle == "qmark" else "%s"
         try:
             driver: Any = self._connection.connection.driver_connection
             cursor = driver.cursor()
-            # SQLite makes a transaction of every statement by itself.
+            # SQLite's driver is in autocommit mode: this statement is a transaction of its own.
             outcomes = statements.append(cursor, jobs, mark=mark)
             if self._is_shared:
                 for note in statements.notes_of(jobs, outcomes, sender=self._sender):
@@ -113,7 +112,7 @@ class Database:
         try:
             with self._transaction() as connection:
                 if self._is_shared:
-                    # A room is read by several statements, and other processes write between them. SQLite has no other way.
+                    # A room is read by several statements: they must see one snapshot. SQLite transactions always do.
                     connection.execute(_ONE_SNAPSHOT)
                 return [statements.read(connection, job) for job in jobs]
         except StoreError as failure:
@@ -121,7 +120,7 @@ class Database:
 
     @contextmanager
     def _transaction(self) -> Generator[Connection]:
-        # A connection that was lost is made anew by the first transaction after the one that it was lost in.
+        # A lost connection fails one transaction; SQLAlchemy reconnects in the next.
         try:
             with self._connection.begin():
                 yield self._connection
@@ -145,7 +144,7 @@ def _sqlite(path: Path) -> Engine:
 
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:
-    # The module's own idea of when a transaction begins leaves out whatever alters the schema.
+    # Autocommit mode: the module's own transactions do not include changes of the schema.
     connection.isolation_level = None
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
@@ -160,7 +159,7 @@ def _postgresql(address: str) -> Engine:
     engine = create_engine("postgresql+psycopg://", poolclass=NullPool, use_native_hstore=False)
 
     def address_it(_dialect: Any, _record: Any, arguments: list[Any], parameters: dict[str, Any]) -> None:
-        # The address goes to libpq as it is, here and on the bus: two readers of it might not agree.
+        # libpq gets the address unchanged, as on the bus: SQLAlchemy might parse it differently.
         arguments[:] = [address]
         parameters.update(CONNECTING, application_name="huit")
 
@@ -176,7 +175,7 @@ def _set_up_postgresql(connection: Any, _record: Any) -> None:
 
 
 def _version(connection: Connection) -> str | None:
-    """Return the last migration that was run, or None if there never was one."""
+    """Return the last migration that was run, or None."""
     try:
         with connection.begin():
             return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
@@ -185,12 +184,12 @@ def _version(connection: Connection) -> str | None:
 
 
 def _migrate(connection: Connection) -> None:
-    """Bring the schema up to date, or leave it as it was.
+    """Run the migrations that are missing, in one transaction.
 
     Raises:
-        StoreError: if it is newer than we are.
+        StoreError: if the schema is newer than this version of Huit.
     """
-    # Only a new file, or an old one, has to wait for this import.
+    # Imported late: most starts need no migration.
     from alembic import command, util
     from alembic.config import Config
 
@@ -212,7 +211,7 @@ def _migrate(connection: Connection) -> None:
 
 @contextmanager
 def _free_to_alter(connection: Connection) -> Generator[None]:
-    """Let SQLite replace what other rows refer to; it hears of that outside of transactions only."""
+    """Turn SQLite's foreign keys off in the block, so that tables can be replaced. Must be entered outside a transaction."""
     if connection.dialect.name != "sqlite":
         yield
         return

@@ -1,42 +1,42 @@
-"""What the store is asked to do, and what it answers."""
+"""The jobs of the store and their outcomes."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
 
 class StoreError(OSError):
-    """The disk refuses, or the database is out of reach. What was to be written is not written.
+    """The database failed or cannot be reached. Nothing was written.
 
-    One case is open: a PostgreSQL lost at the very moment of the commit may have written all the same. Then the next command of
-    that number is not taken, and the journal says what holds.
+    One exception: if PostgreSQL is lost during the commit, the jobs may be written. A command of the same number is then refused,
+    and the journal must be read again.
     """
 
 
 class AddRoom(NamedTuple):
-    """Write down a new room with its first command. Outcome: False if one of its two names is taken."""
+    """Add a room with its first command. Outcome: False if one of its two names is taken."""
 
     room: str
     watch: str
-    """The secret name in the link of those who only watch."""
+    """The secret name in the spectators' link."""
     created: int
     """Seconds since 1970."""
     token_hashes: Mapping[int, bytes]
-    """By guest. The tokens themselves are kept by the browsers alone."""
+    """By guest. Only the browsers know the tokens."""
     command: bytes
 
 
 class Append(NamedTuple):
-    """Write down a command. Outcome: False if the journal holds one of that number already."""
+    """Add a command to a journal. Outcome: False if the journal has one of that number."""
 
     room: str
     seq: int
     command: bytes
     guest: tuple[int, bytes] | None = None
-    """Who comes in with this command, and the hash of the token; written only if the command is."""
+    """The guest who joins with this command, and the hash of the token; written only if the command is."""
 
 
 class Publish(NamedTuple):
-    """Give a finished round a public name. Outcome: that name, which is the older one if the round has one."""
+    """Give a finished round a public name. Outcome: its public name, an earlier one if it had one."""
 
     room: str
     round_no: int
@@ -44,41 +44,41 @@ class Publish(NamedTuple):
 
 
 class ListRoom(NamedTuple):
-    """Put a room into the public list, or tell it anew there, or take it off. Outcome: True."""
+    """Add a room to the public list, update it there, or remove it. Outcome: True."""
 
     room: str
     told: bytes | None
-    """What the list says of it; None takes it off."""
+    """The entry as JSON; None removes it."""
     at: int
     """Seconds since 1970."""
 
 
 class Tell(NamedTuple):
-    """Tell other processes something passing. Outcome: True. It is written nowhere, and may be lost."""
+    """Send a notification to the other processes. Outcome: True. It is not stored and may be lost."""
 
     room: str
     payload: bytes
 
 
 class LoadRoom(NamedTuple):
-    """Read a room. Outcome: a `StoredRoom`, or None if there is none of that name."""
+    """Read a room. Outcome: a `StoredRoom`, or None if there is no room of that name."""
 
     room: str
     since: int = 0
-    """Only the commands after this one."""
+    """Only commands with a greater number are read."""
 
 
 class StoredRoom(NamedTuple):
-    """A room as it stands on disk."""
+    """A room as stored."""
 
     token_hashes: Mapping[int, bytes]
-    """By guest; always all of them."""
+    """By guest; always complete."""
     journal: tuple[bytes, ...]
     watch: str
 
 
 class FindWatched(NamedTuple):
-    """Find a room by its name for those who watch. Outcome: its name, or None."""
+    """Find a room by the name in its spectators' link. Outcome: its name, or None."""
 
     watch: str
 
@@ -90,10 +90,10 @@ class FindReplay(NamedTuple):
 
 
 class ListedRooms(NamedTuple):
-    """Read the public list. Outcome: rooms and what is told of them, latest first."""
+    """Read the public list. Outcome: names and entries of rooms, latest first."""
 
     since: int
-    """Seconds since 1970: what was told before is left out."""
+    """Seconds since 1970: older entries are left out."""
     most: int
 
 

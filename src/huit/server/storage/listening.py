@@ -1,4 +1,4 @@
-"""LISTEN on PostgreSQL, in a thread of its own. Slow to import: only `bus` does, and late."""
+"""LISTEN on PostgreSQL. Slow to import: `bus` does so in its thread."""
 
 import socket
 from collections.abc import Callable
@@ -17,16 +17,16 @@ MOST_RETRY_S = 3.0
 
 
 class Listening:
-    """One connection that listens, made anew when it is lost, until a byte comes through *stop*.
+    """A connection that listens and reconnects when it is lost, until a byte comes through *stop*.
 
     Raises:
-        StoreError: if the database is out of reach at first.
+        StoreError: if the first connection fails.
     """
 
     def __init__(
         self, address: str, stop: socket.socket, *, heard: Callable[[list[str]], None], missed: Callable[[], None]
     ) -> None:
-        """*heard* is given each batch of notes; *missed* is called when some may have been lost."""
+        """*heard* is called with each batch of notes, *missed* after each reconnection: notes may have been lost."""
         self._address = address
         self._stop = stop
         self._heard = heard
@@ -55,7 +55,7 @@ class Listening:
         return connection
 
     def _reconnects(self) -> bool:
-        """Connect again, as soon as that can be done; False if stopped before."""
+        """Try to connect until it works; return False if stopped first."""
         wait = RETRY_S
         while not self._is_stopped_within(wait):
             try:
@@ -71,7 +71,7 @@ class Listening:
             return bool(selector.select(wait))
 
     def _listen(self) -> None:
-        """Hand out what is heard until stopped.
+        """Call `heard` with what comes in until stopped.
 
         Raises:
             psycopg.Error: if the connection is lost.
@@ -86,7 +86,7 @@ class Listening:
                 self._heard(self._notes_waiting())
 
     def _notes_waiting(self) -> list[str]:
-        """Return what has come in. Asked of libpq itself: the usual way would take as long for each note as a move."""
+        """Return the notes received. libpq is called directly: psycopg's `notifies` takes as long for a note as a move takes."""
         self._connection.pgconn.consume_input()
         notes: list[str] = []
         while (notice := self._connection.pgconn.notifies()) is not None:

@@ -1,4 +1,4 @@
-"""What processes on one PostgreSQL tell each other, as the text that NOTIFY takes."""
+"""Notes between processes on one PostgreSQL, as the text of NOTIFY."""
 
 from collections.abc import Iterable, Iterator
 
@@ -6,13 +6,13 @@ import msgspec
 
 CHANNEL = "huit"
 MOST_BYTES = 7999
-"""PostgreSQL takes no more in one payload."""
+"""PostgreSQL's limit for one payload."""
 MOST_TOLD_BYTES = 5000
-"""Of what is told to a room: it travels as base64, beside a name and a sender."""
+"""Limit of `Note.told`, which is sent as base64 with a sender and a room."""
 
 
 class Note(msgspec.Struct, frozen=True, array_like=True):
-    """A hint: the journals of *rooms* grew, or something passing is *told* to them."""
+    """The journals of *rooms* grew, or, with *told*, other processes are told something that is not stored."""
 
     sender: str
     rooms: tuple[str, ...]
@@ -29,7 +29,7 @@ def encode_note(note: Note) -> str:
 
 
 def decode_note(text: str) -> Note | None:
-    """Return the note in *text*, or None if it is none of ours.
+    """Return the note in *text*, or None if it is not one.
 
     >>> decode_note('["me",["k3v9abcd"],"SGk="]')
     Note(sender='me', rooms=('k3v9abcd',), told=b'Hi')
@@ -42,7 +42,7 @@ def decode_note(text: str) -> Note | None:
 
 
 def growth_notes(sender: str, rooms: Iterable[str]) -> Iterator[Note]:
-    """Yield the notes that say that the journals of *rooms* grew: as few as can carry them.
+    """Yield as few notes as can say that the journals of *rooms* grew.
 
     >>> [len(note.rooms) for note in growth_notes("me", map(str, range(10_000, 11_500)))]
     [998, 502]

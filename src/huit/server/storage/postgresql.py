@@ -1,14 +1,14 @@
-"""How we connect to PostgreSQL, for the store and for the bus."""
+"""Connection parameters for PostgreSQL, shared by the store and the bus."""
 
 from typing import Any
 
 CONNECTING: dict[str, Any] = {
     "client_encoding": "utf8",
     "connect_timeout": 5,
-    # A machine that went away says nothing, for ever: the kernel asks after 30 seconds of silence, thrice (libpq's names).
+    # A machine that vanishes closes no connection: the kernel probes it three times after 30 seconds of silence.
     "keepalives_idle": 30,
     "keepalives_interval": 5,
     "keepalives_count": 3,
-    # Milliseconds that what we send may go unacknowledged, where the system knows that; less would cut the three short.
+    # Milliseconds that sent data may stay unacknowledged, where the system supports it; the three probes need 45 s.
     "tcp_user_timeout": 45_000,
 }

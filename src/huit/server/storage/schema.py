@@ -1,9 +1,9 @@
-"""What is kept, as SQL knows it: must agree with the last of the migrations (a test compares)."""
+"""The tables in the database. They must agree with the last migration (a test compares them)."""
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, UniqueConstraint
 
 NEWEST = "r2"
-"""The last migration."""
+"""The revision of the last migration."""
 
 metadata = MetaData()
 rooms = Table(

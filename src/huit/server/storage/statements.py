@@ -1,4 +1,4 @@
-"""The statements, the same for SQLite and PostgreSQL: each kind of job of a batch in one."""
+"""SQL statements for batches of jobs, the same for SQLite and PostgreSQL."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, func, select
 
-# The two dialects have an `insert` each, for `ON CONFLICT`; what this one makes, both compile to the same SQL.
+# Each dialect has its own `insert` with `ON CONFLICT`; both compile this one to the same SQL.
 from sqlalchemy.dialects.postgresql import insert
 
 from huit.server.storage import jobs
@@ -14,8 +14,8 @@ from huit.server.storage.jobs import Append, Outcome, ReadJob, StoredRoom, Write
 from huit.server.storage.notes import CHANNEL, Note, encode_note, growth_notes
 from huit.server.storage.schema import guests, journal, listed, replays, rooms
 
-# Whoever comes second with the same name or number writes nothing, and is told so by an empty answer.
-# All that is written is sorted: two processes that wait for each other's rows in different orders would wait for ever.
+# The second row of the same name or number is not written and not returned.
+# Rows are sorted before they are written: processes that lock rows in different orders would deadlock.
 _add_rooms = insert(rooms).on_conflict_do_nothing().returning(rooms.c.room)
 _append = insert(journal).on_conflict_do_nothing().returning(journal.c.room, journal.c.seq)
 _publish = insert(replays).on_conflict_do_nothing(index_elements=[replays.c.room, replays.c.round_no])
@@ -27,7 +27,7 @@ Key = tuple[str, int]
 
 
 def write(connection: Connection, batch: Sequence[WriteJob]) -> list[Outcome]:
-    """Write down *batch* and return their outcomes in order."""
+    """Write *batch*; return the outcomes in its order."""
     added = _write_rooms(connection, [job for job in batch if isinstance(job, jobs.AddRoom)])
     appended = _write_commands(connection, added.values(), [job for job in batch if isinstance(job, Append)])
     _write_guests(connection, added.values(), appended.values())
@@ -38,7 +38,7 @@ def write(connection: Connection, batch: Sequence[WriteJob]) -> list[Outcome]:
 
 def _outcome(job: WriteJob, added: dict[str, jobs.AddRoom], appended: dict[Key, Append], published: Mapping[Key, str]) -> Outcome:
     match job:
-        # Of two alike that came together the first was written: whoever asks next finds nothing.
+        # Of two jobs for the same row the first was written: `pop` answers False to the second.
         case Append():
             return appended.pop((job.room, job.seq), None) is not None
         case jobs.AddRoom():
@@ -50,7 +50,7 @@ def _outcome(job: WriteJob, added: dict[str, jobs.AddRoom], appended: dict[Key, 
 
 
 def _write_rooms(connection: Connection, batch: Sequence[jobs.AddRoom]) -> dict[str, jobs.AddRoom]:
-    """Write down rooms; return those whose names were free."""
+    """Write rooms; return those whose names were free."""
     if not batch:
         return {}
     named = {job.room: job for job in reversed(batch)}
@@ -59,7 +59,7 @@ def _write_rooms(connection: Connection, batch: Sequence[jobs.AddRoom]) -> dict[
 
 
 def _write_commands(connection: Connection, added: Iterable[jobs.AddRoom], batch: Sequence[Append]) -> dict[Key, Append]:
-    """Write down commands; return those that had a number of their own."""
+    """Write commands; return those whose number was free."""
     numbered = {(job.room, job.seq): job for job in reversed(batch)}
     commands = {(job.room, 1): job.command for job in added} | {key: job.command for key, job in numbered.items()}
     if not commands:
@@ -70,7 +70,7 @@ def _write_commands(connection: Connection, added: Iterable[jobs.AddRoom], batch
 
 
 def _write_guests(connection: Connection, added: Iterable[jobs.AddRoom], appended: Iterable[Append]) -> None:
-    """Write down who came in. A number that is taken is an error: a guest's place is nobody else's."""
+    """Write token hashes of guests. An existing number is an error: it would let another browser in."""
     came = [(job.room, *guest) for job in added for guest in job.token_hashes.items()]
     came += [(job.room, *job.guest) for job in appended if job.guest is not None]
     if came:
@@ -79,7 +79,7 @@ def _write_guests(connection: Connection, added: Iterable[jobs.AddRoom], appende
 
 
 def _write_list(connection: Connection, told: Mapping[str, jobs.ListRoom]) -> None:
-    """Write down the last that is told of each room."""
+    """Write the latest entry of each room."""
     for room, job in sorted(told.items()):
         if job.told is None:
             connection.execute(delete(listed).where(listed.c.room == room))
@@ -88,7 +88,7 @@ def _write_list(connection: Connection, told: Mapping[str, jobs.ListRoom]) -> No
 
 
 def _write_replays(connection: Connection, batch: Sequence[jobs.Publish]) -> dict[Key, str]:
-    """Write down public names of rounds; return the names that hold."""
+    """Write public names of rounds; return the names that they have."""
     names: dict[Key, str] = {}
     for job in sorted(batch, key=lambda job: (job.room, job.round_no)):
         connection.execute(_publish, {"room": job.room, "round_no": job.round_no, "replay": job.replay})
@@ -98,14 +98,14 @@ def _write_replays(connection: Connection, batch: Sequence[jobs.Publish]) -> dic
 
 
 def append(cursor: Any, batch: Sequence[Append], *, mark: str) -> list[Outcome]:
-    """Write down commands and nothing else, through the *cursor* of a driver that marks what is to be filled in with *mark*.
+    """Write commands through the *cursor* of a driver whose placeholder is *mark*; return whether each was written.
 
-    Moves come so: SQLAlchemy would take three times as long for them.
+    Used for moves: SQLAlchemy would take three times as long.
     """
     numbered = {(job.room, job.seq): job for job in reversed(batch)}
     rows = [value for (room, seq), job in sorted(numbered.items()) for value in (room, seq, job.command)]
     cursor.execute(_append_text(len(numbered), mark), rows)
-    # Of two that are alike only one was written.
+    # Of two jobs with the same number only one was written.
     written = {key: numbered[key] for key in cursor.fetchall()}
     return [written.get((job.room, job.seq)) is job for job in batch]
 
@@ -117,13 +117,13 @@ def _append_text(rows: int, mark: str) -> str:
 
 
 def notify(connection: Connection, batch: Sequence[WriteJob], outcomes: Sequence[Outcome], *, sender: str) -> None:
-    """Tell other processes, once this is committed, which journals have grown, and what passes."""
+    """Send the notes of *batch* to the other processes when the transaction commits."""
     for note in notes_of(batch, outcomes, sender=sender):
         connection.execute(_notify, {"note": note})
 
 
 def notes_of(batch: Sequence[WriteJob], outcomes: Sequence[Outcome], *, sender: str) -> list[str]:
-    """Return what other processes are to be told of *batch*."""
+    """Return the encoded notes about *batch* for other processes."""
     grown = {job.room: None for job, outcome in zip(batch, outcomes, strict=True) if isinstance(job, Append) and outcome}
     notes = [
         *growth_notes(sender, grown),

@@ -1,4 +1,4 @@
-"""The store: one thread that writes, and takes all that is waiting in one transaction (group commit)."""
+"""The store: one thread that does all waiting jobs in one transaction (group commit)."""
 
 import asyncio
 import secrets
@@ -14,7 +14,7 @@ from huit.server.storage.jobs import Job, Outcome, StoredRoom, StoreError
 from huit.server.storage.notes import MOST_TOLD_BYTES
 
 MOST_AT_ONCE = 512
-"""So many jobs go into one transaction at most."""
+"""Most jobs in one transaction."""
 SENDER_BYTES = 9
 
 
@@ -27,13 +27,13 @@ _CarryOut = Callable[[Sequence[Job]], list[Outcome | StoreError]]
 
 
 class Store:
-    """All rooms on disk. What an awaited call has answered is there; what raised `StoreError` is not."""
+    """The rooms in the database. A call returns once its data are on disk; after a `StoreError` they are not (see there)."""
 
     def __init__(self, address: Path | str) -> None:
-        """*address* is the path of a SQLite file, or `sqlite:///PATH`, or `postgresql://…` as libpq reads it."""
+        """*address* is the path of a SQLite file, `sqlite:///PATH`, or a `postgresql://…` URL of libpq."""
         self.address = f"sqlite:///{address}" if isinstance(address, Path) else address
         self.sender = secrets.token_urlsafe(SENDER_BYTES)
-        """What tells this process from the others that share the database."""
+        """The name of this process among those that share the database."""
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._thread: Thread | None = None
 
@@ -47,10 +47,10 @@ class Store:
         return self.address.startswith(("postgresql://", "postgres://"))
 
     async def open(self) -> None:
-        """Open the database, and make its schema where there is none or an old one.
+        """Open the database and migrate its schema if need be.
 
         Raises:
-            StoreError: if that cannot be done.
+            StoreError: if it cannot be opened, or was made by a newer version of Huit.
         """
         if not self.is_shared and not self.address.startswith("sqlite:///"):
             raise StoreError("a database is sqlite:///PATH or postgresql://…")
@@ -62,39 +62,39 @@ class Store:
         self._thread = thread
 
     async def add_room(self, job: jobs.AddRoom) -> bool:
-        """Write down a new room; tell whether its two names were free."""
+        """Add a room; return whether its two names were free."""
         return bool(await self._ask(job))
 
     async def append(self, room: str, seq: int, command: bytes, guest: tuple[int, bytes] | None = None) -> bool:
-        """Write down a command, and the guest who comes in with it; tell whether the journal held none of that number."""
+        """Add a command, and the guest who joins with it; return False if the journal has one of that number."""
         return bool(await self._ask(jobs.Append(room, seq, command, guest)))
 
     async def load_room(self, room: str, since: int = 0) -> StoredRoom | None:
-        """Return a room as it stands on disk, with its commands after *since*, or None if there is none of that name."""
+        """Return a room with its commands after number *since*, or None if there is no room of that name."""
         return cast(StoredRoom | None, await self._ask(jobs.LoadRoom(room, since)))
 
     async def find_watched(self, watch: str) -> str | None:
-        """Return the name of the room that those who watch know as *watch*, or None."""
+        """Return the name of the room with the spectators' link *watch*, or None."""
         return cast(str | None, await self._ask(jobs.FindWatched(watch)))
 
     async def publish(self, room: str, round_no: int, replay: str) -> str:
-        """Give a round the public name *replay*; return the name that it has now, which may be an older one."""
+        """Give a round the public name *replay* unless it has one; return its public name."""
         return cast(str, await self._ask(jobs.Publish(room, round_no, replay)))
 
     async def find_replay(self, replay: str) -> tuple[str, int] | None:
-        """Return the room and the number of a round with that public name, or None."""
+        """Return the room and the number of the round with that public name, or None."""
         return cast(tuple[str, int] | None, await self._ask(jobs.FindReplay(replay)))
 
     async def list_room(self, room: str, told: bytes | None, at: int) -> None:
-        """Put a room into the public list, told so at that second since 1970; or take it off, for None."""
+        """Set the public list's entry of a room, None to remove it; *at* is in seconds since 1970."""
         await self._ask(jobs.ListRoom(room, told, at))
 
     async def listed_rooms(self, since: int, most: int) -> tuple[tuple[str, bytes], ...]:
-        """Return the rooms of the public list that were told of since that second, latest first, *most* at most."""
+        """Return *most* names and entries of the public list at most, latest first; *since* is in seconds since 1970."""
         return cast(tuple[tuple[str, bytes], ...], await self._ask(jobs.ListedRooms(since, most)))
 
     async def tell(self, room: str, payload: bytes) -> None:
-        """Tell the other processes something passing, `MOST_TOLD_BYTES` at most. With SQLite there are none."""
+        """Send a notification of at most `MOST_TOLD_BYTES` to the other processes. With SQLite there are none."""
         if len(payload) > MOST_TOLD_BYTES:
             raise StoreError(f"{len(payload)} bytes are too many to tell")
         if self.is_shared:
@@ -108,7 +108,7 @@ class Store:
         return done
 
     async def close(self) -> None:
-        """Write down all that is waiting, then close the database. What comes later is refused."""
+        """Do all waiting jobs, then close the database. Later calls raise `StoreError`."""
         if self._thread is not None:
             thread, self._thread = self._thread, None
             self._queue.put(None)
@@ -118,11 +118,11 @@ class Store:
 
     def _work(self, loop: asyncio.AbstractEventLoop, opened: asyncio.Future[None]) -> None:
         try:
-            # Half of the time that the server takes to start is this import.
+            # Imported late: it takes half of the time that the server needs to start.
             from huit.server.storage.database import Database
 
             database = Database(self.address, sender=self.sender)
-        except Exception as error:  # whoever waits for this must hear of it
+        except Exception as error:  # passed on to `open`
             failure = error if isinstance(error, StoreError) else StoreError(str(error))
             loop.call_soon_threadsafe(opened.set_exception, failure)
             return
@@ -135,7 +135,7 @@ class Store:
         database.close()
 
     def _with_others(self, first: _Waiting) -> tuple[list[_Waiting], bool]:
-        """Return *first* and whatever else is waiting, and whether the store is to be closed after it."""
+        """Return *first* with the other waiting jobs, and whether the store closes after them."""
         batch = [first]
         try:
             while len(batch) < MOST_AT_ONCE:
@@ -151,7 +151,7 @@ class Store:
         futures = [waiting.done for waiting in batch]
         try:
             outcomes = carry_out([waiting.job for waiting in batch])
-        except Exception as error:  # the thread must outlive whatever happens to a batch
+        except Exception as error:  # a failed batch must not end the thread
             failure = error if isinstance(error, StoreError) else StoreError(type(error).__name__)
             outcomes = [failure] * len(futures)
         _note(outcomes)
@@ -168,7 +168,7 @@ def _note(outcomes: Sequence[Outcome | StoreError]) -> None:
 
 def _settle(futures: Sequence[asyncio.Future[Outcome]], outcomes: Sequence[Outcome | StoreError]) -> None:
     for future, outcome in zip(futures, outcomes, strict=True):
-        # Who no longer waits (a client gone) must not keep the answer from the others.
+        # A cancelled caller, such as a request whose client left, has a future that is done.
         if future.done():
             continue
         if isinstance(outcome, StoreError):

@@ -1,4 +1,4 @@
-"""Rooms, the tokens of their seats, their journals: as the first servers made them, before there were migrations."""
+"""The tables of the first servers, which had no migrations: rooms, tokens of seats, journals."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make what the first servers made."""
+    """Create the tables."""
     op.create_table(
         "rooms",
         sql.Column("room", sql.String, primary_key=True),

@@ -1,4 +1,4 @@
-"""A token opens the place of a guest, who may change seats; rooms can be watched, rounds shared, public rooms listed."""
+"""Tokens belong to guests instead of seats; adds spectators' links, published rounds and the public list."""
 
 import secrets
 
@@ -12,7 +12,7 @@ WATCH_BYTES = 16
 
 
 def upgrade() -> None:
-    """Carry seats over to guests, and give every old room a link for those who watch."""
+    """Turn seats into guests, give every room a spectators' link, and create the new tables."""
     _let_rooms_be_watched()
     _turn_seats_into_guests()
     op.create_table(
@@ -40,7 +40,7 @@ def _let_rooms_be_watched() -> None:
         connection.execute(rooms.update().where(rooms.c.room == room).values(watch=watch))
     with op.batch_alter_table("rooms") as batch:
         batch.alter_column("watch", existing_type=sql.String(), nullable=False)
-        # The seconds since 1970 outgrow 32 bits in 2038.
+        # Seconds since 1970 exceed 32 bits in 2038.
         batch.alter_column("created", existing_type=sql.Integer(), existing_nullable=False, type_=sql.BigInteger())
         batch.create_unique_constraint("rooms_watch", ["watch"])
 
