@@ -1,1 +1,1 @@
-"""Rooms that are played now: the lobby, their writers and sockets, who is there, and when computers act. Knows no HTTP."""
+"""Rooms in memory: the lobby, their writers, sockets, presence and computer players. Imports nothing of `server.http`."""

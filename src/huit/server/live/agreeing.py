@@ -1,4 +1,4 @@
-"""What people ask for when they open a room or change its rules, checked: the refusal says what would be right."""
+"""Checks rules, matches and names that people ask for. A refusal says what would be right."""
 
 import unicodedata
 from typing import Any
@@ -12,7 +12,7 @@ from huit.server.limits import MOST_MESSAGE_CHARACTERS
 
 
 def agreed(name: str, options: dict[str, Any], *, seats: int | None) -> RuleSet:
-    """Return the rules that somebody asks for.
+    """Return the rules *name* with *options*, checked for *seats* players if given.
 
     Raises:
         Refused: ``malformed``, if they cannot be played.
@@ -24,10 +24,10 @@ def agreed(name: str, options: dict[str, Any], *, seats: int | None) -> RuleSet:
 
 
 def match_asked(asked: MatchAsked | None, rules: RuleSet, *, seats: int) -> MatchAsked | None:
-    """Return the match that is asked for.
+    """Return *asked* after checking it.
 
     Raises:
-        Refused: ``malformed``, if it cannot be played by these rules.
+        Refused: ``malformed``, if the match cannot be played by these rules.
     """
     try:
         if asked is not None:
@@ -38,13 +38,13 @@ def match_asked(asked: MatchAsked | None, rules: RuleSet, *, seats: int) -> Matc
 
 
 def person_name(text: str, *, needed: bool = True) -> str:
-    """Return a name as it is shown: one line, without signs that cannot be seen.
+    """Return *text* in Unicode form NFC, with single spaces.
 
     >>> person_name("  Anne ")
     'Anne'
 
     Raises:
-        Refused: ``malformed``, if there is nothing left of it, or something that cannot be printed in it.
+        Refused: ``malformed``, if it has unprintable characters, or if it is empty and *needed*.
     """
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not name.isprintable():
@@ -55,7 +55,7 @@ def person_name(text: str, *, needed: bool = True) -> str:
 
 
 def malformed(field: str, message: str, *, french: str = "") -> Refused:
-    """Return the refusal of a request of which *field* is wrong; with *french*, in words for players of both languages."""
+    """Return the refusal of a request whose *field* is wrong; with *french*, it has words for players in both languages."""
     told = f"{field}: {message}"[:MOST_MESSAGE_CHARACTERS]
     said = {"fr": french[:MOST_MESSAGE_CHARACTERS], "en": message[:MOST_MESSAGE_CHARACTERS]} if french else {}
     return Refused("malformed", {"code": "malformed", "message": told, "field": field, "said": said})

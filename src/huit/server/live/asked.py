@@ -1,4 +1,4 @@
-"""What a client's message asks of a room, as the command that does it."""
+"""Turns messages of clients into commands of the journal."""
 
 from collections.abc import Callable, Collection
 
@@ -29,13 +29,13 @@ def command_for(
     secret: Callable[[], Secret],
     seed: Callable[[], int],
 ) -> journal.Command:
-    """Return what carries out *message* of *guest* in *room*, where the guests *here* are connected.
+    """Return the command for *message* of *guest* in *room*.
 
-    *stand_ins* are the seats of people whom a computer plays for; *at* is the time in milliseconds; *secret* draws what the round
-    after the next one would be made from, *seed* what a round is dealt by in a room that promised nothing.
+    *here* are the connected guests, *stand_ins* the seats of people for whom a computer plays. *at* is in ms since 1970.
+    *secret* draws the secret of the round after the next one; *seed* draws the seed of a round without a commitment.
 
     Raises:
-        Refused: if it may not be.
+        Refused: if the message is not allowed now.
     """
     if isinstance(message, _OF_SEAT):
         seat = room.seating.check_seated(guest)
@@ -55,7 +55,7 @@ def _of_seat(
         case messages.Next():
             return room.next_round(seed=seed(), seat=seat, id=message.id, at=at, then=secret())
         case messages.Again():
-            # In a match they would count, and in 3-5-8 give somebody a second turn to announce: another room is the place for it.
+            # Known cards must not count in a match, nor change what a round carries over. Another room may deal them.
             if room.keeps_seats:
                 raise Refused("cards_known")
             return same_cards(room, message.round_no, seat=seat, id=message.id, at=at)
@@ -103,7 +103,7 @@ def _of_guest(
             return journal.PollOpened(guest=guest, kind="kick", seat=message.seat, voters=voters, id=id)
         case messages.Undo():
             seat = room.seating.check_seated(guest)
-            # All must agree: who sleeps, or thinks for days by correspondence, has not. Who is played for has left it to others.
+            # All must agree, also people who are away by correspondence. Only seats played by a stand-in are not asked.
             voters = tuple(other for other in _others(room, seat) if other not in stand_ins)
             return journal.PollOpened(guest=guest, kind="undo", seat=seat, voters=voters, id=id)
         case messages.Vote():
@@ -124,10 +124,10 @@ def _others(room: Room, but: int) -> list[int]:
 
 
 def sealed(room: Room, command: journal.Command) -> tuple[journal.Command, Room]:
-    """Return *command* as it is written down, and the room that it leaves: a last move says how the round ended.
+    """Return *command* as it is written, and the room after it. A move that ends a round is written with the result.
 
     Raises:
-        Refused: if it may not be carried out.
+        Refused: if the command is not allowed.
     """
     after = room.after(command)
     if isinstance(command, journal.Moved) and after.ended is not None:

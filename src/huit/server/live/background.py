@@ -1,4 +1,4 @@
-"""Work that a room starts and nobody waits for; what goes wrong with it is logged."""
+"""Tasks of a room that nobody awaits; their failures are logged."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -22,7 +22,7 @@ class Background:
         task.add_done_callback(self._tasks.discard)
 
     async def done(self, *, within_s: float) -> None:
-        """Wait until all of it is done, but not for longer than that."""
+        """Wait until all tasks are done, *within_s* seconds at most."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=within_s)
 

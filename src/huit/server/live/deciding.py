@@ -1,4 +1,4 @@
-"""Where computer players think: away from the event loop, so that nobody's move waits for them."""
+"""Runs computer players in threads, so that the event loop never waits for them."""
 
 import asyncio
 import time
@@ -8,30 +8,29 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from huit.rooms.computers import Question, Wish, answer
 
 QUICK_S = 0.05
-"""A player that once took longer does not share a thread with the quick ones any more."""
+"""A kind of player that once took longer uses the threads for slow players from then on."""
 THREADS = 4
-"""Rooms whose slow players think at the same time. Others wait, and so do their computers, but no person."""
+"""Threads for slow players. When all are busy, computer players of other rooms wait; people do not."""
 
 Answer = Callable[[Question], Wish | None]
 
 
 class Thinkers:
-    """Answers what computer players are asked.
+    """Asks computer players for their moves.
 
-    Quick players share one thread: each further one that wakes up costs more than they do. Slow ones have a pool of threads. All
-    threads share the interpreter with the event loop; for players that search in Python, give a pool of processes instead:
-    questions and wishes can be pickled.
+    Quick players share one thread: waking more threads costs more than their decisions. Slow players have `THREADS`. All of them
+    hold the interpreter lock while they run Python; pass a pool of processes for players that search in Python.
     """
 
     def __init__(self, answer: Answer = answer, *, executor: Executor | None = None) -> None:
-        """*answer* is how a player decides; with a pool of processes, a function that can be named there."""
+        """*answer* decides for one player; with a pool of processes it must be picklable, as questions and wishes are."""
         self._answer = answer
         self._for_quick = executor or ThreadPoolExecutor(1, thread_name_prefix="huit-thinker")
         self._for_slow = executor or ThreadPoolExecutor(THREADS, thread_name_prefix="huit-thinker")
         self._slow: set[str] = set()
 
     async def wishes(self, questions: Sequence[Question]) -> tuple[Wish, ...]:
-        """Return what the seats that are asked would do."""
+        """Return the moves that the computer players wish to make."""
         players = {question.player for question in questions}
         executor = self._for_slow if players & self._slow else self._for_quick
         wishes, took_s = await asyncio.get_running_loop().run_in_executor(executor, _answers, self._answer, questions)
@@ -40,7 +39,7 @@ class Thinkers:
         return wishes
 
     async def close(self) -> None:
-        """Drop what nobody has begun to think about, and wait until the rest is thought."""
+        """Cancel decisions that have not begun, and wait for the others."""
         for executor in (self._for_quick, self._for_slow):
             await asyncio.to_thread(executor.shutdown, cancel_futures=True)
 

@@ -1,4 +1,4 @@
-"""What a room does by itself: computers play, votes and missing hosts run out of time, rounds begin."""
+"""What a room does by itself: computers play, votes and absent hosts time out, rounds begin."""
 
 import asyncio
 from collections.abc import Callable
@@ -23,7 +23,7 @@ from huit.server.live.writer import Writer
 
 @dataclass(kw_only=True, eq=False)
 class Duties:
-    """Sees to what is due in one room, while somebody is there."""
+    """Does what is due in one room while somebody is connected."""
 
     room: str
     writer: Writer
@@ -32,7 +32,7 @@ class Duties:
     reactions: ReactionTime
     background: Background
     seen: Callable[[], None]
-    """Called when somebody is found to be away, or is played for from now on."""
+    """Called when presence or the stand-ins have changed."""
 
     def __post_init__(self) -> None:
         services = self.services
@@ -43,15 +43,15 @@ class Duties:
         self._begins_later = False
         self._has_ended = False
         self.stand_ins: frozenset[int] = frozenset()
-        """The seats of people whom a computer plays for."""
+        """Seats of people for whom a computer plays."""
 
     def note_change(self, before: Room, after: Room) -> None:
-        """Take note of when a vote began."""
+        """Start the time limit of a vote that *after* has and *before* has not."""
         if after.poll is not None and before.poll is None:
             self._poll_since = self._clock()
 
     def plan(self) -> None:
-        """See who plays by himself now, and set the time of what is due next."""
+        """Update presence and stand-ins, and set the timers of what is due next."""
         room, attendance = self.writer.room, self.attendance
         is_news = attendance.forget_silent()
         stand_ins = attendance.stand_ins(room)
@@ -80,7 +80,7 @@ class Duties:
 
     def _poll_due(self) -> float | None:
         room = self.writer.room
-        # By correspondence a question about a move is open until the next one, as long as that takes.
+        # By correspondence a vote on taking a move back has no time limit: the next move closes it.
         if room.poll is None or (room.poll.kind == "undo" and room.settings.is_correspondence):
             return None
         return self._poll_since + POLL_S
@@ -91,7 +91,7 @@ class Duties:
         return None if since is None else since + room.settings.grace_s
 
     def _ring(self) -> None:
-        """Do what is due: a vote that nobody answered, a host who stays away, or somebody more to play for."""
+        """Close a vote or replace an absent host if due; otherwise plan again."""
         self._alarm = None
         if self._due_command() is None:
             self.plan()
@@ -108,7 +108,7 @@ class Duties:
 
     async def _do_what_is_due(self) -> None:
         async with self.writer.turn:
-            # Somebody may have been faster.
+            # Another command may have been carried out meanwhile.
             command = self._due_command()
             try:
                 if command is not None:
@@ -123,12 +123,12 @@ class Duties:
     # Rounds
 
     async def begin(self) -> None:
-        """Begin the round that is to begin by itself, if one is."""
+        """Begin the next round if it begins by itself."""
         async with self.writer.turn:
             await self.begin_in_turn()
 
     async def begin_in_turn(self) -> None:
-        """The same, for whoever holds the writer's turn."""
+        """Do the same while holding `Writer.turn`."""
         room = self.writer.room
         if not room.begins_by_itself or room.sources.secret is None:
             return
@@ -146,20 +146,20 @@ class Duties:
             self.background.run(self.begin())
 
     def fresh_secret(self) -> Secret:
-        """Return the secret of the deal after the next one."""
+        """Return a secret for the round after the next one; only the server may know it until that round is over."""
         return fresh_secret(self.drawing("secret"))
 
     def drawing(self, what: str) -> Random:
-        """Return what draws *what* for the room as it is now."""
+        """Return the random numbers for *what* at the current command of the room."""
         room = self.writer.room
         return self.services.chance.of(what, room.agreement.seed, room.seq)
 
     # Computer players
 
     async def _act(self, wish: Wish, seq: int) -> bool:
-        """Make a computer player's move, unless the room has moved on since; False if it is to be tried again later."""
+        """Make a computer player's move if the room is still at *seq*; return False if it was refused and is to be tried again."""
         room = self.writer.room
-        # Who plays with computers only has chosen himself how fast they are.
+        # One person alone with computers has chosen their pace: no move is held back for reactions.
         is_held = len(room.seating.people) > 1
         held = self.reactions.held(
             room,

@@ -1,4 +1,4 @@
-"""What the processes that play one room tell each other in passing: who is connected to them, and phrases."""
+"""Notifications between the processes that play one room: who is connected, and phrases. They are not stored."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,14 +14,14 @@ from huit.server.storage.store import Store
 
 @dataclass(frozen=True, kw_only=True)
 class Elsewhere:
-    """The other processes, as one room tells them and hears them. What they write stands in the journal: see `writer`."""
+    """Sends and receives the notifications of one room. `writer` reads the commands of other processes."""
 
     room: str
     store: Store
     attendance: Attendance
     background: Background
     said: Callable[[PhraseMessage], None]
-    """It is given the phrases that come from there."""
+    """Called with each phrase that another process sends."""
 
     def tell_who_is_here(self) -> None:
         self._tell({"from": self.store.sender, **self.attendance.local})
@@ -34,12 +34,12 @@ class Elsewhere:
             self.background.run(self.store.tell(self.room, msgspec.json.encode(passing)))
 
     def hear(self, payload: bytes, *, is_empty: bool) -> bool:
-        """Take in what another process tells; tell whether other people are there now. *is_empty*: nobody is connected to us."""
+        """Handle a notification; return whether presence changed. *is_empty*: nobody is connected to this process."""
         said = msgspec.json.decode(payload)
         if "phrase" in said:
             self.said(msgspec.convert(said["phrase"], PhraseMessage))
             return False
         if not is_empty and not self.attendance.knows(said["from"]):
-            # It has only just found the room, and does not know that we are here.
+            # A process that has just loaded the room does not know who is connected here.
             self.tell_who_is_here()
         return self.attendance.set_elsewhere(said["from"], said["here"], said["watchers"], said["back_ms"])

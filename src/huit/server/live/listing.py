@@ -1,4 +1,4 @@
-"""The place of a room on the list of open rooms that everybody sees."""
+"""The entry of a room in the public list."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -27,7 +27,7 @@ class ListedRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
 
 class Listing:
-    """What the list says of one room."""
+    """Keeps the entry of one room up to date."""
 
     def __init__(self, name: str, watch: str, services: Services, background: Background) -> None:
         self._name = name
@@ -37,7 +37,7 @@ class Listing:
         self._listed: bytes | None = None
 
     def update(self, room: Room, *, has_people: bool) -> None:
-        """Put the room on the list as it is now, or take it off."""
+        """Write the entry of *room* if it changed; a room that is private or empty has none."""
         told = self._told(room) if room.settings.public and has_people else None
         if told != self._listed:
             self._listed = told
@@ -47,7 +47,7 @@ class Listing:
         try:
             await self._services.store.list_room(self._name, told, self._services.wall_ms() // 1000)
         except StoreError:
-            # The next change puts it right.
+            # Equal to no entry: the next update writes again.
             self._listed = b""
             raise
 

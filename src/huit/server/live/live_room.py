@@ -1,4 +1,4 @@
-"""A room that is being played: who comes in and leaves, what they ask for, and what they are shown."""
+"""A room in memory: connections, messages of clients, and the views sent to them."""
 
 import asyncio
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ PHRASES_AT_ONCE, PHRASES_PER_S = 5, 0.7
 
 
 class LiveRoom:
-    """A room in memory. `room` is always what the journal on disk makes."""
+    """A room in memory. `room` is always the state after the commands of the journal."""
 
     def __init__(self, name: str, room: Room, *, watch: str, token_hashes: Mapping[int, bytes], services: Services) -> None:
         clock, limits = asyncio.get_running_loop().time, services.limits
@@ -61,7 +61,7 @@ class LiveRoom:
             seen=self._show_presence,
         )
         self._showing: Showing | None = None
-        """What all see alike, until something changes."""
+        """The parts of the view that are the same for all sockets; None after a change."""
 
     @property
     def room(self) -> Room:
@@ -77,10 +77,10 @@ class LiveRoom:
     # Coming and going
 
     def come_in(self, socket: web.WebSocketResponse, guest: int | None) -> Outbox:
-        """Let *socket* speak for *guest*, or look on for None, and send it the room.
+        """Connect *socket* for *guest*, or for a spectator (None), and send it a view.
 
         Raises:
-            Refused: ``stale``, if the room was put away since it was found: whoever asks again finds it read anew.
+            Refused: ``stale``, if the room has left memory; the caller may find it again.
         """
         if self._is_put_away:
             raise Refused("stale")
@@ -90,7 +90,7 @@ class LiveRoom:
             outbox.wake()
         self._plan()
         if self.room.begins_by_itself:
-            # It was to begin when the server went down.
+            # The server stopped before the round could begin.
             self._background.run(self._duties.begin())
         return outbox
 
@@ -100,19 +100,19 @@ class LiveRoom:
         self._plan()
 
     def put_away(self) -> None:
-        """Let nobody in any more: the room leaves memory, and there must never be two of it."""
+        """Refuse new sockets from now on: the room leaves memory, and may be loaded again as another object."""
         self._is_put_away = True
         self._duties.end()
 
     def close(self, why: Closed) -> None:
-        """Send everybody away, for good."""
+        """Close all sockets for the reason *why*, and refuse new ones."""
         self.put_away()
         self.outboxes.send_away(lambda _: True, why)
-        # Nobody else is to believe for long that they are here.
+        # Other processes must not wait for their time-out.
         self._count_people()
 
     def _count_people(self) -> bool:
-        """Take note of who is here, and tell everybody if that has changed; tell whether it has."""
+        """Update presence from the open sockets, and show it if it changed; return whether it did."""
         if not self._attendance.set_here(self.outboxes.guests, self.outboxes.watchers):
             return False
         self.elsewhere.tell_who_is_here()
@@ -122,7 +122,7 @@ class LiveRoom:
     # Other processes that play this room
 
     def hear(self, payload: bytes | None) -> None:
-        """Take in what another process says about this room; None: its journal has grown."""
+        """Handle a notification of another process; None: the journal has grown."""
         if payload is None:
             self._background.run(self.writer.catch_up(is_over=lambda: self._is_put_away))
             return
@@ -133,10 +133,10 @@ class LiveRoom:
     # What people ask for
 
     async def receive(self, outbox: Outbox, message: ClientMessage) -> None:
-        """Carry out what a client asks for; a message that was carried out already is only answered again.
+        """Carry out *message*. One that was carried out already only gets a view again.
 
         Raises:
-            Refused: if it may not be carried out.
+            Refused: if it is not allowed.
         """
         guest = outbox.guest
         if guest is None:
@@ -152,7 +152,7 @@ class LiveRoom:
             await self._carry_out(outbox, guest, message)
 
     def _may_ask(self, guest: int, message: ClientMessage) -> bool:
-        """Tell whether *guest* has quota left: moves and grains of chance need none, the rounds limit them."""
+        """Take one from the quota of *guest*; return whether there was one. Moves and nonces are limited by the rounds."""
         if isinstance(message, MakeMove | GiveNonce) or self.room.has_answered(guest, message.id):
             return True
         return self._commands.take(str(guest))
@@ -201,15 +201,15 @@ class LiveRoom:
         self._plan()
 
     def _show_presence(self) -> None:
-        """Show everybody the room as it is now, and who is there, on the list too."""
+        """Send a view to all sockets, and update the public list."""
         self._showing = None
         self.outboxes.wake()
         self._listing.update(self.room, has_people=bool(self._attendance.here or self._attendance.watchers))
 
     def _plan(self) -> None:
-        """Plan what happens by itself.
+        """Plan what the room does by itself.
 
-        With nobody there, or only spectators of people who are away, a room rests: they want to see what the computers do.
+        It rests without sockets, and while only spectators watch a room whose people are away: the people should miss nothing.
         """
         if self._is_put_away or self.is_empty or (not self._attendance.here and self.room.seating.people):
             self._duties.rest()
@@ -221,7 +221,7 @@ class LiveRoom:
         return self._shown().frame(
             self.watch if guest is None else self.name,
             None if guest is None else self.room.seating.seat_of(guest),
-            told=outbox.sent.since(self.room),
+            told=outbox.told_before(self.room),
             guest=guest,
             watch=None if guest is None else self.watch,
         )
@@ -230,6 +230,6 @@ class LiveRoom:
         if self._showing is not None:
             return self._showing
         showing = self.room.showing(self._attendance.presence(self.room))
-        # While a clock runs, each view says what is left when it is sent.
+        # With a clock, each view has the time left when it is sent.
         self._showing = None if self.room.settings.clock_s else showing
         return showing

@@ -1,4 +1,4 @@
-"""The rooms in memory: opened here, read from the journal when somebody comes, put away when nobody is left."""
+"""The rooms in memory: opened, loaded from the journal on demand, and removed when nobody is connected."""
 
 import asyncio
 import time
@@ -31,9 +31,9 @@ from huit.server.storage.bus import Heard
 from huit.server.storage.jobs import AddRoom, StoredRoom
 
 ROOM_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Without those that are read for one another."""
+"""No letters or digits that look alike."""
 ROOM_NAME_LENGTHS = (8, 10, 12)
-"""Of rooms opened by older versions; of rooms, which nobody finds by trying; of replays and spectators' links."""
+"""Lengths of: names of rooms opened by older versions; names of rooms; names of replays and spectators' links."""
 ROOM_LENGTH, LINK_LENGTH = 10, 12
 HOST = 0
 """The guest who opens a room."""
@@ -48,7 +48,7 @@ Link = Annotated[str, msgspec.Meta(max_length=LINK_LENGTH)]
 
 
 class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a person asks for at the start."""
+    """A request to open a room."""
 
     rules: str
     seats: Seats
@@ -57,25 +57,25 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Annotated[float, msgspec.Meta(ge=0, le=MOST_PACE)] = 1.0
     forget: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.0
     options: dict[str, Any] = {}
-    """Options of the rules, on or off, and keys of a rule file."""
+    """Named options of the rules (true or false), and knobs of a rule file."""
     match: MatchAsked | None = None
     """Without one: single rounds."""
     chairs: tuple[Chair, ...] = ()
-    """One for each seat; empty: the person first, then computers."""
+    """One for each seat; empty: the person at seat 0, computers at the others."""
     settings: RoomSettings = RoomSettings()
     replay: Link | None = None
-    """A published round whose cards are dealt first."""
+    """The public name of a round whose cards are dealt in the first round."""
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a person says who comes in."""
+    """A request to join a room."""
 
     name: PersonName
     seat: SeatNumber | None = None
 
 
 class SheetAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The rules whose sheet is asked for, as they would be played."""
+    """A request for the rule sheet of rules with options."""
 
     rules: str
     options: dict[str, Any] = {}
@@ -83,7 +83,7 @@ class SheetAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lobby:
-    """Where rooms are found. Nothing is kept here that is not in the journal, but who is there now."""
+    """Finds and opens rooms. Except for presence, all state of a room is in its journal."""
 
     def __init__(self, services: Services) -> None:
         loop = asyncio.get_running_loop()
@@ -95,14 +95,14 @@ class Lobby:
         self._reading: dict[str, asyncio.Task[LiveRoom | None]] = {}
         self._opening = Quota(burst=limits.room_burst, per_s=limits.rooms_per_s, clock=loop.time)
 
-    # Opening and coming in
+    # Opening and joining
 
     async def open(self, asked: NewRoom) -> tuple[str, str, str]:
-        """Open a room; return its name, that of the spectators' link, and the token of the person who opens it.
+        """Open a room; return its name, the name of its spectators' link, and the secret token of the person who opens it.
 
         Raises:
             Refused: ``malformed`` or ``too_many``.
-            StoreError: if it cannot be written down; there is no room then.
+            StoreError: if the room cannot be stored.
         """
         if not self._opening.take():
             raise Refused("too_many")
@@ -122,7 +122,7 @@ class Lobby:
                 return name, watch, token
 
     async def join(self, live: LiveRoom, asked: NewGuest) -> tuple[int, str]:
-        """Let somebody into a room; return his number and his token.
+        """Add a guest to a room; return the guest's number and secret token.
 
         Raises:
             Refused: ``malformed``, ``full``, ``unsaved``.
@@ -133,11 +133,11 @@ class Lobby:
     # Finding
 
     async def find(self, name: str) -> LiveRoom | None:
-        """Return the room of that name, read from the journal if need be; None if there is none that can be played on.
+        """Return the room of that name, loaded if need be; None if there is none, or if its journal cannot be replayed.
 
         Raises:
-            Refused: ``too_many``, when memory is full of rooms with people in them.
-            StoreError: if it cannot be read.
+            Refused: ``too_many``, if memory is full of rooms with people in them.
+            StoreError: if the room cannot be read.
         """
         if not is_room_name(name):
             return None
@@ -154,7 +154,7 @@ class Lobby:
         return name in self._rooms
 
     async def find_watched(self, watch: str) -> LiveRoom | None:
-        """Return the room that *watch* shows to spectators, if its people let them look on."""
+        """Return the room of the spectators' link *watch*, or None if there is none or it allows no spectators."""
         name = await self._store.find_watched(watch) if is_room_name(watch) else None
         live = None if name is None else await self.find(name)
         return live if live is not None and live.room.settings.watch != "nobody" else None
@@ -170,26 +170,26 @@ class Lobby:
         self._rooms[name] = live
         metrics.rooms.inc()
         if self._store.is_shared:
-            # What another process wrote while we read, nobody told us: the room was not here yet.
+            # Notifications of commands written during the load were ignored: the room was not in memory yet.
             live.hear(None)
         self.left(live)
         return live
 
     async def listed(self) -> list[msgspec.Raw]:
-        """Return the rooms that stand on the list everybody sees, the latest first."""
+        """Return the entries of the public list as JSON, latest first."""
         listed = await self._store.listed_rooms(int(time.time()) - LISTED_S, MOST_LISTED)
         return [msgspec.Raw(told) for _, told in listed]
 
-    # Rounds that are over
+    # Published rounds
 
     async def publish(self, live: LiveRoom, round_no: int) -> str | None:
-        """Return the name under which a finished round of a room is shown to whoever has it; None if it is not over."""
+        """Give a finished round a public name, unless it has one; return the name, or None if there is no such finished round."""
         if not 1 <= round_no <= live.room.round_no or (round_no == live.room.round_no and live.room.ended is None):
             return None
         return await self._store.publish(live.name, round_no, new_name(self._chance.names, LINK_LENGTH))
 
     async def film(self, replay: str) -> Film | None:
-        """Return a round that was published; None if there is none such."""
+        """Return the round of that public name; None if there is none, or if its journal cannot be replayed."""
         found = await self._store.find_replay(replay) if is_room_name(replay) else None
         stored = None if found is None else await self._store.load_room(found[0])
         if found is None or stored is None:
@@ -203,7 +203,7 @@ class Lobby:
     # Leaving
 
     def left(self, live: LiveRoom) -> None:
-        """Somebody has left, or only looked in: if nobody comes for a while the room leaves memory."""
+        """Note that a socket or request is done with *live*: if the room is still empty after `idle_s`, it leaves memory."""
         if live.is_empty:
             asyncio.get_running_loop().call_later(self._services.limits.idle_s, self._put_away, live)
 
@@ -219,7 +219,7 @@ class Lobby:
         return any(self._put_away(live) for live in list(self._rooms.values()))
 
     async def close(self) -> None:
-        """Send everybody away: the server is going, and what was played is on disk."""
+        """Close all sockets, as the server stops."""
         for live in self._rooms.values():
             live.close(Closed.GOING_AWAY)
         await asyncio.gather(*(live.outboxes.closed() for live in self._rooms.values()))
@@ -227,13 +227,13 @@ class Lobby:
     # Other processes
 
     def heard(self, heard: Heard) -> None:
-        """Take in what another process did to a room; no name: anything may have happened to all of them."""
+        """Pass a notification of another process to its room, or to all rooms if it names none."""
         here = self._rooms.values() if not heard.room else filter(None, (self._rooms.get(heard.room),))
         for live in list(here):
             live.hear(heard.payload)
 
     async def say_who_is_here(self) -> None:
-        """Tell the other processes, again and again, who is connected to this one: what they know of it does not last."""
+        """Tell the other processes every `SAID_AGAIN_S` who is connected here: they forget it after `OTHERS_LIFE_S`."""
         while True:
             await asyncio.sleep(SAID_AGAIN_S)
             for live in list(self._rooms.values()):
@@ -242,7 +242,7 @@ class Lobby:
 
 
 def new_name(chance: Random, length: int) -> str:
-    """Return a name of that many letters for a room or a link.
+    """Return a random name of *length* letters for a room or a link.
 
     >>> from huit.server.chance import Chance
     >>> name = new_name(Chance().names, 10)
@@ -253,7 +253,7 @@ def new_name(chance: Random, length: int) -> str:
 
 
 def is_room_name(text: str) -> bool:
-    """Tell whether a room, or a link, can be called so.
+    """Tell whether *text* may be the name of a room or a link.
 
     >>> is_room_name("k3v9abcdef"), is_room_name("../etc")
     (True, False)
@@ -265,7 +265,7 @@ def _played_on(name: str, stored: StoredRoom) -> Room | None:
     try:
         return Room.replay(decode_command(body) for body in stored.journal)
     except JournalError:
-        # What it says may quote a move.
+        # The message of the error is not logged: it may quote a move.
         logs.warn("journal_unplayable", room=name)
         return None
 
@@ -297,7 +297,7 @@ def _opened(asked: NewRoom, film: Film | None, chance: Random) -> Opened:
 
 
 def _cards(film: Film, digest: str, seats: int) -> KnownDeal:
-    """Return the cards of a round that was published, for a room that plays by its rules."""
+    """Return the cards of *film*; refused if the room has other rules or another number of seats."""
     rules, players = film.dealt.rules, len(film.dealt.names)
     if rules.digest != digest or players != seats:
         raise malformed("replay", f"these cards were dealt by {rules.id}, its options and {players} seats")

@@ -1,4 +1,4 @@
-"""What one socket is sent: the latest view, never a queue of old ones. A slow phone holds up nobody."""
+"""Sends the latest view to one socket. Views are never queued, so a slow client delays nobody."""
 
 import asyncio
 import time
@@ -16,23 +16,9 @@ from huit.server import metrics
 MOST_PHRASES_WAITING = 8
 
 
-class Sent:
-    """What a socket was sent last: what is new to it follows from that."""
-
-    def __init__(self) -> None:
-        self._round_seq = 0
-        self._told = 0
-
-    def since(self, room: Room) -> int | None:
-        """Return how many events of the round were sent already, or None; from now on all are."""
-        told = self._told if self._round_seq == room.marks.round_seq else None
-        self._round_seq, self._told = room.marks.round_seq, room.played.told.count
-        return told
-
-
 @coroutine
 def _rest(begun: Coroutine[Any, None, None], awaited: Any) -> Generator[Any, None, None]:
-    """Go on with a coroutine that has begun, and waits for *awaited*."""
+    """Resume a coroutine that has been started and waits for *awaited*."""
     yield awaited
     yield from begun.__await__()
 
@@ -42,30 +28,36 @@ async def _go_on(begun: Coroutine[Any, None, None], awaited: Any) -> None:
 
 
 class Outbox:
-    """The way from a room to one socket: that of a guest, or of a spectator."""
+    """The frames from a room to one socket of a guest or spectator."""
 
     def __init__(self, socket: web.WebSocketResponse, *, guest: int | None, frame: Callable[["Outbox"], bytes]) -> None:
         self.socket = socket
         self.guest = guest
-        """None: somebody who only looks on."""
-        self.sent = Sent()
+        """None for a spectator."""
         self.received_at: float | None = None
-        """When the message came that the next view answers, by `time.perf_counter`."""
+        """Arrival of the message that the next view answers, by `time.perf_counter`."""
         self._frame = frame
+        self._round_seq = self._told = 0
         self._is_stale = False
         self._is_due = False
         self._phrases: list[bytes] = []
         self._sending: asyncio.Task[None] | None = None
 
+    def told_before(self, room: Room) -> int | None:
+        """Return how many events of the round were sent to this socket, None if none were; count all as sent from now on."""
+        told = self._told if self._round_seq == room.marks.round_seq else None
+        self._round_seq, self._told = room.marks.round_seq, room.played.told.count
+        return told
+
     def wake(self) -> None:
-        """Send the room as it is now, or, to a socket that is slow to read, as it will be then."""
+        """Send a view; a socket that is slow to read gets the latest one when it has read the one before."""
         if self._is_stale:
             metrics.views_skipped.inc()
         self._is_stale = True
         self._begin()
 
     def pass_on(self, phrase: PhraseMessage) -> None:
-        """Send what somebody says, unless this socket is so slow that there is a heap of it already."""
+        """Send a phrase, unless `MOST_PHRASES_WAITING` are waiting already."""
         if len(self._phrases) < MOST_PHRASES_WAITING:
             self._phrases.append(encode_message(phrase))
             self._begin()
@@ -76,7 +68,7 @@ class Outbox:
             asyncio.get_running_loop().call_soon(self._send_at_once)
 
     def _send_at_once(self) -> None:
-        """Send without a task, as nearly every socket takes a frame at once; one that does not gets a task to wait in."""
+        """Send without a task, as most sockets accept a frame at once; make a task only to wait."""
         self._is_due = False
         sending = self._send()
         try:
@@ -87,7 +79,7 @@ class Outbox:
 
     async def _send(self) -> None:
         try:
-            # Whoever reads from a socket that is gone finds out, and frees the seat.
+            # The reader of the socket notices a lost connection and drops this outbox.
             with suppress(ConnectionError):
                 while self._is_stale or self._phrases:
                     if self._is_stale:
@@ -106,6 +98,6 @@ class Outbox:
             self.received_at = None
 
     async def refuse(self, message: RefusedMessage) -> None:
-        """Tell this client, and no one else, that a message was not carried out."""
+        """Send a refusal to this client only."""
         with suppress(ConnectionError):
             await self.socket.send_frame(encode_message(message), WSMsgType.TEXT)

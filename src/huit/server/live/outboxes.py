@@ -1,4 +1,4 @@
-"""The sockets of one room: who is connected, what all are sent, and who is sent away."""
+"""The sockets of one room in this process."""
 
 from collections.abc import Callable
 from enum import IntEnum
@@ -23,7 +23,7 @@ class Closed(IntEnum):
 
     @property
     def reason(self) -> bytes:
-        """The text that goes with the code.
+        """The text sent with the code.
 
         >>> Closed.NO_SEAT.reason
         b'no_seat'
@@ -32,7 +32,7 @@ class Closed(IntEnum):
 
 
 class Outboxes:
-    """The outboxes of the sockets that are connected to a room through this process."""
+    """The outboxes of the sockets of a room in this process."""
 
     def __init__(self, background: Background) -> None:
         self._background = background
@@ -53,7 +53,7 @@ class Outboxes:
         return sum(outbox.guest is None for outbox in self._open)
 
     def add(self, outbox: Outbox) -> None:
-        """Add one; if its guest has too many, the oldest are closed."""
+        """Add *outbox*; beyond `MOST_SOCKETS_A_GUEST` the oldest socket of its guest is closed."""
         if outbox.guest is not None:
             mine = [other for other in self._open if other.guest == outbox.guest]
             for oldest in mine[: max(0, len(mine) + 1 - MOST_SOCKETS_A_GUEST)]:
@@ -72,7 +72,7 @@ class Outboxes:
             outbox.pass_on(phrase)
 
     def send_away(self, is_one: Callable[[Outbox], bool], why: Closed) -> None:
-        """Close the sockets of those outboxes."""
+        """Close the sockets for which *is_one* is true."""
         for outbox in [outbox for outbox in self._open if is_one(outbox)]:
             self._close(outbox, why)
 

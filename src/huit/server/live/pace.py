@@ -1,6 +1,6 @@
-"""When the computer players of a room act: after a human time, one at a time, and never holding up anybody.
+"""Timing of computer players: each acts after a human delay, one at a time.
 
-They are asked late: not when the room changes, but when the first of them could be due (docs/decisions/0041).
+They are asked for their moves when the first of them may be due, not at every change of the room (docs/decisions/0041).
 """
 
 import asyncio
@@ -14,17 +14,17 @@ from huit.server.chance import Chance
 from huit.server.live.deciding import Thinkers
 
 Span = tuple[float, float]
-"""From and to, in seconds."""
+"""Shortest and longest delay, in seconds."""
 
 TURN_S: Span = (0.9, 1.8)
 CATCH_S: Span = (2.0, 3.5)
-"""Longer than a turn: a person has time to say « Carte » after all."""
+"""Longer than a turn, so that a person who forgot can still announce."""
 HURRIED_TURN_S: Span = (1.8, 2.8)
-"""A turn where others may do something only until the next move: people have time for it too, whether or not they can."""
+"""For a turn whose move would end the time for reactions of others. Whether somebody can react must not show in the delay."""
 
 
 class _Timing(NamedTuple):
-    """Since when something could be done, and how slow the computer is, from 0 to 1."""
+    """The start of a delay, and its place in the span, from 0 to 1."""
 
     since: float
     slowness: float
@@ -34,31 +34,31 @@ class _Timing(NamedTuple):
 
 
 _Key = tuple[int, bool]
-"""A reaction as it keeps its time from one position to the next: the seat, and whether it catches."""
+"""The seat of a reaction, and whether it is a catch. A reaction keeps its timing while its key is wished."""
 
 
 class _Position:
-    """A round at which computers may do something, until anything happens in it."""
+    """A round between two changes, with the computer players that may act."""
 
     def __init__(self, room: Room, stand_ins: Collection[int], *, since: float, slowness: float) -> None:
         self.timing = _Timing(since, slowness)
         self.acting: tuple[Acting, ...] = acting_seats(room, stand_ins=stand_ins) if room.poll is None else ()
         self.wishes: tuple[Wish, ...] | None = None
-        """None: they were not asked yet, or have not answered."""
+        """None until the players have answered."""
         self._of = _position_of(room, stand_ins)
 
     def is_of(self, room: Room, stand_ins: Collection[int]) -> bool:
-        """Tell whether nothing has happened in the round since."""
+        """Tell whether *room* is still at this position."""
         return all(mine is other or mine == other for mine, other in zip(self._of, _position_of(room, stand_ins), strict=True))
 
 
 class Pacer:
-    """Asks the computer players of a room what they would do, and has it done when its time has come."""
+    """Asks the computer players of a room for moves, and makes each when it is due."""
 
     def __init__(
         self, act: Callable[[Wish, int], Awaitable[bool]], *, chance: Chance, thinkers: Thinkers, retry_s: float
     ) -> None:
-        """*act* makes a move in the room as it was at some `seq`; False if that is to be tried again, *retry_s* later."""
+        """*act* makes a move if the room is still at that `seq`; it returns False to be called again in *retry_s* seconds."""
         self._act = act
         self._chance = chance
         self._thinkers = thinkers
@@ -67,21 +67,21 @@ class Pacer:
         """None: stopped."""
         self._position: _Position | None = None
         self._reactions: dict[_Key, _Timing] = {}
-        """The reactions that were wished when they were asked last."""
+        """The reactions among the latest wishes."""
         self._timer: asyncio.TimerHandle | None = None
         self._asking: asyncio.Task[None] | None = None
         self._acting: set[asyncio.Task[None]] = set()
 
     @property
     def due(self) -> float:
-        """When the computers are asked, or act, next, by the clock of the loop; infinity if nothing is planned."""
+        """The loop time at which computers are asked or act next; infinity if nothing is planned."""
         return float("inf") if self._timer is None else self._timer.when()
 
     def plan(self, room: Room, *, stand_ins: Collection[int] = ()) -> None:
-        """Take in the room as it is now, and set the time of what comes next.
+        """Set the timer of what comes next in *room*.
 
-        A reaction that a computer wants to make keeps its time while others play; and before it is made no computer plays on, or
-        nobody would ever be caught at two. While people vote on a move, none is made.
+        A reaction keeps its time while others play. No computer takes its turn before it: with two players, a catch would always
+        come too late. Nothing is done during a vote.
         """
         self._room = room
         if self._position is None or not self._position.is_of(room, stand_ins):
@@ -90,7 +90,7 @@ class Pacer:
         self._schedule()
 
     def stop(self) -> None:
-        """Do nothing until `plan` is called again; everything takes its whole time again then."""
+        """Do nothing until `plan` is called again; all delays start anew then."""
         self._room = self._position = None
         self._reactions = {}
         self._cancel()
@@ -116,7 +116,7 @@ class Pacer:
     # Asking
 
     def _time_to_ask(self, room: Room, position: _Position) -> float:
-        """Return when the first of what the computers may want to do would be due."""
+        """Return when the first possible move or reaction would be due."""
         times = [timing.due(_span(is_catch), room.computer_play.pace) for (_, is_catch), timing in self._reactions.items()]
         for acting in position.acting:
             if acting.is_turn:
@@ -127,7 +127,7 @@ class Pacer:
 
     def _ask(self) -> None:
         self._timer = None
-        # One question at a time: when it is answered the next one is asked.
+        # One question at a time: `_asked` schedules the next one.
         if self._asking is None and self._room is not None and self._position is not None:
             self._asking = asyncio.get_running_loop().create_task(self._asked(self._room, self._position))
 
@@ -135,7 +135,7 @@ class Pacer:
         seed = self._chance.of("decision", *_moment(room)).getrandbits(31)
         try:
             wishes = await self._thinkers.wishes(questions_for(room, position.acting, seed=seed))
-        except Exception as error:  # a player that fails must not end the room
+        except Exception as error:  # a failing player must not stop the room
             logs.warn("computer_failed", error=error)
             await asyncio.sleep(self._retry_s)
             wishes = None
@@ -144,7 +144,7 @@ class Pacer:
         if wishes is not None and position is self._position:
             position.wishes = wishes
             self._reactions = {_key(wish): self._timing(wish, room, position) for wish in wishes if wish.is_reaction}
-        # An answer that came too late is dropped, and they are asked anew.
+        # If the position has changed meanwhile, the answer is dropped and the players are asked again.
         self._schedule()
 
     def _timing(self, wish: Wish, room: Room, position: _Position) -> _Timing:
@@ -165,18 +165,18 @@ class Pacer:
         task.add_done_callback(self._acting.discard)
 
     async def _make(self, wish: Wish) -> None:
-        # Once it is made, or overtaken, the room has changed and is planned for already.
+        # After a move, or a change that overtook it, `plan` has been called.
         if self._room is not None and not await self._act(wish, self._room.seq) and self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(self._retry_s, self._schedule)
 
 
 def _position_of(room: Room, stand_ins: Collection[int]) -> tuple[object, ...]:
-    """Return what a decision depends on. A round is a value: one in which something happened is another one."""
+    """Return what a decision depends on. A round is immutable, so a changed round is another object."""
     return room.round, room.computers, stand_ins, room.poll is None
 
 
 def _moment(room: Room) -> tuple[int, int, int]:
-    """Return what tells this moment of this room from all others."""
+    """Return a key of this position for random numbers."""
     return room.agreement.seed, room.round_no, room.played.told.count
 
 

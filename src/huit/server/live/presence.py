@@ -1,4 +1,4 @@
-"""Who is there, in this process and in the others, since when somebody is away, and whose time is up."""
+"""Who is connected, here and to other processes, who is away since when, and whose time is up."""
 
 from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
@@ -8,8 +8,8 @@ from huit.rooms.room import Room
 from huit.server.limits import OTHERS_LIFE_S
 
 
-class Elsewhere(NamedTuple):
-    """What another process said, and when, about who is connected to it."""
+class _Report(NamedTuple):
+    """What another process reported, and when, about who is connected to it."""
 
     told_at: float
     here: frozenset[int]
@@ -17,30 +17,30 @@ class Elsewhere(NamedTuple):
 
 
 class Attendance:
-    """Who is there now. Knows two clocks: one that only runs forward, in seconds, and that of the wall, in milliseconds."""
+    """Who is connected to one room. *clock* is monotonic, in seconds; *wall_ms* is in milliseconds since 1970."""
 
     def __init__(self, *, clock: Callable[[], float], wall_ms: Callable[[], int]) -> None:
         self._clock = clock
         self._wall_ms = wall_ms
         self.here: frozenset[int] = frozenset()
-        """All guests who are there, wherever they are connected."""
+        """All connected guests, in all processes."""
         self._here: frozenset[int] = frozenset()
         self._watchers = 0
-        self._others: dict[str, Elsewhere] = {}
+        self._others: dict[str, _Report] = {}
         self._since = clock()
-        """Since when this process has looked at the room: nobody is taken to have been away before."""
+        """When this process loaded the room. Nobody counts as away before."""
         self._away_since: dict[int, float] = {}
         self._back_ms = wall_ms()
-        """When somebody was there again after nobody was: no time runs out at once then."""
+        """When the room last stopped being empty. Time before it does not count against a player."""
         self._turn_seq = 0
         self._turn_seen_ms = wall_ms()
         self._asked_ms: int | None = None
-        """Since when there is a vote: meanwhile nobody's time runs."""
+        """Start of the open vote; clocks stop during votes."""
         self._paused_ms = 0
-        """How long there was one in this turn, those that are over."""
+        """Duration of the finished votes of this turn."""
 
     def set_here(self, here: Collection[int], watchers: int) -> bool:
-        """Say who is connected to this process; tell whether that is news."""
+        """Set who is connected to this process; return whether it changed."""
         there = frozenset(here)
         if self._here == there and self._watchers == watchers:
             return False
@@ -50,18 +50,18 @@ class Attendance:
         return True
 
     def set_elsewhere(self, process: str, here: Collection[int], watchers: int, back_ms: int | None = None) -> bool:
-        """Say who is connected to another process, and since when it knows somebody there; tell whether that is news."""
+        """Set who is connected to another process, whose room is not empty since *back_ms*; return whether presence changed."""
         before, watched = self.here, self.watchers
         self._others.pop(process, None)
         if here or watchers:
-            self._others[process] = Elsewhere(self._clock(), frozenset(here), watchers)
+            self._others[process] = _Report(self._clock(), frozenset(here), watchers)
         self._note(before, self._clock())
         if here and back_ms is not None:
             self._back_ms = min(self._back_ms, back_ms)
         return (before, watched) != (self.here, self.watchers)
 
     def forget_silent(self) -> bool:
-        """Treat guests reported by a silent process as away; tell whether that is news."""
+        """Treat guests reported by a silent process as away; return whether there was one."""
         silent = {name: other for name, other in self._others.items() if other.told_at + OTHERS_LIFE_S <= self._clock()}
         for name, other in silent.items():
             before = self.here
@@ -70,7 +70,7 @@ class Attendance:
         return bool(silent)
 
     def _note(self, before: frozenset[int], now: float) -> None:
-        """Note who has gone, and that the room is not empty any more."""
+        """Update `here`, the guests who are away since *now*, and `_back_ms`."""
         here = self.here = self._here.union(*(other.here for other in self._others.values()))
         self._away_since |= dict.fromkeys(before - here, now)
         for guest in here:
@@ -79,12 +79,12 @@ class Attendance:
             self._back_ms = self._wall_ms()
 
     def knows(self, process: str) -> bool:
-        """Tell whether another process has said that somebody is there."""
+        """Tell whether *process* has reported a connection."""
         return process in self._others
 
     @property
     def is_elsewhere(self) -> bool:
-        """Whether somebody who plays is connected to another process."""
+        """Whether a guest is connected to another process."""
         return any(other.here for other in self._others.values())
 
     @property
@@ -93,17 +93,17 @@ class Attendance:
 
     @property
     def local(self) -> dict[str, Any]:
-        """What the other processes are to know, as `set_elsewhere` takes it."""
+        """The arguments of `set_elsewhere` for other processes."""
         return {"here": sorted(self._here), "watchers": self._watchers, "back_ms": self._back_ms}
 
     def presence(self, room: Room) -> Presence:
-        """Return what the views show of it."""
+        """Return what views show."""
         return Presence(self.here, self.stand_ins(room), self.watchers, self._clock_told(room))
 
     # Who is played for
 
     def see(self, room: Room) -> None:
-        """Note when a turn began, for journals that do not say it, and how long people voted in it."""
+        """Note when the turn began, for journals without times, and how long its votes took."""
         now = self._wall_ms()
         if room.marks.turn_seq != self._turn_seq:
             self._turn_seq, self._turn_seen_ms, self._paused_ms = room.marks.turn_seq, now, 0
@@ -115,32 +115,29 @@ class Attendance:
             self._asked_ms = now
 
     def stand_ins(self, room: Room) -> frozenset[int]:
-        """Return the seats of people whom a computer player plays for now."""
+        """Return the seats of people for whom a computer plays now."""
         return frozenset(seat for seat, due in self._stand_in_times(room).items() if due <= self._clock())
 
     def next_change(self, room: Room) -> float | None:
-        """Return when to look again, by the clock that runs forward; None if nothing is in sight.
-
-        Somebody more will be played for then, or another process has been silent for too long.
-        """
+        """Return the monotonic time of the next stand-in, or of the next process that becomes silent; None if there is none."""
         times = (*self._stand_in_times(room).values(), *(other.told_at + OTHERS_LIFE_S for other in self._others.values()))
         return min((due for due in times if due > self._clock()), default=None)
 
     def host_is_missed(self, room: Room) -> float | None:
-        """Return since when the host is away, if somebody else who sits there could be host instead."""
+        """Return since when the host is away; None if the host is connected or nobody could replace them."""
         host = room.seating.host
-        # By correspondence nobody is expected to sit there.
+        # By correspondence, people are expected to be away.
         if room.settings.is_correspondence or host in self.here or self.next_host(room) is None:
             return None
         return self._away_since.get(host, self._since)
 
     def next_host(self, room: Room) -> int | None:
-        """Return who would be host then: of those who sit there, the one who came first."""
+        """Return the connected guest with a seat who joined first, or None."""
         seated = {room.seating.chairs[seat].guest for seat in room.seating.people}
         return min((guest for guest in self.here if guest in seated), default=None)
 
     def _stand_in_times(self, room: Room) -> dict[int, float]:
-        """Return, for the people of a round, when a computer player begins to play for them."""
+        """Return, by seat, the monotonic time at which a computer begins to play for a person."""
         if not room.is_playing or (room.poll is not None and not room.settings.is_correspondence):
             return {}
         times: dict[int, float] = {}
@@ -163,15 +160,15 @@ class Attendance:
     # The clock
 
     def _due_ms(self, room: Room) -> int | None:
-        """Return when the time of those who are awaited is up, by the wall."""
+        """Return when the time of the awaited seats is up, in milliseconds since 1970; None without a clock."""
         if not room.settings.clock_s or not room.is_playing:
             return None
         of_ms = room.settings.clock_s * 1000
         due = (room.marks.turn_at or self._turn_seen_ms) + of_ms
-        # Nobody waited while nobody was there, or the server was down: the turn begins anew. By post, that is what a turn is for.
+        # By correspondence the clock runs on while nobody is connected, and during votes.
         if room.settings.is_correspondence:
-            # Days are enough to vote in.
             return max(due, self._back_ms)
+        # Otherwise the turn starts anew when the first person is back, or when the server has restarted.
         due = max(due, self._back_ms + of_ms)
         asked = 0 if self._asked_ms is None else self._wall_ms() - self._asked_ms
         return due + self._paused_ms + asked

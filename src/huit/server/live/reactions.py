@@ -1,4 +1,4 @@
-"""The time for reactions after a card is played: a move that would end it waits, so that a slow network makes nobody late."""
+"""The time for reactions after a card is played. A move that would end it waits, so that slow networks make nobody late."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable
@@ -9,7 +9,7 @@ from huit.server.limits import FROM_ELSEWHERE_S
 
 
 class ReactionTime:
-    """Holds moves back during the time for reactions, and lets a catch go first."""
+    """Delays moves during the time for reactions, so that catches go first."""
 
     def __init__(self, *, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -17,16 +17,16 @@ class ReactionTime:
         self._catches: set[asyncio.Future[None]] = set()
 
     def begin(self) -> None:
-        """A card was laid."""
+        """Start the time: a card was played."""
         self._laid_at = self._clock()
 
     @asynccontextmanager
     async def held(self, room: Room, move: str, *, closes: bool, elsewhere: bool = False) -> AsyncGenerator[None]:
-        """Wait until *move* may be made in *room*; the block makes it. *closes*: it puts an end to what others may say.
+        """Wait until *move* may be made in *room*; the block makes it. *closes*: the move ends the time for reactions.
 
-        « Contre-carte » waits too, for whoever announces meanwhile was in time; and what closes the time waits for those who said
-        it, a little longer where people play through other processes (*elsewhere*), whose words come by the database. What else
-        is called out, or laid out of turn, does not wait: there the first one counts.
+        A catch waits until the time is over: an announcement before that is not late. A move that closes also waits for catches
+        that are under way, and `FROM_ELSEWHERE_S` longer if people play through other processes (*elsewhere*). Announcements and
+        cards out of turn do not wait: the first one counts.
         """
         if move == "catch":
             async with self._catching():

@@ -1,4 +1,4 @@
-"""What all rooms of a server use: the store, limits, chance, the thinkers, the clock of the wall."""
+"""What all rooms of a server share."""
 
 import time
 from collections.abc import Callable
@@ -11,13 +11,13 @@ from huit.server.storage.store import Store
 
 
 def now_ms() -> int:
-    """Return the time of the wall in milliseconds."""
+    """Return the time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True, kw_only=True)
 class Services:
-    """What each room is given. A test gives its own clock, chance or thinkers."""
+    """The store, limits, random numbers, computer players and clock of a server."""
 
     store: Store
     limits: Limits = field(default_factory=Limits)

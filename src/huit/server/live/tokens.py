@@ -1,4 +1,4 @@
-"""Tokens: the secret of each guest, kept by the browser; the server keeps digests."""
+"""Tokens prove which guest a browser is. The server stores only their digests."""
 
 import hashlib
 import hmac
@@ -9,12 +9,12 @@ TOKEN_BYTES = 16
 
 
 def new_token() -> str:
-    """Return a new secret by which a browser proves which guest it is."""
+    """Return a new secret token."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def hash_token(token: str) -> bytes:
-    """Return what is kept of a token. It does not let whoever reads the disk in.
+    """Return the digest of a token that is stored; it does not work as a token.
 
     >>> len(hash_token("anything"))
     32
@@ -23,7 +23,7 @@ def hash_token(token: str) -> bytes:
 
 
 def guest_of_token(token: str | None, token_hashes: Mapping[int, bytes]) -> int | None:
-    """Return the guest whose *token* it is, or None.
+    """Return the guest with that *token*, or None.
 
     >>> guest_of_token("right", {2: hash_token("right")}), guest_of_token("wrong", {2: hash_token("right")})
     (2, None)
@@ -31,7 +31,4 @@ def guest_of_token(token: str | None, token_hashes: Mapping[int, bytes]) -> int 
     if token is None:
         return None
     given = hash_token(token)
-    for guest, kept in token_hashes.items():
-        if hmac.compare_digest(given, kept):
-            return guest
-    return None
+    return next((guest for guest, kept in token_hashes.items() if hmac.compare_digest(given, kept)), None)

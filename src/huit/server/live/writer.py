@@ -1,4 +1,4 @@
-"""The one writer of a room: a command counts when it stands in the journal, not before."""
+"""Writes the commands of a room. A command takes effect once it is in the journal."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -14,11 +14,11 @@ from huit.server.storage.jobs import StoreError
 from huit.server.storage.store import Store
 
 TRIES = 50
-"""How often a command is tried again when another process that plays this room was faster."""
+"""Attempts to write a command while other processes write to the same journal."""
 
 
 class Writer:
-    """Holds a room as its journal makes it, and carries out commands one at a time."""
+    """Holds a room, and carries out its commands one at a time."""
 
     def __init__(
         self,
@@ -31,24 +31,23 @@ class Writer:
     ) -> None:
         """*changed* is called with the room before and after each change."""
         self.room = room
-        # One command at a time: the next one is checked against the room that this one leaves.
         self.turn = asyncio.Lock()
-        """Held by whoever calls `write`."""
+        """To be held while a command is made and written: each is checked against the room after the one before."""
         self._name = name
         self._token_hashes = dict(token_hashes)
         self._store = store
         self._changed = changed
         self._is_behind = False
-        """Whether somebody waits already to read what another process wrote."""
+        """Whether a call of `catch_up` is waiting to read."""
 
     def guest_of(self, token: str | None) -> int | None:
         return guest_of_token(token, self._token_hashes)
 
     async def write(self, command: Command, guest: tuple[int, bytes] | None = None) -> bool:
-        """Carry out *command*; False if another process was first, and the room is another one now.
+        """Carry out *command*; return False if another process wrote first: its commands are then read.
 
         Raises:
-            Refused: if it may not be carried out, or cannot be written down.
+            Refused: if the command is not allowed; ``unsaved``, if it cannot be stored.
         """
         command, after = sealed(self.room, command)
         try:
@@ -63,7 +62,7 @@ class Writer:
         return is_written
 
     async def join(self, name: str, seat: int | None, token_hash: bytes) -> int:
-        """Let somebody in; return the number of this guest.
+        """Add a guest; return the guest's number.
 
         Raises:
             Refused: ``full``, ``unsaved``.
@@ -76,10 +75,10 @@ class Writer:
                     return guest
         raise Refused("unsaved")
 
-    # What other processes wrote
+    # Commands of other processes
 
     async def read_again(self) -> None:
-        """Read what the journal holds more than this room, if anything.
+        """Read the commands of the journal that this room has not.
 
         Raises:
             Refused: ``unsaved``, if it cannot be read.
@@ -88,13 +87,13 @@ class Writer:
             await self._read_on_at_once()
 
     async def catch_up(self, *, is_over: Callable[[], bool]) -> None:
-        """Read on as soon as the database is there, or give up when it *is_over*: nobody says twice that the journal grew."""
+        """Read the new commands, and try again while the database fails, until *is_over*: no second notification comes."""
         if self._is_behind:
             return
         self._is_behind = True
         while not is_over():
             async with self.turn:
-                # What is heard from here on may be more than what is read now.
+                # A notification from here on may be about commands that this read misses.
                 self._is_behind = False
                 try:
                     await self._read_on()
@@ -119,7 +118,7 @@ class Writer:
             for body in stored.journal:
                 room = room.after(decode_command(body))
         except (JournalError, Refused) as error:
-            # A newer server plays this room too: what we show is what we could read before.
+            # A newer server plays this room too: we go on showing what we could read.
             logs.warn("journal_unplayable", room=self._name)
             raise Refused("unsaved") from error
         if room.seq != self.room.seq:
