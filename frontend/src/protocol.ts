@@ -384,32 +384,32 @@ export interface RoomSettings {
   public: boolean;
 }
 
-/** A question to the others, as a page gets it: see `Poll`. */
+/** A `Poll` as it is sent to the page. */
 export interface Poll {
   kind: 'undo' | 'kick';
   by: Seat;
-  /** Whose move is taken back, or who is to go. */
+  /** Whose move is taken back, or who is to be removed. */
   seat: Seat;
   voters: Seat[];
   yes: Seat[];
   no: Seat[];
-  /** How many must agree. */
+  /** How many votes it takes. */
   needs: number;
 }
 
-/** What a round was dealt from, once it is over. Seeds are texts: numbers of a page are not that long. */
+/** How a finished round was dealt. Seeds are texts, as JavaScript's numbers are not exact beyond 2**53. */
 export interface Proof {
-  /** Null where the cards are those of an earlier round: nothing was promised then. */
+  /** Null for cards of an earlier round, for which there was no commitment. */
   commitment: string | null;
   seed: string | null;
   salt: string | null;
-  /** Who added which grain of chance, in the order in which they count. */
+  /** Name and nonce of each player who added one, in the order in which they are hashed. */
   nonces: [string, string][];
   deal_seed: string;
   again: boolean;
 }
 
-/** A match as a page gets it, side by side; a side is a team, or a seat by itself. */
+/** A match as it is sent to the page. Lists are by side: a team, or a single seat. */
 export interface MatchView {
   plan: string;
   target: number | null;
@@ -419,23 +419,23 @@ export interface MatchView {
   sides: Seat[][];
   /** The running totals of each side, column by column. */
   columns: number[][];
-  /** The sides that have won a column; empty where there is only one. */
+  /** The side that has won each column; empty if the plan has one column. */
   column_winners: (number | null)[];
   totals: number[];
   leaders: number[];
   over: boolean;
   winners: number[];
-  /** Which side pays which one how many points, with the fewest payments (LH-38), once the match is over. */
+  /** Debtor, creditor and points of the fewest payments that settle a finished match (LH-38). */
   owes: [number, number, number][];
 }
 
-/** What is settled before the next round is dealt, and by whom. */
+/** The choices before the next deal, as they are sent to the page. */
 export interface NextDeal { round_no: number; dealer: Seat; hand: HandChoice | null; cut: CutChoice | null }
 
-/** Who chooses the size of the hands, from which sizes, and what was chosen. */
+/** Who chooses the size of the hands, its bounds, and the choice made. */
 export interface HandChoice { by: Seat; from: number; to: number; chosen: number | null }
 
-/** Who cuts, how many cards may be taken off how many, and how many were. */
+/** Who cuts, the bounds of the cut, the choice made, and the number of cards in the pack. */
 export interface CutChoice extends HandChoice { cards: number }
 
 /** Who is there now: see `Presence`. Lists are by seat. */
@@ -476,7 +476,7 @@ export interface OwnRoom {
   may: Mays;
 }
 
-/** One round on the sheet: how it ended, the seats that won it, and the points of every seat. */
+/** One round on the sheet: its number and reason, the seats that won, and the points by seat. */
 export interface SheetRow { round: number; reason: string; winners: Seat[]; points: number[] }
 
 /** What a guest may ask for now, so that the page offers nothing in vain. */
@@ -513,7 +513,7 @@ export interface Phrase { type: 'phrase'; guest: Guest; seat: Seat | null; name:
 
 export type ServerMessage = View | Refused | Phrase;
 
-/** The match that is to be played: a plan of `scores`, and its target where it is not the plan's own. */
+/** The match to play: a plan of `scores`, and a target if it differs from the plan's. */
 export interface MatchAsked { plan: string; target: number | null }
 
 /** Every game, and every way to count a match. */
@@ -652,10 +652,10 @@ export interface Views { views: View[] }
 /** Why something was not done. `field` is what of the request is wrong; `said` tells players what is wrong with its rules. */
 export interface Refusal { code: string; message?: string | null; field?: string; said?: Bilingual }
 
-/** The rules whose sheet is asked for, as they would be played. */
+/** A request for the rule sheet of rules with options. */
 export interface SheetAsked { rules: string; options?: Record<string, unknown>; seats?: number | null }
 
-/** What a person asks for at the start. */
+/** A request to open a room. */
 export interface NewRoom {
   rules: string;
   seats: number;
@@ -663,21 +663,21 @@ export interface NewRoom {
   player?: 'thrifty' | 'random';
   pace?: number;
   forget?: number;
-  /** Options of the rules, on or off, and keys of a rule file. */
+  /** Named options of the rules (true or false), and knobs of a rule file. */
   options?: Record<string, unknown>;
   /** Without one: single rounds. */
   match?: MatchAsked | null;
-  /** One for each seat; empty: the person first, then computers. */
+  /** One for each seat; empty: the person at seat 0, computers at the others. */
   chairs?: Chair[];
   settings?: RoomSettings;
-  /** A published round whose cards are dealt first. */
+  /** The public name of a round whose cards are dealt in the first round. */
   replay?: string | null;
 }
 
 /** Who sits on a chair of a new room: the person who opens it, whoever comes by the link, or a computer. */
 export type Chair = 'me' | 'open' | 'computer';
 
-/** What a person says who comes in. */
+/** A request to join a room. */
 export interface NewGuest { name: string; seat?: Seat | null }
 
 /** Why a socket is closed, as its close code. */

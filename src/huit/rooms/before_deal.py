@@ -1,4 +1,4 @@
-"""Before the cards are dealt: who deals first, and what the dealer and the player on his right may choose."""
+"""Before the deal: who deals first, the size of the hands and the cut."""
 
 from functools import lru_cache
 
@@ -14,39 +14,39 @@ from huit.rules import RuleSet
 _SPADES = SUITS.index("s")
 _SEED_BITS = (1 << 62) - 1
 _HAND, _CUT = 1, 2
-"""What chance settles. Each has its own number, so that one result says nothing about the other."""
+"""Random choices. Each has its own number, so that their results are independent."""
 
 
 class Chosen(msgspec.Struct, frozen=True):
-    """The choices made for the next deal so far."""
+    """Choices made so far for the next deal."""
 
     hand: int | None = None
     cut: int | None = None
 
 
 class NextDeal(msgspec.Struct, frozen=True, kw_only=True):
-    """The deal to come, and what may be chosen for it."""
+    """The next deal and its choices."""
 
     round_no: int
     dealer: int
     cutter: int
     hands: range | None
-    """The sizes of the hands that the dealer chooses from; None where the rules settle it."""
+    """Sizes of the hands that the dealer may choose; None if the rules fix it."""
     cuts: range | None
-    """Where the player on the dealer's right may cut: so many cards are taken off. None where nobody cuts."""
+    """Numbers of cards that the player on the dealer's right may cut off; None if nobody cuts."""
     cards: int
     chosen: Chosen = Chosen()
 
     @property
     def choosers(self) -> set[int]:
-        """The seats that have something to choose."""
+        """The seats that have a choice."""
         return ({self.dealer} if self.hands else set[int]()) | ({self.cutter} if self.cuts else set[int]())
 
     def with_hand(self, seat: int, hand: int) -> Chosen:
-        """Return what is chosen once *seat* has chosen the size of the hands.
+        """Return the choices after *seat* has chosen the size of the hands.
 
         Raises:
-            Refused: if it may not.
+            Refused: if it may not choose that.
         """
         hands = _offered(self.hands)
         if seat != self.dealer:
@@ -56,10 +56,10 @@ class NextDeal(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self.chosen, hand=hand)
 
     def with_cut(self, seat: int, at: int) -> Chosen:
-        """Return what is chosen once *seat* has cut.
+        """Return the choices after *seat* has cut.
 
         Raises:
-            Refused: if it may not.
+            Refused: if it may not cut so.
         """
         cuts = _offered(self.cuts)
         if seat != self.cutter:
@@ -69,7 +69,7 @@ class NextDeal(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self.chosen, cut=at)
 
     def settled(self, seed: int) -> Chosen:
-        """Return the choices that the deal is made by: chance settles what nobody has chosen."""
+        """Return the choices of the deal; what nobody chose is drawn from *seed*."""
         hand, cut = self.chosen.hand, self.chosen.cut
         if self.hands and hand is None:
             hand = self.hands[_chance(seed, _HAND, len(self.hands))]
@@ -80,10 +80,10 @@ class NextDeal(msgspec.Struct, frozen=True, kw_only=True):
         return Chosen(hand, cut)
 
     def check(self, hand: int | None, cut: int | None) -> None:
-        """Check that a deal with these choices keeps to the rules.
+        """Check that the rules allow a deal with these choices.
 
         Raises:
-            Refused: if it does not.
+            Refused: if they do not.
         """
         if (hand is None) != (self.hands is None) or (self.hands is not None and hand not in self.hands):
             raise _illegal("bad_hand")
@@ -91,7 +91,7 @@ class NextDeal(msgspec.Struct, frozen=True, kw_only=True):
             raise _illegal("bad_cut")
 
     def told(self) -> "NextDealTold":
-        """Return it as a page gets it."""
+        """Return the deal as it is sent to the page."""
         hands, cuts = self.hands, self.cuts
         return NextDealTold(
             self.round_no,
@@ -102,7 +102,7 @@ class NextDeal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HandChoice(msgspec.Struct, frozen=True, rename={"least": "from", "most": "to"}):
-    """Who chooses the size of the hands, from which sizes, and what was chosen."""
+    """Who chooses the size of the hands, its bounds, and the choice made."""
 
     by: SeatNumber
     least: int
@@ -111,13 +111,13 @@ class HandChoice(msgspec.Struct, frozen=True, rename={"least": "from", "most": "
 
 
 class CutChoice(HandChoice, frozen=True, rename={"least": "from", "most": "to"}):
-    """Who cuts, how many cards may be taken off how many, and how many were."""
+    """Who cuts, the bounds of the cut, the choice made, and the number of cards in the pack."""
 
     cards: int
 
 
 class NextDealTold(msgspec.Struct, frozen=True):
-    """What is settled before the next round is dealt, and by whom."""
+    """The choices before the next deal, as they are sent to the page."""
 
     round_no: int
     dealer: SeatNumber
@@ -126,7 +126,7 @@ class NextDealTold(msgspec.Struct, frozen=True):
 
 
 def next_deal(rules: RuleSet, *, seats: int, round_no: int, dealer: int, chosen: Chosen) -> NextDeal:
-    """Return what may be chosen before *dealer* deals round *round_no*.
+    """Return the choices before *dealer* deals round *round_no*.
 
     >>> from huit.rules import load_rules
     >>> deal = next_deal(load_rules("monclar", options={"cut": True}), seats=4, round_no=1, dealer=3, chosen=Chosen())
@@ -146,7 +146,7 @@ def next_deal(rules: RuleSet, *, seats: int, round_no: int, dealer: int, chosen:
 
 
 def hand_sizes(rules: RuleSet, *, seats: int) -> range | None:
-    """Return the hand sizes that the dealer may choose (W8-05) and there are cards for; None where the rules settle the size.
+    """Return the hand sizes that the dealer may choose (W8-05), limited by the cards there are; None if the rules fix the size.
 
     >>> from huit.rules import load_rules
     >>> hand_sizes(load_rules("monclar", options={"packs": 1, "hand_from": 5, "hand_to": 8}), seats=8)
@@ -162,7 +162,7 @@ def hand_sizes(rules: RuleSet, *, seats: int) -> range | None:
 
 @lru_cache(maxsize=1024)
 def face_up(rules_deck: int, *, seats: int, seed: int) -> tuple[tuple[int, Face], ...]:
-    """Return the cards that are dealt face up, seat by seat, until somebody gets a spade: he deals first (LH-09).
+    """Return seats and cards dealt face up in turn until a seat gets a spade: it deals first (LH-09).
 
     >>> cards = face_up((1 << 52) - 1, seats=3, seed=1)
     >>> [suit_of(face) == 3 for _, face in cards] == [False] * (len(cards) - 1) + [True]

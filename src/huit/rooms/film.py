@@ -1,4 +1,4 @@
-"""A finished round, out of the journal of its room: to be stepped through, seen from any seat, written into a file, checked."""
+"""Finished rounds, read from the journal of their room."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
@@ -12,10 +12,10 @@ from huit.views.dealt import Proof
 
 
 class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """One round from its deal to its end, nothing hidden any more. Moves that were taken back are not in it."""
+    """A finished round with all its cards. Moves that were taken back are left out."""
 
     dealt: Room
-    """The room as the deal left it."""
+    """The room after the deal."""
     moves: tuple[Moved, ...]
     result: Result
     proof: Proof | None
@@ -23,10 +23,10 @@ class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @classmethod
     def of(cls, journal: Iterable[Command], round_no: int) -> Self | None:
-        """Return round *round_no* of a room; None if there is none such that is over: a round being played is nobody's business.
+        """Return round *round_no* of a room, or None if it is not over: its cards are hidden until then.
 
         Raises:
-            JournalError: if these are not the commands of a room.
+            JournalError: if the journal cannot be replayed.
         """
         dealt: Room | None = None
         for room in Room.replayed(journal):
@@ -41,24 +41,24 @@ class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def begun(self) -> RoundBegun | None:
-        """The command that dealt it."""
+        """The command that dealt the round."""
         return self.dealt.dealt.begun
 
     @property
     def carried(self) -> Mapping[str, Any] | None:
-        """What the round before left to it."""
+        """What the round before carried over to this one."""
         return self.dealt.dealt.carried_in
 
     @property
     def is_playable(self) -> bool:
-        """Whether the rules and the engine are still those that it was played by."""
+        """Whether the round was played by today's rules and engine."""
         return not self.dealt.dealt.is_foreign
 
     def rooms(self) -> Iterable[Room]:
         """Yield the room after the deal and after every move.
 
         Raises:
-            JournalError: if the round cannot be played here.
+            Refused: if the round is not playable and a move is refused.
         """
         room = self.dealt
         yield room
@@ -67,7 +67,7 @@ class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             yield room
 
     def views(self, name: str, seat: int) -> list[dict[str, Any]]:
-        """Return what *seat* saw, step by step, as a page gets it, but for what it might have done."""
+        """Return the views of *seat*, one for each step, without its possible moves."""
         views: list[dict[str, Any]] = []
         told: int | None = None
         for room in self.rooms():

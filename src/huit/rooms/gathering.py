@@ -1,4 +1,4 @@
-"""What the guests of a room do besides playing: they come, sit down, get ready, leave and vote; the host may do more."""
+"""The commands of guests besides playing: joining, sitting down, getting ready, leaving, voting, and those of the host."""
 
 from msgspec.structs import replace
 
@@ -14,7 +14,7 @@ def after_guest(room: RoomState, command: journal.OfGuest) -> Changes:
     """Return what *command* changes in *room*.
 
     Raises:
-        Refused: if it may not be carried out.
+        Refused: if it is not allowed.
     """
     if isinstance(command, journal.Joined):
         return {"seating": _joined(room, command)}
@@ -41,8 +41,8 @@ def after_guest(room: RoomState, command: journal.OfGuest) -> Changes:
             return _after_host(room, command)
 
 
-def _after_host(room: RoomState, command: journal.OfGuest) -> Changes:
-    """Return what a command that only the host may give changes."""
+def _after_host(room: RoomState, command: journal.OfHost) -> Changes:
+    """Return what a command of the host changes; other guests are refused."""
     if command.guest != room.seating.host:
         raise Refused("not_host")
     if isinstance(command, journal.SettingsSet):
@@ -91,7 +91,7 @@ def _sat(room: RoomState, command: journal.Sat) -> Changes:
 
 def _stood(room: RoomState, guest: int) -> Changes:
     seat = room.seating.seat_of(guest)
-    # A void round may have gone on under the engine that dealt it: the chair waits, as it did then.
+    # The engine that dealt a void round kept the chair while the round went on: replays must do the same.
     seating = room.seating.standing(guest, in_round=room.is_playing or room.is_void)
     return {"seating": seating} if room.poll is None or seat is None else _without_voter(room, room.poll, seat, seating)
 
@@ -128,12 +128,12 @@ def _polled(room: RoomState, command: journal.PollOpened) -> Changes:
             # Nobody else could vote.
             raise Refused("not_host")
     else:
-        # Refused here, so that nobody is asked what cannot be done, nor again what was refused.
+        # Checked before the vote: nobody should vote on what is impossible, or on what was refused in this turn.
         without_last_move_of(room, command.seat)
         if command.seat != seat or room.was_refused_undo(seat):
             raise Refused("no_undo")
     poll = Poll(kind=command.kind, by=seat, seat=command.seat, voters=voters)
-    # The guest who asks to send somebody away votes for it.
+    # The guest who asks to remove a person votes for it.
     return _settled(room, poll.with_vote(seat, yes=True) if seat in voters else poll)
 
 
@@ -145,7 +145,7 @@ def _voted(room: RoomState, command: journal.Voted) -> Changes:
 
 
 def _settled(room: RoomState, poll: Poll) -> Changes:
-    """Return what a vote changes: only the poll, until it is settled."""
+    """Return what changes after a vote: only the poll, unless it is decided."""
     if poll.rejected:
         return without_poll(room)
     if not poll.agreed:
@@ -162,7 +162,7 @@ def _without_kicked(room: RoomState, seat: int) -> Changes:
 
 
 def _without_voter(room: RoomState, poll: Poll, seat: int, seating: Seating) -> Changes:
-    """Return what changes when the person on *seat* leaves during a vote, which the others then settle."""
+    """Return what changes when the person on *seat* leaves during a vote: the remaining votes may decide it."""
     fewer = poll.without(seat)
     if poll.seat == seat or (poll.kind == "kick" and not fewer.voters):
         return {"seating": seating, "votes": room.votes.with_poll(None)}
@@ -172,7 +172,7 @@ def _without_voter(room: RoomState, poll: Poll, seat: int, seating: Seating) -> 
 
 
 def without_poll(room: RoomState) -> Changes:
-    """Return what changes when a vote came to nothing.
+    """Return what changes when the vote fails.
 
     Raises:
         Refused: ``no_poll``, if there is none.

@@ -1,4 +1,4 @@
-"""The commands that a room is made of, and their bytes in the journal. `Room.replay` builds a room from them again."""
+"""The commands of a room and their encoding in the journal. `Room.replay` rebuilds a room from them."""
 
 from typing import Any
 
@@ -13,41 +13,41 @@ from huit.rooms.trust import Secret
 JOURNAL_VERSION = 3
 """Raised when the form of commands changes."""
 READABLE = (2, 3)
-"""The versions that can be read. Version 2 had one person a room and no promises; its commands still mean the same."""
+"""Versions that can be read. Version 2 had one person in a room and no commitments; its commands mean the same."""
 ENGINE_VERSION = 4
-"""Raised when the engine plays the same rules differently. Rounds begun before cannot be played on then."""
+"""Raised when the engine plays the same rules differently. Open rounds of older versions then cannot go on."""
 
 
 class JournalError(ValueError):
-    """A journal that this version cannot carry on; the message says why."""
+    """A journal that this version cannot replay; the message says why."""
 
 
 class RoundBegun(msgspec.Struct, tag="round", frozen=True, omit_defaults=True):
-    """Deal a round. It names its rules and its engine, so that no others play it on."""
+    """Deal a round. The digest and the engine's version detect rounds that today's code would play differently."""
 
     seed: int
     digest: str
-    """Of the rules, options included."""
+    """The digest of the rules, options included."""
     engine: int
     hand: int | None = None
-    """The size of the hands, where the dealer chooses it."""
+    """The size of the hands, if the dealer chooses it."""
     cut: int | None = None
-    """How many cards were cut off, where somebody cuts."""
+    """How many cards were cut off, if somebody cuts."""
     seat: int | None = None
-    """Who asked for it."""
+    """Who asked for it; None if the round began by itself."""
     id: str | None = None
     at: int = 0
-    """When, in milliseconds since 1970, by the server's clock."""
+    """Milliseconds since 1970, by the server's clock."""
     then: Secret | None = None
-    """What the next round will be made from, promised as soon as this one is over."""
+    """The secret of the next round; its commitment is shown once this round is over."""
     again: int | None = None
-    """The round of this room whose cards are dealt again, or 0 for cards of another room. No promise was made for them."""
+    """The round of this room whose cards are dealt again, or 0 for cards of another room. They have no commitment."""
     dealer: int | None = None
-    """The dealer of those cards, where cards are dealt again."""
+    """The dealer, if cards are dealt again."""
 
 
 class KnownDeal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What deals the same cards to the same seats again."""
+    """What is needed to deal the same cards to the same seats again."""
 
     seed: int
     dealer: int
@@ -56,15 +56,15 @@ class KnownDeal(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Opened(msgspec.Struct, tag="open", frozen=True, kw_only=True):
-    """Open a room: always the first command, and only the first."""
+    """Open a room: the first command of every journal."""
 
     rules: str
     options: dict[str, Any]
-    """The options of the rules that its players have chosen."""
+    """The chosen options and knobs of the rules."""
     match: MatchAsked | None
     """None: single rounds."""
     names: tuple[str, ...]
-    """By seat; "" for an open chair, or a person without a name."""
+    """By seat; "" for an open chair or a person without a name."""
     computers: tuple[bool, ...]
     player: str
     """The kind of computer player on the computers' seats."""
@@ -72,16 +72,16 @@ class Opened(msgspec.Struct, tag="open", frozen=True, kw_only=True):
     forget: float
     """How often computers forget what they should announce, 0 to 1."""
     seed: int
-    """Settles who deals first."""
+    """Determines who deals first."""
     first: RoundBegun | None
-    """The first round, where it is dealt at once."""
+    """The first round, if it is dealt at once."""
     host_seat: int | None = None
-    """The seat of the person who opens the room, where other chairs are open; None where all chairs are taken from the start."""
+    """The seat of the person who opens the room, if other chairs are open; None if all are taken from the start."""
     settings: RoomSettings = RoomSettings()
     secret: Secret | None = None
-    """What the first round will be made from; None in rooms opened before there were promises."""
+    """The secret of the first round; None in rooms of version 2."""
     cards: KnownDeal | None = None
-    """Cards of a round of another room that are dealt in the first one of this."""
+    """Cards of another room's round, dealt in the first round."""
     version: int = JOURNAL_VERSION
 
 
@@ -112,7 +112,7 @@ class MatchBegun(msgspec.Struct, tag="match", frozen=True, kw_only=True):
 
 
 class Ended(msgspec.Struct, frozen=True):
-    """How a round ended. It is written down for engines that would play the round differently."""
+    """The result of a round, kept for engines that would play it differently, and what the next round inherits."""
 
     result: Result
     carried: dict[str, Any] | None
@@ -125,11 +125,11 @@ class Moved(msgspec.Struct, tag="move", frozen=True, omit_defaults=True):
     move: str
     id: str | None = None
     at: int = 0
-    """When, in milliseconds since 1970, by the server's clock."""
+    """Milliseconds since 1970, by the server's clock."""
     stood_in: bool = False
-    """Whether a computer player made it for a person who was away or out of time."""
+    """Whether a computer made it for a person who was away or out of time."""
     ended: Ended | None = None
-    """If it ended the round."""
+    """Set if the move ended the round."""
 
 
 class PaceSet(msgspec.Struct, tag="pace", frozen=True, omit_defaults=True):
@@ -141,34 +141,34 @@ class PaceSet(msgspec.Struct, tag="pace", frozen=True, omit_defaults=True):
 
 
 class _OfGuest(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """Something that a guest has done, with or without a chair."""
+    """A command of a guest, with or without a chair."""
 
     guest: int
     id: str | None = None
 
 
 class Joined(_OfGuest, tag="join", frozen=True):
-    """Somebody comes in, and is given the next guest number, *guest*."""
+    """A person joins with the next free number, *guest*."""
 
     name: str
     seat: int | None = None
-    """The chair that he would like."""
+    """The chair asked for."""
 
 
 class Renamed(_OfGuest, tag="name", frozen=True):
-    """A guest wants another name."""
+    """A guest changes names."""
 
     name: str
 
 
 class Sat(_OfGuest, tag="sit", frozen=True):
-    """A guest takes a chair, changes chairs, or comes back to his own."""
+    """A guest takes a chair, changes chairs, or returns to the chair left during the round."""
 
     seat: int
 
 
 class Stood(_OfGuest, tag="stand", frozen=True):
-    """A guest leaves his chair."""
+    """A guest leaves the chair."""
 
 
 class Readied(_OfGuest, tag="ready", frozen=True):
@@ -185,7 +185,7 @@ class ComputerSet(_OfGuest, tag="computer", frozen=True):
 
 
 class RulesSet(_OfGuest, tag="rules", frozen=True):
-    """The host changes the rules, and the match begins with an empty sheet."""
+    """The host changes the rules and begins a new match."""
 
     rules: str
     options: dict[str, Any]
@@ -200,22 +200,22 @@ class SettingsSet(_OfGuest, tag="settings", frozen=True):
 
 
 class HostSet(_OfGuest, tag="host", frozen=True):
-    """*guest* becomes host, because the host has been away for long."""
+    """*guest* becomes host, as the host has been away too long."""
 
 
 class Kicked(_OfGuest, tag="kick", frozen=True):
-    """The host sends the person on *seat* away."""
+    """The host removes the person on *seat*."""
 
     seat: int
 
 
 class PollOpened(_OfGuest, tag="poll", frozen=True):
-    """A guest asks the others to take his last move back, or to send the person on *seat* away."""
+    """A guest asks the others to take the last move of *seat*, the guest's own, back, or to remove the person on *seat*."""
 
     kind: PollKind
     seat: int
     voters: tuple[int, ...]
-    """The seats that are asked."""
+    """The seats that may vote."""
 
 
 class Voted(_OfGuest, tag="vote", frozen=True):
@@ -225,30 +225,17 @@ class Voted(_OfGuest, tag="vote", frozen=True):
 
 
 class PollClosed(msgspec.Struct, tag="unpoll", frozen=True):
-    """The open question got too few answers in time."""
+    """The open vote has timed out."""
 
 
 class NonceGiven(_OfGuest, tag="nonce", frozen=True):
-    """A guest's browser adds its nonce to the next deal."""
+    """A guest's browser adds a nonce to the next deal."""
 
     nonce: str
 
 
-OfGuest = (
-    Joined
-    | Renamed
-    | Sat
-    | Stood
-    | Readied
-    | ComputerSet
-    | RulesSet
-    | SettingsSet
-    | HostSet
-    | Kicked
-    | PollOpened
-    | Voted
-    | NonceGiven
-)
+OfHost = ComputerSet | RulesSet | SettingsSet | Kicked
+OfGuest = Joined | Renamed | Sat | Stood | Readied | HostSet | PollOpened | Voted | NonceGiven | OfHost
 OfSeat = Moved | RoundBegun | HandChosen | CutChosen | MatchBegun | PaceSet
 Command = Opened | OfSeat | OfGuest | PollClosed
 
@@ -271,13 +258,13 @@ def encode_command(command: Command) -> bytes:
 
 
 def decode_command(body: bytes) -> Command:
-    """Return the command that a journal holds.
+    """Return the command in *body*.
 
     >>> decode_command(b'{"type":"move","seat":2,"move":"draw"}')
     Moved(seat=2, move='draw', id=None, at=0, stood_in=False, ended=None)
 
     Raises:
-        JournalError: if these are not the bytes of a command, or of one that another version wrote.
+        JournalError: if it is no command, or one of a version that cannot be read.
     """
     try:
         command = _decoder.decode(body)
@@ -290,7 +277,7 @@ def decode_command(body: bytes) -> Command:
 
 
 def _check_version(body: bytes) -> None:
-    """Raise a `JournalError` if *body* opens a room of a version that cannot be read, whatever fields that version had."""
+    """Raise a `JournalError` if *body* names a journal version that cannot be read; its other fields do not matter."""
     try:
         version = msgspec.json.decode(body, type=_Versioned).version
     except msgspec.DecodeError:

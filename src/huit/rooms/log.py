@@ -1,4 +1,4 @@
-"""A sequence that grows at its end, as a value: adding an item leaves the shorter log as it was and copies next to nothing."""
+"""An immutable sequence that grows at its end; adding an item copies fewer than `CHUNK` items."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -9,13 +9,13 @@ import msgspec
 Item = TypeVar("Item")
 
 CHUNK = 64
-"""How many items share a tuple. Adding one copies fewer than this, however long the log is."""
+"""Items in a full chunk."""
 
 
 class Log(msgspec.Struct, Generic[Item], frozen=True):
-    """Items in order. Logs share what they have in common, and logs of the same items are equal.
+    """Items in order. Logs share their chunks, and logs of the same items are equal.
 
-    A tuple would be copied whole for each item that is added: in a long round that took most of the time of a move.
+    A plain tuple is copied for each new item: in a long round that took most of the time of a move.
 
     >>> short = Log[str]().plus("a")
     >>> long = short.plus("b")
@@ -24,7 +24,7 @@ class Log(msgspec.Struct, Generic[Item], frozen=True):
     """
 
     chunks: tuple[tuple[Item, ...], ...] = ()
-    """All items but the latest ones, `CHUNK` to a tuple."""
+    """Full chunks."""
     latest: tuple[Item, ...] = ()
     """Fewer than `CHUNK` items."""
 

@@ -1,4 +1,4 @@
-"""The match above the rounds: which plan it is counted by, its score sheet round after round, who is ahead and who has won."""
+"""Matches: the plan that counts the rounds, the score sheet, the leaders and the winners."""
 
 from fractions import Fraction
 from functools import cached_property
@@ -13,10 +13,10 @@ from huit.rules.families import schema_of
 from huit.scores import MOST_ROUNDS, PLANS, Plan, ScoreError, Sheet, by_points, plan_for, plan_named, settle
 
 MOST_ROWS = 40
-"""So many rounds of the sheet go over the wire, the latest ones."""
+"""Most rounds of the sheet that are sent to the page, the latest ones."""
 MOST_PLAN_CHARACTERS = 40
 
-# What a plan adds up must be what the rules count.
+# The plans that fit, by what the rules count (`schema_of(family).counts`).
 _FITTING = {
     "left_in_hand": ("negatif", "le-8", "x00"),
     "winner_takes": ("les-huit", "hollywood", "hollywood-5"),
@@ -32,14 +32,14 @@ Side = tuple[int, ...]
 
 
 class MatchAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The match that is to be played: a plan of `scores`, and its target where it is not the plan's own."""
+    """The match to play: a plan of `scores`, and a target if it differs from the plan's."""
 
     plan: Annotated[str, msgspec.Meta(max_length=MOST_PLAN_CHARACTERS)]
     target: int | None = None
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One round on the sheet: how it ended, the seats that won it, and the points of every seat."""
+    """One round on the sheet: its number and reason, the seats that won, and the points by seat."""
 
     round: int
     reason: str
@@ -48,7 +48,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class MatchTold(msgspec.Struct, frozen=True, kw_only=True):
-    """A match as a page gets it, side by side; a side is a team, or a seat by itself."""
+    """A match as it is sent to the page. Lists are by side: a team, or a single seat."""
 
     plan: str
     target: int | None
@@ -59,17 +59,17 @@ class MatchTold(msgspec.Struct, frozen=True, kw_only=True):
     columns: list[list[int]]
     """The running totals of each side, column by column."""
     column_winners: list[int | None]
-    """The sides that have won a column; empty where there is only one."""
+    """The side that has won each column; empty if the plan has one column."""
     totals: list[int]
     leaders: list[int]
     over: bool
     winners: list[int]
     owes: list[tuple[int, int, int]]
-    """Which side pays which one how many points, with the fewest payments (LH-38), once the match is over."""
+    """Debtor, creditor and points of the fewest payments that settle a finished match (LH-38)."""
 
 
 def plans_fitting(rules: RuleSet) -> tuple[Plan, ...]:
-    """Return the plans that can add up what *rules* count; none where they count nothing.
+    """Return the plans that fit what *rules* count; none if they count nothing.
 
     >>> from huit.rules import load_rules
     >>> [plan.id for plan in plans_fitting(load_rules("monclar"))]
@@ -79,17 +79,16 @@ def plans_fitting(rules: RuleSet) -> tuple[Plan, ...]:
 
 
 def match_plan_for(rules: RuleSet) -> Plan | None:
-    """Return the plan that a match under *rules* is usually counted by, with its target; None where rounds stand by themselves.
+    """Return the plan that the rule file names, as in ``match = { plan = "negatif", target = 100 }``, or None.
 
-    The rule file says it: ``match = { plan = "negatif", target = 100 }``. An option may have changed what is counted: a plan that
-    does not fit any more is none.
+    Also None if an option has changed what is counted, so that the plan does not fit.
     """
     plan = plan_for(rules.match)
     return plan if plan is not None and plan.id in {fitting.id for fitting in plans_fitting(rules)} else None
 
 
 def sides_of(rules: RuleSet, *, seats: int) -> tuple[Side, ...]:
-    """Return the seats of each team, partners seated alternately (LH-03); every seat by itself where there are no teams.
+    """Return the seats of each team, partners seated alternately (LH-03); one side for each seat without teams.
 
     >>> from huit.rules import load_rules
     >>> sides_of(load_rules("monclar"), seats=3)
@@ -100,10 +99,10 @@ def sides_of(rules: RuleSet, *, seats: int) -> tuple[Side, ...]:
 
 
 def plan_of(asked: MatchAsked, rules: RuleSet, *, seats: int) -> Plan:
-    """Return the plan of the match that is asked for.
+    """Return the plan of *asked*.
 
     Raises:
-        ScoreError: if it cannot be played under these rules, by so many; the message says what could.
+        ScoreError: if it does not fit these rules and seats; the message says what would.
     """
     plan = plan_named(asked.plan, target=asked.target)
     fitting = [other.id for other in plans_fitting(rules)]
@@ -116,20 +115,20 @@ def plan_of(asked: MatchAsked, rules: RuleSet, *, seats: int) -> Plan:
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """The rounds played so far, and their sheet. A value: `after_round` gives the next one."""
+    """The rounds of a match and their sheet. Immutable: `after_round` returns the next match."""
 
     number: int
     """1 for the first match of a room."""
     sides: tuple[Side, ...]
     sheet: Sheet | None
-    """None where no match is played, but single rounds."""
+    """None for single rounds."""
     team_points: bool
-    """Whether a result gives each member of a team the points of the whole team, which then count once."""
+    """Whether a result lists the points of a team at each of its members, so that they count once."""
     rows: tuple[Row, ...] = ()
     totals: tuple[int, ...]
-    """What every seat has; in teams, what its team has."""
+    """By seat; in teams, the total of the team."""
     wins: tuple[int, ...]
-    """How many rounds every seat has won."""
+    """Rounds won by seat."""
 
     @classmethod
     def begin(cls, asked: MatchAsked | None, rules: RuleSet, *, seats: int, number: int) -> Self:
@@ -141,7 +140,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         (0, 60)
 
         Raises:
-            ScoreError: if it cannot be played.
+            ScoreError: if the plan does not fit.
         """
         sides = sides_of(rules, seats=seats)
         names = tuple(str(side) for side in range(len(sides)))
@@ -155,7 +154,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         )
 
     def after_round(self, result: Result) -> Self:
-        """Return the match with one more round written down."""
+        """Return the match with one more round."""
         won = [self._won_by(side, result) for side in self.sides]
         gained = {seat: points for side, points in zip(self.sides, won, strict=True) for seat in side}
         return msgspec.structs.replace(
@@ -176,14 +175,14 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         points = {str(side): points for side, points in enumerate(won)}
         if self.sheet.plan.winner_only:
             winners = [index for index, side in enumerate(self.sides) if set(side) & set(result.winners)]
-            # A round that brings nothing, shared by equals, is nobody's first or second win (HH-03).
+            # A round without points counts as nobody's win (HH-03).
             points = {str(side): won[side] for side in winners if won[side]}
         return self.sheet.write(points) if points else self.sheet
 
     def moved(self, before: int, after: int) -> Self:
-        """Return the match when somebody takes another seat: what he has won in single rounds goes with him.
+        """Return the match after a person moved from seat *before* to *after*: points of single rounds move along.
 
-        In teams it stays with the team, and what stands on a sheet where it is written.
+        With teams or a sheet, nothing moves.
         """
         if before == after or self.sheet is not None or len(self.sides) < len(self.totals):
             return self
@@ -201,12 +200,12 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def over(self) -> bool:
-        """Whether the match has been won, or its sheet is full."""
+        """Whether the match is won or its sheet is full."""
         return self.sheet is not None and (self.sheet.over or len(self.rows) >= MOST_ROUNDS)
 
     @cached_property
     def told(self) -> MatchTold | None:
-        """The match as a page gets it, sides by their numbers; None for single rounds."""
+        """The match as it is sent to the page; None for single rounds."""
         sheet = self.sheet
         if sheet is None:
             return None
@@ -229,10 +228,10 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def latest_rows(self) -> tuple[Row, ...]:
-        """The rounds of the sheet that a page gets."""
+        """The rounds that are sent to the page."""
         return self.rows[-MOST_ROWS:]
 
     def _owed(self, sheet: Sheet) -> list[tuple[int, int, int]]:
-        """Who owes whom how many points, settled with the fewest payments (LH-38)."""
+        """Return debtors, creditors and points of the fewest payments (LH-38)."""
         balances = by_points(sheet.totals, stake=Fraction(1), lowest_wins=sheet.plan.wins == "lowest")
         return [(int(owed.debtor), int(owed.creditor), int(owed.amount)) for owed in settle(balances)]

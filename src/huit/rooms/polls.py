@@ -1,4 +1,4 @@
-"""What the people of a room vote on: taking a move back, which all must want, or sending somebody away."""
+"""Votes in a room: on taking a move back (all must agree), or on removing a person (a majority must)."""
 
 from typing import Literal, Self
 
@@ -11,20 +11,20 @@ PollKind = Literal["undo", "kick"]
 
 
 class Poll(msgspec.Struct, frozen=True, kw_only=True):
-    """A question that is open. Voters are seats."""
+    """An open vote. *by* and the voters are seats."""
 
     kind: PollKind
     by: int
     seat: int
-    """Whose move is taken back, or who is to go."""
+    """Whose move is taken back, or who is to be removed."""
     voters: tuple[int, ...]
-    """Who is asked: of the people when it was opened all but the one whom it is about, and whoever cannot answer."""
+    """Who may vote, settled when the vote is opened (`server.live.asked`). The seat that it is about is not among them."""
     yes: tuple[int, ...] = ()
     no: tuple[int, ...] = ()
 
     @property
     def needs(self) -> int:
-        """How many must agree.
+        """How many votes it takes.
 
         >>> Poll(kind="kick", by=0, seat=3, voters=(0, 1, 2)).needs, Poll(kind="undo", by=0, seat=0, voters=(1, 2)).needs
         (2, 2)
@@ -38,14 +38,14 @@ class Poll(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def rejected(self) -> bool:
-        """Whether so many are against it that it cannot be any more."""
+        """Whether too many are against it."""
         return len(self.voters) - len(self.no) < self.needs
 
     def with_vote(self, seat: int, *, yes: bool) -> Self:
-        """Return it with the vote of *seat*, which may change its mind.
+        """Return the poll with the vote of *seat*, which replaces an earlier one.
 
         Raises:
-            Refused: ``no_poll``, if that seat is not asked.
+            Refused: ``no_poll``, if that seat may not vote.
         """
         if seat not in self.voters:
             raise Refused("no_poll")
@@ -53,7 +53,7 @@ class Poll(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, yes=(*ayes, seat) if yes else ayes, no=noes if yes else (*noes, seat))
 
     def moved(self, before: int, seat: int) -> Self:
-        """Return it after a person has gone from one chair to another: it is about people, whom their chairs only name."""
+        """Return the poll after the person on seat *before* has moved to *seat*."""
 
         def now(old: int) -> int:
             return seat if old == before else old
@@ -62,25 +62,25 @@ class Poll(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, by=now(self.by), seat=now(self.seat), **votes)
 
     def without(self, seat: int) -> Self:
-        """Return it without the vote of *seat*, whom nobody waits for any more."""
+        """Return the poll without *seat* among its voters."""
         votes = {name: tuple(other for other in getattr(self, name) if other != seat) for name in ("voters", "yes", "no")}
         return msgspec.structs.replace(self, **votes)
 
     @property
     def told(self) -> "PollTold":
-        """The poll as a page gets it."""
+        """The poll as it is sent to the page."""
         return PollTold(**msgspec.structs.asdict(self), needs=self.needs)
 
 
 class PollTold(msgspec.Struct, frozen=True, kw_only=True):
-    """A question to the others, as a page gets it: see `Poll`."""
+    """A `Poll` as it is sent to the page."""
 
     kind: PollKind
     by: SeatNumber
     seat: SeatNumber
-    """Whose move is taken back, or who is to go."""
+    """Whose move is taken back, or who is to be removed."""
     voters: tuple[SeatNumber, ...]
     yes: tuple[SeatNumber, ...]
     no: tuple[SeatNumber, ...]
     needs: int
-    """How many must agree."""
+    """How many votes it takes."""

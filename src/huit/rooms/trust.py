@@ -1,4 +1,4 @@
-"""The shuffle that nobody can have arranged: promised, mixed with every player's grain of chance, revealed."""
+"""Verifiable shuffles: the server commits to a secret, browsers add nonces, and the secret is revealed after the round."""
 
 import hashlib
 from collections.abc import Iterable
@@ -14,41 +14,41 @@ SEED_BITS = 62
 SALT_BYTES = 16
 NONCE_CHARACTERS = 32
 
-# The length too: a pattern's end lets a line break pass.
+# The length is limited too: `$` in a pattern also matches before a final line break.
 Nonce = Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{{NONCE_CHARACTERS}}}$", max_length=NONCE_CHARACTERS)]
-"""What a browser adds to the deal: 32 hexadecimal digits."""
+"""Random digits that a browser adds to the deal: 32, hexadecimal."""
 
 
 class Secret(msgspec.Struct, frozen=True):
-    """What a deal will be made from, kept by the server until the round is over."""
+    """The server's part of a deal. Nobody else may know it until the round is over."""
 
     seed: int
     salt: str
-    """Hexadecimal: without it, a commitment to a short seed could be guessed."""
+    """Hexadecimal. Without it, the seed could be found by hashing all seeds."""
 
 
 class ProofTold(msgspec.Struct, frozen=True, kw_only=True):
-    """What a round was dealt from, once it is over. Seeds are texts: numbers of a page are not that long."""
+    """How a finished round was dealt. Seeds are texts, as JavaScript's numbers are not exact beyond 2**53."""
 
     commitment: str | None
-    """Null where the cards are those of an earlier round: nothing was promised then."""
+    """Null for cards of an earlier round, for which there was no commitment."""
     seed: str | None
     salt: str | None
     nonces: tuple[tuple[str, str], ...]
-    """Who added which grain of chance, in the order in which they count."""
+    """Name and nonce of each player who added one, in the order in which they are hashed."""
     deal_seed: str
     again: bool
 
     @classmethod
     def of(cls, proof: Proof) -> Self:
-        """Return *proof* as a page gets it."""
+        """Return *proof* as it is sent to the page."""
         seed = None if proof.seed is None else str(proof.seed)
         fields: dict[str, Any] = asdict(proof) | {"seed": seed, "deal_seed": str(proof.deal_seed)}
         return cls(**fields)
 
 
 def commitment_of(secret: Secret) -> str:
-    """Return what is shown of *secret* before the deal.
+    """Return the commitment to *secret*, which is shown before the deal: a SHA-256 digest.
 
     >>> commitment_of(Secret(7, "00" * 16))[:16]
     'd04df26dd2ba3a72'
@@ -57,7 +57,7 @@ def commitment_of(secret: Secret) -> str:
 
 
 def deal_seed_of(secret: Secret, nonces: Iterable[str]) -> int:
-    """Return the seed that a round is dealt by: of the secret and of what the players' browsers added, in order.
+    """Return the seed of a deal, made from the secret and the nonces in order.
 
     >>> deal_seed_of(Secret(7, "00" * 16), ["11" * 16]) != deal_seed_of(Secret(7, "00" * 16), ["22" * 16])
     True
@@ -67,7 +67,7 @@ def deal_seed_of(secret: Secret, nonces: Iterable[str]) -> int:
 
 
 def secret_from(chance: bytes) -> Secret:
-    """Return a secret made of at least 24 bytes of chance.
+    """Return a secret made from at least 24 random bytes.
 
     >>> secret_from(bytes(24)).seed
     0

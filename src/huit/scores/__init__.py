@@ -1,4 +1,4 @@
-"""Score sheets, for real cards and for ours: plans, sheets, and who owes whom what. Knows nothing of cards or of play."""
+"""Score sheets for rounds played here or with real cards: plans, sheets and settlements. Independent of cards and rules."""
 
 from huit.scores.settlement import Transfer, by_points, settle
 from huit.scores.sheet import MOST_ROUNDS, PLANS, Plan, ScoreError, Sheet, plan_for, plan_named

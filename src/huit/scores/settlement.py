@@ -1,4 +1,4 @@
-"""Who owes whom what, with as few payments as can be (LH-38)."""
+"""Settles debts with the fewest payments (LH-38)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from functools import cache
 
 @dataclass(frozen=True)
 class Transfer:
-    """One payment, in stakes a point: a fraction, so that nothing is lost in rounding.
+    """One payment; the amount is an exact fraction.
 
     >>> float(Transfer("Luc", "Anne", Fraction(5, 2)).amount)
     2.5
@@ -20,16 +20,15 @@ class Transfer:
 
 
 def settle(balances: Mapping[str, Fraction | int]) -> list[Transfer]:
-    """Return the fewest payments that bring all *balances* to nothing; who has a positive one gets money.
+    """Return the fewest payments that bring all *balances* to zero; a positive balance is a claim.
 
-    Groups whose balances cancel out among themselves are settled apart: a group of n needs n - 1 payments, so the more groups the
-    fewer payments. Exact for as many players as a sheet has.
+    Balances are split into as many groups with sum zero as possible, as a group of n needs n - 1 payments. Time grows with 3**n.
 
     >>> [(t.debtor, t.creditor, int(t.amount)) for t in settle({"Anne": 30, "Luc": -10, "Zoé": -20})]
     [('Zoé', 'Anne', 20), ('Luc', 'Anne', 10)]
 
     Raises:
-        ValueError: if the balances do not add up to nothing.
+        ValueError: if the balances do not add up to zero.
     """
     if sum(balances.values()):
         raise ValueError("what some win others must lose: the balances add up to " + str(sum(balances.values())))
@@ -41,7 +40,7 @@ def settle(balances: Mapping[str, Fraction | int]) -> list[Transfer]:
 
 
 def by_points(totals: Mapping[str, int], *, stake: Fraction, lowest_wins: bool) -> dict[str, Fraction]:
-    """Return what each player wins or loses when every two settle the difference of their points, at *stake* a point.
+    """Return what each player wins when every two players settle the difference of their points, at *stake* a point.
 
     >>> {name: int(won) for name, won in by_points({"Anne": 10, "Luc": 4}, stake=Fraction(2), lowest_wins=False).items()}
     {'Anne': 12, 'Luc': -12}
@@ -52,7 +51,7 @@ def by_points(totals: Mapping[str, int], *, stake: Fraction, lowest_wins: bool) 
 
 
 def _groups(amounts: tuple[Fraction, ...]) -> list[list[int]]:
-    """Return the indices in as many groups as can be, each adding up to nothing."""
+    """Return the indices in as many groups as possible, each with sum zero."""
     full = (1 << len(amounts)) - 1
     sums = [Fraction(0)] * (full + 1)
     for members in range(1, full + 1):
@@ -61,11 +60,11 @@ def _groups(amounts: tuple[Fraction, ...]) -> list[list[int]]:
 
     @cache
     def best(members: int) -> tuple[int, ...]:
-        """The groups, as sets of bits, that *members* fall into."""
+        """Return the groups of *members*, all of them sets of bits."""
         if not members:
             return ()
         found = (members,)
-        # Every group that holds the lowest member, so that each split is met once.
+        # Only groups with the lowest member are tried, so that each split is met once.
         rest = members ^ (members & -members)
         part = rest
         while part:
@@ -79,7 +78,7 @@ def _groups(amounts: tuple[Fraction, ...]) -> list[list[int]]:
 
 
 def _settled(group: list[tuple[str, Fraction]]) -> list[Transfer]:
-    """Settle one group: the greatest debt pays the greatest claim, over and over."""
+    """Settle one group: again and again, the greatest debt pays the greatest claim."""
     balances = dict(group)
     transfers: list[Transfer] = []
     while any(balances.values()):

@@ -1,7 +1,7 @@
-"""A score sheet: rounds written one after another under a plan, which says what is written where and when a match is won."""
+"""Score sheets and their plans. A plan says how points are written and when the match is over."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Literal
 
 MOST_PLAYERS = 10
@@ -10,11 +10,11 @@ MOST_POINTS = 100_000
 LONGEST_NAME = 24
 
 Round = Mapping[str, int]
-"""Points of one round by name; who is not named got nothing."""
+"""Points of one round by name; missing names got none."""
 
 
 class ScoreError(ValueError):
-    """A line that cannot be written on the sheet; the message says what would be right."""
+    """An invalid plan or round; the message says what would be right."""
 
 
 @dataclass(frozen=True)
@@ -29,24 +29,24 @@ class Plan:
     french: str
     english: str
     target: int | None = None
-    """Points with which the match ends; None: it ends when the players stop."""
+    """Points that end the match; None: the players decide."""
     target_by_players: int = 0
-    """This many points a player, where the target grows with them (KP-12: 100)."""
+    """Points a player that end the match, if the target grows with the number of players (KP-12: 100); else 0."""
     wins: Literal["highest", "lowest"] = "highest"
     columns: int = 1
     grows_to: int = 1
-    """So many columns there may be in the end (HH-07)."""
+    """Most columns (HH-07)."""
     winner_only: bool = False
-    """Whether a round is written for its winner alone; winners who tie share, and are written with the same points (LH-34)."""
+    """Whether a round is written for its winner only; tied winners are written with the same points (LH-34)."""
     rounds: int | None = None
-    """So many rounds the match has, where it is not a number of points that ends it."""
+    """Number of rounds of the match, if it is not ended by points."""
     adds_up_to_nothing: bool = False
-    """Whether what some win in a round others must lose (S3-11)."""
+    """Whether the points of a round must add up to 0 (S3-11)."""
     players: tuple[int, int] = (2, MOST_PLAYERS)
-    """How many it is for, at least and at most: players, or teams where they play in teams."""
+    """Fewest and most players, or teams."""
 
     def target_for(self, players: int) -> int | None:
-        """Return the points with which a match of so many players ends.
+        """Return the points that end a match of *players* players.
 
         >>> plan_named("x00").target_for(5)
         500
@@ -54,7 +54,7 @@ class Plan:
         return self.target_by_players * players if self.target_by_players else self.target
 
     def check(self, players: Sequence[str]) -> None:
-        """Raise a `ScoreError` if these cannot play under the plan."""
+        """Raise a `ScoreError` if a name is invalid or there are too many players."""
         low, high = self.players
         for name in players:
             if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
@@ -155,7 +155,7 @@ def plan_named(name: str, *, target: int | None = None) -> Plan:
     50
 
     Raises:
-        ScoreError: if there is no such plan, or the target is no number of points.
+        ScoreError: if there is no such plan, or the target does not suit it.
     """
     if name not in PLANS:
         raise ScoreError(f"no plan named {name!r}: there are {', '.join(PLANS)}")
@@ -169,7 +169,7 @@ def plan_named(name: str, *, target: int | None = None) -> Plan:
 
 
 def plan_for(match: Mapping[str, object]) -> Plan | None:
-    """Return the plan of a match as a rule file says it, with its ``plan`` and its ``target``; None where it says nothing.
+    """Return the plan that the table ``match`` of a rule file names, with its ``target`` if given; None if it names none.
 
     >>> plan_for({"plan": "negatif", "target": 50}).target
     50
@@ -185,7 +185,7 @@ def plan_for(match: Mapping[str, object]) -> Plan | None:
 
 @dataclass(frozen=True)
 class Sheet:
-    """The rounds written so far. A sheet is never changed: `write` returns the next one, and `undo` the one before.
+    """The rounds of a match. Immutable: `write` and `undo` return other sheets.
 
     >>> sheet = Sheet(plan_named("hollywood"), ("Pierre", "Jean"))
     >>> for name, points in [("Pierre", 15), ("Jean", 12), ("Jean", 18), ("Jean", 7), ("Pierre", 6)]:
@@ -196,10 +196,10 @@ class Sheet:
 
     plan: Plan
     players: tuple[str, ...]
-    rounds: tuple[Round, ...] = field(default=())
+    rounds: tuple[Round, ...] = ()
 
     def write(self, points: Round) -> "Sheet":
-        """Return the sheet with one more round on it; a name that is new to it sits down.
+        """Return the sheet with one more round; new names are added to the players.
 
         Raises:
             ScoreError: if the round cannot be written, or the match is over.
@@ -217,7 +217,7 @@ class Sheet:
         if len(self.rounds) == MOST_ROUNDS:
             raise ScoreError(f"a sheet has room for {MOST_ROUNDS} rounds")
         for name, won in points.items():
-            # Who wins a blocked round with the fewest cards may lose points by it (LH-33: the sum is signed).
+            # The winner of a blocked round may lose points (LH-33: the sum is signed).
             if not -MOST_POINTS <= won <= MOST_POINTS:
                 raise ScoreError(f"{name}: {won} is not from {-MOST_POINTS} to {MOST_POINTS}")
         players = self.players + tuple(name for name in points if name not in self.players)
@@ -228,7 +228,7 @@ class Sheet:
         """Return the sheet without its last round; the players stay.
 
         Raises:
-            ScoreError: if nothing is written yet.
+            ScoreError: if there is no round.
         """
         if not self.rounds:
             raise ScoreError("nothing is written yet")
@@ -236,7 +236,7 @@ class Sheet:
 
     @property
     def target(self) -> int | None:
-        """The points with which the match ends."""
+        """The points that end the match."""
         return self.plan.target_for(len(self.players))
 
     @property
@@ -246,12 +246,12 @@ class Sheet:
 
     @property
     def totals(self) -> dict[str, int]:
-        """What each player has over all columns."""
+        """The sum of each player's columns."""
         return {name: sum(column) for name, column in self.columns.items()}
 
     @property
     def column_winners(self) -> list[str | None]:
-        """Who has won each column, where a column is a game of its own; None while it is open."""
+        """The winner of each column; None while it is open."""
         return self._played().winners
 
     @property
@@ -267,9 +267,9 @@ class Sheet:
 
     @property
     def leaders(self) -> tuple[str, ...]:
-        """Who is ahead, or has won once over; those who tie share (G-20).
+        """The leaders, who are the winners once over; several if they tie (G-20).
 
-        Where columns are games, who has won more of them is ahead, and then who has more points.
+        Columns won count first, then points.
         """
         if not self.rounds:
             return ()
@@ -286,11 +286,11 @@ class Sheet:
 
 
 class _Columns:
-    """Totals by column while a sheet is read from its first round on."""
+    """Totals by column while the rounds of a sheet are added up."""
 
     def __init__(self, plan: Plan, players: Sequence[str], target: int | None) -> None:
         self.plan = plan
-        # Columns are games to a target; without one there is a single column, which nobody ever wins.
+        # Without a target nobody ever wins a column.
         self.target = MOST_POINTS * MOST_ROUNDS if target is None else target
         self.totals = {name: [0] * plan.columns for name in players}
         self.winners: list[str | None] = [None] * plan.columns
@@ -317,12 +317,12 @@ class _Columns:
         reached = self.won[name] if self.won[name] < 3 else len(self.winners)
         mine = self.totals[name]
         for column in range(min(reached, len(self.winners))):
-            # Who has reached the target in a column writes there no more; the other one goes on.
+            # A player who has reached the target in a column scores there no more.
             if mine[column] < self.target:
                 mine[column] += won
 
     def _close_columns(self) -> None:
-        """Note who has won a column; of two who reach the target in the same round, who has more there."""
+        """Note the winners of columns; of two players who reach the target in one round, the one with more points there."""
         for column, winner in enumerate(self.winners):
             best = max(self.totals, key=lambda name: self.totals[name][column])
             if winner is None and self.totals[best][column] >= self.target:

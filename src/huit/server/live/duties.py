@@ -157,7 +157,7 @@ class Duties:
     # Computer players
 
     async def _act(self, wish: Wish, seq: int) -> bool:
-        """Make a computer player's move if the room is still at *seq*; return False if it was refused and is to be tried again."""
+        """Make a computer player's move if the room is still at *seq*; return False if it was refused, to be tried again."""
         room = self.writer.room
         # One person alone with computers has chosen their pace: no move is held back for reactions.
         is_held = len(room.seating.people) > 1

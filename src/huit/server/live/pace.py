@@ -20,7 +20,7 @@ TURN_S: Span = (0.9, 1.8)
 CATCH_S: Span = (2.0, 3.5)
 """Longer than a turn, so that a person who forgot can still announce."""
 HURRIED_TURN_S: Span = (1.8, 2.8)
-"""For a turn whose move would end the time for reactions of others. Whether somebody can react must not show in the delay."""
+"""For games in which others may react until the next move: the same whether or not somebody can, which nobody may know."""
 
 
 class _Timing(NamedTuple):
