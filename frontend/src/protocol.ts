@@ -3,7 +3,7 @@
 /** What sort of game it is: each has a table of its own. */
 export type Family = 'shedding' | 'tricks' | 'danish';
 
-/** What can be said across a room: codes, for everybody reads them in his own language. */
+/** Phrases that guests can say, as codes: each page shows them in its own language. */
 export const PHRASES = [
   'hello', 'good_game', 'well_played', 'thanks', 'sorry', 'oops', 'hurry', 'thinking', 'wow', 'laugh', 'sad', 'clap', 'heart', 'angry',
   'luck',
@@ -12,29 +12,29 @@ export const PHRASES = [
 export type PhraseCode = (typeof PHRASES)[number];
 
 export type ClientMessage =
-  | /** A move of the client's seat, chosen on the view numbered *seq*. */ { type: 'move'; id: string; seq: number; move: string }
+  | /** Make a move, chosen on the view of number *seq*. */ { type: 'move'; id: string; seq: number; move: string }
   | /** Deal the next round. */ { type: 'next'; id: string }
-  | /** Choose, as dealer, the size of the hands of the next round; the cards are dealt by `Next`. */ { type: 'deal'; id: string; hand: number }
-  | /** Cut for the next round: take *at* cards off. */ { type: 'cut'; id: string; at: number }
-  | /** Begin a new match, and deal its first round; no match: single rounds. */ { type: 'match'; id: string; match: MatchAsked | null }
-  | /** Let the computer players take *pace* times a human time. */ { type: 'pace'; id: string; pace: number }
+  | /** Choose, as dealer, the size of the hands; `Next` then deals. */ { type: 'deal'; id: string; hand: number }
+  | /** Cut *at* cards off for the next round. */ { type: 'cut'; id: string; at: number }
+  | /** Begin a new match and deal its first round; null: single rounds. */ { type: 'match'; id: string; match: MatchAsked | null }
+  | /** Set the delay of computer players, in human delays. */ { type: 'pace'; id: string; pace: number }
   | GatheringMessage;
 
 /** What a guest asks for beside playing. */
 export type GatheringMessage =
-  | /** Take a chair, change chairs, or come back to one's own. */ { type: 'sit'; id: string; seat: Seat }
+  | /** Take a chair, change chairs, or return to one's own. */ { type: 'sit'; id: string; seat: Seat }
   | /** Leave the chair. */ { type: 'stand'; id: string }
-  | /** Be ready for the first round, or not any more. */ { type: 'ready'; id: string; ready: boolean }
-  | /** Put a computer player on an open chair, or take it away. */ { type: 'computer'; id: string; seat: Seat; on: boolean }
-  | /** Have the room play other rules. */ { type: 'rules'; id: string; rules: string; options: Record<string, unknown>; match: MatchAsked | null; seats: Seat }
+  | /** Be ready for the first round, or no longer. */ { type: 'ready'; id: string; ready: boolean }
+  | /** Put a computer player on an open chair, or remove it. */ { type: 'computer'; id: string; seat: Seat; on: boolean }
+  | /** Change the rules of the room. */ { type: 'rules'; id: string; rules: string; options: Record<string, unknown>; match: MatchAsked | null; seats: Seat }
   | /** Change how the room is run. */ { type: 'settings'; id: string; settings: RoomSettings }
-  | /** Send the person on a seat away: at once for the host, else by a vote. */ { type: 'kick'; id: string; seat: Seat; whom?: Guest | null }
-  | /** Ask the others to take one's last move back. */ { type: 'undo'; id: string }
-  | /** Answer what is asked. */ { type: 'vote'; id: string; yes: boolean; kind?: 'undo' | 'kick' | null; about?: Seat | null }
-  | /** Add one's grain of chance to the next deal. */ { type: 'nonce'; id: string; nonce: string }
+  | /** Remove the person on a seat: at once if asked by the host, else by a vote. */ { type: 'kick'; id: string; seat: Seat; whom?: Guest | null }
+  | /** Ask the others to take one's own last move back. */ { type: 'undo'; id: string }
+  | /** Vote in the open poll. */ { type: 'vote'; id: string; yes: boolean; kind?: 'undo' | 'kick' | null; about?: Seat | null }
+  | /** Add a nonce to the next deal. */ { type: 'nonce'; id: string; nonce: string }
   | /** Deal the cards of an earlier round again. */ { type: 'again'; id: string; round_no: number }
-  | /** Be called otherwise. */ { type: 'name'; id: string; name: string }
-  | /** Say something across the room. */ { type: 'phrase'; id: string; phrase: PhraseCode };
+  | /** Change one's name. */ { type: 'name'; id: string; name: string }
+  | /** Say a phrase to the room. */ { type: 'phrase'; id: string; phrase: PhraseCode };
 
 /** A place in the round, from 0. */
 export type Seat = number;
@@ -113,11 +113,11 @@ export type DanishEvent =
   | /** A face-down card was turned; one that does not fit is picked up with the discard. Slots count from 1. */ { kind: 'flipped'; seat: Seat; slot: number; card: Face; fits: boolean };
 
 export type RoomEvent =
-  | /** Cards were turned up until it was settled who deals first. */ { kind: 'face_up'; seat: Seat; cards: [Seat, Face][] }
+  | /** Cards were turned up to find the first dealer. */ { kind: 'face_up'; seat: Seat; cards: [Seat, Face][] }
   | /** The dealer chose the size of the hands. */ { kind: 'hand_chosen'; seat: Seat; hand: number }
-  | /** The pack was cut: so many cards were taken off. */ { kind: 'cut'; seat: Seat; at: number }
+  | /** *at* cards were cut off the pack. */ { kind: 'cut'; seat: Seat; at: number }
   | /** The last move of a seat was taken back. */ { kind: 'undone'; seat: Seat }
-  | /** A computer played for a person. */ { kind: 'stood_in'; seat: Seat };
+  | /** A computer made the move for a person. */ { kind: 'stood_in'; seat: Seat };
 
 /** What the server says happened. */
 export type WireEvent = CommonEvent | SheddingEvent | TricksEvent | DanishEvent | RoomEvent;
@@ -321,53 +321,53 @@ export interface Asks { least: string | null; most: string | null; suit: Suit | 
 /** What one seat has of it, and what it may do. */
 export interface OwnDanishRound extends OwnRound {}
 
-/** What everybody sees of a room, and its journal settles. Lists are by seat, unless their comment says otherwise. */
+/** The public state of a room, from its journal. Lists are by seat unless noted. */
 export interface OpenRoom {
-  /** How many commands the journal holds: what a client's next move names. */
+  /** Number of commands in the journal. A move names the *seq* of its view. */
   seq: number;
   /** 0 before the first round. */
   round_no: number;
   rules: string;
   options: Record<string, unknown>;
   stage: Stage;
-  /** "" for a chair that is open, or a person without a name. */
+  /** "" for an open chair or a person without a name. */
   names: string[];
   computers: boolean[];
-  /** Who sits there; null on open chairs and at computers. */
+  /** Null for open chairs and computers. */
   guests_at: (Guest | null)[];
   ready: boolean[];
   host: Guest;
   settings: RoomSettings;
   poll: Poll | null;
-  /** What was shown before the round that is played, or was played last, was dealt. */
+  /** The commitment of the current or latest round. */
   commitment: string | null;
-  /** The same of the next deal; null while a round is played. */
+  /** The commitment of the next round; null during a round. */
   next_commitment: string | null;
-  /** The guests who have added their grain of chance to it. */
+  /** The guests who have added a nonce to the next deal. */
   nonces: Guest[];
-  /** Of the round that is over. */
+  /** Of the finished round. */
   proof: Proof | null;
-  /** Whether the last round could not be played on by this version. */
+  /** Whether this version could not go on with the last round. */
   void: boolean;
   pace: number;
   match_no: number;
-  /** How many teams; seat *s* is in team `s % teams`. 0: each for himself. */
+  /** Number of teams; seat *s* is in team `s % teams`. 0: no teams. */
   teams: number;
-  /** What every seat has in this match; in teams, what its team has. */
+  /** Points in this match; in teams, those of the team. */
   totals: number[];
   wins: number[];
-  /** Null where single rounds are played. */
+  /** Null for single rounds. */
   match: MatchView | null;
-  /** What comes next, and what may be chosen for it, while no round is being played. */
+  /** The next deal and its choices; null during a round. */
   deal: NextDeal | null;
-  /** In the first round, the cards that settled who deals, in the order in which they were turned up. */
+  /** In the first round, the cards turned up to find the dealer, in order. */
   face_up: [Seat, Face][] | null;
 }
 
 /** `lobby`: before the first round, or after the rules were changed. */
 export type Stage = 'lobby' | 'round' | 'between';
 
-/** A person who has come to the room, by number. */
+/** The number of a person who has joined the room. */
 export type Guest = number;
 
 /** How a room is run. Anything may be changed between rounds. */
@@ -438,12 +438,13 @@ export interface HandChoice { by: Seat; from: number; to: number; chosen: number
 /** Who cuts, the bounds of the cut, the choice made, and the number of cards in the pack. */
 export interface CutChoice extends HandChoice { cards: number }
 
-/** Who is there now: see `Presence`. Lists are by seat. */
+/** The public part of `Presence`. Lists are by seat unless noted. */
 export interface Company {
-  /** Whether the player is there; computers always are. */
+  /** Whether the player is connected; computers always are. */
   here: boolean[];
   /** Whether a computer plays for a person. */
   stand_ins: boolean[];
+  /** The guests without a chair. */
   people: Standing[];
   watchers: number;
   clock: Clock | null;
@@ -452,26 +453,26 @@ export interface Company {
 /** A guest without a chair. */
 export interface Standing { guest: Guest; name: string; here: boolean }
 
-/** Who is awaited, and for how long yet. */
+/** The seats that are awaited, and their time in milliseconds. */
 export interface Clock {
   seats: Seat[];
-  /** Until they are played for; less than nothing where they are waited for beyond their time. */
+  /** Time left; negative once it is up and no computer plays for them yet. */
   left_ms: number;
   of_ms: number;
 }
 
-/** What one socket is told of its room. */
+/** The fields of a view that depend on the socket. */
 export interface OwnRoom {
   room: string;
-  /** Null for whoever has no chair. */
+  /** Null without a chair. */
   seat: Seat | null;
   /** Null for spectators. */
   guest: Guest | null;
-  /** The name of the spectators' link, for guests. */
+  /** The name of the spectators' link; null for spectators. */
   watch: string | null;
-  /** What happened since the last view that this socket was sent. */
+  /** The events since the last view sent to this socket. */
   log: WireEvent[];
-  /** The rounds of the match; null in the middle of a round to a socket that has had them: they are as they were. */
+  /** The rounds of the match; null during a round if this socket has them already. */
   sheet: SheetRow[] | null;
   may: Mays;
 }
@@ -479,14 +480,14 @@ export interface OwnRoom {
 /** One round on the sheet: its number and reason, the seats that won, and the points by seat. */
 export interface SheetRow { round: number; reason: string; winners: Seat[]; points: number[] }
 
-/** What a guest may ask for now, so that the page offers nothing in vain. */
+/** What a guest may do now, so that the page offers nothing that is refused. */
 export interface Mays {
   start: boolean;
   host: boolean;
   undo: boolean;
-  /** To take back the chair that he left in the middle of a round. */
+  /** Return to the chair left during the round. */
   back: boolean;
-  /** To sit down on another chair. */
+  /** Take another chair. */
   change: boolean;
   kick: boolean;
 }
@@ -508,7 +509,7 @@ export const USUAL = 'shedding' satisfies Family;
 /** A message was not carried out; see `Refused` for the codes. */
 export interface Refused { type: 'refused'; id: string | null; code: string; why: Reason | null }
 
-/** Somebody says something. */
+/** A guest says a phrase. */
 export interface Phrase { type: 'phrase'; guest: Guest; seat: Seat | null; name: string; phrase: PhraseCode }
 
 export type ServerMessage = View | Refused | Phrase;

@@ -1,4 +1,4 @@
-"""The command line: one name a command, loaded only when it is called."""
+"""The command line. Commands are imported when they are called."""
 
 import importlib
 
@@ -18,14 +18,12 @@ _COMMANDS = {
 
 
 class LazyGroup(click.Group):
-    """A group that imports a command when it is needed: `huit play` must not wait for Numba."""
+    """A group that imports its commands late, so that `huit play` does not wait for Numba."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """Return the names of the commands."""
         return list(_COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Return the command of that name."""
         if cmd_name not in _COMMANDS:
             return None
         module, _, name = _COMMANDS[cmd_name].partition(":")

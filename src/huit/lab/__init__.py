@@ -1,1 +1,1 @@
-"""Mass play: hundreds of thousands of rounds of any rules, one after the other or many in step."""
+"""Mass play of any rules: whole rounds one after another, or batches of rounds stepped together."""

@@ -1,6 +1,6 @@
-"""The conformance kit: does any rule file keep the laws that every round must keep, and do its rounds come to an end?
+"""The conformance kit: checks that the rounds of a rule file keep the laws of every round, and that they end.
 
-The laws are looked at decision by decision in rounds played plain; the ends are counted over many more rounds in mass play.
+`broken_laws` checks each decision in plain Python; `ends` counts how many more rounds end in mass play.
 """
 
 from collections import Counter
@@ -17,12 +17,12 @@ from huit.rules import RuleSet
 
 _SEED_BITS = (1 << 62) - 1
 MOST_DECISIONS = 2_000
-"""A round played by chance that has not ended by then is left: whether rounds end is for `ends` to say."""
+"""A random round is abandoned after this many decisions: `ends` counts unfinished rounds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Broken:
-    """A law that a round broke: which, with how many players, in the round of which seed, after how many decisions, and how."""
+    """A law that the round of *seed* broke after *decision* decisions."""
 
     law: str
     seats: int
@@ -36,7 +36,7 @@ class Broken:
 
 @dataclass(frozen=True, slots=True)
 class Ends:
-    """How the rounds of mass play ended, for one number of players and one kind of them."""
+    """How rounds of mass play ended, for one number and one kind of players."""
 
     seats: int
     player: str
@@ -49,14 +49,14 @@ class Ends:
 
 
 def broken_laws(rules: RuleSet, *, seats: int, rounds: int, seed: int = 0) -> Iterator[Broken]:
-    """Play *rounds* rounds plain, by chance, and yield every law that one of them breaks (a round ends with its first).
+    """Play *rounds* random rounds in plain Python; yield the first law that each breaks.
 
     >>> from huit.rules import load_rules
     >>> list(broken_laws(load_rules("monclar"), seats=3, rounds=2))
     []
 
     Raises:
-        RulesError: if the rules are not for this many players.
+        RulesError: if the rules are not for *seats* players.
     """
     for one in range(seed, seed + rounds):
         round_ = new_round(rules, seats=seats, seed=one)
@@ -68,10 +68,10 @@ def broken_laws(rules: RuleSet, *, seats: int, rounds: int, seed: int = 0) -> It
 
 
 def ends(rules: RuleSet, *, seats: int, player: str, rounds: int, clock: Callable[[], float], seed: int = 0) -> Ends:
-    """Play *rounds* rounds in mass by players of one kind, and return how they ended; *clock* tells seconds.
+    """Play *rounds* rounds in mass by players of one kind; return how they ended. *clock* returns seconds.
 
     Raises:
-        RulesError: if the rules are not for this many players.
+        RulesError: if the rules are not for *seats* players.
         ValueError: if there is no such player.
     """
     simulation = Simulation(rules, seats=seats, players=[player], seed=seed, clock=clock, observer=LAWS)
@@ -82,7 +82,7 @@ def ends(rules: RuleSet, *, seats: int, player: str, rounds: int, clock: Callabl
 
 
 def _played(round_: Round, pack: Counter[Face], dice: int) -> Iterator[tuple[str, str] | None]:
-    """Play a round by chance; yield, after every decision, the law that is broken, and how, or None."""
+    """Play a random round; yield after each decision the broken law and how, or None."""
     decisions = 0
     while not round_.over and decisions < MOST_DECISIONS:
         decisions += 1
@@ -101,7 +101,7 @@ def _played(round_: Round, pack: Counter[Face], dice: int) -> Iterator[tuple[str
 
 
 def _law_broken(round_: Round, pack: Counter[Face], dice: int) -> tuple[str, str] | None:
-    """Return the law that a round breaks as it stands, and how."""
+    """Return the law that the round breaks now, and how, or None."""
     lying = Counter(round_.cards())
     if lying != pack:
         return "no card is lost or made", f"{sum(lying.values())} of {sum(pack.values())} cards, or others than at the deal"
@@ -123,7 +123,7 @@ def _end_broken(round_: Round) -> tuple[str, str] | None:
 
 
 def _listed_broken(round_: Round, dice: int) -> tuple[str, str] | None:
-    """Look at one listed move: it must be accepted, and must leave the round that it was tried on a copy of as it was."""
+    """Check that one listed move is accepted, and that playing it on a copy leaves the round unchanged."""
     listed = [(seat, word) for seat, words in round_.may_act().items() for word in words]
     if not listed:
         return None  # a choice that a single action answers, in the middle of a move

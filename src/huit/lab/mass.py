@@ -1,6 +1,6 @@
-"""The loops of mass play: whole rounds one after the other, and many rounds a step at a time.
+"""The loops of mass play: whole rounds one after another, and many rounds a step at a time.
 
-One source runs the rounds of every family: `loop_for` puts the kernels of a family and of an observer behind the open names.
+They serve every family: `loop_for` binds the open names to the kernels of a family and of an observer.
 """
 
 from collections.abc import Callable
@@ -26,24 +26,24 @@ apply_action, points_of, breaks_a_law = open_name("apply_action"), open_name("po
 write_view, choose, observe = open_name("write_view"), open_name("choose"), open_name("observe")
 
 BLOCKED = 2
-"""The reason of a round that nobody could go on with, in every family."""
+"""The reason of a blocked round, in every family."""
 LONGEST = 20_000
-"""Decisions after which a round is given up as unfinished."""
+"""A round counts as unfinished after this many decisions."""
 NOBODY = -1
-"""The seat that an observer is told of once a round has ended."""
+"""The seat that an observer gets after the last decision."""
 
 
 class Outcome(Record):
-    """The row of results of one round; an observer may add fields of its own."""
+    """The results of one round; an observer may add fields."""
 
     decisions: I8
     plays: I8
     over: I1
-    """Whether it came to its end."""
+    """Whether the round ended."""
     reason: I1
-    """Why it ended, in the numbers of its family; `BLOCKED` is the same in all."""
+    """Why the round ended, as a number of its family; `BLOCKED` is the same in all."""
     winners: I2
-    """The set of the seats that won."""
+    """Bit *s* is set if seat *s* won."""
     broken: I1
     """Whether the observer found a law broken."""
     points: Annotated[list[int], "i8", MOST_SEATS]
@@ -51,10 +51,10 @@ class Outcome(Record):
 
 @dataclass(frozen=True)
 class Observer:
-    """What looks on at mass play: a kernel, and the class of the rows that it writes.
+    """A kernel that measures mass play, and the class of the rows that it writes.
 
-    ``observe(rules, state, seat, action, row)`` is called for each decision, before it is carried out, and once more after the
-    last one, with `NOBODY`. It returns whether the round is given up.
+    ``observe(rules, state, seat, action, row)`` is called before each decision is carried out, and with `NOBODY` after the last
+    one. It returns True to abandon the round.
     """
 
     name: str
@@ -64,13 +64,13 @@ class Observer:
 
 @hot
 def look_away(rules: Columns, state: State, seat: Seat, action: Action, row: Outcome) -> bool:
-    """See nothing: compiled, this is no code at all."""
+    """Observe nothing; compiled, the call disappears."""
     return False
 
 
 @kernel
 def look_for_broken_laws(rules: Columns, state: State, seat: Seat, action: Action, row: Outcome) -> bool:
-    """Write `broken` where the position breaks a law, or where *seat* may not do what it chose."""
+    """Set `row.broken` and return True if the state breaks a law or the chosen action is not legal."""
     if seat == NOBODY:
         wrong = state.phase == OVER and state.winners == 0
     else:
@@ -87,7 +87,7 @@ LAWS = Observer("laws", look_for_broken_laws)
 
 @kernel
 def play_rounds(rules_row: Any, states: Any, views: Any, rows: Any, kinds: Any, first: int) -> None:
-    """Play a round for each of *rows*, which are zeros, of the seeds from *first* on; the deal goes round the seats."""
+    """Play a round for each of *rows*, which must be zeros, with seeds from *first* on; the deal goes round the seats."""
     rules = rules_row[0]
     state = states[0]
     for k in range(len(rows)):
@@ -98,7 +98,7 @@ def play_rounds(rules_row: Any, states: Any, views: Any, rows: Any, kinds: Any, 
 
 @kernel
 def play_out(rules: Columns, state: State, view: View, row: Outcome, kinds: Any, dice: int) -> None:
-    """Play a round until it ends, is given up by the observer, or takes `LONGEST` decisions; write its row."""
+    """Play a round until it ends, the observer abandons it, or `LONGEST` decisions are made; write its row."""
     decisions = 0
     while state.phase != OVER and decisions < LONGEST:
         seat = next_to_act(rules, state)
@@ -114,7 +114,7 @@ def play_out(rules: Columns, state: State, view: View, row: Outcome, kinds: Any,
 
 @hot
 def decide(kind: int, rules: Columns, state: State, seat: Seat, view: View, chance: int) -> Action:
-    """Return what a player of that *kind* does at *seat*."""
+    """Return the action of a player of *kind* at *seat*."""
     if kind == RANDOM:
         return choose_random(legal_actions(rules, state, seat), chance)
     write_view(rules, state, seat, view)
@@ -123,13 +123,13 @@ def decide(kind: int, rules: Columns, state: State, seat: Seat, view: View, chan
 
 @hot
 def decide_by_chance(kind: int, rules: Columns, state: State, seat: Seat, view: View, chance: int) -> Action:
-    """Return what a random player does; where all are random, no other player is compiled."""
+    """Return the action of a random player. If all are random, no other player is compiled."""
     return choose_random(legal_actions(rules, state, seat), chance)
 
 
 @kernel
 def write_outcome(rules: Columns, state: State, row: Outcome, decisions: int) -> None:
-    """Write what came of a round."""
+    """Write the results of a round into *row*."""
     row.decisions = decisions
     row.plays = state.plays
     row.over = state.phase == OVER
@@ -141,7 +141,7 @@ def write_outcome(rules: Columns, state: State, row: Outcome, decisions: int) ->
 
 @kernel
 def deal_all(rules_row: Any, states: Any, seed: int) -> None:
-    """Deal every round of a batch, each from a seed of its own."""
+    """Deal every round of a batch, with seeds from *seed* on."""
     rules = rules_row[0]
     for k in range(len(states)):
         deal_round(rules, states[k], seed + k, (seed + k) % rules.seats)
@@ -149,7 +149,7 @@ def deal_all(rules_row: Any, states: Any, seed: int) -> None:
 
 @kernel
 def legal_all(rules_row: Any, states: Any, seats: Any, actions: Any) -> None:
-    """Write who is asked in every round of a batch, and what that seat may do; no action where a round is over."""
+    """Write the next seat of every round of a batch and its legal actions; 0 for rounds that are over."""
     rules = rules_row[0]
     for k in range(len(states)):
         state = states[k]
@@ -159,7 +159,7 @@ def legal_all(rules_row: Any, states: Any, seats: Any, actions: Any) -> None:
 
 @kernel
 def choose_all(actions: Any, dice: Any, chosen: Any) -> None:
-    """Choose one of each set of actions at random."""
+    """Write a random action of each set into *chosen*; `PASS` for empty sets."""
     bits = dice[0]
     for k in range(len(actions)):
         bits = next_random(bits)
@@ -169,7 +169,7 @@ def choose_all(actions: Any, dice: Any, chosen: Any) -> None:
 
 @kernel
 def step_all(rules_row: Any, states: Any, seats: Any, chosen: Any) -> None:
-    """Do one action in every round of a batch; a round that is over is dealt anew instead."""
+    """Carry out one action in every round of a batch; deal a new round where one is over."""
     rules = rules_row[0]
     for k in range(len(states)):
         state = states[k]
@@ -181,9 +181,9 @@ def step_all(rules_row: Any, states: Any, seats: Any, chosen: Any) -> None:
 
 @cache
 def loop_for(loop: Any, family: str, *, observer: Observer = PLAIN, by_chance: bool = False) -> Any:
-    """Return a loop of this module as it runs the rounds of *family*; *by_chance* where every player is random.
+    """Return *loop* bound to the kernels of *family*; *by_chance* if every player is random.
 
-    What stands behind a name is settled before anything is compiled: no call goes through a pointer.
+    Names are bound before compilation, so that calls are direct and can be inlined.
     """
     label = f"{family}_{observer.name}" + ("_by_chance" if by_chance else "")
     names: dict[str, Callable[..., Any]] = {**family_named(family).kernels, "choose": players_of(family).choose}

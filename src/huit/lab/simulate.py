@@ -1,4 +1,4 @@
-"""Simulations from Python: whole rounds in mass, with a report; and batches of rounds stepped together."""
+"""Mass play from Python: simulations with a report, and batches of rounds stepped together."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -15,13 +15,13 @@ from huit.rules import RuleSet, compile_rules
 from huit.rules.rule_set import MOST_SEATS
 
 _AT_ONCE = 20_000
-"""Rounds between two reports of progress."""
+"""Rounds between two yields of progress."""
 
 
 class Simulation:
-    """Rounds of one rule set, played by computer players on one core; *clock* tells the seconds that they take.
+    """Rounds of one rule set, played by computer players on one core. *clock* returns seconds.
 
-    *observer* looks on, at `huit.lab.mass.LAWS` for example: then it takes longer.
+    Players take the seats in turn, repeated if there are fewer. *observer* measures the rounds, as `huit.lab.mass.LAWS` does.
 
     >>> from huit.rules import load_rules
     >>> from time import perf_counter
@@ -32,7 +32,7 @@ class Simulation:
     (100, True)
 
     Raises:
-        RulesError: if the rules are not for this many players.
+        RulesError: if the rules are not for *seats* players.
         ValueError: if there is no such player.
     """
 
@@ -60,14 +60,14 @@ class Simulation:
         self._states, self._views = rows_of(family.state, 1), rows_of(family.view, 1)
         self._row = observer.row
         self.rows = rows_of(observer.row, 0)
-        """The results of the rounds since the last progress, one row each (`huit.lab.mass.Outcome`)."""
+        """The results of the rounds since the last yield of `run`, one row each (`huit.lab.mass.Outcome`)."""
         self._tally = Tally(seats)
         self._seconds = 0.0
 
     def run(self, rounds: int) -> Iterator[int]:
-        """Play *rounds* more rounds; yield, now and then, how many of them are played."""
+        """Play *rounds* more rounds; yield now and then how many are played."""
         kernel = entry(self._kernel)
-        # No round: this compiles, or loads what was compiled before, and is no part of the time.
+        # Without rounds: compiles, or loads from the cache, outside the measured time.
         self._play(kernel, rows_of(self._row, 0))
         for start in range(0, rounds, _AT_ONCE):
             self.rows = rows_of(self._row, min(_AT_ONCE, rounds - start))
@@ -81,13 +81,13 @@ class Simulation:
         kernel(self._columns, self._states, self._views, rows, self._kinds, self.seed + self._tally.rounds)
 
     def report(self) -> dict[str, Any]:
-        """Return what was counted; `seconds` is play alone, without compilation."""
+        """Return the report of `Tally`; `seconds` excludes compilation."""
         told = {"rules": self.rules.id, "seats": self.seats, "seed": self.seed, "players": self.players}
         return told | self._tally.report(self._seconds)
 
 
 class Batch:
-    """Many rounds stepped together from Python, for those who train players. A round that ends is dealt anew by its next step.
+    """Many rounds stepped together from Python, to train players. The step after the end of a round deals a new one.
 
     >>> from huit.rules import load_rules
     >>> batch = Batch(load_rules("minimale"), seats=2, size=8, seed=1)
@@ -100,7 +100,7 @@ class Batch:
     def __init__(self, rules: RuleSet, *, seats: int, size: int, seed: int) -> None:
         self._columns = row_of(compile_rules(rules, seats=seats))
         self.states = rows_of(family_named(rules.family).state, size)
-        """The rounds, one row each, of the layout of the family's state: hidden cards and all."""
+        """One row for each round, in the layout of the family's state. They include hidden cards."""
         self._seats, self._actions, self._chosen = (np.zeros(size, np.int64) for _ in range(3))
         self._dice = np.array([seed | 1], np.int64)
         legal, step, deal = (loop_for(loop, rules.family) for loop in (legal_all, step_all, deal_all))
@@ -108,18 +108,18 @@ class Batch:
         entry(deal)(self._columns, self.states, seed)
 
     def legal(self) -> tuple[np.ndarray, np.ndarray]:
-        """Return, for every round, the seat that is asked and the set of its legal actions (0 where the round is over).
+        """Return the next seat of every round and the set of its legal actions (0 for rounds that are over).
 
-        The arrays are written anew by the next call.
+        The next call overwrites the arrays.
         """
         self._legal(self._columns, self.states, self._seats, self._actions)
         return self._seats, self._actions
 
     def choose(self, actions: np.ndarray) -> np.ndarray:
-        """Return one action of every set, at random."""
+        """Return a random action of every set."""
         self._choose(actions, self._dice, self._chosen)
         return self._chosen
 
     def step(self, chosen: np.ndarray) -> None:
-        """Do one legal action of the seat that `legal` named in every round; the actions are trusted."""
+        """Carry out one action of the seat from `legal` in every round. The actions are not checked."""
         self._step(self._columns, self.states, self._seats, chosen)

@@ -1,4 +1,4 @@
-"""What came of many rounds: sums over the rows that mass play writes, and the report that is made of them."""
+"""Sums over the rows that mass play writes, and the report made of them."""
 
 import math
 from typing import Any
@@ -11,18 +11,18 @@ _NORMAL_95 = 1.959964
 
 
 class Tally:
-    """Sums over the rows of rounds (`huit.lab.mass.Outcome`), which are added in portions of any size."""
+    """Sums over the rows of rounds (`huit.lab.mass.Outcome`)."""
 
     def __init__(self, seats: int) -> None:
         self.rounds = self.decisions = self.squares = self.plays = 0
         self.shortest = self.longest = 0
         self.blocked = self.unfinished = self.broken = 0
         self.wins = [0] * seats
-        """Rounds won by seat; a shared one counts for every winner."""
+        """Rounds won by seat; a shared win counts for every winner."""
         self.points = [0] * seats
 
     def add(self, rows: np.ndarray) -> None:
-        """Add the rows of some more rounds."""
+        """Add the rows of more rounds."""
         if not len(rows):
             return
         decisions, over = rows["decisions"], rows["over"] != 0
@@ -41,7 +41,7 @@ class Tally:
             self.points[seat] += int(points[seat])
 
     def report(self, seconds: float) -> dict[str, Any]:
-        """Return sums, means and intervals; *seconds* is what the play took."""
+        """Return sums, means and 95 % intervals; *seconds* is the time of the play."""
         rounds, seconds = max(self.rounds, 1), max(seconds, 1e-9)
         mean = self.decisions / rounds
         return {
@@ -66,7 +66,7 @@ class Tally:
 
 
 def wilson_interval(won: int, of: int) -> tuple[float, float]:
-    """Return the 95 % interval of a proportion (Wilson's, which is right near 0 and 1 too).
+    """Return Wilson's 95 % interval of a proportion, which holds near 0 and 1 too.
 
     >>> tuple(round(bound, 3) for bound in wilson_interval(50, 100))
     (0.404, 0.596)

@@ -55,11 +55,7 @@ class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return not self.dealt.dealt.is_foreign
 
     def rooms(self) -> Iterable[Room]:
-        """Yield the room after the deal and after every move.
-
-        Raises:
-            Refused: if the round is not playable and a move is refused.
-        """
+        """Yield the room after the deal and after every move."""
         room = self.dealt
         yield room
         for moved in self.moves:

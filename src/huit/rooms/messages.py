@@ -1,4 +1,4 @@
-"""What goes over the wire: the messages of a client, checked as they are decoded, and those of the server."""
+"""Messages on the wire: those of clients, validated when decoded, and those of the server."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -19,9 +19,9 @@ MOST_MESSAGE_BYTES = 4096
 MOST_ID_CHARACTERS = 40
 MOST_MOVE_CHARACTERS = 64
 MOST_CARDS_NAMED = 1000
-"""More than any hand or cut: the room says what is right."""
+"""Greater than any hand or cut; the room checks the exact bounds."""
 MOST_PACE = 3.0
-"""Computer players take this many times a human time at most; 0 is at once."""
+"""Longest delay of computer players, in human delays; 0 is at once."""
 MOST_SEAT = 63
 MOST_RULES_CHARACTERS = 40
 MOST_NAME_CHARACTERS = 20
@@ -44,15 +44,15 @@ PhraseCode = Annotated[
         "angry",
         "luck",
     ],
-    Named("PhraseCode", "What can be said across a room: codes, for everybody reads them in his own language."),
+    Named("PhraseCode", "Phrases that guests can say, as codes: each page shows them in its own language."),
 ]
 
-GuestNumber = Annotated[int, Named("Guest", "A person who has come to the room, by number.")]
+GuestNumber = Annotated[int, Named("Guest", "The number of a person who has joined the room.")]
 Stage = Annotated[
     Literal["lobby", "round", "between"], Named("Stage", "`lobby`: before the first round, or after the rules were changed.")
 ]
 EventTold = Annotated[dict[str, Any], Named("WireEvent")]
-"""See `Event.for_seat`."""
+"""An event as `Event.for_seat` returns it."""
 
 MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_ID_CHARACTERS)]
 MoveWord = Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_MOVE_CHARACTERS)]
@@ -64,13 +64,13 @@ PaceFactor = Annotated[float, msgspec.Meta(ge=0, le=MOST_PACE)]
 
 
 class _FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What every message of a client has."""
+    """The fields of every client message."""
 
     id: MessageId
 
 
 class MakeMove(_FromClient, tag="move", frozen=True):
-    """A move of the client's seat, chosen on the view numbered *seq*."""
+    """Make a move, chosen on the view of number *seq*."""
 
     seq: Seq
     move: MoveWord
@@ -81,31 +81,31 @@ class Next(_FromClient, tag="next", frozen=True):
 
 
 class ChooseHand(_FromClient, tag="deal", frozen=True):
-    """Choose, as dealer, the size of the hands of the next round; the cards are dealt by `Next`."""
+    """Choose, as dealer, the size of the hands; `Next` then deals."""
 
     hand: CardCount
 
 
 class Cut(_FromClient, tag="cut", frozen=True):
-    """Cut for the next round: take *at* cards off."""
+    """Cut *at* cards off for the next round."""
 
     at: CardCount
 
 
 class NewMatch(_FromClient, tag="match", frozen=True):
-    """Begin a new match, and deal its first round; no match: single rounds."""
+    """Begin a new match and deal its first round; null: single rounds."""
 
     match: MatchAsked | None
 
 
 class Pace(_FromClient, tag="pace", frozen=True):
-    """Let the computer players take *pace* times a human time."""
+    """Set the delay of computer players, in human delays."""
 
     pace: PaceFactor
 
 
 class Sit(_FromClient, tag="sit", frozen=True):
-    """Take a chair, change chairs, or come back to one's own."""
+    """Take a chair, change chairs, or return to one's own."""
 
     seat: AskedSeat
 
@@ -115,20 +115,20 @@ class Stand(_FromClient, tag="stand", frozen=True):
 
 
 class Ready(_FromClient, tag="ready", frozen=True):
-    """Be ready for the first round, or not any more."""
+    """Be ready for the first round, or no longer."""
 
     ready: bool
 
 
 class Computer(_FromClient, tag="computer", frozen=True):
-    """Put a computer player on an open chair, or take it away."""
+    """Put a computer player on an open chair, or remove it."""
 
     seat: AskedSeat
     on: bool
 
 
 class Rules(_FromClient, tag="rules", frozen=True):
-    """Have the room play other rules."""
+    """Change the rules of the room."""
 
     rules: Annotated[str, msgspec.Meta(max_length=MOST_RULES_CHARACTERS)]
     options: dict[str, Any]
@@ -143,28 +143,28 @@ class Settings(_FromClient, tag="settings", frozen=True):
 
 
 class Kick(_FromClient, tag="kick", frozen=True):
-    """Send the person on a seat away: at once for the host, else by a vote."""
+    """Remove the person on a seat: at once if asked by the host, else by a vote."""
 
     seat: AskedSeat
     whom: GuestNumber | None = None
-    """Who is meant: nobody else who sat down there meanwhile."""
+    """The guest meant; refused as stale if somebody else sits there now."""
 
 
 class Undo(_FromClient, tag="undo", frozen=True):
-    """Ask the others to take one's last move back."""
+    """Ask the others to take one's own last move back."""
 
 
 class Vote(_FromClient, tag="vote", frozen=True):
-    """Answer what is asked."""
+    """Vote in the open poll."""
 
     yes: bool
     kind: PollKind | None = None
     about: AskedSeat | None = None
-    """With *kind*, what was asked (see `Poll.seat`): no question about anything else is answered."""
+    """With *kind*, the seat of the poll meant (`Poll.seat`); refused if another poll is open."""
 
 
 class GiveNonce(_FromClient, tag="nonce", frozen=True):
-    """Add one's grain of chance to the next deal."""
+    """Add a nonce to the next deal."""
 
     nonce: Nonce
 
@@ -176,19 +176,19 @@ class Again(_FromClient, tag="again", frozen=True):
 
 
 class Name(_FromClient, tag="name", frozen=True):
-    """Be called otherwise."""
+    """Change one's name."""
 
     name: PersonName
 
 
 class Phrase(_FromClient, tag="phrase", frozen=True):
-    """Say something across the room."""
+    """Say a phrase to the room."""
 
     phrase: PhraseCode
 
 
 GatheringMessage = Sit | Stand | Ready | Computer | Rules | Settings | Kick | Undo | Vote | GiveNonce | Again | Name | Phrase
-"""What a guest asks for beside playing."""
+"""Requests of guests besides playing."""
 ClientMessage = MakeMove | Next | ChooseHand | Cut | NewMatch | Pace | GatheringMessage
 
 
@@ -201,7 +201,7 @@ class RefusedMessage(msgspec.Struct, tag="refused", tag_field="type", frozen=Tru
 
 
 class PhraseMessage(msgspec.Struct, tag="phrase", tag_field="type", frozen=True):
-    """Somebody says something."""
+    """A guest says a phrase."""
 
     guest: GuestNumber
     seat: SeatNumber | None
@@ -210,10 +210,10 @@ class PhraseMessage(msgspec.Struct, tag="phrase", tag_field="type", frozen=True)
 
 
 class TurnedUp(msgspec.Struct, tag="face_up", tag_field="kind", frozen=True):
-    """Cards were turned up until it was settled who deals first."""
+    """Cards were turned up to find the first dealer."""
 
     seat: SeatNumber
-    """Who deals."""
+    """The first dealer."""
     cards: tuple[tuple[SeatNumber, FaceName], ...]
 
 
@@ -225,7 +225,7 @@ class HandSizeChosen(msgspec.Struct, tag="hand_chosen", tag_field="kind", frozen
 
 
 class CutMade(msgspec.Struct, tag="cut", tag_field="kind", frozen=True):
-    """The pack was cut: so many cards were taken off."""
+    """*at* cards were cut off the pack."""
 
     seat: SeatNumber
     at: int
@@ -238,17 +238,17 @@ class Undone(msgspec.Struct, tag="undone", tag_field="kind", frozen=True):
 
 
 class StoodIn(msgspec.Struct, tag="stood_in", tag_field="kind", frozen=True):
-    """A computer played for a person."""
+    """A computer made the move for a person."""
 
     seat: SeatNumber
 
 
 RoomEvent = TurnedUp | HandSizeChosen | CutMade | Undone | StoodIn
-"""What a room tells in the log of a round."""
+"""Events of the room in the log of a round."""
 
 
 def room_event(told: RoomEvent) -> Event:
-    """Return what a room tells as an event, which is for everybody.
+    """Return *told* as a public event.
 
     >>> room_event(Undone(2)).public
     {'kind': 'undone', 'seat': 2}
@@ -265,34 +265,34 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """Who is awaited, and for how long yet."""
+    """The seats that are awaited, and their time in milliseconds."""
 
     seats: tuple[SeatNumber, ...]
     left_ms: int
-    """Until they are played for; less than nothing where they are waited for beyond their time."""
+    """Time left; negative once it is up and no computer plays for them yet."""
     of_ms: int
 
 
 class Mays(msgspec.Struct, frozen=True):
-    """What a guest may ask for now, so that the page offers nothing in vain."""
+    """What a guest may do now, so that the page offers nothing that is refused."""
 
     start: bool = False
     host: bool = False
     undo: bool = False
     back: bool = False
-    """To take back the chair that he left in the middle of a round."""
+    """Return to the chair left during the round."""
     change: bool = False
-    """To sit down on another chair."""
+    """Take another chair."""
     kick: bool = False
 
 
 class Presence(msgspec.Struct, frozen=True):
-    """Who is there now, and what time is left: what passes, and stands in no journal."""
+    """Who is connected and the time left. Not stored in the journal."""
 
     here: frozenset[int] = frozenset()
     """Guests."""
     stand_ins: frozenset[int] = frozenset()
-    """Seats of people for whom a computer player plays."""
+    """Seats of people for whom a computer plays."""
     watchers: int = 0
     clock: Clock | None = None
 
@@ -301,85 +301,86 @@ NOBODY_THERE = Presence()
 
 
 class OpenRoom(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody sees of a room, and its journal settles. Lists are by seat, unless their comment says otherwise."""
+    """The public state of a room, from its journal. Lists are by seat unless noted."""
 
     seq: int
-    """How many commands the journal holds: what a client's next move names."""
+    """Number of commands in the journal. A move names the *seq* of its view."""
     round_no: int
     """0 before the first round."""
     rules: str
     options: Mapping[str, Any]
     stage: Stage
     names: tuple[str, ...]
-    """ "" for a chair that is open, or a person without a name."""
+    """ "" for an open chair or a person without a name."""
     computers: tuple[bool, ...]
     guests_at: tuple[GuestNumber | None, ...]
-    """Who sits there; null on open chairs and at computers."""
+    """Null for open chairs and computers."""
     ready: tuple[bool, ...]
     host: GuestNumber
     settings: RoomSettings
     poll: PollTold | None
     commitment: str | None
-    """What was shown before the round that is played, or was played last, was dealt."""
+    """The commitment of the current or latest round."""
     next_commitment: str | None
-    """The same of the next deal; null while a round is played."""
+    """The commitment of the next round; null during a round."""
     nonces: tuple[GuestNumber, ...]
-    """The guests who have added their grain of chance to it."""
+    """The guests who have added a nonce to the next deal."""
     proof: ProofTold | None
-    """Of the round that is over."""
+    """Of the finished round."""
     void: bool
-    """Whether the last round could not be played on by this version."""
+    """Whether this version could not go on with the last round."""
     pace: float
     match_no: int
     teams: int
-    """How many teams; seat *s* is in team ``s % teams``. 0: each for himself."""
+    """Number of teams; seat *s* is in team ``s % teams``. 0: no teams."""
     totals: tuple[int, ...]
-    """What every seat has in this match; in teams, what its team has."""
+    """Points in this match; in teams, those of the team."""
     wins: tuple[int, ...]
     match: Annotated[MatchTold, Named("MatchView")] | None
-    """Null where single rounds are played."""
+    """Null for single rounds."""
     deal: NextDealTold | None
-    """What comes next, and what may be chosen for it, while no round is being played."""
+    """The next deal and its choices; null during a round."""
     face_up: tuple[tuple[SeatNumber, FaceName], ...] | None
-    """In the first round, the cards that settled who deals, in the order in which they were turned up."""
+    """In the first round, the cards turned up to find the dealer, in order."""
 
 
 class Company(msgspec.Struct, frozen=True, kw_only=True):
-    """Who is there now: see `Presence`. Lists are by seat."""
+    """The public part of `Presence`. Lists are by seat unless noted."""
 
     here: tuple[bool, ...]
-    """Whether the player is there; computers always are."""
+    """Whether the player is connected; computers always are."""
     stand_ins: tuple[bool, ...]
     """Whether a computer plays for a person."""
     people: tuple[Standing, ...]
+    """The guests without a chair."""
     watchers: int
     clock: Clock | None
 
 
 class OwnRoom(msgspec.Struct, frozen=True, kw_only=True):
-    """What one socket is told of its room."""
+    """The fields of a view that depend on the socket."""
 
     room: str
     seat: SeatNumber | None
-    """Null for whoever has no chair."""
+    """Null without a chair."""
     guest: GuestNumber | None
     """Null for spectators."""
     watch: str | None
-    """The name of the spectators' link, for guests."""
+    """The name of the spectators' link; null for spectators."""
     log: list[EventTold]
-    """What happened since the last view that this socket was sent."""
+    """The events since the last view sent to this socket."""
     sheet: tuple[Annotated[Row, Named("SheetRow")], ...] | None
-    """The rounds of the match; null in the middle of a round to a socket that has had them: they are as they were."""
+    """The rounds of the match; null during a round if this socket has them already."""
     may: Mays
 
 
 class ViewMessage(msgspec.Struct, tag="view", tag_field="type", frozen=True, kw_only=True):
-    """All that one seat may see of its room, in one object: see `view_message` for its fields."""
+    """All that one seat may see of its room. `view_message` adds the fields."""
 
 
 @cache
 def view_message(family: str) -> type[ViewMessage]:
-    """Return the message that shows a round of *family*: the fields of its parts side by side.
+    """Return the view message of *family*, with the fields of all its parts.
 
     >>> [field.name for field in msgspec.structs.fields(view_message("danish"))][-5:]
     ['discard', 'danish', 'hand', 'moves', 'why']
@@ -391,7 +392,7 @@ def view_message(family: str) -> type[ViewMessage]:
 
 
 def view_parts(family: str) -> tuple[type[msgspec.Struct], ...]:
-    """Return the structs of which a view of *family* is put together."""
+    """Return the structs whose fields make up a view of *family*."""
     views = of_family(family)
     return OpenRoom, Company, OwnRoom, views.Open, views.Own
 
@@ -413,7 +414,7 @@ def decode_message(frame: bytes | str) -> ClientMessage:
     Next(id='c1')
 
     Raises:
-        Refused: ``malformed``, and what is wrong with it.
+        Refused: ``malformed``, with what is wrong.
     """
     try:
         return _decoder.decode(frame)
@@ -422,7 +423,7 @@ def decode_message(frame: bytes | str) -> ClientMessage:
 
 
 def encode_part(part: msgspec.Struct) -> bytes:
-    """Return some of the fields of a message as JSON, without the braces around them."""
+    """Return the fields of *part* as JSON without the outer braces."""
     return _encoder.encode(part)[1:-1]
 
 

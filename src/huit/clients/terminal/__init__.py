@@ -1,1 +1,1 @@
-"""Commands for a terminal: the rules, a scene replayed, mass play."""
+"""Commands for a terminal: rules, replay, verify, score and simulate."""

@@ -1,4 +1,4 @@
-"""`--with`: the options and house rules that a command lays over a version, as a position file does in ``[with]``."""
+"""`--with`: options and knobs that change the rules of a command, like ``[with]`` in a position file."""
 
 import tomllib
 from typing import Any
@@ -15,13 +15,13 @@ with_options = click.option(
 
 
 def options_of(chosen: tuple[str, ...]) -> dict[str, Any]:
-    """Return what ``--with`` was given as options of `load_rules`: a name alone switches an option on.
+    """Return the values of ``--with`` as options of `load_rules`; a name alone means true.
 
     >>> options_of(("maou", "hand=6", "powers.7.skips=1"))
     {'maou': True, 'hand': 6, 'powers': {'7': {'skips': 1}}}
 
     Raises:
-        BadParameter: if a value is none of TOML.
+        BadParameter: if a value is not TOML.
     """
     text = "\n".join(word if "=" in word else f"{word}=true" for word in chosen)
     try:

@@ -1,4 +1,4 @@
-"""`huit replay`: a position file played move by move, told in words, as JSON, or compared with what it expects."""
+"""`huit replay`: plays position files move by move, in words or as JSON, or compares them with `[expect]`."""
 
 import json
 import sys
@@ -52,7 +52,7 @@ def _check_all(files: tuple[Path, ...]) -> bool:
 
 
 def _differences(file: Path) -> list[str]:
-    """Return how a file differs from what it expects; one whose rules are gone cannot come out as it says."""
+    """Return how a file differs from its `[expect]`, or why today's rules cannot play it."""
     try:
         return positions.check_position(file)
     except OutdatedError as error:
@@ -101,7 +101,7 @@ _AS_WRITTEN = {
 
 
 def _is_older(position: Position) -> bool:
-    """Tell whether a file was played by another engine, or by rules that are not those of today."""
+    """Tell whether a file was played by another engine or other rules than today's."""
     played = position.played
     return played is not None and (played.engine, played.digest) != (ENGINE_VERSION, position.round.rules.digest)
 
@@ -115,13 +115,13 @@ def _tell_as_written(written: positions.Written, why: str, lang: str) -> None:
 
 
 def _named_move(move: str, names: Sequence[str]) -> str:
-    """Return a move with the name of who made it, where the file names its players."""
+    """Return a move with the player's name instead of the seat, if the file has names."""
     seat, _, word = move.partition(" ")
     return f"{names[int(seat)]} {word}" if int(seat) < len(names) else move
 
 
 def _scene(position: Position, lang: str) -> str:
-    """Return the position on a few lines, with the names of the screen."""
+    """Return the hands, the other cards, and whose turn it is or the result."""
     round_ = position.round
     result = round_.result
     names = [position.names[seat] if seat < len(position.names) else str(seat) for seat in range(round_.seats)]

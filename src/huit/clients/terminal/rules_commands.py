@@ -1,4 +1,4 @@
-"""`huit rules`: what games there are, what one of them says, and whether a file of one's own can be played."""
+"""`huit rules`: lists the games, shows one in words, and checks rule files."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -85,10 +85,10 @@ def check(file: Path, chosen: tuple[str, ...], simulate: bool, rounds: int) -> N
 
 
 def conform(rules: RuleSet, rounds: int, lang: str) -> None:
-    """Put *rules* through the conformance kit, and say for each number of players how its rounds end.
+    """Run the conformance kit on *rules*, and print for each number of players how rounds end.
 
     Raises:
-        ClickException: if a law is broken, or a round of sensible players has no end.
+        ClickException: if a law is broken, or a round of `thrifty` players is unfinished.
     """
     from time import perf_counter
 

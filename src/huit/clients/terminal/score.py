@@ -1,4 +1,4 @@
-"""`huit score`: the sheet of people who play with real cards, from the words given or round by round at a prompt, with undo."""
+"""`huit score`: a score sheet for real cards, from arguments, or round by round at a prompt with undo."""
 
 import json
 import sys
@@ -65,14 +65,14 @@ def _stake(text: str) -> Fraction:
 
 def _written(sheet: Sheet, entries: Iterable[str]) -> Sheet:
     entries = list(entries)
-    # A winner a round, each in a word of his own; those who share a round are told apart from the next by a stroke.
+    # If only winners score, each entry is a round, unless strokes separate the rounds.
     for points in _rounds(entries, alone=sheet.plan.winner_only and ROUND_ENDS not in entries):
         sheet = sheet.write(points)
     return sheet
 
 
 def _rounds(entries: Iterable[str], *, alone: bool) -> Iterator[dict[str, int]]:
-    """Yield the points of each round; *alone*: every entry is a round of its own."""
+    """Yield the points of each round; with *alone*, each entry is a round."""
     points: dict[str, int] = {}
     for entry in entries:
         name, _, won = entry.rpartition("=")
@@ -95,7 +95,7 @@ def _points(entry: str, name: str, won: str) -> int:
 
 
 def _asked_for(sheet: Sheet) -> Sheet:
-    """Write what is typed, a line a round, until the end of the match or of the input; a mistake is told and asked for again."""
+    """Write the rounds typed, one a line, until the match or the input ends; errors are printed and asked again."""
     words = _WORDS[language()]
     click.echo(words["how"], err=True)
     while not sheet.over:

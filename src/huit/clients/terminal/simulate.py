@@ -1,4 +1,4 @@
-"""`huit simulate`: hundreds of thousands of rounds of any rules, and what came of them."""
+"""`huit simulate`: plays many rounds of any rules and prints a report."""
 
 import json
 from typing import Any
@@ -14,7 +14,7 @@ from huit.rules import RulesError, load_rules
 
 _MOST_ROUNDS = 100_000_000
 _SEATS = 4
-"""How many play unless something else is said, where the game allows it."""
+"""Default number of players, if the game allows it."""
 
 
 @click.command()

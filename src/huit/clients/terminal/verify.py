@@ -1,4 +1,4 @@
-"""`huit verify`: were the cards of a round what was promised before it was dealt? Everything is reckoned anew from the seed."""
+"""`huit verify`: checks that a round was dealt from its commitment, by computing every card anew from the seed."""
 
 import sys
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from huit.views.positions import Position, PositionError, RefusedMoveError, load
 from huit.views.trace import Trace, same_cards, same_step, trace_of
 
 _MOST_TOLD = 5
-"""So many steps that differ are told one by one."""
+"""Most differing steps that are printed."""
 _WORDS = {
     "fr": {
         "committed": "la promesse est bien l’empreinte de la graine et du sel : {commitment}",
@@ -81,14 +81,14 @@ _WORDS = {
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was looked at: whether it holds (None: it can be neither true nor false), and what to say of it."""
+    """One check: whether it holds (None: it does not apply), and its message."""
 
     holds: bool | None
     code: str
     facts: dict[str, str | int]
 
     def words(self, lang: str) -> str:
-        """Return it as a line with a sign."""
+        """Return the message with a sign."""
         sign = {True: "✓", False: "✗", None: "–"}[self.holds]
         return f"  {sign} {_WORDS[lang][self.code].format(**self.facts)}"
 
@@ -110,13 +110,13 @@ def verify(files: tuple[Path, ...]) -> None:
         if position.proof is None or position.seed is None:
             click.echo(f"{file.name}: {_WORDS[lang]['nothing']}", err=True)
             sys.exit(2)
-    # Every file is told of, whatever was found in those before it.
+    # A list: every file is reported, also after one that fails.
     held = [_tell(file, position, lang) for file, position in positions]
     sys.exit(not all(held))
 
 
 def _tell(file: Path, position: Position, lang: str) -> bool:
-    """Print what was looked at in one file; tell whether all of it holds."""
+    """Print the findings of one file; return whether all hold."""
     holds = True
     for finding in findings(position, lang):
         holds = holds and finding.holds is not False
@@ -126,7 +126,7 @@ def _tell(file: Path, position: Position, lang: str) -> bool:
 
 
 def findings(position: Position, lang: str) -> Iterator[Finding]:
-    """Yield, one by one, all that can be looked at in a file that has a seed and a proof."""
+    """Yield the checks of a position with a seed and a proof."""
     assert position.proof is not None
     played = position.played
     if played is not None and (played.engine, played.digest) != (ENGINE_VERSION, position.round.rules.digest):
@@ -141,7 +141,7 @@ def _either(holds: bool, code: str, **facts: str | int) -> Finding:
 
 
 def _promise(proof: Proof) -> Iterator[Finding]:
-    """What was promised, and what the deal was made of."""
+    """Check the commitment and the seed of the deal."""
     if proof.again:
         yield Finding(None, "again", {})
         return
@@ -156,7 +156,7 @@ def _promise(proof: Proof) -> Iterator[Finding]:
 
 
 def _cards(position: Position, lang: str) -> Iterator[Finding]:
-    """Every card of the deal and of the play."""
+    """Check every card of the deal and of the moves."""
     begun = position.round.copy()
     try:
         for _ in position.replay():
@@ -170,7 +170,7 @@ def _cards(position: Position, lang: str) -> Iterator[Finding]:
 
 
 def _compared(position: Position, found: Trace, lang: str) -> Iterator[Finding]:
-    """The trace in the file beside the one that was found."""
+    """Compare the trace in the file with the one *found*."""
     told = position.trace
     if told is None:
         yield Finding(None, "no_record", {})
@@ -183,13 +183,13 @@ def _compared(position: Position, found: Trace, lang: str) -> Iterator[Finding]:
             if key == "dealt":
                 yield _either(same_cards(said, row), "hand", who=who, told=said, found=row)
             else:
-                # Where a card lies matters here: each can be called for by its place.
+                # The order matters here: moves name these cards by their place.
                 yield _either(same_step(said, row), "laid_out", told=said, found=row)
     yield from _steps(told.steps, found.steps)
 
 
 def _steps(told: tuple[str, ...], found: tuple[str, ...]) -> Iterator[Finding]:
-    """The cards of every move, those of the deal being of move 0."""
+    """Compare the cards of every move; move 0 is the deal."""
     pairs = list(zip_longest(told, found, fillvalue=""))
     wrong = [number for number, (said, true) in enumerate(pairs) if not same_step(said, true)]
     for number in wrong[:_MOST_TOLD]:
