@@ -9,6 +9,7 @@ import statistics
 import sys
 import tempfile
 import time
+from asyncio import FIRST_COMPLETED
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -86,15 +87,15 @@ class Watcher:
         await self.socket.send_str(msgspec.json.encode(message | {"id": f"w{next(self._ids)}"}).decode())
 
 
-async def soak(server: Server, *, rooms: int, minutes: float, pace: float) -> tuple[list[Watcher], list[int]]:
-    """Let *rooms* be played for so long; return who watched them, and the server's memory, a sample a minute."""
+async def soak(server: Server, *, rooms: int, minutes: float, rounds: int, pace: float) -> tuple[list[Watcher], list[int]]:
+    """Let *rooms* be played for so long, and so many *rounds*; return who watched, and the server's memory, a sample a minute."""
     async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0), cookie_jar=aiohttp.DummyCookieJar()) as http:
         watchers: list[Watcher] = []
         for _ in range(0, rooms, OPENED_AT_ONCE):
             opening = (Watcher.opening(http, server.address, pace) for _ in range(min(OPENED_AT_ONCE, rooms - len(watchers))))
             watchers += await asyncio.gather(*opening)
         tasks = [asyncio.create_task(watcher.watch()) for watcher in watchers]
-        memory = [sample async for sample in _samples(server, watchers, tasks, minutes)]
+        memory = [sample async for sample in _samples(server, watchers, tasks, minutes, rounds)]
         for watcher in watchers:
             watcher.is_stopping = True
         server.running.terminate()
@@ -103,18 +104,19 @@ async def soak(server: Server, *, rooms: int, minutes: float, pace: float) -> tu
 
 
 async def _samples(
-    server: Server, watchers: list[Watcher], tasks: list[asyncio.Task[None]], minutes: float
+    server: Server, watchers: list[Watcher], tasks: list[asyncio.Task[None]], minutes: float, rounds: int
 ) -> AsyncIterator[int]:
     began, cpu, moves = time.monotonic(), server.cpu_s, _moves(watchers)
-    while (passed := time.monotonic() - began) < minutes * 60:
-        done, _ = await asyncio.wait(tasks, timeout=min(SAMPLE_S, minutes * 60 - passed), return_when=asyncio.FIRST_COMPLETED)
+    while (left := began + minutes * 60 - time.monotonic()) > 0 or sum(watcher.rounds for watcher in watchers) < rounds:
+        # Where only rounds are left to be played, look often.
+        done, _ = await asyncio.wait(tasks, timeout=min(SAMPLE_S, left if left > 0 else 0.1), return_when=FIRST_COMPLETED)
         for task in done:
             task.result()
             raise RuntimeError("a socket was closed")
         memory, cpu_now, moves_now = server.rss_bytes, server.cpu_s, _moves(watchers)
-        rounds = sum(watcher.rounds for watcher in watchers)
+        over = sum(watcher.rounds for watcher in watchers)
         print(
-            f"{(time.monotonic() - began) / 60:5.1f} min: {memory / 2**20:7.1f} MB, {moves_now} commands, {rounds} rounds,"
+            f"{(time.monotonic() - began) / 60:5.1f} min: {memory / 2**20:7.1f} MB, {moves_now} commands, {over} rounds,"
             f" {(cpu_now - cpu) / max(1, moves_now - moves) * 1e6:.0f} µs CPU a command",
             flush=True,
         )
@@ -171,6 +173,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server.soak", description=__doc__)
     parser.add_argument("--rooms", type=int, default=1000)
     parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--rounds", type=int, default=0, help="go on, after the minutes, until so many are over")
     parser.add_argument("--pace", type=float, default=0.6, help="times a human time that the computers take")
     arguments = parser.parse_args()
     os.sched_setaffinity(0, {LOAD_CORE})
@@ -178,7 +181,13 @@ def main() -> None:
         data = Path(folder)
         with huit_server(data, cores={SERVER_CORE}) as server:
             watchers, memory = uvloop.run(
-                soak(server, rooms=arguments.rooms, minutes=arguments.minutes, pace=arguments.pace),
+                soak(
+                    server,
+                    rooms=arguments.rooms,
+                    minutes=arguments.minutes,
+                    rounds=arguments.rounds,
+                    pace=arguments.pace,
+                ),
             )
             server.running.wait()
         wrong = list(lost(data / "huit.sqlite", watchers))

@@ -20,6 +20,9 @@ from tools import postgres as cluster
 
 Serve = Callable[..., Awaitable[TestClient[Any, Any]]]
 
+MOST_HELD_S = 60.0
+"""Seconds that a clock is held at most, by the real one: long past any answer."""
+
 
 @pytest.fixture(autouse=True)
 def own_log(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,22 +50,37 @@ def wall() -> Wall:
 
 
 class Time:
-    """The clock of the loop, which can be set forward, and that of the wall with it."""
+    """The clock of the loop, which can be set forward, and that of the wall with it.
 
-    def __init__(self, wall: Wall) -> None:
-        self.ahead = 0.0
+    Once it is held it moves only when it is set forward: whatever waits for a time waits for the test.
+    """
+
+    def __init__(self, wall: Wall, runs: Callable[[], float]) -> None:
         self._wall = wall
+        self._runs = runs
+        self._ahead = 0.0
+        self._held_at: float | None = None
+
+    def __call__(self) -> float:
+        now = self._runs()
+        # A test that waits for ever fails: the timeouts of its guests count again then.
+        if self._held_at is not None and now < self._held_at + MOST_HELD_S:
+            now = self._held_at
+        return now + self._ahead
+
+    def holds(self) -> None:
+        self._held_at = self._runs()
 
     def jumps(self, seconds: float) -> None:
-        self.ahead += seconds
+        self._ahead += seconds
         self._wall.jumps(seconds)
 
 
 @pytest.fixture
 async def clock(wall: Wall, monkeypatch: pytest.MonkeyPatch) -> Time:
-    clock, loop = Time(wall), asyncio.get_running_loop()
-    runs = loop.time
-    monkeypatch.setattr(loop, "time", lambda: runs() + clock.ahead)
+    loop = asyncio.get_running_loop()
+    clock = Time(wall, loop.time)
+    monkeypatch.setattr(loop, "time", clock)
     return clock
 
 
@@ -86,7 +104,7 @@ def serve(aiohttp_client: Any, tmp_path: Path, wall: Wall, request: pytest.Fixtu
 @pytest.fixture(scope="session")
 def postgres_cluster() -> Generator[str]:
     """The address of a PostgreSQL of our own, with its password. There is no doing without: the fixture fails with what to do."""
-    with cluster.running() as address:
+    with cluster.running(is_durable=False) as address:
         yield address
 
 

@@ -1,13 +1,15 @@
 """A person at a browser, for the tests: opens a room, keeps its cookie, sends messages and looks at views."""
 
+import asyncio
 import itertools
+import time
 from collections.abc import Callable
 from typing import Any
 
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 from aiohttp.test_utils import TestClient
 
-TIMEOUT_S = 10.0
+TIMEOUT_S = 60.0
 """Long past any answer: a test that waits so long has failed."""
 
 MOVES = (
@@ -15,6 +17,13 @@ MOVES = (
     *("chose", "exchanged", "returned", "discarded", "swapped", "ready", "laid", "picked_up", "flipped", "sent"),
 )
 """What a seat does when it makes a move, beside drawing."""
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so, though the clock of the loop may be held."""
+    async with asyncio.timeout(TIMEOUT_S):
+        while not is_so():
+            await asyncio.to_thread(time.sleep, 0.001)
 
 
 async def close_code(socket: ClientWebSocketResponse) -> int:

@@ -12,7 +12,7 @@ from typing import Any
 
 from aiohttp import ClientSession, DummyCookieJar
 
-WAIT_S = 30.0
+WAIT_S = 60.0
 """Long past any start or stop: a test that waits so long has failed."""
 
 Event = dict[str, Any]

@@ -14,9 +14,8 @@ from huit.server.storage.jobs import AddRoom, StoreError
 from huit.server.storage.notes import CHANNEL, MOST_TOLD_BYTES
 from huit.server.storage.postgresql import CONNECTING
 from huit.server.storage.store import Store
+from tests.server.guests import TIMEOUT_S
 from tests.server.test_store import cut
-
-PATIENCE_S = 10
 
 
 class Process:
@@ -42,12 +41,17 @@ class Process:
 
     async def hears(self, is_enough: Callable[[list[Heard]], bool]) -> list[Heard]:
         """Wait until what was heard is enough; return it and forget it."""
-        async with asyncio.timeout(PATIENCE_S):
+        async with asyncio.timeout(TIMEOUT_S):
             while not is_enough(self.heard):
                 self._grown.clear()
                 await self._grown.wait()
         heard, self.heard = self.heard, []
         return heard
+
+    async def has_heard_nothing(self, other: "Process") -> None:
+        """Make sure of it: what *other* tells now comes after all that there was to hear, and comes first."""
+        await other.store.tell("k3v9abcd", b"the end")
+        assert await self.hears(bool) == [Heard("k3v9abcd", b"the end")]
 
 
 @pytest.fixture
@@ -68,7 +72,7 @@ async def test_what_one_commits_the_other_hears_and_not_itself(two: tuple[Proces
     assert await other.hears(bool) == [Heard("k3v9abcd", None)]
     await other.store.append("abcdefgh", 2, b"move")
     assert await one.hears(bool) == [Heard("abcdefgh", None)]
-    assert other.heard == []
+    await other.has_heard_nothing(one)
     stored = await other.store.load_room("k3v9abcd")
     assert stored is not None
     assert stored.journal == (b"first", b"move"), "what is heard of can be read"
@@ -91,7 +95,7 @@ async def test_many_rooms_in_one_batch_are_all_heard_once(two: tuple[Process, Pr
     await asyncio.gather(*(one.store.append(room, 2, b"move") for room in rooms))
     heard = await other.hears(lambda heard: len(heard) >= len(rooms))
     assert sorted(each.room for each in heard) == sorted(rooms)
-    assert one.heard == []
+    await one.has_heard_nothing(other)
 
 
 async def test_something_passing_is_told_to_the_others(two: tuple[Process, Process]):
@@ -102,7 +106,7 @@ async def test_something_passing_is_told_to_the_others(two: tuple[Process, Proce
         assert await other.hears(bool) == [Heard("k3v9abcd", payload)]
     with pytest.raises(StoreError, match="too many"):
         await one.store.tell("k3v9abcd", largest + b"!")
-    assert one.heard == []
+    await one.has_heard_nothing(other)
 
 
 async def test_what_is_none_of_ours_is_passed_over(two: tuple[Process, Process], postgres: str):
@@ -136,7 +140,7 @@ async def test_leaving_while_the_database_is_away_takes_no_time(postgres: str, m
     await process.open()
     process.store.address = "postgresql://127.0.0.1:1/huit"
     cut(postgres, "huit-bus")
-    async with asyncio.timeout(PATIENCE_S):
+    async with asyncio.timeout(TIMEOUT_S):
         await process.close()
 
 

@@ -12,11 +12,11 @@ from huit.server.live.live_room import LiveRoom
 from huit.server.storage.jobs import StoreError
 from huit.server.storage.store import Store
 from tests.server.conftest import Serve, Time, Wall
-from tests.server.guests import Client, Guest, Refused, View, close_code
+from tests.server.guests import TIMEOUT_S, Client, Guest, Refused, View, close_code, until
 
 NAMES = ("Anne", "Bob", "Chloé", "Dan")
-LONG_MS = 700
-"""Time enough for what is sent at once to arrive while a move is held."""
+REACTION_S = 2.0
+"""The time for reactions, by a clock that the test holds."""
 
 
 async def gathered(client: Client, people: int = 3, *, settings: dict[str, Any] | None = None, **asked: Any) -> list[Guest]:
@@ -52,8 +52,12 @@ async def all_see(guests: list[Guest], seq: int) -> None:
         await guest.see(lambda view: view["seq"] >= seq)
 
 
-async def one_forgets(guests: list[Guest], *, announces: bool = False) -> tuple[Guest, Guest, Guest]:
-    """Play on until somebody has one card and has not said so, unless he *announces*; return him, who is next, and the third."""
+async def one_forgets(guests: list[Guest], clock: Time, *, announces: bool = False) -> tuple[Guest, Guest, Guest]:
+    """Play on until somebody has one card and has not said so, unless he *announces*; return him, who is next, and the third.
+
+    The time for reactions lasts from then on until the test sets the clock forward.
+    """
+    clock.holds()
     while True:
         seq, turn = guests[0].view["seq"], guests[0].view["turn"]
         says = announces and guests[turn].view["may_announce"]
@@ -65,7 +69,16 @@ async def one_forgets(guests: list[Guest], *, announces: bool = False) -> tuple[
             following = guests[view["turn"]]
             third = next(guest for guest in guests if guest not in (guests[turn], following))
             assert following.view["may_catch"]
+            await give_time_for_reactions(guests)
             return guests[turn], following, third
+
+
+async def give_time_for_reactions(guests: list[Guest]) -> None:
+    """Agree on it only now: until here every move would have waited."""
+    reaction_ms = round(REACTION_S * 1000)
+    await guests[0].send(type="settings", settings=guests[0].view["settings"] | {"reaction_ms": reaction_ms})
+    for guest in guests:
+        await guest.see(lambda view: view["settings"]["reaction_ms"] == reaction_ms)
 
 
 async def second_tab_looks(guest: Guest) -> None:
@@ -80,7 +93,7 @@ def kinds(guest: Guest) -> list[str]:
     return [event["kind"] for event in guest.log]
 
 
-FEW = {"rules": "minimale", "options": {"hand": 2, "wrong_catch": True}, "settings": {"reaction_ms": LONG_MS}}
+FEW = {"rules": "minimale", "options": {"hand": 2, "wrong_catch": True}, "settings": {"reaction_ms": 0}}
 
 
 # At the same time
@@ -125,11 +138,14 @@ async def test_two_take_the_same_chair_and_one_gets_it(serve: Serve):
     assert sorted(seats, key=str) == [1, None]
 
 
-async def test_two_catch_at_once_and_neither_pays_for_having_been_second(serve: Serve):
+async def test_two_catch_at_once_and_neither_pays_for_having_been_second(serve: Serve, clock: Time):
     guests = await begun(await serve(), **FEW)
-    forgetful, following, third = await one_forgets(guests)
+    forgetful, following, third = await one_forgets(guests, clock)
     before = guests[0].view["counts"]
     await asyncio.gather(following.move("catch"), third.move("catch"))
+    for guest in (following, third):
+        await second_tab_looks(guest)
+    clock.jumps(REACTION_S)
     codes = []
     for guest in (following, third):
         try:
@@ -147,50 +163,59 @@ async def test_two_catch_at_once_and_neither_pays_for_having_been_second(serve: 
     assert "wrong_catch" not in kinds(forgetful)
 
 
-async def test_who_says_it_while_a_catch_is_on_its_way_was_in_time(serve: Serve):
+async def test_who_says_it_while_a_catch_is_on_its_way_was_in_time(serve: Serve, clock: Time):
     guests = await begun(await serve(), **FEW)
-    forgetful, _, third = await one_forgets(guests)
+    forgetful, _, third = await one_forgets(guests, clock)
     before = forgetful.view["counts"]
     await third.move("catch")
     await second_tab_looks(third)
     await forgetful.move("say")
     await forgetful.see(lambda _: "announced" in kinds(forgetful))
+    clock.jumps(REACTION_S)
     assert (await third.refusal()).code == "too_late"
     assert third.view["counts"] == before
 
 
-async def test_a_catch_for_nothing_costs_what_the_rules_say(serve: Serve):
+async def test_a_catch_for_nothing_costs_what_the_rules_say(serve: Serve, clock: Time):
     guests = await begun(await serve(), **FEW)
-    _, _, third = await one_forgets(guests, announces=True)
+    _, _, third = await one_forgets(guests, clock, announces=True)
     await third.move("catch")
+    await second_tab_looks(third)
+    assert "wrong_catch" not in kinds(third), "it waits like one for something"
+    clock.jumps(REACTION_S)
     await third.see(lambda _: "wrong_catch" in kinds(third))
 
 
-async def test_the_next_move_waits_until_the_time_for_reactions_is_over(serve: Serve):
+async def test_the_next_move_waits_until_the_time_for_reactions_is_over(serve: Serve, clock: Time):
     guests = await begun(await serve(), **FEW)
-    forgetful, following, third = await one_forgets(guests)
+    forgetful, following, third = await one_forgets(guests, clock)
     seq, seat = following.view["seq"], following.view["seat"]
     told = len(third.log)
     await following.move(following.view["moves"][0])
     await second_tab_looks(following)
     await third.move("catch")
+    await second_tab_looks(third)
+    clock.jumps(REACTION_S)
     await third.see(lambda view: view["seq"] >= seq + 2)
     events = [(event["kind"], event["seat"]) for event in third.log[told:] if "seat" in event]
     assert events[0] == ("caught", forgetful.view["seat"])
     assert seat in [event[1] for event in events[1:]]
 
 
-async def test_a_clock_that_runs_out_in_the_time_for_reactions_closes_it_for_nobody(serve: Serve, wall: Wall):
-    asked = FEW | {"settings": {"reaction_ms": LONG_MS, "clock_s": 5, "grace_s": 5}}
+async def test_a_clock_that_runs_out_in_the_time_for_reactions_closes_it_for_nobody(serve: Serve, clock: Time, wall: Wall):
+    asked = FEW | {"settings": {"reaction_ms": 0, "clock_s": 5, "grace_s": 5}}
     guests = await begun(await serve(), **asked)
-    forgetful, following, _ = await one_forgets(guests)
+    forgetful, following, _ = await one_forgets(guests, clock)
     told = len(forgetful.log)
     # Of the wall only: the time for reactions is not over.
     seat = following.view["seat"]
     wall.jumps(11)
     await forgetful.send(type="pace", pace=0)
     await forgetful.see(lambda view: view["stand_ins"][seat])
+    await until(lambda: stands_ready(forgetful))
     await forgetful.move("say")
+    await forgetful.see(lambda _: "announced" in kinds(forgetful)[told:])
+    clock.jumps(REACTION_S)
     await forgetful.see(lambda _: "stood_in" in kinds(forgetful)[told:])
     assert kinds(forgetful)[told:][:2] == ["announced", "stood_in"]
     assert following.socket.closed is False
@@ -201,6 +226,11 @@ def room_of(guest: Guest) -> LiveRoom:
     app = guest.client.server.app  # type: ignore[union-attr]
     lobby_ = next(value for value in app.values() if isinstance(value, lobby.Lobby))
     return lobby_._rooms[guest.room]
+
+
+def stands_ready(guest: Guest) -> bool:
+    """Tell whether a computer player has decided, and its move waits."""
+    return bool(room_of(guest)._duties._pacer._acting)
 
 
 # Sent away, looking on, leaving
@@ -234,12 +264,12 @@ async def test_spectators_see_no_hand_and_go_when_nobody_may_look_on_any_more(se
     guests = await begun(client)
     watch = guests[0].view["watch"]
     socket = await client.ws_connect(f"/ws/watch/{watch}")
-    view: View = await socket.receive_json(timeout=10)
+    view: View = await socket.receive_json(timeout=TIMEOUT_S)
     assert (view["seat"], view["guest"], view["hand"], view["moves"], view["watch"]) == (None, None, [], [], None)
     assert view["room"] == watch
     await guests[0].see(lambda view: view["watchers"] == 1)
     await socket.send_json({"type": "move", "id": "c1", "seq": view["seq"], "move": "draw"})
-    assert (await socket.receive_json(timeout=10))["code"] == "not_seated"
+    assert (await socket.receive_json(timeout=TIMEOUT_S))["code"] == "not_seated"
     settings = guests[0].view["settings"] | {"watch": "nobody"}
     await guests[0].send(type="settings", settings=settings)
     assert await close_code(socket) == 4412
@@ -296,6 +326,7 @@ async def test_the_owner_s_phone_is_dead_and_another_is_host(serve: Serve, clock
 
 
 async def test_a_host_who_is_back_in_time_stays_host(serve: Serve, clock: Time):
+    clock.holds()
     guests = await gathered(await serve(), settings={"grace_s": 5})
     await guests[0].socket.close()
     await guests[1].see(lambda view: not view["here"][0])
@@ -365,15 +396,15 @@ async def test_four_tabs_of_one_person_are_one_guest_and_all_hear(serve: Serve):
     tabs = [host.socket, *[await host.connect() for _ in range(3)]]
     await friend.send(type="phrase", phrase="hello")
     for tab in tabs:
-        message = await tab.receive_json(timeout=10)
+        message = await tab.receive_json(timeout=TIMEOUT_S)
         while message["type"] != "phrase":
-            message = await tab.receive_json(timeout=10)
+            message = await tab.receive_json(timeout=TIMEOUT_S)
         assert (message["guest"], message["seat"], message["name"], message["phrase"]) == (1, 1, "Bob", "hello")
     for tab in tabs[:3]:
         await tab.close()
     host.socket = tabs[3]
     await host.send(type="ready", ready=True)
-    while (message := await tabs[3].receive_json(timeout=10))["type"] != "view" or not message["ready"][0]:
+    while (message := await tabs[3].receive_json(timeout=TIMEOUT_S))["type"] != "view" or not message["ready"][0]:
         pass
     assert message["here"] == [True, True]
 
@@ -403,7 +434,8 @@ async def test_a_message_repeated_after_a_reconnect_is_answered_and_not_played_t
     assert (await guest.look())["seq"] == seq + 1
 
 
-async def test_so_many_phrases_and_not_more_and_nobody_else_s_are_held_back(serve: Serve):
+async def test_so_many_phrases_and_not_more_and_nobody_else_s_are_held_back(serve: Serve, clock: Time):
+    clock.holds()
     host, friend = await gathered(await serve(), 2, chairs=["me", "open"])
     for _ in range(6):
         await friend.send(type="phrase", phrase="wow")
@@ -448,7 +480,7 @@ async def test_a_room_of_one_begins_though_the_store_fails_just_then(serve: Serv
         return await append(store, room, seq, body, **more)
 
     monkeypatch.setattr(Store, "append", fails_at_the_deal)
-    guest = await Guest.opening(await serve(limits=Limits(retry_s=0.05)))
+    guest = await Guest.opening(await serve(limits=Limits(retry_s=0)))
     guest.socket = await guest.connect()
     await guest.look()
     await guest.send(type="nonce", nonce="1" * 32)

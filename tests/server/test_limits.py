@@ -103,7 +103,7 @@ async def test_a_public_address_without_https_asks_for_none(serve: Serve):
 
 
 async def test_an_address_opens_so_many_rooms_and_another_opens_more(serve: Serve):
-    client = await serve(public_url=HERE, limits=Limits(address_room_burst=2))
+    client = await serve(public_url=HERE, limits=Limits(address_room_burst=2, address_rooms_per_s=0.001))
     assert [await opened(client, ANNE) for _ in range(3)] == [201, 201, 429]
     assert await opened(client, BOB) == 201
     async with client.post("/api/rooms", json=ORDER) as response:

@@ -13,8 +13,7 @@ from huit.server.live.lobby import Lobby, NewRoom
 from huit.server.live.services import Services
 from huit.server.storage.store import Store
 from tests.rooms.scenes import bytes_of
-
-PATIENCE_S = 5
+from tests.server.guests import TIMEOUT_S
 
 
 @pytest.fixture
@@ -29,7 +28,7 @@ async def test_a_room_where_nobody_came_leaves_memory_and_is_read_anew(store: St
     lobby = Lobby(Services(store=store, limits=Limits(idle_s=0)))
     name, _, _ = await lobby.open(NewRoom(rules="minimale", seats=2, name="Anne"))
     first = await lobby.find(name)
-    async with asyncio.timeout(PATIENCE_S):
+    async with asyncio.timeout(TIMEOUT_S):
         while await lobby.find(name) is first:
             await asyncio.sleep(0)
     again = await lobby.find(name)

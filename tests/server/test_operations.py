@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -190,11 +191,13 @@ def test_a_database_that_is_not_there_is_told_without_its_password(
     processes: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
-    with commands.listen("127.0.0.1", 0) as unused:
-        port = unused.getsockname()[1]
-    address = f"postgresql://huit:hunter2@127.0.0.1:{port}/huit"
     options = ["--port", "0", "--data", str(tmp_path), "--processes", processes]
-    said = CliRunner(env={"HUIT_DATABASE": address}).invoke(commands.serve, options)
+    # Bound, so that it is nobody else's; nobody listens.
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        port = unused.getsockname()[1]
+        address = f"postgresql://huit:hunter2@127.0.0.1:{port}/huit"
+        said = CliRunner(env={"HUIT_DATABASE": address}).invoke(commands.serve, options)
     assert said.exit_code == 1
     assert f"The database postgresql://127.0.0.1:{port}/huit fails" in said.output
     assert "hunter2" not in said.output + said.stderr

@@ -7,7 +7,7 @@ from huit.rules import load_rules, rule_names
 from huit.server.limits import Limits
 from tests.cases import mostly_long
 from tests.server.conftest import Serve
-from tests.server.guests import Guest
+from tests.server.guests import TIMEOUT_S, Guest
 
 
 @pytest.mark.parametrize("rules", mostly_long(rule_names(), every=4))
@@ -149,7 +149,7 @@ async def test_a_frame_too_large_closes_the_socket_and_nothing_else(serve: Serve
     await guest.socket.send_str("x" * MOST_MESSAGE_BYTES)
     assert (await guest.refusal()).code == "malformed"
     await guest.socket.send_str("x" * (MOST_MESSAGE_BYTES + 1))
-    frame = await guest.socket.receive(timeout=10)
+    frame = await guest.socket.receive(timeout=TIMEOUT_S)
     assert (frame.data, guest.socket.close_code) == (1009, 1009)
     assert (await guest.sit_down())["seq"] == before["seq"]
 
@@ -162,7 +162,7 @@ async def test_too_many_messages_are_refused_and_then_the_socket_is_closed(serve
         await guest.send(type="next")
     codes = [(await guest.refusal()).code for _ in range(9)]
     assert codes == ["not_over"] * 4 + ["too_many"] * 5
-    frame = await guest.socket.receive(timeout=10)
+    frame = await guest.socket.receive(timeout=TIMEOUT_S)
     assert frame.data == guest.socket.close_code == 4429
     await guest.sit_down()
 

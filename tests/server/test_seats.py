@@ -4,13 +4,13 @@ import pytest
 from aiohttp import WSMsgType, WSServerHandshakeError
 
 from huit.server.limits import Limits
-from tests.server.conftest import Serve
-from tests.server.guests import Guest
+from tests.server.conftest import Serve, Time
+from tests.server.guests import TIMEOUT_S, Guest
 
 
 async def closing(guest: Guest, **arguments: str) -> int | None:
     socket = await guest.connect(**arguments)
-    frame = await socket.receive(timeout=10)
+    frame = await socket.receive(timeout=TIMEOUT_S)
     assert frame.type is WSMsgType.CLOSE, frame
     await socket.close()
     return socket.close_code
@@ -80,20 +80,27 @@ async def test_the_oldest_tab_goes_when_there_are_more_than_four(serve: Serve):
     others = [guest.at(guest.client) for _ in range(4)]
     for other in others:
         await other.sit_down()
-    frame = await guest.socket.receive(timeout=10)
+    frame = await guest.socket.receive(timeout=TIMEOUT_S)
     while frame.type is WSMsgType.TEXT:
-        frame = await guest.socket.receive(timeout=10)
+        frame = await guest.socket.receive(timeout=TIMEOUT_S)
     assert (frame.type, guest.socket.close_code) == (WSMsgType.CLOSE, 4410)
     await others[-1].play_one()
 
 
-async def test_who_does_not_answer_is_not_there_any_more(serve: Serve):
-    client = await serve(limits=Limits(heartbeat_s=0.05))
+async def test_who_does_not_answer_is_not_there_any_more(serve: Serve, clock: Time):
+    clock.holds()
+    client = await serve(limits=Limits(heartbeat_s=20.0))
     host = await Guest.opening(client, chairs=["me", "open", "computer"])
     friend = await host.inviting("Léo", seat=1)
     # It never answers a ping, like a phone that has left the network.
     dead = await client.ws_connect(f"/ws/{friend.room}", headers={"Cookie": friend.cookie}, autoping=False)
     await host.sit_down()
+    # Both are pinged, and the host has answered once he has been answered.
+    clock.jumps(21)
+    await host.send(type="ready", ready=True)
+    await host.see(lambda view: view["ready"][0])
+    assert host.view["here"] == [True, True, True]
+    clock.jumps(11)
     await host.see(lambda view: view["here"] == [True, False, True])
     await dead.close()
 

@@ -1,19 +1,17 @@
 """Nothing that was accepted is lost and nothing is invented: restarts, a killed process, a disk that refuses."""
 
 import asyncio
-import os
 import re
 import signal
 import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 
 import psycopg
 import pytest
-from aiohttp import ClientSession, DummyCookieJar
 
 from huit.rooms.journal import Moved, decode_command, encode_command
 from huit.rooms.room import Room
@@ -24,7 +22,8 @@ from huit.server.storage.jobs import AddRoom, StoredRoom, StoreError
 from huit.server.storage.store import Store
 from tests.cases import mostly_long
 from tests.server.conftest import Serve
-from tests.server.guests import Guest, Refused
+from tests.server.guests import TIMEOUT_S, Guest, Refused, close_code
+from tests.server.process import browser, serving
 
 ROOMS = 40
 BURST_BEFORE_THE_KILL = 400
@@ -49,15 +48,15 @@ async def test_after_a_restart_the_game_goes_on_where_it_was(serve: Serve):
 
 
 async def test_a_killed_server_has_lost_nothing_and_invented_nothing(tmp_path: Path):
-    async with server(tmp_path) as (process, address), browser(address) as client:
+    async with serving(tmp_path) as running, browser(running.address) as client:
         guests = [await Guest.opening(client) for _ in range(PLAYERS)]
         for guest in guests:
             await guest.sit_down()
-        await play_until_killed(guests, process)
-        assert await process.wait() == -signal.SIGKILL
+        await play_until_killed(guests, running.process)
+        assert await running.process.wait() == -signal.SIGKILL
     seen = {guest.room: guest.view for guest in guests}
 
-    async with server(tmp_path) as (_, address), browser(address) as client:
+    async with serving(tmp_path) as running, browser(running.address) as client:
         for guest in guests:
             room = room_on_disk(tmp_path, guest.room)
             view = seen[guest.room]
@@ -96,14 +95,13 @@ def room_on_disk(data: Path, name: str) -> Room:
 
 
 async def test_a_server_says_where_it_is_and_stops_when_it_is_told(tmp_path: Path):
-    async with server(tmp_path) as (process, address), browser(address) as client:
+    async with serving(tmp_path) as running, browser(running.address) as client:
         guest = await Guest.opening(client)
         await guest.sit_down()
-        process.send_signal(signal.SIGTERM)
-        frame = await guest.socket.receive(timeout=10)
-        assert frame.data == 1001
+        running.process.send_signal(signal.SIGTERM)
+        assert await close_code(guest.socket) == 1001
         await guest.socket.close()
-        assert await process.wait() == 0
+        assert await running.process.wait() == 0
 
 
 async def test_a_full_disk_refuses_and_loses_nothing(serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -339,7 +337,7 @@ async def test_two_processes_never_wait_for_each_other_in_a_circle(postgres: str
 async def until_somebody_waits(address: str) -> None:
     waits = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
     with psycopg.connect(address, autocommit=True) as connection:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(TIMEOUT_S):
             while connection.execute(waits).fetchone() == (0,):
                 await asyncio.sleep(0.01)
 
@@ -363,7 +361,7 @@ def cut(address: str, name: str) -> None:
     """Cut the connections of those who call themselves *name*."""
     with psycopg.connect(address, autocommit=True) as connection:
         of_name = "datname = current_database() AND application_name = %s"
-        connection.execute(f"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE {of_name}", (name,))
+        connection.execute(f"SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE {of_name}", (name,))
 
 
 async def test_a_process_that_stands_still_holds_nobody_up_for_ever(postgres: str, monkeypatch: pytest.MonkeyPatch):
@@ -468,29 +466,3 @@ async def test_a_token_is_not_on_disk(serve: Serve, tmp_path: Path):
 def test_nothing_waits_for_the_import_of_a_database():
     code = "import sys, huit.server.http.app; print({'sqlalchemy', 'alembic', 'psycopg'} & set(sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "set()\n"
-
-
-@asynccontextmanager
-async def server(data: Path) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
-    """A real server process, and its address as it prints it."""
-    arguments = ("-m", "huit", "serve", "--port", "0", "--data", str(data))
-    environment = os.environ | {"LC_ALL": "en_GB.UTF-8"}
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, *arguments, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE, env=environment
-    )
-    assert process.stdout is not None
-    line = (await asyncio.wait_for(process.stdout.readline(), timeout=30)).decode()
-    found = re.search(r"http://\S+", line)
-    assert found, line
-    try:
-        yield process, found[0]
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
-
-
-@asynccontextmanager
-async def browser(address: str) -> AsyncIterator[ClientSession]:
-    async with ClientSession(base_url=address, cookie_jar=DummyCookieJar()) as session:
-        yield session

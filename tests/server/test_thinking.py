@@ -9,13 +9,12 @@ import pytest
 
 from huit.rooms.computers import Question, Wish, acting_seats, answer, questions_for
 from huit.rooms.room import Room
-from huit.server.live.deciding import QUICK_S, Thinkers
+from huit.server.live import deciding
+from huit.server.live.deciding import Thinkers
 from tests.rooms.scenes import opened
 from tests.server.conftest import Serve
-from tests.server.guests import Guest
+from tests.server.guests import TIMEOUT_S, Guest
 from tests.server.test_company import all_see
-
-PATIENCE_S = 10
 
 
 class Thinker:
@@ -27,7 +26,7 @@ class Thinker:
 
     def __call__(self, question: Question) -> Wish | None:
         self.thinks.set()
-        assert self.may_answer.wait(PATIENCE_S)
+        assert self.may_answer.wait(TIMEOUT_S)
         return answer(question)
 
 
@@ -39,7 +38,7 @@ def thinker() -> Iterator[Thinker]:
 
 
 async def asked(thinker: Thinker) -> None:
-    assert await asyncio.to_thread(thinker.thinks.wait, PATIENCE_S)
+    assert await asyncio.to_thread(thinker.thinks.wait, TIMEOUT_S)
 
 
 async def test_while_a_computer_thinks_people_play_on_in_the_same_room_and_in_others(serve: Serve, thinker: Thinker):
@@ -94,7 +93,7 @@ async def test_a_server_that_stops_while_a_computer_thinks_leaves_nothing_runnin
     closing = asyncio.ensure_future(client.close())
     # It waits for what is being thought, and makes nothing of it.
     thinker.may_answer.set()
-    await asyncio.wait_for(closing, PATIENCE_S)
+    await asyncio.wait_for(closing, TIMEOUT_S)
     assert not [thread for thread in threading.enumerate() if thread not in before and thread.name.startswith("huit-")]
     seq = guest.view["seq"]
     again = guest.at(await serve())
@@ -116,7 +115,9 @@ async def test_a_server_that_goes_on_after_a_kill_asks_again(serve: Serve, think
     assert again.view["over"]
 
 
-async def test_a_slow_player_keeps_quick_ones_waiting_once_at_most(thinker: Thinker):
+async def test_a_slow_player_keeps_quick_ones_waiting_once_at_most(thinker: Thinker, monkeypatch: pytest.MonkeyPatch):
+    # However fast it is told to go on, that was slow.
+    monkeypatch.setattr(deciding, "QUICK_S", 0.0)
     room = Room.open(opened(seats=3, people=0))
     slow, quick = (
         [question._replace(player=player) for question in questions_for(room, acting_seats(room), seed=1)]
@@ -125,13 +126,12 @@ async def test_a_slow_player_keeps_quick_ones_waiting_once_at_most(thinker: Thin
     thinkers = Thinkers(lambda question: thinker(question) if question.player == "random" else answer(question))
     first = asyncio.ensure_future(thinkers.wishes(slow))
     await asked(thinker)
-    await asyncio.sleep(2 * QUICK_S)
     thinker.may_answer.set()
     await first
     thinker.may_answer.clear()
     # From now on it is known to be slow.
     second = asyncio.ensure_future(thinkers.wishes(slow))
-    assert await asyncio.wait_for(thinkers.wishes(quick), PATIENCE_S)
+    assert await asyncio.wait_for(thinkers.wishes(quick), TIMEOUT_S)
     assert not second.done()
     thinker.may_answer.set()
     await second

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -13,15 +13,20 @@ from aiohttp.test_utils import TestClient
 
 from huit.rooms.journal import Moved, decode_command
 from huit.rooms.room import Room
+from huit.server.limits import FROM_ELSEWHERE_S
 from huit.server.live.live_room import LiveRoom
 from huit.server.live.lobby import Lobby
 from huit.server.storage.store import Store
 from tests.rooms.scenes import bytes_of
-from tests.server.conftest import Serve
-from tests.server.guests import TIMEOUT_S, Guest, Refused, close_code
+from tests.server.conftest import Serve, Time
+from tests.server.guests import Guest, Refused, close_code
 from tests.server.process import Running, browser, serving
-from tests.server.test_company import all_see
+from tests.server.test_company import REACTION_S, all_see, give_time_for_reactions, second_tab_looks
 from tests.server.test_store import cut
+
+BURST = 50
+"""Messages of each, fewer than a guest may send at once."""
+ANSWERED_BEFORE_THE_KILL = 30
 
 
 @asynccontextmanager
@@ -87,25 +92,26 @@ async def test_what_was_written_while_the_database_came_back_is_seen_by_the_othe
     assert (await other.see(lambda view: view["seq"] > seq))["seq"] == mover.view["seq"]
 
 
-async def test_a_catch_in_time_goes_before_the_next_move_from_another_process_too(two: Two):
+async def test_a_catch_in_time_goes_before_the_next_move_from_another_process_too(two: Two, clock: Time):
     """W1-07: once there was a next move, a 4 laid without a word cannot be caught any more."""
     found = None
     while found is None:
         guests = await three_of_them(two)
         found = await a_four_without_a_word(guests)
     following, third = found
-    # Only now, for until here every move would have waited.
-    host = guests[0]
-    await host.send(type="settings", settings=host.view["settings"] | {"reaction_ms": 1500})
-    for guest in guests:
-        await guest.see(lambda view: view["settings"]["reaction_ms"] == 1500)
-    seq = third.view["seq"]
+    clock.holds()
+    await give_time_for_reactions(guests)
+    seq, told = third.view["seq"], len(third.log)
     await third.move("catch")
-    await asyncio.sleep(0.05)
     await following.move(following.view["moves"][0])
-    await third.see(lambda view: view["seq"] >= seq + 2)
-    told = [event["kind"] for event in third.log]
-    assert "caught" in told
+    for guest in (third, following):
+        await second_tab_looks(guest)
+    # The catch has waited long enough; the move waits for it to come by the database.
+    clock.jumps(REACTION_S)
+    await all_see(guests, seq + 1)
+    assert "caught" in [event["kind"] for event in third.log[told:]]
+    clock.jumps(FROM_ELSEWHERE_S)
+    await all_see(guests, seq + 2)
 
 
 async def three_of_them(two: Two) -> list[Guest]:
@@ -242,8 +248,8 @@ async def test_both_deal_at_the_same_time_and_there_is_one_round(two: Two):
 
 
 async def test_a_round_with_a_person_on_each_and_computers_between_to_its_end(two: Two, postgres: str):
-    host, friend = await in_a_round(two, chairs=["me", "computer", "open"], seats=3)
-    await asyncio.wait_for(asyncio.gather(host.play_round(), friend.play_round()), 120)
+    host, friend = await in_a_round(two, chairs=["me", "computer", "open"], seats=3, settings={"reaction_ms": 0})
+    await asyncio.gather(host.play_round(), friend.play_round())
     await host.see(lambda view: view["over"])
     await friend.see(lambda view: view["over"])
     assert host.view["result"] == friend.view["result"]
@@ -261,18 +267,15 @@ async def test_one_of_two_real_processes_is_killed_in_a_burst_and_no_move_is_los
             guest.socket = await guest.connect()
             await guest.look()
         answered: list[str] = []
-        burst = [asyncio.create_task(bursting(guest, answered)) for guest in (host, friend)]
-        while len(answered) < 40:
-            await asyncio.wait(burst, timeout=0.01, return_when=asyncio.FIRST_COMPLETED)
-        first.process.kill()
-        await first.process.wait()
+
+        def note(id: str) -> None:
+            answered.append(id)
+            if len(answered) == ANSWERED_BEFORE_THE_KILL:
+                first.process.kill()
+
         # The one on the dead process notices; the other one's process goes on.
-        assert await asyncio.wait_for(burst[0], TIMEOUT_S) == "cut off"
-        so_far = len(answered)
-        while len(answered) < so_far + 10:
-            await asyncio.wait(burst, timeout=0.01, return_when=asyncio.FIRST_COMPLETED)
-        burst[1].cancel()
-        await asyncio.wait(burst[1:])
+        assert await asyncio.gather(bursting(host, note), bursting(friend, note)) == ["cut off", "all answered"]
+        await first.process.wait()
         back = host.at(there)
         back.socket = await back.connect()
         assert (await back.look())["seq"] >= host.view["seq"]
@@ -281,16 +284,17 @@ async def test_one_of_two_real_processes_is_killed_in_a_burst_and_no_move_is_los
     assert [stored[id] for id in answered] == [1] * len(answered)
 
 
-async def bursting(guest: Guest, answered: list[str]) -> str:
-    """Have as much written as the server answers, a message at a time; note the ids of those that were."""
+async def bursting(guest: Guest, note: Callable[[str], None]) -> str:
+    """Have as much written as the server answers, a message at a time; *note* is told the ids of those that were."""
     try:
-        while True:
+        for _ in range(BURST):
             ready = not guest.view["ready"][guest.view["seat"]]
             id = await guest.send(type="ready", ready=ready)
             await guest.see(lambda view, ready=ready: view["ready"][view["seat"]] == ready)
-            answered.append(id)
+            note(id)
     except (AssertionError, ClientConnectionError):
         return "cut off"
+    return "all answered"
 
 
 async def ids_in(address: str, room: str) -> Counter[str]:
