@@ -1,13 +1,15 @@
-"""Writes `frontend/src/protocol.ts`: what goes over the wire, as types of the page, from the structs that the server encodes.
+"""Writes what the page shares with the server: `frontend/src/protocol.ts` and the plans of a match, `score/plans.json`.
 
     python -m tools.generate_protocol [--check]
 
-A struct becomes an interface with its docstrings; a type marked with `Named` becomes an alias; a message of a client, and an
-event, becomes a member of a union. The answers over HTTP, what is asked there, and the codes that close a socket are in it too.
+`protocol.ts` is what goes over the wire, as types, from the structs that the server encodes. A struct becomes an interface with
+its docstrings; a type marked with `Named` becomes an alias; a message of a client, and an event, becomes a member of a union. The
+answers over HTTP, what is asked there, and the codes that close a socket are in it too.
 """
 
 import ast
 import inspect
+import json
 import sys
 import textwrap
 import types
@@ -24,12 +26,14 @@ from huit.engine.events import COMMON, EventKind, Named
 from huit.engine.round import family_named
 from huit.rooms import messages
 from huit.rules.families import USUAL, family_names
+from huit.scores import PLANS
 from huit.server.http import openapi
 from huit.server.http.answers import Refusal
+from huit.server.http.rule_sheets import plans_told
 from huit.server.live.outboxes import Closed
 from huit.views.shared import of_family
 
-PAGE = Path(__file__).parents[1] / "frontend" / "src" / "protocol.ts"
+PAGE = Path(__file__).parents[1] / "frontend" / "src"
 OPENING = "// What goes over the wire. Written by `make protocol` from the structs of the server: do not edit.\n"
 TOLD = ("Told", "Message")
 """Endings that tell a struct for the page from the thing itself; the page has only the one."""
@@ -128,8 +132,19 @@ class Writer:
         return f"/** {about} */ {{ {'; '.join([f'{config.tag_field}: {config.tag!r}', *fields])} }}"
 
 
+def generated() -> dict[Path, str]:
+    """Return the text of every file that is written."""
+    return {PAGE / "protocol.ts": protocol(), PAGE / "score" / "plans.json": plans()}
+
+
+def plans() -> str:
+    """Return the plans of a match as JSON, a plan a line."""
+    told = (msgspec.to_builtins(plan) | {"winner_only": PLANS[plan.id].winner_only} for plan in plans_told())
+    return "[\n" + ",\n".join(json.dumps(plan, ensure_ascii=False) for plan in told) + "\n]\n"
+
+
 def protocol() -> str:
-    """Return the file."""
+    """Return the types."""
     writer, families = Writer(), family_names()
     writer.union("Family", "What sort of game it is: each has a table of its own.", (repr(family) for family in families))
     write_phrases(writer)
@@ -251,14 +266,15 @@ def _comment(text: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the file, or tell whether it is fresh."""
-    text = protocol()
-    if "--check" in arguments:
-        fresh = PAGE.read_text("utf-8") == text
-        print("" if fresh else f"{PAGE.name} is not as the structs are: run python -m tools.generate_protocol", end="")
-        return not fresh
-    PAGE.write_text(text, "utf-8")
-    return 0
+    """Write the files, or tell whether they are fresh."""
+    stale = [path for path, text in generated().items() if path.read_text("utf-8") != text]
+    if "--check" not in arguments:
+        for path in stale:
+            path.write_text(generated()[path], "utf-8")
+        return 0
+    for path in stale:
+        print(f"{path.name} is not as the structs are: run python -m tools.generate_protocol")
+    return bool(stale)
 
 
 if __name__ == "__main__":

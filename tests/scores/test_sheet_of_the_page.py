@@ -20,26 +20,6 @@ MOST_ROUNDS = 30
 SHEETS_A_PLAN = 8
 
 
-def plans() -> list[dict[str, Any]]:
-    """Return the plans in the words of the page."""
-    return [
-        {
-            "id": plan.id,
-            "text": {"fr": plan.french, "en": plan.english},
-            "target": plan.target,
-            "perPlayer": plan.target_by_players,
-            "wins": plan.wins,
-            "columns": plan.columns,
-            "growsTo": plan.grows_to,
-            "winnerOnly": plan.winner_only,
-            "rounds": plan.rounds,
-            "nullSum": plan.adds_up_to_nothing,
-            "players": list(plan.players),
-        }
-        for plan in PLANS.values()
-    ]
-
-
 def sheets() -> list[dict[str, Any]]:
     """Return sheets of every plan, played to their end or for a good while, and what comes of them."""
     numbers = count()
@@ -102,10 +82,10 @@ def _told(debtor: str, creditor: str, amount: Fraction) -> list[int]:
 
 
 def _examples() -> dict[str, Any]:
-    return {"plans": plans(), "sheets": sheets(), "debts": debts()}
+    return {"sheets": sheets(), "debts": debts()}
 
 
-@pytest.mark.parametrize("part", ["plans", "sheets", "debts"])
+@pytest.mark.parametrize("part", ["sheets", "debts"])
 def test_the_examples_of_the_page_are_what_the_code_reckons(part: str):
     assert json.loads(EXAMPLES.read_text("utf-8"))[part] == _examples()[part]
 

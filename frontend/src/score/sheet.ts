@@ -30,7 +30,7 @@ export interface Played {
 
 /** Return the points with which the match ends, or null. */
 export function targetOf({ plan, target, players }: Sheet): number | null {
-  return target ?? (plan.perPlayer ? plan.perPlayer * players.length : plan.target);
+  return target ?? (plan.target_by_players ? plan.target_by_players * players.length : plan.target);
 }
 
 /** Return why *points* cannot be written as the next round, or null. */
@@ -38,9 +38,9 @@ export function mistakeIn(sheet: Sheet, points: Round): Mistake | null {
   const told = points.filter((won) => won !== null);
   if (isOver(sheet)) return 'over';
   if (!told.length) return 'nobody';
-  if (sheet.plan.winnerOnly && new Set(told).size !== 1) return 'winner_only';
+  if (sheet.plan.winner_only && new Set(told).size !== 1) return 'winner_only';
   const whole = told.length === sheet.players.length && told.reduce((sum, won) => sum + won, 0) === 0;
-  if (sheet.plan.nullSum && !whole) return 'null_sum';
+  if (sheet.plan.adds_up_to_nothing && !whole) return 'null_sum';
   if (sheet.rounds.length === MOST_ROUNDS) return 'full';
   return told.every((won) => Number.isInteger(won) && Math.abs(won) <= MOST_POINTS) ? null : 'too_many_points';
 }
@@ -147,7 +147,7 @@ function closeColumns(state: Columns): void {
 
 /** A fourth column opens when somebody has reached the target in the first, a fifth in the second (HH-07). */
 function openColumns(state: Columns, plan: Plan): void {
-  while (state.winners.length < plan.growsTo && state.winners[state.winners.length - plan.columns] !== null) {
+  while (state.winners.length < plan.grows_to && state.winners[state.winners.length - plan.columns] !== null) {
     state.winners.push(null);
     for (const columns of state.totals) columns.push(0);
   }

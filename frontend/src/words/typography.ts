@@ -6,7 +6,7 @@ const NO_BREAK = '\u00a0';
 /** Return *text* with the no-break spaces and apostrophes of French. */
 export function french(text: string): string {
   return text
-    .replace(/ ([;!?])/g, `${NARROW}$1`)
+    .replace(/[ \u00a0]([;!?])/g, `${NARROW}$1`)
     .replace(/ ([:»])/g, `${NO_BREAK}$1`)
     .replace(/« /g, `«${NO_BREAK}`)
     .replace(/'/g, '’');
