@@ -1,6 +1,7 @@
-// Every word of the table of Danish: labels, events as sentences, "why not?". Must agree between the two languages.
+// Every word of the table of Danish: labels, events as sentences, "why not?".
 import type { Language } from '../cards/faces';
 import type { DanishView, Face, Seat, Suit } from '../protocol';
+import { both, byLanguage } from '../words/both';
 import { aCard, aCardOfSuit, cardName, cards, rankName, suitName, theCard, theCards } from '../words/card_names';
 import { does, ofName, person, type Company } from '../words/people';
 import { ownReasons } from '../words/reasons';
@@ -34,155 +35,102 @@ function asksEn({ least, most, suit, answers }: Asks): string {
   return least && least !== '2' ? orHigher(least) : 'any card';
 }
 
-const FR = {
-  asks: (asks: Asks) => capital(asksFr(asks)),
-  asksHeard: (asks: Asks) => fr`Il faut ${asksFr(asks)}.`,
-  discard: fr`Le tas`,
-  discardName: (count: number, top: string) => fr`Le tas : ${cards(count, 'fr')}, ${top} dessus`,
-  emptyDiscard: fr`Le tas est vide`,
-  under: (some: readonly Face[]) => fr`dessous : ${names(some, 'fr')}`,
-  standsFor: (face: Face) => fr`vaut ${theCard(face, 'fr')}`,
-  stockName: (count: number) => fr`Pioche : ${cards(count, 'fr')}`,
-  burnt: fr`Hors jeu`,
-  burntName: (count: number) => fr`Hors du jeu : ${cards(count, 'fr')}`,
-  inHand: (name: string, count: number) => fr`${name} : ${cards(count, 'fr')} en main`,
-  faceUps: (up: readonly Face[]) => fr`visible${up.length > 1 ? 's' : ''} : ${names(up, 'fr')}`,
-  faceDowns: (count: number) => (count ? fr`${count} cachée${count > 1 ? 's' : ''}` : fr`aucune cachée`),
-  ready: fr`prêt`,
-  attacked: fr`attaqué`,
-  sendTo: (name: string) => fr`Envoyer le tas à ${name}`,
-  mySlots: fr`Vos cartes sur la table`,
-  faceUp: (face: Face, slot: number) => fr`${capital(cardName(face, 'fr'))}, visible, place ${slot}`,
-  faceDown: (slot: number) => fr`Carte cachée, place ${slot}`,
-  overDown: fr`une cachée dessous`,
-  noCard: (slot: number) => fr`Place ${slot} vide`,
-  flip: (slot: number) => fr`Retourner la carte cachée ${slot}`,
-  emptyHand: fr`Plus de carte en main.`,
-  maySwap: fr`à échanger`,
-  lay: (count: number) => (count > 1 ? fr`Poser ${cards(count, 'fr')}` : fr`Poser`),
-  pickUp: (count: number) => fr`Ramasser le tas (${cards(count, 'fr')})`,
-  amReady: fr`Je suis prêt`,
+export const DANISH_WORDS = byLanguage({
+  asks: both((asks: Asks) => capital(asksFr(asks)), (asks) => capital(asksEn(asks))),
+  asksHeard: both((asks: Asks) => fr`Il faut ${asksFr(asks)}.`, (asks) => `It takes ${asksEn(asks)}.`),
+  discard: both(fr`Le tas`, 'The pile'),
+  discardName: both(
+    (count: number, top: string) => fr`Le tas : ${cards(count, 'fr')}, ${top} dessus`,
+    (count, top) => `The pile: ${cards(count, 'en')}, ${top} on top`,
+  ),
+  emptyDiscard: both(fr`Le tas est vide`, 'The pile is empty'),
+  under: both((some: readonly Face[]) => fr`dessous : ${names(some, 'fr')}`, (some) => `below: ${names(some, 'en')}`),
+  standsFor: both((face: Face) => fr`vaut ${theCard(face, 'fr')}`, (face) => `stands for ${theCard(face, 'en')}`),
+  stockName: both((count: number) => fr`Pioche : ${cards(count, 'fr')}`, (count) => `Stock: ${cards(count, 'en')}`),
+  burnt: both(fr`Hors jeu`, 'Gone'),
+  burntName: both((count: number) => fr`Hors du jeu : ${cards(count, 'fr')}`, (count) => `Out of the game: ${cards(count, 'en')}`),
+  inHand: both((name: string, count: number) => fr`${name} : ${cards(count, 'fr')} en main`, (name, count) => `${name}: ${cards(count, 'en')} in hand`),
+  faceUps: both((up: readonly Face[]) => fr`visible${up.length > 1 ? 's' : ''} : ${names(up, 'fr')}`, (up) => `face up: ${names(up, 'en')}`),
+  faceDowns: both((count: number) => (count ? fr`${count} cachée${count > 1 ? 's' : ''}` : fr`aucune cachée`), (count) => `${count || 'none'} face down`),
+  ready: both(fr`prêt`, 'ready'),
+  attacked: both(fr`attaqué`, 'attacked'),
+  sendTo: both((name: string) => fr`Envoyer le tas à ${name}`, (name) => `Send the pile to ${name}`),
+  mySlots: both(fr`Vos cartes sur la table`, 'Your cards on the table'),
+  faceUp: both(
+    (face: Face, slot: number) => fr`${capital(cardName(face, 'fr'))}, visible, place ${slot}`,
+    (face, slot) => `${capital(cardName(face, 'en'))}, face up, place ${slot}`,
+  ),
+  faceDown: both((slot: number) => fr`Carte cachée, place ${slot}`, (slot) => `Face-down card, place ${slot}`),
+  overDown: both(fr`une cachée dessous`, 'one face down below'),
+  noCard: both((slot: number) => fr`Place ${slot} vide`, (slot) => `Place ${slot} is empty`),
+  flip: both((slot: number) => fr`Retourner la carte cachée ${slot}`, (slot) => `Turn face-down card ${slot}`),
+  emptyHand: both(fr`Plus de carte en main.`, 'No card left in hand.'),
+  maySwap: both(fr`à échanger`, 'may be swapped'),
+  lay: both((count: number) => (count > 1 ? fr`Poser ${cards(count, 'fr')}` : fr`Poser`), (count) => (count > 1 ? `Lay ${cards(count, 'en')}` : 'Lay')),
+  pickUp: both((count: number) => fr`Ramasser le tas (${cards(count, 'fr')})`, (count) => `Pick up the pile (${cards(count, 'en')})`),
+  amReady: both(fr`Je suis prêt`, 'I’m ready'),
   turn: {
-    swap: fr`Avant de jouer`,
-    waits: (who: readonly string[]) => fr`On attend ${listed(who, 'et')}`,
-    mine: fr`À vous de jouer`,
-    attacked: fr`Le tas vous est envoyé`,
-    target: fr`Un as : à qui envoyer le tas ?`,
-    other: (name: string) => fr`Au tour ${ofName(name)}`,
-    otherAttacked: (name: string) => fr`Le tas est envoyé à ${name}`,
-    otherTarget: (name: string) => fr`${name} choisit à qui envoyer le tas`,
-    over: fr`La manche est finie`,
+    swap: both(fr`Avant de jouer`, 'Before play'),
+    waits: both((who: readonly string[]) => fr`On attend ${listed(who, 'et')}`, (who) => `Waiting for ${listed(who, 'and')}`),
+    mine: both(fr`À vous de jouer`, 'Your turn'),
+    attacked: both(fr`Le tas vous est envoyé`, 'The pile is sent to you'),
+    target: both(fr`Un as : à qui envoyer le tas ?`, 'An ace: who gets the pile?'),
+    other: both((name: string) => fr`Au tour ${ofName(name)}`, (name) => `${name} is to play`),
+    otherAttacked: both((name: string) => fr`Le tas est envoyé à ${name}`, (name) => `The pile is sent to ${name}`),
+    otherTarget: both((name: string) => fr`${name} choisit à qui envoyer le tas`, (name) => `${name} chooses who gets the pile`),
+    over: both(fr`La manche est finie`, 'The round is over'),
   },
   hint: {
-    swap: fr`Touchez une carte de votre main et une visible pour les échanger.`,
-    swapUp: (face: Face) => fr`Contre quelle carte visible échanger ${theCard(face, 'fr')} ?`,
-    swapHand: (face: Face) => fr`Contre quelle carte de votre main échanger ${theCard(face, 'fr')} ?`,
-    swapped: fr`Dites que vous êtes prêt.`,
-    ready: fr`Vous êtes prêt.`,
-    target: fr`Touchez un nom : le tas ira là.`,
-    answer: (answers: readonly string[]) => fr`Répondez par ${either(answers, 'fr')}, ou ramassez.`,
-    flip: fr`Retournez une de vos cartes cachées.`,
-    flipOrPickUp: fr`Retournez une de vos cartes cachées, ou ramassez.`,
-    pickUp: fr`Rien ne va : ramassez le tas.`,
-    more: fr`Touchez-en une autre de même valeur, ou posez.`,
-    all: (count: number) => fr`${count} cartes choisies : posez.`,
-    order: (top: Face) => fr`Dans cet ordre, ${theCard(top, 'fr')} sera dessus et demandera ${suitName(top.charAt(1) as Suit, 'fr')}.`,
-    wantsSuit: (suit: Suit) => fr`Ajoutez ${aCardOfSuit(suit, 'fr')} de même valeur.`,
+    swap: both(fr`Touchez une carte de votre main et une visible pour les échanger.`, 'Tap a card of your hand and a face-up one to swap them.'),
+    swapUp: both((face: Face) => fr`Contre quelle carte visible échanger ${theCard(face, 'fr')} ?`, (face) => `Which face-up card for ${theCard(face, 'en')}?`),
+    swapHand: both(
+      (face: Face) => fr`Contre quelle carte de votre main échanger ${theCard(face, 'fr')} ?`,
+      (face) => `Which card of your hand for ${theCard(face, 'en')}?`,
+    ),
+    swapped: both(fr`Dites que vous êtes prêt.`, 'Say that you are ready.'),
+    ready: both(fr`Vous êtes prêt.`, 'You are ready.'),
+    target: both(fr`Touchez un nom : le tas ira là.`, 'Tap a name to send the pile there.'),
+    answer: both(
+      (answers: readonly string[]) => fr`Répondez par ${either(answers, 'fr')}, ou ramassez.`,
+      (answers) => `Answer with ${either(answers, 'en')}, or pick up.`,
+    ),
+    flip: both(fr`Retournez une de vos cartes cachées.`, 'Turn one of your face-down cards.'),
+    flipOrPickUp: both(fr`Retournez une de vos cartes cachées, ou ramassez.`, 'Turn one of your face-down cards, or pick up.'),
+    pickUp: both(fr`Rien ne va : ramassez le tas.`, 'Nothing fits: pick up the pile.'),
+    more: both(fr`Touchez-en une autre de même valeur, ou posez.`, 'Tap another of its rank, or lay.'),
+    all: both((count: number) => fr`${count} cartes choisies : posez.`, (count) => `${count} cards chosen: lay them.`),
+    order: both(
+      (top: Face) => fr`Dans cet ordre, ${theCard(top, 'fr')} sera dessus et demandera ${suitName(top.charAt(1) as Suit, 'fr')}.`,
+      (top) => `In this order ${theCard(top, 'en')} lies on top and asks for ${suitName(top.charAt(1) as Suit, 'en')}.`,
+    ),
+    wantsSuit: both((suit: Suit) => fr`Ajoutez ${aCardOfSuit(suit, 'fr')} de même valeur.`, (suit) => `Add ${aCardOfSuit(suit, 'en')} of the same rank.`),
   },
   help: {
-    aim: fr`Soyez le premier sans carte : d'abord la main, ensuite vos trois cartes visibles, enfin vos trois cartes cachées, retournées une à une. On pose une carte, ou plusieurs de même valeur, aussi hautes que la dernière ou plus ; sinon, on ramasse le tas.`,
-    space: fr`Espace`,
+    aim: both(
+      fr`Soyez le premier sans carte : d'abord la main, ensuite vos trois cartes visibles, enfin vos trois cartes cachées, retournées une à une. On pose une carte, ou plusieurs de même valeur, aussi hautes que la dernière ou plus ; sinon, on ramasse le tas.`,
+      'Be the first without cards: your hand, then your three face-up cards, then your three face-down cards, turned one at a time. Lay a card, or several of one rank, as high as the last one or higher; if you cannot, pick up the pile.',
+    ),
+    space: both(fr`Espace`, 'Space'),
     keys: {
-      rows: fr`vers vos cartes sur la table, vers la main`,
-      play: fr`poser la carte ; si vous en avez d'autres de même valeur, la choisir d'abord`,
-      pick: fr`choisir une carte, ou ne plus la choisir`,
-      lay: fr`poser les cartes choisies`,
-      pickUp: fr`ramasser le tas`,
-      ready: fr`dire que vous êtes prêt`,
-      none: fr`ne plus rien choisir ; fermer`,
+      rows: both(fr`vers vos cartes sur la table, vers la main`, 'to your cards on the table, to the hand'),
+      play: both(
+        fr`poser la carte ; si vous en avez d'autres de même valeur, la choisir d'abord`,
+        'lay the card; where you hold others of its rank, choose it first',
+      ),
+      pick: both(fr`choisir une carte, ou ne plus la choisir`, 'choose a card, or no longer'),
+      lay: both(fr`poser les cartes choisies`, 'lay the cards chosen'),
+      pickUp: both(fr`ramasser le tas`, 'pick up the pile'),
+      ready: both(fr`dire que vous êtes prêt`, 'say that you are ready'),
+      none: both(fr`ne plus rien choisir ; fermer`, 'choose nothing; close'),
     },
   },
-};
+});
 
-export type DanishWords = typeof FR;
-
-const EN: DanishWords = {
-  asks: (asks) => capital(asksEn(asks)),
-  asksHeard: (asks) => `It takes ${asksEn(asks)}.`,
-  discard: 'The pile',
-  discardName: (count, top) => `The pile: ${cards(count, 'en')}, ${top} on top`,
-  emptyDiscard: 'The pile is empty',
-  under: (some) => `below: ${names(some, 'en')}`,
-  standsFor: (face) => `stands for ${theCard(face, 'en')}`,
-  stockName: (count) => `Stock: ${cards(count, 'en')}`,
-  burnt: 'Gone',
-  burntName: (count) => `Out of the game: ${cards(count, 'en')}`,
-  inHand: (name, count) => `${name}: ${cards(count, 'en')} in hand`,
-  faceUps: (up) => `face up: ${names(up, 'en')}`,
-  faceDowns: (count) => `${count || 'none'} face down`,
-  ready: 'ready',
-  attacked: 'attacked',
-  sendTo: (name) => `Send the pile to ${name}`,
-  mySlots: 'Your cards on the table',
-  faceUp: (face, slot) => `${capital(cardName(face, 'en'))}, face up, place ${slot}`,
-  faceDown: (slot) => `Face-down card, place ${slot}`,
-  overDown: 'one face down below',
-  noCard: (slot) => `Place ${slot} is empty`,
-  flip: (slot) => `Turn face-down card ${slot}`,
-  emptyHand: 'No card left in hand.',
-  maySwap: 'may be swapped',
-  lay: (count) => (count > 1 ? `Lay ${cards(count, 'en')}` : 'Lay'),
-  pickUp: (count) => `Pick up the pile (${cards(count, 'en')})`,
-  amReady: 'I’m ready',
-  turn: {
-    swap: 'Before play',
-    waits: (who) => `Waiting for ${listed(who, 'and')}`,
-    mine: 'Your turn',
-    attacked: 'The pile is sent to you',
-    target: 'An ace: who gets the pile?',
-    other: (name) => `${name} is to play`,
-    otherAttacked: (name) => `The pile is sent to ${name}`,
-    otherTarget: (name) => `${name} chooses who gets the pile`,
-    over: 'The round is over',
-  },
-  hint: {
-    swap: 'Tap a card of your hand and a face-up one to swap them.',
-    swapUp: (face) => `Which face-up card for ${theCard(face, 'en')}?`,
-    swapHand: (face) => `Which card of your hand for ${theCard(face, 'en')}?`,
-    swapped: 'Say that you are ready.',
-    ready: 'You are ready.',
-    target: 'Tap a name to send the pile there.',
-    answer: (answers) => `Answer with ${either(answers, 'en')}, or pick up.`,
-    flip: 'Turn one of your face-down cards.',
-    flipOrPickUp: 'Turn one of your face-down cards, or pick up.',
-    pickUp: 'Nothing fits: pick up the pile.',
-    more: 'Tap another of its rank, or lay.',
-    all: (count) => `${count} cards chosen: lay them.`,
-    order: (top) => `In this order ${theCard(top, 'en')} lies on top and asks for ${suitName(top.charAt(1) as Suit, 'en')}.`,
-    wantsSuit: (suit) => `Add ${aCardOfSuit(suit, 'en')} of the same rank.`,
-  },
-  help: {
-    aim: 'Be the first without cards: your hand, then your three face-up cards, then your three face-down cards, turned one at a time. Lay a card, or several of one rank, as high as the last one or higher; if you cannot, pick up the pile.',
-    space: 'Space',
-    keys: {
-      rows: 'to your cards on the table, to the hand',
-      play: 'lay the card; where you hold others of its rank, choose it first',
-      pick: 'choose a card, or no longer',
-      lay: 'lay the cards chosen',
-      pickUp: 'pick up the pile',
-      ready: 'say that you are ready',
-      none: 'choose nothing; close',
-    },
-  },
-};
-
-export const DANISH_WORDS: Record<Language, DanishWords> = { fr: FR, en: EN };
-
-const both = (forms: readonly [string, string], seat: Seat, { me }: Company): string => (seat === me ? forms[1] : forms[0]);
+const formOf = (forms: readonly [string, string], seat: Seat, { me }: Company): string => (seat === me ? forms[1] : forms[0]);
 
 export const TELLERS_FR: DanishTellers = {
   swapped: ({ seat, laid, taken }, company) =>
-    fr`${does(seat, ['étale', 'étalez'], company)} ${theCard(laid, 'fr')} et ${both(['prend', 'prenez'], seat, company)} ${theCard(taken, 'fr')}`,
+    fr`${does(seat, ['étale', 'étalez'], company)} ${theCard(laid, 'fr')} et ${formOf(['prend', 'prenez'], seat, company)} ${theCard(taken, 'fr')}`,
 
   ready: ({ seat }, company) => does(seat, ['est prêt', 'êtes prêt'], company),
 
@@ -211,7 +159,7 @@ export const TELLERS_FR: DanishTellers = {
 
 export const TELLERS_EN: DanishTellers = {
   swapped: ({ seat, laid, taken }, company) =>
-    `${does(seat, ['lays', 'lay'], company)} ${theCard(laid, 'en')} face up and ${both(['takes', 'take'], seat, company)} ${theCard(taken, 'en')}`,
+    `${does(seat, ['lays', 'lay'], company)} ${theCard(laid, 'en')} face up and ${formOf(['takes', 'take'], seat, company)} ${theCard(taken, 'en')}`,
 
   ready: ({ seat }, company) => does(seat, ['is ready', 'are ready'], company),
 

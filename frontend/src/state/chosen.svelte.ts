@@ -1,7 +1,7 @@
 // The settings in force, shared by all components, kept in this browser.
 import { readSettings, type Settings } from '../settings';
 import { readKept, writeKept } from './kept';
-import { WORDS, type Words } from '../words/words';
+import { WORDS } from '../words/words';
 
 const STORED_AS = 'huit.settings';
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
@@ -13,7 +13,7 @@ export function keepSettings(): void {
 }
 
 /** The labels in the language in force. */
-export function words(): Words {
+export function words(): (typeof WORDS)['fr'] {
   return WORDS[chosen.language];
 }
 
