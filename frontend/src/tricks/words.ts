@@ -229,32 +229,31 @@ export const TELLERS_EN: TricksTellers = {
 };
 
 export const ownReason = ownReasons({
-  fr: {
-    follow: ({ suit = 'h' }) => fr`vous avez du ${suitName(suit, 'fr')} : il faut en fournir`,
-    trump: ({ suit = 'h' }) => fr`sans la couleur demandée, il faut couper : jouez ${aCardOfSuit(suit, 'fr')}`,
-    not_given: ({ suit }) => fr`les atouts ne se donnent pas${suit ? fr` : choisissez une autre couleur que ${suitName(suit, 'fr')}` : ''}`,
-    kind_needed: () => fr`annoncez d'abord, puis on jouera`,
-    exchange_needed: () => fr`donnez d'abord une carte, ou ne donnez plus rien`,
-    discard_needed: ({ count = 4 }) => fr`écartez d'abord ${cards(count, 'fr')}`,
-    must_play: () => fr`jouez une carte`,
-    bad_kind: () => fr`vous l'avez déjà annoncé : choisissez-en un autre`,
-    bad_exchange: () => fr`cette carte ne peut pas être donnée maintenant`,
-    no_exchange: () => fr`il n'y a pas de carte à échanger maintenant`,
-    must_return: ({ card }) => fr`il faut rendre ${card ? theCard(card, 'fr') : 'une carte'} : votre meilleure carte de la couleur reçue`,
-    bad_discard: ({ count = 4 }) => fr`écartez ${cards(count, 'fr')} de votre main, toutes différentes`,
-  },
-  en: {
-    follow: ({ suit = 'h' }) => `you hold the suit that was led: follow with ${aCardOfSuit(suit, 'en')}`,
-    trump: ({ suit = 'h' }) => `without the suit that was led you have to trump: play ${aCardOfSuit(suit, 'en')}`,
-    not_given: ({ suit }) => `trumps are not given away${suit ? `: choose another suit than ${suitName(suit, 'en')}` : ''}`,
-    kind_needed: () => 'announce first, then play',
-    exchange_needed: () => 'give a card first, or give no more',
-    discard_needed: ({ count = 4 }) => `put ${cards(count, 'en')} away first`,
-    must_play: () => 'play a card',
-    bad_kind: () => 'you have announced it already: choose another one',
-    bad_exchange: () => 'this card cannot be given now',
-    no_exchange: () => 'there is nothing to exchange now',
-    must_return: ({ card }) => `you have to give back ${card ? theCard(card, 'en') : 'a card'}: your best of the suit you were given`,
-    bad_discard: ({ count = 4 }) => `put ${cards(count, 'en')} of your hand away, all different`,
-  },
+  follow: both(
+    ({ suit = 'h' }) => fr`vous avez du ${suitName(suit, 'fr')} : il faut en fournir`,
+    ({ suit = 'h' }) => `you hold the suit that was led: follow with ${aCardOfSuit(suit, 'en')}`,
+  ),
+  trump: both(
+    ({ suit = 'h' }) => fr`sans la couleur demandée, il faut couper : jouez ${aCardOfSuit(suit, 'fr')}`,
+    ({ suit = 'h' }) => `without the suit that was led you have to trump: play ${aCardOfSuit(suit, 'en')}`,
+  ),
+  not_given: both(
+    ({ suit }) => fr`les atouts ne se donnent pas${suit ? fr` : choisissez une autre couleur que ${suitName(suit, 'fr')}` : ''}`,
+    ({ suit }) => `trumps are not given away${suit ? `: choose another suit than ${suitName(suit, 'en')}` : ''}`,
+  ),
+  kind_needed: both(() => fr`annoncez d'abord, puis on jouera`, () => 'announce first, then play'),
+  exchange_needed: both(() => fr`donnez d'abord une carte, ou ne donnez plus rien`, () => 'give a card first, or give no more'),
+  discard_needed: both(({ count = 4 }) => fr`écartez d'abord ${cards(count, 'fr')}`, ({ count = 4 }) => `put ${cards(count, 'en')} away first`),
+  must_play: both(() => fr`jouez une carte`, () => 'play a card'),
+  bad_kind: both(() => fr`vous l'avez déjà annoncé : choisissez-en un autre`, () => 'you have announced it already: choose another one'),
+  bad_exchange: both(() => fr`cette carte ne peut pas être donnée maintenant`, () => 'this card cannot be given now'),
+  no_exchange: both(() => fr`il n'y a pas de carte à échanger maintenant`, () => 'there is nothing to exchange now'),
+  must_return: both(
+    ({ card }) => fr`il faut rendre ${card ? theCard(card, 'fr') : 'une carte'} : votre meilleure carte de la couleur reçue`,
+    ({ card }) => `you have to give back ${card ? theCard(card, 'en') : 'a card'}: your best of the suit you were given`,
+  ),
+  bad_discard: both(
+    ({ count = 4 }) => fr`écartez ${cards(count, 'fr')} de votre main, toutes différentes`,
+    ({ count = 4 }) => `put ${cards(count, 'en')} of your hand away, all different`,
+  ),
 });

@@ -1,7 +1,7 @@
 // Words in both languages, side by side: each stands once, French first.
 import type { Language } from '../cards/faces';
 
-class Both<Word> {
+export class Both<Word> {
   constructor(
     readonly fr: Word,
     readonly en: Word,

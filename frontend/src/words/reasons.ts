@@ -2,6 +2,7 @@
 import { rankOf, type Language } from '../cards/faces';
 import type { Face, Reason, Refused, Suit } from '../protocol';
 import { MAOU, USUAL } from '../in_force';
+import { both, byLanguage, type Both } from './both';
 import { callName, quoted } from './call_names';
 import { aCard, aCardOfSuit, cards, suitName, theCard } from './card_names';
 import { ofName, type Company } from './people';
@@ -9,142 +10,124 @@ import { capital, fr, listed } from './typography';
 
 type Explain = (reason: Reason, company: Company, face: Face | null) => string;
 
-const FR: Record<string, Explain> = {
-  debt: ({ debt = 0, top = '', answers = [] }, _, face) => {
-    const [card, attack] = unpaid(face, top, answers, 'fr');
-    const draw = fr`piochez ${cards(debt, 'fr')}`;
-    const what = answers.length ? fr`répondez par ${either(answers, 'fr')} ou ${draw}` : fr`rien n'y répond, ${draw}`;
-    return fr`${card} ne se pose pas sur ${attack} non payé${attack.startsWith('une ') || attack.startsWith('la ') ? 'e' : ''} : ${what}`;
-  },
-  suit: ({ suit = 'h', wild = [] }, _, face) =>
-    fr`${theOrThis(face, 'fr')} ne convient pas, on a demandé ${suitName(suit, 'fr')} : il faut ${wanted(suit, wild, 'fr')}`,
-  match: ({ suit = 'h', rank = '', wild = [] }, _, face) =>
-    fr`${theOrThis(face, 'fr')} ne va pas ici : il faut ${wanted(suit, [rank, ...wild], 'fr')}`,
-  turn: ({ seat = 0 }, { names }) => fr`ce n'est pas à vous de jouer : c'est au tour ${ofName(names[seat] ?? '…')}`,
-  not_held: () => fr`cette carte ne peut pas être jouée maintenant`,
-  over: () => fr`la manche est finie`,
-  refused: ({ top = '' }, _, face) => fr`${theOrThis(face, 'fr')} ne se pose pas sur ${aCard(top as Face, 'fr')}`,
-  must_play: () => fr`vous avez une carte à jouer : on ne pioche et on ne passe que sans carte jouable`,
-  must_draw: () => fr`il vous faut piocher`,
-  must_pass: () => fr`il n'y a rien à piocher : passez`,
-  suit_needed: () => fr`choisissez d'abord la couleur demandée`,
-  no_suit: () => fr`cette carte ne demande pas de couleur`,
-  no_window: () => fr`il n'y a rien à annoncer ni à contrer en ce moment`,
-  not_one_left: (_, company) => notNow(company),
-  unreadable: () => fr`ce coup n'a pas été compris`,
-  follow: ({ suit = 'h', wild = [] }) => fr`vous avez la couleur demandée : il faut ${wanted(suit, wild, 'fr')}`,
-  must_answer: ({ answers = [] }) => fr`vous pouvez répondre, il le faut donc : jouez ${either(answers, 'fr')}`,
-  run: () => fr`finissez d'abord : jouez une carte qui va avec, ou dites que vous avez fini`,
-  take_needed: () => fr`tirez d'abord une carte dans la main ouverte`,
-  nothing_to_take: () => fr`aucune main ne vous est ouverte`,
-  give_needed: ({ count = 1 }) => fr`donnez d'abord ${cards(count, 'fr')}`,
-  nothing_to_give: () => fr`vous n'avez rien à donner`,
-  bad_gift: ({ count = 1 }) => fr`donnez ${cards(count, 'fr')} de votre main à un autre joueur`,
-  face_needed: () => fr`dites d'abord quelle carte le joker devient`,
-  no_face: () => fr`cette carte ne prend pas la place d'une autre`,
-  bad_face: ({ cards: some = [] }) => fr`le joker ne peut devenir ici que ${either(some, 'fr')}`,
-  no_four: () => fr`il faut quatre cartes de cette valeur en main, à son tour`,
-  no_jump: () => fr`à la volée, il faut la carte identique à celle du dessus, aussitôt posée`,
-  no_choice: () => fr`il n'y a rien à choisir ici`,
-  not_dealer: ({ seat = 0 }, { names }) => fr`c'est au donneur de choisir : ${names[seat] ?? '…'}`,
-  not_cutter: ({ seat = 0 }, { names }) => fr`c'est à ${names[seat] ?? '…'} de couper`,
-  bad_hand: ({ from = 0, to = 0 }) => fr`de ${from} à ${to} cartes par joueur`,
-  not_ready: ({ waiting = [] }, { names }) => fr`on attend ${listed(waiting.map((seat) => names[seat] ?? '…'), 'et')}`,
-  not_full: () => fr`il reste une place libre`,
-  bad_cut: () => fr`laissez au moins cinq cartes de chaque côté`,
-};
+const WHY = byLanguage<Record<string, Both<Explain>>>({
+  debt: both(
+    ({ debt = 0, top = '', answers = [] }, _, face) => {
+      const [card, attack] = unpaid(face, top, answers, 'fr');
+      const draw = fr`piochez ${cards(debt, 'fr')}`;
+      const what = answers.length ? fr`répondez par ${either(answers, 'fr')} ou ${draw}` : fr`rien n'y répond, ${draw}`;
+      return fr`${card} ne se pose pas sur ${attack} non payé${attack.startsWith('une ') || attack.startsWith('la ') ? 'e' : ''} : ${what}`;
+    },
+    ({ debt = 0, top = '', answers = [] }, _, face) => {
+      const [card, attack] = unpaid(face, top, answers, 'en');
+      const draw = `draw ${cards(debt, 'en')}`;
+      const what = answers.length ? `answer with ${either(answers, 'en')} or ${draw}` : `nothing answers it, ${draw}`;
+      return `${card} cannot go on an unpaid ${attack.replace(/^(an?|the) /, '')}: ${what}`;
+    },
+  ),
+  suit: both(
+    ({ suit = 'h', wild = [] }, _, face) =>
+      fr`${theOrThis(face, 'fr')} ne convient pas, on a demandé ${suitName(suit, 'fr')} : il faut ${wanted(suit, wild, 'fr')}`,
+    ({ suit = 'h', wild = [] }, _, face) =>
+      `${theOrThis(face, 'en')} will not do, ${suitName(suit, 'en')} were called: play ${wanted(suit, wild, 'en')}`,
+  ),
+  match: both(
+    ({ suit = 'h', rank = '', wild = [] }, _, face) =>
+      fr`${theOrThis(face, 'fr')} ne va pas ici : il faut ${wanted(suit, [rank, ...wild], 'fr')}`,
+    ({ suit = 'h', rank = '', wild = [] }, _, face) =>
+      `${theOrThis(face, 'en')} does not fit here: play ${wanted(suit, [rank, ...wild], 'en')}`,
+  ),
+  turn: both(
+    ({ seat = 0 }, { names }) => fr`ce n'est pas à vous de jouer : c'est au tour ${ofName(names[seat] ?? '…')}`,
+    ({ seat = 0 }, { names }) => `it is not your turn: ${names[seat] ?? '…'} is to play`,
+  ),
+  not_held: both(() => fr`cette carte ne peut pas être jouée maintenant`, () => 'this card cannot be played now'),
+  over: both(() => fr`la manche est finie`, () => 'the round is over'),
+  refused: both(
+    ({ top = '' }, _, face) => fr`${theOrThis(face, 'fr')} ne se pose pas sur ${aCard(top as Face, 'fr')}`,
+    ({ top = '' }, _, face) => `${theOrThis(face, 'en')} does not go on ${aCard(top as Face, 'en')}`,
+  ),
+  must_play: both(
+    () => fr`vous avez une carte à jouer : on ne pioche et on ne passe que sans carte jouable`,
+    () => 'you have a card to play: one draws or passes only without a playable card',
+  ),
+  must_draw: both(() => fr`il vous faut piocher`, () => 'you have to draw'),
+  must_pass: both(() => fr`il n'y a rien à piocher : passez`, () => 'there is nothing to draw: pass'),
+  suit_needed: both(() => fr`choisissez d'abord la couleur demandée`, () => 'choose the suit first'),
+  no_suit: both(() => fr`cette carte ne demande pas de couleur`, () => 'this card names no suit'),
+  no_window: both(() => fr`il n'y a rien à annoncer ni à contrer en ce moment`, () => 'there is nothing to say or to catch right now'),
+  not_one_left: both((_, company) => notNow(company), (_, company) => notNow(company)),
+  unreadable: both(() => fr`ce coup n'a pas été compris`, () => 'this move was not understood'),
+  follow: both(
+    ({ suit = 'h', wild = [] }) => fr`vous avez la couleur demandée : il faut ${wanted(suit, wild, 'fr')}`,
+    ({ suit = 'h', wild = [] }) => `you hold the suit in force: play ${wanted(suit, wild, 'en')}`,
+  ),
+  must_answer: both(
+    ({ answers = [] }) => fr`vous pouvez répondre, il le faut donc : jouez ${either(answers, 'fr')}`,
+    ({ answers = [] }) => `you can answer, so you have to: play ${either(answers, 'en')}`,
+  ),
+  run: both(
+    () => fr`finissez d'abord : jouez une carte qui va avec, ou dites que vous avez fini`,
+    () => 'finish first: play a card that goes with it, or say that you are done',
+  ),
+  take_needed: both(() => fr`tirez d'abord une carte dans la main ouverte`, () => 'take a card from the open hand first'),
+  nothing_to_take: both(() => fr`aucune main ne vous est ouverte`, () => 'no hand lies open to you'),
+  give_needed: both(({ count = 1 }) => fr`donnez d'abord ${cards(count, 'fr')}`, ({ count = 1 }) => `give ${cards(count, 'en')} away first`),
+  nothing_to_give: both(() => fr`vous n'avez rien à donner`, () => 'you have nothing to give'),
+  bad_gift: both(
+    ({ count = 1 }) => fr`donnez ${cards(count, 'fr')} de votre main à un autre joueur`,
+    ({ count = 1 }) => `give ${cards(count, 'en')} of your hand to another player`,
+  ),
+  face_needed: both(() => fr`dites d'abord quelle carte le joker devient`, () => 'say first which card the joker becomes'),
+  no_face: both(() => fr`cette carte ne prend pas la place d'une autre`, () => 'this card takes no other card’s place'),
+  bad_face: both(
+    ({ cards: some = [] }) => fr`le joker ne peut devenir ici que ${either(some, 'fr')}`,
+    ({ cards: some = [] }) => `here the joker can only become ${either(some, 'en')}`,
+  ),
+  no_four: both(() => fr`il faut quatre cartes de cette valeur en main, à son tour`, () => 'it takes four cards of that rank in the hand, in one’s turn'),
+  no_jump: both(() => fr`à la volée, il faut la carte identique à celle du dessus, aussitôt posée`, () => 'to jump in takes the very card on top, just laid'),
+  no_choice: both(() => fr`il n'y a rien à choisir ici`, () => 'there is nothing to choose here'),
+  not_dealer: both(
+    ({ seat = 0 }, { names }) => fr`c'est au donneur de choisir : ${names[seat] ?? '…'}`,
+    ({ seat = 0 }, { names }) => `the dealer chooses: ${names[seat] ?? '…'}`,
+  ),
+  not_cutter: both(({ seat = 0 }, { names }) => fr`c'est à ${names[seat] ?? '…'} de couper`, ({ seat = 0 }, { names }) => `${names[seat] ?? '…'} cuts`),
+  bad_hand: both(({ from = 0, to = 0 }) => fr`de ${from} à ${to} cartes par joueur`, ({ from = 0, to = 0 }) => `from ${from} to ${to} cards each`),
+  not_ready: both(
+    ({ waiting = [] }, { names }) => fr`on attend ${listed(waiting.map((seat) => names[seat] ?? '…'), 'et')}`,
+    ({ waiting = [] }, { names }) => `waiting for ${listed(waiting.map((seat) => names[seat] ?? '…'), 'and')}`,
+  ),
+  not_full: both(() => fr`il reste une place libre`, () => 'a seat is still free'),
+  bad_cut: both(() => fr`laissez au moins cinq cartes de chaque côté`, () => 'leave at least five cards on either side'),
+});
 
-const EN: Record<string, Explain> = {
-  debt: ({ debt = 0, top = '', answers = [] }, _, face) => {
-    const [card, attack] = unpaid(face, top, answers, 'en');
-    const draw = `draw ${cards(debt, 'en')}`;
-    const what = answers.length ? `answer with ${either(answers, 'en')} or ${draw}` : `nothing answers it, ${draw}`;
-    return `${card} cannot go on an unpaid ${attack.replace(/^(an?|the) /, '')}: ${what}`;
-  },
-  suit: ({ suit = 'h', wild = [] }, _, face) =>
-    `${theOrThis(face, 'en')} will not do, ${suitName(suit, 'en')} were called: play ${wanted(suit, wild, 'en')}`,
-  match: ({ suit = 'h', rank = '', wild = [] }, _, face) =>
-    `${theOrThis(face, 'en')} does not fit here: play ${wanted(suit, [rank, ...wild], 'en')}`,
-  turn: ({ seat = 0 }, { names }) => `it is not your turn: ${names[seat] ?? '…'} is to play`,
-  not_held: () => 'this card cannot be played now',
-  over: () => 'the round is over',
-  refused: ({ top = '' }, _, face) => `${theOrThis(face, 'en')} does not go on ${aCard(top as Face, 'en')}`,
-  must_play: () => 'you have a card to play: one draws or passes only without a playable card',
-  must_draw: () => 'you have to draw',
-  must_pass: () => 'there is nothing to draw: pass',
-  suit_needed: () => 'choose the suit first',
-  no_suit: () => 'this card names no suit',
-  no_window: () => 'there is nothing to say or to catch right now',
-  not_one_left: (_, company) => notNow(company),
-  unreadable: () => 'this move was not understood',
-  follow: ({ suit = 'h', wild = [] }) => `you hold the suit in force: play ${wanted(suit, wild, 'en')}`,
-  must_answer: ({ answers = [] }) => `you can answer, so you have to: play ${either(answers, 'en')}`,
-  run: () => 'finish first: play a card that goes with it, or say that you are done',
-  take_needed: () => 'take a card from the open hand first',
-  nothing_to_take: () => 'no hand lies open to you',
-  give_needed: ({ count = 1 }) => `give ${cards(count, 'en')} away first`,
-  nothing_to_give: () => 'you have nothing to give',
-  bad_gift: ({ count = 1 }) => `give ${cards(count, 'en')} of your hand to another player`,
-  face_needed: () => 'say first which card the joker becomes',
-  no_face: () => 'this card takes no other card’s place',
-  bad_face: ({ cards: some = [] }) => `here the joker can only become ${either(some, 'en')}`,
-  no_four: () => 'it takes four cards of that rank in the hand, in one’s turn',
-  no_jump: () => 'to jump in takes the very card on top, just laid',
-  no_choice: () => 'there is nothing to choose here',
-  not_dealer: ({ seat = 0 }, { names }) => `the dealer chooses: ${names[seat] ?? '…'}`,
-  not_cutter: ({ seat = 0 }, { names }) => `${names[seat] ?? '…'} cuts`,
-  bad_hand: ({ from = 0, to = 0 }) => `from ${from} to ${to} cards each`,
-  not_ready: ({ waiting = [] }, { names }) => `waiting for ${listed(waiting.map((seat) => names[seat] ?? '…'), 'and')}`,
-  not_full: () => 'a seat is still free',
-  bad_cut: () => 'leave at least five cards on either side',
-};
-
-const REFUSALS: Record<Language, Record<string, string>> = {
-  fr: {
-    stale: fr`la table a changé entre-temps : regardez, puis rejouez`,
-    not_over: fr`la manche n'est pas finie`,
-    match_over: fr`la partie est finie : commencez-en une nouvelle`,
-    malformed: fr`ce message n'a pas été compris`,
-    unsaved: fr`le coup n'a pas pu être enregistré, et n'a donc pas été joué : réessayez`,
-    too_many: fr`trop de messages à la fois : attendez un instant`,
-    not_host: fr`seul l'hôte de la table peut le faire`,
-    not_seated: fr`asseyez-vous d'abord`,
-    in_round: fr`pas pendant une manche`,
-    in_match: fr`les points tiennent aux places : on n'en change qu'avant ou après la partie`,
-    cards_known: fr`ces cartes sont connues : pas au milieu d'une partie`,
-    not_open: fr`cette place est prise`,
-    no_poll: fr`le vote est clos`,
-    poll_open: fr`un vote est déjà en cours`,
-    no_undo: fr`ce coup ne peut plus être repris`,
-    too_late: fr`trop tard`,
-    kicked: fr`on vous a demandé de quitter cette table`,
-    full: fr`trop de monde est déjà venu à cette table`,
-  },
-  en: {
-    stale: 'the table has changed in the meantime: look, then play again',
-    not_over: 'the round is not over',
-    match_over: 'the match is over: begin a new one',
-    malformed: 'this message was not understood',
-    unsaved: 'the move could not be saved, and so was not played: try again',
-    too_many: 'too many messages at once: wait a moment',
-    not_host: 'only the host of the room may do that',
-    not_seated: 'take a seat first',
-    in_round: 'not during a round',
-    in_match: 'points belong to the seats: one changes before or after the match only',
-    cards_known: 'these cards are known: not in the middle of a match',
-    not_open: 'this seat is taken',
-    no_poll: 'the vote is over',
-    poll_open: 'a vote is going on already',
-    no_undo: 'this move can no longer be taken back',
-    too_late: 'too late',
-    kicked: 'you have been sent away from this room',
-    full: 'too many people have come to this room already',
-  },
-};
+const REFUSALS = byLanguage<Record<string, Both<string>>>({
+  stale: both(fr`la table a changé entre-temps : regardez, puis rejouez`, 'the table has changed in the meantime: look, then play again'),
+  not_over: both(fr`la manche n'est pas finie`, 'the round is not over'),
+  match_over: both(fr`la partie est finie : commencez-en une nouvelle`, 'the match is over: begin a new one'),
+  malformed: both(fr`ce message n'a pas été compris`, 'this message was not understood'),
+  unsaved: both(fr`le coup n'a pas pu être enregistré, et n'a donc pas été joué : réessayez`, 'the move could not be saved, and so was not played: try again'),
+  too_many: both(fr`trop de messages à la fois : attendez un instant`, 'too many messages at once: wait a moment'),
+  not_host: both(fr`seul l'hôte de la table peut le faire`, 'only the host of the room may do that'),
+  not_seated: both(fr`asseyez-vous d'abord`, 'take a seat first'),
+  in_round: both(fr`pas pendant une manche`, 'not during a round'),
+  in_match: both(
+    fr`les points tiennent aux places : on n'en change qu'avant ou après la partie`,
+    'points belong to the seats: one changes before or after the match only',
+  ),
+  cards_known: both(fr`ces cartes sont connues : pas au milieu d'une partie`, 'these cards are known: not in the middle of a match'),
+  not_open: both(fr`cette place est prise`, 'this seat is taken'),
+  no_poll: both(fr`le vote est clos`, 'the vote is over'),
+  poll_open: both(fr`un vote est déjà en cours`, 'a vote is going on already'),
+  no_undo: both(fr`ce coup ne peut plus être repris`, 'this move can no longer be taken back'),
+  too_late: both(fr`trop tard`, 'too late'),
+  kicked: both(fr`on vous a demandé de quitter cette table`, 'you have been sent away from this room'),
+  full: both(fr`trop de monde est déjà venu à cette table`, 'too many people have come to this room already'),
+});
 
 /** Return why *face* (or something else, if null) is not allowed, in one sentence. */
 export function whySentence(reason: Reason, company: Company, face: Face | null = null): string {
-  const explain = (company.language === 'fr' ? FR : EN)[reason.code];
+  const explain = WHY[company.language][reason.code];
   return sentence(explain ? explain(reason, company, face) : fallback(company.language));
 }
 
@@ -157,8 +140,11 @@ export function refusalSentence(refusal: Refused, company: Company, face: Face |
 /** Returns why not in the words of a family, or null where the common words say it. */
 export type OwnReason = (reason: Reason, language: Language, face?: Face | null) => string | null;
 
-/** Return how a family says why not: *words* by code. */
-export function ownReasons(words: Record<Language, Record<string, (reason: Reason, face: Face | null) => string>>): OwnReason {
+type ExplainOwn = (reason: Reason, face: Face | null) => string;
+
+/** Return how a family says why not: *table* is by code. */
+export function ownReasons(table: Record<string, Both<ExplainOwn>>): OwnReason {
+  const words = byLanguage(table);
   return (reason, language, face = null) => {
     const explain = words[language][reason.code];
     return explain ? sentence(explain(reason, face)) : null;
