@@ -1,1 +1,1 @@
-"""Measurements against named peers, in one run each. No test depends on a time."""
+"""Benchmarks against named peers. No test depends on a time."""

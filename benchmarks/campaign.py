@@ -1,7 +1,7 @@
-"""Every game of the library played in mass: is a law broken, and does every round end? `make campaign`.
+"""Mass play of every game of the library, to find broken laws and rounds without an end: `make campaign`.
 
-For each game 100 000 rounds by chance and 10 000 by sensible players, over all its numbers of players; and for each pair of its
-options 1 000 rounds of each kind, with a number of players that goes round.
+Random players play 100 000 rounds of each game and `thrifty` ones 10 000, over all its numbers of players. Each kind also plays
+1 000 rounds of each pair of its options; the numbers of players take turns.
 """
 
 import sys
@@ -20,7 +20,7 @@ ROUNDS_A_PAIR = 1_000
 
 @dataclass
 class Tally:
-    """What came of many rounds of one kind of player."""
+    """Sums over many rounds of one kind of player."""
 
     rounds: int = 0
     broken: int = 0
@@ -28,7 +28,7 @@ class Tally:
     decisions: float = 0.0
 
     def add(self, told: Ends) -> None:
-        """Count what *told* tells."""
+        """Add the rounds of *told*."""
         self.rounds += told.rounds
         self.broken += told.broken
         self.unfinished += told.unfinished
@@ -36,7 +36,7 @@ class Tally:
 
 
 def played(rules: RuleSet, player: str, rounds: int) -> Tally:
-    """Play at least *rounds* rounds, as many with each number of players."""
+    """Play at least *rounds* rounds, equally many with each number of players."""
     tally = Tally()
     for seats in rules.seats:
         tally.add(ends(rules, seats=seats, player=player, rounds=-(-rounds // len(rules.seats)), clock=perf_counter))
@@ -44,7 +44,7 @@ def played(rules: RuleSet, player: str, rounds: int) -> Tally:
 
 
 def of_games() -> Iterator[str]:
-    """Play every game, and yield a line of the table for each."""
+    """Play every game; yield a line of the table for each."""
     yield "| Game | Rounds by chance | unfinished | Decisions each | Rounds by `thrifty` | unfinished | Decisions each | Broken |"
     yield "|---|--:|--:|--:|--:|--:|--:|--:|"
     for name in rule_names():
@@ -61,9 +61,9 @@ def _share(tally: Tally) -> str:
 
 
 def of_pairs(*, rounds: int = ROUNDS_A_PAIR, every: int = 1) -> Iterator[str]:
-    """Play pairs of options of every game, and yield a line for each pair that goes wrong, then one for them all.
+    """Play pairs of options of every game; yield a line for each pair that fails, then a summary.
 
-    *rounds* are played of each pair, by each kind of player; *every* says how many pairs there are for one that is played.
+    Each kind of player plays *rounds* rounds of each pair. Only one of *every* pairs is played.
     """
     pairs, refused, turn = 0, 0, count()
     sums = {"random": Tally(), "thrifty": Tally()}

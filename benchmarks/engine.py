@@ -1,8 +1,8 @@
-"""The engine against OpenSpiel and RLCard: random games on OpenSpiel's own rules, one core, interleaved, medians, ratios.
+"""The engine against OpenSpiel and RLCard: random games by OpenSpiel's rules, on one core, interleaved; medians and ratios.
 
     python -m benchmarks.engine [--rounds 7]
 
-Needs the extra `peers`. A decision is a seat choosing among its legal actions; chance is not counted on either side.
+Needs the extra `peers`. A decision is a seat's choice among its legal actions; chance nodes are not counted.
 """
 
 import argparse
@@ -40,11 +40,11 @@ SECONDS = 1.0
 """How long each side plays in each round of the benchmark."""
 
 Measure = Callable[[int], tuple[int, float]]
-"""From a seed to decisions and seconds."""
+"""Maps a seed to decisions and seconds."""
 
 
 def until_the_time_is_up(play: Callable[[int], int], seed: int) -> tuple[int, float]:
-    """Call *play* with seed after seed for `SECONDS`; return decisions and seconds."""
+    """Call *play* with successive seeds for `SECONDS`; return decisions and seconds."""
     decisions, began = 0, perf_counter()
     while perf_counter() - began < SECONDS:
         decisions += play(seed)
@@ -84,7 +84,7 @@ def ours_of(name: str, seats: int, rounds: int) -> Measure:
 
 
 def peer_of(name: str) -> Measure:
-    """Whole games of another game of OpenSpiel, for scale; their mean length, measured apart, turns games into decisions."""
+    """Whole games of another game of OpenSpiel, for scale. Decisions are games times the mean length, measured apart."""
     game = pyspiel.load_game(name)
     bots = [pyspiel.make_uniform_random_bot(seat, 1 + seat) for seat in range(game.num_players())]
     lengths: list[int] = []
@@ -137,7 +137,7 @@ def ours_plain(seed: int) -> tuple[int, float]:
 
 
 def peer_whole_games(seed: int) -> tuple[int, float]:
-    """Whole games in OpenSpiel's C++; the mean length, measured apart, turns games into decisions."""
+    """Whole games in OpenSpiel's C++. Decisions are games times the mean length, measured apart."""
     bots = [pyspiel.make_uniform_random_bot(seat, seed + seat) for seat in range(SEATS)]
 
     def play(deal: int) -> int:
@@ -155,7 +155,7 @@ def peer_from_python(seed: int) -> tuple[int, float]:
     def play(_: int) -> int:
         state, decisions = PEER.new_initial_state(), 0
         while not state.is_terminal():
-            # Two players use one pack: every card left is as likely as any other, so chance is a choice among legal actions too.
+            # With one pack all remaining cards are equally likely: chance nodes too choose among legal actions.
             decisions += not state.is_chance_node()
             state.apply_action(rng.choice(state.legal_actions()))
         return decisions
@@ -179,7 +179,7 @@ def rlcard_uno(seed: int) -> tuple[int, float]:
 
 
 def peer_lengths(games: int) -> list[int]:
-    """Return how many decisions OpenSpiel's random games take."""
+    """Return the decisions of each of OpenSpiel's random games."""
     bots = [pyspiel.make_uniform_random_bot(seat, 1 + seat) for seat in range(SEATS)]
     lengths: list[int] = []
     for seed in range(games):
@@ -190,7 +190,7 @@ def peer_lengths(games: int) -> list[int]:
 
 
 def lengths_agree(theirs: list[int]) -> bool:
-    """Print the mean lengths on both sides; tell whether they agree within two standard errors."""
+    """Print the mean lengths of both sides; return whether they agree within two standard errors."""
     simulation = Simulation(RULES, seats=SEATS, players=["random"], seed=5, clock=perf_counter)
     for _ in simulation.run(200_000):
         pass
@@ -215,7 +215,7 @@ batch.step(batch.choose(batch.legal()[1]))
 
 
 def starts() -> dict[str, float]:
-    """Return seconds: the first compilation of all, a warm start, and `import huit`; each in a process of its own."""
+    """Return the seconds of a cold compilation, a warm start and `import huit`, each in its own process, and of `rules_read`."""
     with tempfile.TemporaryDirectory() as folder:
         environment = os.environ | {"XDG_CACHE_HOME": folder}
         cold = _seconds(_FIRST_USE, environment)
@@ -226,14 +226,14 @@ def starts() -> dict[str, float]:
 
 @kernel
 def copy_over(states: Any, times: int) -> None:
-    """Copy every state of a batch over the next one, so many *times*."""
+    """Copy every state of a batch over the next one, *times* times."""
     for _ in range(times):
         for k in range(len(states) - 1):
             copy_state(states[k], states[k + 1])
 
 
 def copied() -> float:
-    """Return nanoseconds: one copy of a state, in compiled code, among as many as a search keeps at hand."""
+    """Return the nanoseconds of one copy of a state in compiled code, among 64 states."""
     states, copies = rows_of(SheddingState, 64), entry(copy_over)
     copies(states, 0)
     times: list[float] = []
@@ -245,7 +245,7 @@ def copied() -> float:
 
 
 def rules_read() -> float:
-    """Return seconds from a rule file on disk to the columns that the engine reads, with its parents and checks."""
+    """Return the seconds to load, check and compile a rule file with its parents."""
     times: list[float] = []
     for _ in range(25):
         began = perf_counter()
@@ -274,7 +274,7 @@ SIDES: dict[str, Measure] = {
     "OpenSpiel C++, spades": peer_of("spades"),
 }
 AT_LEAST = {"Huit, 3-5-8": 10e6, "Huit, Danish at four": 10e6}
-"""Decisions a second that a game must make on one core, whatever its peers do."""
+"""Fewest decisions a second on one core."""
 BARS = (
     ("Huit, whole rounds", "OpenSpiel C++, whole games", 12.0),
     ("Huit, richest rules", "OpenSpiel C++, whole games", 7.0),
@@ -282,7 +282,7 @@ BARS = (
     ("Huit, plain Python", "OpenSpiel driven from Python", 0.6),
 )
 MOST_FOR_A_COPY = 60
-"""Nanoseconds that a copy of a state may take in compiled code."""
+"""Most nanoseconds for a copy of a state in compiled code."""
 PEER_LENGTH = 0.0
 
 
@@ -308,7 +308,7 @@ def main() -> None:
         print(f"{name:<40} {speed / 1e6:8.3f} M decisions/s  {speed / reference:8.3f} x")
     passed = agree
     for ours, peer, bar in BARS:
-        # The ratio of each round first: what slows the machine slows both sides of a round.
+        # The median of the ratios of each round: a slow machine slows both sides of a round.
         ratio = statistics.median(a / b for a, b in zip(speeds[ours], speeds[peer], strict=True))
         passed = passed and ratio >= bar
         print(f"{ours} / {peer}: {ratio:.2f} x (bar {bar})")

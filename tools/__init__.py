@@ -1,1 +1,1 @@
-"""What the house uses to build, check and document itself. Nothing here is installed with Huit."""
+"""Tools to build, check and document Huit. They are not installed with it."""

@@ -1,4 +1,4 @@
-"""Finds the Chromium that the browser tests drive, or installs Debian's: `python -m tools.chromium --install`."""
+"""Finds Chromium for the browser tests, or installs Debian's: `python -m tools.chromium --install`."""
 
 import os
 import shutil
@@ -16,7 +16,7 @@ ADVICE = "the browser tests need Chromium or Chrome: install one, or name it in 
 
 
 def find_chromium() -> str | None:
-    """Return the path of a Chromium or Chrome: the one in HUIT_CHROMIUM, else the first that this machine has."""
+    """Return the path of Chromium or Chrome: HUIT_CHROMIUM if set, else the first one found; None if there is none."""
     named = os.environ.get("HUIT_CHROMIUM")
     if named:
         return named
@@ -25,7 +25,7 @@ def find_chromium() -> str | None:
 
 
 def install_chromium() -> None:
-    """Install Debian's chromium where apt is there and we may use it; exit with what to do where it is not."""
+    """Install Debian's chromium; exit with advice if apt cannot be used or fails."""
     if not debian.install("chromium", what_for="the browser tests"):
         sys.exit(f"huit: {ADVICE}")
     if not find_chromium():

@@ -1,6 +1,6 @@
 """Compiles the kernels of every family into Numba's cache before the tests start: `python -m tools.compile_kernels`.
 
-Parallel test workers would each compile them. Code with checked bounds is other code: set NUMBA_BOUNDSCHECK=1, as the tests do.
+Otherwise every test worker would compile them. Set NUMBA_BOUNDSCHECK=1, as the tests do: such code is cached apart.
 """
 
 import sys
@@ -27,7 +27,7 @@ def compile_family(family: str) -> None:
 
 
 def main() -> None:
-    """Compile, one process for each family, and say how long it took if it took long."""
+    """Compile in one process for each family; print the time if it exceeds 5 seconds."""
     from huit.rules import load_rules, rule_names
 
     families = sorted({load_rules(name).family for name in rule_names()})

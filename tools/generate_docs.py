@@ -1,4 +1,4 @@
-"""Writes the pages of `docs/` that say what the code says: rule sheets, knobs, layout of the records. `--check` only compares."""
+"""Writes the generated pages of `docs/`: rule sheets, knobs, layout of the records. `--check` only compares."""
 
 import ast
 import inspect
@@ -51,7 +51,7 @@ def pages() -> dict[Path, str]:
 
 
 def stale_pages() -> list[str]:
-    """Return the pages that do not say what the code says, and those under `rules/` that no game asks for."""
+    """Return the paths of outdated pages, and of pages under `rules/` without a game."""
     wanted = pages()
     stale = [path for path, text in wanted.items() if not _says(DOCS / path, text)]
     orphans = [path.relative_to(DOCS) for path in (DOCS / "rules").glob("*.md") if path.relative_to(DOCS) not in wanted]
@@ -59,7 +59,7 @@ def stale_pages() -> list[str]:
 
 
 def write_pages() -> None:
-    """Write every generated page, and take away those that no game asks for."""
+    """Write outdated pages, and delete those without a game."""
     wanted = pages()
     for stale in stale_pages():
         path = Path(stale)
@@ -215,7 +215,7 @@ def _knowers(known: Known) -> str:
 
 
 def _field_notes(record: type[Record]) -> dict[str, str]:
-    """Return the sentence under each field of a record, where there is one."""
+    """Return the docstring of each field of a record that has one."""
     body = ast.parse(dedent(inspect.getsource(record))).body[0]
     assert isinstance(body, ast.ClassDef)
     said: dict[str, str] = {}

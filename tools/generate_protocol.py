@@ -42,13 +42,13 @@ PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(No
 
 
 class Writer:
-    """Collects declarations, each once, in the order in which they are first needed."""
+    """Collects declarations, each once, in order of first use."""
 
     def __init__(self) -> None:
         self.declared: dict[str, str] = {}
 
     def of(self, type_: Any) -> str:
-        """Return a type as the page writes it; what it names is declared."""
+        """Return a type in TypeScript, and declare the types that it names."""
         origin, arguments = get_origin(type_), get_args(type_)
         if type_ in PLAIN:
             return PLAIN[type_]
@@ -70,7 +70,7 @@ class Writer:
         return self.interface(type_, _bare(type_.__name__))
 
     def marked(self, type_: Any, *marks: Any) -> str:
-        """Return the type of ``Annotated``: by its name, if it has one."""
+        """Return the type of ``Annotated``, by the name of its `Named` mark if it has one."""
         name = next((mark for mark in marks if isinstance(mark, Named)), None)
         if name is None:
             return self.of(type_)
@@ -118,13 +118,13 @@ class Writer:
         self.declared[name] = f"{_comment(about)}{line if len(line) <= WIDTH and '/**' not in line else rows}"
 
     def event(self, kind: EventKind) -> str:
-        """Return a kind of event as a member of a union; what only its knowers are told may be missing."""
+        """Return a kind of event as a member of a union; private fields are optional."""
         fields = [f"{name}: {self.of(field.type)}" for name, field in kind.public.items()]
         fields += [f"{name}?: {self.of(field.type)}" for name, field in kind.private.items()]
         return f"/** {kind.about} */ {{ {'; '.join([f'kind: {kind.name!r}', *fields])} }}"
 
     def tagged(self, struct: type[msgspec.Struct]) -> str:
-        """Return a tagged struct as a member of a union; a field with a default may be left out."""
+        """Return a tagged struct as a member of a union; fields with defaults are optional."""
         config = struct.__struct_config__
         declared = msgspec.structs.fields(struct)
         fields = [f"{field.encode_name}{'' if field.required else '?'}: {self.of(field.type)}" for field in declared]
@@ -169,7 +169,7 @@ def protocol() -> str:
 
 
 def write_phrases(writer: Writer) -> None:
-    """Declare what can be said: the page goes through the list, too."""
+    """Declare the phrases as a list, which the page shows, and as a type."""
     literal, mark = get_args(messages.PhraseCode)
     phrases = _filled(repr(phrase) for phrase in get_args(literal))
     writer.declared["PHRASES"] = f"{_comment(mark.about)}export const PHRASES = [\n{phrases}] as const;\n"
@@ -177,7 +177,7 @@ def write_phrases(writer: Writer) -> None:
 
 
 def write_events(writer: Writer, families: Iterable[str]) -> None:
-    """Declare the events: those that several families tell, those of each, and those of the room."""
+    """Declare the events that families share, those of each family, and those of the room."""
     unions = {"CommonEvent": [writer.event(kind) for kind in COMMON]}
     for family in families:
         kinds = family_named(family).event_kinds
@@ -189,7 +189,7 @@ def write_events(writer: Writer, families: Iterable[str]) -> None:
 
 
 def write_view(writer: Writer, family: str) -> str:
-    """Declare what a view has of the rounds of one family, and return its type."""
+    """Declare the fields of a view for rounds of *family*, and return their type."""
     views = of_family(family)
     return " & ".join(writer.interface(part, f"{part.__name__}{family.title()}Round") for part in (views.Open, views.Own))
 
@@ -242,7 +242,7 @@ def _own_fields(struct: type[msgspec.Struct]) -> list[msgspec.structs.FieldInfo]
 
 @cache
 def _docs(struct: type[msgspec.Struct]) -> Mapping[str, str]:
-    """Return the docstrings of the fields of a struct: texts that stand below them."""
+    """Return the docstrings below the fields of a struct."""
     body = ast.parse(textwrap.dedent(inspect.getsource(struct))).body[0].body  # type: ignore[attr-defined]
     docs: dict[str, str] = {}
     for field, below in pairwise(body):
@@ -266,7 +266,7 @@ def _comment(text: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the files, or tell whether they are fresh."""
+    """Write the outdated files, or with ``--check`` name them and return True."""
     stale = [path for path, text in generated().items() if path.read_text("utf-8") != text]
     if "--check" not in arguments:
         for path in stale:

@@ -1,4 +1,4 @@
-"""Finds PostgreSQL or installs Debian's (`python -m tools.postgres --install`), and runs one of our own while tests need it."""
+"""Finds PostgreSQL or installs Debian's (`python -m tools.postgres --install`), and runs a temporary server for tests."""
 
 import os
 import re
@@ -23,11 +23,11 @@ FOLDERS = (
     "/usr/local/opt/postgresql@*/bin",
 )
 OTHERS = ("postgres", "nobody")
-"""Who runs it when we are root: PostgreSQL does not run as root."""
+"""Users that run it if we are root: PostgreSQL refuses to run as root."""
 
 
 def find_postgres() -> Path | None:
-    """Return the folder of PostgreSQL's programs: the one in HUIT_POSTGRES, else the newest that this machine has."""
+    """Return the folder of PostgreSQL's programs: HUIT_POSTGRES if set, else the newest one found; None if there is none."""
     named = os.environ.get("HUIT_POSTGRES")
     if named:
         return Path(named)
@@ -39,7 +39,7 @@ def find_postgres() -> Path | None:
 
 
 def install_postgres() -> None:
-    """Install Debian's postgresql where apt is there and we may use it; exit with what to do where it is not."""
+    """Install Debian's postgresql; exit with advice if apt cannot be used or fails."""
     if not debian.install("postgresql", what_for="the storage tests"):
         sys.exit(f"huit: {ADVICE}")
     if not find_postgres():
@@ -48,12 +48,12 @@ def install_postgres() -> None:
 
 @contextmanager
 def running(*, is_durable: bool = True) -> Generator[str]:
-    """Run a PostgreSQL of our own on a free port of this machine, with a password that nobody knows; yield its address.
+    """Run a temporary PostgreSQL on a free local port with a random password; yield its URL.
 
-    One that is not durable is faster, and loses what it has when the machine loses power.
+    Unless *is_durable*, it is faster and loses data in a power cut.
 
     Raises:
-        RuntimeError: if there is none, or if it does not start.
+        RuntimeError: if PostgreSQL is not installed or does not start.
     """
     programs = find_postgres()
     if programs is None:
@@ -95,7 +95,7 @@ def _start(programs: Path, folder: Path, other: dict[str, Any], *, more: str, tr
 
 
 def _run(command: list[Any], other: dict[str, Any]) -> None:
-    # Not a pipe for the output: the server that pg_ctl leaves behind would hold it open.
+    # Output goes to a file: the server that pg_ctl starts would keep a pipe open.
     with tempfile.TemporaryFile() as output:
         done = subprocess.run(
             command, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT, cwd="/", check=False, **other
@@ -106,7 +106,7 @@ def _run(command: list[Any], other: dict[str, Any]) -> None:
 
 
 def _somebody_else() -> dict[str, Any]:
-    """Return who is to run PostgreSQL, as arguments for `subprocess`: nothing, unless we are root."""
+    """Return the user to run PostgreSQL as, in arguments of `subprocess`; empty unless we are root."""
     if not hasattr(os, "geteuid") or os.geteuid() != 0:
         return {}
     import grp

@@ -1,4 +1,4 @@
-"""Whole rounds played by chance, and their files; `python -m tools.whole_rounds` writes those that the page is tested with."""
+"""Random rounds and their files. `python -m tools.whole_rounds` writes those that the page is tested with."""
 
 import json
 import random
@@ -15,15 +15,15 @@ from huit.rules import RuleSet
 from huit.views.position_text import position_text
 
 EXAMPLES = Path(__file__).parent.parent / "frontend" / "tests" / "verify_rounds.json"
-"""What the page is tested with."""
+"""The rounds that the page is tested with."""
 MOST_MOVES = 900
-"""A round by chance that has not ended by then is left as it is."""
+"""A random round stops after this many moves."""
 SALT = "5a" * 16
 
 
 @dataclass
 class Whole:
-    """A round that was dealt by a seed and played by chance."""
+    """A random round with its deal and its proof."""
 
     rules: RuleSet
     deal: dict[str, Any]
@@ -33,7 +33,7 @@ class Whole:
     nonces: list[tuple[str, str]]
 
     def text(self, **changes: Any) -> str:
-        """Return it as a position file, with the *changes* that a test makes."""
+        """Return the round as a position file; *changes* replace fields, for tests."""
         result = self.round.result
         proof = {
             "commitment": commitment_of(self.secret),
@@ -53,7 +53,7 @@ class Whole:
 
 
 def whole_round(name: str, *, seed: int, options: Mapping[str, Any] | None = None, seats: int | None = None) -> Whole:
-    """Return a round dealt by *seed* and played by chance, to its end if it comes to one."""
+    """Return a round dealt from *seed* and played at random, to its end or to `MOST_MOVES`."""
     rules = huit.load_rules(name, options=options)
     chance = random.Random(f"{name} {sorted(options or {})} {seed}")
     seats = seats or chance.choice(rules.seats)
@@ -66,7 +66,7 @@ def whole_round(name: str, *, seed: int, options: Mapping[str, Any] | None = Non
 
 
 def _chosen(rules: RuleSet, seats: int, chance: random.Random) -> dict[str, Any]:
-    """Return what the dealer, and who sits on his right, choose; and for 3-5-8 what a round before this one may have left."""
+    """Return random choices of hand and cut, and for 3-5-8 a state carried over from the round before."""
     least, most = (rules.at(knob, seats=seats) for knob in ("hand_from", "hand_to"))
     chosen: dict[str, Any] = {"hand": chance.randint(least, most)} if most else {}
     if rules.at("cut", seats=seats):
@@ -77,7 +77,7 @@ def _chosen(rules: RuleSet, seats: int, chance: random.Random) -> dict[str, Any]
 
 
 def moves_by_chance(round_: Round, chance: random.Random) -> list[tuple[int, str]]:
-    """Play *round_*: who may act, and what, is settled by chance; cards are sometimes drawn though one could be played."""
+    """Play *round_* with random legal moves, reactions included; return the moves."""
     moves: list[tuple[int, str]] = []
     while not round_.over and len(moves) < MOST_MOVES:
         reacts = [(seat, word) for seat, words in round_.may_react().items() for word in words]
@@ -108,11 +108,11 @@ _CHOSEN: dict[str, tuple[str, int, Mapping[str, Any]]] = {
     "no exchange": ("trois-cinq-huit", 7, {}),
     "face-down cards": ("danish", 4, {}),
 }
-"""The rounds that the page is tested with: what each is for, the game, the seed, the options."""
+"""Rounds by what they test: the game, the seed and the options."""
 
 
 def examples() -> dict[str, str]:
-    """Return the files that the page is tested with, by what each is for."""
+    """Return the position files of `_CHOSEN`, by what they test."""
     return {title: whole_round(name, seed=seed, options=options).text() for title, (name, seed, options) in _CHOSEN.items()}
 
 

@@ -1,1 +1,1 @@
-"""The server beside its peers: see README.md."""
+"""The server against its peers: see README.md."""

@@ -1,4 +1,4 @@
-"""Measure the server beside its peers, in one run: `make bench-server`."""
+"""Measures the server against its peers: `make bench-server`."""
 
 import argparse
 import json
@@ -17,12 +17,12 @@ ROOMS = 50
 IDLE_ROOMS = 250
 SEATS = 4
 RATES = (500, 2000, 0)
-"""Moves a second in all; 0: as many as can be."""
+"""Moves a second in all; 0: as many as possible."""
 WARMUP_S = 3.0
-"""Node compiles what is hot in its first seconds; the same for all."""
+"""Node compiles hot code in the first seconds; the same for all servers."""
 SERVER_CORE, LOAD_CORE = 0, 1
 VIEW_PADDING = {"ws": 930, "colyseus": 1135, "boardgame.io": 250}
-"""Bytes that make the views of a peer about as long as ours on the wire; the table shows how long they are."""
+"""Bytes added to the views of a peer, so that they are about as long as ours on the wire."""
 HUIT = "huit"
 PEER_FILES = {"boardgame.io": "server_boardgame.js", "colyseus": "server_colyseus.js", "ws": "server_ws.js"}
 KINDS = (HUIT, *PEER_FILES)
@@ -30,13 +30,13 @@ KINDS = (HUIT, *PEER_FILES)
 
 @dataclass(frozen=True)
 class Played:
-    """What was measured while moves were made."""
+    """Figures of one run of moves."""
 
     moves_per_s: float
     cpu_us: float
-    """CPU of the server, a move."""
+    """Microseconds of the server's CPU for a move."""
     busy: float
-    """Part of its core that the server used."""
+    """Fraction of its core that the server used."""
     p50_ms: float
     p99_ms: float
     view_bytes: float
@@ -45,7 +45,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Bar:
-    """A figure that must be at least (or, with *at_most*, at most) so much."""
+    """A figure and the bound that it must reach (or, with *at_most*, not exceed)."""
 
     says: str
     figure: Callable[["Figures"], float]
@@ -64,7 +64,7 @@ class Bar:
 
 
 class Figures:
-    """What all the repeats gave, by kind of server."""
+    """The figures of all repeats, by kind of server."""
 
     def __init__(self) -> None:
         self.played: dict[tuple[str, int], list[Played]] = {}
@@ -75,17 +75,17 @@ class Figures:
         return statistics.median(getattr(played, field) for played in self.played[kind, rate])
 
     def times_less(self, peer: str, rate: int) -> float:
-        """Return the CPU of *peer* a move, divided by ours: the median over repeats, each beside its neighbour in time."""
+        """Return the CPU of *peer* for a move, divided by ours: the median of the ratios of each repeat."""
         pairs = zip(self.played[peer, rate], self.played[HUIT, rate], strict=True)
         return statistics.median(theirs.cpu_us / ours.cpu_us for theirs, ours in pairs)
 
     def socket_kb(self, kind: str) -> float:
-        """Return the median of the memory of a socket."""
+        """Return the median memory of a socket in kB."""
         return statistics.median(self.socket_bytes[kind]) / 1024
 
 
 def bars(rate: int) -> tuple[Bar, ...]:
-    """Return what must hold, with CPU compared at *rate* moves a second."""
+    """Return the bars, with CPU compared at *rate* moves a second."""
     return (
         Bar("CPU a move, boardgame.io / ours", lambda figures: figures.times_less("boardgame.io", rate), 4.0),
         Bar("CPU a move, Colyseus / ours", lambda figures: figures.times_less("colyseus", rate), 0.75),
@@ -102,7 +102,7 @@ def bars(rate: int) -> tuple[Bar, ...]:
 
 
 class Bench:
-    """Starts servers and loads, one at a time, and takes their figures."""
+    """Starts servers and loads, one pair at a time, and measures them."""
 
     def __init__(self, peers: Path, seconds: float) -> None:
         self.peers = peers
@@ -111,7 +111,7 @@ class Bench:
 
     @contextmanager
     def started(self, kind: str) -> Generator[tuple[Server, Process]]:
-        """A server, and a load that has not opened anything."""
+        """Yield a server, and a load that has not opened rooms yet."""
         with tempfile.TemporaryDirectory(prefix="huit-bench-") as data, self.server(kind, Path(data)) as server:
             command = [node(self.peers), str(PEERS / "load.js"), kind, server.address]
             with Process(command, cores={LOAD_CORE}, environment=node_environment(self.peers)) as load:
@@ -126,7 +126,7 @@ class Bench:
         return Server(command, cores={SERVER_CORE}, environment=node_environment(self.peers) | padding)
 
     def play(self, kind: str) -> None:
-        """Let one server be played on at every rate."""
+        """Measure one server at every rate."""
         with self.started(kind) as (server, load):
             load.tell({"open": ROOMS})
             load.answer()
@@ -136,7 +136,7 @@ class Bench:
                 print(_row(kind, rate, asdict(played)), flush=True)
 
     def measured(self, server: Server, load: Process, rate: int) -> Played:
-        """Take the figures of one rate."""
+        """Return the figures of one rate."""
         load.tell({"rate": rate, "seconds": self.seconds, "warmup": WARMUP_S})
         load.answer()
         before = server.cpu_s
@@ -146,7 +146,7 @@ class Bench:
         return Played(moves_per_s=moves / seconds, cpu_us=cpu / moves * 1e6, busy=cpu / seconds, **told)
 
     def hold(self, kind: str) -> None:
-        """See what sockets weigh that nothing is said through: those between the first 200 and 1000."""
+        """Measure the memory of idle sockets: those between the first 200 and 1000."""
         with self.started(kind) as (server, load):
             load.tell({"open": ROOMS})
             sockets = load.answer()["sockets"]
@@ -206,7 +206,7 @@ def _ratios(figures: Figures, rate: int) -> str:
 
 
 def cache_folder() -> Path:
-    """Return where the peers are installed: outside the repository."""
+    """Return the default folder of the peers, outside the repository."""
     import platformdirs
 
     return Path(platformdirs.user_cache_dir("huit", appauthor=False)) / "bench-server"

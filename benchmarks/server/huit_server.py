@@ -1,4 +1,4 @@
-"""Huit's server as `huit serve` runs it, but for its limits: a load comes from one address, and faster than people play."""
+"""Huit's server with high limits: a load comes from one address and plays faster than people."""
 
 import os
 import sys
@@ -12,7 +12,7 @@ from huit.server.settings import DatabaseUrl, Settings
 
 MANY = 1_000_000
 DATABASE = "HUIT_BENCH_DATABASE"
-"""The address of a PostgreSQL: not an argument, for it holds a password."""
+"""Environment variable of the PostgreSQL address; not an argument, as it holds a password."""
 LIMITS = Limits(
     room_burst=MANY,
     message_burst=MANY,
@@ -25,7 +25,7 @@ LIMITS = Limits(
 
 
 def serve(data: Path, database: str | None) -> None:
-    """Serve until told to stop; say where, first."""
+    """Print the address, and serve until stopped."""
     listening = listen("127.0.0.1", 0)
     settings = Settings(data=data, database=None if database is None else DatabaseUrl.read(database))
     run_loop(serve_here(listening, settings, when_ready=lambda: print(address_of(listening), flush=True), limits=LIMITS))

@@ -1,4 +1,4 @@
-"""The processes of a measurement: a server on one core, its load on another, and what /proc tells of them."""
+"""The processes of a measurement: a server on one core, its load on another, and their figures from /proc."""
 
 import json
 import os
@@ -16,7 +16,7 @@ TICKS_PER_S = os.sysconf("SC_CLK_TCK")
 
 
 class Process:
-    """A process that is spoken to by lines, held to some cores."""
+    """A process bound to some cores, with lines on stdin and stdout."""
 
     def __init__(self, command: list[str], *, cores: set[int], environment: Mapping[str, str]) -> None:
         self.running = subprocess.Popen(
@@ -46,7 +46,7 @@ class Process:
         pipe.flush()
 
     def line(self) -> str:
-        """Return the next line that it writes.
+        """Return the next line of its output.
 
         Raises:
             RuntimeError: if it has ended.
@@ -57,17 +57,17 @@ class Process:
         return line
 
     def answer(self) -> dict[str, Any]:
-        """Return the next line of JSON that it writes."""
+        """Return the next line of its output as JSON."""
         return json.loads(self.line())
 
     @property
     def cpu_s(self) -> float:
-        """CPU seconds of the process and its children, all threads."""
+        """CPU seconds of the process and its descendants."""
         return sum(_cpu_ticks(pid) for pid in _family(self.running.pid)) / TICKS_PER_S
 
     @property
     def rss_bytes(self) -> int:
-        """Memory in use by the process and its children."""
+        """Resident memory of the process and its descendants."""
         return sum(_rss_bytes(pid) for pid in _family(self.running.pid))
 
 
@@ -78,7 +78,7 @@ def _family(pid: int) -> list[int]:
 
 def _cpu_ticks(pid: int) -> int:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    # After the name in brackets: user and system time are the 14th and 15th of proc(5).
+    # User and system time: fields 14 and 15 of proc(5), of which the first two are cut off.
     return int(fields[11]) + int(fields[12])
 
 
@@ -88,7 +88,7 @@ def _rss_bytes(pid: int) -> int:
 
 
 class Server(Process):
-    """A server that has said where it listens."""
+    """A server that has printed its address."""
 
     def __init__(self, command: list[str], *, cores: set[int], environment: Mapping[str, str]) -> None:
         super().__init__(command, cores=cores, environment=environment)
@@ -98,23 +98,23 @@ class Server(Process):
 
 
 def huit_server(data: Path, *, cores: set[int], database: str | None = None) -> Server:
-    """Start ours, with its journal in the folder *data*, or in the PostgreSQL *database*."""
+    """Start our server, with its journal in the folder *data* or in the PostgreSQL *database*."""
     environment = {} if database is None else {DATABASE: database}
     return Server([sys.executable, "-m", "benchmarks.server.huit_server", str(data)], cores=cores, environment=environment)
 
 
 def node(peers: Path) -> str:
-    """Return the node that was installed with the peers: all of them, and the load, run on the same."""
+    """Return the path of the node that was installed with the peers; it runs all peers and the load."""
     return str(peers / "node_modules" / ".bin" / "node")
 
 
 def node_environment(peers: Path) -> dict[str, str]:
-    """Return what node needs to find the peers."""
+    """Return the environment in which node finds the peers."""
     return {"NODE_PATH": str(peers / "node_modules"), "NODE_ENV": "production"}
 
 
 def install_peers(peers: Path) -> None:
-    """Install the peers into the folder *peers*, unless they are there."""
+    """Install the peers into the folder *peers*, unless they are installed."""
     wanted = (PEERS / "package.json").read_text()
     there = peers / "package.json"
     if there.exists() and there.read_text() == wanted and Path(node(peers)).exists():

@@ -1,4 +1,4 @@
-"""Many rooms of computer players on one server, for minutes: memory stays flat, journals lose nothing, every round verifies."""
+"""Many rooms of computer players on one server for minutes: memory stays flat, journals are complete, rounds verify."""
 
 import argparse
 import asyncio
@@ -32,16 +32,13 @@ SEATS = 4
 SAMPLE_S = 60.0
 OPENED_AT_ONCE = 20
 PASSING = ("type", "log", "here", "people", "watchers", "watch", "stand_ins", "clock", "guest", "may")
-"""What a view says besides what the journal settles: who is there, and what is new to this socket."""
+"""Fields of a view that do not follow from the journal: presence, and what is new to the socket."""
 GROWTH = 0.05
-"""So much of its memory a server may gain in the second half of the run."""
+"""Fraction of its memory that a server may gain in the second half of the run."""
 
 
 class Watcher:
-    """The person who opened a room, has stood up, and looks on. A round that is over he has followed by another one.
-
-    The first thing he does in a round is to leave his chair: from then on all four seats are played by computers.
-    """
+    """The person who opened a room. They leave their chair in each round, so that computers play it, and begin the next."""
 
     def __init__(self, room: str, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.room = room
@@ -53,7 +50,7 @@ class Watcher:
 
     @classmethod
     async def opening(cls, http: aiohttp.ClientSession, address: str, pace: float) -> "Watcher":
-        """Open a room and sit down in it."""
+        """Open a room and connect to it."""
         order = {"rules": "minimale", "seats": SEATS, "name": "Anne", "pace": pace, "settings": {"reaction_ms": 0}}
         async with http.post(f"{address}api/rooms", json=order) as response:
             room = (await response.json())["room"]
@@ -61,12 +58,12 @@ class Watcher:
         return cls(room, await http.ws_connect(f"{address}ws/{room}", headers={"Cookie": cookie}, autoping=True))
 
     async def watch(self) -> None:
-        """Look on until the socket closes."""
+        """Read views until the socket closes."""
         async for frame in self.socket:
             message = msgspec.json.decode(frame.data)
             if message["type"] != "view":
                 raise RuntimeError(f"{self.room}: {message}")
-            # In the middle of a round the sheet is not sent again: it is as it was.
+            # During a round the sheet is not sent again.
             sheet = self.seen.get("sheet") if message["sheet"] is None else message["sheet"]
             self.seen = message | {"sheet": sheet}
             if not self.is_stopping:
@@ -88,7 +85,7 @@ class Watcher:
 
 
 async def soak(server: Server, *, rooms: int, minutes: float, rounds: int, pace: float) -> tuple[list[Watcher], list[int]]:
-    """Let *rooms* be played for so long, and so many *rounds*; return who watched, and the server's memory, a sample a minute."""
+    """Play *rooms* rooms for *minutes* and *rounds*; return their watchers, and the server's memory in bytes, once a minute."""
     async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0), cookie_jar=aiohttp.DummyCookieJar()) as http:
         watchers: list[Watcher] = []
         for _ in range(0, rooms, OPENED_AT_ONCE):
@@ -129,7 +126,7 @@ def _moves(watchers: list[Watcher]) -> int:
 
 
 def lost(journal: Path, watchers: list[Watcher]) -> Iterator[str]:
-    """Yield what is wrong with the journals: each must make again what its watcher saw last."""
+    """Yield faults of the journals: each must rebuild the last view of its watcher."""
     with sqlite3.connect(journal) as database:
         for watcher in watchers:
             rows = database.execute("select seq, command from journal where room = ? order by seq", (watcher.room,)).fetchall()
@@ -146,7 +143,7 @@ def lost(journal: Path, watchers: list[Watcher]) -> Iterator[str]:
 
 
 def unverified(journal: Path, watchers: list[Watcher]) -> Iterator[str]:
-    """Yield the rounds that are over, and of which `huit verify` does not find every card again; all of them are looked at."""
+    """Yield the finished rounds that `huit verify` would reject; all are checked."""
     with sqlite3.connect(journal) as database:
         for watcher in watchers:
             rows = database.execute("select command from journal where room = ? order by seq", (watcher.room,))
@@ -159,7 +156,7 @@ def unverified(journal: Path, watchers: list[Watcher]) -> Iterator[str]:
 
 
 def slope(memory: list[int]) -> float:
-    """Return bytes a minute over the second half of the samples.
+    """Return the growth in bytes a minute over the second half of the samples.
 
     >>> slope([0, 900, 10, 20, 30])
     10.0
@@ -169,7 +166,7 @@ def slope(memory: list[int]) -> float:
 
 
 def main() -> None:
-    """Run, print, and exit 1 if memory grows a journal is not what was seen, or a round does not verify."""
+    """Run, print, and exit 1 if memory grows, a journal does not match its views, or a round does not verify."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server.soak", description=__doc__)
     parser.add_argument("--rooms", type=int, default=1000)
     parser.add_argument("--minutes", type=float, default=10.0)

@@ -1,4 +1,4 @@
-"""Two processes over one PostgreSQL against one, on the same core: moves for a CPU second."""
+"""Two processes against one, on one PostgreSQL and the same core: moves a CPU second."""
 
 import argparse
 import os
@@ -17,7 +17,7 @@ RATE = 500
 
 
 def moves_per_cpu_s(database: str, peers: Path, *, processes: int, seconds: float, spread: bool = False) -> float:
-    """Return how many moves these processes make for a second of their CPU; that of PostgreSQL is not in it."""
+    """Return the moves that *processes* servers make in a second of their CPU; PostgreSQL's is not counted."""
     with ExitStack() as stack:
         data = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="huit-bench-")))
         serving = [huit_server(data, cores={SERVER_CORE}, database=database) for _ in range(processes)]
@@ -47,7 +47,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=6.0)
     arguments = parser.parse_args()
     install_peers(arguments.peers)
-    # PostgreSQL keeps the load company: what is compared is the core of the servers.
+    # PostgreSQL and the load share a core, apart from the servers, which are compared.
     os.sched_setaffinity(0, {LOAD_CORE})
     ratios: list[float] = []
     spread: list[float] = []

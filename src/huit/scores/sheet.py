@@ -259,11 +259,7 @@ class Sheet:
         """Whether the match has ended."""
         if self.plan.rounds is not None:
             return len(self.rounds) >= self.plan.rounds
-        if self.target is None or not self.rounds:
-            return False
-        if self.plan.columns > 1:
-            return self._played().over
-        return max(self.totals.values(), default=0) >= self.target
+        return self.target is not None and self._played().over
 
     @property
     def leaders(self) -> tuple[str, ...]:

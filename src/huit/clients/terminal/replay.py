@@ -69,7 +69,7 @@ def _play(file: Path, as_json: bool) -> bool:
         click.echo(_OLDER[lang])
         _tell_as_written(error.written, str(error), lang)
         return False
-    if not as_json and _is_older(position):
+    if not as_json and is_older(position):
         click.echo(_OLDER[lang])
         differences = positions.check_position(file)
         if differences:
@@ -100,7 +100,7 @@ _AS_WRITTEN = {
 }
 
 
-def _is_older(position: Position) -> bool:
+def is_older(position: Position) -> bool:
     """Tell whether a file was played by another engine or other rules than today's."""
     played = position.played
     return played is not None and (played.engine, played.digest) != (ENGINE_VERSION, position.round.rules.digest)

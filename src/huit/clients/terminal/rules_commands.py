@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from huit.cards import select_faces, set_of
 from huit.clients.terminal.options import options_of, with_options
 from huit.clients.terminal.simulate import COMPILES
 from huit.clients.texts import language
@@ -120,14 +121,11 @@ def sheet(rules: RuleSet, lang: str) -> Iterator[str]:
         yield ""
         yield f"{words['differs']} {rules.parent} :" if lang == "fr" else f"{words['differs']} {rules.parent}:"
         yield from (f"  {line}" for line in differences(rules) or [words["none"]])
-        named = 0
-        for face in own_powers(rules):
-            named |= 1 << face
-        yield "  " + ", ".join(short_names(named & rules.deck, rules.deck))
+        yield "  " + ", ".join(short_names(set_of(own_powers(rules)) & rules.deck, rules.deck))
     effects = card_effects(rules)
     yield from ("", words["cards"]) if effects else ()
     for effect in effects:
-        cards = ", ".join(_said(name, rules, lang) for name in effect.cards)
+        cards = ", ".join(card_words(select_faces(name) & rules.deck, rules.deck, lang)[0] for name in effect.cards)
         yield f"  {cards} : {effect.text[lang]}." if lang == "fr" else f"  {cards}: {effect.text[lang]}."
     yield ""
     yield words["round"]
@@ -137,9 +135,3 @@ def sheet(rules: RuleSet, lang: str) -> Iterator[str]:
         yield words["options"]
         for name, option in rules.choices.items():
             yield f"  {'x' if rules.options.get(name) else ' '} {name:<24} {option.text[lang]}"
-
-
-def _said(name: str, rules: RuleSet, lang: str) -> str:
-    from huit.cards import select_faces
-
-    return card_words(select_faces(name) & rules.deck, rules.deck, lang)[0]

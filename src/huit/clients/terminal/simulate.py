@@ -68,9 +68,7 @@ def simulate(name: str, seats: int | None, chosen: tuple[str, ...], rounds: int,
 
 def _told(report: dict[str, Any], lang: str) -> list[str]:
     words = _WORDS[lang]
-    lines = [words["head"].format_map(report), words["speed"].format_map(report), words["length"].format_map(report)]
-    lines.append(words["ends"].format_map(report))
-    lines.append(words["wins"])
+    lines = [words[key].format_map(report) for key in ("head", "speed", "length", "ends", "wins")]
     for seat, player in enumerate(report["players"]):
         wins, points = report["win_share"][seat], report["mean_points"][seat]
         low, high = report["win_interval"][seat]

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import click
 
+from huit.clients.terminal.replay import is_older
 from huit.clients.texts import language, seat_name
-from huit.rooms.journal import ENGINE_VERSION
 from huit.rooms.trust import Secret, commitment_of, deal_seed_of
 from huit.rules import RulesError
 from huit.views.dealt import Proof
@@ -128,8 +128,7 @@ def _tell(file: Path, position: Position, lang: str) -> bool:
 def findings(position: Position, lang: str) -> Iterator[Finding]:
     """Yield the checks of a position with a seed and a proof."""
     assert position.proof is not None
-    played = position.played
-    if played is not None and (played.engine, played.digest) != (ENGINE_VERSION, position.round.rules.digest):
+    if is_older(position):
         yield Finding(None, "older", {})
     yield from _promise(position.proof)
     yield _either(position.seed == position.proof.deal_seed, "dealt_by")
@@ -157,16 +156,16 @@ def _promise(proof: Proof) -> Iterator[Finding]:
 
 def _cards(position: Position, lang: str) -> Iterator[Finding]:
     """Check every card of the deal and of the moves."""
-    begun = position.round.copy()
+    begun, played = position.round.copy(), position.moves
     try:
         for _ in position.replay():
             pass
     except RefusedMoveError as error:
         yield Finding(False, "refused", {"number": error.number})
-        yield from _compared(position, trace_of(begun, position.moves[: error.number - 1]), lang)
-        return
-    yield from _compared(position, trace_of(begun, position.moves), lang)
-    yield _result(position)
+        played = played[: error.number - 1]
+    yield from _compared(position, trace_of(begun, played), lang)
+    if len(played) == len(position.moves):
+        yield _result(position)
 
 
 def _compared(position: Position, found: Trace, lang: str) -> Iterator[Finding]:
