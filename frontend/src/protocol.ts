@@ -517,10 +517,10 @@ export type ServerMessage = View | Refused | Phrase;
 /** The match to play: a plan of `scores`, and a target if it differs from the plan's. */
 export interface MatchAsked { plan: string; target: number | null }
 
-/** Every game, and every way to count a match. */
+/** All games and all match plans. */
 export interface Games { rules: GameSheet[]; plans: Plan[] }
 
-/** One game in words, and all that may be chosen of it. */
+/** A game in words, with its options and match plans. */
 export interface GameSheet {
   id: string;
   family: Family;
@@ -531,15 +531,15 @@ export interface GameSheet {
   effects: Effect[];
   notes: Bilingual[];
   options: RuleOption[];
-  /** What was chosen besides the options, by its key in a rule file. */
+  /** The knobs changed besides the options, in words, by key of a rule file. */
   own: Record<string, Bilingual>;
-  /** Whether points are counted: no match without. */
+  /** Whether points are counted; without them there is no match. */
   counts: boolean;
-  /** The match that is usually played. */
+  /** The usual match. */
   match: MatchAsked | null;
-  /** The plans that fit what is counted. */
+  /** The plans that fit the game. */
   plans: string[];
-  /** The number of teams, by the number of seats; a number of seats without teams is left out. */
+  /** The number of teams by number of seats; numbers of seats without teams are left out. */
   teams: Record<string, number>;
   hand: HandSizes | null;
   cut: boolean;
@@ -548,16 +548,16 @@ export interface GameSheet {
 /** A text in both languages. */
 export interface Bilingual { fr: string; en: string }
 
-/** What some cards do, in both languages. */
+/** The effect of some cards, in both languages. */
 export interface Effect { cards: string[]; text: Bilingual }
 
-/** What may be chosen of a game. */
+/** A named option of a game. */
 export interface RuleOption { name: string; text: Bilingual }
 
-/** The sizes of hands that a dealer chooses from. */
+/** The smallest and greatest hand that the dealer may choose. */
 export interface HandSizes { from: number; to: number }
 
-/** A way to count a match. */
+/** A plan of a match. */
 export interface Plan {
   id: string;
   text: Bilingual;
@@ -566,23 +566,23 @@ export interface Plan {
   wins: 'highest' | 'lowest';
   columns: number;
   grows_to: number;
-  /** How many rounds the match has, where it is not a number of points that ends it. */
+  /** Number of rounds, if the match is not ended by points. */
   rounds: number | null;
   adds_up_to_nothing: boolean;
-  /** How many it is for, at least and at most. */
+  /** Fewest and most players, or teams. */
   players: [number, number];
 }
 
-/** One game as it is with some options. */
+/** A game with some options. */
 export interface Sheet { sheet: GameSheet }
 
-/** The names of a new room, and of its spectators' link. */
+/** The name of a new room and of its spectators' link. */
 export interface RoomOpened { room: string; watch: string }
 
-/** A room, for whoever has its name. */
+/** A room, for people who know its name. */
 export interface Room extends RoomBefore { room: string; yours: boolean }
 
-/** What is told of a room before somebody sits down. */
+/** What is shown of a room before joining it. */
 export interface RoomBefore {
   rules: string;
   options: Record<string, unknown>;
@@ -591,17 +591,17 @@ export interface RoomBefore {
   host_name: string;
   seats: ChairBefore[];
   settings: RoomSettings;
-  /** How many chairs are open. */
+  /** Number of open chairs. */
   free: number;
 }
 
-/** Who sits on a chair. */
+/** A chair, as shown before joining. */
 export interface ChairBefore { name: string; computer: boolean; open: boolean }
 
-/** The number of somebody who has come in, and his chair. */
+/** The number of a guest, and the seat if the guest has a chair. */
 export interface Joined { guest: Guest; seat: Seat | null }
 
-/** The name under which a round is shown to whoever has it. */
+/** The public name of a round. */
 export interface Published { replay: string }
 
 /** The rooms that everybody may join or watch. */
@@ -620,13 +620,13 @@ export interface ListedRoom {
   watch: string | null;
 }
 
-/** What an invitation begins with; null where only this machine reaches the server. */
+/** The start of an invitation's link; null if only this machine reaches the server. */
 export interface Address { address: string | null }
 
-/** A room, for whoever has its spectators' link: its own name is not told. */
+/** A room, for people who know its spectators' link; it does not contain the name of the room. */
 export interface Watched extends RoomBefore { watch: string }
 
-/** A round that is over. */
+/** A published round. */
 export interface Replay {
   replay: string;
   rules: string;
@@ -639,7 +639,7 @@ export interface Replay {
   dealer: Seat;
   moves: [Seat, string][];
   result: Result;
-  /** Whether the rules and the engine are still those that it was played by; else only its moves can be told. */
+  /** Whether the round was played by today's rules and engine; if not, only its moves can be shown. */
   playable: boolean;
   steps: number;
   proof: Proof | null;
@@ -647,10 +647,10 @@ export interface Replay {
   digest: string | null;
 }
 
-/** What one seat saw of a round, step by step. */
+/** The views of one seat, one for each step of a round. */
 export interface Views { views: View[] }
 
-/** Why something was not done. `field` is what of the request is wrong; `said` tells players what is wrong with its rules. */
+/** A refusal. `field` names the wrong field of the request; `said` explains to players what is wrong with its rules. */
 export interface Refusal { code: string; message?: string | null; field?: string; said?: Bilingual }
 
 /** A request for the rule sheet of rules with options. */

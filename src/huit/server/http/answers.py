@@ -1,4 +1,4 @@
-"""The answers over HTTP, as structs: the OpenAPI document and the types of the page are made from them."""
+"""The answers over HTTP as structs. The OpenAPI document and the types of the page are generated from them."""
 
 from typing import Annotated, Any, Literal, TypedDict
 
@@ -15,7 +15,7 @@ from huit.views.shared import ResultTold
 
 REFERENCE = "#/components/schemas/{name}"
 VIEWS = tuple(view_message(family) for family in family_names())
-"""What a seat sees, by family."""
+"""The view message of each family."""
 
 
 def reference(struct: type[msgspec.Struct]) -> dict[str, str]:
@@ -32,11 +32,11 @@ Bilingual = Annotated[dict[str, str], Named("Bilingual", "A text in both languag
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What an answer holds, and nothing else."""
+    """The base of all answers; unknown fields are an error."""
 
 
 class Refusal(Answer, frozen=True):
-    """Why something was not done. `field` is what of the request is wrong; `said` tells players what is wrong with its rules."""
+    """A refusal. `field` names the wrong field of the request; `said` explains to players what is wrong with its rules."""
 
     code: str
     message: str | None = None
@@ -45,28 +45,28 @@ class Refusal(Answer, frozen=True):
 
 
 class Effect(Answer, frozen=True):
-    """What some cards do, in both languages."""
+    """The effect of some cards, in both languages."""
 
     cards: list[str]
     text: Bilingual
 
 
 class RuleOption(Answer, frozen=True):
-    """What may be chosen of a game."""
+    """A named option of a game."""
 
     name: str
     text: Bilingual
 
 
 class HandSizes(Answer, frozen=True):
-    """The sizes of hands that a dealer chooses from."""
+    """The smallest and greatest hand that the dealer may choose."""
 
     least: int = msgspec.field(name="from")
     most: int = msgspec.field(name="to")
 
 
 class GameSheet(Answer, frozen=True):
-    """One game in words, and all that may be chosen of it."""
+    """A game in words, with its options and match plans."""
 
     id: str
     family: Annotated[str, Named("Family")]
@@ -78,21 +78,21 @@ class GameSheet(Answer, frozen=True):
     notes: list[Bilingual]
     options: list[RuleOption]
     own: dict[str, Bilingual]
-    """What was chosen besides the options, by its key in a rule file."""
+    """The knobs changed besides the options, in words, by key of a rule file."""
     counts: bool
-    """Whether points are counted: no match without."""
+    """Whether points are counted; without them there is no match."""
     match: MatchAsked | None
-    """The match that is usually played."""
+    """The usual match."""
     plans: list[str]
-    """The plans that fit what is counted."""
+    """The plans that fit the game."""
     teams: dict[str, int]
-    """The number of teams, by the number of seats; a number of seats without teams is left out."""
+    """The number of teams by number of seats; numbers of seats without teams are left out."""
     hand: HandSizes | None
     cut: bool
 
 
 class PlanTold(Answer, frozen=True):
-    """A way to count a match."""
+    """A plan of a match."""
 
     id: str
     text: Bilingual
@@ -102,34 +102,34 @@ class PlanTold(Answer, frozen=True):
     columns: int
     grows_to: int
     rounds: int | None
-    """How many rounds the match has, where it is not a number of points that ends it."""
+    """Number of rounds, if the match is not ended by points."""
     adds_up_to_nothing: bool
     players: tuple[int, int]
-    """How many it is for, at least and at most."""
+    """Fewest and most players, or teams."""
 
 
 class Games(Answer, frozen=True):
-    """Every game, and every way to count a match."""
+    """All games and all match plans."""
 
     rules: list[GameSheet]
     plans: list[PlanTold]
 
 
 class Sheet(Answer, frozen=True):
-    """One game as it is with some options."""
+    """A game with some options."""
 
     sheet: GameSheet
 
 
 class RoomOpened(Answer, frozen=True):
-    """The names of a new room, and of its spectators' link."""
+    """The name of a new room and of its spectators' link."""
 
     room: str
     watch: str
 
 
 class ChairBefore(Answer, frozen=True):
-    """Who sits on a chair."""
+    """A chair, as shown before joining."""
 
     name: str
     computer: bool
@@ -137,7 +137,7 @@ class ChairBefore(Answer, frozen=True):
 
 
 class RoomBefore(Answer, frozen=True, kw_only=True):
-    """What is told of a room before somebody sits down."""
+    """What is shown of a room before joining it."""
 
     rules: str
     options: dict[str, Any]
@@ -147,30 +147,30 @@ class RoomBefore(Answer, frozen=True, kw_only=True):
     seats: list[ChairBefore]
     settings: RoomSettings
     free: int
-    """How many chairs are open."""
+    """Number of open chairs."""
 
 
 class RoomTold(RoomBefore, frozen=True, kw_only=True):
-    """A room, for whoever has its name."""
+    """A room, for people who know its name."""
 
     room: str
     yours: bool
 
 
 class AddressTold(Answer, frozen=True):
-    """What an invitation begins with; null where only this machine reaches the server."""
+    """The start of an invitation's link; null if only this machine reaches the server."""
 
     address: str | None
 
 
 class WatchedTold(RoomBefore, frozen=True, kw_only=True):
-    """A room, for whoever has its spectators' link: its own name is not told."""
+    """A room, for people who know its spectators' link; it does not contain the name of the room."""
 
     watch: str
 
 
 class Joined(Answer, frozen=True):
-    """The number of somebody who has come in, and his chair."""
+    """The number of a guest, and the seat if the guest has a chair."""
 
     guest: GuestNumber
     seat: SeatNumber | None
@@ -183,13 +183,13 @@ class Listed(Answer, frozen=True):
 
 
 class Published(Answer, frozen=True):
-    """The name under which a round is shown to whoever has it."""
+    """The public name of a round."""
 
     replay: str
 
 
 class ReplayTold(Answer, frozen=True):
-    """A round that is over."""
+    """A published round."""
 
     replay: str
     rules: str
@@ -203,7 +203,7 @@ class ReplayTold(Answer, frozen=True):
     moves: list[tuple[SeatNumber, str]]
     result: ResultTold
     playable: bool
-    """Whether the rules and the engine are still those that it was played by; else only its moves can be told."""
+    """Whether the round was played by today's rules and engine; if not, only its moves can be shown."""
     steps: int
     proof: ProofTold | None
     engine: int | None
@@ -214,6 +214,6 @@ _View = Annotated[Any, Named("View"), msgspec.Meta(extra_json_schema={"anyOf": [
 
 
 class Views(Answer, frozen=True):
-    """What one seat saw of a round, step by step."""
+    """The views of one seat, one for each step of a round."""
 
     views: list[_View]

@@ -29,9 +29,6 @@ from huit.server.quota import Quota, Quotas
 from huit.server.storage.jobs import StoreError
 
 _Asked = TypeVar("_Asked")
-_new_room = msgspec.json.Decoder(NewRoom)
-_sheet_asked = msgspec.json.Decoder(SheetAsked)
-_new_guest = msgspec.json.Decoder(NewGuest)
 _STATUS_OF = {"malformed": 400, "kicked": 403, "full": 409, "too_many": 429, "unsaved": 503}
 
 
@@ -69,7 +66,7 @@ class Api:
 
     async def sheet(self, request: web.Request) -> web.Response:
         check_origin(request)
-        asked = _decoded(_sheet_asked, await _body(request))
+        asked = await _decoded(request, SheetAsked)
         if not self._sheets.take(request):
             raise Refused("too_many")
         rules = agreed(asked.rules, asked.options, seats=asked.seats)
@@ -78,7 +75,7 @@ class Api:
     async def open_room(self, request: web.Request) -> web.Response:
         """Open a room and set the cookie of its first guest."""
         check_origin(request)
-        name, watch, token = await self._lobby.open(_decoded(_new_room, await _body(request)))
+        name, watch, token = await self._lobby.open(await _decoded(request, NewRoom))
         response = _json({"room": name, "watch": watch}, status=201)
         set_seat_cookie(request, response, name, token)
         return response
@@ -97,7 +94,7 @@ class Api:
         live = await self._lobby.find(request.match_info["room"])
         if live is None:
             return _json({"code": "no_room"}, status=404)
-        asked = _decoded(_new_guest, await _body(request))
+        asked = await _decoded(request, NewGuest)
         guest = await guest_of(live, request)
         if guest is not None and live.is_kicked(guest):
             raise Refused("kicked")
@@ -229,24 +226,20 @@ async def refusals_as_json(request: web.Request, handler: Handler) -> web.Stream
         return _json({"code": error.reason.lower().replace(" ", "_"), "message": error.text}, status=error.status)
 
 
-async def _body(request: web.Request) -> bytes:
+async def _decoded(request: web.Request, asked: type[_Asked]) -> _Asked:
+    """Return the body of *request*; refuse it as ``malformed`` if it is not an *asked* in JSON."""
     try:
-        return await request.read()
+        return msgspec.json.decode(await request.read(), type=asked)
     except web.RequestPayloadError as error:
         # The body has a broken compression or chunked encoding.
         raise Refused("malformed", {"message": "the body cannot be read"}) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("malformed", {"message": str(error)}) from error
 
 
 def _json(answer: Any, *, status: int = 200) -> web.Response:
     body = answer if isinstance(answer, bytes) else msgspec.json.encode(answer)
     return web.Response(body=body, status=status, content_type="application/json", headers={"Cache-Control": "no-store"})
-
-
-def _decoded(decoder: msgspec.json.Decoder[_Asked], body: bytes) -> _Asked:
-    try:
-        return decoder.decode(body)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("malformed", {"message": str(error)}) from error
 
 
 @cache

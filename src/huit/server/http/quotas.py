@@ -40,7 +40,7 @@ class AddressQuotas:
         if address is None:
             return await handler(request)
         _check(self._requests.take(address), "requests")
-        route = (request.method, _pattern(request))
+        route = (request.method, getattr(request.match_info.route.resource, "canonical", ""))
         if route == OPENING:
             _check(self._rooms.take(address), "rooms")
         elif route == JOINING:
@@ -67,11 +67,6 @@ class AddressQuotas:
     def note_unknown(self, request: web.Request) -> None:
         """Count an unknown name asked for by a socket: its response has succeeded before the name is looked up."""
         self._unknown.take(address_of(request))
-
-
-def _pattern(request: web.Request) -> str:
-    resource = request.match_info.route.resource
-    return "" if resource is None else resource.canonical
 
 
 def _check(is_left: bool, quota: str) -> None:
