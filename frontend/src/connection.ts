@@ -1,9 +1,9 @@
-// A socket that comes back by itself. Clock, chance and wire are given from outside, so that tests need none of them.
+// A socket that reconnects by itself. Clock, chance and wire are arguments, so that tests can replace them.
 import { CLOSED } from './protocol';
 
 /**
- * `lost`: trying again by itself. `elsewhere`: too many tabs of the same person, and this was the oldest. `no_room`, `no_seat`,
- * `kicked`, `not_watched`: nothing to hope for.
+ * `lost`: reconnecting by itself. `elsewhere`: closed as the oldest of too many tabs of one person. `no_room`, `no_seat`, `kicked`,
+ * `not_watched`: final.
  */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'elsewhere' | 'no_room' | 'no_seat' | 'kicked' | 'not_watched' | 'closed';
 
@@ -109,10 +109,10 @@ export class Connection {
     this.become('closed');
   }
 
-  // The ends of the wire in use: late news of an older one is not ours any more.
+  // The ends of the wire in use: news of an older wire is ignored.
   private ends: WireEnds | null = null;
 
-  // The wire before this one: hung up once this one is heard, so that the others see nobody come and go.
+  // The wire before this one. It is closed once this one is heard, so that the others do not see the person leave and return.
   private left: Wire | null = null;
 
   private letGo(): void {

@@ -1,4 +1,4 @@
-// The door: what comes over the wire is believed only if it is a message that this page knows.
+// Checks what comes over the wire: only messages that this page knows are accepted.
 import { BLANK, PHRASES, USUAL, type Phrase, type Refused, type ServerMessage, type View } from './protocol';
 import { parsed } from './state/kept';
 
@@ -37,7 +37,7 @@ function hasRound(raw: Raw): boolean {
   return raw.stage !== 'lobby' && raw.round_no !== 0 && raw.void !== true;
 }
 
-/** What the page reads without asking twice must be there; a server of another version is then ignored, not half believed. */
+/** The fields that the page reads unchecked must be there. A view of a server of another version that lacks one is ignored. */
 function isView(raw: Raw): boolean {
   const listOf = (key: string, type: string): boolean => {
     const list = raw[key];

@@ -31,7 +31,7 @@ export interface FamilyPage {
   Table: Component<TableProps>;
   /** Whether *view* holds what the table shows: before the first deal it may not. */
   canShow: (view: View) => boolean;
-  /** Fetched when somebody asks for it. */
+  /** Loaded when it is first opened. */
   help: () => Promise<{ help: Help }>;
   /** Its own events in words. */
   tellers: Record<Language, Told>;
@@ -41,7 +41,7 @@ export interface FamilyPage {
 export const USUAL_FAMILY: Family = 'shedding';
 
 const pages = new Map<Family, FamilyPage | Promise<FamilyPage>>([[USUAL_FAMILY, FAMILY]]);
-// The other families are fetched when somebody sits down to one of their games.
+// The other families are loaded with the first view of one of their games.
 const FETCHED = import.meta.glob<{ FAMILY: FamilyPage }>(['./*/family.ts', '!./shedding/family.ts']);
 
 /** Return what *family* puts on the felt: at once where the page has it already. */

@@ -1,4 +1,4 @@
-// What the rules in force call out, and which attack goes round now: told by the view, put together for buttons and sentences.
+// What the rules in force call out, and the attack that goes round now: read from the view, for buttons and sentences.
 import { rankOf } from './cards/faces';
 import type { GameEvent } from './events';
 import type { Face, Seat, View } from './protocol';
@@ -7,7 +7,7 @@ import type { Face, Seat, View } from './protocol';
 export type Call = string;
 
 export interface Calls {
-  /** With one card left; null where nothing is said. */
+  /** The call with one card left; null without one. */
   left: 'carte' | 'last' | null;
   /** The ranks that are called by their names as they are laid. */
   ranks: string;

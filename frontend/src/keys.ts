@@ -27,7 +27,7 @@ export interface Key {
   metaKey: boolean;
 }
 
-/** Return what *key* asks for, or null. *letters* is off where a person wants no single-letter shortcuts. */
+/** Return what *key* asks for, or null. *letters* is false if the person has turned single-letter shortcuts off. */
 export function commandOf(key: Key, letters = true): Command | null {
   if (key.ctrlKey || key.altKey || key.metaKey) return null;
   if (key.key.length > 1) return COMMANDS[key.key] ?? null;

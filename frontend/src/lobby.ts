@@ -1,9 +1,9 @@
-// What the page asks over plain HTTP: the games there are, the rule sheet of one with its options, rooms to open, join or watch.
+// Requests over HTTP: the games, the rule sheet of a game with options, and rooms to open, join or watch.
 import type { Address, Bilingual, Games, GameSheet, Listed, ListedRoom, NewGuest, NewRoom, Refusal, Room, RoomOpened, Seat, Sheet, SheetAsked } from './protocol';
 
 /**
- * `unreachable`: no answer at all, or not one of ours. `refused`: the server understood and said no, to this *field* of what was asked;
- * *why* is its code, and *said* tells players what is wrong with rules.
+ * `unreachable`: no answer, or none of this server. `refused`: the server refused the request because of its *field*; *why* is the code,
+ * and *said* tells players what is wrong with the rules.
  */
 export class LobbyError extends Error {
   constructor(

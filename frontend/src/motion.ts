@@ -1,4 +1,4 @@
-// Cards that fly: from a hand to the discard, from the stock to the hands. Nothing here decides anything; without it all still works.
+// Cards that fly: from a hand to the discard, from the stock to the hands. Play does not depend on it.
 
 export interface Spot {
   left: number;

@@ -38,7 +38,7 @@ export class Outbox {
   private isDone(message: ClientMessage, view: View): boolean {
     if (message.type === 'move') return view.seq !== message.seq;
     if (message.type === 'deal' || message.type === 'cut') return view.seq !== this.seq;
-    // A round that is over, or not yet dealt, has nobody's turn.
+    // A round that is over, or not yet dealt, is at nobody's turn.
     return message.type === 'pace' || view.round_no !== this.roundNo || (view.turn !== null && !view.over);
   }
 }

@@ -65,7 +65,7 @@ export function seatsAround(mine: Seat | null, seats: number): Seat[] {
 export function placesRound(mine: Seat | null, seats: number, narrow: boolean): Map<Seat, Place> {
   const others = seatsAround(mine, seats);
   const arch = (narrow ? NARROW : WIDE)[others.length] ?? [];
-  // Ten are more than any arch holds: the last one stands where a hand would lie.
+  // No arch holds ten seats: the last one stands in the place of a hand.
   const laid = arch.length ? arch : [...((narrow ? NARROW : WIDE)[others.length - 1] ?? []), [0.5, 1] as const];
   return new Map(others.map((seat, step) => [seat, { x: laid[step]?.[0] ?? 0.5, y: laid[step]?.[1] ?? 0 }]));
 }

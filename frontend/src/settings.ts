@@ -1,4 +1,4 @@
-// What a person has chosen for this browser: values, defaults, and reading them back from text that may be anything.
+// The settings of this browser: values, defaults, and how stored text, which may be malformed, is read.
 import type { Language } from './cards/faces';
 import { parsed } from './state/kept';
 

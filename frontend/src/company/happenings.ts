@@ -1,4 +1,4 @@
-// What the page itself sees happen between two views: who goes, comes back, is played for; what is asked and how it ends.
+// Events that the page derives from two successive views: who leaves, returns or is played for, and which votes begin and end.
 import type { Guest, Poll, Seat, View } from '../protocol';
 
 export type PollOutcome = 'granted' | 'refused' | 'dropped';

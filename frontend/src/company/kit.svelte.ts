@@ -1,4 +1,4 @@
-// What the room needs once there are several people, fetched when the first of them is there; and what it tells is learnt then.
+// The parts for several people. They and their sentences are fetched when the second person arrives.
 import type { Game } from '../state/game.svelte';
 import { learnToTell } from '../words/sentences';
 import { isSocial } from './presence';
@@ -8,7 +8,7 @@ type Kit = typeof import('./together');
 let fetched = $state.raw<Kit | null>(null);
 let asked = false;
 
-/** Return the parts for several people; null while I am the only person, in what was played long ago, or until they are there. */
+/** Return the parts for several people; null in a solo game, in a replay, and until they are loaded. */
 export function kitFor({ view, replayed }: Game): Kit | null {
   if (replayed || !view || !isSocial(view)) return null;
   if (!asked) void fetchKit();

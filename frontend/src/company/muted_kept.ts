@@ -7,13 +7,13 @@ export type Muted = readonly { room: string; guests: readonly Guest[] }[];
 
 const MOST_ROOMS = 50;
 
-/** Return the list that *text* holds; nobody where it makes no sense. */
+/** Return the list that *text* holds; empty if it is malformed. */
 export function keptOf(text: string | null): Muted {
   const raw = parsed(text);
   return Array.isArray(raw) ? raw.filter(isEntry).slice(-MOST_ROOMS) : [];
 }
 
-/** Return *muted* with *guest* in it, or without who was. */
+/** Return *muted* with *guest* added to the room, or removed if already there. */
 export function togglePerson(muted: Muted, room: string, guest: Guest): Muted {
   const before = muted.find((one) => one.room === room)?.guests ?? [];
   const guests = before.includes(guest) ? before.filter((other) => other !== guest) : [...before, guest];

@@ -1,9 +1,9 @@
-// Who is at a seat, and whether anybody but me is in the room at all.
+// Who is at a seat, and whether other people are in the room.
 import type { Guest, Seat, View } from '../protocol';
 
 export type Presence = 'here' | 'away' | 'stood_in' | 'computer' | 'open';
 
-/** Return how it stands with *seat*. */
+/** Return who or what is at *seat*. */
 export function presenceAt(view: View, seat: Seat): Presence {
   if (view.computers[seat]) return 'computer';
   if (view.guests_at && view.guests_at[seat] == null) return 'open';
@@ -17,7 +17,7 @@ export function otherAt(view: View, seat: Seat): Guest | null {
   return guest === view.guest ? null : guest;
 }
 
-/** Return whether there is anybody but me and computers, or a chair for somebody; a game of one person stays as calm as it is. */
+/** Return whether the room has other people, spectators or an open chair. A solo game shows nothing about company. */
 export function isSocial(view: View): boolean {
   const seats = view.names.map((_, seat) => seat);
   return (

@@ -6,7 +6,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** From here on time is shown in days and hours only. */
+/** From this time on, only days and hours are shown. */
 const DAYS_FROM = 2 * DAY;
 const SHOWN_TO_THE_SECOND = 2 * HOUR;
 export const WARNED_AT = 5 * SECOND;

@@ -1,4 +1,4 @@
-// What people have agreed on to play, as it is told in short: the same of a room one is in and of one that one comes to.
+// What a room plays, in short: of the room that the page is in, and of a room that its person is about to join.
 import type { Bilingual, Games, GameSheet, MatchAsked, Room, RoomSettings, View } from '../protocol';
 import { matchOf } from '../score/match';
 import type { RulesTold } from '../sheet/shown';
@@ -26,7 +26,7 @@ export function agreedBy({ rules, options, seats, match, settings }: Room): Agre
   return { rules, options, seats: seats.length, match, settings };
 }
 
-/** Something that is otherwise than in the game of that name: an option in its own sentence, or a key of a rule file. */
+/** A difference from the named game: an option in its own sentence, or a key of a rule file. */
 export type Difference = { name: string; text: Bilingual } | { name: string; value: string };
 
 /** Return all that differs from the game of that name, in the order of its sheet. */

@@ -7,9 +7,9 @@ export const MINUTE = 60;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Seconds for a turn where everybody sits there. */
+/** Seconds for a turn while everybody is at the table. */
 export const TURN_CLOCKS: readonly number[] = [15, 20, 30, 45, MINUTE, 90, 2 * MINUTE];
-/** Seconds for a turn where nobody need sit there. */
+/** Seconds for a turn in play by correspondence. */
 export const LETTER_CLOCKS: readonly number[] = [HOUR, 3 * HOUR, 12 * HOUR, DAY, 3 * DAY, 7 * DAY];
 /** Milliseconds. */
 export const REACTIONS: readonly number[] = [0, 150, 300, 600, 1000, 2000];
@@ -59,7 +59,7 @@ export function sittersOf(view: View): Sitter[] {
 
 function guestAt(view: View, seat: Seat): Guest | null {
   const guests = view.guests_at;
-  // An older server says nothing of guests: who is no computer is a person.
+  // An older server does not send guests: a seat without a computer is then a person's.
   if (!guests) return view.computers[seat] ? null : seat;
   return guests[seat] ?? null;
 }

@@ -1,4 +1,4 @@
-// A game that is over, shown at any step of it: the felt of its family draws it as if it were being played, and nothing can be done.
+// A finished round, shown at any step: the felt of its family draws it as if it were being played, but allows no action.
 import type { View } from '../protocol';
 import { Game } from '../state/game.svelte';
 
@@ -9,7 +9,7 @@ const STILL = {
   chance: () => 0,
 };
 
-/** What a seat might have done then is nobody's choice now. */
+/** A replay offers no moves. */
 const NOTHING_TO_DO: Partial<View> = { moves: [], jumps: [], give: null, deal: null, run: false, may_announce: false, may_say: false, may_catch: false, may_declare: false, why: {} };
 
 export class Film extends Game {

@@ -8,10 +8,10 @@ const DEALS = import.meta.glob<{ deal: (cards: Lying, file: RoundFile) => void }
 
 const RANKS = 'A23456789TJQK';
 const SUITS = 'cdhs';
-/** In place of a card: whoever wrote this did not see it. */
+/** Stands for a card that the writer of the record did not see. */
 const UNSEEN = '?';
 
-/** Something in a record that cannot be: *told* is what it says, *found* what the seed gives. */
+/** A contradiction in a record: *told* is what it says, *found* what the seed gives. */
 export class Otherwise extends Error {
   constructor(
     readonly told: string,

@@ -1,4 +1,4 @@
-// What this browser has added to deals, kept by the promise that it came after: to see in the end that it is in them.
+// The nonces that this browser has added to deals, by commitment, to verify later that the deals used them.
 import { parsed, readKept, writeKept } from '../state/kept';
 
 const KEPT_AS = 'huit-nonces';

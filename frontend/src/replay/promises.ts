@@ -1,4 +1,4 @@
-// The promises that this browser was shown before deals, by room and round: what is dealt is held against them.
+// The commitments shown to this browser before deals, by room and round: each deal is compared with them.
 import type { View } from '../protocol';
 import { parsed, readKept, writeKept } from '../state/kept';
 
@@ -6,7 +6,7 @@ const KEPT_AS = 'huit-promises';
 const MOST_ROOMS = 40;
 const MOST_ROUNDS = 3;
 
-/** What was shown before a round, and what is shown in its place now. */
+/** The commitment shown before a round, and the different one shown since. */
 export interface Broken {
   round: number;
   promised: string;
@@ -22,12 +22,12 @@ export class Promises {
     this.shown = read().find(([name]) => name === room)?.[1] ?? [];
   }
 
-  /** Take note of what *view* promises; return the promise that it does not keep, if there is one. */
+  /** Keep the commitments of *view*; return the one that it breaks, if any. */
   heldAgainst(view: Pick<View, 'round_no' | 'commitment' | 'next_commitment'>): Broken | null {
     return this.compared(view.round_no, view.commitment) ?? this.compared(view.round_no + 1, view.next_commitment);
   }
 
-  // Cards that are dealt again were promised to nobody, and no view shows a promise twice before it is used.
+  // A repeated deal has no commitment: there is nothing to compare.
   private compared(round: number, found: string | null | undefined): Broken | null {
     if (!found) return null;
     const promised = this.shown.find(([of]) => of === round)?.[1];

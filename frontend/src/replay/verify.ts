@@ -1,10 +1,10 @@
-// Whether the cards of a round are those that were promised: reckoned from its file alone, without the server that dealt them.
+// Verifies that the cards of a round are those that were promised, from its file alone, without the server.
 import { commitmentOf, dealSeedOf } from './chance';
 import { inOrder, Lying, orderOf, Otherwise, sameCards } from './lying';
 import { ownNonces } from './own_nonces';
 import { readRound, type Proof, type RoundFile, type RoundRecord } from './round_file';
 
-/** One thing that was looked at; *holds* is null where it can be neither right nor wrong. */
+/** One result of the verification; *holds* is null if it is neither right nor wrong. */
 export type Finding = { holds: boolean | null } & (
   | { code: 'promise'; told: string; found: string }
   | { code: 'noPromise' | 'again' | 'noRecord' | 'noProof' }
@@ -49,7 +49,7 @@ function cards(file: RoundFile, record: RoundRecord): Finding[] {
   } catch {
     return [{ holds: false, code: 'shuffle', cards: record.deck.length * record.packs }];
   }
-  // A pack in an order of one's own could be arranged.
+  // A pack in another order than the usual one could be arranged.
   const usual = inOrder(record.deck).every((face, place) => face === record.deck[place]) && new Set(record.deck.map(orderOf)).size === record.deck.length;
   const dealt = usual && (file.proof === null || file.seed === file.proof.dealSeed);
   return [
@@ -88,14 +88,14 @@ function steps(file: RoundFile, record: RoundRecord, lying: Lying): Finding[] {
   return [{ holds: true, code: 'draws', drawn, taken }, ...(recycled ? [{ holds: true, code: 'reshuffles', count: recycled } as const] : [])];
 }
 
-/** What the deal itself brings must be told: the first card, and a misdeal. */
+/** Check what the record tells of the deal itself: the first card, and a misdeal. */
 function begin(told: readonly string[], lying: Lying): void {
   const starter = lying.starter === null ? [] : [`starter ${lying.starter}`];
   const misdealt = lying.misdealt ? [`${lying.misdealt[0]} misdealt ${lying.misdealt[1]}`] : [];
   for (const event of [...misdealt, ...starter]) if (!told.includes(event)) throw new Otherwise(told.join('; '), event);
 }
 
-/** The cards that a move names must be those that are said to have moved. */
+/** Check that the cards named by a move are those that the record says have moved. */
 function made(move: string | undefined, step: string): void {
   const [seat = '', word = ''] = move?.split(/ (.*)/) ?? [];
   const laid = /^[A2-9TJQKX][cdhsrb](?![a-z])/.test(word) ? (word.split(/[!=>]/)[0] ?? '').split('+') : [];

@@ -10,7 +10,7 @@ const LONGEST = 40;
 export function readEntry(text: string): number | null | undefined {
   const plain = text.replaceAll(MINUS, '-').replace(/\s/g, '');
   if (!plain) return null;
-  // A plus at the end waits for what comes next.
+  // A number may still follow a plus at the end.
   if (!/^-?\d+(\+\d+)*\+?$/.test(plain)) return undefined;
   const negative = plain.startsWith('-');
   const sum = plain.replace('-', '').split('+').reduce((points, part) => points + Number(part), 0);

@@ -17,7 +17,7 @@ export function textOf({ sheet, stake, names }: Kept): string {
   return JSON.stringify({ sheet: sheet && { ...sheet, plan: sheet.plan.id }, stake, names });
 }
 
-/** Return what is written in *text*; a sheet that makes no sense is none. */
+/** Return what *text* holds; no sheet if it is malformed. */
 export function sheetIn(text: string | null): Kept {
   const raw = Object(parsed(text)) as Record<string, unknown>;
   return { sheet: readSheet(raw.sheet), stake: typeof raw.stake === 'string' ? raw.stake : '', names: readNames(raw.names) ?? [] };

@@ -10,7 +10,7 @@ export function rowsOf({ sheet }: View): SheetRow[] {
   return sheet ?? [];
 }
 
-// Where a team wins together, each of its members is given what the team has won.
+// In these plans each member of a team is given the points of the whole team.
 const WON_TOGETHER: readonly string[] = ['les-huit', 'hollywood', 'hollywood-5'];
 
 /** Return what each side has of a round. Must agree with Match._won_by in huit/rooms/match.py. */
@@ -27,7 +27,7 @@ export function roundsOf(match: MatchView, rows: readonly SheetRow[]): (number |
   return rows.map((row) => {
     const points = sidePoints(match, row);
     if (!WON_TOGETHER.includes(match.plan)) return points;
-    // Only the winner is written; and a round that brings nothing is nobody's first or second win (HH-03).
+    // Only the winner is written. A round without points does not count as a win (HH-03).
     return points.map((won, side) => (won && match.sides[side]?.some((seat) => row.winners.includes(seat)) ? won : null));
   });
 }

@@ -14,7 +14,7 @@ export function balancesOf(totals: readonly number[], wins: 'highest' | 'lowest'
   return totals.map((points) => sign * (totals.length * points - everybody) || 0);
 }
 
-/** Return the fewest payments that bring all *balances* to nothing; who has a positive one gets. */
+/** Return the fewest payments that settle all *balances*; a positive balance is paid out. */
 export function settle(balances: readonly number[]): Transfer[] {
   const open = balances.flatMap((points, player) => (points ? [{ player, points }] : []));
   return groups(open.map(({ points }) => points)).flatMap((group) => settleGroup(group.map((place) => open[place] as Open)));
@@ -38,7 +38,7 @@ function groups(amounts: readonly number[]): number[][] {
     const known = found.get(members);
     if (known) return known;
     let most = [members];
-    // Every group that holds the lowest member, so that each split is met once.
+    // Only groups with the lowest member, so that each split is tried once.
     const rest = members ^ (members & -members);
     for (let part = rest; part; ) {
       part = (part - 1) & rest;
@@ -69,7 +69,7 @@ function settleGroup(group: readonly Open[]): Transfer[] {
   return transfers;
 }
 
-/** What a point is worth, exactly: a decimal fraction. */
+/** The value of a point as an exact decimal fraction. */
 export interface Stake {
   units: bigint;
   places: number;

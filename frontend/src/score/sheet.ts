@@ -23,7 +23,7 @@ export interface Played {
   totals: number[][];
   /** By round and player, what was written in every column; null where nothing was. */
   written: (number | null)[][][];
-  /** By column, who has won it; where a column is no game of its own nobody ever has. */
+  /** The winner of each column; always null where a column is not a game of its own. */
   winners: (number | null)[];
   over: boolean;
 }
@@ -136,7 +136,7 @@ function writeInColumns(state: Columns, player: number, won: number): (number | 
   return written;
 }
 
-/** Note who has won a column; of two who reach the target in the same round, who has more there. */
+/** Set the winner of each column. If two reach the target in the same round, the one with more points there wins. */
 function closeColumns(state: Columns): void {
   state.winners.forEach((winner, column) => {
     const sums = state.totals.map((mine) => mine[column] ?? 0);

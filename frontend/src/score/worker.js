@@ -26,7 +26,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  // The sheet needs no answer of the server; the browser looks for a newer worker by itself.
+  // Answer from the cache. The browser looks for a newer worker by itself.
   const wanted = request.mode === 'navigate' ? '/score' : pathname;
   if (FILES.includes(wanted)) event.respondWith(caches.match(wanted).then((kept) => kept ?? fetch(request)));
 });

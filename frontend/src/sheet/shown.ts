@@ -4,7 +4,7 @@ import type { MatchView, View } from '../protocol';
 
 const LETTERS_MEAN_TEXT = 'input:not([type="range"]), select, textarea, [contenteditable]';
 
-/** Return whether *event* asks for the rule sheet. *letters* is off where a person wants no single-letter shortcuts. */
+/** Return whether *event* asks for the rule sheet. *letters* is false if the person has turned single-letter shortcuts off. */
 export function asksForRules(event: KeyboardEvent, letters: boolean): boolean {
   const target = event.target instanceof Element ? event.target : null;
   return letters && isRulesKey(event) && !event.defaultPrevented && !document.querySelector('dialog[open]:not([data-stays])') && !target?.closest(LETTERS_MEAN_TEXT);
@@ -14,7 +14,7 @@ export function isRulesKey({ key, ctrlKey, altKey, metaKey }: Key): boolean {
   return key.toLowerCase() === 'r' && !ctrlKey && !altKey && !metaKey;
 }
 
-/** What a view says of the rules it is played by. */
+/** The fields of a view that the rule sheet needs. */
 export type RulesTold = Pick<View, 'rules' | 'options' | 'names'> & { match: Pick<MatchView, 'plan' | 'target' | 'wins' | 'columns'> | null };
 
 /** Return the options of a room: those that are on, and keys of a rule file. An older server says nothing of options. */

@@ -7,14 +7,14 @@ import { isAboutTeams, matchAsked, optionsOf, plansFor, switched, teamsOf, withi
 export type Agreed = Pick<Choices, 'rules' | 'seats' | 'options' | 'matches'>;
 
 export class Agreement {
-  /** What the server says where these options cannot be had together. */
+  /** Why the server refuses these options together. */
   refusal = $state.raw<LobbyError | null>(null);
   /** The sheet of the game with the options that are on, once the server has told it. */
   private withOptions = $state.raw<{ of: string; sheet: GameSheet } | null>(null);
 
   readonly game = $derived.by(() => this.games()?.rules.find(({ id }) => id === this.choices.rules) ?? this.games()?.rules[0] ?? null);
   readonly on = $derived.by(() => (this.game ? optionsOf(this.game, this.choices.options[this.game.id]) : []));
-  /** Game and options as one text: what a sheet is asked for by. */
+  /** Game and options as one text: the key of a sheet. */
   readonly asked = $derived.by(() => (this.game ? [this.game.id, ...this.on].join(' ') : ''));
   readonly sheet = $derived.by(() => (this.withOptions?.of === this.asked ? this.withOptions.sheet : this.game));
   readonly seats = $derived.by(() => (this.sheet ? within(this.choices.seats, this.sheet.seats) : this.choices.seats));
@@ -33,13 +33,13 @@ export class Agreement {
     private readonly keep: () => void,
   ) {}
 
-  /** What is asked of the server, as it stands. */
+  /** The request to the server, as chosen so far. */
   get wanted(): { rules: string; seats: number; options: Record<string, boolean>; match: MatchAsked | null } | null {
     const { sheet, seats, match, plans } = this;
     return sheet && { rules: sheet.id, seats, options: switchedOn(this.on), match: matchAsked(match, sheet, plans, seats) };
   }
 
-  /** Options change how many may play, what is counted and what the cards do: the server knows. */
+  /** Fetch the sheet with the options that are on: they change the number of players, the count and the cards. */
   async lookUp(): Promise<void> {
     const { asked, game, on } = this;
     this.refusal = null;
@@ -48,7 +48,7 @@ export class Agreement {
       const sheet = await fetchSheet(game.id, switchedOn(on), null);
       if (asked === this.asked) this.withOptions = { of: asked, sheet };
     } catch (error) {
-      // Where it does not answer the game is shown as it is without, and asked about again when it is opened.
+      // Without an answer the game is shown without its options, and the server is asked again when it is opened.
       if (asked === this.asked && error instanceof LobbyError && error.code === 'refused') this.refusal = error;
     }
   }
@@ -69,7 +69,7 @@ export class Agreement {
     this.keep();
   }
 
-  /** Let teams be made as *name* says; null: as the rules do. */
+  /** Choose the option *name* for teams; null: teams as in the rules. */
   chooseTeams(name: string | null): void {
     if (!this.game) return;
     const others = this.on.filter((other) => !isAboutTeams(other));

@@ -10,9 +10,9 @@ export interface Choices {
   player: 'thrifty' | 'random';
   /** How often computers forget to announce, in a hundred times. */
   forget: number;
-  /** By game, the options that are on. */
+  /** The options that are on, by game. */
   options: Record<string, string[]>;
-  /** By game, the match; a game that is not named is played in single rounds. */
+  /** The match by game. A game without an entry is played in single rounds. */
   matches: Record<string, MatchAsked>;
   company: 'alone' | 'friends';
   /** With friends: who is to sit where. */
@@ -45,7 +45,7 @@ export function readChoices(text: string | null): Choices {
   if (Number.isInteger(raw.seats)) choices.seats = within(raw.seats as number, [FEWEST_SEATS, MOST_SEATS]);
   if (raw.player === 'random') choices.player = raw.player;
   if (FORGET_RATES.some((rate) => rate === raw.forget)) choices.forget = raw.forget as number;
-  // As older pages kept it.
+  // Older pages stored it so.
   else if ((raw as { forgetful?: unknown }).forgetful === true) choices.forget = 35;
   if (raw.company === 'friends') choices.company = raw.company;
   if (Array.isArray(raw.chairs)) choices.chairs = raw.chairs.filter((chair) => CHAIRS.includes(chair)).slice(0, MOST_SEATS);
@@ -116,17 +116,17 @@ export function plansFor(game: GameSheet, plans: readonly Plan[], seats: number)
   return fitting.sort((one, other) => Number(other.id === game.match?.plan) - Number(one.id === game.match?.plan));
 }
 
-/** Return the points with which a match ends where nobody says otherwise. */
+/** Return the usual number of points with which a match ends. */
 export function usualTarget(game: GameSheet, plan: Plan, seats: number): number | null {
   if (plan.target_by_players) return plan.target_by_players * (teamsOf(game, seats) || seats);
   return (game.match?.plan === plan.id ? game.match.target : null) ?? plan.target;
 }
 
-/** Return what is asked of the server: a target that nobody chose is the one that is usual for the game. */
+/** Return the match to ask the server for; if no target was chosen, the game's usual one. */
 export function matchAsked(match: MatchAsked | null, game: GameSheet, plans: readonly Plan[], seats: number): MatchAsked | null {
   const plan = plans.find(({ id }) => id === match?.plan);
   if (!match || !plan) return null;
-  // One that grows with the players is left to the server.
+  // The server works out a target that grows with the number of players.
   const usual = plan.target_by_players ? null : usualTarget(game, plan, seats);
   return { plan: plan.id, target: match.target ?? (usual === plan.target ? null : usual) };
 }

@@ -9,7 +9,7 @@ import type { Face, GatheringMessage, Phrase, PhraseCode, Reason, Refused, Suit,
 import { keepNonce } from '../replay/own_nonces';
 import { Promises, type Broken } from '../replay/promises';
 
-/** What is asked for beside playing, before it gets its id. */
+/** A request beside playing, before it gets its id. */
 export type Asked = GatheringMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'id'> : never) : never;
 
 /** Something to tell about a card or a click: made into a sentence where it is shown. */
@@ -21,12 +21,12 @@ export interface Told {
   events: GameEvent[];
 }
 
-/** Something that was just said by somebody in the room. */
+/** A phrase that somebody in the room has just said. */
 export interface Said extends Phrase {
   no: number;
 }
 
-/** Who wants to see the table before and after it changes (to move cards from where they were). */
+/** Called before and after the table changes, to move cards from their old places. */
 export interface Witness {
   before(): void;
   after(events: readonly GameEvent[], view: View): void;
@@ -35,9 +35,9 @@ export interface Witness {
 const BATCHES_KEPT = 400;
 const PHRASE_SHOWN_MS = 5000;
 const NONCE_BYTES = 16;
-/** An answer that takes longer than any held-back move and any slow disk: then nobody is at the other end of the wire. */
+/** No answer takes this long, even for a held-back move or a slow disk: the wire is dead. */
 const ANSWERED_WITHIN_MS = 8000;
-/** Who has not looked at the page for so long may have had a device that slept: the server gives up a silent socket no sooner. */
+/** A device whose page was hidden for this long may have slept. The server closes a silent socket no sooner. */
 const ASLEEP_MS = 10_000;
 
 /** Return a fresh grain of chance: 32 hexadecimal digits. */
@@ -69,9 +69,9 @@ export class Game {
   private readonly connection: Connection;
   // When the view came: its times count from there.
   private viewAt = 0;
-  // The promise to which this page adds, and what: after a lost wire it says the same again.
+  // The commitment to which this page adds its nonce, and the nonce: both are sent again after a reconnection.
   private grain = { promise: '', nonce: '', id: '' };
-  // Since when nobody looks at the page.
+  // Since when the page is hidden.
   private hiddenAt: number | null = null;
   private firstView = $state(true);
   private told = 0;
@@ -170,7 +170,7 @@ export class Game {
     else this.say({ code: 'no_window' });
   }
 
-  /** Tell why something cannot be done, here and now. */
+  /** Show why something cannot be done, without asking the server. */
   say(reason: Reason, face: Face | null = null): void {
     this.remark = { no: ++this.told, face, reason };
   }
@@ -184,7 +184,7 @@ export class Game {
     if (this.view) this.connection.send(JSON.stringify({ type: 'pace', id: this.outbox.nextId(), pace }));
   }
 
-  /** Ask for something beside playing. It is not said again by itself: who finds nothing changed asks again. */
+  /** Ask for something beside playing. It is not sent again by itself: a person who sees no change asks again. */
   ask(message: Asked): void {
     if (!this.live) return;
     this.remark = null;
@@ -293,7 +293,7 @@ export class Game {
     this.witness?.after(first ? [] : view.log, view);
   }
 
-  /** Add this browser's grain of chance to the next deal: nobody can then have arranged it. *first*: the first view on a wire. */
+  /** Add this browser's nonce to the next deal, so that nobody can have arranged it. *first*: the first view on a wire. */
   private addChance(view: View, first: boolean): void {
     if (!view.next_commitment || view.guest == null || view.seat === null || view.nonces?.includes(view.guest)) return;
     const isNew = view.next_commitment !== this.grain.promise;
@@ -311,12 +311,12 @@ export class Game {
     const batch = { no: ++this.told, events };
     const newRound = events.some(({ kind }) => kind === 'dealt');
     this.log = newRound ? [batch] : [...this.log, batch].slice(-BATCHES_KEPT);
-    // On arrival in the middle of a round the situation matters, not its whole story.
+    // On arrival in the middle of a round, do not read out its whole history.
     this.news = first && events.some(({ kind }) => kind === 'played' || kind === 'laid') ? null : batch;
   }
 
   private hearRefusal(refusal: Refused): void {
-    // The cards were dealt first, or another tab was faster: nobody asked for anything, and nobody is told.
+    // A nonce came too late, or another tab sent one first. The person did not ask for it: show nothing.
     if (refusal.id !== null && refusal.id === this.grain.id) return;
     this.outbox.refused(refusal);
     this.busy = this.outbox.waiting !== null;

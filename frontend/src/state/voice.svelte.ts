@@ -1,4 +1,4 @@
-// What the page says to those who listen: the one live region reads it out.
+// What the one live region reads out.
 
 import { untrack } from 'svelte';
 
@@ -13,7 +13,7 @@ class Voice {
   lines = $state.raw<readonly Line[]>([]);
   private said = 0;
 
-  // A new line rather than a changed one: the same words twice are then heard twice.
+  // Add a new line instead of changing one, so that the same words are read out again.
   say(text: string): void {
     if (text) this.lines = [...untrack(() => this.lines), { no: ++this.said, text }].slice(-LINES_KEPT);
   }

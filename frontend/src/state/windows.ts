@@ -1,4 +1,4 @@
-// The ways to the windows that the page itself holds, for whoever is far from the bar above.
+// Opens the windows of the page from components deep inside it.
 import { getContext, setContext } from 'svelte';
 
 interface Windows {
@@ -14,7 +14,7 @@ export function provideWindows(windows: Windows): void {
   setContext(KEY, windows);
 }
 
-/** Return what opens them; undefined on a page that has none. To be asked for while a component is being made. */
+/** Return what opens them; undefined on a page without them. Call it while a component is initialised. */
 export function windowsHere(): Windows | undefined {
   return getContext<Windows | undefined>(KEY);
 }

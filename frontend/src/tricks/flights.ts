@@ -7,7 +7,7 @@ import { Flights } from '../table/flights';
 import { heldAceHigh, type Shown } from './moves';
 
 export class TricksFlights extends Flights {
-  /** *sweep*: clears the trick that still lies open. */
+  /** *sweep* clears the trick that still lies open. */
   constructor(private readonly sweep: () => void) {
     super();
   }

@@ -96,7 +96,7 @@ export function whyNotNow(view: View, tricks: TricksView, face: Face): Reason {
   return view.why[face] ?? { code: tricks.phase === 'exchange' ? 'bad_exchange' : 'not_held' };
 }
 
-/** What the trick leaves me to do: lead, follow suit, trump, or play what I like. */
+/** My duty in the trick: lead, follow suit, trump, or play any card. */
 export type Duty = { code: 'lead' } | { code: 'any' } | { code: 'follow'; suit: Suit } | { code: 'trump'; suit: Suit };
 
 export function dutyOf(view: View, tricks: TricksView): Duty {
@@ -119,7 +119,7 @@ export function bySeats(exchanged: readonly Exchanged[]): { from: Seat; to: Seat
   return groups;
 }
 
-/** Where a seat is, seen from mine: I sit below, the next clockwise on the left. */
+/** The place of a seat, seen from mine: I sit below, the next clockwise on the left. */
 export function sideOf(seat: Seat, me: Seat, seats: number): 'below' | 'left' | 'right' {
   const step = (seat - me + seats) % seats;
   return step === 0 ? 'below' : step === 1 ? 'left' : 'right';

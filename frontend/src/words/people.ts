@@ -6,14 +6,14 @@ import type { Seat, View } from '../protocol';
 /** Who sits where, for whom the sentences are made, and in which language. */
 export interface Company {
   names: readonly string[];
-  /** Null for who has no chair: nobody is « vous » then. */
+  /** Null without a chair: nobody is « vous » then. */
   me: Seat | null;
   language: Language;
   /** What the rules in force call out; « Carte » unless told. */
   calls?: Calls;
 }
 
-/** Return for whom, and about whom, sentences about *view* are made. */
+/** Return the reader and the people of sentences about *view*. */
 export function companyOf(view: View, language: Language): Company {
   return { names: view.names, me: view.seat, language, calls: callsOf(view) };
 }

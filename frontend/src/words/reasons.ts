@@ -151,7 +151,7 @@ export function ownReasons(table: Record<string, Both<ExplainOwn>>): OwnReason {
   };
 }
 
-/** When is announced what the rules in force announce? */
+/** Return when the calls of the rules in force may be said. */
 function notNow({ calls: { left, ranks, end } = USUAL, language }: Company): string {
   const french = language === 'fr';
   const said = (call: string): string => quoted(callName(call, language), language);

@@ -70,7 +70,7 @@ export function sentences(events: readonly GameEvent[], company: Company): strin
   return groups.map((group) => sentence(group, company)).filter(Boolean);
 }
 
-/** Return whether *group* says so far only that a computer acts for somebody: what it does comes next. */
+/** Return whether *group* says only that a computer acts for a person: its action comes next. */
 function isOnlyWhoActs(group: readonly Called[]): boolean {
   return group.length === 1 && group[0]?.event.kind === 'stood_in';
 }
