@@ -10,6 +10,7 @@ from huit.rooms.computers import Wish
 from huit.rooms.journal import Moved
 from huit.rooms.room import Room
 from huit.rules import load_rules, rule_names
+from tests.cases import as_case
 from tests.rooms.scenes import computer_wishes, moves_of, opened, room_at
 
 ANNE_FORGETS = """
@@ -54,8 +55,9 @@ def test_a_computer_decides_on_what_its_seat_may_know():
     assert computer_wishes(one, seed=5) == computer_wishes(other, seed=5)
 
 
-def test_how_often_computers_forget_is_what_was_asked_for():
-    announced = {forget: _announced(forget) for forget in (0.0, 0.5, 1.0)}
+@pytest.mark.parametrize("rounds", [as_case(12, is_long=False), as_case(30, is_long=True)])
+def test_how_often_computers_forget_is_what_was_asked_for(rounds: int):
+    announced = {forget: _announced(forget, rounds) for forget in (0.0, 0.5, 1.0)}
     assert announced[0.0] == 1
     assert 0.2 < announced[0.5] < 0.8
     # Never to remember would, where it costs the last card its win, never go out.
@@ -144,7 +146,8 @@ def test_a_computer_sees_that_the_dealer_erred():
 
 @pytest.mark.parametrize("name", rule_names())
 @pytest.mark.parametrize("player", ["thrifty", "random"])
-def test_computers_play_every_option_of_every_game(name: str, player: str):
+@pytest.mark.parametrize("moves", [as_case(120, is_long=False), as_case(600, is_long=True)])
+def test_computers_play_every_option_of_every_game(name: str, player: str, moves: int):
     for seed, option in enumerate(load_rules(name).choices):
         # An option may change how many can play.
         numbers = load_rules(name, options={option: True}).seats
@@ -152,7 +155,7 @@ def test_computers_play_every_option_of_every_game(name: str, player: str):
         opening = opened(name, seats=seats, people=0, player=player, forget=0.3, options={option: True}, seed=seed)
         room = Room.open(opening)
         # Where everybody forgets, or nobody plans, a round may be long.
-        deque(islice(moves_of(room), 600), maxlen=0)
+        deque(islice(moves_of(room), moves), maxlen=0)
 
 
 @pytest.mark.parametrize(
@@ -173,10 +176,10 @@ def test_every_announcement_can_be_forgotten(rules: str, scene: list[str], said:
         assert not (forget == 1.0 and any(wish.move == "say" or wish.move.endswith("!") for wish in wishes))
 
 
-def _announced(forget: float) -> float:
+def _announced(forget: float, rounds: int) -> float:
     """Return the rate of plays down to one card that computers announce with."""
     said = silent = 0
-    for seed in range(30):
+    for seed in range(rounds):
         opening = opened(seats=4, people=0, forget=forget)
         room = Room.open(msgspec.structs.replace(opening, first=msgspec.structs.replace(opening.first, seed=seed)))
         # Where everybody forgets and everybody catches, a round has no end.

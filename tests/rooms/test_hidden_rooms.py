@@ -49,7 +49,7 @@ from tests.cases import examples
 from tests.laws import test_families, test_hidden
 from tests.laws.some_rounds import some_move
 from tests.laws.test_play import FACE_NAMES
-from tests.rooms.scenes import NAMES, with_round
+from tests.rooms.scenes import NAMES, moves_of, with_round
 
 GAMES = huit.rule_names()
 SHEDDING_WORDS = [name + ending for name in FACE_NAMES for ending in ("", "!", "=h")] + [
@@ -252,11 +252,9 @@ def test_before_a_deal_nothing_tells_of_it_but_the_promise(name: str) -> None:
     room = room_of(name, rules.seats[-1], {}, dice)
     check_nothing_is_told(room, dice)
     room = room.after(room.next_round(at=1, then=chance_secret(dice)))
-    while room.is_playing and room.seq < 3000:
-        seat, word = some_move(room.round, dice)
-        room = room.after(Moved(seat, word, at=room.seq))
-    if not room.is_playing:
-        check_nothing_is_told(room, dice)
+    for _, after in moves_of(room):
+        room = after
+    check_nothing_is_told(room, dice)
 
 
 def check_nothing_is_told(room: Room, dice: random.Random) -> None:

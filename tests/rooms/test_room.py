@@ -1,5 +1,6 @@
 """The room, pure: what commands make of it, and that its journal makes it again."""
 
+from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
 from typing import Any
@@ -17,6 +18,7 @@ from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.state import MOST_TOLD, Changes, RoomState
 from huit.rules import load_rules, rule_names
+from tests.cases import as_case
 from tests.rooms.scenes import begun, bytes_of, moves_of, opened, played, room_at, steps_of
 
 ONE_CARD_EACH = """
@@ -72,7 +74,14 @@ def test_a_move_makes_another_room_and_leaves_this_one():
     assert bytes_of(room) == before
 
 
-@pytest.mark.parametrize(("rules", "seats"), [(name, seats) for name in rule_names() for seats in load_rules(name).seats])
+def seats_of_games() -> Iterator[Any]:
+    """Every game for all its seats; in the short run the fewest and the most."""
+    for name in rule_names():
+        numbers = load_rules(name).seats
+        yield from (as_case((name, seats), is_long=seats not in (numbers[0], numbers[-1])) for seats in numbers)
+
+
+@pytest.mark.parametrize(("rules", "seats"), seats_of_games())
 def test_a_replayed_journal_makes_the_very_same_room(rules: str, seats: int):
     steps = list(steps_of(opened(rules, seats=seats, player="random", forget=0.5), rounds=2))
     stored = [encode_command(command) for command, _ in steps]
