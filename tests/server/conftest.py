@@ -16,6 +16,7 @@ from huit.server.chance import Chance
 from huit.server.http.app import JOURNAL, create_app
 from huit.server.limits import Limits
 from huit.server.live.services import now_ms
+from huit.server.storage import database
 from tools import postgres as cluster
 
 Serve = Callable[..., Awaitable[TestClient[Any, Any]]]
@@ -85,8 +86,12 @@ async def clock(wall: Wall, monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 @pytest.fixture
-def serve(aiohttp_client: Any, tmp_path: Path, wall: Wall, request: pytest.FixtureRequest) -> Serve:
+def serve(
+    aiohttp_client: Any, tmp_path: Path, wall: Wall, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Serve:
     """Return what starts a server on the file of this test; again, after a stop, on the same file."""
+    # No test cuts the power: nothing need wait for the disk.
+    monkeypatch.setattr(database, "PRAGMAS", (*database.PRAGMAS, "synchronous = OFF"))
 
     async def start(**settings: Any) -> TestClient[Any, Any]:
         # A test sends faster than a person taps.

@@ -39,10 +39,9 @@ async def test_names_and_tokens_are_of_one_room_only_though_two_servers_have_one
     assert len({guest.room for guest in guests}) == len({guest.cookie.partition("=")[2] for guest in guests}) == 4
 
 
-async def test_a_server_for_tests_says_that_it_is_one(tmp_path: Path):
-    hands = []
-    for folder in ("first", "second"):
-        async with serving(tmp_path / folder, "--seed", "a") as server, browser(server.address) as client:
-            await server.events("seeded")
-            hands.append((await (await Guest.opening(client)).begin())["hand"])
-    assert hands[0] == hands[1]
+async def test_a_server_for_tests_says_that_it_is_one(serve: Serve, tmp_path: Path):
+    here = await (await Guest.opening(await serve(chance=Chance("a")))).begin()
+    async with serving(tmp_path / "there", "--seed", "a") as server, browser(server.address) as client:
+        await server.events("seeded")
+        there = await (await Guest.opening(client)).begin()
+    assert there["hand"] == here["hand"]

@@ -21,6 +21,7 @@ from schemathesis.specs.openapi.checks import (
 from huit.server.http.app import create_app
 from huit.server.http.openapi import document
 from tests.browser.serving import Server
+from tests.cases import examples
 from tests.server.process import browser
 from tests.server.test_replays import a_round
 
@@ -63,7 +64,7 @@ def test_every_answer_is_as_described(asked: Asked, operation: Any):
         # As described, or with something wrong in it.
         cases |= operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
 
-    @settings(max_examples=20)
+    @settings(max_examples=examples(50))
     @given(cases, st.booleans(), st.booleans())
     def check(case: schemathesis.Case, is_there: bool, is_guest: bool) -> None:
         if is_there:

@@ -248,7 +248,7 @@ async def test_both_deal_at_the_same_time_and_there_is_one_round(two: Two):
 
 
 async def test_a_round_with_a_person_on_each_and_computers_between_to_its_end(two: Two, postgres: str):
-    host, friend = await in_a_round(two, chairs=["me", "computer", "open"], seats=3, settings={"reaction_ms": 0})
+    host, friend = await in_a_round(two, chairs=["me", "computer", "open"], seats=3)
     await asyncio.gather(host.play_round(), friend.play_round())
     await host.see(lambda view: view["over"])
     await friend.see(lambda view: view["over"])
