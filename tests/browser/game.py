@@ -141,7 +141,7 @@ class Game:
     ) -> None:
         """Make a room whose computer players answer at once, and go there."""
         asked = {"rules": rules, "seats": seats, "name": "Anne", "player": "thrifty", "pace": 0, "forget": forget}
-        asked["options"] = options or {}
+        asked |= {"options": options or {}, "settings": {"reaction_ms": 0}}
         made = self.page.context.request.post(f"{self.address}/api/rooms", data=asked, headers={"Origin": self.address})
         assert made.status == 201, made.text()
         self.page.goto(f"{self.address}/jeu/{made.json()['room']}")

@@ -60,7 +60,8 @@ def test_the_help_opens_by_its_key_and_closes_by_escape(sit: Sit):
 
 def test_who_forgot_to_announce_is_caught(sit: Sit):
     game = sit()
-    game.open_room(seats=2, forget=1.0)
+    # With two cards each the first one that the computer lays leaves it one.
+    game.open_room(seats=2, forget=1.0, options={"hand": 2})
     last_card = game.page.locator('[data-testid="opponent-1"][data-count="1"]')
     _play_on(game, _act_by_mouse, until=lambda: last_card.is_visible() and game.can("btn-contre"))
     game.by("btn-contre").click()
