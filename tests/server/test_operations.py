@@ -66,7 +66,7 @@ async def test_a_server_that_stops_is_not_ready(serve: Serve):
     assert [await status(client, path) for path in ("/health", "/ready")] == [200, 503]
 
 
-async def test_what_happens_is_counted(tmp_path: Path):
+async def test_a_server_says_where_it_is_counts_what_happens_and_stops_when_it_is_told(tmp_path: Path):
     async with serving(tmp_path) as running, browser(running.address) as client:
         guest = await Guest.opening(client, rules="monclar")
         await guest.begin()
@@ -82,7 +82,9 @@ async def test_what_happens_is_counted(tmp_path: Path):
         assert counted["huit_journal_batch_jobs_sum"] >= guest.view["seq"]
         assert counted["huit_views_sent_total"] >= len(guest.sent)
         assert counted["huit_store_failures_total"] == 0
-        await guest.socket.close()
+        running.process.send_signal(signal.SIGTERM)
+        assert await goodbye(guest) == GOING_AWAY
+        assert await running.end() == 0
 
 
 async def test_counts_are_for_this_machine_only(serve: Serve):

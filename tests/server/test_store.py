@@ -4,7 +4,6 @@ import asyncio
 import re
 import signal
 import sqlite3
-import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import suppress
@@ -22,7 +21,7 @@ from huit.server.storage.jobs import AddRoom, StoredRoom, StoreError
 from huit.server.storage.store import Store
 from tests.cases import mostly_long
 from tests.server.conftest import Serve
-from tests.server.guests import TIMEOUT_S, Guest, Refused, close_code
+from tests.server.guests import TIMEOUT_S, Guest, Refused
 from tests.server.process import browser, serving
 
 ROOMS = 40
@@ -92,16 +91,6 @@ def room_on_disk(data: Path, name: str) -> Room:
     connection.close()
     assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1))
     return Room.replay(decode_command(body) for _, body in rows)
-
-
-async def test_a_server_says_where_it_is_and_stops_when_it_is_told(tmp_path: Path):
-    async with serving(tmp_path) as running, browser(running.address) as client:
-        guest = await Guest.opening(client)
-        await guest.sit_down()
-        running.process.send_signal(signal.SIGTERM)
-        assert await close_code(guest.socket) == 1001
-        await guest.socket.close()
-        assert await running.process.wait() == 0
 
 
 async def test_a_full_disk_refuses_and_loses_nothing(serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -461,8 +450,3 @@ async def test_a_token_is_not_on_disk(serve: Serve, tmp_path: Path):
     guest = await Guest.opening(await serve())
     token = guest.cookie.partition("=")[2].encode()
     assert not any(token in file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
-
-
-def test_nothing_waits_for_the_import_of_a_database():
-    code = "import sys, huit.server.http.app; print({'sqlalchemy', 'alembic', 'psycopg'} & set(sys.modules))"
-    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "set()\n"
