@@ -1,8 +1,7 @@
 """A server over real sockets and a real file, for every test of the server; a real PostgreSQL for those of the store."""
 
 import asyncio
-import secrets
-from collections.abc import Awaitable, Callable, Generator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
 from pathlib import Path
 from typing import Any
 
@@ -72,17 +71,24 @@ class Time:
     def holds(self) -> None:
         self._held_at = self._runs()
 
+    def goes_on(self) -> None:
+        """Move by itself again, from where it is."""
+        self._ahead = self() - self._runs()
+        self._held_at = None
+
     def jumps(self, seconds: float) -> None:
         self._ahead += seconds
         self._wall.jumps(seconds)
 
 
 @pytest.fixture
-async def clock(wall: Wall, monkeypatch: pytest.MonkeyPatch) -> Time:
+async def clock(wall: Wall) -> AsyncGenerator[Time]:
+    # The loop is the test's own. A server that closes waits for its sockets: not by a clock that is held.
     loop = asyncio.get_running_loop()
     clock = Time(wall, loop.time)
-    monkeypatch.setattr(loop, "time", clock)
-    return clock
+    loop.time = clock
+    yield clock
+    clock.goes_on()
 
 
 @pytest.fixture
@@ -107,20 +113,23 @@ def serve(
 
 
 @pytest.fixture(scope="session")
-def postgres_cluster() -> Generator[str]:
-    """The address of a PostgreSQL of our own, with its password. There is no doing without: the fixture fails with what to do."""
+def postgres_database() -> Generator[str]:
+    """The address of a database of our own, with its password. There is no doing without: the fixture fails with what to do."""
     with cluster.running(is_durable=False) as address:
         yield address
 
 
 @pytest.fixture
-def postgres(postgres_cluster: str) -> Generator[str]:
-    """The address of a new, empty database."""
-    name = f"huit_{secrets.token_hex(4)}"
-    with psycopg.connect(postgres_cluster, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
-        yield postgres_cluster.removesuffix("postgres") + name
-        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+def postgres(postgres_database: str) -> Generator[str]:
+    """The same address; the database is empty, as it is not cheap to make another one."""
+    yield postgres_database
+    with psycopg.connect(postgres_database, autocommit=True) as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid != pg_backend_pid()"
+        )
+        connection.execute("DROP SCHEMA public CASCADE")
+        connection.execute("CREATE SCHEMA public")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
