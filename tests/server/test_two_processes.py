@@ -45,7 +45,7 @@ Two = tuple[TestClient[Any, Any], TestClient[Any, Any]]
 
 
 @pytest.fixture
-async def two(serve: Serve, postgres: str) -> Two:
+async def two(postgres: str, serve: Serve) -> Two:
     """Two processes, as far as they can tell: each knows of the other by the database only."""
     return await serve(database=postgres), await serve(database=postgres)
 
