@@ -16,6 +16,7 @@ from huit.server.running import commands
 from huit.server.settings import DatabaseUrl, PublicUrl, SettingError
 from huit.server.storage.jobs import StoreError
 from huit.server.storage.store import Store
+from tests.cases import as_case
 from tests.server.conftest import Serve
 from tests.server.guests import Guest
 from tests.server.process import WAIT_S, browser, counts, serving
@@ -94,41 +95,36 @@ async def test_counts_are_for_this_machine_only(serve: Serve):
         assert await status(client, "/metrics", **{header: "for=127.0.0.1"}) == 404
 
 
-async def test_two_processes_serve_count_together_and_stop_together(tmp_path: Path, postgres: str):
-    async with serving(tmp_path, *together(postgres)) as running, browser(running.address) as client:
-        await running.events("serving", count=2)
-        guests = [await Guest.opening(client, pace=3.0) for _ in range(4)]
-        for guest in guests:
-            await guest.sit_down()
-        counted = await counts(client)
-        assert counted["huit_rooms_opened_total"] == counted["huit_sockets"] == 4
-        running.process.send_signal(signal.SIGTERM)
-        assert [await goodbye(guest) for guest in guests] == [GOING_AWAY] * 4
-        assert await running.end() == 0
-        assert DatabaseUrl.read(postgres).secrets[0] not in running.log
-        assert running.log.count('"event": "stopped"') == 2
-
-
-async def test_a_killed_process_is_started_anew_and_the_others_play_on(tmp_path: Path, postgres: str):
+@pytest.mark.parametrize("stop", [as_case(signal.SIGTERM, is_long=False), as_case(signal.SIGINT, is_long=True)])
+async def test_processes_count_together_a_killed_one_is_started_anew_and_they_stop_together(
+    tmp_path: Path, postgres: str, stop: signal.Signals
+):
     async with serving(tmp_path, *together(postgres)) as running, browser(running.address) as client:
         pids = {told["pid"] for told in await running.events("serving", count=2)}
         guests = [await Guest.opening(client, pace=3.0) for _ in range(6)]
         for guest in guests:
             await guest.sit_down()
+        counted = await counts(client)
+        assert counted["huit_rooms_opened_total"] == counted["huit_sockets"] == 6
         os.kill(min(pids), signal.SIGKILL)
         died = await running.event(lambda told: told["event"] == "process_died")
         assert died["exit_code"] == -signal.SIGKILL
         again = await running.event(lambda told: told["event"] == "serving")
         assert again["pid"] not in pids
-        for guest in guests:
-            back = guest.at(client)
-            assert (await back.sit_down(query="?take=1"))["seq"] == guest.view["seq"]
-            await back.socket.close()
+        back = [guest.at(client) for guest in guests]
+        for before, guest in zip(guests, back, strict=True):
+            assert (await guest.sit_down(query="?take=1"))["seq"] == before.view["seq"]
+            await guest.socket.close()
         counted = await counts(client)
         assert counted["huit_rooms_opened_total"] == 6, "what the dead one counted stays counted"
         assert counted["huit_sockets"] <= 6, "what the dead one had open is forgotten"
-        running.process.send_signal(signal.SIGINT)
+        for guest in back:
+            await guest.sit_down()
+        running.process.send_signal(stop)
+        assert [await goodbye(guest) for guest in back] == [GOING_AWAY] * 6
         assert await running.end() == 0
+        assert DatabaseUrl.read(postgres).secrets[0] not in running.log
+        assert running.log.count('"event": "stopped"') == 2
 
 
 async def test_processes_do_not_outlive_the_one_that_started_them(tmp_path: Path, postgres: str):
