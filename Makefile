@@ -5,6 +5,8 @@ BIN := .venv/bin
 PIP := $(BIN)/pip -qq --disable-pip-version-check
 # Single tests are handed out; a worker that has none left takes some of the other's.
 PYTEST := $(BIN)/python -m pytest -q --numprocesses auto --dist worksteal
+# Tests start many processes. Each would compile all modules anew where the machine asks not to keep bytecode.
+export PYTHONDONTWRITEBYTECODE :=
 # Where the machine has no Node, the one that Huit installs stands in .venv.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
@@ -32,7 +34,7 @@ test-tools: .venv/.dev .venv/.huit $(PAGE)
 	@$(BIN)/python -m tools.postgres --install >/dev/null
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tools.compile_kernels
 
-test: test-tools ## run the tests, in a real Chromium too (six to seven minutes)
+test: test-tools ## run the tests, in a real Chromium too (five minutes)
 	@$(PYTEST) -m "not long"
 
 test-all: test-tools ## run the long tests too: all cases, more examples, many kills, soak and campaign in small (a quarter of an hour)

@@ -45,6 +45,7 @@ def finished_round(game: Game, *, rules: str = "monclar", seats: int = 3, option
         "pace": 0,
         "forget": 0,
         "options": options or {},
+        "settings": {"reaction_ms": 0},
     }
     request, headers = game.page.context.request, {"Origin": game.address}
     made = request.post(f"{game.address}/api/rooms", data=asked, headers=headers)

@@ -560,6 +560,7 @@ def test_a_match_is_played_to_its_end(sit: Sit, target: int, by_hand: int):
     # Three players, a point a round: somebody has two after four rounds at most.
     for _ in range(4):
         play_round(game, lay_by_mouse, by_mouse, by_hand=by_hand)
+        expect(game.by("match-over").or_(game.by("btn-next-round")).first).to_be_visible()
         if game.by("match-over").is_visible():
             break
         game.by("btn-next-round").click()
@@ -572,7 +573,15 @@ def test_a_match_is_played_to_its_end(sit: Sit, target: int, by_hand: int):
 
 def open_match(game: Game, target: int = 5) -> None:
     """Make a room for a match of Danish against computers that answer at once, and go there."""
-    asked = {"rules": "danish", "seats": 3, "name": "Anne", "player": "thrifty", "pace": 0, "forget": 0}
+    asked = {
+        "rules": "danish",
+        "seats": 3,
+        "name": "Anne",
+        "player": "thrifty",
+        "pace": 0,
+        "forget": 0,
+        "settings": {"reaction_ms": 0},
+    }
     made = game.page.context.request.post(
         f"{game.address}/api/rooms",
         data={**asked, "match": {"plan": "danish", "target": target}},

@@ -26,7 +26,7 @@ ASK_MOST = ("minimale", "variante-1", "les-ulis", "deux-jeux", "le-8", "huit-coc
 """Between them they open every window."""
 
 
-BY_HAND = 10
+BY_HAND = 7
 """Answers, in the short run, before the round plays itself until few cards are left."""
 
 

@@ -241,7 +241,16 @@ def set_scene(sit: Sit, scene: tuple[dict[str, Any], dict[str, Any]], **wishes: 
 # What one sees
 
 
-@pytest.mark.parametrize("wishes", [{}, {"color_scheme": "dark"}, PHONE], ids=["light", "dark", "phone"])
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        {},
+        {**PHONE, "color_scheme": "dark"},
+        pytest.param({"color_scheme": "dark"}, marks=pytest.mark.long),
+        pytest.param(PHONE, marks=pytest.mark.long),
+    ],
+    ids=["light", "phone-dark", "dark", "phone"],
+)
 def test_every_scene_can_be_read_by_everybody(sit: Sit, wishes: dict[str, Any]):
     game, stage = set_scene(sit, CHOOSING, **wishes)
     for name, (own, fields) in SCENES.items():
@@ -628,7 +637,15 @@ def open_match(game: Game) -> None:
 
 def make_match(game: Game, plan: str = "trois-cinq-huit", options: dict[str, bool] | None = None) -> str:
     """Make a room for a match of 3-5-8 against computers that answer at once, and return its name."""
-    asked = {"rules": "trois-cinq-huit", "seats": 3, "name": "Anne", "player": "thrifty", "pace": 0, "forget": 0}
+    asked = {
+        "rules": "trois-cinq-huit",
+        "seats": 3,
+        "name": "Anne",
+        "player": "thrifty",
+        "pace": 0,
+        "forget": 0,
+        "settings": {"reaction_ms": 0},
+    }
     asked |= {"options": options or {}}
     match = {"plan": plan, "target": None}
     made = game.page.context.request.post(

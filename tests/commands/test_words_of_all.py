@@ -1,6 +1,7 @@
 """The command line has words, in both languages, for all that can happen and for all that can be refused."""
 
 import re
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -27,15 +28,14 @@ def test_every_code_in_the_engine_has_its_words(family: str, language: str) -> N
     assert codes <= set(REASONS[language]) | set(words.REASONS[language])
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_every_scene_can_be_told(language: str) -> None:
+def test_every_scene_can_be_told() -> None:
     for path in SCENES:
         position, refused = load_position(path), None
         family = position.round.rules.family
         try:
             for _, _, told in position.replay():
                 for event in told:
-                    for seat in (None, 0, 1):
+                    for seat, language in product((None, 0, 1), ("fr", "en")):
                         assert event_words(event.for_seat(seat), language, family=family)
         except RefusedMoveError as error:
             refused = error.error.reason

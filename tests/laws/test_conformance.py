@@ -23,10 +23,13 @@ def test_no_law_is_broken(name: str, rounds: int) -> None:
         assert list(broken_laws(rules, seats=seats, rounds=rounds)) == []
 
 
+@pytest.mark.parametrize(
+    "every", [as_case(False, is_long=False), as_case(True, is_long=True)], ids=["fewest and most", "every number"]
+)
 @pytest.mark.parametrize(("name", "option"), GAMES)
-def test_sensible_players_come_to_an_end(name: str, option: str | None) -> None:
+def test_sensible_players_come_to_an_end(name: str, option: str | None, every: bool) -> None:
     rules = huit.load_rules(name, options={option: True} if option else {})
-    for seats in rules.seats:
+    for seats in rules.seats if every or option is None else {rules.seats[0], rules.seats[-1]}:
         told = ends(rules, seats=seats, player="thrifty", rounds=ROUNDS, clock=perf_counter)
         assert (told.rounds, told.unfinished, told.broken) == (ROUNDS, 0, 0)
 

@@ -8,7 +8,7 @@ import pytest
 
 import huit
 from huit.engine import jit
-from huit.engine.actions import DRAW, Action, Seat
+from huit.engine.actions import Action, Seat
 from huit.engine.bits import next_random
 from huit.engine.kernel import bound, kernel
 from huit.engine.round import family_named
@@ -21,25 +21,25 @@ from huit.rules.record import I8
 ROUNDS = 60
 
 
-class Draws(mass.Outcome):
-    """How often somebody drew, and how many cards all held at the end."""
+class Turns(mass.Outcome):
+    """How often the first seat decided, and how many cards all held at the end."""
 
-    draws: I8
+    turns: I8
     held: I8
 
 
 @kernel
-def count_draws(rules: Any, state: Any, seat: Seat, action: Action, row: Draws) -> bool:
+def count_turns(rules: Any, state: Any, seat: Seat, action: Action, row: Turns) -> bool:
     """Count, and give nothing up."""
     if seat == mass.NOBODY:
         for other in range(rules.seats):
             row.held += state.hand_sizes[other]
     else:
-        row.draws += action == DRAW
+        row.turns += seat == 0
     return False
 
 
-DRAWS = mass.Observer("draws", count_draws, Draws)
+TURNS = mass.Observer("turns", count_turns, Turns)
 
 
 def no_time() -> float:
@@ -47,18 +47,18 @@ def no_time() -> float:
 
 
 def test_a_measure_has_rows_of_its_own() -> None:
-    rules = huit.load_rules("minimale")
-    seen = Simulation(rules, seats=3, players=["random"], seed=1, clock=no_time, observer=DRAWS)
+    rules = huit.load_rules("danish")
+    seen = Simulation(rules, seats=3, players=["random"], seed=1, clock=no_time, observer=TURNS)
     alone = Simulation(rules, seats=3, players=["random"], seed=1, clock=no_time)
     for simulation in (seen, alone):
         assert list(simulation.run(ROUNDS)) == [ROUNDS]
     assert seen.report() == alone.report()
-    rows, outcomes = [Draws() for _ in range(ROUNDS)], seen.rows
-    loop, family = mass.loop_for(mass.play_rounds, "shedding", observer=DRAWS), family_named("shedding")
+    rows, outcomes = [Turns() for _ in range(ROUNDS)], seen.rows
+    loop, family = mass.loop_for(mass.play_rounds, "danish", observer=TURNS), family_named("danish")
     loop([compile_rules(rules, seats=3)], [family.state()], [family.view()], rows, [0] * 10, 1)
-    assert [row.draws for row in rows] == outcomes["draws"].tolist()
+    assert [row.turns for row in rows] == outcomes["turns"].tolist()
     assert [row.held for row in rows] == outcomes["held"].tolist()
-    assert all(row.draws > 0 for row in rows)
+    assert all(row.turns > 0 for row in rows)
 
 
 def test_a_broken_law_gives_a_round_up() -> None:
