@@ -13,11 +13,12 @@ from huit.engine.round import family_named
 from huit.rules.families import family_names
 from huit.views.positions import RefusedMoveError, load_position
 
+LANGUAGES = ("fr", "en")
 SCENES = sorted((Path(__file__).parents[1] / "scenarios").glob("*-*.toml"))
 
 
 @pytest.mark.parametrize("family", family_names())
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_in_the_engine_has_its_words(family: str, language: str) -> None:
     words = words_of(family)
     kinds = {kind.name for kind in family_named(family).event_kinds}
@@ -34,12 +35,11 @@ def test_every_scene_can_be_told() -> None:
         family = position.round.rules.family
         try:
             for _, _, told in position.replay():
-                for event in told:
-                    for seat, language in product((None, 0, 1), ("fr", "en")):
-                        assert event_words(event.for_seat(seat), language, family=family)
+                for event, seat, language in product(told, (None, 0, 1), LANGUAGES):
+                    assert event_words(event.for_seat(seat), language, family=family)
         except RefusedMoveError as error:
             refused = error.error.reason
-        assert refused is None or reason_words(refused, language, family=family)
+        assert refused is None or all(reason_words(refused, language, family=family) for language in LANGUAGES)
 
 
 def test_the_codes_of_refusals_are_documented() -> None:
