@@ -81,7 +81,7 @@ def seats_of_games() -> Iterator[Any]:
         yield from (as_case((name, seats), is_long=seats not in (numbers[0], numbers[-1])) for seats in numbers)
 
 
-@pytest.mark.parametrize(("rules", "seats"), seats_of_games())
+@pytest.mark.parametrize(("rules", "seats"), list(seats_of_games()))
 def test_a_replayed_journal_makes_the_very_same_room(rules: str, seats: int):
     steps = list(steps_of(opened(rules, seats=seats, player="random", forget=0.5), rounds=2))
     stored = [encode_command(command) for command, _ in steps]
