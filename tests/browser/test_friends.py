@@ -84,7 +84,7 @@ def test_friends_play_the_eights_to_a_rematch(friends: Friends, own_server: Serv
     no_complaint_but_the_lost_server(friends)
 
 
-@pytest.mark.parametrize("moves", [2, pytest.param(5, marks=pytest.mark.long)])
+@pytest.mark.parametrize("moves", [1, pytest.param(5, marks=pytest.mark.long)])
 def test_three_friends_play_three_five_eight(friends: Friends, own_server: Server, moves: int):
     friends.open(3, rules="trois-cinq-huit").start()
     go_on_through_everything(friends, own_server, act_in_tricks, moves)

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.game import PATIENCE_MS, Game
+from tests.cases import mostly_long
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 SCRIPT = "<img src=x onerror=a"
@@ -243,7 +244,7 @@ def test_who_is_sent_away_reads_so_and_does_not_come_back(sit: Sit):
     leo.assert_no_complaint()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", mostly_long([False, True], every=2), ids=["desktop", "phone"])
 def test_the_others_vote_somebody_out_before_the_first_round(sit: Sit, phone: bool):
     anne, leo, zoe = sit(), sit(), sit()
     link = open_friends(anne, seats=3)
@@ -334,7 +335,7 @@ def test_open_tables_are_listed_to_be_joined_and_watched(sit: Sit):
     stranger.assert_no_complaint()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", mostly_long(["light", "dark"], every=2))
 def test_every_screen_is_accessible_and_fits_a_phone(sit: Sit, scheme: str):
     anne, leo = sit(**PHONE, color_scheme=scheme), sit(**PHONE, color_scheme=scheme)
     anne.open_start()

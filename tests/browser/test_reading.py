@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
+from tests.cases import mostly_long
 
 PHONE = {"width": 360, "height": 740}
 # Hands that chance seldom deals; the wild card is there for the choice of a suit.
@@ -35,7 +36,7 @@ ATTACK = {
 SCHEMES = ["light", "dark"]
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("scheme", mostly_long(SCHEMES, every=2))
 def test_axe_finds_nothing_on_the_start_screen(sit: Sit, scheme: str):
     game = sit(color_scheme=scheme)
     game.open_start()
@@ -61,7 +62,7 @@ def test_axe_finds_nothing_round_a_hand_and_in_the_dialogs(sit: Sit, scheme: str
     game.assert_no_complaint()
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("scheme", mostly_long(SCHEMES, every=2))
 def test_axe_finds_nothing_at_the_end_of_a_round(sit: Sit, scheme: str):
     game = sit(own=True, color_scheme=scheme)
     hands = [["9h"], [], ["Kd", "2c"]]
@@ -75,7 +76,7 @@ def test_axe_finds_nothing_at_the_end_of_a_round(sit: Sit, scheme: str):
     game.assert_no_complaint()
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("scheme", mostly_long(SCHEMES, every=2))
 def test_axe_finds_nothing_under_an_attack(sit: Sit, scheme: str):
     game = sit(own=True, color_scheme=scheme)
     game.rewrite_views(**ATTACK)
