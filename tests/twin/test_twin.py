@@ -14,7 +14,7 @@ LOTS = [as_case(lot, is_long=lot > 0) for lot in range(3)]
 """Every lot plays one round of each game for each number of seats, and a third of all the others."""
 OPTION_ROUNDS = 6
 """Rounds of each option of each game, for any numbers of seats."""
-MIXES = 9
+MIXES = [as_case(mix, is_long=mix > 0) for mix in range(9)]
 """Random choices of the options of each game."""
 HOUSE_ROUNDS = 12
 """Rounds of each of the house rules, for any numbers of seats."""
@@ -36,16 +36,14 @@ def test_every_option_alone(name: str, option: str, lot: int) -> None:
     play_at_any_table(huit.load_rules(name, options={option: True}), OPTION_ROUNDS, lot, f"{name} {option}")
 
 
-@pytest.mark.parametrize("lot", LOTS)
+@pytest.mark.parametrize("mix", MIXES)
 @pytest.mark.parametrize("name", [name for name in GAMES if huit.load_rules(name).choices])
-def test_options_together(name: str, lot: int) -> None:
-    options = sorted(huit.load_rules(name).choices)
-    for mix in range(lot, MIXES, 3):
-        dice = random.Random(f"{name} {mix}")
-        chosen = {option: True for option in options if dice.random() < 0.5}
-        rules = huit.load_rules(name, options=chosen)
-        for seats, seed in zip((rules.seats[0], rules.seats[-1]), seeds(2, f"{name} {mix}", 0), strict=True):
-            play_side_by_side(rules, seats, seed)
+def test_options_together(name: str, mix: int) -> None:
+    dice = random.Random(f"{name} {mix}")
+    chosen = {option: True for option in sorted(huit.load_rules(name).choices) if dice.random() < 0.5}
+    rules = huit.load_rules(name, options=chosen)
+    for seats, seed in zip((rules.seats[0], rules.seats[-1]), seeds(2, f"{name} {mix}", 0), strict=True):
+        play_side_by_side(rules, seats, seed)
 
 
 @pytest.mark.parametrize("lot", LOTS)
