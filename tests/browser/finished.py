@@ -37,23 +37,11 @@ _PLAY = """async ({ room, cards, rounds }) => {
 
 def finished_round(game: Game, *, rules: str = "monclar", seats: int = 3, options: dict[str, Any] | None = None) -> str:
     """Open a room in the browser of *game*, play a round of it to its end, share it, and return its replay."""
-    asked = {
-        "rules": rules,
-        "seats": seats,
-        "name": "Anne",
-        "player": "thrifty",
-        "pace": 0,
-        "forget": 0,
-        "options": options or {},
-        "settings": {"reaction_ms": 0},
-    }
-    request, headers = game.page.context.request, {"Origin": game.address}
-    made = request.post(f"{game.address}/api/rooms", data=asked, headers=headers)
-    assert made.status == 201, made.text()
-    room = made.json()["room"]
+    room = game.make_room(rules=rules, seats=seats, options=options or {})
     game.page.goto(game.address)
     round_no, _ = game.page.evaluate(_PLAY, {"room": room, "cards": 0, "rounds": 1})
-    shared = request.post(f"{game.address}/api/rooms/{room}/rounds/{round_no}/share", headers=headers)
+    address = f"{game.address}/api/rooms/{room}/rounds/{round_no}/share"
+    shared = game.page.context.request.post(address, headers={"Origin": game.address})
     assert shared.ok, shared.text()
     return shared.json()["replay"]
 

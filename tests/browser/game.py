@@ -145,14 +145,17 @@ class Game:
         self, *, rules: str = "monclar", seats: int = 3, forget: float = 0.0, options: dict[str, object] | None = None
     ) -> None:
         """Make a room whose computer players answer at once, and go there."""
-        asked = {"rules": rules, "seats": seats, "name": "Anne", "player": "thrifty", "pace": 0, "forget": forget}
-        asked |= {"options": options or {}, "settings": {"reaction_ms": 0}}
-        made = self.page.context.request.post(f"{self.address}/api/rooms", data=asked, headers={"Origin": self.address})
-        assert made.status == 201, made.text()
-        self.page.goto(f"{self.address}/jeu/{made.json()['room']}")
+        self.page.goto(f"{self.address}/jeu/{self.make_room(rules=rules, seats=seats, forget=forget, options=options or {})}")
         expect(self.by("hand")).to_be_visible()
         if self._told is not None:
             self._wait_for_my_turn()
+
+    def make_room(self, **asked: Any) -> str:
+        """Make a room for Anne against computer players that answer at once, as *asked*; return its name."""
+        order = {"name": "Anne", "player": "thrifty", "pace": 0, "forget": 0, "settings": {"reaction_ms": 0}, **asked}
+        made = self.page.context.request.post(f"{self.address}/api/rooms", data=order, headers={"Origin": self.address})
+        assert made.status == 201, made.text()
+        return made.json()["room"]
 
     def _wait_for_my_turn(self) -> None:
         """Wait until nothing happens any more behind the scene: what is said of a card is gone with the next move of anybody."""

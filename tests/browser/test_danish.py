@@ -573,22 +573,8 @@ def test_a_match_is_played_to_its_end(sit: Sit, target: int, by_hand: int):
 
 def open_match(game: Game, target: int = 5) -> None:
     """Make a room for a match of Danish against computers that answer at once, and go there."""
-    asked = {
-        "rules": "danish",
-        "seats": 3,
-        "name": "Anne",
-        "player": "thrifty",
-        "pace": 0,
-        "forget": 0,
-        "settings": {"reaction_ms": 0},
-    }
-    made = game.page.context.request.post(
-        f"{game.address}/api/rooms",
-        data={**asked, "match": {"plan": "danish", "target": target}},
-        headers={"Origin": game.address},
-    )
-    assert made.status == 201, made.text()
-    game.page.goto(f"{game.address}/jeu/{made.json()['room']}")
+    room = game.make_room(rules="danish", seats=3, match={"plan": "danish", "target": target})
+    game.page.goto(f"{game.address}/jeu/{room}")
     expect(game.by("hand")).to_be_visible()
 
 

@@ -191,10 +191,7 @@ def _play(game: Game) -> dict[str, Any]:
 
 
 def _open_room(game: Game, **asked: Any) -> None:
-    order = {"name": "Anne", "player": "thrifty", "pace": 0, "forget": 0.0, **asked}
-    made = game.page.context.request.post(f"{game.address}/api/rooms", data=order, headers={"Origin": game.address})
-    assert made.status == 201, made.text()
-    game.page.goto(f"{game.address}/jeu/{made.json()['room']}")
+    game.page.goto(f"{game.address}/jeu/{game.make_room(**asked)}")
     expect(game.by("sheet-open")).to_be_visible()
     # Whoever was drawn as dealer chooses first, if the rules let him: here it may be us.
     expect(game.by("first-deal").or_(game.cards).first).to_be_visible()

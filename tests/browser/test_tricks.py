@@ -637,22 +637,7 @@ def open_match(game: Game) -> None:
 
 def make_match(game: Game, plan: str = "trois-cinq-huit", options: dict[str, bool] | None = None) -> str:
     """Make a room for a match of 3-5-8 against computers that answer at once, and return its name."""
-    asked = {
-        "rules": "trois-cinq-huit",
-        "seats": 3,
-        "name": "Anne",
-        "player": "thrifty",
-        "pace": 0,
-        "forget": 0,
-        "settings": {"reaction_ms": 0},
-    }
-    asked |= {"options": options or {}}
-    match = {"plan": plan, "target": None}
-    made = game.page.context.request.post(
-        f"{game.address}/api/rooms", data={**asked, "match": match}, headers={"Origin": game.address}
-    )
-    assert made.status == 201, made.text()
-    return made.json()["room"]
+    return game.make_room(rules="trois-cinq-huit", seats=3, options=options or {}, match={"plan": plan, "target": None})
 
 
 def play_round(game: Game, act: Callable[[Game, str], None], *, by_hand: int) -> set[str]:
