@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from huit.commands import main
+from huit.rooms.journal import ENGINE_VERSION
 from huit.rooms.trust import Secret, commitment_of
 from tools.whole_rounds import Whole, whole_round
 
@@ -128,3 +129,18 @@ def test_cards_dealt_again_were_not_promised(whole: Whole, tmp_path: Path) -> No
 def test_a_file_without_a_proof_is_malformed(whole: Whole, tmp_path: Path) -> None:
     assert verified(whole.text(proof=None), tmp_path)[0] == 2
     assert verified("seats = ", tmp_path)[0] == 2
+
+
+def test_a_round_of_an_older_engine_is_verified_as_far_as_its_moves_are_still_played_so(tmp_path: Path) -> None:
+    """Before WA-03 was put right, an 8 laid on an attacking ace of its own suit called nothing."""
+    whole = whole_round("courte-amicale", seed=1, seats=3)
+    played = {"engine": ENGINE_VERSION - 1, "digest": whole.rules.digest, "round_no": 1}
+    number, (seat, word) = next((number, move) for number, move in enumerate(whole.moves, start=1) if "=" in move[1])
+    moves = [*whole.moves[: number - 1], (seat, word[:2]), *whole.moves[number:]]
+    code, output = verified(whole.text(moves=moves), tmp_path)
+    assert code == 1
+    assert f"✗ le coup {number} ne peut pas être joué" in output
+    code, output = verified(whole.text(moves=moves, played=played), tmp_path)
+    assert code == 0, output
+    assert f"– le coup {number} ne se joue plus ainsi" in output
+    assert "tout est vrai jusque-là" in output

@@ -95,10 +95,9 @@ class Laying(Ending):
         return [card for card in self.page.faces if not self.page.lists(self.in_force, "refuses", card)]
 
     def calls_suit(self, card: str) -> bool:
-        """WA-03: some call a suit only where they are laid on their own, and on no attack."""
+        """WA-03: some call a suit only where they are laid on their own, were it an attack of that suit."""
         only_on_its_own = self.page.power(card, "names_own_suit")
-        on_an_attack = self.under_attack() and not self.together
-        return bool(self.page.power(card, "names_suit")) and (not only_on_its_own or (card[1] == self.suit and not on_an_attack))
+        return bool(self.page.power(card, "names_suit")) and (not only_on_its_own or card[1] == self.suit)
 
     # Laying cards together
 

@@ -14,7 +14,7 @@ JOURNAL_VERSION = 3
 """Raised when the form of commands changes."""
 READABLE = (2, 3)
 """Versions that can be read. Version 2 had one person in a room and no commitments; its commands mean the same."""
-ENGINE_VERSION = 4
+ENGINE_VERSION = 5
 """Raised when the engine plays the same rules differently. Open rounds of older versions then cannot go on."""
 
 

@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 from pathlib import Path
 
@@ -40,12 +40,14 @@ _WORDS = {
         "recycled": "la pioche a été refaite {count} fois, avec les bonnes cartes",
         "no_record": "ce fichier ne dit pas quelles cartes sont sorties : il n’y a rien à comparer",
         "refused": "le coup {number} ne peut pas être joué avec ces cartes",
+        "not_now": "le coup {number} ne se joue plus ainsi dans cette version : la suite n’est pas vérifiée",
         "result": "le résultat est celui de ces coups",
         "not_result": "le résultat n’est pas celui de ces coups : {told} au lieu de {found}",
         "no_result": "ce fichier ne dit pas le résultat",
         "older": "cette manche a été jouée par une autre version de Huit, ou par d’autres règles : elle est rejouée par celle-ci",
         "nothing": "rien à vérifier : ce fichier n’a ni graine ni preuve",
         "all_right": "{file} : tout est vrai",
+        "in_part": "{file} : tout est vrai jusque-là",
         "wrong": "{file} : tout n’est pas vrai",
     },
     "en": {
@@ -68,12 +70,14 @@ _WORDS = {
         "recycled": "how often the stock was made anew, of the right cards: {count}",
         "no_record": "this file does not say which cards came: there is nothing to compare",
         "refused": "move {number} cannot be made with these cards",
+        "not_now": "move {number} is not played so any more in this version: what follows is not verified",
         "result": "the result is that of these moves",
         "not_result": "the result is not that of these moves: {told} instead of {found}",
         "no_result": "this file does not tell the result",
         "older": "this round was played by another version of Huit, or by other rules: it is played again by this one",
         "nothing": "nothing to verify: this file has no seed, or no proof",
         "all_right": "{file}: all of it is true",
+        "in_part": "{file}: all of it is true as far as that",
         "wrong": "{file}: not all of it is true",
     },
 }
@@ -117,11 +121,12 @@ def verify(files: tuple[Path, ...]) -> None:
 
 def _tell(file: Path, position: Position, lang: str) -> bool:
     """Print the findings of one file; return whether all hold."""
-    holds = True
+    holds, end = True, "all_right"
     for finding in findings(position, lang):
         holds = holds and finding.holds is not False
+        end = "in_part" if finding.code == "not_now" else end
         click.echo(finding.words(lang))
-    click.echo(_WORDS[lang]["all_right" if holds else "wrong"].format(file=file.name))
+    click.echo(_WORDS[lang][end if holds else "wrong"].format(file=file.name))
     return holds
 
 
@@ -156,21 +161,25 @@ def _promise(proof: Proof) -> Iterator[Finding]:
 
 def _cards(position: Position, lang: str) -> Iterator[Finding]:
     """Check every card of the deal and of the moves."""
-    begun, played = position.round.copy(), position.moves
+    begun, played, told = position.round.copy(), position.moves, position.trace
     try:
         for _ in position.replay():
             pass
     except RefusedMoveError as error:
-        yield Finding(False, "refused", {"number": error.number})
         played = played[: error.number - 1]
-    yield from _compared(position, trace_of(begun, played), lang)
+        if is_older(position):
+            # Another engine, or other rules, may have allowed the move: the cards before it can still be verified.
+            yield Finding(None, "not_now", {"number": error.number})
+            told = told and replace(told, steps=told.steps[: error.number])
+        else:
+            yield Finding(False, "refused", {"number": error.number})
+    yield from _compared(position, told, trace_of(begun, played), lang)
     if len(played) == len(position.moves):
         yield _result(position)
 
 
-def _compared(position: Position, found: Trace, lang: str) -> Iterator[Finding]:
-    """Compare the trace in the file with the one *found*."""
-    told = position.trace
+def _compared(position: Position, told: Trace | None, found: Trace, lang: str) -> Iterator[Finding]:
+    """Compare what the file tells with the trace *found*."""
     if told is None:
         yield Finding(None, "no_record", {})
         return

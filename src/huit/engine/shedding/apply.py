@@ -33,7 +33,7 @@ from huit.engine.shedding.events import (
     STOPPED,
     SWEPT,
 )
-from huit.engine.shedding.legal import FOUR, calls_suit, is_attacked, row_in_force
+from huit.engine.shedding.legal import FOUR, calls_suit, is_attacked
 from huit.engine.shedding.scoring import declare, end_blocked, end_round, go_out, leave_with_a_hit
 from huit.engine.shedding.state import (
     CHOOSE_FACE,
@@ -146,7 +146,7 @@ def play_card(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     before = state.in_force
     state.calls = 0
     if rules.names_suit[face] != 0:
-        state.calls = calls_suit(rules, before if state.run != 0 else row_in_force(state), face)
+        state.calls = calls_suit(rules, before, face)
     state.answers = 0
     take_from_hand(state, seat, face)
     lay(state, face)
@@ -526,7 +526,7 @@ def pay(rules: SheddingRules, state: SheddingState) -> None:
         end_turn(rules, state, 1)
     elif rules.then_plays[face] != 0:
         state.chain = debt
-    elif rules.plays_after_paying != 0 and debt >= rules.plays_after_paying:
+    elif rules.plays_after_paying != 0 and drawn >= rules.plays_after_paying:
         state.paid = 1
     else:
         end_turn(rules, state, 1)

@@ -64,11 +64,14 @@ def row_in_force(state: SheddingState) -> int:
 
 @hot
 def calls_suit(rules: SheddingRules, row: int, face: Face) -> int:
-    """Return 1 if *face*, laid while *row* is in force, calls a suit: anywhere, or only on its own and on no attack (WA-03)."""
+    """Return 1 if *face*, laid on *row*, calls a suit: anywhere, or only on its own (WA-03).
+
+    *row* is what was in force before, `SheddingState.in_force`: under an unpaid attack it is still the suit that lies on top.
+    """
     if rules.names_own_suit[face] == 0:
         return rules.names_suit[face]
-    # A row is a face, or NAMED and more; 52 and 53 are jokers, which have no suit.
-    has_suit = row < BLACK_JOKER or NAMED <= row < LAST
+    # A row in force is a face, or NAMED and more; 52 and 53 are jokers, which have no suit.
+    has_suit = row < BLACK_JOKER or row >= NAMED
     return 1 if has_suit and (row & 3) == (face & 3) else 0
 
 

@@ -21,7 +21,6 @@ from huit.engine.shedding.legal import (
     is_open,
     may_say_late,
     reactions_of,
-    row_in_force,
 )
 from huit.engine.shedding.moves import SheddingMove, actions_named, playing
 from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, CHOOSE_SUIT, GIVE, PLAY, REASONS, RUN, TAKE, SheddingState
@@ -262,8 +261,7 @@ class SheddingRound(StockRound):
         return trial.state.phase == CHOOSE_SUIT
 
     def _calls_suit(self, face: Face) -> bool:
-        row = self.state.in_force if self.state.phase == RUN else row_in_force(self.state)
-        return calls_suit(self.columns, row, face) != 0
+        return calls_suit(self.columns, self.state.in_force, face) != 0
 
     # Doing it
 
