@@ -66,7 +66,7 @@ describe('what is kept of a sheet', () => {
   });
 
   it('has names that tell the players apart', () => {
-    expect(namesTyped([' Anne ', '', 'Luc'])).toEqual(['Anne', 'Luc']);
+    expect(namesTyped([' Anne ', '', 'Luc', '\u3164', '\u0301', 'Zo\u200bé', '👩\u200d🚀'])).toEqual(['Anne', 'Luc', 'Zoé', '👩\u200d🚀']);
     expect(mistakeInNames(['Anne', 'Luc'], 2)).toBeNull();
     expect(mistakeInNames(['Anne'], 2)).toBe('few');
     expect(mistakeInNames(['Anne', 'anne'], 2)).toBe('twice');

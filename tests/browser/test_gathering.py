@@ -176,9 +176,18 @@ def test_a_name_is_needed_and_one_that_is_refused_can_be_changed(sit: Sit):
     leo.by("arriving-name").fill("\u202eLéo")
     leo.by("arriving-enter").click()
     expect(leo.by("arriving-problem")).to_contain_text("Ce nom ne va pas")
+    leo.by("arriving-name").fill("\u3164")
+    leo.by("arriving-enter").click()
+    expect(leo.by("arriving-problem")).to_contain_text("on ne voit pas le signe U+3164")
     leo.by("arriving-name").fill("Léo")
     leo.by("arriving-enter").click()
     expect(leo.by("seat-1")).to_contain_text("Léo")
+    leo.by("rename").fill("\uff21nne")
+    leo.by("rename-do").click()
+    expect(leo.by("called")).to_contain_text("on vous appelle « \uff21nne 2 »")
+    leo.by("rename").fill("Le\u034fo")
+    leo.by("rename-do").click()
+    expect(leo.by("lobby-refused")).to_contain_text("U+034F")
 
 
 def test_the_name_is_remembered(sit: Sit):

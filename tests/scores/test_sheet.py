@@ -166,6 +166,7 @@ def test_undo_takes_the_last_round_back():
         ("negatif", {}, "points for somebody"),
         ("negatif", {"": 3}, "is no name"),
         ("negatif", {"x" * 40: 3}, "is no name"),
+        ("negatif", {"\u3164": 3}, "is no name"),
         ("negatif", {str(n): 3 for n in range(11)}, "11 players"),
         ("negatif", {"A": 1_000_000}, "is not from"),
     ],

@@ -499,6 +499,7 @@ BAD_NAMES = [
     *("\0", "a\0b", "a\nb\x07", "\x1b[31m"),
     *("\u202egnp.exe", "\u2066x", "\u200b", "An\u200bne", "\ufeff"),
     *("\ud83d", "\ue000", "\U000e0041"),
+    *("\u3164", "\u115fA", "\u2800", "\uffa0", "\u0301", "A\u034fB", "\u200d", "\ufe0f"),
 ]
 ODD_NAMES = [
     "<script>alert(1)</script>"[:20],
@@ -510,6 +511,7 @@ ODD_NAMES = [
     "Noé & Zoé",
     "名前",
     "O’Neill",
+    "Zoé 👩‍🚀 نور",
 ]
 
 

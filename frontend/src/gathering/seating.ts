@@ -64,6 +64,13 @@ function guestAt(view: View, seat: Seat): Guest | null {
   return guests[seat] ?? null;
 }
 
+/** Return what this room calls me where it is not the name that I chose; empty if it is, or if I have none. */
+export function calledHere(view: View, chosenName: string): string {
+  const standing = view.people?.find(({ guest }) => guest === view.guest);
+  const name = view.guest == null ? '' : ((view.seat === null ? standing?.name : view.names[view.seat]) ?? '');
+  return name === chosenName.trim() ? '' : name;
+}
+
 /** What the first round still waits for. */
 export interface Awaited {
   open: number;

@@ -179,6 +179,7 @@ export const GATHERING_WORDS = byLanguage({
     'Before every deal the server shows the fingerprint of what it will make it from. This browser remembers it and warns you if it changes; when the round is over, “Verify” does the whole shuffle again.',
   ),
   rename: both(fr`Votre nom`, 'Your name'),
+  calledHere: both((name: string) => fr`À cette table, on vous appelle « ${name} ».`, (name) => `In this room you are called “${name}”.`),
   renameDo: both(fr`Changer`, 'Change'),
   onlooker: both(fr`Vous regardez`, 'You are watching'),
   onlookerHint: both(fr`Les mains restent cachées.`, 'Hands stay hidden.'),

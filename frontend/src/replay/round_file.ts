@@ -1,6 +1,7 @@
 // A finished round as its file tells it: see docs/positions.md.
 import { parse } from 'smol-toml';
 import type { Face } from '../protocol';
+import { seenName } from '../words/names';
 
 export interface Proof {
   commitment: string | null;
@@ -60,7 +61,7 @@ export function readRound(text: string): RoundFile | null {
       dealer: whole(file.dealer ?? seats - 1, 0, seats - 1),
       seed: long(file.seed),
       cut: whole(file.cut ?? 0, 0, MOST_CARDS),
-      names: texts(file.names ?? []),
+      names: texts(file.names ?? []).map(seenName),
       moves: texts(file.moves ?? []),
       proof: file.proof === undefined ? null : readProof(section(file.proof)),
       record: file.record === undefined ? null : readRecord(section(file.record)),

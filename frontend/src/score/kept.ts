@@ -1,5 +1,6 @@
 // The sheet that is being kept, as it is stored in this browser: read back from text that may be anything.
 import { parsed } from '../state/kept';
+import { seenName } from '../words/names';
 import { MOST_PLAYERS, planNamed } from './plans';
 import { MOST_POINTS, MOST_ROUNDS, type Round, type Sheet } from './sheet';
 
@@ -47,12 +48,12 @@ function isPoints(raw: unknown): raw is number {
 /** What is wrong with a list of names: nobody yet, too few, or the same one twice. */
 export type NamesMistake = 'few' | 'twice';
 
-/** Return the names that were typed, trimmed, without the empty ones. */
+/** Return the names that were typed, without invisible characters and empty ones. */
 export function namesTyped(typed: readonly string[]): string[] {
-  return typed.map((name) => name.trim().slice(0, LONGEST_NAME)).filter(Boolean);
+  return typed.map((name) => seenName(name).slice(0, LONGEST_NAME)).filter(Boolean);
 }
 
 export function mistakeInNames(names: readonly string[], fewest: number): NamesMistake | null {
   if (names.length < fewest) return 'few';
-  return new Set(names.map((name) => name.toLowerCase())).size < names.length ? 'twice' : null;
+  return new Set(names.map((name) => name.normalize('NFKC').toLowerCase())).size < names.length ? 'twice' : null;
 }

@@ -6,6 +6,7 @@ from typing import Self
 import msgspec
 from msgspec.structs import replace
 
+from huit.names import alike
 from huit.rooms.refused import Refused
 
 MOST_GUESTS = 200
@@ -147,14 +148,14 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         return replace(self, guests=self._guests_with(guest, Guest(others.own_name(name))))
 
     def own_name(self, name: str) -> str:
-        """Return *name*, with a number if it is taken.
+        """Return *name*, with a number if it, or one that looks like it, is taken.
 
         >>> Seating.of_names(("Anne",), (False,)).own_name("anne")
         'anne 2'
         """
-        taken = {other.casefold() for other in (*self.names, *(guest.name for guest in self.guests))} - {""}
+        taken = self._taken
         wanted, number = name, 1
-        while wanted.casefold() in taken:
+        while alike(wanted) in taken:
             number += 1
             wanted = f"{name} {number}"
         return wanted
@@ -216,8 +217,8 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
 
     def free_name(self) -> str:
         """Return a name for a computer player that is not taken."""
-        taken = {name.casefold() for name in (*self.names, *(guest.name for guest in self.guests))}
-        return next((name for name in COMPUTER_NAMES if name.casefold() not in taken), self.own_name(COMPUTER_NAMES[0]))
+        taken = self._taken
+        return next((name for name in COMPUTER_NAMES if alike(name) not in taken), self.own_name(COMPUTER_NAMES[0]))
 
     def with_seats(self, seats: int) -> Self:
         """Return it with *seats* chairs. New ones are open; open chairs are removed first, then those of computers.
@@ -240,6 +241,10 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         others = [chair.guest for chair in self.chairs if chair.guest is not None and not chair.has_left]
         others = sorted(guest for guest in others if guest != left)
         return replace(self, host=others[0]) if left == self.host and others else self
+
+    @cached_property
+    def _taken(self) -> set[str]:
+        return {alike(name) for name in (*self.names, *(guest.name for guest in self.guests))} - {""}
 
     def _with(self, seat: int, chair: Chair) -> Self:
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from huit.names import unseen_in
+
 MOST_PLAYERS = 10
 MOST_ROUNDS = 1_000
 MOST_POINTS = 100_000
@@ -57,7 +59,7 @@ class Plan:
         """Raise a `ScoreError` if a name is invalid or there are too many players."""
         low, high = self.players
         for name in players:
-            if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            if not name.strip() or len(name) > LONGEST_NAME or unseen_in(name) is not None:
                 raise ScoreError(f"{name!r} is no name: 1 to {LONGEST_NAME} letters")
         if not 1 <= len(players) <= high:
             raise ScoreError(f"{self.id}: {len(players)} players, and there can be {low} to {high}")

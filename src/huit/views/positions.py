@@ -15,6 +15,7 @@ from huit.cards import faces_text
 from huit.engine.events import Event
 from huit.engine.refusal import IllegalAction
 from huit.engine.round import Round
+from huit.names import seen_name
 from huit.rules.rule_set import MOST_SEATS
 from huit.views.dealt import Dealt, Played, Proof, played_of, proof_of
 from huit.views.reader import PositionError, Reader
@@ -145,8 +146,13 @@ def _written(reader: Reader) -> Written:
     seats = reader.within("seats", 0, 2, MOST_SEATS)
     expect: dict[str, Any] = reader.get("expect", dict, {}, "a section [expect]")
     title: str = reader.get("title", str, reader.file, "a text")
-    names = tuple(reader.texts("names", "a list of names, seat by seat"))
+    names = _names(reader)
     return Written(title, names, tuple(_moves(reader, seats)), expect.get("result"))
+
+
+def _names(reader: Reader) -> tuple[str, ...]:
+    """Return the names by seat, without what cannot be seen."""
+    return tuple(seen_name(name) for name in reader.texts("names", "a list of names, seat by seat"))
 
 
 def _moves(reader: Reader, seats: int) -> list[tuple[int, str]]:
@@ -165,7 +171,7 @@ def _position(reader: Reader, scene: Any) -> Position:
     expect: dict[str, Any] = reader.get("expect", dict, {}, "a section [expect]")
     covers = reader.texts("covers", "a list of statements")
     title: str = reader.get("title", str, "", "a text")
-    names = tuple(reader.texts("names", "a list of names, seat by seat"))
+    names = _names(reader)
     if len(names) > round_.seats:
         raise reader.error("names", f"there are {len(names)} of them for {round_.seats} seats")
     return Position(

@@ -1,8 +1,8 @@
 """Checks rules, matches and names that people ask for. A refusal says what would be right."""
 
-import unicodedata
 from typing import Any
 
+from huit.names import tidy_name, unseen_in
 from huit.rooms.agreed import AgreementError, agreed_rules
 from huit.rooms.match import MatchAsked, plan_of
 from huit.rooms.refused import Refused
@@ -38,19 +38,25 @@ def match_asked(asked: MatchAsked | None, rules: RuleSet, *, seats: int) -> Matc
 
 
 def person_name(text: str, *, needed: bool = True) -> str:
-    """Return *text* in Unicode form NFC, with single spaces.
+    """Return *text* tidied; only characters that others can see are accepted.
 
     >>> person_name("  Anne ")
     'Anne'
 
     Raises:
-        Refused: ``malformed``, if it has unprintable characters, or if it is empty and *needed*.
+        Refused: ``malformed``, if a character shows nothing, or if the name is empty and *needed*.
     """
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not name.isprintable():
-        raise malformed("name", "only letters that can be printed")
+    name = tidy_name(text)
+    unseen = unseen_in(name)
+    if unseen is not None:
+        code = f"U+{ord(unseen):04X}"
+        raise malformed(
+            "name",
+            f"only letters that can be printed: {code} shows nothing there",
+            french=f"on ne voit pas le signe {code} à cet endroit\u00a0: n’écrivez que ce qui se voit",
+        )
     if needed and not name:
-        raise malformed("name", "needed: what the others will call you")
+        raise malformed("name", "needed: what the others will call you", french="écrivez comment les autres vous appelleront")
     return name
 
 

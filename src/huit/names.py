@@ -1,0 +1,120 @@
+"""Names of people: which characters may stand in them, and which names count as the same."""
+
+import unicodedata
+from collections.abc import Sequence
+from itertools import zip_longest
+
+ZWNJ, ZWJ = "\u200c", "\u200d"
+TEXT_STYLE, EMOJI_STYLE, KEYCAP = "\ufe0e", "\ufe0f", "\u20e3"
+SKIN = ("\U0001f3fb", "\U0001f3ff")
+"""The first and the last colour of skin."""
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
+"""Characters that Unicode calls letters or symbols, but that show nothing."""
+IGNORED = frozenset("\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f\U00016fe4")
+"""Combining marks that show nothing."""
+_UNSEEN = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")
+_VIRAMA = 9
+"""The combining class of the signs that suppress a vowel: a joiner behind them settles the shape of the consonants."""
+
+
+def tidy_name(text: str) -> str:
+    """Return *text* in Unicode form NFC, with single spaces.
+
+    >>> tidy_name("  Ane\\u0301  Lou ")
+    'Ané Lou'
+    """
+    return " ".join(unicodedata.normalize("NFC", text).split())
+
+
+def seen_name(text: str) -> str:
+    """Return *text* without what cannot be seen, tidied; empty if nothing is left.
+
+    >>> seen_name("A\\u200bnne\\u3164"), seen_name("\\u0301")
+    ('Anne', '')
+    """
+    name = tidy_name(text)
+    seen: list[str] = []
+    for char, after in zip_longest(name, name[1:], fillvalue=""):
+        if _is_seen(seen, char, after):
+            seen.append(char)
+    return tidy_name("".join(seen))
+
+
+def unseen_in(name: str) -> str | None:
+    """Return the first character of *name* that shows nothing where it stands; None if there is none.
+
+    Joiners are allowed inside emoji, after a virama and between Arabic letters; variation selectors after emoji and ideographs;
+    combining marks after anything but a space.
+
+    >>> unseen_in("Zoé"), unseen_in("👩‍🚀"), unseen_in("Zo\\u2060é")
+    (None, None, '\\u2060')
+    """
+    pairs = enumerate(zip_longest(name, name[1:], fillvalue=""))
+    return next((char for index, (char, after) in pairs if not _is_seen(name[:index], char, after)), None)
+
+
+def alike(name: str) -> str:
+    """Return what *name* has in common with the names that look like it, without regard to case and invisible characters.
+
+    >>> alike("ANNE") == alike("\\uff21nn\\uff45") == alike("an\\u200bne")
+    True
+    """
+    folded = name
+    for _ in range(2):
+        folded = unicodedata.normalize("NFKC", folded).casefold()
+    return tidy_name("".join(char for char in folded if not (_is_unseen(char) or _is_selector(char))))
+
+
+def _is_seen(before: Sequence[str], char: str, after: str) -> bool:
+    last = before[-1] if before else ""
+    if char in (ZWJ, ZWNJ):
+        return _may_join(before, char, after)
+    if _is_selector(char):
+        return _may_select(last, char, after)
+    if _is_unseen(char):
+        return False
+    return not unicodedata.category(char).startswith("M") or last not in ("", " ")
+
+
+def _may_join(before: Sequence[str], joiner: str, after: str) -> bool:
+    last = before[-1] if before else ""
+    if last and unicodedata.combining(last) == _VIRAMA:
+        return True
+    if not last or not after:
+        return False
+    if joiner == ZWJ:
+        return _is_picture(after) and (_is_picture(last) or last == EMOJI_STYLE or SKIN[0] <= last <= SKIN[1])
+    base = next((char for char in reversed(before) if not unicodedata.combining(char)), "")
+    return _is_arabic(base) and _is_arabic(after)
+
+
+def _may_select(last: str, selector: str, after: str) -> bool:
+    if selector in (TEXT_STYLE, EMOJI_STYLE):
+        return _is_picture(last) or (last != "" and last in "0123456789#*" and after == KEYCAP)
+    return selector >= "\U000e0100" and _is_ideograph(last)
+
+
+def _is_selector(char: str) -> bool:
+    return "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef"
+
+
+def _is_unseen(char: str) -> bool:
+    if _is_picture(char) or _is_ideograph(char):
+        return char in BLANK
+    return char in BLANK or char in IGNORED or unicodedata.category(char) in _UNSEEN
+
+
+def _is_picture(char: str) -> bool:
+    """Tell whether *char* is an emoji, or another sign drawn like one; also one that is newer than this version of Python."""
+    if "\U0001f000" <= char <= "\U0001faff":
+        return True
+    return char > "\u00a8" and unicodedata.category(char) in ("So", "Sm")
+
+
+def _is_arabic(char: str) -> bool:
+    return char != "" and unicodedata.bidirectional(char) == "AL" and unicodedata.category(char).startswith("L")
+
+
+def _is_ideograph(char: str) -> bool:
+    """Tell whether *char* is a Han character; also one that is newer than this version of Python."""
+    return "\u3400" <= char <= "\u4dbf" or "\u4e00" <= char <= "\u9fff" or "\U00020000" <= char <= "\U0003fffd"

@@ -1,0 +1,98 @@
+"""Names of people: nobody is called by what nobody sees, and no two people look the same."""
+
+# ruff: noqa: RUF001
+
+import unicodedata
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from huit.names import alike, seen_name, tidy_name, unseen_in
+from huit.rooms.refused import Refused
+from huit.rooms.seating import Seating
+from huit.server.live.agreeing import person_name
+
+UNSEEN = (
+    *("\u3164", "\u115f", "\u1160", "\u2800", "\uffa0", "\u034f", "\u0301", "\u20dd", "\u17b5"),
+    *("\u200b", "\u200c", "\u200d", "\u2060", "\u2062", "\ufeff", "\u00ad", "\u180e"),
+    *("\u061c", "\u200e", "\u200f", "\u202a", "\u202e", "\u2066", "\u2069"),
+    *("\ufe00", "\ufe0f", "\U000e0100", "\U000e0067", "\U000e007f"),
+    *("\ue000", "\U000f0000", "\U0010fffd", "\u0378", "\U0001fbfa", "\ufffe", "\ud83d", "\0", "\x1b", "\x7f"),
+)
+RIGHT = (
+    *("Anne", "Zoé", "Éloïse", "Jean-Paul", "L’Œil", "D'Arc", "O", "7", "★", "-_-", "Ёлка", "Ωmega", "İpek"),
+    *("محمد", "عَلِيّ", "مهدی‌زاده", "אָדָם", "देवी", "क्‍ष", "श्रीमान्", "ശ്രീ", "สมชาย", "น้ำ", "Nguyễn Thị Hồng", "Đỗ"),
+    *("小明", "さくら", "ゆう゛", "김민준", "辻󠄀", "𠮷田", "ᠮᠣᠩᠭᠣᠯ", "ខ្មែរ", "မောင်"),
+    *("👩‍🚀", "👨‍👩‍👧‍👦", "🏳️‍🌈", "❤️‍🔥", "👍🏽", "👩🏽‍❤️‍💋‍👨🏿", "1️⃣", "🇫🇷", "☕︎", "🙂‍↔️", "🫩", "🧑‍🧑‍🧒"),
+)
+
+
+@pytest.mark.parametrize("char", UNSEEN, ids=lambda char: f"U+{ord(char):04X}")
+def test_a_name_that_nobody_sees_is_refused_and_the_sign_is_named(char: str):
+    said = []
+    for text in (char, f"{char}{char}", f" {char} ", f"{char}Anne"):
+        with pytest.raises(Refused) as refused:
+            person_name(text)
+        assert refused.value.why is not None
+        said.append((refused.value.why["field"], f"U+{ord(char):04X}" in refused.value.why["said"]["fr"]))
+    assert set(said) == {("name", True)}
+
+
+@pytest.mark.parametrize("char", [char for char in UNSEEN if not unicodedata.combining(char) and char != "\u20dd"])
+def test_nothing_unseen_stands_inside_a_name(char: str):
+    assert unseen_in(f"An{char}ne") == char
+    assert seen_name(f"An{char}ne") == "Anne"
+
+
+@pytest.mark.parametrize("text", ["", " ", "\u00a0\u2003\u3000\t\n"])
+def test_spaces_are_no_name(text: str):
+    with pytest.raises(Refused, match="needed"):
+        person_name(text)
+    assert person_name(text, needed=False) == ""
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_names_of_all_the_world_stay_as_they_are(name: str):
+    assert person_name(name) == unicodedata.normalize("NFC", name) == seen_name(name)
+
+
+def test_what_is_written_with_two_signs_is_one_letter():
+    assert person_name("Zoe\u0301") == "Zoé"
+    assert person_name("  Jean \u00a0 Paul ") == "Jean Paul"
+
+
+@pytest.mark.parametrize("other", ["Zoé", "ZOÉ", "Ｚｏé", "Zoe\u0301", "𝐙oé", "Z\u200boé", "Zoé\ufe0f", "Zo\u034fé", "Zoé\u3164"])
+def test_names_that_look_the_same_get_a_number(other: str):
+    seating = Seating.of_names(("Zoé",), (False,)).with_guest(other)
+    assert seating.guests[1].name == f"{other} 2"
+
+
+def test_somebody_who_changes_to_a_name_that_looks_taken_gets_a_number_too():
+    seating = Seating.of_names(("straße", "Léa"), (False, True)).with_guest("Bob").renamed(1, "STRASSE")
+    assert seating.guests[1].name == "STRASSE 2"
+    assert seating.renamed(1, "ﬆrasse").guests[1].name == "ﬆrasse 2"
+    assert seating.renamed(1, "Strass").guests[1].name == "Strass"
+
+
+ODD = st.sampled_from([*UNSEEN, *"aé ا 1", "\u094d", "ना", "👩", "🏽", "\u20e3", "辻", "\u0301"])
+TEXTS = st.lists(ODD | st.characters(), max_size=12).map("".join)
+
+
+@given(text=TEXTS)
+@example(text="\u0627\u200c\u061c\u0627")
+@example(text="1\ufe0f\u20e3\u20e3")
+def test_what_is_left_of_any_text_is_a_name_or_nothing(text: str):
+    name = seen_name(text)
+    assert seen_name(name) == name == tidy_name(name)
+    assert unseen_in(name) is None
+    assert name == "" or person_name(name) == name
+    assert any(unicodedata.category(char)[0] in "LNPS" or ord(char) > 0x1F000 for char in name) == (name != "")
+    if unseen_in(tidy_name(text)) is None:
+        assert name == tidy_name(text)
+
+
+@given(first=TEXTS, second=TEXTS)
+def test_no_two_people_of_a_room_look_the_same(first: str, second: str):
+    seating = Seating.of_names(("Anne",), (False,)).with_guest(seen_name(first) or "a").with_guest(seen_name(second) or "A")
+    assert len({alike(guest.name) for guest in seating.guests}) == 3
