@@ -101,6 +101,8 @@ _CHOSEN: dict[str, tuple[str, int, Mapping[str, Any]]] = {
     "a cut": ("les-huit", 3, {}),
     "a card too many": ("les-huit", 2, {"misdeals": 100}),
     "a card too few": ("les-huit", 22, {"misdeals": 100}),
+    "cards too many": ("les-huit", 10, {"misdeals": 100, "misdeal_most": 5}),
+    "cards too few": ("les-huit", 29, {"misdeals": 100, "misdeal_most": 5}),
     "thefts from two packs": ("minimale", 27, _BURIED | _OPEN_HANDS),
     "starters under the stock": ("minimale", 15, {"starter_buried": "A K Q J T 9 8 7", "starter_goes": "bottom"}),
     "two packs": ("deux-jeux", 3, {}),

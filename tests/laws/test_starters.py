@@ -83,31 +83,42 @@ def misdealt(sizes: list[int]) -> Round:
     return round_where("les-huit", 3, lambda dealt: sorted(map(len, dealt.hands)) == sizes, **{"le-donneur-se-trompe": True})
 
 
-def test_lh_40_a_card_too_many_goes_back_into_the_stock() -> None:
-    round_ = round_where(
-        "les-huit", 3, lambda round_: sorted(map(len, round_.hands)) == [5, 5, 6], **{"le-donneur-se-trompe": True}
-    )
-    wronged = next(seat for seat, hand in enumerate(round_.hands) if len(hand) == 6)
+@pytest.mark.parametrize("too_many", [1, 2, 3])
+def test_lh_40_cards_too_many_go_back_into_the_stock(too_many: int) -> None:
+    round_ = misdealt([5, 5, 5 + too_many])
+    wronged = next(seat for seat, hand in enumerate(round_.hands) if len(hand) > 5)
     caller, stock = (wronged + 1) % 3, len(round_.stock)
     held = list(round_.hands[wronged])
     events = round_.play("catch", seat=caller)
     assert [event.kind for event in events] == ["repaired"]
     assert [len(hand) for hand in round_.hands] == [5, 5, 5]
-    assert len(round_.stock) == stock + 1
-    # Drawn blindly out of his hand: one of those that he held lies in the stock now.
+    assert events[0].for_seat(None)["back"] == too_many
+    assert len(round_.stock) == stock + too_many
+    # Drawn blindly out of his hand: some of those that he held lie in the stock now.
     assert set(round_.hands[wronged]) < set(held)
     assert not round_.reactions(caller)
 
 
-def test_lh_41_who_was_dealt_too_few_takes_from_the_stock() -> None:
-    round_ = round_where(
-        "les-huit", 3, lambda round_: sorted(map(len, round_.hands)) == [4, 5, 5], **{"le-donneur-se-trompe": True}
-    )
-    wronged = next(seat for seat, hand in enumerate(round_.hands) if len(hand) == 4)
-    first = round_.stock[0]
+@pytest.mark.parametrize("too_few", [1, 2, 3])
+def test_lh_41_who_was_dealt_too_few_takes_from_the_stock(too_few: int) -> None:
+    round_ = misdealt([5 - too_few, 5, 5])
+    wronged = next(seat for seat, hand in enumerate(round_.hands) if len(hand) < 5)
+    first = round_.stock[:too_few]
     round_.play("catch", seat=(wronged + 2) % 3)
-    assert first in round_.hands[wronged]
+    assert set(first) < set(round_.hands[wronged])
     assert [len(hand) for hand in round_.hands] == [5, 5, 5]
+
+
+def test_lh_40_a_misdeal_leaves_a_card_for_the_starter() -> None:
+    """Three hands of 16 leave four cards of 52: the dealer cannot give more than three of them too many."""
+    rules = huit.load_rules("les-huit", options={"misdeals": 100, "misdeal_most": 10, "hand": 16})
+    rounds = [huit.new_round(rules, seats=3, seed=seed) for seed in range(60)]
+    assert {len(hand) for round_ in rounds for hand in round_.hands} >= {6, 15, 16, 17, 18, 19}
+    assert all(max(map(len, round_.hands)) <= 19 and len(round_.discard) == 1 for round_ in rounds)
+    for round_ in rounds:
+        round_.play("catch", seat=0)
+        assert [len(hand) for hand in round_.hands] == [16, 16, 16]
+        assert len(round_.stock) == 3
 
 
 def test_l8_12_an_ace_turned_up_gives_the_first_player_its_whole_suit() -> None:

@@ -144,3 +144,14 @@ def test_a_round_of_an_older_engine_is_verified_as_far_as_its_moves_are_still_pl
     assert code == 0, output
     assert f"– le coup {number} ne se joue plus ainsi" in output
     assert "tout est vrai jusque-là" in output
+
+
+def test_a_misdeal_of_an_older_engine_is_dealt_as_it_was(tmp_path: Path) -> None:
+    """Before version 5 the dealer erred by one card, whatever the option of today says."""
+    options = {"le-donneur-se-trompe": True, "misdeals": 100}
+    whole = whole_round("les-huit", seed=1, seats=3, options=options | {"misdeal_most": 1})
+    text = whole.text().replace("misdeal_most = 1\n", "")
+    assert "misdealt" in text
+    code, output = verified(text.replace(f"engine = {ENGINE_VERSION}", "engine = 4"), tmp_path)
+    assert code == 0, output
+    assert verified(text, tmp_path)[0] == 1

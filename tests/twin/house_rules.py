@@ -180,5 +180,5 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
             },
         },
     ),
-    "a misdeal": ("variante-4", {"misdeals": 100, "wrong_catch": True, "hand": 5, "play_limit": 60}),
+    "misdeals": ("variante-4", {"misdeals": 100, "misdeal_most": 4, "wrong_catch": True, "hand": 5, "play_limit": 60}),
 }

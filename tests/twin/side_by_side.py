@@ -1,6 +1,7 @@
 """Plays the kernel and the slow engine side by side: the same moves, and everything compared after each of them."""
 
 import random
+from collections import Counter
 
 import huit
 from huit.cards import FACES, face_name
@@ -103,7 +104,7 @@ def chance(events: tuple[Event, ...], kernel: SheddingRound, stock: list[str], h
         if event["kind"] == "repaired" and event["back"]:
             held = hands[int(event["seat"])]
             kept = names(kernel.hands[int(event["seat"])])
-            found.taken = next(card for card in held if held.count(card) > kept.count(card))
+            found.back = list((Counter(held) - Counter(kept)).elements())
     return found
 
 
@@ -116,7 +117,7 @@ def names(faces: list[int]) -> list[str]:
 
 
 def misdealt(kernel: SheddingRound) -> int | None:
-    """Who was dealt a card too many or too few."""
+    """Who was dealt too many or too few cards."""
     return kernel.state.misdealt - 1 if kernel.state.misdealt else None
 
 

@@ -15,8 +15,10 @@ class Chance:
     """The order of a stock that is made anew."""
     taken: str = ""
     """The card that was taken blindly, out of a hand."""
+    back: list[str] = field(default_factory=list[str])
+    """The cards of a misdeal that were put back."""
     stock: list[str] = field(default_factory=list[str])
-    """The stock, after a card of a misdeal was put back into it."""
+    """The stock, after they were put back into it."""
 
 
 class Table:

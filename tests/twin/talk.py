@@ -26,7 +26,7 @@ class Talk(Table):
         self.forgot: set[int] = set()  # … and has not announced it
         self.unsaid_word: int | None = None  # W1-07: who laid a 4 just now, and did not say « 4 »
         self.word_window: int | None = None  # … or did
-        self.misdealt = misdealt  # LH-40, LH-41: who was dealt a card too many or too few
+        self.misdealt = misdealt  # LH-40, LH-41: who was dealt too many or too few cards
         self.has_called: set[int] = set()  # who has used his « contre-carte » since the last window opened
         self.loses_turn: set[int] = set()  # HC-08
 
@@ -129,13 +129,18 @@ class Talk(Table):
             self.punish(without_word)
 
     def put_right(self, seat: int) -> None:
-        """LH-40: a card too many goes back, drawn blindly. LH-41: a missing one comes from the stock."""
+        """LH-40: the cards too many go back, drawn blindly. LH-41: the missing ones come from the stock."""
         self.misdealt = None
-        if len(self.hands[seat]) < len(self.hands[self.seat_after(seat)]):
-            self.draw(seat, 1)
+        too_many = len(self.hands[seat]) - len(self.hands[self.seat_after(seat)])
+        if too_many < 0:
+            self.draw(seat, -too_many)
             return
-        back, stock = self.chance.taken, self.chance.stock
-        self.hands[seat].remove(back)
-        place = next(place for place, card in enumerate(stock) if self.stock[place : place + 1] != [card])
-        assert stock == [*self.stock[:place], back, *self.stock[place:]], "one card was put back, somewhere"
+        back, stock = self.chance.back, self.chance.stock
+        assert len(back) == too_many, "as many as it takes"
+        for card in back:
+            self.hands[seat].remove(card)
+        old = list(self.stock)
+        put = [card for card in stock if not (old[:1] == [card] and old.pop(0))]
+        assert not old, "the others lie as they lay"
+        assert sorted(put) == sorted(back), "those, and no others, were put back, somewhere"
         self.stock = list(stock)

@@ -44,7 +44,7 @@ export class Lying {
   discard: Face[] = [];
   putAside: Face[] = [];
   starter: Face | null = null;
-  /** Who was dealt a card too many (1) or too few (-1). */
+  /** Who was dealt so many cards too many, or if negative too few. */
   misdealt: [number, number] | null = null;
   drawn = 0;
   taken = 0;
@@ -87,7 +87,8 @@ export class Lying {
       case 'misdealt':
         return this.same(event, this.misdealt ? `${this.misdealt[0]} misdealt ${this.misdealt[1]}` : '');
       case 'repaired':
-        return rest[0] === '1' ? this.putBack(this.takeByChance(seat)) : undefined;
+        for (let back = Number(rest[0]); back > 0; back--) this.putBack(this.takeByChance(seat));
+        return;
       case 'played':
       case 'laid':
         return rest.forEach((face) => void this.discard.push(this.take(seat, face)));

@@ -23,6 +23,8 @@ export interface RoundRecord {
   row: number;
   /** Per cent. */
   misdeals: number;
+  /** The most cards that a misdeal is wrong by. */
+  misdealMost: number;
   buried: Face[];
   buriedUnder: 'some' | 'all';
   dealt: Face[][];
@@ -94,6 +96,7 @@ function readRecord(told: Section): RoundRecord {
     chien: whole(told.chien ?? 0, 0, 20),
     row: whole(told.row ?? 0, 0, 10),
     misdeals: whole(told.misdeals ?? 0, 0, 100),
+    misdealMost: whole(told.misdeal_most ?? 1, 1, 10),
     buried: facesOf(asText(told.buried ?? '')),
     buriedUnder: told.buried_under === 'all' ? 'all' : 'some',
     dealt: rows('dealt'),

@@ -13,14 +13,15 @@ export function deal(cards: Lying, { seats, dealer, cut }: RoundFile): void {
 }
 
 function misdeal(cards: Lying): void {
-  const seat = cards.chance.below(cards.hands.length);
-  if (cards.chance.below(2) === 0 && cards.record.hand > 1) {
-    cards.putBack(cards.takeByChance(seat));
-    cards.misdealt = [seat, -1];
-  } else if (cards.stock.length > 1) {
-    cards.handOf(seat).push(cards.pop());
-    cards.misdealt = [seat, 1];
-  }
+  const { chance, record } = cards;
+  const seat = chance.below(cards.hands.length);
+  const tooFew = chance.below(2) === 0 && record.hand > 1;
+  const wrongBy = record.misdealMost > 1 ? 1 + chance.below(record.misdealMost) : 1;
+  const count = Math.min(wrongBy, tooFew ? record.hand - 1 : cards.stock.length - 1);
+  for (let card = 0; card < count; card++)
+    if (tooFew) cards.putBack(cards.takeByChance(seat));
+    else cards.handOf(seat).push(cards.pop());
+  if (count > 0) cards.misdealt = [seat, tooFew ? -count : count];
 }
 
 function turnUpStarter(cards: Lying): void {

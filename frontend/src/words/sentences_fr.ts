@@ -91,10 +91,10 @@ export const TELLERS: Tellers = {
     fr`${does(seat, ['montre', 'montrez'], company)} un carré : ${theCards(four, 'fr')}`,
 
   misdeal: ({ seat, count }, company) =>
-    fr`maldonne : ${does(seat, ['a reçu', 'avez reçu'], company)} ${count > 0 ? fr`une carte de trop` : fr`une carte de moins`}`,
+    fr`maldonne : ${does(seat, ['a reçu', 'avez reçu'], company)} ${cards(Math.abs(count), 'fr')} de ${count > 0 ? 'trop' : 'moins'}`,
 
   repaired: ({ seat, by, back }, company) =>
-    fr`${does(by, ['dit', 'dites'], company)} « Maldonne ! »${back ? fr` : une carte de ${seat === company.me ? 'votre main' : fr`la main de ${person(seat, company)}`} retourne dans la pioche` : ''}`,
+    fr`${does(by, ['dit', 'dites'], company)} « Maldonne ! »${back ? fr` : ${cards(back, 'fr')} de ${seat === company.me ? 'votre main' : fr`la main de ${person(seat, company)}`} ${back > 1 ? 'retournent' : 'retourne'} dans la pioche` : ''}`,
 
   swept: ({ seat }, company) => (seat === company.me ? fr`le tour est fait, à vous de jouer` : fr`le tour est fait, à ${person(seat, company)} de jouer`),
 

@@ -48,6 +48,8 @@ class Knob:
     default: int | bool | str
     name: str = ""
     """Its key in a rule file; `grouped` fills it in."""
+    since: int = 0
+    """The version of the engine that brought it: rounds that an older one dealt have its default. See `rooms/journal.py`."""
     low: int = 0
     high: int = 0
     choices: Mapping[str, Sentence] = field(default_factory=dict[str, Sentence])

@@ -9,6 +9,7 @@ from huit.cards import CardError, Face, face_name, parse_faces
 from huit.engine.bits import hash_seed
 from huit.engine.round import Round
 from huit.rules import MOST_PACKS, RulesError, RuleSet, load_rules
+from huit.rules.families import schema_of
 from huit.rules.loader import OPTIONS
 
 
@@ -101,9 +102,19 @@ class Reader:
         options: dict[str, Any] = self.get("with", dict, {}, "a section [with] of keys of a rule file")
         path = self.folder / name if self.folder is not None and name.endswith(".toml") else name
         try:
-            return load_rules(path, options=options)
+            rules = load_rules(path, options=options)
+            then = self._not_yet(rules.family)
+            return load_rules(path, options=options | then) if then else rules
         except RulesError as error:
             raise self.error("with" if error.file == OPTIONS else "rules", str(error)) from error
+
+    def _not_yet(self, family: str) -> dict[str, Any]:
+        """Return the knobs that the engine which played the file did not have, with what it did instead."""
+        played: Any = self.scene.get("played")
+        engine: Any = cast("dict[str, Any]", played).get("engine") if isinstance(played, dict) else None
+        if not isinstance(engine, int):
+            return {}
+        return {name: knob.default for name, knob in schema_of(family).knobs.items() if knob.since > engine}
 
     def set_turn(self, state: Any) -> None:
         """Read who dealt, whose turn it is, which way it goes, and what chance goes on from."""

@@ -188,7 +188,7 @@ def told(round_: SheddingRound) -> dict[str, Any]:
 class Scene:
     """A scene of a shedding game that a position file sets."""
 
-    keys = ("discard", "stock", "turn", "suit", "debt", "direction", "random_seed", "unannounced", "out", "sweeper")
+    keys = ("discard", "stock", "turn", "suit", "debt", "direction", "random_seed", "unannounced", "out", "sweeper", "misdealt")
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
@@ -221,6 +221,7 @@ class Scene:
         self.reader.set_turn(state)
         self.set_attack(state)
         self.set_announced(state, rules.seats)
+        self.set_misdealt(rules, state)
         # The top has just been laid, and may be jumped in on, unless it is the starter, which nobody laid.
         state.fresh = rules.jump_in if state.discard_size > 1 else 0
         return state
@@ -241,6 +242,16 @@ class Scene:
             if not rules.stands_for[state.top]:
                 raise self.reader.error("discard", f"{face_name(state.top)} stands for no other card by these rules")
             show(state, self.reader.cards("discard", stands_for)[-1])
+
+    def set_misdealt(self, rules: SheddingRules, state: SheddingState) -> None:
+        """Read who was dealt too many or too few cards: nobody has played yet."""
+        if "misdealt" not in self.reader.scene:
+            return
+        seat = self.reader.within("misdealt", 0, 0, rules.seats - 1)
+        if not rules.misdeals or state.hand_sizes[seat] == rules.hand:
+            right = f"a seat with more or fewer than {rules.hand} cards, and misdeals in [with]"
+            raise self.reader.error("misdealt", f"must be {right}")
+        state.misdealt = 1 + seat
 
     def set_attack(self, state: SheddingState) -> None:
         """Read the debt, who is behind it, and the suit in force."""
@@ -281,6 +292,7 @@ TRACED = Traced(
         "packs": lambda round_: round_.columns.cards // round_.rules.deck.bit_count(),
         "hand": lambda round_: round_.columns.hand,
         "misdeals": lambda round_: round_.columns.misdeals,
+        "misdeal_most": lambda round_: round_.columns.misdeal_most if round_.columns.misdeal_most > 1 else None,
         "buried": lambda round_: faces_text(list(faces_of(round_.columns.starter_buried))),
         "buried_under": lambda round_: "all" if round_.columns.starter_bottom else "some",
     },

@@ -23,8 +23,8 @@ Facts = Mapping[str, str | int]
 class Traced:
     """What a family adds to the traces of its rounds. Its module of this floor holds one, named ``TRACED``."""
 
-    pack: Mapping[str, Callable[[Any], str | int]]
-    """What settles the deal besides the seed and the faces of a pack: name, and from a round to its value."""
+    pack: Mapping[str, Callable[[Any], str | int | None]]
+    """What settles the deal besides the seed and the faces of a pack: name, and from a round to its value (None: left out)."""
     dealt: Mapping[str, Callable[[Any], list[str]]] = field(default_factory=dict[str, Callable[[Any], list[str]]])
     """Cards that are dealt besides the hands: name, and from a round to one text a seat."""
     moved: Mapping[str, Callable[[dict[str, Any]], str]] = field(default_factory=dict[str, Callable[[dict[str, Any]], str]])
@@ -67,7 +67,7 @@ def trace_of(round_: Round, moves: Iterable[tuple[int, str]]) -> Trace:
     playing, rules = round_.copy(), round_.rules
     family = traced(rules.family)
     pack: Facts = {"family": rules.family, "deck": faces_text(list(faces_of(rules.deck)))}
-    pack = pack | {name: value(round_) for name, value in family.pack.items()}
+    pack = pack | {name: value for name, of in family.pack.items() if (value := of(round_)) is not None}
     dealt = {"dealt": [faces_text(hand) for hand in round_.hands]} | {name: cards(round_) for name, cards in family.dealt.items()}
     told = [round_.opening, *(playing.play(word, seat=seat) for seat, word in moves)]
     return Trace(pack, dealt, tuple(cards_moved(events, rules.family) for events in told))

@@ -4,12 +4,12 @@ from huit.cards import Face
 from huit.engine.actions import Seat
 from huit.engine.bits import hash_seed, next_random, scaled
 from huit.engine.events import DEALT, NOBODY, NOTHING, note
-from huit.engine.hands import add_to_hand, shuffle_stock, take_from_hand
+from huit.engine.hands import add_to_hand, shuffle_stock
 from huit.engine.kernel import kernel
 from huit.engine.shedding.apply import apply_power
 from huit.engine.shedding.events import MISDEALT, STARTER
-from huit.engine.shedding.state import CHOOSE_FACE, SheddingState, clear, lay, put_into_stock, seat_after, show
-from huit.engine.shedding.trade import card_by_chance
+from huit.engine.shedding.state import CHOOSE_FACE, SheddingState, clear, lay, seat_after, show
+from huit.engine.shedding.trade import back_into_stock
 from huit.rules.shedding.columns import SheddingRules
 
 
@@ -56,24 +56,31 @@ def cut(state: SheddingState, lifted: int) -> None:
 
 @kernel
 def misdeal(rules: SheddingRules, state: SheddingState) -> None:
-    """Deal one hand a card too many or too few, as often as the rules say."""
+    """Deal one hand some cards too many or too few, as often as the rules say, and as many as they say at most."""
     state.rng = next_random(state.rng)
     if scaled(state.rng, 100) >= rules.misdeals:
         return
     state.rng = next_random(state.rng)
     seat = scaled(state.rng, rules.seats)
-    state.misdealt = 1 + seat
     state.rng = next_random(state.rng)
-    if scaled(state.rng, 2) == 0 and rules.hand > 1:
-        face = card_by_chance(state, seat)
-        take_from_hand(state, seat, face)
-        put_into_stock(state, face)
-    elif state.stock_size > 1:
-        state.stock_size -= 1
-        add_to_hand(state, seat, state.stock[state.stock_size] + 0)
-    else:
-        state.misdealt = 0
+    too_few = scaled(state.rng, 2) == 0 and rules.hand > 1
+    # A card is left in the hand, and one in the stock for the starter.
+    most = rules.hand - 1 if too_few else state.stock_size - 1
+    count = 1
+    if rules.misdeal_most > 1:
+        state.rng = next_random(state.rng)
+        count += scaled(state.rng, rules.misdeal_most)
+    if count > most:
+        count = most
+    if count == 0:
         return
+    for _ in range(count):
+        if too_few:
+            back_into_stock(state, seat)
+        else:
+            state.stock_size -= 1
+            add_to_hand(state, seat, state.stock[state.stock_size] + 0)
+    state.misdealt = 1 + seat
     note(state, MISDEALT, seat, state.hand_sizes[seat] - rules.hand, NOTHING)
 
 

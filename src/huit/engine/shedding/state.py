@@ -110,7 +110,7 @@ class SheddingState(State):
     drew: Public
     """1 plus the seat that drew last, until the next move: with what it drew it may hold four of a kind."""
     misdealt: Public
-    """1 plus the seat that was dealt a card too many or too few, until it is put right or the round has begun."""
+    """1 plus the seat that was dealt too many or too few cards, until it is put right or the round has begun."""
     out: Public
     """Seats that have no card left."""
     left: Public

@@ -41,14 +41,20 @@ def take_blindly(state: SheddingState, thief: Seat, victim: Seat) -> None:
 
 @kernel
 def repair_misdeal(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
-    """Put a misdeal right (LH-40, LH-41): *seat* has seen it."""
+    """Put a misdeal right, of as many cards as it is wrong by (LH-40, LH-41): *seat* has seen it."""
     wronged = state.misdealt - 1
     state.misdealt = 0
-    too_many = state.hand_sizes[wronged] > rules.hand
-    note(state, REPAIRED, wronged, seat, 1 if too_many else 0)
-    if too_many:
-        face = card_by_chance(state, wronged)
-        take_from_hand(state, wronged, face)
-        put_into_stock(state, face)
-    else:
-        draw_cards(rules, state, wronged, 1, FOR_MISDEAL)
+    too_many = state.hand_sizes[wronged] - rules.hand
+    note(state, REPAIRED, wronged, seat, too_many if too_many > 0 else 0)
+    for _ in range(too_many):
+        back_into_stock(state, wronged)
+    if too_many < 0:
+        draw_cards(rules, state, wronged, -too_many, FOR_MISDEAL)
+
+
+@kernel
+def back_into_stock(state: SheddingState, seat: Seat) -> None:
+    """Put a card of chance back from a hand, somewhere into the stock."""
+    face = card_by_chance(state, seat)
+    take_from_hand(state, seat, face)
+    put_into_stock(state, face)

@@ -128,6 +128,7 @@ class SheddingRules(Columns):
     """1 where what may be played is not only a matter of what is in force."""
     starter_bottom: I8
     misdeals: I8
+    misdeal_most: I8
 
 
 def work_out(rules: RuleSet, columns: SheddingRules, seats: int) -> None:

@@ -89,6 +89,19 @@ ROUND_KNOBS = grouped(
             "The dealer errs {n} times in a hundred; whoever sees it says so, and it is put right.",
             high=100,
         ),
+        "misdeal_most": advanced_number(
+            "Il donne alors jusqu’à {n} cartes de trop ou de moins à quelqu’un.",
+            "Somebody is then dealt up to {n} cards too many or too few.",
+            default=1,
+            low=1,
+            high=10,
+            one=(
+                "Il donne alors une carte de trop ou de moins à quelqu’un.",
+                "Somebody is then dealt a card too many or too few.",
+            ),
+            since=5,
+            needs=("misdeals",),
+        ),
         "teams": number(
             "On joue en {n} équipes, les partenaires assis en alternance\u00a0;"
             " une équipe gagne quand tous ses joueurs ont fini.",
