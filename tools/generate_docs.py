@@ -192,7 +192,8 @@ def _sentences(knob: Knob, language: int) -> str:
 def _layout() -> Iterator[str]:
     yield "# Layout of the records"
     yield ""
-    yield "What a compiled kernel reads and writes: fields in order, each an int or a column of ints, `i1` to `i8` bytes wide."
+    yield "What a compiled kernel reads and writes: fields in order, each an int or a column of ints, `i1` to `i8` bytes wide,"
+    yield "`u4` without a sign."
     yield "A field of a state says who may know it; a round is dealt into a state that has every default again."
     for record in (record for name in family_names() for record in (family_named(name).state, family_named(name).columns)):
         documented = _field_notes(record)

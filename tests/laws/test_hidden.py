@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import huit
 from huit.cards import parse_face
+from huit.engine.chance import begin, seeded
 from huit.engine.events import Event
 from huit.engine.hands import PLANES
 from huit.engine.jit import row_of
@@ -82,6 +83,7 @@ def scramble(state: State, dice: random.Random) -> None:
     for name, known in state.known().items():
         if known == HIDDEN and isinstance(getattr(state, name), int):
             setattr(state, name, dice.getrandbits(60) | 1)
+    begin(state, seeded(state, dice.randbytes(32).hex()))
 
 
 @given(some_rounds())
@@ -93,7 +95,7 @@ def test_what_is_legal_follows_from_the_view(played: Played) -> None:
         assert legal_actions(round_.columns, view, seat) == view.actions
 
 
-@pytest.mark.parametrize("field", ["rng", "stock", "gained"])
+@pytest.mark.parametrize("field", ["rng", "key", "stock", "gained"])
 def test_a_hidden_field_that_is_published_is_noticed(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
     round_, dice = huit.new_round(huit.load_rules("monclar"), seats=3, seed=1), random.Random(1)
     anew = hidden_cards_anew(round_, 0, dice)

@@ -35,7 +35,7 @@ PEOPLE = ("Anne", "Bob", "Chloé", "Dan", "Eve", "Fred")
 
 
 def secret(number: int) -> Secret:
-    return Secret(number, f"{number:032x}")
+    return Secret(f"{number:064x}", f"{number:032x}")
 
 
 class Company:

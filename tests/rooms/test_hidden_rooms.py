@@ -87,7 +87,7 @@ def room_of(name: str, seats: int, options: dict[str, Any], dice: random.Random)
         player="thrifty",
         pace=1.0,
         forget=0.0,
-        seed=dice.getrandbits(60),
+        seed=dice.randbytes(32).hex(),
         first=None,
         secret=chance_secret(dice),
     )
@@ -95,7 +95,7 @@ def room_of(name: str, seats: int, options: dict[str, Any], dice: random.Random)
 
 
 def chance_secret(dice: random.Random) -> Secret:
-    return secret_from(dice.randbytes(24))
+    return secret_from(dice.randbytes(48))
 
 
 def dealt_anew(room: Room, seats: Iterable[int], dice: random.Random) -> Room:
@@ -110,7 +110,7 @@ def dealt_anew(room: Room, seats: Iterable[int], dice: random.Random) -> Room:
     if room.rules.family == "danish":
         # In a room a move is made whole: nobody stands with a card chosen and not yet exchanged.
         round_.state.swapping[:] = room.round.state.swapping
-    seed, secret = dice.getrandbits(60), chance_secret(dice)
+    seed, secret = dice.randbytes(32).hex(), chance_secret(dice)
     proof = msgspec.structs.replace(
         room.dealt.proof, seed=secret.seed, salt=secret.salt, deal_seed=seed, nonces=(("Anne", "00"),)
     )

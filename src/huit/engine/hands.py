@@ -4,7 +4,8 @@ from typing import Any
 
 from huit.cards import Face, FaceSet
 from huit.engine.actions import Seat
-from huit.engine.bits import next_random, nth, popcount, scaled
+from huit.engine.bits import nth, popcount
+from huit.engine.chance import shuffle
 from huit.engine.kernel import hot, kernel
 from huit.rules.rule_set import MOST_PACKS
 
@@ -65,16 +66,8 @@ def card_at(state: Hands, seat: Seat, place: int) -> Face:
 
 @kernel
 def shuffle_stock(state: Any) -> None:
-    """Shuffle the stock (Fisher and Yates)."""
-    bits = state.rng
-    stock = state.stock
-    for last in range(state.stock_size - 1, 0, -1):
-        bits = next_random(bits)
-        other = scaled(bits, last + 1)
-        kept = stock[last]
-        stock[last] = stock[other]
-        stock[other] = kept
-    state.rng = bits
+    """Shuffle the stock."""
+    shuffle(state, state.stock, state.stock_size)
 
 
 def trial_of(view: Any) -> Any:

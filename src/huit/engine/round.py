@@ -11,14 +11,13 @@ from typing import Any, ClassVar, Self
 
 from huit.cards import Face, faces_of
 from huit.engine.actions import Action, ActionSet, Seat
+from huit.engine.chance import Seed, check_seed, seeded
 from huit.engine.events import COMMON, Event, EventKind, Note, events_of
 from huit.engine.refusal import IllegalAction, Reason
 from huit.rules import RuleSet, compile_rules, load_rules
 from huit.rules.families import part_of
 from huit.rules.record import Record
 
-SEEDS = 1 << 62
-"""A seed is below this."""
 OVER = 2
 """The phase of a round that has ended, in every family."""
 LEAST_CUT = 5
@@ -75,13 +74,16 @@ def new_round(
     rules: RuleSet | str,
     *,
     seats: int,
-    seed: int,
+    seed: Seed,
     dealer: Seat | None = None,
     hand: int | None = None,
     cut: int | None = None,
     carried: Mapping[str, Any] | None = None,
 ) -> "Round":
-    """Deal a round of *rules*, or of the game of that name. The same *seed* (0 to 2**62 - 1) gives the same cards.
+    """Deal a round of *rules*, or of the game of that name. The same *seed* gives the same cards.
+
+    An int from 0 to 2**62 - 1 is quick, and whoever sees enough cards can compute it. A key, 64 hexadecimal digits as
+    ``secrets.token_hex(32)`` makes them, is for people: nobody can foretell a card from others.
 
     The seat after the dealer begins; the dealer is the last seat where nobody else is named.
 
@@ -99,8 +101,9 @@ def new_round(
     rules = load_rules(rules) if isinstance(rules, str) else rules
     columns = compile_rules(rules, seats=seats)
     dealer = seats - 1 if dealer is None else dealer
-    if not 0 <= dealer < seats or not 0 <= seed < SEEDS:
-        raise ValueError(f"dealer must be a seat from 0 to {seats - 1}, and seed from 0 to 2**62 - 1")
+    if not 0 <= dealer < seats:
+        raise ValueError(f"dealer must be a seat from 0 to {seats - 1}")
+    check_seed(seed)
     chosen = {"hand": hand, "cut": cut, "carried": carried}
     given = {name: value for name, value in chosen.items() if value is not None}
     return family_named(rules.family).new_round(rules, columns, seed=seed, dealer=dealer, **given)
@@ -269,6 +272,10 @@ class Round(ABC):
 
     def _illegal(self, reason: Reason, word: str, seat: Seat) -> IllegalAction:
         return IllegalAction(reason, word, seat, self.legal_moves(seat) + self.reactions(seat))
+
+    def deal_by(self, kernel: Callable[..., None], seed: Seed, *arguments: int) -> None:
+        """Run the kernel that deals."""
+        self.opening = self.noted(kernel, seeded(self.state, seed), *arguments)
 
     def noted(self, kernel: Callable[..., None], *arguments: int) -> tuple[Event, ...]:
         """Run a kernel on the state and return what it told."""

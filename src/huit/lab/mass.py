@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 from huit.engine.actions import PASS, Action, Seat
 from huit.engine.bits import hash_seed, next_random
+from huit.engine.chance import BY_KEY
 from huit.engine.kernel import bound, hot, kernel, open_name
 from huit.engine.round import OVER, family_named
 from huit.players import players_of
@@ -141,10 +142,10 @@ def write_outcome(rules: Columns, state: State, row: Outcome, decisions: int) ->
 
 @kernel
 def deal_all(rules_row: Any, states: Any, seed: int) -> None:
-    """Deal every round of a batch, with seeds from *seed* on."""
+    """Deal every round of a batch, with seeds from *seed* on; `BY_KEY`: by the keys that the states have."""
     rules = rules_row[0]
     for k in range(len(states)):
-        deal_round(rules, states[k], seed + k, (seed + k) % rules.seats)
+        deal_round(rules, states[k], BY_KEY if seed == BY_KEY else seed + k, (seed + k) % rules.seats)
 
 
 @kernel

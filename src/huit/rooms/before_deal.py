@@ -5,14 +5,13 @@ from functools import lru_cache
 import msgspec
 
 from huit.cards import JOKERS, SUITS, Face, faces_of, suit_of
-from huit.engine.bits import hash_seed, next_random, scaled
+from huit.engine.chance import Seed, dice_of, draw_below, seed_for
 from huit.engine.events import SeatNumber
 from huit.engine.round import LEAST_CUT
 from huit.rooms.refused import Refused
 from huit.rules import RuleSet
 
 _SPADES = SUITS.index("s")
-_SEED_BITS = (1 << 62) - 1
 _HAND, _CUT = 1, 2
 """Random choices. Each has its own number, so that their results are independent."""
 
@@ -68,7 +67,7 @@ class NextDeal(msgspec.Struct, frozen=True, kw_only=True):
             raise _illegal("bad_cut", **{"from": cuts[0], "to": cuts[-1]})
         return msgspec.structs.replace(self.chosen, cut=at)
 
-    def settled(self, seed: int) -> Chosen:
+    def settled(self, seed: Seed) -> Chosen:
         """Return the choices of the deal; what nobody chose is drawn from *seed*."""
         hand, cut = self.chosen.hand, self.chosen.cut
         if self.hands and hand is None:
@@ -161,7 +160,7 @@ def hand_sizes(rules: RuleSet, *, seats: int) -> range | None:
 
 
 @lru_cache(maxsize=1024)
-def face_up(rules_deck: int, *, seats: int, seed: int) -> tuple[tuple[int, Face], ...]:
+def face_up(rules_deck: int, *, seats: int, seed: Seed) -> tuple[tuple[int, Face], ...]:
     """Return seats and cards dealt face up in turn until a seat gets a spade: it deals first (LH-09).
 
     >>> cards = face_up((1 << 52) - 1, seats=3, seed=1)
@@ -169,16 +168,15 @@ def face_up(rules_deck: int, *, seats: int, seed: int) -> tuple[tuple[int, Face]
     True
     """
     pack = list(faces_of(rules_deck & ~JOKERS))
-    dice = hash_seed(seed)
+    dice = dice_of(seed)
     shown: list[tuple[int, Face]] = []
     while not shown or suit_of(shown[-1][1]) != _SPADES:
-        dice = next_random(dice)
-        shown.append((len(shown) % seats, pack.pop(scaled(dice, len(pack)))))
+        shown.append((len(shown) % seats, pack.pop(draw_below(dice, len(pack)))))
     return tuple(shown)
 
 
-def _chance(seed: int, what: int, among: int) -> int:
-    return scaled(next_random(hash_seed((seed * 4 + what) & _SEED_BITS)), among)
+def _chance(seed: Seed, what: int, among: int) -> int:
+    return draw_below(dice_of(seed_for(seed, "before the deal", what, span=4)), among)
 
 
 def _offered(choice: range | None) -> range:

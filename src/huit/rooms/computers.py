@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from huit.cards import Face
 from huit.engine.actions import SAY
-from huit.engine.bits import hash_seed, next_random, scaled
+from huit.engine.chance import Seed, dice_of, draw_below, seed_for
 from huit.players import player_named, players_of
 from huit.rooms.moving import REACTIONS
 from huit.rooms.room import Room
@@ -13,7 +13,6 @@ from huit.rooms.room import Room
 STAND_IN = "thrifty"
 """The player that stands in for people who are away. It forgets nothing, whatever the room's own computers do."""
 
-_SEED_BITS = (1 << 62) - 1
 _FINE = 1 << 20
 """In how many steps a rate of forgetting is measured."""
 MOST_FORGETFUL = 0.9
@@ -46,7 +45,7 @@ class Forgetting(NamedTuple):
     """How a computer forgets to announce."""
 
     often: float
-    dice: int
+    seed: Seed
     """Settles, with the card that is left, whether it does."""
 
 
@@ -88,7 +87,7 @@ def _question(room: Room, acting: Acting, seed: int) -> Question:
     forgetting = None
     if room.computer_play.forget > 0 and room.dealt.begun is not None:
         often = min(room.computer_play.forget, MOST_FORGETFUL)
-        forgetting = Forgetting(often, room.dealt.begun.seed * 1024 + acting.seat * 64)
+        forgetting = Forgetting(often, seed_for(room.dealt.begun.seed, "forgets", acting.seat, span=16))
     return Question(acting.seat, view, room.computer_play.player, seed, acting.is_turn, forgetting)
 
 
@@ -117,5 +116,5 @@ def _forgets(forgetting: Forgetting, card: Face) -> bool:
 
     So a computer that forgot the announcement with its play does not remember it a moment later.
     """
-    dice = hash_seed((forgetting.dice + card) & _SEED_BITS)
-    return scaled(next_random(dice), _FINE) < forgetting.often * _FINE
+    dice = dice_of(seed_for(forgetting.seed, "left with", card, span=64))
+    return draw_below(dice, _FINE) < forgetting.often * _FINE

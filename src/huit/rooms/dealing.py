@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import TypedDict, Unpack
 
 from huit.engine.bits import hash_seed
+from huit.engine.chance import Seed, seed_for
 from huit.engine.events import Event
 from huit.engine.round import Round, new_round
 from huit.rooms.agreed import rules_in_force
@@ -49,7 +50,7 @@ def check_start(room: RoomState, guest: int | None) -> None:
 # Commands
 
 
-def next_round(room: RoomState, *, seed: int | None = None, **asked: Unpack[Asked]) -> RoundBegun:
+def next_round(room: RoomState, *, seed: Seed | None = None, **asked: Unpack[Asked]) -> RoundBegun:
     """Return the command that deals the next round, from `sources`; *seed* deals where nothing was promised.
 
     ``then`` is what the round after it will be made from. Chance settles what nobody has chosen.
@@ -93,7 +94,7 @@ def _again(room: RoomState, known: KnownDeal, again: int, **asked: Unpack[Asked]
     )
 
 
-def _promised_seed(room: RoomState, secret: Secret) -> int:
+def _promised_seed(room: RoomState, secret: Secret) -> Seed:
     return deal_seed_of(secret, (nonce for _, nonce in sorted(room.sources.nonces)))
 
 
@@ -225,6 +226,14 @@ def _told_before(room: RoomState, deal: NextDeal, begun: RoundBegun) -> Iterable
         yield room_event(CutMade(deal.cutter, begun.cut))
 
 
+def _seed_after(room: RoomState) -> Seed:
+    """Return what settles who deals first by other rules."""
+    seed = room.agreement.seed
+    if isinstance(seed, int):
+        return hash_seed(seed ^ room.seq) >> 1
+    return seed_for(seed, "rules", room.seq, span=1)
+
+
 def after_rules(room: RoomState, command: RulesSet) -> Changes:
     """Return what changes when other rules come into force. Nobody is ready then.
 
@@ -242,7 +251,7 @@ def after_rules(room: RoomState, command: RulesSet) -> Changes:
         raise malformed(f"rules: {error}") from error
     return {
         "marks": room.marks.after_command(new_rules=True),
-        "agreement": Agreement(rules, hash_seed(room.agreement.seed ^ room.seq) >> 1, since_round=room.round_no),
+        "agreement": Agreement(rules, _seed_after(room), since_round=room.round_no),
         "match": match,
         "seating": room.seating.without_the_left().with_seats(command.seats).nobody_ready(),
         "in_lobby": True,

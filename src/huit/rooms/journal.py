@@ -8,7 +8,7 @@ from huit.engine.round import Result
 from huit.rooms.match import MatchAsked
 from huit.rooms.polls import PollKind
 from huit.rooms.settings import RoomSettings
-from huit.rooms.trust import Secret
+from huit.rooms.trust import Secret, StoredSeed
 
 JOURNAL_VERSION = 3
 """Raised when the form of commands changes."""
@@ -25,7 +25,7 @@ class JournalError(ValueError):
 class RoundBegun(msgspec.Struct, tag="round", frozen=True, omit_defaults=True):
     """Deal a round. The digest and the engine's version detect rounds that today's code would play differently."""
 
-    seed: int
+    seed: StoredSeed
     digest: str
     """The digest of the rules, options included."""
     engine: int
@@ -49,7 +49,7 @@ class RoundBegun(msgspec.Struct, tag="round", frozen=True, omit_defaults=True):
 class KnownDeal(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is needed to deal the same cards to the same seats again."""
 
-    seed: int
+    seed: StoredSeed
     dealer: int
     hand: int | None = None
     cut: int | None = None
@@ -71,7 +71,7 @@ class Opened(msgspec.Struct, tag="open", frozen=True, kw_only=True):
     pace: float
     forget: float
     """How often computers forget what they should announce, 0 to 1."""
-    seed: int
+    seed: StoredSeed
     """Determines who deals first."""
     first: RoundBegun | None
     """The first round, if it is dealt at once."""

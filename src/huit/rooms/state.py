@@ -7,6 +7,7 @@ from typing import Any, Self, TypedDict
 import msgspec
 
 from huit.cards import face_name
+from huit.engine.chance import Seed
 from huit.engine.events import Event
 from huit.engine.round import Round
 from huit.rooms.before_deal import Chosen, NextDeal, face_up, next_deal
@@ -76,7 +77,7 @@ class Agreement(msgspec.Struct, frozen=True):
     """The rules in force, and what came into force with them."""
 
     rules: RuleSet
-    seed: int
+    seed: Seed
     """Settles who deals first."""
     since_round: int = 0
     """The last round that was played by other rules."""

@@ -7,11 +7,12 @@ from typing import Annotated, Any, Self
 import msgspec
 from msgspec.structs import asdict
 
-from huit.engine.round import SEEDS
+from huit.engine.chance import Seed
 from huit.views.dealt import Proof
 
-SEED_BITS = 62
+SEED_BYTES = 32
 SALT_BYTES = 16
+SECRET_BYTES = SEED_BYTES + SALT_BYTES
 NONCE_CHARACTERS = 32
 
 # The length is limited too: `$` in a pattern also matches before a final line break.
@@ -19,12 +20,17 @@ Nonce = Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{{NONCE_CHARACTERS}}}$",
 """Random digits that a browser adds to the deal: 32, hexadecimal."""
 
 
+StoredSeed = int | Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""`Seed` as it stands in journals."""
+
+
 class Secret(msgspec.Struct, frozen=True):
     """The server's part of a deal. Nobody else may know it until the round is over."""
 
-    seed: int
+    seed: StoredSeed
+    """A key; an int in rooms that were opened before keys dealt."""
     salt: str
-    """Hexadecimal. Without it, the seed could be found by hashing all seeds."""
+    """Hexadecimal. Without it, an int could be found by hashing all of them."""
 
 
 class ProofTold(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,20 +62,35 @@ def commitment_of(secret: Secret) -> str:
     return hashlib.sha256(f"{secret.seed}:{secret.salt}".encode()).hexdigest()
 
 
-def deal_seed_of(secret: Secret, nonces: Iterable[str]) -> int:
-    """Return the seed of a deal, made from the secret and the nonces in order.
+def deal_seed_of(secret: Secret, nonces: Iterable[str]) -> Seed:
+    """Return the seed of a deal, made from the secret and the nonces in order: the SHA-256 of ``deal:SEED:SALT:NONCE:…``, a key.
 
-    >>> deal_seed_of(Secret(7, "00" * 16), ["11" * 16]) != deal_seed_of(Secret(7, "00" * 16), ["22" * 16])
-    True
+    It begins with a word of its own: without nonces it would be the commitment, which everybody knows.
+
+    >>> secret = Secret("0f" * 32, "00" * 16)
+    >>> str(deal_seed_of(secret, ["11" * 16]))[:16], deal_seed_of(secret, []) == commitment_of(secret)
+    ('8e242c9f21192955', False)
+
+    The int of an old room makes an int: the first 62 bits of the SHA-256 of ``SEED:SALT:NONCE:…``.
+
+    >>> deal_seed_of(Secret(7, "00" * 16), ["11" * 16])
+    2927258754541542260
     """
     told = ":".join((str(secret.seed), secret.salt, *nonces))
-    return int.from_bytes(hashlib.sha256(told.encode()).digest()[:8], "big") >> (64 - SEED_BITS)
+    if isinstance(secret.seed, str):
+        return hashlib.sha256(f"deal:{told}".encode()).hexdigest()
+    return int.from_bytes(hashlib.sha256(told.encode()).digest()[:8], "big") >> 2
 
 
 def secret_from(chance: bytes) -> Secret:
-    """Return a secret made from at least 24 random bytes.
+    """Return a secret made from 48 random bytes.
 
-    >>> secret_from(bytes(24)).seed
-    0
+    >>> secret_from(bytes(48)).seed == "00" * 32
+    True
+
+    Raises:
+        ValueError: if there are not as many.
     """
-    return Secret(int.from_bytes(chance[:8], "big") % SEEDS, chance[8 : 8 + SALT_BYTES].hex())
+    if len(chance) != SECRET_BYTES:
+        raise ValueError(f"a secret needs {SECRET_BYTES} random bytes, not {len(chance)}")
+    return Secret(chance[:SEED_BYTES].hex(), chance[SEED_BYTES:].hex())

@@ -3,9 +3,10 @@
 import random
 from collections import Counter
 
-from huit.rooms.trust import Secret, secret_from
+import msgspec
 
-SEED_BITS = 62
+from huit.rooms.trust import SECRET_BYTES, SEED_BYTES, Secret, secret_from
+
 _SYSTEM = random.SystemRandom()
 
 
@@ -39,11 +40,11 @@ class Chance:
         return self.of(*thing, self._asked[thing])
 
 
-def fresh_seed(chance: random.Random) -> int:
-    """Return a seed for a room or a round."""
-    return chance.getrandbits(SEED_BITS)
+def fresh_seed(chance: random.Random) -> str:
+    """Return a key for a room or a round."""
+    return chance.randbytes(SEED_BYTES).hex()
 
 
 def fresh_secret(chance: random.Random) -> Secret:
-    """Return the secret that a deal is made from."""
-    return secret_from(chance.randbytes(24))
+    """Return the secret that a deal is made from: an int, as long as the page verifies nothing else."""
+    return msgspec.structs.replace(secret_from(chance.randbytes(SECRET_BYTES)), seed=chance.getrandbits(62))

@@ -6,7 +6,8 @@ from typing import Any, cast
 
 import msgspec
 
-from huit.engine.round import SEEDS, Round, new_round
+from huit.engine.chance import Seed
+from huit.engine.round import Round, new_round
 from huit.rules import RulesError
 from huit.views.reader import Reader
 
@@ -20,11 +21,11 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
 
     commitment: str | None
     """What was shown before the deal, in hexadecimal; None where the cards of an earlier round were dealt again."""
-    seed: int | None
+    seed: Seed | None
     salt: str | None
     nonces: tuple[tuple[str, str], ...]
     """Names, and what their browsers added, in the order in which it is hashed."""
-    deal_seed: int
+    deal_seed: Seed
     again: bool
 
 
@@ -58,7 +59,7 @@ class Dealt:
             return new_round(
                 reader.rules,
                 seats=seats,
-                seed=reader.within("seed", 0, 0, SEEDS - 1),
+                seed=reader.seed("seed", 0),
                 dealer=reader.within("dealer", seats - 1, 0, seats - 1),
                 carried=reader.get("carried", dict, None, "a section [carried]") if "carried" in reader.scene else None,
                 **chosen,
@@ -83,10 +84,10 @@ def proof_of(reader: Reader) -> Proof | None:
     section = reader.section("proof", ("commitment", "seed", "salt", "nonces", "deal_seed", "again"))
     return Proof(
         commitment=_hex(section, "commitment"),
-        seed=section.within("seed", 0, 0, SEEDS - 1) if "seed" in section.scene else None,
+        seed=section.seed("seed", 0) if "seed" in section.scene else None,
         salt=_hex(section, "salt"),
         nonces=tuple(_nonces(section)),
-        deal_seed=section.within("deal_seed", -1, 0, SEEDS - 1),
+        deal_seed=section.seed("deal_seed", -1),
         again=section.get("again", bool, False, "true or false"),
     )
 

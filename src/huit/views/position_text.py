@@ -5,6 +5,7 @@ from typing import Any, cast
 
 import tomli_w
 
+from huit.engine.chance import Seed, is_key
 from huit.engine.refusal import IllegalAction
 from huit.engine.round import new_round
 from huit.rules import RulesError, load_rules
@@ -17,7 +18,7 @@ def position_text(
     options: Mapping[str, Any],
     seats: int,
     dealer: int,
-    seed: int,
+    seed: Seed,
     moves: Sequence[tuple[int, str]],
     hand: int | None = None,
     cut: int | None = None,
@@ -54,9 +55,9 @@ def _trace(rules: str, options: Mapping[str, Any], moves: Iterable[tuple[int, st
 
 
 def _as_numbers(proof: Mapping[str, Any]) -> dict[str, Any]:
-    # A page gets these two as text, for its numbers are not that long; a file needs no such care.
-    seeds = {key: int(proof[key]) for key in ("seed", "deal_seed") if proof.get(key) is not None}
-    return {**proof, **seeds}
+    # A page gets int seeds as text too, for its numbers are not that long; a file needs no such care.
+    seeds = {key: proof[key] for key in ("seed", "deal_seed") if proof.get(key) is not None}
+    return {**proof, **{key: seed if is_key(seed) else int(seed) for key, seed in seeds.items()}}
 
 
 def _said(value: Any) -> Any:

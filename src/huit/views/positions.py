@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from huit.cards import faces_text
+from huit.engine.chance import Seed
 from huit.engine.events import Event
 from huit.engine.refusal import IllegalAction
 from huit.engine.round import Round
@@ -76,7 +77,7 @@ class Position:
     file: str = ""
     names: tuple[str, ...] = ()
     """By seat, where the file names its players."""
-    seed: int | None = None
+    seed: Seed | None = None
     """What the round was dealt by; None of a scene."""
     proof: Proof | None = None
     played: Played | None = None

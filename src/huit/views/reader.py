@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from huit.cards import CardError, Face, face_name, parse_faces
-from huit.engine.bits import hash_seed
+from huit.engine.chance import SEEDS, Seed, begin, is_key, seeded
 from huit.engine.round import Round
 from huit.rules import MOST_PACKS, RulesError, RuleSet, load_rules
 from huit.rules.families import schema_of
@@ -58,6 +58,15 @@ class Reader:
         if not low <= value <= high:
             raise self.error(key, f"{value} is out of bounds (from {low} to {high})")
         return value
+
+    def seed(self, key: str, default: int) -> Seed:
+        """Return a seed: a whole number, or a key in quotes."""
+        value = self.scene.get(key, default)
+        if isinstance(value, str) and is_key(value):
+            return value
+        if isinstance(value, str):
+            raise self.error(key, "must be a whole number, or a key of 64 hexadecimal digits in quotes")
+        return self.within(key, default, 0, SEEDS - 1)
 
     def refuse_unknown(self, known: tuple[str, ...]) -> None:
         """Refuse a key that the scene has no use for."""
@@ -123,7 +132,7 @@ class Reader:
         if state.direction == 0:
             raise self.error("direction", "must be 1 (clockwise) or -1")
         state.turn = self.within("turn", (self.dealer + 1) % self.seats, 0, self.seats - 1)
-        state.rng = hash_seed(self.within("random_seed", 0, 0, (1 << 62) - 1))
+        begin(state, seeded(state, self.seed("random_seed", 0)))
 
     def set_out(self, state: Any, empty: list[int]) -> None:
         """Put the seats out that are *empty*, where the round goes on without them; `out` says in which order."""

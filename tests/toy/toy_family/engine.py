@@ -5,13 +5,14 @@ from typing import Annotated, ClassVar
 
 from huit.cards import CardError, Face, face_name, faces_of, parse_face
 from huit.engine.actions import Action, ActionSet, Seat
-from huit.engine.bits import hash_seed, next_random, nth, popcount, scaled
+from huit.engine.bits import nth, popcount
+from huit.engine.chance import KEY_WORDS, Seed, begin, draw_below
 from huit.engine.events import COMMON, DEALT, NOTHING, PLAYED, Event, note
 from huit.engine.events import OVER as TOLD_OVER
 from huit.engine.kernel import kernel
 from huit.engine.refusal import Reason
 from huit.engine.round import OVER, Family, Round, by_name
-from huit.engine.state import PUBLIC, Derived, Hidden, Public, State, clear_of, known_of, own
+from huit.engine.state import CARRIED, HIDDEN, PUBLIC, Derived, Hidden, Public, State, clear_of, known_of, own
 from huit.rules.rule_set import MOST_SEATS, RuleSet
 from toy_family.rules import HighRules
 
@@ -22,6 +23,7 @@ class HighState(State):
     """The whole truth about a round."""
 
     rng: Hidden
+    key: Annotated[list[int], "u4", KEY_WORDS, HIDDEN, CARRIED]
     hands: Annotated[list[int], "i8", MOST_SEATS, own()]
     hand_sizes: Annotated[list[int], "i2", MOST_SEATS, PUBLIC]
     laid: Annotated[list[int], "i1", MOST_SEATS, PUBLIC]
@@ -58,16 +60,14 @@ copy_known = known_of(HighState)
 def deal_round(rules: HighRules, state: HighState, seed: int, dealer: Seat) -> None:
     """Shuffle and deal."""
     clear(state)
-    bits = hash_seed(seed)
+    begin(state, seed)
     pack = PACK
     for place in range(rules.cards):
-        bits = next_random(bits)
-        face = nth(pack, scaled(bits, popcount(pack)))
+        face = nth(pack, draw_below(state, popcount(pack)))
         pack ^= 1 << face
         state.hands[place % rules.seats] |= 1 << face
     for seat in range(rules.seats):
         state.hand_sizes[seat] = rules.hand
-    state.rng = bits
     state.dealer = dealer
     state.turn = (dealer + 1) % rules.seats
     note(state, DEALT, dealer, rules.hand, state.turn)
@@ -164,10 +164,10 @@ class HighRound(Round):
         return self.noted(apply_action, seat, parse_face(move))
 
 
-def deal(rules: RuleSet, columns: HighRules, *, seed: int, dealer: Seat) -> HighRound:
+def deal(rules: RuleSet, columns: HighRules, *, seed: Seed, dealer: Seat) -> HighRound:
     """Deal a round."""
     round_ = HighRound(rules, columns, HighState())
-    round_.opening = round_.noted(deal_round, seed, dealer)
+    round_.deal_by(deal_round, seed, dealer)
     return round_
 
 

@@ -1,7 +1,7 @@
 """The deal of Danish: face-down cards, face-up cards on them, hands, and the stock (DA-02)."""
 
 from huit.engine.actions import Seat
-from huit.engine.bits import hash_seed
+from huit.engine.chance import begin
 from huit.engine.danish.apply import begin_play
 from huit.engine.danish.state import SWAP, DanishState, clear, seat_after
 from huit.engine.events import DEALT, note
@@ -16,7 +16,7 @@ def deal_round(rules: DanishRules, state: DanishState, seed: int, dealer: Seat) 
     """Begin a round anew: *seed* settles the order of the cards."""
     clear(state)
     state.left = rules.seats
-    state.rng = hash_seed(seed)
+    begin(state, seed)
     state.dealer = dealer
     for k in range(rules.cards):
         state.stock[k] = rules.pack[k]

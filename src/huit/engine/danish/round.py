@@ -7,6 +7,7 @@ from typing import Any
 
 from huit.cards import RANKS, SUITS, CardError, Face, faces_of, faces_text, rank_of, suit_of
 from huit.engine.actions import PASS, Action, ActionSet, Seat
+from huit.engine.chance import Seed
 from huit.engine.danish.apply import apply_action
 from huit.engine.danish.deal import deal_round
 from huit.engine.danish.legal import FLIP, PICK_UP, others_playing
@@ -24,10 +25,10 @@ from huit.rules.danish.schema import MOST_ROW
 _CARDS = (1 << PICK_UP) - 1
 
 
-def deal(rules: RuleSet, columns: DanishRules, *, seed: int, dealer: Seat) -> "DanishRound":
+def deal(rules: RuleSet, columns: DanishRules, *, seed: Seed, dealer: Seat) -> "DanishRound":
     """Deal a round; see `huit.engine.round.new_round`."""
     round_ = DanishRound(rules, columns, DanishState())
-    round_.opening = round_.noted(deal_round, seed, dealer)
+    round_.deal_by(deal_round, seed, dealer)
     return round_
 
 

@@ -4,11 +4,12 @@ from typing import Annotated
 
 from huit.cards import Face, FaceSet
 from huit.engine.actions import Seat
+from huit.engine.chance import KEY_WORDS
 from huit.engine.danish.events import TOOK_UP
 from huit.engine.events import DREW, FOR_REFILL, NOTHING, note
 from huit.engine.hands import PLANES, add_to_hand
 from huit.engine.kernel import hot, kernel
-from huit.engine.state import DERIVED, HIDDEN, PUBLIC, Hidden, Public, State, clear_of, own
+from huit.engine.state import CARRIED, DERIVED, HIDDEN, PUBLIC, Hidden, Public, State, clear_of, own
 from huit.rules.danish.columns import MOST_CARDS, SLOTS, DanishRules
 from huit.rules.danish.schema import MOST_ROW
 from huit.rules.rule_set import MOST_SEATS
@@ -26,6 +27,8 @@ class DanishState(State):
     """The whole truth about a round. Sets of seats are ints with a bit a seat; a slot holds a face plus 1, or 0."""
 
     rng: Hidden
+    """See `huit.engine.chance`, as for `key`: what the shuffles still to come are drawn from."""
+    key: Annotated[list[int], "u4", KEY_WORDS, HIDDEN, CARRIED]
     hands: Annotated[list[int], "i8", MOST_SEATS * PLANES, own(PLANES)]
     hand_sizes: Annotated[list[int], "i2", MOST_SEATS, PUBLIC]
     up: Annotated[list[int], "i1", SLOTS, PUBLIC]

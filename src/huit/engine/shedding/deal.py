@@ -2,7 +2,7 @@
 
 from huit.cards import Face
 from huit.engine.actions import Seat
-from huit.engine.bits import hash_seed, next_random, scaled
+from huit.engine.chance import begin, draw_below
 from huit.engine.events import DEALT, NOBODY, NOTHING, note
 from huit.engine.hands import add_to_hand, shuffle_stock
 from huit.engine.kernel import kernel
@@ -24,7 +24,7 @@ def deal_cut(rules: SheddingRules, state: SheddingState, seed: int, dealer: Seat
     """Begin a round anew, the pack cut after its first *lifted* cards (LH-10)."""
     clear(state)
     state.left = rules.seats
-    state.rng = hash_seed(seed)
+    begin(state, seed)
     state.dealer = dealer
     for k in range(rules.cards):
         state.stock[k] = rules.pack[k]
@@ -57,19 +57,15 @@ def cut(state: SheddingState, lifted: int) -> None:
 @kernel
 def misdeal(rules: SheddingRules, state: SheddingState) -> None:
     """Deal one hand some cards too many or too few, as often as the rules say, and as many as they say at most."""
-    state.rng = next_random(state.rng)
-    if scaled(state.rng, 100) >= rules.misdeals:
+    if draw_below(state, 100) >= rules.misdeals:
         return
-    state.rng = next_random(state.rng)
-    seat = scaled(state.rng, rules.seats)
-    state.rng = next_random(state.rng)
-    too_few = scaled(state.rng, 2) == 0 and rules.hand > 1
+    seat = draw_below(state, rules.seats)
+    too_few = draw_below(state, 2) == 0 and rules.hand > 1
     # A card is left in the hand, and one in the stock for the starter.
     most = rules.hand - 1 if too_few else state.stock_size - 1
     count = 1
     if rules.misdeal_most > 1:
-        state.rng = next_random(state.rng)
-        count += scaled(state.rng, rules.misdeal_most)
+        count += draw_below(state, rules.misdeal_most)
     if count > most:
         count = most
     if count == 0:
@@ -93,8 +89,7 @@ def turn_up_starter(rules: SheddingRules, state: SheddingState) -> None:
         if rules.starter_bottom != 0:
             bury(state, 0)
         else:
-            state.rng = next_random(state.rng)
-            bury(state, scaled(state.rng, state.stock_size - 1))
+            bury(state, draw_below(state, state.stock_size - 1))
         face = state.stock[state.stock_size - 1] + 0
         tries -= 1
     state.stock_size -= 1

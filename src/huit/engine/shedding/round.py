@@ -7,6 +7,7 @@ from typing import Any
 
 from huit.cards import JOKERS, RANKS, SUITS, CardError, Face, FaceSet, face_name, faces_of, faces_text, is_joker, rank_of
 from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NAME_SUIT, PASS, SAY, Action, ActionSet, Seat
+from huit.engine.chance import Seed
 from huit.engine.events import Event
 from huit.engine.hands import PLANES
 from huit.engine.refusal import Reason
@@ -31,7 +32,7 @@ from huit.rules.shedding.columns import NAMED, UNPAID, SheddingRules, suit_of_ro
 
 
 def deal(
-    rules: RuleSet, columns: SheddingRules, *, seed: int, dealer: Seat, hand: int | None = None, cut: int | None = None
+    rules: RuleSet, columns: SheddingRules, *, seed: Seed, dealer: Seat, hand: int | None = None, cut: int | None = None
 ) -> "SheddingRound":
     """Deal a round; see `huit.engine.round.new_round`.
 
@@ -49,7 +50,7 @@ def deal(
             f"cut: {cut} leaves fewer than {LEAST_CUT} cards in a part (from {LEAST_CUT} to {columns.cards - LEAST_CUT})"
         )
     round_ = SheddingRound(rules, columns, SheddingState())
-    round_.opening = round_.noted(deal_cut, seed, dealer, cut or 0)
+    round_.deal_by(deal_cut, seed, dealer, cut or 0)
     return round_
 
 

@@ -4,12 +4,12 @@ from typing import Annotated
 
 from huit.cards import Face
 from huit.engine.actions import Seat
-from huit.engine.bits import next_random, scaled
+from huit.engine.chance import KEY_WORDS, draw_below
 from huit.engine.events import DREW, NOBODY, NOTHING, note
 from huit.engine.hands import PLANES, add_to_hand, shuffle_stock
 from huit.engine.kernel import hot, kernel
 from huit.engine.shedding.events import RECYCLED
-from huit.engine.state import HIDDEN, PUBLIC, Derived, Hidden, Public, State, clear_of, own
+from huit.engine.state import CARRIED, HIDDEN, PUBLIC, Derived, Hidden, Public, State, clear_of, own
 from huit.rules.rule_set import MOST_SEATS
 from huit.rules.shedding.columns import MOST_CARDS, SheddingRules
 
@@ -30,7 +30,8 @@ class SheddingState(State):
     """The whole truth about a round. Sets of seats are ints with a bit a seat."""
 
     rng: Hidden
-    """The random numbers of the reshuffles still to come."""
+    """See `huit.engine.chance`, as for `key`: what the shuffles still to come are drawn from."""
+    key: Annotated[list[int], "u4", KEY_WORDS, HIDDEN, CARRIED]
     hands: Annotated[list[int], "i8", MOST_SEATS * PLANES, own(PLANES)]
     """By ``PLANES * seat + plane``: the faces that the seat holds more than *plane* times."""
     hand_sizes: Annotated[list[int], "i2", MOST_SEATS, PUBLIC]
@@ -228,8 +229,7 @@ def close_window(state: SheddingState, seat: Seat) -> None:
 @kernel
 def put_into_stock(state: SheddingState, face: Face) -> None:
     """Put *face* back, somewhere into the stock."""
-    state.rng = next_random(state.rng)
-    place = scaled(state.rng, state.stock_size + 1)
+    place = draw_below(state, state.stock_size + 1)
     at = state.stock_size
     while at > place:
         state.stock[at] = state.stock[at - 1]

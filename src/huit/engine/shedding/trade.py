@@ -2,7 +2,7 @@
 
 from huit.cards import Face
 from huit.engine.actions import Seat
-from huit.engine.bits import next_random, scaled
+from huit.engine.chance import draw_below
 from huit.engine.events import FOR_MISDEAL, note
 from huit.engine.hands import add_to_hand, card_at, take_from_hand
 from huit.engine.kernel import kernel
@@ -24,8 +24,7 @@ def give_card(state: SheddingState, giver: Seat, taker: Seat, face: Face) -> Non
 @kernel
 def card_by_chance(state: SheddingState, seat: Seat) -> Face:
     """Return a card of a hand, each as likely as any other."""
-    state.rng = next_random(state.rng)
-    return card_at(state, seat, scaled(state.rng, state.hand_sizes[seat]))
+    return card_at(state, seat, draw_below(state, state.hand_sizes[seat]))
 
 
 @kernel

@@ -1,7 +1,8 @@
 """The deal of a trick game, and what one round of a match leaves to the next."""
 
 from huit.engine.actions import Seat
-from huit.engine.bits import hash_seed, next_random, nth, scaled
+from huit.engine.bits import next_random, nth, scaled
+from huit.engine.chance import begin, drawn
 from huit.engine.events import DEALT, note
 from huit.engine.kernel import kernel
 from huit.engine.tricks.state import OVER, TrickState, clear, kinds_left, points_of, seat_of_role
@@ -28,7 +29,32 @@ def deal_cards(rules: TrickRules, state: TrickState, seed: int, dealer: Seat) ->
         for seat in range(SEATS):
             state.chosen[seat] = 0
             state.previous[seat] = 0
-    bits = hash_seed(seed)
+    begin(state, seed)
+    if seed >= 0:
+        deal_card_by_card(rules, state)
+    else:
+        deal_hand_by_hand(rules, state)
+    for seat in range(SEATS):
+        state.hand_sizes[seat] = rules.hand
+    state.turn = seat_of_role(state, 0)
+    note(state, DEALT, dealer, rules.hand, state.turn)
+
+
+@kernel
+def deal_hand_by_hand(rules: TrickRules, state: TrickState) -> None:
+    """Deal the chien, then each hand, as sets: by a key, that is one stream each."""
+    pack = (1 << rules.cards) - 1
+    state.kitty = drawn(state, pack, rules.kitty)
+    pack ^= state.kitty
+    for seat in range(SEATS):
+        state.hands[seat] = drawn(state, pack, rules.hand)
+        pack ^= state.hands[seat]
+
+
+@kernel
+def deal_card_by_card(rules: TrickRules, state: TrickState) -> None:
+    """Deal one card after another, as all int seeds have ever been dealt."""
+    bits = state.rng
     left = rules.cards
     pack = (1 << left) - 1
     for _ in range(rules.kitty):
@@ -43,8 +69,4 @@ def deal_cards(rules: TrickRules, state: TrickState, seed: int, dealer: Seat) ->
         pack ^= 1 << face
         state.hands[place % SEATS] |= 1 << face
         left -= 1
-    for seat in range(SEATS):
-        state.hand_sizes[seat] = rules.hand
     state.rng = bits
-    state.turn = seat_of_role(state, 0)
-    note(state, DEALT, dealer, rules.hand, state.turn)

@@ -6,6 +6,7 @@ from typing import Any
 
 from huit.cards import SUITS, CardError, Face, face_name, faces_of, faces_text, parse_face, parse_faces
 from huit.engine.actions import NAME_SUIT, PASS, Action, ActionSet, Seat
+from huit.engine.chance import Seed
 from huit.engine.events import Event
 from huit.engine.refusal import Reason
 from huit.engine.round import Round
@@ -36,7 +37,7 @@ HOW = "a move is choose hearts, exchange 0 7c, pass, return Kc, discard 2c 3c 4d
 
 
 def deal(
-    rules: RuleSet, columns: TrickRules, *, seed: int, dealer: Seat, carried: Mapping[str, Any] | None = None
+    rules: RuleSet, columns: TrickRules, *, seed: Seed, dealer: Seat, carried: Mapping[str, Any] | None = None
 ) -> "TrickRound":
     """Deal a round; see `huit.engine.round.new_round`. *carried* is what the round before it left: `TrickRound.carried`.
 
@@ -49,7 +50,7 @@ def deal(
         if len(previous) != SEATS or len(chosen) != SEATS:
             raise ValueError("carried: previous and chosen are three numbers each")
         round_.state.previous, round_.state.chosen = previous, chosen
-    round_.opening = round_.noted(deal_cards, seed, dealer)
+    round_.deal_by(deal_cards, seed, dealer)
     return round_
 
 

@@ -4,8 +4,9 @@ from typing import Annotated
 
 from huit.cards import Face, FaceSet
 from huit.engine.actions import Seat
+from huit.engine.chance import KEY_WORDS
 from huit.engine.kernel import hot, kernel
-from huit.engine.state import CARRIED, DERIVED, PUBLIC, Derived, Hidden, Public, State, clear_of, own
+from huit.engine.state import CARRIED, DERIVED, HIDDEN, PUBLIC, Derived, Hidden, Public, State, clear_of, own
 from huit.rules.tricks.columns import ALL_KINDS, LEAST, NO_TRUMP, SEATS, TrickRules
 
 TRICK, KIND, OVER, GIVE, GIVE_TO, RETURN, DISCARD = range(7)
@@ -26,6 +27,8 @@ class TrickState(State):
     """The whole truth about a round. Seats count clockwise; sets of seats, kinds and cards are ints with a bit for each."""
 
     rng: Hidden
+    """See `huit.engine.chance`, as for `key`: what the shuffles still to come are drawn from."""
+    key: Annotated[list[int], "u4", KEY_WORDS, HIDDEN, CARRIED]
     hands: Annotated[list[int], "i8", SEATS, own()]
     hand_sizes: PerSeat
     kitty: Derived

@@ -27,7 +27,7 @@ def command_for(
     stand_ins: Collection[int] = (),
     at: int,
     secret: Callable[[], Secret],
-    seed: Callable[[], int],
+    seed: Callable[[], str],
 ) -> journal.Command:
     """Return the command for *message* of *guest* in *room*.
 
@@ -46,7 +46,7 @@ def command_for(
 
 
 def _of_seat(
-    room: Room, seat: int, message: messages.ClientMessage, *, at: int, secret: Callable[[], Secret], seed: Callable[[], int]
+    room: Room, seat: int, message: messages.ClientMessage, *, at: int, secret: Callable[[], Secret], seed: Callable[[], str]
 ) -> journal.Command:
     match message:
         case messages.MakeMove():

@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Collection
 from typing import NamedTuple
 
+from huit.engine.chance import Seed
 from huit.rooms.computers import Acting, Wish, acting_seats, questions_for
 from huit.rooms.room import Room
 from huit.server import logs
@@ -175,7 +176,7 @@ def _position_of(room: Room, stand_ins: Collection[int]) -> tuple[object, ...]:
     return room.round, room.computers, stand_ins, room.poll is None
 
 
-def _moment(room: Room) -> tuple[int, int, int]:
+def _moment(room: Room) -> tuple[Seed, int, int]:
     """Return a key of this position for random numbers."""
     return room.agreement.seed, room.round_no, room.played.told.count
 
