@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import huit
+from huit.engine.chance import Seed
 from huit.engine.round import Round, new_round
 from huit.rooms.journal import ENGINE_VERSION
 from huit.rooms.trust import Secret, commitment_of, deal_seed_of
@@ -52,8 +53,8 @@ class Whole:
         return position_text(**(told | self.deal | changes))
 
 
-def whole_round(name: str, *, seed: int, options: Mapping[str, Any] | None = None, seats: int | None = None) -> Whole:
-    """Return a round dealt from *seed* and played at random, to its end or to `MOST_MOVES`."""
+def whole_round(name: str, *, seed: Seed, options: Mapping[str, Any] | None = None, seats: int | None = None) -> Whole:
+    """Return a round promised by *seed*, an int in older rounds, and played at random, to its end or to `MOST_MOVES`."""
     rules = huit.load_rules(name, options=options)
     chance = random.Random(f"{name} {sorted(options or {})} {seed}")
     seats = seats or chance.choice(rules.seats)
@@ -92,7 +93,7 @@ def moves_by_chance(round_: Round, chance: random.Random) -> list[tuple[int, str
 
 _BURIED = {"packs": 2, "jokers": True, "hand": 3, "starter_buried": "A K Q J T 9 8", "starter_goes": "middle"}
 _OPEN_HANDS = {"powers": {"9": {"lets_steal": True}, "7": {"lets_steal": True, "wild": True}, "5": {"gives": 2}}}
-_CHOSEN: dict[str, tuple[str, int, Mapping[str, Any]]] = {
+_CHOSEN: dict[str, tuple[str, Seed, Mapping[str, Any]]] = {
     "two reshuffles": ("monclar", 8, {}),
     "three reshuffles": ("variante-6", 5, {}),
     "runs of cards": ("variante-4", 5, {}),

@@ -1,7 +1,7 @@
 """The deal: WK-02 as the rules page says it, and chance that is chance, also from one seed to the next."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -118,20 +118,21 @@ hands = ["Qd Kd", "5c 6c"]
 discard = "2c 3c 4c 7c 9c Jc Qc Kc 4h"
 stock = ""
 moves = ["0 draw"]
-random_seed = {seed}
+random_seed = {seed!r}
 """
 
 
-def stock_after_recycling(seed: int) -> list[int]:
+def stock_after_recycling(seed: int | str) -> list[int]:
     position = read_position(RECYCLING.format(seed=seed))
     assert [number for number, _, _ in position.replay()] == [1]
     drawn = set(position.round.hands[0]) - {parse_face("Qd"), parse_face("Kd")}
     return [*drawn, *position.round.stock]
 
 
-def test_g_03_the_same_random_seed_recycles_alike() -> None:
-    assert stock_after_recycling(3) == stock_after_recycling(3)
-    assert len({tuple(stock_after_recycling(seed)) for seed in range(20)}) == 20
+@pytest.mark.parametrize("seed", [int, "{:064x}".format], ids=["int", "key"])
+def test_g_03_the_same_random_seed_recycles_alike(seed: Callable[[int], int | str]) -> None:
+    assert stock_after_recycling(seed(3)) == stock_after_recycling(seed(3))
+    assert len({tuple(stock_after_recycling(seed(number))) for number in range(20)}) == 20
 
 
 def test_g_03_every_card_is_as_often_the_first_of_the_new_stock() -> None:

@@ -23,8 +23,8 @@ def written(whole: Whole, folder: Path, **changes: object) -> Path:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("all_options", [False, True], ids=["as it is", "all options"])
-@pytest.mark.parametrize("seed", [1, as_case(2, is_long=True), as_case(3, is_long=True)])
-def test_every_game_comes_out_of_its_file_as_it_was(name: str, all_options: bool, seed: int) -> None:
+@pytest.mark.parametrize("seed", [1, as_case("2" * 64, is_long=True), as_case(3, is_long=True)])
+def test_every_game_comes_out_of_its_file_as_it_was(name: str, all_options: bool, seed: int | str) -> None:
     options = dict.fromkeys(huit.load_rules(name).choices, all_options)
     whole = whole_round(name, seed=seed, options=options)
     position = read_position(whole.text())
@@ -56,6 +56,9 @@ def test_a_file_is_checked_like_a_scene(tmp_path: Path) -> None:
     [
         ('hands = ["9h"]', "hands"),
         ("seed = -1", "seed"),
+        ('seed = "abc"', "seed: must be a whole number, or a key of 64 hexadecimal digits in quotes"),
+        (f'seed = "{"F" * 64}"', "seed: must be a whole number, or a key of 64 hexadecimal digits in quotes"),
+        (f'proof = {{ deal_seed = "{"0" * 63}" }}', "deal_seed"),
         ("seats = 1", "seats"),
         ("hand = 5", "seed"),
         ("cut = 0", "cut"),

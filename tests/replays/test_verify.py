@@ -12,11 +12,13 @@ from huit.rooms.journal import ENGINE_VERSION
 from huit.rooms.trust import Secret, commitment_of
 from tools.whole_rounds import Whole, whole_round
 
+KEY = f"{3:064x}"
 
-@pytest.fixture(scope="module")
-def whole() -> Whole:
+
+@pytest.fixture(scope="module", params=[3, KEY], ids=["by an int", "by a key"])
+def whole(request: pytest.FixtureRequest) -> Whole:
     """A round in which the stock is made anew."""
-    return whole_round("monclar", seed=3, seats=4)
+    return whole_round("monclar", seed=request.param, seats=4)
 
 
 def verified(text: str, folder: Path) -> tuple[int, str]:
@@ -27,8 +29,9 @@ def verified(text: str, folder: Path) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("name", ["monclar", "variante-1", "les-huit", "trois-cinq-huit", "danish", "man-et-resta"])
-def test_what_is_true_holds(name: str, tmp_path: Path) -> None:
-    code, told = verified(whole_round(name, seed=4).text(), tmp_path)
+@pytest.mark.parametrize("seed", [4, KEY], ids=["by an int", "by a key"])
+def test_what_is_true_holds(name: str, seed: int | str, tmp_path: Path) -> None:
+    code, told = verified(whole_round(name, seed=seed).text(), tmp_path)
     assert code == 0, told
     assert "tout est vrai" in told
     assert "✗" not in told

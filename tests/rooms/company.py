@@ -61,10 +61,10 @@ class Company:
             player="thrifty",
             pace=1.0,
             forget=0.0,
-            seed=7,
+            seed=opened.pop("seed", 7),
             first=None,
             host_seat=chairs.index(ME) if OPEN in chairs else None,
-            secret=secret(1),
+            secret=opened.pop("secret", secret(1)),
             **opened,
         )
         self.room = Room.open(opening)

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from huit.engine.chance import Seed
 from huit.engine.round import Round
 from huit.players import player_named
 from huit.rooms.agreed import rules_in_force
@@ -20,7 +21,7 @@ PATIENCE = 300
 SENSIBLE = ComputerPlay("thrifty", pace=1.0, forget=0.0)
 
 
-def begun(rules: str = "monclar", *, seed: int = 7, **other: Any) -> RoundBegun:
+def begun(rules: str = "monclar", *, seed: Seed = 7, **other: Any) -> RoundBegun:
     return RoundBegun(seed=seed, digest=rules_in_force(rules).digest, engine=ENGINE_VERSION, **other)
 
 
@@ -33,7 +34,7 @@ def opened(
     forget: float = 0.0,
     options: dict[str, Any] | None = None,
     match: MatchAsked | None = None,
-    seed: int = 7,
+    seed: Seed = 7,
 ) -> Opened:
     """Return what opens a room, with its first round, unless the person is to choose something before it."""
     opening = Opened(

@@ -1,14 +1,20 @@
 """What comes before the deal: who deals first, the size of the hands, the cut. Statements: LH-09, LH-10, W8-05."""
 
+from collections import Counter
+
 import msgspec
 import pytest
 
 from huit.cards import parse_face, suit_of
+from huit.engine.chance import is_key
 from huit.engine.round import LEAST_CUT
-from huit.rooms.before_deal import HandChoice, face_up
+from huit.rooms.before_deal import Chosen, HandChoice, face_up, next_deal
 from huit.rooms.journal import CutChosen, HandChosen, JournalError, Moved, Opened, RoundBegun
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
+from huit.rules import load_rules
+from tests.laws.test_deal import chi_square, limit
+from tests.rooms.company import ME, OPEN, Company
 from tests.rooms.scenes import begun, bytes_of, moves_of, opened, played
 
 CUT = {"cut": True}
@@ -40,6 +46,30 @@ def test_lh_09_every_seat_deals_first_as_often():
     firsts = [face_up((1 << 52) - 1, seats=2, seed=seed)[-1][0] for seed in range(4000)]
     # 13 spades in 52 cards: the first card is dealt to seat 0, which deals a little more often than the other.
     assert 0.53 < firsts.count(0) / len(firsts) < 0.61
+
+
+def test_by_a_key_every_seat_deals_first_as_often_and_the_key_of_the_round_settles_what_nobody_chose():
+    keys = [f"{number:064x}" for number in range(400)]
+    firsts = [face_up((1 << 52) - 1, seats=2, seed=key)[-1][0] for key in keys]
+    assert 0.48 < firsts.count(0) / len(firsts) < 0.66
+    deal = next_deal(load_rules("monclar", options=CUT | HANDS), seats=3, round_no=1, dealer=0, chosen=Chosen())
+    settled = [deal.settled(key) for key in keys]
+    assert settled == [deal.settled(key) for key in keys]
+    assert {chosen.hand for chosen in settled} == {5, 6, 7, 8}
+    middle = range(15, 38)
+    cuts = Counter(chosen.cut for chosen in settled)
+    assert chi_square(cuts, dict.fromkeys(middle, len(keys) / len(middle))) < limit(len(middle) - 1)
+
+
+def test_other_rules_settle_anew_who_deals_first_by_a_key_of_their_own():
+    company = Company(ME, OPEN, friends=1, seed="0f" * 32, options=CUT)
+    seeds = [company.room.agreement.seed]
+    for _ in range(3):
+        company.rules("minimale", seats=2)
+        seeds.append(company.room.agreement.seed)
+    assert len(set(seeds)) == 4
+    assert all(map(is_key, seeds))
+    assert bytes_of(company.again()) == bytes_of(company.room)
 
 
 def test_the_deal_passes_to_the_left_and_what_settled_the_first_one_is_shown_in_the_first_round_only():

@@ -1,12 +1,14 @@
 """Which computer player acts, and what on."""
 
+import pickle
 from collections import deque
 from itertools import islice
 
 import msgspec
 import pytest
 
-from huit.rooms.computers import Wish
+from huit.engine.chance import is_key
+from huit.rooms.computers import Wish, acting_seats, questions_for
 from huit.rooms.journal import Moved
 from huit.rooms.room import Room
 from huit.rules import load_rules, rule_names
@@ -53,6 +55,19 @@ def test_a_computer_decides_on_what_its_seat_may_know():
         ANNE_FORGETS.replace('hands = ["9h As", "5c 6c 7d", "8d Kd 4s"]', others.format("8c Qd Ts")) + 'moves = ["0 9h!"]'
     )
     assert computer_wishes(one, seed=5) == computer_wishes(other, seed=5)
+
+
+def test_the_process_that_a_computer_thinks_in_is_not_told_what_the_round_was_dealt_by():
+    key = "0f" * 32
+    room = Room.open(opened(people=0, forget=0.5, seed=key))
+    assert room.dealt.begun is not None
+    assert room.dealt.begun.seed == key
+    asked = questions_for(room, acting_seats(room), seed=1)
+    assert asked[0].forgetting is not None
+    assert is_key(asked[0].forgetting.seed)
+    told = pickle.dumps(asked)
+    assert key.encode() not in told
+    assert not any(bytes(word.to_bytes(4, "little")) in told for word in room.round.state.key)
 
 
 @pytest.mark.parametrize("rounds", [as_case(12, is_long=False), as_case(30, is_long=True)])

@@ -1,8 +1,11 @@
 """The shuffle that is promised before the deal, the same cards again, and journals of an older version."""
 
+from hashlib import sha256
+
 import msgspec
 import pytest
 
+from huit.engine.chance import is_key
 from huit.rooms.agreed import rules_in_force
 from huit.rooms.dealing import same_cards
 from huit.rooms.journal import (
@@ -18,7 +21,7 @@ from huit.rooms.journal import (
 from huit.rooms.match import MatchAsked
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
-from huit.rooms.trust import commitment_of, deal_seed_of
+from huit.rooms.trust import SECRET_BYTES, Secret, commitment_of, deal_seed_of, secret_from
 from tests.rooms.company import COMPUTER, ME, OPEN, Company, secret
 from tests.rooms.scenes import bytes_of
 
@@ -49,6 +52,43 @@ def test_a_void_round_is_not_shown_for_a_server_of_its_own_version_may_still_pla
     assert old.dealt.proof is not None
     view = old.view("k3v9abcd", 0)
     assert (view.void, view.proof) == (True, None)
+
+
+def test_without_a_grain_the_promise_that_everybody_sees_says_nothing_of_the_deal():
+    """Once the deal was made from the digest that had been shown as the promise, or from the beginning of it."""
+    company = two()
+    promised = company.room.next_commitment
+    assert promised is not None
+    company.begin()
+    assert company.room.sources.nonces == ()
+    assert company.room.dealt.begun is not None
+    assert company.room.dealt.begun.seed == deal_seed_of(secret(1), [])
+    assert company.room.dealt.begun.seed not in (promised, int(promised[:16], 16) >> 2)
+
+
+def test_a_secret_has_as_many_bits_as_the_key_that_deals():
+    made = secret_from(bytes(range(SECRET_BYTES)))
+    assert len(made.seed) * 4 == len(deal_seed_of(made, [])) * 4 == 256
+    assert len(made.salt) * 4 == 128
+    for few in (b"", bytes(24), bytes(SECRET_BYTES - 1)):
+        with pytest.raises(ValueError, match="48 random bytes"):
+            secret_from(few)
+
+
+def test_a_room_that_had_promised_an_int_before_the_update_deals_it_as_promised_and_a_key_after_it():
+    old = Secret(7, "00" * 16)
+    company = Company(ME, OPEN, friends=1, secret=old)
+    company.adds(0)
+    company.adds(1)
+    company.begin()
+    assert company.room.dealt.begun is not None
+    # As version 4 of the engine made it: `huit verify` of then says the same.
+    assert company.room.dealt.begun.seed == int(sha256(f"7:{'00' * 16}:{'1' * 32}:{'1' * 32}".encode()).hexdigest()[:16], 16) >> 2
+    hands = company.hands()
+    assert bytes_of(company.again()) == bytes_of(company.room)
+    company.plays_to_the_end().deals()
+    assert is_key(company.room.dealt.begun.seed)
+    assert company.hands() != hands
 
 
 def test_a_grain_is_added_once_and_before_the_deal_only():
