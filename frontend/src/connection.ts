@@ -1,11 +1,13 @@
 // A socket that reconnects by itself. Clock, chance and wire are arguments, so that tests can replace them.
 import { CLOSED } from './protocol';
 
+/** Why one cannot be in a room, for good. */
+export type Gone = 'no_room' | 'kicked' | 'not_watched' | 'journal_unplayable';
+
 /**
- * `lost`: reconnecting by itself. `elsewhere`: closed as the oldest of too many tabs of one person. `no_room`, `no_seat`, `kicked`,
- * `not_watched`: final.
+ * `lost`: reconnecting by itself. `elsewhere`: closed as the oldest of too many tabs of one person. `no_seat`, `Gone`: final.
  */
-export type ConnectionState = 'connecting' | 'open' | 'lost' | 'elsewhere' | 'no_room' | 'no_seat' | 'kicked' | 'not_watched' | 'closed';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'elsewhere' | 'no_seat' | Gone | 'closed';
 
 export interface Wire {
   send(text: string): void;
@@ -37,6 +39,7 @@ const FINAL: Record<number, ConnectionState> = {
   [CLOSED.taken_over]: 'elsewhere',
   [CLOSED.kicked]: 'kicked',
   [CLOSED.not_watched]: 'not_watched',
+  [CLOSED.journal_unplayable]: 'journal_unplayable',
 };
 
 /** Return how long to wait before try number *tries*: doubling, with a little chance so that not all come back at once. */

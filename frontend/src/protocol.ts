@@ -683,5 +683,6 @@ export interface NewGuest { name: string; seat?: Seat | null }
 
 /** Why a socket is closed, as its close code. */
 export const CLOSED = {
-  going_away: 1001, try_later: 1013, no_seat: 4403, no_room: 4404, taken_over: 4410, kicked: 4411, not_watched: 4412, too_many: 4429,
+  going_away: 1001, try_later: 1013, no_seat: 4403, no_room: 4404, taken_over: 4410, kicked: 4411, not_watched: 4412,
+  journal_unplayable: 4415, too_many: 4429,
 } as const;

@@ -16,10 +16,12 @@ from huit.rooms.journal import Moved, decode_command, encode_command
 from huit.rooms.room import Room
 from huit.server.http.app import JOURNAL
 from huit.server.limits import Limits
+from huit.server.live.reading import Reader
 from huit.server.storage import database
 from huit.server.storage.jobs import AddRoom, StoredRoom, StoreError
 from huit.server.storage.store import Store
 from tests.cases import mostly_long
+from tests.rooms.scenes import bytes_of
 from tests.server.conftest import Serve
 from tests.server.guests import TIMEOUT_S, Guest, Refused
 from tests.server.process import browser, serving
@@ -61,6 +63,7 @@ async def test_a_killed_server_has_lost_nothing_and_invented_nothing(tmp_path: P
             view = seen[guest.room]
             assert room.seq >= view["seq"], "what was seen is on disk"
             assert all(id in guest.sent for ids in room.answered.values() for id in ids), "what is on disk was sent"
+            assert bytes_of(await room_read(tmp_path, guest.room)) == bytes_of(room), "whatever snapshot there is"
             again = guest.at(client)
             now = await again.sit_down()
             assert now["seq"] >= room.seq
@@ -85,6 +88,18 @@ async def play_until_killed(guests: list[Guest], process: asyncio.subprocess.Pro
     await asyncio.gather(*map(play, guests))
 
 
+async def room_read(data: Path, name: str) -> Room:
+    """The room as a server that starts reads it."""
+    store = Store(data / JOURNAL)
+    await store.open()
+    reader = Reader(store)
+    read = await reader.read(name, "")
+    await reader.close()
+    await store.close()
+    assert read is not None
+    return read.room
+
+
 def room_on_disk(data: Path, name: str) -> Room:
     connection = sqlite3.connect(data / JOURNAL)
     rows = connection.execute("SELECT seq, command FROM journal WHERE room = ? ORDER BY seq", (name,)).fetchall()
@@ -95,7 +110,7 @@ def room_on_disk(data: Path, name: str) -> Room:
 
 async def test_a_full_disk_refuses_and_loses_nothing(serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     with monkeypatch.context() as small:
-        small.setattr(database, "PRAGMAS", (*database.PRAGMAS, "max_page_count = 16"))
+        small.setattr(database, "PRAGMAS", (*database.PRAGMAS, "max_page_count = 18"))
         client = await serve(limits=Limits(message_burst=100_000, command_burst=100_000))
         guest = await Guest.opening(client, pace=3.0)
         await guest.sit_down()

@@ -100,6 +100,11 @@ export const GATHERING_WORDS = byLanguage({
     ),
     no_room: both(fr`Cette table n'existe pas, ou n'existe plus`, 'This room does not exist, or no longer does'),
     no_roomHint: both(fr`Vérifiez le lien, ou demandez-en un autre à qui vous l'a donné.`, 'Check the link, or ask for another one.'),
+    journal_unplayable: both(fr`Cette table ne peut pas être relue`, 'This room cannot be read back'),
+    journal_unplayableHint: both(
+      fr`Le serveur ne comprend pas, ou plus, tout ce qui s'y est joué. Qui s'en occupe le trouvera dans son journal.`,
+      'The server does not understand, or no longer, all that was played in it. Whoever runs it will find it in the log.',
+    ),
     not_watched: both(fr`Cette table ne se regarde pas`, 'This room cannot be watched'),
     not_watchedHint: both(fr`Ceux qui y jouent ne veulent pas, ou plus, de spectateurs.`, 'Its players want no spectators, or no longer do.'),
   },

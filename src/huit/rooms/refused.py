@@ -8,7 +8,8 @@ class Refused(Exception):  # noqa: N818 (a player is refused something: that is 
 
     Codes of play: ``illegal`` (*why* is the reason of the rules), ``malformed``, ``stale`` (chosen on an outdated view),
     ``too_late`` (a catch after the announcement), ``not_over`` (a new round before the end of this one), ``match_over`` (a new
-    round after the end of the match), ``too_many``, ``unsaved`` (the store failed: nothing was played).
+    round after the end of the match), ``too_many``, ``unsaved`` (the store failed: nothing was played), ``journal_unplayable``
+    (the room cannot be made from its journal).
 
     Codes of company: ``not_host``, ``not_seated``, ``in_round`` (not during a round), ``in_match`` (not during a match),
     ``cards_known`` (no known cards during a match), ``not_open`` (the chair is taken), ``not_full`` (chairs are open),

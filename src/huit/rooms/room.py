@@ -65,7 +65,16 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
             raise journal.JournalError("a journal begins with the opening of its room")
         room = cls.open(opened)
         yield room
-        for command in rest:
+        yield from room.played_on(rest)
+
+    def played_on(self, commands: Iterable[journal.Command]) -> Iterator[Self]:
+        """Yield the room as each of the next *commands* of its journal leaves it.
+
+        Raises:
+            JournalError: if one of them cannot be carried out.
+        """
+        room = self
+        for command in commands:
             try:
                 room = room.after(command)
             except Refused as error:

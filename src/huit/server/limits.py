@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 CLOSING_S = 2.0
 """How long the server waits for the other end of a socket that it closes."""
+SWITCH_S = 0.0005
+"""How long a thread that computes may keep the event loop waiting, each time the loop is needed. Python's own 5 ms add up."""
 STOPPING_S = 15.0
 """A process that does not stop within this time is killed. Its journal is on disk whatever happens."""
 AGAIN_S = 0.5

@@ -29,7 +29,7 @@ from huit.server.quota import Quota, Quotas
 from huit.server.storage.jobs import StoreError
 
 _Asked = TypeVar("_Asked")
-_STATUS_OF = {"malformed": 400, "kicked": 403, "full": 409, "too_many": 429, "unsaved": 503}
+_STATUS_OF = {"malformed": 400, "kicked": 403, "full": 409, "too_many": 429, "journal_unplayable": 409, "unsaved": 503}
 
 
 class Api:
@@ -82,7 +82,7 @@ class Api:
 
     async def room(self, request: web.Request) -> web.Response:
         """Answer with what a room plays, and whether this browser is one of its guests."""
-        live = await self._lobby.find(request.match_info["room"])
+        live = await self._lobby.find(request.match_info["room"], asker=address_of(request))
         if live is None:
             return _json({"code": "no_room"}, status=404)
         guest = await guest_of(live, request)
@@ -91,7 +91,7 @@ class Api:
     async def join(self, request: web.Request) -> web.Response:
         """Add a guest to a room. A browser that is already a guest keeps its number and seat."""
         check_origin(request)
-        live = await self._lobby.find(request.match_info["room"])
+        live = await self._lobby.find(request.match_info["room"], asker=address_of(request))
         if live is None:
             return _json({"code": "no_room"}, status=404)
         asked = await _decoded(request, NewGuest)
@@ -112,7 +112,7 @@ class Api:
         return _json({"address": self._address})
 
     async def watched(self, request: web.Request) -> web.Response:
-        live = await self._lobby.find_watched(request.match_info["watch"])
+        live = await self._lobby.find_watched(request.match_info["watch"], asker=address_of(request))
         if live is None:
             return _json({"code": "no_room"}, status=404)
         return _json({"watch": live.watch} | _told_before(live.room))
@@ -120,7 +120,7 @@ class Api:
     async def publish(self, request: web.Request) -> web.Response:
         """Give a finished round a public name. Only guests of its room may ask for it."""
         check_origin(request)
-        live = await self._lobby.find(request.match_info["room"])
+        live = await self._lobby.find(request.match_info["room"], asker=address_of(request))
         guest = None if live is None else await guest_of(live, request)
         if live is None or guest is None or live.is_kicked(guest):
             return _json({"code": "no_room"}, status=404)

@@ -83,5 +83,6 @@ async def _with_store(app: web.Application) -> AsyncIterator[None]:
     if told_again is not None:
         told_again.cancel()
     await app[_THINKERS].close()
+    await app[_LOBBY].end()
     await app[_BUS].close()
     await app[_STORE].close()

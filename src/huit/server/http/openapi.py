@@ -31,7 +31,7 @@ _OPERATIONS = (
     _Operation("get", "/api/rules", "Every game in words, and the plans of a match", {200: answers.Games}),
     _Operation("post", "/api/sheet", "One game as it is with some options", {200: answers.Sheet}, SheetAsked),
     _Operation("post", "/api/rooms", "Open a room; the answer's cookie is the seat", {201: answers.RoomOpened}, NewRoom),
-    _Operation("get", "/api/rooms/{room}", "What is played in a room", {200: answers.RoomTold}, None, (404,)),
+    _Operation("get", "/api/rooms/{room}", "What is played in a room", {200: answers.RoomTold}, None, (404, 409)),
     _Operation(
         "post",
         "/api/rooms/{room}/guests",
@@ -41,11 +41,16 @@ _OPERATIONS = (
         (404, 409),
     ),
     _Operation(
-        "post", "/api/rooms/{room}/rounds/{round_no}/share", "Name a finished round", {200: answers.Published}, None, (403, 404)
+        "post",
+        "/api/rooms/{room}/rounds/{round_no}/share",
+        "Name a finished round",
+        {200: answers.Published},
+        None,
+        (403, 404, 409),
     ),
     _Operation("get", "/api/public", "The rooms that everybody may join or watch", {200: answers.Listed}),
     _Operation("get", "/api/address", "What an invitation begins with", {200: answers.AddressTold}),
-    _Operation("get", "/api/watched/{watch}", "What a spectators' link shows", {200: answers.WatchedTold}, None, (404,)),
+    _Operation("get", "/api/watched/{watch}", "What a spectators' link shows", {200: answers.WatchedTold}, None, (404, 409)),
     _Operation("get", "/api/replays/{replay}", "A round that is over", {200: answers.ReplayTold}, None, (404,)),
     _Operation("get", "/api/replays/{replay}/views", "What one seat saw of it", {200: answers.Views}, None, (404,)),
     _Operation("get", "/api/replays/{replay}/file", "The round as a file", {200: "application/toml"}, None, (404,)),

@@ -19,6 +19,7 @@ from huit.server.live.outbox import Outbox
 from huit.server.live.outboxes import Closed, Outboxes
 from huit.server.live.presence import Attendance
 from huit.server.live.reactions import ReactionTime
+from huit.server.live.reading import Reader
 from huit.server.live.services import Services
 from huit.server.live.writer import TRIES, Writer
 from huit.server.quota import Quotas
@@ -29,7 +30,16 @@ PHRASES_AT_ONCE, PHRASES_PER_S = 5, 0.7
 class LiveRoom:
     """A room in memory. `room` is always the state after the commands of the journal."""
 
-    def __init__(self, name: str, room: Room, *, watch: str, token_hashes: Mapping[int, bytes], services: Services) -> None:
+    def __init__(
+        self,
+        name: str,
+        room: Room,
+        *,
+        watch: str,
+        token_hashes: Mapping[int, bytes],
+        reader: Reader,
+        services: Services,
+    ) -> None:
         clock, limits = asyncio.get_running_loop().time, services.limits
         self.name = name
         self.watch = watch
@@ -42,7 +52,7 @@ class LiveRoom:
         self._attendance = Attendance(clock=clock, wall_ms=services.wall_ms)
         self._attendance.see(room)
         self._reactions = ReactionTime(clock=clock)
-        self.writer = Writer(name, room, token_hashes=token_hashes, store=services.store, changed=self._changed)
+        self.writer = Writer(name, room, token_hashes=token_hashes, store=services.store, reader=reader, changed=self._changed)
         self._listing = Listing(name, watch, services, self._background)
         self.elsewhere = Elsewhere(
             room=name,

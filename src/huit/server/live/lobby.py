@@ -15,7 +15,6 @@ from huit.rooms.journal import JournalError, KnownDeal, Opened, decode_command, 
 from huit.rooms.match import MatchAsked
 from huit.rooms.messages import MOST_PACE, PersonName, SeatNumber
 from huit.rooms.refused import Refused
-from huit.rooms.room import Room
 from huit.rooms.seating import COMPUTER_NAMES
 from huit.rooms.settings import RoomSettings
 from huit.rules import MOST_SEATS
@@ -25,11 +24,12 @@ from huit.server.limits import LISTED_S, MOST_LISTED, SAID_AGAIN_S
 from huit.server.live.agreeing import agreed, malformed, match_asked, person_name
 from huit.server.live.live_room import LiveRoom
 from huit.server.live.outboxes import Closed
+from huit.server.live.reading import Reader
 from huit.server.live.services import Services
 from huit.server.live.tokens import hash_token, new_token
 from huit.server.quota import Quota
 from huit.server.storage.bus import Heard
-from huit.server.storage.jobs import AddRoom, StoredRoom
+from huit.server.storage.jobs import AddRoom
 
 ROOM_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """No letters or digits that look alike."""
@@ -93,6 +93,7 @@ class Lobby:
         self._store = services.store
         self._chance = services.chance
         self._rooms: dict[str, LiveRoom] = {}
+        self._reader = Reader(services.store)
         self._reading: dict[str, asyncio.Task[LiveRoom | None]] = {}
         self._opening = Quota(burst=limits.room_burst, per_s=limits.rooms_per_s, clock=loop.time)
 
@@ -133,11 +134,14 @@ class Lobby:
 
     # Finding
 
-    async def find(self, name: str) -> LiveRoom | None:
-        """Return the room of that name, loaded if need be; None if there is none, or if its journal cannot be replayed.
+    async def find(self, name: str, *, asker: str | None = None) -> LiveRoom | None:
+        """Return the room of that name, loaded if need be, or None if there is none.
+
+        Of the rooms to be loaded, one of each *asker* comes first, then the next of each: an address; None is this machine.
 
         Raises:
-            Refused: ``too_many``, if memory is full of rooms with people in them.
+            Refused: ``journal_unplayable``; ``too_many``, if too many rooms wait to be loaded, or memory is full of rooms with
+                people in them.
             StoreError: if the room cannot be read.
         """
         if not is_room_name(name):
@@ -146,28 +150,35 @@ class Lobby:
         if live is not None:
             return live
         if name not in self._reading:
-            reading = asyncio.get_running_loop().create_task(self._read(name))
+            reading = asyncio.get_running_loop().create_task(self._read(name, asker or ""))
             self._reading[name] = reading
-            reading.add_done_callback(lambda _: self._reading.pop(name))
+            reading.add_done_callback(lambda _: self._read_at_last(name))
         return await asyncio.shield(self._reading[name])
 
     def has(self, name: str) -> bool:
         return name in self._rooms
 
-    async def find_watched(self, watch: str) -> LiveRoom | None:
+    def _read_at_last(self, name: str) -> None:
+        # Whoever asked may be gone: asyncio would log a failure as never retrieved.
+        reading = self._reading.pop(name)
+        _ = reading.cancelled() or reading.exception()
+
+    async def find_watched(self, watch: str, *, asker: str | None = None) -> LiveRoom | None:
         """Return the room of the spectators' link *watch*, or None if there is none or it allows no spectators."""
         name = await self._store.find_watched(watch) if is_room_name(watch) else None
-        live = None if name is None else await self.find(name)
+        live = None if name is None else await self.find(name, asker=asker)
         return live if live is not None and live.room.settings.watch != "nobody" else None
 
-    async def _read(self, name: str) -> LiveRoom | None:
-        stored = await self._store.load_room(name)
-        room = None if stored is None else _played_on(name, stored)
-        if stored is None or room is None:
+    async def _read(self, name: str, asker: str) -> LiveRoom | None:
+        read = await self._reader.read(name, asker)
+        if read is None:
             return None
+        room, stored = read
         if len(self._rooms) >= self._services.limits.rooms and not self._put_one_away():
             raise Refused("too_many")
-        live = LiveRoom(name, room, watch=stored.watch, token_hashes=stored.token_hashes, services=self._services)
+        live = LiveRoom(
+            name, room, watch=stored.watch, token_hashes=stored.token_hashes, reader=self._reader, services=self._services
+        )
         self._rooms[name] = live
         metrics.rooms.inc()
         if self._store.is_shared:
@@ -225,6 +236,10 @@ class Lobby:
             live.close(Closed.GOING_AWAY)
         await asyncio.gather(*(live.outboxes.closed() for live in self._rooms.values()))
 
+    async def end(self) -> None:
+        """Write the snapshots that are under way, and read no more rooms."""
+        await self._reader.close()
+
     # Other processes
 
     def heard(self, heard: Heard) -> None:
@@ -260,15 +275,6 @@ def is_room_name(text: str) -> bool:
     (True, False)
     """
     return len(text) in ROOM_NAME_LENGTHS and all(letter in ROOM_LETTERS for letter in text)
-
-
-def _played_on(name: str, stored: StoredRoom) -> Room | None:
-    try:
-        return Room.replay(decode_command(body) for body in stored.journal)
-    except JournalError:
-        # The message of the error is not logged: it may quote a move.
-        logs.warn("journal_unplayable", room=name)
-        return None
 
 
 def _opened(asked: NewRoom, film: Film | None, chance: Random) -> Opened:

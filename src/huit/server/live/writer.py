@@ -3,12 +3,13 @@
 import asyncio
 from collections.abc import Callable, Mapping
 
-from huit.rooms.journal import Command, Joined, JournalError, decode_command, encode_command
+from huit.rooms.journal import Command, Joined, encode_command
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
-from huit.server import logs, metrics
+from huit.server import metrics
 from huit.server.limits import CATCH_UP_S
 from huit.server.live.asked import sealed
+from huit.server.live.reading import MOST_UNKEPT, Reader
 from huit.server.live.tokens import guest_of_token
 from huit.server.storage.jobs import StoreError
 from huit.server.storage.store import Store
@@ -27,6 +28,7 @@ class Writer:
         *,
         token_hashes: Mapping[int, bytes],
         store: Store,
+        reader: Reader,
         changed: Callable[[Room, Room], None],
     ) -> None:
         """*changed* is called with the room before and after each change."""
@@ -36,6 +38,9 @@ class Writer:
         self._name = name
         self._token_hashes = dict(token_hashes)
         self._store = store
+        self._reader = reader
+        self._kept_at = room.seq
+        """The number of the last command of which we know that there is a snapshot, or soon will be."""
         self._changed = changed
         self._is_behind = False
         """Whether a call of `catch_up` is waiting to read."""
@@ -56,6 +61,7 @@ class Writer:
             raise Refused("unsaved") from error
         if is_written:
             metrics.commands_done.inc()
+            self._keep_at_times(after)
             self._show(after)
         else:
             await self._read_on_at_once()
@@ -112,17 +118,20 @@ class Writer:
         stored = await self._store.load_room(self._name, since=self.room.seq)
         if stored is None:
             return
-        self._token_hashes |= stored.token_hashes
         room = self.room
-        try:
-            for body in stored.journal:
-                room = room.after(decode_command(body))
-        except (JournalError, Refused) as error:
-            # A newer server plays this room too: we go on showing what we could read.
-            logs.warn("journal_unplayable", room=self._name)
-            raise Refused("unsaved") from error
+        if stored.journal:
+            # If a newer server plays this room too, we go on showing what we could read.
+            room = await self._reader.played_on(self._name, room, stored.journal)
+        self._token_hashes |= stored.token_hashes
         if room.seq != self.room.seq:
             self._show(room)
+
+    def _keep_at_times(self, room: Room) -> None:
+        """Have a snapshot of *room* written, if a round has just ended or many commands have come since the last one."""
+        has_ended = room.ended is not None and self.room.ended is None
+        if has_ended or room.seq - self._kept_at >= MOST_UNKEPT:
+            self._kept_at = room.seq
+            self._reader.keep(self._name, room)
 
     def _show(self, room: Room) -> None:
         before, self.room = self.room, room

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import socket
+import sys
 from collections.abc import Callable
 
 from aiohttp import web
@@ -10,7 +11,7 @@ from aiohttp import web
 from huit.server import logs
 from huit.server.chance import Chance
 from huit.server.http.app import create_app
-from huit.server.limits import CLOSING_S, Limits
+from huit.server.limits import CLOSING_S, SWITCH_S, Limits
 from huit.server.running.loops import stop_signal
 from huit.server.running.reach import reached_at
 from huit.server.settings import Settings
@@ -46,6 +47,7 @@ async def serve_here(
     stopped = stop_signal()
     if owner is not None:
         asyncio.get_running_loop().add_reader(owner, stopped.set)
+    sys.setswitchinterval(SWITCH_S)
     # Loaded modules stay: without this, each full garbage collection takes as long as ten moves.
     gc.freeze()
     if settings.seed is not None:

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, exc, inspect, text
 
 from huit.server.storage import schema, statements
-from huit.server.storage.jobs import Append, Job, Outcome, ReadJob, StoreError, WriteJob
+from huit.server.storage.jobs import Append, Job, Keep, Outcome, ReadJob, StoreError, WriteJob
 from huit.server.storage.notes import CHANNEL
 from huit.server.storage.postgresql import CONNECTING
 
@@ -59,6 +59,31 @@ class Database:
         reading = iter(self._read([job for job in jobs if isinstance(job, ReadJob)]))
         writing = iter(self._write([job for job in jobs if not isinstance(job, ReadJob)]))
         return [next(reading if isinstance(job, ReadJob) else writing) for job in jobs]
+
+    def keep(self, jobs: Sequence[Keep]) -> list[Outcome | StoreError]:
+        """Write snapshots in a transaction of their own, without waiting for the disk: a power cut may take them back."""
+        try:
+            with self._in_no_hurry(), self._transaction() as connection:
+                if self._is_shared:
+                    connection.execute(_LATER_ON_DISK)
+                statements.keep(connection, jobs)
+        except StoreError as failure:
+            return [failure] * len(jobs)
+        return [True] * len(jobs)
+
+    @contextmanager
+    def _in_no_hurry(self) -> Generator[None]:
+        """Let SQLite's transactions in the block not wait for the disk. Must be entered outside a transaction."""
+        if self._is_shared:
+            yield
+            return
+        driver: Any = self._connection.connection.driver_connection
+        (durable,) = driver.execute("PRAGMA synchronous").fetchone()
+        driver.execute(f"PRAGMA synchronous = {min(durable, _NORMAL)}")
+        try:
+            yield
+        finally:
+            driver.execute(f"PRAGMA synchronous = {durable}")
 
     def _write(self, jobs: Sequence[WriteJob]) -> Sequence[Outcome | StoreError]:
         if not jobs:
@@ -132,6 +157,9 @@ class Database:
         self._engine.dispose()
 
 
+_NORMAL = 1
+"""The number of SQLite's ``synchronous = NORMAL``: with a WAL, only checkpoints wait for the disk."""
+_LATER_ON_DISK = text("SET LOCAL synchronous_commit = off")
 _ONE_SNAPSHOT = text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
 
 

@@ -53,6 +53,17 @@ class ListRoom(NamedTuple):
     """Seconds since 1970."""
 
 
+class Keep(NamedTuple):
+    """Keep a snapshot of a room unless there is a later one. Outcome: True. It may be lost: only the journal counts."""
+
+    room: str
+    seq: int
+    """The number of commands that made the room."""
+    form: str
+    """What it was made by: see `LoadRoom.form`."""
+    snapshot: bytes
+
+
 class Tell(NamedTuple):
     """Send a notification to the other processes. Outcome: True. It is not stored and may be lost."""
 
@@ -66,6 +77,8 @@ class LoadRoom(NamedTuple):
     room: str
     since: int = 0
     """Only commands with a greater number are read."""
+    form: str = ""
+    """If the room has a snapshot of that form, it is read, and of the commands only those after it."""
 
 
 class StoredRoom(NamedTuple):
@@ -75,6 +88,8 @@ class StoredRoom(NamedTuple):
     """By guest; always complete."""
     journal: tuple[bytes, ...]
     watch: str
+    snapshot: bytes | None = None
+    """The room as it was before the commands of `journal`; None: they begin where they were asked to."""
 
 
 class FindWatched(NamedTuple):
@@ -97,7 +112,7 @@ class ListedRooms(NamedTuple):
     most: int
 
 
-WriteJob = AddRoom | Append | Publish | ListRoom | Tell
+WriteJob = AddRoom | Append | Publish | ListRoom | Tell | Keep
 ReadJob = LoadRoom | FindWatched | FindReplay | ListedRooms
 Job = WriteJob | ReadJob
 Outcome = bool | str | StoredRoom | tuple[str, int] | tuple[tuple[str, bytes], ...] | None

@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, UniqueConstraint
 
-NEWEST = "r2"
+NEWEST = "r3"
 """The revision of the last migration."""
 
 metadata = MetaData()
@@ -28,6 +28,15 @@ journal = Table(
     Column("seq", Integer, primary_key=True),
     Column("command", LargeBinary, nullable=False),
 )
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("room", String, ForeignKey("rooms.room"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("form", String, nullable=False),
+    Column("snapshot", LargeBinary, nullable=False),
+)
+"""The latest snapshot of each room. All of it may be deleted: rooms are then made from their journals again."""
 replays = Table(
     "replays",
     metadata,

@@ -12,7 +12,7 @@ from sqlalchemy.dialects.postgresql import insert
 from huit.server.storage import jobs
 from huit.server.storage.jobs import Append, Outcome, ReadJob, StoredRoom, WriteJob
 from huit.server.storage.notes import CHANNEL, Note, encode_note, growth_notes
-from huit.server.storage.schema import guests, journal, listed, replays, rooms
+from huit.server.storage.schema import guests, journal, listed, replays, rooms, snapshots
 
 # The second row of the same name or number is not written and not returned.
 # Rows are sorted before they are written: processes that lock rows in different orders would deadlock.
@@ -21,6 +21,12 @@ _append = insert(journal).on_conflict_do_nothing().returning(journal.c.room, jou
 _publish = insert(replays).on_conflict_do_nothing(index_elements=[replays.c.room, replays.c.round_no])
 _list = insert(listed)
 _list = _list.on_conflict_do_update(index_elements=[listed.c.room], set_={"told": _list.excluded.told, "at": _list.excluded.at})
+_keep = insert(snapshots)
+_keep = _keep.on_conflict_do_update(
+    index_elements=[snapshots.c.room],
+    set_={"seq": _keep.excluded.seq, "form": _keep.excluded.form, "snapshot": _keep.excluded.snapshot},
+    where=_keep.excluded.seq >= snapshots.c.seq,
+)
 _notify = select(func.pg_notify(CHANNEL, bindparam("note")))
 
 Key = tuple[str, int]
@@ -45,7 +51,7 @@ def _outcome(job: WriteJob, added: dict[str, jobs.AddRoom], appended: dict[Key, 
             return added.pop(job.room, None) is not None
         case jobs.Publish():
             return published[job.room, job.round_no]
-        case jobs.ListRoom() | jobs.Tell():
+        case jobs.ListRoom() | jobs.Tell() | jobs.Keep():
             return True
 
 
@@ -95,6 +101,12 @@ def _write_replays(connection: Connection, batch: Sequence[jobs.Publish]) -> dic
         which = (replays.c.room == job.room) & (replays.c.round_no == job.round_no)
         names[job.room, job.round_no] = connection.execute(select(replays.c.replay).where(which)).scalar_one()
     return names
+
+
+def keep(connection: Connection, batch: Sequence[jobs.Keep]) -> None:
+    """Write the latest snapshot of each room of *batch*."""
+    latest = {job.room: job for job in sorted(batch, key=lambda job: job.seq)}
+    connection.execute(_keep, [job._asdict() for _, job in sorted(latest.items())])
 
 
 def append(cursor: Any, batch: Sequence[Append], *, mark: str) -> list[Outcome]:
@@ -152,10 +164,16 @@ def _stored_room(connection: Connection, job: jobs.LoadRoom) -> StoredRoom | Non
     watch = connection.execute(select(rooms.c.watch).where(rooms.c.room == job.room)).scalar()
     if watch is None:
         return None
-    commands = select(journal.c.command).where(journal.c.room == job.room, journal.c.seq > job.since).order_by(journal.c.seq)
+    kept = None
+    if job.form:
+        which = (snapshots.c.room == job.room) & (snapshots.c.form == job.form)
+        kept = connection.execute(select(snapshots.c.seq, snapshots.c.snapshot).where(which)).first()
+    since = job.since if kept is None else kept.seq
+    commands = select(journal.c.command).where(journal.c.room == job.room, journal.c.seq > since).order_by(journal.c.seq)
     token_hashes = connection.execute(select(guests.c.guest, guests.c.token_hash).where(guests.c.room == job.room))
     return StoredRoom(
         token_hashes={row.guest: row.token_hash for row in token_hashes},
         journal=tuple(connection.execute(commands).scalars()),
         watch=watch,
+        snapshot=None if kept is None else kept.snapshot,
     )

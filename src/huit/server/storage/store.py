@@ -69,9 +69,16 @@ class Store:
         """Add a command, and the guest who joins with it; return False if the journal has one of that number."""
         return bool(await self._ask(jobs.Append(room, seq, command, guest)))
 
-    async def load_room(self, room: str, since: int = 0) -> StoredRoom | None:
-        """Return a room with its commands after number *since*, or None if there is no room of that name."""
-        return cast(StoredRoom | None, await self._ask(jobs.LoadRoom(room, since)))
+    async def load_room(self, room: str, since: int = 0, *, form: str = "") -> StoredRoom | None:
+        """Return a room with its commands after number *since*, or None if there is no room of that name.
+
+        If it has a snapshot of that *form*, it comes with that and the commands after it.
+        """
+        return cast(StoredRoom | None, await self._ask(jobs.LoadRoom(room, since, form)))
+
+    async def keep(self, room: str, seq: int, form: str, snapshot: bytes) -> None:
+        """Keep *snapshot*, the room after *seq* commands. It is written after all other jobs, and may be lost."""
+        await self._ask(jobs.Keep(room, seq, form, snapshot))
 
     async def find_watched(self, watch: str) -> str | None:
         """Return the name of the room with the spectators' link *watch*, or None."""
@@ -129,7 +136,10 @@ class Store:
         loop.call_soon_threadsafe(opened.set_result, None)
         while (first := self._queue.get()) is not None:
             batch, is_last = self._with_others(first)
-            self._carry_out(database.carry_out, batch, loop)
+            # Nobody waits for a snapshot: moves go first.
+            keeping = [waiting for waiting in batch if isinstance(waiting.job, jobs.Keep)]
+            self._carry_out(database.carry_out, [waiting for waiting in batch if not isinstance(waiting.job, jobs.Keep)], loop)
+            self._carry_out(lambda kept: database.keep(cast(Sequence[jobs.Keep], kept)), keeping, loop)
             if is_last:
                 break
         database.close()
@@ -148,6 +158,8 @@ class Store:
         return batch, False
 
     def _carry_out(self, carry_out: _CarryOut, batch: list[_Waiting], loop: asyncio.AbstractEventLoop) -> None:
+        if not batch:
+            return
         futures = [waiting.done for waiting in batch]
         try:
             outcomes = carry_out([waiting.job for waiting in batch])

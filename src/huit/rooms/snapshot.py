@@ -1,0 +1,148 @@
+"""A room as bytes, so that its whole journal need not be played again. The journal stays the truth: a snapshot saves time.
+
+Every part of a room is written by its declaration, so that a new field comes along by itself. Two parts are not written whole:
+the rules, which are read again by their name, and the round, which is dealt again before its state is filled in.
+"""
+
+import hashlib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar, cast, get_type_hints
+
+import msgspec
+
+import huit
+from huit.engine.round import Round
+from huit.rooms.agreed import rules_in_force
+from huit.rooms.dealing import dealt_anew
+from huit.rooms.journal import ENGINE_VERSION, JOURNAL_VERSION
+from huit.rooms.room import Room
+from huit.rooms.state import Agreement, Played
+
+MADE_BY = ("cards", "scores", "rules", "engine", "views", "rooms")
+"""The packages that settle what a journal makes of a room."""
+_DIGEST_BYTES = 16
+
+_Struct = TypeVar("_Struct", bound=msgspec.Struct)
+
+
+class SnapshotError(ValueError):
+    """Bytes that are no snapshot, or one that this version would not have made. The journal makes the room again."""
+
+
+class _Parts(msgspec.Struct, frozen=True, kw_only=True):
+    """What is written of a room."""
+
+    rules: str
+    options: dict[str, Any]
+    digest: str
+    """The digest of the rules in force: a version of that name may have changed."""
+    state: dict[str, Any] | None
+    """The state of the round, by field; None where there is no round."""
+    parts: dict[str, Any]
+    """The fields of `RoomState`."""
+
+
+@cache
+def form() -> str:
+    """Return what a snapshot must have been made by to be read: the versions, and a digest of the sources that make rooms.
+
+    A change of these sources may give a journal another meaning: its snapshot would then differ from what the journal makes.
+    """
+    house = Path(huit.__file__).parent
+    files = (file for package in MADE_BY for file in (house / package).rglob("*"))
+    digest = hashlib.sha256()
+    for source in sorted(file for file in files if file.suffix in (".py", ".toml")):
+        digest.update(f"{source.relative_to(house)}\0".encode() + source.read_bytes())
+    return f"{ENGINE_VERSION}.{JOURNAL_VERSION}.{digest.hexdigest()[:24]}"
+
+
+def snapshot_of(room: Room) -> bytes:
+    """Return the bytes of *room*, secrets and hidden cards included.
+
+    >>> from huit.rooms.journal import Opened
+    >>> opened = Opened(rules="monclar", options={}, match=None, names=("Anne", "Léa"), computers=(False, True),
+    ...                 player="thrifty", pace=1.0, forget=0.0, seed=7, first=None)
+    >>> room = Room.open(opened)
+    >>> room_of(snapshot_of(room)).names
+    ('Anne', 'Léa')
+    """
+    rules, round_ = room.rules, room.round
+    parts = _fields_of(room) | {"agreement": _fields_of(room.agreement, "rules"), "played": _fields_of(room.played, "round")}
+    body = msgspec.msgpack.encode(
+        _Parts(
+            rules=rules.id,
+            options=dict(rules.options),
+            digest=rules.digest,
+            state=None if round_ is None else _state_of(round_),
+            parts=parts,
+        )
+    )
+    return _digest_of(body) + body
+
+
+def room_of(snapshot: bytes) -> Room:
+    """Return the room that `snapshot_of` made these bytes of.
+
+    Raises:
+        SnapshotError: if they are broken, or if their rules have changed.
+    """
+    digest, body = snapshot[:_DIGEST_BYTES], snapshot[_DIGEST_BYTES:]
+    if _digest_of(body) != digest:
+        raise SnapshotError("the bytes are not those that were written")
+    try:
+        return _room_of(msgspec.msgpack.decode(body, type=_Parts))
+    except (ValueError, KeyError, TypeError) as error:
+        raise SnapshotError("not a snapshot of this form") from error
+
+
+def _room_of(kept: _Parts) -> Room:
+    rules = rules_in_force(kept.rules, kept.options)
+    if rules.digest != kept.digest:
+        raise ValueError("the rules have changed")
+    agreement = _made(Agreement, kept.parts["agreement"], rules=rules)
+    played = _made(Played, kept.parts["played"], round=None)
+    room = _made(Room, kept.parts, agreement=agreement, played=played)
+    if kept.state is None:
+        return room
+    round_ = dealt_anew(room).round
+    assert round_ is not None
+    _fill(round_, kept.state)
+    return msgspec.structs.replace(room, played=msgspec.structs.replace(played, round=round_))
+
+
+def _fields_of(struct: msgspec.Struct, but: str = "") -> dict[str, Any]:
+    return {name: getattr(struct, name) for name in struct.__struct_fields__ if name != but}
+
+
+def _made(struct: type[_Struct], values: Mapping[str, Any], **given: Any) -> _Struct:
+    """Return a *struct* of *values*, each converted to the type of its field; the fields in *given* are there already."""
+    hints = _hints_of(struct)
+    read = {name: msgspec.convert(values[name], hints[name]) for name in struct.__struct_fields__ if name not in given}
+    return struct(**read, **given)
+
+
+@cache
+def _hints_of(struct: type[msgspec.Struct]) -> dict[str, Any]:
+    return get_type_hints(struct, include_extras=True)
+
+
+def _state_of(round_: Round) -> dict[str, Any]:
+    state = round_.state
+    return {name: getattr(state, name) for name, _, _ in state.fields()}
+
+
+def _fill(round_: Round, values: dict[str, Any]) -> None:
+    """Write *values* into the state of a round that was just dealt."""
+    state = round_.state
+    lengths = {name: length for name, _, length in state.fields()}
+    found = {name: len(cast("list[int]", value)) if isinstance(value, list) else 0 for name, value in values.items()}
+    if found != lengths:
+        raise ValueError("a state of other fields")
+    for name, value in values.items():
+        setattr(state, name, value)
+
+
+def _digest_of(body: bytes) -> bytes:
+    return hashlib.blake2b(body, digest_size=_DIGEST_BYTES).digest()

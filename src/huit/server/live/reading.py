@@ -1,0 +1,176 @@
+"""Makes rooms from what is stored, in threads: the event loop waits for none of it, and few are made at a time, whoever asks."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from typing import NamedTuple, TypeVar
+
+from huit.rooms.journal import decode_command
+from huit.rooms.refused import Refused
+from huit.rooms.room import Room
+from huit.rooms.snapshot import SnapshotError, form, room_of, snapshot_of
+from huit.server import logs
+from huit.server.live.turns import Turns
+from huit.server.storage.jobs import StoredRoom, StoreError
+from huit.server.storage.store import Store
+
+MOST_UNKEPT = 250
+"""Commands after which a room is kept again, where no round ends."""
+WORTH_KEEPING = 100
+"""A room that took more commands than this to read is kept again at once."""
+AT_ONCE = 8
+"""So few commands of another process are played without going to a thread, which costs more than they do."""
+MOST_QUICK = MOST_UNKEPT + 50
+"""Commands that a room has after its snapshot, usually. A longer journal is played in the thread for slow work."""
+MOST_WAITING, MOST_WAITING_EACH = 2_000, 200
+"""How many rooms wait to be read, in all and for one address."""
+MOST_SLOW, MOST_SLOW_EACH = 200, 40
+"""The same for long journals and films. Meanwhile a long journal is held in memory, some 200 kB."""
+
+Made = TypeVar("Made")
+
+
+class Read(NamedTuple):
+    """A room that was read."""
+
+    room: Room
+    stored: StoredRoom
+
+
+class _Lane:
+    """A thread, and turns at it."""
+
+    def __init__(self, name: str, turns: Turns) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix=name)
+        self.turns = turns
+
+    async def run(self, work: Callable[[], Made]) -> Made:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._thread.shutdown, cancel_futures=True)
+
+
+class Reader:
+    """Reads rooms from the store, and keeps their snapshots there.
+
+    Rooms with a snapshot go through one thread, long journals and films through another: those who have to wait long wait for one
+    another.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._quick = _Lane("huit-reader", Turns(most=MOST_WAITING, each=MOST_WAITING_EACH))
+        self._slow = _Lane("huit-slow-reader", Turns(most=MOST_SLOW, each=MOST_SLOW_EACH))
+        self._form = ""
+        self._keeping: set[asyncio.Task[None]] = set()
+        self._is_closed = False
+
+    async def read(self, name: str, asker: str) -> Read | None:
+        """Return the room of that name, or None if there is none; *asker* is the address on whose account it is read.
+
+        Raises:
+            Refused: ``journal_unplayable``; ``too_many``, if too many wait.
+            StoreError: if it cannot be read.
+        """
+        async with self._quick.turns.taken(asker):
+            stored = await self._store.load_room(name, form=await self._current_form())
+            if stored is None:
+                return None
+            if len(stored.journal) <= MOST_QUICK:
+                with suppress(SnapshotError):
+                    return self._kept_if_worth_it(name, Read(await self._made(self._quick, name, stored), stored))
+        async with self._slow.turns.taken(asker):
+            try:
+                room = await self._made(self._slow, name, stored)
+            except SnapshotError:
+                logs.warn("snapshot_broken", room=name)
+                stored = await self._store.load_room(name) or stored
+                room = await self._made(self._slow, name, stored)
+        return self._kept_if_worth_it(name, Read(room, stored))
+
+    def _kept_if_worth_it(self, name: str, read: Read) -> Read:
+        if len(read.stored.journal) > WORTH_KEEPING:
+            self.keep(name, read.room)
+        return read
+
+    async def _current_form(self) -> str:
+        if not self._form:
+            self._form = await self._quick.run(form)
+        return self._form
+
+    async def _made(self, lane: _Lane, name: str, stored: StoredRoom) -> Room:
+        return await lane.run(partial(self._room_of, name, stored))
+
+    async def played_on(self, name: str, room: Room, journal: tuple[bytes, ...]) -> Room:
+        """Return *room* after the commands of *journal*.
+
+        Raises:
+            Refused: ``journal_unplayable``.
+        """
+        work = partial(self._played_on, name, room, journal)
+        if len(journal) <= AT_ONCE:
+            return work()
+        return await (self._quick if len(journal) <= MOST_QUICK else self._slow).run(work)
+
+    async def slowly(self, asker: str, work: Callable[[], Made]) -> Made:
+        """Return what *work* returns, called in the thread for slow work once *asker* has a turn.
+
+        Raises:
+            Refused: ``too_many``, if too many wait.
+        """
+        async with self._slow.turns.taken(asker):
+            return await self._slow.run(work)
+
+    # Snapshots
+
+    def keep(self, name: str, room: Room) -> None:
+        """Have a snapshot of *room* written, later. If that fails the room is only read more slowly."""
+        keeping = asyncio.get_running_loop().create_task(self._keep(name, room))
+        self._keeping.add(keeping)
+        keeping.add_done_callback(self._keeping.discard)
+
+    async def _keep(self, name: str, room: Room) -> None:
+        try:
+            current = await self._current_form()
+            await self._store.keep(name, room.seq, current, await self._quick.run(partial(snapshot_of, room)))
+        except StoreError:
+            # The store has logged it.
+            pass
+        except Exception as error:  # a snapshot only saves time: nobody must notice
+            logs.warn("snapshot_not_kept", room=name, error=error)
+
+    async def close(self) -> None:
+        """Write the snapshots that are under way; break off what is being read."""
+        self._is_closed = True
+        if self._keeping:
+            await asyncio.wait(self._keeping)
+        for lane in (self._quick, self._slow):
+            await lane.close()
+
+    # In the threads
+
+    def _room_of(self, name: str, stored: StoredRoom) -> Room:
+        if stored.snapshot is not None:
+            return self._played_on(name, room_of(stored.snapshot), stored.journal)
+        return self._last_of(name, Room.replayed(map(decode_command, stored.journal)))
+
+    def _played_on(self, name: str, room: Room, journal: Iterable[bytes]) -> Room:
+        return self._last_of(name, room.played_on(map(decode_command, journal)), room)
+
+    def _last_of(self, name: str, rooms: Iterable[Room], last: Room | None = None) -> Room:
+        try:
+            for room in rooms:
+                last = room
+                if self._is_closed:
+                    raise Refused("unsaved")
+            assert last is not None
+        except Refused:
+            raise
+        except Exception as error:  # whatever a journal that somebody has changed makes of a room
+            # The message of the error is not logged: it may quote a move.
+            logs.warn("journal_unplayable", room=name, error=error)
+            raise Refused("journal_unplayable") from error
+        return last

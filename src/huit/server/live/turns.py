@@ -1,0 +1,61 @@
+"""Turns at something that few may do at once: whoever asks for much waits behind those who ask for little."""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from huit.rooms.refused import Refused
+
+
+class Turns:
+    """Lets one in at a time. Those who wait are let in by turns: one of each key, then the next of each."""
+
+    def __init__(self, *, most: int, each: int) -> None:
+        """At most *most* may wait, *each* of one key."""
+        self._most = most
+        self._each = each
+        self._is_taken = False
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        """The key that is let in next comes first."""
+
+    @asynccontextmanager
+    async def taken(self, key: str) -> AsyncGenerator[None]:
+        """Wait for a turn, and hold it while the block runs.
+
+        Raises:
+            Refused: ``too_many``, if too many wait already.
+        """
+        if self._is_taken:
+            await self._let_in(key)
+        self._is_taken = True
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _let_in(self, key: str) -> None:
+        mine = self._waiting.get(key, ())
+        if len(mine) >= self._each or sum(map(len, self._waiting.values())) >= self._most:
+            raise Refused("too_many")
+        let_in: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(key, deque()).append(let_in)
+        try:
+            await let_in
+        except asyncio.CancelledError:
+            if not let_in.cancelled():
+                # The turn had come.
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        """Let the next one in who still waits; the turn stays taken until then."""
+        while self._waiting:
+            key = next(iter(self._waiting))
+            mine = deque(let_in for let_in in self._waiting.pop(key) if not let_in.done())
+            if mine:
+                mine.popleft().set_result(None)
+                if mine:
+                    self._waiting[key] = mine
+                return
+        self._is_taken = False
