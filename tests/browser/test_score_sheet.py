@@ -152,7 +152,7 @@ def test_too_few_names_begin_no_sheet(sit: Sit):
     _open(game)
     game.by("player-0").fill("Anne")
     game.by("begin-sheet").click()
-    expect(game.by("names-wrong")).to_contain_text("Il manque des noms")
+    expect(game.by("names-wrong")).to_contain_text("Il faut au moins 2")
     game.assert_accessible()
 
 

@@ -184,8 +184,35 @@ def test_score_of_a_round_that_two_share():
     assert (report["totals"], report["winners"]) == ({"Anne": 100, "Luc": 100}, ["Anne", "Luc"])
     typed = "Anne=95 Luc=95\nAnne=5 Luc=6\nAnne=5 Luc=5\n"
     result = CliRunner(env={"HUIT_LANG": "fr"}).invoke(main, ["score", "les-huit"], input=typed)
-    assert "several who share, each with as many points" in result.stderr
+    assert "s’ils sont plusieurs, chacun avec autant de points" in result.stderr
     assert result.stdout.endswith("La partie est finie\u00a0: Anne, Luc.\n")
+
+
+def test_score_of_players_who_never_win():
+    """LH-31, LH-38: A won 60 points, B and C hold nothing; each owes A what A has more than they."""
+    report = json.loads(huit("score", "les-huit", "A=60", "B=0", "C=0", "--stake", "0,10", "--json").stdout)
+    assert report["rounds"] == [{"A": 60, "B": 0, "C": 0}]
+    assert sorted(report["owes"]) == [["B", "A", "6.00"], ["C", "A", "6.00"]]
+    more = json.loads(huit("score", "les-huit", "C=0", "A=60", "B=0", "B=20", "A=5", "--json").stdout)
+    assert more["rounds"] == [{"C": 0, "A": 60, "B": 0}, {"B": 20}, {"A": 5}]
+    hollywood = json.loads(huit("score", "hollywood", "Pierre=15", "Jean=0", "Jean=12", "--json").stdout)
+    assert hollywood["columns"] == {"Pierre": [15, 0, 0], "Jean": [12, 0, 0]}
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("fr", "positif est pour 3 à 10 joueurs ou équipes, et il y en a 2"),
+        ("en", "positif is for 3 to 10 players or teams, and there are 2"),
+    ],
+)
+def test_score_refuses_as_many_players_as_a_plan_is_not_made_for(language: str, told: str):
+    refused = huit("score", "positif", "A=17", "B=3", language=language)
+    assert (refused.exit_code, refused.stdout) == (1, "")
+    assert told in refused.stderr
+    typed = CliRunner(env={"HUIT_LANG": language}).invoke(main, ["score", "positif"], input="A=17 B=3\nA=50 B=20 C=10\n\n")
+    assert told in typed.stderr
+    assert typed.stdout.split()[:2] == ["A", "50"]
 
 
 def test_score_settles_at_a_stake():
@@ -197,7 +224,7 @@ def test_score_at_the_prompt_forgives_mistakes_and_takes_back():
     typed = "Pierre=15\nJean\nJean=99\nannule\nJean=12\nfin\n"
     result = CliRunner(env={"HUIT_LANG": "fr"}).invoke(main, ["score", "les-huit"], input=typed)
     assert result.exit_code == 0
-    assert "'Jean' is not NAME=POINTS" in result.stderr
+    assert "'Jean' n’est pas NOM=POINTS" in result.stderr
     assert [line.split() for line in result.stdout.splitlines()[:2]] == [["Pierre", "15"], ["Jean", "12"]]
 
 

@@ -36,7 +36,9 @@ def test_the_usual_match_of_every_game_can_be_played_by_all_that_it_is_for(name:
         return
     assert plan is not None
     assert (plan.id, rules.match.get("target", plan.target)) == (rules.match["plan"], plan.target)
-    for seats in rules.seats:
+    # PT-01: « seuls les trois premiers »: two who play des Ulis play single rounds.
+    least = 3 if plan.id == "positif" else rules.seats[0]
+    for seats in range(least, rules.seats[-1] + 1):
         plan_of(MatchAsked(plan.id, plan.target), rules, seats=seats)
 
 
@@ -76,7 +78,8 @@ def test_pt_04_who_counts_no_points_plays_single_rounds():
         ("monclar", 4, MatchAsked("negatif", 10**9), "target: 1000000000"),
         ("monclar", 4, MatchAsked("hollywood"), "does not add up what these rules count; negatif, le-8, x00 does"),
         ("monclar", 2, MatchAsked("x00"), "x00 is for 3 to 10 players or teams, and there are 2"),
-        ("les-huit", 3, MatchAsked("hollywood"), "hollywood is for 2 to 2 players or teams, and there are 3"),
+        ("les-huit", 3, MatchAsked("hollywood"), "hollywood is for 2 players or teams, and there are 3"),
+        ("les-ulis", 2, MatchAsked("positif"), "positif is for 3 to 10 players or teams, and there are 2"),
     ],
 )
 def test_a_match_that_cannot_be_played(rules: str, seats: int, asked: MatchAsked, told: str):
@@ -225,5 +228,12 @@ def test_a_new_match_begins_between_two_rounds_only_and_only_one_that_can_be_pla
 
 
 def test_a_room_is_not_opened_with_a_match_that_cannot_be_played():
-    with pytest.raises(JournalError, match="x00 is for 3 to 10"):
-        Room.open(opened("monclar", seats=2, match=MatchAsked("x00")))
+    with pytest.raises(JournalError, match="hollywood does not add up"):
+        Room.open(opened("monclar", seats=2, match=MatchAsked("hollywood")))
+
+
+def test_a_match_begun_when_its_plan_took_fewer_players_is_read_and_goes_on():
+    """A positive count for two could be begun before: its journal is read, and its rounds are written."""
+    match = match_of("les-ulis", "positif", *[out(0, 50, 0)] * 4, seats=2)
+    assert match.told is not None
+    assert (match.told.totals, match.told.over, match.told.winners) == ([200, 0], True, [0])

@@ -162,12 +162,12 @@ def test_undo_takes_the_last_round_back():
     ("plan", "points", "told"),
     [
         ("hollywood", {"A": 3, "B": 4}, "one name a round"),
-        ("les-huit", {"A": 3, "B": 0}, "one name a round"),
+        ("les-huit", {"A": 3, "B": 1, "C": 0}, "one name a round"),
         ("negatif", {}, "points for somebody"),
         ("negatif", {"": 3}, "is no name"),
         ("negatif", {"x" * 40: 3}, "is no name"),
         ("negatif", {"\u3164": 3}, "is no name"),
-        ("negatif", {str(n): 3 for n in range(11)}, "11 players"),
+        ("negatif", {str(n): 3 for n in range(11)}, "there are 11"),
         ("negatif", {"A": 1_000_000}, "is not from"),
     ],
 )
@@ -227,3 +227,46 @@ def test_payments_settle_everything_and_are_as_few_as_can_be(balances: list[int]
 def test_balances_must_cancel_out():
     with pytest.raises(ValueError, match="add up to 3"):
         settle({"A": 5, "B": -2})
+
+
+def test_lh_31_who_never_wins_is_on_the_sheet_with_nothing():
+    """« Il encaisse alors tous les points que les autres joueurs ont encore en main »: one of three wins, the others have 0."""
+    sheet = sheet_of("les-huit", {"A": 60, "B": 0, "C": 0}, {"B": 25, "A": 0})
+    assert (sheet.totals, len(sheet.rounds)) == ({"A": 60, "B": 25, "C": 0}, 2)
+    # LH-38: each pays the others what they have more. C owes A 60 and B 25, B owes A 35: C pays 85, and A is owed 95.
+    balances = by_points(sheet.totals, stake=Fraction(1), lowest_wins=False)
+    assert balances == {"A": 95, "B": -10, "C": -85}
+    assert {(t.debtor, t.creditor, int(t.amount)) for t in settle(balances)} == {("C", "A", 85), ("B", "A", 10)}
+
+
+def test_hh_03_nothing_is_no_win():
+    """Jean is entered with 0 beside Pierre's first win: his own first win goes into column 1 alone."""
+    sheet = sheet_of("hollywood", {"Pierre": 15, "Jean": 0}, {"Jean": 12})
+    assert sheet.columns == {"Pierre": [15, 0, 0], "Jean": [12, 0, 0]}
+
+
+def test_two_winners_with_other_points_are_no_round_of_les_huit():
+    with pytest.raises(ScoreError, match="and the others with 0"):
+        sheet_of("les-huit", {"A": 60, "B": 20, "C": 0})
+
+
+@pytest.mark.parametrize(
+    ("plan", "players", "told"),
+    [
+        ("positif", 2, "positif is for 3 to 10 players or teams, and there are 2"),
+        ("x00", 2, "x00 is for 3 to 10 players or teams, and there are 2"),
+        ("hollywood", 3, "hollywood is for 2 players or teams, and there are 3"),
+        ("les-huit", 9, "les-huit is for 2 to 8 players or teams, and there are 9"),
+        ("le-8", 7, "le-8 is for 2 to 6 players or teams, and there are 7"),
+        ("trois-cinq-huit", 4, "trois-cinq-huit is for 3 players or teams, and there are 4"),
+        ("les-huit", 1, "and there is 1; enter those who won nothing with 0, as in Luc=0"),
+    ],
+)
+def test_a_plan_refuses_numbers_of_players_that_its_page_does_not_name(plan: str, players: int, told: str):
+    """000: « de deux à huit »; 001: two, or three to six; 002: the first three score; 004: « 3+ »."""
+    with pytest.raises(ScoreError, match=told) as refused:
+        plan_named(plan).check_number(players)
+    assert f"{plan} est pour" in refused.value.told("fr")
+    low, high = plan_named(plan).players
+    for enough in range(low, high + 1):
+        plan_named(plan).check_number(enough)

@@ -56,7 +56,9 @@ def _round(plan: Plan, players: tuple[str, ...], chance: Random) -> dict[str, in
     if plan.winner_only:
         won = chance.randint(-3, 45)
         sharing = chance.choice((1, 1, 1, 1, 2))
-        return {name: won for name in players if name in chance.sample(players, sharing)} or {players[0]: won}
+        winners = {name: won for name in players if name in chance.sample(players, sharing)} or {players[0]: won}
+        # Sometimes the others are entered too, with nothing.
+        return dict.fromkeys(players, 0) | winners if chance.random() < 0.2 else winners
     return {name: chance.randint(-2, 60) for name in players if chance.random() < 0.8} or {players[-1]: 7}
 
 

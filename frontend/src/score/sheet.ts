@@ -38,7 +38,7 @@ export function mistakeIn(sheet: Sheet, points: Round): Mistake | null {
   const told = points.filter((won) => won !== null);
   if (isOver(sheet)) return 'over';
   if (!told.length) return 'nobody';
-  if (sheet.plan.winner_only && new Set(told).size !== 1) return 'winner_only';
+  if (sheet.plan.winner_only && new Set(told.filter(Boolean)).size > 1) return 'winner_only';
   const whole = told.length === sheet.players.length && told.reduce((sum, won) => sum + won, 0) === 0;
   if (sheet.plan.adds_up_to_nothing && !whole) return 'null_sum';
   if (sheet.rounds.length === MOST_ROUNDS) return 'full';
@@ -67,7 +67,7 @@ export function played(sheet: Sheet): Played {
   const written = sheet.rounds.map((points) => {
     const told = players.map((_, player) => {
       const won = points[player] ?? null;
-      if (won === null) return [];
+      if (won === null || (won === 0 && plan.columns > 1)) return [];
       return plan.columns === 1 ? writePlainly(state, player, won) : writeInColumns(state, player, won);
     });
     if (plan.columns > 1) {

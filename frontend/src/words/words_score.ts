@@ -80,7 +80,7 @@ export const SCORE_WORDS = byLanguage({
     unreadable: both(fr`Ce ne sont pas des points : un nombre, ou une somme comme 50+10.`, 'These are no points: a number, or a sum such as 50+10.'),
   } satisfies Record<Mistake | 'unreadable', unknown>,
   namesMistakes: {
-    few: both(fr`Il manque des noms.`, 'Names are missing.'),
-    twice: both(fr`Deux joueurs ont le même nom.`, 'Two players have the same name.'),
+    few: both((fewest: number) => fr`Il faut au moins ${fewest} noms.`, (fewest) => `It takes at least ${fewest} names.`),
+    twice: both(() => fr`Deux joueurs ont le même nom.`, () => 'Two players have the same name.'),
   } satisfies Record<NamesMistake, unknown>,
 });

@@ -1,5 +1,6 @@
 """Matches: the plan that counts the rounds, the score sheet, the leaders and the winners."""
 
+from dataclasses import replace
 from fractions import Fraction
 from functools import cached_property
 from typing import Annotated, Literal, Self
@@ -104,13 +105,21 @@ def plan_of(asked: MatchAsked, rules: RuleSet, *, seats: int) -> Plan:
     Raises:
         ScoreError: if it does not fit these rules and seats; the message says what would.
     """
+    plan = _plan_fitting(asked, rules)
+    plan.check_number(len(sides_of(rules, seats=seats)))
+    return plan
+
+
+def _plan_fitting(asked: MatchAsked, rules: RuleSet) -> Plan:
+    """Return the plan of *asked*, which must fit what the rules count."""
     plan = plan_named(asked.plan, target=asked.target)
     fitting = [other.id for other in plans_fitting(rules)]
     if plan.id not in fitting:
-        raise ScoreError(f"{plan.id} does not add up what these rules count; {', '.join(fitting) or 'no plan'} does")
-    sides, (low, high) = len(sides_of(rules, seats=seats)), plan.players
-    if not low <= sides <= high:
-        raise ScoreError(f"{plan.id} is for {low} to {high} players or teams, and there are {sides}")
+        known = ", ".join(fitting)
+        raise ScoreError(
+            f"{plan.id} ne compte pas les points de ces règles ; {known or 'aucun compte'} le fait",
+            f"{plan.id} does not add up what these rules count; {known or 'no plan'} does",
+        )
     return plan
 
 
@@ -143,11 +152,15 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             ScoreError: if the plan does not fit.
         """
         sides = sides_of(rules, seats=seats)
+        plan = None if asked is None else _plan_fitting(asked, rules)
+        if plan is not None and not plan.players[0] <= len(sides) <= plan.players[1]:
+            # `plan_of` refuses it to whoever asks today; a journal may tell of one that was begun before.
+            plan = replace(plan, players=(len(sides), len(sides)))
         names = tuple(str(side) for side in range(len(sides)))
         return cls(
             number=number,
             sides=sides,
-            sheet=None if asked is None else Sheet(plan_of(asked, rules, seats=seats), names),
+            sheet=None if plan is None else Sheet(plan, names),
             team_points=schema_of(rules.family).counts(rules) == "winner_takes",
             totals=(0,) * seats,
             wins=(0,) * seats,

@@ -12,11 +12,23 @@ MOST_POINTS = 100_000
 LONGEST_NAME = 24
 
 Round = Mapping[str, int]
-"""Points of one round by name; missing names got none."""
+"""Points of one round by name; missing names got none. In a plan for winners alone, 0 is for who won nothing."""
 
 
 class ScoreError(ValueError):
-    """An invalid plan or round; the message says what would be right."""
+    """An invalid plan or round; the message says what would be right.
+
+    >>> ScoreError("rien n’est encore noté", "nothing is written yet").told("fr")
+    'rien n’est encore noté'
+    """
+
+    def __init__(self, french: str, english: str) -> None:
+        super().__init__(english)
+        self.french = french
+
+    def told(self, language: str) -> str:
+        """Return the message in that language."""
+        return self.french if language == "fr" else str(self)
 
 
 @dataclass(frozen=True)
@@ -55,14 +67,32 @@ class Plan:
         """
         return self.target_by_players * players if self.target_by_players else self.target
 
-    def check(self, players: Sequence[str]) -> None:
-        """Raise a `ScoreError` if a name is invalid or there are too many players."""
-        low, high = self.players
+    def check_names(self, players: Sequence[str]) -> None:
+        """Raise a `ScoreError` if a name is invalid or there are too many players: more may come, as they win."""
         for name in players:
             if not name.strip() or len(name) > LONGEST_NAME or unseen_in(name) is not None:
-                raise ScoreError(f"{name!r} is no name: 1 to {LONGEST_NAME} letters")
-        if not 1 <= len(players) <= high:
-            raise ScoreError(f"{self.id}: {len(players)} players, and there can be {low} to {high}")
+                raise ScoreError(
+                    f"{name!r} n’est pas un nom : de 1 à {LONGEST_NAME} lettres",
+                    f"{name!r} is no name: 1 to {LONGEST_NAME} letters",
+                )
+        if len(players) > self.players[1]:
+            self.check_number(len(players))
+
+    def check_number(self, players: int) -> None:
+        """Raise a `ScoreError` if the plan is not made for so many players, or teams."""
+        low, high = self.players
+        if low <= players <= high:
+            return
+        some = (f"{low} à {high}", f"{low} to {high}") if low < high else (f"{low}", f"{low}")
+        losers = (
+            (" ; qui n’a rien gagné s’inscrit avec 0, comme Luc=0", "; enter those who won nothing with 0, as in Luc=0")
+            if self.winner_only and players < low
+            else ("", "")
+        )
+        raise ScoreError(
+            f"{self.id} est pour {some[0]} joueurs ou équipes, et il y en a {players}{losers[0]}",
+            f"{self.id} is for {some[1]} players or teams, and there {'is' if players == 1 else 'are'} {players}{losers[1]}",
+        )
 
 
 PLANS: dict[str, Plan] = {
@@ -75,6 +105,7 @@ PLANS: dict[str, Plan] = {
             "the winner of a round scores; the first with 100 wins",
             target=100,
             winner_only=True,
+            players=(2, 8),
         ),
         Plan(
             "hollywood",
@@ -102,12 +133,14 @@ PLANS: dict[str, Plan] = {
             "the match ends when somebody has 500; the lowest wins",
             target=500,
             wins="lowest",
+            players=(2, 6),
         ),
         Plan(
             "positif",
             "50, 20 et 10 points aux trois premiers ; le premier à 200 gagne",
             "50, 20 and 10 points for the first three; the first with 200 wins",
             target=200,
+            players=(3, MOST_PLAYERS),
         ),
         Plan(
             "negatif",
@@ -160,13 +193,18 @@ def plan_named(name: str, *, target: int | None = None) -> Plan:
         ScoreError: if there is no such plan, or the target does not suit it.
     """
     if name not in PLANS:
-        raise ScoreError(f"no plan named {name!r}: there are {', '.join(PLANS)}")
+        known = ", ".join(PLANS)
+        raise ScoreError(f"pas de compte du nom de {name!r} ; il y a {known}", f"no plan named {name!r}: there are {known}")
     if target is None:
         return PLANS[name]
     if PLANS[name].rounds is not None:
-        raise ScoreError(f"target: {name} ends after {PLANS[name].rounds} rounds, whatever the points")
+        rounds = PLANS[name].rounds
+        raise ScoreError(
+            f"target : {name} finit après {rounds} manches, quels que soient les points",
+            f"target: {name} ends after {rounds} rounds, whatever the points",
+        )
     if not 1 <= target <= MOST_POINTS:
-        raise ScoreError(f"target: {target} is not from 1 to {MOST_POINTS}")
+        raise ScoreError(f"target : {target} n’est pas de 1 à {MOST_POINTS}", f"target: {target} is not from 1 to {MOST_POINTS}")
     return replace(PLANS[name], target=target, target_by_players=0)
 
 
@@ -207,24 +245,44 @@ class Sheet:
             ScoreError: if the round cannot be written, or the match is over.
         """
         if self.over:
-            raise ScoreError("the match is over: undo, or begin a new sheet")
-        if not points:
-            raise ScoreError("a round has points for somebody, as in Pierre=15")
-        if self.plan.winner_only and len(set(points.values())) != 1:
             raise ScoreError(
-                f"{self.plan.id}: one name a round, that of its winner; or several who share, each with as many points"
+                "la partie est finie : effacez une manche, ou commencez une nouvelle feuille",
+                "the match is over: undo, or begin a new sheet",
             )
-        if self.plan.adds_up_to_nothing and (sum(points.values()) or len(points) != self.plan.players[1]):
-            raise ScoreError(f"{self.plan.id}: the points of all {self.plan.players[1]} players, which add up to 0")
+        self._check_round(points)
+        players = self.players + tuple(name for name in points if name not in self.players)
+        self.plan.check_names(players)
+        return replace(self, players=players, rounds=(*self.rounds, dict(points)))
+
+    def _check_round(self, points: Round) -> None:
+        plan = self.plan
+        if not points:
+            raise ScoreError(
+                "une manche donne des points à quelqu’un, comme Pierre=15", "a round has points for somebody, as in Pierre=15"
+            )
+        if plan.winner_only and len({won for won in points.values() if won}) > 1:
+            raise ScoreError(
+                f"{plan.id} : par manche un nom, celui du gagnant ; s’ils sont plusieurs, chacun avec autant de points,"
+                " et les autres avec 0",
+                f"{plan.id}: one name a round, that of its winner; or several who share, each with as many points,"
+                " and the others with 0",
+            )
+        if plan.adds_up_to_nothing and (sum(points.values()) or len(points) != plan.players[1]):
+            raise ScoreError(
+                f"{plan.id} : les points des {plan.players[1]} joueurs, dont la somme fait 0",
+                f"{plan.id}: the points of all {plan.players[1]} players, which add up to 0",
+            )
         if len(self.rounds) == MOST_ROUNDS:
-            raise ScoreError(f"a sheet has room for {MOST_ROUNDS} rounds")
+            raise ScoreError(
+                f"une feuille a de la place pour {MOST_ROUNDS} manches", f"a sheet has room for {MOST_ROUNDS} rounds"
+            )
         for name, won in points.items():
             # The winner of a blocked round may lose points (LH-33: the sum is signed).
             if not -MOST_POINTS <= won <= MOST_POINTS:
-                raise ScoreError(f"{name}: {won} is not from {-MOST_POINTS} to {MOST_POINTS}")
-        players = self.players + tuple(name for name in points if name not in self.players)
-        self.plan.check(players)
-        return replace(self, players=players, rounds=(*self.rounds, dict(points)))
+                raise ScoreError(
+                    f"{name} : {won} n’est pas de {-MOST_POINTS} à {MOST_POINTS}",
+                    f"{name}: {won} is not from {-MOST_POINTS} to {MOST_POINTS}",
+                )
 
     def undo(self) -> "Sheet":
         """Return the sheet without its last round; the players stay.
@@ -233,7 +291,7 @@ class Sheet:
             ScoreError: if there is no round.
         """
         if not self.rounds:
-            raise ScoreError("nothing is written yet")
+            raise ScoreError("rien n’est encore noté", "nothing is written yet")
         return replace(self, rounds=self.rounds[:-1])
 
     @property
@@ -303,7 +361,7 @@ class _Columns:
         for name, won in points.items():
             if self.plan.columns == 1:
                 self.totals[name][0] += won
-            else:
+            elif won:
                 self._write_in_columns(name, won)
         if self.plan.columns > 1:
             self._close_columns()

@@ -39,14 +39,16 @@ def score(plan: str, entries: tuple[str, ...], target: int | None, stake: str | 
     """Tient la feuille de marque. · Keeps a score sheet.
 
     ENTRIES are NAME=POINTS; a round ends at « / », or where a name comes again; where only the winner scores and no « / » is
-    given, each one is a round. Without any, rounds are asked for one by one.
+    given, each winner is a round, and who wins nothing is entered with 0. Without any, rounds are asked for one by one.
     """
     try:
         sheet = Sheet(plan_named(plan, target=target), ())
         worth = None if stake is None else _stake(stake)
         sheet = _written(sheet, entries) if entries else _asked_for(sheet)
+        if sheet.rounds:
+            sheet.plan.check_number(len(sheet.players))
     except ScoreError as error:
-        raise click.ClickException(str(error)) from error
+        raise click.ClickException(error.told(language())) from error
     click.echo(json.dumps(_report(sheet, worth), ensure_ascii=False) if as_json else "\n".join(_told(sheet, worth)))
 
 
@@ -59,28 +61,33 @@ def _stake(text: str) -> Fraction:
     except InvalidOperation:
         worth = Decimal("NaN")
     if not worth.is_finite() or not 0 < worth <= 1_000_000:
-        raise ScoreError(f"stake: {text!r} is not a sum such as 0.10")
+        raise ScoreError(f"stake : {text!r} n’est pas une somme comme 0,10", f"stake: {text!r} is not a sum such as 0.10")
     return Fraction(worth)
 
 
 def _written(sheet: Sheet, entries: Iterable[str]) -> Sheet:
     entries = list(entries)
-    # If only winners score, each entry is a round, unless strokes separate the rounds.
+    # If only winners score, each of them is a round, unless strokes separate the rounds.
     for points in _rounds(entries, alone=sheet.plan.winner_only and ROUND_ENDS not in entries):
         sheet = sheet.write(points)
     return sheet
 
 
 def _rounds(entries: Iterable[str], *, alone: bool) -> Iterator[dict[str, int]]:
-    """Yield the points of each round; with *alone*, each entry is a round."""
+    """Yield the points of each round; with *alone*, a round has one winner, and any number of others with 0."""
     points: dict[str, int] = {}
     for entry in entries:
-        name, _, won = entry.rpartition("=")
-        if points and (entry == ROUND_ENDS or alone or name in points):
+        if entry == ROUND_ENDS:
+            if points:
+                yield points
+            points = {}
+            continue
+        name, _, told = entry.rpartition("=")
+        won = _points(entry, name, told)
+        if name in points or (alone and won and any(points.values())):
             yield points
             points = {}
-        if entry != ROUND_ENDS:
-            points[name] = _points(entry, name, won)
+        points[name] = won
     if points:
         yield points
 
@@ -91,7 +98,7 @@ def _points(entry: str, name: str, won: str) -> int:
             return int(won)
     except ValueError:
         pass
-    raise ScoreError(f"{entry!r} is not NAME=POINTS, as in Pierre=15")
+    raise ScoreError(f"{entry!r} n’est pas NOM=POINTS, comme Pierre=15", f"{entry!r} is not NAME=POINTS, as in Pierre=15")
 
 
 def _asked_for(sheet: Sheet) -> Sheet:
@@ -104,11 +111,19 @@ def _asked_for(sheet: Sheet) -> Sheet:
         if not line or line.strip() == words["end"]:
             break
         try:
-            sheet = sheet.undo() if line.strip() == words["undo"] else _written(sheet, [*line.split(), ROUND_ENDS])
+            sheet = sheet.undo() if line.strip() == words["undo"] else _typed(sheet, line)
         except ScoreError as error:
-            click.echo(str(error), err=True)
+            click.echo(error.told(language()), err=True)
             continue
         click.echo("\n".join(_totals(sheet)), err=True)
+    return sheet
+
+
+def _typed(sheet: Sheet, line: str) -> Sheet:
+    """Write a round that was typed. Where only winners score, the names of the others may still come."""
+    sheet = _written(sheet, [*line.split(), ROUND_ENDS])
+    if not sheet.plan.winner_only:
+        sheet.plan.check_number(len(sheet.players))
     return sheet
 
 

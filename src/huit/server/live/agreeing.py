@@ -33,7 +33,7 @@ def match_asked(asked: MatchAsked | None, rules: RuleSet, *, seats: int) -> Matc
         if asked is not None:
             plan_of(asked, rules, seats=seats)
     except ScoreError as error:
-        raise malformed("match", str(error)) from error
+        raise malformed("match", str(error), french=error.told("fr")) from error
     return asked
 
 
