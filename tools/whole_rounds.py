@@ -1,5 +1,6 @@
 """Random rounds and their files. `python -m tools.whole_rounds` writes those that the page is tested with."""
 
+import hashlib
 import json
 import random
 from collections.abc import Mapping
@@ -91,6 +92,11 @@ def moves_by_chance(round_: Round, chance: random.Random) -> list[tuple[int, str
     return moves
 
 
+def _key(number: int) -> str:
+    """Return one key of many."""
+    return hashlib.sha256(f"key {number}".encode()).hexdigest()
+
+
 _BURIED = {"packs": 2, "jokers": True, "hand": 3, "starter_buried": "A K Q J T 9 8", "starter_goes": "middle"}
 _OPEN_HANDS = {"powers": {"9": {"lets_steal": True}, "7": {"lets_steal": True, "wild": True}, "5": {"gives": 2}}}
 _CHOSEN: dict[str, tuple[str, Seed, Mapping[str, Any]]] = {
@@ -110,8 +116,14 @@ _CHOSEN: dict[str, tuple[str, Seed, Mapping[str, Any]]] = {
     "exchanges": ("trois-cinq-huit", 1, {}),
     "no exchange": ("trois-cinq-huit", 7, {}),
     "face-down cards": ("danish", 4, {}),
+    "reshuffles, by a key": ("monclar", _key(8), {}),
+    "a cut and cards too few, by a key": ("les-huit", _key(14), {"misdeals": 100, "misdeal_most": 5}),
+    "cards too many, by a key": ("les-huit", _key(8), {"misdeals": 100, "misdeal_most": 5}),
+    "thefts from two packs, by a key": ("minimale", _key(5), _BURIED | _OPEN_HANDS),
+    "exchanges, by a key": ("trois-cinq-huit", _key(4), {}),
+    "face-down cards, by a key": ("danish", _key(3), {}),
 }
-"""Rounds by what they test: the game, the seed and the options."""
+"""Rounds by what they test: the game, the seed of the secret and the options."""
 
 
 def examples() -> dict[str, str]:

@@ -1,8 +1,8 @@
 // Every card of a round reckoned from its seed: the rounds are the Python engine's (see tools/whole_rounds.py).
 import { describe, expect, it, vi } from 'vitest';
-import { Chance, commitmentOf, dealSeedOf, hashSeed, nextRandom, scaled } from '../src/replay/chance';
+import { chanceOf, commitmentOf, dealSeedOf, hashSeed, nextRandom, nonceDigest, scaled, sealOf } from '../src/replay/chance';
 import { keepNonce, ownNonces } from '../src/replay/own_nonces';
-import { readRound, type RoundFile } from '../src/replay/round_file';
+import { readRound, type RoundFile, type Sealed } from '../src/replay/round_file';
 import { verify, type Finding } from '../src/replay/verify';
 import ROUNDS from './verify_rounds.json';
 
@@ -17,7 +17,7 @@ function round(text: string): RoundFile {
   return file;
 }
 
-const found = (text: string, own: string[] = []) => verify(round(text), own);
+const found = (text: string, nonces: string[] = [], seal: string | null = null) => verify(round(text), { nonces, seal });
 const wrong = (text: string) => found(text).filter(({ holds }) => holds === false).map(({ code }) => code);
 
 describe('chance', () => {
@@ -26,7 +26,7 @@ describe('chance', () => {
     expect(scaled(0x80000000n, 10)).toBe(5);
     expect(hashSeed(1n)).not.toBe(hashSeed(2n));
     const cards = ['a', 'b', 'c', 'd'];
-    new Chance(1n).shuffle(cards);
+    chanceOf(1n).shuffle(cards);
     expect([...cards].sort()).toEqual(['a', 'b', 'c', 'd']);
   });
 
@@ -103,6 +103,65 @@ describe('a file that was tampered with', () => {
   });
 });
 
+describe('a sealed deal', () => {
+  const KEYED = ROUNDS['a cut and cards too few, by a key'];
+  const HEX = 'c1'.repeat(32);
+
+  /** The file as the server writes it where browsers committed: promised by command 1, committed by 2 and 3, sealed by 4, revealed by 5 and 6. */
+  function sealedText(text: string): string {
+    const { proof, played, seats, dealer, hand, cut } = round(text);
+    const commitment = proof?.commitment ?? '';
+    const digests = (proof?.nonces ?? []).map(([, nonce], guest) => nonceDigest(commitment, guest, nonce));
+    const deal = [played?.roundNo, played?.digest, seats, dealer, hand ?? '-', cut ?? '-'].join(':');
+    const rows = digests.map((digest, guest) => `["Joueur ${guest}", ${guest}, "${digest}", ${guest + 2}]`);
+    const told = `deal = "${deal}"\ncommitments = [${rows.join(', ')}]\nseal = "${sealOf(commitment, deal, digests)}"\npromised_at_seq = 1\nsealed_at_seq = 4\nrevealed_at_seq = [5, 6]`;
+    return text.replace('[proof]', `[proof]\n${told}\nleft_out = ["Zoé"]\nput_off = ["Béa"]`);
+  }
+
+  const SEALED = sealedText(KEYED);
+  /** What is wrong with the file after a *change* of its seal. */
+  function wrongSealed(change: (sealed: Sealed) => Partial<Sealed>): string[] {
+    const file = round(SEALED);
+    if (!file.proof?.sealed) throw new Error();
+    const proof = { ...file.proof, sealed: { ...file.proof.sealed, ...change(file.proof.sealed) } };
+    return verify({ ...file, proof }).filter(({ holds }) => holds === false).map(({ code }) => code);
+  }
+
+  it('holds, and names who was away and who has put it off', () => {
+    const findings = found(SEALED);
+    expect(findings.filter(({ holds }) => holds === false)).toEqual([]);
+    for (const code of ['order', 'opened', 'seal', 'sealedDeal']) expect(findings).toContainEqual(expect.objectContaining({ holds: true, code }));
+    expect(findings).toContainEqual({ holds: null, code: 'leftOut', names: ['Zoé'] });
+    expect(findings).toContainEqual({ holds: null, code: 'putOff', names: ['Béa'] });
+  });
+
+  it('does not hold if anybody committed after the seal, before the promise, or revealed before the seal', () => {
+    expect(wrongSealed(({ commitments }) => ({ commitments: commitments.with(1, { ...commitments[1]!, seq: 5 }) }))).toEqual(['order']);
+    expect(wrongSealed(() => ({ promisedAt: 3 }))).toEqual(['order']);
+    expect(wrongSealed(() => ({ revealedAt: [3, 6] }))).toEqual(['order']);
+    expect(wrongSealed(() => ({ revealedAt: [5] }))).toContain('order');
+  });
+
+  it('does not hold if a nonce is another than the one committed to, though the deal is made of it', () => {
+    expect(wrongSealed(({ commitments }) => ({ commitments: commitments.with(0, { ...commitments[0]!, digest: HEX }) }))).toEqual(['opened', 'seal']);
+    expect(wrongSealed(({ commitments }) => ({ commitments: commitments.with(0, { ...commitments[0]!, guest: 7 }) }))).toContain('opened');
+    expect(wrongSealed(({ commitments }) => ({ commitments: commitments.slice(1) }))).toContain('opened');
+  });
+
+  it('does not hold if the seal is another, or was of another deal', () => {
+    expect(wrongSealed(() => ({ digest: HEX }))).toEqual(['seal']);
+    expect(wrongSealed(({ deal }) => ({ deal: deal.replace(/\d+$/, '5') }))).toEqual(['seal', 'sealedDeal']);
+  });
+
+  it('is the one that this browser was shown, or it says so', () => {
+    const { digest } = round(SEALED).proof?.sealed ?? { digest: '' };
+    expect(found(SEALED, [], digest)).toContainEqual({ holds: true, code: 'ownSeal' });
+    expect(found(SEALED, [], HEX)).toContainEqual({ holds: false, code: 'ownSeal' });
+    expect(found(KEYED, [], HEX)).toContainEqual({ holds: false, code: 'unsealed' });
+    expect(found(KEYED)).toContainEqual({ holds: null, code: 'unsealed' });
+  });
+});
+
 describe('what this browser added', () => {
   it('is in it, is missing, or was nothing', () => {
     const own = round(MONCLAR).proof?.nonces[1]?.[1] ?? '';
@@ -120,15 +179,20 @@ describe('what this browser added', () => {
     expect(ownNonces('c1')).toEqual(['n1', 'n3']);
     expect(ownNonces('c3')).toEqual([]);
     kept.set('huit-nonces', '[3]');
-    expect(ownNonces('c1')).toEqual([]);
+    expect(ownNonces('c3')).toEqual([]);
     vi.unstubAllGlobals();
-    expect(ownNonces('c1')).toEqual([]);
   });
 });
 
 describe('a file', () => {
   it('that is none is told apart', () => {
     for (const text of ['', 'seats = ', 'rules = "monclar"', 'rules = "monclar"\nseats = 99\nseed = 1', '{}']) expect(readRound(text)).toBeNull();
+  });
+
+  it('has an int or a key for a seed, and nothing else', () => {
+    const seeded = (seed: string): unknown => readRound(`rules = "monclar"\nseats = 3\nseed = ${seed}`)?.seed;
+    expect(seeded(`"${'0f'.repeat(32)}"`)).toBe('0f'.repeat(32));
+    for (const seed of ['"0f"', '"7"', '-1', `"${'0F'.repeat(32)}"`, '1.5']) expect(seeded(seed)).toBeUndefined();
   });
 
   it('keeps seeds to the last digit', () => {
@@ -143,7 +207,7 @@ describe('a file', () => {
 
   it('of cards dealt again promises nothing', () => {
     const file = round(MONCLAR);
-    const proof = { commitment: null, seed: null, salt: null, nonces: [], dealSeed: file.seed, again: true };
+    const proof = { commitment: null, seed: null, salt: null, nonces: [], dealSeed: file.seed, again: true, sealed: null, putOff: [] };
     expect(verify({ ...file, proof })[0]).toEqual({ holds: null, code: 'again' });
   });
 });

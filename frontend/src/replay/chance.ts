@@ -1,9 +1,18 @@
-// The random numbers that a round is dealt by: the same as in src/huit/engine/bits.py, and as the digests of src/huit/rooms/trust.py.
+// The random numbers that a round is dealt by: the same as in src/huit/engine/chance.py and bits.py, and the digests of src/huit/rooms/trust.py.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { chachaBlock } from './chacha';
+
+/** An int deals older rounds; a key, 64 hexadecimal digits, those of today. */
+export type Seed = bigint | string;
 
 const SEED_MASK = 0x3fffffffffffffffn;
 const LOW = 0xffffffffn;
+const KEY_WORDS = 8;
+const ROUNDS = 20;
+const BLOCK_WORDS = 16;
+/** One word of a stream settles several choices while they have at most so many outcomes together. */
+const LARGEST_BATCH = 1 << 24;
 
 /** Return a start for `nextRandom`. */
 export function hashSeed(seed: bigint): bigint {
@@ -22,36 +31,133 @@ export function scaled(bits: bigint, n: number): number {
   return Number((((bits ^ (bits >> 32n)) & LOW) * BigInt(n)) >> 32n);
 }
 
-/** A generator that remembers where it is. */
-export class Chance {
+/** What settles the draws of a round, one after another. */
+export interface Chance {
+  /** Return the next number below *n*. */
+  below(n: number): number;
+  /** Shuffle *cards* as they lie (Fisher and Yates). */
+  shuffle(cards: string[]): void;
+  /** Take *count* of *cards* away, which lie in order, and return them as they came. */
+  drawn(cards: string[], count: number): string[];
+}
+
+export function chanceOf(seed: Seed): Chance {
+  return typeof seed === 'string' ? new KeyChance(seed) : new FastChance(seed);
+}
+
+/** The fast generator of older rounds: it remembers where it is. */
+class FastChance implements Chance {
   private bits: bigint;
 
   constructor(seed: bigint) {
     this.bits = hashSeed(seed);
   }
 
-  /** Return the next number below *n*. */
   below(n: number): number {
     this.bits = nextRandom(this.bits);
     return scaled(this.bits, n);
   }
 
-  /** Shuffle *cards* as they lie (Fisher and Yates). */
   shuffle(cards: string[]): void {
-    for (let last = cards.length - 1; last > 0; last--) {
-      const other = this.below(last + 1);
-      [cards[last], cards[other]] = [cards[other] as string, cards[last] as string];
+    for (let size = cards.length; size > 1; size--) swap(cards, size - 1, this.below(size));
+  }
+
+  drawn(cards: string[], count: number): string[] {
+    return Array.from({ length: count }, () => cards.splice(this.below(cards.length), 1)[0] as string);
+  }
+}
+
+/** ChaCha20 by a key: every draw takes a fresh stream. */
+class KeyChance implements Chance {
+  private readonly key: Uint32Array;
+  private taken = 0;
+
+  constructor(key: string) {
+    const bytes = Uint8Array.from(key.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+    const words = new DataView(bytes.buffer);
+    this.key = Uint32Array.from({ length: KEY_WORDS }, (_, word) => words.getUint32(4 * word, true));
+  }
+
+  below(n: number): number {
+    return this.stream().choices(n, 1)[0] as number;
+  }
+
+  shuffle(cards: string[]): void {
+    const stream = this.stream();
+    for (let size = cards.length; size > 1; ) for (const other of stream.choices(size, size - 1)) swap(cards, --size, other);
+  }
+
+  drawn(cards: string[], count: number): string[] {
+    const stream = this.stream();
+    const drawn: string[] = [];
+    while (drawn.length < count) for (const other of stream.choices(cards.length, count - drawn.length)) drawn.push(...cards.splice(other, 1));
+    return drawn;
+  }
+
+  private stream(): Stream {
+    return new Stream(this.key, this.taken++);
+  }
+}
+
+class Stream {
+  private words = new Uint32Array();
+  private used = 0;
+
+  constructor(
+    private readonly key: Uint32Array,
+    private readonly no: number,
+  ) {}
+
+  /** Return what the next word settles: a number below *size*, one below *size* - 1 and so on, as many as fit, *most* at most. */
+  choices(size: number, most: number): number[] {
+    let outcomes = size;
+    let count = 1;
+    while (count < most && outcomes * (size - count) <= LARGEST_BATCH) outcomes *= size - count++;
+    let word = BigInt(this.next(outcomes));
+    return Array.from({ length: count }, (_, choice) => {
+      const scaledUp = word * BigInt(size - choice);
+      word = scaledUp & LOW;
+      return Number(scaledUp >> 32n);
+    });
+  }
+
+  /** Return the next word that favours none of so many outcomes (Lemire). */
+  private next(outcomes: number): number {
+    const least = BigInt(2 ** 32 % outcomes);
+    for (;;) {
+      if (this.used % BLOCK_WORDS === 0) this.words = chachaBlock(this.key, [this.used / BLOCK_WORDS, this.no, 0, 0], ROUNDS);
+      const word = this.words[this.used++ % BLOCK_WORDS] as number;
+      if (((BigInt(word) * BigInt(outcomes)) & LOW) >= least) return word;
     }
   }
 }
 
+function swap(cards: string[], one: number, other: number): void {
+  [cards[one], cards[other]] = [cards[other] as string, cards[one] as string];
+}
+
+/** Return the SHA-256 digest of *parts*, with colons between them, in hexadecimal digits. */
+function digestOf(...parts: readonly (Seed | number)[]): string {
+  return bytesToHex(sha256(utf8ToBytes(parts.join(':'))));
+}
+
 /** Return what is shown before the deal of a secret. */
-export function commitmentOf(seed: bigint, salt: string): string {
-  return bytesToHex(sha256(utf8ToBytes(`${seed}:${salt}`)));
+export function commitmentOf(seed: Seed, salt: string): string {
+  return digestOf(seed, salt);
+}
+
+/** Return the commitment of *guest* to a nonce, under the server's promise. */
+export function nonceDigest(promise: string, guest: number, nonce: string): string {
+  return digestOf(promise, guest, nonce);
+}
+
+/** Return the digest of a seal: of the promise, of what else is dealt by, and of all commitments by the guests' numbers. */
+export function sealOf(promise: string, deal: string, digests: readonly string[]): string {
+  return digestOf(promise, deal, ...digests);
 }
 
 /** Return the seed of the deal: of the secret, and of what the players' browsers added, in order. */
-export function dealSeedOf(seed: bigint, salt: string, nonces: readonly string[]): bigint {
-  const digest = bytesToHex(sha256(utf8ToBytes([seed, salt, ...nonces].join(':'))));
-  return BigInt(`0x${digest.slice(0, 16)}`) >> 2n;
+export function dealSeedOf(seed: Seed, salt: string, nonces: readonly string[]): Seed {
+  if (typeof seed === 'string') return digestOf('deal', seed, salt, ...nonces);
+  return BigInt(`0x${digestOf(seed, salt, ...nonces).slice(0, 16)}`) >> 2n;
 }

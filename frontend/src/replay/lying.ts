@@ -1,6 +1,6 @@
 // The cards of a round as they lie, hidden ones and all: dealt from a seed, then moved as a record tells, each checked as it moves.
 import type { Face } from '../protocol';
-import { Chance } from './chance';
+import { chanceOf, type Chance } from './chance';
 import type { RoundFile, RoundRecord } from './round_file';
 
 /** The deal of each family, by the path of its module. */
@@ -51,6 +51,8 @@ export class Lying {
   recycled = 0;
 
   readonly chance: Chance;
+  /** Whether a key deals the round, not an int. */
+  readonly byKey: boolean;
 
   constructor(
     file: RoundFile,
@@ -59,7 +61,8 @@ export class Lying {
     this.hands = Array.from({ length: file.seats }, () => []);
     this.faceUp = this.hands.map(() => []);
     this.faceDown = this.hands.map(() => []);
-    this.chance = new Chance(file.seed);
+    this.chance = chanceOf(file.seed);
+    this.byKey = typeof file.seed === 'string';
     const family = DEALS[`../${record.family}/deal.ts`];
     if (!family) throw new Otherwise(record.family, '');
     family.deal(this, file);

@@ -1,25 +1,50 @@
-// The nonces that this browser has added to deals, by commitment, to verify later that the deals used them.
+// What this browser adds to deals, by promise: its nonces, and the seals in which it found itself. In all tabs alike; where nothing may be kept, as long as the page.
 import { parsed, readKept, writeKept } from '../state/kept';
 
-const KEPT_AS = 'huit-nonces';
+const NONCES_KEPT_AS = 'huit-nonces';
+const SEALS_KEPT_AS = 'huit-seals';
 const MOST_KEPT = 300;
 
 type Kept = Record<string, string[]>;
 
-/** Return what this browser has added to the deal of that promise; two tabs may both have tried. */
+/** What this page has kept itself: all that there is where the browser keeps nothing. */
+const inMemory: Record<string, Kept> = {};
+
+/** Return what this browser has made for the deal of that promise; two tabs may both have tried. */
 export function ownNonces(commitment: string | null): readonly string[] {
-  return commitment === null ? [] : (read()[commitment] ?? []);
+  return keptFor(NONCES_KEPT_AS, commitment);
 }
 
 /** Keep what this browser adds to the deal of *commitment*. */
 export function keepNonce(commitment: string, nonce: string): void {
-  const { [commitment]: before = [], ...others } = read();
-  const kept = [...Object.entries(others), [commitment, [...before, nonce]]].slice(-MOST_KEPT);
-  writeKept(KEPT_AS, JSON.stringify(Object.fromEntries(kept)));
+  keep(NONCES_KEPT_AS, commitment, nonce);
 }
 
-function read(): Kept {
-  const kept = parsed(readKept(KEPT_AS));
-  if (typeof kept !== 'object' || kept === null) return {};
-  return Object.fromEntries(Object.entries(kept).map(([commitment, told]) => [commitment, [told].flat().filter((one) => typeof one === 'string')]));
+/** Return the digest of the seal that this browser was shown for the deal of that promise; null: none. */
+export function ownSeal(commitment: string | null): string | null {
+  return keptFor(SEALS_KEPT_AS, commitment)[0] ?? null;
+}
+
+/** Keep the digest of a seal; the first one that was shown counts. */
+export function keepSeal(commitment: string, digest: string): void {
+  keep(SEALS_KEPT_AS, commitment, digest);
+}
+
+function keptFor(name: string, commitment: string | null): readonly string[] {
+  return commitment === null ? [] : (read(name)[commitment] ?? []);
+}
+
+function keep(name: string, commitment: string, text: string): void {
+  const { [commitment]: before = [], ...others } = read(name);
+  const kept = Object.fromEntries([...Object.entries(others), [commitment, [...before, text]] as const].slice(-MOST_KEPT));
+  inMemory[name] = kept;
+  writeKept(name, JSON.stringify(kept));
+}
+
+function read(name: string): Kept {
+  const kept = parsed(readKept(name));
+  const stored = typeof kept === 'object' && kept !== null ? Object.entries(kept).map(([commitment, told]) => [commitment, [told].flat().filter((one) => typeof one === 'string')] as const) : [];
+  const all: Kept = Object.fromEntries(stored);
+  for (const [commitment, told] of Object.entries(inMemory[name] ?? {})) all[commitment] = [...new Set([...(all[commitment] ?? []), ...told])];
+  return all;
 }

@@ -2,15 +2,41 @@
 import { parse } from 'smol-toml';
 import type { Face } from '../protocol';
 import { seenName } from '../words/names';
+import type { Seed } from './chance';
 
 export interface Proof {
   commitment: string | null;
-  seed: bigint | null;
+  seed: Seed | null;
   salt: string | null;
-  /** Names, and what their browsers added. */
+  /** What the browsers added, in the order in which it was hashed. */
   nonces: [string, string][];
-  dealSeed: bigint;
+  dealSeed: Seed;
   again: boolean;
+  /** How the nonces were committed to before; null where nobody had committed: in older files, or if nobody was there. */
+  sealed: Sealed | null;
+  /** Who did not reveal in time, so that all committed anew. */
+  putOff: string[];
+}
+
+/** A commitment of a guest's browser, and the number of its command in the journal of the room. */
+export interface Committed {
+  guest: number;
+  digest: string;
+  seq: number;
+}
+
+/** The closed set of commitments of one deal. Commands are told by their numbers. */
+export interface Sealed {
+  /** In the order of the nonces. */
+  commitments: Committed[];
+  digest: string;
+  /** What else the deal is made from: round, digest of the rules, seats, dealer, hand, cut. */
+  deal: string;
+  promisedAt: number;
+  sealedAt: number;
+  /** In the order of the nonces. */
+  revealedAt: number[];
+  leftOut: string[];
 }
 
 /** The pack and how it is dealt, the hands as dealt, and what moved in each step. */
@@ -38,8 +64,12 @@ export interface RoundFile {
   rules: string;
   seats: number;
   dealer: number;
-  seed: bigint;
-  cut: number;
+  seed: Seed;
+  /** Null where the game has no such choice. */
+  hand: number | null;
+  cut: number | null;
+  /** Null in files that do not say when they were played. */
+  played: { roundNo: number; digest: string } | null;
   names: string[];
   moves: string[];
   proof: Proof | null;
@@ -61,8 +91,10 @@ export function readRound(text: string): RoundFile | null {
       rules: asText(file.rules),
       seats,
       dealer: whole(file.dealer ?? seats - 1, 0, seats - 1),
-      seed: long(file.seed),
-      cut: whole(file.cut ?? 0, 0, MOST_CARDS),
+      seed: seedOf(file.seed),
+      hand: file.hand === undefined ? null : whole(file.hand, 1, MOST_CARDS),
+      cut: file.cut === undefined ? null : whole(file.cut, 0, MOST_CARDS),
+      played: file.played === undefined ? null : readPlayed(section(file.played)),
       names: texts(file.names ?? []).map(seenName),
       moves: texts(file.moves ?? []),
       proof: file.proof === undefined ? null : readProof(section(file.proof)),
@@ -78,12 +110,32 @@ function readProof(told: Section): Proof {
   if (pairs.some(({ length }) => length !== 2)) throw new TypeError('nonces');
   return {
     commitment: told.commitment === undefined ? null : asText(told.commitment),
-    seed: told.seed === undefined ? null : long(told.seed),
+    seed: told.seed === undefined ? null : seedOf(told.seed),
     salt: told.salt === undefined ? null : asText(told.salt),
     nonces: pairs as [string, string][],
-    dealSeed: long(told.deal_seed),
+    dealSeed: seedOf(told.deal_seed),
     again: told.again === true,
+    sealed: told.seal === undefined ? null : readSealed(told),
+    putOff: texts(told.put_off ?? []),
   };
+}
+
+function readSealed(told: Section): Sealed {
+  const number = (value: unknown): number => whole(value, 0, Number.MAX_SAFE_INTEGER);
+  return {
+    commitments: list(told.commitments).map(list).map(([, guest, digest, seq]) => ({ guest: number(guest), digest: asText(digest), seq: number(seq) })),
+    digest: asText(told.seal),
+    deal: asText(told.deal),
+    promisedAt: number(told.promised_at_seq),
+    sealedAt: number(told.sealed_at_seq),
+    revealedAt: list(told.revealed_at_seq).map(number),
+    leftOut: texts(told.left_out ?? []),
+  };
+}
+
+function readPlayed(told: Section): RoundFile['played'] {
+  if (told.round_no === undefined) return null;
+  return { roundNo: whole(told.round_no, 0, Number.MAX_SAFE_INTEGER), digest: asText(told.digest ?? '') };
 }
 
 function readRecord(told: Section): RoundRecord {
@@ -136,7 +188,7 @@ function whole(value: unknown, least: number, most: number): number {
   return value as number;
 }
 
-function long(value: unknown): bigint {
-  if (typeof value === 'bigint') return value;
-  return BigInt(whole(value, 0, Number.MAX_SAFE_INTEGER));
+function seedOf(value: unknown): Seed {
+  if (typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)) return value;
+  return typeof value === 'bigint' ? value : BigInt(whole(value, 0, Number.MAX_SAFE_INTEGER));
 }

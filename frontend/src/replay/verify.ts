@@ -1,14 +1,15 @@
 // Verifies that the cards of a round are those that were promised, from its file alone, without the server.
-import { commitmentOf, dealSeedOf } from './chance';
+import { commitmentOf, dealSeedOf, nonceDigest, sealOf } from './chance';
 import { inOrder, Lying, orderOf, Otherwise, sameCards } from './lying';
-import { ownNonces } from './own_nonces';
-import { readRound, type Proof, type RoundFile, type RoundRecord } from './round_file';
+import { ownNonces, ownSeal } from './own_nonces';
+import { readRound, type Proof, type RoundFile, type RoundRecord, type Sealed } from './round_file';
 
 /** One result of the verification; *holds* is null if it is neither right nor wrong. */
 export type Finding = { holds: boolean | null } & (
   | { code: 'promise'; told: string; found: string }
   | { code: 'noPromise' | 'again' | 'noRecord' | 'noProof' }
-  | { code: 'ownNonce' }
+  | { code: 'ownNonce' | 'ownSeal' | 'unsealed' | 'order' | 'seal' | 'sealedDeal' }
+  | { code: 'opened' | 'leftOut' | 'putOff'; names: string[] }
   | { code: 'nonces'; names: string[] }
   | { code: 'shuffle'; cards: number }
   | { code: 'hands'; names: string[] }
@@ -17,29 +18,61 @@ export type Finding = { holds: boolean | null } & (
   | { code: 'reshuffles'; count: number }
 );
 
-/** Return all that can be looked at in *file*; *own* is what this browser added to the deal, if it did. */
-export function verify(file: RoundFile, own: readonly string[] = []): Finding[] {
+/** What this browser knows of a deal by itself: what it added, if it did, and the digest of the seal that it was shown. */
+export interface Own {
+  nonces: readonly string[];
+  seal: string | null;
+}
+
+/** Return all that can be looked at in *file*. */
+export function verify(file: RoundFile, own: Own = { nonces: [], seal: null }): Finding[] {
   const { proof, record } = file;
-  const promised: Finding[] = proof ? promise(proof, own) : [{ holds: false, code: 'noProof' }];
+  const promised: Finding[] = proof ? promise(file, proof, own) : [{ holds: false, code: 'noProof' }];
   return [...promised, ...(record ? cards(file, record) : [{ holds: null, code: 'noRecord' } as const])];
 }
 
 /** Return what is found in the file that holds *text*; null if it is no file of a round. */
 export function verifyText(text: string): Finding[] | null {
   const round = readRound(text);
-  return round && verify(round, ownNonces(round.proof?.commitment ?? null));
+  const commitment = round?.proof?.commitment ?? null;
+  return round && verify(round, { nonces: ownNonces(commitment), seal: ownSeal(commitment) });
 }
 
-function promise(proof: Proof, own: readonly string[]): Finding[] {
+function promise(file: RoundFile, proof: Proof, own: Own): Finding[] {
   if (proof.again) return [{ holds: null, code: 'again' }];
   if (proof.seed === null || proof.salt === null || proof.commitment === null) return [{ holds: false, code: 'noPromise' }];
   const found = commitmentOf(proof.seed, proof.salt);
   const nonces = proof.nonces.map(([, nonce]) => nonce);
   return [
     { holds: found === proof.commitment, code: 'promise', told: proof.commitment, found },
-    { holds: own.length ? own.some((nonce) => nonces.includes(nonce)) : null, code: 'ownNonce' },
+    ...(proof.sealed ? sealing(file, proof, proof.sealed, proof.commitment) : [{ holds: own.seal === null ? null : false, code: 'unsealed' } as const]),
+    ...(own.seal !== null && proof.sealed ? [{ holds: own.seal === proof.sealed.digest, code: 'ownSeal' } as const] : []),
+    { holds: own.nonces.length ? own.nonces.some((nonce) => nonces.includes(nonce)) : null, code: 'ownNonce' },
     { holds: dealSeedOf(proof.seed, proof.salt, nonces) === proof.dealSeed, code: 'nonces', names: proof.nonces.map(([name]) => name) },
+    ...(proof.putOff.length ? [{ holds: null, code: 'putOff', names: proof.putOff } as const] : []),
   ];
+}
+
+/** Whether everybody had committed before anybody revealed: the order, what opens what, the seal over all of it, and what else it fixed. */
+function sealing(file: RoundFile, { nonces }: Proof, sealed: Sealed, commitment: string): Finding[] {
+  const { commitments, deal, promisedAt, sealedAt, revealedAt } = sealed;
+  const complete = commitments.length === nonces.length && revealedAt.length === nonces.length && commitments.length > 0;
+  const others = nonces.filter(([, nonce], place) => nonceDigest(commitment, commitments[place]?.guest ?? -1, nonce) !== commitments[place]?.digest);
+  const inOrder = commitments.every(({ seq, guest }, place) => promisedAt < seq && seq < sealedAt && guest > (commitments[place - 1]?.guest ?? -1));
+  const wrong = others.map(([name]) => name);
+  return [
+    { holds: complete && inOrder && revealedAt.every((seq) => sealedAt < seq), code: 'order' },
+    { holds: complete && wrong.length === 0, code: 'opened', names: wrong.length ? wrong : nonces.map(([name]) => name) },
+    { holds: sealOf(commitment, deal, commitments.map(({ digest }) => digest)) === sealed.digest, code: 'seal' },
+    { holds: deal === dealOf(file, deal), code: 'sealedDeal' },
+    ...(sealed.leftOut.length ? [{ holds: null, code: 'leftOut', names: sealed.leftOut } as const] : []),
+  ];
+}
+
+/** Return what the seal must say of the deal of *file*; the file may not say what it was played by, and *told* is believed there. */
+function dealOf({ played, seats, dealer, hand, cut }: RoundFile, told: string): string {
+  const [round, rules] = played ? [played.roundNo, played.digest] : told.split(':');
+  return [round, rules, seats, dealer, hand ?? '-', cut ?? '-'].join(':');
 }
 
 function cards(file: RoundFile, record: RoundRecord): Finding[] {

@@ -116,6 +116,22 @@ export const REPLAY_WORDS = byLanguage({
       again: () => fr`Ce sont les cartes d'une manche déjà jouée : rien n'était à promettre.`,
       noProof: () => fr`Ce fichier ne porte aucune preuve.`,
       noRecord: () => fr`Ce fichier ne dit pas quelles cartes sont sorties : il n'y a rien à comparer.`,
+      unsealed: ({ holds }) =>
+        holds === null
+          ? fr`Les joueurs ne s'étaient pas engagés d'avance : rien ne montre dans quel ordre leurs grains de hasard sont venus.`
+          : fr`Ce navigateur a vu sceller cette donne, et le fichier n'en dit rien.`,
+      order: ({ holds }) =>
+        holds ? fr`Tous s'étaient engagés sur leur grain de hasard avant que personne ne montre le sien.` : fr`Des grains de hasard ont été montrés avant que tous ne soient engagés.`,
+      opened: ({ holds, names }) => {
+        if (holds) return fr`Chaque grain de hasard est celui de l'engagement : ${listed(names, 'et')}.`;
+        return names.length ? fr`Ce n'est pas le grain de hasard de l'engagement : ${listed(names, 'et')}.` : fr`Il manque des engagements, ou des grains de hasard.`;
+      },
+      seal: ({ holds }) => (holds ? fr`Le sceau est bien l'empreinte de la promesse et de tous les engagements.` : fr`Le sceau n'est pas l'empreinte de cette promesse et de ces engagements.`),
+      sealedDeal: ({ holds }) =>
+        holds ? fr`La règle, les places, le donneur, la main et la coupe étaient fixés par le sceau.` : fr`La manche n'a pas été donnée comme le sceau l'avait fixé : règle, places, donneur, main ou coupe.`,
+      ownSeal: ({ holds }) => (holds ? fr`C'est le sceau que ce navigateur a vu avant la donne.` : fr`Ce n'est pas le sceau que ce navigateur a vu avant la donne.`),
+      leftOut: ({ names }) => fr`Engagés, mais absents quand on a scellé : ${listed(names, 'et')}. La donne s'est faite sans leur grain.`,
+      putOff: ({ names }) => fr`La donne avait été remise : le grain de hasard ${listed(names.map(ofName), 'et')} n'était pas venu.`,
       ownNonce: ({ holds }) => {
         if (holds === null) return fr`Ce navigateur ne se souvient d'aucun grain de hasard ajouté à cette donne.`;
         return holds ? fr`Le grain de hasard de ce navigateur est dans le mélange : personne ne pouvait l'arranger d'avance.` : fr`Le grain de hasard de ce navigateur n'est pas dans le mélange.`;
@@ -142,6 +158,18 @@ export const REPLAY_WORDS = byLanguage({
       again: () => 'These are the cards of a round that was played before: there was nothing to promise.',
       noProof: () => 'This file carries no proof.',
       noRecord: () => 'This file does not say which cards came: there is nothing to compare.',
+      unsealed: ({ holds }) =>
+        holds === null ? 'The players had not committed beforehand: nothing shows in what order their grains of chance came.' : 'This browser saw this deal sealed, and the file does not tell of it.',
+      order: ({ holds }) => (holds ? 'All had committed to their grain of chance before anybody revealed one.' : 'Grains of chance were revealed before all had committed.'),
+      opened: ({ holds, names }) => {
+        if (holds) return `Each grain of chance is the one committed to: ${listed(names, 'and')}.`;
+        return names.length ? `Not the grain of chance committed to: ${listed(names, 'and')}.` : 'Commitments, or grains of chance, are missing.';
+      },
+      seal: ({ holds }) => (holds ? 'The seal is the fingerprint of the promise and of all commitments.' : 'The seal is not the fingerprint of this promise and these commitments.'),
+      sealedDeal: ({ holds }) => (holds ? 'The rules, the seats, the dealer, the hand and the cut were fixed by the seal.' : 'The round was not dealt as the seal had fixed it: rules, seats, dealer, hand or cut.'),
+      ownSeal: ({ holds }) => (holds ? 'It is the seal that this browser saw before the deal.' : 'It is not the seal that this browser saw before the deal.'),
+      leftOut: ({ names }) => `Committed, but away at the sealing: ${listed(names, 'and')}. The deal was made without their grain.`,
+      putOff: ({ names }) => `The deal had been put off: the grain of chance of ${listed(names, 'and')} had not come.`,
       ownNonce: ({ holds }) => {
         if (holds === null) return 'This browser remembers no grain of chance that it added to this deal.';
         return holds ? 'The grain of chance of this browser is in the shuffle: nobody could have arranged it beforehand.' : 'The grain of chance of this browser is not in the shuffle.';

@@ -5,7 +5,7 @@ import type { RoundFile } from '../replay/round_file';
 /** Shuffle, cut, deal the hands, with a misdeal now and then, and turn up the starter. */
 export function deal(cards: Lying, { seats, dealer, cut }: RoundFile): void {
   cards.shuffle();
-  if (cut > 0) cards.stock = [...cards.stock.slice(-cut), ...cards.stock.slice(0, -cut)];
+  if (cut) cards.stock = [...cards.stock.slice(-cut), ...cards.stock.slice(0, -cut)];
   for (let card = 0; card < cards.record.hand; card++)
     for (let seat = 1; seat <= seats; seat++) cards.handOf((dealer + seat) % seats).push(cards.pop());
   if (cards.record.misdeals > 0 && cards.chance.below(100) < cards.record.misdeals) misdeal(cards);
