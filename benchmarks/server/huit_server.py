@@ -21,6 +21,7 @@ LIMITS = Limits(
     address_room_burst=MANY,
     join_burst=MANY,
     address_sockets=MANY,
+    address_message_burst=MANY,
 )
 
 

@@ -56,6 +56,7 @@ def test_the_page_gives_the_limits_that_are_in_force():
         f"all of them | {usual.address_message_burst} at once, then {usual.address_messages_per_s:g} a second",
         f"as many replays | {usual.address_sheet_burst} at once, then {usual.address_sheets_per_s:g} a second",
         f"All of them | {usual.sheet_burst} at once, then {usual.sheets_per_s:g} a second",
+        f"gets {usual.network_factor}\ntimes as much",
         f"after\n{limits.STOPPING_S:g} s is killed",
         f"does not within {limits.READY_S:g} s",
         f"up to {limits.MOST_AGAIN_S:g} s",

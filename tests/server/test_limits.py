@@ -7,9 +7,9 @@ import pytest
 from aiohttp import WSServerHandshakeError, web
 from aiohttp.test_utils import make_mocked_request
 
-from huit.server.http.security import ONLY_HTTPS, PUBLIC, address_of
+from huit.server.http.security import ONLY_HTTPS, PUBLIC, client_of
 from huit.server.limits import Limits
-from huit.server.quota import Places, Quotas
+from huit.server.quota import Client, Places, Quotas, SharedPlaces, SharedQuotas
 from huit.server.settings import PublicUrl
 from tests.server.conftest import Serve
 from tests.server.guests import Guest, Refused
@@ -31,6 +31,9 @@ class Clock:
 # Whose request it is
 
 
+THIS_MACHINE = Client(None, "this machine")
+
+
 @pytest.mark.parametrize(
     ("peer", "forwarded", "address"),
     [
@@ -41,21 +44,36 @@ class Clock:
         ("::1", "198.51.100.1", "198.51.100.1"),
         ("::ffff:127.0.0.1", "198.51.100.1", "198.51.100.1"),
         ("127.0.0.1", "1.2.3.4, 198.51.100.1", "198.51.100.1"),  # the first is the client's own invention
-        ("127.0.0.1", "2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("2001:db8:1:2::9", None, "2001:db8:1:2::/64"),
-        ("127.0.0.1", None, None),
-        ("127.0.0.1", "nonsense", None),
+        ("127.0.0.1", "198.51.100.1:51234", "198.51.100.1"),
+        ("127.0.0.1", '"198.51.100.1:51234"', "198.51.100.1"),
+        ("10.0.0.2", "", "unknown through 10.0.0.2"),
+        ("10.0.0.2", "198.51.100.1,", "unknown through 10.0.0.2"),
+        ("127.0.0.1", "unknown", "unknown through 127.0.0.1"),
+        ("127.0.0.1", "_SEVKISEK", "_SEVKISEK through 127.0.0.1"),
+        ("127.0.0.1", "_" * 1000, f"{'_' * 64} through 127.0.0.1"),
         ("10.0.0.2", "127.0.0.1", "10.0.0.2"),  # nobody but this machine is this machine
-        ("10.0.0.2", "", "10.0.0.2"),
+        ("10.0.0.2", None, "10.0.0.2"),
     ],
 )
-def test_a_proxy_is_believed_only_when_it_is_near_and_only_its_own_word(peer: str, forwarded: str | None, address: str | None):
-    assert address_of(request_from(peer, forwarded, public=True)) == address
+def test_a_proxy_is_believed_only_when_it_is_near_and_only_its_own_word(peer: str, forwarded: str | None, address: str):
+    assert client_of(request_from(peer, forwarded, public=True)) == Client(address, None)
+
+
+@pytest.mark.parametrize("entry", ["2001:db8:1:2:3:4:5:6", "[2001:db8:1:2::6]", "[2001:db8:1:2::6]:443", '"[2001:db8:1:2::6]:1"'])
+def test_a_home_has_64_bits_of_ipv6_and_a_network_48(entry: str):
+    client = Client("2001:db8:1:2::/64", "2001:db8:1::/48")
+    assert client_of(request_from("127.0.0.1", entry, public=True)) == client
+    assert client_of(request_from("2001:db8:1:2::9", None, public=True)) == client
+
+
+def test_this_machine_is_limited_as_well():
+    for forwarded in (None, "127.0.0.1", "[::1]:80"):
+        assert client_of(request_from("127.0.0.1", forwarded, public=True)) == THIS_MACHINE
 
 
 def test_without_a_public_address_no_proxy_is_believed():
-    assert address_of(request_from("10.0.0.2", "198.51.100.1", public=False)) == "10.0.0.2"
-    assert address_of(request_from("127.0.0.1", "198.51.100.1", public=False)) is None
+    assert client_of(request_from("10.0.0.2", "198.51.100.1", public=False)).address == "10.0.0.2"
+    assert client_of(request_from("127.0.0.1", "198.51.100.1", public=False)) == THIS_MACHINE
 
 
 def request_from(peer: str, forwarded: str | None, *, public: bool) -> Any:
@@ -108,6 +126,24 @@ async def test_an_address_opens_so_many_rooms_and_another_opens_more(serve: Serv
     assert await opened(client, BOB) == 201
     async with client.post("/api/rooms", json=ORDER) as response:
         assert response.status == 201, "somebody at the machine itself"
+
+
+async def test_this_machine_opens_more_rooms_than_an_address_and_leaves_half_of_them_to_others(serve: Serve):
+    client = await serve(public_url=HERE, limits=Limits(address_room_burst=1, address_rooms_per_s=0.001, room_burst=8))
+    assert [await opened(client, "127.0.0.1") for _ in range(5)] == [201] * 4 + [429]
+    assert await opened(client, ANNE) == 201
+
+
+async def test_one_client_with_many_addresses_leaves_rooms_to_others(serve: Serve):
+    client = await serve(public_url=HERE, limits=Limits(address_room_burst=1, address_rooms_per_s=0.001, room_burst=8))
+    assert [await opened(client, f"2001:db8:1:{home}::1") for home in range(6)] == [201] * 4 + [429] * 2
+    assert await opened(client, "2001:db8:2::1") == 201
+
+
+async def test_whom_a_proxy_does_not_name_is_limited_apart_from_the_others(serve: Serve):
+    client = await serve(public_url=HERE, limits=Limits(address_room_burst=1, address_rooms_per_s=0.001))
+    said = ["unknown", "_hidden", "", f"{ANNE}:1234", "unknown", "_hidden", "", f"{ANNE}:4321", BOB]
+    assert [await opened(client, address) for address in said] == [201, 201, 429, 201, 429, 429, 429, 429, 201]
 
 
 async def test_who_tries_names_is_told_of_no_room_for_a_while(serve: Serve):
@@ -241,6 +277,21 @@ def test_no_more_than_so_many_keys_are_remembered_however_many_come():
     assert not quotas.take("address 9999")
 
 
+def test_who_has_used_most_is_not_forgotten_for_others():
+    quotas = Quotas(burst=5, per_s=0.001, clock=Clock(), most=100)
+    assert [quotas.take("anne") for _ in range(6)] == [True] * 5 + [False]
+    for number in range(10_000):
+        assert quotas.take(f"address {number}")
+    assert not quotas.take("anne")
+
+
+def test_a_network_gives_out_what_it_has_and_takes_nothing_for_who_is_refused():
+    clock = Clock()
+    quotas = SharedQuotas(Quotas(burst=1, per_s=0.001, clock=clock), Quotas(burst=3, per_s=0.001, clock=clock))
+    assert [quotas.take(Client(address, "network")) for address in "aaabcd"] == [True, False, False, True, True, False]
+    assert quotas.take(Client("d", "another"))
+
+
 def test_keys_that_have_rested_are_forgotten_though_one_never_rests():
     clock = Clock()
     quotas = Quotas(burst=2, per_s=1.0, clock=clock)
@@ -261,3 +312,12 @@ def test_who_has_left_takes_no_place():
     with pytest.raises(RuntimeError), places.taken("anne"):
         raise RuntimeError
     assert len(places) == 0
+
+
+def test_a_network_holds_so_many_places():
+    places = SharedPlaces(Places(most=1), Places(most=2))
+    anne, bob, eve = (Client(name, "network") for name in ("anne", "bob", "eve"))
+    with places.taken(anne) as first, places.taken(anne) as again, places.taken(bob) as other, places.taken(eve) as third:
+        assert (first, again, other, third) == (True, False, True, False)
+    with places.taken(eve) as has_place:
+        assert has_place

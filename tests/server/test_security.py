@@ -88,18 +88,14 @@ async def test_a_host_of_another_name_opens_no_door(serve: Serve):
     client = await serve()
     host, _ = await two_at_a_room(client)
     own = f"http://{client.host}:{client.port}"
-    for headers in (
-        {"Host": "evil.example", "Origin": own},
-        {"X-Forwarded-Host": "evil.example", "Origin": "http://evil.example"},
-        {"Forwarded": "host=evil.example", "Origin": "http://evil.example"},
+    for headers, status in (
+        ({"Host": "evil.example", "Origin": own}, 421),
+        ({"X-Forwarded-Host": "evil.example", "Origin": "http://evil.example"}, 403),
+        ({"Forwarded": "host=evil.example", "Origin": "http://evil.example"}, 403),
     ):
-        assert (await answered(client, "POST", "/api/rooms", json=ORDER, headers=headers))[0] == 403
+        assert (await answered(client, "POST", "/api/rooms", json=ORDER, headers=headers))[0] == status
         with pytest.raises(WSServerHandshakeError):
             await client.ws_connect(f"/ws/{host.room}", headers=headers | {"Cookie": host.cookie})
-    # Nothing that is answered repeats what host was asked for.
-    for address in ("/", "/api/rules", "/api/rooms/x", "/score/", "/nothing"):
-        async with client.get(address, headers={"Host": "evil.example"}, allow_redirects=False) as response:
-            assert "evil.example" not in await response.text() + str(response.headers)
 
 
 # Whose token it is

@@ -28,6 +28,8 @@ OTHERS_LIFE_S = 50.0
 """How long the others believe it."""
 READY_S = 2.0
 """The server is not ready when the store takes longer than this to answer."""
+BAD_REQUESTS_TOLD_S = 60.0
+"""How often the log tells of requests that were no HTTP."""
 MOST_BODY_BYTES = 4096
 MOST_MESSAGE_CHARACTERS = 500
 """Longest error message: it may quote what the client sent."""
@@ -71,6 +73,9 @@ class Limits:
     address_sheet_burst: int = 60
     """The same, per address."""
     address_sheets_per_s: float = 4.0
+    network_factor: int = 16
+    """A network of many addresses (an IPv6 /48, this machine) gets so many times what an address gets, and at most half of what
+    all addresses together get: one client leaves some to the others."""
     address_sockets: int = 200
     address_message_burst: int = 2000
     """Burst of messages per address, through all its sockets."""

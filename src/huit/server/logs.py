@@ -29,6 +29,7 @@ class Facts(TypedDict, total=False):
     error: BaseException
     """Of an `OSError` the first line is written, as later lines quote values; of other errors only the class."""
     jobs: int
+    count: int
     version: str
     store: Literal["sqlite", "postgresql"]
     port: int

@@ -1,11 +1,23 @@
-"""Rate limits: token buckets, single or by key, and counted places that are given back."""
+"""Rate limits: token buckets, single or by key, and counted places that are given back; both by address and by network."""
 
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from itertools import islice
+from typing import NamedTuple
 
 MOST_KEYS = 50_000
-"""Keys (addresses, say) that `Quotas` remembers; beyond that, the one unused for longest is forgotten."""
+"""Keys (addresses, say) that `Quotas` remembers; beyond that, one that has used little is forgotten."""
+LOOKED_AT = 8
+"""Keys among which `Quotas` chooses the one to forget."""
+
+
+class Client(NamedTuple):
+    """Whose quotas a request uses. One of the two is None at most."""
+
+    address: str | None
+    """None for this machine, which is a network only."""
+    network: str | None
+    """Many addresses that one client may hold: an IPv6 /48, this machine. An IPv4 address belongs to none."""
 
 
 class Quota:
@@ -35,7 +47,11 @@ class Quota:
 
     @property
     def is_full(self) -> bool:
-        return self._filled() >= self._burst
+        return self.left >= self._burst
+
+    @property
+    def left(self) -> float:
+        return self._filled()
 
     def _filled(self) -> float:
         now = self._clock()
@@ -83,8 +99,32 @@ class Quotas:
     def _forget_some(self) -> None:
         # A call adds at most one key and looks at two, so that the number of full quotas shrinks.
         for key in list(islice(self._used, 2)):
-            if len(self._used) > self._most or self._used[key].is_full:
+            if self._used[key].is_full:
                 del self._used[key]
+        if len(self._used) > self._most:
+            # Forgetting a quota fills it. The one that has used least gains least by that.
+            del self._used[max(islice(self._used, LOOKED_AT), key=lambda key: self._used[key].left)]
+
+
+class SharedQuotas:
+    """A `Quota` for each address, and one for each network, which is greater. A client needs some left in both of its own.
+
+    >>> quotas = SharedQuotas(Quotas(burst=1, per_s=1.0, clock=float), Quotas(burst=2, per_s=1.0, clock=float))
+    >>> [quotas.take(Client(address, "network")) for address in ("a", "a", "b", "c")]
+    [True, False, True, False]
+    """
+
+    def __init__(self, addresses: Quotas, networks: Quotas) -> None:
+        self._addresses = addresses
+        self._networks = networks
+
+    def take(self, client: Client) -> bool:
+        """Take one from both quotas of *client* and return True; take nothing from the network if the address has none."""
+        return self.has_any(client) and self._addresses.take(client.address) and self._networks.take(client.network)
+
+    def has_any(self, client: Client) -> bool:
+        """Tell whether `take` would return True."""
+        return self._networks.has_any(client.network) and self._addresses.has_any(client.address)
 
 
 class Places:
@@ -122,3 +162,20 @@ class Places:
             self._taken[key] -= 1
             if self._taken[key] == 0:
                 del self._taken[key]
+
+
+class SharedPlaces:
+    """The same for places: those of an address, and those of a network."""
+
+    def __init__(self, addresses: Places, networks: Places) -> None:
+        self._addresses = addresses
+        self._networks = networks
+
+    @contextmanager
+    def taken(self, client: Client) -> Generator[bool]:
+        """Hold a place of *client* while the block runs; yield whether there was one."""
+        with (
+            self._addresses.taken(client.address) as has_place,
+            self._networks.taken(client.network if has_place else None) as is_in,
+        ):
+            yield has_place and is_in

@@ -19,13 +19,14 @@ from huit.rules import rule_names
 from huit.server.http import openapi
 from huit.server.http.answers import Games, Sheet
 from huit.server.http.films import film_text
+from huit.server.http.quotas import shared_quotas
 from huit.server.http.rule_sheets import plans_told, rule_sheet
-from huit.server.http.security import address_of, check_origin, set_seat_cookie
+from huit.server.http.security import check_origin, client_of, set_seat_cookie
 from huit.server.http.sockets import guest_of
 from huit.server.limits import Limits
 from huit.server.live.agreeing import agreed
 from huit.server.live.lobby import Lobby, NewGuest, NewRoom, SheetAsked
-from huit.server.quota import Quota, Quotas
+from huit.server.quota import Quota
 from huit.server.storage.jobs import StoreError
 
 _Asked = TypeVar("_Asked")
@@ -162,10 +163,11 @@ class _Costly:
 
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
         self._all = Quota(burst=limits.sheet_burst, per_s=limits.sheets_per_s, clock=clock)
-        self._each = Quotas(burst=limits.address_sheet_burst, per_s=limits.address_sheets_per_s, clock=clock)
+        each = (limits.address_sheet_burst, limits.address_sheets_per_s)
+        self._each = shared_quotas(limits, *each, most=(limits.sheet_burst, limits.sheets_per_s))
 
     def take(self, request: web.Request) -> bool:
-        return self._each.take(address_of(request)) and self._all.take()
+        return self._each.take(client_of(request)) and self._all.take()
 
 
 def _told_before(room: Room) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """The aiohttp application: pages, requests and sockets over one lobby and one store."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from pathlib import Path
 
 from aiohttp import web
@@ -9,6 +9,7 @@ from aiohttp import web
 from huit.server.chance import Chance
 from huit.server.http.api import Api, refusals_as_json
 from huit.server.http.health import Health
+from huit.server.http.hosts import HOSTS, Hosts, by_known_host
 from huit.server.http.pages import WEB, Pages
 from huit.server.http.quotas import QUOTAS, AddressQuotas, held_to_quotas
 from huit.server.http.security import PUBLIC, add_headers
@@ -36,6 +37,7 @@ async def create_app(
     database: str | None = None,
     public_url: PublicUrl | None = None,
     reached_at: str | None = None,
+    names: Iterable[str] = (),
     bundle: Path = WEB,
     limits: Limits | None = None,
     chance: Chance | None = None,
@@ -44,15 +46,17 @@ async def create_app(
 ) -> web.Application:
     """Return the application that stores its games in the folder *data*, or in the PostgreSQL *database* if one is named.
 
-    Invitations name *public_url*, or else *reached_at*, an address in the local network. *wall_ms* tells milliseconds since 1970.
+    Invitations name *public_url*, or else *reached_at*, an address in the local network, where *names* are the machine's names.
+    *wall_ms* tells milliseconds since 1970.
 
     Raises:
         StoreError: if the database cannot be opened.
     """
     limits = limits or Limits()
-    app = web.Application(client_max_size=MOST_BODY_BYTES, middlewares=[refusals_as_json, held_to_quotas])
+    app = web.Application(client_max_size=MOST_BODY_BYTES, middlewares=[refusals_as_json, by_known_host, held_to_quotas])
     if public_url is not None:
         app[PUBLIC] = public_url
+    app[HOSTS] = Hosts(public_url, names)
     app[QUOTAS] = AddressQuotas(limits)
     app[_STORE] = Store(database or data / JOURNAL)
     await app[_STORE].open()

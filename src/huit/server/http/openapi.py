@@ -11,8 +11,8 @@ from huit.server.http import answers
 from huit.server.http.answers import REFERENCE, VIEWS, Answer, Refusal, reference
 from huit.server.live.lobby import NewGuest, NewRoom, SheetAsked
 
-_BY_ITSELF = (429, 503)
-"""What anything may be answered with: too much was asked, or the store fails."""
+_BY_ITSELF = (421, 429, 503)
+"""What anything may be answered with: it was asked by a name that is not ours, too much was asked, or the store fails."""
 _OF_POSTS = (400, 403, 413)
 """Something is wrong in it, another site sent it, it is too long."""
 

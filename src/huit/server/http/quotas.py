@@ -1,15 +1,16 @@
 """Quotas of one IP address: nobody uses up the server, and nobody finds rooms by guessing names."""
 
 import asyncio
+import sys
 from collections.abc import Callable
 
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
 from huit.server import metrics
-from huit.server.http.security import address_of
+from huit.server.http.security import client_of
 from huit.server.limits import Limits
-from huit.server.quota import Places, Quotas
+from huit.server.quota import Client, Places, Quotas, SharedPlaces, SharedQuotas
 
 OPENING = ("POST", "/api/rooms")
 JOINING = ("POST", "/api/rooms/{room}/guests")
@@ -19,16 +20,18 @@ NAMED = ("/api/", SOCKETS)
 
 
 class AddressQuotas:
-    """The quotas of each address: requests, rooms opened, joins, unknown names, sockets, messages. This machine has none."""
+    """The quotas of each address and network: requests, rooms opened, joins, unknown names, sockets, messages."""
 
     def __init__(self, limits: Limits) -> None:
-        clock = asyncio.get_running_loop().time
-        self._requests = Quotas(burst=limits.request_burst, per_s=limits.requests_per_s, clock=clock)
-        self._rooms = Quotas(burst=limits.address_room_burst, per_s=limits.address_rooms_per_s, clock=clock)
-        self._joins = Quotas(burst=limits.join_burst, per_s=limits.joins_per_s, clock=clock)
-        self._unknown = Quotas(burst=limits.unknown_burst, per_s=limits.unknown_per_s, clock=clock)
-        self._sockets = Places(most=limits.address_sockets)
-        self._messages = Quotas(burst=limits.address_message_burst, per_s=limits.address_messages_per_s, clock=clock)
+        self._requests = shared_quotas(limits, limits.request_burst, limits.requests_per_s)
+        self._rooms = shared_quotas(
+            limits, limits.address_room_burst, limits.address_rooms_per_s, most=(limits.room_burst, limits.rooms_per_s)
+        )
+        self._joins = shared_quotas(limits, limits.join_burst, limits.joins_per_s)
+        self._unknown = shared_quotas(limits, limits.unknown_burst, limits.unknown_per_s)
+        self._messages = shared_quotas(limits, limits.address_message_burst, limits.address_messages_per_s)
+        most = _for_network(limits, limits.address_sockets, limits.sockets)
+        self._sockets = SharedPlaces(Places(most=limits.address_sockets), Places(most=int(most)))
 
     async def serve(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Return the answer of *handler*.
@@ -36,37 +39,51 @@ class AddressQuotas:
         Raises:
             web.HTTPTooManyRequests: if a quota of the address is used up.
         """
-        address = address_of(request)
-        if address is None:
-            return await handler(request)
-        _check(self._requests.take(address), "requests")
+        client = client_of(request)
+        _check(self._requests.take(client), "requests")
         route = (request.method, getattr(request.match_info.route.resource, "canonical", ""))
         if route == OPENING:
-            _check(self._rooms.take(address), "rooms")
+            _check(self._rooms.take(client), "rooms")
         elif route == JOINING:
-            _check(self._joins.take(address), "joins")
-        with self._sockets.taken(address if request.path.startswith(SOCKETS) else None) as has_place:
+            _check(self._joins.take(client), "joins")
+        if not request.path.startswith(SOCKETS):
+            return await self._serve_named(request, handler, client)
+        with self._sockets.taken(client) as has_place:
             _check(has_place, "sockets")
-            return await self._serve_named(request, handler, address)
+            return await self._serve_named(request, handler, client)
 
-    async def _serve_named(self, request: web.Request, handler: Handler, address: str) -> web.StreamResponse:
+    async def _serve_named(self, request: web.Request, handler: Handler, client: Client) -> web.StreamResponse:
         if not request.match_info or not request.path.startswith(NAMED):
             return await handler(request)
         # After too many unknown names, existing rooms are refused too: their answers would tell which names exist.
-        _check(self._unknown.has_any(address), "names")
+        _check(self._unknown.has_any(client), "names")
         response = await handler(request)
         if response.status == web.HTTPNotFound.status_code:
-            self._unknown.take(address)
+            self._unknown.take(client)
         return response
 
     def may_say(self, request: web.Request) -> Callable[[], bool]:
         """Return a function that counts one message of the socket's address and tells whether its quota allowed it."""
-        address = address_of(request)
-        return lambda: self._messages.take(address)
+        client = client_of(request)
+        return lambda: self._messages.take(client)
 
     def note_unknown(self, request: web.Request) -> None:
         """Count an unknown name asked for by a socket: its response has succeeded before the name is looked up."""
-        self._unknown.take(address_of(request))
+        self._unknown.take(client_of(request))
+
+
+def shared_quotas(
+    limits: Limits, burst: int, per_s: float, *, most: tuple[int, float] = (sys.maxsize, float("inf"))
+) -> SharedQuotas:
+    """Return quotas of *burst* and *per_s* for each address; *most* is what all addresses have together."""
+    clock = asyncio.get_running_loop().time
+    network = Quotas(burst=int(_for_network(limits, burst, most[0])), per_s=_for_network(limits, per_s, most[1]), clock=clock)
+    return SharedQuotas(Quotas(burst=burst, per_s=per_s, clock=clock), network)
+
+
+def _for_network(limits: Limits, each: float, together: float) -> float:
+    """Return what a network gets: never less than an address, never more than half of what all have."""
+    return max(each, min(limits.network_factor * each, together / 2))
 
 
 def _check(is_left: bool, quota: str) -> None:

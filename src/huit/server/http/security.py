@@ -1,10 +1,12 @@
 """Origins, client addresses, seat cookies and security headers."""
 
+import re
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 from aiohttp import web
 
+from huit.server.quota import Client
 from huit.server.settings import PublicUrl
 
 PUBLIC = web.AppKey("public", PublicUrl)
@@ -31,14 +33,22 @@ ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
 FORWARDED = "X-Forwarded-For"
 HOME_BITS = 64
 """Length of an IPv6 prefix that counts as one address: one home or phone gets that many bits."""
+NETWORK_BITS = 48
+"""Length of an IPv6 prefix that counts as one network: one client may get that many bits."""
+MOST_NAME_CHARACTERS = 64
+_PORT = re.compile(r":[0-9]{1,5}")
+_THIS_MACHINE = Client(None, "this machine")
+
+
+def standing_headers(app: web.Application) -> dict[str, str]:
+    """Return the headers of every answer."""
+    public = app.get(PUBLIC)
+    return HEADERS if public is None or not public.is_secure else HEADERS | ONLY_HTTPS
 
 
 async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
     """Add the security headers to *response*."""
-    response.headers.update(HEADERS)
-    public = request.app.get(PUBLIC)
-    if public is not None and public.is_secure:
-        response.headers.update(ONLY_HTTPS)
+    response.headers.update(standing_headers(request.app))
 
 
 def check_origin(request: web.Request) -> None:
@@ -49,39 +59,67 @@ def check_origin(request: web.Request) -> None:
     """
     origin, public = request.headers.get("Origin"), request.app.get(PUBLIC)
     # Only host and port are compared: behind a TLS proxy our scheme is not the one that the browser uses.
-    if origin is not None and (_host_of(origin) != request.host if public is None else origin != public.origin):
+    ours = request.headers.get("Host", "").lower()
+    if origin is not None and (_host_of(origin) != ours if public is None else origin != public.origin):
         raise web.HTTPForbidden(text="another origin")
 
 
-def address_of(request: web.Request) -> str | None:
-    """Return the IP address whose quotas a request uses, or None for this machine, which has none.
+def client_of(request: web.Request) -> Client:
+    """Return whose quotas a request uses.
 
     `X-Forwarded-For` counts only with a public address and a proxy at a private or loopback address. Its last entry is the
-    proxy's; the client may have written the others.
+    proxy's; the client may have written the others. Whom the proxy does not name by an address has the quotas of one.
     """
-    peer = _address(request.remote)
+    peer = plain_address(request.remote)
     if peer is None:
-        return None
-    told = _forwarded(request) if request.app.get(PUBLIC) is not None and (peer.is_loopback or peer.is_private) else None
-    if peer.is_loopback and (told is None or told.is_loopback):
-        return None
-    address = peer if told is None or told.is_loopback else told
-    return str(address) if isinstance(address, IPv4Address) else str(IPv6Network((address, HOME_BITS), strict=False))
+        return _THIS_MACHINE
+    told = request.headers.getall(FORWARDED, [])
+    if told and request.app.get(PUBLIC) is not None and (peer.is_loopback or peer.is_private):
+        entry = _entry(told[-1])
+        address = plain_address(entry)
+        if address is None:
+            return Client(f"{entry[:MOST_NAME_CHARACTERS] or 'unknown'} through {peer}", None)
+        # Nobody but this machine is this machine.
+        peer = peer if address.is_loopback else address
+    return _client_at(peer)
 
 
-def _forwarded(request: web.Request) -> IPv4Address | IPv6Address | None:
-    return _address(request.headers.getall(FORWARDED, [""])[-1].rpartition(",")[2].strip())
+def _client_at(address: IPv4Address | IPv6Address) -> Client:
+    if address.is_loopback:
+        return _THIS_MACHINE
+    if isinstance(address, IPv4Address):
+        return Client(str(address), None)
+    home, network = (str(IPv6Network((int(address), bits), strict=False)) for bits in (HOME_BITS, NETWORK_BITS))
+    return Client(home, network)
+
+
+def _entry(told: str) -> str:
+    """Return the last entry of `X-Forwarded-For` without quotes, brackets and port.
+
+    >>> _entry("10.0.0.1, 203.0.113.7:443"), _entry('"[2001:db8::1]:443"'), _entry("2001:db8::1"), _entry("a, ")
+    ('203.0.113.7', '2001:db8::1', '2001:db8::1', '')
+    """
+    entry = told.rpartition(",")[2].strip().strip('"')
+    if entry.startswith("["):
+        return entry[1:].partition("]")[0]
+    host, port = entry.partition(":")[::2]
+    return host if _PORT.fullmatch(f":{port}") else entry
 
 
 def is_this_machine(request: web.Request) -> bool:
     """Tell whether a request comes from this machine and was not forwarded by a proxy."""
-    peer = _address(request.remote)
+    peer = plain_address(request.remote)
     return peer is not None and peer.is_loopback and FORWARDED not in request.headers and "Forwarded" not in request.headers
 
 
-def _address(text: str | None) -> IPv4Address | IPv6Address | None:
+def plain_address(text: str | None) -> IPv4Address | IPv6Address | None:
+    """Return the address that *text* is, without the zone of IPv6; None if it is none.
+
+    >>> plain_address("::ffff:127.0.0.1"), plain_address("fe80::1%eth0"), plain_address("localhost")
+    (IPv4Address('127.0.0.1'), IPv6Address('fe80::1'), None)
+    """
     try:
-        address = ip_address(text or "")
+        address = ip_address((text or "").partition("%")[0])
     except ValueError:
         return None
     return getattr(address, "ipv4_mapped", None) or address

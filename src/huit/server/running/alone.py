@@ -11,9 +11,10 @@ from aiohttp import web
 from huit.server import logs
 from huit.server.chance import Chance
 from huit.server.http.app import create_app
+from huit.server.http.connections import Runner
 from huit.server.limits import CLOSING_S, SWITCH_S, Limits
 from huit.server.running.loops import stop_signal
-from huit.server.running.reach import reached_at
+from huit.server.running.reach import names_at, reached_at
 from huit.server.settings import Settings
 
 
@@ -37,11 +38,12 @@ async def serve_here(
         database=settings.database and settings.database.url,
         public_url=settings.public_url,
         reached_at=reached_at(listening),
+        names=names_at(listening),
         limits=limits,
         chance=Chance(settings.seed),
     )
     # Our page compresses no request: decompressing would only serve attackers.
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=CLOSING_S, auto_decompress=False)
+    runner = Runner(app, access_log=None, shutdown_timeout=CLOSING_S, auto_decompress=False)
     await runner.setup()
     await web.SockSite(runner, listening).start()
     stopped = stop_signal()

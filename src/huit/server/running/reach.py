@@ -1,4 +1,4 @@
-"""The address of a server in the local network, for invitations."""
+"""The address of a server in the local network, for invitations, and its names there."""
 
 import ipaddress
 import socket
@@ -20,6 +20,15 @@ def reached_at(listening: socket.socket) -> str | None:
     if host is None or ipaddress.ip_address(host).is_loopback:
         return None
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def names_at(listening: socket.socket) -> frozenset[str]:
+    """Return this machine's names in the local network; none if only this machine reaches *listening*."""
+    if ipaddress.ip_address(listening.getsockname()[0]).is_loopback:
+        return frozenset()
+    whole = socket.gethostname().lower().rstrip(".")
+    short = whole.partition(".")[0]
+    return frozenset({whole, short, f"{short}.local"} if short else ())
 
 
 def _own_address() -> str | None:

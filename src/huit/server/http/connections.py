@@ -1,0 +1,70 @@
+"""Connections: what is no HTTP gets an answer with our headers, and few lines in the log."""
+
+import asyncio
+from typing import Any
+
+from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError, LineTooLong
+
+from huit.server import logs
+from huit.server.http.security import standing_headers
+from huit.server.limits import BAD_REQUESTS_TOLD_S
+from huit.server.quota import Quota
+
+NO_REQUEST = "Ce n’est pas une requête HTTP valide.\nThis is no valid HTTP request.\n"
+TOO_LONG = "En-têtes ou adresse trop longs : 8 ko au plus.\nHeaders or address too long: 8 kB at most.\n"
+
+
+class Runner(web.AppRunner):
+    """Runs the application on connections of ours."""
+
+    async def _make_server(self) -> web.Server:
+        made = await super()._make_server()
+        return _Server(self.app, made.request_handler, request_factory=made.request_factory, **self._kwargs)
+
+
+class _Server(web.Server):
+    """Makes the connections, and counts the bad requests of all of them."""
+
+    def __init__(self, app: web.Application, *handler: Any, **settings: Any) -> None:
+        super().__init__(*handler, **settings)
+        self._settings = settings
+        self.headers = standing_headers(app)
+        self._bad = 0
+        self._telling = Quota(burst=1, per_s=1 / BAD_REQUESTS_TOLD_S, clock=asyncio.get_running_loop().time)
+
+    def __call__(self) -> web.RequestHandler:
+        settings = {key: value for key, value in self._settings.items() if key != "request_factory"}
+        return _Connection(self, loop=asyncio.get_running_loop(), **settings)
+
+    def note_bad(self) -> None:
+        """Count a bad request; tell the log how many there were, once in `BAD_REQUESTS_TOLD_S`."""
+        self._bad += 1
+        if self._telling.take():
+            logs.tell("bad_requests", count=self._bad)
+            self._bad = 0
+
+
+class _Connection(web.RequestHandler):
+    """One connection."""
+
+    def __init__(self, server: _Server, **settings: Any) -> None:
+        super().__init__(server, **settings)
+        self._server = server
+
+    def handle_error(
+        self, request: web.BaseRequest, status: int = 500, exc: BaseException | None = None, message: str | None = None
+    ) -> web.StreamResponse:
+        """Answer with a status and a text of ours: aiohttp's quotes the request."""
+        if isinstance(exc, HttpProcessingError):
+            status, message = (431, TOO_LONG) if isinstance(exc, LineTooLong) else (400, NO_REQUEST)
+        response = super().handle_error(request, status, exc, message)
+        response.headers.update(self._server.headers)
+        return response
+
+    def log_exception(self, *args: Any, **kw: Any) -> None:
+        """Log a mistake of ours as an error; a client's is only counted."""
+        if isinstance(kw.get("exc_info"), HttpProcessingError | web.RequestPayloadError):
+            self._server.note_bad()
+        else:
+            super().log_exception(*args, **kw)
