@@ -19,6 +19,11 @@ class Client(NamedTuple):
     network: str | None
     """Many addresses that one client may hold: an IPv6 /48, this machine. An IPv4 address belongs to none."""
 
+    @property
+    def widest(self) -> str:
+        """All that one client may hold, by name: its network, or its only address."""
+        return self.network or self.address or ""
+
 
 class Quota:
     """A token bucket: it holds at most *burst* and gains *per_s* a second.

@@ -83,7 +83,7 @@ class Api:
 
     async def room(self, request: web.Request) -> web.Response:
         """Answer with what a room plays, and whether this browser is one of its guests."""
-        live = await self._lobby.find(request.match_info["room"], asker=address_of(request))
+        live = await self._lobby.find(request.match_info["room"], asker=client_of(request).widest)
         if live is None:
             return _json({"code": "no_room"}, status=404)
         guest = await guest_of(live, request)
@@ -92,7 +92,7 @@ class Api:
     async def join(self, request: web.Request) -> web.Response:
         """Add a guest to a room. A browser that is already a guest keeps its number and seat."""
         check_origin(request)
-        live = await self._lobby.find(request.match_info["room"], asker=address_of(request))
+        live = await self._lobby.find(request.match_info["room"], asker=client_of(request).widest)
         if live is None:
             return _json({"code": "no_room"}, status=404)
         asked = await _decoded(request, NewGuest)
@@ -113,7 +113,7 @@ class Api:
         return _json({"address": self._address})
 
     async def watched(self, request: web.Request) -> web.Response:
-        live = await self._lobby.find_watched(request.match_info["watch"], asker=address_of(request))
+        live = await self._lobby.find_watched(request.match_info["watch"], asker=client_of(request).widest)
         if live is None:
             return _json({"code": "no_room"}, status=404)
         return _json({"watch": live.watch} | _told_before(live.room))
@@ -121,7 +121,7 @@ class Api:
     async def publish(self, request: web.Request) -> web.Response:
         """Give a finished round a public name. Only guests of its room may ask for it."""
         check_origin(request)
-        live = await self._lobby.find(request.match_info["room"], asker=address_of(request))
+        live = await self._lobby.find(request.match_info["room"], asker=client_of(request).widest)
         guest = None if live is None else await guest_of(live, request)
         if live is None or guest is None or live.is_kicked(guest):
             return _json({"code": "no_room"}, status=404)

@@ -10,7 +10,7 @@ from huit.rooms.messages import MOST_MESSAGE_BYTES, RefusedMessage, decode_messa
 from huit.rooms.refused import Refused
 from huit.server import metrics
 from huit.server.http.quotas import QUOTAS
-from huit.server.http.security import address_of, check_origin, cookie_name
+from huit.server.http.security import check_origin, client_of, cookie_name
 from huit.server.limits import CLOSING_S, MOST_UNSENT_BYTES, Limits
 from huit.server.live.live_room import LiveRoom
 from huit.server.live.lobby import Lobby
@@ -71,7 +71,7 @@ class Door:
         return socket
 
     async def _come_in(self, request: web.Request, socket: web.WebSocketResponse) -> None:
-        live = await self._lobby.find(request.match_info["room"], asker=address_of(request))
+        live = await self._lobby.find(request.match_info["room"], asker=client_of(request).widest)
         if live is None:
             request.app[QUOTAS].note_unknown(request)
             await socket.close(code=Closed.NO_ROOM, message=Closed.NO_ROOM.reason)
@@ -87,7 +87,7 @@ class Door:
             await self._listen(request, socket, live, guest)
 
     async def _look_on(self, request: web.Request, socket: web.WebSocketResponse) -> None:
-        live = await self._lobby.find_watched(request.match_info["watch"], asker=address_of(request))
+        live = await self._lobby.find_watched(request.match_info["watch"], asker=client_of(request).widest)
         if live is None:
             request.app[QUOTAS].note_unknown(request)
             await socket.close(code=Closed.NO_ROOM, message=Closed.NO_ROOM.reason)

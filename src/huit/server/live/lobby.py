@@ -137,7 +137,7 @@ class Lobby:
     async def find(self, name: str, *, asker: str | None = None) -> LiveRoom | None:
         """Return the room of that name, loaded if need be, or None if there is none.
 
-        Of the rooms to be loaded, one of each *asker* comes first, then the next of each: an address; None is this machine.
+        Of the rooms to be loaded, one of each *asker* comes first, then the next of each: a client; None is the server.
 
         Raises:
             Refused: ``journal_unplayable``; ``too_many``, if too many rooms wait to be loaded, or memory is full of rooms with
