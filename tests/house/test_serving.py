@@ -92,6 +92,15 @@ def test_the_command_of_the_container_is_one_that_huit_understands():
     assert all((ROOT / source).exists() for source in copied)
 
 
+def test_every_base_of_the_container_is_pinned_by_digest():
+    lines = (DEPLOY / "Containerfile").read_text("utf-8")
+    pinned = dict(re.findall(r"^ARG (\w+)=(\S+@sha256:[0-9a-f]{64})$", lines, re.MULTILINE))
+    bases = re.findall(r"^FROM (\S+)", lines, re.MULTILINE)
+    assert bases
+    assert set(bases) == {f"${{{name}}}" for name in pinned}
+    assert all(tag in PAGE for tag in re.findall(r"python:[\w.-]+(?=@)", lines))
+
+
 @pytest.mark.parametrize("name", ["Caddyfile", "nginx.conf"])
 def test_a_proxy_sends_players_to_the_port_of_the_unit_and_keeps_what_machines_ask(name: str):
     lines = (DEPLOY / name).read_text("utf-8")

@@ -110,6 +110,16 @@ def test_our_own_mistakes_are_told_by_their_kind_and_place(lines: Lines):
     assert "Anne" not in lines.text
 
 
+@pytest.mark.parametrize("format", ["json", "text"])
+def test_what_a_terminal_would_obey_is_written_out(lines: Lines, format: str):
+    lines.setFormatter(logs.Lines(logs._as_json if format == "json" else logs._as_text))
+    logs.warn("store_failed", error=StoreError("no \x1b[2J\x9b31m\u202e\x7f disk"))
+    assert lines.text.replace("\n", "").isprintable()
+    assert r"no \u001b[2J\u009b31m\u202e\u007f disk" in lines.text
+    if format == "json":
+        assert lines.events[0]["error"] == "no \x1b[2J\x9b31m\u202e\x7f disk"
+
+
 def test_what_python_itself_would_print_is_an_event_without_values():
     code = """if True:
         import threading

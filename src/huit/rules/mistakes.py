@@ -16,6 +16,10 @@ class FileMistake(Mistake):
         "cannot be read ({why}); a rule file is a TOML text in UTF-8",
     )
     NOT_TOML = ("ce n’est pas un fichier TOML\u00a0: {why}", "not a TOML file: {why}")
+    TOO_DEEP = (
+        "tables et listes trop emboîtées\u00a0: {most} niveaux au plus",
+        "tables and lists are nested too deep: {most} levels at most",
+    )
     TOO_MANY_PARENTS = (
         "plus de {most} parents à la suite (tournent-ils en rond\u00a0?)",
         "the chain of parents is longer than {most} (does it go in a circle?)",

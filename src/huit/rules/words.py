@@ -1,5 +1,8 @@
 """How cards and lists of cards are called in a sentence, in French and English."""
 
+import unicodedata
+from typing import Any, cast
+
 from huit.cards import JOKERS, RANKS, FaceSet, face_name, faces_of, is_joker, rank_of, suit_of
 
 LANGUAGES = ("fr", "en")
@@ -11,6 +14,43 @@ _JOKER_WORDS = {
     "Xr": ("joker coloré", "coloured joker"),
 }
 _FEMININE = {"Q"}
+
+
+_OBEYED = {"Cc", "Cf", "Cs", "Zl", "Zp"}
+"""Unicode's categories of characters that are not shown, and that terminals or readers may obey."""
+
+
+def visible(text: str) -> str:
+    """Return *text* on one line, with the characters that a terminal would obey written as escapes.
+
+    >>> print(visible("Anne\\x1b[2J\\nBob"))
+    Anne\\u001b[2J Bob
+    """
+    return text if text.isprintable() else "".join(map(_visible_character, text))
+
+
+def _visible_character(character: str) -> str:
+    if character in "\n\t":
+        return " "
+    if unicodedata.category(character) not in _OBEYED:
+        return character
+    units = character.encode("utf-16-be", "surrogatepass")
+    return "".join(f"\\u{units[at : at + 2].hex()}" for at in range(0, len(units), 2))
+
+
+def all_visible(value: Any) -> Any:
+    """Return a value of TOML with every text in it `visible`.
+
+    >>> all_visible({"names": ["a\\x07b"], "seats": 2})
+    {'names': ['a\\\\u0007b'], 'seats': 2}
+    """
+    if isinstance(value, str):
+        return visible(value)
+    if isinstance(value, list):
+        return [all_visible(inner) for inner in cast("list[object]", value)]
+    if isinstance(value, dict):
+        return {visible(key): all_visible(inner) for key, inner in cast("dict[str, object]", value).items()}
+    return value
 
 
 def by_language(**words: tuple[str, str]) -> dict[str, dict[str, str]]:

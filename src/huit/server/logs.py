@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Any, Literal, TypedDict, Unpack
 
+from huit.rules.words import visible
+
 SHOWN_LETTERS = 3
 """Letters of a room's name that are logged: enough to follow a room, too few to enter it."""
 MOST_ERROR_CHARACTERS = 200
@@ -97,7 +99,7 @@ class Lines(logging.Formatter):
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         facts: Facts | None = getattr(record, "facts", None)
         told = _foreign(record) if facts is None else {"event": record.getMessage(), **_told(facts)}
-        return scrubbed(self._write({"time": at, "level": record.levelname.lower(), "pid": record.process, **told}))
+        return visible(scrubbed(self._write({"time": at, "level": record.levelname.lower(), "pid": record.process, **told})))
 
 
 def _told(facts: Facts) -> dict[str, Any]:

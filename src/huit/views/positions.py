@@ -5,7 +5,6 @@ seed and a section ``[record]``. `load_position` reads one, `Position.replay` pl
 `check_position` compares it with what the file expects.
 """
 
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,7 +16,9 @@ from huit.engine.events import Event
 from huit.engine.refusal import IllegalAction
 from huit.engine.round import Round
 from huit.names import seen_name
-from huit.rules.rule_set import MOST_SEATS
+from huit.rules.rule_set import MOST_SEATS, RulesError
+from huit.rules.toml import parsed
+from huit.rules.words import all_visible, visible
 from huit.views.dealt import Dealt, Played, Proof, played_of, proof_of
 from huit.views.reader import PositionError, Reader
 from huit.views.shared import of_family
@@ -129,10 +130,11 @@ def read_position(text: str, *, file: str = "position", folder: Path | None = No
         OutdatedError: if it tells a round that was played by rules which are not here any more.
     """
     try:
-        scene = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise PositionError(f"{file}: not a TOML file: {error}") from error
-    reader = Reader(scene, file, folder)
+        scene = parsed(text)
+    except RulesError as error:
+        raise PositionError(f"{file}: {error.told('fr')} · {error.told('en')}") from error
+    # Whatever is printed of a file that somebody sent is plain text.
+    reader = Reader(all_visible(scene), visible(file), folder)
     try:
         family = reader.rules.family
     except PositionError as error:

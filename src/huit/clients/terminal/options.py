@@ -1,9 +1,12 @@
 """`--with`: options and knobs that change the rules of a command, like ``[with]`` in a position file."""
 
-import tomllib
 from typing import Any
 
 import click
+
+from huit.clients.texts import language
+from huit.rules import RulesError
+from huit.rules.toml import parsed
 
 with_options = click.option(
     "--with",
@@ -25,7 +28,7 @@ def options_of(chosen: tuple[str, ...]) -> dict[str, Any]:
     """
     text = "\n".join(word if "=" in word else f"{word}=true" for word in chosen)
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        return parsed(text)
+    except RulesError as error:
         right = "a name (maou), or a key and its value as in a rule file (hand=6, powers.7.skips=1, count='none')"
-        raise click.BadParameter(f"{error}; write {right}", param_hint="--with") from error
+        raise click.BadParameter(f"{error.told(language())}; write {right}", param_hint="--with") from error

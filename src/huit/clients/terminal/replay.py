@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from huit.cards import faces_text
+from huit.clients.terminal.saying import say
 from huit.clients.texts import event_words, language, reason_words, words_of
 from huit.rooms.journal import ENGINE_VERSION
 from huit.rules import RulesError
@@ -31,10 +32,10 @@ def replay(files: tuple[Path, ...], as_json: bool, check: bool) -> None:
     try:
         failed = _check_all(files) if check else any(_play(file, as_json) for file in files)
     except (PositionError, RulesError) as error:
-        click.echo(str(error), err=True)
+        say(str(error), err=True)
         sys.exit(2)
     except RefusedMoveError as error:
-        click.echo(_refusal(error), err=True)
+        say(_refusal(error), err=True)
         sys.exit(1)
     sys.exit(failed)
 
@@ -45,9 +46,9 @@ def _check_all(files: tuple[Path, ...]) -> bool:
         differences = _differences(file)
         failed = failed or bool(differences)
         for line in differences:
-            click.echo(f"{file.name}: {line}", err=True)
+            say(f"{file.name}: {line}", err=True)
         if not differences:
-            click.echo(f"{file.name}: ok")
+            say(f"{file.name}: ok")
     return failed
 
 
@@ -66,27 +67,27 @@ def _play(file: Path, as_json: bool) -> bool:
     except OutdatedError as error:
         if as_json:
             raise
-        click.echo(_OLDER[lang])
+        say(_OLDER[lang])
         _tell_as_written(error.written, str(error), lang)
         return False
     if not as_json and is_older(position):
-        click.echo(_OLDER[lang])
+        say(_OLDER[lang])
         differences = positions.check_position(file)
         if differences:
             _tell_as_written(position.written, differences[0], lang)
             return False
     if not as_json:
-        click.echo(position.title or file.name)
-        click.echo(_scene(position, lang))
+        say(position.title or file.name)
+        say(_scene(position, lang))
     family = position.round.rules.family
     for number, move, events in position.replay():
         if not as_json:
             told = "; ".join(event_words(event.for_seat(None), lang, position.names, family=family) for event in events) or "…"
-            click.echo(f"{number:>3}. {_named_move(move, position.names):<8} {told}")
+            say(f"{number:>3}. {_named_move(move, position.names):<8} {told}")
     if as_json:
-        click.echo(json.dumps(positions.position_json(position.round), ensure_ascii=False))
+        say(json.dumps(positions.position_json(position.round), ensure_ascii=False))
     else:
-        click.echo(_scene(position, lang))
+        say(_scene(position, lang))
     return False
 
 
@@ -107,11 +108,11 @@ def is_older(position: Position) -> bool:
 
 
 def _tell_as_written(written: positions.Written, why: str, lang: str) -> None:
-    click.echo(_AS_WRITTEN[lang].format(why=why))
-    click.echo(written.title)
+    say(_AS_WRITTEN[lang].format(why=why))
+    say(written.title)
     for number, (seat, word) in enumerate(written.moves, start=1):
-        click.echo(f"{number:>3}. {_named_move(f'{seat} {word}', written.names)}")
-    click.echo(f"    {written.result or ''}")
+        say(f"{number:>3}. {_named_move(f'{seat} {word}', written.names)}")
+    say(f"    {written.result or ''}")
 
 
 def _named_move(move: str, names: Sequence[str]) -> str:

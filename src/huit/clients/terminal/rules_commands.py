@@ -7,6 +7,7 @@ import click
 
 from huit.cards import select_faces, set_of
 from huit.clients.terminal.options import options_of, with_options
+from huit.clients.terminal.saying import Wrong, say
 from huit.clients.terminal.simulate import COMPILES
 from huit.clients.texts import language
 from huit.rules import RulesError, RuleSet, load_rules, rule_names
@@ -46,7 +47,7 @@ def list_rules() -> None:
     lang = language()
     for name in rule_names():
         rule_set = load_rules(name)
-        click.echo(f"{name:<16} {rule_set.name[lang]} : {rule_set.summary[lang]}")
+        say(f"{name:<16} {rule_set.name[lang]} : {rule_set.summary[lang]}")
 
 
 @rules.command()
@@ -57,8 +58,8 @@ def show(name: str, chosen: tuple[str, ...]) -> None:
     try:
         rule_set = load_rules(name, options=options_of(chosen))
     except RulesError as error:
-        raise click.ClickException(error.told(language())) from error
-    click.echo("\n".join(sheet(rule_set, language())))
+        raise Wrong(error.told(language())) from error
+    say("\n".join(sheet(rule_set, language())))
 
 
 @rules.command()
@@ -76,20 +77,20 @@ def check(file: Path, chosen: tuple[str, ...], simulate: bool, rounds: int) -> N
     try:
         rule_set = load_rules(file, options=options_of(chosen))
     except RulesError as error:
-        raise click.ClickException(error.told(language())) from error
+        raise Wrong(error.told(language())) from error
     seats = rule_set.seats
-    click.echo(f"{file.name}: {_WORDS[lang]['fine']} ({seats[0]}–{seats[-1]} {_WORDS[lang]['players']})")
+    say(f"{file.name}: {_WORDS[lang]['fine']} ({seats[0]}–{seats[-1]} {_WORDS[lang]['players']})")
     if simulate:
         conform(rule_set, rounds, lang)
     else:
-        click.echo("\n".join(sheet(rule_set, lang)))
+        say("\n".join(sheet(rule_set, lang)))
 
 
 def conform(rules: RuleSet, rounds: int, lang: str) -> None:
     """Run the conformance kit on *rules*, and print for each number of players how rounds end.
 
     Raises:
-        ClickException: if a law is broken, or a round of `thrifty` players is unfinished.
+        Wrong: if a law is broken, or a round of `thrifty` players is unfinished.
     """
     from time import perf_counter
 
@@ -99,16 +100,16 @@ def conform(rules: RuleSet, rounds: int, lang: str) -> None:
     words, wrong = _WORDS[lang], 0
     for seats in rules.seats:
         for broken in broken_laws(rules, seats=seats, rounds=max(1, rounds // 50)):
-            click.echo(f"  {broken}", err=True)
+            say(f"  {broken}", err=True)
             wrong += 1
         for player in ("random", "thrifty"):
-            with when_compiling(lambda: click.echo(COMPILES[lang], err=True)):
+            with when_compiling(lambda: say(COMPILES[lang], err=True)):
                 told = ends(rules, seats=seats, player=player, rounds=rounds, clock=perf_counter)
-            click.echo("  " + words["ends"].format(told=told))
+            say("  " + words["ends"].format(told=told))
             wrong += told.broken + (told.unfinished if player == "thrifty" else 0)
     if wrong:
-        raise click.ClickException(words["wrong"].format(wrong=wrong))
-    click.echo(words["laws_kept"])
+        raise Wrong(words["wrong"].format(wrong=wrong))
+    say(words["laws_kept"])
 
 
 def sheet(rules: RuleSet, lang: str) -> Iterator[str]:

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 import click
 
+from huit.clients.terminal.saying import Wrong, say
 from huit.clients.texts import language
 from huit.rules.words import by_language
 from huit.scores import PLANS, ScoreError, Sheet, by_points, plan_named, settle
@@ -48,8 +49,8 @@ def score(plan: str, entries: tuple[str, ...], target: int | None, stake: str | 
         if sheet.rounds:
             sheet.plan.check_number(len(sheet.players))
     except ScoreError as error:
-        raise click.ClickException(error.told(language())) from error
-    click.echo(json.dumps(_report(sheet, worth), ensure_ascii=False) if as_json else "\n".join(_told(sheet, worth)))
+        raise Wrong(error.told(language())) from error
+    say(json.dumps(_report(sheet, worth), ensure_ascii=False) if as_json else "\n".join(_told(sheet, worth)))
 
 
 score.epilog = "  \n".join(f"{plan.id}: {plan.french} · {plan.english}" for plan in PLANS.values())
@@ -104,18 +105,18 @@ def _points(entry: str, name: str, won: str) -> int:
 def _asked_for(sheet: Sheet) -> Sheet:
     """Write the rounds typed, one a line, until the match or the input ends; errors are printed and asked again."""
     words = _WORDS[language()]
-    click.echo(words["how"], err=True)
+    say(words["how"], err=True)
     while not sheet.over:
-        click.echo(words["prompt"].format(number=len(sheet.rounds) + 1) + " > ", err=True, nl=False)
+        say(words["prompt"].format(number=len(sheet.rounds) + 1) + " > ", err=True, nl=False)
         line = sys.stdin.readline()
         if not line or line.strip() == words["end"]:
             break
         try:
             sheet = sheet.undo() if line.strip() == words["undo"] else _typed(sheet, line)
         except ScoreError as error:
-            click.echo(error.told(language()), err=True)
+            say(error.told(language()), err=True)
             continue
-        click.echo("\n".join(_totals(sheet)), err=True)
+        say("\n".join(_totals(sheet)), err=True)
     return sheet
 
 

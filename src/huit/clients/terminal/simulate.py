@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from huit.clients.terminal.options import options_of, with_options
+from huit.clients.terminal.saying import Wrong, say
 from huit.clients.texts import language
 from huit.players import PLAYERS
 from huit.rules import RulesError, load_rules
@@ -51,19 +52,19 @@ def simulate(name: str, seats: int | None, chosen: tuple[str, ...], rounds: int,
         seats = min(max(_SEATS, rules.seats[0]), rules.seats[-1]) if seats is None else seats
         simulation = Simulation(rules, seats=seats, players=players.split(","), seed=seed, clock=perf_counter)
     except RulesError as error:
-        raise click.ClickException(error.told(language())) from error
+        raise Wrong(error.told(language())) from error
     except ValueError as error:
-        raise click.ClickException(str(error)) from error
+        raise Wrong(str(error)) from error
     console = Console(stderr=True)
     words = _WORDS[language()]
     columns = (TextColumn(words["rounds"]), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-    with progress, when_compiling(lambda: click.echo(COMPILES[language()], err=True)):
+    with progress, when_compiling(lambda: say(COMPILES[language()], err=True)):
         task = progress.add_task("", total=rounds)
         for played in simulation.run(rounds):
             progress.update(task, completed=played)
     report = simulation.report()
-    click.echo(json.dumps(report) if as_json else "\n".join(_told(report, language())))
+    say(json.dumps(report) if as_json else "\n".join(_told(report, language())))
 
 
 def _told(report: dict[str, Any], lang: str) -> list[str]:

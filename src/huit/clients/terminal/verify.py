@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from huit.clients.terminal.replay import is_older
+from huit.clients.terminal.saying import say
 from huit.clients.texts import language, seat_name
 from huit.rooms.trust import Secret, commitment_of, deal_seed_of
 from huit.rules import RulesError
@@ -108,11 +109,11 @@ def verify(files: tuple[Path, ...]) -> None:
     try:
         positions = [(file, load_position(file)) for file in files]
     except (PositionError, RulesError) as error:
-        click.echo(str(error), err=True)
+        say(str(error), err=True)
         sys.exit(2)
     for file, position in positions:
         if position.proof is None or position.seed is None:
-            click.echo(f"{file.name}: {_WORDS[lang]['nothing']}", err=True)
+            say(f"{file.name}: {_WORDS[lang]['nothing']}", err=True)
             sys.exit(2)
     # A list: every file is reported, also after one that fails.
     held = [_tell(file, position, lang) for file, position in positions]
@@ -125,8 +126,8 @@ def _tell(file: Path, position: Position, lang: str) -> bool:
     for finding in findings(position, lang):
         holds = holds and finding.holds is not False
         end = "in_part" if finding.code == "not_now" else end
-        click.echo(finding.words(lang))
-    click.echo(_WORDS[lang][end if holds else "wrong"].format(file=file.name))
+        say(finding.words(lang))
+    say(_WORDS[lang][end if holds else "wrong"].format(file=file.name))
     return holds
 
 
