@@ -1,8 +1,15 @@
-"""Huit's server with high limits: a load comes from one address and plays faster than people."""
+"""Huit's server with high limits: a load comes from one address and plays faster than people.
 
+On SIGUSR1 it prints the longest pause of its event loop since the last one: so late, in milliseconds, was what was due.
+"""
+
+import asyncio
 import os
+import signal
 import sys
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 from huit.server.limits import Limits
 from huit.server.running.alone import serve_here
@@ -11,6 +18,7 @@ from huit.server.running.loops import run_loop
 from huit.server.settings import DatabaseUrl, Settings
 
 MANY = 1_000_000
+TICK_S = 0.001
 DATABASE = "HUIT_BENCH_DATABASE"
 """Environment variable of the PostgreSQL address; not an argument, as it holds a password."""
 LIMITS = Limits(
@@ -29,7 +37,30 @@ def serve(data: Path, database: str | None) -> None:
     """Print the address, and serve until stopped."""
     listening = listen("127.0.0.1", 0)
     settings = Settings(data=data, database=None if database is None else DatabaseUrl.read(database))
-    run_loop(serve_here(listening, settings, when_ready=lambda: print(address_of(listening), flush=True), limits=LIMITS))
+    serving = serve_here(listening, settings, when_ready=lambda: print(address_of(listening), flush=True), limits=LIMITS)
+    run_loop(_watched(serving))
+
+
+async def _watched(serving: Coroutine[Any, Any, None]) -> None:
+    longest = 0.0
+
+    async def watch() -> None:
+        nonlocal longest
+        while True:
+            due = loop.time() + TICK_S
+            await asyncio.sleep(TICK_S)
+            longest = max(longest, loop.time() - due)
+
+    def tell() -> None:
+        nonlocal longest
+        print(f"{longest * 1000:.3f}", flush=True)
+        longest = 0.0
+
+    loop = asyncio.get_running_loop()
+    loop.add_signal_handler(signal.SIGUSR1, tell)
+    watching = asyncio.create_task(watch())
+    await serving
+    watching.cancel()
 
 
 if __name__ == "__main__":

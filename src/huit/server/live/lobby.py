@@ -11,7 +11,7 @@ from huit.engine.events import Named
 from huit.names import alike
 from huit.rooms.agreed import options_on
 from huit.rooms.film import Film
-from huit.rooms.journal import JournalError, KnownDeal, Opened, decode_command, encode_command
+from huit.rooms.journal import KnownDeal, Opened, encode_command
 from huit.rooms.match import MatchAsked
 from huit.rooms.messages import MOST_PACE, PersonName, SeatNumber
 from huit.rooms.refused import Refused
@@ -22,11 +22,13 @@ from huit.server import logs, metrics
 from huit.server.chance import fresh_secret, fresh_seed
 from huit.server.limits import LISTED_S, MOST_LISTED, SAID_AGAIN_S
 from huit.server.live.agreeing import agreed, malformed, match_asked, person_name
+from huit.server.live.films import Films
 from huit.server.live.live_room import LiveRoom
 from huit.server.live.outboxes import Closed
 from huit.server.live.reading import Reader
 from huit.server.live.services import Services
 from huit.server.live.tokens import hash_token, new_token
+from huit.server.live.turns import Once
 from huit.server.quota import Quota
 from huit.server.storage.bus import Heard
 from huit.server.storage.jobs import AddRoom
@@ -94,7 +96,8 @@ class Lobby:
         self._chance = services.chance
         self._rooms: dict[str, LiveRoom] = {}
         self._reader = Reader(services.store)
-        self._reading: dict[str, asyncio.Task[LiveRoom | None]] = {}
+        self._reading = Once[str, LiveRoom | None]()
+        self.films = Films(services.store, self._reader)
         self._opening = Quota(burst=limits.room_burst, per_s=limits.rooms_per_s, clock=loop.time)
 
     # Opening and joining
@@ -149,19 +152,10 @@ class Lobby:
         live = self._rooms.get(name)
         if live is not None:
             return live
-        if name not in self._reading:
-            reading = asyncio.get_running_loop().create_task(self._read(name, asker or ""))
-            self._reading[name] = reading
-            reading.add_done_callback(lambda _: self._read_at_last(name))
-        return await asyncio.shield(self._reading[name])
+        return await self._reading.do(name, lambda: self._read(name, asker or ""))
 
     def has(self, name: str) -> bool:
         return name in self._rooms
-
-    def _read_at_last(self, name: str) -> None:
-        # Whoever asked may be gone: asyncio would log a failure as never retrieved.
-        reading = self._reading.pop(name)
-        _ = reading.cancelled() or reading.exception()
 
     async def find_watched(self, watch: str, *, asker: str | None = None) -> LiveRoom | None:
         """Return the room of the spectators' link *watch*, or None if there is none or it allows no spectators."""
@@ -199,18 +193,6 @@ class Lobby:
         if not 1 <= round_no <= live.room.round_no or (round_no == live.room.round_no and live.room.ended is None):
             return None
         return await self._store.publish(live.name, round_no, new_name(self._chance.names, LINK_LENGTH))
-
-    async def film(self, replay: str) -> Film | None:
-        """Return the round of that public name; None if there is none, or if its journal cannot be replayed."""
-        found = await self._store.find_replay(replay) if is_room_name(replay) else None
-        stored = None if found is None else await self._store.load_room(found[0])
-        if found is None or stored is None:
-            return None
-        try:
-            return await asyncio.to_thread(Film.of, [decode_command(body) for body in stored.journal], found[1])
-        except JournalError:
-            logs.warn("replay_unplayable", room=found[0])
-            return None
 
     # Leaving
 

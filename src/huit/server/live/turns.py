@@ -1,11 +1,15 @@
-"""Turns at something that few may do at once: whoever asks for much waits behind those who ask for little."""
+"""Who may do what when: turns at something that few may do at once, and work that many ask for and that is done once."""
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import Generic, TypeVar
 
 from huit.rooms.refused import Refused
+
+Key = TypeVar("Key")
+Done = TypeVar("Done")
 
 
 class Turns:
@@ -59,3 +63,27 @@ class Turns:
                     self._waiting[key] = mine
                 return
         self._is_taken = False
+
+
+class Once(Generic[Key, Done]):
+    """Work by key: whoever asks while it is under way waits for the same work, and gets its outcome or its failure."""
+
+    def __init__(self) -> None:
+        self._doing: dict[Key, asyncio.Task[Done]] = {}
+
+    async def do(self, key: Key, work: Callable[[], Awaitable[Done]]) -> Done:
+        """Return the outcome of *work*, or of the work of that *key* under way. It goes on when those who asked have gone."""
+        if key not in self._doing:
+
+            async def done() -> Done:
+                return await work()
+
+            doing = asyncio.get_running_loop().create_task(done())
+            self._doing[key] = doing
+            doing.add_done_callback(lambda _: self._forget(key))
+        return await asyncio.shield(self._doing[key])
+
+    def _forget(self, key: Key) -> None:
+        # If nobody waits any more, asyncio would log a failure as never retrieved.
+        doing = self._doing.pop(key)
+        _ = doing.cancelled() or doing.exception()

@@ -1,0 +1,100 @@
+"""Finished rounds under their public names: each is made once, away from the event loop, and kept while there is room."""
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from huit.rooms.film import Film
+from huit.server.live.reading import Reader
+from huit.server.live.turns import Once
+from huit.server.storage.store import Store
+
+MOST_FILMS = 128
+"""Rounds kept in memory, some 100 kB each."""
+MOST_BYTES = 32 * 2**20
+"""Bytes of answers kept in memory. The views of a seat take some 200 kB."""
+
+Value = TypeVar("Value")
+
+
+class Films:
+    """The published rounds of all rooms."""
+
+    def __init__(self, store: Store, reader: Reader) -> None:
+        self._store = store
+        self._reader = reader
+        self._films = _Latest[tuple[str, int], Film](most=MOST_FILMS, size=lambda _: 1)
+        self._answers = _Latest[tuple[str, str], bytes](most=MOST_BYTES, size=len)
+        self._making_films = Once[tuple[str, int], Film | None]()
+        self._making_answers = Once[tuple[str, str], bytes | None]()
+
+    async def find(self, replay: str, *, asker: str | None) -> Film | None:
+        """Return the round of that public name; None if there is none, or if its journal cannot be played.
+
+        Raises:
+            Refused: ``too_many``, if too many rounds wait to be made, in all or for *asker*, an address; None is this machine.
+        """
+        which = await self._store.find_replay(replay)
+        if which is None:
+            return None
+        film = self._films.get(which)
+        if film is not None:
+            return film
+        film = await self._making_films.do(which, lambda: self._reader.film(*which, asker=asker or ""))
+        if film is not None:
+            self._films.keep(which, film)
+        return film
+
+    async def answer(self, replay: str, what: str, write: Callable[[Film], bytes | None], *, asker: str | None) -> bytes | None:
+        """Return what *write* makes of the round of that public name, kept as *what*; None if there is no such round or answer.
+
+        Raises:
+            Refused: as `find`.
+        """
+        key = replay, what
+        return self._answers.get(key) or await self._making_answers.do(key, lambda: self._written(key, write, asker))
+
+    async def _written(self, key: tuple[str, str], write: Callable[[Film], bytes | None], asker: str | None) -> bytes | None:
+        film = await self.find(key[0], asker=asker)
+        answer = None if film is None else await self._reader.slowly(asker or "", lambda: write(film))
+        if answer is not None:
+            self._answers.keep(key, answer)
+        return answer
+
+
+Key = TypeVar("Key")
+
+
+class _Latest(Generic[Key, Value]):
+    """Values by key, those used last, up to *most* by their sizes.
+
+    >>> latest = _Latest[str, str](most=3, size=len)
+    >>> for word in ("a", "bb", "c"):
+    ...     latest.keep(word, word)
+    >>> latest.get("a"), latest.get("bb"), latest.get("c")
+    (None, 'bb', 'c')
+    """
+
+    def __init__(self, *, most: int, size: Callable[[Value], int]) -> None:
+        self._most = most
+        self._size = size
+        self._values: dict[Key, Value] = {}
+        """Used longest ago first."""
+        self._total = 0
+
+    def get(self, key: Key) -> Value | None:
+        value = self._values.pop(key, None)
+        if value is not None:
+            self._values[key] = value
+        return value
+
+    def keep(self, key: Key, value: Value) -> None:
+        self._forget(key)
+        self._values[key] = value
+        self._total += self._size(value)
+        while self._total > self._most:
+            self._forget(next(iter(self._values)))
+
+    def _forget(self, key: Key) -> None:
+        value = self._values.pop(key, None)
+        if value is not None:
+            self._total -= self._size(value)
