@@ -17,7 +17,7 @@ LOCKS := $(wildcard requirements*.lock frontend/package-lock.json)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play home test test-all test-tools check bench campaign bench-server bench-processes soak format docs protocol lock release clean
+.PHONY: help play home test test-all test-tools check bench campaign bench-server bench-processes bench-loading soak format docs protocol lock release clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 22
@@ -63,6 +63,9 @@ bench-server: .venv/.huit ## measure the server beside its peers, in one run (in
 bench-processes: .venv/.dev .venv/.huit ## measure two processes over one PostgreSQL beside one
 	@$(BIN)/python -m tools.postgres --install >/dev/null
 	@$(BIN)/python -m benchmarks.server.two_processes
+
+bench-loading: .venv/.huit ## measure rooms that are read back: a thousand of 3000 commands each, and how long anybody waits meanwhile
+	@$(BIN)/python -m benchmarks.server.loading
 
 soak: .venv/.huit ## ten minutes of 1000 rooms of computer players: memory, every journal read back, every round verified
 	@$(BIN)/python -m benchmarks.server.soak

@@ -2,6 +2,7 @@
 
 import pytest
 
+from huit.rooms import dealing, moving
 from huit.rooms.film import Film
 from huit.rooms.journal import Moved, PollClosed, PollOpened, Voted
 from huit.rooms.moving import check_current
@@ -46,6 +47,24 @@ def test_with_three_to_ask_one_against_is_enough():
     company.votes(1, yes=True)
     assert company.votes(3, yes=False).poll is None
     assert company.state() == after
+
+
+def test_nothing_is_played_again_until_all_agree(monkeypatch: pytest.MonkeyPatch):
+    company = Company(ME, OPEN, OPEN, friends=2).begin().moves(6)
+    dealt: list[int] = []
+    monkeypatch.setattr(moving, "dealt_anew", lambda room: dealt.append(room.seq) or dealing.dealt_anew(room))
+    for _ in range(2):
+        company.asks_undo(0)
+        company.votes(1, yes=True)
+        assert company.room.view("k3v9abcd", 0).may.undo is False
+        assert dealt == []
+        company.votes(2, yes=False)
+        company.until_turn_of(0).moves(1)
+    assert dealt == []
+    company.asks_undo(0)
+    for guest in (1, 2):
+        company.votes(guest, yes=True)
+    assert len(dealt) == 1
 
 
 def test_what_was_refused_is_not_asked_for_again_and_again_in_the_same_turn():

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from huit.rooms.journal import Command, PaceSet, decode_command, encode_command
+from huit.rooms import dealing, moving
+from huit.rooms.journal import Command, PaceSet, PollOpened, decode_command, encode_command
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.snapshot import form, snapshot_of
@@ -188,6 +189,23 @@ async def test_what_another_process_wrote_meanwhile_is_not_played_on_the_event_l
     assert bytes_of(live.room) == bytes_of(Room.replay(journal[: AT_ONCE + 20]))
     assert threads
     assert threading.main_thread().name not in threads
+
+
+async def test_a_move_of_a_long_round_is_taken_back_off_the_event_loop(
+    store: Store, lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+):
+    journal = played(opened("danish", seats=2))[:60]
+    await write(store, journal)
+    live = await lobby.find(NAME)
+    assert live is not None
+    seen: set[str] = set()
+    monkeypatch.setattr(moving, "dealt_anew", lambda room: seen.add(threading.current_thread().name) or dealing.dealt_anew(room))
+    # All others are computers: it is taken back at once.
+    command = PollOpened(guest=0, kind="undo", seat=0, voters=())
+    assert await live.writer.write(command)
+    assert bytes_of(live.room) == bytes_of(Room.replay([*journal, command]))
+    assert len(live.room.played.moves) < len(journal) - 1
+    assert seen - {threading.main_thread().name}
 
 
 async def test_a_room_that_fifty_ask_for_at_once_is_read_once(store: Store, lobby: Lobby, monkeypatch: pytest.MonkeyPatch):

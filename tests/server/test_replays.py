@@ -1,5 +1,9 @@
 """Rounds that are over: shared by a name, seen from any seat, saved as a file that proves its cards, and dealt again."""
 
+import asyncio
+import sqlite3
+import threading
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -7,6 +11,9 @@ import pytest
 from click.testing import CliRunner
 
 from huit.clients.terminal.verify import verify
+from huit.rooms.film import Film
+from huit.server.http.app import JOURNAL
+from huit.server.live import reading
 from huit.views.positions import load_position
 from tests.server.conftest import Serve
 from tests.server.guests import Client, Guest
@@ -81,6 +88,65 @@ async def test_nothing_is_found_under_another_name(serve: Serve):
     for seat in ("2", "-1", "²", "x", ""):
         async with client.get(f"/api/replays/{replay}/views?seat={seat}") as response:
             assert response.status == 404
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The threads in which rounds were made of their journals."""
+    threads: list[str] = []
+
+    class Noted(Film):
+        @classmethod
+        def of(cls, *arguments: Any) -> Any:
+            threads.append(threading.current_thread().name)
+            return Film.of(*arguments)
+
+    monkeypatch.setattr(reading, "Film", Noted)
+    return threads
+
+
+async def test_a_round_that_sixty_ask_for_is_made_once_and_off_the_event_loop(serve: Serve, made: list[str]):
+    client = await serve()
+    _, replay = await a_round(client, "minimale", 2, {})
+    answers = ("", "/views?seat=0", "/views?seat=1")
+    asked = (asked_for(client, f"/api/replays/{replay}{answer}") for answer in answers * 20)
+    told = await asyncio.gather(*asked)
+    assert all(told[at] == told[at % len(answers)] for at in range(len(told)))
+    assert [await asked_for(client, f"/api/replays/{replay}{answer}") for answer in answers] == told[: len(answers)]
+    assert len(made) == 1
+    assert made[0] != threading.main_thread().name
+
+
+async def test_who_asks_for_too_many_rounds_at_once_is_told_so(serve: Serve, made: list[str], monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(reading, "MOST_SLOW_EACH", 1)
+    client = await serve()
+    guest, first = await a_round(client, "minimale", 2, {})
+    replays = [first]
+    for round_no in (2, 3):
+        await guest.next_round()
+        await guest.play_round()
+        replays.append(await shared(guest, round_no))
+
+    async def answered(replay: str) -> tuple[int, str]:
+        async with client.get(f"/api/replays/{replay}") as response:
+            return response.status, (await response.json()).get("code", "")
+
+    # One is being made and one may wait.
+    told = await asyncio.gather(*map(answered, replays))
+    assert sorted(told) == [(200, ""), (200, ""), (429, "too_many")]
+    assert [await answered(replay) for replay in replays] == [(200, "")] * 3
+    assert len(made) == 3
+
+
+@pytest.mark.parametrize("what", ["", "/views?seat=0", "/file"])
+async def test_a_round_that_cannot_be_played_is_not_there(serve: Serve, tmp_path: Path, what: str):
+    client = await serve()
+    guest, replay = await a_round(client, "minimale", 2, {})
+    with closing(sqlite3.connect(tmp_path / JOURNAL)) as connection, connection:
+        connection.execute("UPDATE journal SET command = '{}' WHERE seq = 3")
+    async with client.get(f"/api/replays/{replay}{what}") as response:
+        assert (response.status, (await response.json())["code"]) == (404, "no_replay")
+    assert (await guest.next_round())["round_no"] == 2
 
 
 @pytest.mark.parametrize(("rules", "seats", "options"), GAMES, ids=["minimale", "variante-1", "danish", "trois-cinq-huit"])

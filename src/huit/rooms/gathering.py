@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from huit.rooms import journal
-from huit.rooms.moving import without_last_move_of
+from huit.rooms.moving import check_undo, without_last_move_of
 from huit.rooms.polls import Poll
 from huit.rooms.refused import Refused, malformed
 from huit.rooms.seating import Seating
@@ -129,7 +129,7 @@ def _polled(room: RoomState, command: journal.PollOpened) -> Changes:
             raise Refused("not_host")
     else:
         # Checked before the vote: nobody should vote on what is impossible, or on what was refused in this turn.
-        without_last_move_of(room, command.seat)
+        check_undo(room, command.seat)
         if command.seat != seat or room.was_refused_undo(seat):
             raise Refused("no_undo")
     poll = Poll(kind=command.kind, by=seat, seat=command.seat, voters=voters)

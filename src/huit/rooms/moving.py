@@ -99,17 +99,28 @@ def _catches(room: RoomState, seat: int) -> bool:
     return all(event.kind != "wrong_catch" for event in room.round.copy().play("catch", seat=seat))
 
 
-def without_last_move_of(room: RoomState, seat: int) -> Changes:
-    """Return what changes when the last move of *seat*, and all that came after it, is taken back.
+def check_undo(room: RoomState, seat: int) -> int:
+    """Check that *seat* has a move to take back; return how many moves of the round came before it.
 
     Raises:
         Refused: ``no_undo``, if there is none.
     """
     moves = room.played.moves
-    kept = next((at for at in reversed(range(len(moves))) if moves[at].seat == seat), None)
-    if not (room.is_playing or room.is_void) or kept is None:
+    before = next((at for at in reversed(range(len(moves))) if moves[at].seat == seat), None)
+    if not (room.is_playing or room.is_void) or before is None:
         raise Refused("no_undo")
-    moves = moves.first(kept)
+    return before
+
+
+def without_last_move_of(room: RoomState, seat: int) -> Changes:
+    """Return what changes when the last move of *seat*, and all that came after it, is taken back.
+
+    The moves that stay are played again: in a long round this takes its time.
+
+    Raises:
+        Refused: as `check_undo`.
+    """
+    moves = room.played.moves.first(check_undo(room, seat))
     if room.is_void:
         return {"played": Played(moves=moves)}
     anew = dealt_anew(room)

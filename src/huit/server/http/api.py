@@ -15,7 +15,7 @@ from huit.rooms.match import MatchAsked
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.trust import ProofTold
-from huit.rules import rule_names
+from huit.rules import MOST_SEATS, rule_names
 from huit.server.http import openapi
 from huit.server.http.answers import Games, Sheet
 from huit.server.http.films import film_text
@@ -30,6 +30,7 @@ from huit.server.quota import Quota
 from huit.server.storage.jobs import StoreError
 
 _Asked = TypeVar("_Asked")
+_SEATS = frozenset(map(str, range(MOST_SEATS)))
 _STATUS_OF = {"malformed": 400, "kicked": 403, "full": 409, "too_many": 429, "journal_unplayable": 409, "unsaved": 503}
 
 
@@ -76,7 +77,7 @@ class Api:
     async def open_room(self, request: web.Request) -> web.Response:
         """Open a room and set the cookie of its first guest."""
         check_origin(request)
-        name, watch, token = await self._lobby.open(await _decoded(request, NewRoom))
+        name, watch, token = await self._lobby.open(await _decoded(request, NewRoom), asker=client_of(request).widest)
         response = _json({"room": name, "watch": watch}, status=201)
         set_seat_cookie(request, response, name, token)
         return response
@@ -131,31 +132,28 @@ class Api:
     # Published rounds
 
     async def replay(self, request: web.Request) -> web.Response:
-        film = await self._film(request)
-        return _json({"code": "no_replay"}, status=404) if film is None else _json(_film_told(request, film))
+        replay = request.match_info["replay"]
+        return _replay_answer(await self._film_answer(request, "told", lambda film: _film_told(replay, film)))
 
     async def replay_views(self, request: web.Request) -> web.Response:
-        film = await self._film(request)
-        seat = request.query.get("seat", "0")
-        if film is None or not film.is_playable or seat not in map(str, range(len(film.dealt.names))):
-            return _json({"code": "no_replay"}, status=404)
-        views = await asyncio.to_thread(film.views, request.match_info["replay"], int(seat))
-        return _json({"views": views})
+        replay, seat = request.match_info["replay"], request.query.get("seat", "0")
+        if seat not in _SEATS:
+            return _replay_answer(None)
+        return _replay_answer(await self._film_answer(request, seat, lambda film: _film_views(replay, film, int(seat))))
 
     async def replay_file(self, request: web.Request) -> web.Response:
         """Answer with a published round as the TOML file that `huit replay` and `huit verify` read."""
-        film = await self._film(request)
-        if film is None:
-            return _json({"code": "no_replay"}, status=404)
+        body = await self._film_answer(request, "file", lambda film: film_text(film).encode())
+        if body is None:
+            return _replay_answer(None)
         name = f"huit-{request.match_info['replay']}.toml"
         headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-        text = await asyncio.to_thread(film_text, film)
-        return web.Response(text=text, content_type="application/toml", charset="utf-8", headers=headers)
+        return web.Response(body=body, content_type="application/toml", charset="utf-8", headers=headers)
 
-    async def _film(self, request: web.Request) -> Film | None:
+    async def _film_answer(self, request: web.Request, what: str, write: Callable[[Film], bytes | None]) -> bytes | None:
         if not self._films.take(request):
             raise Refused("too_many")
-        return await self._lobby.film(request.match_info["replay"])
+        return await self._lobby.film_answer(request.match_info["replay"], what, write, asker=client_of(request).widest)
 
 
 class _Costly:
@@ -188,10 +186,21 @@ def _told_before(room: Room) -> dict[str, Any]:
     }
 
 
-def _film_told(request: web.Request, film: Film) -> dict[str, Any]:
+def _replay_answer(body: bytes | None) -> web.Response:
+    return _json({"code": "no_replay"}, status=404) if body is None else _json(body)
+
+
+def _film_views(replay: str, film: Film, seat: int) -> bytes | None:
+    """Return the views of *seat* as JSON; None if there is no such seat, or if the round cannot be shown."""
+    if not film.is_playable or seat >= film.dealt.seats:
+        return None
+    return msgspec.json.encode({"views": film.views(replay, seat)})
+
+
+def _film_told(replay: str, film: Film) -> bytes:
     room, begun = film.dealt, film.begun
-    return {
-        "replay": request.match_info["replay"],
+    told = {
+        "replay": replay,
         "rules": film.dealt.rules.id,
         "options": film.dealt.rules.options,
         "match": None if room.match.told is None else room.match.told.plan,
@@ -208,6 +217,7 @@ def _film_told(request: web.Request, film: Film) -> dict[str, Any]:
         "engine": None if begun is None else begun.engine,
         "digest": None if begun is None else begun.digest,
     }
+    return msgspec.json.encode(told)
 
 
 @web.middleware

@@ -27,11 +27,11 @@ class Films:
         self._making_films = Once[tuple[str, int], Film | None]()
         self._making_answers = Once[tuple[str, str], bytes | None]()
 
-    async def find(self, replay: str, *, asker: str | None) -> Film | None:
+    async def find(self, replay: str, *, asker: str = "") -> Film | None:
         """Return the round of that public name; None if there is none, or if its journal cannot be played.
 
         Raises:
-            Refused: ``too_many``, if too many rounds wait to be made, in all or for *asker*, an address; None is this machine.
+            Refused: ``too_many``, if too many rounds wait to be made, in all or for *asker*, a client.
         """
         which = await self._store.find_replay(replay)
         if which is None:
@@ -39,12 +39,12 @@ class Films:
         film = self._films.get(which)
         if film is not None:
             return film
-        film = await self._making_films.do(which, lambda: self._reader.film(*which, asker=asker or ""))
+        film = await self._making_films.do(which, lambda: self._reader.film(*which, asker=asker))
         if film is not None:
             self._films.keep(which, film)
         return film
 
-    async def answer(self, replay: str, what: str, write: Callable[[Film], bytes | None], *, asker: str | None) -> bytes | None:
+    async def answer(self, replay: str, what: str, write: Callable[[Film], bytes | None], *, asker: str = "") -> bytes | None:
         """Return what *write* makes of the round of that public name, kept as *what*; None if there is no such round or answer.
 
         Raises:
@@ -53,9 +53,9 @@ class Films:
         key = replay, what
         return self._answers.get(key) or await self._making_answers.do(key, lambda: self._written(key, write, asker))
 
-    async def _written(self, key: tuple[str, str], write: Callable[[Film], bytes | None], asker: str | None) -> bytes | None:
+    async def _written(self, key: tuple[str, str], write: Callable[[Film], bytes | None], asker: str) -> bytes | None:
         film = await self.find(key[0], asker=asker)
-        answer = None if film is None else await self._reader.slowly(asker or "", lambda: write(film))
+        answer = None if film is None else await self._reader.slowly(asker, lambda: write(film))
         if answer is not None:
             self._answers.keep(key, answer)
         return answer

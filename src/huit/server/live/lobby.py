@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from random import Random
 from typing import Annotated, Any, Literal
 
@@ -97,12 +98,12 @@ class Lobby:
         self._rooms: dict[str, LiveRoom] = {}
         self._reader = Reader(services.store)
         self._reading = Once[str, LiveRoom | None]()
-        self.films = Films(services.store, self._reader)
+        self._films = Films(services.store, self._reader)
         self._opening = Quota(burst=limits.room_burst, per_s=limits.rooms_per_s, clock=loop.time)
 
     # Opening and joining
 
-    async def open(self, asked: NewRoom) -> tuple[str, str, str]:
+    async def open(self, asked: NewRoom, *, asker: str = "") -> tuple[str, str, str]:
         """Open a room; return its name, the name of its spectators' link, and the secret token of the person who opens it.
 
         Raises:
@@ -111,7 +112,7 @@ class Lobby:
         """
         if not self._opening.take():
             raise Refused("too_many")
-        film = None if asked.replay is None else await self.film(asked.replay)
+        film = None if asked.replay is None else await self.film(asked.replay, asker=asker)
         if asked.replay is not None and film is None:
             raise malformed("replay", "there is none of that name")
         if film is not None and asked.match is not None:
@@ -137,10 +138,10 @@ class Lobby:
 
     # Finding
 
-    async def find(self, name: str, *, asker: str | None = None) -> LiveRoom | None:
+    async def find(self, name: str, *, asker: str = "") -> LiveRoom | None:
         """Return the room of that name, loaded if need be, or None if there is none.
 
-        Of the rooms to be loaded, one of each *asker* comes first, then the next of each: a client; None is the server.
+        Of the rooms to be loaded, one of each *asker* comes first, then the next of each: a client; "" is the server.
 
         Raises:
             Refused: ``journal_unplayable``; ``too_many``, if too many rooms wait to be loaded, or memory is full of rooms with
@@ -152,12 +153,12 @@ class Lobby:
         live = self._rooms.get(name)
         if live is not None:
             return live
-        return await self._reading.do(name, lambda: self._read(name, asker or ""))
+        return await self._reading.do(name, lambda: self._read(name, asker))
 
     def has(self, name: str) -> bool:
         return name in self._rooms
 
-    async def find_watched(self, watch: str, *, asker: str | None = None) -> LiveRoom | None:
+    async def find_watched(self, watch: str, *, asker: str = "") -> LiveRoom | None:
         """Return the room of the spectators' link *watch*, or None if there is none or it allows no spectators."""
         name = await self._store.find_watched(watch) if is_room_name(watch) else None
         live = None if name is None else await self.find(name, asker=asker)
@@ -193,6 +194,16 @@ class Lobby:
         if not 1 <= round_no <= live.room.round_no or (round_no == live.room.round_no and live.room.ended is None):
             return None
         return await self._store.publish(live.name, round_no, new_name(self._chance.names, LINK_LENGTH))
+
+    async def film(self, replay: str, *, asker: str = "") -> Film | None:
+        """Return the round of that public name: see `Films.find`."""
+        return await self._films.find(replay, asker=asker) if is_room_name(replay) else None
+
+    async def film_answer(
+        self, replay: str, what: str, write: Callable[[Film], bytes | None], *, asker: str = ""
+    ) -> bytes | None:
+        """Return what *write* makes of the round of that public name: see `Films.answer`."""
+        return await self._films.answer(replay, what, write, asker=asker) if is_room_name(replay) else None
 
     # Leaving
 

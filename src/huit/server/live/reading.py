@@ -1,13 +1,15 @@
 """Makes rooms from what is stored, in threads: the event loop waits for none of it, and few are made at a time, whoever asks."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from typing import NamedTuple, TypeVar
 
-from huit.rooms.journal import decode_command
+from huit.rooms.film import Film
+from huit.rooms.journal import Command, decode_command
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.snapshot import SnapshotError, form, room_of, snapshot_of
@@ -115,6 +117,20 @@ class Reader:
             return work()
         return await (self._quick if len(journal) <= MOST_QUICK else self._slow).run(work)
 
+    async def film(self, name: str, round_no: int, asker: str) -> Film | None:
+        """Return a finished round of the room *name*; None if there is none, or if its journal cannot be played.
+
+        Raises:
+            Refused: ``too_many``, if too many wait.
+        """
+        async with self._slow.turns.taken(asker):
+            stored = await self._store.load_room(name)
+            return None if stored is None else await self._slow.run(partial(self._film_of, name, round_no, stored.journal))
+
+    async def quickly(self, work: Callable[[], Made]) -> Made:
+        """Return what *work* returns, called in the thread for quick work."""
+        return await self._quick.run(work)
+
     async def slowly(self, asker: str, work: Callable[[], Made]) -> Made:
         """Return what *work* returns, called in the thread for slow work once *asker* has a turn.
 
@@ -155,17 +171,29 @@ class Reader:
     def _room_of(self, name: str, stored: StoredRoom) -> Room:
         if stored.snapshot is not None:
             return self._played_on(name, room_of(stored.snapshot), stored.journal)
-        return self._last_of(name, Room.replayed(map(decode_command, stored.journal)))
+        return self._last_of(name, Room.replayed(self._commands_in(stored.journal)))
+
+    def _film_of(self, name: str, round_no: int, journal: Iterable[bytes]) -> Film | None:
+        try:
+            return Film.of(self._commands_in(journal), round_no)
+        except Refused:
+            raise
+        except Exception as error:  # as in `_last_of`
+            logs.warn("replay_unplayable", room=name, error=error)
+            return None
+
+    def _commands_in(self, journal: Iterable[bytes]) -> Iterator[Command]:
+        for body in journal:
+            if self._is_closed:
+                raise Refused("unsaved")
+            yield decode_command(body)
 
     def _played_on(self, name: str, room: Room, journal: Iterable[bytes]) -> Room:
-        return self._last_of(name, room.played_on(map(decode_command, journal)), room)
+        return self._last_of(name, room.played_on(self._commands_in(journal)), room)
 
     def _last_of(self, name: str, rooms: Iterable[Room], last: Room | None = None) -> Room:
         try:
-            for room in rooms:
-                last = room
-                if self._is_closed:
-                    raise Refused("unsaved")
+            *_, last = deque(rooms, maxlen=1) or (last,)
             assert last is not None
         except Refused:
             raise

@@ -2,8 +2,9 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
+from functools import partial
 
-from huit.rooms.journal import Command, Joined, encode_command
+from huit.rooms.journal import Command, Joined, PollOpened, Stood, Voted, encode_command
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.server import metrics
@@ -14,6 +15,8 @@ from huit.server.live.tokens import guest_of_token
 from huit.server.storage.jobs import StoreError
 from huit.server.storage.store import Store
 
+SHORT_ROUND = 50
+"""Moves that are played again on the event loop when one is taken back; more of them go to a thread."""
 TRIES = 50
 """Attempts to write a command while other processes write to the same journal."""
 
@@ -54,7 +57,7 @@ class Writer:
         Raises:
             Refused: if the command is not allowed; ``unsaved``, if it cannot be stored.
         """
-        command, after = sealed(self.room, command)
+        command, after = await self._carried_out(command)
         try:
             is_written = await self._store.append(self._name, after.seq, encode_command(command), guest=guest)
         except StoreError as error:
@@ -66,6 +69,13 @@ class Writer:
         else:
             await self._read_on_at_once()
         return is_written
+
+    async def _carried_out(self, command: Command) -> tuple[Command, Room]:
+        """Return *command* as it is written, and the room after it: see `sealed`."""
+        # When a move is taken back, the round is played again up to it.
+        if isinstance(command, PollOpened | Voted | Stood) and len(self.room.played.moves) > SHORT_ROUND:
+            return await self._reader.quickly(partial(sealed, self.room, command))
+        return sealed(self.room, command)
 
     async def join(self, name: str, seat: int | None, token_hash: bytes) -> int:
         """Add a guest; return the guest's number.
