@@ -32,7 +32,9 @@ export type GatheringMessage =
   | /** Ask the others to take one's own last move back. */ { type: 'undo'; id: string }
   | /** Vote in the open poll. */ { type: 'vote'; id: string; yes: boolean; kind?: 'undo' | 'kick' | null; about?: Seat | null }
   | /** Add a nonce to the next deal. */ { type: 'nonce'; id: string; nonce: string }
-  | /** Deal the cards of an earlier round again. */ { type: 'again'; id: string; round_no: number }
+  | /** Commit to a grain for the next deal: the SHA-256 of ``NEXT_COMMITMENT:GUEST:NONCE``. */ { type: 'commit'; id: string; digest: string }
+  | /** Reveal the grain that one has committed to, once the commitments are sealed. */ { type: 'reveal'; id: string; nonce: string }
+  | /** Have the next deal repeat the cards of an earlier round; null: no longer. Everybody sees it before the deal. */ { type: 'again'; id: string; round_no: number | null }
   | /** Change one's name. */ { type: 'name'; id: string; name: string }
   | /** Say a phrase to the room. */ { type: 'phrase'; id: string; phrase: PhraseCode };
 
@@ -341,8 +343,16 @@ export interface OpenRoom {
   poll: Poll | null;
   /** The commitment of the current or latest round. */
   commitment: string | null;
-  /** The commitment of the next round; null during a round. */
+  /** The commitment of the next round; null during a round, and where the next deal repeats known cards. */
   next_commitment: string | null;
+  /** Of the deal to come, and of the round that is played. */
+  known_cards: KnownCards | null;
+  /** To the grains of the next deal. */
+  commitments: Commitment[];
+  /** Set from when a deal is asked for until all have revealed their grains. */
+  seal: Seal | null;
+  /** Who has put the next deal off, in order: they are out of it. */
+  put_off: PutOff[];
   /** The guests who have added a nonce to the next deal. */
   nonces: Guest[];
   /** Of the finished round. */
@@ -397,6 +407,30 @@ export interface Poll {
   needs: number;
 }
 
+/** The cards of an earlier round are dealt again: somebody may know them. */
+export interface KnownCards {
+  /** The round of this room; 0 for cards of another room. */
+  round_no: number;
+}
+
+/** A guest's commitment to a grain for the next deal. */
+export interface Commitment { guest: Guest; name: string; digest: string }
+
+/** The closed set of commitments of the next deal. Nothing of it changes any more. */
+export interface Seal {
+  /** All else that the deal follows from: `ROUND_NO:RULES_DIGEST:SEATS:DEALER:HAND:CUT`. */
+  deal: string;
+  commitments: SealedCommitment[];
+  /** The SHA-256 of `NEXT_COMMITMENT:DEAL:DIGEST1:DIGEST2…`. */
+  digest: string;
+}
+
+/** A commitment of a seal, and whether it is opened. The grain is shown when the round is over. */
+export interface SealedCommitment extends Commitment { revealed: boolean }
+
+/** A guest who had committed and did not reveal in time. */
+export interface PutOff { guest: Guest; name: string }
+
 /** How a finished round was dealt. Seeds are texts, as JavaScript's numbers are not exact beyond 2**53. */
 export interface Proof {
   /** Null for cards of an earlier round, for which there was no commitment. */
@@ -407,6 +441,23 @@ export interface Proof {
   nonces: [string, string][];
   deal_seed: string;
   again: boolean;
+  /**
+   * All else that the cards follow from, as it was sealed: round, rules, seats, dealer, hand, cut. Null, as what follows, where
+   * nobody had committed.
+   */
+  deal: string | null;
+  /** Name, guest, commitment of each, and the number of its command: in the order of *nonces*. */
+  commitments: [string, number, string, number][];
+  /** The digest over all commitments that everybody was shown before anybody revealed. */
+  seal: string | null;
+  promised_at_seq: number | null;
+  sealed_at_seq: number | null;
+  /** The numbers of the commands that revealed, in the order of *nonces*. */
+  revealed_at_seq: number[];
+  /** Players who had committed and were away when the commitments were closed. */
+  left_out: string[];
+  /** Players who did not reveal in time, so that all committed anew. */
+  put_off: string[];
 }
 
 /** A match as it is sent to the page. Lists are by side: a team, or a single seat. */
@@ -448,6 +499,8 @@ export interface Company {
   people: Standing[];
   watchers: number;
   clock: Clock | null;
+  /** Time left to reveal; null without a seal. */
+  reveal_left_ms: number | null;
 }
 
 /** A guest without a chair. */
@@ -593,6 +646,8 @@ export interface RoomBefore {
   settings: RoomSettings;
   /** Number of open chairs. */
   free: number;
+  /** Set if the next deal repeats known cards, or the round that is played does. */
+  known_cards: KnownCards | null;
 }
 
 /** A chair, as shown before joining. */
@@ -616,6 +671,8 @@ export interface ListedRoom {
   seats: number;
   free: number;
   stage: Stage;
+  /** Set if the next deal repeats known cards, or the round that is played does. */
+  known_cards: KnownCards | null;
   /** The name of its spectators' link, where everybody may watch. */
   watch: string | null;
 }

@@ -7,10 +7,14 @@ import pytest
 
 from huit.players import player_named
 from huit.rooms.agreed import options_on, rules_in_force
+from huit.rooms.grains import DealAsked, grain_digest
 from huit.rooms.journal import (
     Command,
     ComputerSet,
+    GrainCommitted,
+    GrainRevealed,
     Joined,
+    KnownAsked,
     Moved,
     NonceGiven,
     Opened,
@@ -18,6 +22,7 @@ from huit.rooms.journal import (
     Readied,
     RulesSet,
     Sat,
+    SealBroken,
     Stood,
     Voted,
     decode_command,
@@ -26,6 +31,7 @@ from huit.rooms.journal import (
 from huit.rooms.match import MatchAsked
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
+from huit.rooms.sealing import opened_deal, step_to_deal
 from huit.rooms.trust import Secret
 from huit.server.live.asked import sealed
 from tests.rooms.scenes import bytes_of
@@ -150,6 +156,47 @@ class Company:
 
     def adds(self, guest: int, digit: str = "1") -> Room:
         return self.do(NonceGiven(guest=guest, nonce=digit * 32))
+
+    # A deal to which the browsers add
+
+    def commits(self, guest: int, digit: str = "1") -> Room:
+        promise = self.room.next_commitment
+        assert promise is not None
+        return self.do(GrainCommitted(guest=guest, digest=grain_digest(promise, guest, digit * 32)))
+
+    def seals(self, *guests: int, by: int = 0, match: MatchAsked | None = None, is_match: bool = False) -> Room:
+        """Ask for a deal while *guests* are there."""
+        asked = DealAsked(self.room.seating.seat_of(by), is_match=is_match, match=match)
+        return self.do(step_to_deal(self.room, asked, guests, at=1, then=lambda: secret(self.room.seq), seed=lambda: 1))
+
+    def reveals(self, guest: int, digit: str = "1") -> Room:
+        return self.do(GrainRevealed(guest=guest, nonce=digit * 32))
+
+    def deals_opened(self) -> Room:
+        deal = opened_deal(self.room, at=1, then=lambda: secret(self.room.seq))
+        assert deal is not None
+        return self.do(deal)
+
+    def deals_with(self, *guests: int) -> Room:
+        """Deal with the grains of *guests*, each that of its number."""
+        for guest in guests:
+            self.commits(guest, str(guest))
+        self.seals(*guests)
+        for guest in guests:
+            self.reveals(guest, str(guest))
+        return self.deals_opened()
+
+    def breaks(self) -> Room:
+        return self.do(SealBroken(then=secret(1000 + self.room.seq)))
+
+    def deals_again(self, round_no: int, *, guest: int = 0) -> Room:
+        self.knows(round_no, guest=guest)
+        return self.deals(guest=guest).room
+
+    def knows(self, round_no: int | None, *, guest: int = 0) -> Room:
+        seat = self.room.seating.seat_of(guest)
+        assert seat is not None
+        return self.do(KnownAsked(seat=seat, round_no=round_no))
 
     def rules(self, name: str, *, seats: int, match: MatchAsked | None = None) -> Room:
         return self.do(RulesSet(guest=self.room.seating.host, rules=name, options={}, match=match, seats=seats))

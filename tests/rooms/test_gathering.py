@@ -12,12 +12,12 @@ from huit.rooms.journal import (
     HostSet,
     Joined,
     Kicked,
+    KnownAsked,
     MatchBegun,
     Moved,
     PollOpened,
     Readied,
     Renamed,
-    RoundBegun,
     RulesSet,
     Sat,
     SettingsSet,
@@ -69,7 +69,7 @@ def test_known_cards_are_not_dealt_in_the_middle_of_a_match():
         with pytest.raises(Refused, match="cards_known"):
             asked(company, 0, Again("a", 1))
     company = Company(ME, OPEN, friends=1).begin().plays_to_the_end()
-    assert isinstance(asked(company, 0, Again("a", 1)), RoundBegun)
+    assert asked(company, 0, Again("a", 1)) == KnownAsked(seat=0, round_no=1, id="a")
 
 
 def test_who_sat_down_meanwhile_is_not_sent_away_in_anothers_place():

@@ -1,12 +1,13 @@
 """A person at a browser, for the tests: opens a room, keeps its cookie, sends messages and looks at views."""
 
 import asyncio
+import hashlib
 import itertools
 import time
 from collections.abc import Callable
 from typing import Any
 
-from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
+from aiohttp import ClientSession, ClientWebSocketResponse, WSMessage, WSMsgType
 from aiohttp.test_utils import TestClient
 
 TIMEOUT_S = 60.0
@@ -26,7 +27,7 @@ async def until(is_so: Callable[[], bool]) -> None:
             await asyncio.to_thread(time.sleep, 0.001)
 
 
-async def close_code(socket: ClientWebSocketResponse) -> int:
+async def close_code(socket: "ClientWebSocketResponse | Browser") -> int:
     """Wait until the server closes *socket*, and return the code that it says: what our own goodbye comes to is another thing."""
     while (frame := await socket.receive(timeout=TIMEOUT_S)).type is WSMsgType.TEXT:
         pass
@@ -51,6 +52,62 @@ class Refused(Exception):  # noqa: N818
         self.why = message["why"]
 
 
+def grain_of(guest: int) -> str:
+    """The grain of chance that a guest adds to every deal."""
+    return f"{guest:032x}"
+
+
+def digest_of(promise: str, guest: int, nonce: str) -> str:
+    """The commitment to a grain, worked out as the page does it."""
+    return hashlib.sha256(f"{promise}:{guest}:{nonce}".encode()).hexdigest()
+
+
+class Browser:
+    """A socket that commits to a grain and reveals it by itself, as the page does, whether the test looks or not."""
+
+    def __init__(self, socket: ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self._frames: asyncio.Queue[WSMessage] = asyncio.Queue()
+        self._by_itself: set[str] = set()
+        """What it has sent: promises and seals that it has answered, and the ids of its messages."""
+        self._reading = asyncio.create_task(self._read())
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.socket, name)
+
+    async def receive(self, timeout: float | None = None) -> WSMessage:
+        return await asyncio.wait_for(self._frames.get(), timeout)
+
+    async def _read(self) -> None:
+        while True:
+            frame = await self.socket.receive()
+            message = frame.json() if frame.type is WSMsgType.TEXT else {}
+            if message.get("type") == "refused" and message["id"] in self._by_itself:
+                continue
+            self._frames.put_nowait(frame)
+            if message.get("type") == "view":
+                await self._add(message)
+            if frame.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+                return
+
+    async def _add(self, view: View) -> None:
+        guest, promise, seal = view["guest"], view["next_commitment"], view["seal"]
+        if guest is None or view["seat"] is None or promise is None:
+            return
+        if seal is None:
+            committed = [each["guest"] for each in view["commitments"]]
+            if guest not in committed and guest not in [each["guest"] for each in view["put_off"]]:
+                await self._send_once(promise, type="commit", digest=digest_of(promise, guest, grain_of(guest)))
+        elif guest in [each["guest"] for each in seal["commitments"] if not each["revealed"]]:
+            await self._send_once(seal["digest"], type="reveal", nonce=grain_of(guest))
+
+    async def _send_once(self, what: str, **message: Any) -> None:
+        if what not in self._by_itself and not self.socket.closed:
+            id = f"b{next(_ids)}"
+            self._by_itself |= {what, id}
+            await self.socket.send_json({"id": id} | message)
+
+
 class Guest:
     """One person, one seat, one socket at a time."""
 
@@ -60,7 +117,7 @@ class Guest:
         self.cookie = cookie
         self.view: View = {}
         self.log: list[dict[str, Any]] = []
-        self.socket: ClientWebSocketResponse = None  # type: ignore[assignment]
+        self.socket: ClientWebSocketResponse | Browser = None  # type: ignore[assignment]
         self.sent: set[str] = set()
 
     @classmethod
@@ -88,11 +145,10 @@ class Guest:
         return await self.client.ws_connect(f"/ws/{self.room}{query}", headers={"Cookie": self.cookie, **headers})
 
     async def sit_down(self, *, query: str = "") -> View:
-        self.socket = await self.connect(query=query)
+        self.socket = Browser(await self.connect(query=query))
         await self.look()
-        if self.view["next_commitment"] and self.view["guest"] not in self.view["nonces"] and self.view["seat"] is not None:
-            await self.send(type="nonce", nonce=f"{self.view['guest']:032x}")
-            await self.see(lambda view: view["guest"] in view["nonces"] or view["round_no"] > 0)
+        before = self.view["round_no"]
+        await self.see(lambda view: has_committed(view) or view["round_no"] > before)
         if not (self.view["round_no"] or self.view["stage"] == "lobby" or self._chooses()):
             await self.see(lambda view: view["round_no"] == 1)
         return self.view
@@ -180,6 +236,13 @@ class Guest:
         while not self.view["over"]:
             await self.play_one()
         return self.view
+
+
+def has_committed(view: View) -> bool:
+    """Tell whether a guest has added to the next deal, or need not."""
+    if view["next_commitment"] is None or view["seat"] is None:
+        return True
+    return view["guest"] in [each["guest"] for each in (*view["commitments"], *view["put_off"])]
 
 
 def _discards(view: View) -> int:

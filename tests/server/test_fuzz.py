@@ -107,7 +107,9 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "undo": {},
     "vote": {"yes": st.booleans()},
     "nonce": {"nonce": st.one_of(st.just("ab" * 16), odd_text)},
-    "again": {"round_no": odd_numbers},
+    "commit": {"digest": st.one_of(st.just("ab" * 32), odd_text)},
+    "reveal": {"nonce": st.one_of(st.just("ab" * 16), odd_text)},
+    "again": {"round_no": st.one_of(st.none(), odd_numbers)},
     "phrase": {"phrase": st.one_of(st.sampled_from(["hello", "wow"]), odd_text)},
     "name": {"name": odd_text},
 }

@@ -18,7 +18,7 @@ from huit.server.storage.jobs import StoreError
 from huit.server.storage.store import Store
 from tests.cases import as_case
 from tests.server.conftest import Serve
-from tests.server.guests import Guest
+from tests.server.guests import Guest, has_committed
 from tests.server.process import WAIT_S, browser, counts, serving
 
 GOING_AWAY = 1001
@@ -74,6 +74,8 @@ async def test_a_server_says_where_it_is_counts_what_happens_and_stops_when_it_i
         await guest.play_round()
         await guest.move("draw", seq=guest.view["seq"] + 100)
         assert (await guest.refusal()).code == "stale"
+        # Its browser commits to the next deal.
+        await guest.see(has_committed)
         counted = await counts(client)
         assert counted["huit_rooms_opened_total"] == counted["huit_rooms"] == counted["huit_sockets"] == 1
         assert counted['huit_commands_total{outcome="done"}'] == guest.view["seq"] - 1

@@ -3,12 +3,15 @@
 from collections.abc import Iterable
 from typing import TypedDict, Unpack
 
+from msgspec.structs import replace
+
 from huit.engine.bits import hash_seed
 from huit.engine.chance import Seed, seed_for
 from huit.engine.events import Event
 from huit.engine.round import Round, new_round
 from huit.rooms.agreed import rules_in_force
-from huit.rooms.before_deal import NextDeal
+from huit.rooms.before_deal import Chosen, NextDeal
+from huit.rooms.grains import DealAsked
 from huit.rooms.journal import ENGINE_VERSION, JournalError, KnownDeal, MatchBegun, RoundBegun, RulesSet
 from huit.rooms.match import Match
 from huit.rooms.messages import CutMade, HandSizeChosen, TurnedUp, room_event
@@ -58,27 +61,17 @@ def next_round(room: RoomState, *, seed: Seed | None = None, **asked: Unpack[Ask
     Raises:
         Refused: ``not_over``, while a round is being played.
     """
-    deal = room.check_to_come()
-    if room.sources.cards is not None and room.round_no == 0:
-        return _again(room, room.sources.cards, 0, **asked)
-    if room.sources.secret is not None:
-        seed = _promised_seed(room, room.sources.secret)
+    deal, sources = room.check_to_come(), room.sources
+    if room.known_to_come is not None:
+        # What was promised is not used up: it is for the round after this one.
+        then = asked.get("then") if sources.secret is None else None
+        return _again(room, *room.known_to_come, **{**asked, "then": then})
+    if sources.secret is not None:
+        seed = _promised_seed(room, sources.secret)
     elif seed is None:
         raise ValueError("nothing was promised: a seed is needed")
-    settled = deal.settled(seed)
+    settled = deal.settled(seed) if sources.seal is None else Chosen(sources.seal.hand, sources.seal.cut)
     return RoundBegun(seed, room.rules.digest, ENGINE_VERSION, settled.hand, settled.cut, **asked)
-
-
-def same_cards(room: RoomState, round_no: int, **asked: Unpack[Asked]) -> RoundBegun:
-    """Return the command that deals the cards of an earlier round of *room* again.
-
-    Raises:
-        Refused: ``not_over``; ``malformed``, if there was no such round, or it was played by other rules.
-    """
-    room.check_to_come()
-    if not room.agreement.since_round < round_no <= room.round_no:
-        raise malformed(f"round_no: from {room.agreement.since_round + 1} to {room.round_no}")
-    return _again(room, room.past[round_no - 1], round_no, **asked)
 
 
 def _again(room: RoomState, known: KnownDeal, again: int, **asked: Unpack[Asked]) -> RoundBegun:
@@ -95,7 +88,7 @@ def _again(room: RoomState, known: KnownDeal, again: int, **asked: Unpack[Asked]
 
 
 def _promised_seed(room: RoomState, secret: Secret) -> Seed:
-    return deal_seed_of(secret, (nonce for _, nonce in sorted(room.sources.nonces)))
+    return deal_seed_of(secret, (nonce for _, nonce in room.sources.added))
 
 
 # What they change
@@ -120,32 +113,43 @@ def after_match_begun(room: RoomState, command: MatchBegun) -> Changes:
         Refused: ``not_host``, ``malformed``, and as `after_deal`.
         JournalError: as `after_deal`.
     """
-    is_unfinished = room.match.rows and not room.match.over
-    if is_unfinished and room.seating.chairs[command.seat].guest != room.seating.host:
-        # Only the host may throw away what has been written down.
-        raise Refused("not_host")
-    try:
-        match = Match.begin(command.match, room.rules, seats=room.seats, number=room.match.number + 1)
-    except ScoreError as error:
-        raise malformed(f"match: {error}") from error
-    return Changes(match=match) | after_deal(room, command.first, is_first=True)
+    asked = DealAsked(command.seat, is_match=True, match=command.match)
+    return Changes(match=matched(room, asked)) | after_deal(room, command.first, asked=asked)
 
 
-def after_deal(room: RoomState, begun: RoundBegun, *, is_first: bool = False) -> Changes:
-    """Return what a deal changes. If it *is_first* in a match, the round before leaves nothing to it.
+def matched(room: RoomState, asked: DealAsked) -> Match:
+    """Return the new match that begins with the deal *asked*.
 
     Raises:
-        Refused: as `check_start`, and ``illegal`` if nobody could have chosen its hand or its cut.
+        Refused: ``not_host``, if it throws away what has been written down; ``malformed``.
+    """
+    is_unfinished = room.match.rows and not room.match.over
+    if is_unfinished and (asked.seat is None or room.seating.check_seat(asked.seat).guest != room.seating.host):
+        raise Refused("not_host")
+    try:
+        return Match.begin(asked.match, room.rules, seats=room.seats, number=room.match.number + 1)
+    except ScoreError as error:
+        raise malformed(f"match: {error}") from error
+
+
+def after_deal(room: RoomState, begun: RoundBegun, *, asked: DealAsked | None = None) -> Changes:
+    """Return what a deal changes. If *asked* begins a match, the round before leaves nothing to it.
+
+    Raises:
+        Refused: as `check_start`, ``deal_sealed`` if another deal is sealed or its seal is not open, ``illegal`` if nobody could
+            have chosen its hand or its cut.
         JournalError: if it is not the deal that was promised.
     """
+    asked = asked or DealAsked(begun.seat)
     check_start(room, None if begun.seat is None else room.seating.chairs[begun.seat].guest)
+    _check_seal(room.sources, begun, asked)
     deal = _deal(room, begun, room.round_no + 1)
     is_foreign = begun.engine != ENGINE_VERSION or begun.digest != room.rules.digest
     if not is_foreign:
         deal.check(begun.hand, begun.cut)
     dealt = Dealt(
         begun=begun,
-        carried_in=None if is_first or room.ended is None else room.ended.carried,
+        carried_in=None if asked.is_match or room.ended is None else room.ended.carried,
         is_foreign=is_foreign,
         proof=_proof(room, begun),
     )
@@ -153,11 +157,21 @@ def after_deal(room: RoomState, begun: RoundBegun, *, is_first: bool = False) ->
         "marks": room.marks.after_deal(begun.at),
         "in_lobby": False,
         "votes": room.votes.with_poll(None),
-        "sources": _sources_after(room.sources, begun),
+        "sources": _sources_after(room, begun),
         "dealt": dealt,
         "played": Played() if is_foreign else _played(room, dealt, begun, deal),
         "past": (*room.past, KnownDeal(begun.seed, deal.dealer, begun.hand, begun.cut)),
     }
+
+
+def _check_seal(sources: DealSources, begun: RoundBegun, asked: DealAsked) -> None:
+    """Check that *begun* is the deal that was sealed, and that all have opened it; nothing is to check where nothing was."""
+    seal = sources.seal
+    if seal is None:
+        return
+    is_sealed = begun.again is None and (begun.hand, begun.cut, asked) == (seal.hand, seal.cut, seal.asked)
+    if not is_sealed or sources.unrevealed:
+        raise Refused("deal_sealed")
 
 
 def dealt_anew(room: RoomState) -> Played:
@@ -191,11 +205,12 @@ def _new_round(room: RoomState, dealt: Dealt, begun: RoundBegun, deal: NextDeal)
         raise JournalError(f"round {deal.round_no}: {error}") from error
 
 
-def _sources_after(sources: DealSources, begun: RoundBegun) -> DealSources:
+def _sources_after(room: RoomState, begun: RoundBegun) -> DealSources:
+    sources = room.sources
     # Cards of an earlier round use no promise up, unless the deal brings the next one.
     if begun.again is not None and begun.then is None:
-        return DealSources(secret=sources.secret, nonces=sources.nonces, cards=sources.cards)
-    return DealSources(secret=begun.then, cards=sources.cards)
+        return replace(sources, chosen=Chosen(), again=None, asked=None)
+    return DealSources(secret=begun.then, cards=sources.cards, promised_seq=room.seq + 1)
 
 
 def _proof(room: RoomState, begun: RoundBegun) -> Proof | None:
@@ -207,13 +222,28 @@ def _proof(room: RoomState, begun: RoundBegun) -> Proof | None:
         return None
     if begun.seed != _promised_seed(room, secret):
         raise JournalError(f"round {room.round_no + 1} was not dealt by the seed that was promised")
-    return Proof(
+    sources, guests = room.sources, room.seating.guests
+    proof = Proof(
         commitment=commitment_of(secret),
         seed=secret.seed,
         salt=secret.salt,
-        nonces=tuple((room.seating.guests[guest].name, nonce) for guest, nonce in sorted(room.sources.nonces)),
+        nonces=tuple((guests[guest].name, nonce) for guest, nonce in sources.added),
         deal_seed=begun.seed,
         again=False,
+        put_off=tuple(guests[guest].name for guest in sources.put_off),
+    )
+    seal = sources.seal
+    if seal is None:
+        return proof
+    return replace(
+        proof,
+        deal=seal.deal,
+        commitments=tuple((guests[one.guest].name, one.guest, one.digest, one.seq) for one in seal.commitments),
+        seal=seal.digest,
+        promised_at_seq=sources.promised_seq,
+        sealed_at_seq=seal.seq,
+        revealed_at_seq=tuple(one.seq for one in sorted(sources.reveals, key=lambda one: one.guest)),
+        left_out=tuple(guests[guest].name for guest in seal.left_out),
     )
 
 
@@ -256,7 +286,8 @@ def after_rules(room: RoomState, command: RulesSet) -> Changes:
         "seating": room.seating.without_the_left().with_seats(command.seats).nobody_ready(),
         "in_lobby": True,
         "votes": room.votes.with_poll(None),
-        "sources": DealSources(secret=room.sources.secret, nonces=room.sources.nonces),
+        # What was promised and committed is for whatever deal comes next.
+        "sources": replace(room.sources, chosen=Chosen(), cards=None, again=None, asked=None),
         "dealt": Dealt(),
         "played": Played(),
     }

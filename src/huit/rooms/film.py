@@ -73,4 +73,13 @@ class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return views
 
 
-_NOTHING_TO_ASK: dict[str, Any] = {"poll": None, "next_commitment": None, "deal": None, "sheet": []}
+_NOTHING_TO_ASK: dict[str, Any] = {
+    "poll": None,
+    "next_commitment": None,
+    "commitments": [],
+    "seal": None,
+    "reveal_left_ms": None,
+    "put_off": [],
+    "deal": None,
+    "sheet": [],
+}

@@ -6,6 +6,7 @@ from huit.rooms import journal
 from huit.rooms.moving import check_undo, without_last_move_of
 from huit.rooms.polls import Poll
 from huit.rooms.refused import Refused, malformed
+from huit.rooms.sealing import after_committed, after_revealed
 from huit.rooms.seating import Seating
 from huit.rooms.state import Changes, DealSources, RoomState
 
@@ -37,6 +38,10 @@ def after_guest(room: RoomState, command: journal.OfGuest) -> Changes:
             return _voted(room, command)
         case journal.NonceGiven():
             return {"sources": _with_nonce(room, command)}
+        case journal.GrainCommitted():
+            return {"sources": after_committed(room, command)}
+        case journal.GrainRevealed():
+            return {"sources": after_revealed(room, command)}
         case _:
             return _after_host(room, command)
 
@@ -74,7 +79,9 @@ def _joined(room: RoomState, command: journal.Joined) -> Seating:
     if command.guest != len(room.seating.guests):
         raise Refused("stale")
     # If the chair has just been taken, the guest comes in without one.
-    if command.seat is None or room.is_playing or room.is_void or command.seat not in room.seating.open_seats:
+    if command.seat is None or command.seat not in room.seating.open_seats:
+        return seating
+    if room.is_playing or room.is_void or room.sources.seal is not None:
         return seating
     return seating.sitting(command.guest, command.seat)
 
@@ -157,7 +164,11 @@ def _settled(room: RoomState, poll: Poll) -> Changes:
 
 def _without_kicked(room: RoomState, seat: int) -> Changes:
     guest = room.seating.check_seat(seat).guest
-    sources = replace(room.sources, nonces=tuple(given for given in room.sources.nonces if given[0] != guest))
+    sources = replace(
+        room.sources,
+        nonces=tuple(given for given in room.sources.nonces if given[0] != guest),
+        commitments=tuple(given for given in room.sources.commitments if given.guest != guest),
+    )
     return {"seating": room.seating.kicked(seat), "sources": sources, "votes": room.votes.with_poll(None)}
 
 

@@ -5,15 +5,17 @@ from typing import Any
 import msgspec
 
 from huit.engine.round import Result
+from huit.rooms.grains import DealAsked
 from huit.rooms.match import MatchAsked
 from huit.rooms.polls import PollKind
 from huit.rooms.settings import RoomSettings
 from huit.rooms.trust import Secret, StoredSeed
 
-JOURNAL_VERSION = 3
+JOURNAL_VERSION = 4
 """Raised when the form of commands changes."""
-READABLE = (2, 3)
-"""Versions that can be read. Version 2 had one person in a room and no commitments; its commands mean the same."""
+READABLE = (2, 3, 4)
+"""Versions that can be read. Version 2 had one person in a room and no promises, version 3 no commitments of players:
+their commands mean the same."""
 ENGINE_VERSION = 5
 """Raised when the engine plays the same rules differently. Open rounds of older versions then cannot go on."""
 
@@ -229,15 +231,62 @@ class PollClosed(msgspec.Struct, tag="unpoll", frozen=True):
 
 
 class NonceGiven(_OfGuest, tag="nonce", frozen=True):
-    """A guest's browser adds a nonce to the next deal."""
+    """A guest's browser added a nonce to the next deal, in journals before version 4: at once, without a commitment."""
 
     nonce: str
 
 
+class GrainCommitted(_OfGuest, tag="commit", frozen=True):
+    """A guest's browser commits to its grain for the next deal."""
+
+    digest: str
+
+
+class GrainRevealed(_OfGuest, tag="reveal", frozen=True):
+    """A guest's browser reveals the grain that it has committed to."""
+
+    nonce: str
+
+
+class DealSealed(msgspec.Struct, tag="seal", frozen=True, omit_defaults=True, kw_only=True):
+    """Close the commitments of the next deal, and fix all else that it follows from."""
+
+    guests: tuple[int, ...]
+    """Those whose grains the deal is made from, in order."""
+    deal: str
+    """See `grains.deal_text`."""
+    asked: DealAsked
+    hand: int | None = None
+    cut: int | None = None
+    id: str | None = None
+    at: int = 0
+    """Milliseconds since 1970, by the server's clock."""
+
+
+class SealBroken(msgspec.Struct, tag="unseal", frozen=True, omit_defaults=True, kw_only=True):
+    """Somebody has not revealed in time: no deal is made from this seal, and everybody commits anew."""
+
+    then: Secret
+    """The server's part of the next try."""
+    at: int = 0
+    """Milliseconds since 1970, by the server's clock."""
+
+
+class KnownAsked(msgspec.Struct, tag="again", frozen=True, omit_defaults=True, kw_only=True):
+    """Have the next deal repeat the cards of an earlier round, or no longer."""
+
+    seat: int
+    round_no: int | None = None
+    """None: no known cards."""
+    id: str | None = None
+
+
 OfHost = ComputerSet | RulesSet | SettingsSet | Kicked
-OfGuest = Joined | Renamed | Sat | Stood | Readied | HostSet | PollOpened | Voted | NonceGiven | OfHost
-OfSeat = Moved | RoundBegun | HandChosen | CutChosen | MatchBegun | PaceSet
-Command = Opened | OfSeat | OfGuest | PollClosed
+OfGrain = NonceGiven | GrainCommitted | GrainRevealed
+OfGuest = Joined | Renamed | Sat | Stood | Readied | HostSet | PollOpened | Voted | OfGrain | OfHost
+OfSeat = Moved | RoundBegun | HandChosen | CutChosen | MatchBegun | PaceSet | KnownAsked
+OfNobody = PollClosed | SealBroken
+Command = Opened | OfSeat | OfGuest | DealSealed | OfNobody
 
 
 class _Versioned(msgspec.Struct):

@@ -8,6 +8,7 @@ import msgspec
 
 from huit.engine.events import Event, FaceName, Named, SeatNumber
 from huit.rooms.before_deal import NextDealTold
+from huit.rooms.grains import Digest
 from huit.rooms.match import MatchAsked, MatchTold, Row
 from huit.rooms.polls import PollKind, PollTold
 from huit.rooms.refused import Refused
@@ -169,10 +170,22 @@ class GiveNonce(_FromClient, tag="nonce", frozen=True):
     nonce: Nonce
 
 
-class Again(_FromClient, tag="again", frozen=True):
-    """Deal the cards of an earlier round again."""
+class Commit(_FromClient, tag="commit", frozen=True):
+    """Commit to a grain for the next deal: the SHA-256 of ``NEXT_COMMITMENT:GUEST:NONCE``."""
 
-    round_no: Annotated[int, msgspec.Meta(ge=1)]
+    digest: Digest
+
+
+class Reveal(_FromClient, tag="reveal", frozen=True):
+    """Reveal the grain that one has committed to, once the commitments are sealed."""
+
+    nonce: Nonce
+
+
+class Again(_FromClient, tag="again", frozen=True):
+    """Have the next deal repeat the cards of an earlier round; null: no longer. Everybody sees it before the deal."""
+
+    round_no: Annotated[int, msgspec.Meta(ge=1)] | None
 
 
 class Name(_FromClient, tag="name", frozen=True):
@@ -187,7 +200,9 @@ class Phrase(_FromClient, tag="phrase", frozen=True):
     phrase: PhraseCode
 
 
-GatheringMessage = Sit | Stand | Ready | Computer | Rules | Settings | Kick | Undo | Vote | GiveNonce | Again | Name | Phrase
+GatheringMessage = (
+    Sit | Stand | Ready | Computer | Rules | Settings | Kick | Undo | Vote | GiveNonce | Commit | Reveal | Again | Name | Phrase
+)
 """Requests of guests besides playing."""
 ClientMessage = MakeMove | Next | ChooseHand | Cut | NewMatch | Pace | GatheringMessage
 
@@ -286,6 +301,44 @@ class Mays(msgspec.Struct, frozen=True):
     kick: bool = False
 
 
+class KnownCards(msgspec.Struct, frozen=True):
+    """The cards of an earlier round are dealt again: somebody may know them."""
+
+    round_no: int
+    """The round of this room; 0 for cards of another room."""
+
+
+class CommitmentTold(msgspec.Struct, frozen=True):
+    """A guest's commitment to a grain for the next deal."""
+
+    guest: GuestNumber
+    name: str
+    digest: str
+
+
+class SealedCommitment(CommitmentTold, frozen=True):
+    """A commitment of a seal, and whether it is opened. The grain is shown when the round is over."""
+
+    revealed: bool
+
+
+class SealTold(msgspec.Struct, frozen=True):
+    """The closed set of commitments of the next deal. Nothing of it changes any more."""
+
+    deal: str
+    """All else that the deal follows from: ``ROUND_NO:RULES_DIGEST:SEATS:DEALER:HAND:CUT``."""
+    commitments: tuple[SealedCommitment, ...]
+    digest: str
+    """The SHA-256 of ``NEXT_COMMITMENT:DEAL:DIGEST1:DIGEST2…``."""
+
+
+class PutOff(msgspec.Struct, frozen=True):
+    """A guest who had committed and did not reveal in time."""
+
+    guest: GuestNumber
+    name: str
+
+
 class Presence(msgspec.Struct, frozen=True):
     """Who is connected and the time left. Not stored in the journal."""
 
@@ -295,6 +348,7 @@ class Presence(msgspec.Struct, frozen=True):
     """Seats of people for whom a computer plays."""
     watchers: int = 0
     clock: Clock | None = None
+    reveal_left_ms: int | None = None
 
 
 NOBODY_THERE = Presence()
@@ -322,7 +376,15 @@ class OpenRoom(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str | None
     """The commitment of the current or latest round."""
     next_commitment: str | None
-    """The commitment of the next round; null during a round."""
+    """The commitment of the next round; null during a round, and where the next deal repeats known cards."""
+    known_cards: KnownCards | None
+    """Of the deal to come, and of the round that is played."""
+    commitments: tuple[CommitmentTold, ...]
+    """To the grains of the next deal."""
+    seal: SealTold | None
+    """Set from when a deal is asked for until all have revealed their grains."""
+    put_off: tuple[PutOff, ...]
+    """Who has put the next deal off, in order: they are out of it."""
     nonces: tuple[GuestNumber, ...]
     """The guests who have added a nonce to the next deal."""
     proof: ProofTold | None
@@ -355,6 +417,8 @@ class Company(msgspec.Struct, frozen=True, kw_only=True):
     """The guests without a chair."""
     watchers: int
     clock: Clock | None
+    reveal_left_ms: int | None
+    """Time left to reveal; null without a seal."""
 
 
 class OwnRoom(msgspec.Struct, frozen=True, kw_only=True):

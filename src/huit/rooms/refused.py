@@ -11,9 +11,12 @@ class Refused(Exception):  # noqa: N818 (a player is refused something: that is 
     round after the end of the match), ``too_many``, ``unsaved`` (the store failed: nothing was played), ``journal_unplayable``
     (the room cannot be made from its journal).
 
+    Codes of the deal: ``deal_sealed`` (only after the deal, which is sealed), ``wrong_grain`` (it does not open its commitment),
+    ``cards_known`` (no known cards during a match).
+
     Codes of company: ``not_host``, ``not_seated``, ``in_round`` (not during a round), ``in_match`` (not during a match),
-    ``cards_known`` (no known cards during a match), ``not_open`` (the chair is taken), ``not_full`` (chairs are open),
-    ``not_ready`` (somebody is not ready), ``no_poll``, ``poll_open``, ``no_undo``, ``kicked``, ``full``.
+    ``not_open`` (the chair is taken), ``not_full`` (chairs are open), ``not_ready`` (somebody is not ready), ``no_poll``,
+    ``poll_open``, ``no_undo``, ``kicked``, ``full``.
 
     >>> Refused("stale").code
     'stale'

@@ -1,8 +1,8 @@
 """The room: people and computers at their seats, and the rounds they play. A value: `after` returns it as a command leaves it.
 
 So a command can be tried and written to the journal before anybody sees what it did. The server does the writing and the sending.
-What a room consists of stands in `state`; what commands change in it, in `moving`, `dealing` and `gathering`; what others see of
-it, in `showing`.
+What a room consists of stands in `state`; what commands change in it, in `moving`, `dealing`, `sealing` and `gathering`; what
+others see of it, in `showing`.
 """
 
 from collections import deque
@@ -20,6 +20,7 @@ from huit.rooms.match import Match
 from huit.rooms.messages import NOBODY_THERE, OpenRoom, Presence, ViewMessage
 from huit.rooms.moving import after_move
 from huit.rooms.refused import Refused, malformed
+from huit.rooms.sealing import MAY_BE_SEALED, after_broken, after_known_asked, after_sealed
 from huit.rooms.seating import Chair, Guest, Seating
 from huit.rooms.showing import Showing, common_of
 from huit.rooms.state import MOST_ANSWERED, Agreement, Changes, ComputerPlay, DealSources, Marks, RoomState
@@ -103,7 +104,7 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
             seating=_seating(opened),
             computer_play=ComputerPlay(opened.player, opened.pace, opened.forget),
             match=match,
-            sources=DealSources(secret=opened.secret, cards=opened.cards),
+            sources=DealSources(secret=opened.secret, cards=opened.cards, promised_seq=1),
             in_lobby=opened.host_seat is not None,
         )
         return room._with({} if opened.first is None else after_deal(room, opened.first), opened)
@@ -122,12 +123,13 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
         return replace(self, **(always | changes))
 
     def _answered_after(self, command: journal.Command) -> Mapping[int, tuple[str, ...]]:
-        if isinstance(command, journal.Opened | journal.PollClosed) or command.id is None:
+        if isinstance(command, journal.Opened | journal.OfNobody) or command.id is None:
             return self.answered
         if isinstance(command, journal.OfGuest):
             guest = command.guest
         else:
-            guest = None if command.seat is None else self.seating.chairs[command.seat].guest
+            seat = command.asked.seat if isinstance(command, journal.DealSealed) else command.seat
+            guest = None if seat is None else self.seating.chairs[seat].guest
         if guest is None:
             return self.answered
         ids = (*self.answered.get(guest, ()), command.id)
@@ -166,6 +168,8 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
 
 
 def _changes(room: RoomState, command: journal.Command) -> Changes:
+    if room.sources.seal is not None and not isinstance(command, MAY_BE_SEALED):
+        raise Refused("deal_sealed")
     match command:
         case journal.Moved():
             return after_move(room, command)
@@ -183,6 +187,12 @@ def _changes(room: RoomState, command: journal.Command) -> Changes:
             return after_rules(room, command)
         case journal.PollClosed():
             return without_poll(room)
+        case journal.DealSealed():
+            return after_sealed(room, command)
+        case journal.SealBroken():
+            return {"sources": after_broken(room, command)}
+        case journal.KnownAsked():
+            return {"sources": after_known_asked(room, command)}
         case journal.Opened():
             raise malformed("the room is open already")
         case _:

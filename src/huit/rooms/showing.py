@@ -38,10 +38,32 @@ def common_of(room: RoomState) -> messages.OpenRoom:
         commitment=None if proof is None else proof.commitment,
         next_commitment=room.next_commitment,
         nonces=tuple(guest for guest, _ in room.sources.nonces),
+        known_cards=None if room.known_cards is None else messages.KnownCards(room.known_cards),
+        commitments=_commitments(room),
+        seal=_seal(room),
+        put_off=tuple(messages.PutOff(guest, room.seating.guests[guest].name) for guest in room.sources.put_off),
         # A round that is void here may still be played by a server of another version.
         proof=None if proof is None or room.is_playing or room.is_void else ProofTold.of(proof),
         void=room.is_void,
     )
+
+
+def _commitments(room: RoomState) -> tuple[messages.CommitmentTold, ...]:
+    if room.next_commitment is None:
+        return ()
+    guests = room.seating.guests
+    return tuple(messages.CommitmentTold(one.guest, guests[one.guest].name, one.digest) for one in room.sources.commitments)
+
+
+def _seal(room: RoomState) -> messages.SealTold | None:
+    seal, guests, unrevealed = room.sources.seal, room.seating.guests, room.sources.unrevealed
+    if seal is None:
+        return None
+    commitments = (
+        messages.SealedCommitment(one.guest, guests[one.guest].name, one.digest, one.guest not in unrevealed)
+        for one in seal.commitments
+    )
+    return messages.SealTold(seal.deal, tuple(commitments), seal.digest)
 
 
 class Showing:
@@ -95,6 +117,7 @@ def _company(room: RoomState, presence: messages.Presence) -> messages.Company:
         people=tuple(_standing(room, presence)),
         watchers=presence.watchers,
         clock=presence.clock,
+        reveal_left_ms=presence.reveal_left_ms,
     )
 
 
@@ -125,7 +148,7 @@ def _may(room: RoomState, guest: int | None, seat: int | None) -> messages.Mays:
     return messages.Mays(
         host=is_host,
         back=back,
-        start=not room.match.over and _starts(room, guest),
+        start=not room.match.over and room.sources.seal is None and _starts(room, guest),
         change=not room.keeps_seats,
         kick=room.poll is None and len(room.seating.people) > (1 if is_host else 2),
     )

@@ -11,6 +11,7 @@ from huit.engine.chance import Seed
 from huit.engine.events import Event
 from huit.engine.round import Round
 from huit.rooms.before_deal import Chosen, NextDeal, face_up, next_deal
+from huit.rooms.grains import Commitment, DealAsked, Reveal, Seal
 from huit.rooms.journal import Ended, KnownDeal, Moved, RoundBegun
 from huit.rooms.log import Log
 from huit.rooms.match import Match
@@ -114,11 +115,38 @@ class DealSources(msgspec.Struct, frozen=True, kw_only=True):
     secret: Secret | None = None
     """The server's part, promised and not yet shown."""
     nonces: tuple[tuple[int, str], ...] = ()
-    """By guest, what the browsers have added."""
+    """By guest, what the browsers have added at once, without a commitment: journals before version 4."""
     chosen: Chosen = Chosen()
     """What the dealer and the cutter have chosen."""
     cards: KnownDeal | None = None
     """Cards of another room, which the first round deals again."""
+    again: int | None = None
+    """The round of this room whose cards the next deal repeats."""
+    promised_seq: int = 0
+    """The command that brought the secret."""
+    commitments: tuple[Commitment, ...] = ()
+    """Of the guests' browsers, as they came."""
+    seal: Seal | None = None
+    reveals: tuple[Reveal, ...] = ()
+    """What opens the commitments of the seal, as it came. Hidden until the round is over."""
+    put_off: tuple[int, ...] = ()
+    """The guests who have put this deal off, as they had committed and did not reveal."""
+    asked: DealAsked | None = None
+    """The deal that they have put off. It follows by itself once the others have committed anew."""
+
+    @property
+    def unrevealed(self) -> tuple[int, ...]:
+        """The guests of the seal who are still to reveal."""
+        revealed = {reveal.guest for reveal in self.reveals}
+        sealed = () if self.seal is None else self.seal.commitments
+        return tuple(each.guest for each in sealed if each.guest not in revealed)
+
+    @property
+    def added(self) -> tuple[tuple[int, str], ...]:
+        """The guests and grains that the deal is made from, in order."""
+        if self.seal is None:
+            return tuple(sorted(self.nonces))
+        return tuple(sorted((reveal.guest, reveal.nonce) for reveal in self.reveals))
 
 
 class Dealt(msgspec.Struct, frozen=True, kw_only=True):
@@ -324,7 +352,25 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @cached_property
     def to_come(self) -> NextDeal | None:
         """The next deal and what may be chosen for it; None while a round is being played."""
-        return None if self.is_playing else self.deal_of(self.round_no + 1, None if self.round_no else self.sources.cards)
+        if self.is_playing:
+            return None
+        return self.deal_of(self.round_no + 1, None if self.known_to_come is None else self.known_to_come[0])
+
+    @property
+    def known_to_come(self) -> tuple[KnownDeal, int] | None:
+        """The cards that the next deal repeats, and the round that they are of (0: of another room); None of a deal by chance."""
+        if self.is_playing:
+            return None
+        if self.sources.again is not None:
+            return self.past[self.sources.again - 1], self.sources.again
+        return None if self.round_no or self.sources.cards is None else (self.sources.cards, 0)
+
+    @property
+    def known_cards(self) -> int | None:
+        """The round whose cards are dealt again, before the deal and until the round is over; None: they are not known."""
+        if self.is_playing:
+            return None if self.dealt.begun is None else self.dealt.begun.again
+        return None if self.known_to_come is None else self.known_to_come[1]
 
     def check_to_come(self) -> NextDeal:
         """Return the next deal.
@@ -338,8 +384,10 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def next_commitment(self) -> str | None:
-        """What is shown of the next deal before it; None while a round is played, and where nothing was promised."""
-        return None if self.sources.secret is None or self.is_playing else commitment_of(self.sources.secret)
+        """What is shown of the next deal before it; None while a round is played, and where nothing is promised for that deal."""
+        if self.sources.secret is None or self.is_playing or self.known_to_come is not None:
+            return None
+        return commitment_of(self.sources.secret)
 
     @property
     def waits_for_a_person(self) -> bool:
@@ -348,11 +396,20 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def begins_by_itself(self) -> bool:
-        """Whether the first round is dealt as soon as the people's browsers have added to it: nobody is to come or to choose."""
+        """Whether the first round is dealt as soon as the people's browsers have committed: nobody is to come or to choose."""
         if self.round_no > 0 or self.in_lobby or self.waits_for_a_person or self.seating.open_seats:
             return False
         seated = {chair.guest for chair in self.seating.chairs if chair.guest is not None}
-        return bool(seated) and seated <= {guest for guest, _ in self.sources.nonces}
+        return bool(seated) and not self.still_to_commit(seated)
+
+    def still_to_commit(self, guests: Iterable[int]) -> set[int]:
+        """Return those of *guests* with a chair whose browsers may still commit to the next deal."""
+        sources = self.sources
+        if self.next_commitment is None:
+            return set()
+        seated = {chair.guest for chair in self.seating.chairs if chair.guest is not None and not chair.has_left}
+        done = {*(each.guest for each in sources.commitments), *(guest for guest, _ in sources.nonces), *sources.put_off}
+        return seated.intersection(guests) - done
 
 
 class Changes(TypedDict, total=False):

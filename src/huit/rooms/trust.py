@@ -44,6 +44,21 @@ class ProofTold(msgspec.Struct, frozen=True, kw_only=True):
     """Name and nonce of each player who added one, in the order in which they are hashed."""
     deal_seed: str
     again: bool
+    deal: str | None
+    """All else that the cards follow from, as it was sealed: round, rules, seats, dealer, hand, cut. Null, as what follows, where
+    nobody had committed."""
+    commitments: tuple[tuple[str, int, str, int], ...]
+    """Name, guest, commitment of each, and the number of its command: in the order of *nonces*."""
+    seal: str | None
+    """The digest over all commitments that everybody was shown before anybody revealed."""
+    promised_at_seq: int | None
+    sealed_at_seq: int | None
+    revealed_at_seq: tuple[int, ...]
+    """The numbers of the commands that revealed, in the order of *nonces*."""
+    left_out: tuple[str, ...]
+    """Players who had committed and were away when the commitments were closed."""
+    put_off: tuple[str, ...]
+    """Players who did not reveal in time, so that all committed anew."""
 
     @classmethod
     def of(cls, proof: Proof) -> Self:

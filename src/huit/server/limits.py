@@ -19,6 +19,10 @@ FROM_ELSEWHERE_S = 0.15
 """Extra time for reactions that come through another process."""
 POLL_S = 45.0
 """A vote that is not settled within this time fails."""
+COMMIT_S = 2.0
+"""How long a request to deal waits for commitments of connected players that are still on their way."""
+DEAL_LATER_S = 0.3
+"""A deal that is due and that nobody makes, as another process or a message would, is made after this time."""
 LISTED_S = 2 * 3600
 """A room leaves the public list when nothing has happened in it for this time."""
 MOST_LISTED = 60

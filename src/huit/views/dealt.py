@@ -27,6 +27,20 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
     """Names, and what their browsers added, in the order in which it is hashed."""
     deal_seed: Seed
     again: bool
+    deal: str | None = None
+    """All else that the cards follow from, as it was sealed: round, digest of the rules, seats, dealer, hand, cut."""
+    commitments: tuple[tuple[str, int, str, int], ...] = ()
+    """Names, guests' numbers, commitments and the numbers of their commands, in the order of *nonces*."""
+    seal: str | None = None
+    """The digest over all commitments; None where nobody had committed."""
+    promised_at_seq: int | None = None
+    sealed_at_seq: int | None = None
+    revealed_at_seq: tuple[int, ...] = ()
+    """The numbers of the commands that revealed, in the order of *nonces*."""
+    left_out: tuple[str, ...] = ()
+    """Who had committed and was away when the commitments were closed."""
+    put_off: tuple[str, ...] = ()
+    """Who did not reveal in time, so that all committed anew."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,7 +95,7 @@ def proof_of(reader: Reader) -> Proof | None:
     """Return the section ``[proof]`` of a file; None where there is none."""
     if "proof" not in reader.scene:
         return None
-    section = reader.section("proof", ("commitment", "seed", "salt", "nonces", "deal_seed", "again"))
+    section = reader.section("proof", Proof.__struct_fields__)
     return Proof(
         commitment=_hex(section, "commitment"),
         seed=section.seed("seed", 0) if "seed" in section.scene else None,
@@ -89,7 +103,36 @@ def proof_of(reader: Reader) -> Proof | None:
         nonces=tuple(_nonces(section)),
         deal_seed=section.seed("deal_seed", -1),
         again=section.get("again", bool, False, "true or false"),
+        deal=section.get("deal", str, "", "a text") or None,
+        commitments=tuple(_commitments(section)),
+        seal=_hex(section, "seal"),
+        promised_at_seq=_count(section, "promised_at_seq"),
+        sealed_at_seq=_count(section, "sealed_at_seq"),
+        revealed_at_seq=tuple(_counts(section, "revealed_at_seq")),
+        left_out=tuple(section.texts("left_out", "a list of names")),
+        put_off=tuple(section.texts("put_off", "a list of names")),
     )
+
+
+def _count(section: Reader, key: str) -> int | None:
+    return section.within(key, 0, 0, _MOST_COUNTED) if key in section.scene else None
+
+
+def _counts(section: Reader, key: str) -> list[int]:
+    right = "a list of numbers of commands"
+    numbers: list[Any] = section.get(key, list, [], right)
+    if not all(type(number) is int and 0 <= number <= _MOST_COUNTED for number in numbers):
+        raise section.error(key, f"must be {right}")
+    return numbers
+
+
+def _commitments(section: Reader) -> list[tuple[str, int, str, int]]:
+    right = 'a list of names, guests, digests and numbers of commands, as in [["Anne", 0, "0f…", 2]]'
+    rows: list[Any] = section.get("commitments", list, [], right)
+    try:
+        return msgspec.convert(rows, list[tuple[str, int, str, int]])
+    except msgspec.ValidationError as error:
+        raise section.error("commitments", f"must be {right}") from error
 
 
 def _hex(section: Reader, key: str) -> str | None:

@@ -80,6 +80,12 @@ class Position:
     """By seat, where the file names its players."""
     seed: Seed | None = None
     """What the round was dealt by; None of a scene."""
+    dealer: int | None = None
+    """Who dealt the round; None of a scene."""
+    hand: int | None = None
+    """The size of the hands, where somebody chose it."""
+    cut: int | None = None
+    """How many cards were cut off, where somebody cut."""
     proof: Proof | None = None
     played: Played | None = None
     trace: Trace | None = None
@@ -186,6 +192,9 @@ def _position(reader: Reader, scene: Any) -> Position:
         reader.file,
         names,
         seed=reader.scene.get("seed"),
+        dealer=reader.within("dealer", round_.seats - 1, 0, round_.seats - 1) if isinstance(scene, Dealt) else None,
+        hand=reader.scene.get("hand") if isinstance(scene, Dealt) else None,
+        cut=reader.scene.get("cut") if isinstance(scene, Dealt) else None,
         proof=proof_of(reader),
         played=played_of(reader),
         trace=trace_read(reader),

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import zip_longest
+from itertools import pairwise, zip_longest
 from pathlib import Path
 
 import click
@@ -11,6 +11,7 @@ import click
 from huit.clients.terminal.replay import is_older
 from huit.clients.terminal.saying import say
 from huit.clients.texts import language, seat_name
+from huit.rooms.grains import deal_text, grain_digest, seal_digest
 from huit.rooms.trust import Secret, commitment_of, deal_seed_of
 from huit.rules import RulesError
 from huit.views.dealt import Proof
@@ -28,6 +29,19 @@ _WORDS = {
         "again": "ce sont les cartes d’une manche précédente : rien n’a été promis avant cette donne",
         "mixed": "la graine de la donne est faite de la promesse et du hasard de : {names}",
         "not_mixed": "la graine de la donne n’est pas faite de cette promesse et de ces grains de hasard",
+        "no_seal": "les joueurs ne s’étaient pas engagés sur leurs grains : le dernier à ajouter le sien a pu le choisir",
+        "grains": "chaque grain de hasard est celui sur lequel son joueur s’était engagé : {names}",
+        "not_grains": "ce ne sont pas les grains de hasard sur lesquels ces joueurs s’étaient engagés : {names}",
+        "order": "tout est venu dans l’ordre : la promesse, les engagements, le sceau, puis les grains de hasard",
+        "not_order": "l’ordre n’est pas le bon : d’abord la promesse, puis tous les engagements, le sceau, et enfin les grains",
+        "sealed": "le sceau est l’empreinte de la promesse, de la donne prévue et de tous les engagements : {seal}",
+        "not_sealed": "le sceau n’est pas l’empreinte de la promesse, de la donne et des engagements : {found} au lieu de {told}",
+        "as_sealed": "la donne est celle qui était scellée : règle, places, donneur, taille des mains et coupe",
+        "not_as_sealed": "la donne n’est pas celle qui était scellée : {found} au lieu de {told}",
+        "own_seal": "le sceau est celui que vous aviez vu avant la donne",
+        "not_own_seal": "le sceau n’est pas celui que vous aviez vu avant la donne : {found} au lieu de {told}",
+        "left_out": "sans le hasard de {names}, qui n’étai(en)t pas là au moment du sceau",
+        "put_off": "la donne avait été remise, faute du grain de hasard de : {names}",
         "dealt_by": "la manche est distribuée par cette graine",
         "not_dealt_by": "la manche est distribuée par une autre graine que celle de la preuve",
         "pack": "le paquet et la façon de donner sont ceux de la règle",
@@ -58,6 +72,19 @@ _WORDS = {
         "again": "these are the cards of an earlier round: nothing was promised before this deal",
         "mixed": "the seed of the deal is made of the promise and the chance of: {names}",
         "not_mixed": "the seed of the deal is not made of this promise and these grains of chance",
+        "no_seal": "the players had not committed to their grains of chance: the last one to add a grain could choose it",
+        "grains": "each grain of chance is the one that its player had committed to: {names}",
+        "not_grains": "these are not the grains of chance that these players had committed to: {names}",
+        "order": "all came in order: the promise, the commitments, the seal, then the grains of chance",
+        "not_order": "the order is wrong: first the promise, then all commitments, the seal, and only then the grains of chance",
+        "sealed": "the seal is the digest of the promise, the deal and all commitments: {seal}",
+        "not_sealed": "the seal is not the digest of this promise, deal and commitments: {found} instead of {told}",
+        "as_sealed": "the deal is the one that was sealed: rules, seats, dealer, size of the hands and cut",
+        "not_as_sealed": "the deal is not the one that was sealed: {found} instead of {told}",
+        "own_seal": "the seal is the one that you were shown before the deal",
+        "not_own_seal": "the seal is not the one that you were shown before the deal: {found} instead of {told}",
+        "left_out": "without the chance of {names}, away when it was sealed",
+        "put_off": "the deal had been put off, as a grain of chance was missing: {names}",
         "dealt_by": "the round is dealt by that seed",
         "not_dealt_by": "the round is dealt by another seed than that of the proof",
         "pack": "the pack and the way of dealing are those of the rules",
@@ -100,7 +127,8 @@ class Finding:
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
-def verify(files: tuple[Path, ...]) -> None:
+@click.option("--seal", metavar="DIGEST", help="Le sceau vu avant la donne. · The seal shown before the deal.")
+def verify(files: tuple[Path, ...], seal: str | None) -> None:
     """Vérifie le mélange de manches finies. · Verifies the shuffle of finished rounds.
 
     Exit 0 when all holds; 1 when something does not; 2 when a file is malformed.
@@ -116,14 +144,14 @@ def verify(files: tuple[Path, ...]) -> None:
             say(f"{file.name}: {_WORDS[lang]['nothing']}", err=True)
             sys.exit(2)
     # A list: every file is reported, also after one that fails.
-    held = [_tell(file, position, lang) for file, position in positions]
+    held = [_tell(file, position, lang, seal) for file, position in positions]
     sys.exit(not all(held))
 
 
-def _tell(file: Path, position: Position, lang: str) -> bool:
+def _tell(file: Path, position: Position, lang: str, seal: str | None) -> bool:
     """Print the findings of one file; return whether all hold."""
     holds, end = True, "all_right"
-    for finding in findings(position, lang):
+    for finding in findings(position, lang, seal=seal):
         holds = holds and finding.holds is not False
         end = "in_part" if finding.code == "not_now" else end
         say(finding.words(lang))
@@ -131,12 +159,16 @@ def _tell(file: Path, position: Position, lang: str) -> bool:
     return holds
 
 
-def findings(position: Position, lang: str) -> Iterator[Finding]:
-    """Yield the checks of a position with a seed and a proof."""
+def findings(position: Position, lang: str, *, seal: str | None = None) -> Iterator[Finding]:
+    """Yield the checks of a position with a seed and a proof; *seal* is the digest that a player was shown before the deal."""
     assert position.proof is not None
     if is_older(position):
         yield Finding(None, "older", {})
     yield from _promise(position.proof)
+    yield from _grains(position, position.proof)
+    if seal is not None:
+        told = position.proof.seal or "–"
+        yield _either(told == seal.strip().lower(), "own_seal", found=told, told=seal)
     yield _either(position.seed == position.proof.deal_seed, "dealt_by")
     yield from _cards(position, lang)
 
@@ -158,6 +190,60 @@ def _promise(proof: Proof) -> Iterator[Finding]:
     yield _either(found == proof.commitment, "committed", commitment=found, found=found, told=proof.commitment)
     mixed = deal_seed_of(secret, [nonce for _, nonce in proof.nonces]) == proof.deal_seed
     yield _either(mixed, "mixed", names=", ".join(name for name, _ in proof.nonces) or "–")
+
+
+def _grains(position: Position, proof: Proof) -> Iterator[Finding]:
+    """Check that the players had committed to their grains before anybody revealed one, and to this deal."""
+    if proof.put_off:
+        yield Finding(None, "put_off", {"names": ", ".join(proof.put_off)})
+    if proof.left_out:
+        yield Finding(None, "left_out", {"names": ", ".join(proof.left_out)})
+    if proof.seal is None and not proof.commitments:
+        if proof.nonces:
+            yield Finding(None, "no_seal", {})
+        return
+    promise, deal = proof.commitment or "", proof.deal or ""
+    wrong = [
+        (committed or added or ("–",))[0]
+        for committed, added in zip_longest(proof.commitments, proof.nonces)
+        if committed is None or added is None or not _opens(promise, committed, added)
+    ]
+    yield _either(not wrong, "grains", names=", ".join(wrong or [name for name, *_ in proof.commitments]))
+    yield _either(_is_in_order(proof), "order")
+    found = seal_digest(promise, deal, (digest for _, _, digest, _ in proof.commitments))
+    yield _either(found == proof.seal, "sealed", seal=found, found=found, told=proof.seal or "–")
+    dealt = _deal_of(position)
+    yield _either(dealt == deal, "as_sealed", found=dealt, told=deal or "–")
+
+
+def _opens(promise: str, committed: tuple[str, int, str, int], added: tuple[str, str]) -> bool:
+    """Tell whether a grain opens the commitment of the same player."""
+    name, guest, digest, _ = committed
+    return name == added[0] and grain_digest(promise, guest, added[1]) == digest
+
+
+def _is_in_order(proof: Proof) -> bool:
+    """Tell whether everything came in its order: guests by their numbers, and commands by theirs."""
+    guests = [guest for _, guest, _, _ in proof.commitments]
+    committed = [seq for _, _, _, seq in proof.commitments]
+    promised, sealed = proof.promised_at_seq, proof.sealed_at_seq
+    if promised is None or sealed is None or not committed or len(proof.revealed_at_seq) != len(committed):
+        return False
+    seqs = [promised, *sorted(committed), sealed, *sorted(proof.revealed_at_seq)]
+    return all(one < next_ for numbers in (guests, seqs) for one, next_ in pairwise(numbers))
+
+
+def _deal_of(position: Position) -> str:
+    """Return what the deal of the file follows from, as it is sealed."""
+    round_, played = position.round, position.played
+    return deal_text(
+        round_no=0 if played is None else played.round_no,
+        rules=round_.rules.digest if played is None else played.digest,
+        seats=round_.seats,
+        dealer=-1 if position.dealer is None else position.dealer,
+        hand=position.hand,
+        cut=position.cut,
+    )
 
 
 def _cards(position: Position, lang: str) -> Iterator[Finding]:

@@ -6,7 +6,7 @@ import msgspec
 
 from huit.engine.events import Named, SeatNumber
 from huit.rooms.match import MatchAsked
-from huit.rooms.messages import GuestNumber, Stage, view_message
+from huit.rooms.messages import GuestNumber, KnownCards, Stage, view_message
 from huit.rooms.settings import RoomSettings
 from huit.rooms.trust import ProofTold
 from huit.rules.families import family_names
@@ -148,6 +148,8 @@ class RoomBefore(Answer, frozen=True, kw_only=True):
     settings: RoomSettings
     free: int
     """Number of open chairs."""
+    known_cards: KnownCards | None
+    """Set if the next deal repeats known cards, or the round that is played does."""
 
 
 class RoomTold(RoomBefore, frozen=True, kw_only=True):

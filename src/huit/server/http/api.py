@@ -12,6 +12,7 @@ from aiohttp.typedefs import Handler
 from huit.rooms.agreed import rules_in_force
 from huit.rooms.film import Film
 from huit.rooms.match import MatchAsked
+from huit.rooms.messages import KnownCards
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.trust import ProofTold
@@ -183,6 +184,7 @@ def _told_before(room: Room) -> dict[str, Any]:
         ],
         "settings": room.settings,
         "free": len(seating.open_seats),
+        "known_cards": None if room.known_cards is None else KnownCards(room.known_cards),
     }
 
 

@@ -1,9 +1,12 @@
 """A published round as the text of a position file."""
 
+from typing import Any
+
 import msgspec
 
 from huit.rooms.film import Film
 from huit.rooms.trust import ProofTold
+from huit.views.dealt import Proof
 from huit.views.position_text import position_text
 
 
@@ -23,6 +26,12 @@ def film_text(film: Film) -> str:
         names=film.dealt.names,
         moves=[(moved.seat, moved.move) for moved in film.moves],
         result=film.result.as_dict(),
-        proof=None if film.proof is None else msgspec.to_builtins(ProofTold.of(film.proof)),
+        proof=None if film.proof is None else _proof(film.proof),
         played=played,
     )
+
+
+def _proof(proof: Proof) -> dict[str, Any]:
+    """Return the section ``[proof]``: what is not there is left out."""
+    told: dict[str, Any] = msgspec.to_builtins(ProofTold.of(proof))
+    return {key: value for key, value in told.items() if value or key in ("nonces", "again")}

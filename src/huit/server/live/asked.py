@@ -6,10 +6,11 @@ import msgspec
 
 from huit.rooms import journal, messages
 from huit.rooms.agreed import options_on
-from huit.rooms.dealing import same_cards
+from huit.rooms.grains import DealAsked
 from huit.rooms.moving import check_current
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
+from huit.rooms.sealing import step_to_deal
 from huit.rooms.trust import Secret
 from huit.server.live.agreeing import agreed, match_asked, person_name
 
@@ -41,27 +42,23 @@ def command_for(
         seat = room.seating.check_seated(guest)
         if room.seating.chairs[seat].has_left:
             raise Refused("not_seated")
-        return _of_seat(room, seat, message, at=at, secret=secret, seed=seed)
+        if isinstance(message, messages.Next | messages.NewMatch):
+            asked = DealAsked(seat) if isinstance(message, messages.Next) else DealAsked(seat, is_match=True, match=message.match)
+            return step_to_deal(room, asked, here, at=at, then=secret, seed=seed, id=message.id)
+        return _of_seat(room, seat, message, at=at)
     return _of_guest(room, guest, message, here=here, stand_ins=stand_ins)
 
 
-def _of_seat(
-    room: Room, seat: int, message: messages.ClientMessage, *, at: int, secret: Callable[[], Secret], seed: Callable[[], str]
-) -> journal.Command:
+def _of_seat(room: Room, seat: int, message: messages.ClientMessage, *, at: int) -> journal.Command:
     match message:
         case messages.MakeMove():
             check_current(room, message.seq, message.move, seat=seat)
             return journal.Moved(seat=seat, move=message.move, id=message.id, at=at)
-        case messages.Next():
-            return room.next_round(seed=seed(), seat=seat, id=message.id, at=at, then=secret())
         case messages.Again():
             # Known cards must not count in a match, nor change what a round carries over. Another room may deal them.
-            if room.keeps_seats:
+            if message.round_no is not None and room.keeps_seats:
                 raise Refused("cards_known")
-            return same_cards(room, message.round_no, seat=seat, id=message.id, at=at)
-        case messages.NewMatch():
-            first = room.next_round(seed=seed(), seat=seat, at=at, then=secret())
-            return journal.MatchBegun(seat=seat, match=message.match, first=first, id=message.id)
+            return journal.KnownAsked(seat=seat, round_no=message.round_no, id=message.id)
         case messages.ChooseHand():
             return journal.HandChosen(seat=seat, hand=message.hand, id=message.id)
         case messages.Cut():
@@ -113,6 +110,10 @@ def _of_guest(
             return journal.Voted(guest=guest, yes=message.yes, id=id)
         case messages.GiveNonce():
             return journal.NonceGiven(guest=guest, nonce=message.nonce, id=id)
+        case messages.Commit():
+            return journal.GrainCommitted(guest=guest, digest=message.digest, id=id)
+        case messages.Reveal():
+            return journal.GrainRevealed(guest=guest, nonce=message.nonce, id=id)
         case messages.Name():
             return journal.Renamed(guest=guest, name=person_name(message.name), id=id)
         case _:

@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from random import Random
 
 from huit.rooms.computers import Wish
-from huit.rooms.journal import Command, HostSet, Moved, PollClosed
+from huit.rooms.grains import REVEAL_S
+from huit.rooms.journal import Command, HostSet, Moved, PollClosed, SealBroken
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
+from huit.rooms.sealing import asked_by_itself, opened_deal, step_to_deal
 from huit.rooms.trust import Secret
 from huit.server import logs
-from huit.server.chance import fresh_secret
-from huit.server.limits import POLL_S
+from huit.server.chance import fresh_secret, fresh_seed
+from huit.server.limits import DEAL_LATER_S, POLL_S
 from huit.server.live.background import Background
 from huit.server.live.pace import Pacer
 from huit.server.live.presence import Attendance
@@ -40,6 +42,9 @@ class Duties:
         self._pacer = Pacer(self._act, chance=services.chance, thinkers=services.thinkers, retry_s=services.limits.retry_s)
         self._alarm: asyncio.TimerHandle | None = None
         self._poll_since = self._clock()
+        self._seal_seen: tuple[int, float] | None = None
+        """The number of the seal, and since when somebody here sees it."""
+        self._deal_due_since: float | None = None
         self._begins_later = False
         self._has_ended = False
         self.stand_ins: frozenset[int] = frozenset()
@@ -60,14 +65,17 @@ class Duties:
         if is_news:
             self.seen()
         self._pacer.plan(room, stand_ins=stand_ins)
+        self._see_seal(room)
         if self._alarm is not None:
             self._alarm.cancel()
-        due = min(filter(None, (attendance.next_change(room), self._poll_due(), self._host_due())), default=None)
+        times = (attendance.next_change(room), self._poll_due(), self._host_due(), self._seal_due(), self._deal_due())
+        due = min((due for due in times if due is not None), default=None)
         self._alarm = None if due is None else asyncio.get_running_loop().call_at(due, self._ring)
 
     def rest(self) -> None:
         """Do nothing until `plan` is called again."""
         self._pacer.stop()
+        self._seal_seen = self._deal_due_since = None
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -87,22 +95,31 @@ class Duties:
 
     def _host_due(self) -> float | None:
         room = self.writer.room
-        since = self.attendance.host_is_missed(room)
+        # Everything waits for a sealed deal.
+        since = None if room.sources.seal is not None else self.attendance.host_is_missed(room)
         return None if since is None else since + room.settings.grace_s
 
     def _ring(self) -> None:
-        """Close a vote or replace an absent host if due; otherwise plan again."""
+        """Close a vote, replace an absent host, break a seal or deal if due; otherwise plan again."""
         self._alarm = None
-        if self._due_command() is None:
+        deal_due = self._deal_due()
+        if self._due_command() is not None:
+            self.background.run(self._do_what_is_due())
+        elif deal_due is not None and deal_due <= self._clock():
+            self._deal_due_since = self._clock()
+            self.background.run(self.begin())
             self.plan()
         else:
-            self.background.run(self._do_what_is_due())
+            self.plan()
 
     def _due_command(self) -> Command | None:
         now = self._clock()
         poll_due, host_due = self._poll_due(), self._host_due()
         if poll_due is not None and poll_due <= now:
             return PollClosed()
+        seal_due = self._seal_due()
+        if seal_due is not None and seal_due <= now:
+            return SealBroken(then=self.fresh_secret(), at=self.services.wall_ms())
         host = self.attendance.next_host(self.writer.room)
         return HostSet(guest=host) if host is not None and host_due is not None and host_due <= now else None
 
@@ -122,23 +139,68 @@ class Duties:
 
     # Rounds
 
+    def _see_seal(self, room: Room) -> None:
+        """Start the time to reveal when somebody here sees a new seal: after a restart it starts anew."""
+        seal = room.sources.seal
+        if seal is None:
+            self._seal_seen = None
+        elif self._seal_seen is None or self._seal_seen[0] != seal.seq:
+            self._seal_seen = (seal.seq, self._clock())
+
+    def _seal_due(self) -> float | None:
+        is_open = not self.writer.room.sources.unrevealed
+        return None if is_open or self._seal_seen is None else self._seal_seen[1] + REVEAL_S
+
+    @property
+    def reveal_left_ms(self) -> int | None:
+        """The time left to reveal, in milliseconds; None without a seal."""
+        if self.writer.room.sources.seal is None:
+            return None
+        left_s = REVEAL_S if self._seal_seen is None else self._seal_seen[1] + REVEAL_S - self._clock()
+        return round(1000 * max(0.0, left_s))
+
+    @property
+    def is_deal_due(self) -> bool:
+        """Whether a deal, or the seal of one, is due though nobody asks for it."""
+        room = self.writer.room
+        is_open = room.sources.seal is not None and not room.sources.unrevealed
+        return is_open or asked_by_itself(room, self.attendance.here) is not None
+
+    def _deal_due(self) -> float | None:
+        """Return when to deal by ourselves. Whoever takes the last commitment or reveal deals at once, unless it dies."""
+        if not self.is_deal_due:
+            self._deal_due_since = None
+            return None
+        if self._deal_due_since is None:
+            self._deal_due_since = self._clock()
+        return self._deal_due_since + DEAL_LATER_S
+
     async def begin(self) -> None:
-        """Begin the next round if it begins by itself."""
+        """Bring the next deal on, if it is due by itself."""
         async with self.writer.turn:
             await self.begin_in_turn()
 
     async def begin_in_turn(self) -> None:
         """Do the same while holding `Writer.turn`."""
-        room = self.writer.room
-        if not room.begins_by_itself or room.sources.secret is None:
-            return
         try:
-            await self.writer.write(room.next_round(at=self.services.wall_ms(), then=self.fresh_secret()))
+            command = self._deal_command()
+            if command is not None:
+                await self.writer.write(command)
         except Refused as refused:
             logs.warn("refused_by_itself", room=self.room, code=refused.code)
             if not self._begins_later:
                 self._begins_later = True
                 asyncio.get_running_loop().call_later(self.services.limits.retry_s, self._begin_later)
+
+    def _deal_command(self) -> Command | None:
+        """Return the deal of an open seal, or what brings on a deal that nobody asks for now; None if nothing is due."""
+        room, at = self.writer.room, self.services.wall_ms()
+        opened = opened_deal(room, at=at, then=self.fresh_secret)
+        if opened is not None or room.sources.secret is None:
+            return opened
+        here = self.attendance.here
+        asked = asked_by_itself(room, here)
+        return None if asked is None else step_to_deal(room, asked, here, at=at, then=self.fresh_secret, seed=self.fresh_seed)
 
     def _begin_later(self) -> None:
         self._begins_later = False
@@ -148,6 +210,10 @@ class Duties:
     def fresh_secret(self) -> Secret:
         """Return a secret for the round after the next one; only the server may know it until that round is over."""
         return fresh_secret(self.drawing("secret"))
+
+    def fresh_seed(self) -> str:
+        """Return a seed for a round without a promise."""
+        return fresh_seed(self.drawing("seed"))
 
     def drawing(self, what: str) -> Random:
         """Return the random numbers for *what* at the current command of the room."""

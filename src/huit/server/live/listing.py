@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from huit.rooms.messages import Stage
+from huit.rooms.messages import KnownCards, Stage
 from huit.rooms.room import Room
 from huit.server.live.background import Background
 from huit.server.live.services import Services
@@ -22,6 +22,8 @@ class ListedRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     seats: int
     free: int
     stage: Stage
+    known_cards: KnownCards | None
+    """Set if the next deal repeats known cards, or the round that is played does."""
     watch: str | None
     """The name of its spectators' link, where everybody may watch."""
 
@@ -61,6 +63,7 @@ class Listing:
             seats=room.seats,
             free=len(seating.open_seats),
             stage=room.stage,
+            known_cards=None if room.known_cards is None else KnownCards(room.known_cards),
             watch=self._watch if room.settings.watch == "all" else None,
         )
         return msgspec.json.encode(told)

@@ -2,14 +2,16 @@
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 
 from aiohttp import web
+from msgspec.structs import replace
 
-from huit.rooms.messages import ClientMessage, GiveNonce, MakeMove, Phrase, PhraseMessage
+from huit.rooms.messages import ClientMessage, Commit, GiveNonce, MakeMove, NewMatch, Next, Phrase, PhraseMessage, Reveal
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.showing import Showing
-from huit.server.chance import fresh_seed
+from huit.server.limits import COMMIT_S
 from huit.server.live.asked import command_for
 from huit.server.live.background import Background
 from huit.server.live.duties import Duties
@@ -70,6 +72,8 @@ class LiveRoom:
             background=self._background,
             seen=self._show_presence,
         )
+        self._next_change = asyncio.Event()
+        """Set at the next change of the room."""
         self._showing: Showing | None = None
         """The parts of the view that are the same for all sockets; None after a change."""
 
@@ -99,7 +103,7 @@ class LiveRoom:
         if not self._count_people():
             outbox.wake()
         self._plan()
-        if self.room.begins_by_itself:
+        if self._duties.is_deal_due:
             # The server stopped before the round could begin.
             self._background.run(self._duties.begin())
         return outbox
@@ -157,15 +161,24 @@ class LiveRoom:
         if not self._may_ask(guest, message):
             raise Refused("too_many")
         move = message.move if isinstance(message, MakeMove) else ""
+        if isinstance(message, Next | NewMatch):
+            await self._hear_commitments(guest)
         closes = move != "" and self.room.seating.seat_of(guest) in self.room.awaited
         async with self._reactions.held(self.room, move, closes=closes, elsewhere=self._attendance.is_elsewhere):
             await self._carry_out(outbox, guest, message)
 
     def _may_ask(self, guest: int, message: ClientMessage) -> bool:
-        """Take one from the quota of *guest*; return whether there was one. Moves and nonces are limited by the rounds."""
-        if isinstance(message, MakeMove | GiveNonce) or self.room.has_answered(guest, message.id):
+        """Take one from the quota of *guest*; return whether there was one. Moves and grains are limited by the rounds."""
+        if isinstance(message, MakeMove | GiveNonce | Commit | Reveal) or self.room.has_answered(guest, message.id):
             return True
         return self._commands.take(str(guest))
+
+    async def _hear_commitments(self, guest: int) -> None:
+        """Wait for commitments of other players that are still on their way; *guest* has sent his before."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(COMMIT_S):
+                while self.room.sources.seal is None and self.room.still_to_commit(self._attendance.here - {guest}):
+                    await self._next_change.wait()
 
     async def _carry_out(self, outbox: Outbox, guest: int, message: ClientMessage) -> None:
         async with self.writer.turn:
@@ -181,7 +194,7 @@ class LiveRoom:
                     stand_ins=self._duties.stand_ins,
                     at=self._services.wall_ms(),
                     secret=self._duties.fresh_secret,
-                    seed=lambda: fresh_seed(self._duties.drawing("seed")),
+                    seed=self._duties.fresh_seed,
                 )
                 if await self.writer.write(command):
                     await self._duties.begin_in_turn()
@@ -201,6 +214,8 @@ class LiveRoom:
     def _changed(self, before: Room, room: Room) -> None:
         if room.marks.top_seq != before.marks.top_seq:
             self._reactions.begin()
+        self._next_change.set()
+        self._next_change = asyncio.Event()
         self._duties.note_change(before, room)
         self._attendance.see(room)
         self.outboxes.send_away(lambda outbox: outbox.guest is not None and self.is_kicked(outbox.guest), Closed.KICKED)
@@ -239,7 +254,8 @@ class LiveRoom:
     def _shown(self) -> Showing:
         if self._showing is not None:
             return self._showing
-        showing = self.room.showing(self._attendance.presence(self.room))
-        # With a clock, each view has the time left when it is sent.
-        self._showing = None if self.room.settings.clock_s else showing
+        presence = replace(self._attendance.presence(self.room), reveal_left_ms=self._duties.reveal_left_ms)
+        showing = self.room.showing(presence)
+        # With a clock or a seal, each view has the time left when it is sent.
+        self._showing = None if self.room.settings.clock_s or self.room.sources.seal is not None else showing
         return showing
