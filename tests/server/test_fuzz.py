@@ -221,7 +221,7 @@ def test_a_room_answers_whatever_it_is_sent():
 
 
 async def served(folder: Path) -> tuple[web.Application, TestClient[Any, Any]]:
-    limits = Limits(message_burst=10**6, command_burst=10**6, room_burst=10**6)
+    limits = Limits(message_burst=10**6, command_burst=10**6, room_burst=10**6, commit_s=0)
     # The same cards again, so that what fails once fails twice.
     app = await application.create_app(folder, limits=limits, chance=Chance("7"))
     client = TestClient(TestServer(app), cookie_jar=DummyCookieJar())

@@ -19,8 +19,6 @@ FROM_ELSEWHERE_S = 0.15
 """Extra time for reactions that come through another process."""
 POLL_S = 45.0
 """A vote that is not settled within this time fails."""
-COMMIT_S = 2.0
-"""How long a request to deal waits for commitments of connected players that are still on their way."""
 DEAL_LATER_S = 0.3
 """A deal that is due and that nobody makes, as another process or a message would, is made after this time."""
 LISTED_S = 2 * 3600
@@ -86,6 +84,8 @@ class Limits:
     address_messages_per_s: float = 200.0
     retry_s: float = 5.0
     """Pause before a room repeats what it does by itself, after the disk refused."""
+    commit_s: float = 2.0
+    """How long a request to deal waits for commitments of connected players that are still on their way."""
     heartbeat_s: float = 15.0
     """How often a socket is pinged. It is closed when no answer comes within half of that."""
     idle_s: float = 600.0

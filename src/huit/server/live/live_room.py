@@ -11,7 +11,6 @@ from huit.rooms.messages import ClientMessage, Commit, GiveNonce, MakeMove, NewM
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.showing import Showing
-from huit.server.limits import COMMIT_S
 from huit.server.live.asked import command_for
 from huit.server.live.background import Background
 from huit.server.live.duties import Duties
@@ -176,7 +175,7 @@ class LiveRoom:
     async def _hear_commitments(self, guest: int) -> None:
         """Wait for commitments of other players that are still on their way; *guest* has sent his before."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(COMMIT_S):
+            async with asyncio.timeout(self._services.limits.commit_s):
                 while self.room.sources.seal is None and self.room.still_to_commit(self._attendance.here - {guest}):
                     await self._next_change.wait()
 
