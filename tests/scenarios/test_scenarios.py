@@ -23,7 +23,7 @@ SHOWN_ELSEWHERE = {
     "LH-09": "rooms/test_before_deal.py",
     "S3-15": "rooms/test_families.py",
     "DA-02": "laws/test_families.py",
-    **dict.fromkeys(("L8-12", "LH-10", "LH-11", "LH-12", "LH-13", "LH-14", "LH-21", "LH-40", "LH-41"), "laws/test_starters.py"),
+    **dict.fromkeys(("L8-12", "LH-10", "LH-11", "LH-12", "LH-13", "LH-14", "LH-21"), "laws/test_starters.py"),
 }
 """What a position file cannot show, for it deals nothing and knows no match: the test that does."""
 
