@@ -369,7 +369,7 @@ async def test_what_is_no_request_is_refused(serve: Serve):
         {"packs": {"9" * 30: 2}},
         {"hand": {"٣": 4}},
         {"powers": {"9h": {"draw": 10**20}}},
-        {"powers": json.loads('{"a":' * 600 + "1" + "}" * 600)},
+        {"powers": json.loads('{"a":' * 400 + "1" + "}" * 400)},
         {"hand": json.loads("[" * 900 + "]" * 900)},
     ):
         status, told = await answered(client, "POST", "/api/rooms", json=ORDER | {"options": options})
