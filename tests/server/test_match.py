@@ -129,7 +129,7 @@ async def test_w8_05_the_dealer_chooses_the_size_of_the_hands(serve: Serve):
     assert (await refused(guest, type="deal", hand=9)).why == {"code": "bad_hand", "from": 5, "to": 8}
     for hand in (8, 5):
         await guest.send(type="deal", hand=hand)
-        assert (await guest.look())["deal"]["hand"]["chosen"] == hand
+        await guest.see(lambda view, hand=hand: view["deal"]["hand"]["chosen"] == hand)
     assert (await guest.next_round())["counts"] == [5, 5]
     await guest.play_round()
     assert (await refused(guest, type="deal", hand=6)).why == {"code": "not_dealer", "seat": 1}
