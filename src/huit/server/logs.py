@@ -32,6 +32,8 @@ class Facts(TypedDict, total=False):
     """Of an `OSError` the first line is written, as later lines quote values; of other errors only the class."""
     jobs: int
     count: int
+    what: str
+    """Never a whole path: it may name a person."""
     version: str
     store: Literal["sqlite", "postgresql"]
     port: int

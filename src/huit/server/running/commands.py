@@ -218,6 +218,8 @@ def run(listening: socket.socket, settings: Settings) -> None:
     """
     from huit.server import logs
 
+    # Whatever this process and those that it starts write is for its owner only.
+    before = os.umask(0o077)
     logs.set_up(settings.log_format, level=logging.INFO if settings.log_format == "json" else logging.WARNING)
     try:
         if settings.processes == 1:
@@ -231,6 +233,8 @@ def run(listening: socket.socket, settings: Settings) -> None:
             run_together(listening, settings, when_ready=lambda: _welcome(listening, settings))
     except StoreError as error:
         raise click.ClickException(_unstored(error, settings)) from None
+    finally:
+        os.umask(before)
     click.echo(text("stopped"))
 
 

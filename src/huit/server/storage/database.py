@@ -11,6 +11,7 @@ from huit.server.storage import schema, statements
 from huit.server.storage.jobs import Append, Job, Keep, Outcome, ReadJob, StoreError, WriteJob
 from huit.server.storage.notes import CHANNEL
 from huit.server.storage.postgresql import CONNECTING
+from huit.server.storage.private import keep_private
 
 PRAGMAS = (
     "journal_mode = WAL",
@@ -164,7 +165,7 @@ _ONE_SNAPSHOT = text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY
 
 
 def _sqlite(path: Path) -> Engine:
-    path.parent.mkdir(parents=True, exist_ok=True)
+    keep_private(path)
     engine = create_engine(URL.create("sqlite", database=str(path)), poolclass=NullPool)
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
