@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from aiohttp import ClientSession, ClientWebSocketResponse, WSMessage, WSMsgType
+from aiohttp import ClientResponse, ClientSession, ClientWebSocketResponse, WSMessage, WSMsgType
 from aiohttp.test_utils import TestClient
 
 TIMEOUT_S = 60.0
@@ -108,6 +108,12 @@ class Browser:
             await self.socket.send_json({"id": id} | message)
 
 
+def seat_cookie(response: ClientResponse, room: str) -> str:
+    """The cookie of a seat in *room* that an answer sets, as a browser sends it: by another name over https."""
+    (cookie,) = (cookie for cookie in response.cookies.values() if cookie.key.endswith(f"huit_{room}") and cookie.value)
+    return f"{cookie.key}={cookie.value}"
+
+
 class Guest:
     """One person, one seat, one socket at a time."""
 
@@ -128,14 +134,13 @@ class Guest:
         async with client.post("/api/rooms", json=order) as response:
             assert response.status == 201, await response.text()
             room = (await response.json())["room"]
-            return cls(client, room, f"huit_{room}={response.cookies[f'huit_{room}'].value}")
+            return cls(client, room, seat_cookie(response, room))
 
     async def inviting(self, name: str, **asked: Any) -> "Guest":
         """Another person, who comes in by the link of this one's room."""
         async with self.client.post(f"/api/rooms/{self.room}/guests", json={"name": name} | asked) as response:
             assert response.status == 201, await response.text()
-            cookie = response.cookies[f"huit_{self.room}"].value
-            return Guest(self.client, self.room, f"huit_{self.room}={cookie}")
+            return Guest(self.client, self.room, seat_cookie(response, self.room))
 
     def at(self, client: Client) -> "Guest":
         """The same person, before another server."""

@@ -7,7 +7,7 @@ import pytest
 from aiohttp import WSServerHandshakeError, web
 from aiohttp.test_utils import make_mocked_request
 
-from huit.server.http.security import ONLY_HTTPS, PUBLIC, client_of
+from huit.server.http.security import MOST_SEATS_KEPT, ONLY_HTTPS, PUBLIC, client_of
 from huit.server.limits import Limits
 from huit.server.quota import Client, Places, Quotas, SharedPlaces, SharedQuotas
 from huit.server.settings import PublicUrl
@@ -109,11 +109,48 @@ async def test_a_public_address_with_https_keeps_cookies_and_browsers_to_https(s
         assert response.headers["Strict-Transport-Security"] == ONLY_HTTPS["Strict-Transport-Security"]
 
 
+async def test_over_https_no_other_site_can_set_the_cookie_of_a_seat(serve: Serve):
+    client = await serve(public_url=HERE)
+    guest = await Guest.opening(client)
+    name, _, token = guest.cookie.partition("=")
+    assert name == f"__Host-huit_{guest.room}"
+    async with client.get(f"/api/rooms/{guest.room}", headers={"Cookie": guest.cookie}) as response:
+        assert (await response.json())["yours"]
+        assert not response.cookies, "it is there already"
+    both = f"{name}={token}; huit_{guest.room}=of-somebody-else"
+    async with client.get(f"/api/rooms/{guest.room}", headers={"Cookie": both}) as response:
+        assert (await response.json())["yours"], "what another site of the domain may have set does not count"
+
+
+async def test_who_came_before_keeps_the_seat_and_gets_the_cookie_of_today(serve: Serve):
+    client = await serve(public_url=HERE)
+    guest = await Guest.opening(client)
+    name, _, token = guest.cookie.partition("=")
+    old = {"Cookie": f"huit_{guest.room}={token}"}
+    socket = await client.ws_connect(f"/ws/{guest.room}", headers=old)
+    assert (await socket.receive_json())["seat"] == 0
+    async with client.get(f"/api/rooms/{guest.room}", headers=old) as response:
+        assert (await response.json())["yours"]
+        for cookies in (response.cookies, socket._response.cookies):
+            new, gone = cookies[name], cookies[f"huit_{guest.room}"]
+            assert (new.value, new["secure"], new["httponly"], new["path"], new["domain"]) == (token, True, True, "/", "")
+            assert (gone.value, gone["max-age"], gone["path"]) == ("", "0", "/")
+    await socket.close()
+
+
+async def test_a_browser_that_has_been_everywhere_gives_up_cookies_of_both_names(serve: Serve):
+    client = await serve(public_url=HERE)
+    old = [f"{prefix}huit_room{number:04}=t" for prefix in ("", "__Host-") for number in range(MOST_SEATS_KEPT // 2)]
+    async with client.post("/api/rooms", json=ORDER, headers={"Cookie": "; ".join(old)}) as response:
+        assert [cookie.key for cookie in response.cookies.values() if not cookie.value] == ["huit_room0000"]
+
+
 async def test_a_public_address_without_https_asks_for_none(serve: Serve):
     client = await serve(public_url=PublicUrl.read("http://192.168.1.20:8080"))
     async with client.post("/api/rooms", json=ORDER) as response:
         (cookie,) = response.cookies.values()
         assert not cookie["secure"]
+        assert cookie.key.startswith("huit_")
         assert "Strict-Transport-Security" not in response.headers
 
 

@@ -22,7 +22,7 @@ from huit.server.http.answers import Games, Sheet
 from huit.server.http.films import film_text
 from huit.server.http.quotas import shared_quotas
 from huit.server.http.rule_sheets import plans_told, rule_sheet
-from huit.server.http.security import check_origin, client_of, set_seat_cookie
+from huit.server.http.security import check_origin, client_of, renew_seat_cookie, set_seat_cookie
 from huit.server.http.sockets import guest_of
 from huit.server.limits import Limits
 from huit.server.live.agreeing import agreed
@@ -89,7 +89,10 @@ class Api:
         if live is None:
             return _json({"code": "no_room"}, status=404)
         guest = await guest_of(live, request)
-        return _json({"room": live.name, "yours": guest is not None and not live.is_kicked(guest)} | _told_before(live.room))
+        told = {"room": live.name, "yours": guest is not None and not live.is_kicked(guest)}
+        response = _json(told | _told_before(live.room))
+        renew_seat_cookie(request, response, live.name)
+        return response
 
     async def join(self, request: web.Request) -> web.Response:
         """Add a guest to a room. A browser that is already a guest keeps its number and seat."""

@@ -132,19 +132,54 @@ def _host_of(origin: str) -> str | None:
         return None
 
 
-def cookie_name(room: str) -> str:
-    """Return the name of the cookie that holds the token of a seat in *room*."""
-    return f"huit_{room}"
+def seat_token(request: web.Request, room: str) -> str | None:
+    """Return the token that the browser has for *room*: over https from the cookie that no other site can set, if any.
+
+    Browsers that came before there was one still have the plain cookie; `renew_seat_cookie` replaces it.
+    """
+    return request.cookies.get(_cookie_name(request, room)) or request.cookies.get(_PLAIN + room)
 
 
 def set_seat_cookie(request: web.Request, response: web.Response, room: str, token: str) -> None:
     """Set the cookie that proves which guest the browser is. Scripts and other sites cannot read it."""
-    public = request.app.get(PUBLIC)
-    is_secure = request.secure if public is None else public.is_secure
-    response.set_cookie(
-        cookie_name(room), token, max_age=TOKEN_LIFE_S, path="/", httponly=True, samesite="Strict", secure=is_secure
-    )
+    _put_cookie(request, response, room, token)
     # Browsers list the oldest cookies first. With too many cookies, request headers exceed the server's limit.
-    seats = [name for name in request.cookies if name.startswith(cookie_name("")) and name != cookie_name(room)]
+    ours = (_cookie_name(request, room), _PLAIN + room)
+    seats = [name for name in request.cookies if name.removeprefix(_HOST).startswith(_PLAIN) and name not in ours]
     for name in seats[: max(0, len(seats) + 1 - MOST_SEATS_KEPT)]:
-        response.del_cookie(name, path="/")
+        _drop_cookie(request, response, name)
+
+
+def renew_seat_cookie(request: web.Request, response: web.StreamResponse, room: str) -> None:
+    """Replace the plain cookie of *room* over https, unless the browser has the other one already."""
+    # Not what nobody could name a room: it would be no name of a cookie.
+    token = request.cookies.get(_PLAIN + room) if room.isalnum() and room.isascii() else None
+    if token and _is_secure(request) and _HOST + _PLAIN + room not in request.cookies:
+        _put_cookie(request, response, room, token)
+
+
+_PLAIN = "huit_"
+_HOST = "__Host-"
+"""Of a cookie of this name browsers see to it that this very host has set it, over https."""
+
+
+def _cookie_name(request: web.Request, room: str) -> str:
+    return (_HOST if _is_secure(request) else "") + _PLAIN + room
+
+
+def _is_secure(request: web.Request) -> bool:
+    public = request.app.get(PUBLIC)
+    return request.secure if public is None else public.is_secure
+
+
+def _put_cookie(request: web.Request, response: web.StreamResponse, room: str, token: str) -> None:
+    name = _cookie_name(request, room)
+    secure = _is_secure(request)
+    response.set_cookie(name, token, max_age=TOKEN_LIFE_S, path="/", httponly=True, samesite="Strict", secure=secure)
+    if secure and _PLAIN + room in request.cookies:
+        _drop_cookie(request, response, _PLAIN + room)
+
+
+def _drop_cookie(request: web.Request, response: web.StreamResponse, name: str) -> None:
+    # Without `Secure` browsers would refuse the cookie that deletes one of `_HOST`.
+    response.del_cookie(name, path="/", secure=_is_secure(request))

@@ -10,7 +10,7 @@ from huit.rooms.messages import MOST_MESSAGE_BYTES, RefusedMessage, decode_messa
 from huit.rooms.refused import Refused
 from huit.server import metrics
 from huit.server.http.quotas import QUOTAS
-from huit.server.http.security import check_origin, client_of, cookie_name
+from huit.server.http.security import check_origin, client_of, renew_seat_cookie, seat_token
 from huit.server.limits import CLOSING_S, MOST_UNSENT_BYTES, Limits
 from huit.server.live.live_room import LiveRoom
 from huit.server.live.lobby import Lobby
@@ -65,6 +65,8 @@ class Door:
             writer_limit=MOST_UNSENT_BYTES,
             decode_text=False,
         )
+        if "room" in request.match_info:
+            renew_seat_cookie(request, socket, request.match_info["room"])
         await socket.prepare(request)
         if request.transport is not None:
             request.transport.set_write_buffer_limits(high=MOST_UNSENT_BYTES)
@@ -105,7 +107,7 @@ class Door:
 
 async def guest_of(live: LiveRoom, request: web.Request) -> int | None:
     """Return the guest whose browser sends *request*, or None. Guests added by other processes are looked up in the journal."""
-    token = request.cookies.get(cookie_name(live.name))
+    token = seat_token(request, live.name)
     guest = live.writer.guest_of(token)
     if guest is None and token:
         await live.writer.read_again()
