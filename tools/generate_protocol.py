@@ -159,7 +159,11 @@ def protocol() -> str:
         f"export type View = {{ type: 'view' }} & {common} &\n  {usual} &\n  Partial<{' & '.join(others)}>;\n"
     )
     writer.declared["BLANK"] = _blank(USUAL)
-    writer.union("ServerMessage", "", ["View", writer.of(messages.RefusedMessage), writer.of(messages.PhraseMessage)])
+    writer.union(
+        "ServerMessage",
+        "",
+        ["View", writer.of(messages.RefusedMessage), writer.of(messages.PhraseMessage), writer.of(messages.PresenceMessage)],
+    )
     gathering = get_args(messages.GatheringMessage)
     playing = [each for each in get_args(messages.ClientMessage) if each not in gathering]
     writer.union("GatheringMessage", "What a guest asks for beside playing.", map(writer.tagged, gathering))

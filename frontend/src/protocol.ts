@@ -565,7 +565,10 @@ export interface Refused { type: 'refused'; id: string | null; code: string; why
 /** A guest says a phrase. */
 export interface Phrase { type: 'phrase'; guest: Guest; seat: Seat | null; name: string; phrase: PhraseCode }
 
-export type ServerMessage = View | Refused | Phrase;
+/** Who is there has changed, and nothing else: these fields of the latest view are others now. */
+export interface Presence extends Company { type: 'presence' }
+
+export type ServerMessage = View | Refused | Phrase | Presence;
 
 /** The match to play: a plan of `scores`, and a target if it differs from the plan's. */
 export interface MatchAsked { plan: string; target: number | null }

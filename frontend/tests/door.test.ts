@@ -40,6 +40,10 @@ describe('a room with several people', () => {
     expect(readMessage(JSON.stringify({ ...lobby, stage: 'between', void: true }))).not.toBeNull();
     expect(readMessage(JSON.stringify({ ...lobby, stage: 'round' }))).toBeNull();
   });
+  it('hears who is there', () => {
+    expect(readMessage('{"type":"presence","here":[true],"stand_ins":[false],"people":[],"watchers":3,"clock":null}')).toMatchObject({ watchers: 3 });
+    expect(readMessage('{"type":"presence","watchers":3}')).toBeNull();
+  });
   it('hears phrases that it knows', () => {
     expect(readMessage('{"type":"phrase","guest":1,"seat":null,"name":"Bob","phrase":"hello"}')).toMatchObject({ phrase: 'hello' });
     expect(readMessage('{"type":"phrase","guest":1,"seat":null,"name":"Bob","phrase":"constructor"}')).toBeNull();

@@ -124,3 +124,27 @@ describe('a grain of chance', () => {
     expect(world.game.remark).toBeNull();
   });
 });
+
+describe('who comes and goes', () => {
+  const told = (here: boolean[], watchers: number): string =>
+    JSON.stringify({ type: 'presence', here, stand_ins: [false, false], people: [], watchers, clock: null });
+
+  it('changes those fields of the view, is told in the log, and answers nothing', () => {
+    const world = new FakeWorld();
+    const several = { seat: 0, guest: 0, guests_at: [0, 1], computers: [false, false], here: [true, true], watchers: 0 };
+    world.arrive(several);
+    const before = world.game.view;
+    world.game.make('draw');
+    world.last.ends.heard(told([true, false], 7));
+    expect(world.game.view).toEqual({ ...before, here: [true, false], stand_ins: [false, false], people: [], watchers: 7, clock: null, log: [] });
+    expect(world.game.news?.events).toEqual([{ kind: 'away', seat: 1 }]);
+    expect(world.game.busy).toBe(true);
+  });
+
+  it('is not heard before the room is known', () => {
+    const world = new FakeWorld();
+    world.last.ends.opened();
+    world.last.ends.heard(told([true], 1));
+    expect(world.game.view).toBeNull();
+  });
+});

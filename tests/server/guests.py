@@ -180,6 +180,9 @@ class Guest:
         message = await self.hear()
         if message["type"] == "refused":
             raise Refused(message)
+        if message["type"] == "presence":
+            self.view = self.view | message | {"type": "view", "log": []}
+            return self.view
         if message["sheet"] is None:
             message["sheet"] = self.view["sheet"]
         self.view = message

@@ -1,11 +1,13 @@
 """People at one room over real sockets: races, clocks that run out, people who leave, are sent away, or only look on."""
 
 import asyncio
+import json
+import time
 from typing import Any
 
 import pytest
 
-from huit.server.limits import Limits
+from huit.server.limits import PRESENCE_S, Limits
 from huit.server.live import lobby
 from huit.server.live.duties import Duties
 from huit.server.live.live_room import LiveRoom
@@ -275,6 +277,28 @@ async def test_spectators_see_no_hand_and_go_when_nobody_may_look_on_any_more(se
     assert await close_code(socket) == 4412
     assert await close_code(await client.ws_connect(f"/ws/watch/{watch}")) == 4404
     await guests[1].see(lambda view: view["watch"] is None and view["watchers"] == 0)
+
+
+async def test_spectators_who_come_and_go_send_nobody_a_whole_view(serve: Serve):
+    client = await serve()
+    guests = await begun(client)
+    watch, seq = guests[0].view["watch"], guests[0].view["seq"]
+    began = time.monotonic()
+    sockets = [await client.ws_connect(f"/ws/watch/{watch}") for _ in range(12)]
+    for socket in sockets[:7]:
+        await socket.close()
+    frames: list[bytes] = []
+    while guests[0].view["watchers"] != 5 or len(frames) < 2:
+        frame = await guests[0].socket.receive(timeout=TIMEOUT_S)
+        frames.append(frame.data)
+        guests[0].view |= frame.json()
+    assert all(json.loads(frame)["type"] == "presence" for frame in frames)
+    # 19 changes; the first one is told at once.
+    assert len(frames) <= 2 + (time.monotonic() - began) / PRESENCE_S
+    assert max(map(len, frames)) < 250
+    await guests[0].send(type="pace", pace=0)
+    assert (await guests[0].look())["seq"] == seq + 1
+    assert guests[0].view["watchers"] == 5
 
 
 async def test_who_leaves_in_the_round_is_played_for_and_sits_down_again(serve: Serve):

@@ -1,6 +1,7 @@
 """One slow phone holds up nobody: it gets the latest view when it has read on, and all that was told in between."""
 
 import asyncio
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -8,7 +9,9 @@ import msgspec
 from huit.rooms.messages import encode_message
 from huit.rooms.room import Room
 from huit.rooms.state import MOST_TOLD
+from huit.server.live.background import Background
 from huit.server.live.outbox import Outbox
+from huit.server.live.outboxes import AT_ONCE, Outboxes
 from tests.rooms.scenes import moves_of, opened
 
 
@@ -58,3 +61,49 @@ async def test_a_socket_that_is_gone_troubles_nobody():
         outbox.wake()
         await asyncio.sleep(0)
         await asyncio.sleep(0)
+
+
+class QuickSocket:
+    """Takes every frame at once."""
+
+    def __init__(self) -> None:
+        self.frames: list[bytes] = []
+
+    async def send_frame(self, frame: bytes, _kind: object) -> None:
+        self.frames.append(frame)
+
+
+def crowd(spectators: int) -> tuple[Outboxes, list[QuickSocket]]:
+    """Spectators, who came first, and one player."""
+    outboxes, sockets = Outboxes(Background("k3v9abcdef")), [QuickSocket() for _ in range(spectators + 1)]
+    for number, socket in enumerate(sockets):
+        guest = 0 if number == spectators else None
+        outboxes.add(Outbox(socket, guest=guest, frame=lambda _: b"view"))  # type: ignore[arg-type]
+    return outboxes, sockets
+
+
+async def test_a_player_sees_a_move_before_the_spectators_who_are_served_in_turns():
+    outboxes, sockets = crowd(3 * AT_ONCE)
+    outboxes.wake(seated={0})
+    served: list[int] = []
+    while len(served) < 2 or served[-1] > served[-2]:
+        await asyncio.sleep(0)
+        served.append(sum(len(socket.frames) for socket in sockets[:-1]))
+        assert len(sockets[-1].frames) == 1
+    assert max(after - before for before, after in pairwise([0, *served])) == AT_ONCE
+    assert [socket.frames for socket in sockets] == [[b"view"]] * len(sockets)
+
+
+async def test_who_is_told_by_a_view_is_not_told_again():
+    outboxes, sockets = crowd(2)
+    outboxes.tell_presence(1, b"presence")
+    outboxes.tell_presence(1, b"the same")
+    outboxes.wake(seated={0})
+    while not sockets[0].frames:
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert [socket.frames for socket in sockets] == [[b"view"]] * 3
+    outboxes.tell_presence(2, b"presence")
+    while len(sockets[2].frames) < 2:
+        await asyncio.sleep(0)
+    assert [socket.frames[1:] for socket in sockets] == [[b"presence"]] * 3

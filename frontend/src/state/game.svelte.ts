@@ -262,6 +262,9 @@ export class Game {
   private hear(text: string): void {
     const message = readMessage(text);
     if (message?.type === 'view') this.see(message);
+    else if (message?.type === 'presence') {
+      if (this.view) this.see({ ...this.view, ...message, type: 'view', log: [] });
+    }
     else if (message?.type === 'phrase') this.hearPhrase(message);
     else if (message) this.hearRefusal(message);
   }

@@ -421,6 +421,10 @@ class Company(msgspec.Struct, frozen=True, kw_only=True):
     """Time left to reveal; null without a seal."""
 
 
+class PresenceMessage(Company, tag="presence", tag_field="type", frozen=True, kw_only=True):
+    """Who is there has changed, and nothing else: these fields of the latest view are others now."""
+
+
 class OwnRoom(msgspec.Struct, frozen=True, kw_only=True):
     """The fields of a view that depend on the socket."""
 
@@ -489,6 +493,15 @@ def decode_message(frame: bytes | str) -> ClientMessage:
 def encode_part(part: msgspec.Struct) -> bytes:
     """Return the fields of *part* as JSON without the outer braces."""
     return _encoder.encode(part)[1:-1]
+
+
+def encode_presence(company: Company) -> bytes:
+    """Return the frame that tells who is there.
+
+    >>> encode_presence(Company(here=(True,), stand_ins=(False,), people=(), watchers=2, clock=None))[:33]
+    b'{"type":"presence","here":[true],'
+    """
+    return b'{"type":"presence",%b}' % encode_part(company)
 
 
 def encode_message(message: RefusedMessage | ViewMessage | PhraseMessage) -> bytes:

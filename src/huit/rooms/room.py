@@ -17,12 +17,12 @@ from huit.rooms.agreed import rules_in_force
 from huit.rooms.dealing import after_deal, after_match_begun, after_round_begun, after_rules, next_round
 from huit.rooms.gathering import after_guest, without_poll
 from huit.rooms.match import Match
-from huit.rooms.messages import NOBODY_THERE, OpenRoom, Presence, ViewMessage
+from huit.rooms.messages import NOBODY_THERE, Company, OpenRoom, Presence, ViewMessage
 from huit.rooms.moving import after_move
 from huit.rooms.refused import Refused, malformed
 from huit.rooms.sealing import MAY_BE_SEALED, after_broken, after_known_asked, after_sealed
 from huit.rooms.seating import Chair, Guest, Seating
-from huit.rooms.showing import Showing, common_of
+from huit.rooms.showing import Showing, common_of, company_of
 from huit.rooms.state import MOST_ANSWERED, Agreement, Changes, ComputerPlay, DealSources, Marks, RoomState
 from huit.rules import RulesError
 from huit.scores import ScoreError
@@ -143,6 +143,10 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
     def common(self) -> OpenRoom:
         """What all views of this room have in common: made once, however many look."""
         return common_of(self)
+
+    def company(self, presence: Presence) -> Company:
+        """Return who is there, as views tell it."""
+        return company_of(self, presence)
 
     def showing(self, presence: Presence = NOBODY_THERE) -> Showing:
         """Return what makes the views of this room, while *presence* is as it is."""

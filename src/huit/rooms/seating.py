@@ -1,5 +1,6 @@
 """Who has come to a room, and who sits where. Each change (coming, sitting down, leaving, getting ready) returns a new value."""
 
+from collections.abc import Container
 from functools import cached_property
 from typing import Self
 
@@ -84,6 +85,11 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
     def seat_of(self, guest: int) -> int | None:
         """Return the seat of *guest*; None without a chair."""
         return self._seats.get(guest)
+
+    @property
+    def seated(self) -> Container[int]:
+        """The guests who have a chair."""
+        return self._seats.keys()
 
     @cached_property
     def _seats(self) -> dict[int, int]:

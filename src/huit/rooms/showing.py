@@ -71,7 +71,8 @@ class Showing:
 
     def __init__(self, room: RoomState, common: messages.OpenRoom, presence: messages.Presence) -> None:
         self._room = room
-        self._open = (common, _company(room, presence), _open_round(room))
+        self._open = (common, company_of(room, presence), _open_round(room))
+        self._for_spectators: dict[tuple[str, int | None], bytes] = {}
 
     @cached_property
     def _encoded(self) -> bytes:
@@ -87,7 +88,15 @@ class Showing:
         return messages.view_message(self._room.rules.family)(**fields)
 
     def frame(self, name: str, seat: int | None, *, told: int | None, guest: int | None, watch: str | None) -> bytes:
-        """Return the same as the frame that is sent."""
+        """Return the same as the frame that is sent. That of spectators who were told as much is made once."""
+        if guest is not None or seat is not None:
+            return self._encoded_for(name, seat, told=told, guest=guest, watch=watch)
+        frame = self._for_spectators.get((name, told))
+        if frame is None:
+            frame = self._for_spectators[name, told] = self._encoded_for(name, None, told=told, guest=None, watch=watch)
+        return frame
+
+    def _encoded_for(self, name: str, seat: int | None, *, told: int | None, guest: int | None, watch: str | None) -> bytes:
         room, round_ = self._own(name, seat, told=told, guest=guest, watch=watch)
         return b"%b,%b,%b}" % (self._encoded, messages.encode_part(room), messages.encode_part(round_))
 
@@ -109,7 +118,8 @@ class Showing:
         return own, own_view(room.round, seat, acts=acts)
 
 
-def _company(room: RoomState, presence: messages.Presence) -> messages.Company:
+def company_of(room: RoomState, presence: messages.Presence) -> messages.Company:
+    """Return who is there."""
     chairs = room.seating.chairs
     return messages.Company(
         here=tuple(bool(chair.computer) or chair.guest in presence.here for chair in chairs),

@@ -28,6 +28,10 @@ SAID_AGAIN_S = 20.0
 """How often a process tells the others again who is connected to it."""
 OTHERS_LIFE_S = 50.0
 """How long the others believe it."""
+PRESENCE_S = 0.25
+"""Who comes and goes within this time is told together."""
+CLOCK_S = 0.05
+"""The time left in a view may be as old as this: many sockets are then sent the same bytes."""
 READY_S = 2.0
 """The server is not ready when the store takes longer than this to answer."""
 BAD_REQUESTS_TOLD_S = 60.0

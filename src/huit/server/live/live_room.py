@@ -7,14 +7,28 @@ from contextlib import suppress
 from aiohttp import web
 from msgspec.structs import replace
 
-from huit.rooms.messages import ClientMessage, Commit, GiveNonce, MakeMove, NewMatch, Next, Phrase, PhraseMessage, Reveal
+from huit.rooms.messages import (
+    ClientMessage,
+    Commit,
+    GiveNonce,
+    MakeMove,
+    NewMatch,
+    Next,
+    Phrase,
+    PhraseMessage,
+    Presence,
+    Reveal,
+    encode_presence,
+)
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.showing import Showing
+from huit.server.limits import CLOCK_S, PRESENCE_S
 from huit.server.live.asked import command_for
 from huit.server.live.background import Background
 from huit.server.live.duties import Duties
 from huit.server.live.elsewhere import Elsewhere
+from huit.server.live.gathered import Gathered
 from huit.server.live.listing import Listing
 from huit.server.live.outbox import Outbox
 from huit.server.live.outboxes import Closed, Outboxes
@@ -69,12 +83,16 @@ class LiveRoom:
             attendance=self._attendance,
             reactions=self._reactions,
             background=self._background,
-            seen=self._show_presence,
+            seen=self._note_presence,
         )
         self._next_change = asyncio.Event()
         """Set at the next change of the room."""
         self._showing: Showing | None = None
         """The parts of the view that are the same for all sockets; None after a change."""
+        self._shown_at = 0.0
+        self._presence_no = 0
+        """Counts the changes of presence."""
+        self._comings = Gathered(self._tell_presence, every_s=PRESENCE_S)
 
     @property
     def room(self) -> Room:
@@ -99,8 +117,8 @@ class LiveRoom:
             raise Refused("stale")
         outbox = Outbox(socket, guest=guest, frame=self._frame)
         self.outboxes.add(outbox)
-        if not self._count_people():
-            outbox.wake()
+        self._count_people()
+        outbox.wake()
         self._plan()
         if self._duties.is_deal_due:
             # The server stopped before the round could begin.
@@ -115,22 +133,20 @@ class LiveRoom:
     def put_away(self) -> None:
         """Refuse new sockets from now on: the room leaves memory, and may be loaded again as another object."""
         self._is_put_away = True
+        self._comings.flush()
         self._duties.end()
 
     def close(self, why: Closed) -> None:
         """Close all sockets for the reason *why*, and refuse new ones."""
-        self.put_away()
         self.outboxes.send_away(lambda _: True, why)
-        # Other processes must not wait for their time-out.
         self._count_people()
+        # Other processes must not wait for their time-out.
+        self.put_away()
 
-    def _count_people(self) -> bool:
-        """Update presence from the open sockets, and show it if it changed; return whether it did."""
-        if not self._attendance.set_here(self.outboxes.guests, self.outboxes.watchers):
-            return False
-        self.elsewhere.tell_who_is_here()
-        self._show_presence()
-        return True
+    def _count_people(self) -> None:
+        """Update presence from the open sockets."""
+        if self._attendance.set_here(self.outboxes.guests, self.outboxes.watchers):
+            self._note_presence()
 
     # Other processes that play this room
 
@@ -140,7 +156,7 @@ class LiveRoom:
             self._background.run(self.writer.catch_up(is_over=lambda: self._is_put_away))
             return
         if self.elsewhere.hear(payload, is_empty=self.is_empty):
-            self._show_presence()
+            self._note_presence()
         self._plan()
 
     # What people ask for
@@ -220,14 +236,25 @@ class LiveRoom:
         self.outboxes.send_away(lambda outbox: outbox.guest is not None and self.is_kicked(outbox.guest), Closed.KICKED)
         if room.settings.watch == "nobody":
             self.outboxes.send_away(lambda outbox: outbox.guest is None, Closed.NOT_WATCHED)
-        if not self._count_people():
-            self._show_presence()
+        self._count_people()
+        self._showing = None
+        self.outboxes.wake(room.seating.seated)
+        self._update_list()
         self._plan()
 
-    def _show_presence(self) -> None:
-        """Send a view to all sockets, and update the public list."""
+    def _note_presence(self) -> None:
+        """Have the new presence told: soon, and together with what changes soon after."""
+        self._presence_no += 1
         self._showing = None
-        self.outboxes.wake()
+        self._comings.note()
+
+    def _tell_presence(self) -> None:
+        """Tell everybody who is there, and update the public list. Sockets that a view has told already get nothing."""
+        self.elsewhere.tell_who_is_here()
+        self.outboxes.tell_presence(self._presence_no, encode_presence(self.room.company(self._presence)))
+        self._update_list()
+
+    def _update_list(self) -> None:
         self._listing.update(self.room, has_people=bool(self._attendance.here or self._attendance.watchers))
 
     def _plan(self) -> None:
@@ -241,7 +268,7 @@ class LiveRoom:
             self._duties.plan()
 
     def _frame(self, outbox: Outbox) -> bytes:
-        guest = outbox.guest
+        guest, outbox.presence_told = outbox.guest, self._presence_no
         return self._shown().frame(
             self.watch if guest is None else self.name,
             None if guest is None else self.room.seating.seat_of(guest),
@@ -251,10 +278,13 @@ class LiveRoom:
         )
 
     def _shown(self) -> Showing:
-        if self._showing is not None:
-            return self._showing
-        presence = replace(self._attendance.presence(self.room), reveal_left_ms=self._duties.reveal_left_ms)
-        showing = self.room.showing(presence)
-        # With a clock or a seal, each view has the time left when it is sent.
-        self._showing = None if self.room.settings.clock_s or self.room.sources.seal is not None else showing
-        return showing
+        now = asyncio.get_running_loop().time()
+        runs = self.room.settings.clock_s > 0 or self.room.sources.seal is not None
+        if self._showing is None or (runs and now > self._shown_at + CLOCK_S):
+            self._showing = self.room.showing(self._presence)
+            self._shown_at = now
+        return self._showing
+
+    @property
+    def _presence(self) -> Presence:
+        return replace(self._attendance.presence(self.room), reveal_left_ms=self._duties.reveal_left_ms)

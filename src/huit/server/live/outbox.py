@@ -36,10 +36,13 @@ class Outbox:
         """None for a spectator."""
         self.received_at: float | None = None
         """Arrival of the message that the next view answers, by `time.perf_counter`."""
+        self.presence_told = 0
+        """The number of the latest presence that this socket was sent; counted by the room."""
         self._frame = frame
         self._round_seq = self._told = 0
         self._is_stale = False
         self._is_due = False
+        self._presence: bytes | None = None
         self._phrases: list[bytes] = []
         self._sending: asyncio.Task[None] | None = None
 
@@ -55,6 +58,13 @@ class Outbox:
             metrics.views_skipped.inc()
         self._is_stale = True
         self._begin()
+
+    def tell_presence(self, number: int, frame: bytes) -> None:
+        """Send presence *number*, unless this socket has had it with a view."""
+        if self.presence_told < number:
+            self.presence_told = number
+            self._presence = frame
+            self._begin()
 
     def pass_on(self, phrase: PhraseMessage) -> None:
         """Send a phrase, unless `MOST_PHRASES_WAITING` are waiting already."""
@@ -81,11 +91,15 @@ class Outbox:
         try:
             # The reader of the socket notices a lost connection and drops this outbox.
             with suppress(ConnectionError):
-                while self._is_stale or self._phrases:
+                while self._is_stale or self._presence or self._phrases:
                     if self._is_stale:
-                        self._is_stale = False
+                        # The view tells who is there, too.
+                        self._is_stale, self._presence = False, None
                         await self.socket.send_frame(self._frame(self), WSMsgType.TEXT)
                         self._count()
+                    elif self._presence:
+                        presence, self._presence = self._presence, None
+                        await self.socket.send_frame(presence, WSMsgType.TEXT)
                     if self._phrases:
                         await self.socket.send_frame(self._phrases.pop(0), WSMsgType.TEXT)
         finally:

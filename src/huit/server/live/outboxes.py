@@ -1,12 +1,17 @@
 """The sockets of one room in this process."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Container
 from enum import IntEnum
+from itertools import islice
 
 from huit.rooms.messages import PhraseMessage
 from huit.server.limits import CLOSING_S, MOST_SOCKETS_A_GUEST
 from huit.server.live.background import Background
 from huit.server.live.outbox import Outbox
+
+AT_ONCE = 16
+"""Sockets of people without a chair that are sent something before the loop turns to what has arrived meanwhile."""
 
 
 class Closed(IntEnum):
@@ -38,6 +43,9 @@ class Outboxes:
     def __init__(self, background: Background) -> None:
         self._background = background
         self._open: dict[Outbox, None] = {}
+        self._waiting: dict[Outbox, Callable[[Outbox], None]] = {}
+        """The sockets whose turn to be sent something is to come, and what."""
+        self._turn: asyncio.Handle | None = None
 
     def __contains__(self, outbox: Outbox) -> bool:
         return outbox in self._open
@@ -63,10 +71,32 @@ class Outboxes:
 
     def drop(self, outbox: Outbox) -> None:
         self._open.pop(outbox, None)
+        self._waiting.pop(outbox, None)
 
-    def wake(self) -> None:
+    def wake(self, seated: Container[int]) -> None:
+        """Send a view to every socket: at once to the guests who are *seated*, to the others in turns of `AT_ONCE`."""
         for outbox in self._open:
-            outbox.wake()
+            if outbox.guest is not None and outbox.guest in seated:
+                outbox.wake()
+            else:
+                self._waiting[outbox] = Outbox.wake
+        self._go_on()
+
+    def tell_presence(self, number: int, frame: bytes) -> None:
+        """Send the same *frame* to every socket, in turns; a view that is to be sent anyway tells as much."""
+        for outbox in self._open:
+            self._waiting.setdefault(outbox, lambda outbox: outbox.tell_presence(number, frame))
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._waiting and self._turn is None:
+            self._turn = asyncio.get_running_loop().call_soon(self._take_turn)
+
+    def _take_turn(self) -> None:
+        self._turn = None
+        for outbox in list(islice(self._waiting, AT_ONCE)):
+            self._waiting.pop(outbox)(outbox)
+        self._go_on()
 
     def pass_on(self, phrase: PhraseMessage) -> None:
         for outbox in self._open:
