@@ -7,12 +7,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from huit.rooms.journal import Command, HostSet, Joined, Moved, PollClosed
+from huit.rooms.grains import grain_digest
+from huit.rooms.journal import Command, HostSet, Joined, Moved, PollClosed, SealBroken
 from huit.rooms.match import MatchAsked
 from huit.rooms.messages import (
     Again,
     ChooseHand,
     ClientMessage,
+    Commit,
     Computer,
     Cut,
     GiveNonce,
@@ -23,6 +25,7 @@ from huit.rooms.messages import (
     Next,
     Pace,
     Ready,
+    Reveal,
     Rules,
     Settings,
     Sit,
@@ -33,6 +36,7 @@ from huit.rooms.messages import (
 )
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
+from huit.rooms.sealing import opened_deal
 from huit.rooms.settings import RoomSettings
 from huit.server.live.asked import command_for
 from tests.cases import examples
@@ -41,6 +45,8 @@ from tests.rooms.scenes import bytes_of, computer_wishes
 
 SEATS = st.sampled_from([0, 1, 1, 2, 2, 3])
 GUESTS = st.sampled_from([0, 0, 0, 1, 1, 2, 3, 5])
+DIGEST = "promise"
+"""Stands for the commitment to a grain of the promise in force."""
 SETTINGS = RoomSettings(clock_s=60, watch="nobody")
 MESSAGES = st.one_of(
     st.builds(Sit, st.just("x"), SEATS),
@@ -51,7 +57,9 @@ MESSAGES = st.one_of(
     st.builds(Undo, st.just("x")),
     st.builds(Vote, st.just("x"), st.booleans()),
     st.builds(GiveNonce, st.just("x"), st.sampled_from(["a" * 32, "b" * 32])),
-    st.builds(Again, st.just("x"), st.integers(1, 3)),
+    st.builds(Commit, st.just("x"), st.just(DIGEST)),
+    st.builds(Reveal, st.just("x"), st.sampled_from(["a" * 32, "b" * 32])),
+    st.builds(Again, st.just("x"), st.one_of(st.none(), st.integers(1, 3))),
     st.builds(Name, st.just("x"), st.sampled_from(["Anne", "Bob", "Zoé"])),
     st.builds(Next, st.just("x")),
     st.builds(Pace, st.just("x"), st.sampled_from([0.0, 1.0])),
@@ -71,6 +79,7 @@ STEPS = st.lists(
         st.tuples(st.just("plays"), st.integers(1, 60), st.none()),
         st.tuples(st.just("begins"), GUESTS, st.none()),
         st.tuples(st.just("host"), GUESTS, st.none()),
+        st.tuples(st.just("opens"), st.none(), st.none()),
         st.tuples(st.just("unpoll"), st.none(), st.none()),
     ),
     min_size=40,
@@ -102,6 +111,9 @@ class Fate:
                         self.look()
             case "begins":
                 self.begins(one)
+            case "opens":
+                deal = opened_deal(self.room, at=self.ids, then=lambda: secret(self.ids + 2))
+                self.tries(SealBroken(then=secret(self.ids + 2)) if deal is None else deal)
             case "host":
                 self.tries(HostSet(guest=one))
             case _:
@@ -113,6 +125,8 @@ class Fate:
             return
         self.ids += 1
         message = msgspec.structs.replace(message, id=f"c{self.ids}")
+        if isinstance(message, Commit):
+            message = Commit(message.id, grain_digest(self.room.next_commitment or "", guest, "a" * 32))
         here = range(len(self.room.seating.guests))
         try:
             of_chance = {"secret": lambda: secret(self.ids + 2), "seed": lambda: self.ids}

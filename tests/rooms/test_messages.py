@@ -9,26 +9,35 @@ import pytest
 import huit
 from huit.engine.events import EventKind
 from huit.engine.round import family_named
+from huit.rooms.grains import DealAsked
 from huit.rooms.journal import (
     Command,
     CutChosen,
+    DealSealed,
+    GrainCommitted,
+    GrainRevealed,
     HandChosen,
     JournalError,
+    KnownAsked,
     MatchBegun,
     Moved,
     PaceSet,
+    SealBroken,
     decode_command,
     encode_command,
 )
 from huit.rooms.match import MatchAsked
 from huit.rooms.messages import (
     MOST_ID_CHARACTERS,
+    Again,
     ChooseHand,
+    Commit,
     Cut,
     MakeMove,
     NewMatch,
     Next,
     Pace,
+    Reveal,
     RoomEvent,
     decode_message,
     encode_message,
@@ -36,6 +45,7 @@ from huit.rooms.messages import (
 )
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
+from huit.rooms.trust import Secret
 from tests.laws.some_rounds import some_move
 from tests.rooms.scenes import begun, opened
 
@@ -57,6 +67,9 @@ from tests.rooms.scenes import begun, opened
             '{"type":"match","id":"c1","match":{"plan":"positif","target":500}}',
             NewMatch(id="c1", match=MatchAsked("positif", 500)),
         ),
+        ('{"type":"commit","id":"c1","digest":"%s"}' % ("0f" * 32), Commit(id="c1", digest="0f" * 32)),
+        ('{"type":"reveal","id":"c1","nonce":"%s"}' % ("0f" * 16), Reveal(id="c1", nonce="0f" * 16)),
+        ('{"type":"again","id":"c1","round_no":null}', Again(id="c1", round_no=None)),
         ('{"type":"pace","id":"c19","pace":0.5}', Pace(id="c19", pace=0.5)),
         ('{"type":"pace","id":"c19","pace":1}', Pace(id="c19", pace=1.0)),
     ],
@@ -96,6 +109,9 @@ def test_what_the_contract_says_is_understood(frame: str, message: object):
         '{"type":"deal","id":"c1","hand":1001}',
         '{"type":"cut","id":"c1","at":1.5}',
         '{"type":"cut","id":"c1","at":17,"seat":2}',
+        '{"type":"commit","id":"c1","digest":"%s"}' % ("0F" * 32),
+        '{"type":"commit","id":"c1","digest":"%s"}' % ("0f" * 31),
+        '{"type":"reveal","id":"c1","nonce":"%s\\n"}' % ("0f" * 16),
         '{"type":"match","id":"c1"}',
         '{"type":"match","id":"c1","match":{}}',
         '{"type":"match","id":"c1","match":{"plan":"%s"}}' % ("x" * 41),
@@ -209,6 +225,11 @@ def test_a_view_has_the_fields_of_the_contract():
         Moved(2, "draw"),
         Moved(0, "9h!", "c1"),
         PaceSet(0, 0.5, "p"),
+        GrainCommitted(guest=0, digest="0f" * 32, id="g"),
+        GrainRevealed(guest=0, nonce="0f" * 16, id="g"),
+        DealSealed(guests=(0, 2), deal="1:0f:3:2:-:-", asked=DealAsked(0, is_match=True, match=MatchAsked("le-8")), id="s", at=5),
+        SealBroken(then=Secret("0f" * 32, "0f" * 16), at=5),
+        KnownAsked(seat=0, round_no=2, id="k"),
     ],
 )
 def test_a_command_comes_back_from_its_bytes(command: Command):
