@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import resource
 import signal
 import socket
 from pathlib import Path
@@ -12,12 +13,14 @@ from aiohttp import ClientConnectionError, WSMsgType
 from click.testing import CliRunner
 
 from huit.server.http import health
+from huit.server.http.app import JOURNAL
+from huit.server.limits import PROBED_S
 from huit.server.running import commands
 from huit.server.settings import DatabaseUrl, PublicUrl, SettingError
 from huit.server.storage.jobs import StoreError
 from huit.server.storage.store import Store
 from tests.cases import as_case
-from tests.server.conftest import Serve
+from tests.server.conftest import Serve, Time
 from tests.server.guests import Guest, has_committed
 from tests.server.process import WAIT_S, browser, counts, serving
 
@@ -32,15 +35,18 @@ async def test_a_server_is_alive_and_ready(serve: Serve):
             assert response.headers["Cache-Control"] == "no-store"
 
 
-async def test_a_server_whose_store_fails_is_alive_but_not_ready(serve: Serve, monkeypatch: pytest.MonkeyPatch):
+async def test_a_server_whose_store_fails_is_alive_but_not_ready(serve: Serve, clock: Time, monkeypatch: pytest.MonkeyPatch):
     client = await serve()
+    clock.holds()
 
     async def fail(*_: Any) -> None:
         raise StoreError("gone")
 
     with monkeypatch.context() as broken:
-        broken.setattr(Store, "load_room", fail)
+        broken.setattr(Store, "probe", fail)
         assert [await status(client, path) for path in ("/health", "/ready")] == [200, 503]
+    assert await status(client, "/ready") == 503
+    clock.jumps(PROBED_S)
     assert await status(client, "/ready") == 200
 
 
@@ -54,11 +60,43 @@ async def test_a_store_that_never_answers_is_asked_once_however_many_ask(serve: 
         await stuck.wait()
 
     stuck = asyncio.Event()
-    monkeypatch.setattr(Store, "load_room", hang)
+    monkeypatch.setattr(Store, "probe", hang)
     monkeypatch.setattr(health, "READY_S", 0.01)
     assert [await status(client, "/ready") for _ in range(3)] == [503] * 3
     assert asked == 1
     stuck.set()
+
+
+async def test_a_trial_write_tells_for_a_while_whether_the_server_is_ready(
+    serve: Serve, clock: Time, monkeypatch: pytest.MonkeyPatch
+):
+    client = await serve()
+    clock.holds()
+    asked = 0
+
+    async def count(*_: Any) -> None:
+        nonlocal asked
+        asked += 1
+
+    monkeypatch.setattr(Store, "probe", count)
+    assert [await status(client, "/ready") for _ in range(20)] == [200] * 20
+    assert asked == 1
+    clock.jumps(PROBED_S)
+    assert (await status(client, "/ready"), asked) == (200, 2)
+
+
+async def test_a_full_disk_is_not_ready(tmp_path: Path):
+    async with serving(tmp_path) as running, browser(running.address) as client:
+        await Guest.opening(client)
+        _, most = resource.prlimit(running.process.pid, resource.RLIMIT_FSIZE)
+        # No file of that process may grow any more.
+        written = (tmp_path / f"{JOURNAL}-wal").stat().st_size
+        resource.prlimit(running.process.pid, resource.RLIMIT_FSIZE, (written, most))
+        async with client.post("/api/rooms", json={"rules": "minimale", "seats": 2}) as response:
+            assert (response.status, (await response.json())["code"]) == (503, "unsaved")
+        assert [await status(client, path) for path in ("/health", "/ready")] == [200, 503]
+        resource.prlimit(running.process.pid, resource.RLIMIT_FSIZE, (most, most))
+        await Guest.opening(client)
 
 
 async def test_a_server_that_stops_is_not_ready(serve: Serve):

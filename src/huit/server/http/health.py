@@ -6,12 +6,9 @@ from aiohttp import web
 
 from huit.server import metrics
 from huit.server.http.security import is_this_machine
-from huit.server.limits import READY_S
-from huit.server.storage.jobs import StoredRoom, StoreError
+from huit.server.limits import PROBED_S, READY_S
+from huit.server.storage.jobs import StoreError
 from huit.server.storage.store import Store
-
-NO_ROOM = ""
-"""No room has this name. Looking it up shows whether the store answers."""
 
 
 class Health:
@@ -20,7 +17,8 @@ class Health:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._is_stopping = False
-        self._asking: asyncio.Task[StoredRoom | None] | None = None
+        self._probing: asyncio.Task[None] | None = None
+        self._probed_at = 0.0
 
     def add_routes(self, app: web.Application) -> None:
         app.router.add_get("/health", self.health)
@@ -35,22 +33,28 @@ class Health:
         return _said("alive")
 
     async def ready(self, _request: web.Request) -> web.Response:
-        """Answer 200 if the store answers within `READY_S` and the server is not stopping, else 503."""
+        """Answer 200 if something could be written within `READY_S` and the server is not stopping, else 503."""
         if self._is_stopping:
             return _said("stopping", status=503)
         try:
-            await asyncio.wait_for(asyncio.shield(self._lookup()), READY_S)
+            await asyncio.wait_for(asyncio.shield(self._probe()), READY_S)
         except (StoreError, TimeoutError):
-            return _said("the store does not answer", status=503)
+            return _said("nothing can be written", status=503)
         return _said("ready")
 
-    def _lookup(self) -> asyncio.Task[StoredRoom | None]:
-        # All requests share one lookup, however long the store takes.
-        if self._asking is None or self._asking.done():
-            self._asking = asyncio.get_running_loop().create_task(self._store.load_room(NO_ROOM))
-            # Nobody may be waiting for a failure any more: asyncio would log it as never retrieved.
-            self._asking.add_done_callback(lambda asking: asking.cancelled() or asking.exception())
-        return self._asking
+    def _probe(self) -> asyncio.Task[None]:
+        # All requests share one write, however long the store takes, and its outcome for a while.
+        loop = asyncio.get_running_loop()
+        if self._probing is None or (self._probing.done() and loop.time() >= self._probed_at + PROBED_S):
+            self._probing = loop.create_task(self._store.probe())
+            self._probing.add_done_callback(self._note)
+        return self._probing
+
+    def _note(self, probing: asyncio.Task[None]) -> None:
+        self._probed_at = asyncio.get_running_loop().time()
+        # Nobody may be waiting for a failure any more: asyncio would log it as never retrieved.
+        if not probing.cancelled():
+            probing.exception()
 
     async def metrics(self, request: web.Request) -> web.Response:
         """Answer with all metrics to requests from this machine, and with 404 to all others."""

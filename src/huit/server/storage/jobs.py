@@ -71,6 +71,10 @@ class Tell(NamedTuple):
     payload: bytes
 
 
+class Probe(NamedTuple):
+    """Write something that changes nothing, as a command would be written. Outcome: True."""
+
+
 class LoadRoom(NamedTuple):
     """Read a room. Outcome: a `StoredRoom`, or None if there is no room of that name."""
 
@@ -112,7 +116,7 @@ class ListedRooms(NamedTuple):
     most: int
 
 
-WriteJob = AddRoom | Append | Publish | ListRoom | Tell | Keep
+WriteJob = AddRoom | Append | Publish | ListRoom | Tell | Keep | Probe
 ReadJob = LoadRoom | FindWatched | FindReplay | ListedRooms
 Job = WriteJob | ReadJob
 Outcome = bool | str | StoredRoom | tuple[str, int] | tuple[tuple[str, bytes], ...] | None

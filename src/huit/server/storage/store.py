@@ -107,6 +107,10 @@ class Store:
         if self.is_shared:
             await self._ask(jobs.Tell(room, payload))
 
+    async def probe(self) -> None:
+        """Write something, to see whether a command could be written."""
+        await self._ask(jobs.Probe())
+
     def _ask(self, job: Job) -> asyncio.Future[Outcome]:
         if self._thread is None:
             raise StoreError("not open")
