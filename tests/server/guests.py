@@ -65,8 +65,10 @@ def digest_of(promise: str, guest: int, nonce: str) -> str:
 class Browser:
     """A socket that commits to a grain and reveals it by itself, as the page does, whether the test looks or not."""
 
-    def __init__(self, socket: ClientWebSocketResponse) -> None:
+    def __init__(self, socket: ClientWebSocketResponse, *, sent: set[str]) -> None:
+        """*sent* gets the ids of its messages."""
         self.socket = socket
+        self._sent = sent
         self._frames: asyncio.Queue[WSMessage] = asyncio.Queue()
         self._by_itself: set[str] = set()
         """What it has sent: promises and seals that it has answered, and the ids of its messages."""
@@ -105,6 +107,7 @@ class Browser:
         if what not in self._by_itself and not self.socket.closed:
             id = f"b{next(_ids)}"
             self._by_itself |= {what, id}
+            self._sent.add(id)
             await self.socket.send_json({"id": id} | message)
 
 
@@ -150,7 +153,7 @@ class Guest:
         return await self.client.ws_connect(f"/ws/{self.room}{query}", headers={"Cookie": self.cookie, **headers})
 
     async def sit_down(self, *, query: str = "") -> View:
-        self.socket = Browser(await self.connect(query=query))
+        self.socket = Browser(await self.connect(query=query), sent=self.sent)
         await self.look()
         before = self.view["round_no"]
         await self.see(lambda view: has_committed(view) or view["round_no"] > before)

@@ -18,7 +18,7 @@ from huit.rooms.snapshot import form, snapshot_of
 from huit.server.http.app import JOURNAL
 from huit.server.live import reading, writer
 from huit.server.live.lobby import Lobby, NewRoom
-from huit.server.live.reading import AT_ONCE, MOST_QUICK, MOST_UNKEPT
+from huit.server.live.reading import AT_ONCE, MOST_UNKEPT, PAGE
 from huit.server.live.services import Services
 from huit.server.live.turns import Turns
 from huit.server.storage import database
@@ -81,7 +81,7 @@ async def write(store: Store, journal: list[Command], *, name: str = NAME) -> No
 
 def long_journal() -> list[Command]:
     """A journal that takes the way of the long ones, made quickly."""
-    return [*played(opened("minimale", seats=2)), *(PaceSet(seat=0, pace=1.0) for _ in range(MOST_QUICK))]
+    return [*played(opened("minimale", seats=2)), *(PaceSet(seat=0, pace=1.0) for _ in range(PAGE))]
 
 
 # From a snapshot
@@ -101,8 +101,11 @@ async def test_only_what_came_after_the_last_round_is_played_again(serve: Serve,
     assert snapshots(tmp_path) == {guest.room: (over, form())}
     # Nobody reads the round that is over: it could not be read.
     changed(tmp_path, "UPDATE journal SET command = '{}' WHERE seq < ?", over)
-    view = await guest.at(await serve()).sit_down()
-    assert view | {"log": []} == before | {"log": []}
+    back = guest.at(await serve())
+    view = await back.sit_down()
+    # The computer may have played on before the server stopped.
+    assert (view["round_no"], view["totals"], view["seq"] >= before["seq"]) == (2, before["totals"], True)
+    await back.play_round()
 
 
 @pytest.mark.parametrize(
@@ -133,7 +136,7 @@ async def test_without_a_good_snapshot_the_whole_journal_is_played_and_kept_agai
 async def test_a_room_in_which_no_round_ends_is_kept_from_time_to_time(
     lobby: Lobby, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    assert MOST_UNKEPT < MOST_QUICK
+    assert MOST_UNKEPT < PAGE
     monkeypatch.setattr(writer, "MOST_UNKEPT", 10)
     name, _, _ = await lobby.open(NewRoom(rules="minimale", seats=2, name="Anne"))
     live = await lobby.find(name)
@@ -167,7 +170,7 @@ def test_commands_wait_for_the_disk_after_a_snapshot_that_does_not(tmp_path: Pat
 # Off the loop, and few at a time
 
 
-@pytest.mark.parametrize("commands", [20, MOST_QUICK + 20])
+@pytest.mark.parametrize("commands", [20, PAGE + 20])
 async def test_no_journal_is_played_on_the_event_loop(store: Store, lobby: Lobby, threads: set[str], commands: int):
     await write(store, long_journal()[:commands])
     assert await lobby.find(NAME) is not None

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
+from itertools import chain
 from typing import NamedTuple, TypeVar
 
 from huit.rooms.film import Film
@@ -24,12 +25,12 @@ WORTH_KEEPING = 100
 """A room that took more commands than this to read is kept again at once."""
 AT_ONCE = 8
 """So few commands of another process are played without going to a thread, which costs more than they do."""
-MOST_QUICK = MOST_UNKEPT + 50
-"""Commands that a room has after its snapshot, usually. A longer journal is played in the thread for slow work."""
+PAGE = MOST_UNKEPT + 50
+"""Commands that are read from the store at once, more than a room has after its snapshot. With more it takes the slow way."""
 MOST_WAITING, MOST_WAITING_EACH = 2_000, 200
 """How many rooms wait to be read, in all and for one address."""
 MOST_SLOW, MOST_SLOW_EACH = 200, 40
-"""The same for long journals and films. Meanwhile a long journal is held in memory, some 200 kB."""
+"""The same for long journals and films."""
 
 Made = TypeVar("Made")
 
@@ -78,20 +79,32 @@ class Reader:
             StoreError: if it cannot be read.
         """
         async with self._quick.turns.taken(asker):
-            stored = await self._store.load_room(name, form=await self._current_form())
+            stored = await self._store.load_room(name, form=await self._current_form(), most=PAGE)
             if stored is None:
                 return None
-            if len(stored.journal) <= MOST_QUICK:
+            if len(stored.journal) < PAGE:
                 with suppress(SnapshotError):
                     return self._kept_if_worth_it(name, Read(await self._made(self._quick, name, stored), stored))
         async with self._slow.turns.taken(asker):
+            stored = await self._whole(name, stored)
             try:
                 room = await self._made(self._slow, name, stored)
             except SnapshotError:
                 logs.warn("snapshot_broken", room=name)
-                stored = await self._store.load_room(name) or stored
+                stored = await self._whole(name, stored._replace(journal=(), snapshot=None, kept_at=0))
                 room = await self._made(self._slow, name, stored)
         return self._kept_if_worth_it(name, Read(room, stored))
+
+    async def _whole(self, name: str, begun: StoredRoom) -> StoredRoom:
+        """Return *begun* with the rest of its commands. They are read a page at a time: the store writes moves in between."""
+        pages = [begun.journal]
+        while not pages[-1] or len(pages[-1]) == PAGE:
+            page = await self._store.load_room(name, since=begun.kept_at + sum(map(len, pages)), most=PAGE)
+            if page is None or not page.journal:
+                break
+            pages.append(page.journal)
+            begun = begun._replace(token_hashes=page.token_hashes)
+        return begun._replace(journal=tuple(chain.from_iterable(pages)))
 
     def _kept_if_worth_it(self, name: str, read: Read) -> Read:
         if len(read.stored.journal) > WORTH_KEEPING:
@@ -115,7 +128,7 @@ class Reader:
         work = partial(self._played_on, name, room, journal)
         if len(journal) <= AT_ONCE:
             return work()
-        return await (self._quick if len(journal) <= MOST_QUICK else self._slow).run(work)
+        return await (self._quick if len(journal) < PAGE else self._slow).run(work)
 
     async def film(self, name: str, round_no: int, asker: str) -> Film | None:
         """Return a finished round of the room *name*; None if there is none, or if its journal cannot be played.
@@ -124,8 +137,11 @@ class Reader:
             Refused: ``too_many``, if too many wait.
         """
         async with self._slow.turns.taken(asker):
-            stored = await self._store.load_room(name)
-            return None if stored is None else await self._slow.run(partial(self._film_of, name, round_no, stored.journal))
+            begun = await self._store.load_room(name, most=PAGE)
+            if begun is None:
+                return None
+            journal = (await self._whole(name, begun)).journal
+            return await self._slow.run(partial(self._film_of, name, round_no, journal))
 
     async def quickly(self, work: Callable[[], Made]) -> Made:
         """Return what *work* returns, called in the thread for quick work."""

@@ -10,7 +10,7 @@ from huit.rooms.room import Room
 from huit.server import metrics
 from huit.server.limits import CATCH_UP_S
 from huit.server.live.asked import sealed
-from huit.server.live.reading import MOST_UNKEPT, Reader
+from huit.server.live.reading import MOST_UNKEPT, PAGE, Reader
 from huit.server.live.tokens import guest_of_token
 from huit.server.storage.jobs import StoreError
 from huit.server.storage.store import Store
@@ -125,14 +125,16 @@ class Writer:
             raise Refused("unsaved") from error
 
     async def _read_on(self) -> None:
-        stored = await self._store.load_room(self._name, since=self.room.seq)
-        if stored is None:
-            return
-        room = self.room
-        if stored.journal:
-            # If a newer server plays this room too, we go on showing what we could read.
-            room = await self._reader.played_on(self._name, room, stored.journal)
-        self._token_hashes |= stored.token_hashes
+        room, is_behind = self.room, True
+        while is_behind:
+            stored = await self._store.load_room(self._name, since=room.seq, most=PAGE)
+            if stored is None:
+                return
+            if stored.journal:
+                # If a newer server plays this room too, we go on showing what we could read.
+                room = await self._reader.played_on(self._name, room, stored.journal)
+            self._token_hashes |= stored.token_hashes
+            is_behind = len(stored.journal) == PAGE
         if room.seq != self.room.seq:
             self._show(room)
 

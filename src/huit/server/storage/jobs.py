@@ -83,6 +83,8 @@ class LoadRoom(NamedTuple):
     """Only commands with a greater number are read."""
     form: str = ""
     """If the room has a snapshot of that form, it is read, and of the commands only those after it."""
+    most: int | None = None
+    """At most so many commands are read, the first ones."""
 
 
 class StoredRoom(NamedTuple):
@@ -94,6 +96,8 @@ class StoredRoom(NamedTuple):
     watch: str
     snapshot: bytes | None = None
     """The room as it was before the commands of `journal`; None: they begin where they were asked to."""
+    kept_at: int = 0
+    """How many commands made the snapshot; 0 without one."""
 
 
 class FindWatched(NamedTuple):

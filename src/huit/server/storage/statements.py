@@ -182,10 +182,12 @@ def _stored_room(connection: Connection, job: jobs.LoadRoom) -> StoredRoom | Non
         kept = connection.execute(select(snapshots.c.seq, snapshots.c.snapshot).where(which)).first()
     since = job.since if kept is None else kept.seq
     commands = select(journal.c.command).where(journal.c.room == job.room, journal.c.seq > since).order_by(journal.c.seq)
+    commands = commands if job.most is None else commands.limit(job.most)
     token_hashes = connection.execute(select(guests.c.guest, guests.c.token_hash).where(guests.c.room == job.room))
     return StoredRoom(
         token_hashes={row.guest: row.token_hash for row in token_hashes},
         journal=tuple(connection.execute(commands).scalars()),
         watch=watch,
         snapshot=None if kept is None else kept.snapshot,
+        kept_at=0 if kept is None else kept.seq,
     )

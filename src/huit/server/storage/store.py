@@ -69,12 +69,12 @@ class Store:
         """Add a command, and the guest who joins with it; return False if the journal has one of that number."""
         return bool(await self._ask(jobs.Append(room, seq, command, guest)))
 
-    async def load_room(self, room: str, since: int = 0, *, form: str = "") -> StoredRoom | None:
-        """Return a room with its commands after number *since*, or None if there is no room of that name.
+    async def load_room(self, room: str, since: int = 0, *, form: str = "", most: int | None = None) -> StoredRoom | None:
+        """Return a room with its commands after number *since*, *most* at most, or None if there is no room of that name.
 
         If it has a snapshot of that *form*, it comes with that and the commands after it.
         """
-        return cast(StoredRoom | None, await self._ask(jobs.LoadRoom(room, since, form)))
+        return cast(StoredRoom | None, await self._ask(jobs.LoadRoom(room, since, form, most)))
 
     async def keep(self, room: str, seq: int, form: str, snapshot: bytes) -> None:
         """Keep *snapshot*, the room after *seq* commands. It is written after all other jobs, and may be lost."""
