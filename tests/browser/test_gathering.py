@@ -1,12 +1,16 @@
 """Several people, each with a browser of his own: from a link to a first card, and what each of them is shown on the way."""
 
 import re
+import sqlite3
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import expect
 
+from huit.server.http.app import JOURNAL
 from tests.browser.conftest import Sit
 from tests.browser.game import PATIENCE_MS, Game
+from tests.browser.serving import Server
 from tests.cases import mostly_long
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
@@ -292,7 +296,7 @@ def test_no_more_spectators_where_the_players_want_none(sit: Sit):
     expect(anne.by("watch-link")).to_have_count(0)
 
 
-def test_a_room_that_is_full_or_not_there(sit: Sit):
+def test_a_room_that_is_full_or_not_there_or_cannot_be_read(sit: Sit, server: Server):
     anne, late = sit(), sit()
     late.page.goto(open_friends(anne))
     late.page.route("**/guests", lambda route: route.fulfill(status=409, json={"code": "full", "message": "", "field": ""}))
@@ -302,6 +306,11 @@ def test_a_room_that_is_full_or_not_there(sit: Sit):
     late.assert_accessible()
     late.page.goto(f"{anne.address}/jeu/abcdefghjk")
     expect(late.by("gone")).to_have_attribute("data-why", "no_room")
+    with closing(sqlite3.connect(server.data / JOURNAL)) as database, database:
+        database.execute("INSERT INTO rooms (room, watch, created) VALUES ('abcdefghjm', 'nobody', 1)")
+        database.execute("INSERT INTO journal (room, seq, command) VALUES ('abcdefghjm', 1, ?)", (b"{}",))
+    late.page.goto(f"{anne.address}/jeu/abcdefghjm")
+    expect(late.by("gone")).to_have_attribute("data-why", "journal_unplayable")
 
 
 def test_the_host_changes_the_rules_and_all_read_them(sit: Sit):

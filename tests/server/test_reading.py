@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 import threading
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -31,6 +33,7 @@ from tests.server.guests import Guest, close_code
 from tests.server.test_two_processes import journal_of, live_at
 
 NAME = "k3v9abcdef"
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -312,8 +315,7 @@ async def test_what_two_processes_kept_is_the_room_of_the_journal(serve: Serve, 
     host = await Guest.opening(first, rules="minimale", chairs=["me", "open"], seats=2)
     friend = (await host.inviting("Bob", seat=1)).at(second)
     for guest in (host, friend):
-        guest.socket = await guest.connect()
-        await guest.look()
+        await guest.sit_down()
         await guest.send(type="ready", ready=True)
     for _ in range(2):
         await friend.see(lambda view: view["may"]["start"])
@@ -327,3 +329,16 @@ async def test_what_two_processes_kept_is_the_room_of_the_journal(serve: Serve, 
     back.socket = await back.connect()
     assert (await back.look())["round_no"] == 2
     assert bytes_of(live_at(third, host.room).room) == bytes_of(await journal_of(postgres, host.room))
+
+
+@pytest.mark.long(short="test_no_journal_is_played_on_the_event_loop")
+def test_the_benchmark_of_loading_runs():
+    asked = ["--rooms", "180", "--commands", "1800"]
+    done = subprocess.run(
+        [sys.executable, "-m", "benchmarks.server.loading", *asked], cwd=ROOT, capture_output=True, text=True, timeout=600
+    )
+    # On a busy machine a bar may be missed.
+    assert done.returncode in (0, 1), done.stderr
+    lines = done.stdout.splitlines()
+    assert len(lines) == 14, done.stdout
+    assert sum(line.startswith(("ok", "MISS")) for line in lines) == 5

@@ -63,7 +63,7 @@ async def test_a_killed_server_has_lost_nothing_and_invented_nothing(tmp_path: P
             view = seen[guest.room]
             assert room.seq >= view["seq"], "what was seen is on disk"
             assert all(id in guest.sent for ids in room.answered.values() for id in ids), "what is on disk was sent"
-            assert bytes_of(await room_read(tmp_path, guest.room)) == bytes_of(room), "whatever snapshot there is"
+            assert bytes_of(await room_read(tmp_path / JOURNAL, guest.room)) == bytes_of(room), "whatever snapshot there is"
             again = guest.at(client)
             now = await again.sit_down()
             assert now["seq"] >= room.seq
@@ -88,9 +88,9 @@ async def play_until_killed(guests: list[Guest], process: asyncio.subprocess.Pro
     await asyncio.gather(*map(play, guests))
 
 
-async def room_read(data: Path, name: str) -> Room:
+async def room_read(address: Path | str, name: str) -> Room:
     """The room as a server that starts reads it."""
-    store = Store(data / JOURNAL)
+    store = Store(address)
     await store.open()
     reader = Reader(store)
     read = await reader.read(name, "")

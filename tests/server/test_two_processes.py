@@ -22,7 +22,7 @@ from tests.server.conftest import Serve, Time
 from tests.server.guests import Guest, Refused, close_code
 from tests.server.process import Running, browser, serving
 from tests.server.test_company import REACTION_S, all_see, give_time_for_reactions, second_tab_looks
-from tests.server.test_store import cut
+from tests.server.test_store import cut, room_read
 
 BURST = 50
 """Messages of each, fewer than a guest may send at once."""
@@ -292,6 +292,8 @@ async def test_one_of_two_real_processes_is_killed_in_a_burst_no_move_is_lost_an
         assert (await back.look())["seq"] >= alone.view["seq"]
         assert back.view["round_no"] == alone.view["round_no"] == 1
         await back.play_round()
+    for guest in (alone, host):
+        assert bytes_of(await room_read(postgres, guest.room)) == bytes_of(await journal_of(postgres, guest.room))
     stored = await ids_in(postgres, host.room)
     assert [stored[id] for id in answered] == [1] * len(answered)
     played = await journal_of(postgres, alone.room)
