@@ -37,8 +37,8 @@ export class Outbox {
 
   private isDone(message: ClientMessage, view: View): boolean {
     if (message.type === 'move') return view.seq !== message.seq;
-    if (message.type === 'deal' || message.type === 'cut') return view.seq !== this.seq;
-    // A round that is over, or not yet dealt, is at nobody's turn.
-    return message.type === 'pace' || view.round_no !== this.roundNo || (view.turn !== null && !view.over);
+    if (message.type === 'deal' || message.type === 'cut' || message.type === 'again') return view.seq !== this.seq;
+    // A round that is over, or not yet dealt, is at nobody's turn. A sealed deal has been asked for, and waits for others.
+    return message.type === 'pace' || Boolean(view.seal) || view.round_no !== this.roundNo || (view.turn !== null && !view.over);
   }
 }

@@ -351,7 +351,7 @@ export interface OpenRoom {
   commitments: Commitment[];
   /** Set from when a deal is asked for until all have revealed their grains. */
   seal: Seal | null;
-  /** Who has put the next deal off, in order: they are out of it. */
+  /** Who has put the next deal off, in order: they are out of it. During a round, who had put off its deal. */
   put_off: PutOff[];
   /** The guests who have added a nonce to the next deal. */
   nonces: Guest[];

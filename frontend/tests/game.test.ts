@@ -1,11 +1,12 @@
 // The room as a page knows it, on a wire that may die without a word, by a clock of our own.
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WireEnds } from '../src/connection';
 import type { View } from '../src/protocol';
+import { nonceDigest } from '../src/replay/chance';
 import { Game } from '../src/state/game.svelte';
 import { exampleView } from './example';
 
-const PROMISED: Partial<View> = { guest: 0, nonces: [], next_commitment: 'c0ffee', over: true };
+const PROMISED: Partial<View> = { guest: 0, commitments: [], next_commitment: 'c0ffee', over: true };
 
 class FakeWorld {
   readonly dialled: { ends: WireEnds; sent: { type: string; id: string }[] }[] = [];
@@ -101,27 +102,55 @@ describe('a page whose wire has died without a word', () => {
 });
 
 describe('a grain of chance', () => {
-  it('is added once, and again on a new wire if it never arrived: else a room that waits for it would never begin', () => {
+  // What makes the deal honest is fetched apart.
+  const fetched = (): Promise<unknown> => vi.dynamicImportSettled();
+
+  it('is committed to once it can be, and again on a new wire if that never arrived: else a room that waits for it would never begin', async () => {
     const world = new FakeWorld();
     world.arrive(PROMISED);
     world.see(PROMISED);
-    const [grain] = world.last.sent;
-    expect(world.last.sent).toEqual([{ type: 'nonce', id: 'c-1', nonce: 'grain 1' }]);
+    expect(world.last.sent).toEqual([]);
+    await fetched();
+    const digest = nonceDigest('c0ffee', 0, 'grain 1');
+    expect(world.last.sent).toEqual([{ type: 'commit', id: 'c-1', digest }]);
     world.last.ends.closed(1006);
     world.pass(1_000);
     world.arrive(PROMISED);
-    expect(world.last.sent).toEqual([grain]);
+    expect(world.last.sent).toEqual([{ type: 'commit', id: 'c-2', digest }]);
     world.last.ends.closed(1006);
     world.pass(1_000);
-    world.arrive({ ...PROMISED, nonces: [0] });
+    world.arrive({ ...PROMISED, commitments: [{ guest: 0, name: 'Anne', digest }] });
     expect(world.last.sent).toEqual([]);
   });
 
-  it('that comes too late is nothing that a person has to hear of', () => {
+  it('that comes too late is nothing that a person has to hear of', async () => {
     const world = new FakeWorld();
-    world.arrive(PROMISED);
+    world.arrive({ ...PROMISED, next_commitment: 'facade' });
+    await fetched();
     world.last.ends.heard(JSON.stringify({ type: 'refused', id: 'c-1', code: 'too_late', why: null }));
     expect(world.game.remark).toBeNull();
+  });
+
+  it('is held against what came before it was there', async () => {
+    const world = new FakeWorld();
+    world.arrive({ ...PROMISED, next_commitment: 'beef' });
+    world.see({ ...PROMISED, next_commitment: 'dead' });
+    await fetched();
+    expect(world.game.alarm).toMatchObject({ code: 'promise', promised: 'beef', found: 'dead' });
+  });
+});
+
+describe('a deal that was asked for', () => {
+  it('is not asked for again on a new wire once it is sealed: it waits for others', () => {
+    const world = new FakeWorld();
+    const before = { over: true, turn: null };
+    world.arrive(before);
+    world.game.nextRound();
+    expect(world.game.busy).toBe(true);
+    world.see({ ...before, seal: { deal: '2:5f1e:3:1:-:-', commitments: [], digest: '' } });
+    expect(world.game.busy).toBe(false);
+    world.pass(8_000);
+    expect(world.dialled).toHaveLength(1);
   });
 });
 

@@ -1,10 +1,11 @@
 // What was promised before a deal is held against what is dealt, in every later view and after the page was loaded anew.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Proof } from '../src/protocol';
 import { Promises } from '../src/replay/promises';
 
-const before = (next_commitment: string, round_no = 0) => ({ round_no, commitment: null, next_commitment });
-const during = (commitment: string | null, round_no = 1) => ({ round_no, commitment, next_commitment: null });
-const over = (commitment: string | null, next_commitment: string, round_no = 1) => ({ round_no, commitment, next_commitment });
+const before = (next_commitment: string, round_no = 0) => ({ round_no, commitment: null, next_commitment, stage: 'lobby' as const });
+const during = (commitment: string | null, round_no = 1) => ({ round_no, commitment, next_commitment: null, stage: 'round' as const });
+const over = (commitment: string | null, next_commitment: string, round_no = 1) => ({ round_no, commitment, next_commitment, stage: 'between' as const });
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -33,7 +34,39 @@ describe('promises', () => {
 
   it('stay for the round after one whose cards were dealt again', () => {
     const promises = new Promises('k3v9abcd');
-    for (const view of [over('aa', 'bb'), during(null, 2), over(null, 'bb', 2), during('bb', 3)]) expect(promises.heldAgainst(view)).toBeNull();
+    const known = { known_cards: { round_no: 1 } };
+    const views = [over('aa', 'bb'), { ...over('aa', 'bb'), next_commitment: null, ...known }, { ...during(null, 2), ...known }, over(null, 'bb', 2), during('bb', 3)];
+    for (const view of views) expect(promises.heldAgainst(view)).toBeNull();
+  });
+
+  it('are broken by a round without any, unless all were told before that its cards are known', () => {
+    const known = { known_cards: { round_no: 1 } };
+    const promises = new Promises('k3v9abcd');
+    promises.heldAgainst(over('aa', 'bb'));
+    const broken = { round: 2, promised: 'bb', found: null };
+    expect(promises.heldAgainst(during(null, 2))).toEqual(broken);
+    expect(promises.heldAgainst({ ...during(null, 2), ...known, guests_at: [0, 1] })).toEqual(broken);
+    // Whoever plays alone has just asked for them; whoever comes into the round is told now.
+    expect(promises.heldAgainst({ ...during(null, 2), ...known, guests_at: [0, null] })).toBeNull();
+    expect(new Promises('k3v9abcd').heldAgainst({ ...during(null, 2), ...known, guests_at: [0, 1] }, true)).toBeNull();
+  });
+
+  it('are made anew each time that somebody has put the deal off, and then only', () => {
+    const promises = new Promises('k3v9abcd');
+    const [one, two] = [[{ guest: 1, name: 'Léo' }], [{ guest: 1, name: 'Léo' }, { guest: 2, name: 'Zoé' }]];
+    expect(promises.heldAgainst(over('aa', 'bb'))).toBeNull();
+    expect(promises.heldAgainst({ ...over('aa', 'cc'), put_off: one })).toBeNull();
+    expect(promises.heldAgainst({ ...over('aa', 'dd'), put_off: one })).toEqual({ round: 2, promised: 'cc', found: 'dd' });
+    expect(promises.heldAgainst({ ...over('aa', 'dd'), put_off: two })).toBeNull();
+    expect(promises.heldAgainst(during('dd', 2))).toBeNull();
+    // Whoever was away meanwhile finds another promise in the round, or after it: it is told who had put the deal off.
+    for (const away of ['one', 'two']) {
+      const later = new Promises(away);
+      later.heldAgainst(over('aa', 'bb'));
+      const view = away === 'one' ? { ...during('dd', 2), put_off: two } : { ...over('dd', 'ee', 2), proof: { put_off: ['Léo', 'Zoé'] } as unknown as Proof };
+      expect(later.heldAgainst(view, true)).toBeNull();
+      expect(later.heldAgainst(during('ff', 2), true)).toEqual({ round: 2, promised: 'dd', found: 'ff' });
+    }
   });
 
   it('are held while the page lasts where nothing may be kept, and read from anything', () => {

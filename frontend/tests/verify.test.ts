@@ -155,10 +155,20 @@ describe('a sealed deal', () => {
 
   it('is the one that this browser was shown, or it says so', () => {
     const { digest } = round(SEALED).proof?.sealed ?? { digest: '' };
-    expect(found(SEALED, [], digest)).toContainEqual({ holds: true, code: 'ownSeal' });
-    expect(found(SEALED, [], HEX)).toContainEqual({ holds: false, code: 'ownSeal' });
+    expect(found(SEALED, [], digest)).toContainEqual({ holds: true, code: 'ownSeal', told: digest });
+    expect(found(SEALED, [], HEX)).toContainEqual({ holds: false, code: 'ownSeal', told: HEX });
     expect(found(KEYED, [], HEX)).toContainEqual({ holds: false, code: 'unsealed' });
     expect(found(KEYED)).toContainEqual({ holds: null, code: 'unsealed' });
+  });
+});
+
+describe('a deal that was made without this browser', () => {
+  it('was so openly: it was away, or late; once it had seen the seal, its nonce must be in it', () => {
+    const KEYED = round(ROUNDS['a cut and cards too few, by a key']);
+    const none = { ...KEYED, proof: { ...KEYED.proof!, nonces: [] } };
+    expect(verify(none, { nonces: ['ff'], seal: null })).toContainEqual({ holds: null, code: 'ownLeftOut' });
+    expect(verify(none, { nonces: ['ff'], seal: 'ee' })).toContainEqual({ holds: false, code: 'ownNonce' });
+    expect(verify(KEYED, { nonces: ['ff'], seal: null })).toContainEqual({ holds: false, code: 'ownNonce' });
   });
 });
 

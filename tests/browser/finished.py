@@ -7,24 +7,33 @@ from playwright.sync_api import expect
 from tests.browser.game import Game
 
 _PLAY = """async ({ room, cards, rounds }) => {
-  const nonce = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hex = (bytes) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const kept = () => JSON.parse(localStorage.getItem('huit-nonces') ?? '{}');
+  // As the page does it, and kept where it keeps it: it is the same guest.
+  const digestFor = async ({ next_commitment: promise, guest }) => {
+    const nonce = kept()[promise]?.[0] ?? hex(crypto.getRandomValues(new Uint8Array(16)));
+    localStorage.setItem('huit-nonces', JSON.stringify({ ...kept(), [promise]: [nonce] }));
+    return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${promise}:${guest}:${nonce}`)));
+  };
   const socket = new WebSocket(`ws://${location.host}/ws/${room}`);
-  const promised = new Set();
+  const done = new Set();
   let id = 0;
   const send = (message) => socket.send(JSON.stringify({ id: `t${++id}`, ...message }));
-  const played = new Promise((done, fail) => {
+  const once = async (what, message) => done.has(what) || (done.add(what), send(await message()));
+  const waits = (commitments, guest) => commitments.some((one) => one.guest === guest && one.revealed === false);
+  const played = new Promise((end, fail) => {
     setTimeout(() => fail('the round does not end'), 40000);
     socket.onclose = ({ code }) => fail(`closed: ${code}`);
     socket.onmessage = ({ data }) => {
       const view = JSON.parse(data);
       if (view.type !== 'view') return;
+      const { next_commitment: promise, seal, commitments, guest } = view;
       const mine = view.turn === view.seat && view.phase === 'play' && view.hand.length > 0;
-      if (mine && view.hand.length <= cards || view.over && view.round_no >= rounds) return done([view.round_no, view.seq]);
-      if (view.over) return send({ type: 'next' });
-      if (view.next_commitment && !view.nonces.includes(view.guest) && !promised.has(view.next_commitment)) {
-        promised.add(view.next_commitment);
-        return send({ type: 'nonce', nonce: nonce() });
-      }
+      if (mine && view.hand.length <= cards || view.over && view.round_no >= rounds) return end([view.round_no, view.seq]);
+      if (seal) return waits(seal.commitments, guest) && once(seal.digest, () => ({ type: 'reveal', nonce: kept()[promise][0] }));
+      const committed = !promise || commitments.some((one) => one.guest === guest);
+      if (!committed) return once(promise, async () => ({ type: 'commit', digest: await digestFor(view) }));
+      if (view.over) return once(`next ${view.round_no}`, () => ({ type: 'next' }));
       const laid = view.discards ? `discard ${view.hand.slice(0, view.discards).join(' ')}` : null;
       const given = view.give ? `give ${view.give.to[0]} ${view.hand.slice(0, view.give.count).join(' ')}` : null;
       const word = laid ?? given ?? (view.phase === 'swap' ? 'pass' : view.moves[0]);

@@ -63,6 +63,10 @@ class Friends:
             expect(game.by("hand")).to_be_visible()
         return self
 
+    def coming(self) -> Game:
+        """Return one more browser, of somebody who is not in a room yet."""
+        return Game(self._context().new_page(), self.address)
+
     def without_chair(self, name: str) -> Game:
         """Return one more browser, of somebody who came by the link and took no chair."""
         context = self._context()

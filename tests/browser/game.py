@@ -15,6 +15,7 @@ from huit.views.client_view import client_view
 PATIENCE_MS = 15_000
 expect.set_options(timeout=PATIENCE_MS)
 AXE = Axe()
+Message = dict[str, Any]
 MOST_STEPS = 600
 """Things done in one round before we believe that it does not end."""
 
@@ -178,20 +179,36 @@ class Game:
 
     def rewrite_views(self, **fields: Any) -> None:
         """Let every view of the server come with these *fields* in place of its own, to set a scene that chance seldom deals."""
+        self.between(lambda view: view | fields)
 
-        def rewritten(socket: WebSocketRoute) -> None:
+    def between(self, shown: Callable[[Message], Message], *, passes: Callable[[Message], bool] = bool) -> list[Message]:
+        """Stand between page and server: every view is *shown* otherwise, and only what *passes* reaches the server.
+
+        Returns: what the page sends, as it sends it.
+        """
+        sent: list[Message] = []
+
+        def opened(socket: WebSocketRoute) -> None:
             server = socket.connect_to_server()
 
-            def to_page(message: str | bytes) -> None:
-                view = json.loads(message)
-                if view["type"] == "view":
-                    self._told = dict(view)
-                    view.update(fields)
-                socket.send(json.dumps(view))
+            def to_page(frame: str | bytes) -> None:
+                message = json.loads(frame)
+                if message["type"] == "view":
+                    self._told = dict(message)
+                    message = shown(message)
+                socket.send(json.dumps(message))
+
+            def to_server(frame: str | bytes) -> None:
+                message = json.loads(frame)
+                sent.append(message)
+                if passes(message):
+                    server.send(frame)
 
             server.on_message(to_page)
+            socket.on_message(to_server)
 
-        self.page.route_web_socket(re.compile("/ws/"), rewritten)
+        self.page.route_web_socket(re.compile("/ws/"), opened)
+        return sent
 
     def sit_at(self, **fields: Any) -> "Scene":
         """Go to a room where nothing happens but what the test shows: see `Scene`."""

@@ -252,10 +252,19 @@ def test_after_a_round_the_same_cards_then_a_rematch(gather: Gather):
         expect(game.by("round-over")).to_be_visible()
     anne.assert_accessible()
     anne.by("btn-same-cards").click()
+    # Nobody is dealt known cards unawares.
+    expect(leo.by("round-over")).to_contain_text("la prochaine manche redonnera celles de la manche 1")
+    expect(leo.by("live")).to_contain_text("Cartes connues")
+    leo.by("round-over").get_by_test_id("btn-other-cards").click()
+    expect(anne.by("known-cards")).to_have_count(0)
+    anne.by("btn-same-cards").click()
+    expect(anne.by("round-over")).to_contain_text("Cartes connues")
+    anne.by("btn-next-round").click()
     expect(anne.by("round-over")).to_be_hidden()
     expect(leo.by("round-over")).to_be_hidden()
     # The first card may have been dealt in between to whoever was caught.
     assert sorted(anne.hand()) == dealt
+    expect(leo.by("known-cards")).to_contain_text("cette manche redonne celles de la manche 1")
     play_to_the_end(friends)
     expect(leo.by("btn-next-round")).to_be_visible()
     expect(leo.by("btn-rematch")).to_be_hidden()

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Route, expect
 from huit.commands import main
 from tests.browser.conftest import Sit, new_context
 from tests.browser.finished import finished_round, hurry_on, open_replay
+from tests.browser.friends import SETTINGS, Friends
 from tests.browser.game import MOST_STEPS, Game
 from tests.browser.serving import Server
 from tests.browser.test_every_game import answer
@@ -201,6 +202,31 @@ def test_the_same_cards_are_dealt_in_a_new_room(sit: Sit, replay: str):
     expect(game.cards).to_have_count(len(dealt))
     assert sorted(game.hand()) == dealt
     game.assert_no_complaint()
+
+
+def test_known_cards_are_told_before_anybody_sits_down_and_at_the_table(sit: Sit, browser: Browser, replay: str):
+    friends = Friends(browser, sit().address)
+    host, guest = friends.coming(), friends.coming()
+    chairs, settings = ["me", "open", "computer"], SETTINGS | {"public": True}
+    room = host.make_room(rules="monclar", seats=3, chairs=chairs, replay=replay, settings=settings)
+    host.page.goto(f"{host.address}/jeu/{room}")
+    expect(host.by("lobby")).to_be_visible()
+    guest.open_start()
+    expect(guest.by(f"open-room-{room}")).to_contain_text("cartes connues")
+    guest.by(f"open-room-{room}").get_by_role("link", name="Rejoindre").click()
+    expect(guest.by("arriving-known").and_(guest.page.get_by_role("alert"))).to_contain_text("des cartes que l’hôte a déjà vues")
+    guest.assert_accessible()
+    guest.by("arriving-name").fill("Léo")
+    guest.by("arriving-enter").click()
+    expect(guest.by("lobby")).to_be_visible()
+    expect(guest.by("known-cards")).to_contain_text("Cartes connues\u00a0: la première manche redonne")
+    expect(guest.by("live")).to_contain_text("Cartes connues")
+    friends.games = [host, guest]
+    friends.start()
+    for game in friends.games:
+        expect(game.by("known-cards")).to_contain_text("cette manche redonne des cartes que l’hôte a déjà vues")
+        game.assert_no_complaint()
+    friends.close()
 
 
 def test_a_round_of_an_older_engine_is_told_in_words(sit: Sit, replay: str):

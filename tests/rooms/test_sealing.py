@@ -301,8 +301,10 @@ def test_who_does_not_reveal_is_named_and_everything_is_committed_anew():
     proof = company.room.dealt.proof
     assert proof.put_off == ("Bob",)
     assert proof.nonces == (("Anne", "c" * 32),)
+    # He comes back into a round that was dealt by another promise than he had seen: the view says why.
+    assert [each.name for each in company.room.view("abc", 1).put_off] == ["Bob"]
     company.plays_to_the_end()
-    assert company.room.sources.put_off == ()
+    assert company.room.sources.put_off == company.room.view("abc", 1).put_off == ()
     company.commits(BOB)
 
 

@@ -180,9 +180,10 @@ export const GATHERING_WORDS = byLanguage({
   runs: both(fr`Réglages de la table`, 'Settings of the room'),
   promise: both(fr`La promesse de la donne`, 'The promise of the deal'),
   promiseHint: both(
-    fr`Avant chaque donne, le serveur montre l'empreinte de ce dont il la fera. Ce navigateur la retient, et vous avertira si elle change ; la manche finie, « Vérifier » refait tout le mélange.`,
-    'Before every deal the server shows the fingerprint of what it will make it from. This browser remembers it and warns you if it changes; when the round is over, “Verify” does the whole shuffle again.',
+    fr`Avant chaque donne, le serveur montre l'empreinte de ce dont il la fera, et chaque navigateur celle d'un grain de hasard. On ne montre les grains qu'une fois toutes les empreintes scellées : personne ne peut choisir le sien d'après les autres. Ce navigateur retient tout, et vous avertira si quelque chose change ; la manche finie, « Vérifier » refait tout le mélange.`,
+    'Before every deal the server shows the fingerprint of what it will make it from, and every browser that of a grain of chance. The grains are revealed only when all fingerprints are sealed: nobody can choose one to suit the others. This browser remembers all of it and warns you if anything changes; when the round is over, “Verify” does the whole shuffle again.',
   ),
+  knownShort: both(fr`cartes connues`, 'known cards'),
   rename: both(fr`Votre nom`, 'Your name'),
   calledHere: both((name: string) => fr`À cette table, on vous appelle « ${name} ».`, (name) => `In this room you are called “${name}”.`),
   renameDo: both(fr`Changer`, 'Change'),

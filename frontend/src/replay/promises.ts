@@ -6,37 +6,63 @@ const KEPT_AS = 'huit-promises';
 const MOST_ROOMS = 40;
 const MOST_ROUNDS = 3;
 
-/** The commitment shown before a round, and the different one shown since. */
+/** The commitment shown before a round, and the different one shown since; null: that round has none. */
 export interface Broken {
   round: number;
   promised: string;
-  found: string;
+  found: string | null;
 }
 
-type Shown = [round: number, commitment: string][];
+/** *putOff*: how often the deal had been put off by then. Each time, the server makes a new promise, and says who it was. */
+type Shown = [round: number, commitment: string, putOff?: number][];
+type Promising = Pick<View, 'round_no' | 'commitment' | 'next_commitment' | 'stage'> & Partial<Pick<View, 'put_off' | 'known_cards' | 'guests_at' | 'proof'>>;
 
 export class Promises {
   private shown: Shown;
+  /** The round for which the table was told in advance that its cards are known. */
+  private toldKnown = 0;
 
   constructor(private readonly room: string) {
     this.shown = read().find(([name]) => name === room)?.[1] ?? [];
   }
 
-  /** Keep the commitments of *view*; return the one that it breaks, if any. */
-  heldAgainst(view: Pick<View, 'round_no' | 'commitment' | 'next_commitment'>): Broken | null {
-    return this.compared(view.round_no, view.commitment) ?? this.compared(view.round_no + 1, view.next_commitment);
+  /** Keep the commitments of *view*; return the one that it breaks, if any. *first*: the first view on a wire. */
+  heldAgainst(view: Promising, first = false): Broken | null {
+    // During a round the view names who had put it off, then the proof does.
+    const putOff = view.put_off?.length ?? 0;
+    const latest = view.stage === 'round' ? putOff : (view.proof?.put_off.length ?? 0);
+    if (view.stage !== 'round' && (view.known_cards || this.toldKnown > view.round_no)) this.toldKnown = view.known_cards ? view.round_no + 1 : 0;
+    return this.unpromised(view, first) ?? this.compared(view.round_no, view.commitment, latest) ?? this.compared(view.round_no + 1, view.next_commitment, putOff);
   }
 
-  // A repeated deal has no commitment: there is nothing to compare.
-  private compared(round: number, found: string | null | undefined): Broken | null {
+  /** A round without a commitment is one of known cards, which the table was told of before: else the promise is broken. */
+  private unpromised({ round_no: round, commitment, known_cards, proof, guests_at = [] }: Promising, first: boolean): Broken | null {
+    const promised = this.promisedFor(round)?.[1];
+    if (commitment !== null || promised === undefined || this.toldKnown === round) return null;
+    // Whoever plays alone has just asked for them; whoever comes into the round is told now.
+    const alone = guests_at.filter((guest) => guest !== null).length < 2;
+    if ((known_cards || proof?.again) && (first || alone)) {
+      this.toldKnown = round;
+      return null;
+    }
+    return { round, promised, found: null };
+  }
+
+  private compared(round: number, found: string | null | undefined, putOff: number): Broken | null {
     if (!found) return null;
-    const promised = this.shown.find(([of]) => of === round)?.[1];
-    if (promised === undefined) this.keep(round, found);
-    return promised === undefined || promised === found ? null : { round, promised, found };
+    const [, promised, before = 0] = this.promisedFor(round) ?? [];
+    if (promised === found) return null;
+    if (promised !== undefined && putOff <= before) return { round, promised, found };
+    this.keep(round, found, putOff);
+    return null;
   }
 
-  private keep(round: number, commitment: string): void {
-    this.shown = [...this.shown, [round, commitment] as Shown[number]].slice(-MOST_ROUNDS);
+  private promisedFor(round: number): Shown[number] | undefined {
+    return this.shown.find(([of]) => of === round);
+  }
+
+  private keep(round: number, commitment: string, putOff: number): void {
+    this.shown = [...this.shown.filter(([of]) => of !== round), [round, commitment, putOff] as Shown[number]].slice(-MOST_ROUNDS);
     const others = read().filter(([name]) => name !== this.room);
     writeKept(KEPT_AS, JSON.stringify([...others, [this.room, this.shown]].slice(-MOST_ROOMS)));
   }

@@ -8,7 +8,8 @@ import { readRound, type Proof, type RoundFile, type RoundRecord, type Sealed } 
 export type Finding = { holds: boolean | null } & (
   | { code: 'promise'; told: string; found: string }
   | { code: 'noPromise' | 'again' | 'noRecord' | 'noProof' }
-  | { code: 'ownNonce' | 'ownSeal' | 'unsealed' | 'order' | 'seal' | 'sealedDeal' }
+  | { code: 'ownNonce' | 'ownLeftOut' | 'unsealed' | 'order' | 'seal' | 'sealedDeal' }
+  | { code: 'ownSeal'; told: string }
   | { code: 'opened' | 'leftOut' | 'putOff'; names: string[] }
   | { code: 'nonces'; names: string[] }
   | { code: 'shuffle'; cards: number }
@@ -46,11 +47,18 @@ function promise(file: RoundFile, proof: Proof, own: Own): Finding[] {
   return [
     { holds: found === proof.commitment, code: 'promise', told: proof.commitment, found },
     ...(proof.sealed ? sealing(file, proof, proof.sealed, proof.commitment) : [{ holds: own.seal === null ? null : false, code: 'unsealed' } as const]),
-    ...(own.seal !== null && proof.sealed ? [{ holds: own.seal === proof.sealed.digest, code: 'ownSeal' } as const] : []),
-    { holds: own.nonces.length ? own.nonces.some((nonce) => nonces.includes(nonce)) : null, code: 'ownNonce' },
+    ...(own.seal !== null && proof.sealed ? [{ holds: own.seal === proof.sealed.digest, code: 'ownSeal', told: own.seal } as const] : []),
+    ownNonce(proof, own),
     { holds: dealSeedOf(proof.seed, proof.salt, nonces) === proof.dealSeed, code: 'nonces', names: proof.nonces.map(([name]) => name) },
     ...(proof.putOff.length ? [{ holds: null, code: 'putOff', names: proof.putOff } as const] : []),
   ];
+}
+
+/** Whether the nonce of this browser is in the deal. Where it was in no seal, it had told so before the deal: it was away, or late. */
+function ownNonce({ nonces, sealed }: Proof, own: Own): Finding {
+  if (!own.nonces.length) return { holds: null, code: 'ownNonce' };
+  if (nonces.some(([, nonce]) => own.nonces.includes(nonce))) return { holds: true, code: 'ownNonce' };
+  return own.seal === null && (sealed || !nonces.length) ? { holds: null, code: 'ownLeftOut' } : { holds: false, code: 'ownNonce' };
 }
 
 /** Whether everybody had committed before anybody revealed: the order, what opens what, the seal over all of it, and what else it fixed. */

@@ -100,15 +100,6 @@ export const REPLAY_WORDS = byLanguage({
     { clubs: 'clubs', diamonds: 'diamonds', hearts: 'hearts', spades: 'spades', notrump: 'no trumps', least: 'fewest tricks' },
   ),
   signs: both({ true: fr`vrai`, false: fr`faux`, null: fr`à savoir` }, { true: 'true', false: 'false', null: 'good to know' }),
-  broken: {
-    heading: both(fr`Promesse rompue`, 'A broken promise'),
-    told: both(
-      (round: number) => fr`Attention : pour la manche ${round}, le serveur avait promis d'autres cartes avant la donne. Ne vous fiez pas à cette manche, à moins que la table ne vienne d'une sauvegarde remise en place.`,
-      (round) => `Beware: for round ${round} the server had promised other cards before the deal. Do not trust this round, unless the room was brought back from a backup.`,
-    ),
-    promised: both(fr`Promis :`, 'Promised:'),
-    found: both(fr`Montré depuis :`, 'Shown since:'),
-  },
   findings: both(
     {
       promise: ({ holds }) => (holds ? fr`Le mélange avait été promis avant la donne, et la promesse est tenue.` : fr`Ce qui a été promis avant la donne n'est pas ce qui a été joué.`),
@@ -129,9 +120,10 @@ export const REPLAY_WORDS = byLanguage({
       seal: ({ holds }) => (holds ? fr`Le sceau est bien l'empreinte de la promesse et de tous les engagements.` : fr`Le sceau n'est pas l'empreinte de cette promesse et de ces engagements.`),
       sealedDeal: ({ holds }) =>
         holds ? fr`La règle, les places, le donneur, la main et la coupe étaient fixés par le sceau.` : fr`La manche n'a pas été donnée comme le sceau l'avait fixé : règle, places, donneur, main ou coupe.`,
-      ownSeal: ({ holds }) => (holds ? fr`C'est le sceau que ce navigateur a vu avant la donne.` : fr`Ce n'est pas le sceau que ce navigateur a vu avant la donne.`),
+      ownSeal: ({ holds, told }) => (holds ? fr`C'est le sceau que ce navigateur a vu avant la donne : ${told}.` : fr`Ce n'est pas le sceau que ce navigateur a vu avant la donne : ${told}.`),
       leftOut: ({ names }) => fr`Engagés, mais absents quand on a scellé : ${listed(names, 'et')}. La donne s'est faite sans leur grain.`,
       putOff: ({ names }) => fr`La donne avait été remise : le grain de hasard ${listed(names.map(ofName), 'et')} n'était pas venu.`,
+      ownLeftOut: () => fr`Le grain de hasard de ce navigateur n'est pas dans le mélange : il n'était pas relié quand on a scellé la donne, ou venait trop tard. Sinon, ne vous y fiez pas.`,
       ownNonce: ({ holds }) => {
         if (holds === null) return fr`Ce navigateur ne se souvient d'aucun grain de hasard ajouté à cette donne.`;
         return holds ? fr`Le grain de hasard de ce navigateur est dans le mélange : personne ne pouvait l'arranger d'avance.` : fr`Le grain de hasard de ce navigateur n'est pas dans le mélange.`;
@@ -167,9 +159,10 @@ export const REPLAY_WORDS = byLanguage({
       },
       seal: ({ holds }) => (holds ? 'The seal is the fingerprint of the promise and of all commitments.' : 'The seal is not the fingerprint of this promise and these commitments.'),
       sealedDeal: ({ holds }) => (holds ? 'The rules, the seats, the dealer, the hand and the cut were fixed by the seal.' : 'The round was not dealt as the seal had fixed it: rules, seats, dealer, hand or cut.'),
-      ownSeal: ({ holds }) => (holds ? 'It is the seal that this browser saw before the deal.' : 'It is not the seal that this browser saw before the deal.'),
+      ownSeal: ({ holds, told }) => (holds ? `It is the seal that this browser saw before the deal: ${told}.` : `It is not the seal that this browser saw before the deal: ${told}.`),
       leftOut: ({ names }) => `Committed, but away at the sealing: ${listed(names, 'and')}. The deal was made without their grain.`,
       putOff: ({ names }) => `The deal had been put off: the grain of chance of ${listed(names, 'and')} had not come.`,
+      ownLeftOut: () => 'The grain of chance of this browser is not in the shuffle: it was not connected when the deal was sealed, or came too late. If it was, do not trust this deal.',
       ownNonce: ({ holds }) => {
         if (holds === null) return 'This browser remembers no grain of chance that it added to this deal.';
         return holds ? 'The grain of chance of this browser is in the shuffle: nobody could have arranged it beforehand.' : 'The grain of chance of this browser is not in the shuffle.';

@@ -6,8 +6,7 @@ import { Outbox } from '../outbox';
 import type { GameEvent } from '../events';
 import { readMessage } from '../door';
 import type { Face, GatheringMessage, Phrase, PhraseCode, Reason, Refused, Suit, View } from '../protocol';
-import { keepNonce } from '../replay/own_nonces';
-import { Promises, type Broken } from '../replay/promises';
+import type { Alarm, DealGuard, Without } from '../replay/guard';
 
 /** A request beside playing, before it gets its id. */
 export type Asked = GatheringMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'id'> : never) : never;
@@ -33,17 +32,13 @@ export interface Witness {
 }
 
 const BATCHES_KEPT = 400;
+const MOST_UNGUARDED = 20;
+const FETCH_AGAIN_MS = 1000;
 const PHRASE_SHOWN_MS = 5000;
-const NONCE_BYTES = 16;
 /** No answer takes this long, even for a held-back move or a slow disk: the wire is dead. */
 const ANSWERED_WITHIN_MS = 8000;
 /** A device whose page was hidden for this long may have slept. The server closes a silent socket no sooner. */
 const ASLEEP_MS = 10_000;
-
-/** Return a fresh grain of chance: 32 hexadecimal digits. */
-export function newNonce(): string {
-  return [...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 export class Game {
   view = $state.raw<View | null>(null);
@@ -59,18 +54,20 @@ export class Game {
   /** A click is on its way: nothing more may be clicked. */
   busy = $state(false);
   witness: Witness | null = null;
-  /** The promise of a deal that the server did not keep. */
-  broken = $state.raw<Broken | null>(null);
+  /** What no honest server does with a deal: the first time that it was seen. */
+  alarm = $state.raw<Alarm | null>(null);
+  /** Why the latest deal is made without the grain of this browser, where nobody is to blame. */
+  without = $state.raw<Without | null>(null);
   /** Whether this is a finished round that is looked at again. */
   readonly replayed: boolean = false;
 
-  private readonly promises: Promises;
+  // It comes apart. Views that came before it wait.
+  private guard: DealGuard | null = null;
+  private unguarded: [view: View, first: boolean][] = [];
   private readonly outbox: Outbox;
   private readonly connection: Connection;
   // When the view came: its times count from there.
   private viewAt = 0;
-  // The commitment to which this page adds its nonce, and the nonce: both are sent again after a reconnection.
-  private grain = { promise: '', nonce: '', id: '' };
   // Since when the page is hidden.
   private hiddenAt: number | null = null;
   private firstView = $state(true);
@@ -83,11 +80,10 @@ export class Game {
     stem: string,
     private readonly around: Pick<Surroundings, 'dial' | 'after' | 'chance'>,
     readonly watching = false,
-    private readonly chance: () => string = newNonce,
+    private readonly newNonce?: () => string,
     // Not `performance.now`: it may stand still while a device sleeps.
     private readonly now: () => number = Date.now,
   ) {
-    this.promises = new Promises(room);
     this.outbox = new Outbox(stem);
     this.connection = new Connection(watching ? `/ws/watch/${room}` : `/ws/${room}`, {
       ...around,
@@ -98,6 +94,7 @@ export class Game {
       heard: (text) => this.hear(text),
     });
     this.connection.open();
+    if (room) void this.fetchGuard();
   }
 
   get live(): boolean {
@@ -291,21 +288,28 @@ export class Game {
     this.view = view;
     this.viewAt = this.now();
     this.keepLog([...view.log, ...aside], first);
-    this.broken ??= this.promises.heldAgainst(view);
-    this.addChance(view, first);
+    this.guarded(view, first);
     this.witness?.after(first ? [] : view.log, view);
   }
 
-  /** Add this browser's nonce to the next deal, so that nobody can have arranged it. *first*: the first view on a wire. */
-  private addChance(view: View, first: boolean): void {
-    if (!view.next_commitment || view.guest == null || view.seat === null || view.nonces?.includes(view.guest)) return;
-    const isNew = view.next_commitment !== this.grain.promise;
-    if (!isNew && !first) return;
-    if (isNew) {
-      this.grain = { promise: view.next_commitment, nonce: this.chance(), id: this.outbox.nextId() };
-      keepNonce(this.grain.promise, this.grain.nonce);
-    }
-    this.connection.send(JSON.stringify({ type: 'nonce', id: this.grain.id, nonce: this.grain.nonce }));
+  /** Let this browser add to the next deal, and hold the server to its word. */
+  private guarded(view: View, first: boolean): void {
+    if (this.guard) return this.guard.look(view, first);
+    this.unguarded = [...this.unguarded, [view, first] as [View, boolean]].slice(-MOST_UNGUARDED);
+  }
+
+  private async fetchGuard(): Promise<void> {
+    const fetched = await import('../replay/guard').catch(() => null);
+    // A room may wait for my grain: it must come, however bad the network.
+    if (!fetched) return void this.around.after(FETCH_AGAIN_MS, () => this.state !== 'closed' && void this.fetchGuard());
+    this.guard = new fetched.DealGuard(this.room, {
+      send: (message) => this.connection.send(JSON.stringify(message)),
+      nextId: () => this.outbox.nextId(),
+      newNonce: this.newNonce ?? fetched.newNonce,
+      alarm: (alarm) => (this.alarm ??= alarm),
+      without: (why) => (this.without = why),
+    });
+    for (const [view, first] of this.unguarded.splice(0)) this.guard.look(view, first);
   }
 
   private keepLog(events: GameEvent[], first: boolean): void {
@@ -319,8 +323,8 @@ export class Game {
   }
 
   private hearRefusal(refusal: Refused): void {
-    // A nonce came too late, or another tab sent one first. The person did not ask for it: show nothing.
-    if (refusal.id !== null && refusal.id === this.grain.id) return;
+    // Another tab committed or revealed first. The person did not ask for it: show nothing.
+    if (this.guard?.sent(refusal.id)) return;
     this.outbox.refused(refusal);
     this.busy = this.outbox.waiting !== null;
     this.armed = false;

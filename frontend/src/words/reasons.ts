@@ -115,6 +115,7 @@ const REFUSALS = byLanguage<Record<string, Both<string>>>({
     fr`les points tiennent aux places : on n'en change qu'avant ou après la partie`,
     'points belong to the seats: one changes before or after the match only',
   ),
+  deal_sealed: both(fr`on mélange les cartes : attendez la donne`, 'the cards are being shuffled: wait for the deal'),
   cards_known: both(fr`ces cartes sont connues : pas au milieu d'une partie`, 'these cards are known: not in the middle of a match'),
   not_open: both(fr`cette place est prise`, 'this seat is taken'),
   no_poll: both(fr`le vote est clos`, 'the vote is over'),

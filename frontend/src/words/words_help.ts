@@ -9,6 +9,19 @@ export const HELP_WORDS = byLanguage({
     'Get rid of all your cards. Play a card of the same suit or the same rank as the top card; if you cannot, draw.',
   ),
   rules: both((name: string) => fr`Ce que font les cartes : ${name}`, (name) => `What the cards do: ${name}`),
+  honest: both(fr`Comment sait-on que le mélange est honnête ?`, 'How do we know that the shuffle is honest?'),
+  honestWhy: both(
+    [
+      fr`Personne ne fait la donne seul. Avant elle, le serveur promet son hasard, et le navigateur de chaque joueur le sien : chacun en montre l'empreinte, qui ne dit rien du grain lui-même.`,
+      fr`Quand toutes les empreintes sont là, on les scelle. Alors seulement chacun montre son grain, et de tous les grains vient le mélange : personne n'a pu choisir le sien d'après ceux des autres, pas même l'hôte.`,
+      fr`Si un grain ne vient pas, la donne est remise, et l'on dit à tous de qui il manquait. Votre navigateur surveille tout cela et vous avertit. La manche finie, « Vérifier le mélange » refait le compte, carte par carte.`,
+    ],
+    [
+      'Nobody makes the deal alone. Before it, the server promises its chance, and so does the browser of every player: each shows the fingerprint of a grain, which says nothing of the grain itself.',
+      'When all the fingerprints are there, they are sealed. Only then does each reveal its grain, and the shuffle comes from all of them: nobody could choose one to suit the others, not even the host.',
+      'If a grain does not come, the deal is put off, and all are told whose was missing. Your browser watches all this and warns you. When the round is over, “Verify the shuffle” counts again, card by card.',
+    ],
+  ),
   keys: both(fr`Au clavier`, 'Keyboard'),
   keyNames: {
     left: both(fr`carte de gauche`, 'card to the left'),

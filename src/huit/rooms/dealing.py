@@ -152,6 +152,7 @@ def after_deal(room: RoomState, begun: RoundBegun, *, asked: DealAsked | None = 
         carried_in=None if asked.is_match or room.ended is None else room.ended.carried,
         is_foreign=is_foreign,
         proof=_proof(room, begun),
+        put_off=room.sources.put_off if begun.again is None else (),
     )
     return {
         "marks": room.marks.after_deal(begun.at),

@@ -384,7 +384,7 @@ class OpenRoom(msgspec.Struct, frozen=True, kw_only=True):
     seal: SealTold | None
     """Set from when a deal is asked for until all have revealed their grains."""
     put_off: tuple[PutOff, ...]
-    """Who has put the next deal off, in order: they are out of it."""
+    """Who has put the next deal off, in order: they are out of it. During a round, who had put off its deal."""
     nonces: tuple[GuestNumber, ...]
     """The guests who have added a nonce to the next deal."""
     proof: ProofTold | None

@@ -41,7 +41,7 @@ def common_of(room: RoomState) -> messages.OpenRoom:
         known_cards=None if room.known_cards is None else messages.KnownCards(room.known_cards),
         commitments=_commitments(room),
         seal=_seal(room),
-        put_off=tuple(messages.PutOff(guest, room.seating.guests[guest].name) for guest in room.sources.put_off),
+        put_off=_put_off(room),
         # A round that is void here may still be played by a server of another version.
         proof=None if proof is None or room.is_playing or room.is_void else ProofTold.of(proof),
         void=room.is_void,
@@ -53,6 +53,12 @@ def _commitments(room: RoomState) -> tuple[messages.CommitmentTold, ...]:
         return ()
     guests = room.seating.guests
     return tuple(messages.CommitmentTold(one.guest, guests[one.guest].name, one.digest) for one in room.sources.commitments)
+
+
+def _put_off(room: RoomState) -> tuple[messages.PutOff, ...]:
+    # Also while the round is played: whoever was away meanwhile finds another promise than before.
+    put_off = room.dealt.put_off if room.is_playing else room.sources.put_off
+    return tuple(messages.PutOff(guest, room.seating.guests[guest].name) for guest in put_off)
 
 
 def _seal(room: RoomState) -> messages.SealTold | None:

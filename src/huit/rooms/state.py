@@ -159,6 +159,8 @@ class Dealt(msgspec.Struct, frozen=True, kw_only=True):
     """Whether other rules or another engine dealt the round, so that it cannot be played on here."""
     proof: Proof | None = None
     """That the cards were not arranged. To be shown when the round is over, and not before."""
+    put_off: tuple[int, ...] = ()
+    """The guests who had put the deal off: see `DealSources`."""
 
 
 class Told(msgspec.Struct, frozen=True):

@@ -1,0 +1,87 @@
+// What is said of a deal before and while it is made: what it waits for, whose grain is not in it, what no honest server does.
+import type { KnownCards } from '../protocol';
+import { both, byLanguage, type Both } from '../words/both';
+import { ofName } from '../words/people';
+import { fr, listed } from '../words/typography';
+import type { AlarmCode, Without } from './guard';
+
+export const DEAL_WORDS = byLanguage({
+  notes: both(fr`La donne`, 'The deal'),
+  missing: both(
+    (names: readonly string[]) => fr`On mélange : il manque ${names.length > 1 ? fr`les grains` : fr`le grain`} de hasard ${listed(names.map(ofName), 'et')}.`,
+    (names) => `Shuffling: the ${names.length > 1 ? 'grains' : 'grain'} of chance of ${listed(names, 'and')} ${names.length > 1 ? 'are' : 'is'} missing.`,
+  ),
+  putOff: both(
+    (names: readonly string[]) => fr`La donne est remise : le grain de hasard ${listed(names.map(ofName), 'et')} n'est pas venu. On recommence sans lui.`,
+    (names) => `The deal is put off: the grain of chance of ${listed(names, 'and')} did not come. It is made anew without it.`,
+  ),
+  known: both(
+    ({ round_no: of }: KnownCards, playing: boolean) => {
+      if (playing) return of ? fr`Cartes connues : cette manche redonne celles de la manche ${of}.` : fr`Cartes connues : cette manche redonne des cartes que l'hôte a déjà vues.`;
+      return of ? fr`Cartes connues : la prochaine manche redonnera celles de la manche ${of}.` : fr`Cartes connues : la première manche redonne des cartes que l'hôte a déjà vues.`;
+    },
+    ({ round_no: of }, playing) => {
+      if (playing) return of ? `Known cards: this round deals those of round ${of} again.` : 'Known cards: this round deals cards that the host has seen before.';
+      return of ? `Known cards: the next round will deal those of round ${of} again.` : 'Known cards: the first round deals cards that the host has seen before.';
+    },
+  ),
+  otherCards: both(fr`Plutôt des cartes nouvelles`, 'New cards instead'),
+  close: both(fr`Vu`, 'Seen'),
+  without: {
+    away: both(
+      fr`La donne a été scellée pendant que ce navigateur n'était pas relié : elle se fait sans son grain de hasard. Si cela revient, ne vous y fiez plus.`,
+      'The deal was sealed while this browser was not connected: it is made without its grain of chance. If this happens again, trust it no longer.',
+    ),
+    late: both(
+      fr`Le grain de hasard de ce navigateur est venu trop tard : la donne se fait sans lui. Si cela revient, ne vous y fiez plus.`,
+      'The grain of chance of this browser came too late: the deal is made without it. If this happens again, trust it no longer.',
+    ),
+    put_off: both(
+      fr`Le grain de hasard de ce navigateur n'était pas venu : la donne se refait sans lui. Il comptera de nouveau à la suivante.`,
+      'The grain of chance of this browser had not come: the deal is made anew without it. It counts again for the next one.',
+    ),
+    unknown: both(
+      fr`Un grain de hasard est à votre nom, que ce navigateur ne connaît pas : il ne le montrera pas. S'il n'a pas perdu sa mémoire, ne vous fiez pas à cette donne.`,
+      'There is a grain of chance in your name that this browser does not know: it will not reveal it. Unless its memory was cleared, do not trust this deal.',
+    ),
+  } satisfies Record<Without, Both<string>>,
+  alarm: {
+    heading: both(
+      { promise: fr`Promesse rompue`, left_out: fr`Votre hasard a été écarté`, replaced: fr`Votre hasard a été remplacé`, bad_seal: fr`Un sceau faux`, other_seal: fr`Le sceau a changé`, blamed: fr`Un reproche faux` } satisfies Record<AlarmCode, string>,
+      { promise: 'A broken promise', left_out: 'Your chance was left out', replaced: 'Your chance was replaced', bad_seal: 'A false seal', other_seal: 'The seal has changed', blamed: 'A false reproach' },
+    ),
+    told: both(toldInFrench, toldInEnglish),
+    todo: both(
+      fr`Ne vous fiez pas à cette manche. Prévenez les autres, comparez leurs écrans au vôtre, et ne jouez plus ici si cela ne s'explique pas.`,
+      'Do not trust this round. Tell the others, compare their screens with yours, and play here no longer unless it is explained.',
+    ),
+    before: both(fr`Promis, ou noté avant :`, 'Promised, or noted before:'),
+    found: both(fr`Montré depuis :`, 'Shown since:'),
+    details: both(fr`Les empreintes`, 'The fingerprints'),
+    nothing: both(fr`rien`, 'nothing'),
+  },
+});
+
+function toldInFrench(code: AlarmCode, round: number): string {
+  const told: Record<AlarmCode, string> = {
+    promise: fr`Attention : pour la manche ${round}, le serveur avait promis d'autres cartes avant la donne. Cela peut venir d'une sauvegarde remise en place ; sinon, quelqu'un a choisi les cartes.`,
+    left_out: fr`Attention : le serveur avait noté le grain de hasard de ce navigateur, et scelle la manche ${round} sans lui. Les autres grains peuvent avoir été choisis. Ce navigateur ne montre pas le sien.`,
+    replaced: fr`Attention : sous votre nom, le sceau de la manche ${round} porte un grain de hasard qui n'est pas le vôtre. Quelqu'un peut choisir les cartes. Ce navigateur ne montre pas le sien.`,
+    bad_seal: fr`Attention : le sceau de la manche ${round} n'est pas celui de la promesse et des grains qu'il montre. Ce navigateur ne montre pas le sien.`,
+    other_seal: fr`Attention : la manche ${round} porte un autre sceau que celui que ce navigateur a vu avant la donne. Quelqu'un peut avoir changé de grains après coup.`,
+    blamed: fr`Attention : le serveur dit que votre grain de hasard n'est pas venu pour la manche ${round}, alors qu'il l'avait. Il peut avoir rompu une donne qui ne lui plaisait pas.`,
+  };
+  return told[code];
+}
+
+function toldInEnglish(code: AlarmCode, round: number): string {
+  const told: Record<AlarmCode, string> = {
+    promise: `Beware: for round ${round} the server had promised other cards before the deal. A backup that was put back would explain it; otherwise, somebody chose the cards.`,
+    left_out: `Beware: the server had noted the grain of chance of this browser, and seals round ${round} without it. The other grains may have been chosen. This browser does not reveal its own.`,
+    replaced: `Beware: the seal of round ${round} has a grain of chance in your name that is not yours. Somebody may be choosing the cards. This browser does not reveal its own.`,
+    bad_seal: `Beware: the seal of round ${round} is not that of the promise and the grains that it shows. This browser does not reveal its own.`,
+    other_seal: `Beware: round ${round} has another seal than the one this browser saw before the deal. Somebody may have changed grains afterwards.`,
+    blamed: `Beware: the server says that your grain of chance did not come for round ${round}, though it had it. It may have broken off a deal that it did not like.`,
+  };
+  return told[code];
+}
