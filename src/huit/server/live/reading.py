@@ -25,7 +25,7 @@ WORTH_KEEPING = 100
 """A room that took more commands than this to read is kept again at once."""
 AT_ONCE = 8
 """So few commands of another process are played without going to a thread, which costs more than they do."""
-PAGE = MOST_UNKEPT + 50
+PAGE = MOST_UNKEPT + WORTH_KEEPING + 50
 """Commands that are read from the store at once, more than a room has after its snapshot. With more it takes the slow way."""
 MOST_WAITING, MOST_WAITING_EACH = 2_000, 200
 """How many rooms wait to be read, in all and for one address."""
