@@ -5,23 +5,25 @@ import os
 import resource
 import signal
 import socket
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
-from aiohttp import ClientConnectionError, WSMsgType
+from aiohttp import ClientConnectionError, WSMsgType, WSServerHandshakeError
 from click.testing import CliRunner
 
 from huit.server.http import health
 from huit.server.http.app import JOURNAL
 from huit.server.limits import PROBED_S
+from huit.server.live.lobby import Lobby
 from huit.server.running import commands
 from huit.server.settings import DatabaseUrl, PublicUrl, SettingError
 from huit.server.storage.jobs import StoreError
 from huit.server.storage.store import Store
 from tests.cases import as_case
 from tests.server.conftest import Serve, Time
-from tests.server.guests import Guest, has_committed
+from tests.server.guests import Guest, has_committed, until
 from tests.server.process import WAIT_S, browser, counts, serving
 
 GOING_AWAY = 1001
@@ -125,7 +127,77 @@ async def test_a_server_says_where_it_is_counts_what_happens_and_stops_when_it_i
         assert counted["huit_store_failures_total"] == 0
         running.process.send_signal(signal.SIGTERM)
         assert await goodbye(guest) == GOING_AWAY
+        running.process.send_signal(signal.SIGTERM)
         assert await running.end() == 0
+
+
+async def test_a_socket_whose_room_is_still_being_read_is_told_of_the_stop(serve: Serve, monkeypatch: pytest.MonkeyPatch):
+    client = await serve()
+    guest = await Guest.opening(client)
+    asked, never = asyncio.Event(), asyncio.Event()
+
+    async def hang(*_: Any, **__: Any) -> None:
+        asked.set()
+        await never.wait()
+
+    monkeypatch.setattr(Lobby, "find", hang)
+    guest.socket = await guest.connect()
+    await asyncio.wait_for(asked.wait(), WAIT_S)
+    stopping = asyncio.create_task(client.app.shutdown())  # type: ignore[union-attr]
+    assert await goodbye(guest) == GOING_AWAY
+    await stopping
+    with pytest.raises(WSServerHandshakeError, match="503"):
+        await guest.connect()
+
+
+async def test_a_client_that_reads_late_keeps_nobody_waiting_and_is_told_of_the_stop(serve: Serve):
+    client = await serve()
+    guest = await Guest.opening(client, pace=3.0)
+    await guest.sit_down()
+    for listening in client.server.runner.sites:  # type: ignore[union-attr]
+        listening._server.sockets[0].setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1)
+    slow = socket.create_connection((client.host, client.port))
+    slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
+    slow.setblocking(False)
+    reader, writer = await asyncio.open_connection(sock=slow, limit=1000)
+    key = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg=="
+    asked = f"Host: localhost\r\nCookie: {guest.cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{key}"
+    writer.write(f"GET /ws/{guest.room} HTTP/1.1\r\n{asked}\r\n\r\n".encode())
+    read = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), WAIT_S)
+    # More than what waits in the kernel for one that does not read.
+    for pace in range(20):
+        await guest.send(type="pace", pace=pace / 10)
+        await guest.see(lambda view, pace=pace: view["pace"] == pace / 10)
+    stopping = asyncio.create_task(client.app.shutdown())  # type: ignore[union-attr]
+    assert await goodbye(guest) == GOING_AWAY
+    assert not stopping.done()
+    while not read.endswith(b"\x03\xe9going_away"):
+        more = await asyncio.wait_for(reader.read(1000), WAIT_S)
+        assert more, read[-100:]
+        read += more
+    # It says goodbye as well.
+    writer.write(b"\x88\x80\0\0\0\0")
+    await stopping
+    writer.close()
+
+
+async def test_a_signal_while_it_starts_or_stops_is_a_stop_in_order(tmp_path: Path):
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        port = unused.getsockname()[1]
+    command = (sys.executable, "-m", "huit", "serve", "--port", str(port), "--data", str(tmp_path))
+    starting = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE)
+    # It listens long before it serves.
+    await until(lambda: is_taken(port))
+    starting.send_signal(signal.SIGTERM)
+    _, log = await asyncio.wait_for(starting.communicate(), WAIT_S)
+    assert starting.returncode == 0
+    assert b'"event": "stopped"' in log
+
+
+def is_taken(port: int) -> bool:
+    with socket.socket() as asking:
+        return asking.connect_ex(("127.0.0.1", port)) == 0
 
 
 async def test_counts_are_for_this_machine_only(serve: Serve):
@@ -162,6 +234,7 @@ async def test_processes_count_together_a_killed_one_is_started_anew_and_they_st
             await guest.sit_down()
         running.process.send_signal(stop)
         assert [await goodbye(guest) for guest in back] == [GOING_AWAY] * 6
+        running.process.send_signal(stop)
         assert await running.end() == 0
         assert DatabaseUrl.read(postgres).secrets[0] not in running.log
         assert running.log.count('"event": "stopped"') == 2

@@ -72,13 +72,9 @@ async def create_app(
     app.router.add_get("/ws/watch/{watch}", door.watch)
     app.router.add_get("/ws/{room}", door.enter)
     app.on_response_prepare.append(add_headers)
-    app.on_shutdown.append(_send_everybody_away)
+    app.on_shutdown.append(lambda _: door.close())
     app.cleanup_ctx.append(_with_store)
     return app
-
-
-async def _send_everybody_away(app: web.Application) -> None:
-    await app[_LOBBY].close()
 
 
 async def _with_store(app: web.Application) -> AsyncIterator[None]:

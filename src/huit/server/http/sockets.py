@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from aiohttp import WSMessage, WSMsgType, web
 
@@ -29,6 +30,8 @@ class Door:
         self._lobby = lobby
         self._limits = limits
         self._inside = 0
+        self._open: dict[web.WebSocketResponse, web.Request] = {}
+        self._is_closing = False
 
     async def enter(self, request: web.Request) -> web.WebSocketResponse:
         """Serve a socket of a guest until it closes."""
@@ -40,21 +43,39 @@ class Door:
 
     async def _counted(self, request: web.Request, serve: _Serve) -> web.WebSocketResponse:
         check_origin(request)
-        if self._inside >= self._limits.sockets:
+        if self._is_closing or self._inside >= self._limits.sockets:
             raise web.HTTPServiceUnavailable(text="too many sockets")
         self._inside += 1
         try:
             socket = await self._opened(request)
+            self._open[socket] = request
             try:
                 with metrics.sockets.track_inprogress():
-                    await serve(request, socket)
+                    if not self._is_closing:
+                        await serve(request, socket)
             except (Refused, StoreError) as error:
                 is_lost = isinstance(error, Refused) and error.code == "journal_unplayable"
                 why = Closed.JOURNAL_UNPLAYABLE if is_lost else Closed.TRY_LATER
                 await socket.close(code=why, message=why.reason)
+            finally:
+                del self._open[socket]
+            if self._is_closing:
+                await socket.close(code=Closed.GOING_AWAY, message=Closed.GOING_AWAY.reason)
             return socket
         finally:
             self._inside -= 1
+
+    async def close(self) -> None:
+        """Close all sockets, as the server stops: those in rooms, and those whose room is still being read."""
+        self._is_closing = True
+        for request in self._open.values():
+            if request.transport is not None:
+                # Closing then waits until a slow client has read all, the code too.
+                request.transport.set_write_buffer_limits(high=0)
+        await self._lobby.close()
+        closing = [socket.close(code=Closed.GOING_AWAY, message=Closed.GOING_AWAY.reason) for socket in self._open]
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*closing), CLOSING_S)
 
     async def _opened(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(

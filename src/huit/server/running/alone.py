@@ -15,6 +15,7 @@ from huit.server.http.connections import Runner
 from huit.server.limits import CLOSING_S, SWITCH_S, Limits
 from huit.server.running.loops import stop_signal
 from huit.server.running.reach import names_at, reached_at
+from huit.server.running.signals import hold_signals
 from huit.server.settings import Settings
 
 
@@ -31,6 +32,7 @@ async def serve_here(
     Raises:
         StoreError: if the database cannot be opened.
     """
+    stopped = stop_signal()
     if settings.database is not None:
         logs.hide(settings.database.secrets)
     app = await create_app(
@@ -46,7 +48,6 @@ async def serve_here(
     runner = Runner(app, access_log=None, shutdown_timeout=CLOSING_S, auto_decompress=False)
     await runner.setup()
     await web.SockSite(runner, listening).start()
-    stopped = stop_signal()
     if owner is not None:
         asyncio.get_running_loop().add_reader(owner, stopped.set)
     sys.setswitchinterval(SWITCH_S)
@@ -62,3 +63,5 @@ async def serve_here(
     logs.tell("stopping")
     await runner.cleanup()
     logs.tell("stopped")
+    # The loop that took a second signal is about to end.
+    hold_signals()

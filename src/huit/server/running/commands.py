@@ -15,6 +15,7 @@ from typing import Any
 import click
 
 from huit.server.running.reach import reached_at
+from huit.server.running.signals import held_signals
 from huit.server.settings import DATABASE_EXAMPLE, DatabaseUrl, PublicUrl, SettingError, Settings
 from huit.server.storage.jobs import StoreError
 
@@ -145,11 +146,13 @@ def serve(host: str, port: int, **chosen: Any) -> None:
     """Servir la table sur ce port, ou échouer s’il est pris. · Serve the table on this port, or fail if it is taken."""
     settings = Settings(**chosen)
     _check_together(settings)
-    try:
-        listening = listen(host, port)
-    except OSError as error:
-        raise click.ClickException(text("taken", port=port) if error.errno == errno.EADDRINUSE else str(error)) from error
-    run(listening, settings)
+    # From when it listens on, every signal is a stop in order.
+    with held_signals():
+        try:
+            listening = listen(host, port)
+        except OSError as error:
+            raise click.ClickException(text("taken", port=port) if error.errno == errno.EADDRINUSE else str(error)) from error
+        run(listening, settings)
 
 
 def _check_together(settings: Settings) -> None:
@@ -171,7 +174,8 @@ def _check_together(settings: Settings) -> None:
 )
 def play(host: str, port: int, data: Path, opens: bool) -> None:
     """Jouer dans le navigateur, sur cette machine. · Play in the browser, on this machine."""
-    run(listen_nearby(host, port), Settings(data=data, opens=opens))
+    with held_signals():
+        run(listen_nearby(host, port), Settings(data=data, opens=opens))
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -217,6 +221,7 @@ def run(listening: socket.socket, settings: Settings) -> None:
         ClickException: if the database cannot be opened.
     """
     from huit.server import logs
+    from huit.server.running.loops import run_loop
 
     # Whatever this process and those that it starts write is for its owner only.
     before = os.umask(0o077)
@@ -224,7 +229,6 @@ def run(listening: socket.socket, settings: Settings) -> None:
     try:
         if settings.processes == 1:
             from huit.server.running.alone import serve_here
-            from huit.server.running.loops import run_loop
 
             run_loop(serve_here(listening, settings, when_ready=lambda: _welcome(listening, settings)))
         else:

@@ -2,12 +2,11 @@
 
 import asyncio
 import contextlib
-import signal
 import sys
 from collections.abc import Coroutine
 from typing import Any
 
-STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+from huit.server.running.signals import STOP_SIGNALS, take_signals
 
 
 def run_loop(main: Coroutine[Any, Any, None]) -> None:
@@ -30,6 +29,5 @@ def stop_signal() -> asyncio.Event:
         # Loops on Windows have no signal handlers: there Ctrl-C raises KeyboardInterrupt.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(name, stopped.set)
-    if sys.platform != "win32":
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
+    take_signals()
     return stopped

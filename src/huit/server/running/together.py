@@ -3,7 +3,6 @@
 import asyncio
 import multiprocessing
 import os
-import signal
 import socket
 import sys
 import tempfile
@@ -15,7 +14,8 @@ from pathlib import Path
 
 from huit.server import logs
 from huit.server.limits import AGAIN_S, MOST_AGAIN_S, STOPPING_S
-from huit.server.running.loops import STOP_SIGNALS, run_loop, stop_signal
+from huit.server.running.loops import run_loop, stop_signal
+from huit.server.running.signals import hold_signals, take_signals
 from huit.server.settings import COUNTS_FOLDER, Settings
 from huit.server.storage.jobs import StoreError
 
@@ -96,6 +96,7 @@ class _Parent:
         finally:
             self._stopped.set()
             await self._stop(keeping)
+            hold_signals()
         logs.tell("processes_stopped", processes=self._settings.processes)
 
     async def _is_ready(self, child: _Child, stopped: asyncio.Task[bool]) -> bool:
@@ -112,11 +113,11 @@ class _Parent:
         answers, says = _context.Pipe(duplex=False)
         process = _context.Process(target=_serve, args=(self._listening, self._settings, says), name=f"huit-{number}")
         # The child inherits the block and lifts it once it has handlers: no signal is lost meanwhile.
-        signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
+        hold_signals()
         try:
             process.start()
         finally:
-            signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
+            take_signals()
         says.close()
         self._children[number] = _Child(number, process, answers)
         return self._children[number]
