@@ -104,7 +104,7 @@ def serve(
         # Each test has its own cards, the same whenever it runs.
         settings.setdefault("chance", Chance(request.node.name))
         settings.setdefault("wall_ms", wall)
-        settings.setdefault("limits", Limits(message_burst=100_000, command_burst=100_000))
+        settings.setdefault("limits", Limits(message_burst=100_000, command_burst=100_000, commit_s=0))
         app = await create_app(tmp_path, **settings)
         # Guests hold their own cookies: one client can be several browsers.
         return await aiohttp_client(app, cookie_jar=DummyCookieJar())

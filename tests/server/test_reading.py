@@ -101,9 +101,11 @@ async def test_only_what_came_after_the_last_round_is_played_again(serve: Serve,
     before = guest.view
     await guest.socket.close()
     await client.close()
-    assert snapshots(tmp_path) == {guest.room: (over, form())}
+    ((room, (kept, form_of_it)),) = snapshots(tmp_path).items()
+    # The guest may first see the end with what his browser sent after it.
+    assert (room, form_of_it, kept in (over - 1, over)) == (guest.room, form(), True)
     # Nobody reads the round that is over: it could not be read.
-    changed(tmp_path, "UPDATE journal SET command = '{}' WHERE seq < ?", over)
+    changed(tmp_path, "UPDATE journal SET command = '{}' WHERE seq < ?", kept)
     back = guest.at(await serve())
     view = await back.sit_down()
     # The computer may have played on before the server stopped.
