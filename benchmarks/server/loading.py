@@ -212,12 +212,20 @@ async def measure(server: Server, stored: Stored, forget: Callable[[list[str]], 
         without = load.cold(WITHOUT_SNAPSHOT)
         forget(without)
         figures += await _together(load, f"{WITHOUT_SNAPSHOT} rooms without a snapshot", map(load.first_view, without), pause=20)
-        figures += await _together(load, f"{FILMS} films", map(load.film, stored.replays), health=100)
+        statuses: list[int] = []
+
+        async def film(replay: str) -> None:
+            statuses.append(await load.film(replay))
+
+        figures += await _together(load, f"{FILMS} films", map(film, stored.replays), health=100)
+        figures.append(
+            Figure(f"{FILMS} films at once: refused, for one address may have so many waiting", statuses.count(429), "")
+        )
     return figures
 
 
 async def _together(
-    load: Load, what: str, asked: Iterator[Awaitable[float]], *, pause: float | None = None, health: float | None = None
+    load: Load, what: str, asked: Iterator[Awaitable[object]], *, pause: float | None = None, health: float | None = None
 ) -> list[Figure]:
     await load.pause()
     async with load.pinged() as answers:

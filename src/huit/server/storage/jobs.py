@@ -54,7 +54,7 @@ class ListRoom(NamedTuple):
 
 
 class Keep(NamedTuple):
-    """Keep a snapshot of a room unless there is a later one. Outcome: True. It may be lost: only the journal counts."""
+    """Keep a snapshot of a room instead of the one before. Outcome: True. It may be lost: only the journal counts."""
 
     room: str
     seq: int

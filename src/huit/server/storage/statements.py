@@ -25,8 +25,12 @@ _keep = insert(snapshots)
 _keep = _keep.on_conflict_do_update(
     index_elements=[snapshots.c.room],
     set_={"seq": _keep.excluded.seq, "form": _keep.excluded.form, "snapshot": _keep.excluded.snapshot},
-    where=_keep.excluded.seq >= snapshots.c.seq,
 )
+# A snapshot of commands that the journal does not have is none.
+_kept = select(snapshots.c.seq, snapshots.c.snapshot).join(
+    journal, (journal.c.room == snapshots.c.room) & (journal.c.seq == snapshots.c.seq)
+)
+_kept = _kept.where(snapshots.c.room == bindparam("of_room"), snapshots.c.form == bindparam("of_form"))
 _notify = select(func.pg_notify(CHANNEL, bindparam("note")))
 
 Key = tuple[str, int]
@@ -178,8 +182,7 @@ def _stored_room(connection: Connection, job: jobs.LoadRoom) -> StoredRoom | Non
         return None
     kept = None
     if job.form:
-        which = (snapshots.c.room == job.room) & (snapshots.c.form == job.form)
-        kept = connection.execute(select(snapshots.c.seq, snapshots.c.snapshot).where(which)).first()
+        kept = connection.execute(_kept, {"of_room": job.room, "of_form": job.form}).first()
     since = job.since if kept is None else kept.seq
     commands = select(journal.c.command).where(journal.c.room == job.room, journal.c.seq > since).order_by(journal.c.seq)
     commands = commands if job.most is None else commands.limit(job.most)
