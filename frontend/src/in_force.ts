@@ -13,10 +13,12 @@ export interface Calls {
   ranks: string;
   /** Whether the last card of all is laid with « Maou ». */
   end: boolean;
+  /** Whether three knocks do for the call with one card left. */
+  knock: boolean;
 }
 
 export const MAOU: Call = 'maou';
-export const USUAL: Calls = { left: 'carte', ranks: '', end: false };
+export const USUAL: Calls = { left: 'carte', ranks: '', end: false, knock: false };
 
 /** Return what is called out by the rules in force. */
 export function callsOf({ calls }: Pick<View, 'calls'>): Calls {
@@ -30,22 +32,21 @@ export function callsWith(face: Face, held: number, { left, ranks, end }: Calls)
   return [...(left && (held === 2 || !named) ? [left] : []), ...(named ? [rankOf(face)] : [])];
 }
 
-/** Return what the button announces now: late, or with one of the cards that may go with an announcement. */
+/** Return what may be announced now, late or with a card: the first by the button, another, the name of a card, by one of its own. */
 export function callsNow(view: View, calls: Calls): Call[] {
   const held = view.hand.length;
   const usual = calls.left ?? (calls.end ? MAOU : null);
   if (view.may_announce && !view.may_say) {
     const some = (view.announce_with ?? []).flatMap((face) => callsWith(face, held, calls));
-    if (some.length) return [...new Set(some)];
+    if (some.length) return [...new Set(some)].sort((one, other) => other.length - one.length);
   }
   return usual === null ? [] : [usual];
 }
 
-/** Return what another may have forgotten: with one card left, or to name the card just laid. */
-export function callsToCatch(view: View, { left, ranks }: Calls): Call[] {
-  const alone = view.counts.some((count, seat) => count === 1 && seat !== view.seat);
-  const named = view.may_catch && view.top !== '' && ranks.includes(rankOf(view.top));
-  return [...(left === 'carte' && (alone || !named) ? [left] : []), ...(named ? [rankOf(view.top)] : [])];
+/** Return what another may have forgotten: with one card left, or to name the card just laid. Each has a button. */
+export function callsToCatch({ catches }: Pick<View, 'catches'>, { left }: Calls): Call[] {
+  if (catches?.length) return catches.map((move) => move.slice(6));
+  return left === 'carte' ? [left] : [];
 }
 
 /** An event, and what is called out in it, or was forgotten. */
@@ -59,28 +60,25 @@ export function withCalls(events: readonly GameEvent[], calls: Calls): Called[] 
   const told: Called[] = [];
   const forgotten = new Map<Seat, Call | null>();
   let played: { seat: Seat; card: Face } | null = null;
-  for (const [place, event] of events.entries()) {
+  for (const event of events) {
     let call: Call | null = null;
     if (event.kind === 'played') played = event;
-    else if (event.kind === 'announced') call = announced(event, events[place + 1], played, calls);
+    else if (event.kind === 'announced') call = event.what === 'word' ? nameOf(played, calls) : calls.left;
     else if (event.kind === 'caught') forgotten.set(event.seat, (call = event.what === 'word' ? calls.ranks.charAt(0) : calls.left));
     else if (event.kind === 'forgot') forgotten.set(event.seat, (call = { last: MAOU, word: calls.ranks.charAt(0), announce: calls.left }[event.cause]));
     else if (event.kind === 'wrong_catch') forgotten.set(event.seat, null);
     else if (event.kind === 'drew' && event.cause === 'caught') call = forgotten.has(event.seat) ? (forgotten.get(event.seat) ?? null) : calls.left;
     else if (event.kind === 'out' && calls.end && played?.seat === event.seat)
-      told.push({ event: { kind: 'announced', seat: event.seat, late: false }, call: MAOU });
+      told.push({ event: { kind: 'announced', seat: event.seat, late: false, what: 'card' }, call: MAOU });
     told.push({ event, call });
   }
   return told;
 }
 
-type Announced = Extract<GameEvent, { kind: 'announced' }>;
-
-// A 4 that leaves one card is announced twice: « Carte » first.
-function announced({ seat, late }: Announced, next: GameEvent | undefined, played: { seat: Seat; card: Face } | null, { left, ranks }: Calls): Call | null {
-  const again = next?.kind === 'announced' && next.seat === seat;
-  const named = !late && !again && played?.seat === seat && ranks.includes(rankOf(played.card));
-  return named ? rankOf(played?.card ?? '') : left;
+/** Return the name of the card that was laid; a joker has that of the card whose place it takes. */
+function nameOf(played: { card: Face } | null, { ranks }: Calls): Call {
+  const rank = rankOf(played?.card ?? '');
+  return ranks.includes(rank) ? rank : ranks.charAt(0);
 }
 
 /** An attack that goes round the table. */

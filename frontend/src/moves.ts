@@ -20,9 +20,9 @@ export function standIns(moves: readonly string[], joker: Face): Face[] {
   return moves.filter((move) => move.startsWith(`${joker}=`) && move.length === 5).map((move) => move.slice(3));
 }
 
-/** Return the word for playing *face*. */
-export function playWord(face: Face, suit: Suit | null, announcing: boolean): string {
-  return face + (suit ? `=${suit}` : '') + (announcing ? '!' : '');
+/** Return the word for playing *face*; *cry* is what is announced with it, as in `!`. */
+export function playWord(face: Face, named: Suit | Face | null, cry = ''): string {
+  return face + (named ? `=${named}` : '') + cry;
 }
 
 /** Return why *face* cannot be played now, or null if it can. */

@@ -75,7 +75,7 @@ export type CommonEvent =
 
 export type SheddingEvent =
   | /** The first card of the discard was turned up. */ { kind: 'starter'; card: Face }
-  | /** « Carte » was said, with the card or late. */ { kind: 'announced'; seat: Seat; late: boolean }
+  | /** « Carte » was said, or knocked, with the card or late; or the word that goes with a card. */ { kind: 'announced'; seat: Seat; late: boolean; what: 'card' | 'word' | 'knock' }
   | /** A suit was named. */ { kind: 'named'; seat: Seat; suit: Suit }
   | /** A seat has to draw so many cards, unless it answers. */ { kind: 'attacked'; seat: Seat; debt: number }
   | /** An attack was stopped. */ { kind: 'stopped'; seat: Seat }
@@ -182,6 +182,8 @@ export interface Calls {
   ranks: string;
   /** Whether « Maou » goes with the last card. */
   end: boolean;
+  /** Whether « Carte » may be knocked instead. */
+  knock: boolean;
 }
 
 /** Who laid the attack that goes round now, and what answers it. */
@@ -198,9 +200,11 @@ export interface OwnSheddingRound extends OwnRound {
   may_announce: boolean;
   /** The cards that may be played with an announcement. */
   announce_with: Face[];
-  /** Whether « Carte » may be said late. */
+  /** Whether « Carte » may be said, or knocked, late. */
   may_say: boolean;
   may_catch: boolean;
+  /** The moves that catch one thing alone, where there is more than one: `catch carte`, `catch 4`. */
+  catches: string[];
   may_declare: boolean;
 }
 
@@ -554,7 +558,7 @@ export type View = { type: 'view' } & OpenRoom & Company & OwnRoom &
 export const BLANK = {
   direction: 1, top: '', recent: [], stands_for: null, in_force: null, suit: null, named: false, debt: 0, stock: 0, discard: 0,
   one_card: [], take_from: null, misdealt: null, calls: null, sweep: null, jumps: [], run: false, give: null, may_announce: false,
-  announce_with: [], may_say: false, may_catch: false, may_declare: false,
+  announce_with: [], may_say: false, may_catch: false, catches: [], may_declare: false,
 } satisfies Partial<OpenSheddingRound & OwnSheddingRound>;
 
 export const USUAL = 'shedding' satisfies Family;

@@ -15,8 +15,10 @@ const FR: Company = { names: ['Anne', 'Est', 'Nord', 'Ouest'], me: 0, language: 
 const EN: Company = { ...FR, language: 'en' };
 const WITH_4: Calls = { ...USUAL, ranks: '4' };
 const WITH_MAOU: Calls = { ...USUAL, end: true };
-const said: GameEvent = { kind: 'announced', seat: 1, late: false };
-const late: GameEvent = { kind: 'announced', seat: 1, late: true };
+const said: GameEvent = { kind: 'announced', seat: 1, late: false, what: 'card' };
+const named: GameEvent = { kind: 'announced', seat: 1, late: false, what: 'word' };
+const knocked: GameEvent = { kind: 'announced', seat: 1, late: false, what: 'knock' };
+const late: GameEvent = { kind: 'announced', seat: 1, late: true, what: 'card' };
 const four: GameEvent = { kind: 'played', seat: 1, card: '4c' };
 const nine: GameEvent = { kind: 'played', seat: 1, card: '9c' };
 
@@ -38,16 +40,16 @@ describe('the button', () => {
 
   it('says each thing once, and late the usual one', () => {
     const view = exampleView({ may_announce: true, announce_with: ['4h', '4c', '9c'], hand: ['4h', '4c', '9c', 'Ad'] });
-    expect(callsNow(view, WITH_4)).toEqual(['4', 'carte']);
+    expect(callsNow(view, WITH_4)).toEqual(['carte', '4']);
     expect(callsNow({ ...view, may_say: true }, WITH_4)).toEqual(['carte']);
     expect(callsNow(exampleView(), { ...WITH_MAOU, left: null })).toEqual(['maou']);
     expect(callsNow(exampleView(), { ...USUAL, left: null })).toEqual([]);
   });
 
   it('is against what may have been forgotten', () => {
-    expect(callsToCatch(exampleView({ top: '4h', may_catch: true }), WITH_4)).toEqual(['4']);
-    expect(callsToCatch(exampleView({ top: '4h' }), WITH_4)).toEqual(['carte']);
-    expect(callsToCatch(exampleView({ top: '4h', may_catch: true, counts: [3, 1, 8] }), WITH_4)).toEqual(['carte', '4']);
+    expect(callsToCatch(exampleView({ catches: ['catch 4'] }), WITH_4)).toEqual(['4']);
+    expect(callsToCatch(exampleView(), WITH_4)).toEqual(['carte']);
+    expect(callsToCatch(exampleView({ catches: ['catch carte', 'catch 4'] }), WITH_4)).toEqual(['carte', '4']);
     expect(callsToCatch(exampleView(), { ...USUAL, left: 'last' })).toEqual([]);
   });
 
@@ -58,8 +60,8 @@ describe('the button', () => {
     expect(callName('Q', 'fr')).toBe('Dame');
     expect(callName(null, 'fr')).toBe('Carte');
     expect(contreName('4', 'fr')).toBe('Contre-4');
-    expect(contreLabel(['carte', '4'], 'fr')).toBe('Contre\u202f!');
-    expect(contreLabel(['carte'], 'en')).toBe('Contre-carte!');
+    expect(contreLabel('4', 'fr')).toBe('Contre-4\u202f!');
+    expect(contreLabel('carte', 'en')).toBe('Contre-carte!');
   });
 });
 
@@ -67,11 +69,11 @@ describe('what is called out in an event', () => {
   const callsIn = (events: GameEvent[], calls: Calls) => withCalls(events, calls).map(({ call }) => call);
 
   it('is the 4 that was just laid, after « Carte » where one is left', () => {
-    expect(callsIn([four, said], WITH_4)).toEqual([null, '4']);
-    expect(callsIn([four, said, said], WITH_4)).toEqual([null, 'carte', '4']);
-    expect(callsIn([nine, said], WITH_4)).toEqual([null, 'carte']);
-    expect(callsIn([late, four, said], WITH_4)).toEqual(['carte', null, '4']);
-    expect(callsIn([four, said], USUAL)).toEqual([null, 'carte']);
+    expect(callsIn([four, named], WITH_4)).toEqual([null, '4']);
+    expect(callsIn([four, said, named], WITH_4)).toEqual([null, 'carte', '4']);
+    expect(callsIn([four, said], WITH_4)).toEqual([null, 'carte']);
+    expect(callsIn([late, four, named], WITH_4)).toEqual(['carte', null, '4']);
+    expect(callsIn([{ kind: 'played', seat: 1, card: 'Xr' }, { kind: 'stands', seat: 1, card: '4h' }, named], WITH_4)).toEqual([null, null, '4']);
   });
 
   it('is « Maou » before its player is out, and only for the player of the last card', () => {
@@ -92,7 +94,8 @@ describe('what is called out in an event', () => {
   });
 
   it.each<[Calls, GameEvent[], string, string]>([
-    [WITH_4, [four, said], 'Est joue le 4 de trèfle et annonce « 4 ! »', 'Est plays the 4 of clubs and says “4!”.'],
+    [WITH_4, [four, knocked, named], 'Est joue le 4 de trèfle, cogne trois coups et annonce « 4 ! »', 'Est plays the 4 of clubs, knocks three times and says “4!”.'],
+    [WITH_4, [four, named], 'Est joue le 4 de trèfle et annonce « 4 ! »', 'Est plays the 4 of clubs and says “4!”.'],
     [WITH_MAOU, [nine, { kind: 'out', seat: 1 }], "Est joue le 9 de trèfle, annonce « Maou ! » et n'a plus de carte.", 'Est plays the 9 of clubs, says “Maou!” and has no card left.'],
     [{ ...USUAL, left: 'last' }, [{ kind: 'forgot', seat: 1, cause: 'announce' }], 'Est a oublié de dire « Dernière carte ! »', 'Est forgot to say “Last card!”.'],
     [WITH_4, [{ kind: 'caught', seat: 1, by: 0, what: 'word' }], '« Contre-4 ! » : vous prenez Est en défaut.', '“Contre-4!”: you catch Est.'],

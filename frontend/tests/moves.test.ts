@@ -12,9 +12,9 @@ describe('moves', () => {
   });
 
   it('are written as the server reads them', () => {
-    expect(playWord('9h', null, false)).toBe('9h');
-    expect(playWord('9h', null, true)).toBe('9h!');
-    expect(playWord('8c', 'h', true)).toBe('8c=h!');
+    expect(playWord('9h', null)).toBe('9h');
+    expect(playWord('9h', null, '!')).toBe('9h!');
+    expect(playWord('8c', 'h', '!')).toBe('8c=h!');
   });
 
   it('say why a card may not be played', () => {

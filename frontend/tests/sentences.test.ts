@@ -18,8 +18,8 @@ const TOLD: [GameEvent, string, string][] = [
   [{ kind: 'played', seat: 1, card: '9h' }, 'Est joue le 9 de cœur', 'Est plays the 9 of hearts'],
   [{ kind: 'played', seat: 0, card: 'Qd' }, 'vous jouez la dame de carreau', 'you play the queen of diamonds'],
   [{ kind: 'played', seat: 2, card: 'Xr' }, 'Nord joue le joker en couleurs', 'Nord plays the coloured joker'],
-  [{ kind: 'announced', seat: 1, late: false }, 'Est annonce « Carte ! »', 'Est says “Carte!”'],
-  [{ kind: 'announced', seat: 0, late: true }, 'vous annoncez « Carte ! » après coup', 'you say “Carte!”, late'],
+  [{ kind: 'announced', seat: 1, late: false, what: 'card' }, 'Est annonce « Carte ! »', 'Est says “Carte!”'],
+  [{ kind: 'announced', seat: 0, late: true, what: 'card' }, 'vous annoncez « Carte ! » après coup', 'you say “Carte!”, late'],
   [{ kind: 'named', seat: 1, suit: 'h' }, 'Est demande cœur', 'Est calls hearts'],
   [{ kind: 'named', seat: 0, suit: 'c' }, 'vous demandez trèfle', 'you call clubs'],
   [{ kind: 'attacked', seat: 0, debt: 4 }, 'à vous de piocher 4 cartes', 'you have 4 cards to draw'],
@@ -105,7 +105,7 @@ describe('sentences', () => {
   it('name the player once for all he does', () => {
     const events: GameEvent[] = [
       { kind: 'played', seat: 0, card: '8c' },
-      { kind: 'announced', seat: 0, late: false },
+      { kind: 'announced', seat: 0, late: false, what: 'card' },
       { kind: 'named', seat: 0, suit: 'h' },
       { kind: 'stopped', seat: 0 },
     ];
@@ -117,7 +117,7 @@ describe('sentences', () => {
     const events: GameEvent[] = [
       { kind: 'drew', seat: 2, count: 1, cause: 'turn' },
       { kind: 'passed', seat: 2 },
-      { kind: 'announced', seat: 1, late: true },
+      { kind: 'announced', seat: 1, late: true, what: 'card' },
     ];
     expect(sentences(events, EN)).toEqual(['Nord draws 1\u00a0card.', 'Nord passes.', 'Est says “Carte!”, late.']);
   });

@@ -12,7 +12,8 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 SCHEMES = ["light", "dark"]
 FOUR: dict[str, Any] = {"names": ["Anne", "Paul", "Léa", "Yves"], "computers": [False, True, True, True], "counts": [3, 5, 6, 4]}
 TEAMS: dict[str, Any] = {**FOUR, "totals": [0, 0, 0, 0], "wins": [0, 0, 0, 0], "teams": 2, "rules": "les-huit"}
-ANNOUNCED = {"kind": "announced", "seat": 1, "late": False}
+ANNOUNCED = {"kind": "announced", "seat": 1, "late": False, "what": "card"}
+NAMED = ANNOUNCED | {"what": "word"}
 UNDEALT: dict[str, Any] = {"hand": [], "moves": [], "counts": [0, 0, 0], "stock": 0, "discard": 0, "recent": [], "top": ""}
 DEAL: dict[str, Any] = {**UNDEALT, "rules": "variante-5", "round_no": 0, "turn": None, "phase": "deal", "suit": None}
 
@@ -27,7 +28,6 @@ DEAL: dict[str, Any] = {**UNDEALT, "rules": "variante-5", "round_no": 0, "turn":
         ({"rules": "variante-1", "hand": ["4h", "Kd", "2s"], "announce_with": ["4h"]}, "4\u202f!"),
         ({"rules": "variante-1", "hand": ["5h", "2s"], "announce_with": ["5h"]}, "Carte\u202f!"),
         ({"rules": "variante-1", "hand": ["Ah", "4h", "2s", "3s"], "announce_with": ["Ah"]}, "Carte\u202f!"),
-        ({"rules": "variante-1", "hand": ["4h", "2s"], "announce_with": ["4h"]}, "Carte\u202f! / 4\u202f!"),
         ({"rules": "carte-et-maou", "hand": ["5h", "2s"], "announce_with": ["5h"]}, "Carte\u202f!"),
         ({"rules": "carte-et-maou", "hand": ["5h"], "announce_with": ["5h"]}, "Maou\u202f!"),
         ({"rules": "monclar", "options": {"maou": True}, "hand": ["5h"], "announce_with": ["5h"]}, "Maou\u202f!"),
@@ -41,7 +41,7 @@ def test_the_button_says_what_these_rules_say(sit: Sit, table: dict[str, Any], s
     expect(game.by("btn-carte")).to_have_text(f"{said}C")
     game.by("btn-carte").click()
     expect(game.by("btn-carte")).to_have_attribute("aria-pressed", "true")
-    expect(game.by("turn")).to_contain_text(said.split(" / ")[0])
+    expect(game.by("turn")).to_contain_text(said)
     first = table["announce_with"][0]
     scene.show(moves=[first])
     with game.answer_shown():
@@ -50,10 +50,35 @@ def test_the_button_says_what_these_rules_say(sit: Sit, table: dict[str, Any], s
     game.assert_no_complaint()
 
 
+def test_carte_its_name_and_a_knock_have_a_button_and_a_key_each(sit: Sit):
+    """W1-07, WK-06: a 4 that leaves one card is announced twice, and either may be forgotten; three knocks say « Carte »."""
+    game = sit(scene=True)
+    scene = game.sit_at(rules="variante-1", hand=["4h", "2s"], announce_with=["4h"], moves=["4h"], may_announce=True)
+    for buttons, keys, move in [
+        (["btn-carte"], "", "4h!carte"),
+        ([], "cn", "4h!"),
+        (["btn-name", "btn-knock"], "", "4h!4+knock"),
+    ]:
+        for button in buttons:
+            game.by(button).click()
+        for key in keys:
+            game.page.keyboard.press(key)
+        with game.answer_shown():
+            game.click_card(game.by("card-4h"))
+        assert scene.sent[-1]["move"] == move
+        scene.show(may_announce=False)
+        expect(game.by("btn-name")).to_have_count(0)
+        scene.show(may_announce=True)
+        expect(game.by("btn-name")).to_have_text("4\u202f!N")
+
+
 def test_late_it_is_the_card_left_that_is_announced(sit: Sit):
     game = sit(scene=True)
-    game.sit_at(rules="carte-et-maou", hand=["5h"], moves=[], turn=1, may_say=True)
+    scene = game.sit_at(rules="carte-et-maou", hand=["5h"], moves=[], turn=1, may_say=True)
     expect(game.by("btn-carte")).to_have_text("Carte\u202f!C")
+    with game.answer_shown():
+        game.by("btn-knock").click()
+    assert scene.sent[-1]["move"] == "knock"
 
 
 def test_where_nothing_is_announced_nothing_says_so(sit: Sit):
@@ -70,8 +95,9 @@ def test_where_nothing_is_announced_nothing_says_so(sit: Sit):
 @pytest.mark.parametrize(
     ("rules", "events", "told"),
     [
-        ("variante-1", [ANNOUNCED], "annonce «\u00a04\u202f!\u00a0»"),
-        ("variante-1", [ANNOUNCED, ANNOUNCED], "annonce «\u00a0Carte\u202f!\u00a0» et annonce «\u00a04\u202f!\u00a0»"),
+        ("variante-1", [NAMED], "annonce «\u00a04\u202f!\u00a0»"),
+        ("variante-1", [ANNOUNCED, NAMED], "annonce «\u00a0Carte\u202f!\u00a0» et annonce «\u00a04\u202f!\u00a0»"),
+        ("monclar", [ANNOUNCED | {"what": "knock"}], "trèfle et cogne trois coups"),
         ("huit-cochon", [ANNOUNCED], "annonce «\u00a0Dernière carte\u202f!\u00a0»"),
         ("carte-et-maou", [{"kind": "out", "seat": 1}], "annonce «\u00a0Maou\u202f!\u00a0» et n’a plus de carte"),
         ("monclar", [{"kind": "out", "seat": 1}], "trèfle et n’a plus de carte"),
@@ -113,10 +139,15 @@ def test_another_says_the_word_over_the_table(sit: Sit):
 
 def test_contre_4_is_said_to_who_laid_one(sit: Sit):
     game = sit(scene=True)
-    scene = game.sit_at(rules="variante-1", top="4h", may_catch=True)
+    scene = game.sit_at(rules="variante-1", top="4h", may_catch=True, catches=["catch 4"])
     expect(game.by("btn-contre")).to_have_text("Contre-4\u202f!K")
-    scene.show(top="9h", counts=[3, 1, 6])
+    scene.show(catches=["catch carte", "catch 4"], counts=[3, 1, 6])
     expect(game.by("btn-contre")).to_have_text("Contre-carte\u202f!K")
+    expect(game.by("btn-contre-name")).to_have_text("Contre-4\u202f!J")
+    for key, move in (("j", "catch 4"), ("k", "catch carte")):
+        with game.answer_shown():
+            game.page.keyboard.press(key)
+        assert scene.sent[-1]["move"] == move
 
 
 # À la volée

@@ -77,7 +77,7 @@ def test_replay_tells_a_scene_move_by_move(scene: Path):
 
 def test_replay_json_is_one_object_about_the_end(scene: Path):
     end = json.loads(huit("replay", scene, "--json").stdout)
-    assert end.pop("may_react") == {"0": ["say"], "1": ["catch"], "2": ["catch"]}
+    assert end.pop("may_react") == {"0": ["say", "knock"], "1": ["catch"], "2": ["catch"]}
     assert end == {
         "rules": "monclar",
         "seats": 3,

@@ -59,7 +59,10 @@ def some_move(round_: Round, dice: random.Random) -> tuple[int, str]:
         return dice.choice(calls)
     seat, words = dice.choice(list(round_.may_act().items()))
     word = dice.choice(words)
-    return seat, word + "!" * (word[:2] in round_.announced_plays(seat) and dice.random() < 0.6)
+    if word[:2] not in round_.announced_plays(seat) or dice.random() >= 0.6:
+        return seat, word
+    cry = dice.choice(("!", "!", "!carte", "!knock", f"!{word[0]}", f"!{word[0]}+knock"))
+    return seat, word + (cry if round_.why_not(seat, word + cry) is None else "!")
 
 
 def play_on(rules: huit.RuleSet, seats: int, seed: int, length: int) -> Played:

@@ -34,13 +34,13 @@ def test_carte_cannot_be_said_with_more_cards():
 @pytest.mark.parametrize(
     ("rules", "options", "calls"),
     [
-        ("monclar", {}, {"left": "carte", "ranks": "", "end": False}),
-        ("monclar", {"maou": True}, {"left": "carte", "ranks": "", "end": True}),
-        ("monclar", {"announces": False}, {"left": None, "ranks": "", "end": False}),
-        ("variante-1", {}, {"left": "carte", "ranks": "4", "end": False}),
-        ("carte-et-maou", {}, {"left": "carte", "ranks": "", "end": True}),
-        ("huit-cochon", {}, {"left": "last", "ranks": "", "end": False}),
-        ("les-huit", {}, {"left": None, "ranks": "", "end": False}),
+        ("monclar", {}, {"left": "carte", "ranks": "", "end": False, "knock": True}),
+        ("monclar", {"maou": True}, {"left": "carte", "ranks": "", "end": True, "knock": True}),
+        ("monclar", {"announces": False}, {"left": None, "ranks": "", "end": False, "knock": False}),
+        ("variante-1", {}, {"left": "carte", "ranks": "4", "end": False, "knock": True}),
+        ("carte-et-maou", {}, {"left": "carte", "ranks": "", "end": True, "knock": True}),
+        ("huit-cochon", {}, {"left": "last", "ranks": "", "end": False, "knock": False}),
+        ("les-huit", {}, {"left": None, "ranks": "", "end": False, "knock": False}),
     ],
 )
 def test_a_page_is_told_what_is_called_out(rules: str, options: dict[str, object], calls: dict[str, object]):

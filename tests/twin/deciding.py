@@ -138,6 +138,20 @@ class Deciding(Laying):
             left_by.add(1 + exactly)
         return bool(self.page.knob("announces")) and held in left_by
 
+    def cries(self, seat: int, card: str) -> list[str]:
+        """What may be said with *card*, which may be laid with a "!": everything, or one thing alone."""
+        word = bool(self.page.power(card, "announced"))
+        # A card that is named is laid with a "!" whether or not « carte » goes with it.
+        held = len(self.hands[seat])
+        exactly = self.page.power(card, "set_of")
+        left_by = {2 + self.page.power(card, "gives")} | ({1 + exactly} if exactly and self.asks != "more" else set[int]())
+        in_a_set = self.asks == "more" and bool(self.page.power(self.in_force, "set_of"))
+        at_last = held == 1 and bool(self.page.knob("announces_last") or self.may_say_carte(seat))
+        carte = at_last or (bool(self.page.knob("announces")) and held in left_by | {2} and not in_a_set)
+        knock = self.page.knocks and carte and (held > 1 or not self.page.knob("announces_last"))
+        alone = ["carte"] * carte + ["knock"] * knock + [card[0]] * word + [f"{card[0]}+knock"] * (word and knock)
+        return ["!", *(f"!{only}" for only in alone)]
+
     def announced_plays(self, seat: int, moves: Sequence[str]) -> set[str]:
         """The cards, of all that a seat may do, that may be laid with a "!"."""
         if self.asks not in ("", "take", "more", "answer"):

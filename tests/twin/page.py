@@ -29,9 +29,12 @@ class Page:
         self.faces = [rank + suit for rank in ("A789TJQK" if short else RANKS) for suit in SUITS]
         every = [*(rank + suit for rank in RANKS for suit in SUITS), "Xb", "Xr"]
         self.said = {card: rules.power(parse_face(card)) for card in every}
-        a_word = any(self.said[card].get("announced") for card in self.faces)
         self.calls_are_many = bool(
-            self.knob("jump_in") or self.choice("wins_held") or self.knob("misdeals") or self.says_carte_at_last or a_word
+            self.knob("jump_in")
+            or self.choice("wins_held")
+            or self.knob("misdeals")
+            or self.says_carte_at_last
+            or self.names_some_card
         )
         """Whether more is called out of turn than « carte » and « contre-carte »."""
 
@@ -65,6 +68,16 @@ class Page:
     def is_of_winning_rank(self, card: str) -> bool:
         """W6-06: four of these, held in one hand, win."""
         return any(word in (card, card[0]) for word in self.choice("wins_held").split())
+
+    @property
+    def knocks(self) -> bool:
+        """WK-06: three knocks say « carte » too."""
+        return bool(self.knob("announces") and self.knob("knocks"))
+
+    @property
+    def names_some_card(self) -> bool:
+        """W1-07: some card is named as it is laid."""
+        return any(self.said[card].get("announced") for card in self.faces)
 
     @property
     def says_carte_at_last(self) -> bool:

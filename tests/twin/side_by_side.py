@@ -73,7 +73,7 @@ class Player:
             seat, word = dice.choice(others)
         else:
             seat, word = slow.turn, self.move_in_turn(slow)
-        return seat, word + ("!" if dice.random() < 0.7 and self.may_cry(slow, seat, word) else "")
+        return seat, word + (dice.choice(self.cries(slow, seat, word)) if dice.random() < 0.7 else "")
 
     def move_in_turn(self, slow: SlowRound) -> str:
         moves = slow.legal_moves(slow.turn)
@@ -86,11 +86,13 @@ class Player:
             word += "=" + self.dice.choice("cdhs")  # a suit may be named although more could be laid, or the round ends
         return word
 
-    def may_cry(self, slow: SlowRound, seat: int, word: str) -> bool:
+    def cries(self, slow: SlowRound, seat: int, word: str) -> list[str]:
+        """The ways to announce with a move; nothing where it is not announced."""
         if word.startswith("give"):
-            return slow.may_announce_gift()
+            return (["!", "!carte", "!knock"] if slow.page.knocks else ["!", "!carte"]) if slow.may_announce_gift() else [""]
         is_a_play = word not in ("draw", "pass", "take", "declare") and not word.startswith("=")
-        return is_a_play and slow.may_announce(seat, word[:2])
+        card = word.partition("=")[2] if len(word) == 5 else word[:2]  # a joker is named as what it stands for
+        return slow.cries(seat, card) if is_a_play and slow.may_announce(seat, word[:2]) else [""]
 
 
 def chance(events: tuple[Event, ...], kernel: SheddingRound, stock: list[str], hands: list[list[str]]) -> Chance:

@@ -51,17 +51,18 @@ class SlowRound(Deciding):
 
     def play(self, seat: int, word: str) -> None:
         """Make a move that is legal."""
-        if word == "say":
+        if word in ("say", "knock"):
             self.say(seat)
-        elif word == "catch":
-            self.catch(seat)
+        elif word.startswith("catch"):
+            self.catch(seat, word[6:])
         elif word == "declare":
             self.win_by_four(seat)
         else:
-            if word.endswith("!"):
-                self.said = self.said and seat == self.turn
-                self.say_with_a_play(seat)
-            self.move(seat, word.removesuffix("!"))
+            plain, cry, only = word.partition("!")
+            if cry:
+                self.said, self.named_it = (self.said, self.named_it) if seat == self.turn else (False, False)
+                self.say_with_a_play(seat, only)
+            self.move(seat, plain)
 
     def move(self, seat: int, word: str) -> None:
         card, _, named = word.partition("=")
@@ -109,7 +110,7 @@ class SlowRound(Deciding):
         self.discard.append(card)
         self.just_laid = bool(self.page.knob("jump_in"))
         if self.page.calls_are_many:
-            self.has_called = set()  # what lies there now is new to all of them
+            self.all_may_call()
         self.idle_turns = 0
         self.cards_played += 1
         if self.page.power(card, "stands_for"):
@@ -140,9 +141,9 @@ class SlowRound(Deciding):
             elif self.go_out(last):
                 self.end("out")
                 return
-        said = self.said
+        said = self.said, self.named_it
         self.begin_turn(seat)
-        self.said = said
+        self.said, self.named_it = said
         self.asks = ""
 
     def lay_with(self, card: str, suit_before: str | None, *, calls: bool) -> None:
@@ -164,7 +165,7 @@ class SlowRound(Deciding):
             return
         self.asks = "more"
         if len(self.hands[player]) == 1 and self.said:
-            self.said_before, self.said = True, False  # his last card may want a word of its own
+            self.said_before, self.said, self.named_it = True, False, False  # his last card may want a word of its own
 
     def stop_there(self) -> None:
         """All the cards lie: somebody may be out, or left with one card; and the last card takes effect."""
@@ -323,7 +324,7 @@ class SlowRound(Deciding):
 
     def go_on(self, card: str) -> None:
         """Whose turn it is now."""
-        self.said = False
+        self.said = self.named_it = False
         if self.page.power(card, "plays_again"):
             self.plays_again = True  # G-10: as any turn
             self.drawn_this_turn = self.chain = 0
@@ -381,7 +382,7 @@ class SlowRound(Deciding):
         player = self.turn
         hand_was_empty = not self.hands[player]
         self.next_move()
-        self.said = False
+        self.said = self.named_it = False
         self.last_to_draw = player
         self.draw(player, 1)
         self.idle_turns = 0
@@ -422,7 +423,7 @@ class SlowRound(Deciding):
 
     def begin_turn(self, seat: int) -> None:
         self.turn = seat
-        self.plays_again = self.paid_much = self.said = False
+        self.plays_again = self.paid_much = self.said = self.named_it = False
         self.drawn_this_turn = self.chain = 0
         self.starter_opens = False
         self.close_window(seat)  # G-18: he begins his next turn

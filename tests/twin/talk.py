@@ -20,7 +20,8 @@ class Talk(Table):
         misdealt: int | None = None,
     ) -> None:
         super().__init__(rules, hands=hands, discard=discard, stock=stock, dealer=dealer)
-        self.said = False  # the player whose turn it is has announced what he is doing
+        self.said = False  # the player whose turn it is has announced what his hand is down to
+        self.named_it = False  # W1-07: … and the card that he lays
         self.announced: set[int] = set()  # L8-06: who has said « carte », where that counts when it is laid
         self.open_windows: set[int] = set()  # who came down to one card and may be called out
         self.forgot: set[int] = set()  # … and has not announced it
@@ -28,6 +29,7 @@ class Talk(Table):
         self.word_window: int | None = None  # … or did
         self.misdealt = misdealt  # LH-40, LH-41: who was dealt too many or too few cards
         self.has_called: set[int] = set()  # who has used his « contre-carte » since the last window opened
+        self.has_called_word: set[int] = set()  # … and his « contre-4 »
         self.loses_turn: set[int] = set()  # HC-08
 
     # Coming down to one card
@@ -45,9 +47,13 @@ class Talk(Table):
                 self.punish(seat)
         else:
             self.open_windows.add(seat)
-            self.has_called = set()
+            self.all_may_call()
             if not said:
                 self.forgot.add(seat)
+
+    def all_may_call(self) -> None:
+        """What lies there now is new to all of them."""
+        self.has_called, self.has_called_word = set(), set()
 
     def close_window(self, seat: int) -> None:
         self.open_windows.discard(seat)
@@ -67,8 +73,8 @@ class Talk(Table):
     def lays_a_word(self, seat: int) -> None:
         """W1-07: « 4 » goes with the 4, or may be caught until the next move."""
         self.word_window = seat
-        self.unsaid_word = None if self.said else seat
-        self.has_called = set()
+        self.unsaid_word = None if self.named_it else seat
+        self.all_may_call()
 
     def forgot_at_last(self, seat: int, *, together: bool) -> bool:
         """W2-02, L8-06: what the last card wants was not said. Cards laid *together* never left one alone."""
@@ -90,10 +96,13 @@ class Talk(Table):
             return []
         words: list[str] = []
         if self.page.knob("late_say") and (seat in self.forgot or self.may_say_carte(seat)):
-            words.append("say")
-        others = (self.open_windows | {self.word_window}) - {seat, None}
-        if (others or self.misdealt is not None) and seat not in self.has_called:
+            words += ["say", "knock"] if self.page.knocks else ["say"]
+        carte = bool(self.open_windows - {seat} or self.misdealt is not None) and seat not in self.has_called
+        word = self.word_window not in (None, seat) and seat not in self.has_called_word
+        if carte or word:
             words.append("catch")
+        if self.page.names_some_card:
+            words += (["catch carte"] if carte else []) + ([f"catch {self.in_force[0]}"] if word else [])
         return words
 
     def may_say_carte(self, seat: int) -> bool:
@@ -105,20 +114,31 @@ class Talk(Table):
         else:
             self.announced.add(seat)
 
-    def say_with_a_play(self, seat: int) -> None:
-        """With a last card it is « maou » where that is said, and else « carte », just in time."""
-        if seat in self.forgot or (self.may_say_carte(seat) and not self.page.knob("announces_last")):
-            self.say(seat)
-        self.said = True
+    def say_with_a_play(self, seat: int, only: str) -> None:
+        """With a last card it is « maou » where that is said, and else « carte », just in time; and « 4 » with a 4.
 
-    def catch(self, caller: int) -> None:
-        """The word is good for whoever forgot; a wrong one costs nothing, or as much (G-17)."""
-        caught = sorted(self.forgot - {caller})
-        without_word = self.unsaid_word
-        wrong = not caught and without_word in (None, caller) and self.misdealt is None
-        self.has_called.add(caller)
-        if self.misdealt is not None:
-            self.put_right(self.misdealt)
+        *only* is what he says alone: « carte », « 4 », or nothing but a knock.
+        """
+        parts = only.split("+") if only else ["carte", "its name"]
+        if "carte" in parts or "knock" in parts:
+            if seat in self.forgot or (self.may_say_carte(seat) and not self.page.knob("announces_last")):
+                self.say(seat)
+            self.said = True
+        self.named_it = self.named_it or parts[0] not in ("carte", "knock") or len(parts) == 2
+
+    def catch(self, caller: int, only: str) -> None:
+        """The word is good for whoever forgot; a wrong one costs nothing, or as much (G-17). *only*: « carte », or « 4 »."""
+        carte, word = only in ("", "carte"), only != "carte"
+        caught = sorted(self.forgot - {caller}) if carte else []
+        without_word = self.unsaid_word if word else None
+        misdealt = self.misdealt if carte else None
+        wrong = not caught and without_word in (None, caller) and misdealt is None
+        if carte:
+            self.has_called.add(caller)
+        if word:
+            self.has_called_word.add(caller)
+        if misdealt is not None:
+            self.put_right(misdealt)
         if wrong and self.page.knob("wrong_catch"):
             self.draw(caller, self.page.knob("penalty"))
         for seat in caught:

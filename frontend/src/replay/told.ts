@@ -1,7 +1,7 @@
 // The steps of a round in words: from the events that one seat saw, or from the moves alone.
 import type { Language } from '../cards/faces';
 import type { Kind, Seat, Suit, View } from '../protocol';
-import { suitName, theCard, theCards } from '../words/card_names';
+import { rankName, suitName, theCard, theCards } from '../words/card_names';
 import { sentences } from '../words/sentences';
 import { capital, listed } from '../words/typography';
 import { callsOf } from '../in_force';
@@ -37,18 +37,25 @@ export function moveTold(move: readonly [Seat, string], names: readonly string[]
   return `${capital(names[seat] ?? '…')} ${wordTold(word, names, language)}`;
 }
 
+/** Return what is announced with a card: everything, or some things alone. */
+function cried(only: string, language: Language): string[] {
+  const { says, names, moves } = REPLAY_WORDS[language];
+  return only.split('+').map((part) => (part === 'knock' ? (moves.knock ?? '') : part.length === 1 ? names(rankName(part, language)) : says));
+}
+
 function wordTold(word: string, names: readonly string[], language: Language): string {
   const label = REPLAY_WORDS[language];
   const [way = '', ...rest] = word.split(' ');
   if (WAYS[way]) return WAYS[way](rest, language, names);
   const plain = label.moves[way];
   if (plain) return plain;
-  const [, laid = '', chosen = '', to] = /^([^=>!]*)=?([^>!]*)!?>?(\d*)$/.exec(word) ?? [];
+  const [shown = '', cry] = word.split('!');
+  const [, laid = '', chosen = '', to] = /^([^=>]*)=?([^>]*)>?(\d*)$/.exec(shown) ?? [];
   const done: string[] = [];
   if (CARD.test(laid)) done.push(label.plays(theCards(laid.split('+'), language)));
   if (chosen.length === 1) done.push(label.calls(suitName(chosen as Suit, language)));
   else if (chosen) done.push(label.standsFor(theCard(chosen, language)));
   if (to) done.push(label.sends(other(names, to)));
-  if (word.endsWith('!')) done.push(label.says);
+  if (cry !== undefined) done.push(...cried(cry, language));
   return done.length ? listed(done, language === 'fr' ? 'et' : 'and') : word;
 }

@@ -51,6 +51,8 @@ export class Game {
   said = $state.raw<readonly Said[]>([]);
   /** « Carte ! » goes with the next card. */
   armed = $state(false);
+  /** What is announced with a card: where there is more than « Carte », `shedding/OwnCries.svelte` says it. */
+  cry: (face: Face) => string = () => (this.armed ? '!' : '');
   /** A click is on its way: nothing more may be clicked. */
   busy = $state(false);
   witness: Witness | null = null;
@@ -113,8 +115,8 @@ export class Game {
     const reason = jumps ? null : whyNot(this.view, face);
     if (reason) return this.say(reason, face);
     this.lastFace = face;
-    const announcing = this.armed && this.view.may_announce && (this.view.announce_with?.includes(face) ?? true);
-    this.move(standsFor ? `${face}=${standsFor}${announcing ? '!' : ''}` : playWord(face, suit, announcing));
+    const announcing = this.view.may_announce && (this.view.announce_with?.includes(face) ?? true);
+    this.move(playWord(face, standsFor ?? suit, announcing ? this.cry(standsFor ?? face) : ''));
   }
 
   /** Make the move that *word* writes: an answer to a choice. */
@@ -163,7 +165,7 @@ export class Game {
 
   contre(): void {
     if (!this.view || !this.ready) return;
-    if (this.view.may_catch) this.move('catch');
+    if (this.view.may_catch) this.move(this.view.catches?.[0] ?? 'catch');
     else this.say({ code: 'no_window' });
   }
 

@@ -31,7 +31,7 @@ export function callLabel(calls: readonly Call[], language: Language): string {
   return calls.map((call) => aloud(callName(call, language), language)).join(' / ');
 }
 
-/** Return what a button says against what may have been forgotten. */
-export function contreLabel(calls: readonly Call[], language: Language): string {
-  return aloud(calls.length > 1 ? 'Contre' : contreName(calls[0] ?? null, language), language);
+/** Return what a button says against *call* forgotten. */
+export function contreLabel(call: Call | null, language: Language): string {
+  return aloud(contreName(call, language), language);
 }

@@ -13,8 +13,8 @@ export const TELLERS: Tellers = {
 
   played: ({ seat, card }, company) => `${does(seat, ['plays', 'play'], company)} ${theCard(card, 'en')}`,
 
-  announced: ({ seat, late }, company, call) =>
-    `${does(seat, ['says', 'say'], company)} ${quoted(callName(call, 'en'), 'en')}${late ? ', late' : ''}`,
+  announced: ({ seat, late, what }, company, call) =>
+    `${what === 'knock' ? does(seat, ['knocks three times', 'knock three times'], company) : `${does(seat, ['says', 'say'], company)} ${quoted(callName(call, 'en'), 'en')}`}${late ? ', late' : ''}`,
 
   named: ({ seat, suit }, company) => `${does(seat, ['calls', 'call'], company)} ${suitName(suit, 'en')}`,
 

@@ -16,8 +16,8 @@ export const TELLERS: Tellers = {
 
   played: ({ seat, card }, company) => fr`${does(seat, ['joue', 'jouez'], company)} ${theCard(card, 'fr')}`,
 
-  announced: ({ seat, late }, company, call) =>
-    fr`${does(seat, ['annonce', 'annoncez'], company)} ${quoted(callName(call, 'fr'), 'fr')}${late ? fr` après coup` : ''}`,
+  announced: ({ seat, late, what }, company, call) =>
+    fr`${what === 'knock' ? does(seat, ['cogne trois coups', 'cognez trois coups'], company) : fr`${does(seat, ['annonce', 'annoncez'], company)} ${quoted(callName(call, 'fr'), 'fr')}`}${late ? fr` après coup` : ''}`,
 
   named: ({ seat, suit }, company) => fr`${does(seat, ['demande', 'demandez'], company)} ${suitName(suit, 'fr')}`,
 

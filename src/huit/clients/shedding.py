@@ -6,7 +6,7 @@ from huit.rules.words import by_language
 
 EVENTS = by_language(
     starter=("première carte : {card}", "starter: {card}"),
-    announced=("{who} annonce « Carte ! »", "{who} says “Carte!”"),
+    announced=("{who} {what}", "{who} {what}"),
     named=("{who} demande {suit}", "{who} calls {suit}"),
     attacked=("{who} doit piocher {debt} carte{s} ou répondre", "{who} must draw {debt} card{s} or answer"),
     stopped=("{who} arrête l’attaque", "{who} stops the attack"),
@@ -36,8 +36,8 @@ REASONS = by_language(
     no_suit=("cette carte ne demande pas de couleur", "this card calls no suit"),
     no_window=("il n’y a rien à annoncer ni à contrer maintenant", "there is nothing to announce or to catch now"),
     not_one_left=(
-        "« Carte » ne s’annonce que si la carte jouée en laisse une seule",
-        "“Carte” goes only with a play that leaves one card",
+        "« Carte » ne s’annonce qu’avec une carte qui en laisse une seule, et le nom d’une carte qu’avec une carte qui se nomme",
+        "“Carte” goes only with a play that leaves one card, and the name of a card only with one that is announced",
     ),
     must_answer=("qui peut répondre y est obligé : {answers}", "who can answer has to: {answers}"),
     run=("il faut une carte qui va avec, ou passer pour finir", "it takes a card that goes with it, or a pass to finish"),
@@ -64,7 +64,11 @@ REASONS = by_language(
         "to jump in takes the very card on top, just laid",
     ),
 )
-NAMES: dict[str, dict[str, str]] = {"fr": {}, "en": {}}
+NAMES = by_language(
+    card=("annonce « Carte ! »", "says “Carte!”"),
+    word=("dit le nom de sa carte", "says the name of the card"),
+    knock=("cogne trois coups", "knocks three times"),
+)
 
 
 def lying(round_: SheddingRound, lang: str) -> list[str]:

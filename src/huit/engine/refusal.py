@@ -15,7 +15,7 @@ class Reason:
     suit nor rank fits), ``turn`` (another seat's turn), ``not_held``, ``over``, ``must_play`` (no draw or pass while a card can
     be played), ``must_draw``, ``must_pass`` (nothing can be drawn), ``refused`` (this card does not take it),
     ``suit_needed``, ``no_suit`` (this card names none), ``no_window`` (nothing to say or to catch
-    now), ``not_one_left`` (a "!" on a play that does not leave one card), ``follow`` (who holds the suit must play it),
+    now), ``not_one_left`` (a "!" on a play that leaves none of it to announce), ``follow`` (who holds the suit must play it),
     ``must_answer`` (who can answer this attack has to), ``run`` (cards are being laid together: only what goes with them, or a
     pass), ``take_needed``, ``nothing_to_take``, ``give_needed``, ``nothing_to_give``, ``bad_gift``,
     ``face_needed`` (say what the joker stands for), ``no_face``, ``bad_face``, ``no_four``,

@@ -281,7 +281,7 @@ class Round(ABC):
         """Run a kernel on the state and return what it told."""
         return self.noted_all([(kernel, arguments)])
 
-    def noted_all(self, steps: Iterable[tuple[Callable[..., None], tuple[int, ...]]]) -> tuple[Event, ...]:
+    def noted_all(self, steps: Iterable[tuple[Callable[..., object], tuple[int, ...]]]) -> tuple[Event, ...]:
         """Run kernels one after another on the state, and return what they told as one story."""
         notes: list[Note] = []
         self.state.notes = notes

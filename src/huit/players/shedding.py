@@ -14,7 +14,7 @@ from huit.engine.shedding.announce import announce_with_play
 from huit.engine.shedding.apply import apply_action
 from huit.engine.shedding.legal import goes_with, may_say_late, turn_actions
 from huit.engine.shedding.moves import SheddingMove
-from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, CHOOSE_SUIT, GIVE, RUN, TAKE
+from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, CHOOSE_SUIT, GIVE, RUN, SAID_ALOUD, TAKE
 from huit.engine.shedding.view import SheddingView
 from huit.players.choosing import CHANCES, THRIFTY, choose_random
 from huit.rules.shedding.columns import SheddingRules
@@ -210,7 +210,7 @@ def move_of(kind: int, view: SheddingView, dice: int) -> str | None:
             gives = trial.phase in (CHOOSE_SEAT, GIVE)
             move = replace(move, announces=gives or goes_with(rules, view, seat, action))
             if move.announces:
-                announce_with_play(rules, trial, seat)
+                announce_with_play(rules, trial, seat, SAID_ALOUD)
         move = _with_action(move, trial, action)
         if action in (DRAW, PASS) or action >= SAY:
             return str(move)

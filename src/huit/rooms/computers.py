@@ -7,7 +7,7 @@ from huit.cards import Face
 from huit.engine.actions import SAY
 from huit.engine.chance import Seed, dice_of, draw_below, seed_for
 from huit.players import player_named, players_of
-from huit.rooms.moving import REACTIONS
+from huit.rooms.moving import is_reaction
 from huit.rooms.room import Room
 
 STAND_IN = "thrifty"
@@ -94,7 +94,7 @@ def _question(room: Room, acting: Acting, seed: int) -> Question:
 def answer(question: Question) -> Wish | None:
     """Return what the computer of that seat would do; None: nothing now."""
     move = _choose(question)
-    return None if move is None else Wish(question.seat, move, move in REACTIONS or not question.is_turn)
+    return None if move is None else Wish(question.seat, move, is_reaction(move) or not question.is_turn)
 
 
 def _choose(question: Question) -> str | None:

@@ -11,10 +11,23 @@ from huit.rooms.messages import StoodIn, Undone, room_event
 from huit.rooms.refused import Refused
 from huit.rooms.state import Changes, Played, RoomState, Told
 
-REACTIONS = ("say", "catch")
-"""What any seat may call out, in turn or not: it leaves the turn as it is."""
+_REACTIONS = ("say", "knock", "catch")
 CALLED = ("announced", "caught", "repaired")
 """Events after which there is less to catch than before."""
+
+
+def is_reaction(move: str) -> bool:
+    """Tell whether *move* is called out, by any seat, in turn or not: it leaves the turn as it is.
+
+    >>> is_reaction("catch 4"), is_reaction("draw")
+    (True, False)
+    """
+    return move.partition(" ")[0] in _REACTIONS
+
+
+def is_catch(move: str) -> bool:
+    """Tell whether *move* catches others: « Contre-carte », « contre-4 », « Maldonne »."""
+    return move.partition(" ")[0] == "catch"
 
 
 def after_move(room: RoomState, command: Moved) -> Changes:
@@ -35,13 +48,13 @@ def after_move(room: RoomState, command: Moved) -> Changes:
     kinds = {event.kind for event in events}
     changes: Changes = {
         "marks": room.marks.after_command(
-            turn_at=None if command.move in REACTIONS else command.at,
+            turn_at=None if is_reaction(command.move) else command.at,
             new_top="played" in kinds,
             called=not kinds.isdisjoint(CALLED),
         ),
         "played": Played(round=round_, moves=room.played.moves.plus(command), told=room.played.told.plus(events)),
     }
-    if command.move not in REACTIONS:
+    if not is_reaction(command.move):
         changes["votes"] = room.votes.with_poll(None)
     return changes if round_.result is None else changes | _ended(room, round_.result)
 
@@ -50,7 +63,7 @@ def _after_foreign_move(room: RoomState, command: Moved) -> Changes:
     """Read a move of a round that cannot be played here: the round counts as it ended then."""
     foreign_end = command.ended or room.played.foreign_end
     changes: Changes = {"played": Played(moves=room.played.moves.plus(command), foreign_end=foreign_end)}
-    if command.move not in REACTIONS:
+    if not is_reaction(command.move):
         changes["votes"] = room.votes.with_poll(None)
     return changes if command.ended is None else changes | _ended(room, command.ended.result)
 
@@ -82,9 +95,10 @@ def check_current(room: RoomState, seen: int, move: str, *, seat: int) -> None:
     """
     marks = room.marks
     just_called = marks.called_seq >= marks.top_before
-    if move == "catch" and just_called and marks.round_seq <= seen < marks.called_seq and not _catches(room, seat):
+    late = just_called and marks.round_seq <= seen < marks.called_seq
+    if is_catch(move) and late and not _catches(room, seat, move):
         raise Refused("too_late")
-    if move in REACTIONS or (room.round is not None and room.round.all_at_once):
+    if is_reaction(move) or (room.round is not None and room.round.all_at_once):
         oldest = marks.round_seq
     else:
         out_of_turn = room.round is not None and seat != room.round.turn
@@ -93,10 +107,10 @@ def check_current(room: RoomState, seen: int, move: str, *, seat: int) -> None:
         raise Refused("stale")
 
 
-def _catches(room: RoomState, seat: int) -> bool:
-    if room.round is None or "catch" not in room.round.reactions(seat):
+def _catches(room: RoomState, seat: int, move: str) -> bool:
+    if room.round is None or move not in room.round.reactions(seat):
         return False
-    return all(event.kind != "wrong_catch" for event in room.round.copy().play("catch", seat=seat))
+    return all(event.kind != "wrong_catch" for event in room.round.copy().play(move, seat=seat))
 
 
 def check_undo(room: RoomState, seat: int) -> int:

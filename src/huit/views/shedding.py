@@ -28,6 +28,8 @@ class Calls(msgspec.Struct, frozen=True):
     """The ranks that are called as they are laid."""
     end: bool
     """Whether « Maou » goes with the last card."""
+    knock: bool = False
+    """Whether « Carte » may be knocked instead."""
 
 
 class Sweep(msgspec.Struct, frozen=True):
@@ -85,8 +87,10 @@ class Own(OwnRound, frozen=True, kw_only=True):
     announce_with: list[FaceName] = []
     """The cards that may be played with an announcement."""
     may_say: bool = False
-    """Whether « Carte » may be said late."""
+    """Whether « Carte » may be said, or knocked, late."""
     may_catch: bool = False
+    catches: list[str] = []
+    """The moves that catch one thing alone, where there is more than one: ``catch carte``, ``catch 4``."""
     may_declare: bool = False
 
 
@@ -157,6 +161,7 @@ def of_seat(round_: SheddingRound, seat: int) -> Own:
         announce_with=round_.announced_plays(seat, view),
         may_say="say" in reactions,
         may_catch="catch" in reactions,
+        catches=[move for move in reactions if move.startswith("catch ")],
         may_declare=bool(view.actions >> DECLARE & 1),
         why=reasons_of(round_, view, lambda view, face: why_not(round_.columns, view, face)),
     )

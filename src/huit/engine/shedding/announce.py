@@ -4,35 +4,51 @@ from huit.engine.actions import Seat
 from huit.engine.bits import lowest
 from huit.engine.events import FOR_CAUGHT, NOTHING, note
 from huit.engine.kernel import kernel
-from huit.engine.shedding.events import ANNOUNCED, CAUGHT, FORGOT, FORGOT_CARD, FORGOT_WORD, WRONG_CATCH
+from huit.engine.shedding.events import (
+    ANNOUNCED,
+    CARD_KNOCKED,
+    CARD_SAID,
+    CAUGHT,
+    FORGOT,
+    FORGOT_CARD,
+    FORGOT_WORD,
+    WORD_SAID,
+    WRONG_CATCH,
+)
 from huit.engine.shedding.legal import announces_until_last
-from huit.engine.shedding.state import SheddingState, close_window, draw_cards
+from huit.engine.shedding.state import KNOCKED, NAMED_CARD, SAID_ALOUD, SheddingState, close_window, draw_cards
 from huit.engine.shedding.trade import repair_misdeal
 from huit.rules.shedding.columns import AT_ONCE, ON_LAST_CARD, SheddingRules
 
 
 @kernel
 def announce(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
-    """Announce « Carte »: late if a window is open for it, else for the play that follows."""
-    own = 1 << seat
-    if state.forgot & own:
-        close_window(state, seat)
-        note(state, ANNOUNCED, seat, 1, NOTHING)
-    elif announces_until_last(rules, state, seat):
-        state.announced |= own
-        note(state, ANNOUNCED, seat, 1, NOTHING)
-    else:
-        state.said |= own
+    """Announce « Carte »: late if a window is open for it, else all that the play that follows needs."""
+    if not announce_late(rules, state, seat, CARD_SAID):
+        state.said |= SAID_ALOUD << seat
 
 
 @kernel
-def announce_with_play(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
-    """Announce with a play: first, late, what was forgotten before; then the play itself."""
+def announce_late(rules: SheddingRules, state: SheddingState, seat: Seat, what: int) -> bool:
+    """Announce what was forgotten, by saying or knocking it; return whether there was anything."""
     own = 1 << seat
+    if state.forgot & own:
+        close_window(state, seat)
+    elif announces_until_last(rules, state, seat):
+        state.announced |= own
+    else:
+        return False
+    note(state, ANNOUNCED, seat, 1, what)
+    return True
+
+
+@kernel
+def announce_with_play(rules: SheddingRules, state: SheddingState, seat: Seat, said: int) -> None:
+    """Announce with a play: first, late, what was forgotten before; then the play itself. *said*: bits of `SAID`."""
     on_last_card = rules.forgotten == ON_LAST_CARD and rules.announces_last == 0 and state.hand_sizes[seat] == 1
-    if state.forgot & own or on_last_card:
-        announce(rules, state, seat)
-    state.said |= own
+    if said & 1 and (state.forgot & (1 << seat) or on_last_card):
+        announce_late(rules, state, seat, CARD_KNOCKED if said >> KNOCKED else CARD_SAID)
+    state.said |= said << seat
 
 
 @kernel
@@ -43,7 +59,8 @@ def open_window(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     own = 1 << seat
     said = state.said & own if state.run_said == 0 else own
     if said:
-        note(state, ANNOUNCED, seat, 0, NOTHING)
+        knocked = state.run_said == 2 or (state.said >> (KNOCKED + seat)) & 1
+        note(state, ANNOUNCED, seat, 0, CARD_KNOCKED if knocked else CARD_SAID)
     if rules.forgotten == ON_LAST_CARD:
         state.announced = (state.announced & ~own) | said
     elif rules.forgotten == AT_ONCE:
@@ -69,8 +86,8 @@ def open_word(state: SheddingState, seat: Seat) -> None:
     """Open the window of a card that is announced as it is laid: until the next move its player may be caught (W1-07)."""
     state.word_window = 1 << seat
     state.declined = 0
-    if (state.said >> seat) & 1:
-        note(state, ANNOUNCED, seat, 0, NOTHING)
+    if (state.said >> (NAMED_CARD + seat)) & 1:
+        note(state, ANNOUNCED, seat, 0, WORD_SAID)
     else:
         state.word_forgot = 1 << seat
 
@@ -92,13 +109,23 @@ def punish(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
 
 @kernel
 def catch(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
-    """« Contre-carte »: every other seat that forgot to announce draws (WK-07); a wrong one costs nothing, or as much (G-17)."""
+    """« Contre-carte », « contre-4 » and « Maldonne » in one breath: whatever there is to catch."""
+    catch_some(rules, state, seat, SAID_ALOUD)
+
+
+@kernel
+def catch_some(rules: SheddingRules, state: SheddingState, seat: Seat, what: int) -> None:
+    """Make every other seat that forgot it draw (WK-07, W1-07); a wrong catch costs nothing, or as much (G-17).
+
+    *what*: bits of `SAID_ALOUD`; the first is « Maldonne » too.
+    """
     others = ~(1 << seat)
-    caught = state.forgot & others
-    words = state.word_forgot & others
-    state.declined |= 1 << seat
-    right = caught | words | state.misdealt
-    if state.misdealt != 0:
+    caught = state.forgot & others if what & 1 else 0
+    words = state.word_forgot & others if what >> NAMED_CARD else 0
+    state.declined |= what << seat
+    right = caught | words
+    if what & 1 and state.misdealt != 0:
+        right = 1
         repair_misdeal(rules, state, seat)
     if right == 0:
         note(state, WRONG_CATCH, seat, NOTHING, NOTHING)

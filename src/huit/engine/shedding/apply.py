@@ -40,10 +40,13 @@ from huit.engine.shedding.state import (
     CHOOSE_SEAT,
     CHOOSE_SUIT,
     GIVE,
+    KNOCKED,
     LAID,
     LAST_HIT,
     PLAY,
     RUN,
+    SAID,
+    SAID_ALOUD,
     TAKE,
     WENT_OUT,
     SheddingState,
@@ -75,7 +78,7 @@ def apply_action(rules: SheddingRules, state: SheddingState, seat: Seat, action:
             draw_in_turn(rules, state)
     elif action == PASS:
         if seat != state.turn:
-            state.declined |= 1 << seat
+            state.declined |= SAID_ALOUD << seat
         elif state.phase == RUN:
             end_run(state)
         elif state.answers != 0:
@@ -128,7 +131,7 @@ def jump_in_on(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
         elif go_out(rules, state, last):
             return False
     state.turn = seat
-    state.said &= 1 << seat
+    state.said &= SAID << seat
     state.again = 0
     state.drawn = 0
     state.paid = 0
@@ -203,8 +206,8 @@ def lay_together(rules: SheddingRules, state: SheddingState, face: Face, before:
     state.phase = RUN
     if state.hand_sizes[state.turn] == 1 and (state.said >> state.turn) & 1:
         # « Carte » is said, and used up: the card after this one may want a word of its own.
-        state.run_said = 1
-        state.said &= ~(1 << state.turn)
+        state.run_said = 2 if (state.said >> (KNOCKED + state.turn)) & 1 else 1
+        state.said &= ~(SAID << state.turn)
 
 
 @kernel
@@ -437,7 +440,7 @@ def take_in_turn(rules: SheddingRules, state: SheddingState) -> None:
 @hot
 def move_on(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     """Give the turn to whoever is next after *face*."""
-    state.said &= ~(1 << state.turn)
+    state.said &= ~(SAID << state.turn)
     if rules.plays_again[face] != 0:
         # G-10: a new turn in all but the name. With no card left he draws one, as for any turn without a card to play (W0-02).
         state.again = 1
@@ -494,7 +497,7 @@ def draw_in_turn(rules: SheddingRules, state: SheddingState) -> None:
     state.cause = FOR_AGAIN if had_none else FOR_TURN
     draw_card(rules, state, seat)
     state.idle = 0
-    state.said &= ~(1 << seat)
+    state.said &= ~(SAID << seat)
     if had_none:
         open_window_of_drawn(rules, state, seat)
     elif state.hand_sizes[seat] == 2:
@@ -593,7 +596,7 @@ def first_with_a_turn(rules: SheddingRules, state: SheddingState, seat: Seat) ->
 @hot
 def end_turn_with(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     """Begin the turn of *seat*."""
-    state.said &= ~(1 << state.turn)
+    state.said &= ~(SAID << state.turn)
     state.turn = seat
     state.drawn = 0
     state.paid = 0

@@ -19,12 +19,18 @@ from huit.engine.events import (
     shown,
 )
 
+CARD_SAID, WORD_SAID, CARD_KNOCKED = range(3)
+"""What was announced: « Carte », the word that goes with a card (« 4 »), or « Carte » by knocking three times."""
 FORGOT_CARD, FORGOT_WORD, FORGOT_LAST = range(3)
 """What was forgotten: « Carte », the word that goes with a card (« 4 »), or what the last card wants."""
 
 KINDS = EventKinds(COMMON)
 STARTER = KINDS.add("starter", "The first card of the discard was turned up.", {"card": shown(CARD)})
-ANNOUNCED = KINDS.add("announced", "« Carte » was said, with the card or late.", {"seat": SEAT, "late": shown(FLAG)})
+ANNOUNCED = KINDS.add(
+    "announced",
+    "« Carte » was said, or knocked, with the card or late; or the word that goes with a card.",
+    {"seat": SEAT, "late": shown(FLAG), "what": hidden(one_of(Literal["card", "word", "knock"]))},
+)
 NAMED_SUIT = KINDS.add("named", "A suit was named.", {"seat": SEAT, "suit": shown(SUIT)})
 ATTACKED = KINDS.add("attacked", "A seat has to draw so many cards, unless it answers.", {"seat": SEAT, "debt": shown(NUMBER)})
 STOPPED = KINDS.add("stopped", "An attack was stopped.", {"seat": SEAT})

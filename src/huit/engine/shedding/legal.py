@@ -11,9 +11,11 @@ from huit.engine.shedding.state import (
     CHOOSE_SUIT,
     GIVE,
     LAST_HIT,
+    NAMED_CARD,
     OVER,
     PLAY,
     RUN,
+    SAID_ALOUD,
     TAKE,
     SheddingState,
     can_draw,
@@ -189,7 +191,9 @@ def may_announce(rules: SheddingRules, state: SheddingState, seat: Seat, cards: 
         return rules.announces_last != 0 and held == 1
     if held <= 2 and is_announced_with(rules, state, seat, held):
         return True
-    return cards & (rules.words | rules.givers | rules.sets_of_some) != 0 and any_leaves_one(rules, state, cards, held)
+    if cards & rules.words != 0:
+        return True
+    return cards & (rules.givers | rules.sets_of_some) != 0 and any_leaves_one(rules, state, cards, held)
 
 
 @kernel
@@ -202,14 +206,20 @@ def is_announced_with(rules: SheddingRules, state: SheddingState, seat: Seat, he
 
 @kernel
 def goes_with(rules: SheddingRules, state: SheddingState, seat: Seat, face: Face) -> bool:
-    """Tell whether an announcement may come with the play of *face*."""
+    """Tell whether an announcement may come with the play of *face*: its name, or one of the hand that it leaves."""
+    return (rules.words >> face) & 1 != 0 or carte_goes_with(rules, state, seat, face)
+
+
+@kernel
+def carte_goes_with(rules: SheddingRules, state: SheddingState, seat: Seat, face: Face) -> bool:
+    """Tell whether « Carte », or « Maou », may come with the play of *face*."""
     held = state.hand_sizes[seat]
     return (held <= 2 and is_announced_with(rules, state, seat, held)) or leaves_one(rules, state, face, held)
 
 
 @kernel
 def any_leaves_one(rules: SheddingRules, state: SheddingState, cards: FaceSet, held: int) -> bool:
-    """Tell whether one of *cards* is announced itself, or leaves one card of *held* with all that goes with it."""
+    """Tell whether one of *cards* leaves one card of *held*, with all that goes with it."""
     while cards != 0:
         face = lowest(cards)
         cards &= cards - 1
@@ -220,9 +230,7 @@ def any_leaves_one(rules: SheddingRules, state: SheddingState, cards: FaceSet, h
 
 @kernel
 def leaves_one(rules: SheddingRules, state: SheddingState, face: Face, held: int) -> bool:
-    """Tell whether *face* is announced as it is laid, or leaves one card by what it gives away or is laid with."""
-    if (rules.words >> face) & 1:
-        return True
+    """Tell whether *face* leaves one card by what it gives away or is laid with."""
     if rules.announces == 0:
         return False
     if rules.gives[face] != 0:
@@ -258,11 +266,23 @@ def reactions_of(rules: SheddingRules, state: SheddingState, seat: Seat) -> Acti
         return actions
     if may_say_late(rules, state, seat):
         actions |= 1 << SAY
-    if (state.window | state.word_window) & ~own and not state.declined & own:
+    if may_catch(state, seat) or may_catch_word(state, seat):
         actions |= 1 << CATCH
     if rules.reacts != 0:
         actions |= rare_reactions(rules, state, seat)
     return actions
+
+
+@kernel
+def may_catch(state: SheddingState, seat: Seat) -> bool:
+    """Tell whether *seat* may say « Contre-carte » now."""
+    return state.window & ~(1 << seat) != 0 and not (state.declined >> seat) & 1
+
+
+@kernel
+def may_catch_word(state: SheddingState, seat: Seat) -> bool:
+    """Tell whether *seat* may say « contre-4 » now."""
+    return state.word_window & ~(1 << seat) != 0 and not (state.declined >> (NAMED_CARD + seat)) & 1
 
 
 @kernel
@@ -316,7 +336,7 @@ def next_to_act(rules: SheddingRules, state: SheddingState) -> Seat:
                 seat += rules.seats
             if only_jumps and (state.hands[PLANES * seat] >> state.top) & 1 == 0:
                 continue
-            if not (state.declined >> seat) & 1 and reactions_of(rules, state, seat) != 0:
+            if (state.declined >> seat) & SAID_ALOUD != SAID_ALOUD and reactions_of(rules, state, seat) != 0:
                 return seat
     return state.turn
 

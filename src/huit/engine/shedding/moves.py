@@ -1,16 +1,22 @@
-"""Moves as words (``9h!``, ``8c=h``, ``draw``, ``give 2 4c 5d``) and what they are made of.
+"""Moves as words (``9h!``, ``8c=h``, ``draw``, ``give 2 4c 5d``, ``catch 4``) and what they are made of.
 
 A move is what a player does at once; an action is what the engine decides on: ``8c=h!`` announces, lays the 8 and names hearts.
 """
 
+import re
 from dataclasses import dataclass
 
-from huit.cards import CardError, Face, Suit, face_name, parse_face, parse_suit
+from huit.cards import RANKS, CardError, Face, Suit, face_name, parse_face, parse_suit
 from huit.engine.actions import CATCH, DECLARE, DRAW, NAME_SUIT, PASS, SAY, Action, Seat
+from huit.engine.shedding.state import KNOCKED, NAMED_CARD, SAID_ALOUD
 
 _WORDS: dict[str, Action] = {"draw": DRAW, "pass": PASS, "say": SAY, "catch": CATCH, "declare": DECLARE, "take": DRAW}
 _NAMES = {action: word for word, action in _WORDS.items() if word != "take"}
 _MOST_GIVEN = 4
+CARTE, KNOCK = "carte", "knock"
+"""What is announced of the hand alone: in words, or by knocking three times. The name of a card is its rank."""
+_SAID_ALONE = re.compile(f"{CARTE}|{KNOCK}|[{RANKS}X]([+]{KNOCK})?")
+_CAUGHT_ALONE = re.compile(f"{CARTE}|[{RANKS}X]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +24,9 @@ class SheddingMove:
     """One move of one seat, taken apart.
 
     >>> SheddingMove.parse("8c=h!")
-    SheddingMove(action=28, suit=2, announces=True, stands_for=None, takes=False, to=None, given=())
+    SheddingMove(action=28, suit=2, announces=True, only='', stands_for=None, takes=False, to=None, given=())
+    >>> SheddingMove.parse("4h!4+knock").only, SheddingMove.parse("catch 4").only, str(SheddingMove.parse("knock"))
+    ('4+knock', '4', 'knock')
     >>> str(SheddingMove.parse("8c=h!")), str(SheddingMove.parse("Xr=Ad")), str(SheddingMove.parse("give 2 4c 5d"))
     ('8c=h!', 'Xr=Ad', 'give 2 4c 5d')
     """
@@ -27,6 +35,8 @@ class SheddingMove:
     """A face, or one of the actions; None where only a suit or a card is named, or cards are given away."""
     suit: Suit | None = None
     announces: bool = False
+    only: str = ""
+    """All that is announced, or caught, where it is not all that there is: ``carte``, ``knock``, a rank, ``4+knock``."""
     stands_for: Face | None = None
     """The card whose place a joker takes."""
     takes: bool = False
@@ -44,33 +54,48 @@ class SheddingMove:
         """
         if word in _WORDS:
             return cls(_WORDS[word], takes=word == "take")
-        if word.startswith("give "):
-            return cls._giving(word)
-        text = word.removesuffix("!")
+        if word == KNOCK:
+            return cls(SAY, only=KNOCK)
+        way, _, alone = word.partition(" ")
+        if way == "catch" and _CAUGHT_ALONE.fullmatch(alone):
+            return cls(CATCH, only=alone)
+        text, cry, only = word.partition("!")
+        if only and not _SAID_ALONE.fullmatch(only):
+            raise CardError(
+                f"{only!r} is not announced: after the ! goes {CARTE}, {KNOCK}, the rank of the card (4), or 4+{KNOCK}"
+            )
+        if text.startswith("give "):
+            return cls._giving(text, announces=bool(cry), only=only)
         card, equals, named = text.partition("=")
         suit, stands_for = _named(named) if equals else (None, None)
         if not card and equals and text == word:
             return cls(None, suit, stands_for=stands_for)
         try:
-            return cls(parse_face(card), suit, announces=text != word, stands_for=stands_for)
+            return cls(parse_face(card), suit, announces=bool(cry), only=only, stands_for=stands_for)
         except CardError as error:
-            words = "a move is a card (9h, 9h!, 8c=h, Xr=Ad), draw, pass, take, give 2 4c 5d, say, catch or declare"
+            words = (
+                "a move is a card (9h, 9h!, 8c=h, Xr=Ad), draw, pass, take, give 2 4c 5d, say, knock, catch, catch 4 or declare"
+            )
             raise CardError(f"{error}; {words}") from error
 
     @classmethod
-    def _giving(cls, word: str) -> "SheddingMove":
-        _, seat, *cards = word.removesuffix("!").split(" ")
+    def _giving(cls, word: str, *, announces: bool, only: str) -> "SheddingMove":
+        _, seat, *cards = word.split(" ")
         if not (seat.isascii() and seat.isdecimal() and len(seat) == 1) or not 1 <= len(cards) <= _MOST_GIVEN:
             raise CardError(f"{word!r} gives nothing; write the seat and the cards, as in give 2 4c 5d")
         given = tuple(parse_face(card) for card in cards)
-        return cls(None, announces=word.endswith("!"), to=int(seat), given=given)
+        return cls(None, announces=announces, only=only, to=int(seat), given=given)
 
     def __str__(self) -> str:
-        cry = "!" if self.announces else ""
+        cry = f"!{self.only}" if self.announces else ""
         if self.to is not None:
             return " ".join(("give", str(self.to), *(face_name(face) for face in self.given))) + cry
         if self.takes:
             return "take"
+        if self.action == SAY and self.only:
+            return self.only
+        if self.action == CATCH and self.only:
+            return f"catch {self.only}"
         word = "" if self.action is None else _NAMES.get(self.action) or face_name(self.action)
         if self.stands_for is not None:
             return f"{word}={face_name(self.stands_for)}{cry}"
@@ -90,6 +115,21 @@ def playing(face: Face, suit: Suit | None = None) -> str:
     '8c=h'
     """
     return str(SheddingMove(face, suit))
+
+
+def said_with(move: SheddingMove) -> int:
+    """Return what a move announces with its play, as bits of `SAID`.
+
+    >>> [said_with(SheddingMove.parse(word)) for word in ("9h", "4h!carte", "4h!4")]
+    [0, 1, 65536]
+    """
+    if not move.announces:
+        return 0
+    if not move.only:
+        return SAID_ALOUD
+    parts = move.only.split("+")
+    named = 0 if parts[0] in (CARTE, KNOCK) else 1 << NAMED_CARD
+    return named | (1 if CARTE in parts else 1 | 1 << KNOCKED if KNOCK in parts else 0)
 
 
 def actions_named(move: SheddingMove) -> tuple[Action, ...]:

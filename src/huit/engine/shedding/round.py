@@ -12,19 +12,35 @@ from huit.engine.events import Event
 from huit.engine.hands import PLANES
 from huit.engine.refusal import Reason
 from huit.engine.round import LEAST_CUT, StockRound
-from huit.engine.shedding.announce import announce_with_play
+from huit.engine.shedding.announce import announce_late, announce_with_play, catch_some
 from huit.engine.shedding.apply import apply_action
 from huit.engine.shedding.deal import deal_cut
+from huit.engine.shedding.events import CARD_KNOCKED
 from huit.engine.shedding.legal import (
+    announces_until_last,
     calls_suit,
+    carte_goes_with,
     faces_to_stand_for,
     goes_with,
     is_open,
+    may_catch,
+    may_catch_word,
     may_say_late,
     reactions_of,
 )
-from huit.engine.shedding.moves import SheddingMove, actions_named, playing
-from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, CHOOSE_SUIT, GIVE, PLAY, REASONS, RUN, TAKE, SheddingState
+from huit.engine.shedding.moves import CARTE, KNOCK, SheddingMove, actions_named, playing, said_with
+from huit.engine.shedding.state import (
+    CHOOSE_FACE,
+    CHOOSE_SEAT,
+    CHOOSE_SUIT,
+    GIVE,
+    NAMED_CARD,
+    PLAY,
+    REASONS,
+    RUN,
+    TAKE,
+    SheddingState,
+)
 from huit.engine.shedding.view import SheddingView, by_suit
 from huit.engine.shedding.why import short_names, why_not, why_not_choice
 from huit.rules import RuleSet
@@ -95,11 +111,19 @@ class SheddingRound(StockRound):
 
     @property
     def calls(self) -> dict[str, Any]:
-        """What is called out by these rules: with one card left, of which ranks as they are laid, with the last card."""
+        """What is called out by these rules: with one card left, of which ranks as they are laid, with the last card.
+
+        And whether the first of these may be knocked.
+        """
         rules = self.columns
         named = dict.fromkeys(RANKS[rank_of(face)] for face in faces_of(rules.words & ~JOKERS))
         left = str(self.rules.knobs["called"]) if rules.announces else None
-        return {"left": left, "ranks": "".join(named), "end": bool(rules.announces_last)}
+        return {"left": left, "ranks": "".join(named), "end": bool(rules.announces_last), "knock": self._knocks}
+
+    @property
+    def _knocks(self) -> bool:
+        """Whether « Carte » may be knocked."""
+        return bool(self.columns.announces and self.rules.knobs["knocks"])
 
     def cards(self) -> Iterable[Face]:
         """See `Round.cards`."""
@@ -149,7 +173,7 @@ class SheddingRound(StockRound):
             yield from (
                 str(SheddingMove(face, stands_for=other)) for other in faces_of(faces_to_stand_for(self.columns, self.state))
             )
-        elif self._asks_for_suit(seat, face, announces=False):
+        elif self._asks_for_suit(seat, face, said=0):
             yield from (playing(face, suit) for suit in range(4))
         else:
             yield playing(face)
@@ -167,10 +191,23 @@ class SheddingRound(StockRound):
         return seat != self.turn and not (self.state.window or (self.columns.reacts and is_open(self.columns, self.state)))
 
     def reactions(self, seat: Seat, view: SheddingView | None = None) -> tuple[str, ...]:
-        """Return what *seat* may call out now: ``say`` (late), ``catch``. *view* is its, if it was made."""
+        """Return what *seat* may call out now: ``say`` or ``knock`` (late), ``catch``. *view* is its, if it was made.
+
+        Where cards are announced by their names, ``catch carte`` and ``catch 4`` besides: one thing each, and ``catch`` is all.
+        """
         actions = reactions_of(self.columns, self.state, seat) if view is None else view.actions
-        says = ("say",) if may_say_late(self.columns, self.state, seat) else ()
-        return says + (("catch",) if actions >> CATCH & 1 else ())
+        says = ("say", KNOCK) if self._knocks else ("say",)
+        return (says if may_say_late(self.columns, self.state, seat) else ()) + self._catches(seat, actions)
+
+    def _catches(self, seat: Seat, actions: ActionSet) -> tuple[str, ...]:
+        if not actions >> CATCH & 1:
+            return ()
+        if not self.columns.words:
+            return ("catch",)
+        state = self.state
+        misdealt = state.misdealt and not state.declined >> seat & 1
+        alone = (f"catch {CARTE}",) if misdealt or may_catch(state, seat) else ()
+        return ("catch", *alone, *((f"catch {_rank(state.acting)}",) if may_catch_word(state, seat) else ()))
 
     def why_not(self, seat: Seat, move: str) -> Reason | None:
         """See `Round.why_not`."""
@@ -187,7 +224,7 @@ class SheddingRound(StockRound):
             named = NAME_SUIT + move.suit if move.suit is not None else move.stands_for
             assert named is not None, "a word without a card names a suit or a card"
             return why_not_choice(self.columns, view, named)
-        if move.action == SAY and "say" not in self.reactions(seat):
+        if (move.action == SAY or (move.action == CATCH and move.only)) and str(move) not in self.reactions(seat):
             return Reason("no_window")  # what is said with a play is said with its "!"
         if (move.action == DRAW and move.takes) != (move.action == DRAW and self.state.phase == TAKE and seat == self.state.turn):
             return Reason("nothing_to_take" if move.takes else "take_needed")
@@ -206,7 +243,7 @@ class SheddingRound(StockRound):
             return None if others >> move.stands_for & 1 else Reason("bad_face", {"cards": short_names(others)})
         if move.stands_for is not None:
             return Reason("no_face")
-        asks = self._asks_for_suit(seat, move.action, announces=move.announces)
+        asks = self._asks_for_suit(seat, move.action, said=said_with(move))
         if move.suit is None:
             return Reason("suit_needed") if asks else None
         return None if asks or self._calls_suit(move.action) else Reason("no_suit")
@@ -215,7 +252,22 @@ class SheddingRound(StockRound):
         """Return what is wrong with announcing this play."""
         assert move.action is not None
         card = move.action if move.stands_for is None else move.stands_for
-        return Reason("not_one_left") if move.announces and not self._may_go_with(seat, card, view) else None
+        if not move.announces:
+            return None
+        alone = move.only.split("+") if move.only else []
+        fine = self._may_go_with(seat, card, view) and all(self._may_go_alone(seat, card, part, view) for part in alone)
+        return None if fine else Reason("not_one_left")
+
+    def _may_go_alone(self, seat: Seat, card: Face, part: str, view: SheddingView) -> bool:
+        """Tell whether just that may be announced with *card*: « Carte », said or knocked, or its name."""
+        rules = self.columns
+        if part not in (CARTE, KNOCK):
+            return bool(rules.words >> card & 1) and part == _rank(card)
+        # « Maou » is a word, and no knock says it.
+        of_maou = (
+            part == KNOCK and view.hand_sizes[seat] == 1 and (rules.announces_last or not announces_until_last(rules, view, seat))
+        )
+        return (part == CARTE or self._knocks) and not of_maou and bool(carte_goes_with(rules, view, seat, card))
 
     def announced_plays(self, seat: Seat, view: SheddingView | None = None) -> list[str]:
         """Return the cards that *seat* may play now with an announcement; *view* is its, if it was made."""
@@ -241,13 +293,14 @@ class SheddingRound(StockRound):
         takers = [state.gives_to] if state.phase == GIVE else self._takers()
         if move.to not in takers or len(move.given) != state.gives_left or given - held:
             return Reason("bad_gift", facts)
-        return Reason("not_one_left") if move.announces and not view.actions >> SAY & 1 else None
+        fine = view.actions >> SAY & 1 and (move.only in ("", CARTE) or (move.only == KNOCK and self._knocks))
+        return Reason("not_one_left") if move.announces and not fine else None
 
     def _takers(self) -> list[Seat]:
         """Return who may be given cards."""
         return [seat for seat in range(self.seats) if seat != self.state.turn and not self.state.out >> seat & 1]
 
-    def _asks_for_suit(self, seat: Seat, face: Face, *, announces: bool) -> bool:
+    def _asks_for_suit(self, seat: Seat, face: Face, *, said: int) -> bool:
         """Tell whether playing *face* names a suit: not where it ends the round, which « Maou » may be needed for (WK-11)."""
         if not self._calls_suit(face):
             return False
@@ -256,8 +309,8 @@ class SheddingRound(StockRound):
             return True
         # A last card, or one of several: let it be tried.
         trial = self.copy()
-        if announces:
-            announce_with_play(self.columns, trial.state, seat)
+        if said:
+            announce_with_play(self.columns, trial.state, seat, said)
         apply_action(self.columns, trial.state, seat, face)
         return trial.state.phase == CHOOSE_SUIT
 
@@ -269,10 +322,13 @@ class SheddingRound(StockRound):
     def _carry_out(self, seat: Seat, move: str) -> tuple[Event, ...]:
         return self.noted_all(self._steps(seat, SheddingMove.parse(move)))
 
-    def _steps(self, seat: Seat, move: SheddingMove) -> Iterator[tuple[Callable[..., None], tuple[int, ...]]]:
+    def _steps(self, seat: Seat, move: SheddingMove) -> Iterator[tuple[Callable[..., object], tuple[int, ...]]]:
         """Yield the kernels that make a move; what the later ones are depends on where the first ones lead."""
         if move.announces:
-            yield announce_with_play, (seat,)
+            yield announce_with_play, (seat, said_with(move))
+        elif move.only:
+            yield self._said_alone(seat, move)
+            return
         actions = () if move.action is None else (move.action,)
         if move.to is not None:
             actions = ((move.to,) if self.state.phase == CHOOSE_SEAT else ()) + move.given
@@ -283,6 +339,12 @@ class SheddingRound(StockRound):
                 yield apply_action, (seat, PASS)  # who names a suit has laid his last card of the run
             if self.state.phase in (CHOOSE_SUIT, CHOOSE_FACE):
                 yield apply_action, (seat, action)
+
+    def _said_alone(self, seat: Seat, move: SheddingMove) -> tuple[Callable[..., object], tuple[int, ...]]:
+        """Return the kernel of what is called out by itself: a knock, or one of two catches."""
+        if move.action == SAY:
+            return announce_late, (seat, CARD_KNOCKED)
+        return catch_some, (seat, 1 if move.only == CARTE else 1 << NAMED_CARD)
 
     def _why_no_action(self, seat: Seat, action: Action) -> Reason:
         return why_not(self.columns, self.view(seat), action) or Reason("unreadable")
@@ -302,6 +364,11 @@ class SheddingRound(StockRound):
         lines.append(f"  discard: {faces_text(self.discard)}")
         lines.append(f"  stock: {faces_text(self.stock)}".rstrip())
         return "\n".join(lines)
+
+
+def _rank(face: Face) -> str:
+    """Return the rank by which a card is announced; X for a joker."""
+    return "X" if is_joker(face) else RANKS[rank_of(face)]
 
 
 def set_hand(faces: Iterable[Face], state: SheddingState, seat: Seat) -> None:

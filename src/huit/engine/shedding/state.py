@@ -24,6 +24,12 @@ PHASES = ("play", "suit", "over", "last_hit", "face", "run", "seat", "give", "ta
 NOT_OVER, WENT_OUT, BLOCKED, FOUR_OF_A_KIND = range(4)
 """Reasons for which a round is over."""
 REASONS = ("", "out", "blocked", "four_of_a_kind")
+NAMED_CARD, KNOCKED = 16, 32
+"""Where other bits of seats begin in `said` and `declined`: of those who named the card laid, and of those who knocked."""
+SAID = 1 | 1 << NAMED_CARD | 1 << KNOCKED
+"""All that a seat may have announced, shifted by the seat."""
+SAID_ALOUD = 1 | 1 << NAMED_CARD
+"""« Carte » (« Maou ») and the name of the card, as a seat says them in one breath, or catches them both."""
 
 
 class SheddingState(State):
@@ -84,7 +90,7 @@ class SheddingState(State):
     run_right: Public
     """1 in the first turn on a starter that lets a player lay all of its suit."""
     run_said: Public
-    """1 once the one card left was announced in the middle of a run."""
+    """1 once the one card left was announced in the middle of a run, 2 if by knocking."""
     turned: Public
     """1 once the card that opened a run has turned the direction."""
     gives_left: Public
@@ -92,7 +98,8 @@ class SheddingState(State):
     robbed: Public
     """Whose hand lies open to the seat whose turn it is."""
     said: Derived
-    """Seats that have announced what their next play will leave."""
+    """Seats that have announced what their next play will leave; from NAMED_CARD on, those that named the card; from KNOCKED on,
+    those of the first that knocked."""
     announced: Public
     """Seats that announced their last card, where it counts when it is laid."""
     window: Public
@@ -103,7 +110,8 @@ class SheddingState(State):
     """The seat that has just laid a card which is announced as it is laid, whether it was or not."""
     word_forgot: Public
     declined: Derived
-    """Seats that have used their « Contre-carte », or waived it, in the windows now open."""
+    """Seats that have used their « Contre-carte », or waived it, in the windows now open; from NAMED_CARD on, their « contre-4 »
+    alike."""
     loses_turn: Public
     """Seats that lose their next turn."""
     fresh: Public

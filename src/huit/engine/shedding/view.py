@@ -8,7 +8,7 @@ from huit.engine.actions import Seat
 from huit.engine.hands import PLANES
 from huit.engine.kernel import kernel
 from huit.engine.shedding.legal import legal_actions
-from huit.engine.shedding.state import SheddingState, seat_after
+from huit.engine.shedding.state import SAID, SAID_ALOUD, SheddingState, seat_after
 from huit.engine.state import Derived, known_of
 from huit.rules.shedding.columns import SheddingRules
 
@@ -50,6 +50,6 @@ def write_view(rules: SheddingRules, state: SheddingState, seat: Seat, view: She
     view.actions = legal_actions(rules, state, seat)
     view.next_seat = seat_after(rules, state, state.turn, 1)
     # Whether somebody else has announced, or waived a « Contre-carte », is heard only where it takes effect.
-    view.said = state.said & (1 << seat)
-    view.declined = state.declined & (1 << seat)
+    view.said = state.said & (SAID << seat)
+    view.declined = state.declined & (SAID_ALOUD << seat)
     view.answers = state.answers if seat == state.turn else 0

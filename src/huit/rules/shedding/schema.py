@@ -198,6 +198,12 @@ ROUND_KNOBS = grouped(
             acts_on="words",
             needs=("announces",),
         ),
+        "knocks": switch(
+            "On peut aussi l’annoncer sans un mot, en cognant trois coups sur la table.",
+            "It may also be announced without a word, by knocking three times on the table.",
+            acts_on="words",
+            needs=("announces",),
+        ),
         "forgotten": choice(
             "L’oubli",
             "The forgetting",

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 
+from huit.rooms.moving import is_catch, is_reaction
 from huit.rooms.room import Room
 from huit.server.limits import FROM_ELSEWHERE_S
 
@@ -28,11 +29,11 @@ class ReactionTime:
         that are under way, and `FROM_ELSEWHERE_S` longer if people play through other processes (*elsewhere*). Announcements and
         cards out of turn do not wait: the first one counts.
         """
-        if move == "catch":
+        if is_catch(move):
             async with self._catching():
                 await self._over(room)
                 yield
-        elif closes and move != "say":
+        elif closes and not is_reaction(move):
             await self._over(room, more_s=FROM_ELSEWHERE_S if elsewhere else 0.0)
             if self._catches:
                 await asyncio.wait(self._catches.copy())
