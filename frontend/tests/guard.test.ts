@@ -28,7 +28,7 @@ class Tab {
       nextId: () => `g-${++ids}`,
       newNonce: () => nonce,
       alarm: (alarm) => void this.alarms.push(alarm),
-      without: (why) => void this.told.push(why),
+      without: (why) => void (why && this.told.push(why)),
     });
   }
 

@@ -224,7 +224,7 @@ def test_known_cards_are_told_before_anybody_sits_down_and_at_the_table(sit: Sit
     friends.games = [host, guest]
     friends.start()
     for game in friends.games:
-        expect(game.by("known-cards")).to_contain_text("cette manche redonne des cartes que l’hôte a déjà vues")
+        expect(game.by("known-cards")).to_contain_text("l’hôte les a déjà vues")
         game.assert_no_complaint()
     friends.close()
 

@@ -17,11 +17,11 @@ export const DEAL_WORDS = byLanguage({
   ),
   known: both(
     ({ round_no: of }: KnownCards, playing: boolean) => {
-      if (playing) return of ? fr`Cartes connues : cette manche redonne celles de la manche ${of}.` : fr`Cartes connues : cette manche redonne des cartes que l'hôte a déjà vues.`;
+      if (playing) return of ? fr`Cartes connues : celles de la manche ${of}.` : fr`Cartes connues : l'hôte les a déjà vues.`;
       return of ? fr`Cartes connues : la prochaine manche redonnera celles de la manche ${of}.` : fr`Cartes connues : la première manche redonne des cartes que l'hôte a déjà vues.`;
     },
     ({ round_no: of }, playing) => {
-      if (playing) return of ? `Known cards: this round deals those of round ${of} again.` : 'Known cards: this round deals cards that the host has seen before.';
+      if (playing) return of ? `Known cards: those of round ${of}.` : 'Known cards: the host has seen them before.';
       return of ? `Known cards: the next round will deal those of round ${of} again.` : 'Known cards: the first round deals cards that the host has seen before.';
     },
   ),
@@ -29,20 +29,17 @@ export const DEAL_WORDS = byLanguage({
   close: both(fr`Vu`, 'Seen'),
   without: {
     away: both(
-      fr`La donne a été scellée pendant que ce navigateur n'était pas relié : elle se fait sans son grain de hasard. Si cela revient, ne vous y fiez plus.`,
-      'The deal was sealed while this browser was not connected: it is made without its grain of chance. If this happens again, trust it no longer.',
+      fr`La donne a été scellée sans le grain de hasard de ce navigateur, qui n'était pas relié. Si cela revient, méfiez-vous.`,
+      'The deal was sealed without the grain of chance of this browser, which was not connected. If this happens again, beware.',
     ),
     late: both(
-      fr`Le grain de hasard de ce navigateur est venu trop tard : la donne se fait sans lui. Si cela revient, ne vous y fiez plus.`,
-      'The grain of chance of this browser came too late: the deal is made without it. If this happens again, trust it no longer.',
+      fr`Le grain de hasard de ce navigateur est venu trop tard : la donne se fait sans lui. Si cela revient, méfiez-vous.`,
+      'The grain of chance of this browser came too late: the deal is made without it. If this happens again, beware.',
     ),
-    put_off: both(
-      fr`Le grain de hasard de ce navigateur n'était pas venu : la donne se refait sans lui. Il comptera de nouveau à la suivante.`,
-      'The grain of chance of this browser had not come: the deal is made anew without it. It counts again for the next one.',
-    ),
+    put_off: both(fr`Le grain de hasard de ce navigateur n'était pas venu : la donne se refait sans lui.`, 'The grain of chance of this browser had not come: the deal is made anew without it.'),
     unknown: both(
-      fr`Un grain de hasard est à votre nom, que ce navigateur ne connaît pas : il ne le montrera pas. S'il n'a pas perdu sa mémoire, ne vous fiez pas à cette donne.`,
-      'There is a grain of chance in your name that this browser does not know: it will not reveal it. Unless its memory was cleared, do not trust this deal.',
+      fr`Un grain de hasard est à votre nom, et ce navigateur ne le connaît pas : méfiez-vous de cette donne.`,
+      'A grain of chance is in your name, and this browser does not know it: beware of this deal.',
     ),
   } satisfies Record<Without, Both<string>>,
   alarm: {

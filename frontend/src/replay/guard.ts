@@ -28,7 +28,8 @@ export interface Ends {
   nextId(): string;
   newNonce(): string;
   alarm(alarm: Alarm): void;
-  without(why: Without): void;
+  /** Null: the grain of this browser is in the deal again. */
+  without(why: Without | null): void;
 }
 
 const NONCE_BYTES = 16;
@@ -116,6 +117,7 @@ export class DealGuard {
     if (mine.revealed) this.opened = promise;
     if (mine.revealed || this.revealed === promise) return;
     this.revealed = promise;
+    this.ends.without(null);
     this.send({ type: 'reveal', id: this.nextId(), nonce });
   }
 
