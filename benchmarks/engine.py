@@ -21,7 +21,8 @@ from typing import Any
 import pyspiel
 
 from huit.engine.bits import next_random
-from huit.engine.jit import entry, rows_of
+from huit.engine.chance import BY_KEY, shuffle
+from huit.engine.jit import entry, row_of, rows_of
 from huit.engine.kernel import kernel
 from huit.engine.shedding.apply import apply_action
 from huit.engine.shedding.deal import deal_round
@@ -244,6 +245,53 @@ def copied() -> float:
     return statistics.median(times)
 
 
+@kernel
+def shuffle_often(states: Any, times: int, by: int) -> None:
+    """Shuffle 52 cards *times* times, by an int or `BY_KEY`."""
+    state = states[0]
+    state.rng = by
+    for _ in range(times):
+        shuffle(state, state.stock, 52)
+
+
+@kernel
+def play_often(rules_row: Any, states: Any, times: int, by_key: bool) -> None:
+    """Play *times* rounds by chance, each dealt by an int or by a key of its own."""
+    rules, state, dice = rules_row[0], states[0], 1
+    for number in range(times):
+        state.key[0] = number
+        deal_round(rules, state, BY_KEY if by_key else number, number % rules.seats)
+        while state.phase != OVER:
+            seat = next_to_act(rules, state)
+            dice = next_random(dice)
+            apply_action(rules, state, seat, choose_random(legal_actions(rules, state, seat), dice & 0x7FFFFFFF))
+
+
+def by_int_and_by_key() -> dict[str, tuple[float, float]]:
+    """Return the microseconds of a shuffle of 52 and of a round of minimale at four, by an int and by a key."""
+    columns = compile_rules(load_rules("minimale"), seats=4)
+    compiled, plain = rows_of(SheddingState, 1), [SheddingState()]
+    fast_shuffle, fast_play, row = entry(shuffle_often), entry(play_often), row_of(columns)
+    return {
+        "a shuffle of 52, compiled": _each(lambda times, key: fast_shuffle(compiled, times, BY_KEY if key else 1), 100_000),
+        "a shuffle of 52, plain": _each(lambda times, key: shuffle_often(plain, times, BY_KEY if key else 1), 500),
+        "a round of minimale, compiled": _each(lambda times, key: fast_play(row, compiled, times, key), 20_000),
+        "a round of minimale, plain": _each(lambda times, key: play_often([columns], plain, times, key), 50),
+    }
+
+
+def _each(work: Callable[[int, bool], None], times: int) -> tuple[float, float]:
+    """Return the median microseconds of one of *times*, by an int and by a key, measured in turn."""
+    taken: dict[bool, list[float]] = {False: [], True: []}
+    for number in range(10):
+        by_key = bool(number % 2)
+        work(1, by_key)
+        began = perf_counter()
+        work(times, by_key)
+        taken[by_key].append((perf_counter() - began) / times * 1e6)
+    return statistics.median(taken[False]), statistics.median(taken[True])
+
+
 def rules_read() -> float:
     """Return the seconds to load, check and compile a rule file with its parents."""
     times: list[float] = []
@@ -318,6 +366,8 @@ def main() -> None:
     copy_ns = copied()
     passed = passed and copy_ns <= MOST_FOR_A_COPY
     print(f"copy of a state: {copy_ns:.0f} ns (bar {MOST_FOR_A_COPY})")
+    for what, (by_int, by_key) in by_int_and_by_key().items():
+        print(f"{what}: {by_int:.2f} µs by an int, {by_key:.2f} µs by a key")
     times = starts()
     print(", ".join(f"{name} {seconds:.3f} s" for name, seconds in times.items()) + "  (bars 12, 0.7, 0.05, 0.002)")
     if arguments.json:

@@ -123,6 +123,18 @@ async def test_where_others_may_do_something_until_the_next_move_a_turn_takes_lo
     assert is_within((await scene.move())[2], HURRIED_TURN_S)
 
 
+async def test_a_move_that_falls_due_as_the_room_changes_is_made_for_the_room_that_it_was_decided_on(scene: Scene):
+    """Else it would be tried in a round in which its card may be gone."""
+    room = after_the_person()
+    scene.pacer.plan(room)
+    while not scene.pacer._acting:
+        scene.clock.jumps(max(0.0, min(scene.pacer.due - scene.now, 1.0)))
+        await asyncio.sleep(0)
+    scene.pacer.plan(room.after(pace_of(1.0)))
+    await scene.settle()
+    assert [seq for _, seq, _ in scene.moves][0] == room.seq
+
+
 async def test_to_catch_takes_longer_and_comes_before_any_turn_of_a_computer(scene: Scene):
     room = room_at(FORGOTTEN)
     scene.pacer.plan(room)

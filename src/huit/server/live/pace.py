@@ -112,7 +112,7 @@ class Pacer:
         else:
             due = {wish: self._due(wish, room, position) for wish in position.wishes}
             first = min(due, key=lambda wish: (not wish.is_reaction, due[wish]))
-            self._timer = call_at(due[first], self._start, first)
+            self._timer = call_at(due[first], self._start, first, room.seq)
 
     # Asking
 
@@ -159,15 +159,15 @@ class Pacer:
             return self._reactions[_key(wish)].due(_span(wish.move == "catch"), room.computer_play.pace)
         return position.timing.due(_turn_span(room), room.computer_play.pace)
 
-    def _start(self, wish: Wish) -> None:
+    def _start(self, wish: Wish, seq: int) -> None:
         self._timer = None
-        task = asyncio.get_running_loop().create_task(self._make(wish))
+        task = asyncio.get_running_loop().create_task(self._make(wish, seq))
         self._acting.add(task)
         task.add_done_callback(self._acting.discard)
 
-    async def _make(self, wish: Wish) -> None:
+    async def _make(self, wish: Wish, seq: int) -> None:
         # After a move, or a change that overtook it, `plan` has been called.
-        if self._room is not None and not await self._act(wish, self._room.seq) and self._timer is None:
+        if self._room is not None and not await self._act(wish, seq) and self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(self._retry_s, self._schedule)
 
 
