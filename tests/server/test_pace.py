@@ -132,7 +132,7 @@ async def test_a_move_that_falls_due_as_the_room_changes_is_made_for_the_room_th
         await asyncio.sleep(0)
     scene.pacer.plan(room.after(pace_of(1.0)))
     await scene.settle()
-    assert [seq for _, seq, _ in scene.moves][0] == room.seq
+    assert scene.moves[0][1] == room.seq
 
 
 async def test_to_catch_takes_longer_and_comes_before_any_turn_of_a_computer(scene: Scene):

@@ -3,8 +3,6 @@
 import random
 from collections import Counter
 
-import msgspec
-
 from huit.rooms.trust import SECRET_BYTES, SEED_BYTES, Secret, secret_from
 
 _SYSTEM = random.SystemRandom()
@@ -46,5 +44,5 @@ def fresh_seed(chance: random.Random) -> str:
 
 
 def fresh_secret(chance: random.Random) -> Secret:
-    """Return the secret that a deal is made from: an int, as long as the page verifies nothing else."""
-    return msgspec.structs.replace(secret_from(chance.randbytes(SECRET_BYTES)), seed=chance.getrandbits(62))
+    """Return the secret that a deal is made from."""
+    return secret_from(chance.randbytes(SECRET_BYTES))
