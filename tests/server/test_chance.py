@@ -1,10 +1,13 @@
 """All chance of a server comes from one source: with a seed a round is the same again, without one it never is."""
 
+import random
 from pathlib import Path
 
 import pytest
 
+from huit.engine.chance import is_key
 from huit.server.chance import Chance
+from huit.server.http.app import _LOBBY
 from tests.server.conftest import Serve
 from tests.server.guests import Client, Guest
 from tests.server.process import browser, serving
@@ -32,6 +35,25 @@ async def test_with_a_seed_a_round_is_the_same_whatever_else_the_server_has_done
 async def test_without_a_seed_no_two_rounds_are_alike(serve: Serve):
     client = await serve(chance=Chance())
     assert await a_round(client, "monclar") != await a_round(client, "monclar")
+
+
+async def test_all_that_chance_settles_in_a_room_comes_from_keys_of_256_bits_that_the_system_drew(serve: Serve):
+    client = await serve(chance=Chance())
+    guest = await Guest.opening(client, rules="monclar", options={"cut": True})
+    await guest.begin()
+    room = client.app[_LOBBY]._rooms[guest.room].room
+    assert isinstance(Chance().of("deal"), random.SystemRandom)
+    assert isinstance(Chance().next_of("deal"), random.SystemRandom)
+    seeds = [
+        room.agreement.seed,
+        room.dealt.begun.seed,
+        room.dealt.proof.seed,
+        room.sources.secret.seed,
+        room.dealt.begun.then.seed,
+    ]
+    assert all(map(is_key, seeds))
+    assert len(set(seeds)) == len(seeds) - 1, "only the next promise is told twice"
+    assert all(len(bytes.fromhex(secret.salt)) == 16 for secret in (room.sources.secret, room.dealt.proof))
 
 
 async def test_names_and_tokens_are_of_one_room_only_though_two_servers_have_one_seed(serve: Serve):
