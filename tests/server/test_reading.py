@@ -139,6 +139,16 @@ async def test_without_a_good_snapshot_the_whole_journal_is_played_and_kept_agai
     assert bytes_of(again.room) == bytes_of(live.room)
 
 
+async def test_a_snapshot_after_which_the_journal_cannot_be_played_is_none(store: Store, lobby: Lobby):
+    journal = played(opened("minimale", seats=2))
+    await write(store, journal)
+    other = Room.replay(played(opened("minimale", seats=2, seed=8))[:9])
+    await store.keep(NAME, 9, form(), snapshot_of(other))
+    live = await lobby.find(NAME)
+    assert live is not None
+    assert bytes_of(live.room) == bytes_of(Room.replay(journal))
+
+
 async def test_a_room_in_which_no_round_ends_is_kept_from_time_to_time(
     lobby: Lobby, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):

@@ -10,7 +10,7 @@ from itertools import chain
 from typing import NamedTuple, TypeVar
 
 from huit.rooms.film import Film
-from huit.rooms.journal import Command, decode_command
+from huit.rooms.journal import Command, JournalError, decode_command
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.snapshot import SnapshotError, form, room_of, snapshot_of
@@ -185,9 +185,15 @@ class Reader:
     # In the threads
 
     def _room_of(self, name: str, stored: StoredRoom) -> Room:
-        if stored.snapshot is not None:
-            return self._played_on(name, room_of(stored.snapshot), stored.journal)
-        return self._last_of(name, Room.replayed(self._commands_in(stored.journal)))
+        if stored.snapshot is None:
+            return self._last_of(name, Room.replayed(self._commands_in(stored.journal)))
+        room = room_of(stored.snapshot)
+        try:
+            return _last(room.played_on(self._commands_in(stored.journal)), room)
+        except Refused:
+            raise
+        except Exception as error:  # the journal alone may be played
+            raise SnapshotError("the commands after it cannot be played") from error
 
     def _film_of(self, name: str, round_no: int, journal: Iterable[bytes]) -> Film | None:
         try:
@@ -209,12 +215,18 @@ class Reader:
 
     def _last_of(self, name: str, rooms: Iterable[Room], last: Room | None = None) -> Room:
         try:
-            *_, last = deque(rooms, maxlen=1) or (last,)
-            assert last is not None
+            return _last(rooms, last)
         except Refused:
             raise
         except Exception as error:  # whatever a journal that somebody has changed makes of a room
             # The message of the error is not logged: it may quote a move.
             logs.warn("journal_unplayable", room=name, error=error)
             raise Refused("journal_unplayable") from error
-        return last
+
+
+def _last(rooms: Iterable[Room], room: Room | None) -> Room:
+    """Return the last of *rooms*, or *room* if there is none."""
+    (last,) = deque(rooms, maxlen=1) or (room,)
+    if last is None:
+        raise JournalError("an empty journal")
+    return last
