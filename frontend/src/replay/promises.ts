@@ -36,9 +36,10 @@ export class Promises {
   }
 
   /** A round without a commitment is one of known cards, which the table was told of before: else the promise is broken. */
-  private unpromised({ round_no: round, commitment, known_cards, proof, guests_at = [] }: Promising, first: boolean): Broken | null {
+  private unpromised({ round_no: round, commitment, known_cards, proof, stage, guests_at = [] }: Promising, first: boolean): Broken | null {
     const promised = this.promisedFor(round)?.[1];
-    if (commitment !== null || promised === undefined || this.toldKnown === round) return null;
+    // In the lobby there is no round, nor its commitment any more: after a change of rules.
+    if (stage === 'lobby' || commitment !== null || promised === undefined || this.toldKnown === round) return null;
     // Whoever plays alone has just asked for them; whoever comes into the round is told now.
     const alone = guests_at.filter((guest) => guest !== null).length < 2;
     if ((known_cards || proof?.again) && (first || alone)) {
