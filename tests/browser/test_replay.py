@@ -204,22 +204,36 @@ def test_the_same_cards_are_dealt_in_a_new_room(sit: Sit, replay: str):
     game.assert_no_complaint()
 
 
-def test_known_cards_are_told_before_anybody_sits_down_and_at_the_table(sit: Sit, browser: Browser, replay: str):
-    friends = Friends(browser, sit().address)
+def known_room(friends: Friends, replay: str) -> tuple[Game, Game, str]:
+    """Open a room that deals *replay* again; return its host, who is there, somebody with another browser, and its name."""
     host, guest = friends.coming(), friends.coming()
     chairs, settings = ["me", "open", "computer"], SETTINGS | {"public": True}
     room = host.make_room(rules="monclar", seats=3, chairs=chairs, replay=replay, settings=settings)
     host.page.goto(f"{host.address}/jeu/{room}")
-    expect(host.by("lobby")).to_be_visible()
+    expect(host.by("known-cards")).to_contain_text("Cartes connues\u00a0: la première manche redonne")
+    return host, guest, room
+
+
+def test_known_cards_are_told_before_anybody_sits_down(sit: Sit, browser: Browser, replay: str):
+    friends = Friends(browser, sit().address)
+    host, guest, _ = known_room(friends, replay)
+    guest.page.goto(host.page.url)
+    expect(guest.by("arriving-known").and_(guest.page.get_by_role("alert"))).to_contain_text("des cartes que l’hôte a déjà vues")
+    guest.assert_accessible()
+    friends.close()
+
+
+@pytest.mark.long(short="test_known_cards_are_told_before_anybody_sits_down")
+def test_known_cards_are_told_in_the_list_of_rooms_in_the_lobby_and_at_the_table(sit: Sit, browser: Browser, replay: str):
+    friends = Friends(browser, sit().address)
+    host, guest, room = known_room(friends, replay)
     guest.open_start()
     expect(guest.by(f"open-room-{room}")).to_contain_text("cartes connues")
     guest.by(f"open-room-{room}").get_by_role("link", name="Rejoindre").click()
-    expect(guest.by("arriving-known").and_(guest.page.get_by_role("alert"))).to_contain_text("des cartes que l’hôte a déjà vues")
-    guest.assert_accessible()
     guest.by("arriving-name").fill("Léo")
     guest.by("arriving-enter").click()
     expect(guest.by("lobby")).to_be_visible()
-    expect(guest.by("known-cards")).to_contain_text("Cartes connues\u00a0: la première manche redonne")
+    expect(guest.by("known-cards")).to_contain_text("des cartes que l’hôte a déjà vues")
     expect(guest.by("live")).to_contain_text("Cartes connues")
     friends.games = [host, guest]
     friends.start()
