@@ -361,6 +361,17 @@ def test_a_process_that_finds_the_room_later_shows_the_same_clock():
         assert clock.left_ms == 20_000
 
 
+def test_a_journal_with_times_to_come_leaves_nobody_more_time_than_there_is():
+    watched = Watched(clock_s=60)
+    watched.until_turn_of(1)
+    watched.clock.now -= 7200  # set back before the room is read again
+    again = watched.attendance = watched.a_process()
+    again.set_here(ALL, 0)
+    assert watched.left_s() == 60
+    watched.clock.passes(45)
+    assert watched.left_s() == 15
+
+
 def test_a_guest_of_whom_this_process_has_not_read_yet_spoils_no_view():
     watched = Watched()
     watched.attendance.set_elsewhere(OTHER, [7], 0)

@@ -7,6 +7,7 @@ import type { GameEvent } from '../events';
 import { readMessage } from '../door';
 import type { Face, GatheringMessage, Phrase, PhraseCode, Reason, Refused, Suit, View } from '../protocol';
 import type { Alarm, DealGuard, Without } from '../replay/guard';
+import { steadyNow } from './steady';
 
 /** A request beside playing, before it gets its id. */
 export type Asked = GatheringMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'id'> : never) : never;
@@ -83,8 +84,7 @@ export class Game {
     private readonly around: Pick<Surroundings, 'dial' | 'after' | 'chance'>,
     readonly watching = false,
     private readonly newNonce?: () => string,
-    // Not `performance.now`: it may stand still while a device sleeps.
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = steadyNow,
   ) {
     this.outbox = new Outbox(stem);
     this.connection = new Connection(watching ? `/ws/watch/${room}` : `/ws/${room}`, {

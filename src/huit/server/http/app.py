@@ -17,7 +17,7 @@ from huit.server.http.sockets import Door
 from huit.server.limits import MOST_BODY_BYTES, Limits
 from huit.server.live.deciding import Thinkers
 from huit.server.live.lobby import Lobby
-from huit.server.live.services import Services, now_ms
+from huit.server.live.services import Services, SteadyWall, now_ms
 from huit.server.settings import PublicUrl
 from huit.server.storage.bus import Bus
 from huit.server.storage.store import Store
@@ -61,7 +61,8 @@ async def create_app(
     app[_STORE] = Store(database or data / JOURNAL)
     await app[_STORE].open()
     app[_THINKERS] = thinkers or Thinkers()
-    services = Services(store=app[_STORE], limits=limits, chance=chance or Chance(), thinkers=app[_THINKERS], wall_ms=wall_ms)
+    steady = SteadyWall(wall_ms, clock=asyncio.get_running_loop().time)
+    services = Services(store=app[_STORE], limits=limits, chance=chance or Chance(), thinkers=app[_THINKERS], wall_ms=steady)
     app[_LOBBY] = Lobby(services)
     app[_BUS] = Bus(app[_STORE], app[_LOBBY].heard, concerns=app[_LOBBY].has)
     await app[_BUS].open()

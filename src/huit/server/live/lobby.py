@@ -1,7 +1,6 @@
 """The rooms in memory: opened, loaded from the journal on demand, and removed when nobody is connected."""
 
 import asyncio
-import time
 from collections.abc import Callable
 from random import Random
 from typing import Annotated, Any, Literal
@@ -121,7 +120,7 @@ class Lobby:
         token = new_token()
         while True:
             name, watch = new_name(self._chance.names, ROOM_LENGTH), new_name(self._chance.names, LINK_LENGTH)
-            job = AddRoom(name, watch, int(time.time()), {HOST: hash_token(token)}, encode_command(opened))
+            job = AddRoom(name, watch, self._services.wall_ms() // 1000, {HOST: hash_token(token)}, encode_command(opened))
             if await self._store.add_room(job):
                 metrics.rooms_opened.inc()
                 logs.tell("room_opened", room=name)
@@ -184,7 +183,7 @@ class Lobby:
 
     async def listed(self) -> list[msgspec.Raw]:
         """Return the entries of the public list as JSON, latest first."""
-        listed = await self._store.listed_rooms(int(time.time()) - LISTED_S, MOST_LISTED)
+        listed = await self._store.listed_rooms(self._services.wall_ms() // 1000 - LISTED_S, MOST_LISTED)
         return [msgspec.Raw(told) for _, told in listed]
 
     # Published rounds

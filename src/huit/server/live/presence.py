@@ -164,7 +164,8 @@ class Attendance:
         if not room.settings.clock_s or not room.is_playing:
             return None
         of_ms = room.settings.clock_s * 1000
-        due = (room.marks.turn_at or self._turn_seen_ms) + of_ms
+        # A journal may hold times to come: the clock was set back since, or is another process's.
+        due = min(room.marks.turn_at or self._turn_seen_ms, self._turn_seen_ms) + of_ms
         # By correspondence the clock runs on while nobody is connected, and during votes.
         if room.settings.is_correspondence:
             return max(due, self._back_ms)

@@ -15,6 +15,27 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+class SteadyWall:
+    """The time in milliseconds since 1970. When the clock of the machine is set back, it goes on from where it was.
+
+    >>> wall = iter([1000, 2000, -9000, -8000, 9000])
+    >>> steady = SteadyWall(wall.__next__, clock=iter([0.0, 1.0, 2.0, 3.0, 4.0]).__next__)
+    >>> [steady() for _ in range(5)]
+    [1000, 2000, 3000, 4000, 9000]
+    """
+
+    def __init__(self, wall_ms: Callable[[], int], *, clock: Callable[[], float]) -> None:
+        """*clock* is in seconds, and never goes back."""
+        self._wall_ms = wall_ms
+        self._clock = clock
+        self._told, self._told_at = float("-inf"), 0.0
+
+    def __call__(self) -> int:
+        now = self._clock()
+        self._told, self._told_at = max(self._wall_ms(), self._told + (now - self._told_at) * 1000), now
+        return int(self._told)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Services:
     """The store, limits, random numbers, computer players and clock of a server."""
