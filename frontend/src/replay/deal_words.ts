@@ -65,7 +65,7 @@ function toldInFrench(code: AlarmCode, round: number): string {
     left_out: fr`Attention : le serveur avait noté le grain de hasard de ce navigateur, et scelle la manche ${round} sans lui. Les autres grains peuvent avoir été choisis. Ce navigateur ne montre pas le sien.`,
     replaced: fr`Attention : sous votre nom, le sceau de la manche ${round} porte un grain de hasard qui n'est pas le vôtre. Quelqu'un peut choisir les cartes. Ce navigateur ne montre pas le sien.`,
     bad_seal: fr`Attention : le sceau de la manche ${round} n'est pas celui de la promesse et des grains qu'il montre. Ce navigateur ne montre pas le sien.`,
-    other_seal: fr`Attention : la manche ${round} porte un autre sceau que celui que ce navigateur a vu avant la donne. Quelqu'un peut avoir changé de grains après coup.`,
+    other_seal: fr`Attention : la manche ${round} porte un autre sceau que celui que ce navigateur a vu avant la donne. Cela peut venir d'une sauvegarde remise en place ; sinon, quelqu'un a changé de grains après coup.`,
     blamed: fr`Attention : le serveur dit que votre grain de hasard n'est pas venu pour la manche ${round}, alors qu'il l'avait. Il peut avoir rompu une donne qui ne lui plaisait pas.`,
   };
   return told[code];
@@ -77,7 +77,7 @@ function toldInEnglish(code: AlarmCode, round: number): string {
     left_out: `Beware: the server had noted the grain of chance of this browser, and seals round ${round} without it. The other grains may have been chosen. This browser does not reveal its own.`,
     replaced: `Beware: the seal of round ${round} has a grain of chance in your name that is not yours. Somebody may be choosing the cards. This browser does not reveal its own.`,
     bad_seal: `Beware: the seal of round ${round} is not that of the promise and the grains that it shows. This browser does not reveal its own.`,
-    other_seal: `Beware: round ${round} has another seal than the one this browser saw before the deal. Somebody may have changed grains afterwards.`,
+    other_seal: `Beware: round ${round} has another seal than the one this browser saw before the deal. A backup that was put back would explain it; otherwise, somebody changed grains afterwards.`,
     blamed: `Beware: the server says that your grain of chance did not come for round ${round}, though it had it. It may have broken off a deal that it did not like.`,
   };
   return told[code];
