@@ -51,6 +51,19 @@ WORDS = (
     *("", "!", "=", "9h", "9h!", "9h!!", "Zz", "8c", "8c=h", "8c=h!", "8c=8c", "Xr", "Xr=Ad", "Xb=8h!", "Xr=Xb", "Ah", "4c!"),
     *("draw", "pass", "take", "say", "catch", "declare", "=h", "=Ad", "=Xr", "give", "give 2", "give 9 4c", "give -1 4c"),
     *("give 1 4c 5d", "give 1  4c", "give 1 4c 4c", "give ¹ 4c", "give 0 4c 5d 6h 7s!", "é" * 40),
+    *(
+        "knock",
+        "catch 4",
+        "catch carte",
+        "catch knock",
+        "9h!knock",
+        "4h!4",
+        "4h!carte",
+        "4h!4+knock",
+        "4h!9",
+        "4h!!",
+        "give 1 4c 5d!knock",
+    ),
 )
 
 
@@ -137,7 +150,8 @@ def test_a_move_chosen_in_another_turn_is_stale_and_a_call_of_others_makes_none_
     for seen in (1, room.seq + 1):
         with pytest.raises(Refused, match="stale"):
             check_current(room, seen, "draw", seat=1)
-    check_current(room, 1, "catch", seat=0)
+    for call in ("catch", "catch 4", "knock", "say"):
+        check_current(room, 1, call, seat=0)
 
 
 def test_a_card_laid_out_of_turn_is_stale_once_another_one_lies_on_top():
@@ -165,7 +179,8 @@ def test_a_card_laid_out_of_turn_is_stale_once_another_one_lies_on_top():
     check_current(room, room.seq, "6h", seat=1)
 
 
-def test_a_catch_that_came_too_late_is_free_only_while_a_word_may_be_on_its_way():
+@pytest.mark.parametrize("announcing", ["9h!", "9h!knock"])
+def test_a_catch_that_came_too_late_is_free_only_while_a_word_may_be_on_its_way(announcing: str):
     scene = """
     rules = "minimale"
     hands = ["9h Kh", "5h 6s 4s", "7h 8c 2d"]
@@ -177,7 +192,7 @@ def test_a_catch_that_came_too_late_is_free_only_while_a_word_may_be_on_its_way(
     room = room_at(scene, people=3)
     seen = room.seq
     # However much is said meanwhile: it is cards that are counted.
-    for command in (Moved(0, "9h!"), PaceSet(0, 0.5), PaceSet(0, 1.0), Moved(1, "5h")):
+    for command in (Moved(0, announcing), PaceSet(0, 0.5), PaceSet(0, 1.0), Moved(1, "5h")):
         room = room.after(command)
         with pytest.raises(Refused, match="too_late"):
             check_current(room, seen, "catch", seat=2)
