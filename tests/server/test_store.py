@@ -196,6 +196,11 @@ async def journal_of(store: Store, room: str = "k3v9abcd") -> tuple[bytes, ...]:
     return stored.journal
 
 
+async def test_a_trial_write_changes_nothing(store: Store):
+    await asyncio.gather(store.probe(), store.probe(), store.append("k3v9abcd", 2, b"second"), store.probe())
+    assert await journal_of(store) == (b"first", b"second")
+
+
 async def test_a_room_name_and_a_number_are_given_once(store: Store):
     assert not await store.add_room(new_room(watch="other"))
     assert not await store.add_room(new_room(room="another")), "its name for those who watch is taken"
