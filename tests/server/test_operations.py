@@ -171,6 +171,7 @@ async def test_a_client_that_reads_late_keeps_nobody_waiting_and_is_told_of_the_
     stopping = asyncio.create_task(client.app.shutdown())  # type: ignore[union-attr]
     assert await goodbye(guest) == GOING_AWAY
     assert not stopping.done()
+    slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1_000_000)
     while not read.endswith(b"\x03\xe9going_away"):
         more = await asyncio.wait_for(reader.read(1000), WAIT_S)
         assert more, read[-100:]
