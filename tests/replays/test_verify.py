@@ -35,6 +35,7 @@ def test_what_is_true_holds(name: str, seed: int | str, tmp_path: Path) -> None:
     assert code == 0, told
     assert "tout est vrai" in told
     assert "✗" not in told
+    assert ("– la graine est un nombre" in told) == isinstance(seed, int)
 
 
 def test_reshuffles_are_told_of(whole: Whole, tmp_path: Path) -> None:

@@ -44,6 +44,8 @@ _WORDS = {
         "put_off": "la donne avait été remise, faute du grain de hasard de : {names}",
         "dealt_by": "la manche est distribuée par cette graine",
         "not_dealt_by": "la manche est distribuée par une autre graine que celle de la preuve",
+        "number": "la graine est un nombre, comme dans les manches plus anciennes : "
+        "qui avait vu assez de cartes pouvait en déduire les autres",
         "pack": "le paquet et la façon de donner sont ceux de la règle",
         "not_pack": "le paquet ou la façon de donner n’est pas de la règle : {what}",
         "hand": "main : {who} a bien celle que donne le mélange",
@@ -87,6 +89,7 @@ _WORDS = {
         "put_off": "the deal had been put off, as a grain of chance was missing: {names}",
         "dealt_by": "the round is dealt by that seed",
         "not_dealt_by": "the round is dealt by another seed than that of the proof",
+        "number": "the seed is a number, as in older rounds: who had seen enough cards could work out the others",
         "pack": "the pack and the way of dealing are those of the rules",
         "not_pack": "the pack or the way of dealing is not that of the rules: {what}",
         "hand": "the hand of {who} is what the shuffle gives",
@@ -170,6 +173,8 @@ def findings(position: Position, lang: str, *, seal: str | None = None) -> Itera
         told = position.proof.seal or "–"
         yield _either(told == seal.strip().lower(), "own_seal", found=told, told=seal)
     yield _either(position.seed == position.proof.deal_seed, "dealt_by")
+    if isinstance(position.seed, int):
+        yield Finding(None, "number", {})
     yield from _cards(position, lang)
 
 
