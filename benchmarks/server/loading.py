@@ -25,7 +25,7 @@ from huit.rooms.journal import Command, Moved, Opened, encode_command
 from huit.rooms.room import Room
 from huit.rooms.snapshot import form, snapshot_of
 from huit.server.http.app import JOURNAL
-from huit.server.live.lobby import LINK_LENGTH, ROOM_LENGTH, ROOM_LETTERS
+from huit.server.live.links import LINK_LENGTH, ROOM_LENGTH, ROOM_LETTERS
 from huit.server.live.tokens import hash_token, new_token
 from huit.server.storage.store import Store
 

@@ -2,7 +2,7 @@
 import { CLOSED } from './protocol';
 
 /** Why one cannot be in a room, for good. */
-export type Gone = 'no_room' | 'kicked' | 'not_watched' | 'journal_unplayable';
+export type Gone = 'no_room' | 'kicked' | 'not_watched' | 'journal_unplayable' | 'renewed';
 
 /**
  * `lost`: reconnecting by itself. `elsewhere`: closed as the oldest of too many tabs of one person. `no_seat`, `Gone`: final.
@@ -39,6 +39,7 @@ const FINAL: Record<number, ConnectionState> = {
   [CLOSED.taken_over]: 'elsewhere',
   [CLOSED.kicked]: 'kicked',
   [CLOSED.not_watched]: 'not_watched',
+  [CLOSED.renewed]: 'renewed',
   [CLOSED.journal_unplayable]: 'journal_unplayable',
 };
 

@@ -28,6 +28,8 @@ export type GatheringMessage =
   | /** Put a computer player on an open chair, or remove it. */ { type: 'computer'; id: string; seat: Seat; on: boolean }
   | /** Change the rules of the room. */ { type: 'rules'; id: string; rules: string; options: Record<string, unknown>; match: MatchAsked | null; seats: Seat }
   | /** Change how the room is run. */ { type: 'settings'; id: string; settings: RoomSettings }
+  | /** Give the room and its spectators new links; the old ones let nobody in who is not a guest. */ { type: 'renew'; id: string }
+  | /** Free the places of the guests who are away and have no chair. */ { type: 'forget'; id: string }
   | /** Remove the person on a seat: at once if asked by the host, else by a vote. */ { type: 'kick'; id: string; seat: Seat; whom?: Guest | null }
   | /** Ask the others to take one's own last move back. */ { type: 'undo'; id: string }
   | /** Vote in the open poll. */ { type: 'vote'; id: string; yes: boolean; kind?: 'undo' | 'kick' | null; about?: Seat | null }
@@ -396,6 +398,8 @@ export interface RoomSettings {
   watch: 'nobody' | 'link' | 'all';
   /** Whether the room is on the public list. */
   public: boolean;
+  /** Whether nobody new may join. Guests keep their seats, and spectators are let in as `watch` says. */
+  locked: boolean;
 }
 
 /** A `Poll` as it is sent to the page. */
@@ -501,6 +505,8 @@ export interface Company {
   stand_ins: boolean[];
   /** The guests without a chair. */
   people: Standing[];
+  /** Number of guests who are away and have no chair. */
+  gone: number;
   watchers: number;
   clock: Clock | null;
   /** Time left to reveal; null without a seal. */
@@ -747,6 +753,6 @@ export interface NewGuest { name: string; seat?: Seat | null }
 
 /** Why a socket is closed, as its close code. */
 export const CLOSED = {
-  going_away: 1001, try_later: 1013, no_seat: 4403, no_room: 4404, taken_over: 4410, kicked: 4411, not_watched: 4412,
+  going_away: 1001, try_later: 1013, no_seat: 4403, no_room: 4404, taken_over: 4410, kicked: 4411, not_watched: 4412, renewed: 4413,
   journal_unplayable: 4415, too_many: 4429,
 } as const;

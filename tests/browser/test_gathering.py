@@ -194,6 +194,32 @@ def test_a_name_is_needed_and_one_that_is_refused_can_be_changed(sit: Sit):
     expect(leo.by("lobby-refused")).to_contain_text("U+034F")
 
 
+def test_the_host_locks_the_room_and_renews_its_links(sit: Sit):
+    anne, leo, eve = sit(), sit(**PHONE), sit()
+    old = open_friends(anne)
+    arrive(leo, old, "Léo")
+    expect(leo.by("door")).to_have_count(0)
+    anne.by("renew").click()
+    expect(anne.by("renewing")).to_be_visible()
+    anne.assert_accessible()
+    anne.by("renew-yes").click()
+    expect(anne.by("renewed")).to_be_visible()
+    new = anne.by("invite-link").input_value()
+    assert new != old
+    for game in (anne, leo):
+        game.page.wait_for_url(new)
+    # A page that was closed meanwhile still knows the old address.
+    leo.page.goto(old)
+    expect(leo.by("seat-1")).to_contain_text("Léo")
+    leo.page.wait_for_url(new)
+    eve.page.goto(old)
+    expect(eve.by("gone")).to_have_attribute("data-why", "renewed")
+    anne.by("lock").check()
+    expect(leo.by("locked-told")).to_be_visible()
+    eve.page.goto(new)
+    expect(eve.by("gone")).to_have_attribute("data-why", "locked")
+
+
 def test_the_name_is_remembered(sit: Sit):
     anne, leo = sit(), sit()
     arrive(leo, open_friends(anne), "Léo")

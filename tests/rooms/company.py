@@ -94,7 +94,7 @@ class Company:
         return refused.value.why or {}
 
     def comes(self, name: str, *, seat: int | None = None) -> int:
-        number = len(self.room.seating.guests)
+        number = self.room.seating.next_guest
         self.do(Joined(guest=number, name=name, seat=seat))
         return number
 

@@ -17,6 +17,7 @@ from huit.rooms.messages import (
     Commit,
     Computer,
     Cut,
+    Forget,
     GiveNonce,
     Kick,
     MakeMove,
@@ -25,6 +26,7 @@ from huit.rooms.messages import (
     Next,
     Pace,
     Ready,
+    Renew,
     Reveal,
     Rules,
     Settings,
@@ -37,7 +39,7 @@ from huit.rooms.messages import (
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.sealing import opened_deal
-from huit.rooms.settings import RoomSettings
+from huit.rooms.settings import Links, RoomSettings
 from huit.server.live.asked import command_for
 from tests.cases import examples
 from tests.rooms.company import COMPUTER, ME, OPEN, Company, secret
@@ -68,6 +70,8 @@ MESSAGES = st.one_of(
     st.builds(NewMatch, st.just("x"), st.sampled_from([None, MatchAsked("negatif", target=5)])),
     st.builds(Rules, st.just("x"), st.sampled_from(["minimale", "man-et-resta"]), st.just({}), st.none(), st.integers(2, 5)),
     st.builds(Settings, st.just("x"), st.just(SETTINGS)),
+    st.builds(Renew, st.just("x")),
+    st.builds(Forget, st.just("x")),
 )
 LOOKS = 5
 """Of the moves of a round, every fifth is looked at from every seat, and the last."""
@@ -103,7 +107,7 @@ class Fate:
             case "asks":
                 self.asks(one, other)
             case "comes":
-                self.tries(Joined(guest=len(self.room.seating.guests), name=f"Guest {one}", seat=other))
+                self.tries(Joined(guest=self.room.seating.next_guest, name=f"Guest {one}", seat=other))
             case "plays":
                 for number in range(one):
                     self.moves()
@@ -121,16 +125,18 @@ class Fate:
         self.look()
 
     def asks(self, guest: int, message: ClientMessage) -> None:
-        if guest >= len(self.room.seating.guests):
+        if guest not in self.room.seating.guests:
             return
         self.ids += 1
         message = msgspec.structs.replace(message, id=f"c{self.ids}")
         if isinstance(message, Commit):
             message = Commit(message.id, grain_digest(self.room.next_commitment or "", guest, "a" * 32))
-        here = range(len(self.room.seating.guests))
+        here = range(self.room.seating.next_guest)
         try:
-            of_chance = {"secret": lambda: secret(self.ids + 2), "seed": lambda: self.ids}
-            command = command_for(self.room, guest, message, here=here, at=self.ids, **of_chance)
+            links = Links(f"room {self.ids}", f"watch {self.ids}")
+            of_chance = {"secret": lambda: secret(self.ids + 2), "seed": lambda: self.ids, "links": lambda: links}
+            gone = sorted(self.room.forgettable)
+            command = command_for(self.room, guest, message, here=here, gone=gone, at=self.ids, **of_chance)
         except Refused:
             return
         self.tries(command)
@@ -205,4 +211,4 @@ def test_whatever_happens_the_journal_makes_the_same_room(rules: str, chairs: tu
     assert bytes_of(fate.company.again()) == bytes_of(fate.room)
     # And a later engine reads it, whatever it makes of the rounds.
     old = fate.company.by_an_older_engine()
-    assert [guest.name for guest in old.seating.guests] == [guest.name for guest in fate.room.seating.guests]
+    assert [guest.name for guest in old.seating.guests.values()] == [guest.name for guest in fate.room.seating.guests.values()]

@@ -8,11 +8,13 @@ from huit.rooms.journal import (
     Command,
     ComputerSet,
     CutChosen,
+    GuestsForgotten,
     HandChosen,
     HostSet,
     Joined,
     Kicked,
     KnownAsked,
+    LinksRenewed,
     MatchBegun,
     Moved,
     PollOpened,
@@ -28,7 +30,7 @@ from huit.rooms.match import MatchAsked
 from huit.rooms.messages import Again, ClientMessage, Kick, Presence, Sit, Undo, Vote
 from huit.rooms.refused import Refused
 from huit.rooms.seating import MOST_GUESTS
-from huit.rooms.settings import RoomSettings
+from huit.rooms.settings import Links, RoomSettings
 from huit.server.live.asked import command_for
 from tests.rooms.company import COMPUTER, ME, OPEN, Company, secret
 from tests.rooms.scenes import bytes_of, computer_wishes
@@ -38,7 +40,7 @@ def four(*, friends: int = 3, **opened: object) -> Company:
     return Company(ME, OPEN, OPEN, OPEN, friends=friends, **opened)
 
 
-OF_CHANCE: dict[str, Any] = {"at": 0, "secret": lambda: secret(9), "seed": lambda: 9}
+OF_CHANCE: dict[str, Any] = {"at": 0, "secret": lambda: secret(9), "seed": lambda: 9, "links": lambda: Links("new", "watch")}
 
 
 def asked(company: Company, guest: int, message: ClientMessage) -> Command:
@@ -117,7 +119,7 @@ def test_a_name_that_is_taken_gets_a_number():
     company = Company(ME, OPEN, COMPUTER)
     for name in ("anne", "Anne", "léa"):
         company.comes(name)
-    assert [guest.name for guest in company.room.seating.guests] == ["Anne", "anne 2", "Anne 3", "léa 2"]
+    assert [guest.name for guest in company.room.seating.guests.values()] == ["Anne", "anne 2", "Anne 3", "léa 2"]
 
 
 def test_another_name_is_ones_own_and_the_old_one_is_free_again():
@@ -140,6 +142,57 @@ def test_past_the_most_guests_nobody_is_let_in():
     company.refused(Joined(guest=MOST_GUESTS, name="Late"), "full")
     company.sits(MOST_GUESTS - 1, 1)
     assert company.names == ("Anne", f"Guest {MOST_GUESTS - 1}")
+
+
+def test_in_a_full_room_newcomers_take_the_places_of_those_who_are_gone():
+    company = Company(ME, OPEN)
+    for number in range(1, MOST_GUESTS):
+        company.comes(f"Guest {number}")
+    company.sits(1, 1)
+    for guest in (0, 1, MOST_GUESTS):
+        # The host, somebody on a chair, and nobody.
+        company.refused(Joined(guest=MOST_GUESTS, name="Late", gone=(guest,)), "stale")
+    company.do(Joined(guest=MOST_GUESTS, name="Guest 2", gone=(2,)))
+    assert company.room.seating.guests[MOST_GUESTS].name == "Guest 2"
+    company.refused(Readied(guest=2, ready=True), "kicked")
+    company.refused(Joined(guest=2, name="Late", gone=(3,)), "stale")
+
+
+def test_who_was_sent_away_stays_known_and_takes_no_place():
+    company = Company(ME, OPEN, OPEN, friends=2)
+    company.do(Kicked(guest=0, seat=1))
+    company.refused(GuestsForgotten(guest=0, guests=(1,)), "stale")
+    for number in range(3, MOST_GUESTS + 1):
+        company.comes(f"Guest {number}")
+    company.refused(Joined(guest=MOST_GUESTS + 1, name="Late"), "full")
+
+
+def test_whoever_has_a_part_in_the_next_deal_is_not_forgotten():
+    company = Company(ME, OPEN, OPEN, friends=2)
+    company.all_ready()
+    for guest in range(3):
+        company.commits(guest)
+    company.seals(0, 1, 2)
+    guest = company.comes("Eve")
+    # Under the seal the host may still let people in and forget them: nothing of that changes the deal.
+    seal = company.room.sources.seal
+    company.do(LinksRenewed(guest=0, room="other", watch="others"))
+    company.do(GuestsForgotten(guest=0, guests=(guest,)))
+    assert company.room.sources.seal == seal is not None
+    company.refused(GuestsForgotten(guest=0, guests=(1,)), "stale")
+
+
+def test_the_host_alone_locks_renews_and_frees_even_in_a_round():
+    company = four()
+    guest = company.comes("Eve")
+    company.begin()
+    company.refused(LinksRenewed(guest=1, room="other", watch="others"), "not_host")
+    company.refused(GuestsForgotten(guest=1, guests=(guest,)), "not_host")
+    company.do(LinksRenewed(guest=0, room="other", watch="others"))
+    company.do(GuestsForgotten(guest=0, guests=(guest,)))
+    company.do(SettingsSet(guest=0, settings=RoomSettings(locked=True)))
+    assert (company.room.links, guest in company.room.seating.guests) == (Links("other", "others"), False)
+    company.refused(Joined(guest=company.room.seating.next_guest, name="Late"), "locked")
 
 
 def test_who_is_nobody_does_nothing():

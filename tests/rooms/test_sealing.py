@@ -187,6 +187,7 @@ def everything(company: Company) -> Iterator[journal.Command]:
     yield from (journal.PollOpened(guest=BOB, kind="kick", seat=2, voters=(0, 1)), journal.Voted(guest=ANNE, yes=True))
     yield journal.RulesSet(guest=ANNE, rules="minimale", options={}, match=None, seats=4)
     yield from (SettingsSet(guest=ANNE, settings=RoomSettings(clock_s=60)), journal.PollClosed())
+    yield from (journal.LinksRenewed(guest=ANNE, room="new", watch="newer"), journal.GuestsForgotten(guest=ANNE, guests=()))
     yield from (journal.NonceGiven(guest=CHLOE, nonce="5" * 32), GrainCommitted(guest=CHLOE, digest="5" * 64))
     yield from (GrainRevealed(guest=ANNE, nonce="5" * 32), SealBroken(then=secret(77)))
     yield DealSealed(guests=(ANNE,), deal="1:0:4:3:-:-", asked=DealAsked(0))

@@ -33,8 +33,8 @@ GAMES = [
     ("danish", {}),
     ("trois-cinq-huit", {}),
 ]
-SENT_AWAY = {4411, 4412}
-"""Close codes of who was kicked, or may not look on any more: what the fuzz may well bring about."""
+SENT_AWAY = {4403, 4411, 4412, 4413}
+"""Close codes of who was forgotten or kicked, may not look on, or has an old link: what the fuzz may well bring about."""
 LEGAL, NOW = "@legal", "@now"
 """Put in place of a move that may be made, and of the number of the latest view, when it is sent."""
 
@@ -98,11 +98,14 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
                     "reaction_ms": st.sampled_from([0, -1, 10**9]),
                     "watch": st.one_of(st.sampled_from(["nobody", "link", "all"]), odd_text),
                     "public": st.booleans(),
+                    "locked": st.booleans(),
                 },
             ),
             odd,
         )
     },
+    "renew": {},
+    "forget": {},
     "kick": {"seat": seats},
     "undo": {},
     "vote": {"yes": st.booleans()},

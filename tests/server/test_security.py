@@ -13,7 +13,7 @@ from yarl import URL
 
 from huit.rooms.messages import MOST_MESSAGE_BYTES, ClientMessage
 from huit.server.http.security import HEADERS, MOST_SEATS_KEPT
-from huit.server.live.lobby import LINK_LENGTH, ROOM_LENGTH, new_name
+from huit.server.live.links import LINK_LENGTH, ROOM_LENGTH, new_name
 from tests.server.conftest import Serve
 from tests.server.guests import TIMEOUT_S, Client, Guest
 from tests.server.process import browser, serving

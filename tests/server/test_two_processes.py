@@ -179,6 +179,23 @@ async def test_spectators_are_counted_together(two: Two):
         assert await close_code(socket) == 4412
 
 
+async def test_links_renewed_by_one_process_are_those_of_the_other(two: Two):
+    host, friend = await apart(two)
+    old, watch = host.view["room"], host.view["watch"]
+    spectator = await two[1].ws_connect(f"/ws/watch/{watch}")
+    gone = await host.inviting("Eve")
+    await host.see(lambda view: view["gone"] == 1)
+    await host.send(type="renew")
+    await host.send(type="forget")
+    view = await friend.see(lambda view: view["room"] != old and view["gone"] == 0)
+    assert await close_code(spectator) == 4413
+    for client in two:
+        assert await close_code(await client.ws_connect(f"/ws/{old}")) == 4413
+        assert await close_code(await gone.at(client).connect()) == 4413
+        async with client.get(f"/api/rooms/{view['room']}") as response:
+            assert (await response.json())["room"] == view["room"]
+
+
 async def test_what_one_says_the_other_hears(two: Two):
     host, friend = await apart(two)
     await host.send(type="phrase", phrase="luck")

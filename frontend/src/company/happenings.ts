@@ -5,6 +5,7 @@ export type PollOutcome = 'granted' | 'refused' | 'dropped';
 
 /** Told in the log like an event of the round; the words are in words.ts. */
 export type CompanyEvent =
+  | { kind: 'renewed' }
   | { kind: 'away'; seat: Seat }
   | { kind: 'back'; seat: Seat }
   | { kind: 'played_for'; seat: Seat }
@@ -17,7 +18,8 @@ export type CompanyEvent =
 /** Return what happened from *before* to *now*, beside the events of the round. Of myself only what I did not do. */
 export function happenings(before: View | null, now: View): CompanyEvent[] {
   if (!before) return [];
-  return [...now.names.flatMap((_, seat) => atSeat(before, now, seat)), ...polled(before, now)];
+  const renewed: CompanyEvent[] = before.room === now.room ? [] : [{ kind: 'renewed' }];
+  return [...renewed, ...now.names.flatMap((_, seat) => atSeat(before, now, seat)), ...polled(before, now)];
 }
 
 function atSeat(before: View, now: View, seat: Seat): CompanyEvent[] {

@@ -94,6 +94,7 @@ export type CompanyTellers = TellersOf<CompanyEvent>;
 const mine = (seat: number, { me }: Company): boolean => seat === me;
 
 export const TELLERS_FR: CompanyTellers = {
+  renewed: () => fr`l'hôte a renouvelé les liens de la table`,
   away: ({ seat }, company) => fr`${person(seat, company)} n'est plus en ligne`,
   back: ({ seat }, company) => fr`${person(seat, company)} est de retour`,
   played_for: ({ seat }, company) => (mine(seat, company) ? fr`l'ordinateur joue à votre place` : fr`l'ordinateur joue à la place ${ofName(person(seat, company))}`),
@@ -110,6 +111,7 @@ export const TELLERS_FR: CompanyTellers = {
 };
 
 export const TELLERS_EN: CompanyTellers = {
+  renewed: () => 'the host has renewed the links of the room',
   away: ({ seat }, company) => `${person(seat, company)} is offline`,
   back: ({ seat }, company) => `${person(seat, company)} is back`,
   played_for: ({ seat }, company) => (mine(seat, company) ? 'the computer plays for you' : `the computer plays for ${person(seat, company)}`),

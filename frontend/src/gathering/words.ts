@@ -93,10 +93,14 @@ export const GATHERING_WORDS = byLanguage({
   gone: {
     kicked: both(fr`On vous a retiré de cette table`, 'You were removed from this room'),
     kickedHint: both(fr`Vous ne pouvez plus y revenir. Vous pouvez en ouvrir une à vous.`, 'You cannot come back to it. You can open one of your own.'),
+    renewed: both(fr`Ce lien n'est plus bon`, 'This link is no longer good'),
+    renewedHint: both(fr`L'hôte a changé les liens de la table : demandez-lui le nouveau.`, 'The host has changed the links of the room: ask for the new one.'),
+    locked: both(fr`Cette table est fermée à clé`, 'This room is locked'),
+    lockedHint: both(fr`Personne de nouveau n'y entre pour l'instant. Dès que l'hôte l'ouvrira, vous pourrez vous asseoir.`, 'Nobody new comes in for now. As soon as the host unlocks it, you can sit down.'),
     full: both(fr`Cette table est pleine`, 'This room is full'),
     fullHint: both(
-      fr`Deux cents personnes y sont déjà venues : elle n'en prend pas davantage.`,
-      'Two hundred people have come to it already: it takes no more.',
+      fr`Deux cents personnes y sont : elle n'en prend pas davantage pour l'instant.`,
+      'Two hundred people are in it: it takes no more for now.',
     ),
     no_room: both(fr`Cette table n'existe pas, ou n'existe plus`, 'This room does not exist, or no longer does'),
     no_roomHint: both(fr`Vérifiez le lien, ou demandez-en un autre à qui vous l'a donné.`, 'Check the link, or ask for another one.'),
@@ -129,7 +133,10 @@ export const GATHERING_WORDS = byLanguage({
   remove: both((name: string) => fr`Retirer ${name}`, (name) => `Remove ${name}`),
   kick: both((name: string) => fr`Exclure ${name}`, (name) => `Send ${name} away`),
   kickAsked: both((name: string) => fr`Exclure ${name} de la table ?`, (name) => `Send ${name} away from the room?`),
-  kickHint: both(fr`Cette personne ne pourra plus revenir.`, 'They will not be able to come back.'),
+  kickHint: both(
+    fr`Ce navigateur ne pourra plus revenir. Pour que personne ne revienne sous un autre nom, renouvelez aussi les liens.`,
+    'This browser will not be able to come back. So that nobody comes back under another name, renew the links too.',
+  ),
   kickVote: both(fr`Les autres voteront.`, 'The others will vote.'),
   keep: both(fr`Annuler`, 'Cancel'),
   stand: both(fr`Se lever`, 'Stand up'),
@@ -178,6 +185,29 @@ export const GATHERING_WORDS = byLanguage({
   changeRulesHint: both(fr`Chacun devra se dire prêt à nouveau.`, 'Everybody will have to be ready again.'),
   adopt: both(fr`Jouer ainsi`, 'Play by these rules'),
   runs: both(fr`Réglages de la table`, 'Settings of the room'),
+  door: both(fr`Qui peut entrer`, 'Who may come in'),
+  lock: both(fr`Fermer la table à clé`, 'Lock the room'),
+  lockHint: both(fr`Personne de nouveau n'entre ; ceux qui sont là peuvent partir et revenir.`, 'Nobody new comes in; those who are in can leave and come back.'),
+  lockedTold: both(fr`La table est fermée à clé : personne de nouveau n'entre.`, 'The room is locked: nobody new comes in.'),
+  renew: both(fr`Renouveler les liens`, 'Renew the links'),
+  renewHint: both(
+    fr`Les liens donnés jusqu'ici ne valent plus rien : qui a été exclu ne revient pas sous un autre nom.`,
+    'The links given so far are no longer good: whoever was sent away does not come back under another name.',
+  ),
+  renewAsked: both(fr`Renouveler les liens de la table ?`, 'Renew the links of the room?'),
+  renewSure: both(
+    fr`Ceux qui sont là gardent leur place. Les spectateurs sortent ; donnez-leur le nouveau lien.`,
+    'Those who are in keep their seats. Spectators are sent away; give them the new link.',
+  ),
+  renewed: both(fr`Les liens de la table sont nouveaux.`, 'The links of the room are new.'),
+  forget: both(
+    (count: number) => (count === 1 ? fr`Oublier l'invité parti` : fr`Oublier les ${count} invités partis`),
+    (count) => (count === 1 ? 'Forget the guest who is gone' : `Forget the ${count} guests who are gone`),
+  ),
+  forgetHint: both(
+    fr`Sans place et hors ligne : la table s'ouvre ainsi à d'autres. Ils pourront revenir par le lien.`,
+    'Without a seat and offline: this makes room for others. They can come back by the link.',
+  ),
   promise: both(fr`La promesse de la donne`, 'The promise of the deal'),
   promiseHint: both(
     fr`Avant chaque donne, le serveur montre l'empreinte de ce dont il la fera, et chaque navigateur celle d'un grain de hasard. On ne montre les grains qu'une fois toutes les empreintes scellées : personne ne peut choisir le sien d'après les autres. Ce navigateur retient tout, et vous avertira si quelque chose change ; la manche finie, « Vérifier » refait tout le mélange.`,

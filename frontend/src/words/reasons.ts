@@ -124,6 +124,7 @@ const REFUSALS = byLanguage<Record<string, Both<string>>>({
   too_late: both(fr`trop tard`, 'too late'),
   kicked: both(fr`on vous a demandé de quitter cette table`, 'you have been sent away from this room'),
   full: both(fr`trop de monde est déjà venu à cette table`, 'too many people have come to this room already'),
+  nobody_gone: both(fr`aucun invité n'est parti`, 'no guest is gone'),
 });
 
 /** Return why *face* (or something else, if null) is not allowed, in one sentence. */

@@ -8,6 +8,7 @@ from huit.rooms.polls import Poll
 from huit.rooms.refused import Refused, malformed
 from huit.rooms.sealing import after_committed, after_revealed
 from huit.rooms.seating import Seating
+from huit.rooms.settings import Links
 from huit.rooms.state import Changes, DealSources, RoomState
 
 
@@ -50,8 +51,19 @@ def _after_host(room: RoomState, command: journal.OfHost) -> Changes:
     """Return what a command of the host changes; other guests are refused."""
     if command.guest != room.seating.host:
         raise Refused("not_host")
-    if isinstance(command, journal.SettingsSet):
-        return {"settings": command.settings}
+    match command:
+        case journal.SettingsSet():
+            return {"settings": command.settings}
+        case journal.LinksRenewed():
+            return {"links": Links(command.room, command.watch)}
+        case journal.GuestsForgotten():
+            return {"seating": _without(room, command.guests)}
+        case _:
+            return _before_round(room, command)
+
+
+def _before_round(room: RoomState, command: journal.OfHost) -> Changes:
+    """Return what changes by a command that the host may not give during a round."""
     _check_no_round(room)
     match command:
         case journal.ComputerSet():
@@ -65,7 +77,7 @@ def _after_host(room: RoomState, command: journal.OfHost) -> Changes:
 
 
 def _check_guest(seating: Seating, guest: int) -> None:
-    if not 0 <= guest < len(seating.guests) or seating.guests[guest].is_kicked:
+    if guest not in seating.guests or seating.guests[guest].is_kicked:
         raise Refused("kicked")
 
 
@@ -75,8 +87,10 @@ def _check_no_round(room: RoomState) -> None:
 
 
 def _joined(room: RoomState, command: journal.Joined) -> Seating:
-    seating = room.seating.with_guest(command.name)
-    if command.guest != len(room.seating.guests):
+    if room.settings.locked:
+        raise Refused("locked")
+    seating = _without(room, command.gone).with_guest(command.name)
+    if command.guest != room.seating.next_guest:
         raise Refused("stale")
     # If the chair has just been taken, the guest comes in without one.
     if command.seat is None or command.seat not in room.seating.open_seats:
@@ -84,6 +98,12 @@ def _joined(room: RoomState, command: journal.Joined) -> Seating:
     if room.is_playing or room.is_void or room.sources.seal is not None:
         return seating
     return seating.sitting(command.guest, command.seat)
+
+
+def _without(room: RoomState, gone: tuple[int, ...]) -> Seating:
+    if not room.forgettable.issuperset(gone):
+        raise Refused("stale")
+    return room.seating.without(gone)
 
 
 def _sat(room: RoomState, command: journal.Sat) -> Changes:
@@ -106,7 +126,7 @@ def _stood(room: RoomState, guest: int) -> Changes:
 def _with_host(seating: Seating, guest: int) -> Seating:
     if seating.seat_of(guest) not in seating.people:
         raise Refused("not_seated")
-    return type(seating)(seating.guests, seating.chairs, guest)
+    return replace(seating, host=guest)
 
 
 def _with_nonce(room: RoomState, command: journal.NonceGiven) -> DealSources:

@@ -155,6 +155,8 @@ class Joined(_OfGuest, tag="join", frozen=True):
     name: str
     seat: int | None = None
     """The chair asked for."""
+    gone: tuple[int, ...] = ()
+    """Guests who are forgotten, as the room was full."""
 
 
 class Renamed(_OfGuest, tag="name", frozen=True):
@@ -199,6 +201,19 @@ class SettingsSet(_OfGuest, tag="settings", frozen=True):
     """The host changes how the room is run."""
 
     settings: RoomSettings
+
+
+class LinksRenewed(_OfGuest, tag="links", frozen=True):
+    """The host gives the room another address, and its spectators another link."""
+
+    room: str
+    watch: str
+
+
+class GuestsForgotten(_OfGuest, tag="forget", frozen=True):
+    """The host has guests forgotten who are away and have no chair."""
+
+    guests: tuple[int, ...]
 
 
 class HostSet(_OfGuest, tag="host", frozen=True):
@@ -281,7 +296,7 @@ class KnownAsked(msgspec.Struct, tag="again", frozen=True, omit_defaults=True, k
     id: str | None = None
 
 
-OfHost = ComputerSet | RulesSet | SettingsSet | Kicked
+OfHost = ComputerSet | RulesSet | SettingsSet | LinksRenewed | GuestsForgotten | Kicked
 OfGrain = NonceGiven | GrainCommitted | GrainRevealed
 OfGuest = Joined | Renamed | Sat | Stood | Readied | HostSet | PollOpened | Voted | OfGrain | OfHost
 OfSeat = Moved | RoundBegun | HandChosen | CutChosen | MatchBegun | PaceSet | KnownAsked

@@ -143,6 +143,14 @@ class Settings(_FromClient, tag="settings", frozen=True):
     settings: RoomSettings
 
 
+class Renew(_FromClient, tag="renew", frozen=True):
+    """Give the room and its spectators new links; the old ones let nobody in who is not a guest."""
+
+
+class Forget(_FromClient, tag="forget", frozen=True):
+    """Free the places of the guests who are away and have no chair."""
+
+
 class Kick(_FromClient, tag="kick", frozen=True):
     """Remove the person on a seat: at once if asked by the host, else by a vote."""
 
@@ -201,7 +209,23 @@ class Phrase(_FromClient, tag="phrase", frozen=True):
 
 
 GatheringMessage = (
-    Sit | Stand | Ready | Computer | Rules | Settings | Kick | Undo | Vote | GiveNonce | Commit | Reveal | Again | Name | Phrase
+    Sit
+    | Stand
+    | Ready
+    | Computer
+    | Rules
+    | Settings
+    | Renew
+    | Forget
+    | Kick
+    | Undo
+    | Vote
+    | GiveNonce
+    | Commit
+    | Reveal
+    | Again
+    | Name
+    | Phrase
 )
 """Requests of guests besides playing."""
 ClientMessage = MakeMove | Next | ChooseHand | Cut | NewMatch | Pace | GatheringMessage
@@ -415,6 +439,8 @@ class Company(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a computer plays for a person."""
     people: tuple[Standing, ...]
     """The guests without a chair."""
+    gone: int
+    """Number of guests who are away and have no chair."""
     watchers: int
     clock: Clock | None
     reveal_left_ms: int | None
@@ -498,7 +524,7 @@ def encode_part(part: msgspec.Struct) -> bytes:
 def encode_presence(company: Company) -> bytes:
     """Return the frame that tells who is there.
 
-    >>> encode_presence(Company(here=(True,), stand_ins=(False,), people=(), watchers=2, clock=None))[:33]
+    >>> encode_presence(Company(here=(True,), stand_ins=(False,), people=(), gone=0, watchers=2, clock=None))[:33]
     b'{"type":"presence","here":[true],'
     """
     return b'{"type":"presence",%b}' % encode_part(company)

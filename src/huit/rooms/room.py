@@ -119,7 +119,11 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
 
     def _with(self, changes: Changes, command: journal.Command) -> Self:
         """Return the room with *changes*, and with *command* counted and its id remembered."""
-        always = Changes(marks=self.marks.after_command(), answered=self._answered_after(command))
+        answered = self._answered_after(command)
+        if isinstance(command, journal.Joined | journal.GuestsForgotten):
+            known = changes.get("seating", self.seating).guests
+            answered = {guest: ids for guest, ids in answered.items() if guest in known}
+        always = Changes(marks=self.marks.after_command(), answered=answered)
         return replace(self, **(always | changes))
 
     def _answered_after(self, command: journal.Command) -> Mapping[int, tuple[str, ...]]:
@@ -210,4 +214,4 @@ def _seating(opened: journal.Opened) -> Seating:
         Chair(computer=name) if is_computer else Chair() for name, is_computer in zip(opened.names, opened.computers, strict=True)
     ]
     chairs[opened.host_seat] = Chair(guest=0)
-    return Seating((Guest(opened.names[opened.host_seat]),), tuple(chairs))
+    return Seating({0: Guest(opened.names[opened.host_seat])}, tuple(chairs))

@@ -1,6 +1,6 @@
 """Who has come to a room, and who sits where. Each change (coming, sitting down, leaving, getting ready) returns a new value."""
 
-from collections.abc import Container
+from collections.abc import Collection, Container, Mapping
 from functools import cached_property
 from typing import Self
 
@@ -11,12 +11,13 @@ from huit.names import alike
 from huit.rooms.refused import Refused
 
 MOST_GUESTS = 200
+"""Without those who were kicked. When there are so many, newcomers take the places of guests who are gone."""
 COMPUTER_NAMES = ("Léa", "Hugo", "Zoé", "Malo", "Inès", "Noé", "Jade", "Léo", "Rose", "Sacha")
 """One for each seat. Where people have some of these names, a number is added: see `Seating.free_name`."""
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """A person who has come to a room with a browser. The number of a guest is the index in `Seating.guests`."""
+    """A person who has come to a room with a browser."""
 
     name: str
     is_kicked: bool = False
@@ -41,9 +42,12 @@ class Chair(msgspec.Struct, frozen=True):
 class Seating(msgspec.Struct, frozen=True, dict=True):
     """All guests of a room, its chairs, and its host."""
 
-    guests: tuple[Guest, ...]
+    guests: Mapping[int, Guest]
+    """By number. A number is given once: nobody else gets that of a guest who was forgotten."""
     chairs: tuple[Chair, ...]
     host: int = 0
+    next_guest: int = 1
+    """The number of the guest who comes next."""
 
     @classmethod
     def of_names(cls, names: tuple[str, ...], computers: tuple[bool, ...]) -> Self:
@@ -58,7 +62,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
             Chair(computer=name) if is_computer else Chair(guest=next(numbers), is_ready=True)
             for name, is_computer in zip(names, computers, strict=True)
         )
-        return cls(tuple(Guest(name) for name in people), tuple(chairs))
+        return cls({number: Guest(name) for number, name in enumerate(people)}, tuple(chairs), next_guest=len(people))
 
     # Looking
 
@@ -138,15 +142,30 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         """Return it with one more guest, who has no chair yet; a name that is taken gets a number.
 
         >>> seating = Seating.of_names(("Anne", "Léa"), (False, True)).with_guest("Anne")
-        >>> [guest.name for guest in seating.guests], seating.seat_of(1)
-        (['Anne', 'Anne 2'], None)
+        >>> seating.guests[1].name, seating.seat_of(1)
+        ('Anne 2', None)
 
         Raises:
             Refused: ``full``.
         """
-        if len(self.guests) >= MOST_GUESTS:
+        if self.is_full:
             raise Refused("full")
-        return replace(self, guests=(*self.guests, Guest(self.own_name(name))))
+        guests = self._guests_with(self.next_guest, Guest(self.own_name(name)))
+        return replace(self, guests=guests, next_guest=self.next_guest + 1)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nobody more may join."""
+        return sum(not guest.is_kicked for guest in self.guests.values()) >= MOST_GUESTS
+
+    def is_free_to_go(self, guest: int) -> bool:
+        """Tell whether *guest* may be forgotten: without a chair, not the host, and not kicked, as those must stay known."""
+        known = self.guests.get(guest)
+        return known is not None and not known.is_kicked and guest != self.host and self.seat_of(guest) is None
+
+    def without(self, gone: Collection[int]) -> Self:
+        """Return it without the guests *gone*."""
+        return replace(self, guests={number: guest for number, guest in self.guests.items() if number not in gone})
 
     def renamed(self, guest: int, name: str) -> Self:
         """Return it with another name for *guest*; a name that is taken gets a number."""
@@ -250,10 +269,10 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def _taken(self) -> set[str]:
-        return {alike(name) for name in (*self.names, *(guest.name for guest in self.guests))} - {""}
+        return {alike(name) for name in (*self.names, *(guest.name for guest in self.guests.values()))} - {""}
 
     def _with(self, seat: int, chair: Chair) -> Self:
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
 
-    def _guests_with(self, number: int, guest: Guest) -> tuple[Guest, ...]:
-        return (*self.guests[:number], guest, *self.guests[number + 1 :])
+    def _guests_with(self, number: int, guest: Guest) -> Mapping[int, Guest]:
+        return {**self.guests, number: guest}

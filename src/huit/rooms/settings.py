@@ -10,6 +10,13 @@ CORRESPONDENCE_S = 1800
 """A turn of at least this long is play by correspondence: nobody waits there, and people are played for only when time is up."""
 
 
+class Links(msgspec.Struct, frozen=True):
+    """The names in the two links of a room."""
+
+    room: str
+    watch: str
+
+
 class RoomSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a room is run. Anything may be changed between rounds."""
 
@@ -23,6 +30,8 @@ class RoomSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who may watch. Spectators never see a hand."""
     public: bool = False
     """Whether the room is on the public list."""
+    locked: bool = False
+    """Whether nobody new may join. Guests keep their seats, and spectators are let in as `watch` says."""
 
     @property
     def is_correspondence(self) -> bool:

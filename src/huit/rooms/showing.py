@@ -131,6 +131,7 @@ def company_of(room: RoomState, presence: messages.Presence) -> messages.Company
         here=tuple(bool(chair.computer) or chair.guest in presence.here for chair in chairs),
         stand_ins=tuple(seat in presence.stand_ins for seat in range(room.seats)),
         people=tuple(_standing(room, presence)),
+        gone=len(room.forgettable - presence.here),
         watchers=presence.watchers,
         clock=presence.clock,
         reveal_left_ms=presence.reveal_left_ms,
@@ -141,7 +142,7 @@ def _standing(room: RoomState, presence: messages.Presence) -> list[messages.Sta
     """Return the guests who are there without a chair."""
     seating = room.seating
     # Another process may know of a guest before the journal has been read on here, or of one who was just sent away.
-    known = [number for number in sorted(presence.here) if number < len(seating.guests) and not seating.guests[number].is_kicked]
+    known = [number for number in sorted(presence.here) if number in seating.guests and not seating.guests[number].is_kicked]
     return [
         messages.Standing(number, seating.guests[number].name, here=True) for number in known if seating.seat_of(number) is None
     ]

@@ -51,7 +51,7 @@ def form() -> str:
     A change of these sources may give a journal another meaning: its snapshot would then differ from what the journal makes.
     """
     house = Path(huit.__file__).parent
-    files = (file for package in MADE_BY for file in (house / package).rglob("*"))
+    files = (house / "names.py", *(file for package in MADE_BY for file in (house / package).rglob("*")))
     digest = hashlib.sha256()
     for source in sorted(file for file in files if file.suffix in (".py", ".toml")):
         digest.update(f"{source.relative_to(house)}\0".encode() + source.read_bytes())

@@ -19,7 +19,7 @@ from huit.rooms.messages import Stage
 from huit.rooms.polls import Poll
 from huit.rooms.refused import Refused
 from huit.rooms.seating import Seating
-from huit.rooms.settings import RoomSettings
+from huit.rooms.settings import Links, RoomSettings
 from huit.rooms.trust import Secret, commitment_of
 from huit.rules import RuleSet
 from huit.views.dealt import Proof
@@ -135,6 +135,13 @@ class DealSources(msgspec.Struct, frozen=True, kw_only=True):
     """The deal that they have put off. It follows by itself once the others have committed anew."""
 
     @property
+    def guests(self) -> set[int]:
+        """The guests who have a part in the deal, or have put it off."""
+        sealed = () if self.seal is None else self.seal.commitments
+        each = (*self.commitments, *sealed, *self.reveals)
+        return {one.guest for one in each} | {guest for guest, _ in self.nonces} | set(self.put_off)
+
+    @property
     def unrevealed(self) -> tuple[int, ...]:
         """The guests of the seal who are still to reveal."""
         revealed = {reveal.guest for reveal in self.reveals}
@@ -205,6 +212,8 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     agreement: Agreement
     settings: RoomSettings
     seating: Seating
+    links: Links | None = None
+    """The names of the room since the host has renewed them; None: those that it was opened with."""
     computer_play: ComputerPlay
     match: Match
     votes: Votes = Votes()
@@ -268,6 +277,12 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         if not self.match.rows or self.match.over:
             return False
         return self.match.sheet is not None or (self.ended is not None and self.ended.carried is not None)
+
+    @cached_property
+    def forgettable(self) -> frozenset[int]:
+        """The guests who may be forgotten if they are away: neither a chair nor the next deal names them."""
+        guests = self.sources.guests
+        return frozenset(guest for guest in self.seating.guests if self.seating.is_free_to_go(guest) and guest not in guests)
 
     def was_refused_undo(self, seat: int) -> bool:
         """Tell whether *seat* has already asked in vain in this turn."""
@@ -421,6 +436,7 @@ class Changes(TypedDict, total=False):
     agreement: Agreement
     settings: RoomSettings
     seating: Seating
+    links: Links
     computer_play: ComputerPlay
     match: Match
     votes: Votes

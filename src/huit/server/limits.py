@@ -30,6 +30,8 @@ OTHERS_LIFE_S = 50.0
 """How long the others believe it."""
 PRESENCE_S = 0.25
 """Who comes and goes within this time is told together."""
+GONE_S = 60.0
+"""A guest without a chair who is away for less than this time makes room for nobody."""
 CLOCK_S = 0.05
 """The time left in a view may be as old as this: many sockets are then sent the same bytes."""
 READY_S = 2.0

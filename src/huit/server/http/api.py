@@ -32,7 +32,16 @@ from huit.server.storage.jobs import StoreError
 
 _Asked = TypeVar("_Asked")
 _SEATS = frozenset(map(str, range(MOST_SEATS)))
-_STATUS_OF = {"malformed": 400, "kicked": 403, "full": 409, "too_many": 429, "journal_unplayable": 409, "unsaved": 503}
+_STATUS_OF = {
+    "malformed": 400,
+    "kicked": 403,
+    "locked": 403,
+    "full": 409,
+    "renewed": 410,
+    "too_many": 429,
+    "journal_unplayable": 409,
+    "unsaved": 503,
+}
 
 
 class Api:
@@ -89,7 +98,10 @@ class Api:
         if live is None:
             return _json({"code": "no_room"}, status=404)
         guest = await guest_of(live, request)
-        told = {"room": live.name, "yours": guest is not None and not live.is_kicked(guest)}
+        yours = guest is not None and not live.is_kicked(guest)
+        if not yours:
+            _check_link(request.match_info["room"], live.links.room)
+        told = {"room": live.links.room, "yours": yours}
         response = _json(told | _told_before(live.room))
         renew_seat_cookie(request, response, live.name)
         return response
@@ -106,6 +118,7 @@ class Api:
             raise Refused("kicked")
         if guest is not None:
             return _json({"guest": guest, "seat": live.room.seating.seat_of(guest)})
+        _check_link(request.match_info["room"], live.links.room)
         guest, token = await self._lobby.join(live, asked)
         response = _json({"guest": guest, "seat": live.room.seating.seat_of(guest)}, status=201)
         set_seat_cookie(request, response, live.name, token)
@@ -121,7 +134,8 @@ class Api:
         live = await self._lobby.find_watched(request.match_info["watch"], asker=client_of(request).widest)
         if live is None:
             return _json({"code": "no_room"}, status=404)
-        return _json({"watch": live.watch} | _told_before(live.room))
+        _check_link(request.match_info["watch"], live.links.watch)
+        return _json({"watch": live.links.watch} | _told_before(live.room))
 
     async def publish(self, request: web.Request) -> web.Response:
         """Give a finished round a public name. Only guests of its room may ask for it."""
@@ -158,6 +172,12 @@ class Api:
         if not self._films.take(request):
             raise Refused("too_many")
         return await self._lobby.film_answer(request.match_info["replay"], what, write, asker=client_of(request).widest)
+
+
+def _check_link(named: str, good: str) -> None:
+    """Refuse a link that the host of the room has replaced."""
+    if named != good:
+        raise Refused("renewed")
 
 
 class _Costly:

@@ -102,7 +102,8 @@ class Door:
         guest = await guest_of(live, request)
         if guest is None:
             self._lobby.left(live)
-            await socket.close(code=Closed.NO_SEAT, message=Closed.NO_SEAT.reason)
+            why = Closed.NO_SEAT if live.links.room == request.match_info["room"] else Closed.RENEWED
+            await socket.close(code=why, message=why.reason)
         elif live.is_kicked(guest):
             self._lobby.left(live)
             await socket.close(code=Closed.KICKED, message=Closed.KICKED.reason)
@@ -114,6 +115,9 @@ class Door:
         if live is None:
             request.app[QUOTAS].note_unknown(request)
             await socket.close(code=Closed.NO_ROOM, message=Closed.NO_ROOM.reason)
+        elif live.links.watch != request.match_info["watch"]:
+            self._lobby.left(live)
+            await socket.close(code=Closed.RENEWED, message=Closed.RENEWED.reason)
         else:
             await self._listen(request, socket, live, None)
 

@@ -11,6 +11,7 @@ from huit.rooms.moving import check_current
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.sealing import step_to_deal
+from huit.rooms.settings import Links
 from huit.rooms.trust import Secret
 from huit.server.live.agreeing import agreed, match_asked, person_name
 
@@ -27,13 +28,17 @@ def command_for(
     here: Collection[int],
     stand_ins: Collection[int] = (),
     at: int,
+    gone: Collection[int] = (),
     secret: Callable[[], Secret],
     seed: Callable[[], str],
+    links: Callable[[], Links],
 ) -> journal.Command:
     """Return the command for *message* of *guest* in *room*.
 
-    *here* are the connected guests, *stand_ins* the seats of people for whom a computer plays. *at* is in ms since 1970.
-    *secret* draws the secret of the round after the next one; *seed* draws the seed of a round without a commitment.
+    *here* are the connected guests, *stand_ins* the seats of people for whom a computer plays, *gone* the guests who are
+    away and may be forgotten. *at* is in ms since 1970.
+    *secret* draws the secret of the round after the next one; *seed* draws the seed of a round without a commitment;
+    *links* draws new names.
 
     Raises:
         Refused: if the message is not allowed now.
@@ -46,6 +51,13 @@ def command_for(
             asked = DealAsked(seat) if isinstance(message, messages.Next) else DealAsked(seat, is_match=True, match=message.match)
             return step_to_deal(room, asked, here, at=at, then=secret, seed=seed, id=message.id)
         return _of_seat(room, seat, message, at=at)
+    if isinstance(message, messages.Renew):
+        named = links()
+        return journal.LinksRenewed(guest=guest, room=named.room, watch=named.watch, id=message.id)
+    if isinstance(message, messages.Forget):
+        if guest == room.seating.host and not gone:
+            raise Refused("nobody_gone")
+        return journal.GuestsForgotten(guest=guest, guests=tuple(gone), id=message.id)
     return _of_guest(room, guest, message, here=here, stand_ins=stand_ins)
 
 

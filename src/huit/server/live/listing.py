@@ -7,6 +7,7 @@ import msgspec
 
 from huit.rooms.messages import KnownCards, Stage
 from huit.rooms.room import Room
+from huit.rooms.settings import Links
 from huit.server.live.background import Background
 from huit.server.live.services import Services
 from huit.server.storage.jobs import StoreError
@@ -31,16 +32,16 @@ class ListedRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 class Listing:
     """Keeps the entry of one room up to date."""
 
-    def __init__(self, name: str, watch: str, services: Services, background: Background) -> None:
+    def __init__(self, name: str, services: Services, background: Background) -> None:
         self._name = name
-        self._watch = watch
         self._services = services
         self._background = background
         self._listed: bytes | None = None
 
-    def update(self, room: Room, *, has_people: bool) -> None:
-        """Write the entry of *room* if it changed; a room that is private or empty has none."""
-        told = self._told(room) if room.settings.public and has_people else None
+    def update(self, room: Room, links: Links, *, has_people: bool) -> None:
+        """Write the entry of *room* if it changed; a room that is private, locked or empty has none."""
+        is_listed = room.settings.public and not room.settings.locked and has_people
+        told = _told(room, links) if is_listed else None
         if told != self._listed:
             self._listed = told
             self._background.run(self._write(told))
@@ -53,17 +54,18 @@ class Listing:
             self._listed = b""
             raise
 
-    def _told(self, room: Room) -> bytes:
-        seating = room.seating
-        told = ListedRoom(
-            room=self._name,
-            rules=room.rules.id,
-            options=room.rules.options,
-            host_name=seating.guests[seating.host].name,
-            seats=room.seats,
-            free=len(seating.open_seats),
-            stage=room.stage,
-            known_cards=None if room.known_cards is None else KnownCards(room.known_cards),
-            watch=self._watch if room.settings.watch == "all" else None,
-        )
-        return msgspec.json.encode(told)
+
+def _told(room: Room, links: Links) -> bytes:
+    seating = room.seating
+    told = ListedRoom(
+        room=links.room,
+        rules=room.rules.id,
+        options=room.rules.options,
+        host_name=seating.guests[seating.host].name,
+        seats=room.seats,
+        free=len(seating.open_seats),
+        stage=room.stage,
+        known_cards=None if room.known_cards is None else KnownCards(room.known_cards),
+        watch=links.watch if room.settings.watch == "all" else None,
+    )
+    return msgspec.json.encode(told)

@@ -22,13 +22,15 @@ from huit.rooms.messages import (
 )
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
+from huit.rooms.settings import Links
 from huit.rooms.showing import Showing
-from huit.server.limits import CLOCK_S, PRESENCE_S
+from huit.server.limits import CLOCK_S, GONE_S, PRESENCE_S
 from huit.server.live.asked import command_for
 from huit.server.live.background import Background
 from huit.server.live.duties import Duties
 from huit.server.live.elsewhere import Elsewhere
 from huit.server.live.gathered import Gathered
+from huit.server.live.links import LINK_LENGTH, new_name
 from huit.server.live.listing import Listing
 from huit.server.live.outbox import Outbox
 from huit.server.live.outboxes import Closed, Outboxes
@@ -57,7 +59,7 @@ class LiveRoom:
     ) -> None:
         clock, limits = asyncio.get_running_loop().time, services.limits
         self.name = name
-        self.watch = watch
+        self._first_links = Links(name, watch)
         self._services = services
         self._is_put_away = False
         self._commands = Quotas(burst=limits.command_burst, per_s=limits.commands_per_s, clock=clock)
@@ -68,7 +70,7 @@ class LiveRoom:
         self._attendance.see(room)
         self._reactions = ReactionTime(clock=clock)
         self.writer = Writer(name, room, token_hashes=token_hashes, store=services.store, reader=reader, changed=self._changed)
-        self._listing = Listing(name, watch, services, self._background)
+        self._listing = Listing(name, services, self._background)
         self.elsewhere = Elsewhere(
             room=name,
             store=services.store,
@@ -99,11 +101,21 @@ class LiveRoom:
         return self.writer.room
 
     @property
+    def links(self) -> Links:
+        """The links that are good now."""
+        return self.room.links or self._first_links
+
+    @property
     def is_empty(self) -> bool:
         return not len(self.outboxes)
 
     def is_kicked(self, guest: int) -> bool:
-        return self.room.seating.guests[guest].is_kicked
+        known = self.room.seating.guests.get(guest)
+        return known is not None and known.is_kicked
+
+    async def join(self, name: str, seat: int | None, token_hash: bytes) -> int:
+        """Add a guest: see `Writer.join`."""
+        return await self.writer.join(name, seat, token_hash, gone=lambda: self._attendance.gone(self.room, for_s=GONE_S))
 
     # Coming and going
 
@@ -207,19 +219,27 @@ class LiveRoom:
                     message,
                     here=self._attendance.here,
                     stand_ins=self._duties.stand_ins,
+                    gone=self._attendance.gone(self.room),
                     at=self._services.wall_ms(),
                     secret=self._duties.fresh_secret,
                     seed=self._duties.fresh_seed,
+                    links=self._new_links,
                 )
                 if await self.writer.write(command):
                     await self._duties.begin_in_turn()
                     return
         raise Refused("stale")
 
+    def _new_links(self) -> Links:
+        names = self._services.chance.names
+        return Links(new_name(names, LINK_LENGTH), new_name(names, LINK_LENGTH))
+
     def _say(self, guest: int, message: Phrase) -> None:
         if not self._phrases.take(str(guest)):
             raise Refused("too_many")
         seating = self.room.seating
+        if guest not in seating.guests:
+            raise Refused("not_seated")
         phrase = PhraseMessage(guest=guest, seat=seating.seat_of(guest), name=seating.guests[guest].name, phrase=message.phrase)
         self.outboxes.pass_on(phrase)
         self.elsewhere.tell_phrase(phrase)
@@ -234,6 +254,11 @@ class LiveRoom:
         self._duties.note_change(before, room)
         self._attendance.see(room)
         self.outboxes.send_away(lambda outbox: outbox.guest is not None and self.is_kicked(outbox.guest), Closed.KICKED)
+        self.outboxes.send_away(
+            lambda outbox: outbox.guest is not None and outbox.guest not in room.seating.guests, Closed.NO_SEAT
+        )
+        if room.links != before.links:
+            self.outboxes.send_away(lambda outbox: outbox.guest is None, Closed.RENEWED)
         if room.settings.watch == "nobody":
             self.outboxes.send_away(lambda outbox: outbox.guest is None, Closed.NOT_WATCHED)
         self._count_people()
@@ -255,7 +280,7 @@ class LiveRoom:
         self._update_list()
 
     def _update_list(self) -> None:
-        self._listing.update(self.room, has_people=bool(self._attendance.here or self._attendance.watchers))
+        self._listing.update(self.room, self.links, has_people=bool(self._attendance.here or self._attendance.watchers))
 
     def _plan(self) -> None:
         """Plan what the room does by itself.
@@ -270,11 +295,11 @@ class LiveRoom:
     def _frame(self, outbox: Outbox) -> bytes:
         guest, outbox.presence_told = outbox.guest, self._presence_no
         return self._shown().frame(
-            self.watch if guest is None else self.name,
+            self.links.watch if guest is None else self.links.room,
             None if guest is None else self.room.seating.seat_of(guest),
             told=outbox.told_before(self.room),
             guest=guest,
-            watch=None if guest is None else self.watch,
+            watch=None if guest is None else self.links.watch,
         )
 
     def _shown(self) -> Showing:

@@ -23,6 +23,7 @@ from huit.server.chance import fresh_secret, fresh_seed
 from huit.server.limits import LISTED_S, MOST_LISTED, SAID_AGAIN_S
 from huit.server.live.agreeing import agreed, malformed, match_asked, person_name
 from huit.server.live.films import Films
+from huit.server.live.links import LINK_LENGTH, ROOM_LENGTH, is_room_name, new_name
 from huit.server.live.live_room import LiveRoom
 from huit.server.live.outboxes import Closed
 from huit.server.live.reading import Reader
@@ -33,11 +34,6 @@ from huit.server.quota import Quota
 from huit.server.storage.bus import Heard
 from huit.server.storage.jobs import AddRoom
 
-ROOM_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""No letters or digits that look alike."""
-ROOM_NAME_LENGTHS = (8, 10, 12)
-"""Lengths of: names of rooms opened by older versions; names of rooms; names of replays and spectators' links."""
-ROOM_LENGTH, LINK_LENGTH = 10, 12
 HOST = 0
 """The guest who opens a room."""
 
@@ -130,15 +126,15 @@ class Lobby:
         """Add a guest to a room; return the guest's number and secret token.
 
         Raises:
-            Refused: ``malformed``, ``full``, ``unsaved``.
+            Refused: ``malformed``, ``full``, ``locked``, ``unsaved``.
         """
         name, token = person_name(asked.name), new_token()
-        return await live.writer.join(name, asked.seat, hash_token(token)), token
+        return await live.join(name, asked.seat, hash_token(token)), token
 
     # Finding
 
     async def find(self, name: str, *, asker: str = "") -> LiveRoom | None:
-        """Return the room of that name, loaded if need be, or None if there is none.
+        """Return the room that has, or had, the address *name*, loaded if need be, or None if there is none.
 
         Of the rooms to be loaded, one of each *asker* comes first, then the next of each: a client; "" is the server.
 
@@ -152,13 +148,17 @@ class Lobby:
         live = self._rooms.get(name)
         if live is not None:
             return live
+        if len(name) == LINK_LENGTH:
+            # No room is opened by such a name.
+            first = await self._store.find_renewed(name)
+            return None if first is None else await self.find(first, asker=asker)
         return await self._reading.do(name, lambda: self._read(name, asker))
 
     def has(self, name: str) -> bool:
         return name in self._rooms
 
     async def find_watched(self, watch: str, *, asker: str = "") -> LiveRoom | None:
-        """Return the room of the spectators' link *watch*, or None if there is none or it allows no spectators."""
+        """Return the room that has, or had, the spectators' link *watch*; None if there is none or it allows no spectators."""
         name = await self._store.find_watched(watch) if is_room_name(watch) else None
         live = None if name is None else await self.find(name, asker=asker)
         return live if live is not None and live.room.settings.watch != "nobody" else None
@@ -247,26 +247,6 @@ class Lobby:
             for live in list(self._rooms.values()):
                 if not live.is_empty:
                     live.elsewhere.tell_who_is_here()
-
-
-def new_name(chance: Random, length: int) -> str:
-    """Return a random name of *length* letters for a room or a link.
-
-    >>> from huit.server.chance import Chance
-    >>> name = new_name(Chance().names, 10)
-    >>> len(name), is_room_name(name)
-    (10, True)
-    """
-    return "".join(chance.choice(ROOM_LETTERS) for _ in range(length))
-
-
-def is_room_name(text: str) -> bool:
-    """Tell whether *text* may be the name of a room or a link.
-
-    >>> is_room_name("k3v9abcdef"), is_room_name("../etc")
-    (True, False)
-    """
-    return len(text) in ROOM_NAME_LENGTHS and all(letter in ROOM_LETTERS for letter in text)
 
 
 def _opened(asked: NewRoom, film: Film | None, chance: Random) -> Opened:

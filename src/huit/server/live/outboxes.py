@@ -24,6 +24,7 @@ class Closed(IntEnum):
     TAKEN_OVER = 4410
     KICKED = 4411
     NOT_WATCHED = 4412
+    RENEWED = 4413
     JOURNAL_UNPLAYABLE = 4415
     TOO_MANY = 4429
 

@@ -131,6 +131,15 @@ class Attendance:
             return None
         return self._away_since.get(host, self._since)
 
+    def gone(self, room: Room, *, for_s: float = 0.0) -> tuple[int, ...]:
+        """Return the guests who may be forgotten and are away *for_s* seconds at least; who is away longest comes first.
+
+        Nobody has seen those who are away since this process loaded the room: they come before all others.
+        """
+        since = {guest: self._away_since.get(guest, 0.0) for guest in room.forgettable - self.here}
+        now = self._clock()
+        return tuple(sorted((guest for guest in since if since[guest] + for_s <= now), key=lambda guest: (since[guest], guest)))
+
     def next_host(self, room: Room) -> int | None:
         """Return the connected guest with a seat who joined first, or None."""
         seated = {room.seating.chairs[seat].guest for seat in room.seating.people}

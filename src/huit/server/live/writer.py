@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from huit.rooms.journal import Command, Joined, PollOpened, Stood, Voted, encode_command
+from huit.rooms.journal import Command, GuestsForgotten, Joined, LinksRenewed, PollOpened, Stood, Voted, encode_command
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.server import metrics
@@ -49,7 +49,8 @@ class Writer:
         """Whether a call of `catch_up` is waiting to read."""
 
     def guest_of(self, token: str | None) -> int | None:
-        return guest_of_token(token, self._token_hashes)
+        guest = guest_of_token(token, self._token_hashes)
+        return guest if guest in self.room.seating.guests else None
 
     async def write(self, command: Command, guest: tuple[int, bytes] | None = None) -> bool:
         """Carry out *command*; return False if another process wrote first: its commands are then read.
@@ -59,11 +60,15 @@ class Writer:
         """
         command, after = await self._carried_out(command)
         try:
-            is_written = await self._store.append(self._name, after.seq, encode_command(command), guest=guest)
+            is_written = await self._store.append(
+                self._name, after.seq, encode_command(command), guest=guest, gone=_gone(command), links=_links(command)
+            )
         except StoreError as error:
             raise Refused("unsaved") from error
         if is_written:
             metrics.commands_done.inc()
+            for number in _gone(command):
+                self._token_hashes.pop(number, None)
             self._keep_at_times(after)
             self._show(after)
         else:
@@ -77,16 +82,17 @@ class Writer:
             return await self._reader.quickly(partial(sealed, self.room, command))
         return sealed(self.room, command)
 
-    async def join(self, name: str, seat: int | None, token_hash: bytes) -> int:
-        """Add a guest; return the guest's number.
+    async def join(self, name: str, seat: int | None, token_hash: bytes, *, gone: Callable[[], tuple[int, ...]]) -> int:
+        """Add a guest; return the guest's number. In a full room, the first guest of *gone* is forgotten.
 
         Raises:
-            Refused: ``full``, ``unsaved``.
+            Refused: ``full``, ``locked``, ``unsaved``.
         """
         async with self.turn:
             for _ in range(TRIES):
-                guest = len(self.room.seating.guests)
-                if await self.write(Joined(guest=guest, name=name, seat=seat), (guest, token_hash)):
+                seating = self.room.seating
+                guest, forgotten = seating.next_guest, gone()[:1] if seating.is_full else ()
+                if await self.write(Joined(guest=guest, name=name, seat=seat, gone=forgotten), (guest, token_hash)):
                     self._token_hashes[guest] = token_hash
                     return guest
         raise Refused("unsaved")
@@ -133,7 +139,7 @@ class Writer:
             if stored.journal:
                 # If a newer server plays this room too, we go on showing what we could read.
                 room = await self._reader.played_on(self._name, room, stored.journal)
-            self._token_hashes |= stored.token_hashes
+            self._token_hashes = dict(stored.token_hashes)
             is_behind = len(stored.journal) == PAGE
         if room.seq != self.room.seq:
             self._show(room)
@@ -148,3 +154,11 @@ class Writer:
     def _show(self, room: Room) -> None:
         before, self.room = self.room, room
         self._changed(before, room)
+
+
+def _gone(command: Command) -> tuple[int, ...]:
+    return command.guests if isinstance(command, GuestsForgotten) else command.gone if isinstance(command, Joined) else ()
+
+
+def _links(command: Command) -> tuple[str, str] | None:
+    return (command.room, command.watch) if isinstance(command, LinksRenewed) else None

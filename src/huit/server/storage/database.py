@@ -89,7 +89,7 @@ class Database:
     def _write(self, jobs: Sequence[WriteJob]) -> Sequence[Outcome | StoreError]:
         if not jobs:
             return []
-        moves = [job for job in jobs if isinstance(job, Append) and job.guest is None]
+        moves = [job for job in jobs if isinstance(job, Append) and job.is_alone]
         if len(moves) == len(jobs):
             outcomes = self._append(moves)
             if outcomes is not None:

@@ -33,6 +33,15 @@ class Append(NamedTuple):
     command: bytes
     guest: tuple[int, bytes] | None = None
     """The guest who joins with this command, and the hash of the token; written only if the command is."""
+    gone: tuple[int, ...] = ()
+    """The guests whose tokens this command voids."""
+    links: tuple[str, str] | None = None
+    """The names that this command gives the room and its spectators' link."""
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether nothing but the command is written."""
+        return self.guest is None and not self.gone and self.links is None
 
 
 class Publish(NamedTuple):
@@ -106,6 +115,12 @@ class FindWatched(NamedTuple):
     watch: str
 
 
+class FindRenewed(NamedTuple):
+    """Find a room by an address that its host has given it. Outcome: its first name, or None."""
+
+    link: str
+
+
 class FindReplay(NamedTuple):
     """Find a round by its public name. Outcome: its room and its number, or None."""
 
@@ -121,6 +136,6 @@ class ListedRooms(NamedTuple):
 
 
 WriteJob = AddRoom | Append | Publish | ListRoom | Tell | Keep | Probe
-ReadJob = LoadRoom | FindWatched | FindReplay | ListedRooms
+ReadJob = LoadRoom | FindWatched | FindRenewed | FindReplay | ListedRooms
 Job = WriteJob | ReadJob
 Outcome = bool | str | StoredRoom | tuple[str, int] | tuple[tuple[str, bytes], ...] | None

@@ -1,8 +1,20 @@
 """The tables in the database. They must agree with the last migration (a test compares them)."""
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
 
-NEWEST = "r3"
+NEWEST = "r4"
 """The revision of the last migration."""
 
 metadata = MetaData()
@@ -21,6 +33,14 @@ guests = Table(
     Column("guest", Integer, primary_key=True),
     Column("token_hash", LargeBinary, nullable=False),
 )
+links = Table(
+    "links",
+    metadata,
+    Column("link", String, primary_key=True),
+    Column("room", String, ForeignKey("rooms.room"), nullable=False),
+    Column("watches", Boolean, nullable=False),
+)
+"""The links of rooms that came after their first ones, spectators' links among them. The journal says which are good."""
 journal = Table(
     "journal",
     metadata,

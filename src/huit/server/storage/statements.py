@@ -12,7 +12,7 @@ from sqlalchemy.dialects.postgresql import insert
 from huit.server.storage import jobs
 from huit.server.storage.jobs import Append, Outcome, ReadJob, StoredRoom, WriteJob
 from huit.server.storage.notes import CHANNEL, Note, encode_note, growth_notes
-from huit.server.storage.schema import guests, journal, listed, replays, rooms, snapshots
+from huit.server.storage.schema import guests, journal, links, listed, replays, rooms, snapshots
 
 # The second row of the same name or number is not written and not returned.
 # Rows are sorted before they are written: processes that lock rows in different orders would deadlock.
@@ -41,6 +41,7 @@ def write(connection: Connection, batch: Sequence[WriteJob]) -> list[Outcome]:
     added = _write_rooms(connection, [job for job in batch if isinstance(job, jobs.AddRoom)])
     appended = _write_commands(connection, added.values(), [job for job in batch if isinstance(job, Append)])
     _write_guests(connection, added.values(), appended.values())
+    _write_links(connection, appended.values())
     _write_list(connection, {job.room: job for job in batch if isinstance(job, jobs.ListRoom)})
     published = _write_replays(connection, [job for job in batch if isinstance(job, jobs.Publish)])
     if any(isinstance(job, jobs.Probe) for job in batch):
@@ -92,12 +93,23 @@ def _write_commands(connection: Connection, added: Iterable[jobs.AddRoom], batch
 
 
 def _write_guests(connection: Connection, added: Iterable[jobs.AddRoom], appended: Iterable[Append]) -> None:
-    """Write token hashes of guests. An existing number is an error: it would let another browser in."""
+    """Write and delete token hashes of guests. An existing number is an error: it would let another browser in."""
+    appended = list(appended)
+    for job in sorted((job for job in appended if job.gone), key=lambda job: job.room):
+        connection.execute(delete(guests).where((guests.c.room == job.room) & guests.c.guest.in_(job.gone)))
     came = [(job.room, *guest) for job in added for guest in job.token_hashes.items()]
     came += [(job.room, *job.guest) for job in appended if job.guest is not None]
     if came:
         rows = [{"room": room, "guest": guest, "token_hash": token_hash} for room, guest, token_hash in sorted(came)]
         connection.execute(insert(guests), rows)
+
+
+def _write_links(connection: Connection, appended: Iterable[Append]) -> None:
+    """Write the links of rooms that were given new ones. A link that exists is an error: it may be good for another room."""
+    given = [(link, job.room, is_watch) for job in appended if job.links for is_watch, link in enumerate(job.links)]
+    if given:
+        rows = [{"link": link, "room": room, "watches": bool(is_watch)} for link, room, is_watch in sorted(given)]
+        connection.execute(insert(links), rows)
 
 
 def _write_list(connection: Connection, told: Mapping[str, jobs.ListRoom]) -> None:
@@ -166,7 +178,10 @@ def read(connection: Connection, job: ReadJob) -> Outcome:
         case jobs.LoadRoom():
             return _stored_room(connection, job)
         case jobs.FindWatched():
-            return connection.execute(select(rooms.c.room).where(rooms.c.watch == job.watch)).scalar()
+            first = connection.execute(select(rooms.c.room).where(rooms.c.watch == job.watch)).scalar()
+            return _linked(connection, job.watch, watches=True) if first is None else first
+        case jobs.FindRenewed():
+            return _linked(connection, job.link, watches=False)
         case jobs.FindReplay():
             found = connection.execute(select(replays.c.room, replays.c.round_no).where(replays.c.replay == job.replay)).first()
             return None if found is None else (found.room, found.round_no)
@@ -174,6 +189,10 @@ def read(connection: Connection, job: ReadJob) -> Outcome:
             latest = select(listed.c.room, listed.c.told).where(listed.c.at >= job.since)
             latest = latest.order_by(listed.c.at.desc(), listed.c.room).limit(job.most)
             return tuple((row.room, row.told) for row in connection.execute(latest))
+
+
+def _linked(connection: Connection, link: str, *, watches: bool) -> str | None:
+    return connection.execute(select(links.c.room).where((links.c.link == link) & (links.c.watches == watches))).scalar()
 
 
 def _stored_room(connection: Connection, job: jobs.LoadRoom) -> StoredRoom | None:

@@ -65,9 +65,21 @@ class Store:
         """Add a room; return whether its two names were free."""
         return bool(await self._ask(job))
 
-    async def append(self, room: str, seq: int, command: bytes, guest: tuple[int, bytes] | None = None) -> bool:
-        """Add a command, and the guest who joins with it; return False if the journal has one of that number."""
-        return bool(await self._ask(jobs.Append(room, seq, command, guest)))
+    async def append(
+        self,
+        room: str,
+        seq: int,
+        command: bytes,
+        guest: tuple[int, bytes] | None = None,
+        *,
+        gone: tuple[int, ...] = (),
+        links: tuple[str, str] | None = None,
+    ) -> bool:
+        """Add a command, and what it means for guests and links: see `jobs.Append`.
+
+        Return False if the journal has one of that number.
+        """
+        return bool(await self._ask(jobs.Append(room, seq, command, guest, gone, links)))
 
     async def load_room(self, room: str, since: int = 0, *, form: str = "", most: int | None = None) -> StoredRoom | None:
         """Return a room with its commands after number *since*, *most* at most, or None if there is no room of that name.
@@ -83,6 +95,10 @@ class Store:
     async def find_watched(self, watch: str) -> str | None:
         """Return the name of the room with the spectators' link *watch*, or None."""
         return cast(str | None, await self._ask(jobs.FindWatched(watch)))
+
+    async def find_renewed(self, link: str) -> str | None:
+        """Return the first name of the room that its host has given the address *link*, or None."""
+        return cast(str | None, await self._ask(jobs.FindRenewed(link)))
 
     async def publish(self, room: str, round_no: int, replay: str) -> str:
         """Give a round the public name *replay* unless it has one; return its public name."""
