@@ -11,6 +11,7 @@ from typing import Any
 import huit
 from huit.engine.chance import Seed
 from huit.engine.round import Round, new_round
+from huit.rooms.grains import deal_text, grain_digest, seal_digest
 from huit.rooms.journal import ENGINE_VERSION
 from huit.rooms.trust import Secret, commitment_of, deal_seed_of
 from huit.rules import RuleSet
@@ -34,8 +35,8 @@ class Whole:
     secret: Secret
     nonces: list[tuple[str, str]]
 
-    def text(self, **changes: Any) -> str:
-        """Return the round as a position file; *changes* replace fields, for tests."""
+    def text(self, *, is_sealed: bool = True, **changes: Any) -> str:
+        """Return the round as a position file; *changes* replace fields, for tests. *is_sealed*: if dealt by a key."""
         result = self.round.result
         proof = {
             "commitment": commitment_of(self.secret),
@@ -45,6 +46,8 @@ class Whole:
             "deal_seed": str(self.deal["seed"]),
             "again": False,
         }
+        if is_sealed and isinstance(self.secret.seed, str):
+            proof |= self.sealed
         told: dict[str, Any] = {"rules": self.rules.id, "options": self.rules.options, "moves": self.moves, "proof": proof}
         told |= {
             "result": None if result is None else result.as_dict(),
@@ -52,6 +55,29 @@ class Whole:
         }
         told |= {"played": {"engine": ENGINE_VERSION, "digest": self.rules.digest, "round_no": 1}}
         return position_text(**(told | self.deal | changes))
+
+    @property
+    def sealed(self) -> dict[str, Any]:
+        """What the proof tells of commitments, seal and reveals. Numbers of commands are made up, in their order."""
+        promise, count = commitment_of(self.secret), len(self.nonces)
+        deal = deal_text(
+            round_no=1,
+            rules=self.rules.digest,
+            seats=self.round.seats,
+            dealer=self.deal["dealer"],
+            hand=self.deal.get("hand"),
+            cut=self.deal.get("cut"),
+        )
+        digests = [grain_digest(promise, guest, nonce) for guest, (_, nonce) in enumerate(self.nonces)]
+        rows = enumerate(zip(self.nonces, digests, strict=True))
+        return {
+            "commitments": [[name, guest, digest, 4 + guest] for guest, ((name, _), digest) in rows],
+            "deal": deal,
+            "seal": seal_digest(promise, deal, digests),
+            "promised_at_seq": 3,
+            "sealed_at_seq": 4 + count,
+            "revealed_at_seq": [5 + count + place for place in range(count)],
+        }
 
 
 def whole_round(name: str, *, seed: Seed, options: Mapping[str, Any] | None = None, seats: int | None = None) -> Whole:
@@ -128,7 +154,10 @@ _CHOSEN: dict[str, tuple[str, Seed, Mapping[str, Any]]] = {
 
 def examples() -> dict[str, str]:
     """Return the position files of `_CHOSEN`, by what they test."""
-    return {title: whole_round(name, seed=seed, options=options).text() for title, (name, seed, options) in _CHOSEN.items()}
+    return {
+        title: whole_round(name, seed=seed, options=options).text(is_sealed=False)
+        for title, (name, seed, options) in _CHOSEN.items()
+    }
 
 
 if __name__ == "__main__":

@@ -33,7 +33,6 @@ export type GatheringMessage =
   | /** Remove the person on a seat: at once if asked by the host, else by a vote. */ { type: 'kick'; id: string; seat: Seat; whom?: Guest | null }
   | /** Ask the others to take one's own last move back. */ { type: 'undo'; id: string }
   | /** Vote in the open poll. */ { type: 'vote'; id: string; yes: boolean; kind?: 'undo' | 'kick' | null; about?: Seat | null }
-  | /** Add a nonce to the next deal. */ { type: 'nonce'; id: string; nonce: string }
   | /** Commit to a grain for the next deal: the SHA-256 of ``NEXT_COMMITMENT:GUEST:NONCE``. */ { type: 'commit'; id: string; digest: string }
   | /** Reveal the grain that one has committed to, once the commitments are sealed. */ { type: 'reveal'; id: string; nonce: string }
   | /** Have the next deal repeat the cards of an earlier round; null: no longer. Everybody sees it before the deal. */ { type: 'again'; id: string; round_no: number | null }
@@ -359,8 +358,6 @@ export interface OpenRoom {
   seal: Seal | null;
   /** Who has put the next deal off, in order: they are out of it. During a round, who had put off its deal. */
   put_off: PutOff[];
-  /** The guests who have added a nonce to the next deal. */
-  nonces: Guest[];
   /** Of the finished round. */
   proof: Proof | null;
   /** Whether this version could not go on with the last round. */

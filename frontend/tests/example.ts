@@ -43,7 +43,6 @@ export function exampleView(changes: Partial<View> = {}): View {
     commitments: [],
     seal: null,
     put_off: [],
-    nonces: [],
     proof: null,
     void: false,
     may: { start: false, host: true, undo: false, back: false, change: false, kick: false },

@@ -77,6 +77,121 @@ def test_a_proof_that_was_tampered_with(whole: Whole, proof: Any, told: str, tmp
     assert "tout n’est pas vrai" in output
 
 
+# Commitments and their seal
+
+
+@pytest.fixture(scope="module")
+def by_key() -> Whole:
+    return whole_round("minimale", seed="0f" * 32, seats=3)
+
+
+def resealed(whole: Whole, **proof: Any) -> str:
+    """The round with other fields of its proof."""
+    told = {
+        "commitment": commitment_of(whole.secret),
+        "seed": whole.secret.seed,
+        "salt": whole.secret.salt,
+        "nonces": whole.nonces,
+        "deal_seed": whole.deal["seed"],
+        "again": False,
+    }
+    return whole.text(proof=told | whole.sealed | proof)
+
+
+OTHER = "d" * 32
+ATTACKS: dict[str, tuple[Any, str, str]] = {
+    "a grain changed": (
+        lambda whole: {"nonces": [(whole.nonces[0][0], OTHER), whole.nonces[1]]},
+        "ce ne sont pas les grains de hasard sur lesquels ces joueurs s’étaient engagés : Joueur 0",
+        "these are not the grains of chance that these players had committed to: Joueur 0",
+    ),
+    "a deal made from a subset": (
+        lambda whole: {"nonces": whole.nonces[:1], "revealed_at_seq": whole.sealed["revealed_at_seq"][:1]},
+        "ce ne sont pas les grains de hasard sur lesquels ces joueurs s’étaient engagés : Joueur 1",
+        "these are not the grains of chance that these players had committed to: Joueur 1",
+    ),
+    "a commitment left out of the seal": (
+        lambda whole: {"commitments": whole.sealed["commitments"][:1], "nonces": whole.nonces[:1], "revealed_at_seq": [9]},
+        "le sceau n’est pas l’empreinte de la promesse",
+        "the seal is not the digest of this promise",
+    ),
+    "a grain that nobody had committed to": (
+        lambda whole: {"nonces": [*whole.nonces, ("Zoé", OTHER)], "revealed_at_seq": [9, 10, 11]},
+        "ces joueurs s’étaient engagés : Zoé",
+        "had committed to: Zoé",
+    ),
+    "a commitment after the seal": (
+        lambda whole: {"commitments": [[*row[:3], row[3] + 2] for row in whole.sealed["commitments"]]},
+        "l’ordre n’est pas le bon",
+        "the order is wrong",
+    ),
+    "a grain revealed before the seal": (
+        lambda whole: {"revealed_at_seq": [5, 9]},
+        "l’ordre n’est pas le bon",
+        "the order is wrong",
+    ),
+    "a promise after the commitments": (lambda whole: {"promised_at_seq": 5}, "l’ordre n’est pas le bon", "the order is wrong"),
+    "guests in another order": (
+        lambda whole: {"commitments": whole.sealed["commitments"][::-1], "nonces": whole.nonces[::-1]},
+        "l’ordre n’est pas le bon",
+        "the order is wrong",
+    ),
+    "another digest of the seal": (
+        lambda whole: {"seal": "ab" * 32},
+        "le sceau n’est pas l’empreinte de la promesse",
+        "the seal is not the digest of this promise",
+    ),
+    "another deal than the one that was sealed": (
+        lambda whole: {"deal": whole.sealed["deal"].replace(":3:", ":4:")},
+        "la donne n’est pas celle qui était scellée",
+        "the deal is not the one that was sealed",
+    ),
+    "the seal left out": (
+        lambda whole: dict.fromkeys(whole.sealed),
+        "les joueurs ne s’étaient pas engagés",
+        "the players had not committed",
+    ),
+}
+
+
+@pytest.mark.parametrize(("proof", "french", "english"), ATTACKS.values(), ids=ATTACKS)
+def test_a_seal_that_was_tampered_with(by_key: Whole, proof: Any, french: str, english: str, tmp_path: Path) -> None:
+    text = resealed(by_key, **proof(by_key))
+    code, output = verified(text, tmp_path)
+    assert (code, french in output, "tout n’est pas vrai" in output) == (1, True, True), output
+    told = CliRunner().invoke(main, ["verify", str(tmp_path / "manche.toml")], env={"HUIT_LANG": "en"})
+    assert english in told.output
+
+
+def test_a_round_whose_seal_holds(by_key: Whole, tmp_path: Path) -> None:
+    code, output = verified(resealed(by_key, put_off=["Béa"], left_out=["Zoé"]), tmp_path)
+    assert code == 0, output
+    for told in (
+        "✓ chaque grain",
+        "✓ tout est venu dans l’ordre",
+        "✓ le sceau",
+        "✓ la donne est celle",
+        "– la donne avait été remise",
+    ):
+        assert told in output
+    assert "– sans le hasard de Zoé" in output
+
+
+def test_an_older_round_says_that_nobody_had_committed(tmp_path: Path) -> None:
+    code, output = verified(whole_round("minimale", seed=3).text(), tmp_path)
+    assert (code, "– les joueurs ne s’étaient pas engagés" in output) == (0, True)
+
+
+def test_the_seal_that_a_page_showed_is_held_against_the_file(by_key: Whole, tmp_path: Path) -> None:
+    path = tmp_path / "manche.toml"
+    # Somebody who runs the server makes a whole proof anew, with grains that suit him: all of it holds but what was shown before.
+    path.write_text(by_key.text(), "utf-8")
+    for seal, code in ((by_key.sealed["seal"], 0), ("ab" * 32, 1)):
+        told = CliRunner().invoke(main, ["verify", "--seal", seal, str(path)], env={"HUIT_LANG": "fr"})
+        assert (told.exit_code, "le sceau " in told.output) == (code, True)
+        assert ("✗ le sceau n’est pas celui que vous aviez vu" in told.output) == (code == 1)
+
+
 def test_a_card_of_a_hand_that_was_swapped(whole: Whole, tmp_path: Path) -> None:
     text = whole.text()
     hands = re.search(r'dealt = \[\n    "(\S\S) (.*)",\n    "(\S\S) ', text)

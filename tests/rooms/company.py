@@ -155,6 +155,7 @@ class Company:
         return self.do(ComputerSet(guest=self.room.seating.host, seat=seat, on=on))
 
     def adds(self, guest: int, digit: str = "1") -> Room:
+        """As journals before version 4 have it: at once, without a commitment."""
         return self.do(NonceGiven(guest=guest, nonce=digit * 32))
 
     # A deal to which the browsers add

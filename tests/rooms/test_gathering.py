@@ -388,7 +388,7 @@ def test_a_next_round_waits_for_nobody_to_be_ready():
 def test_a_room_of_one_person_begins_when_the_page_has_added_its_grain_and_not_before():
     company = Company(ME, COMPUTER)
     assert not company.room.begins_by_itself
-    assert company.adds(0).begins_by_itself
+    assert company.commits(0).begins_by_itself
 
 
 def test_a_room_that_its_only_person_has_left_does_not_begin_by_itself():
@@ -396,7 +396,7 @@ def test_a_room_that_its_only_person_has_left_does_not_begin_by_itself():
     company.stands(0)
     assert not company.room.begins_by_itself
     company.sits(0, 0)
-    company.adds(0)
+    company.commits(0)
     company.computer(1, on=False)
     assert not company.room.begins_by_itself
     assert company.computer(1).begins_by_itself
@@ -540,9 +540,9 @@ def test_nobody_else_is_there_so_the_owner_stays_host_without_a_chair():
 
 def test_the_host_sends_somebody_away_and_he_does_nothing_any_more():
     company = four()
-    company.adds(1)
+    company.commits(1)
     company.do(Kicked(guest=0, seat=1))
-    assert (company.names[1], company.room.sources.nonces) == ("", ())
+    assert (company.names[1], company.room.sources.commitments) == ("", ())
     company.refused(Sat(guest=1, seat=1), "kicked")
     assert company.comes("Bob", seat=1) == 4
     assert company.names[1] == "Bob 2"
@@ -624,10 +624,10 @@ def test_no_other_rules_in_the_middle_of_a_round():
 
 def test_with_other_rules_the_promise_stands_and_what_was_added_to_it():
     company = four()
-    company.adds(1)
+    company.commits(1)
     before = company.room.next_commitment
     room = company.rules("le-8", seats=4)
-    assert (room.next_commitment, [guest for guest, _ in room.sources.nonces]) == (before, [1])
+    assert (room.next_commitment, [each.guest for each in room.sources.commitments]) == (before, [1])
 
 
 # Matches and teams

@@ -21,7 +21,6 @@ from huit.rooms.messages import (
     Commit,
     Computer,
     Cut,
-    GiveNonce,
     Kick,
     MakeMove,
     Name,
@@ -146,7 +145,7 @@ def messages(room: Room, seat: int | None) -> Iterator[ClientMessage]:
     yield from (MakeMove(id="a", seq=room.seq, move=word) for word in words)
     yield from (Next("a"), Stand("a"), Undo("a"), ChooseHand("a", 5), Cut("a", 9), NewMatch("a", None), Pace("a", 1.0))
     yield from (Again("a", 1), Again("a", 2), Vote("a", yes=True), Ready("a", ready=True), Name("a", "Noémie"), Sit("a", 1))
-    yield from (Kick("a", 1), Computer("a", 1, on=True), GiveNonce("a", "0" * 32), Settings("a", RoomSettings()))
+    yield from (Kick("a", 1), Computer("a", 1, on=True), Settings("a", RoomSettings()))
     yield from (Commit("a", "0" * 64), Reveal("a", "0" * 32), Again("a", None))
     yield Rules("a", room.rules.id, {}, None, room.seats)
 

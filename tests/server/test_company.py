@@ -14,7 +14,7 @@ from huit.server.live.live_room import LiveRoom
 from huit.server.storage.jobs import StoreError
 from huit.server.storage.store import Store
 from tests.server.conftest import Serve, Time, Wall
-from tests.server.guests import TIMEOUT_S, Client, Guest, Refused, View, close_code, until
+from tests.server.guests import TIMEOUT_S, Browser, Client, Guest, Refused, View, close_code, digest_of, grain_of, until
 
 NAMES = ("Anne", "Bob", "Chloé", "Dan")
 REACTION_S = 2.0
@@ -484,11 +484,11 @@ async def test_a_room_of_one_begins_by_itself_and_so_it_does_after_a_crash_in_be
         crash.setattr(Duties, "begin_in_turn", never)
         guest.socket = await guest.connect()
         await guest.look()
-        await guest.send(type="nonce", nonce="1" * 32)
-        await guest.see(lambda view: view["nonces"] == [0])
+        await guest.send(type="commit", digest=digest_of(guest.view["next_commitment"], 0, grain_of(0)))
+        await guest.see(lambda view: len(view["commitments"]) == 1)
         await guest.socket.close()
     again = guest.at(await serve())
-    again.socket = await again.connect()
+    again.socket = Browser(await again.connect(), sent=again.sent)
     await again.look()
     await again.see(lambda view: view["round_no"] == 1)
 
@@ -507,7 +507,9 @@ async def test_a_room_of_one_begins_though_the_store_fails_just_then(serve: Serv
     guest = await Guest.opening(await serve(limits=Limits(retry_s=0)))
     guest.socket = await guest.connect()
     await guest.look()
-    await guest.send(type="nonce", nonce="1" * 32)
+    await guest.send(type="commit", digest=digest_of(guest.view["next_commitment"], 0, grain_of(0)))
+    await guest.see(lambda view: view["seal"] is not None)
+    await guest.send(type="reveal", nonce=grain_of(0))
     await guest.see(lambda view: view["round_no"] == 1)
     assert failures == 1
 
@@ -520,5 +522,7 @@ async def test_leaving_a_room_of_one_before_it_begins_is_no_fault(serve: Serve):
     assert (await guest.look())["seat"] is None
     await guest.send(type="sit", seat=0)
     await guest.look()
-    await guest.send(type="nonce", nonce="1" * 32)
+    await guest.send(type="commit", digest=digest_of(guest.view["next_commitment"], 0, grain_of(0)))
+    await guest.see(lambda view: view["seal"] is not None)
+    await guest.send(type="reveal", nonce=grain_of(0))
     await guest.see(lambda view: view["round_no"] == 1)

@@ -109,7 +109,6 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "kick": {"seat": seats},
     "undo": {},
     "vote": {"yes": st.booleans()},
-    "nonce": {"nonce": st.one_of(st.just("ab" * 16), odd_text)},
     "commit": {"digest": st.one_of(st.just("ab" * 32), odd_text)},
     "reveal": {"nonce": st.one_of(st.just("ab" * 16), odd_text)},
     "again": {"round_no": st.one_of(st.none(), odd_numbers)},

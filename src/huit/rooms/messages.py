@@ -172,12 +172,6 @@ class Vote(_FromClient, tag="vote", frozen=True):
     """With *kind*, the seat of the poll meant (`Poll.seat`); refused if another poll is open."""
 
 
-class GiveNonce(_FromClient, tag="nonce", frozen=True):
-    """Add a nonce to the next deal."""
-
-    nonce: Nonce
-
-
 class Commit(_FromClient, tag="commit", frozen=True):
     """Commit to a grain for the next deal: the SHA-256 of ``NEXT_COMMITMENT:GUEST:NONCE``."""
 
@@ -220,7 +214,6 @@ GatheringMessage = (
     | Kick
     | Undo
     | Vote
-    | GiveNonce
     | Commit
     | Reveal
     | Again
@@ -409,8 +402,6 @@ class OpenRoom(msgspec.Struct, frozen=True, kw_only=True):
     """Set from when a deal is asked for until all have revealed their grains."""
     put_off: tuple[PutOff, ...]
     """Who has put the next deal off, in order: they are out of it. During a round, who had put off its deal."""
-    nonces: tuple[GuestNumber, ...]
-    """The guests who have added a nonce to the next deal."""
     proof: ProofTold | None
     """Of the finished round."""
     void: bool

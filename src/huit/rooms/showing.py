@@ -37,7 +37,6 @@ def common_of(room: RoomState) -> messages.OpenRoom:
         poll=None if room.poll is None else room.poll.told,
         commitment=None if proof is None else proof.commitment,
         next_commitment=room.next_commitment,
-        nonces=tuple(guest for guest, _ in room.sources.nonces),
         known_cards=None if room.known_cards is None else messages.KnownCards(room.known_cards),
         commitments=_commitments(room),
         seal=_seal(room),

@@ -425,7 +425,7 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         if self.next_commitment is None:
             return set()
         seated = {chair.guest for chair in self.seating.chairs if chair.guest is not None and not chair.has_left}
-        done = {*(each.guest for each in sources.commitments), *(guest for guest, _ in sources.nonces), *sources.put_off}
+        done = {*(each.guest for each in sources.commitments), *sources.put_off}
         return seated.intersection(guests) - done
 
 

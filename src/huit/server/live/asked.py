@@ -120,8 +120,6 @@ def _of_guest(
             if message.kind is not None and asked != (message.kind, message.about):
                 raise Refused("no_poll")
             return journal.Voted(guest=guest, yes=message.yes, id=id)
-        case messages.GiveNonce():
-            return journal.NonceGiven(guest=guest, nonce=message.nonce, id=id)
         case messages.Commit():
             return journal.GrainCommitted(guest=guest, digest=message.digest, id=id)
         case messages.Reveal():

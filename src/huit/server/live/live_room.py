@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from huit.rooms.messages import (
     ClientMessage,
     Commit,
-    GiveNonce,
     MakeMove,
     NewMatch,
     Next,
@@ -196,7 +195,7 @@ class LiveRoom:
 
     def _may_ask(self, guest: int, message: ClientMessage) -> bool:
         """Take one from the quota of *guest*; return whether there was one. Moves and grains are limited by the rounds."""
-        if isinstance(message, MakeMove | GiveNonce | Commit | Reveal) or self.room.has_answered(guest, message.id):
+        if isinstance(message, MakeMove | Commit | Reveal) or self.room.has_answered(guest, message.id):
             return True
         return self._commands.take(str(guest))
 
