@@ -41,7 +41,7 @@ from huit.rooms.messages import (
 )
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
-from huit.rooms.settings import RoomSettings
+from huit.rooms.settings import Links, RoomSettings
 from huit.rooms.trust import Secret, commitment_of, secret_from
 from huit.server.live.asked import command_for, sealed
 from huit.views.client_view import open_view, own_of_nobody
@@ -153,7 +153,8 @@ def messages(room: Room, seat: int | None) -> Iterator[ClientMessage]:
 def answer(room: Room, guest: int, message: ClientMessage) -> bytes:
     here = range(room.seats + 1)
     try:
-        command = command_for(room, guest, message, here=here, at=2, secret=lambda: Secret(1, "0"), seed=lambda: 1)
+        of_chance = {"secret": lambda: Secret(1, "0"), "seed": lambda: 1, "links": lambda: Links("new", "watch")}
+        command = command_for(room, guest, message, here=here, at=2, **of_chance)
         sealed(room, command)
     except Refused as refused:
         return encode_message(RefusedMessage(id="a", code=refused.code, why=refused.why))
