@@ -2,6 +2,8 @@
 // which all have `seq`, `turn`, `moves` and `over`, and of refusals by `onRefused`.
 "use strict";
 
+const { createHash } = require("node:crypto");
+
 let lastId = 0;
 const newId = () => `c${++lastId}`;
 
@@ -51,16 +53,44 @@ async function openHuit(urls, seats, hears, number) {
   const of = (seat) => processes[(number + spread * seat) % processes.length];
   const [room, cookies] = await huitRoom(of(0), seats);
   const sockets = [];
-  for (const [seat, hear] of hears.entries()) {
+  // The first view may come before its socket is noted.
+  const say = (seat, message) => {
+    if (sockets[seat]) sockets[seat].send(JSON.stringify({ id: newId(), ...message }));
+    else setImmediate(() => say(seat, message));
+  };
+  for (const [seat, told] of hears.entries()) {
+    const hear = adding(told, (message) => say(seat, message));
     sockets.push(await jsonSocket(`${of(seat).replace("http", "ws")}ws/${room}`, { Cookie: cookies[seat] }, hear));
   }
-  const say = (seat, message) => sockets[seat].send(JSON.stringify({ id: newId(), ...message }));
   return sockets.map((socket, seat) => ({
     begin: () => say(seat, { type: "ready", ready: true }),
     deal: () => say(seat, { type: "next" }),
     send: (move, seq) => say(seat, { type: "move", seq, move }),
     wire: () => socket._socket.bytesRead,
   }));
+}
+
+// Hears as *hear* does, and adds to every deal as a browser does: commits to a grain of chance, then reveals it.
+function adding(hear, say) {
+  const nonce = "0f".repeat(16);
+  let last = "";
+  const once = (what, message) => {
+    if (what !== last) say(message);
+    last = what;
+  };
+  const add = ({ guest, next_commitment: promise, seal, commitments }) => {
+    if (!promise) return;
+    if (seal) once(seal.digest, { type: "reveal", nonce });
+    else if (commitments.every((each) => each.guest !== guest))
+      once(promise, { type: "commit", digest: createHash("sha256").update(`${promise}:${guest}:${nonce}`).digest("hex") });
+  };
+  return {
+    ...hear,
+    onView: (view) => {
+      add(view);
+      hear.onView(view);
+    },
+  };
 }
 
 async function huitRoom(url, seats) {
