@@ -95,4 +95,4 @@ def test_what_is_left_of_any_text_is_a_name_or_nothing(text: str):
 @given(first=TEXTS, second=TEXTS)
 def test_no_two_people_of_a_room_look_the_same(first: str, second: str):
     seating = Seating.of_names(("Anne",), (False,)).with_guest(seen_name(first) or "a").with_guest(seen_name(second) or "A")
-    assert len({alike(guest.name) for guest in seating.guests}) == 3
+    assert len({alike(guest.name) for guest in seating.guests.values()}) == 3

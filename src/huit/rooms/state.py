@@ -436,7 +436,7 @@ class Changes(TypedDict, total=False):
     agreement: Agreement
     settings: RoomSettings
     seating: Seating
-    links: Links
+    links: Links | None
     computer_play: ComputerPlay
     match: Match
     votes: Votes
