@@ -515,8 +515,9 @@ def encode_part(part: msgspec.Struct) -> bytes:
 def encode_presence(company: Company) -> bytes:
     """Return the frame that tells who is there.
 
-    >>> encode_presence(Company(here=(True,), stand_ins=(False,), people=(), gone=0, watchers=2, clock=None))[:33]
-    b'{"type":"presence","here":[true],'
+    >>> company = Company(here=(), stand_ins=(), people=(), gone=0, watchers=2, clock=None, reveal_left_ms=None)
+    >>> encode_presence(company)[:29]
+    b'{"type":"presence","here":[],'
     """
     return b'{"type":"presence",%b}' % encode_part(company)
 
