@@ -21,9 +21,10 @@ class Tab {
   constructor(
     readonly promise = `c0ffee${++promises}`,
     nonce = MINE,
+    readonly room = `room ${promise}`,
   ) {
     let ids = 0;
-    this.guard = new DealGuard(`room ${this.promise}`, {
+    this.guard = new DealGuard(room, {
       send: (message) => void this.sent.push(message as (typeof this.sent)[0]),
       nextId: () => `g-${++ids}`,
       newNonce: () => nonce,
@@ -37,7 +38,7 @@ class Tab {
   }
 
   see(changes: Partial<View> = {}, first = false): this {
-    this.guard.look(exampleView({ guest: 0, guests_at: [0, 1, 2], stage: 'between', over: true, turn: null, next_commitment: this.promise, ...changes }), first);
+    this.guard.look(exampleView({ room: this.room, guest: 0, guests_at: [0, 1, 2], stage: 'between', over: true, turn: null, next_commitment: this.promise, ...changes }), first);
     return this;
   }
 
@@ -143,6 +144,12 @@ describe('a server that lies is found out, and gets no nonce', () => {
   it('promises something else once this browser has committed', () => {
     const tab = noted().see({ next_commitment: HEX, commitments: [LEO] });
     expect(tab.alarms[0]).toEqual({ code: 'promise', round: 2, promised: tab.promise, found: HEX });
+  });
+
+  it('promises something else once the links were renewed and the page loaded again', () => {
+    const tab = noted().see({ room: 'renewed' });
+    const loaded = new Tab(tab.promise, MINE, 'renewed').see({ next_commitment: HEX }, true);
+    expect(loaded.alarms[0]).toEqual({ code: 'promise', round: 2, promised: tab.promise, found: HEX });
   });
 
   it('seals once more, with others, for the same promise', () => {

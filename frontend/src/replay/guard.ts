@@ -75,6 +75,7 @@ export class DealGuard {
       this.committed = this.revealed = '';
       this.wiredAt = Date.now();
     }
+    if (view.guest != null) this.promises.moved(view.room);
     const broken = this.promises.heldAgainst(view, first);
     if (broken) this.ends.alarm({ code: 'promise', ...broken });
     this.checkProof(view);

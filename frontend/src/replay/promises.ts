@@ -22,8 +22,16 @@ export class Promises {
   /** The round for which the table was told in advance that its cards are known. */
   private toldKnown = 0;
 
-  constructor(private readonly room: string) {
+  constructor(private room: string) {
     this.shown = read().find(([name]) => name === room)?.[1] ?? [];
+  }
+
+  /** Keep what was shown under the room's new name: its links were renewed. */
+  moved(room: string): void {
+    if (room === this.room) return;
+    const others = read().filter(([name]) => name !== this.room && name !== room);
+    this.room = room;
+    writeKept(KEPT_AS, JSON.stringify([...others, [room, this.shown]].slice(-MOST_ROOMS)));
   }
 
   /** Keep the commitments of *view*; return the one that it breaks, if any. *first*: the first view on a wire. */
