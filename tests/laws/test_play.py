@@ -14,6 +14,7 @@ from huit.views.positions import read_position
 from tests.laws.some_rounds import Played, deal, some_rounds
 
 FACE_NAMES = [face_name(face) for face in range(FACES)]
+REACTIONS = ("say", "knock", "catch", "catch carte", "catch 4")
 
 
 @given(some_rounds())
@@ -43,10 +44,9 @@ def test_a_move_is_accepted_exactly_if_it_is_listed(played: Played) -> None:
             "=h",
             "draw",
             "pass",
-            "say",
-            "catch",
             "declare",
             "take",
+            *REACTIONS,
         ]
         words = list(every_word() if seat == round_.turn or round_.columns.jump_in else brief)
         words += [word for word in round_.legal_moves(seat) if word.startswith(("give ", "="))]
@@ -60,8 +60,9 @@ def test_a_move_is_accepted_exactly_if_it_is_listed(played: Played) -> None:
 def every_word() -> list[str]:
     plays = [name + suit for name in FACE_NAMES for suit in ("", *(f"={letter}" for letter in SUITS))]
     stand_ins = [f"{joker}={name}" for joker in ("Xb", "Xr") for name in FACE_NAMES]
-    others = ["draw", "pass", "take", "say", "catch", "declare", *(f"={letter}" for letter in SUITS)]
-    return [*plays, *(play + "!" for play in plays), *stand_ins, *(word + "!" for word in stand_ins), *others]
+    others = ["draw", "pass", "take", "declare", *REACTIONS, *(f"={letter}" for letter in SUITS)]
+    knocked = (name + "!knock" for name in FACE_NAMES)
+    return [*plays, *(play + "!" for play in plays), *knocked, *stand_ins, *(word + "!" for word in stand_ins), *others]
 
 
 def is_accepted(round_: Round, seat: int, word: str) -> bool:
@@ -77,9 +78,11 @@ def is_accepted(round_: Round, seat: int, word: str) -> bool:
 
 
 def allowed(round_: Round, seat: int) -> set[str]:
-    """What is listed, with a "!" where that leaves what is announced."""
+    """What is listed, with a "!" where that leaves what is announced, and with a knock where that says it too."""
     listed = set(round_.legal_moves(seat))
     announced = {word + "!" for word in listed if word[:2] in round_.announced_plays(seat)}
+    if round_.rules.at("knocks", seats=round_.seats):
+        announced |= {word + "knock" for word in announced if word[:-1] in FACE_NAMES}
     reactions = set(round_.reactions(seat))
     # To let a reaction be is a move as well, which carries nothing on.
     declining = {"pass"} if round_.legal_actions(seat) and seat != round_.turn else set[str]()

@@ -349,12 +349,14 @@ async def test_the_owner_s_phone_is_dead_and_another_is_host(serve: Serve, clock
 
 
 async def test_a_host_who_is_back_in_time_stays_host(serve: Serve, clock: Time):
-    clock.holds()
     guests = await gathered(await serve(), settings={"grace_s": 5})
+    clock.holds()
     await guests[0].socket.close()
+    clock.jumps(PRESENCE_S)
     await guests[1].see(lambda view: not view["here"][0])
     clock.jumps(4)
     guests[0].socket = await guests[0].connect()
+    clock.jumps(PRESENCE_S)
     await guests[1].see(lambda view: view["here"][0])
     clock.jumps(60)
     await guests[1].send(type="ready", ready=True)
@@ -458,11 +460,13 @@ async def test_a_message_repeated_after_a_reconnect_is_answered_and_not_played_t
 
 
 async def test_so_many_phrases_and_not_more_and_nobody_else_s_are_held_back(serve: Serve, clock: Time):
-    clock.holds()
     host, friend = await gathered(await serve(), 2, chairs=["me", "open"])
+    clock.holds()
     for _ in range(6):
         await friend.send(type="phrase", phrase="wow")
-    messages = [await friend.hear() for _ in range(6)]
+    messages: list[dict[str, Any]] = []
+    while len(messages) < 6:
+        messages += [message for message in [await friend.hear()] if message["type"] in ("phrase", "refused")]
     assert [message["type"] for message in messages].count("phrase") == 5
     assert [message["code"] for message in messages if message["type"] == "refused"] == ["too_many"]
     await host.send(type="phrase", phrase="clap")
