@@ -46,7 +46,7 @@ class Whole:
             "deal_seed": str(self.deal["seed"]),
             "again": False,
         }
-        if is_sealed and isinstance(self.secret.seed, str):
+        if is_sealed and self.nonces and isinstance(self.secret.seed, str):
             proof |= self.sealed
         told: dict[str, Any] = {"rules": self.rules.id, "options": self.rules.options, "moves": self.moves, "proof": proof}
         told |= {
@@ -80,13 +80,15 @@ class Whole:
         }
 
 
-def whole_round(name: str, *, seed: Seed, options: Mapping[str, Any] | None = None, seats: int | None = None) -> Whole:
+def whole_round(
+    name: str, *, seed: Seed, options: Mapping[str, Any] | None = None, grains: int = 2, seats: int | None = None
+) -> Whole:
     """Return a round promised by *seed*, an int in older rounds, and played at random, to its end or to `MOST_MOVES`."""
     rules = huit.load_rules(name, options=options)
     chance = random.Random(f"{name} {sorted(options or {})} {seed}")
     seats = seats or chance.choice(rules.seats)
     secret = Secret(seed, SALT)
-    nonces = [(f"Joueur {seat}", f"{chance.getrandbits(128):032x}") for seat in range(min(2, seats))]
+    nonces = [(f"Joueur {seat}", f"{chance.getrandbits(128):032x}") for seat in range(min(grains, seats))]
     deal: dict[str, Any] = {"seats": seats, "seed": deal_seed_of(secret, [nonce for _, nonce in nonces])}
     deal |= {"dealer": chance.randrange(seats)} | _chosen(rules, seats, chance)
     round_ = new_round(rules, **deal)

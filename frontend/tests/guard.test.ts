@@ -8,6 +8,7 @@ import { exampleView } from './example';
 const DEAL = '2:5f1e:3:1:-:-';
 const MINE = '11'.repeat(16);
 const LEO = { guest: 1, name: 'Léo', digest: '1e0'.padEnd(64, '0') };
+const LONG_MS = 6000;
 const HEX = 'ff'.repeat(32);
 let promises = 0;
 
@@ -49,6 +50,10 @@ class Tab {
     return this.see({ commitments: [...commitments], seal, put_off }, first);
   }
 
+  refused(id: string): void {
+    this.guard.refused(id);
+  }
+
   get types(): string[] {
     return this.sent.map(({ type }) => type);
   }
@@ -64,7 +69,10 @@ beforeEach(() => {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, text: string) => kept.set(name, text) });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('an honest deal', () => {
   it('commits once, reveals once the seal is closed with its own commitment in it, and says nothing', () => {
@@ -127,6 +135,27 @@ describe('a server that lies is found out, and gets no nonce', () => {
   it('deals with no seal at all', () => {
     const tab = noted();
     found(tab.see({ stage: 'round', over: false, round_no: 2, commitment: tab.promise, next_commitment: null }), 'left_out');
+  });
+
+  it('never shows the commitment, and seals without it', () => {
+    const tab = new Tab().see({}, true);
+    vi.setSystemTime(Date.now() + LONG_MS);
+    found(tab.seal([LEO]), 'left_out');
+  });
+
+  it('takes the nonce, and says that it was not revealed', () => {
+    const tab = noted();
+    tab.seal([tab.mine, LEO]);
+    vi.setSystemTime(Date.now() + LONG_MS);
+    tab.see({ next_commitment: HEX, put_off: [{ guest: 0, name: 'Anne' }], commitments: [] });
+    expect(tab.alarms.map(({ code }) => code)).toContain('blamed');
+  });
+
+  it('shows a promise again whose deal was made, in another room: the cards are known', () => {
+    const tab = noted();
+    tab.seal([tab.mine, LEO]).see({ stage: 'round', over: false, round_no: 2, commitment: tab.promise, next_commitment: null });
+    const other = new Tab(tab.promise, MINE, 'another room').see({}, true).seal([tab.mine, LEO]);
+    expect([other.types, other.alarms.map(({ code }) => code)]).toEqual([[], ['other_seal', 'other_seal']]);
   });
 
   it('puts another commitment in its place', () => found(noted().seal([{ ...LEO, guest: 0 }, LEO]), 'replaced'));
@@ -200,6 +229,13 @@ describe('a deal that is made without the nonce of this browser, with nobody at 
     expect(late.see({ ...dealt, commitment: late.promise }).told).toEqual(['late']);
     const there = noted();
     expect(there.seal([there.mine]).see({ ...dealt, commitment: there.promise }).see({ ...dealt, commitment: there.promise }, true).told).toEqual([]);
+  });
+
+  it('was refused its commitment, long before', () => {
+    const tab = new Tab().see({}, true);
+    tab.refused('g-1');
+    vi.setSystemTime(Date.now() + LONG_MS);
+    expect([tab.seal([LEO]).told, tab.alarms]).toEqual([['late'], []]);
   });
 
   it('is put off by somebody: the promise is a new one, and everybody commits anew', () => {

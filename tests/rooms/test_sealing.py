@@ -309,6 +309,39 @@ def test_who_does_not_reveal_is_named_and_everything_is_committed_anew():
     company.commits(BOB)
 
 
+def test_who_comes_after_a_broken_seal_has_no_grain_in_the_next_try():
+    # He could be the one who put it off, under another name: each time he would have seen the deal first.
+    company = sealed_by_two()
+    company.reveals(ANNE, "a")
+    company.breaks()
+    company.stands(BOB)
+    assert company.comes("Carl", seat=1) == CHLOE
+    company.refused(GrainCommitted(guest=CHLOE, digest="0" * 64), "too_late")
+    company.all_ready()
+    company.commits(ANNE, "c")
+    company.seals(ANNE)
+    company.reveals(ANNE, "c")
+    company.deals_opened()
+    # The view names him as long as the round is played: he is not forgotten meanwhile.
+    company.refused(journal.GuestsForgotten(guest=ANNE, guests=(BOB,)), "stale")
+    assert [each.name for each in company.room.view("abc", 0).put_off] == ["Bob"]
+    company.plays_to_the_end()
+    company.commits(CHLOE)
+    company.do(journal.GuestsForgotten(guest=ANNE, guests=(BOB,)))
+
+
+def test_a_new_match_that_was_put_off_is_not_asked_for_again_once_another_is_host():
+    plan = MatchAsked("negatif", target=500)
+    company = Company(ME, OPEN, friends=1, match=plan).begin().plays_to_the_end()
+    company.commits(ANNE)
+    company.commits(BOB)
+    company.seals(ANNE, BOB, is_match=True, match=plan)
+    company.breaks()
+    assert company.room.sources.asked is not None
+    company.do(journal.HostSet(guest=BOB))
+    assert asked_by_itself(company.room, []) is None
+
+
 def test_a_seal_that_is_open_or_that_there_is_not_is_not_broken():
     company = sealed_by_two()
     company.reveals(ANNE, "a")

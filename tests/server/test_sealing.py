@@ -128,13 +128,27 @@ async def test_who_does_not_reveal_is_named_and_the_others_deal_by_themselves(se
     assert host.view["put_off"] == []
 
 
-async def test_who_is_away_when_it_is_sealed_is_not_waited_for(serve: Serve):
+async def test_who_was_there_a_moment_ago_is_sealed_too(serve: Serve):
+    # Or whoever runs the server would cut a wire, deal alone by the grain that suits him, and let the others come back.
     client = await serve()
     host, friend = await at_one_table(client, client)
     for guest in (host, friend):
         await commits(guest)
     await friend.socket.close()
     await host.see(lambda view: view["here"] == [True, False])
+    await host.send(type="next")
+    await host.see(lambda view: view["seal"] is not None)
+    assert [each["guest"] for each in host.view["seal"]["commitments"]] == [0, 1]
+
+
+async def test_who_is_away_when_it_is_sealed_is_not_waited_for(serve: Serve, clock: Time):
+    client = await serve()
+    host, friend = await at_one_table(client, client)
+    for guest in (host, friend):
+        await commits(guest)
+    await friend.socket.close()
+    await host.see(lambda view: view["here"] == [True, False])
+    clock.jumps(REVEAL_S)
     await host.send(type="next")
     await host.see(lambda view: view["seal"] is not None)
     assert [each["guest"] for each in host.view["seal"]["commitments"]] == [0]

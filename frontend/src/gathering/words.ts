@@ -96,7 +96,7 @@ export const GATHERING_WORDS = byLanguage({
     renewed: both(fr`Ce lien n'est plus bon`, 'This link is no longer good'),
     renewedHint: both(fr`L'hôte a changé les liens de la table : demandez-lui le nouveau.`, 'The host has changed the links of the room: ask for the new one.'),
     locked: both(fr`Cette table est fermée à clé`, 'This room is locked'),
-    lockedHint: both(fr`Personne de nouveau n'y entre pour l'instant. Dès que l'hôte l'ouvrira, vous pourrez vous asseoir.`, 'Nobody new comes in for now. As soon as the host unlocks it, you can sit down.'),
+    lockedHint: both(fr`Personne d'autre n'y entre pour l'instant. Dès que l'hôte l'aura rouverte, vous pourrez vous asseoir.`, 'Nobody new comes in for now. As soon as the host unlocks it, you can sit down.'),
     full: both(fr`Cette table est pleine`, 'This room is full'),
     fullHint: both(
       fr`Deux cents personnes y sont : elle n'en prend pas davantage pour l'instant.`,
@@ -106,7 +106,7 @@ export const GATHERING_WORDS = byLanguage({
     no_roomHint: both(fr`Vérifiez le lien, ou demandez-en un autre à qui vous l'a donné.`, 'Check the link, or ask for another one.'),
     journal_unplayable: both(fr`Cette table ne peut pas être relue`, 'This room cannot be read back'),
     journal_unplayableHint: both(
-      fr`Le serveur ne comprend pas, ou plus, tout ce qui s'y est joué. Qui s'en occupe le trouvera dans son journal.`,
+      fr`Le serveur ne comprend pas, ou plus, tout ce qui s'y est joué. La personne qui s'en occupe trouvera pourquoi dans le journal du serveur.`,
       'The server does not understand, or no longer, all that was played in it. Whoever runs it will find it in the log.',
     ),
     not_watched: both(fr`Cette table ne se regarde pas`, 'This room cannot be watched'),
@@ -187,11 +187,11 @@ export const GATHERING_WORDS = byLanguage({
   runs: both(fr`Réglages de la table`, 'Settings of the room'),
   door: both(fr`Qui peut entrer`, 'Who may come in'),
   lock: both(fr`Fermer la table à clé`, 'Lock the room'),
-  lockHint: both(fr`Personne de nouveau n'entre ; ceux qui sont là peuvent partir et revenir.`, 'Nobody new comes in; those who are in can leave and come back.'),
-  lockedTold: both(fr`La table est fermée à clé : personne de nouveau n'entre.`, 'The room is locked: nobody new comes in.'),
+  lockHint: both(fr`Plus personne n'entre ; ceux qui sont là peuvent partir et revenir.`, 'Nobody new comes in; those who are in can leave and come back.'),
+  lockedTold: both(fr`La table est fermée à clé : plus personne n'entre.`, 'The room is locked: nobody new comes in.'),
   renew: both(fr`Renouveler les liens`, 'Renew the links'),
   renewHint: both(
-    fr`Les liens donnés jusqu'ici ne valent plus rien : qui a été exclu ne revient pas sous un autre nom.`,
+    fr`Les liens donnés jusqu'ici ne vaudront plus rien : qui a été exclu ne reviendra pas sous un autre nom.`,
     'The links given so far are no longer good: whoever was sent away does not come back under another name.',
   ),
   renewAsked: both(fr`Renouveler les liens de la table ?`, 'Renew the links of the room?'),
@@ -199,7 +199,7 @@ export const GATHERING_WORDS = byLanguage({
     fr`Ceux qui sont là gardent leur place. Les spectateurs sortent ; donnez-leur le nouveau lien.`,
     'Those who are in keep their seats. Spectators are sent away; give them the new link.',
   ),
-  renewed: both(fr`Les liens de la table sont nouveaux.`, 'The links of the room are new.'),
+  renewed: both(fr`Les liens de la table ont été renouvelés.`, 'The links of the room are new.'),
   forget: both(
     (count: number) => (count === 1 ? fr`Oublier l'invité parti` : fr`Oublier les ${count} invités partis`),
     (count) => (count === 1 ? 'Forget the guest who is gone' : `Forget the ${count} guests who are gone`),

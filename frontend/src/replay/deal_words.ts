@@ -12,8 +12,8 @@ export const DEAL_WORDS = byLanguage({
     (names) => `Shuffling: the ${names.length > 1 ? 'grains' : 'grain'} of chance of ${listed(names, 'and')} ${names.length > 1 ? 'are' : 'is'} missing.`,
   ),
   putOff: both(
-    (names: readonly string[]) => fr`La donne est remise : le grain de hasard ${listed(names.map(ofName), 'et')} n'est pas venu. On recommence sans lui.`,
-    (names) => `The deal is put off: the grain of chance of ${listed(names, 'and')} did not come. It is made anew without it.`,
+    (names: readonly string[]) => names.length > 1 ? fr`La donne est remise : les grains de hasard ${listed(names.map(ofName), 'et')} ne sont pas venus. On recommence sans eux.` : fr`La donne est remise : le grain de hasard ${listed(names.map(ofName), 'et')} n'est pas venu. On recommence sans lui.`,
+    (names) => `The deal is put off: the ${names.length > 1 ? 'grains' : 'grain'} of chance of ${listed(names, 'and')} did not come. It is made anew without ${names.length > 1 ? 'them' : 'it'}.`,
   ),
   known: both(
     ({ round_no: of }: KnownCards, playing: boolean) => {
@@ -44,11 +44,11 @@ export const DEAL_WORDS = byLanguage({
   } satisfies Record<Without, Both<string>>,
   alarm: {
     heading: both(
-      { promise: fr`Promesse rompue`, left_out: fr`Votre hasard a été écarté`, replaced: fr`Votre hasard a été remplacé`, bad_seal: fr`Un sceau faux`, other_seal: fr`Le sceau a changé`, blamed: fr`Un reproche faux` } satisfies Record<AlarmCode, string>,
+      { promise: fr`Promesse rompue`, left_out: fr`Votre hasard a été écarté`, replaced: fr`Votre hasard a été remplacé`, bad_seal: fr`Un faux sceau`, other_seal: fr`Le sceau a changé`, blamed: fr`Un reproche infondé` } satisfies Record<AlarmCode, string>,
       { promise: 'A broken promise', left_out: 'Your chance was left out', replaced: 'Your chance was replaced', bad_seal: 'A false seal', other_seal: 'The seal has changed', blamed: 'A false reproach' },
     ),
     told: both(toldInFrench, toldInEnglish),
-    todo: both(
+    advice: both(
       fr`Ne vous fiez pas à cette manche. Prévenez les autres, comparez leurs écrans au vôtre, et ne jouez plus ici si cela ne s'explique pas.`,
       'Do not trust this round. Tell the others, compare their screens with yours, and play here no longer unless it is explained.',
     ),
@@ -62,11 +62,11 @@ export const DEAL_WORDS = byLanguage({
 function toldInFrench(code: AlarmCode, round: number): string {
   const told: Record<AlarmCode, string> = {
     promise: fr`Attention : pour la manche ${round}, le serveur avait promis d'autres cartes avant la donne. Cela peut venir d'une sauvegarde remise en place ; sinon, quelqu'un a choisi les cartes.`,
-    left_out: fr`Attention : le serveur avait noté le grain de hasard de ce navigateur, et scelle la manche ${round} sans lui. Les autres grains peuvent avoir été choisis. Ce navigateur ne montre pas le sien.`,
+    left_out: fr`Attention : ce navigateur s'était engagé à temps sur son grain de hasard, et le serveur scelle la manche ${round} sans lui. Les autres grains peuvent avoir été choisis. Ce navigateur ne montre pas le sien.`,
     replaced: fr`Attention : sous votre nom, le sceau de la manche ${round} porte un grain de hasard qui n'est pas le vôtre. Quelqu'un peut choisir les cartes. Ce navigateur ne montre pas le sien.`,
     bad_seal: fr`Attention : le sceau de la manche ${round} n'est pas celui de la promesse et des grains qu'il montre. Ce navigateur ne montre pas le sien.`,
     other_seal: fr`Attention : la manche ${round} porte un autre sceau que celui que ce navigateur a vu avant la donne. Cela peut venir d'une sauvegarde remise en place ; sinon, quelqu'un a changé de grains après coup.`,
-    blamed: fr`Attention : le serveur dit que votre grain de hasard n'est pas venu pour la manche ${round}, alors qu'il l'avait. Il peut avoir rompu une donne qui ne lui plaisait pas.`,
+    blamed: fr`Attention : le serveur dit que votre grain de hasard n'est pas venu pour la manche ${round}, alors que ce navigateur l'a montré. Le serveur peut avoir rompu une donne qui ne lui plaisait pas.`,
   };
   return told[code];
 }
@@ -74,11 +74,11 @@ function toldInFrench(code: AlarmCode, round: number): string {
 function toldInEnglish(code: AlarmCode, round: number): string {
   const told: Record<AlarmCode, string> = {
     promise: `Beware: for round ${round} the server had promised other cards before the deal. A backup that was put back would explain it; otherwise, somebody chose the cards.`,
-    left_out: `Beware: the server had noted the grain of chance of this browser, and seals round ${round} without it. The other grains may have been chosen. This browser does not reveal its own.`,
+    left_out: `Beware: this browser had committed to its grain of chance in time, and the server seals round ${round} without it. The other grains may have been chosen. This browser does not reveal its own.`,
     replaced: `Beware: the seal of round ${round} has a grain of chance in your name that is not yours. Somebody may be choosing the cards. This browser does not reveal its own.`,
     bad_seal: `Beware: the seal of round ${round} is not that of the promise and the grains that it shows. This browser does not reveal its own.`,
     other_seal: `Beware: round ${round} has another seal than the one this browser saw before the deal. A backup that was put back would explain it; otherwise, somebody changed grains afterwards.`,
-    blamed: `Beware: the server says that your grain of chance did not come for round ${round}, though it had it. It may have broken off a deal that it did not like.`,
+    blamed: `Beware: the server says that your grain of chance did not come for round ${round}, though this browser revealed it. The server may have broken off a deal that it did not like.`,
   };
   return told[code];
 }

@@ -1,7 +1,7 @@
 // What this browser does for an honest deal, by itself: it commits to a grain of chance, holds the server to its word, and reveals only then.
 import type { ClientMessage, Seal, View } from '../protocol';
 import { nonceDigest, sealOf } from './chance';
-import { keepNonce, keepSeal, ownNonces, ownSeal } from './own_nonces';
+import { keepDealt, keepNonce, keepSeal, ownNonces, ownSeal, wasDealt } from './own_nonces';
 import { Promises } from './promises';
 
 /** Something that an honest server does not do. */
@@ -54,6 +54,9 @@ export class DealGuard {
   private sealed = '';
   private opened = '';
   private wiredAt = 0;
+  private committedAt = 0;
+  private commitId = '';
+  private revealedAt = 0;
   /** How often I have put this deal off, as the server says. */
   private putOff = 0;
 
@@ -64,8 +67,9 @@ export class DealGuard {
     this.promises = new Promises(room);
   }
 
-  /** Return whether *id* is of something that this guard has sent. */
-  sent(id: string | null): boolean {
+  /** Hear that *id* was refused; return whether it is of something that this guard has sent. */
+  refused(id: string | null): boolean {
+    if (id === this.commitId) this.committedAt = Infinity;
     return id !== null && this.ids.has(id);
   }
 
@@ -84,6 +88,8 @@ export class DealGuard {
     this.checkDealt(view, first);
     this.checkBlame(view);
     if (!view.next_commitment) return;
+    // Its cards are known: in another room, say. I add nothing to them.
+    if (wasDealt(view.next_commitment)) return this.ends.alarm({ code: 'other_seal', round: view.round_no + 1, promised: ownSeal(view.next_commitment) ?? '', found: null });
     if (view.seal) this.open(view, view.next_commitment, view.guest, view.seal, first);
     else this.commit(view, view.next_commitment, view.guest);
   }
@@ -93,10 +99,12 @@ export class DealGuard {
     if (noted && nonceOf(promise, guest, noted.digest)) this.noted.add(promise);
     if (noted || !view.commitments || this.committed === promise || view.put_off?.some((one) => one.guest === guest)) return;
     this.committed = promise;
+    this.committedAt = Date.now();
     if (!ownNonces(promise).length) keepNonce(promise, this.ends.newNonce());
     // Another tab may have been as fast: of the same browser, all begin with the first one kept.
     const [nonce = ''] = ownNonces(promise);
-    this.send({ type: 'commit', id: this.nextId(), digest: nonceDigest(promise, guest, nonce) });
+    this.commitId = this.nextId();
+    this.send({ type: 'commit', id: this.commitId, digest: nonceDigest(promise, guest, nonce) });
   }
 
   private open(view: View, promise: string, guest: number, seal: Seal, first: boolean): void {
@@ -118,12 +126,14 @@ export class DealGuard {
     if (mine.revealed) this.opened = promise;
     if (mine.revealed || this.revealed === promise) return;
     this.revealed = promise;
+    this.revealedAt = Date.now();
     this.ends.without(null);
     this.send({ type: 'reveal', id: this.nextId(), nonce });
   }
 
   /** A deal that comes without any seal is made without my grain too. */
   private checkDealt({ stage, round_no: round, commitment }: View, first: boolean): void {
+    if (stage === 'round' && commitment) keepDealt(commitment);
     if (stage !== 'round' || !commitment || this.sealed === commitment || ownSeal(commitment) !== null) return;
     if (this.wasThere(commitment)) this.ends.alarm({ code: 'left_out', round, promised: commitment, found: null });
     else if ((first && ownNonces(commitment).length) || this.noted.has(commitment)) this.without(commitment, 'away');
@@ -132,6 +142,7 @@ export class DealGuard {
 
   /** Whether the server had my commitment, and must have known that I was there: from this wire, or for long enough. */
   private wasThere(promise: string): boolean {
+    if (this.committed === promise && Date.now() - this.committedAt > SETTLED_MS) return true;
     return this.noted.has(promise) && (this.committed === promise || Date.now() - this.wiredAt > SETTLED_MS);
   }
 
@@ -145,7 +156,8 @@ export class DealGuard {
   /** Whoever has put a deal off is named: not me, if the server had my grain. */
   private checkBlame({ put_off, guest, round_no }: View): void {
     const late = put_off?.filter((one) => one.guest === guest).length ?? 0;
-    const wasThere = this.sealed !== '' && this.opened === this.sealed;
+    const hadTime = this.revealed === this.sealed && Date.now() - this.revealedAt > SETTLED_MS;
+    const wasThere = this.sealed !== '' && (this.opened === this.sealed || hadTime);
     if (late > this.putOff && wasThere) this.ends.alarm({ code: 'blamed', round: round_no + 1, promised: this.sealed, found: null });
     this.putOff = late;
   }

@@ -30,6 +30,18 @@ export function keepSeal(commitment: string, digest: string): void {
   keep(SEALS_KEPT_AS, commitment, digest);
 }
 
+const DEALT = 'dealt';
+
+/** Note that the deal of that promise has been made: nothing may be asked for it any more. */
+export function keepDealt(commitment: string): void {
+  if (ownSeal(commitment) !== null && !wasDealt(commitment)) keep(SEALS_KEPT_AS, commitment, DEALT);
+}
+
+/** Whether this browser saw a deal of that promise. */
+export function wasDealt(commitment: string): boolean {
+  return keptFor(SEALS_KEPT_AS, commitment).includes(DEALT);
+}
+
 function keptFor(name: string, commitment: string | null): readonly string[] {
   return commitment === null ? [] : (read(name)[commitment] ?? []);
 }

@@ -326,7 +326,7 @@ export class Game {
 
   private hearRefusal(refusal: Refused): void {
     // Another tab committed or revealed first. The person did not ask for it: show nothing.
-    if (this.guard?.sent(refusal.id)) return;
+    if (this.guard?.refused(refusal.id)) return;
     this.outbox.refused(refusal);
     this.busy = this.outbox.waiting !== null;
     this.armed = false;

@@ -39,7 +39,8 @@ def step_to_deal(
 ) -> journal.DealSealed | journal.RoundBegun | journal.MatchBegun:
     """Return the command that brings the deal *asked* on: a seal of the commitments, or the deal where there are none.
 
-    *here* are the connected guests. *then* draws the secret of the round after this one; *seed* a seed where nothing is promised.
+    *here* are the guests who are connected, or were a moment ago. *then* draws the secret of the round after this one; *seed* a
+    seed where nothing is promised.
 
     Raises:
         Refused: ``deal_sealed``, ``not_over``; ``cards_known``, for a match that would begin with known cards.
@@ -86,9 +87,11 @@ def asked_by_itself(room: RoomState, here: Collection[int]) -> DealAsked | None:
 def _may_start(room: RoomState, asked: DealAsked) -> bool:
     try:
         check_start(room, None if asked.seat is None else room.seating.chairs[asked.seat].guest)
+        if asked.is_match:
+            matched(room, asked)
     except Refused:
         return False
-    return True
+    return asked.is_match or not room.match.over
 
 
 def _sealable(room: RoomState, here: Collection[int]) -> tuple[int, ...]:
@@ -195,6 +198,7 @@ def after_broken(room: RoomState, command: journal.SealBroken) -> DealSources:
         promised_seq=room.seq + 1,
         put_off=(*sources.put_off, *sources.unrevealed),
         asked=sources.seal.asked,
+        open_to=tuple(reveal.guest for reveal in sources.reveals) or sources.open_to,
     )
 
 

@@ -133,6 +133,8 @@ class DealSources(msgspec.Struct, frozen=True, kw_only=True):
     """The guests who have put this deal off, as they had committed and did not reveal."""
     asked: DealAsked | None = None
     """The deal that they have put off. It follows by itself once the others have committed anew."""
+    open_to: tuple[int, ...] | None = None
+    """Who may commit after a seal was broken, if somebody had revealed: a new guest could be one of those who put it off."""
 
     @property
     def guests(self) -> set[int]:
@@ -280,8 +282,8 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def forgettable(self) -> frozenset[int]:
-        """The guests who may be forgotten if they are away: neither a chair nor the next deal names them."""
-        guests = self.sources.guests
+        """The guests who may be forgotten if they are away: neither a chair nor a deal names them."""
+        guests = self.sources.guests | set(self.dealt.put_off if self.is_playing else ())
         return frozenset(guest for guest in self.seating.guests if self.seating.is_free_to_go(guest) and guest not in guests)
 
     def was_refused_undo(self, seat: int) -> bool:
@@ -426,7 +428,8 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             return set()
         seated = {chair.guest for chair in self.seating.chairs if chair.guest is not None and not chair.has_left}
         done = {*(each.guest for each in sources.commitments), *sources.put_off}
-        return seated.intersection(guests) - done
+        allowed = seated if sources.open_to is None else seated.intersection(sources.open_to)
+        return allowed.intersection(guests) - done
 
 
 class Changes(TypedDict, total=False):

@@ -20,6 +20,8 @@ from huit.views.trace import Trace, same_cards, same_step, trace_of
 
 _MOST_TOLD = 5
 """Most differing steps that are printed."""
+_END_OF = {"not_now": "in_part", "nobody": "by_server"}
+"""Findings after which the last line is another than that all is true."""
 _WORDS = {
     "fr": {
         "committed": "la promesse est bien l’empreinte de la graine et du sel : {commitment}",
@@ -30,6 +32,7 @@ _WORDS = {
         "mixed": "la graine de la donne est faite de la promesse et du hasard de : {names}",
         "not_mixed": "la graine de la donne n’est pas faite de cette promesse et de ces grains de hasard",
         "no_seal": "les joueurs ne s’étaient pas engagés sur leurs grains : le dernier à ajouter le sien a pu le choisir",
+        "nobody": "aucun joueur n’a ajouté de hasard : le serveur a pu choisir cette donne",
         "grains": "chaque grain de hasard est celui sur lequel son joueur s’était engagé : {names}",
         "not_grains": "ce ne sont pas les grains de hasard sur lesquels ces joueurs s’étaient engagés : {names}",
         "order": "tout est venu dans l’ordre : la promesse, les engagements, le sceau, puis les grains de hasard",
@@ -40,7 +43,7 @@ _WORDS = {
         "not_as_sealed": "la donne n’est pas celle qui était scellée : {found} au lieu de {told}",
         "own_seal": "le sceau est celui que vous aviez vu avant la donne",
         "not_own_seal": "le sceau n’est pas celui que vous aviez vu avant la donne : {found} au lieu de {told}",
-        "left_out": "sans le hasard de {names}, qui n’étai(en)t pas là au moment du sceau",
+        "left_out": "sans le hasard de : {names} (pas là au moment du sceau)",
         "put_off": "la donne avait été remise, faute du grain de hasard de : {names}",
         "dealt_by": "la manche est distribuée par cette graine",
         "not_dealt_by": "la manche est distribuée par une autre graine que celle de la preuve",
@@ -65,6 +68,7 @@ _WORDS = {
         "nothing": "rien à vérifier : ce fichier n’a ni graine ni preuve",
         "all_right": "{file} : tout est vrai",
         "in_part": "{file} : tout est vrai jusque-là",
+        "by_server": "{file} : tout est vrai, mais le serveur a pu choisir cette donne",
         "wrong": "{file} : tout n’est pas vrai",
     },
     "en": {
@@ -75,6 +79,7 @@ _WORDS = {
         "mixed": "the seed of the deal is made of the promise and the chance of: {names}",
         "not_mixed": "the seed of the deal is not made of this promise and these grains of chance",
         "no_seal": "the players had not committed to their grains of chance: the last one to add a grain could choose it",
+        "nobody": "no player added any chance: the server could have chosen this deal",
         "grains": "each grain of chance is the one that its player had committed to: {names}",
         "not_grains": "these are not the grains of chance that these players had committed to: {names}",
         "order": "all came in order: the promise, the commitments, the seal, then the grains of chance",
@@ -85,7 +90,7 @@ _WORDS = {
         "not_as_sealed": "the deal is not the one that was sealed: {found} instead of {told}",
         "own_seal": "the seal is the one that you were shown before the deal",
         "not_own_seal": "the seal is not the one that you were shown before the deal: {found} instead of {told}",
-        "left_out": "without the chance of {names}, away when it was sealed",
+        "left_out": "without the chance of: {names} (away when it was sealed)",
         "put_off": "the deal had been put off, as a grain of chance was missing: {names}",
         "dealt_by": "the round is dealt by that seed",
         "not_dealt_by": "the round is dealt by another seed than that of the proof",
@@ -109,6 +114,7 @@ _WORDS = {
         "nothing": "nothing to verify: this file has no seed, or no proof",
         "all_right": "{file}: all of it is true",
         "in_part": "{file}: all of it is true as far as that",
+        "by_server": "{file}: all of it is true, but the server could have chosen this deal",
         "wrong": "{file}: not all of it is true",
     },
 }
@@ -156,7 +162,7 @@ def _tell(file: Path, position: Position, lang: str, seal: str | None) -> bool:
     holds, end = True, "all_right"
     for finding in findings(position, lang, seal=seal):
         holds = holds and finding.holds is not False
-        end = "in_part" if finding.code == "not_now" else end
+        end = _END_OF.get(finding.code, end)
         say(finding.words(lang))
     say(_WORDS[lang][end if holds else "wrong"].format(file=file.name))
     return holds
@@ -204,7 +210,9 @@ def _grains(position: Position, proof: Proof) -> Iterator[Finding]:
     if proof.left_out:
         yield Finding(None, "left_out", {"names": ", ".join(proof.left_out)})
     if proof.seal is None and not proof.commitments:
-        if proof.nonces:
+        if not proof.nonces and not proof.again:
+            yield Finding(None, "nobody", {})
+        elif proof.nonces:
             # Rounds that were dealt by keys have a seal: somebody has left it out.
             yield Finding(False if isinstance(proof.deal_seed, str) else None, "no_seal", {})
         return

@@ -26,6 +26,7 @@ def command_for(
     message: messages.ClientMessage,
     *,
     here: Collection[int],
+    lately_here: Collection[int] | None = None,
     stand_ins: Collection[int] = (),
     at: int,
     gone: Collection[int] = (),
@@ -35,8 +36,8 @@ def command_for(
 ) -> journal.Command:
     """Return the command for *message* of *guest* in *room*.
 
-    *here* are the connected guests, *stand_ins* the seats of people for whom a computer plays, *gone* the guests who are
-    away and may be forgotten. *at* is in ms since 1970.
+    *here* are the connected guests, *lately_here* also those who were so a moment ago (None: no others), *stand_ins* the seats
+    of people for whom a computer plays, *gone* the guests who are away and may be forgotten. *at* is in ms since 1970.
     *secret* draws the secret of the round after the next one; *seed* draws the seed of a round without a commitment;
     *links* draws new names.
 
@@ -49,7 +50,9 @@ def command_for(
             raise Refused("not_seated")
         if isinstance(message, messages.Next | messages.NewMatch):
             asked = DealAsked(seat) if isinstance(message, messages.Next) else DealAsked(seat, is_match=True, match=message.match)
-            return step_to_deal(room, asked, here, at=at, then=secret, seed=seed, id=message.id)
+            return step_to_deal(
+                room, asked, here if lately_here is None else lately_here, at=at, then=secret, seed=seed, id=message.id
+            )
         return _of_seat(room, seat, message, at=at)
     if isinstance(message, messages.Renew):
         named = links()

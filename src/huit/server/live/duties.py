@@ -198,9 +198,11 @@ class Duties:
         opened = opened_deal(room, at=at, then=self.fresh_secret)
         if opened is not None or room.sources.secret is None:
             return opened
-        here = self.attendance.here
-        asked = asked_by_itself(room, here)
-        return None if asked is None else step_to_deal(room, asked, here, at=at, then=self.fresh_secret, seed=self.fresh_seed)
+        asked = asked_by_itself(room, self.attendance.here)
+        if asked is None:
+            return None
+        here = self.attendance.lately_here(room)
+        return step_to_deal(room, asked, here, at=at, then=self.fresh_secret, seed=self.fresh_seed)
 
     def _begin_later(self) -> None:
         self._begins_later = False

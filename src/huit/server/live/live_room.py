@@ -217,6 +217,7 @@ class LiveRoom:
                     guest,
                     message,
                     here=self._attendance.here,
+                    lately_here=self._attendance.lately_here(self.room),
                     stand_ins=self._duties.stand_ins,
                     gone=self._attendance.gone(self.room),
                     at=self._services.wall_ms(),

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
+from huit.rooms.grains import REVEAL_S
 from huit.rooms.messages import Clock, Presence
 from huit.rooms.room import Room
 from huit.server.limits import OTHERS_LIFE_S
@@ -139,6 +140,17 @@ class Attendance:
         since = {guest: self._away_since.get(guest, 0.0) for guest in room.forgettable - self.here}
         now = self._clock()
         return tuple(sorted((guest for guest in since if since[guest] + for_s <= now), key=lambda guest: (since[guest], guest)))
+
+    def lately_here(self, room: Room) -> frozenset[int]:
+        """Return the guests who are connected, or were less than `REVEAL_S` ago: they may be back in time to reveal.
+
+        Whoever stops the server or cuts a wire must not be alone in the next deal. Nobody was away before the room was loaded.
+        """
+        since = self._clock() - REVEAL_S
+        guests = (
+            guest for guest in room.seating.guests if guest in self.here or self._away_since.get(guest, self._since) > since
+        )
+        return frozenset(guests)
 
     def next_host(self, room: Room) -> int | None:
         """Return the connected guest with a seat who joined first, or None."""

@@ -67,7 +67,8 @@ class Reader:
         self._store = store
         self._quick = _Lane("huit-reader", Turns(most=MOST_WAITING, each=MOST_WAITING_EACH))
         self._slow = _Lane("huit-slow-reader", Turns(most=MOST_SLOW, each=MOST_SLOW_EACH))
-        self._form = ""
+        # Of the sources as they are loaded: files that are replaced while the server runs do not change what it writes.
+        self._form = form()
         self._keeping: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
@@ -79,7 +80,7 @@ class Reader:
             StoreError: if it cannot be read.
         """
         async with self._quick.turns.taken(asker):
-            stored = await self._store.load_room(name, form=await self._current_form(), most=PAGE)
+            stored = await self._store.load_room(name, form=self._form, most=PAGE)
             if stored is None:
                 return None
             if len(stored.journal) < PAGE:
@@ -110,11 +111,6 @@ class Reader:
         if len(read.stored.journal) > WORTH_KEEPING:
             self.keep(name, read.room)
         return read
-
-    async def _current_form(self) -> str:
-        if not self._form:
-            self._form = await self._quick.run(form)
-        return self._form
 
     async def _made(self, lane: _Lane, name: str, stored: StoredRoom) -> Room:
         return await lane.run(partial(self._room_of, name, stored))
@@ -166,8 +162,7 @@ class Reader:
 
     async def _keep(self, name: str, room: Room) -> None:
         try:
-            current = await self._current_form()
-            await self._store.keep(name, room.seq, current, await self._quick.run(partial(snapshot_of, room)))
+            await self._store.keep(name, room.seq, self._form, await self._quick.run(partial(snapshot_of, room)))
         except StoreError:
             # The store has logged it.
             pass
