@@ -23,7 +23,7 @@ from huit.engine.chance import BY_KEY, Dice, chacha_block, check_seed, dice_of, 
 from huit.engine.jit import row_of, rows_of
 from huit.engine.round import family_named
 from huit.lab import mass
-from huit.rooms.trust import SECRET_BYTES, commitment_of, deal_seed_of, secret_from
+from huit.rooms.trust import SECRET_BYTES, commitment_of, deal_seed_of, secret_from, seed_for
 from huit.rules import compile_rules
 from tests.laws.test_deal import chi_square, limit
 
@@ -264,7 +264,7 @@ def test_the_state_of_a_round_that_a_key_dealt_holds_a_key_and_a_count_and_no_wo
 
 def test_a_key_for_something_else_tells_nothing_of_the_key() -> None:
     key = key_number(1)
-    others = [chance.seed_for(key, what, number, span=16) for what in ("one", "other") for number in range(16)]
+    others = [seed_for(key, what, number, span=16) for what in ("one", "other") for number in range(16)]
     assert len({key, *others}) == 33
     assert all(chance.is_key(other) for other in others)
 

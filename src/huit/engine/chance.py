@@ -5,7 +5,6 @@ its draws can compute all others. A key, 64 hexadecimal digits, deals to people:
 (RFC 8439), and nobody can compute a stream from others. The order of draws by a key is written down in `docs/positions.md`.
 """
 
-import hmac
 import re
 from typing import Annotated, Any
 
@@ -51,17 +50,6 @@ def check_seed(seed: Seed) -> None:
     """
     if not (is_key(seed) or (isinstance(seed, int) and 0 <= seed < SEEDS)):
         raise ValueError("seed must be a whole number from 0 to 2**62 - 1, or a key of 64 hexadecimal digits")
-
-
-def seed_for(seed: Seed, what: str, number: int, *, span: int) -> Seed:
-    """Return a seed of its own for one of *span* things of a kind that *seed* settles. That of a key tells nothing of the key.
-
-    >>> seed_for(7, "cut", 2, span=4), str(seed_for("0f" * 32, "cut", 2, span=4))[:16]
-    (30, '06de0d3f4aed08b1')
-    """
-    if isinstance(seed, int):
-        return (seed * span + number) & (SEEDS - 1)
-    return hmac.digest(bytes.fromhex(seed), f"{what}:{number}".encode(), "sha256").hex()
 
 
 class Dice(Record):

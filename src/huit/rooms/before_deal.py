@@ -5,10 +5,11 @@ from functools import lru_cache
 import msgspec
 
 from huit.cards import JOKERS, SUITS, Face, faces_of, suit_of
-from huit.engine.chance import Seed, dice_of, draw_below, seed_for
+from huit.engine.chance import Seed, dice_of, draw_below
 from huit.engine.events import SeatNumber
 from huit.engine.round import LEAST_CUT
 from huit.rooms.refused import Refused
+from huit.rooms.trust import seed_for
 from huit.rules import RuleSet
 
 _SPADES = SUITS.index("s")

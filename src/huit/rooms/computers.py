@@ -5,10 +5,11 @@ from typing import Any, NamedTuple
 
 from huit.cards import Face
 from huit.engine.actions import SAY
-from huit.engine.chance import Seed, dice_of, draw_below, seed_for
+from huit.engine.chance import Seed, dice_of, draw_below
 from huit.players import player_named, players_of
 from huit.rooms.moving import is_reaction
 from huit.rooms.room import Room
+from huit.rooms.trust import seed_for
 
 STAND_IN = "thrifty"
 """The player that stands in for people who are away. It forgets nothing, whatever the room's own computers do."""

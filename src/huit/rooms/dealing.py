@@ -6,7 +6,7 @@ from typing import TypedDict, Unpack
 from msgspec.structs import replace
 
 from huit.engine.bits import hash_seed
-from huit.engine.chance import Seed, seed_for
+from huit.engine.chance import Seed
 from huit.engine.events import Event
 from huit.engine.round import Round, new_round
 from huit.rooms.agreed import rules_in_force
@@ -17,7 +17,7 @@ from huit.rooms.match import Match
 from huit.rooms.messages import CutMade, HandSizeChosen, TurnedUp, room_event
 from huit.rooms.refused import Refused, malformed
 from huit.rooms.state import Agreement, Changes, DealSources, Dealt, Played, RoomState, Told
-from huit.rooms.trust import Secret, commitment_of, deal_seed_of
+from huit.rooms.trust import Secret, commitment_of, deal_seed_of, seed_for
 from huit.rules import RulesError
 from huit.scores import ScoreError
 from huit.views.dealt import Proof
