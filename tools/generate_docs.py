@@ -3,6 +3,7 @@
 import ast
 import inspect
 import sys
+import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from textwrap import dedent
@@ -18,6 +19,8 @@ from huit.rules.record import Record
 from huit.rules.words import card_words, listed
 
 DOCS = Path(__file__).parents[1] / "docs"
+PLAYED = Path(__file__).parents[1] / "tests" / "scenarios" / "played"
+"""The rules that people play: a position file each, named by its number."""
 WRITTEN = "<!-- Written by `make docs`: edit the rule files, the schema or the records, not this page. -->"
 LANGUAGES = ("fr", "en")
 
@@ -46,6 +49,7 @@ def pages() -> dict[Path, str]:
         Path("rules/README.md"): _page(_index(games)),
         **{Path(f"rules/{rules.id}.md"): _page(_rule_sheet(rules)) for rules in games},
         Path("rules/knobs.md"): _page(_knobs()),
+        Path("rules/played.md"): _page(_played()),
         Path("layout.md"): _page(_layout()),
     }
 
@@ -87,6 +91,7 @@ def _index(games: list[RuleSet]) -> Iterator[str]:
         yield f"  *{rules.name['en']}*: {rules.summary['en']}"
     yield ""
     yield "Every knob that a rule file may turn: [knobs](knobs.md)."
+    yield "Rules that people play, and how they are written: [played](played.md)."
 
 
 def _rule_sheet(rules: RuleSet) -> Iterator[str]:
@@ -187,6 +192,36 @@ def _sentences(knob: Knob, language: int) -> str:
     for slot, shown in (("{n}", "*n*"), ("{s}", "(s)"), ("{cards}.", "…"), ("{cards}", "…")):
         said = said.replace(slot, shown)
     return said + (f"<br>off: {knob.off[language]}" if knob.off else "")
+
+
+def _played() -> Iterator[str]:
+    yield "# Les règles que l’on joue · Rules that people play"
+    yield ""
+    yield "Rules that people play in many countries, and the rule file that makes each. A scene shows each of them:"
+    yield "`tests/scenarios/played/`."
+    for path in sorted(PLAYED.glob("*.toml")):
+        scene = path.read_text("utf-8")
+        yield ""
+        yield f"## {int(path.stem[:2])}. {tomllib.loads(scene)['title']}"
+        yield ""
+        yield f"[The scene](../../tests/scenarios/played/{path.name})"
+        yield ""
+        yield "```toml"
+        yield rule_file_of(scene)
+        yield "```"
+
+
+def rule_file_of(scene: str) -> str:
+    """Return the rules of a *scene* that says what it plays as a rule file; `[with]` comes right before `[expect]`.
+
+    >>> print(rule_file_of('rules = "minimale"\\n[with]\\nhand = 5\\n[with.powers]\\n[expect]'))
+    extends = "minimale"
+    hand = 5
+    [powers]
+    """
+    before, _, said = scene.partition("[with")
+    lines = ("[with" + said.partition("[expect]")[0]).replace("[with.", "[").splitlines()
+    return "\n".join([f'extends = "{tomllib.loads(before)["rules"]}"', *(line for line in lines if line not in ("", "[with]"))])
 
 
 def _layout() -> Iterator[str]:
