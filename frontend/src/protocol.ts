@@ -637,7 +637,14 @@ export interface Plan {
 }
 
 /** A game with some options. */
-export interface Sheet { sheet: GameSheet }
+export interface Sheet {
+  sheet: GameSheet;
+  /** What differs from the game as its file has it. */
+  changes: RuleChange[];
+}
+
+/** One thing in which rules differ from others, by key of a rule file (`hand`, `powers.7`), in both languages. */
+export interface RuleChange { key: string; text: Bilingual }
 
 /** The name of a new room and of its spectators' link. */
 export interface RoomOpened { room: string; watch: string }

@@ -52,9 +52,8 @@ def test_rules_show_tells_every_effect_in_words():
 def test_rules_show_tells_the_knobs_that_differ(tmp_path: Path):
     (tmp_path / "nous.toml").write_text('extends = "monclar"\nhand = 6\nrecycles = false', "utf-8")
     told = huit("rules", "show", tmp_path / "nous.toml").stdout
-    assert "hand = 6 (8)" in told
-    assert "recycles = false (true)" in told
-    assert "Pioche vide\u00a0: on continue sans piocher." in told
+    assert "Chacun reçoit 6 cartes. (Avant\u00a0: chacun reçoit 8 cartes.)" in told
+    assert "Pioche vide\u00a0: on continue sans piocher. (Avant\u00a0: pioche vide\u00a0: " in told
 
 
 def test_rules_check_accepts_a_good_file_and_explains_a_bad_one(tmp_path: Path):

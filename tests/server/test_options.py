@@ -208,7 +208,9 @@ async def test_options_outlive_a_restart(serve: Serve):
 async def test_what_is_chosen_beside_the_named_options_is_told_in_words(serve: Serve):
     order = {"rules": "monclar", "options": {"hand": 5, "powers": {"J": {"skips": 1}}}, "seats": 4}
     async with (await serve()).post("/api/sheet", json=order) as response:
-        own = (await response.json())["sheet"]["own"]
+        answer = await response.json()
+    own = answer["sheet"]["own"]
+    assert [change["key"] for change in answer["changes"]] == ["hand", "powers.J"]
     assert own["hand"] == {"fr": "Chacun reçoit 5 cartes.", "en": "Each player is dealt 5 cards."}
-    assert own["powers"]["en"].startswith("J: ")
+    assert own["powers"]["en"].startswith("jack: ")
     assert "\n" not in own["powers"]["fr"]

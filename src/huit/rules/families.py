@@ -61,6 +61,10 @@ class Schema:
         """The sections about cards that a rule file may have."""
         return (("powers",) if self.powers else ()) + (("points",) if self.points else ())
 
+    def counts_hands(self, rules: RuleSet) -> bool:
+        """Tell whether cards left in hands are counted by their points."""
+        return self.counts(rules) in ("left_in_hand", "winner_takes")
+
     def write_columns(self, rules: RuleSet, *, seats: int) -> Any:
         """Return *rules* as columns, for this many players: first what each knob says, then what follows from several."""
         columns, deck = self.columns(), rules.deck

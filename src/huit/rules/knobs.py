@@ -176,8 +176,8 @@ def players(least: int, most: int, *, low: int = 2, high: int = 10, level: Level
     """Return the knobs of how many may play; both are between *low* and *high*."""
     any_number = partial(number, low=low, high=high, level=level, acts_on="deal", in_head=True)
     return {
-        "seats_min": any_number("De {n} joueurs", "From {n} players", default=least),
-        "seats_max": any_number("à {n} joueurs", "to {n} players", default=most),
+        "seats_min": any_number("Il faut au moins {n} joueurs.", "It takes at least {n} players.", default=least),
+        "seats_max": any_number("On joue à {n} au plus.", "For {n} players at most.", default=most),
     }
 
 

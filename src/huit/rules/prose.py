@@ -4,12 +4,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from huit.cards import Face, FaceSet, faces_of
+from huit.cards import JOKERS, FaceSet, faces_of
 from huit.rules.families import schema_of
 from huit.rules.knobs import Knob
 from huit.rules.loader import load_rules
 from huit.rules.rule_set import Power, RuleSet, Value
-from huit.rules.words import LANGUAGES, any_of, card_words, joined, short_names
+from huit.rules.words import LANGUAGES, any_of, card_words, joined, listed, short_names
+from huit.scores import plan_for
 
 
 @dataclass(frozen=True)
@@ -132,38 +133,136 @@ def _ranges(rules: RuleSet, value: Mapping[int, int], language: str) -> Iterator
             yield f"{first} {to} {last} {players}", value[first]
 
 
+@dataclass(frozen=True)
+class Difference:
+    """One thing in which two rule sets differ: its key in a rule file (``hand``, ``powers.7``), and a text by language."""
+
+    key: str
+    text: Mapping[str, str]
+
+
+def differences(rules: RuleSet, before: RuleSet) -> tuple[Difference, ...]:
+    """Return in what *rules* differ from *before*: the round, then the cards, what they count, and the match.
+
+    >>> [change.key for change in differences(load_rules("minimale", options={"hand": 5}), load_rules("minimale"))]
+    ['hand']
+    """
+    told = {language: list(_told_by_key(rules, before, language)) for language in LANGUAGES}
+    both = zip(*(told[language] for language in LANGUAGES), strict=True)
+    return tuple(
+        Difference(texts[0][0], {lang: text for lang, (_, text) in zip(LANGUAGES, texts, strict=True)}) for texts in both
+    )
+
+
+def differences_told(rules: RuleSet, before: RuleSet, language: str) -> list[str]:
+    """Return in what *rules* differ from *before*, in words, a sentence for each difference.
+
+    >>> differences_told(load_rules("minimale", options={"hand": 5, "maou": True}), load_rules("minimale"), "en")[0]
+    'Each player is dealt 5 cards. (Before: each player is dealt 8 cards.)'
+    """
+    return [text for _, text in _told_by_key(rules, before, language)]
+
+
+def _told_by_key(rules: RuleSet, before: RuleSet, language: str) -> Iterator[tuple[str, str]]:
+    yield from _round_differences(rules, before, language)
+    yield from _card_differences(rules, before, language)
+    yield from _point_differences(rules, before, language)
+    if rules.match != before.match:
+        yield "match", _now_and_before(match_sentence(rules, language), match_sentence(before, language), language)
+
+
+def _round_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterator[tuple[str, str]]:
+    for name in schema_of(rules.family).knobs:
+        if rules.knobs[name] == before.knobs.get(name):
+            continue
+        now, then = (knob_sentence(one, name, language) if _is_in_force(one, name) else "" for one in (rules, before))
+        if now != then and (now or _is_in_force(rules, name)):
+            yield name, _now_and_before(now, then, language)
+
+
+def _is_in_force(rules: RuleSet, name: str) -> bool:
+    """Tell whether the value of a knob changes anything, given all the others."""
+    knob = schema_of(rules.family).knobs.get(name)
+    return knob is not None and all(_is_on(rules, other) for other in knob.needs)
+
+
+def _now_and_before(now: str, then: str, language: str) -> str:
+    """Return a sentence and the one in its place before; either may be empty."""
+    if not now:
+        return ("Plus de cette règle\u00a0: " if language == "fr" else "No longer: ") + _lowered(then)
+    if not then:
+        return now
+    return f"{now} (Avant\u00a0: {_lowered(then)})" if language == "fr" else f"{now} (Before: {_lowered(then)})"
+
+
+def _lowered(sentence: str) -> str:
+    return sentence[:1].lower() + sentence[1:]
+
+
+def _card_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterator[tuple[str, str]]:
+    """Yield what cards do otherwise, cards of one rank together where they change alike."""
+    changed: dict[tuple[int, str, str], FaceSet] = {}
+    for face in faces_of(rules.deck):
+        if rules.power(face) != before.power(face):
+            now, then = (effect_sentence(one.power(face), one, language) for one in (rules, before))
+            key = (face >> 2, now, then)
+            changed[key] = changed.get(key, 0) | 1 << face
+    for (_, now, then), faces in changed.items():
+        yield f"powers.{_key_of(faces, rules.deck)}", _card_difference(faces, rules, now, then, language)
+
+
+def _card_difference(faces: FaceSet, rules: RuleSet, now: str, then: str, language: str) -> str:
+    cards = listed(card_words(faces, rules.deck, language), language)
+    if language == "fr":
+        said = f"{cards}\u00a0: {now or 'plus d’effet'}."
+        return said + (f" (Avant\u00a0: {then}.)" if then else "")
+    return f"{cards}: {now or 'no effect any more'}." + (f" (Before: {then}.)" if then else "")
+
+
+def _key_of(faces: FaceSet, deck: FaceSet) -> str:
+    """Return how a rule file names *faces*, all of one rank or all jokers."""
+    return "joker" if faces == deck & JOKERS else " ".join(short_names(faces, deck))
+
+
+def _point_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterator[tuple[str, str]]:
+    """Yield what cards count otherwise, where hands are counted."""
+    points = schema_of(rules.family).points
+    if points is None or not all(schema_of(one.family).counts_hands(one) for one in (rules, before)):
+        return
+    changed: dict[tuple[int, int, int], FaceSet] = {}
+    for face in faces_of(rules.deck):
+        key = (face >> 2, rules.points.get(face, 0), before.points.get(face, 0))
+        if key[1] != key[2]:
+            changed[key] = changed.get(key, 0) | 1 << face
+    for (_, now, then), faces in changed.items():
+        cards = listed(card_words(faces, rules.deck, language), language)
+        worth, was = (points.sentence(language, number) for number in (now, then))
+        said = f"{cards}\u00a0: {worth} (avant\u00a0: {was})." if language == "fr" else f"{cards}: {worth} (before: {was})."
+        yield f"points.{_key_of(faces, rules.deck)}", said
+
+
+def match_sentence(rules: RuleSet, language: str, *, seats: int | None = None) -> str:
+    """Return how a match is counted; "" where a round stands by itself.
+
+    >>> match_sentence(load_rules("minimale"), "en")
+    'Points left in hand; the match ends at 100, the lowest wins.'
+    """
+    plan = plan_for(rules.match)
+    if plan is None:
+        return ""
+    said = plan.told(language, players=seats)
+    return said[:1].upper() + said[1:] + "."
+
+
 def own_sentence(rules: RuleSet, key: str, language: str, *, seats: int | None = None) -> str:
     """Return what *key*, a knob or a section that people chose beside the named options, makes of *rules*; "" if nothing is said.
 
     >>> own_sentence(load_rules("monclar", options={"hand": 5}), "hand", "en")
     'Each player is dealt 5 cards.'
-    >>> own_sentence(load_rules("minimale", options={"powers": {"J": {"skips": 1}}}), "powers", "en")
-    'J: makes the next player lose his turn'
+    >>> own_sentence(load_rules("minimale", options={"powers": {"J": {"skips": 1}}}), "powers", "fr")
+    'valet\xa0: fait passer son tour au joueur suivant.'
     """
     if key in schema_of(rules.family).knobs:
         return knob_sentence(rules, key, language, seats=seats)
-    usual = [(effect.cards, effect.text[language]) for effect in card_effects(load_rules(rules.id))]
-    mark = " : " if language == "fr" else ": "
-    told = [(effect.cards, effect.text[language]) for effect in card_effects(rules)]
-    return "\n".join(f"{', '.join(cards)}{mark}{text}" for cards, text in told if (cards, text) not in usual)
-
-
-def differences(rules: RuleSet) -> list[str]:
-    """Return the knobs of the round that differ from the parent's (or from the defaults), as ``name = value (parent: value)``."""
-    parent = load_rules(rules.parent) if rules.parent else None
-    before = parent.knobs if parent else {name: knob.default for name, knob in schema_of(rules.family).knobs.items()}
-    return [f"{name} = {_toml(value)} ({_toml(before[name])})" for name, value in rules.knobs.items() if value != before[name]]
-
-
-def _toml(value: object) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{key} = {number}" for key, number in value.items()) + " }"  # type: ignore[misc]
-    return f'"{value}"' if isinstance(value, str) else str(value)
-
-
-def own_powers(rules: RuleSet) -> dict[Face, Power]:
-    """Return the powers that the parent has not, or has otherwise."""
-    before: Mapping[Face, Power] = load_rules(rules.parent).powers if rules.parent else {}
-    return {face: power for face, power in rules.powers.items() if before.get(face, {}) != power}
+    changed = differences(rules, load_rules(rules.id))
+    return "\n".join(change.text[language] for change in changed if change.key.startswith(key))

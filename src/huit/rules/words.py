@@ -139,4 +139,4 @@ def listed(words: list[str], language: str) -> str:
     'as, 8 et 10'
     """
     both = " et " if language == "fr" else " and "
-    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + both + words[-1]
+    return "".join(words) if len(words) < 2 else ", ".join(words[:-1]) + both + words[-1]

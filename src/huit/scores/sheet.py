@@ -41,6 +41,7 @@ class Plan:
 
     id: str
     french: str
+    """``{n}`` stands for the points that end the match; see `told`."""
     english: str
     target: int | None = None
     """Points that end the match; None: the players decide."""
@@ -66,6 +67,21 @@ class Plan:
         500
         """
         return self.target_by_players * players if self.target_by_players else self.target
+
+    def told(self, language: str, *, players: int | None = None) -> str:
+        """Return how the match is counted and ends, with the points of so many *players* if these are known.
+
+        >>> plan_named("x00").told("en", players=3)
+        'the match ends at 300 points; the lowest wins'
+        >>> plan_named("le-8", target=50).told("en")
+        'the match ends when somebody has 50 points; the lowest wins'
+        """
+        french = language == "fr"
+        points: object = self.target
+        if self.target_by_players:
+            each = "points par joueur" if french else "points a player"
+            points = f"{self.target_by_players} {each}" if players is None else f"{self.target_for(players)} points"
+        return (self.french if french else self.english).format(n=points)
 
     def check_names(self, players: Sequence[str]) -> None:
         """Raise a `ScoreError` if a name is invalid or there are too many players: more may come, as they win."""
@@ -98,19 +114,19 @@ class Plan:
 PLANS: dict[str, Plan] = {
     plan.id: plan
     for plan in (
-        Plan("libre", "on additionne, sans limite ; le plus haut gagne", "add up without end; the highest wins"),
+        Plan("libre", "on additionne, sans limite\u00a0; le plus haut gagne", "add up without end; the highest wins"),
         Plan(
             "les-huit",
-            "le gagnant de la manche marque ; le premier à 100 gagne",
-            "the winner of a round scores; the first with 100 wins",
+            "le gagnant de la manche marque\u00a0; le premier à {n} gagne",
+            "the winner of a round scores; the first with {n} wins",
             target=100,
             winner_only=True,
             players=(2, 8),
         ),
         Plan(
             "hollywood",
-            "trois parties à la fois, chacune en 100 points",
-            "three games at once, each to 100 points",
+            "trois parties à la fois, chacune en {n} points",
+            "three games at once, each to {n} points",
             target=100,
             columns=3,
             grows_to=3,
@@ -119,8 +135,8 @@ PLANS: dict[str, Plan] = {
         ),
         Plan(
             "hollywood-5",
-            "cinq parties : la 4e et la 5e s’ouvrent en route",
-            "five games: the 4th and the 5th open on the way",
+            "cinq parties, chacune en {n} points\u00a0; la 4e et la 5e s’ouvrent en route",
+            "five games, each to {n} points; the 4th and the 5th open on the way",
             target=100,
             columns=3,
             grows_to=5,
@@ -129,37 +145,37 @@ PLANS: dict[str, Plan] = {
         ),
         Plan(
             "le-8",
-            "qui atteint 500 arrête la partie ; le plus bas gagne",
-            "the match ends when somebody has 500; the lowest wins",
+            "la partie s’arrête dès que quelqu’un a {n} points\u00a0; le plus bas gagne",
+            "the match ends when somebody has {n} points; the lowest wins",
             target=500,
             wins="lowest",
             players=(2, 6),
         ),
         Plan(
             "positif",
-            "50, 20 et 10 points aux trois premiers ; le premier à 200 gagne",
-            "50, 20 and 10 points for the first three; the first with 200 wins",
+            "50, 20 et 10 points aux trois premiers\u00a0; le premier à {n} gagne",
+            "50, 20 and 10 points for the first three; the first with {n} wins",
             target=200,
             players=(3, MOST_PLAYERS),
         ),
         Plan(
             "negatif",
-            "les points laissés en main ; la partie s’arrête à 100, le plus bas gagne",
-            "points left in hand; the match ends at 100, the lowest wins",
+            "les points laissés en main\u00a0; la partie s’arrête à {n}, le plus bas gagne",
+            "points left in hand; the match ends at {n}, the lowest wins",
             target=100,
             wins="lowest",
         ),
         Plan(
             "x00",
-            "la partie s’arrête à X00 points pour X joueurs ; le plus bas gagne",
-            "the match ends at X00 points for X players; the lowest wins",
+            "la partie s’arrête à {n}\u00a0; le plus bas gagne",
+            "the match ends at {n}; the lowest wins",
             target_by_players=100,
             wins="lowest",
             players=(3, MOST_PLAYERS),
         ),
         Plan(
             "trois-cinq-huit",
-            "dix-huit manches dont les points s’annulent ; le plus haut gagne",
+            "dix-huit manches dont les points s’annulent\u00a0; le plus haut gagne",
             "eighteen rounds whose points add up to nothing; the highest wins",
             rounds=18,
             adds_up_to_nothing=True,
@@ -167,7 +183,7 @@ PLANS: dict[str, Plan] = {
         ),
         Plan(
             "trois-cinq-huit-court",
-            "six manches dont les points s’annulent ; le plus haut gagne",
+            "six manches dont les points s’annulent\u00a0; le plus haut gagne",
             "six rounds whose points add up to nothing; the highest wins",
             rounds=6,
             adds_up_to_nothing=True,
@@ -175,8 +191,8 @@ PLANS: dict[str, Plan] = {
         ),
         Plan(
             "danish",
-            "un point par manche gagnée ; le premier à 5 gagne",
-            "a point a round; the first with 5 wins",
+            "un point par manche gagnée\u00a0; le premier à {n} gagne",
+            "a point for each round won; the first with {n} wins",
             target=5,
         ),
     )

@@ -5,21 +5,21 @@ from pathlib import Path
 
 import click
 
-from huit.cards import select_faces, set_of
+from huit.cards import select_faces
 from huit.clients.terminal.options import options_of, with_options
 from huit.clients.terminal.saying import Wrong, say
 from huit.clients.terminal.simulate import COMPILES
 from huit.clients.texts import language
 from huit.rules import RulesError, RuleSet, load_rules, rule_names
-from huit.rules.prose import card_effects, differences, notes, own_powers
-from huit.rules.words import by_language, card_words, short_names
+from huit.rules.prose import card_effects, differences_told, notes
+from huit.rules.words import by_language, card_words
 
 _WORDS = by_language(
     parent=("d’après", "after"),
     differs=("Ce qui change par rapport à", "What differs from"),
     cards=("Les cartes", "The cards"),
     round=("La manche", "The round"),
-    none=("aucun réglage de la manche", "no knob of the round"),
+    none=("rien", "nothing"),
     fine=("jouable", "can be played"),
     players=("joueurs", "players"),
     source=("source", "source"),
@@ -119,10 +119,10 @@ def sheet(rules: RuleSet, lang: str) -> Iterator[str]:
     yield rules.summary[lang]
     yield f"{words['source']} : {rules.source}" if lang == "fr" else f"{words['source']}: {rules.source}"
     if rules.parent:
+        parent = load_rules(rules.parent)
         yield ""
-        yield f"{words['differs']} {rules.parent} :" if lang == "fr" else f"{words['differs']} {rules.parent}:"
-        yield from (f"  {line}" for line in differences(rules) or [words["none"]])
-        yield "  " + ", ".join(short_names(set_of(own_powers(rules)) & rules.deck, rules.deck))
+        yield f"{words['differs']} « {parent.name[lang]} » :" if lang == "fr" else f"{words['differs']} “{parent.name[lang]}”:"
+        yield from (f"  {line}" for line in differences_told(rules, parent, lang) or [words["none"]])
     effects = card_effects(rules)
     yield from ("", words["cards"]) if effects else ()
     for effect in effects:

@@ -53,7 +53,7 @@ def score(plan: str, entries: tuple[str, ...], target: int | None, stake: str | 
     say(json.dumps(_report(sheet, worth), ensure_ascii=False) if as_json else "\n".join(_told(sheet, worth)))
 
 
-score.epilog = "  \n".join(f"{plan.id}: {plan.french} · {plan.english}" for plan in PLANS.values())
+score.epilog = "  \n".join(f"{plan.id}: {plan.told('fr')} · {plan.told('en')}" for plan in PLANS.values())
 
 
 def _stake(text: str) -> Fraction:

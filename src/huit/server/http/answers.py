@@ -58,6 +58,13 @@ class RuleOption(Answer, frozen=True):
     text: Bilingual
 
 
+class RuleChange(Answer, frozen=True):
+    """One thing in which rules differ from others, by key of a rule file (``hand``, ``powers.7``), in both languages."""
+
+    key: str
+    text: Bilingual
+
+
 class HandSizes(Answer, frozen=True):
     """The smallest and greatest hand that the dealer may choose."""
 
@@ -119,6 +126,8 @@ class Sheet(Answer, frozen=True):
     """A game with some options."""
 
     sheet: GameSheet
+    changes: list[RuleChange]
+    """What differs from the game as its file has it."""
 
 
 class RoomOpened(Answer, frozen=True):

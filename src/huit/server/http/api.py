@@ -21,7 +21,7 @@ from huit.server.http import openapi
 from huit.server.http.answers import Games, Sheet
 from huit.server.http.films import film_text
 from huit.server.http.quotas import shared_quotas
-from huit.server.http.rule_sheets import plans_told, rule_sheet
+from huit.server.http.rule_sheets import plans_told, rule_changes, rule_sheet
 from huit.server.http.security import check_origin, client_of, renew_seat_cookie, set_seat_cookie
 from huit.server.http.sockets import guest_of
 from huit.server.limits import Limits
@@ -82,7 +82,8 @@ class Api:
         if not self._sheets.take(request):
             raise Refused("too_many")
         rules = agreed(asked.rules, asked.options, seats=asked.seats)
-        return _json(Sheet(rule_sheet(rules, seats=asked.seats)))
+        changes = rule_changes(rules, rules_in_force(asked.rules))
+        return _json(Sheet(rule_sheet(rules, seats=asked.seats), changes))
 
     async def open_room(self, request: web.Request) -> web.Response:
         """Open a room and set the cookie of its first guest."""

@@ -3,9 +3,10 @@
 from huit.rooms.before_deal import hand_sizes
 from huit.rooms.match import MatchAsked, match_plan_for, plans_fitting
 from huit.rules import RuleSet
-from huit.rules.prose import card_effects, notes, own_sentence
+from huit.rules.prose import card_effects, differences, notes, own_sentence
+from huit.rules.words import LANGUAGES
 from huit.scores import PLANS
-from huit.server.http.answers import Effect, GameSheet, HandSizes, PlanTold, RuleOption
+from huit.server.http.answers import Effect, GameSheet, HandSizes, PlanTold, RuleChange, RuleOption
 
 
 def rule_sheet(rules: RuleSet, *, seats: int | None = None) -> GameSheet:
@@ -35,7 +36,7 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None) -> GameSheet:
 def _own(rules: RuleSet, seats: int | None) -> dict[str, dict[str, str]]:
     """Return sentences about the knobs that differ from the game without being one of its named options."""
     keys = [key for key in rules.options if key not in rules.choices]
-    told = {key: {language: own_sentence(rules, key, language, seats=seats) for language in ("fr", "en")} for key in keys}
+    told = {key: {language: own_sentence(rules, key, language, seats=seats) for language in LANGUAGES} for key in keys}
     return {key: text for key, text in told.items() if text["fr"]}
 
 
@@ -49,7 +50,7 @@ def plans_told() -> list[PlanTold]:
     return [
         PlanTold(
             id=plan.id,
-            text={"fr": plan.french, "en": plan.english},
+            text={language: plan.told(language) for language in LANGUAGES},
             target=plan.target,
             target_by_players=plan.target_by_players,
             wins=plan.wins,
@@ -61,3 +62,8 @@ def plans_told() -> list[PlanTold]:
         )
         for plan in PLANS.values()
     ]
+
+
+def rule_changes(rules: RuleSet, before: RuleSet) -> list[RuleChange]:
+    """Return in what *rules* differ from *before*, in words."""
+    return [RuleChange(change.key, dict(change.text)) for change in differences(rules, before)]

@@ -1,0 +1,57 @@
+"""In what two rule sets differ, in words: for the page that composes rules, the vote at a table, and `huit rules show`."""
+
+import re
+
+import pytest
+
+from huit.rules import load_rules, rule_names
+from huit.rules.prose import differences, differences_told
+
+
+def _told(options: dict[str, object], language: str = "fr", name: str = "minimale") -> dict[str, str]:
+    changed = differences(load_rules(name, options=options), load_rules(name))
+    return {change.key: change.text[language] for change in changed}
+
+
+def test_each_difference_has_its_key_and_both_sentences():
+    told = _told({"hand": 5, "powers": {"7": {"skips": 1}, "Kh": {"draw": 3}, "T": {"plays_again": False}}, "points": {"8": 20}})
+    assert told == {
+        "hand": "Chacun reçoit 5 cartes. (Avant\u00a0: chacun reçoit 8 cartes.)",
+        "powers.7": "7\u00a0: fait passer son tour au joueur suivant.",
+        "powers.T": told["powers.T"],
+        "powers.Kh": told["powers.Kh"],
+        "points.8": "8\u00a0: 20 points (avant\u00a0: 50 points).",
+    }
+    assert told["powers.T"].startswith("10\u00a0: plus d’effet. (Avant\u00a0: ")
+    assert told["powers.Kh"].startswith("roi de cœur\u00a0: fait piocher 3 cartes")
+
+
+def test_what_no_longer_holds_is_said():
+    assert _told({"knocks": False}, "en") == {
+        "knocks": "No longer: it may also be announced without a word, by knocking three times on the table."
+    }
+    assert "n’a plus" not in _told({"announces": False})["announces"][:10]
+
+
+def test_points_and_match_are_told_where_they_are_counted():
+    told = _told({"match": {"plan": "negatif", "target": 50}}, "en")
+    assert told["match"].startswith("Points left in hand; the match ends at 50, the lowest wins. (Before: points left in hand; ")
+    assert "points.8" not in _told({"count": "none", "points": {"8": 20}})
+
+
+def test_rules_do_not_differ_from_themselves():
+    for name in rule_names():
+        assert differences(load_rules(name), load_rules(name)) == ()
+
+
+@pytest.mark.parametrize("name", rule_names())
+def test_what_a_version_changes_is_told_in_words_only(name: str):
+    """Never a raw key, nor the letters T J Q K for cards."""
+    rules = load_rules(name)
+    for option in ({}, *({choice: True} for choice in rules.choices)):
+        asked = load_rules(name, options=option)
+        before = load_rules(rules.parent) if rules.parent and not option else rules
+        for language in ("fr", "en"):
+            for sentence in differences_told(asked, before, language):
+                assert not re.search(r"\b[TJQK]\b|_|=", sentence), sentence
+        assert len(differences_told(asked, before, "fr")) >= bool(option)
