@@ -158,6 +158,16 @@ describe('a server that lies is found out, and gets no nonce', () => {
     expect([other.types, other.alarms.map(({ code }) => code)]).toEqual([[], ['other_seal', 'other_seal']]);
   });
 
+  it('shows a promise again whose deal was made at this table', () => {
+    const tab = noted();
+    tab.seal([tab.mine, LEO]).see({ stage: 'round', over: false, round_no: 2, commitment: tab.promise, next_commitment: null });
+    const again = new Tab(tab.promise, MINE, tab.room);
+    vi.setSystemTime(Date.now() + LONG_MS);
+    for (const asked of [tab.seal([tab.mine, LEO]), again.seal([tab.mine, LEO], { first: true })]) {
+      expect([asked.alarms.map(({ code }) => code), asked.types.filter((type) => type === 'reveal').length]).toEqual([['other_seal'], asked === tab ? 1 : 0]);
+    }
+  });
+
   it('puts another commitment in its place', () => found(noted().seal([{ ...LEO, guest: 0 }, LEO]), 'replaced'));
 
   it('shows a digest of other commitments than those of the seal', () => {
@@ -243,6 +253,14 @@ describe('a deal that is made without the nonce of this browser, with nobody at 
     tab.seal([tab.mine, LEO]).seal([tab.mine, LEO], { revealed: [0] });
     tab.see({ next_commitment: HEX, put_off: [{ guest: 1, name: 'Léo' }], commitments: [] });
     expect([tab.types, tab.alarms]).toEqual([['commit', 'reveal', 'commit'], []]);
+  });
+
+  it('is seen by another tab of this browser a moment earlier', () => {
+    const tab = noted();
+    const ahead = new Tab(tab.promise, MINE, tab.room).see({}, true).seal([tab.mine, LEO]);
+    tab.seal([tab.mine, LEO]);
+    ahead.see({ stage: 'round', over: false, round_no: 2, commitment: tab.promise, next_commitment: null });
+    expect([tab.seal([tab.mine, LEO], { revealed: [0] }).alarms, ahead.alarms]).toEqual([[], []]);
   });
 
   it('was put off by this browser', () => {

@@ -299,7 +299,7 @@ class Game:
     def assert_no_complaint(self) -> None:
         """Nothing was written to the console as an error, and no promise of a deal was broken."""
         assert not self.complaints, "\n".join(self.complaints)
-        expect(self.by("promise-told").or_(self.by("promise-broken"))).to_have_count(0)
+        expect(self.by("promise-told").or_(self.by("promise-broken"))).to_have_text([])
 
     def assert_accessible(self) -> None:
         """axe finds nothing to say, once everything has come to rest: whatever moves is put at its end."""

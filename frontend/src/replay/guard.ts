@@ -47,12 +47,13 @@ export class DealGuard {
   private readonly ids = new Set<string>();
   /** Promises for which the view has shown my own commitment, on whatever wire. */
   private readonly noted = new Set<string>();
-  // Each for the promise of the latest deal: what was sent on this wire, told to the person, seen sealed, and shown as opened by my grain.
+  // Each for the promise of the latest deal: what was sent on this wire, told to the person, seen sealed, shown as opened by my grain, and seen dealt.
   private committed = '';
   private revealed = '';
   private told = '';
   private sealed = '';
   private opened = '';
+  private dealt = '';
   private wiredAt = 0;
   private committedAt = 0;
   private commitId = '';
@@ -88,8 +89,8 @@ export class DealGuard {
     this.checkDealt(view, first);
     this.checkBlame(view);
     if (!view.next_commitment) return;
-    // Its cards are known: in another room, say. I add nothing to them.
-    if (wasDealt(view.next_commitment)) return this.ends.alarm({ code: 'other_seal', round: view.round_no + 1, promised: ownSeal(view.next_commitment) ?? '', found: null });
+    // Its cards are known: from another room, or from this table a while ago. I add nothing to them.
+    if (this.dealt === view.next_commitment || wasDealt(view.next_commitment, view.room)) return this.ends.alarm({ code: 'other_seal', round: view.round_no + 1, promised: ownSeal(view.next_commitment) ?? '', found: null });
     if (view.seal) this.open(view, view.next_commitment, view.guest, view.seal, first);
     else this.commit(view, view.next_commitment, view.guest);
   }
@@ -132,8 +133,11 @@ export class DealGuard {
   }
 
   /** A deal that comes without any seal is made without my grain too. */
-  private checkDealt({ stage, round_no: round, commitment }: View, first: boolean): void {
-    if (stage === 'round' && commitment) keepDealt(commitment);
+  private checkDealt({ room, stage, round_no: round, commitment }: View, first: boolean): void {
+    if (stage === 'round' && commitment) {
+      this.dealt = commitment;
+      keepDealt(commitment, room);
+    }
     if (stage !== 'round' || !commitment || this.sealed === commitment || ownSeal(commitment) !== null) return;
     if (this.wasThere(commitment)) this.ends.alarm({ code: 'left_out', round, promised: commitment, found: null });
     else if ((first && ownNonces(commitment).length) || this.noted.has(commitment)) this.without(commitment, 'away');

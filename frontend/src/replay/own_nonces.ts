@@ -31,15 +31,20 @@ export function keepSeal(commitment: string, digest: string): void {
 }
 
 const DEALT = 'dealt';
+/** So long one tab may be ahead of another. */
+const AHEAD_MS = 5000;
 
-/** Note that the deal of that promise has been made: nothing may be asked for it any more. */
-export function keepDealt(commitment: string): void {
-  if (ownSeal(commitment) !== null && !wasDealt(commitment)) keep(SEALS_KEPT_AS, commitment, DEALT);
+/** Note that the deal of that promise has been made, in that room: nothing may be asked for it any more. */
+export function keepDealt(commitment: string, room: string): void {
+  const known = keptFor(SEALS_KEPT_AS, commitment).some((kept) => kept.startsWith(DEALT));
+  if (!known && ownSeal(commitment) !== null) keep(SEALS_KEPT_AS, commitment, `${DEALT} ${Date.now()} ${room}`);
 }
 
-/** Whether this browser saw a deal of that promise. */
-export function wasDealt(commitment: string): boolean {
-  return keptFor(SEALS_KEPT_AS, commitment).includes(DEALT);
+/** Whether this browser saw a deal of that promise before: in another room, or longer ago than a tab is ahead of another. */
+export function wasDealt(commitment: string, room: string): boolean {
+  return keptFor(SEALS_KEPT_AS, commitment)
+    .map((kept) => kept.split(' '))
+    .some(([what, at, ...where]) => what === DEALT && (where.join(' ') !== room || Date.now() - Number(at) > AHEAD_MS));
 }
 
 function keptFor(name: string, commitment: string | null): readonly string[] {
