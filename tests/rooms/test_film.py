@@ -6,6 +6,7 @@ import pytest
 from huit.rooms.film import Film
 from huit.rooms.journal import ENGINE_VERSION, Command, Moved, PollOpened
 from huit.rooms.room import Room
+from huit.rules.digests import older_digest
 from tests.rooms.scenes import opened, played
 
 
@@ -45,6 +46,14 @@ def test_moves_that_were_taken_back_are_not_in_it():
     film = Film.of(journal, 1)
     assert film is not None
     assert [moved.move for moved in film.moves] == [command.move for command in journal[3:] if isinstance(command, Moved)]
+
+
+def test_a_round_whose_rules_are_named_by_the_first_form_of_digests_is_played_as_ever():
+    opening = opened("minimale", seats=2)
+    first = msgspec.structs.replace(opening.first, digest=older_digest(Room.open(opening).rules))
+    film = Film.of([msgspec.structs.replace(opening, first=first), *played(opening)[1:]], 1)
+    assert film is not None
+    assert film.is_playable
 
 
 @pytest.mark.parametrize("change", [{"engine": ENGINE_VERSION - 1}, {"digest": "0" * 16}])

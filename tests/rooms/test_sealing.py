@@ -29,6 +29,7 @@ from huit.rooms.room import Room
 from huit.rooms.sealing import MAY_BE_SEALED, asked_by_itself, opened_deal, step_to_deal
 from huit.rooms.settings import RoomSettings
 from huit.rooms.trust import commitment_of, deal_seed_of
+from huit.rules.digests import older_digest
 from tests.cases import examples
 from tests.rooms.company import COMPUTER, ME, OPEN, Company, secret
 from tests.rooms.scenes import bytes_of
@@ -374,6 +375,23 @@ def test_a_room_that_was_killed_at_any_moment_goes_on_to_the_same_deal():
         for command in company.journal[length:]:
             room = room.after(command)
         assert bytes_of(room) == bytes_of(company.room)
+
+
+def test_a_seal_of_an_earlier_version_names_the_rules_in_its_form_and_so_does_the_deal():
+    company = Company(ME, OPEN, friends=1).all_ready()
+    company.commits(ANNE, "a")
+    company.commits(BOB, "b")
+    asked = step_to_deal(company.room, DealAsked(0), (ANNE, BOB), at=0, then=lambda: secret(5), seed=lambda: "0" * 64)
+    assert isinstance(asked, DealSealed)
+    rules = company.room.rules
+    company.do(replace(asked, deal=asked.deal.replace(rules.digest, older_digest(rules))))
+    company.reveals(ANNE, "a")
+    company.reveals(BOB, "b")
+    begun = opened_deal(company.room, at=0, then=lambda: secret(6))
+    assert begun is not None
+    company.do(begun)
+    assert not company.room.dealt.is_foreign
+    assert begun.digest in company.room.dealt.proof.deal
 
 
 def test_the_proof_tells_the_order_of_everything():

@@ -3,6 +3,7 @@
 import pickle
 import re
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,9 @@ import pytest
 from huit import new_round, rules
 from huit.cards import parse_face, select_faces
 from huit.rules import RulesError, compile_rules, load_rules, rule_names
+from huit.rules.digests import older_digest
+from huit.rules.families import part_of, schema_of
+from huit.rules.knobs import number
 from huit.rules.shedding.columns import UNPAID, named_row
 
 LIBRARY = Path(rules.__file__).parent / "library"
@@ -110,6 +114,21 @@ def test_an_option_is_a_key_of_a_rule_file():
 
 def test_the_digest_follows_the_rules_and_not_their_name(tmp_path: Path):
     assert load_rules(write(tmp_path, 'extends = "monclar"\nname = "La nôtre"')).digest == load_rules("monclar").digest
+
+
+def test_a_new_knob_changes_no_digest_and_the_first_form_is_still_known(monkeypatch: pytest.MonkeyPatch):
+    rules = load_rules("monclar")
+    digests = rules.digest, older_digest(rules)
+    assert rules.has_digest("a4ed15447aae8082"), "what rounds of monclar were sealed with before 23 November 2026"
+    schema = schema_of(rules.family)
+    knobs = {**schema.knobs, "tomorrow": number("{n}", "{n}", name="tomorrow", default=1, high=1, acts_on="words")}
+    monkeypatch.setattr(part_of(rules.family, "rules"), "SCHEMA", replace(schema, knobs=knobs))
+    later = load_rules("monclar")
+    assert later.knobs["tomorrow"] == 1
+    assert (later.digest, older_digest(later)) == digests
+    own = load_rules("monclar", options={"tomorrow": 0})
+    assert own.digest != rules.digest
+    assert not own.has_digest("a4ed15447aae8082")
 
 
 def test_an_unpaid_attack_is_answered_by_what_the_file_says_and_nothing_else():

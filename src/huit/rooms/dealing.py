@@ -71,7 +71,13 @@ def next_round(room: RoomState, *, seed: Seed | None = None, **asked: Unpack[Ask
     elif seed is None:
         raise ValueError("nothing was promised: a seed is needed")
     settled = deal.settled(seed) if sources.seal is None else Chosen(sources.seal.hand, sources.seal.cut)
-    return RoundBegun(seed, room.rules.digest, ENGINE_VERSION, settled.hand, settled.cut, **asked)
+    return RoundBegun(seed, _digest_to_deal(room), ENGINE_VERSION, settled.hand, settled.cut, **asked)
+
+
+def _digest_to_deal(room: RoomState) -> str:
+    """Return the digest of the rules, in the form of the seal if there is one: an earlier version of Huit may have made it."""
+    sealed = "" if room.sources.seal is None else room.sources.seal.deal.split(":")[1]
+    return sealed if room.rules.has_digest(sealed) else room.rules.digest
 
 
 def _again(room: RoomState, known: KnownDeal, again: int, **asked: Unpack[Asked]) -> RoundBegun:
@@ -144,7 +150,7 @@ def after_deal(room: RoomState, begun: RoundBegun, *, asked: DealAsked | None = 
     check_start(room, None if begun.seat is None else room.seating.chairs[begun.seat].guest)
     _check_seal(room.sources, begun, asked)
     deal = _deal(room, begun, room.round_no + 1)
-    is_foreign = begun.engine != ENGINE_VERSION or begun.digest != room.rules.digest
+    is_foreign = begun.engine != ENGINE_VERSION or not room.rules.has_digest(begun.digest)
     if not is_foreign:
         deal.check(begun.hand, begun.cut)
     dealt = Dealt(

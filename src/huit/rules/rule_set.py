@@ -131,12 +131,19 @@ class RuleSet:
 
     @cached_property
     def digest(self) -> str:
-        """Sixteen hex digits that change whenever the rules in force do, whatever they are called."""
-        import hashlib  # a room needs it once a round; `import huit` need not wait for it
-        import json
+        """Sixteen hex digits that change whenever the rules in force do, whatever they are called.
 
-        said = {"knobs": self.knobs, "powers": self.powers, "points": self.points}
-        return hashlib.sha256(json.dumps(said, sort_keys=True, default=dict).encode()).hexdigest()[:16]
+        Only what differs from the family's defaults counts, so that a new knob leaves the rules without it their digest.
+        """
+        from huit.rules.digests import digest_of  # hashing: a room needs it once a round; `import huit` need not wait for it
+
+        return digest_of(self)
+
+    def has_digest(self, digest: str) -> bool:
+        """Tell whether *digest* is of these rules, also in the form that earlier versions of Huit wrote down."""
+        from huit.rules.digests import older_digest
+
+        return digest in (self.digest, older_digest(self))
 
     def at(self, knob: str, *, seats: int) -> int:
         """Return a number of the rules for this many players: 0 for a knob that games of this family have not.

@@ -104,7 +104,9 @@ _AS_WRITTEN = {
 def is_older(position: Position) -> bool:
     """Tell whether a file was played by another engine or other rules than today's."""
     played = position.played
-    return played is not None and (played.engine, played.digest) != (ENGINE_VERSION, position.round.rules.digest)
+    if played is None:
+        return False
+    return played.engine != ENGINE_VERSION or not position.round.rules.has_digest(played.digest)
 
 
 def _tell_as_written(written: positions.Written, why: str, lang: str) -> None:
