@@ -85,7 +85,14 @@ def _page(lines: Iterable[str]) -> str:
 
 def _index(games: list[RuleSet]) -> Iterator[str]:
     yield "# Les règles · The rules"
+    shelf = ""
     for rules in games:
+        if rules.shelf != shelf:
+            shelf = rules.shelf
+            yield ""
+            yield "## Cousins d’ailleurs · Cousins from abroad"
+            yield ""
+            yield "Relatives of the family that are played in other countries, written from public descriptions of their rules."
         yield ""
         yield f"- **[{rules.name['fr']}]({rules.id}.md)** (`{rules.id}`): {rules.summary['fr']}"
         yield f"  *{rules.name['en']}*: {rules.summary['en']}"

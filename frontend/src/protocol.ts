@@ -178,7 +178,7 @@ export interface Result { reason: Ending; winners: Seat[]; points: number[] }
 /** What is called out by the rules in force. */
 export interface Calls {
   /** With one card left: « Carte », or « Dernière carte ». */
-  left: 'carte' | 'last' | null;
+  left: 'carte' | 'last' | 'mau' | null;
   /** The ranks that are called as they are laid. */
   ranks: string;
   /** Whether « Maou » goes with the last card. */
@@ -587,6 +587,8 @@ export interface Games { rules: GameSheet[]; plans: Plan[] }
 export interface GameSheet {
   id: string;
   family: Family;
+  /** Where it stands in the library, apart from the games of our sources; empty for these. */
+  shelf: string;
   name: Bilingual;
   summary: Bilingual;
   source: string;

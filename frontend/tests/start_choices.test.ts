@@ -9,6 +9,7 @@ function game(changes: Partial<GameSheet> = {}): GameSheet {
   return {
     id: 'les-huit',
     family: 'shedding',
+    shelf: '',
     name: both,
     summary: both,
     seats: [2, 8],
@@ -68,10 +69,12 @@ describe('games', () => {
       game({ id: 'b' }),
       game({ id: 'c', source: 'Le 8 américain, variante 1' }),
       game({ id: 'd', source: 'Les Huit, variante des Huit cochon' }),
+      game({ id: 'e', source: 'Le 8 américain, ailleurs', shelf: 'cousins-abroad' }),
     ];
     expect(familiesOf(games).map(({ name, games }) => [name, games.map(({ id }) => id)])).toEqual([
       ['Le 8 américain', ['a', 'c']],
       ['Les Huit', ['b', 'd']],
+      ['cousins-abroad', ['e']],
     ]);
   });
 

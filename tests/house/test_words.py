@@ -65,7 +65,7 @@ def test_what_holds_in_a_whole_family_is_said_in_both_languages(family: Schema):
         assert english.strip()
 
 
-@pytest.mark.parametrize("path", sorted(SOURCES.glob("rules/library/*.toml")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(SOURCES.glob("rules/library/**/*.toml")), ids=lambda path: path.stem)
 def test_a_version_presents_itself_in_both_languages(path: Path):
     version = tomllib.loads(path.read_text(encoding="utf-8"))
     for head in ("name", "summary"):

@@ -35,6 +35,7 @@ SEATS = {
     "bande-des-huit": 5,
     "trois-cinq-huit": 3,
     "danish": 4,
+    "mau-mau": 3,
 }
 SEED = 1960
 

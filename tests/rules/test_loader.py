@@ -4,6 +4,7 @@ import pickle
 import re
 import tomllib
 from dataclasses import replace
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,7 @@ MOST_PLAYERS = {
     "bande-des-huit": 6,
     "deux-jeux": 5,
     "trois-cinq-huit": 3,
+    "mau-mau": 5,
 }
 
 
@@ -190,10 +192,24 @@ def test_a_round_is_dealt_and_columns_are_made_by_the_name_of_a_game():
 
 
 def test_a_version_stands_where_its_file_says():
-    named = [path.stem for path in LIBRARY.glob("*.toml")]
+    named = {path.stem: path for path in LIBRARY.rglob("*.toml")}
     assert {*named} - {*rule_names()} == {"huit-americain"}
-    orders = [tomllib.loads((LIBRARY / f"{name}.toml").read_text("utf-8"))["order"] for name in rule_names()]
-    assert orders == sorted({*orders})
+    for shelf, names in groupby(rule_names(), key=lambda name: named[name].parent):
+        orders = [tomllib.loads(named[name].read_text("utf-8"))["order"] for name in names]
+        assert orders == sorted({*orders}), shelf
+
+
+def test_the_relatives_from_abroad_stand_apart_after_the_games_of_the_sources():
+    shelves = [load_rules(name).shelf for name in rule_names()]
+    assert shelves == sorted(shelves)
+    assert shelves.count("") == 23
+    assert {*shelves} == {"", "cousins-abroad"}
+    assert all(load_rules(name).source for name in rule_names() if load_rules(name).shelf), "say whose rules they are"
+
+
+def test_a_file_of_ones_own_stands_on_no_shelf_and_may_build_on_one(tmp_path: Path):
+    ours = load_rules(write(tmp_path, 'extends = "mau-mau"\nhand = 6'))
+    assert (ours.shelf, ours.knobs["cards"], ours.knobs["hand"]) == ("", "32", 6)
 
 
 def test_no_such_rules():

@@ -36,6 +36,7 @@ async def test_every_game_with_its_rules_and_its_options_in_words(serve: Serve):
         texts += [told["text"] for told in (*sheet["effects"], *sheet["options"])]
         assert all(text["fr"] and text["en"] for text in texts)
         assert sheet["source"]
+        assert sheet["shelf"] == loaded.shelf
     assert ["8"] in [effect["cards"] for effect in rules["monclar"]["effects"]]
 
 

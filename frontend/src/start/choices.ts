@@ -69,16 +69,16 @@ export function within(number: number, [least, most]: readonly [number, number])
 }
 
 export interface Family {
-  /** In French, as the rules name it. */
+  /** In French, as the rules name it; or the shelf of the library. */
   name: string;
   games: GameSheet[];
 }
 
-/** Return the games by family: its name is what their source begins with. Both in the order in which they come. */
+/** Return the games by family: its name is their shelf, or what their source begins with. Both in the order in which they come. */
 export function familiesOf(games: readonly GameSheet[]): Family[] {
   const families = new Map<string, GameSheet[]>();
   for (const game of games) {
-    const name = (game.source || game.name.fr).split(',')[0] as string;
+    const name = game.shelf || ((game.source || game.name.fr).split(',')[0] as string);
     families.set(name, [...(families.get(name) ?? []), game]);
   }
   return [...families].map(([name, members]) => ({ name, games: members }));

@@ -7,6 +7,7 @@ import { capital, fr } from './typography';
 /** Return « Carte », « 4 », without quotes; a forgotten call of which nothing is known is the usual one. */
 export function callName(call: Call | null, language: Language): string {
   if (call === MAOU) return 'Maou';
+  if (call === 'mau') return 'Mau';
   if (call === 'last') return language === 'fr' ? 'Dernière carte' : 'Last card';
   return call === null || call === 'carte' ? 'Carte' : capital(rankName(call, language));
 }

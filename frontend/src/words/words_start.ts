@@ -17,7 +17,7 @@ export const START_WORDS = byLanguage({
   game: both(fr`Le jeu`, 'The game'),
   change: both(fr`Choisir un autre jeu`, 'Choose another game'),
   games: both((count: number) => fr`${count} jeux`, (count) => `${count} games`),
-  family: both((name: string) => (name === 'Le huit américain' ? fr`Le huit américain à deux jeux` : name), (name) => FAMILIES_EN[name] ?? name),
+  family: both((name: string) => FAMILIES_FR[name] ?? name, (name) => FAMILIES_EN[name] ?? name),
   options: both(fr`Options`, 'Options'),
   optionsOn: both(
     (count: number) => (count === 0 ? fr`aucune` : count === 1 ? fr`une choisie` : fr`${COUNTED_FR[count] ?? String(count)} choisies`),
@@ -89,7 +89,12 @@ export const START_WORDS = byLanguage({
   ),
 });
 
+const FAMILIES_FR: Record<string, string> = {
+  'Le huit américain': fr`Le huit américain à deux jeux`,
+  'cousins-abroad': fr`Cousins d'ailleurs`,
+};
 const FAMILIES_EN: Record<string, string> = {
+  'cousins-abroad': 'Cousins from abroad',
   'Les Huit': 'Eights',
   'Le 8': 'The 8',
   'Le 8 américain': 'French eights',

@@ -16,6 +16,8 @@ from huit.rules.toml import parsed
 Section = dict[str, Any]
 
 _LIBRARY = Path(__file__).parent / "library"
+_SHELVES = ("", "cousins-abroad")
+"""The folders of the library: the games of our sources, then their relatives from abroad, written from public descriptions."""
 _HEAD = ("family", "extends", "abstract", "order", "source", "name", "summary", "options", "without", "match")
 _LONGEST_LINEAGE = 8
 OPTIONS = "[with]"
@@ -25,12 +27,18 @@ _MOST_TARGET = 100_000
 
 @cache
 def rule_names() -> tuple[str, ...]:
-    """Return the names of the games of the library, in the order that their files give: the simplest first.
+    """Return the names of the games of the library: those of our sources, then their relatives from abroad.
+
+    On each shelf they stand in the order that their files give, the simplest first.
 
     >>> rule_names()[:3]
     ('minimale', 'classique', 'monclar')
     """
-    files = [(path.stem, _parsed(path)) for path in _LIBRARY.glob("*.toml")]
+    return tuple(name for shelf in _SHELVES for name in _names_on(shelf))
+
+
+def _names_on(shelf: str) -> tuple[str, ...]:
+    files = [(path.stem, _parsed(path)) for path in (_LIBRARY / shelf).glob("*.toml")]
     return tuple(name for name, said in sorted(files, key=lambda file: file[1].get("order", 0)) if not said.get("abstract"))
 
 
@@ -66,6 +74,7 @@ def load_rules(name: str | Path, *, options: Mapping[str, object] | None = None)
         options=dict(options or {}),
         choices=choices,
         match=_match(layers),
+        shelf=_shelf(_path(name, None)),
     )
     check_contradictions(rules, files[-1], _named_cards(layers[-1][1], layers[-1][0]))
     return rules
@@ -80,7 +89,7 @@ def _lineage(name: str | Path) -> list[tuple[str, Section]]:
         if len(lineage) == _LONGEST_LINEAGE:
             raise RulesError(FileMistake.TOO_MANY_PARENTS, lineage[0][0], "extends", most=_LONGEST_LINEAGE)
         path = _path(wanted, folder)
-        folder = None if path.parent == _LIBRARY else path.parent
+        folder = None if _LIBRARY in path.parents else path.parent
         section = _parsed(path) if folder is None else _read(path)
         lineage.insert(0, (path.name, section))
         wanted = section.get("extends")
@@ -94,10 +103,14 @@ def _path(name: str | Path, folder: Path | None) -> Path:
         if path is not None and path.suffix == ".toml" and path.is_file():
             return path
     # A name is a word, never a way out of the library's folder.
-    entry = _LIBRARY / f"{text}.toml"
-    if text.replace("-", "").isalnum() and entry.is_file():
+    entries = [_LIBRARY / shelf / f"{text}.toml" for shelf in _SHELVES if text.replace("-", "").isalnum()]
+    if entry := next((entry for entry in entries if entry.is_file()), None):
         return entry
     raise RulesError(FileMistake.NO_SUCH_RULES, name=text, known=rule_names())
+
+
+def _shelf(path: Path) -> str:
+    return path.parent.name if path.parent.parent == _LIBRARY else ""
 
 
 @cache

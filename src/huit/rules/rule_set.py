@@ -113,6 +113,8 @@ class RuleSet:
     """The named options that the file and its parents offer."""
     match: Mapping[str, object] = field(default_factory=dict[str, object])
     """How a match is usually counted: ``plan`` and ``target``; empty where a round stands by itself."""
+    shelf: str = ""
+    """Where it stands in the library, apart from the games of our sources; empty for these and for other files."""
 
     @cached_property
     def kept(self) -> dict[int, Any]:

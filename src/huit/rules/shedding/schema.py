@@ -194,6 +194,7 @@ ROUND_KNOBS = grouped(
             choices={
                 "carte": ("On dit «\u00a0Carte\u00a0».", "One says “Carte”."),
                 "last": ("On dit «\u00a0Dernière carte\u00a0».", "One says “Last card”."),
+                "mau": ("On dit «\u00a0Mau\u00a0».", "One says “Mau”."),
             },
             acts_on="words",
             needs=("announces",),

@@ -77,6 +77,8 @@ class GameSheet(Answer, frozen=True):
 
     id: str
     family: Annotated[str, Named("Family")]
+    shelf: str
+    """Where it stands in the library, apart from the games of our sources; empty for these."""
     name: Bilingual
     summary: Bilingual
     source: str

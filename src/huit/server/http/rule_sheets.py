@@ -16,6 +16,7 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None) -> GameSheet:
     return GameSheet(
         id=rules.id,
         family=rules.family,
+        shelf=rules.shelf,
         name=dict(rules.name),
         summary=dict(rules.summary),
         source=rules.source,
