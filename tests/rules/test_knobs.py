@@ -13,7 +13,7 @@ import huit
 from huit.cards import face_name, faces_of
 from huit.rooms.before_deal import hand_sizes
 from huit.rules import RulesError, RuleSet, compile_rules, load_rules, rule_names
-from huit.rules.families import Schema, family_names, schema_of
+from huit.rules.families import USUAL, Schema, family_names, schema_of
 from huit.rules.knobs import GROUPS, Knob, grouped, switch
 from huit.rules.prose import card_effects, notes
 from tests.laws.some_rounds import some_move
@@ -72,6 +72,35 @@ def test_a_knob_names_knobs_that_there_are(schema: Schema, among: Knobs, knob: K
     assert knob.group in GROUPS
     assert {*knob.needs, *knob.excludes, *knob.told_by} <= set(among)
     assert not any(knob.name in among[other].excludes for other in knob.excludes), "one of the two says it"
+
+
+@pytest.mark.parametrize(("schema", "among", "knob"), KNOBS)
+def test_a_knob_has_what_a_page_shows_of_it(schema: Schema, among: Knobs, knob: Knob):
+    assert all(1 <= len(words) <= 32 for words in knob.label), f"{knob.name}: label=(fr, en), for a button"
+    assert 1 <= len(knob.sign.replace("{n}", "2")) <= 4 if among is schema.powers else not knob.sign
+    if not is_fixed(knob):
+        assert knob.example != knob.default
+        assert load_rules(base_of(schema), options=with_example(knob, among, schema))
+
+
+def base_of(schema: Schema) -> str:
+    """Return rules of the family on which an example is tried: the blank sheet, or its first game."""
+    return "rien" if schema.name == USUAL else games(schema.name)[0][0]
+
+
+def with_example(knob: Knob, among: Knobs, schema: Schema) -> dict[str, Any]:
+    """Return the options by which something has *knob* as in its example, with all that it needs."""
+    if among is schema.knobs:
+        return needed(knob, among)
+    jokers = {"jokers": True} if knob.only_on else {}
+    return {**jokers, "powers": {knob.only_on or "9": needed(knob, among)}}
+
+
+def needed(knob: Knob, among: Knobs) -> dict[str, Any]:
+    """Return the example of *knob*, and those of all that it needs."""
+    return {knob.name: knob.example} | {
+        name: value for other in knob.needs for name, value in needed(among[other], among).items()
+    }
 
 
 def test_a_knob_that_no_column_knows_is_found():

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from huit.rooms.before_deal import hand_sizes
-from huit.rules import Mistake, RulesError, RuleSet, compile_rules, load_rules, rule_names
+from huit.rules import Mistake, RulesError, RuleSet, compile_rules, is_game, load_rules, rule_names
 from huit.rules.families import schema_of
 
 MOST_OPTIONS = 64
@@ -83,7 +83,7 @@ def agreed_rules(name: str, options: Mapping[str, Any], *, seats: int | None = N
     Raises:
         AgreementError: if these rules cannot be played.
     """
-    if name not in rule_names():
+    if not is_game(name):
         raise AgreementError("rules", RulesError(AskedMistake.UNKNOWN_RULES, name=name, known=rule_names()))
     try:
         _check_keys(options, rules_in_force(name))

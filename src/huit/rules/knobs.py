@@ -89,6 +89,12 @@ class Knob:
     """Whether the head of the sheet tells it, and no sentence of its own."""
     unsaid: int | bool | str | None = None
     """The value that goes without saying."""
+    label: Sentence = ("", "")
+    """Two to four words for a button. `grouped` fills in the name of a choice, which is one already."""
+    sign: str = ""
+    """One to four characters for a small sign in a grid of cards; it may hold ``{n}``. Knobs of cards only."""
+    example: int | bool | str | None = None
+    """A good value to begin with; `grouped` fills in the other side of a switch, and the first other choice."""
     told_by: tuple[str, ...] = ()
     """The knobs that, when they are on, say what there is to say of this one."""
     note: Callable[[RuleSet, str, int | None, str], tuple[str, ...]] | None = None
@@ -132,10 +138,25 @@ cards = partial(Knob, kind="faces", default="")
 def grouped(**groups: Mapping[str, Knob]) -> dict[str, Knob]:
     """Return the knobs of all *groups* by their names, in their order: that of the rule sheet."""
     return {
-        name: replace(knob, name=name, group=group, column=knob.column or name)
+        name: replace(
+            knob,
+            name=name,
+            group=group,
+            column=knob.column or name,
+            label=(knob.french, knob.english) if knob.kind == "choice" else knob.label,
+            example=_example(knob) if knob.example is None else knob.example,
+        )
         for group, knobs in groups.items()
         for name, knob in knobs.items()
     }
+
+
+def _example(knob: Knob) -> int | bool | str | None:
+    if knob.kind == "bool":
+        return not knob.default
+    if knob.kind == "choice":
+        return next((choice for choice in knob.choices if choice != knob.default), knob.default)
+    return None
 
 
 def _unless_in_teams(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
@@ -163,7 +184,9 @@ GOES_ON = choice(
 )
 """How long a round goes on: the same in every family where one leaves it with an empty hand."""
 
-POINTS = number("{n} point{s}", "{n} point{s}", name="points", high=100, group="count")
+POINTS = number(
+    "{n} point{s}", "{n} point{s}", name="points", high=100, group="count", label=("Ses points", "Its points"), example=10
+)
 """What a card costs, where cards have points: a line of ``[points]``."""
 
 _PACKS = {
@@ -176,8 +199,20 @@ def players(least: int, most: int, *, low: int = 2, high: int = 10, level: Level
     """Return the knobs of how many may play; both are between *low* and *high*."""
     any_number = partial(number, low=low, high=high, level=level, acts_on="deal", in_head=True)
     return {
-        "seats_min": any_number("Il faut au moins {n} joueurs.", "It takes at least {n} players.", default=least),
-        "seats_max": any_number("On joue à {n} au plus.", "For {n} players at most.", default=most),
+        "seats_min": any_number(
+            "Il faut au moins {n} joueurs.",
+            "It takes at least {n} players.",
+            default=least,
+            label=("Joueurs au moins", "Fewest players"),
+            example=max(low, 3),
+        ),
+        "seats_max": any_number(
+            "On joue à {n} au plus.",
+            "For {n} players at most.",
+            default=most,
+            label=("Joueurs au plus", "Most players"),
+            example=min(high, 4),
+        ),
     }
 
 

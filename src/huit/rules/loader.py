@@ -18,28 +18,41 @@ Section = dict[str, Any]
 _LIBRARY = Path(__file__).parent / "library"
 _SHELVES = ("", "cousins-abroad")
 """The folders of the library: the games of our sources, then their relatives from abroad, written from public descriptions."""
-_HEAD = ("family", "extends", "abstract", "order", "source", "name", "summary", "options", "without", "match")
+_HEAD = ("family", "extends", "abstract", "listed", "order", "source", "name", "summary", "options", "without", "match")
 _LONGEST_LINEAGE = 8
 OPTIONS = "[with]"
 """What an error calls the options that are laid over a file."""
 _MOST_TARGET = 100_000
 
 
-@cache
 def rule_names() -> tuple[str, ...]:
     """Return the names of the games of the library: those of our sources, then their relatives from abroad.
 
     On each shelf they stand in the order that their files give, the simplest first.
 
+    A file that says ``listed = false`` is not among them.
+
     >>> rule_names()[:3]
     ('minimale', 'classique', 'monclar')
     """
-    return tuple(name for shelf in _SHELVES for name in _names_on(shelf))
+    return tuple(name for name, listed in _games().items() if listed)
 
 
-def _names_on(shelf: str) -> tuple[str, ...]:
-    files = [(path.stem, _parsed(path)) for path in (_LIBRARY / shelf).glob("*.toml")]
-    return tuple(name for name, said in sorted(files, key=lambda file: file[1].get("order", 0)) if not said.get("abstract"))
+def is_game(name: str) -> bool:
+    """Tell whether the library has a game of that name, listed or not: one that can be played as it is.
+
+    >>> is_game("minimale"), is_game("rien"), is_game("huit-americain")
+    (True, True, False)
+    """
+    return name in _games()
+
+
+@cache
+def _games() -> Mapping[str, bool]:
+    """Return for each game of the library, in order, whether it is listed."""
+    shelves = [sorted((_LIBRARY / shelf).glob("*.toml"), key=lambda path: _parsed(path).get("order", 0)) for shelf in _SHELVES]
+    files = [(path.stem, _parsed(path)) for shelf in shelves for path in shelf]
+    return {name: said.get("listed", True) for name, said in files if not said.get("abstract")}
 
 
 def load_rules(name: str | Path, *, options: Mapping[str, object] | None = None) -> RuleSet:
@@ -151,6 +164,7 @@ def _check_head(section: Section, file: str) -> None:
         ("family", str, FileMistake.NOT_A_NAME),
         ("extends", str, FileMistake.NOT_A_NAME),
         ("abstract", bool, FileMistake.NOT_A_SWITCH),
+        ("listed", bool, FileMistake.NOT_A_SWITCH),
         ("order", int, FileMistake.NOT_AN_ORDER),
         ("source", str, FileMistake.NOT_A_TEXT),
     ):

@@ -24,7 +24,15 @@ SCHEMA = Schema(
         deal={
             **players(2, 4),
             "cards": pack("52"),
-            "hand": number("Chacun reçoit {n} cartes.", "Everybody is dealt {n} cards.", default=2, low=1, high=5),
+            "hand": number(
+                "Chacun reçoit {n} cartes.",
+                "Everybody is dealt {n} cards.",
+                default=2,
+                low=1,
+                high=5,
+                label=("Cartes par joueur", "Cards each"),
+                example=3,
+            ),
         }
     ),
     columns=HighRules,

@@ -17,6 +17,8 @@ DANISH_KNOBS = grouped(
             high=4,
             by_seats=True,
             acts_on="columns",
+            label=("Nombre de paquets", "Number of packs"),
+            example=2,
         ),
         "row": number(
             "Chacun a {n} cartes cachées devant lui, et autant de cartes visibles posées dessus.",
@@ -28,6 +30,8 @@ DANISH_KNOBS = grouped(
             ),
             low=1,
             high=MOST_ROW,
+            label=("Cartes devant soi", "Cards in the rows"),
+            example=2,
         ),
         "hand": number(
             "Chacun reçoit {n} carte{s} en main, et repioche jusqu’à ce nombre tant qu’il y a une pioche.",
@@ -35,12 +39,15 @@ DANISH_KNOBS = grouped(
             default=3,
             low=1,
             high=10,
+            label=("Cartes par joueur", "Cards each"),
+            example=5,
         ),
         "swaps": switch(
             "Avant de jouer, chacun peut échanger des cartes de sa main avec ses cartes visibles.",
             "Before playing, each player may exchange cards of his hand with his face-up cards.",
             default=True,
             off=("On n’échange pas de cartes avant de jouer.", "No cards are exchanged before playing."),
+            label=("Échange avant de jouer", "Swapping before play"),
         ),
     },
     turn={
@@ -57,35 +64,53 @@ DANISH_KNOBS = grouped(
         "picks_up_freely": switch(
             "On peut ramasser le tas même quand on pourrait jouer.",
             "A player may pick up the pile although he could play.",
+            label=("Ramasser à volonté", "Picking up at will"),
         ),
         "turns_on_pick_up": switch(
             "Quand le tas est ramassé, le sens du jeu change.",
             "When the pile is picked up, the direction of play changes.",
             default=True,
             column="turns",
+            label=("Le ramassage tourne", "Picking up reverses"),
         ),
     },
     end={"goes_on": GOES_ON},
     count={
-        "winner_points": number("Le gagnant marque {n} point{s}.", "The winner scores {n} point{s}.", default=1, low=1, high=100),
+        "winner_points": number(
+            "Le gagnant marque {n} point{s}.",
+            "The winner scores {n} point{s}.",
+            default=1,
+            low=1,
+            high=100,
+            label=("Points du gagnant", "Winner’s points"),
+            example=2,
+        ),
     },
 )
 
 DANISH_POWERS = grouped(
     laying={
-        "anywhere": switch("se pose sur n’importe quelle carte", "goes on any card"),
+        "anywhere": switch(
+            "se pose sur n’importe quelle carte", "goes on any card", label=("Se pose partout", "Goes anywhere"), sign="✱"
+        ),
         "copies": switch(
             "prend la place de la carte qu’il couvre, avec son effet, et va donc sur toutes sauf sur une attaque",
             "takes the place of the card that it covers, with its effect, and so goes on all but an attack",
             excludes=("sends", "burns"),
+            label=("Copie la carte couverte", "Copies what it covers"),
+            sign="=",
         ),
         "asks_suit": switch(
             "veut que l’une des cartes posées ensuite soit de sa couleur",
             "wants one of the cards laid next to be of its suit",
+            label=("Demande sa couleur", "Asks for its suit"),
+            sign="♠?",
         ),
         "caps": switch(
             "oblige le suivant à jouer une valeur inférieure ou égale",
             "obliges the next player to play its rank or lower",
+            label=("Inférieure ou égale", "Its rank or lower"),
+            sign="≤",
         ),
     },
     next={
@@ -94,17 +119,37 @@ DANISH_POWERS = grouped(
             "makes {n} players a card lose their turn",
             high=9,
             one=("fait passer son tour à un joueur par carte posée", "makes one player a card lose his turn"),
+            label=("Fait passer un tour", "Skips a turn"),
+            sign="⊘",
+            example=1,
         ),
-        "burns": switch("retire le tas du jeu", "takes the pile out of the game", excludes=("sends", "asks_suit", "caps")),
-        "plays_again": switch("fait rejouer son joueur", "makes its player play again"),
+        "burns": switch(
+            "retire le tas du jeu",
+            "takes the pile out of the game",
+            excludes=("sends", "asks_suit", "caps"),
+            label=("Retire le tas", "Burns the pile"),
+            sign="✕",
+        ),
+        "plays_again": switch(
+            "fait rejouer son joueur", "makes its player play again", label=("Fait rejouer", "Plays again"), sign="↺"
+        ),
     },
     attack={
         "sends": switch(
             "envoie le tas au joueur que l’on veut, qui le ramasse",
             "sends the pile to a player of choice, who picks it up",
+            label=("Envoie le tas", "Sends the pile"),
+            sign="⇒",
         ),
         "answered_by": cards(
-            "à moins de poser {cards}", "unless he plays {cards}", joins=True, column="answers", needs=("sends",)
+            "à moins de poser {cards}",
+            "unless he plays {cards}",
+            joins=True,
+            column="answers",
+            needs=("sends",),
+            label=("À moins de poser…", "Unless one plays…"),
+            sign="▽",
+            example="A",
         ),
     },
 )

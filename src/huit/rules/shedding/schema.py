@@ -29,6 +29,7 @@ ROUND_KNOBS = grouped(
             level="basic",
             acts_on="columns",
             note=on_a_joker,
+            label=("Avec les jokers", "With jokers"),
         ),
         "packs": number(
             "On joue avec {n} paquet{s}.",
@@ -38,6 +39,8 @@ ROUND_KNOBS = grouped(
             by_seats=True,
             acts_on="columns",
             unsaid=0,
+            label=("Nombre de paquets", "Number of packs"),
+            example=2,
         ),
         "packs_least": advanced_number(
             "On joue avec {n} paquets au moins.",
@@ -48,6 +51,8 @@ ROUND_KNOBS = grouped(
             one=("", ""),
             acts_on="columns",
             told_by=("packs",),
+            label=("Paquets au moins", "Packs at least"),
+            example=2,
         ),
         "hand": number(
             "Chacun reçoit {n} cartes.",
@@ -59,6 +64,8 @@ ROUND_KNOBS = grouped(
             level="basic",
             acts_on="columns",
             told_by=("deals_half", "hand_to"),
+            label=("Cartes par joueur", "Cards each"),
+            example=7,
         ),
         "hand_two_packs": advanced_number(
             "À deux paquets, chacun reçoit {n} cartes.",
@@ -66,28 +73,44 @@ ROUND_KNOBS = grouped(
             high=20,
             by_seats=True,
             acts_on="columns",
+            label=("Cartes à deux paquets", "Cards with two packs"),
+            example=10,
         ),
         "hand_from": advanced_number(
             "Le donneur choisit la taille des mains, au moins {n} cartes.",
             "The dealer chooses the size of the hands, at least {n} cards.",
             high=20,
             acts_on="deal",
+            label=("Mains au choix, dès", "Hands of choice, from"),
+            example=5,
         ),
         "hand_to": advanced_number(
-            "Le donneur va jusqu’à {n} cartes.", "The dealer goes up to {n} cards.", high=20, acts_on="deal"
+            "Le donneur va jusqu’à {n} cartes.",
+            "The dealer goes up to {n} cards.",
+            high=20,
+            needs=("hand_from",),
+            acts_on="deal",
+            label=("Mains au choix, jusqu’à", "Hands of choice, up to"),
+            example=8,
         ),
         "deals_half": advanced_switch(
-            "On distribue la moitié du jeu, en mains égales.", "Half of the cards are dealt, in equal hands.", acts_on="columns"
+            "On distribue la moitié du jeu, en mains égales.",
+            "Half of the cards are dealt, in equal hands.",
+            acts_on="columns",
+            label=("La moitié du jeu", "Half of the cards"),
         ),
         "cut": switch(
             "Le joueur à la droite du donneur coupe, en laissant au moins cinq cartes de chaque côté.",
             "The player on the dealer’s right cuts, and leaves at least five cards on either side.",
             acts_on="deal",
+            label=("On coupe", "The pack is cut"),
         ),
         "misdeals": advanced_number(
             "Le donneur se trompe {n} fois sur cent\u00a0; qui le voit le dit, et l’on répare.",
             "The dealer errs {n} times in a hundred; whoever sees it says so, and it is put right.",
             high=100,
+            label=("Le donneur se trompe", "The dealer errs"),
+            example=25,
         ),
         "misdeal_most": advanced_number(
             "Il donne alors jusqu’à {n} cartes de trop ou de moins à quelqu’un.",
@@ -101,6 +124,8 @@ ROUND_KNOBS = grouped(
             ),
             since=5,
             needs=("misdeals",),
+            label=("Cartes d’écart", "Cards too many"),
+            example=3,
         ),
         "teams": number(
             "On joue en {n} équipes, les partenaires assis en alternance\u00a0;"
@@ -108,6 +133,8 @@ ROUND_KNOBS = grouped(
             "Played in {n} teams, partners seated alternately; a team wins when all its players are out.",
             high=5,
             by_seats=True,
+            label=("Équipes", "Teams"),
+            example=2,
         ),
     },
     start={
@@ -115,12 +142,15 @@ ROUND_KNOBS = grouped(
             "La première carte agit comme si le donneur l’avait jouée.",
             "The starter acts as if the dealer had played it.",
             off=("La première carte n’a pas d’effet.", "The starter has no effect."),
+            label=("La première carte agit", "The starter acts"),
         ),
         "starter_buried": advanced_cards(
             "Retournées au départ, ces cartes sont remises dans la pioche : {cards}.",
             "Turned up as starter, these go back into the stock: {cards}.",
             default="joker",
             acts_on="columns",
+            label=("Jamais en premier", "Never as starter"),
+            example="8 joker",
         ),
         "starter_goes": choice(
             "La carte remise",
@@ -139,10 +169,12 @@ ROUND_KNOBS = grouped(
         "must_follow": switch(
             "Qui a la couleur demandée doit en jouer\u00a0; les autres cartes sont pour qui n’en a pas.",
             "Who holds the suit in force must play it; the other cards are for who does not.",
+            label=("Fournir la couleur", "Following suit"),
         ),
         "jump_in": switch(
             "À la volée\u00a0: qui a la carte identique à celle du dessus peut la poser aussitôt, même hors de son tour.",
             "Jumping in: who holds the very card that lies on top may lay it at once, even out of turn.",
+            label=("À la volée", "Jumping in"),
         ),
         "draws": number(
             "Qui ne peut pas jouer pioche {n} carte{s}.",
@@ -151,6 +183,8 @@ ROUND_KNOBS = grouped(
             off=("Qui ne peut pas jouer pioche jusqu’à pouvoir jouer.", "A player who cannot play draws until he can."),
             high=20,
             level="basic",
+            label=("Cartes à piocher", "Cards to draw"),
+            example=2,
         ),
         "drawn_card": choice(
             "La carte piochée",
@@ -167,17 +201,24 @@ ROUND_KNOBS = grouped(
             level="basic",
             needs=("draws",),
         ),
-        "draws_freely": switch("On peut piocher même quand on pourrait jouer.", "A player may draw although he could play."),
+        "draws_freely": switch(
+            "On peut piocher même quand on pourrait jouer.",
+            "A player may draw although he could play.",
+            label=("Piocher à volonté", "Drawing at will"),
+        ),
         "recycles": switch(
             "Pioche vide : la carte du dessus reste, le reste de la défausse est mélangé et redevient la pioche.",
             "Stock empty: the top card stays, the rest of the discard is shuffled into a new stock.",
             default=True,
             off=("Pioche vide : on continue sans piocher.", "Stock empty: play goes on without drawing."),
+            label=("Pioche refaite", "Stock made anew"),
         ),
         "plays_after_paying": advanced_number(
             "Qui pioche {n} cartes ou plus pour une attaque peut jouer tout de suite.",
             "A player who draws {n} cards or more for an attack may play at once.",
             high=40,
+            label=("Jouer après avoir payé", "Playing after paying"),
+            example=6,
         ),
     },
     announcing={
@@ -186,6 +227,7 @@ ROUND_KNOBS = grouped(
             "A player left with one card says so.",
             default=True,
             level="basic",
+            label=("Annoncer sa dernière carte", "Announcing one card"),
         ),
         "called": choice(
             "L’annonce",
@@ -204,6 +246,7 @@ ROUND_KNOBS = grouped(
             "It may also be announced without a word, by knocking three times on the table.",
             acts_on="words",
             needs=("announces",),
+            label=("Cogner sur la table", "Knocking"),
         ),
         "forgotten": choice(
             "L’oubli",
@@ -232,9 +275,14 @@ ROUND_KNOBS = grouped(
             low=1,
             high=20,
             needs=("announces",),
+            label=("Prix de l’oubli", "Price of forgetting"),
+            example=3,
         ),
         "penalty_skips": advanced_switch(
-            "Qui a oublié perd aussi son prochain tour.", "Who forgot also loses his next turn.", needs=("announces",)
+            "Qui a oublié perd aussi son prochain tour.",
+            "Who forgot also loses his next turn.",
+            needs=("announces",),
+            label=("L’oubli coûte un tour", "Forgetting costs a turn"),
         ),
         "late_say": advanced_switch(
             "Une annonce tardive compte, tant que personne n’a dit « Contre-carte ».",
@@ -243,24 +291,33 @@ ROUND_KNOBS = grouped(
             off=("Une annonce tardive ne compte pas.", "A late announcement does not count."),
             needs=("announces",),
             unsaid=True,
+            label=("Annonce tardive", "Late announcement"),
         ),
         "wrong_catch": switch(
             "Un « Contre-carte » à tort coûte autant que l’oubli.",
             "A wrong “Contre-carte” costs as much as the forgetting.",
+            label=("«\u00a0Contre-carte\u00a0» à tort", "Wrong catch"),
         ),
         "announces_last": switch(
             "En posant sa dernière carte on dit « Maou » ; sinon elle reste posée, on pioche et on continue.",
             "On laying the last card one says “Maou”; if not it stays, one draws and goes on.",
+            label=("Dire «\u00a0Maou\u00a0»", "Saying “Maou”"),
         ),
     },
     end={
         "wins_held": advanced_cards(
             "Qui tient quatre cartes de cette valeur gagne en les montrant\u00a0: {cards}.",
             "Who holds four cards of this rank wins by showing them: {cards}.",
+            label=("Carré gagnant", "Winning four"),
+            example="8",
         ),
         "goes_on": GOES_ON,
         "play_limit": advanced_number(
-            "La manche s’arrête après {n} carte{s} jouée{s}.", "The round ends after {n} play{s}.", high=10_000
+            "La manche s’arrête après {n} carte{s} jouée{s}.",
+            "The round ends after {n} play{s}.",
+            high=10_000,
+            label=("Cartes jouées au plus", "Most plays"),
+            example=200,
         ),
     },
     count={
@@ -287,24 +344,50 @@ ROUND_KNOBS = grouped(
             column="counts",
             note=values,
         ),
-        "winner_points": advanced_number("Le gagnant marque {n} points.", "The winner scores {n} points.", low=-100, high=100),
+        "winner_points": advanced_number(
+            "Le gagnant marque {n} points.",
+            "The winner scores {n} points.",
+            low=-100,
+            high=100,
+            label=("Points du gagnant", "Winner’s points"),
+            example=-10,
+        ),
     },
 )
 
 POWER_KNOBS = grouped(
     laying={
-        "wild": switch("se pose sur n’importe quelle carte", "goes on any card", level="basic"),
+        "wild": switch(
+            "se pose sur n’importe quelle carte",
+            "goes on any card",
+            level="basic",
+            label=("Se pose partout", "Goes anywhere"),
+            sign="✱",
+        ),
         "only_if_unable": advanced_switch(
             "mais hors de sa couleur seulement si l’on ne peut pas fournir",
             "but off its suit only for a player who cannot follow",
             acts_on="columns",
             joins=True,
+            needs=("wild",),
+            label=("Faute de mieux", "Only if unable"),
+            sign="(✱)",
         ),
-        "goes_on": cards("se pose aussi sur {cards}", "also goes on {cards}", acts_on="columns"),
+        "goes_on": cards(
+            "se pose aussi sur {cards}",
+            "also goes on {cards}",
+            acts_on="columns",
+            label=("Se pose aussi sur…", "Also goes on…"),
+            sign="↓",
+            example="T",
+        ),
         "goes_on_at_two_left": advanced_cards(
             "se pose sur {cards} quand il ne reste que deux joueurs",
             "goes on {cards} when only two players are left",
             acts_on="columns",
+            label=("À deux restants, sur…", "With two left, on…"),
+            sign="↓2",
+            example="2",
         ),
         "stands_for": advanced_switch(
             "prend la couleur et la valeur que l’on veut, avec leur effet",
@@ -312,30 +395,48 @@ POWER_KNOBS = grouped(
             rare=True,
             only_on="joker",
             excludes=("transparent", "names_suit"),
+            label=("Remplace toute carte", "Stands for any card"),
+            sign="=?",
         ),
-        "transparent": advanced_switch("laisse en vigueur la carte qu’il couvre", "leaves the card that it covers in force"),
+        "transparent": advanced_switch(
+            "laisse en vigueur la carte qu’il couvre",
+            "leaves the card that it covers in force",
+            label=("Transparente", "See-through"),
+            sign="◌",
+        ),
         "on_debt": advanced_switch(
             "se pose aussi sur une attaque, qui passe au joueur suivant",
             "goes on an attack too, which passes to the next player",
             acts_on="columns",
             joins=True,
+            label=("Passe l’attaque", "Passes the attack on"),
+            sign="↷",
         ),
-        "names_suit": switch("change la couleur", "changes the suit", level="basic"),
+        "names_suit": switch(
+            "change la couleur", "changes the suit", level="basic", label=("Change la couleur", "Changes the suit"), sign="♠♥"
+        ),
         "names_own_suit": advanced_switch(
             "mais seulement posé sur sa propre couleur",
             "but only where it is laid on its own suit",
             joins=True,
             needs=("names_suit",),
+            label=("Sur sa couleur seulement", "Only on its own suit"),
+            sign="♠♠",
         ),
     },
     attack={
-        "clears_debt": switch("arrête l’attaque", "stops the attack", level="basic"),
+        "clears_debt": switch(
+            "arrête l’attaque", "stops the attack", level="basic", label=("Arrête l’attaque", "Stops the attack"), sign="stop"
+        ),
         "draw": number(
             "fait piocher {n} carte{s} au joueur suivant, qui passe son tour,",
             "makes the next player draw {n} card{s} and lose his turn,",
             high=20,
             level="basic",
             effect=attack,
+            label=("Fait piocher", "Makes draw"),
+            sign="+{n}",
+            example=2,
         ),
         "answered_by": cards(
             "à moins de poser {cards}",
@@ -344,6 +445,9 @@ POWER_KNOBS = grouped(
             acts_on="columns",
             joins=True,
             needs=("draw",),
+            label=("À moins de poser…", "Unless one plays…"),
+            sign="▽",
+            example="A",
         ),
         "sweeps": switch(
             "et cela fait le tour de tous les autres joueurs, sans s’ajouter",
@@ -352,17 +456,31 @@ POWER_KNOBS = grouped(
             joins=True,
             needs=("draw",),
             excludes=("skips", "plays_again", "then_plays", "lets_steal"),
+            label=("Fait le tour", "Goes all round"),
+            sign="↻",
         ),
-        "must_answer": of_a_sweep("qui peut répondre y est obligé", "who can answer has to"),
+        "must_answer": of_a_sweep(
+            "qui peut répondre y est obligé", "who can answer has to", label=("Réponse obligée", "Answer is a must"), sign="▽!"
+        ),
         "drawn_answers": of_a_sweep(
-            "une réponse tirée en piochant se pose aussitôt", "an answer found among the cards drawn is laid at once"
+            "une réponse tirée en piochant se pose aussitôt",
+            "an answer found among the cards drawn is laid at once",
+            label=("Réponse piochée posée", "Drawn answer laid"),
+            sign="▽+",
         ),
-        "comes_back": of_a_sweep("le tour fini, celui qui l’a posé rejoue", "when it has gone round, its player plays"),
+        "comes_back": of_a_sweep(
+            "le tour fini, celui qui l’a posé rejoue",
+            "when it has gone round, its player plays",
+            label=("Le tour fait, il rejoue", "All round, then again"),
+            sign="↻↺",
+        ),
         "then_plays": advanced_switch(
             "qui a pioché joue quand même, et sa carte pareille s’ajoute à ce qu’il vient de piocher",
             "who has drawn still plays, and a like card of his adds to what he has just drawn",
             rare=True,
             joins=True,
+            label=("Qui pioche joue", "Who draws plays"),
+            sign="+►",
         ),
     },
     hands={
@@ -370,12 +488,17 @@ POWER_KNOBS = grouped(
             "fait tirer au joueur suivant une carte à l’aveugle dans la main de son joueur",
             "makes the next player draw a card blindly from its player’s hand",
             rare=True,
+            label=("Fait tirer une carte", "A card is drawn from you"),
+            sign="←?",
         ),
         "gives": number(
             "fait donner {n} de ses cartes au joueur de son choix",
             "makes its player give {n} of his cards to a player of his choice",
             high=4,
             rare=True,
+            label=("Donne des cartes", "Gives cards"),
+            sign="→{n}",
+            example=1,
         ),
     },
     together={
@@ -383,27 +506,41 @@ POWER_KNOBS = grouped(
             "permet de poser en même temps toutes ses cartes de la même couleur",
             "lets its player lay all his cards of that suit with it",
             rare=True,
+            label=("Toute sa couleur", "All of its suit"),
+            sign="♣♣",
         ),
         "plays_set": switch(
             "se pose à deux, trois ou quatre de la même valeur",
             "may be laid in twos, threes or fours of its rank",
             rare=True,
             told_by=("set_of",),
+            label=("Par deux, trois, quatre", "In twos, threes, fours"),
+            sign="××",
         ),
         "set_of": advanced_number(
-            "se pose aussi par {n} à la fois", "may be laid {n} at a time too", high=8, needs=("plays_set",)
+            "se pose aussi par {n} à la fois",
+            "may be laid {n} at a time too",
+            high=8,
+            needs=("plays_set",),
+            label=("Par tant à la fois", "So many at a time"),
+            sign="×{n}",
+            example=3,
         ),
         "set_in_suit": advanced_switch(
             "en commençant par celle de la couleur demandée",
             "beginning with the one of the suit in force",
             joins=True,
             needs=("plays_set",),
+            label=("D’abord celle de la couleur", "The suit’s one first"),
+            sign="×♣",
         ),
         "announced": switch(
             "s’annonce en la posant\u00a0; l’oubli coûte autant que celui de «\u00a0Carte\u00a0»",
             "is announced as it is laid; forgetting costs as much as forgetting “Carte”",
             rare=True,
             column="words",
+            label=("S’annonce", "Is announced"),
+            sign="«»",
         ),
     },
     next={
@@ -413,24 +550,55 @@ POWER_KNOBS = grouped(
             high=7,
             one=("fait passer son tour au joueur suivant", "makes the next player lose his turn"),
             level="basic",
+            label=("Fait passer un tour", "Skips a turn"),
+            sign="⊘",
+            example=1,
         ),
-        "refuses": cards("personne n’y pose {cards}", "nobody lays {cards} on it", column="refused"),
+        "refuses": cards(
+            "personne n’y pose {cards}",
+            "nobody lays {cards} on it",
+            column="refused",
+            label=("Refuse…", "Refuses…"),
+            sign="≠",
+            example="8",
+        ),
         "turn_at_two": switch(
             "fait rejouer son joueur quand on joue à deux",
             "gives its player another turn when two play",
             acts_on="columns",
+            label=("À deux, rejoue", "With two, again"),
+            sign="2↺",
         ),
-        "not_at_two": advanced_switch("sauf quand on joue à deux", "but not when two play", acts_on="columns", joins=True),
+        "not_at_two": advanced_switch(
+            "sauf quand on joue à deux",
+            "but not when two play",
+            acts_on="columns",
+            joins=True,
+            needs=("skips",),
+            excludes=("turn_at_two",),
+            label=("Pas à deux", "Not with two"),
+            sign="≠2",
+        ),
         "turn_at_two_left": advanced_switch(
             "fait rejouer son joueur quand il ne reste que deux joueurs",
             "gives its player another turn when only two players are left",
             rare=True,
+            label=("À deux restants, rejoue", "With two left, again"),
+            sign="2.↺",
         ),
-        "reverses": switch("change le sens du jeu", "reverses the direction of play", level="basic"),
+        "reverses": switch(
+            "change le sens du jeu",
+            "reverses the direction of play",
+            level="basic",
+            label=("Change le sens", "Reverses"),
+            sign="⇄",
+        ),
         "plays_again": switch(
             "oblige à rejouer (en dernière carte, à piocher)",
             "obliges to play again (as a last card, to draw)",
             level="basic",
+            label=("Fait rejouer", "Plays again"),
+            sign="↺",
         ),
     },
     last={
@@ -438,10 +606,25 @@ POWER_KNOBS = grouped(
             "fait encore piocher {n} carte{s} au joueur suivant si l’on finit avec",
             "still makes the next player draw {n} card{s} when somebody goes out with it",
             high=20,
+            label=("En dernier, fait piocher", "As the last, makes draw"),
+            sign="■+{n}",
+            example=2,
         ),
         "last_answered_by": advanced_cards(
-            "à moins qu’il ne pose {cards}", "unless he lays {cards}", acts_on="columns", joins=True, needs=("last_draw",)
+            "à moins qu’il ne pose {cards}",
+            "unless he lays {cards}",
+            acts_on="columns",
+            joins=True,
+            needs=("last_draw",),
+            label=("En dernier, à moins de…", "As the last, unless…"),
+            sign="■▽",
+            example="A",
         ),
-        "doubles": switch("double tous les points si l’on finit avec", "doubles all points when somebody goes out with it"),
+        "doubles": switch(
+            "double tous les points si l’on finit avec",
+            "doubles all points when somebody goes out with it",
+            label=("En dernier, double", "As the last, doubles"),
+            sign="■×2",
+        ),
     },
 )

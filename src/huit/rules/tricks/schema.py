@@ -21,6 +21,8 @@ TRICK_KNOBS = grouped(
                 "One card, the kitty, is put aside during the deal; all the others are dealt.",
             ),
             column="kitty",
+            label=("Le chien", "The kitty"),
+            example=3,
         ),
     },
     announcing={
@@ -28,19 +30,43 @@ TRICK_KNOBS = grouped(
             "L’annonceur, à la gauche du donneur, doit faire {n} pli{s}.",
             "The announcer, on the dealer’s left, has to make {n} trick{s}.",
             default=8,
+            label=("Plis de l’annonceur", "Announcer’s tricks"),
+            example=9,
         ),
-        "third_makes": _tricks("Le troisième joueur doit en faire {n}.", "The third player has to make {n}.", default=5),
-        "dealer_makes": _tricks("Le donneur doit en faire {n}.", "The dealer has to make {n}.", default=3),
+        "third_makes": _tricks(
+            "Le troisième joueur doit en faire {n}.",
+            "The third player has to make {n}.",
+            default=5,
+            label=("Plis du troisième", "Third player’s tricks"),
+            example=4,
+        ),
+        "dealer_makes": _tricks(
+            "Le donneur doit en faire {n}.",
+            "The dealer has to make {n}.",
+            default=3,
+            label=("Plis du donneur", "Dealer’s tricks"),
+            example=4,
+        ),
         "announcer_least": _tricks(
-            "Au minimum de plis, l’annonceur peut en faire {n}.", "In fewest tricks, the announcer may make {n}.", default=3
+            "Au minimum de plis, l’annonceur peut en faire {n}.",
+            "In fewest tricks, the announcer may make {n}.",
+            default=3,
+            label=("Minimum, l’annonceur", "Fewest, announcer"),
+            example=4,
         ),
         "third_least": _tricks(
             "Au minimum de plis, le troisième joueur peut en faire {n}.",
             "In fewest tricks, the third player may make {n}.",
             default=5,
+            label=("Minimum, le troisième", "Fewest, third player"),
+            example=4,
         ),
         "dealer_least": _tricks(
-            "Au minimum de plis, le donneur peut en faire {n}.", "In fewest tricks, the dealer may make {n}.", default=8
+            "Au minimum de plis, le donneur peut en faire {n}.",
+            "In fewest tricks, the dealer may make {n}.",
+            default=8,
+            label=("Minimum, le donneur", "Fewest, dealer"),
+            example=9,
         ),
         "kinds": choice(
             "Les annonces",
@@ -67,6 +93,7 @@ TRICK_KNOBS = grouped(
             " some; for each he gets the best one of the same suit.",
             default=True,
             off=("On n’échange pas de cartes.", "No cards are exchanged."),
+            label=("Échange de cartes", "Exchanging cards"),
         ),
         "leads": choice(
             "L’entame",
@@ -83,6 +110,7 @@ TRICK_KNOBS = grouped(
             "Who does not hold the suit led must trump if he can.",
             default=True,
             off=("Qui n’a pas la couleur demandée joue ce qu’il veut.", "Who does not hold the suit led plays what he likes."),
+            label=("Obligation de couper", "Having to trump"),
         ),
     },
 )
