@@ -638,15 +638,84 @@ export interface Plan {
   players: [number, number];
 }
 
+/** What rules may say, family by family. */
+export interface Schemas { families: FamilySchema[] }
+
+/** What the rule files of a family may say. */
+export interface FamilySchema {
+  name: string;
+  groups: Group[];
+  /** Of the round as a whole. */
+  knobs: Knob[];
+  /** Of a card. */
+  powers: Knob[];
+  /** What a card costs; null where cards have no points. */
+  points: Knob | null;
+}
+
+/** A group of knobs. */
+export interface Group { name: string; title: Bilingual }
+
+/** One thing that rules may say. Its sentences have `{n}` for its number, `{s}` for a plural s, `{cards}` for its cards. */
+export interface Knob {
+  name: string;
+  kind: 'int' | 'bool' | 'choice' | 'faces';
+  default: RuleValue;
+  /** A good value to begin with. */
+  example: RuleValue;
+  low: number;
+  high: number;
+  choices: Choice[];
+  by_seats: boolean;
+  /** The cards that may have it; empty for all. */
+  only_on: string;
+  group: string;
+  level: 'basic' | 'usual' | 'advanced';
+  /** The knobs without which it does nothing. */
+  needs: string[];
+  /** The knobs that cannot be beside it. One of the two names the other. */
+  excludes: string[];
+  text: Bilingual;
+  /** What to say for 1. */
+  one: Bilingual | null;
+  /** What to say when it is off or zero. */
+  off: Bilingual | null;
+  /** Whether its sentence goes on with the one before, after a comma. */
+  joins: boolean;
+  /** Two to four words for a button. */
+  label: Bilingual;
+  /** A small sign for a grid of cards, with `{n}` for its number; empty for what is said of a whole round. */
+  sign: string;
+}
+
+/** What a knob says; a table: by number of players. */
+export type RuleValue = number | boolean | string | Record<string, number>;
+
+/** One of the things that a knob may be. */
+export interface Choice { name: string; text: Bilingual }
+
 /** A game with some options. */
 export interface Sheet {
   sheet: GameSheet;
   /** What differs from the game as its file has it. */
   changes: RuleChange[];
+  values: RuleValues;
 }
 
 /** One thing in which rules differ from others, by key of a rule file (`hand`, `powers.7`), in both languages. */
 export interface RuleChange { key: string; text: Bilingual }
+
+/** Rules as they are in force, for a page where they are changed. */
+export interface RuleValues {
+  /** All knobs of the round. */
+  knobs: Record<string, RuleValue>;
+  /** What each card does, where it does anything. */
+  powers: Record<string, Record<string, RuleValue>>;
+  /** What each card costs, where it costs anything. */
+  points: Record<string, number>;
+  /** The cards of one pack. */
+  deck: string[];
+}
 
 /** The name of a new room and of its spectators' link. */
 export interface RoomOpened { room: string; watch: string }

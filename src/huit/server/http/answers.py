@@ -124,12 +124,95 @@ class Games(Answer, frozen=True):
     plans: list[PlanTold]
 
 
+RuleValue = Annotated[int | bool | str | dict[str, int], Named("RuleValue", "What a knob says; a table: by number of players.")]
+
+
+class RuleValues(Answer, frozen=True):
+    """Rules as they are in force, for a page where they are changed."""
+
+    knobs: dict[str, RuleValue]
+    """All knobs of the round."""
+    powers: dict[str, dict[str, RuleValue]]
+    """What each card does, where it does anything."""
+    points: dict[str, int]
+    """What each card costs, where it costs anything."""
+    deck: list[str]
+    """The cards of one pack."""
+
+
 class Sheet(Answer, frozen=True):
     """A game with some options."""
 
     sheet: GameSheet
     changes: list[RuleChange]
     """What differs from the game as its file has it."""
+    values: RuleValues
+
+
+class Choice(Answer, frozen=True):
+    """One of the things that a knob may be."""
+
+    name: str
+    text: Bilingual
+
+
+class KnobTold(Answer, frozen=True):
+    """One thing that rules may say. Its sentences have `{n}` for its number, `{s}` for a plural s, `{cards}` for its cards."""
+
+    name: str
+    kind: Literal["int", "bool", "choice", "faces"]
+    default: RuleValue
+    example: RuleValue
+    """A good value to begin with."""
+    low: int
+    high: int
+    choices: list[Choice]
+    by_seats: bool
+    only_on: str
+    """The cards that may have it; empty for all."""
+    group: str
+    level: Literal["basic", "usual", "advanced"]
+    needs: list[str]
+    """The knobs without which it does nothing."""
+    excludes: list[str]
+    """The knobs that cannot be beside it. One of the two names the other."""
+    text: Bilingual
+    one: Bilingual | None
+    """What to say for 1."""
+    off: Bilingual | None
+    """What to say when it is off or zero."""
+    joins: bool
+    """Whether its sentence goes on with the one before, after a comma."""
+    label: Bilingual
+    """Two to four words for a button."""
+    sign: str
+    """A small sign for a grid of cards, with `{n}` for its number; empty for what is said of a whole round."""
+
+
+class Group(Answer, frozen=True):
+    """A group of knobs."""
+
+    name: str
+    title: Bilingual
+
+
+class FamilySchema(Answer, frozen=True):
+    """What the rule files of a family may say."""
+
+    name: str
+    groups: list[Group]
+    knobs: list[KnobTold]
+    """Of the round as a whole."""
+    powers: list[KnobTold]
+    """Of a card."""
+    points: KnobTold | None
+    """What a card costs; null where cards have no points."""
+
+
+class Schemas(Answer, frozen=True):
+    """What rules may say, family by family."""
+
+    families: list[FamilySchema]
 
 
 class RoomOpened(Answer, frozen=True):

@@ -22,6 +22,7 @@ from huit.server.http.answers import Games, Sheet
 from huit.server.http.films import film_text
 from huit.server.http.quotas import shared_quotas
 from huit.server.http.rule_sheets import plans_told, rule_changes, rule_sheet
+from huit.server.http.schemas import all_schemas, values_of
 from huit.server.http.security import check_origin, client_of, renew_seat_cookie, set_seat_cookie
 from huit.server.http.sockets import guest_of
 from huit.server.limits import Limits
@@ -57,6 +58,7 @@ class Api:
     def add_routes(self, app: web.Application) -> None:
         app.router.add_get("/api/openapi.json", self.described)
         app.router.add_get("/api/rules", self.rules)
+        app.router.add_get("/api/schema", self.schema)
         app.router.add_post("/api/sheet", self.sheet)
         app.router.add_post("/api/rooms", self.open_room)
         app.router.add_get("/api/rooms/{room}", self.room)
@@ -76,6 +78,15 @@ class Api:
     async def rules(self, _request: web.Request) -> web.Response:
         return _json(_rule_sheets())
 
+    async def schema(self, request: web.Request) -> web.Response:
+        """Answer with what rules may say. The answer changes only with the program, so a browser keeps it and asks by its tag."""
+        body, digest = all_schemas()
+        fresh = any(known.value in (digest, "*") for known in request.if_none_match or ())
+        response = web.Response(status=304) if fresh else _json(body)
+        response.headers["Cache-Control"] = "no-cache"
+        response.etag = digest
+        return response
+
     async def sheet(self, request: web.Request) -> web.Response:
         check_origin(request)
         asked = await _decoded(request, SheetAsked)
@@ -83,7 +94,7 @@ class Api:
             raise Refused("too_many")
         rules = agreed(asked.rules, asked.options, seats=asked.seats)
         changes = rule_changes(rules, rules_in_force(asked.rules))
-        return _json(Sheet(rule_sheet(rules, seats=asked.seats), changes))
+        return _json(Sheet(rule_sheet(rules, seats=asked.seats), changes, values_of(rules)))
 
     async def open_room(self, request: web.Request) -> web.Response:
         """Open a room and set the cookie of its first guest."""

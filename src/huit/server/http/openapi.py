@@ -29,6 +29,7 @@ class _Operation(NamedTuple):
 
 _OPERATIONS = (
     _Operation("get", "/api/rules", "Every game in words, and the plans of a match", {200: answers.Games}),
+    _Operation("get", "/api/schema", "What rules may say, knob by knob", {200: answers.Schemas}),
     _Operation("post", "/api/sheet", "One game as it is with some options", {200: answers.Sheet}, SheetAsked),
     _Operation("post", "/api/rooms", "Open a room; the answer's cookie is the seat", {201: answers.RoomOpened}, NewRoom),
     _Operation("get", "/api/rooms/{room}", "What is played in a room", {200: answers.RoomTold}, None, (404, 409, 410)),

@@ -1,0 +1,88 @@
+"""What the rule files of each family may say, as data for the page where people compose rules of their own."""
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+import msgspec
+
+from huit.cards import face_name, faces_of
+from huit.rules import RuleSet
+from huit.rules.families import Schema, family_names, schema_of
+from huit.rules.knobs import GROUPS, Knob, Sentence
+from huit.server.http.answers import Choice, FamilySchema, Group, KnobTold, RuleValue, RuleValues, Schemas
+
+
+def schema_told(schema: Schema) -> FamilySchema:
+    """Return what the rule files of a family may say, its groups in the order of their knobs.
+
+    >>> [knob.name for knob in schema_told(schema_of("danish")).powers][:2]
+    ['anywhere', 'copies']
+    """
+    knobs, powers = ([_knob(knob) for knob in told.values()] for told in (schema.knobs, schema.powers))
+    points = None if schema.points is None else _knob(schema.points)
+    groups = dict.fromkeys(knob.group for knob in (*knobs, *powers, *([points] if points else [])))
+    return FamilySchema(
+        name=schema.name,
+        groups=[Group(name, _both(GROUPS[name])) for name in groups],
+        knobs=knobs,
+        powers=powers,
+        points=points,
+    )
+
+
+def _knob(knob: Knob) -> KnobTold:
+    return KnobTold(
+        name=knob.name,
+        kind=knob.kind,
+        default=knob.default,
+        example=knob.default if knob.example is None else knob.example,
+        low=knob.low,
+        high=knob.high,
+        choices=[Choice(name, _both(sentence)) for name, sentence in knob.choices.items()],
+        by_seats=knob.by_seats,
+        only_on=knob.only_on,
+        group=knob.group,
+        level=knob.level,
+        needs=list(knob.needs),
+        excludes=list(knob.excludes),
+        text={"fr": knob.french, "en": knob.english},
+        one=None if knob.one is None else _both(knob.one),
+        off=None if knob.off is None else _both(knob.off),
+        joins=knob.joins,
+        label=_both(knob.label),
+        sign=knob.sign,
+    )
+
+
+def _both(sentence: Sentence) -> dict[str, str]:
+    return {"fr": sentence[0], "en": sentence[1]}
+
+
+def encoded(schemas: Iterable[Schema]) -> tuple[bytes, str]:
+    """Return the answer that tells *schemas*, and its digest: its entity tag."""
+    body = msgspec.json.encode(Schemas([schema_told(schema) for schema in schemas]))
+    return body, hashlib.sha256(body).hexdigest()[:16]
+
+
+@cache
+def all_schemas() -> tuple[bytes, str]:
+    """Return the answer that tells what may be said in every family; it is the same as long as the program runs."""
+    return encoded(schema_of(name) for name in family_names())
+
+
+def values_of(rules: RuleSet) -> RuleValues:
+    """Return *rules* as they are in force, card by card."""
+    powers: dict[str, dict[str, RuleValue]] = {
+        face_name(face): dict(rules.powers[face].items()) for face in faces_of(rules.deck) if rules.power(face)
+    }
+    return RuleValues(
+        knobs={name: dict(_texts(value)) if isinstance(value, Mapping) else value for name, value in rules.knobs.items()},
+        powers=powers,
+        points={face_name(face): rules.points[face] for face in faces_of(rules.deck) if rules.points.get(face)},
+        deck=[face_name(face) for face in faces_of(rules.deck)],
+    )
+
+
+def _texts(by_seats: Mapping[int, int]) -> Mapping[str, int]:
+    return {str(seats): number for seats, number in by_seats.items()}

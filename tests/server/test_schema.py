@@ -1,0 +1,65 @@
+"""What rules may say, as data: served once for all, with everything that a page needs to show a knob it has never heard of."""
+
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from huit.rules.families import family_names, schema_of
+from huit.rules.knobs import Knob, grouped, switch
+from huit.server.http.answers import Schemas
+from huit.server.http.schemas import encoded, schema_told
+from tests.server.conftest import Serve
+
+
+async def test_the_schema_tells_every_knob_of_every_family(serve: Serve):
+    client = await serve()
+    async with client.get("/api/schema") as response:
+        assert response.status == 200
+        told = msgspec.json.decode(await response.read(), type=Schemas)
+    assert [family.name for family in told.families] == list(family_names())
+    for family in told.families:
+        schema = schema_of(family.name)
+        assert [knob.name for knob in family.knobs] == list(schema.knobs)
+        assert [knob.name for knob in family.powers] == list(schema.powers)
+        assert {knob.group for knob in (*family.knobs, *family.powers)} <= {group.name for group in family.groups}
+
+
+async def test_who_has_the_schema_is_not_sent_it_again(serve: Serve):
+    client = await serve()
+    async with client.get("/api/schema") as response:
+        tag = response.headers["ETag"]
+        assert response.headers["Cache-Control"] == "no-cache"
+    async with client.get("/api/schema", headers={"If-None-Match": tag}) as response:
+        assert (response.status, await response.read()) == (304, b"")
+    async with client.get("/api/schema", headers={"If-None-Match": '"other"'}) as response:
+        assert response.status == 200
+
+
+def test_a_knob_added_to_the_schema_is_told_with_its_sentence():
+    juggles = switch(
+        "fait jongler son joueur", "makes its player juggle", label=("Jongle", "Juggles"), sign="J", acts_on="columns"
+    )
+    told = schema_told(with_power(juggles))
+    knob = told.powers[-1]
+    assert (knob.name, knob.text["fr"], knob.example, knob.sign) == ("juggles", "fait jongler son joueur", True, "J")
+    assert encoded([schema_of("shedding")])[1] != encoded([replace(schema_of("shedding"), name="other")])[1]
+
+
+def with_power(knob: Knob) -> Any:
+    schema = schema_of("shedding")
+    return replace(schema, powers={**schema.powers, **grouped(hands={"juggles": knob})})
+
+
+async def test_a_sheet_tells_the_rules_card_by_card(serve: Serve):
+    client = await serve()
+    asked = {
+        "rules": "rien",
+        "options": {"powers": {"7": {"draw": 2}, "7h": {"draw": 0, "skips": 1}}, "cards": 32, "hand": {"2": 6}},
+    }
+    async with client.post("/api/sheet", json=asked) as response:
+        assert response.status == 200
+        values = (await response.json())["values"]
+    assert values["powers"] == {"7c": {"draw": 2}, "7d": {"draw": 2}, "7h": {"skips": 1}, "7s": {"draw": 2}}
+    assert values["knobs"]["hand"] == {"2": 6}
+    assert (len(values["deck"]), values["points"]["Kc"]) == (32, 10)
