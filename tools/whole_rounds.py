@@ -127,6 +127,7 @@ def _key(number: int) -> str:
 
 _BURIED = {"packs": 2, "jokers": True, "hand": 3, "starter_buried": "A K Q J T 9 8", "starter_goes": "middle"}
 _OPEN_HANDS = {"powers": {"9": {"lets_steal": True}, "7": {"lets_steal": True, "wild": True}, "5": {"gives": 2}}}
+_HANDS = {"hand": 4, "goes_on": "places", "powers": {"7": {"trades": True}, "K": {"rotates": True}, "4": {"passes_on": True}}}
 _CHOSEN: dict[str, tuple[str, Seed, Mapping[str, Any]]] = {
     "two reshuffles": ("monclar", 8, {}),
     "three reshuffles": ("variante-6", 5, {}),
@@ -139,6 +140,7 @@ _CHOSEN: dict[str, tuple[str, Seed, Mapping[str, Any]]] = {
     "cards too many": ("les-huit", 10, {"misdeals": 100, "misdeal_most": 5}),
     "cards too few": ("les-huit", 29, {"misdeals": 100, "misdeal_most": 5}),
     "thefts from two packs": ("minimale", 27, _BURIED | _OPEN_HANDS),
+    "hands that change owner": ("minimale", 3, _HANDS),
     "starters under the stock": ("minimale", 15, {"starter_buried": "A K Q J T 9 8 7", "starter_goes": "bottom"}),
     "two packs": ("deux-jeux", 3, {}),
     "exchanges": ("trois-cinq-huit", 1, {}),

@@ -93,6 +93,9 @@ export type SheddingEvent =
   | /** Four cards that win were shown. */ { kind: 'declared'; seat: Seat; cards: Face[] }
   | /** A seat was dealt so many cards too many or too few. */ { kind: 'misdeal'; seat: Seat; count: number }
   | /** A misdeal was seen; so many cards went back. */ { kind: 'repaired'; seat: Seat; by: Seat; back: number }
+  | /** Two seats swapped hands. */ { kind: 'traded'; seat: Seat; to: Seat }
+  | /** All hands moved on to the next seat. */ { kind: 'rotated'; direction: Direction }
+  | /** A seat has chosen the card that it passes on. */ { kind: 'set_aside'; seat: Seat; to: Seat }
   | /** An attack has gone round, and is over. */ { kind: 'swept'; seat: Seat };
 
 export type TricksEvent =

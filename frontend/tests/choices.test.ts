@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { playableFaces, standIns, suitsToName } from '../src/moves';
 import type { GameEvent } from '../src/events';
+import { routes } from '../src/shedding/hands_move';
 import type { Reason } from '../src/protocol';
 import { whySentence } from '../src/words/reasons';
 import { sentences } from '../src/words/sentences';
@@ -27,7 +28,7 @@ describe('moves', () => {
 const REASONS: Reason[] = [
   { code: 'follow', suit: 'h', wild: ['8'] },
   { code: 'must_answer', answers: ['A'] },
-  ...['run', 'take_needed', 'nothing_to_take', 'nothing_to_give', 'face_needed', 'no_face', 'no_four', 'no_jump', 'no_choice'].map((code) => ({ code })),
+  ...['run', 'take_needed', 'nothing_to_take', 'nothing_to_give', 'trade_needed', 'no_trade', 'face_needed', 'no_face', 'no_four', 'no_jump', 'no_choice'].map((code) => ({ code })),
   { code: 'give_needed', count: 2 },
   { code: 'bad_gift', count: 2 },
   { code: 'bad_face', cards: ['A', '8'] },
@@ -58,6 +59,10 @@ const EVENTS: [GameEvent, string, string][] = [
     'Léa gives you the 4 of clubs and the 5 of diamonds.',
   ],
   [{ kind: 'stole', seat: 2, from: 0 }, 'Anne tire une carte de la main de Léa.', 'Anne took a card from Léa.'],
+  [{ kind: 'traded', seat: 0, to: 2 }, 'Léa échange sa main avec Anne.', 'Léa swaps hands with Anne.'],
+  [{ kind: 'traded', seat: 0, to: 1 }, 'Léa échange sa main avec vous.', 'Léa swaps hands with you.'],
+  [{ kind: 'rotated', direction: 1 }, 'Toutes les mains passent au joueur suivant.', 'All hands move on to the next player.'],
+  [{ kind: 'set_aside', seat: 1, to: 2 }, 'Vous avez choisi la carte à passer à Anne.', 'You have chosen the card to pass on to Anne.'],
   [{ kind: 'jumped', seat: 0 }, 'À la volée, Léa pose la même carte.', 'Léa jumps in with the same card.'],
   [{ kind: 'misdeal', seat: 0, count: 1 }, 'Maldonne\u00a0: Léa a reçu 1\u00a0carte de trop.', 'Misdeal: Léa was dealt 1\u00a0card too many.'],
   [{ kind: 'misdeal', seat: 0, count: -3 }, 'Maldonne\u00a0: Léa a reçu 3\u00a0cartes de moins.', 'Misdeal: Léa was dealt 3\u00a0cards too few.'],
@@ -71,6 +76,21 @@ const EVENTS: [GameEvent, string, string][] = [
   [{ kind: 'cut', seat: 1, at: 20 }, 'Vous coupez.', 'You cut.'],
   [{ kind: 'hand_chosen', seat: 0, hand: 6 }, 'Léa choisit des mains de 6\u00a0cartes.', 'Léa chooses hands of 6\u00a0cards.'],
 ];
+
+describe('hands that change owner', () => {
+  it('come to the next player who still has one', () => {
+    expect(routes({ kind: 'rotated', direction: -1 }, { counts: [3, 0, 5] })).toEqual([
+      { from: 0, to: 2, count: 5 },
+      { from: 2, to: 0, count: 3 },
+    ]);
+  });
+  it('go both ways where two are swapped', () => {
+    expect(routes({ kind: 'traded', seat: 0, to: 2 }, { counts: [3, 4, 5] })).toEqual([
+      { from: 0, to: 2, count: 5 },
+      { from: 2, to: 0, count: 3 },
+    ]);
+  });
+});
 
 describe('the log', () => {
   it.each(EVENTS)('tells %o', (event, fr, en) => {

@@ -302,6 +302,24 @@ def test_cards_are_given_to_whom_one_likes(sit: Sit):
     game.assert_no_complaint()
 
 
+def test_hands_are_swapped_with_whom_one_likes(sit: Sit):
+    """The keyboard reaches the window, which says whose hand it is and how large; what happened is told, and the cards fly."""
+    game = sit(scene=True)
+    scene = game.sit_at(moves=["trade 1", "trade 2"], phase="trade", top="7h", counts=[3, 5, 6])
+    expect(game.by("trade-with-1")).to_have_text("Paul (5\u00a0cartes)")
+    game.assert_accessible()
+    game.by("trade-with-2").focus()
+    with game.answer_shown():
+        game.page.keyboard.press("Enter")
+    assert scene.sent[-1]["move"] == "trade 2"
+    scene.show(moves=[], turn=1, phase="play", counts=[6, 5, 3], log=[{"kind": "traded", "seat": 0, "to": 2}])
+    expect(game.by("trade")).to_have_count(0)
+    expect(game.by("live")).to_contain_text("Vous échangez votre main avec Léa")
+    scene.show(log=[{"kind": "rotated", "direction": -1}])
+    expect(game.by("log")).to_contain_text("toutes les mains passent au joueur suivant", ignore_case=True)
+    game.assert_no_complaint()
+
+
 def test_with_one_other_player_there_is_nobody_to_choose(sit: Sit):
     game = sit(scene=True, **PHONE)
     scene = game.sit_at(

@@ -21,6 +21,7 @@ HOUSE_RULES = [
     {"recycles": False},
     {"drawn_card": "may_be_played", "draws": 3, "hand": 6},
     {"jokers": True, "powers": {"joker": {"wild": True, "names_suit": True, "draw": 5}, "Q": {"skips": 1}}},
+    {"packs": 2, "hand": 4, "powers": {"7": {"trades": True}, "K": {"rotates": True}, "4": {"passes_on": True}}},
 ]
 
 

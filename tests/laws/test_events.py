@@ -11,7 +11,7 @@ from tests.laws.some_rounds import Played, deal, some_rounds
 
 SAYS_NOTHING_OF_CARDS = (
     *("announced", "passed", "skipped", "again", "caught", "wrong_catch", "out", "jumped", "run", "run_over"),
-    *("may_steal", "forgot", "declared"),
+    *("may_steal", "forgot", "declared", "set_aside"),
 )
 
 
@@ -66,6 +66,13 @@ class Listener:
             case "stole":
                 self.counts[event["from"]] -= 1
                 self.counts[event["seat"]] += 1
+            case "traded":
+                seat, to = event["seat"], event["to"]
+                self.counts[seat], self.counts[to] = self.counts[to], self.counts[seat]
+            case "rotated":
+                still_in = [seat for seat, count in enumerate(self.counts) if count][:: event["direction"]]
+                moved = {seat: self.counts[still_in[place - 1]] for place, seat in enumerate(still_in)}
+                self.counts = [moved.get(seat, 0) for seat in range(len(self.counts))]
             case "misdeal":
                 self.counts[event["seat"]] += event["count"]
                 self.stock -= event["count"]

@@ -12,13 +12,13 @@ import huit
 from huit.cards import parse_face
 from huit.engine.chance import begin, seeded
 from huit.engine.events import Event
-from huit.engine.hands import PLANES
+from huit.engine.hands import PLANES, card_at
 from huit.engine.jit import row_of
 from huit.engine.round import Round
 from huit.engine.shedding import view as view_module
 from huit.engine.shedding.legal import legal_actions
 from huit.engine.shedding.round import set_hand
-from huit.engine.shedding.state import RUN, SheddingState
+from huit.engine.shedding.state import GIVE, RUN, SheddingState, first_giver
 from huit.engine.state import HIDDEN, PUBLIC, State, known_of
 from huit.views.client_view import client_view
 from tests.laws.some_rounds import Played, some_move, some_rounds
@@ -75,6 +75,10 @@ def hidden_cards_anew(round_: Round, seat: int, dice: random.Random, keep: tuple
         set_hand(kept[other] + [hidden.pop() for _ in hands[other]], state, other)
     state.stock[: len(stock)] = hidden
     scramble(state, dice)
+    if state.phase == GIVE:
+        # The card that somebody has set aside lies in his hand; he knows which it is, and nobody else does.
+        first = first_giver(round_.columns, state)
+        state.aside = round_.state.aside if first == seat else card_at(state, first, 0)
     return type(round_)(round_.rules, round_.columns, state)
 
 

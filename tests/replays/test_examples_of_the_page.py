@@ -16,6 +16,8 @@ def test_everything_that_takes_a_card_by_chance_is_among_them() -> None:
         "recycled",
         "stole",
         "gave",
+        "traded",
+        "rotated 1",
         "misdealt 1",
         "misdealt -1",
         "misdealt 2",

@@ -45,6 +45,9 @@ DONE_NOWHERE: dict[str, dict[str, Any]] = {
     "seats_min": {"seats_min": 4},
     "seats_max": {"seats_max": 4},
     "turn_at_two_left": {"powers": {"5": {"turn_at_two_left": True}}},
+    "trades": {"powers": {"7": {"trades": True}}},
+    "rotates": {"powers": {"7": {"rotates": True}}},
+    "passes_on": {"powers": {"7": {"passes_on": True}}},
 }
 # Options without which they do nothing.
 BESIDE: dict[str, dict[str, Any]] = {"turn_at_two_left": {"goes_on": "places", "hand": 3}}

@@ -26,6 +26,7 @@ class Deciding(Laying):
         self.drawn_this_turn = 0
         self.paid_much = False  # KP-08: and may play at once
         self.gives_left = 0
+        self.acting = ""  # the card whose effect is being carried out
         self.last_to_draw: int | None = None  # until the next move
 
     def legal_moves(self, seat: int) -> list[str]:
@@ -47,6 +48,8 @@ class Deciding(Laying):
                 return [f"={card}" for card in self.may_become()]
             case "take":
                 return ["take"]
+            case "trade":
+                return [f"trade {other}" for other in self.still_in if other != self.turn]
             case "give":
                 return self.gifts()
             case "answer":
@@ -78,6 +81,8 @@ class Deciding(Laying):
         """W1-06: so many of his cards to a player of his choice."""
         hand = sorted(self.hands[self.turn], key=printed_order)
         choices = sorted(set(combinations(hand, self.gives_left)))
+        if self.page.power(self.acting, "passes_on"):
+            return [f"give {self.seat_after(self.turn)} {' '.join(cards)}" for cards in choices]
         return [f"give {taker} {' '.join(cards)}" for taker in self.still_in if taker != self.turn for cards in choices]
 
     def lay_words(self, cards: Sequence[str]) -> list[str]:
@@ -161,4 +166,6 @@ class Deciding(Laying):
 
     def may_announce_gift(self) -> bool:
         left = len(self.hands[self.turn]) - self.gives_left
+        if self.page.power(self.acting, "passes_on"):
+            return False  # he gets one for it
         return bool(self.page.knob("announces")) and left == 1 and not self.said

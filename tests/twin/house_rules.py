@@ -180,5 +180,55 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
             },
         },
     ),
+    "hands change owner": (
+        "minimale",
+        {
+            "packs": 2,
+            "hand": 4,
+            "jump_in": True,
+            "teams": SOME_TEAMS,
+            "powers": {
+                "7": {"trades": True},
+                "T": {"rotates": True},
+                "4": {"passes_on": True},
+                "J": {"trades": True, "lets_steal": True},
+                "Q": {"rotates": True, "reverses": True, "draw": 1},
+                "9": {"passes_on": True, "skips": 1, "lets_steal": True},
+                "5": {"trades": True, "plays_set": True, "draw": 2, "answered_by": ["5", "7"]},
+            },
+        },
+    ),
+    "hands change owner for places, and are announced to the last": (
+        "les-ulis",
+        {
+            "seats_max": 7,
+            "hand": 3,
+            "forgotten": "on_last_card",
+            "wins_held": ["9"],
+            "starter_acts": True,
+            "powers": {
+                "7": {"trades": True, "plays_again": True},
+                "K": {"rotates": True, "names_suit": True},
+                "6": {"passes_on": True},
+                "A": {"passes_on": True, "plays_flush": True},
+                "8": {"rotates": True, "plays_again": True},
+            },
+        },
+    ),
+    "hands change owner, and forgetting costs at once": (
+        "huit-cochon",
+        {
+            "packs": 2,
+            "hand": 3,
+            "teams": 0,
+            "knocks": True,
+            "goes_on": "places",
+            "powers": {
+                "3": {"rotates": True, "plays_set": True},
+                "7": {"trades": True},
+                "T": {"passes_on": True, "reverses": False},
+            },
+        },
+    ),
     "misdeals": ("variante-4", {"misdeals": 100, "misdeal_most": 4, "wrong_catch": True, "hand": 5, "play_limit": 60}),
 }

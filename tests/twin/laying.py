@@ -21,7 +21,7 @@ class Laying(Ending):
         misdealt: int | None = None,
     ) -> None:
         super().__init__(rules, hands=hands, discard=discard, stock=stock, dealer=dealer, misdealt=misdealt)
-        self.asks = ""  # what is to be said before anything else: suit, card, more, give, take, answer, last hit
+        self.asks = ""  # what is to be said before anything else: suit, card, more, give, trade, take, answer, last hit
         self.plays_again = False  # he laid a card that obliges him to play again, and has not done so yet
         self.just_laid = False  # no move since: it may be jumped in on (DI-03)
         self.together = ""  # what is being laid together: "suit" (W4-03), "rank" (W10-05), or nothing

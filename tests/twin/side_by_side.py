@@ -91,7 +91,7 @@ class Player:
         """The ways to announce with a move; nothing where it is not announced."""
         if word.startswith("give"):
             return (["!", "!carte", "!knock"] if slow.page.knocks else ["!", "!carte"]) if slow.may_announce_gift() else [""]
-        is_a_play = word not in ("draw", "pass", "take", "declare") and not word.startswith("=")
+        is_a_play = word not in ("draw", "pass", "take", "declare") and not word.startswith(("=", "trade"))
         card = word.partition("=")[2] if len(word) == 5 else word[:2]  # a joker is named as what it stands for
         return slow.cries(seat, card) if is_a_play and slow.may_announce(seat, word[:2]) else [""]
 
@@ -173,7 +173,7 @@ def whole_of_slow(slow: SlowRound) -> dict[str, object]:
 
 def same_words(moves: list[str]) -> list[str]:
     """Moves have no order, and neither have the cards of a gift."""
-    return sorted(" ".join([*word.split()[:2], *sorted(word.split()[2:])]) if word[0] == "g" else word for word in moves)
+    return sorted(" ".join([*word.split()[:2], *sorted(word.split()[2:])]) if word.startswith("give") else word for word in moves)
 
 
 def differences(kernel: SheddingRound, slow: SlowRound) -> list[str]:

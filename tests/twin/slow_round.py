@@ -26,10 +26,11 @@ class SlowRound(Deciding):
         super().__init__(rules, hands=hands, discard=discard, stock=stock, dealer=dealer, misdealt=misdealt)
         self.sweeper = dealer  # who laid the attack that goes round (BL-11)
         self.robbed = dealer  # whose hand lies open (W1-05)
-        self.acting = ""  # the card whose effect is being carried out
-        self.calls = False  # … and whether it calls a suit
+        self.calls = False  # the card whose effect is being carried out calls a suit
         self.chain = 0  # HC-10: what he has just drawn for a 2, and still plays
         self.has_turned = False  # BH-02: the ace of spades that opened a run has turned the direction
+        self.set_aside: list[tuple[int, str]] = []  # what each passes on, in the order in which they chose
+        self.made_them_pass = dealer  # who laid the card that makes them
         self.said_before = False  # « carte » was said in the middle of what is laid together
         self.decided = False  # the round is won, and only the last hit is still to be taken
         self.cards_played = 0
@@ -72,6 +73,8 @@ class SlowRound(Deciding):
             self.choose(named)
         elif word.startswith("give"):
             self.give(word.split()[1:])
+        elif word.startswith("trade"):
+            self.trade(int(word.split()[1]))
         elif word == "take":
             self.take()
         elif word == "draw":
@@ -267,11 +270,81 @@ class SlowRound(Deciding):
         if gives:
             self.gives_left = gives
             self.asks = "give"
+        elif self.hands_change(card):
+            pass  # somebody has to choose first
         elif not self.opens_his_hand(card):
             self.go_on(card)
 
+    def hands_change(self, card: str) -> bool:
+        """Whole hands, or a card of each; returns whether somebody has to choose. Without a card there is no hand to move on."""
+        player = self.turn
+        if len(self.still_in) < 2 or (player in self.still_in and not self.hands[player]):
+            return False
+        if self.page.power(card, "rotates"):
+            self.all_move_on()
+        elif self.page.power(card, "trades") and self.hands[player]:
+            self.asks = "trade"
+        elif self.page.power(card, "passes_on"):
+            self.asks, self.gives_left = "give", 1
+            self.set_aside = []
+            self.made_them_pass = player
+            self.turn = player if player in self.still_in else self.seat_after(player)
+        return self.asks != ""
+
+    def all_move_on(self) -> None:
+        """Every hand comes to the next player, who has a new hand to announce."""
+        before = {seat: self.hands[seat] for seat in self.still_in}
+        for seat in self.still_in:
+            self.hands[self.seat_after(seat)] = before[seat]
+        for seat in self.still_in:
+            self.has_a_new_hand(seat)
+
+    def trade(self, other: int) -> None:
+        """His hand for the other's."""
+        player = self.turn
+        self.hands[player], self.hands[other] = self.hands[other], self.hands[player]
+        self.asks = ""
+        self.has_a_new_hand(player)
+        self.has_a_new_hand(other)
+        self.go_on_with_hands()
+
+    def has_a_new_hand(self, seat: int) -> None:
+        """What was said, or not said, of the hand that he had counts no more; of one card he has to speak anew (G-18)."""
+        self.close_window(seat)
+        self.announced.discard(seat)
+        if self.page.choice("forgotten") != "at_once":  # that goes with a play, and with nothing else
+            said, self.said = self.said, (self.said or self.said_before) and seat == self.turn
+            self.now_at_one_card(seat, by_playing=True)
+            self.said = said
+
+    def pass_on(self, card: str) -> None:
+        """Each chooses before he gets one: they change hands all at the same moment. Asked against the direction of play."""
+        self.set_aside.append((self.turn, card))
+        if len(self.set_aside) > 1:
+            self.moves_to_the_next(self.turn, card)
+        first = self.set_aside[0][0]
+        before = next(seat for seat in self.still_in if self.seat_after(seat) == self.turn)
+        if before != first:
+            self.turn = before
+            return
+        self.moves_to_the_next(*self.set_aside[0])
+        self.turn = self.made_them_pass
+        self.asks = ""
+        self.go_on_with_hands()
+
+    def moves_to_the_next(self, seat: int, card: str) -> None:
+        self.hands[seat].remove(card)
+        self.hands[self.seat_after(seat)].append(card)
+
+    def go_on_with_hands(self) -> None:
+        if not self.opens_his_hand(self.acting):
+            self.go_on(self.acting)
+
     def give(self, words: Sequence[str]) -> None:
         """W1-06, G-07: who has given all his cards away is out."""
+        if self.page.power(self.acting, "passes_on"):
+            self.pass_on(words[1])
+            return
         giver, taker = self.turn, int(words[0])
         for card in words[1:]:
             self.hands[giver].remove(card)
@@ -285,8 +358,7 @@ class SlowRound(Deciding):
                 return
         else:
             self.came_down_to_one(giver)
-        if not self.opens_his_hand(self.acting):
-            self.go_on(self.acting)
+        self.go_on_with_hands()
 
     def opens_his_hand(self, card: str) -> bool:
         """W1-05, HC-11: the next player takes a card, were it the turn that he loses; from an empty hand nothing."""

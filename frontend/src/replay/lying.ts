@@ -85,6 +85,7 @@ export class Lying {
     const words = event.split(' ');
     if (words[0] === 'starter') return this.same(words[1], this.starter ?? '');
     if (words[0] === 'recycled') return this.recycle(event);
+    if (words[0] === 'rotated') return this.rotate(Number(words[1]));
     const [seat, rest] = [Number(words[0]), words.slice(2)];
     switch (words[1]) {
       case 'misdealt':
@@ -103,6 +104,8 @@ export class Lying {
       case 'exchanged':
       case 'returned':
         return rest.slice(1).forEach((face) => void this.handOf(Number(rest[0])).push(this.take(seat, face)));
+      case 'traded':
+        return this.trade(seat, Number(rest[0]));
       case 'discarded':
         return rest.forEach((face) => void this.take(seat, face));
       case 'chien':
@@ -142,6 +145,20 @@ export class Lying {
     this.same(told, face);
     this.handOf(thief).push(face);
     this.taken++;
+  }
+
+  private trade(seat: number, other: number): void {
+    const hand = this.handOf(seat).splice(0);
+    this.handOf(seat).push(...this.handOf(other).splice(0));
+    this.handOf(other).push(...hand);
+  }
+
+  /** Every hand goes to the next player who still has one. */
+  private rotate(direction: number): void {
+    const stillIn = this.hands.flatMap((hand, seat) => (hand.length ? [seat] : []));
+    if (direction < 0) stillIn.reverse();
+    const [first = 0, ...others] = stillIn;
+    for (const seat of others) this.trade(first, seat);
   }
 
   /** The discard but its top becomes the stock: only when there is no card left to draw. */

@@ -94,6 +94,7 @@ export const REPLAY_WORDS = byLanguage({
   says: both(fr`annonce « Carte ! »`, 'says “Carte!”'),
   names: both((name: string) => fr`dit « ${name} ! »`, (name) => `says “${name}!”`),
   gives: both((what: string, name: string) => fr`donne ${what} à ${name}`, (what, name) => `gives ${what} to ${name}`),
+  trades: both((name: string) => fr`échange sa main avec ${name}`, (name) => `swaps hands with ${name}`),
   returns: both((what: string) => fr`rend ${what}`, (what) => `returns ${what}`),
   discards: both((what: string) => fr`écarte ${what}`, (what) => `puts ${what} away`),
   swaps: both((laid: string, taken: string) => fr`pose ${laid} devant soi et prend ${taken}`, (laid, taken) => `lays ${laid} face up and takes ${taken}`),

@@ -6,6 +6,8 @@ import type { Seat, View } from '../protocol';
 import { Flights } from '../table/flights';
 
 const MOST_BACKS = 8;
+/** What moves cards from hand to hand. */
+const MOVED = new Set<GameEvent['kind']>(['gave', 'stole', 'traded', 'rotated']);
 
 export class SheddingFlights extends Flights {
   protected override follow(events: readonly GameEvent[], now: View): void {
@@ -16,12 +18,23 @@ export class SheddingFlights extends Flights {
     if (!stock || !from) return;
     if (events.some((event) => event.kind === 'dealt' || (event.kind === 'drew' && event.seat === now.seat))) this.arrive(heldCards(now.hand), from);
     const back = stock.querySelector('svg');
+    if (back && events.some(({ kind }) => MOVED.has(kind))) {
+      void import('./hands_move').then(({ routes }) => {
+        for (const { from, to, count } of events.flatMap((event) => routes(event, now))) this.carry(back, from, to, Math.min(count, MOST_BACKS), now);
+      });
+    }
     for (const event of events) {
       const to = back && event.kind === 'drew' && event.seat !== now.seat ? this.seatSpot(event.seat) : null;
       if (back && to && event.kind === 'drew') flyCopies(back, from, to, Math.min(event.count, MOST_BACKS));
       const debt = event.kind === 'attacked' ? this.by('debt') : null;
       if (debt) beat(debt);
     }
+  }
+
+  /** Let cards fly from hand to hand; those that come to me come one by one. */
+  private carry(back: Element, from: Seat, to: Seat, count: number, now: View): void {
+    const [start, end] = [from, to].map((seat) => (seat === now.seat ? spotOf(this.one('[data-key]')) : this.seatSpot(seat)));
+    if (start && end) flyCopies(back, start, end, count);
   }
 
   protected override seatSpot(seat: Seat): Spot | null {

@@ -78,6 +78,11 @@ const WHY = byLanguage<Record<string, Both<Explain>>>({
     ({ count = 1 }) => fr`donnez ${cards(count, 'fr')} de votre main à un autre joueur`,
     ({ count = 1 }) => `give ${cards(count, 'en')} of your hand to another player`,
   ),
+  trade_needed: both(() => fr`dites d'abord avec qui vous échangez votre main`, () => 'say first with whom you swap hands'),
+  no_trade: both(
+    () => fr`on n'échange sa main que si une carte le demande, et avec qui a encore des cartes`,
+    () => 'hands are swapped only where a card says so, and with somebody who still holds cards',
+  ),
   face_needed: both(() => fr`dites d'abord quelle carte le joker devient`, () => 'say first which card the joker becomes'),
   no_face: both(() => fr`cette carte ne prend pas la place d'une autre`, () => 'this card takes no other card’s place'),
   bad_face: both(

@@ -67,6 +67,12 @@ export const TELLERS: Tellers = {
   gave: ({ seat, to, count, cards: mine }, company) =>
     `${does(seat, ['gives', 'give'], company)} ${person(to, company)} ${mine?.length ? theCards(mine, 'en') : cards(count, 'en')}`,
 
+  traded: ({ seat, to }, company) => `${does(seat, ['swaps', 'swap'], company)} hands with ${person(to, company)}`,
+
+  rotated: () => 'all hands move on to the next player',
+
+  set_aside: ({ seat, to }, company) => `${does(seat, ['has', 'have'], company)} chosen the card to pass on to ${person(to, company)}`,
+
   may_steal: ({ seat, from }, company) =>
     `${does(seat, ['takes', 'take'], company)} a card from ${from === company.me ? 'your hand' : person(from, company)}`,
 

@@ -77,6 +77,14 @@ export const TELLERS: Tellers = {
     return fr`${does(seat, ['donne', 'donnez'], company)} ${what} à ${person(to, company)}`;
   },
 
+  traded: ({ seat, to }, company) =>
+    fr`${does(seat, ['échange sa main', 'échangez votre main'], company)} avec ${to === company.me ? 'vous' : person(to, company)}`,
+
+  rotated: () => fr`toutes les mains passent au joueur suivant`,
+
+  set_aside: ({ seat, to }, company) =>
+    fr`${does(seat, ['a choisi', 'avez choisi'], company)} la carte à passer à ${to === company.me ? 'vous' : person(to, company)}`,
+
   may_steal: ({ seat, from }, company) =>
     seat === company.me
       ? fr`à vous de tirer une carte de ${person(from, company)}`

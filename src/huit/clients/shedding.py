@@ -18,6 +18,9 @@ EVENTS = by_language(
     run_over=("{who} a fini de poser", "{who} has laid them all"),
     gave=("{who} donne {count} carte{s} à {to}", "{who} gives {count} card{s} to {to}"),
     may_steal=("{who} doit tirer une carte de {from}", "{who} has to take a card from {from}"),
+    set_aside=("{who} a choisi la carte à passer à {to}", "{who} has chosen the card to pass on to {to}"),
+    traded=("{who} échange sa main avec {to}", "{who} swaps hands with {to}"),
+    rotated=("toutes les mains passent au joueur suivant", "all hands move on to the next player"),
     stole=("{who} tire une carte de {from}", "{who} takes a card from {from}"),
     forgot=("{who} a oublié son annonce", "{who} forgot to announce"),
     declared=("{who} montre un carré", "{who} shows four of a kind"),
@@ -51,6 +54,14 @@ REASONS = by_language(
     bad_gift=(
         "on donne {count} carte{s} de sa main à un autre joueur, comme dans give 1 4c 5d",
         "one gives {count} card{s} of one’s hand to another player, as in give 1 4c 5d",
+    ),
+    trade_needed=(
+        "il faut d’abord dire avec qui l’on échange sa main, comme dans trade 1",
+        "say first with whom the hands are swapped, as in trade 1",
+    ),
+    no_trade=(
+        "on n’échange sa main que si une carte le demande, et avec un joueur qui a encore des cartes",
+        "hands are swapped only where a card says so, and with a player who still holds cards",
     ),
     face_needed=("il faut dire quelle carte le joker devient, comme dans Xr=Ad", "say which card the joker becomes, as in Xr=Ad"),
     no_face=("cette carte ne prend pas la place d’une autre", "this card takes no other card’s place"),

@@ -14,7 +14,7 @@ from huit.engine.shedding.announce import announce_with_play
 from huit.engine.shedding.apply import apply_action
 from huit.engine.shedding.legal import goes_with, may_say_late, turn_actions
 from huit.engine.shedding.moves import SheddingMove
-from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, CHOOSE_SUIT, GIVE, RUN, SAID_ALOUD, TAKE
+from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, CHOOSE_SUIT, GIVE, RUN, SAID_ALOUD, TAKE, TRADE
 from huit.engine.shedding.view import SheddingView
 from huit.players.choosing import CHANCES, THRIFTY, choose_random
 from huit.rules.shedding.columns import SheddingRules
@@ -24,6 +24,7 @@ _WORTH_OF_A_WILD = 60
 _WORTH_OF_AN_ATTACK = 12
 _HIT_SOMEBODY_SHORT = 45
 _FOLLOW_UP = 10
+_WORTH_OF_A_CARD = 10
 _SAME_SUIT = 3
 _TIRESOME = 300
 """After so many plays a sensible player sometimes plays by chance, so that the round ends."""
@@ -54,7 +55,7 @@ def choose_thrifty(rules: SheddingRules, view: SheddingView, chance: int) -> Act
     cards = actions & ((1 << DRAW) - 1)
     if cards == NO_ACTION:
         return DRAW if (actions >> DRAW) & 1 else PASS
-    if view.seat == view.turn and view.phase == CHOOSE_SEAT:
+    if view.seat == view.turn and (view.phase == CHOOSE_SEAT or view.phase == TRADE):
         return shortest_hand(rules, view, cards)
     if view.seat == view.turn and view.phase == GIVE:
         return card_to_give(rules, view, cards)
@@ -65,7 +66,7 @@ def choose_thrifty(rules: SheddingRules, view: SheddingView, chance: int) -> Act
 
 @kernel
 def shortest_hand(rules: SheddingRules, view: SheddingView, seats: ActionSet) -> int:
-    """Return the seat to give cards to: the opponent nearest to going out."""
+    """Return the seat to give cards to, or to swap hands with: the opponent nearest to going out."""
     best = lowest(seats)
     fewest = 1 << 30
     while seats != 0:
@@ -136,11 +137,36 @@ def score_of(rules: SheddingRules, view: SheddingView, face: Face, danger: bool)
         score += _HIT_SOMEBODY_SHORT if view.hand_sizes[view.next_seat] <= _SHORT else -_WORTH_OF_AN_ATTACK
     if rules.plays_again[face] != 0:
         score += _FOLLOW_UP if cards_like(rules, view, face) > 0 else -_FOLLOW_UP
+    if rules.rare[face] != 0:
+        score += worth_of_a_change(rules, view, face)
     if danger:
         score += rules.points[face]
     if view.hand_sizes[view.seat] == 1 and rules.plays_again[face] == 0:
         score += 1000
     return score
+
+
+@kernel
+def worth_of_a_change(rules: SheddingRules, view: SheddingView, face: Face) -> int:
+    """Return what a change of hands wins: a card fewer than now is worth about as much as one card of the count."""
+    if rules.trades[face] != 0:
+        others = (((1 << rules.seats) - 1) & ~view.out) & ~(1 << view.seat)
+        other = shortest_hand(rules, view, others) if others != 0 else view.seat
+    elif rules.rotates[face] != 0:
+        other = seat_before(rules, view, face)
+    else:
+        return 0
+    return _WORTH_OF_A_CARD * (view.hand_sizes[view.seat] - 1 - view.hand_sizes[other])
+
+
+@kernel
+def seat_before(rules: SheddingRules, view: SheddingView, face: Face) -> int:
+    """Return whose hand comes to the seat of *view* when all hands move on after *face*."""
+    back = -view.direction if rules.reverses[face] == 0 else view.direction
+    seat = (view.seat + back) % rules.seats
+    while (view.out >> seat) & 1:
+        seat = (seat + back) % rules.seats
+    return seat
 
 
 @kernel
@@ -241,10 +267,10 @@ def _with_action(move: SheddingMove, view: SheddingView, action: Action) -> Shed
         return SheddingMove(action)
     if action >= NAME_SUIT:
         return replace(move, suit=action - NAME_SUIT)
-    if view.seat == view.turn and view.phase == CHOOSE_SEAT:
+    if view.seat == view.turn and view.phase in (CHOOSE_SEAT, TRADE):
         return replace(move, to=action)
     if view.seat == view.turn and view.phase == GIVE:
-        return replace(move, given=(*move.given, action))
+        return replace(move, to=view.gives_to, given=(*move.given, action))
     if view.seat == view.turn and view.phase == CHOOSE_FACE:
         return replace(move, stands_for=action)
     return replace(move, action=action, takes=action == DRAW and view.phase == TAKE)

@@ -10,7 +10,6 @@ from huit.engine.actions import DECLARE, PASS, SAY
 from huit.engine.events import Direction, FaceName, SeatNumber, SuitName
 from huit.engine.shedding.round import SheddingRound, set_hand
 from huit.engine.shedding.state import CHOOSE_SEAT, GIVE, PHASES, RUN, TAKE, SheddingState, lay, show
-from huit.engine.shedding.view import SheddingView
 from huit.engine.shedding.why import short_names, why_not
 from huit.rules import RulesError, RuleSet, compile_rules
 from huit.rules.shedding.columns import MOST_CARDS, NAMED, ON_LAST_CARD, SheddingRules, named_row
@@ -155,7 +154,7 @@ def of_seat(round_: SheddingRound, seat: int) -> Own:
         hand=names_of(view.faces),
         moves=[] if gives else moves if turns else [move for move in moves if move == "declare"],
         jumps=jumps,
-        give=Gift(view.gives_left, _takers(round_, view)) if gives else None,
+        give=Gift(view.gives_left, round_.takers) if gives else None,
         run=turns and view.phase == RUN and bool(view.actions >> PASS & 1),
         may_announce=bool(view.actions >> SAY & 1) and (turns or bool(jumps)),
         announce_with=round_.announced_plays(seat, view),
@@ -170,10 +169,6 @@ def of_seat(round_: SheddingRound, seat: int) -> Own:
 def holding(round_: SheddingRound, seat: int) -> Own:
     """Return what one seat has, and nothing of what it may do."""
     return Own(hand=names_of(round_.hand(seat)))
-
-
-def _takers(round_: SheddingRound, view: SheddingView) -> list[int]:
-    return [seat for seat in range(round_.seats) if seat != view.seat and not view.out >> seat & 1]
 
 
 def told(round_: SheddingRound) -> dict[str, Any]:
@@ -310,6 +305,8 @@ TRACED = Traced(
         "recycled": lambda facts: f"recycled {facts['count']}",
         "gave": seat_did("gave", "to", "cards"),
         "stole": seat_did("stole", "from", "card"),
+        "traded": seat_did("traded", "to"),
+        "rotated": lambda facts: f"rotated {facts['direction']}",
     },
 )
 """See `huit.views.trace`; the page reads the same words in `frontend/src/replay/`."""

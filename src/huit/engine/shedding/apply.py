@@ -20,6 +20,7 @@ from huit.engine.events import (
 from huit.engine.hands import PLANES, cards_of, take_from_hand
 from huit.engine.kernel import hot, kernel
 from huit.engine.shedding.announce import announce, catch, close_word, open_window, open_window_of_drawn, open_word
+from huit.engine.shedding.changing import change_hands, pass_card, trade_hands
 from huit.engine.shedding.events import (
     ATTACKED,
     FORGOT,
@@ -48,6 +49,7 @@ from huit.engine.shedding.state import (
     SAID,
     SAID_ALOUD,
     TAKE,
+    TRADE,
     WENT_OUT,
     SheddingState,
     close_window,
@@ -111,6 +113,10 @@ def answer_or_jump_in(rules: SheddingRules, state: SheddingState, seat: Seat, fa
     elif phase == CHOOSE_SEAT:
         state.gives_to = face
         state.phase = GIVE
+    elif phase == TRADE:
+        state.phase = PLAY
+        trade_hands(rules, state, seat, face)
+        after_hands(rules, state)
     else:
         give_in_turn(rules, state, face)
     return False
@@ -364,7 +370,7 @@ def reverse(state: SheddingState) -> None:
 
 @kernel
 def after_power(rules: SheddingRules, state: SheddingState, face: Face) -> None:
-    """Go on to what else *face* asks for: cards given away, a card taken blindly."""
+    """Go on to what else *face* asks for: cards given away, hands that change owner, a card taken blindly."""
     if rules.rare[face] != 0:
         held = state.hand_sizes[state.turn]
         if rules.gives[face] != 0 and held > 0 and state.left > 1:
@@ -372,7 +378,7 @@ def after_power(rules: SheddingRules, state: SheddingState, face: Face) -> None:
             state.gives_left = rules.gives[face] if rules.gives[face] < held else held
             state.phase = CHOOSE_SEAT
             return
-        if open_hand(rules, state, face):
+        if change_hands(rules, state, face) or open_hand(rules, state, face):
             return
     move_on(rules, state, face)
 
@@ -380,6 +386,11 @@ def after_power(rules: SheddingRules, state: SheddingState, face: Face) -> None:
 @kernel
 def give_in_turn(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     """Give one card away; after the last one, go on with the card that asked for it."""
+    if rules.passes_on[state.acting] != 0:
+        if pass_card(rules, state, face):
+            state.phase = PLAY
+            after_hands(rules, state)
+        return
     giver = state.turn
     give_card(state, giver, state.gives_to, face)
     state.gives_left -= 1
@@ -392,6 +403,12 @@ def give_in_turn(rules: SheddingRules, state: SheddingState, face: Face) -> None
             return
     else:
         open_window(rules, state, giver)
+    after_hands(rules, state)
+
+
+@kernel
+def after_hands(rules: SheddingRules, state: SheddingState) -> None:
+    """Go on with the card that asked for cards or hands to change owner."""
     if not open_hand(rules, state, state.acting):
         move_on(rules, state, state.acting)
 

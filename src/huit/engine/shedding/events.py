@@ -13,7 +13,9 @@ from huit.engine.events import (
     SEAT,
     SET_OF_CARDS,
     SUIT,
+    Direction,
     EventKinds,
+    Value,
     hidden,
     one_of,
     shown,
@@ -71,4 +73,7 @@ REPAIRED = KINDS.add(
     "A misdeal was seen; so many cards went back.",
     {"seat": SEAT, "by": shown(OTHER_SEAT), "back": hidden(NUMBER)},
 )
+TRADED = KINDS.add("traded", "Two seats swapped hands.", {"seat": SEAT, "to": shown(OTHER_SEAT)})
+ROTATED = KINDS.add("rotated", "All hands moved on to the next seat.", {"direction": shown(Value(Direction, int))})
+SET_ASIDE = KINDS.add("set_aside", "A seat has chosen the card that it passes on.", {"seat": SEAT, "to": shown(OTHER_SEAT)})
 SWEPT = KINDS.add("swept", "An attack has gone round, and is over.", {"seat": SEAT})

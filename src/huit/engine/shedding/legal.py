@@ -17,6 +17,7 @@ from huit.engine.shedding.state import (
     RUN,
     SAID_ALOUD,
     TAKE,
+    TRADE,
     SheddingState,
     can_draw,
 )
@@ -130,6 +131,8 @@ def choices(rules: SheddingRules, state: SheddingState) -> ActionSet:
         return faces_to_stand_for(rules, state)
     if state.phase == TAKE:
         return 1 << DRAW
+    if state.phase == TRADE:
+        return others_in(rules, state)
     if state.phase == CHOOSE_SEAT or state.phase == GIVE:
         return gifts(rules, state)
     cards = playable(rules, state)
@@ -143,11 +146,19 @@ def choices(rules: SheddingRules, state: SheddingState) -> ActionSet:
 
 
 @kernel
+def others_in(rules: SheddingRules, state: SheddingState) -> ActionSet:
+    """Return the seats that still play, but the one whose turn it is."""
+    return ((1 << rules.seats) - 1) & ~state.out & ~(1 << state.turn)
+
+
+@kernel
 def gifts(rules: SheddingRules, state: SheddingState) -> ActionSet:
     """Return who may be given cards, or which cards; with an announcement where one card will be left."""
     own = 1 << state.turn
-    others = ((1 << rules.seats) - 1) & ~state.out & ~own
-    actions = others if state.phase == CHOOSE_SEAT else state.hands[PLANES * state.turn]
+    if rules.passes_on[state.acting] != 0:
+        # Who passes a card on gets one: there is nothing to announce.
+        return state.hands[PLANES * state.turn]
+    actions = others_in(rules, state) if state.phase == CHOOSE_SEAT else state.hands[PLANES * state.turn]
     if rules.announces != 0 and state.hand_sizes[state.turn] - state.gives_left == 1 and not state.said & own:
         actions |= 1 << SAY
     return actions

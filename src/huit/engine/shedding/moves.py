@@ -16,6 +16,7 @@ _MOST_GIVEN = 4
 CARTE, KNOCK = "carte", "knock"
 """What is announced of the hand alone: in words, or by knocking three times. The name of a card is its rank."""
 _SAID_ALONE = re.compile(f"{CARTE}|{KNOCK}|[{RANKS}X]([+]{KNOCK})?")
+_SEAT = re.compile("[0-9]")
 _CAUGHT_ALONE = re.compile(f"{CARTE}|[{RANKS}X]")
 
 
@@ -27,8 +28,8 @@ class SheddingMove:
     SheddingMove(action=28, suit=2, announces=True, only='', stands_for=None, takes=False, to=None, given=())
     >>> SheddingMove.parse("4h!4+knock").only, SheddingMove.parse("catch 4").only, str(SheddingMove.parse("knock"))
     ('4+knock', '4', 'knock')
-    >>> str(SheddingMove.parse("8c=h!")), str(SheddingMove.parse("Xr=Ad")), str(SheddingMove.parse("give 2 4c 5d"))
-    ('8c=h!', 'Xr=Ad', 'give 2 4c 5d')
+    >>> [str(SheddingMove.parse(word)) for word in ("8c=h!", "Xr=Ad", "give 2 4c 5d", "trade 2")]
+    ['8c=h!', 'Xr=Ad', 'give 2 4c 5d', 'trade 2']
     """
 
     action: Action | None
@@ -42,7 +43,7 @@ class SheddingMove:
     takes: bool = False
     """Whether a card is taken blindly: an action of its own name."""
     to: Seat | None = None
-    """Who is given cards."""
+    """Who is given cards; or with no cards, whose hand its player takes for his own."""
     given: tuple[Face, ...] = ()
 
     @classmethod
@@ -57,6 +58,8 @@ class SheddingMove:
         if word == KNOCK:
             return cls(SAY, only=KNOCK)
         way, _, alone = word.partition(" ")
+        if way == "trade" and _SEAT.fullmatch(alone):
+            return cls(None, to=int(alone))
         if way == "catch" and _CAUGHT_ALONE.fullmatch(alone):
             return cls(CATCH, only=alone)
         text, cry, only = word.partition("!")
@@ -74,20 +77,23 @@ class SheddingMove:
             return cls(parse_face(card), suit, announces=bool(cry), only=only, stands_for=stands_for)
         except CardError as error:
             words = (
-                "a move is a card (9h, 9h!, 8c=h, Xr=Ad), draw, pass, take, give 2 4c 5d, say, knock, catch, catch 4 or declare"
+                "a move is a card (9h, 9h!, 8c=h, Xr=Ad), draw, pass, take, give 2 4c 5d, trade 2, say, knock, catch, catch 4"
+                " or declare"
             )
             raise CardError(f"{error}; {words}") from error
 
     @classmethod
     def _giving(cls, word: str, *, announces: bool, only: str) -> "SheddingMove":
         _, seat, *cards = word.split(" ")
-        if not (seat.isascii() and seat.isdecimal() and len(seat) == 1) or not 1 <= len(cards) <= _MOST_GIVEN:
+        if not _SEAT.fullmatch(seat) or not 1 <= len(cards) <= _MOST_GIVEN:
             raise CardError(f"{word!r} gives nothing; write the seat and the cards, as in give 2 4c 5d")
         given = tuple(parse_face(card) for card in cards)
         return cls(None, announces=announces, only=only, to=int(seat), given=given)
 
     def __str__(self) -> str:
         cry = f"!{self.only}" if self.announces else ""
+        if self.to is not None and not self.given:
+            return f"trade {self.to}"
         if self.to is not None:
             return " ".join(("give", str(self.to), *(face_name(face) for face in self.given))) + cry
         if self.takes:

@@ -39,6 +39,7 @@ from huit.engine.shedding.state import (
     REASONS,
     RUN,
     TAKE,
+    TRADE,
     SheddingState,
 )
 from huit.engine.shedding.view import SheddingView, by_suit
@@ -157,6 +158,8 @@ class SheddingRound(StockRound):
             yield from (f"={face_name(face)}" for face in cards)
         elif seat == state.turn and state.phase in (CHOOSE_SEAT, GIVE):
             yield from self._gifts()
+        elif seat == state.turn and state.phase == TRADE:
+            yield from (str(SheddingMove(None, to=other)) for other in cards)
         else:
             for face in cards:
                 yield from self._plays(seat, face)
@@ -182,7 +185,7 @@ class SheddingRound(StockRound):
         """Yield every choice of cards to give away, to every seat that may get them."""
         giver, count = self.state.turn, self.state.gives_left
         hand = self.hands[giver]
-        takers = [self.state.gives_to] if self.state.phase == GIVE else self._takers()
+        takers = self.takers
         choices = sorted(set(combinations(hand, count)))
         yield from (str(SheddingMove(None, to=taker, given=given)) for taker in takers for given in choices)
 
@@ -219,7 +222,7 @@ class SheddingRound(StockRound):
     def _refusal(self, seat: Seat, move: SheddingMove) -> Reason | None:
         view = self.view(seat)
         if move.to is not None:
-            return self._bad_gift(view, move)
+            return self._bad_gift(view, move) if move.given else self._bad_trade(view, move.to)
         if move.action is None:
             named = NAME_SUIT + move.suit if move.suit is not None else move.stands_for
             assert named is not None, "a word without a card names a suit or a card"
@@ -290,15 +293,24 @@ class SheddingRound(StockRound):
         if state.phase not in (CHOOSE_SEAT, GIVE):
             return Reason("nothing_to_give")
         held, given = Counter(self.hands[view.seat]), Counter(move.given)
-        takers = [state.gives_to] if state.phase == GIVE else self._takers()
-        if move.to not in takers or len(move.given) != state.gives_left or given - held:
+        if move.to not in self.takers or len(move.given) != state.gives_left or given - held:
             return Reason("bad_gift", facts)
         fine = view.actions >> SAY & 1 and (move.only in ("", CARTE) or (move.only == KNOCK and self._knocks))
         return Reason("not_one_left") if move.announces and not fine else None
 
-    def _takers(self) -> list[Seat]:
-        """Return who may be given cards."""
-        return [seat for seat in range(self.seats) if seat != self.state.turn and not self.state.out >> seat & 1]
+    def _bad_trade(self, view: SheddingView, other: Seat) -> Reason | None:
+        """Return why the seat of *view* may not swap hands with *other*."""
+        if view.phase != TRADE or view.seat != view.turn:
+            return why_not_choice(self.columns, view, None) or Reason("no_trade")
+        return None if view.actions >> other & 1 else Reason("no_trade")
+
+    @property
+    def takers(self) -> list[Seat]:
+        """Who may be given cards now."""
+        state = self.state
+        if state.phase == GIVE:
+            return [state.gives_to]
+        return [seat for seat in range(self.seats) if seat != state.turn and not state.out >> seat & 1]
 
     def _asks_for_suit(self, seat: Seat, face: Face, *, said: int) -> bool:
         """Tell whether playing *face* names a suit: not where it ends the round, which « Maou » may be needed for (WK-11)."""
@@ -331,7 +343,7 @@ class SheddingRound(StockRound):
             return
         actions = () if move.action is None else (move.action,)
         if move.to is not None:
-            actions = ((move.to,) if self.state.phase == CHOOSE_SEAT else ()) + move.given
+            actions = ((move.to,) if self.state.phase in (CHOOSE_SEAT, TRADE) else ()) + move.given
         for action in actions:
             yield apply_action, (seat, action)
         for action in actions_named(move):

@@ -13,14 +13,14 @@ from huit.engine.state import CARRIED, HIDDEN, PUBLIC, Derived, Hidden, Public, 
 from huit.rules.rule_set import MOST_SEATS
 from huit.rules.shedding.columns import MOST_CARDS, SheddingRules
 
-PLAY, CHOOSE_SUIT, OVER, LAST_HIT, CHOOSE_FACE, RUN, CHOOSE_SEAT, GIVE, TAKE, LAID = range(10)
+PLAY, CHOOSE_SUIT, OVER, LAST_HIT, CHOOSE_FACE, RUN, CHOOSE_SEAT, GIVE, TAKE, LAID, TRADE = range(11)
 """Phases: an ordinary turn; a choice that a card asks for; over.
 
 In LAST_HIT somebody is out, and his last card still hits the next player before the count. In RUN cards are laid together. In
-CHOOSE_SEAT and GIVE a player gives cards away; in TAKE the seat whose turn it is takes one blindly. LAID lasts no longer than an
-action: a card lies, and has yet to take effect.
+CHOOSE_SEAT and GIVE a player gives cards away, or all of them pass one on; in TRADE he chooses with whom he swaps hands; in
+TAKE the seat whose turn it is takes one blindly. LAID lasts no longer than an action: a card lies, and has yet to take effect.
 """
-PHASES = ("play", "suit", "over", "last_hit", "face", "run", "seat", "give", "take", "laid")
+PHASES = ("play", "suit", "over", "last_hit", "face", "run", "seat", "give", "take", "laid", "trade")
 NOT_OVER, WENT_OUT, BLOCKED, FOUR_OF_A_KIND = range(4)
 """Reasons for which a round is over."""
 REASONS = ("", "out", "blocked", "four_of_a_kind")
@@ -96,7 +96,9 @@ class SheddingState(State):
     gives_left: Public
     gives_to: Public
     robbed: Public
-    """Whose hand lies open to the seat whose turn it is."""
+    """Whose hand lies open to the seat whose turn it is; while all pass a card on, who laid the card that makes them."""
+    aside: Hidden
+    """The card that the first giver passes on: he hands it over once all the others have given theirs."""
     said: Derived
     """Seats that have announced what their next play will leave; from NAMED_CARD on, those that named the card; from KNOCKED on,
     those of the first that knocked."""
@@ -176,6 +178,12 @@ def next_place(rules: SheddingRules, state: SheddingState, seat: Seat) -> Seat:
     if seat >= rules.seats:
         return 0
     return rules.seats - 1 if seat < 0 else seat
+
+
+@kernel
+def first_giver(rules: SheddingRules, state: SheddingState) -> Seat:
+    """Return who begins where all pass a card on: who laid the card that makes them, or if he is out the next one."""
+    return seat_after(rules, state, state.robbed, 1) if (state.out >> state.robbed) & 1 else state.robbed
 
 
 @hot

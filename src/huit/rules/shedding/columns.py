@@ -71,6 +71,9 @@ class SheddingRules(Columns):
     transparent: PerFace
     lets_steal: PerFace
     gives: PerFace
+    trades: PerFace
+    rotates: PerFace
+    passes_on: PerFace
     plays_flush: PerFace
     plays_set: PerFace
     set_of: PerFace

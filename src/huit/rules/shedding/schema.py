@@ -500,6 +500,30 @@ POWER_KNOBS = grouped(
             sign="→{n}",
             example=1,
         ),
+        "trades": switch(
+            "fait échanger toute sa main avec celle d’un joueur de son choix",
+            "makes its player swap hands with a player of his choice",
+            rare=True,
+            excludes=("gives", "rotates", "passes_on"),
+            label=("Échange les mains", "Swaps hands"),
+            sign="⇄",
+        ),
+        "rotates": switch(
+            "fait passer toutes les mains au joueur suivant, dans le sens du jeu",
+            "makes all hands move on to the next player, in the direction of play",
+            rare=True,
+            excludes=("gives", "passes_on"),
+            label=("Les mains tournent", "Hands rotate"),
+            sign="⇉",
+        ),
+        "passes_on": switch(
+            "fait passer à chacun une de ses cartes, qu’il choisit, au joueur suivant",
+            "makes every player pass one of his cards, which he chooses, on to the next player",
+            rare=True,
+            excludes=("gives",),
+            label=("Chacun passe une carte", "Each passes a card on"),
+            sign="→1",
+        ),
     },
     together={
         "plays_flush": advanced_switch(
