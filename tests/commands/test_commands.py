@@ -39,7 +39,7 @@ def test_rules_list_names_the_games():
 
 def test_rules_show_tells_every_effect_in_words():
     told = huit("rules", "show", "monclar").stdout
-    assert "as\u00a0: fait piocher 3 cartes au joueur suivant, qui passe son tour, à moins de poser un as ou un 8." in told
+    assert "as\u00a0: fait piocher 3 cartes au joueur suivant, qui passe son tour, sauf s’il pose un as ou un 8." in told
     assert "8\u00a0: se pose sur n’importe quelle carte, change la couleur et arrête l’attaque." in told
     assert "10\u00a0: oblige à rejouer (en dernière carte, à piocher)." in told
     assert "valet\u00a0: change le sens du jeu." in told
@@ -53,7 +53,10 @@ def test_rules_show_tells_the_knobs_that_differ(tmp_path: Path):
     (tmp_path / "nous.toml").write_text('extends = "monclar"\nhand = 6\nrecycles = false', "utf-8")
     told = huit("rules", "show", tmp_path / "nous.toml").stdout
     assert "Chacun reçoit 6 cartes. (Avant\u00a0: chacun reçoit 8 cartes.)" in told
-    assert "Pioche vide\u00a0: on continue sans piocher. (Avant\u00a0: pioche vide\u00a0: " in told
+    assert (
+        "Quand la pioche est vide, on continue sans elle, et celui qui ne peut pas jouer passe. (Avant\u00a0: quand la pioche"
+        in told
+    )
 
 
 def test_rules_check_accepts_a_good_file_and_explains_a_bad_one(tmp_path: Path):

@@ -7,10 +7,11 @@ import pytest
 
 from huit.engine.round import Result
 from huit.rooms.journal import JournalError, MatchBegun
-from huit.rooms.match import MOST_ROWS, Match, MatchAsked, match_plan_for, plan_of, plans_fitting
+from huit.rooms.match import MOST_ROWS, Match, MatchAsked, plan_of
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rules import load_rules, rule_names
+from huit.rules.counting import match_plan_for, plans_fitting
 from huit.scores import MOST_ROUNDS, ScoreError
 from tests.rooms.scenes import moves_of, opened, played
 

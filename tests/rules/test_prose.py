@@ -1,5 +1,7 @@
 """The rule sheet in words: what one needs at a real table, from what goes on what to what is counted."""
 
+import re
+
 import pytest
 
 from huit.rules import load_rules, rule_names
@@ -17,7 +19,7 @@ def test_every_sheet_says_how_one_plays_ends_and_counts(name: str, language: str
         assert ("même valeur" if language == "fr" else "same rank") in told
         assert ("joker" in told) == bool(rules.knobs["jokers"])
         counted = rules.knobs["count"] in ("left_in_hand", "winner_takes")
-        assert ("Les cartes comptent" in told or "The cards count" in told) == counted
+        assert bool(re.search(r"[.] (L’|Le |La |Les |The )[^.]*(compte|comptent|count|counts) ", told)) == counted
         teams = rules.at("teams", seats=seats)
         assert ("équipe gagne" in told or "team wins" in told) == bool(teams)
         assert ("plus de carte gagne" in told or "no card wins" in told) == (not teams and rules.knobs["goes_on"] == "first_out")
@@ -25,9 +27,13 @@ def test_every_sheet_says_how_one_plays_ends_and_counts(name: str, language: str
 
 def test_what_each_card_costs_is_worked_out_by_hand():
     """PT-02: face value from 3 to 9, the 7 too, where it does nothing; 2, 10 and jack 20, queen and king 10, ace and 8 50."""
-    assert notes(load_rules("minimale"), "fr")[-1] == (
-        "Les cartes comptent leur nombre (3, 4, 5, 6, 7 et 9), 10 points (dame et roi), 20 points (2, 10 et valet), "
-        "50 points (as et 8)."
+    assert notes(load_rules("minimale"), "fr")[-2] == (
+        "Les 3, 4, 5, 6, 7 et 9 comptent leur valeur\u00a0; la dame et le roi, 10 points\u00a0; le 2, le 10 et le valet,"
+        " 20 points\u00a0; l’as et le 8, 50 points."
+    )
+    assert (
+        "Le 7 compte 7 points\u00a0; le 9, 9 points\u00a0; la dame et le roi, 10 points"
+        in notes(load_rules("courte-amicale"), "fr")[-2]
     )
 
 
@@ -52,7 +58,7 @@ def test_hands_by_players_leave_the_dealer_nothing_to_choose():
     """DI-01 where W8-05 would let the dealer choose."""
     told = notes(load_rules("man-et-resta", options={"mains-selon-les-joueurs": True}), "fr", seats=3)
     assert "Chacun reçoit 8 cartes." in told
-    assert not any("donneur" in sentence for sentence in told)
+    assert not any("donneur choisit" in sentence for sentence in told)
 
 
 def test_with_two_packs_the_hands_of_two_packs():

@@ -15,8 +15,8 @@ from huit.commands import main
 from huit.engine.refusal import IllegalAction
 from huit.lab.conformance import broken_laws, ends
 from huit.lab.simulate import Batch, Simulation
-from huit.rooms.match import plans_fitting
 from huit.rooms.messages import Presence
+from huit.rules.counting import plans_fitting
 from huit.rules.families import family_names
 from huit.views.client_view import open_view, own_view
 from tests.rooms.company import COMPUTER, ME, Company

@@ -10,23 +10,13 @@ import msgspec
 from huit.engine.events import SeatNumber
 from huit.engine.round import Result
 from huit.rules import RuleSet
+from huit.rules.counting import plans_fitting
 from huit.rules.families import schema_of
-from huit.scores import MOST_ROUNDS, PLANS, Plan, ScoreError, Sheet, by_points, plan_for, plan_named, settle
+from huit.scores import MOST_ROUNDS, Plan, ScoreError, Sheet, by_points, plan_named, settle
 
 MOST_ROWS = 40
 """Most rounds of the sheet that are sent to the page, the latest ones."""
 MOST_PLAN_CHARACTERS = 40
-
-# The plans that fit, by what the rules count (`schema_of(family).counts`).
-_FITTING = {
-    "left_in_hand": ("negatif", "le-8", "x00"),
-    "winner_takes": ("les-huit", "hollywood", "hollywood-5"),
-    "podium": ("positif",),
-    "none": (),
-    "tricks": ("trois-cinq-huit",),
-    "tricks, once": ("trois-cinq-huit-court",),
-    "wins": ("danish",),
-}
 
 Side = tuple[int, ...]
 """The seats that win and lose together: a team, or one seat."""
@@ -67,25 +57,6 @@ class MatchTold(msgspec.Struct, frozen=True, kw_only=True):
     winners: list[int]
     owes: list[tuple[int, int, int]]
     """Debtor, creditor and points of the fewest payments that settle a finished match (LH-38)."""
-
-
-def plans_fitting(rules: RuleSet) -> tuple[Plan, ...]:
-    """Return the plans that fit what *rules* count; none if they count nothing.
-
-    >>> from huit.rules import load_rules
-    >>> [plan.id for plan in plans_fitting(load_rules("monclar"))]
-    ['negatif', 'le-8', 'x00']
-    """
-    return tuple(PLANS[name] for name in _FITTING.get(schema_of(rules.family).counts(rules), ()))
-
-
-def match_plan_for(rules: RuleSet) -> Plan | None:
-    """Return the plan that the rule file names, as in ``match = { plan = "negatif", target = 100 }``, or None.
-
-    Also None if an option has changed what is counted, so that the plan does not fit.
-    """
-    plan = plan_for(rules.match)
-    return plan if plan is not None and plan.id in {fitting.id for fitting in plans_fitting(rules)} else None
 
 
 def sides_of(rules: RuleSet, *, seats: int) -> tuple[Side, ...]:

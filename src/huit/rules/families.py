@@ -14,6 +14,7 @@ from huit.cards import Face, faces_of, set_of
 from huit.rules.knobs import Knob, Sentence
 from huit.rules.record import I8, Record
 from huit.rules.rule_set import RuleSet
+from huit.rules.telling import AboutCards, CardClauses, knob_by_knob
 
 USUAL = "shedding"
 """The family of a rule file that names none."""
@@ -48,6 +49,10 @@ class Schema:
     """Raise a `RulesError` if the cards cannot be dealt to so many seats; the text is the name of the file."""
     check_power: Callable[[RuleSet, str, Face], None] = lambda rules, file, face: None
     """Raise a `RulesError` if what a card does makes no sense, beyond what its knobs need and exclude."""
+    tell_cards: Callable[[AboutCards, Mapping[str, str]], CardClauses] = knob_by_knob
+    """Return what some cards do, from the sentences of their knobs: what these do together is no sum of them."""
+    also_told: Mapping[str, Callable[[RuleSet, str, int | None], tuple[str, ...]]] = field(default_factory=dict[str, Any])
+    """What the sheet says after the knobs of a group and no knob alone does: from rules, language and seats (if known)."""
     counts: Callable[[RuleSet], str]
     """What a round counts, as the plans of a match know it (`rooms.match`)."""
 

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Literal
 
 from huit.cards import FaceSet, select_faces
-from huit.rules.rule_set import Power, RuleSet
+from huit.rules.rule_set import RuleSet
 
 Kind = Literal["int", "bool", "choice", "faces"]
 Level = Literal["basic", "usual", "advanced"]
@@ -99,8 +99,6 @@ class Knob:
     """The knobs that, when they are on, say what there is to say of this one."""
     note: Callable[[RuleSet, str, int | None, str], tuple[str, ...]] | None = None
     """What the sheet says instead of the sentence: from rules, language, seats (if known) and that sentence."""
-    effect: Callable[[Power, str, str], str] | None = None
-    """The same for a knob of a card: from all that the card does, language and sentence."""
 
     def code(self, value: object, deck: FaceSet) -> int:
         """Return *value* as a number of the columns.
@@ -171,7 +169,7 @@ GOES_ON = choice(
     default="first_out",
     choices={
         "first_out": (
-            "Le premier qui n’a plus de carte gagne et la manche finit.",
+            "Le premier qui n’a plus de carte gagne, et la manche finit.",
             "The first to have no card wins, and the round ends.",
         ),
         "places": (
@@ -190,7 +188,7 @@ POINTS = number(
 """What a card costs, where cards have points: a line of ``[points]``."""
 
 _PACKS = {
-    "32": ("On joue avec 32 cartes.", "Played with 32 cards, sevens to aces."),
+    "32": ("On joue avec 32 cartes, du 7 à l’as.", "Played with 32 cards, from 7 to ace."),
     "52": ("On joue avec 52 cartes.", "Played with 52 cards."),
 }
 

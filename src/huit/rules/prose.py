@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from huit.cards import JOKERS, FaceSet, faces_of
+from huit.rules.counting import match_plan_for
 from huit.rules.families import schema_of
 from huit.rules.knobs import Knob
 from huit.rules.loader import load_rules
-from huit.rules.rule_set import Power, RuleSet, Value
-from huit.rules.words import LANGUAGES, any_of, card_words, joined, listed, short_names
-from huit.scores import plan_for
+from huit.rules.rule_set import RuleSet, Value
+from huit.rules.telling import AboutCards
+from huit.rules.words import LANGUAGES, any_of, card_words, counted, joined, listed, of_several, short_names
 
 
 @dataclass(frozen=True)
@@ -34,49 +35,74 @@ def card_effects(rules: RuleSet) -> tuple[CardEffect, ...]:
             key = tuple(sorted(power.items()))
             alike[key] = alike.get(key, 0) | 1 << face
     return tuple(
-        CardEffect(
-            short_names(faces, rules.deck), {language: effect_sentence(dict(key), rules, language) for language in LANGUAGES}
-        )
-        for key, faces in alike.items()
+        CardEffect(short_names(faces, rules.deck), {language: effect_sentence(faces, rules, language) for language in LANGUAGES})
+        for faces in alike.values()
     )
 
 
-def effect_sentence(power: Power, rules: RuleSet, language: str) -> str:
-    """Return what a card does, in one sentence without its subject: the knobs in the order in which the schema declares them."""
+def effect_sentence(faces: FaceSet, rules: RuleSet, language: str) -> str:
+    """Return what *faces*, which all do the same, do: a sentence without its subject and its full stop; "" for nothing.
+
+    >>> effect_sentence(1 << 28, load_rules("minimale"), "fr")
+    'se pose sur n’importe quelle carte et change la couleur'
+    """
+    schema, power = schema_of(rules.family), rules.power(faces_of(faces)[0])
+    said = {name: _power_sentence(knob, power[name], rules, language) for name, knob in schema.powers.items() if name in power}
+    told = schema.tell_cards(AboutCards(rules, faces, power, language), said)
+    several = len(card_words(faces, rules.deck, language)) > 1
     parts: list[str] = []
-    for name, knob in schema_of(rules.family).powers.items():
-        if name not in power or any(power.get(other) for other in knob.told_by):
-            continue
-        part = _power_sentence(knob, power, rules, language)
-        if knob.joins and parts:
-            parts[-1] = parts[-1].removesuffix(",") + ", " + part
-        else:
-            parts.append(part)
-    return joined(parts, language)
+    for name, clause in told.by_knob.items():
+        if clause and schema.powers[name].joins and parts:
+            parts[-1] += ", " + clause
+        elif clause:
+            parts.append(of_several(clause, language) if several else clause)
+    return ". ".join([joined(parts, language), *told.more] if parts else told.more)
 
 
-def _power_sentence(knob: Knob, power: Power, rules: RuleSet, language: str) -> str:
-    value = power[knob.name]
+def _power_sentence(knob: Knob, value: Value, rules: RuleSet, language: str) -> str:
     if knob.kind == "faces":
         words = card_words(knob.code(value, rules.deck), rules.deck, language, article=True)
         return knob.sentence(language, value, cards=any_of(words, language))
-    said = knob.sentence(language, value)
-    return knob.effect(power, language, said) if knob.effect else said
+    return knob.sentence(language, value)
 
 
 def notes(rules: RuleSet, language: str, *, seats: int | None = None) -> list[str]:
-    """Return the sentences about the round as a whole.
+    """Return the sentences about the round as a whole, for how many it is, and how a match is usually counted.
 
-    >>> notes(load_rules("minimale"), "en")[2]
+    >>> notes(load_rules("minimale"), "en")[5]
     'Each player is dealt 8 cards.'
     """
     family = schema_of(rules.family)
-    said = [basic[0 if language == "fr" else 1] for basic in family.basics]
-    for knob in family.knobs.values():
-        if _is_told(rules, knob):
+    said = [players_sentence(rules, language, seats=seats)]
+    said += [basic[0 if language == "fr" else 1] for basic in family.basics]
+    groups = dict.fromkeys(knob.group for knob in family.knobs.values())
+    for group in groups:
+        for knob in (knob for knob in family.knobs.values() if knob.group == group and _is_told(rules, knob)):
             sentence = knob_sentence(rules, knob.name, language, seats=seats)
             said += knob.note(rules, language, seats, sentence) if knob.note else (sentence,)
+        if group in family.also_told:
+            said += family.also_told[group](rules, language, seats)
+    if match_plan_for(rules) is not None:
+        usual = _lowered(match_sentence(rules, language, seats=seats))
+        said.append(
+            f"D’ordinaire, une partie se compte ainsi\u00a0: {usual}"
+            if language == "fr"
+            else f"A match is usually counted like this: {usual}"
+        )
     return [sentence for sentence in said if sentence]
+
+
+def players_sentence(rules: RuleSet, language: str, *, seats: int | None = None) -> str:
+    """Return for how many players the rules are, or that they are told for so many *seats*.
+
+    >>> players_sentence(load_rules("trois-cinq-huit"), "fr"), players_sentence(load_rules("minimale"), "en")
+    ('À trois joueurs.', 'For two to ten players.')
+    """
+    least, most = (rules.seats[0], rules.seats[-1]) if seats is None else (seats, seats)
+    words = [counted(number, language) for number in dict.fromkeys((least, most))]
+    if language == "fr":
+        return f"{'De ' + ' à '.join(words) if len(words) > 1 else 'À ' + words[0]} joueurs."
+    return f"For {' to '.join(words)} players."
 
 
 def _is_told(rules: RuleSet, knob: Knob) -> bool:
@@ -100,7 +126,8 @@ def knob_sentence(rules: RuleSet, name: str, language: str, *, seats: int | None
         if seats is not None:
             return knob.sentence(language, rules.at(name, seats=seats))
         told = [(players, knob.sentence(language, number)) for players, number in _ranges(rules, value, language)]
-        return " ".join(f"({players}) {sentence}" for players, sentence in told if sentence)
+        colon = "\u00a0: " if language == "fr" else ": "
+        return " ".join(f"{players}{colon}{_lowered(said)}" if players else said for players, said in told if said)
     if knob.kind == "faces":
         words = card_words(knob.code(value, rules.deck), rules.deck, language)
         return knob.sentence(language, value, cards=", ".join(words)) if words else ""
@@ -118,19 +145,23 @@ def _packs_given(rules: RuleSet) -> Mapping[int, int] | int:
 
 
 def _ranges(rules: RuleSet, value: Mapping[int, int], language: str) -> Iterator[tuple[str, int]]:
-    """Yield for how many players a number holds, in words, and the number."""
+    """Yield for how many players a number holds, in words, and the number; no words where it holds for all."""
     least = sorted(value)
-    to, more, players = ("à", "et plus", "joueurs") if language == "fr" else ("to", "and more", "players")
+    to, more, opening = ("à", "et plus", "À") if language == "fr" else ("to", "and more", "With")
     for first, following in zip(least, [*least[1:], None], strict=True):
-        if first > rules.seats[-1] or (following is not None and following <= rules.seats[0]):
-            continue
         last = rules.seats[-1] if following is None else min(following - 1, rules.seats[-1])
-        if first == last:
-            yield f"{first} {players}", value[first]
-        elif following is None:
-            yield f"{first} {players} {more}", value[first]
+        first = max(first, rules.seats[0])
+        if first > last:
+            continue
+        if (first, last) == (rules.seats[0], rules.seats[-1]):
+            players = ""
+        elif first == last:
+            players = f"{opening} {counted(first, language)}"
+        elif last == rules.seats[-1]:
+            players = f"{opening} {counted(first, language)} {more}"
         else:
-            yield f"{first} {to} {last} {players}", value[first]
+            players = f"{'De' if language == 'fr' else opening} {counted(first, language)} {to} {counted(last, language)}"
+        yield players, value[max(seats for seats in value if seats <= first)]
 
 
 @dataclass(frozen=True)
@@ -204,7 +235,7 @@ def _card_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterato
     changed: dict[tuple[int, str, str], FaceSet] = {}
     for face in faces_of(rules.deck):
         if rules.power(face) != before.power(face):
-            now, then = (effect_sentence(one.power(face), one, language) for one in (rules, before))
+            now, then = (effect_sentence(1 << face, one, language) for one in (rules, before))
             key = (face >> 2, now, then)
             changed[key] = changed.get(key, 0) | 1 << face
     for (_, now, then), faces in changed.items():
@@ -247,7 +278,7 @@ def match_sentence(rules: RuleSet, language: str, *, seats: int | None = None) -
     >>> match_sentence(load_rules("minimale"), "en")
     'Points left in hand; the match ends at 100, the lowest wins.'
     """
-    plan = plan_for(rules.match)
+    plan = match_plan_for(rules)
     if plan is None:
         return ""
     said = plan.told(language, players=seats)

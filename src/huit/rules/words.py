@@ -14,6 +14,53 @@ _JOKER_WORDS = {
     "Xr": ("joker coloré", "coloured joker"),
 }
 _FEMININE = {"Q"}
+RANK_PLURALS = {
+    "fr": {"A": "as", "J": "valets", "Q": "dames", "K": "rois", "T": "10", "X": "jokers"},
+    "en": {rank: f"{rank}s" for rank in "23456789"}
+    | {"A": "aces", "J": "jacks", "Q": "queens", "K": "kings", "T": "10s", "X": "jokers"},
+}
+_OF_SEVERAL = {
+    "fr": {
+        "arrête": "arrêtent",
+        "change": "changent",
+        "demande": "demandent",
+        "donne": "donnent",
+        "double": "doublent",
+        "envoie": "envoient",
+        "fait": "font",
+        "laisse": "laissent",
+        "ne reçoit": "ne reçoivent",
+        "oblige": "obligent",
+        "permet": "permettent",
+        "peut": "peuvent",
+        "prend": "prennent",
+        "retire": "retirent",
+        "se pose": "se posent",
+    },
+    "en": {
+        "asks": "ask",
+        "calls": "call",
+        "changes": "change",
+        "doubles": "double",
+        "gives": "give",
+        "goes": "go",
+        "is never": "are never",
+        "leaves": "leave",
+        "lets": "let",
+        "makes": "make",
+        "obliges": "oblige",
+        "reverses": "reverse",
+        "sends": "send",
+        "stops": "stop",
+        "takes": "take",
+    },
+}
+"""The verbs of which a card is the subject: of one card, and of several."""
+_OPENINGS = ("à deux", "quand il ne reste que deux joueurs", "en dernière carte", "with two", "as a last card", "when only two")
+_COUNTED = {
+    "fr": ("zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"),
+    "en": ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+}
 
 
 _OBEYED = {"Cc", "Cf", "Cs", "Zl", "Zp"}
@@ -94,6 +141,15 @@ def card_word(name: str, language: str, *, article: bool = False) -> str:
     return ("an " if word[0] in "a8" else "a ") + word
 
 
+def counted(number: int, language: str) -> str:
+    """Return a number in words, up to ten.
+
+    >>> counted(3, "fr"), counted(12, "en")
+    ('trois', '12')
+    """
+    return _COUNTED[language][number] if 0 <= number <= 10 else str(number)
+
+
 def suit_word(suit: str, language: str) -> str:
     """Return what a suit is called.
 
@@ -113,6 +169,40 @@ def short_names(faces: FaceSet, deck: FaceSet) -> tuple[str, ...]:
         elif suit_of(face) == 0:
             names.append(RANKS[rank_of(face)])
     return tuple(names)
+
+
+def of_several(clause: str, language: str) -> str:
+    """Return a clause about a card, its verb first or after an opening like ``à deux,``, as one about several cards.
+
+    >>> of_several("fait rejouer", "fr"), of_several("as a last card, doubles all points", "en")
+    ('font rejouer', 'as a last card, double all points')
+    """
+    opening, comma, rest = clause.partition(", ") if clause.startswith(_OPENINGS) else ("", "", clause)
+    for one, several in _OF_SEVERAL[language].items():
+        if rest.startswith(f"{one} "):
+            return opening + comma + several + rest.removeprefix(one)
+    return clause
+
+
+def of_cards(faces: FaceSet, deck: FaceSet, language: str) -> str:
+    """Return *faces* one after another, each with its article.
+
+    >>> of_cards(0b1111 | 0b1111 << 44, (1 << 52) - 1, "fr"), of_cards(1 << 7, (1 << 52) - 1, "en")
+    ('l’as et la dame', 'the 2 of spades')
+    """
+    words = card_words(faces, deck, language)
+    if language == "en":
+        return "the " + listed(words, language)
+    numbers = [word for word in words if word.isdecimal()]
+    if len(numbers) == len(words) > 1:
+        return "les " + listed(words, language)
+    return listed([_definite(word) for word in words], language)
+
+
+def _definite(word: str) -> str:
+    if word.startswith("as"):
+        return f"l’{word}"
+    return f"la {word}" if word.startswith("dame") else f"le {word}"
 
 
 def any_of(words: list[str], language: str) -> str:

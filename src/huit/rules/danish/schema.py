@@ -10,9 +10,10 @@ DANISH_KNOBS = grouped(
         **players(2, 10),
         "cards": pack("52"),
         "packs": number(
-            "On joue avec {n} paquet{s}.",
-            "Played with {n} pack{s}.",
+            "On joue avec {n} paquets.",
+            "Played with {n} packs.",
             default=1,
+            one=("On joue avec un paquet.", "Played with one pack."),
             low=1,
             high=4,
             by_seats=True,
@@ -57,13 +58,16 @@ DANISH_KNOBS = grouped(
             default="left_of_dealer",
             choices={
                 "left_of_dealer": ("Le joueur à la gauche du donneur commence.", "The player on the dealer’s left begins."),
-                "lowest_card": ("Qui a en main la carte la plus basse commence.", "Who holds the lowest card in hand begins."),
+                "lowest_card": (
+                    "Celui qui a en main la carte la plus basse commence.",
+                    "Whoever holds the lowest card in hand begins.",
+                ),
             },
             column="lowest_starts",
         ),
         "picks_up_freely": switch(
             "On peut ramasser le tas même quand on pourrait jouer.",
-            "A player may pick up the pile although he could play.",
+            "A player may pick up the pile even if he could play.",
             label=("Ramasser à volonté", "Picking up at will"),
         ),
         "turns_on_pick_up": switch(
@@ -77,8 +81,9 @@ DANISH_KNOBS = grouped(
     end={"goes_on": GOES_ON},
     count={
         "winner_points": number(
-            "Le gagnant marque {n} point{s}.",
-            "The winner scores {n} point{s}.",
+            "Le gagnant marque {n} points.",
+            "The winner scores {n} points.",
+            one=("Le gagnant marque un point.", "The winner scores a point."),
             default=1,
             low=1,
             high=100,
@@ -94,20 +99,20 @@ DANISH_POWERS = grouped(
             "se pose sur n’importe quelle carte", "goes on any card", label=("Se pose partout", "Goes anywhere"), sign="✱"
         ),
         "copies": switch(
-            "prend la place de la carte qu’il couvre, avec son effet, et va donc sur toutes sauf sur une attaque",
-            "takes the place of the card that it covers, with its effect, and so goes on all but an attack",
+            "prend la valeur et l’effet de la carte qu’il couvre\u00a0; se pose sur toute carte, sauf un tas envoyé",
+            "takes the rank and the effect of the card that it covers; goes on any card but a pile that was sent",
             excludes=("sends", "burns"),
             label=("Copie la carte couverte", "Copies what it covers"),
             sign="=",
         ),
         "asks_suit": switch(
-            "veut que l’une des cartes posées ensuite soit de sa couleur",
-            "wants one of the cards laid next to be of its suit",
+            "demande que l’une des cartes posées ensuite soit de sa couleur",
+            "asks that one of the cards laid next be of its suit",
             label=("Demande sa couleur", "Asks for its suit"),
             sign="♠?",
         ),
         "caps": switch(
-            "oblige le suivant à jouer une valeur inférieure ou égale",
+            "oblige le joueur suivant à poser une carte de valeur inférieure ou égale",
             "obliges the next player to play its rank or lower",
             label=("Inférieure ou égale", "Its rank or lower"),
             sign="≤",
@@ -116,9 +121,9 @@ DANISH_POWERS = grouped(
     next={
         "skips": number(
             "fait passer leur tour à {n} joueurs par carte posée",
-            "makes {n} players a card lose their turn",
+            "makes {n} players per card lose their turn",
             high=9,
-            one=("fait passer son tour à un joueur par carte posée", "makes one player a card lose his turn"),
+            one=("fait passer son tour à un joueur par carte posée", "makes one player per card lose his turn"),
             label=("Fait passer un tour", "Skips a turn"),
             sign="⊘",
             example=1,
@@ -130,19 +135,17 @@ DANISH_POWERS = grouped(
             label=("Retire le tas", "Burns the pile"),
             sign="✕",
         ),
-        "plays_again": switch(
-            "fait rejouer son joueur", "makes its player play again", label=("Fait rejouer", "Plays again"), sign="↺"
-        ),
+        "plays_again": switch("oblige à rejouer", "makes its player play again", label=("Fait rejouer", "Plays again"), sign="↺"),
     },
     attack={
         "sends": switch(
-            "envoie le tas au joueur que l’on veut, qui le ramasse",
+            "envoie le tas au joueur de son choix, qui le ramasse",
             "sends the pile to a player of choice, who picks it up",
             label=("Envoie le tas", "Sends the pile"),
             sign="⇒",
         ),
         "answered_by": cards(
-            "à moins de poser {cards}",
+            "sauf s’il pose {cards}",
             "unless he plays {cards}",
             joins=True,
             column="answers",
@@ -161,8 +164,8 @@ DANISH_BASICS: tuple[Sentence, ...] = (
         "In his turn a player lays one card, or several of one rank, equal to the last one or higher; the ace is high.",
     ),
     (
-        "Qui ne peut pas ramasse tout le tas\u00a0; le joueur de la dernière carte entame alors.",
-        "Who cannot picks up the whole pile; the player of the last card then leads.",
+        "Celui qui ne peut pas jouer ramasse tout le tas\u00a0; celui qui a posé la dernière carte entame alors.",
+        "Whoever cannot play picks up the whole pile; the player of the last card then leads.",
     ),
     (
         "La pioche épuisée et la main jouée, on prend ses cartes visibles\u00a0; celles-ci jouées, on retourne ses cartes"
@@ -170,5 +173,6 @@ DANISH_BASICS: tuple[Sentence, ...] = (
         "With the stock gone and the hand played out, one takes up one’s face-up cards; when they are played, one turns one’s"
         " face-down cards one at a time, unseen: one that does not fit is picked up with the pile.",
     ),
+    ("On joue d’abord dans le sens des aiguilles d’une montre.", "Play goes clockwise at first."),
 )
 """What holds in every game of the family, as French and English sentences."""

@@ -5,6 +5,8 @@ from huit.rules.knobs import POINTS
 from huit.rules.shedding.checks import check_deal, check_power
 from huit.rules.shedding.columns import SheddingRules, work_out
 from huit.rules.shedding.schema import POWER_KNOBS, ROUND_KNOBS, SHEDDING_BASICS
+from huit.rules.shedding.telling import tell_cards
+from huit.rules.shedding.words import attacks
 
 SCHEMA = Schema(
     name="shedding",
@@ -16,5 +18,7 @@ SCHEMA = Schema(
     work_out=work_out,
     check_deal=check_deal,
     check_power=check_power,
+    tell_cards=tell_cards,
+    also_told={"turn": attacks},
     counts=lambda rules: str(rules.knobs["count"]),
 )

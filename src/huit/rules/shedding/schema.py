@@ -6,7 +6,7 @@ The loader, the rule sheet, the page and the generated documentation read this a
 from functools import partial
 
 from huit.rules.knobs import GOES_ON, Sentence, cards, choice, grouped, number, pack, players, switch
-from huit.rules.shedding.words import attack, on_a_joker, values
+from huit.rules.shedding.words import announced, dealer_chooses, four_held, on_a_joker, values
 
 advanced_number, advanced_switch, advanced_cards = (partial(knob, level="advanced") for knob in (number, switch, cards))
 of_a_sweep = partial(advanced_switch, joins=True, needs=("sweeps",))
@@ -15,6 +15,14 @@ SHEDDING_BASICS: tuple[Sentence, ...] = (
     (
         "On pose une carte de la même couleur ou de la même valeur que celle du dessus.",
         "One lays a card of the same suit or of the same rank as the one on top.",
+    ),
+    (
+        "Le joueur à la gauche du donneur commence, et l’on joue dans le sens des aiguilles d’une montre.",
+        "The player on the dealer’s left begins, and play goes clockwise.",
+    ),
+    (
+        "Si personne ne peut jouer ni piocher pendant un tour entier, la manche est bloquée, et finit.",
+        "If nobody can play or draw in a whole turn of the table, the round is blocked, and ends.",
     ),
 )
 """What holds in every game of the family, and no knob changes."""
@@ -32,8 +40,9 @@ ROUND_KNOBS = grouped(
             label=("Avec les jokers", "With jokers"),
         ),
         "packs": number(
-            "On joue avec {n} paquet{s}.",
-            "Played with {n} pack{s}.",
+            "On joue avec {n} paquets.",
+            "Played with {n} packs.",
+            one=("On joue avec un paquet.", "Played with one pack."),
             off=("On prend autant de paquets qu’il en faut.", "As many packs are taken as are needed."),
             high=4,
             by_seats=True,
@@ -77,16 +86,18 @@ ROUND_KNOBS = grouped(
             example=10,
         ),
         "hand_from": advanced_number(
-            "Le donneur choisit la taille des mains, au moins {n} cartes.",
-            "The dealer chooses the size of the hands, at least {n} cards.",
+            "Le donneur choisit des mains de {n} cartes au moins.",
+            "The dealer chooses hands of {n} cards at least.",
+            note=dealer_chooses,
             high=20,
             acts_on="deal",
             label=("Mains au choix, dès", "Hands of choice, from"),
             example=5,
         ),
         "hand_to": advanced_number(
-            "Le donneur va jusqu’à {n} cartes.",
-            "The dealer goes up to {n} cards.",
+            "Le donneur choisit des mains de {n} cartes au plus.",
+            "The dealer chooses hands of {n} cards at most.",
+            told_by=("hand_from",),
             high=20,
             needs=("hand_from",),
             acts_on="deal",
@@ -94,8 +105,8 @@ ROUND_KNOBS = grouped(
             example=8,
         ),
         "deals_half": advanced_switch(
-            "On distribue la moitié du jeu, en mains égales.",
-            "Half of the cards are dealt, in equal hands.",
+            "On distribue à peu près la moitié des cartes, autant à chacun.",
+            "About half of the cards are dealt, as many to each.",
             acts_on="columns",
             label=("La moitié du jeu", "Half of the cards"),
         ),
@@ -106,7 +117,7 @@ ROUND_KNOBS = grouped(
             label=("On coupe", "The pack is cut"),
         ),
         "misdeals": advanced_number(
-            "Le donneur se trompe {n} fois sur cent\u00a0; qui le voit le dit, et l’on répare.",
+            "Le donneur se trompe {n} fois sur cent\u00a0; celui qui le voit le dit, et l’on répare.",
             "The dealer errs {n} times in a hundred; whoever sees it says so, and it is put right.",
             high=100,
             label=("Le donneur se trompe", "The dealer errs"),
@@ -167,20 +178,24 @@ ROUND_KNOBS = grouped(
     },
     turn={
         "must_follow": switch(
-            "Qui a la couleur demandée doit en jouer\u00a0; les autres cartes sont pour qui n’en a pas.",
-            "Who holds the suit in force must play it; the other cards are for who does not.",
+            "On doit fournir la couleur demandée si on le peut\u00a0; à défaut seulement, on pose une autre carte.",
+            "One must follow suit if one can; only otherwise may one play another card.",
             label=("Fournir la couleur", "Following suit"),
         ),
         "jump_in": switch(
-            "À la volée\u00a0: qui a la carte identique à celle du dessus peut la poser aussitôt, même hors de son tour.",
-            "Jumping in: who holds the very card that lies on top may lay it at once, even out of turn.",
+            "À la volée\u00a0: celui qui a la même carte que celle du dessus peut la poser aussitôt, même hors de son tour.",
+            "Jumping in: whoever holds the same card as the one on top may lay it at once, even out of turn.",
             label=("À la volée", "Jumping in"),
         ),
         "draws": number(
-            "Qui ne peut pas jouer pioche {n} carte{s}.",
-            "A player who cannot play draws {n} card{s}.",
+            "Celui qui ne peut pas jouer pioche {n} cartes.",
+            "Whoever cannot play draws {n} cards.",
+            one=("Celui qui ne peut pas jouer pioche une carte.", "Whoever cannot play draws a card."),
             default=1,
-            off=("Qui ne peut pas jouer pioche jusqu’à pouvoir jouer.", "A player who cannot play draws until he can."),
+            off=(
+                "Celui qui ne peut pas jouer pioche jusqu’à ce qu’il le puisse, et joue.",
+                "Whoever cannot play draws until he can, and then plays.",
+            ),
             high=20,
             level="basic",
             label=("Cartes à piocher", "Cards to draw"),
@@ -202,20 +217,27 @@ ROUND_KNOBS = grouped(
             needs=("draws",),
         ),
         "draws_freely": switch(
-            "On peut piocher même quand on pourrait jouer.",
-            "A player may draw although he could play.",
+            "On peut toujours piocher, même quand on pourrait jouer.",
+            "A player may always draw, even if he could play.",
             label=("Piocher à volonté", "Drawing at will"),
         ),
         "recycles": switch(
-            "Pioche vide : la carte du dessus reste, le reste de la défausse est mélangé et redevient la pioche.",
-            "Stock empty: the top card stays, the rest of the discard is shuffled into a new stock.",
+            "Quand la pioche est vide, la carte du dessus reste\u00a0; les autres, mélangées, redeviennent la pioche.",
+            "When the stock is empty, the top card stays; the other cards are shuffled into a new stock.",
             default=True,
-            off=("Pioche vide : on continue sans piocher.", "Stock empty: play goes on without drawing."),
+            off=(
+                "Quand la pioche est vide, on continue sans elle, et celui qui ne peut pas jouer passe.",
+                "When the stock is empty, play goes on without it, and whoever cannot play passes.",
+            ),
             label=("Pioche refaite", "Stock made anew"),
         ),
         "plays_after_paying": advanced_number(
-            "Qui pioche {n} cartes ou plus pour une attaque peut jouer tout de suite.",
-            "A player who draws {n} cards or more for an attack may play at once.",
+            "Celui qu’une attaque fait piocher {n} cartes ou plus peut jouer tout de suite, au lieu de passer son tour.",
+            "A player made to draw {n} cards or more by an attack may play at once, and does not lose his turn.",
+            one=(
+                "Celui qu’une attaque fait piocher peut jouer tout de suite, au lieu de passer son tour.",
+                "A player made to draw by an attack may play at once, and does not lose his turn.",
+            ),
             high=40,
             label=("Jouer après avoir payé", "Playing after paying"),
             example=6,
@@ -223,9 +245,10 @@ ROUND_KNOBS = grouped(
     },
     announcing={
         "announces": switch(
-            "Qui n’a plus qu’une carte l’annonce.",
+            "Celui à qui il ne reste qu’une carte l’annonce.",
             "A player left with one card says so.",
             default=True,
+            told_by=("called",),
             level="basic",
             label=("Annoncer sa dernière carte", "Announcing one card"),
         ),
@@ -238,12 +261,13 @@ ROUND_KNOBS = grouped(
                 "last": ("On dit «\u00a0Dernière carte\u00a0».", "One says “Last card”."),
                 "mau": ("On dit «\u00a0Mau\u00a0».", "One says “Mau”."),
             },
+            note=announced,
             acts_on="words",
             needs=("announces",),
         ),
         "knocks": switch(
-            "On peut aussi l’annoncer sans un mot, en cognant trois coups sur la table.",
-            "It may also be announced without a word, by knocking three times on the table.",
+            "On peut aussi, sans un mot, cogner trois coups sur la table.",
+            "One may also knock three times on the table, without a word.",
             acts_on="words",
             needs=("announces",),
             label=("Cogner sur la table", "Knocking"),
@@ -262,15 +286,16 @@ ROUND_KNOBS = grouped(
                     "Forgetting costs at once, noticed or not.",
                 ),
                 "on_last_card": (
-                    "L’oubli coûte en posant la dernière carte\u00a0: elle reste posée, mais on ne gagne pas.",
+                    "L’oubli se paie quand on pose sa dernière carte\u00a0: elle reste posée, mais on ne gagne pas.",
                     "Forgetting costs when the last card is laid: it stays, but its player does not win.",
                 ),
             },
             needs=("announces",),
         ),
         "penalty": number(
-            "Une annonce oubliée coûte {n} carte{s}.",
-            "A forgotten announcement costs {n} card{s}.",
+            "Celui qui a oublié pioche {n} cartes.",
+            "Whoever forgot draws {n} cards.",
+            one=("Celui qui a oublié pioche une carte.", "Whoever forgot draws a card."),
             default=2,
             low=1,
             high=20,
@@ -279,8 +304,8 @@ ROUND_KNOBS = grouped(
             example=3,
         ),
         "penalty_skips": advanced_switch(
-            "Qui a oublié perd aussi son prochain tour.",
-            "Who forgot also loses his next turn.",
+            "Celui qui a oublié perd aussi son prochain tour.",
+            "Whoever forgot also loses his next turn.",
             needs=("announces",),
             label=("L’oubli coûte un tour", "Forgetting costs a turn"),
         ),
@@ -299,22 +324,23 @@ ROUND_KNOBS = grouped(
             label=("«\u00a0Contre-carte\u00a0» à tort", "Wrong catch"),
         ),
         "announces_last": switch(
-            "En posant sa dernière carte on dit « Maou » ; sinon elle reste posée, on pioche et on continue.",
-            "On laying the last card one says “Maou”; if not it stays, one draws and goes on.",
+            "En posant sa dernière carte, on dit «\u00a0Maou\u00a0»\u00a0; sinon elle reste posée, on pioche et l’on continue.",
+            "On laying one’s last card, one says “Maou”; otherwise the card stays, and one draws and goes on.",
             label=("Dire «\u00a0Maou\u00a0»", "Saying “Maou”"),
         ),
     },
     end={
         "wins_held": advanced_cards(
-            "Qui tient quatre cartes de cette valeur gagne en les montrant\u00a0: {cards}.",
-            "Who holds four cards of this rank wins by showing them: {cards}.",
+            "Celui qui tient quatre cartes de cette valeur gagne en les montrant\u00a0: {cards}.",
+            "Whoever holds four cards of this rank wins by showing them: {cards}.",
+            note=four_held,
             label=("Carré gagnant", "Winning four"),
             example="8",
         ),
         "goes_on": GOES_ON,
         "play_limit": advanced_number(
-            "La manche s’arrête après {n} carte{s} jouée{s}.",
-            "The round ends after {n} play{s}.",
+            "La manche s’arrête après {n} carte{s} posée{s}.",
+            "The round ends after {n} card{s} laid.",
             high=10_000,
             label=("Cartes jouées au plus", "Most plays"),
             example=200,
@@ -332,7 +358,7 @@ ROUND_KNOBS = grouped(
                     "At the end, each counts the points left in his hand.",
                 ),
                 "winner_takes": (
-                    "Le gagnant marque les points restés dans les autres mains\u00a0; manche bloquée, la différence.",
+                    "Le gagnant marque les points restés dans les autres mains\u00a0; si la manche est bloquée, la différence.",
                     "The winner scores the points left in the other hands; in a blocked round, the difference.",
                 ),
                 "podium": (
@@ -365,8 +391,8 @@ POWER_KNOBS = grouped(
             sign="✱",
         ),
         "only_if_unable": advanced_switch(
-            "mais hors de sa couleur seulement si l’on ne peut pas fournir",
-            "but off its suit only for a player who cannot follow",
+            "mais hors de la couleur demandée seulement si l’on ne peut pas fournir",
+            "but off the suit in force only for whoever cannot follow",
             acts_on="columns",
             joins=True,
             needs=("wild",),
@@ -405,8 +431,8 @@ POWER_KNOBS = grouped(
             sign="◌",
         ),
         "on_debt": advanced_switch(
-            "se pose aussi sur une attaque, qui passe au joueur suivant",
-            "goes on an attack too, which passes to the next player",
+            "se pose aussi sur une attaque, qui passe alors au joueur suivant",
+            "goes on an attack too, which then passes to the next player",
             acts_on="columns",
             joins=True,
             label=("Passe l’attaque", "Passes the attack on"),
@@ -429,17 +455,17 @@ POWER_KNOBS = grouped(
             "arrête l’attaque", "stops the attack", level="basic", label=("Arrête l’attaque", "Stops the attack"), sign="stop"
         ),
         "draw": number(
-            "fait piocher {n} carte{s} au joueur suivant, qui passe son tour,",
-            "makes the next player draw {n} card{s} and lose his turn,",
+            "fait piocher {n} cartes au joueur suivant",
+            "makes the next player draw {n} cards",
+            one=("fait piocher une carte au joueur suivant", "makes the next player draw a card"),
             high=20,
             level="basic",
-            effect=attack,
             label=("Fait piocher", "Makes draw"),
             sign="+{n}",
             example=2,
         ),
         "answered_by": cards(
-            "à moins de poser {cards}",
+            "sauf s’il pose {cards}",
             "unless he plays {cards}",
             level="basic",
             acts_on="columns",
@@ -450,8 +476,8 @@ POWER_KNOBS = grouped(
             example="A",
         ),
         "sweeps": switch(
-            "et cela fait le tour de tous les autres joueurs, sans s’ajouter",
-            "and this goes round all the other players, without adding up",
+            "fait le tour de tous les autres joueurs, sans s’ajouter",
+            "goes round all the other players, without adding up",
             rare=True,
             joins=True,
             needs=("draw",),
@@ -460,7 +486,10 @@ POWER_KNOBS = grouped(
             sign="↻",
         ),
         "must_answer": of_a_sweep(
-            "qui peut répondre y est obligé", "who can answer has to", label=("Réponse obligée", "Answer is a must"), sign="▽!"
+            "celui qui peut répondre y est obligé",
+            "whoever can answer has to",
+            label=("Réponse obligée", "Answer is a must"),
+            sign="▽!",
         ),
         "drawn_answers": of_a_sweep(
             "une réponse tirée en piochant se pose aussitôt",
@@ -469,14 +498,14 @@ POWER_KNOBS = grouped(
             sign="▽+",
         ),
         "comes_back": of_a_sweep(
-            "le tour fini, celui qui l’a posé rejoue",
-            "when it has gone round, its player plays",
+            "le tour fini, son joueur rejoue",
+            "when it has gone round, its player plays again",
             label=("Le tour fait, il rejoue", "All round, then again"),
             sign="↻↺",
         ),
         "then_plays": advanced_switch(
-            "qui a pioché joue quand même, et sa carte pareille s’ajoute à ce qu’il vient de piocher",
-            "who has drawn still plays, and a like card of his adds to what he has just drawn",
+            "celui qui a pioché joue quand même, et sa carte pareille s’ajoute à ce qu’il vient de piocher",
+            "whoever has drawn still plays, and a like card of his adds to what he has just drawn",
             rare=True,
             joins=True,
             label=("Qui pioche joue", "Who draws plays"),
@@ -485,15 +514,19 @@ POWER_KNOBS = grouped(
     },
     hands={
         "lets_steal": switch(
-            "fait tirer au joueur suivant une carte à l’aveugle dans la main de son joueur",
-            "makes the next player draw a card blindly from its player’s hand",
+            "fait tirer au joueur suivant une carte, à l’aveugle, dans la main de son joueur",
+            "makes the next player take a card, unseen, from the hand of its player",
             rare=True,
             label=("Fait tirer une carte", "A card is drawn from you"),
             sign="←?",
         ),
         "gives": number(
-            "fait donner {n} de ses cartes au joueur de son choix",
-            "makes its player give {n} of his cards to a player of his choice",
+            "oblige à donner {n} de ses cartes au joueur de son choix",
+            "obliges its player to give {n} of his cards to a player of his choice",
+            one=(
+                "oblige à donner une de ses cartes au joueur de son choix",
+                "obliges its player to give one of his cards to a player of his choice",
+            ),
             high=4,
             rare=True,
             label=("Donne des cartes", "Gives cards"),
@@ -534,8 +567,8 @@ POWER_KNOBS = grouped(
             sign="♣♣",
         ),
         "plays_set": switch(
-            "se pose à deux, trois ou quatre de la même valeur",
-            "may be laid in twos, threes or fours of its rank",
+            "se pose aussi par paires, brelans ou carrés",
+            "goes in pairs, threes or fours too",
             rare=True,
             told_by=("set_of",),
             label=("Par deux, trois, quatre", "In twos, threes, fours"),
@@ -543,7 +576,7 @@ POWER_KNOBS = grouped(
         ),
         "set_of": advanced_number(
             "se pose aussi par {n} à la fois",
-            "may be laid {n} at a time too",
+            "goes {n} at a time too",
             high=8,
             needs=("plays_set",),
             label=("Par tant à la fois", "So many at a time"),
@@ -559,8 +592,8 @@ POWER_KNOBS = grouped(
             sign="×♣",
         ),
         "announced": switch(
-            "s’annonce en la posant\u00a0; l’oubli coûte autant que celui de «\u00a0Carte\u00a0»",
-            "is announced as it is laid; forgetting costs as much as forgetting “Carte”",
+            "se nomme en la posant\u00a0; l’oubli coûte autant que celui de «\u00a0Carte\u00a0»",
+            "is named as it is laid; forgetting costs as much as forgetting “Carte”",
             rare=True,
             column="words",
             label=("S’annonce", "Is announced"),
@@ -579,23 +612,23 @@ POWER_KNOBS = grouped(
             example=1,
         ),
         "refuses": cards(
-            "personne n’y pose {cards}",
-            "nobody lays {cards} on it",
+            "ne reçoit jamais {cards}",
+            "is never covered by {cards}",
             column="refused",
             label=("Refuse…", "Refuses…"),
             sign="≠",
             example="8",
         ),
         "turn_at_two": switch(
-            "fait rejouer son joueur quand on joue à deux",
-            "gives its player another turn when two play",
+            "à deux, permet de rejouer",
+            "with two players, gives its player another turn",
             acts_on="columns",
             label=("À deux, rejoue", "With two, again"),
             sign="2↺",
         ),
         "not_at_two": advanced_switch(
-            "sauf quand on joue à deux",
-            "but not when two play",
+            "sauf à deux",
+            "but not with two players",
             acts_on="columns",
             joins=True,
             needs=("skips",),
@@ -604,8 +637,8 @@ POWER_KNOBS = grouped(
             sign="≠2",
         ),
         "turn_at_two_left": advanced_switch(
-            "fait rejouer son joueur quand il ne reste que deux joueurs",
-            "gives its player another turn when only two players are left",
+            "quand il ne reste que deux joueurs, permet de rejouer",
+            "when only two players are left, gives its player another turn",
             rare=True,
             label=("À deux restants, rejoue", "With two left, again"),
             sign="2.↺",
@@ -619,7 +652,7 @@ POWER_KNOBS = grouped(
         ),
         "plays_again": switch(
             "oblige à rejouer (en dernière carte, à piocher)",
-            "obliges to play again (as a last card, to draw)",
+            "obliges its player to play again (as a last card, to draw)",
             level="basic",
             label=("Fait rejouer", "Plays again"),
             sign="↺",
@@ -627,16 +660,20 @@ POWER_KNOBS = grouped(
     },
     last={
         "last_draw": number(
-            "fait encore piocher {n} carte{s} au joueur suivant si l’on finit avec",
-            "still makes the next player draw {n} card{s} when somebody goes out with it",
+            "en dernière carte, fait encore piocher {n} cartes au joueur suivant",
+            "as a last card, still makes the next player draw {n} cards",
+            one=(
+                "en dernière carte, fait encore piocher une carte au joueur suivant",
+                "as a last card, still makes the next player draw a card",
+            ),
             high=20,
             label=("En dernier, fait piocher", "As the last, makes draw"),
             sign="■+{n}",
             example=2,
         ),
         "last_answered_by": advanced_cards(
-            "à moins qu’il ne pose {cards}",
-            "unless he lays {cards}",
+            "sauf s’il pose {cards}",
+            "unless he plays {cards}",
             acts_on="columns",
             joins=True,
             needs=("last_draw",),
@@ -645,8 +682,8 @@ POWER_KNOBS = grouped(
             example="A",
         ),
         "doubles": switch(
-            "double tous les points si l’on finit avec",
-            "doubles all points when somebody goes out with it",
+            "en dernière carte, double tous les points",
+            "as a last card, doubles all points",
             label=("En dernier, double", "As the last, doubles"),
             sign="■×2",
         ),

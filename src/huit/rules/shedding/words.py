@@ -1,20 +1,66 @@
-"""What the rule sheet of a shedding game says beyond the sentences of its knobs: attacks, jokers, what the cards are worth."""
+"""What the rule sheet of a shedding game says of several knobs at once: attacks, announcements, jokers, what cards are worth."""
 
-from huit.cards import JOKERS, RANKS, FaceSet, faces_of, rank_of
+from huit.cards import JOKERS, RANKS, FaceSet, faces_of, rank_of, select_faces
 from huit.rules.knobs import POINTS
-from huit.rules.rule_set import Power, RuleSet
-from huit.rules.words import SUIT_WORDS, card_words, listed
+from huit.rules.rule_set import RuleSet
+from huit.rules.words import RANK_PLURALS, SUIT_WORDS, any_of, card_words, of_cards, short_names
 
 _NUMBERS = "23456789T"
 
 
-def attack(power: Power, language: str, said: str) -> str:
-    """Return what an attack makes the next player do: draw, and lose his turn unless the card says otherwise."""
-    if power.get("then_plays") or power.get("sweeps"):
-        return said.removesuffix(", qui passe son tour,").removesuffix(" and lose his turn,")
-    if "answered_by" in power:
-        return said
-    return said + (" sans recours" if language == "fr" else " with no answer possible")
+def attacks(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]:
+    """Say what goes on an unpaid attack, and what becomes of it then; nothing where nothing answers one (G-16)."""
+    answers = 0
+    for face in faces_of(rules.deck):
+        power = rules.power(face)
+        if power.get("draw") and not power.get("sweeps"):
+            answers |= select_faces(str(power.get("answered_by", ""))) & rules.deck
+    if not answers:
+        return ()
+    adding = any(rules.power(face).get("draw") for face in faces_of(answers))
+    plain = any(not rules.power(face).get("draw") and not rules.power(face).get("clears_debt") for face in faces_of(answers))
+    if language == "fr":
+        said = ["Tant qu’une attaque n’est pas payée, on n’y pose que les cartes qui y répondent."]
+        said += (
+            ["Les attaques s’ajoutent\u00a0: le joueur suivant doit répondre à son tour, ou piocher le tout."] if adding else []
+        )
+        return (*said, *(["Une réponse qui n’arrête pas l’attaque la passe au joueur suivant."] if plain else []))
+    said = ["As long as an attack is unpaid, only the cards that answer it go on it."]
+    said += ["Attacks add up: the next player has to answer in turn, or draw them all."] if adding else []
+    return (*said, *(["An answer that does not stop the attack passes it to the next player."] if plain else []))
+
+
+def announced(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Say what is announced, and when: a late word counts, or does not (HC-08, KP-10, WK-06)."""
+    late = rules.knobs["late_say"]
+    if language == "fr":
+        name = "«\u00a0Carte\u00a0»" if rules.knobs["called"] == "carte" else "«\u00a0Dernière carte\u00a0»"
+        when = "Celui à qui il ne reste qu’une carte dit " if late else "Avant de poser son avant-dernière carte, on dit "
+        return (f"{when}{name}.",)
+    name = "“Carte”" if rules.knobs["called"] == "carte" else "“Last card”"
+    return (f"{'A player left with one card' if late else 'Before laying one’s last card but one, one'} says {name}.",)
+
+
+def dealer_chooses(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Say between which sizes of the hands the dealer chooses (W8-05)."""
+    least, most = rules.at("hand_from", seats=2), rules.at("hand_to", seats=2)
+    if not most:
+        return (said,)
+    if language == "fr":
+        return (f"Le donneur choisit des mains de {least} à {most} cartes.",)
+    return (f"The dealer chooses hands of {least} to {most} cards.",)
+
+
+def four_held(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Say which four cards win, by their name (W6-06)."""
+    held = select_faces(str(rules.knobs["wins_held"])) & rules.deck
+    ranks = dict.fromkeys(name[0] for name in short_names(held, rules.deck))
+    named = any_of([RANK_PLURALS[language].get(rank, rank) for rank in ranks], language)
+    if not named:
+        return ()
+    if language == "fr":
+        return (f"Celui qui tient les quatre {named} gagne en les montrant.",)
+    return (f"Whoever holds the four {named} wins by showing them.",)
 
 
 def on_a_joker(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
@@ -38,10 +84,17 @@ def values(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple
     for face in faces_of(rules.deck & ~printed):
         if points := rules.points.get(face, 0):
             alike[points] = alike.get(points, 0) | 1 << face
-    worth = [(printed, "leur nombre" if language == "fr" else "their number")] if printed else []
+    worth = [(printed, "leur valeur" if language == "fr" else "their number")] if printed else []
     worth += [(alike[points], POINTS.sentence(language, points)) for points in sorted(alike)]
-    told = [f"{points} ({listed(card_words(faces, rules.deck, language), language)})" for faces, points in worth]
-    return said, ("Les cartes comptent " if language == "fr" else "The cards count ") + ", ".join(told) + "."
+    told = [(of_cards(faces, rules.deck, language), points) for faces, points in worth]
+    if not told:
+        return (said,)
+    (first, points), *others = told
+    several = len(card_words(worth[0][0], rules.deck, language)) > 1
+    verb = ("comptent" if several else "compte") if language == "fr" else ("count" if several else "counts")
+    rest = [f"{cards}, {number}" for cards, number in others]
+    semicolon = "\u00a0; " if language == "fr" else "; "
+    return said, semicolon.join([f"{first[:1].upper()}{first[1:]} {verb} {points}", *rest]) + "."
 
 
 def _worth_their_number(rules: RuleSet) -> FaceSet:

@@ -87,10 +87,12 @@ TRICK_KNOBS = grouped(
     },
     turn={
         "exchanges": switch(
-            "À l’atout, dès la deuxième manche, qui vient de gagner des points donne autant de cartes, sans atout, à qui en a"
-            " perdu\u00a0; pour chacune il reçoit la meilleure de la même couleur.",
-            "In trump rounds, from the second round on, who has just won points gives as many cards, no trumps, to who has lost"
-            " some; for each he gets the best one of the same suit.",
+            "À l’atout, dès la deuxième manche, celui qui vient de gagner des points peut donner jusqu’à autant de cartes, hors"
+            " atout, à ceux qui en ont perdu\u00a0; pour chacune, l’autre lui rend sa meilleure carte de la couleur, ou la même"
+            " s’il n’en a pas de plus forte. Celui qui doit faire le plus de plis commence.",
+            "In trump rounds, from the second round on, a player who has just won points may give up to as many cards, not"
+            " trumps, to those who lost some; for each, the other returns his best card of the suit, or the same one if he has"
+            " no higher. Whoever has to make most tricks begins.",
             default=True,
             off=("On n’échange pas de cartes.", "No cards are exchanged."),
             label=("Échange de cartes", "Exchanging cards"),
@@ -106,10 +108,10 @@ TRICK_KNOBS = grouped(
             },
         ),
         "must_trump": switch(
-            "Qui n’a pas la couleur demandée doit couper s’il le peut.",
-            "Who does not hold the suit led must trump if he can.",
+            "Celui qui n’a pas la couleur demandée doit couper s’il le peut.",
+            "Whoever cannot follow suit must trump if he can.",
             default=True,
-            off=("Qui n’a pas la couleur demandée joue ce qu’il veut.", "Who does not hold the suit led plays what he likes."),
+            off=("Celui qui n’a pas la couleur demandée joue ce qu’il veut.", "Whoever cannot follow suit plays what he likes."),
             label=("Obligation de couper", "Having to trump"),
         ),
     },
@@ -118,7 +120,7 @@ TRICK_KNOBS = grouped(
 TRICK_BASICS: tuple[Sentence, ...] = (
     (
         "Six sortes de manche\u00a0: quatre à l’atout (une par couleur), une sans atout, une au minimum de plis (sans atout).",
-        "Six kinds of round: four with trumps (one a suit), one without, one of fewest tricks (without trumps).",
+        "Six kinds of round: four with trumps (one for each suit), one without, and one of fewest tricks (without trumps).",
     ),
     (
         "L’annonceur choisit la sorte avant de voir le chien, puis le montre, le prend et écarte autant de cartes, cachées.",
@@ -129,9 +131,11 @@ TRICK_BASICS: tuple[Sentence, ...] = (
         "The suit led must be followed; nobody is obliged to play higher. The ace is high, the 2 low.",
     ),
     (
-        "Le plus fort atout, sinon la plus forte carte de la couleur demandée, prend le pli\u00a0; son joueur entame le suivant.",
+        "Le plus fort atout, sinon la plus forte carte de la couleur demandée, prend le pli\u00a0;"
+        " celui qui l’a jouée entame le suivant.",
         "The highest trump, or else the highest card of the suit led, takes the trick; its winner leads the next.",
     ),
+    ("On joue dans le sens des aiguilles d’une montre.", "Play goes clockwise."),
     (
         "Chacun marque ses plis moins son obligation\u00a0; au minimum de plis, l’obligation moins les plis.",
         "Each scores his tricks less his obligation; in fewest tricks, the obligation less the tricks.",

@@ -1,8 +1,9 @@
 """Rule sheets for the page: rules in words, options, and match plans."""
 
 from huit.rooms.before_deal import hand_sizes
-from huit.rooms.match import MatchAsked, match_plan_for, plans_fitting
+from huit.rooms.match import MatchAsked
 from huit.rules import RuleSet
+from huit.rules.counting import match_plan_for, plans_fitting
 from huit.rules.prose import card_effects, differences, notes, own_sentence
 from huit.rules.words import LANGUAGES
 from huit.scores import PLANS

@@ -1,0 +1,287 @@
+"""What a card of a shedding game does, told as one: its knobs act together, in the order of `engine.shedding.apply`."""
+
+from collections.abc import Mapping
+
+from huit.cards import JOKERS, FaceSet, faces_of, select_faces
+from huit.rules.rule_set import RuleSet
+from huit.rules.shedding.schema import POWER_KNOBS
+from huit.rules.telling import AboutCards, CardClauses
+from huit.rules.words import any_of, card_words, counted
+
+_IN_TURN = ("clears_debt", "reverses", "gives", "lets_steal", "plays_again", "skips", "draw")
+"""The effects in the order in which the engine carries them out; the others stand as the schema has them."""
+_JOINS_TO = {"only_if_unable": "wild", "on_debt": "wild", "not_at_two": "skips"}
+"""What a joining knob goes on with, where it is not what it needs."""
+_AFTER_AGAIN = ("skips", "not_at_two", "turn_at_two", "turn_at_two_left", "last_draw", "last_answered_by", "doubles")
+"""What a card that obliges to play again never comes to do."""
+
+
+def tell_cards(cards: AboutCards, said: Mapping[str, str]) -> CardClauses:
+    """Return what *cards* do, from the sentence of each knob."""
+    told = CardClauses({name: said[name] for name in _ordered() if name in said})
+    for tell in (_wild, _theft, _again, _next, _attack, _together, _last):
+        tell(cards, told)
+    return told
+
+
+def _ordered() -> list[str]:
+    """Return the names of the knobs of a card in the order of the text."""
+    first, *_ = (name for name in POWER_KNOBS if name in _IN_TURN)
+    heads = [name for name in POWER_KNOBS if not POWER_KNOBS[name].joins and name not in _IN_TURN]
+    before = [name for name in heads if list(POWER_KNOBS).index(name) < list(POWER_KNOBS).index(first)]
+    heads = [*before, *_IN_TURN, *heads[len(before) :]]
+    order: list[str] = []
+    for head in heads:
+        order += [head, *(name for name in POWER_KNOBS if POWER_KNOBS[name].joins and _joins_to(name) == head)]
+    return [*order, *(name for name in POWER_KNOBS if name not in order)]
+
+
+def _joins_to(name: str) -> str:
+    return _JOINS_TO.get(name) or next(iter(POWER_KNOBS[name].needs), "draw")
+
+
+def _having(rules: RuleSet, name: str) -> FaceSet:
+    """Return the cards of the pack that have a knob."""
+    return sum(1 << face for face in faces_of(rules.deck) if rules.power(face).get(name))
+
+
+def _named(cards: AboutCards, faces: FaceSet) -> str:
+    """Return *faces* as a choice between them: ``un as ou un 8``."""
+    return any_of(card_words(faces, cards.rules.deck, cards.language, article=True), cards.language)
+
+
+def _layer(cards: AboutCards) -> str:
+    """Return « celui qui l’a posé », after the card."""
+    return cards.either(f"celui qui l’a posé{'e' if cards.feminine else ''}", "the player who laid it")
+
+
+def _wild(cards: AboutCards, told: CardClauses) -> None:
+    """Say on what a wild card does not go, and whose suit rules after one that calls none."""
+    said, power, rules = told.by_knob, cards.power, cards.rules
+    if "wild" in said:
+        refusing = sum(1 << face for face in faces_of(rules.deck) if _refuses(rules, face, cards.faces))
+        if refusing and power.get("only_if_unable") is None:
+            said["wild"] += cards.either(", sauf sur ", ", but not on ") + _named(cards, refusing)
+        if not cards.faces & JOKERS and not any(power.get(name) for name in ("names_suit", "names_rank", "transparent")):
+            said["wild"] += cards.either(", et c’est sa couleur qu’il faut suivre", ", and its own suit must be followed")
+    if "only_if_unable" in said and power.get("names_suit") and cards.called:
+        said["only_if_unable"] += cards.either(f", ou sur un autre {cards.called}", f", or on another {cards.called}")
+
+
+def _refuses(rules: RuleSet, face: int, laid: FaceSet) -> bool:
+    refused = select_faces(str(rules.power(face).get("refuses", "")))
+    return refused & laid == laid
+
+
+def _theft(cards: AboutCards, told: CardClauses) -> None:
+    """Say what becomes of the turn of who takes a card."""
+    said, power = told.by_knob, cards.power
+    if "lets_steal" not in said:
+        return
+    said["lets_steal"] = cards.either(
+        f"fait tirer au joueur suivant une carte, à l’aveugle, dans la main de {_layer(cards)}",
+        "makes the next player take a card, unseen, from the hand of the player who laid it",
+    )
+    said.pop("turn_at_two_left", None)
+    if power.get("plays_again"):
+        return
+    skips = int(power.get("skips", 0))
+    if skips:
+        said.pop("skips")
+        said.pop("not_at_two", None)
+        others = cards.either(
+            "lui fait passer son tour" if skips == 1 else f"fait passer leur tour à lui et aux {skips - 1} suivants",
+            "lose his turn" if skips == 1 else f"lose his turn, with the {skips - 1} after him",
+        )
+        said["lets_steal"] += cards.either(", puis ", ", and ") + others
+        if power.get("not_at_two"):
+            said["lets_steal"] += cards.either(" (à deux, il joue)", " (with two players, he plays)")
+    elif not power.get("draw"):
+        said["lets_steal"] += cards.either(", puis ce joueur joue son tour", "; that player then takes his turn")
+
+
+def _again(cards: AboutCards, told: CardClauses) -> None:
+    """Leave out what a card that obliges to play again never comes to do."""
+    if "plays_again" in told.by_knob:
+        for name in _AFTER_AGAIN:
+            told.by_knob.pop(name, None)
+
+
+def _next(cards: AboutCards, told: CardClauses) -> None:
+    """Say that the direction turns first, and what holds with two players."""
+    said, power = told.by_knob, cards.power
+    if "reverses" in said and any(power.get(name) for name in ("draw", "lets_steal", "skips")):
+        said["reverses"] = cards.either("change d’abord le sens du jeu", "reverses the direction of play first")
+    if "turn_at_two" in said:
+        said.pop("not_at_two", None)
+        if power.get("draw") and not power.get("sweeps"):
+            said.pop("turn_at_two")
+        elif power.get("skips") == 1:
+            said["turn_at_two"] = cards.either("à deux, permet donc de rejouer", "with two, so gives its player another turn")
+    if "skips" not in said:
+        said.pop("not_at_two", None)
+    if power.get("draw") and not power.get("sweeps"):
+        said.pop("turn_at_two_left", None)
+
+
+def _attack(cards: AboutCards, told: CardClauses) -> None:
+    """Say whom an attack hits, what he may do, and what becomes of his turn."""
+    said, power = told.by_knob, cards.power
+    if "draw" not in said:
+        return
+    if power.get("sweeps"):
+        _sweep(cards, told)
+        return
+    if power.get("skips") and not power.get("plays_again"):
+        said["draw"] = said["draw"].replace("au joueur suivant", "au joueur d’après").replace("next player", "player after that")
+    if power.get("plays_again"):
+        said["draw"] = said["draw"].replace("fait piocher", "fait ensuite piocher").replace("player draw", "player then draw")
+    said["draw"] += _turn_of_the_hit(cards)
+    if power.get("then_plays"):
+        said["then_plays"] = ""
+        told.more.append(_chain(cards))
+    elif "answered_by" not in said and not _having(cards.rules, "on_debt"):
+        said["draw"] += cards.either(", sans recours", ", with no answer possible")
+    if _hits_itself_at_two(cards):
+        told.more.append(
+            cards.either(f"À deux, c’est donc {_layer(cards)} qui pioche", "With two players, its own player so has to draw")
+        )
+    if power.get("turn_at_two_left") and not power.get("plays_again") and not power.get("lets_steal"):
+        told.more.append(
+            cards.either(
+                f"Quand il ne reste que deux joueurs, c’est {_layer(cards)} qui pioche",
+                "When only two players are left, its own player has to draw",
+            )
+        )
+
+
+def _turn_of_the_hit(cards: AboutCards) -> str:
+    """Return what becomes of the turn of who pays an attack."""
+    if cards.power.get("then_plays"):
+        return cards.either(", qui joue quand même", " and still play")
+    from_here = int(cards.rules.at("plays_after_paying", seats=2))
+    if 0 < from_here <= int(cards.power["draw"]):
+        return cards.either(", qui peut jouer ensuite", ", who may then play")
+    return cards.either(", qui passe son tour", " and lose his turn")
+
+
+def _chain(cards: AboutCards) -> str:
+    """Return what a like card does whose player has just drawn for one (HC-10)."""
+    like = _having(cards.rules, "then_plays")
+    adds = {int(cards.rules.power(face)["draw"]) for face in faces_of(like) if cards.rules.power(face).get("draw")}
+    if len(adds) == 1:
+        more = counted(adds.pop(), cards.language)
+        return cards.either(
+            f"S’il pose alors {_named(cards, like)}, le suivant en pioche {more} de plus que lui",
+            f"If he then lays {_named(cards, like)}, the next draws {more} more than he did",
+        )
+    return cards.either(
+        f"S’il pose alors {_named(cards, like)}, le suivant pioche en plus autant de cartes que lui",
+        f"If he then lays {_named(cards, like)}, the next draws as many cards as he did on top",
+    )
+
+
+def _hits_itself_at_two(cards: AboutCards) -> bool:
+    power = cards.power
+    if power.get("plays_again") or cards.rules.seats[0] > 2:
+        return False
+    return bool(power.get("turn_at_two")) or (int(power.get("skips", 0)) % 2 == 1 and not power.get("not_at_two"))
+
+
+def _sweep(cards: AboutCards, told: CardClauses) -> None:
+    """Say how an attack goes round, in sentences of its own (BL-11 to BL-15)."""
+    said, power = told.by_knob, cards.power
+    number = int(power["draw"])
+    for name in ("answered_by", "sweeps", "must_answer", "drawn_answers", "comes_back"):
+        said.pop(name, None)
+    said["draw"] = cards.either(
+        f"fait piocher {number} carte{'s' if number > 1 else ''} à chacun des autres joueurs, l’un après l’autre,"
+        " qui passe son tour",
+        f"makes each of the others in turn draw {number} card{'s' if number > 1 else ''} and lose his turn",
+    )
+    answers = select_faces(str(power.get("answered_by", ""))) & cards.rules.deck
+    if answers:
+        told.more.append(_answers_to_a_sweep(cards, answers))
+    told.more.append(
+        cards.either(
+            f"Le tour fini, {'celui qui a posé la dernière rejoue' if answers else _layer(cards) + ' rejoue'}"
+            if power.get("comes_back")
+            else "Le tour fini, c’est au suivant de jouer",
+            ("When it has gone round, " + ("the last to lay one plays again" if answers else "its player plays again"))
+            if power.get("comes_back")
+            else "When it has gone round, the next player plays",
+        )
+    )
+
+
+def _answers_to_a_sweep(cards: AboutCards, answers: FaceSet) -> str:
+    power, named = cards.power, _named(cards, answers)
+    must = bool(power.get("must_answer"))
+    drawn = (
+        cards.either(", même s’il vient de le piocher", ", even one that he has just drawn") if power.get("drawn_answers") else ""
+    )
+    return cards.either(
+        f"Celui qui a {named} {'doit' if must else 'peut'} le poser{drawn}\u00a0: le tour recommence à partir de lui,"
+        " et les cartes ne s’ajoutent pas",
+        f"Whoever holds {named} {'must' if must else 'may'} lay it{drawn}: it then goes round again from him,"
+        " and the cards do not add up",
+    )
+
+
+def _together(cards: AboutCards, told: CardClauses) -> None:
+    """Say how cards are laid together, and that only the last one acts."""
+    said, power = told.by_knob, cards.power
+    if "set_of" in said:
+        _exactly(cards, said)
+    sets = power.get("plays_set") and any(POWER_KNOBS[name].group != "together" for name in power)
+    head = "plays_flush" if "plays_flush" in said else "set_of" if "set_of" in said else "plays_set"
+    if sets or power.get("plays_flush"):
+        said[head] += cards.either(" (seule la dernière posée agit)", " (only the last one laid acts)")
+    if "announced" in said:
+        said["announced"] = _announced(cards)
+
+
+def _exactly(cards: AboutCards, said: dict[str, str]) -> None:
+    """Tell of a set of so many as of cards by their name (HC-12)."""
+    said.pop("plays_set", None)
+    if not cards.plural:
+        return
+    many = counted(int(cards.power["set_of"]), cards.language)
+    first = (
+        cards.either(f", cell{'e' if cards.feminine else 'ui'} de la couleur d’abord,", ", the one of the suit in force first,")
+        if said.pop("set_in_suit", None)
+        else ""
+    )
+    said["set_of"] = cards.either(
+        f"{many} {cards.plural}{first} peuvent se poser ensemble", f"{many} {cards.plural}{first} may be laid together"
+    )
+
+
+def _announced(cards: AboutCards) -> str:
+    """Return how a card is announced as it is laid, and what forgetting costs (W1-07)."""
+    name, penalty = cards.called, int(cards.rules.at("penalty", seats=2))
+    word = cards.either(f"«\u00a0{name}\u00a0»" if name else "son nom", f"“{name}”" if name else "its name")
+    catch = cards.either(f"«\u00a0Contre-{name}\u00a0»", f"“Contre-{name}”") if name else cards.either("le contre", "the catch")
+    plural = "s" if penalty > 1 else ""
+    return cards.either(
+        f"on dit {word} en {'la' if cards.feminine or not name else 'le'} posant, et qui l’oublie pioche {penalty} carte{plural}"
+        f" si un autre dit {catch} avant le coup suivant",
+        f"one says {word} as one lays it, and whoever forgets draws {penalty} card{plural} if another says {catch}"
+        " before the next move",
+    )
+
+
+def _last(cards: AboutCards, told: CardClauses) -> None:
+    """Say what a last card still makes the next player draw (W8-06, W9-08)."""
+    said, power = told.by_knob, cards.power
+    if "last_draw" not in said:
+        return
+    if power.get("draw"):
+        said["last_draw"] += cards.either(", en plus de ce qui est dû", " on top of what is due")
+    if not power.get("last_answered_by"):
+        answers = select_faces(str(power.get("answered_by", ""))) & cards.rules.deck
+        said["last_draw"] += (
+            cards.either(f", même s’il a {_named(cards, answers)}", f", even if he holds {_named(cards, answers)}")
+            if answers
+            else cards.either(", sans recours", ", with no answer possible")
+        )
