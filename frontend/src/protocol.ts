@@ -47,9 +47,9 @@ export type Face = string;
 
 /**
  * Why cards were drawn: in a turn, for an attack, for a forgotten announcement, for a last card that obliges to play again, for too
- * few cards dealt, to fill a hand up.
+ * few cards dealt, to fill a hand up, for a last card that nobody goes out with.
  */
-export type Cause = 'turn' | 'debt' | 'caught' | 'again' | 'misdeal' | 'refill';
+export type Cause = 'turn' | 'debt' | 'caught' | 'again' | 'misdeal' | 'refill' | 'last';
 
 /** 1: clockwise. */
 export type Direction = 1 | -1;

@@ -44,13 +44,21 @@ DONE_NOWHERE: dict[str, dict[str, Any]] = {
     "winner_points": {"winner_points": 3},
     "seats_min": {"seats_min": 4},
     "seats_max": {"seats_max": 4},
+    "never_last": {"powers": {"8": {"never_last": True}, "5": {"never_last": True}}},
+    "last_costs": {"powers": {"5": {"last_costs": 2}}},
+    "wins_last": {"powers": {"T": {"wins_last": True}}},
     "turn_at_two_left": {"powers": {"5": {"turn_at_two_left": True}}},
     "trades": {"powers": {"7": {"trades": True}}},
     "rotates": {"powers": {"7": {"rotates": True}}},
     "passes_on": {"powers": {"7": {"passes_on": True}}},
 }
 # Options without which they do nothing.
-BESIDE: dict[str, dict[str, Any]] = {"turn_at_two_left": {"goes_on": "places", "hand": 3}}
+BESIDE: dict[str, dict[str, Any]] = {
+    "turn_at_two_left": {"goes_on": "places", "hand": 3},
+    "never_last": {"hand": 3},
+    "last_costs": {"hand": 3},
+    "wins_last": {"hand": 3},
+}
 
 
 Knobs = Mapping[str, Knob]

@@ -92,7 +92,8 @@ class Deciding(Laying):
         """Plainly, once for each suit that it may name, or for each card whose place a joker may take."""
         if self.page.power(card, "stands_for"):
             return [f"{card}={other}" for other in self.may_become()]
-        if self.calls_suit(card) and self.suit_is_asked_at_once(seat, card):
+        # W9-08: what answers a last hit has no effect of its own.
+        if self.asks != "last hit" and self.calls_suit(card) and self.suit_is_asked_at_once(seat, card):
             return [f"{card}={suit}" for suit in SUITS]
         return [card]
 
@@ -104,13 +105,15 @@ class Deciding(Laying):
         laid = self.laid_together + 1 if self.asks == "more" else 1
         if self.would_go_on(card, kind, laid, rest):
             return False
-        if rest or self.page.power(card, "plays_again"):
+        stays = self.page.power(card, "plays_again") and not self.page.power(card, "wins_last")
+        if rest or stays or (self.page.power(card, "last_costs") and self.something_to_draw_after(card)):
             return True
         return self.forgot_at_last(seat, together=laid > 1) or not (self.page.power(card, "last_draw") or self.would_end(seat))
 
     def would_go_on(self, card: str, kind: str, laid: int, rest: Sequence[str]) -> bool:
         now, self.together = self.together, kind
-        goes_on = any(self.goes_with(other, card) for other in rest) if kind else False
+        layable = [other for other in rest if len(rest) > 1 or not self.page.power(other, "never_last")]
+        goes_on = any(self.goes_with(other, card) for other in layable) if kind else False
         self.together = now
         return goes_on and not (kind == "rank" and laid == self.most_of_a_rank(card))
 

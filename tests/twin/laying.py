@@ -73,9 +73,13 @@ class Laying(Ending):
             return False  # LH-07
         return not self.page.knob("must_follow") or bool(self.page.power(card, "wild"))  # LH-24, HC-04
 
+    def is_barred(self, seat: int, card: str) -> bool:
+        """Some cards are never laid as the last one."""
+        return len(self.hands[seat]) == 1 and bool(self.page.power(card, "never_last"))
+
     def playable(self, seat: int) -> list[str]:
         """The cards that the seat whose turn it is may lay, in no order."""
-        hand = set(self.hands[seat])
+        hand = {card for card in self.hands[seat] if not self.is_barred(seat, card)}
         if self.asks == "last hit":
             return [card for card in hand if self.page.lists(self.attacking_card, "last_answered_by", card)]  # W9-08
         if self.asks == "more":
@@ -118,6 +122,9 @@ class Laying(Ending):
             return ""
         like = [other for other in rest if self.same_rank(other, card) and self.page.power(other, "plays_set")]
         like = [other for other in like if not self.page.lists(card, "refuses", other)]
+        exactly = self.page.power(card, "set_of")
+        if exactly and 1 + len(rest) == exactly and any(self.page.power(other, "never_last") for other in rest):
+            return ""  # they would be all of his cards, and one of them cannot be the last
         return "rank" if 1 + len(like) >= self.page.power(card, "set_of") else ""  # HC-12: three must be held
 
     def most_of_a_rank(self, card: str) -> int:
@@ -130,7 +137,7 @@ class Laying(Ending):
             return False
         if self.together == "rank" and self.laid_together == self.most_of_a_rank(card):
             return False
-        return any(self.goes_with(other, card) for other in self.hands[seat])
+        return any(self.goes_with(other, card) for other in self.hands[seat] if not self.is_barred(seat, other))
 
     # Out of turn
 
@@ -138,6 +145,6 @@ class Laying(Ending):
         """DI-03: the very same card, from the moment the first one lies until the next move; on an attack a counter."""
         if not self.just_laid or seat in self.out or self.asks not in ("", "take") or self.top not in self.hands[seat]:
             return False
-        if self.page.lists(self.in_force, "refuses", self.top):
+        if self.page.lists(self.in_force, "refuses", self.top) or self.is_barred(seat, self.top):
             return False  # BL-06
         return not self.debt or self.is_answer(self.top)

@@ -175,12 +175,18 @@ class SlowRound(Deciding):
         player, card = self.turn, self.acting
         together = self.laid_together > 1
         self.asks = self.together = ""
-        if not self.hands[player] and not self.page.power(card, "plays_again"):
+        costs = 0 if self.hands[player] else self.page.power(card, "last_costs")
+        paid = bool(costs and self.draw(player, costs))
+        if not self.hands[player] and self.goes_out_on(card):
             if self.forgot_at_last(player, together=together):
                 self.punish(player)  # WK-11, L8-06: the card stays, with its effect
             elif self.leave_with(card):
                 return
-        self.came_down_to_one(player)
+        if paid:
+            self.said_before = False
+            self.now_at_one_card(player, by_playing=False)  # what he holds now he has drawn
+        else:
+            self.came_down_to_one(player)
         if self.page.power(card, "announced") and self.hands[player]:
             self.lays_a_word(player)
         if self.page.knob("play_limit") and self.cards_played >= self.page.knob("play_limit"):
@@ -188,6 +194,10 @@ class SlowRound(Deciding):
             return
         self.take_effect(card, calls=self.calls)
         self.has_turned = self.said_before = False
+
+    def goes_out_on(self, card: str) -> bool:
+        """G-09: not on a card that makes him play again, unless it says that it wins."""
+        return not self.page.power(card, "plays_again") or bool(self.page.power(card, "wins_last"))
 
     def came_down_to_one(self, player: int) -> None:
         said, self.said = self.said, self.said or self.said_before
@@ -352,7 +362,7 @@ class SlowRound(Deciding):
         self.hand_changed(giver)
         self.hand_changed(taker)
         self.asks = ""
-        if not self.hands[giver] and not self.page.power(self.acting, "plays_again"):
+        if not self.hands[giver] and self.goes_out_on(self.acting):
             if self.go_out(giver):
                 self.end("out")
                 return
@@ -397,7 +407,7 @@ class SlowRound(Deciding):
     def go_on(self, card: str) -> None:
         """Whose turn it is now."""
         self.said = self.named_it = False
-        if self.page.power(card, "plays_again"):
+        if self.page.power(card, "plays_again") and self.turn not in self.out:
             self.plays_again = True  # G-10: as any turn
             self.drawn_this_turn = self.chain = 0
             self.paid_much = False

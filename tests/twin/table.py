@@ -76,6 +76,10 @@ class Table:
     def something_to_draw(self) -> bool:
         return bool(self.stock) or (bool(self.page.knob("recycles")) and len(self.discard) > 1)
 
+    def something_to_draw_after(self, card: str) -> bool:
+        """Once *card* lies, what it covers can be shuffled."""
+        return bool(self.stock) or bool(self.page.knob("recycles"))
+
     def draw(self, seat: int, count: int) -> list[str]:
         """G-03 and G-04: what there is, and the rest lapses; returns the cards."""
         drawn: list[str] = []

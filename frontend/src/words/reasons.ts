@@ -47,6 +47,10 @@ const WHY = byLanguage<Record<string, Both<Explain>>>({
     ({ top = '' }, _, face) => fr`${theOrThis(face, 'fr')} ne se pose pas sur ${aCard(top as Face, 'fr')}`,
     ({ top = '' }, _, face) => `${theOrThis(face, 'en')} does not go on ${aCard(top as Face, 'en')}`,
   ),
+  never_last: both(
+    (_, __, face) => fr`${theOrThis(face, 'fr')} ne se pose pas en dernière carte`,
+    (_, __, face) => `${theOrThis(face, 'en')} is never laid as the last card`,
+  ),
   must_play: both(
     () => fr`vous avez une carte à jouer : on ne pioche et on ne passe que sans carte jouable`,
     () => 'you have a card to play: one draws or passes only without a playable card',

@@ -36,6 +36,8 @@ export const TELLERS: Tellers = {
         return call === null ? `${who} ${what} for a wrong “Contre-carte”` : `${who} ${what} for forgetting “${callName(call, 'en')}”`;
       case 'again':
         return `nobody goes out on a card that makes one play again: ${who} ${what}`;
+      case 'last':
+        return `nobody goes out like that: ${who} ${what}`;
       case 'misdeal':
         return `${who} ${what} that was missing`;
     }

@@ -39,6 +39,8 @@ export const TELLERS: Tellers = {
         return call === null ? fr`${who} ${what} pour un « Contre-carte » à tort` : fr`${who} ${what} pour avoir oublié « ${callName(call, 'fr')} »`;
       case 'again':
         return fr`on ne finit pas sur une carte qui oblige à rejouer : ${who} ${what}`;
+      case 'last':
+        return fr`on ne finit pas ainsi : ${who} ${what}`;
       case 'misdeal':
         return fr`${who} ${what} qu'il manquait`;
     }

@@ -35,6 +35,7 @@ REASONS = by_language(
     ),
     match=("il faut {suit}, ou la valeur {rank}", "it takes {suit}, or the rank {rank}"),
     refused=("{card} ne se pose pas sur {top}", "{card} does not go on {top}"),
+    never_last=("{card} ne se pose pas en dernière carte", "{card} is never laid as the last card"),
     suit_needed=("il faut dire la couleur demandée, comme dans 8c=h", "the suit called must be said, as in 8c=h"),
     no_suit=("cette carte ne demande pas de couleur", "this card calls no suit"),
     no_window=("il n’y a rien à annoncer ni à contrer maintenant", "there is nothing to announce or to catch now"),

@@ -28,6 +28,8 @@ _WORTH_OF_A_CARD = 10
 _SAME_SUIT = 3
 _TIRESOME = 300
 """After so many plays a sensible player sometimes plays by chance, so that the round ends."""
+_ALMOST_OUT = 3
+"""With so many cards he gets rid of those that he could not go out with."""
 _SHORT = 2
 """A player with this many cards may go out soon."""
 
@@ -112,6 +114,9 @@ def leaves_a_bad_end(rules: SheddingRules, view: SheddingView, cards: FaceSet) -
 @kernel
 def best_card(rules: SheddingRules, view: SheddingView, cards: ActionSet, chance: int) -> Face:
     """Return the card of the highest score; among equals *chance* says where to begin."""
+    if rules.bad_last & cards != 0 and 1 < view.hand_sizes[view.seat] <= _ALMOST_OUT:
+        # Nobody goes out with these: now, or never.
+        cards &= rules.bad_last
     best = lowest(cards)
     highest = -1_000_000
     danger = is_somebody_short(rules, view)

@@ -8,6 +8,7 @@ from huit.engine.events import (
     FOR_AGAIN,
     FOR_CAUGHT,
     FOR_DEBT,
+    FOR_LAST,
     FOR_TURN,
     NOTHING,
     PASSED,
@@ -34,7 +35,7 @@ from huit.engine.shedding.events import (
     STOPPED,
     SWEPT,
 )
-from huit.engine.shedding.legal import FOUR, calls_suit, is_attacked
+from huit.engine.shedding.legal import FOUR, calls_suit, is_attacked, last_left_out
 from huit.engine.shedding.scoring import declare, end_blocked, end_round, go_out, leave_with_a_hit
 from huit.engine.shedding.state import (
     CHOOSE_FACE,
@@ -224,7 +225,11 @@ def run_opened(rules: SheddingRules, state: SheddingState, face: Face, before: i
         return FLUSH
     if rules.plays_set[face] == 0 or (rules.set_in_suit[face] != 0 and not own_suit):
         return 0
-    enough = cards_of(state, state.turn, rules.accept[SET + face]) + 1 >= rules.set_of[face]
+    exactly = rules.set_of[face]
+    if exactly != 0 and state.hand_sizes[state.turn] + 1 == exactly and state.hands[PLANES * state.turn] & rules.never_last != 0:
+        # All of them together would be his last cards, and one of them is never the last.
+        return 0
+    enough = cards_of(state, state.turn, rules.accept[SET + face]) + 1 >= exactly
     return SET if enough else 0
 
 
@@ -233,7 +238,7 @@ def may_continue(rules: SheddingRules, state: SheddingState) -> bool:
     """Tell whether the player holds anything that could be laid with what he has laid: of a rank, four at most (W10-05)."""
     if state.run == SET and state.run_count == (FOUR if rules.set_of[state.shown] == 0 else rules.set_of[state.shown]):
         return False
-    return state.hands[PLANES * state.turn] & rules.accept[state.run + state.shown] != 0
+    return last_left_out(rules, state, state.turn) & rules.accept[state.run + state.shown] != 0
 
 
 @kernel
@@ -251,14 +256,18 @@ def carry_out(rules: SheddingRules, state: SheddingState) -> None:
     seat = state.turn
     face = state.acting
     state.phase = PLAY
-    if state.hand_sizes[seat] == 0 and rules.plays_again[face] == 0:
-        if forgot_at_last(rules, state, seat):
-            # The card stays, with its effect, and its player draws (WK-11, L8-06).
-            draw_cards(rules, state, seat, rules.penalty, FOR_CAUGHT)
-        elif leave_with(rules, state, face):
-            return
+    drew = False
+    if state.hand_sizes[seat] == 0:
+        drew = draws_for_last(rules, state, face)
+        if not drew and may_go_out_with(rules, face):
+            if forgot_at_last(rules, state, seat):
+                # The card stays, with its effect, and its player draws (WK-11, L8-06).
+                draw_cards(rules, state, seat, rules.penalty, FOR_CAUGHT)
+            elif leave_with(rules, state, face):
+                return
     if rules.speaks != 0:
-        open_window(rules, state, seat)
+        if not drew:
+            open_window(rules, state, seat)
         if (rules.words >> face) & 1 and state.hand_sizes[seat] > 0:
             open_word(state, seat)
     if state.plays >= rules.play_limit:
@@ -269,6 +278,25 @@ def carry_out(rules: SheddingRules, state: SheddingState) -> None:
         state.run_count = 0
         state.turned = 0
         state.run_said = 0
+
+
+@kernel
+def draws_for_last(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
+    """Make who laid *face* as his last card draw what it costs; return whether he has cards again, and so stays in the round."""
+    seat = state.turn
+    if rules.last_costs[face] == 0 or draw_cards(rules, state, seat, rules.last_costs[face], FOR_LAST) == 0:
+        return False
+    # What he said of the hand that he emptied is no word for the one that he drew.
+    state.said &= ~((1 | 1 << KNOCKED) << seat)
+    state.run_said = 0
+    open_window_of_drawn(rules, state, seat)
+    return True
+
+
+@kernel
+def may_go_out_with(rules: SheddingRules, face: Face) -> bool:
+    """Tell whether an empty hand is out after *face*: not where it obliges to play again (G-09), unless it wins all the same."""
+    return rules.plays_again[face] == 0 or (rules.wins_last >> face) & 1 != 0
 
 
 @kernel
@@ -397,7 +425,7 @@ def give_in_turn(rules: SheddingRules, state: SheddingState, face: Face) -> None
     if state.gives_left > 0:
         return
     state.phase = PLAY
-    if state.hand_sizes[giver] == 0 and rules.plays_again[state.acting] == 0:
+    if state.hand_sizes[giver] == 0 and may_go_out_with(rules, state.acting):
         # G-07: a hand emptied by any means is out.
         if go_out(rules, state, giver):
             return
@@ -458,7 +486,7 @@ def take_in_turn(rules: SheddingRules, state: SheddingState) -> None:
 def move_on(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     """Give the turn to whoever is next after *face*."""
     state.said &= ~(SAID << state.turn)
-    if rules.plays_again[face] != 0:
+    if rules.plays_again[face] != 0 and not (state.out >> state.turn) & 1:
         # G-10: a new turn in all but the name. With no card left he draws one, as for any turn without a card to play (W0-02).
         state.again = 1
         state.drawn = 0

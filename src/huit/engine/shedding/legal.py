@@ -89,7 +89,7 @@ def playable(rules: SheddingRules, state: SheddingState) -> FaceSet:
 @kernel
 def oddly_playable(rules: SheddingRules, state: SheddingState) -> FaceSet:
     """Return them where the suit must be followed, a turn may be lost, or it matters how many still play."""
-    hand = state.hands[PLANES * state.turn]
+    hand = last_left_out(rules, state, state.turn)
     if rules.penalty_skips != 0 and is_attacked(state) and (state.loses_turn >> state.turn) & 1:
         # He pays, and that is all of his turn.
         return 0
@@ -102,6 +102,13 @@ def oddly_playable(rules: SheddingRules, state: SheddingState) -> FaceSet:
     if rules.links != 0 and state.left == 2 and row < UNPAID:
         cards |= hand & rules.linked_at_two[row]
     return cards
+
+
+@kernel
+def last_left_out(rules: SheddingRules, state: SheddingState, seat: Seat) -> FaceSet:
+    """Return the cards that *seat* holds, but for a last one that nobody lays as his last."""
+    hand = state.hands[PLANES * seat]
+    return hand & ~rules.never_last if state.hand_sizes[seat] == 1 else hand
 
 
 @hot
@@ -258,7 +265,7 @@ def holds_four(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
 @kernel
 def may_jump_in(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """Tell whether *seat* holds the very card on top, just laid, and may lay it at once (DI-03)."""
-    if state.fresh == 0 or (state.hands[PLANES * seat] >> state.top) & 1 == 0:
+    if state.fresh == 0 or (last_left_out(rules, state, seat) >> state.top) & 1 == 0:
         return False
     if (state.phase != PLAY and state.phase != TAKE) or (rules.refused[state.shown] >> state.top) & 1:
         return False

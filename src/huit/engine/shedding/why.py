@@ -86,6 +86,8 @@ def _instead(view: SheddingView) -> str:
 def _why_not_play(rules: SheddingRules, view: SheddingView, face: Face) -> Reason:
     if not view.hands[PLANES * view.seat] >> face & 1:
         return Reason("not_held", {"card": face_name(face)})
+    if view.hand_sizes[view.seat] == 1 and rules.never_last >> face & 1 and rules.accept[row_in_force(view)] >> face & 1:
+        return Reason("never_last", {"card": face_name(face)})
     if view.phase == LAST_HIT:
         return _unpaid(rules, view)
     if view.phase == RUN:

@@ -18,6 +18,10 @@ class SheddingMistake(Mistake):
         "personne ne pourra jamais piocher {draw} cartes\u00a0: après la donne il en reste {most}",
         "nobody can ever pay {draw} cards: after the deal there are {most}",
     )
+    NO_LAST_CARD = (
+        "aucune carte ne permet de finir (laisser à quelques-unes never_last = false et last_costs = 0)",
+        "no card lets a player go out (leave some of them never_last = false and last_costs = 0)",
+    )
     UNLIKE_REFUSALS = (
         "une carte qui fait demander une couleur refuse les mêmes cartes, quelle que soit la sienne"
         " (à dire de {rank}, pas d’une seule carte)",
@@ -50,6 +54,11 @@ def check_power(rules: RuleSet, file: str, face: int) -> None:
     most = rules.packs(seats=seats) * rules.deck.bit_count() - seats * rules.hand(seats=seats)
     if int(power.get("draw", 0)) > max(most, 0):
         raise RulesError(SheddingMistake.UNPAYABLE, file, f"{key}.draw", draw=power["draw"], most=most)
+    bad = "never_last" if power.get("never_last") else "last_costs" if power.get("last_costs") else ""
+    if bad and all(
+        rules.power(other).get("never_last") or rules.power(other).get("last_costs") for other in faces_of(rules.deck)
+    ):
+        raise RulesError(SheddingMistake.NO_LAST_CARD, file, f"{key}.{bad}")
     if power.get("names_suit") and power.get("refuses"):
         _check_refusal(rules, file, face)
 

@@ -79,6 +79,7 @@ class SheddingRules(Columns):
     set_of: PerFace
     set_in_suit: PerFace
     turn_at_two_left: PerFace
+    last_costs: PerFace
     points: Annotated[list[int], "i2", 64]
     plain: I8
     """The cards of a pack but its jokers: what a joker may stand for."""
@@ -92,6 +93,12 @@ class SheddingRules(Columns):
     """Four of these in one hand win."""
     wild: I8
     """The cards that go on anything."""
+    never_last: I8
+    """The cards that nobody lays as his last one."""
+    wins_last: I8
+    """Of the cards that oblige to play again, those that their player may go out with."""
+    bad_last: I8
+    """The cards with which nobody goes out: those above that are never laid last, and those that cost their player something."""
     starter_buried: I8
     cards: I8
     hand: I8
@@ -166,6 +173,7 @@ def _write_cards(rules: RuleSet, columns: SheddingRules, packs: int) -> None:
                 columns.skips[face] = 1
     columns.givers = _having(rules, "gives")
     columns.sets_of_some = _having(rules, "set_of")
+    columns.bad_last = columns.never_last | _having(rules, "last_costs")
 
 
 def _write_reactions(rules: RuleSet, columns: SheddingRules) -> None:
@@ -200,7 +208,7 @@ def _write_accept(rules: RuleSet, columns: SheddingRules) -> None:
             columns.accept[named_row(face, suit)] = (_of_suit(suit, deck) | _same_rank(face, deck) | anyway) & takes
     columns.links = int(any(columns.linked_at_two))
     _write_following(rules, columns)
-    columns.odd = int(bool(columns.links or columns.restricts or columns.penalty_skips))
+    columns.odd = int(bool(columns.links or columns.restricts or columns.penalty_skips or columns.never_last))
 
 
 def _write_following(rules: RuleSet, columns: SheddingRules) -> None:

@@ -687,5 +687,28 @@ POWER_KNOBS = grouped(
             label=("En dernier, double", "As the last, doubles"),
             sign="■×2",
         ),
+        "never_last": switch(
+            "ne se pose pas en dernière carte",
+            "is never laid as the last card",
+            excludes=("last_draw", "doubles", "last_costs", "wins_last"),
+            label=("Jamais en dernier", "Never the last"),
+            sign="■✕",
+        ),
+        "last_costs": number(
+            "en dernière carte, fait piocher {n} carte{s} à son joueur, qui reste en jeu",
+            "as the last card, makes its player draw {n} card{s} and stay in the round",
+            high=20,
+            excludes=("last_draw", "doubles", "wins_last"),
+            label=("En dernier, coûte", "As the last, costs"),
+            sign="■-{n}",
+            example=2,
+        ),
+        "wins_last": switch(
+            "permet de finir",
+            "lets its player go out",
+            needs=("plays_again",),
+            label=("En dernier, on gagne", "As the last, wins"),
+            sign="■✓",
+        ),
     },
 )

@@ -101,10 +101,19 @@ def _theft(cards: AboutCards, told: CardClauses) -> None:
 
 
 def _again(cards: AboutCards, told: CardClauses) -> None:
-    """Leave out what a card that obliges to play again never comes to do."""
-    if "plays_again" in told.by_knob:
-        for name in _AFTER_AGAIN:
-            told.by_knob.pop(name, None)
+    """Leave out what a card that obliges to play again never comes to do; say whether one may go out with it."""
+    said, power = told.by_knob, cards.power
+    if "plays_again" not in said:
+        return
+    wins = said.pop("wins_last", None)
+    for name in _AFTER_AGAIN:
+        if not wins or POWER_KNOBS[name].group != "last":
+            said.pop(name, None)
+    plain, _, _ = said["plays_again"].partition(" (")
+    if wins:
+        said["plays_again"] = plain + cards.either(" (mais on peut finir avec)", " (but may go out with it)")
+    elif power.get("never_last") or power.get("last_costs"):
+        said["plays_again"] = plain
 
 
 def _next(cards: AboutCards, told: CardClauses) -> None:

@@ -6,6 +6,7 @@ from huit.rules.rule_set import RuleSet
 from huit.rules.words import RANK_PLURALS, SUIT_WORDS, any_of, card_words, of_cards, short_names
 
 _NUMBERS = "23456789T"
+_CALLED = {"carte": ("Carte", "Carte"), "last": ("Dernière carte", "Last card"), "mau": ("Mau", "Mau")}
 
 
 def attacks(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]:
@@ -34,10 +35,10 @@ def announced(rules: RuleSet, language: str, seats: int | None, said: str) -> tu
     """Say what is announced, and when: a late word counts, or does not (HC-08, KP-10, WK-06)."""
     late = rules.knobs["late_say"]
     if language == "fr":
-        name = "«\u00a0Carte\u00a0»" if rules.knobs["called"] == "carte" else "«\u00a0Dernière carte\u00a0»"
+        name = f"«\u00a0{_CALLED[str(rules.knobs['called'])][0]}\u00a0»"
         when = "Celui à qui il ne reste qu’une carte dit " if late else "Avant de poser son avant-dernière carte, on dit "
         return (f"{when}{name}.",)
-    name = "“Carte”" if rules.knobs["called"] == "carte" else "“Last card”"
+    name = f"“{_CALLED[str(rules.knobs['called'])][1]}”"
     return (f"{'A player left with one card' if late else 'Before laying one’s last card but one, one'} says {name}.",)
 
 
