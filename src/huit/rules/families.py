@@ -5,12 +5,13 @@ family by an entry point of the group ``huit.families``; its modules have the na
 """
 
 import importlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
 from huit.cards import Face, faces_of, set_of
+from huit.rules.finding import Finding
 from huit.rules.knobs import Knob, Sentence
 from huit.rules.record import I8, Record
 from huit.rules.rule_set import RuleSet
@@ -53,6 +54,8 @@ class Schema:
     """Return what some cards do, from the sentences of their knobs: what these do together is no sum of them."""
     also_told: Mapping[str, Callable[[RuleSet, str, int | None], tuple[str, ...]]] = field(default_factory=dict[str, Any])
     """What the sheet says after the knobs of a group and no knob alone does: from rules, language and seats (if known)."""
+    look: Callable[[RuleSet], Iterable[Finding]] = lambda rules: ()
+    """What else can be seen in rules that load: contradictions, and rules that do nothing. See `huit.rules.check`."""
     counts: Callable[[RuleSet], str]
     """What a round counts, as the plans of a match know it (`rooms.match`)."""
 

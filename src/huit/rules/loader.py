@@ -1,6 +1,7 @@
 """Rule files (TOML) to rule sets: what a file inherits, what it may say, and errors that say what would be right."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
@@ -12,6 +13,7 @@ from huit.rules.knobs import Knob
 from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import MOST_SEATS, BySeats, Option, Power, RulesError, RuleSet, Value
 from huit.rules.toml import parsed
+from huit.scores import PLANS
 
 Section = dict[str, Any]
 
@@ -119,6 +121,8 @@ def _path(name: str | Path, folder: Path | None) -> Path:
     entries = [_LIBRARY / shelf / f"{text}.toml" for shelf in _SHELVES if text.replace("-", "").isalnum()]
     if entry := next((entry for entry in entries if entry.is_file()), None):
         return entry
+    if Path(text).suffix == ".toml":
+        raise RulesError(FileMistake.NO_SUCH_FILE, name=text)
     raise RulesError(FileMistake.NO_SUCH_RULES, name=text, known=rule_names())
 
 
@@ -194,7 +198,18 @@ def _choices(lineage: list[tuple[str, Section]], family: Schema) -> dict[str, Op
             del choices[name]
         for name, option in cast("Section", said).items():
             choices[name] = _option(name, option, file, family)
-    return choices
+        for name in cast("Section", said):
+            for other in choices[name].excludes:
+                if other not in choices or other == name:
+                    raise RulesError(
+                        FileMistake.NO_SUCH_OPTION, file, f"options.{name}.excludes", name=other, known=tuple(choices)
+                    )
+    return {name: replace(option, excludes=_excluded(option, choices)) for name, option in choices.items()}
+
+
+def _excluded(option: Option, choices: Mapping[str, Option]) -> tuple[str, ...]:
+    """Return the options that cannot be on beside *option*: those that it names, and those that name it."""
+    return tuple(name for name, other in choices.items() if name in option.excludes or option.name in other.excludes)
 
 
 def _option(name: str, said: Any, file: str, family: Schema) -> Option:
@@ -206,8 +221,9 @@ def _option(name: str, said: Any, file: str, family: Schema) -> Option:
     text = {language: changes.pop(language, None) for language in ("fr", "en")}
     if not all(isinstance(sentence, str) and sentence for sentence in text.values()):
         raise RulesError(FileMistake.SILENT_OPTION, file, where)
+    excludes = _texts(changes.pop("excludes", []), file, f"{where}.excludes")
     _refuse_unknown(changes, known, file, where)
-    return Option(name, cast("dict[str, str]", text), changes)
+    return Option(name, cast("dict[str, str]", text), changes, tuple(excludes))
 
 
 def _texts(said: Any, file: str, key: str) -> list[str]:
@@ -238,8 +254,13 @@ def _match(layers: list[tuple[str, Section]]) -> Section:
         plan, target = said.get("plan", ""), said.get("target", 1)
         if not isinstance(plan, str) or type(target) is not int or not 1 <= target <= _MOST_TARGET:
             raise RulesError(FileMistake.NOT_A_MATCH, file, "match", most=_MOST_TARGET)
+        if plan and plan not in PLANS:
+            raise RulesError(FileMistake.NO_SUCH_PLAN, file, "match.plan", name=plan, known=tuple(PLANS))
         # Who names a plan of his own does not want the target of another.
         match = said if "plan" in said else match | said
+        rounds = PLANS[match["plan"]].rounds if match.get("plan") else None
+        if "target" in match and rounds is not None:
+            raise RulesError(FileMistake.PLAN_HAS_ROUNDS, file, "match.target", name=match["plan"], rounds=rounds)
     return match
 
 

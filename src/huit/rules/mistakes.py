@@ -11,6 +11,10 @@ class FileMistake(Mistake):
         "pas de règles du nom de {name!r}{instead}\u00a0; ou le chemin d’un fichier .toml",
         "no rules named {name!r}{instead}; or give the path of a .toml file",
     )
+    NO_SUCH_FILE = (
+        "il n’y a pas de fichier {name!r}\u00a0; vérifier le chemin, ou donner le nom d’un jeu (huit rules list)",
+        "there is no file {name!r}; check the path, or give the name of a game (huit rules list)",
+    )
     UNREADABLE = (
         "ne se lit pas ({why})\u00a0; un fichier de règles est un texte TOML en UTF-8",
         "cannot be read ({why}); a rule file is a TOML text in UTF-8",
@@ -93,6 +97,40 @@ class FileMistake(Mistake):
         "does nothing without '{other}' (give the card that too, or leave this out)",
     )
     EXCLUDED = ("ne va pas avec '{other}' (omettre l’un des deux)", "cannot be together with '{other}' (leave one of them out)")
+
+    OVERRULED = (
+        "« {one_fr} » et « {other_fr} » se contredisent\u00a0: garder l’une des deux options",
+        "“{one_en}” and “{other_en}” overrule each other: keep one of the two options",
+    )
+    KNOB_EXCLUDED = (
+        "ne va pas avec '{other}'\u00a0: remettre l’un des deux réglages à sa valeur par défaut",
+        "cannot be together with '{other}': give one of the two its default again",
+    )
+    NOTHING_WITHOUT = (
+        "ne fait rien sans '{other}'\u00a0: le régler aussi, ou laisser ceci à sa valeur par défaut",
+        "does nothing without '{other}': set that too, or leave this at its default",
+    )
+    NO_SUCH_CARDS_HERE = (
+        "ne fait rien\u00a0: aucune de ces cartes ({cards_fr}) n’est dans ce paquet de {size}\u00a0; en nommer d’autres,"
+        " ou changer 'cards' ou 'jokers'",
+        "does nothing: none of these cards ({cards_en}) is in this pack of {size}; name others, or change 'cards' or 'jokers'",
+    )
+    NO_SUCH_PLAN = (
+        "il n’y a pas de compte {name!r}{instead}\u00a0; ou omettre match",
+        "there is no match plan {name!r}{instead}; or leave match out",
+    )
+    PLAN_HAS_ROUNDS = (
+        "le compte {name!r} finit après {rounds} manches, quels que soient les points\u00a0; omettre target",
+        "the plan {name!r} ends after {rounds} rounds, whatever the points; leave target out",
+    )
+    PLAN_COUNTS_OTHERWISE = (
+        "le compte {name!r} n’additionne pas ce que comptent ces règles\u00a0; écrire l’un de {known}, ou omettre match",
+        "the plan {name!r} does not add up what these rules count; say one of {known}, or leave match out",
+    )
+    NOTHING_TO_COUNT = (
+        "ces règles ne comptent pas de points, et n’ont donc pas de partie {name!r}\u00a0; omettre match, ou compter les points",
+        "these rules count no points, so there is no match {name!r}; leave match out, or count points",
+    )
 
     # Playing by them
     ABSTRACT = (

@@ -58,10 +58,15 @@ class RulesError(ValueError):
 
     def told(self, language: str, *, of_file: bool = True) -> str:
         """Return in words where the mistake is, what it is, and what would be right; the file is left out unless *of_file*."""
+        text = self.sentence(language)
+        mark = "\u00a0: " if language == "fr" else ": "
+        return mark.join(part for part in (self.file if of_file else "", self.key, text) if part)
+
+    def sentence(self, language: str) -> str:
+        """Return in words what the mistake is, and what would be right."""
         french = language == "fr"
         sentence = self.mistake.french if french else self.mistake.english
-        text = sentence.format_map(self.facts | (self._suggestions(french) if "known" in self.facts else {}))
-        return ("\u00a0: " if french else ": ").join(part for part in (self.file if of_file else "", self.key, text) if part)
+        return sentence.format_map(self.facts | (self._suggestions(french) if "known" in self.facts else {}))
 
     def __str__(self) -> str:
         return self.told("en")
@@ -83,6 +88,8 @@ class Option:
     name: str
     text: Mapping[str, str]
     changes: Mapping[str, object]
+    excludes: tuple[str, ...] = ()
+    """The options that cannot be on beside it, as each overrules the other."""
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,20 @@
-"""What no single knob of a shedding game shows: a deal that cannot be made, attacks that nobody can answer or pay."""
+"""What no single knob of a shedding game shows: a deal that cannot be made, attacks that nobody can answer or pay.
 
-from huit.cards import face_name, faces_of, select_faces
+`check_deal` and `check_power` refuse rules as they are loaded; `look` finds what else contradicts itself, or does nothing.
+"""
+
+from collections.abc import Iterator
+
+from huit.cards import FaceSet, face_name, faces_of, is_joker, select_faces
+from huit.rules.finding import Finding, refused, warned
 from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import MOST_PACKS, Mistake, RulesError, RuleSet, some_of
+from huit.rules.shedding.schema import ROUND_KNOBS
+from huit.rules.shedding.words import announces_something
+from huit.rules.words import any_of, card_words
+
+_FOUR = 4
+"""So many cards of a rank make four of a kind."""
 
 
 class SheddingMistake(Mistake):
@@ -27,19 +39,58 @@ class SheddingMistake(Mistake):
         " (à dire de {rank}, pas d’une seule carte)",
         "a card that calls a suit refuses the same whatever its own suit (say it of {rank}, not of one card)",
     )
+    HAND_CROSSED = (
+        "le donneur choisirait de {low} à {high} cartes\u00a0; écrire hand_from = {high} ou moins, ou hand_to = {low} ou plus",
+        "the dealer would choose from {low} to {high} cards; say hand_from = {high} or less, or hand_to = {low} or more",
+    )
+    HAND_HALF_SAID = (
+        "le donneur choisit la taille des mains entre hand_from et hand_to\u00a0; écrire {other} aussi, ou 0 ici",
+        "the dealer chooses the size of the hands between hand_from and hand_to; say {other} too, or 0 here",
+    )
+    HAND_TOO_GREAT = (
+        "à {seats}, le donneur ne peut pas donner {low} cartes à chacun\u00a0: il y en a {there}"
+        " (écrire hand_from = {most} ou moins, ou seats_max = {fewer})",
+        "with {seats} players the dealer cannot deal {low} cards each: there are {there}"
+        " (say hand_from = {most} or less, or seats_max = {fewer})",
+    )
+    NOTHING_GOES_ON_IT = (
+        "personne ne peut rien poser sur {card_fr}\u00a0: la manche s’y arrête, bloquée\u00a0; permettre à une carte d’y aller",
+        "nobody can lay anything on {card_en}: the round stops there, blocked; let some card go on it",
+    )
+    NEVER_HELD = (
+        "il y a au plus {there} de ces cartes dans le jeu, et il en faut {four} pour gagner\u00a0;"
+        " nommer une valeur entière, ou plus de paquets",
+        "there are at most {there} of these cards, and it takes {four} to win; name a whole rank, or more packs",
+    )
+    NEVER_THAT_MANY = (
+        "on n’en tient jamais {count} à la fois\u00a0: il y en a au plus {there}\u00a0; écrire {there} ou moins, ou plus de paquets",
+        "nobody ever holds {count} at a time: there are at most {there}; say {there} or less, or more packs",
+    )
+    NOTHING_ANNOUNCED = (
+        "ne fait rien\u00a0: ces règles n’annoncent rien\u00a0; écrire announces = true, ou laisser ceci à sa valeur par défaut",
+        "does nothing: nothing is announced by these rules; say announces = true, or leave this at its default",
+    )
+    PODIUM_OF_ONE = (
+        "la manche finit au premier sorti, seul à marquer\u00a0; écrire goes_on = \"places\" pour que les trois premiers marquent",
+        "the round ends with the first out, who alone scores; say goes_on = \"places\" for the first three to score",
+    )
 
 
 def check_deal(rules: RuleSet, seats: int, file: str) -> None:
     """Look whether more cards are dealt than there are."""
     hand, packs = rules.hand(seats=seats), rules.packs(seats=seats)
     teams = rules.at("teams", seats=seats)
-    if teams and seats % teams:
+    if teams and (seats % teams or not 1 < teams < seats):
         raise RulesError(FileMistake.UNEQUAL_TEAMS, file, "teams", seats=seats, teams=teams)
     needed, there = seats * hand + 1, packs * rules.deck.bit_count()
     if needed > there:
         most = (there - 1) // seats
         facts = {"seats": seats, "hand": hand, "needed": needed, "there": there, "most": most, "fewer": seats - 1}
         raise RulesError(SheddingMistake.TOO_FEW_CARDS, file, "hand", **facts, packs=MOST_PACKS)
+    low = rules.at("hand_from", seats=seats)
+    if seats * low + 1 > there:
+        facts = {"seats": seats, "low": low, "there": there, "most": (there - 1) // seats, "fewer": seats - 1}
+        raise RulesError(SheddingMistake.HAND_TOO_GREAT, file, "hand_from", **facts)
 
 
 def check_power(rules: RuleSet, file: str, face: int) -> None:
@@ -69,3 +120,72 @@ def _check_refusal(rules: RuleSet, file: str, face: int) -> None:
     if any(other.get("refuses") != rules.power(face)["refuses"] for other in alike if other.get("names_suit")):
         name = face_name(face)
         raise RulesError(SheddingMistake.UNLIKE_REFUSALS, file, f"powers.{name}.refuses", rank=name[0])
+
+
+def look(rules: RuleSet) -> Iterator[Finding]:
+    """Yield what contradicts itself in rules that load, and what does nothing."""
+    yield from _look_at_hands(rules)
+    yield from _look_at_held(rules)
+    yield from _look_at_tops(rules)
+    if rules.knobs["count"] == "podium" and rules.knobs["goes_on"] == "first_out":
+        yield warned(SheddingMistake.PODIUM_OF_ONE, "count")
+    yield from _look_at_announcements(rules)
+
+
+def _look_at_hands(rules: RuleSet) -> Iterator[Finding]:
+    """Look whether the dealer can choose the size of the hands as the rules say (W8-05)."""
+    low, high = rules.at("hand_from", seats=2), rules.at("hand_to", seats=2)
+    if bool(low) != bool(high):
+        here, other = ("hand_from", "hand_to") if low else ("hand_to", "hand_from")
+        yield refused(SheddingMistake.HAND_HALF_SAID, here, other=other)
+    elif low > high:
+        yield refused(SheddingMistake.HAND_CROSSED, "hand_from", low=low, high=high)
+
+
+def _most_copies(rules: RuleSet) -> int:
+    return max(rules.packs(seats=seats) for seats in rules.seats)
+
+
+def _look_at_held(rules: RuleSet) -> Iterator[Finding]:
+    """Look whether as many cards as win, or are laid at a time, can be held at all."""
+    wins = select_faces(str(rules.knobs["wins_held"])) & rules.deck
+    there = wins.bit_count() * _most_copies(rules)
+    if wins and there < _FOUR:
+        yield refused(SheddingMistake.NEVER_HELD, "wins_held", there=there, four=_FOUR)
+    for face in faces_of(rules.deck):
+        count = int(rules.power(face).get("set_of", 0))
+        alike = _laid_in_sets(rules, face).bit_count() * _most_copies(rules)
+        if count > alike:
+            yield refused(SheddingMistake.NEVER_THAT_MANY, f"powers.{face_name(face)}.set_of", count=count, there=alike)
+
+
+def _laid_in_sets(rules: RuleSet, face: int) -> FaceSet:
+    """Return the cards that may be laid together with *face*."""
+    if is_joker(face):
+        return 1 << face
+    alike = [other for other in faces_of(0b1111 << (face & ~3) & rules.deck) if rules.power(other).get("plays_set")]
+    return sum(1 << other for other in alike)
+
+
+def _look_at_tops(rules: RuleSet) -> Iterator[Finding]:
+    """Look whether something goes on every card that stays in force."""
+    dead = [face for face in faces_of(rules.deck) if _refuses_all(rules, face)]
+    if dead:
+        faces = sum(1 << face for face in dead)
+        words = {language: any_of(card_words(faces, rules.deck, language, article=True), language) for language in ("fr", "en")}
+        facts = {"card_fr": words["fr"], "card_en": words["en"]}
+        yield refused(SheddingMistake.NOTHING_GOES_ON_IT, f"powers.{face_name(dead[0])}.refuses", **facts)
+
+
+def _refuses_all(rules: RuleSet, face: int) -> bool:
+    power = rules.power(face)
+    return not power.get("transparent") and select_faces(str(power.get("refuses", ""))) & rules.deck == rules.deck
+
+
+def _look_at_announcements(rules: RuleSet) -> Iterator[Finding]:
+    """Look for what announcements cost where nothing is announced."""
+    if announces_something(rules):
+        return
+    for name in ("penalty", "penalty_skips", "wrong_catch"):
+        if rules.knobs[name] != ROUND_KNOBS[name].default and not (name == "wrong_catch" and rules.knobs["misdeals"]):
+            yield warned(SheddingMistake.NOTHING_ANNOUNCED, name)

@@ -6,7 +6,7 @@ The loader, the rule sheet, the page and the generated documentation read this a
 from functools import partial
 
 from huit.rules.knobs import GOES_ON, Sentence, cards, choice, grouped, number, pack, players, switch
-from huit.rules.shedding.words import announced, dealer_chooses, four_held, on_a_joker, values
+from huit.rules.shedding.words import announced, dealer_chooses, four_held, of_announcements, on_a_joker, values
 
 advanced_number, advanced_switch, advanced_cards = (partial(knob, level="advanced") for knob in (number, switch, cards))
 of_a_sweep = partial(advanced_switch, joins=True, needs=("sweeps",))
@@ -299,14 +299,14 @@ ROUND_KNOBS = grouped(
             default=2,
             low=1,
             high=20,
-            needs=("announces",),
+            note=of_announcements,
             label=("Prix de l’oubli", "Price of forgetting"),
             example=3,
         ),
         "penalty_skips": advanced_switch(
             "Celui qui a oublié perd aussi son prochain tour.",
             "Whoever forgot also loses his next turn.",
-            needs=("announces",),
+            note=of_announcements,
             label=("L’oubli coûte un tour", "Forgetting costs a turn"),
         ),
         "late_say": advanced_switch(

@@ -103,3 +103,14 @@ def _worth_their_number(rules: RuleSet) -> FaceSet:
     numbered = [face for face in faces_of(rules.deck & ~JOKERS) if RANKS[rank_of(face)] in _NUMBERS]
     printed = sum(1 << face for face in numbered if rules.points.get(face, 0) == 1 + rank_of(face))
     return printed if printed.bit_count() > 2 * len(SUIT_WORDS["en"]) else 0
+
+
+def announces_something(rules: RuleSet) -> bool:
+    """Tell whether anything is announced by *rules*: a last card, or cards as they are laid."""
+    announced = any(power.get("announced") for face, power in rules.powers.items() if rules.deck >> face & 1)
+    return announced or bool(rules.knobs["announces"] or rules.knobs["announces_last"])
+
+
+def of_announcements(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Leave out what a forgotten announcement costs where nothing is announced."""
+    return (said,) if announces_something(rules) else ()

@@ -1,0 +1,51 @@
+"""What a check of rules finds: a code, where it is, the facts, and what to do about it in French and English."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from huit.rules.rule_set import Mistake, RulesError
+
+Level = Literal["refused", "warning"]
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something that a check found in rules: ``refused`` if nobody may play by them, ``warning`` if a rule does nothing or misleads.
+
+    >>> from huit.rules.mistakes import FileMistake
+    >>> found = refused(FileMistake.CROSSED_SEATS, "seats_min", least=5, most=3)
+    >>> found.code, found.key, found.text["en"]
+    ('crossed_seats', 'seats_min', '5 is more than seats_max, 3')
+    """
+
+    level: Level
+    why: RulesError
+
+    @property
+    def code(self) -> str:
+        return self.why.code
+
+    @property
+    def key(self) -> str:
+        """What of the rules it is about, as in ``powers.7.skips``; empty for all of them."""
+        return self.why.key
+
+    @property
+    def facts(self) -> Mapping[str, object]:
+        return self.why.facts
+
+    @property
+    def text(self) -> Mapping[str, str]:
+        """What is wrong and what to do, without the key, by language."""
+        return {language: self.why.sentence(language) for language in ("fr", "en")}
+
+
+def refused(mistake: Mistake, key: str = "", **facts: object) -> Finding:
+    """Return the finding that rules cannot be played."""
+    return Finding("refused", RulesError(mistake, "", key, **facts))
+
+
+def warned(mistake: Mistake, key: str = "", **facts: object) -> Finding:
+    """Return the finding that a rule does nothing, or misleads."""
+    return Finding("warning", RulesError(mistake, "", key, **facts))
