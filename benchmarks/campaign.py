@@ -12,6 +12,7 @@ from time import perf_counter
 
 from huit.lab.conformance import Ends, ends
 from huit.rules import RulesError, RuleSet, load_rules, rule_names
+from huit.rules.check import checked_rules
 
 RANDOM_ROUNDS = 100_000
 THRIFTY_ROUNDS = 10_000
@@ -70,7 +71,7 @@ def of_pairs(*, rounds: int = ROUNDS_A_PAIR, every: int = 1) -> Iterator[str]:
     all_pairs = ((name, pair) for name in rule_names() for pair in combinations(load_rules(name).choices, 2))
     for name, pair in islice(all_pairs, 0, None, every):
         try:
-            rules = load_rules(name, options=dict.fromkeys(pair, True))
+            rules = checked_rules(name, dict.fromkeys(pair, True))
         except RulesError as error:
             refused += 1
             yield f"- `{name}` with {' and '.join(pair)} is refused: {error}"

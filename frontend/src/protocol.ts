@@ -620,7 +620,12 @@ export interface Bilingual { fr: string; en: string }
 export interface Effect { cards: string[]; text: Bilingual }
 
 /** A named option of a game. */
-export interface RuleOption { name: string; text: Bilingual }
+export interface RuleOption {
+  name: string;
+  text: Bilingual;
+  /** The options that cannot be on beside it: each overrules the other. */
+  excludes: string[];
+}
 
 /** The smallest and greatest hand that the dealer may choose. */
 export interface HandSizes { from: number; to: number }

@@ -100,7 +100,13 @@ describe('times', () => {
 });
 
 describe('what differs from the named game', () => {
-  const sheet = { options: [{ name: 'maou', text: { fr: 'On dit « Maou ».', en: 'Say “Maou”.' } }, { name: 'sans-points', text: { fr: '', en: '' } }], own: {} };
+  const sheet = {
+    options: [
+      { name: 'maou', text: { fr: 'On dit « Maou ».', en: 'Say “Maou”.' }, excludes: [] },
+      { name: 'sans-points', text: { fr: '', en: '' }, excludes: [] },
+    ],
+    own: {},
+  };
   it('is every option that is on, in its words', () => {
     expect(differences({ options: { maou: true, 'sans-points': false } }, sheet)).toEqual([sheet.options[0]]);
   });

@@ -6,6 +6,7 @@ import { examplePlan } from './example';
 
 function game(changes: Partial<GameSheet> = {}): GameSheet {
   const both = { fr: 'Les Huit', en: 'Eights' };
+  const excludes: Record<string, string[]> = { 'chacun-pour-soi': ['equipes-de-deux'], 'equipes-de-deux': ['chacun-pour-soi'] };
   return {
     id: 'les-huit',
     family: 'shedding',
@@ -16,7 +17,7 @@ function game(changes: Partial<GameSheet> = {}): GameSheet {
     effects: [],
     notes: [],
     source: 'Les Huit',
-    options: ['huit-cartes', 'chacun-pour-soi', 'equipes-de-deux'].map((name) => ({ name, text: both })),
+    options: ['huit-cartes', 'chacun-pour-soi', 'equipes-de-deux'].map((name) => ({ name, text: both, excludes: excludes[name] ?? [] })),
     counts: true,
     match: { plan: 'les-huit', target: 100 },
     plans: ['les-huit', 'hollywood'],
@@ -87,12 +88,14 @@ describe('options', () => {
   it('are those that the game has, in its order', () => {
     expect(optionsOf(game(), ['chacun-pour-soi', 'no-longer-there', 'huit-cartes'])).toEqual(['huit-cartes', 'chacun-pour-soi']);
     expect(optionsOf(game(), undefined)).toEqual([]);
+    // As an older page may have kept them.
+    expect(optionsOf(game(), ['equipes-de-deux', 'chacun-pour-soi'])).toEqual(['chacun-pour-soi']);
   });
 
-  it('are switched one by one, but for the teams: there can be one kind', () => {
-    expect(switched(['huit-cartes'], 'chacun-pour-soi')).toEqual(['huit-cartes', 'chacun-pour-soi']);
-    expect(switched(['huit-cartes', 'chacun-pour-soi'], 'equipes-de-deux')).toEqual(['huit-cartes', 'equipes-de-deux']);
-    expect(switched(['huit-cartes', 'chacun-pour-soi'], 'huit-cartes')).toEqual(['chacun-pour-soi']);
+  it('are switched one by one, and turn off those that they overrule', () => {
+    expect(switched(game(), ['huit-cartes'], 'chacun-pour-soi')).toEqual(['huit-cartes', 'chacun-pour-soi']);
+    expect(switched(game(), ['huit-cartes', 'chacun-pour-soi'], 'equipes-de-deux')).toEqual(['huit-cartes', 'equipes-de-deux']);
+    expect(switched(game(), ['huit-cartes', 'chacun-pour-soi'], 'huit-cartes')).toEqual(['chacun-pour-soi']);
   });
 });
 

@@ -65,7 +65,7 @@ export class Agreement {
 
   switchOption(name: string): void {
     if (!this.game) return;
-    this.choices.options[this.game.id] = switched(this.on, name);
+    this.choices.options[this.game.id] = switched(this.game, this.on, name);
     this.keep();
   }
 
@@ -73,7 +73,7 @@ export class Agreement {
   chooseTeams(name: string | null): void {
     if (!this.game) return;
     const others = this.on.filter((other) => !isAboutTeams(other));
-    this.choices.options[this.game.id] = name === null ? others : switched(others, name);
+    this.choices.options[this.game.id] = name === null ? others : switched(this.game, others, name);
     this.keep();
   }
 

@@ -91,15 +91,21 @@ export function isAboutTeams(option: string): boolean {
   return TEAM_OPTIONS.includes(option);
 }
 
-/** Return the options that are on once *name* is switched. */
-export function switched(on: readonly string[], name: string): string[] {
+/** Return the options of *game* that are on once *name* is switched: those that it overrules go off. */
+export function switched(game: GameSheet, on: readonly string[], name: string): string[] {
   if (on.includes(name)) return on.filter((other) => other !== name);
-  return [...on.filter((other) => !isAboutTeams(name) || !isAboutTeams(other)), name];
+  return [...on.filter((other) => !overrules(game, name, other)), name];
 }
 
-/** Return the options that *game* has among those *on*, in the order of the game. */
+/** Whether two options of *game* overrule each other, so that only one of them can be on. */
+export function overrules(game: GameSheet, name: string, other: string): boolean {
+  return game.options.some((option) => option.name === name && option.excludes.includes(other));
+}
+
+/** Return the options that *game* has among those *on*, in the order of the game; of two that overrule each other, the first. */
 export function optionsOf(game: GameSheet, on: readonly string[] | undefined): string[] {
-  return game.options.map(({ name }) => name).filter((name) => on?.includes(name));
+  const known = game.options.map(({ name }) => name).filter((name) => on?.includes(name));
+  return known.filter((name, place) => !known.slice(0, place).some((before) => overrules(game, name, before)));
 }
 
 /** Return how many teams so many play in; 0 where each plays for himself. */

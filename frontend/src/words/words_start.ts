@@ -23,6 +23,10 @@ export const START_WORDS = byLanguage({
     (count: number) => (count === 0 ? fr`aucune` : count === 1 ? fr`une choisie` : fr`${COUNTED_FR[count] ?? String(count)} choisies`),
     (count) => (count === 0 ? 'none' : `${COUNTED_EN[count] ?? count} chosen`),
   ),
+  overruled: both(
+    (sentence: string) => fr`Désactivé, car les deux se contredisent : « ${sentence} » `,
+    (sentence) => `Turned off, as the two overrule each other: “${sentence}” `,
+  ),
   teams: both(fr`Équipes`, 'Teams'),
   usualTeams: both(fr`Comme le veut la règle`, 'As the rules say'),
   inTeams: both(

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from huit.rooms.before_deal import hand_sizes
-from huit.rules import Mistake, RulesError, RuleSet, compile_rules, is_game, load_rules, rule_names
+from huit.rules import Mistake, RulesError, RuleSet, is_game, load_rules, rule_names
+from huit.rules.check import refuse
 from huit.rules.families import schema_of
 
 MOST_OPTIONS = 64
@@ -28,14 +28,6 @@ class AskedMistake(Mistake):
     NOT_FOR_SO_MANY = (
         "{rules} ne se joue pas à {seats}, mais à {least} jusqu’à {most}",
         "{rules} is not for {seats}, but for {least} to {most}",
-    )
-    UNEQUAL_TEAMS = (
-        "{seats} joueurs ne font pas {teams} équipes égales",
-        "{seats} players do not make {teams} teams of as many each",
-    )
-    TOO_FEW_CARDS = (
-        "il n’y a pas assez de cartes pour {hand} à chacun des {seats} joueurs",
-        "there are not cards enough for {hand} each of {seats} players",
     )
 
 
@@ -94,6 +86,10 @@ def agreed_rules(name: str, options: Mapping[str, Any], *, seats: int | None = N
         raise AgreementError("options", RulesError(AskedMistake.TOO_DEEP)) from error
     if seats is not None:
         _check_seats(rules, seats)
+    try:
+        refuse(rules, seats=seats)
+    except RulesError as error:
+        raise AgreementError("options" if rules.options else "seats", error) from error
     return rules
 
 
@@ -111,7 +107,7 @@ def _check_keys(options: Mapping[str, Any], rules: RuleSet) -> None:
         raise RulesError(AskedMistake.TOO_MANY_OPTIONS, count=len(options), most=MOST_OPTIONS)
     for name in options:
         family = schema_of(rules.family)
-        if name not in rules.choices and name not in (*family.knobs, *family.sections):
+        if name not in rules.choices and name not in (*family.knobs, *family.sections, "match"):
             raise RulesError(AskedMistake.UNKNOWN_OPTION, name=name, rules=rules.id, known=tuple(rules.choices))
 
 
@@ -121,13 +117,3 @@ def _check_seats(rules: RuleSet, seats: int) -> None:
         raise AgreementError(
             "seats", RulesError(AskedMistake.NOT_FOR_SO_MANY, rules=rules.id, seats=seats, least=least, most=most)
         )
-    teams = rules.at("teams", seats=seats)
-    if teams and (seats % teams or not 1 < teams < seats):
-        raise AgreementError("options", RulesError(AskedMistake.UNEQUAL_TEAMS, key="teams", seats=seats, teams=teams))
-    hands = hand_sizes(rules, seats=seats)
-    if hands is not None and not hands:
-        raise AgreementError("options", RulesError(AskedMistake.TOO_FEW_CARDS, key="hand_from", hand=hands.start, seats=seats))
-    try:
-        compile_rules(rules, seats=seats)
-    except RulesError as error:
-        raise AgreementError("options" if rules.options else "seats", error) from error

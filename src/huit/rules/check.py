@@ -1,21 +1,21 @@
 """The check of rules without playing: all that contradicts itself, cannot be dealt, or does nothing.
 
-Loading raises what no rules can have (`load_rules`). What is found here besides stops nobody from reading an old journal, but nobody
-opens a room, plays or shows a sheet by rules that it refuses.
+Loading raises what no rules can have (`load_rules`). What is refused here besides stops nobody from reading an old journal: it is
+asked where somebody opens a room, plays, or looks at a sheet (`refuse`).
 """
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from huit.cards import face_name, faces_of, select_faces
+from huit.cards import FACES, face_name, faces_of, select_faces
 from huit.rules.counting import plans_fitting
 from huit.rules.families import schema_of
 from huit.rules.finding import Finding, refused, warned
 from huit.rules.knobs import Knob
 from huit.rules.loader import load_rules
 from huit.rules.mistakes import FileMistake
-from huit.rules.rule_set import RulesError, RuleSet
-from huit.rules.words import card_words
+from huit.rules.rule_set import Both, RulesError, RuleSet
+from huit.rules.words import LANGUAGES, card_words
 from huit.scores import PLANS
 
 
@@ -93,11 +93,8 @@ def _overruled(rules: RuleSet) -> Iterator[Finding]:
     for place, option in enumerate(on):
         for other in on[:place]:
             if other.name in option.excludes:
-                facts = {"one": other.name, "other": option.name}
-                for language in ("fr", "en"):
-                    facts[f"one_{language}"] = other.text[language].rstrip(".")
-                    facts[f"other_{language}"] = option.text[language].rstrip(".")
-                yield refused(FileMistake.OVERRULED, option.name, **facts)
+                one, second = (Both(*(said.text[language].rstrip(".") for language in LANGUAGES)) for said in (other, option))
+                yield refused(FileMistake.OVERRULED, option.name, one=one, other=second)
 
 
 def _match(rules: RuleSet) -> Iterator[Finding]:
@@ -121,7 +118,8 @@ def _excluded(rules: RuleSet, knobs: Mapping[str, Knob]) -> Iterator[Finding]:
 def _without_what_they_need(rules: RuleSet, knobs: Mapping[str, Knob]) -> Iterator[Finding]:
     """Look for knobs that do nothing without others. A choice has always some value, and an inherited one simply lapses."""
     for knob in knobs.values():
-        if knob.kind == "choice" or not is_set(rules, knob) or (rules.options and knob.name not in rules.options):
+        named = knob.name in rules.options or (not rules.options and knob.kind != "choice")
+        if not named or not is_set(rules, knob):
             continue
         for other in knob.needs:
             if not _is_on(rules, knobs[other]):
@@ -145,9 +143,8 @@ def _cards_not_there(rules: RuleSet, knobs: Mapping[str, Knob], powers: Mapping[
 def _lost(rules: RuleSet, key: str, named: str) -> Iterator[Finding]:
     faces = select_faces(named)
     if faces and not faces & rules.deck:
-        words = {language: ", ".join(card_words(faces, faces, language)) for language in ("fr", "en")}
-        facts = {"cards_fr": words["fr"], "cards_en": words["en"], "size": rules.deck.bit_count()}
-        yield warned(FileMistake.NO_SUCH_CARDS_HERE, key, **facts)
+        cards = Both(*(", ".join(card_words(faces, (1 << FACES) - 1, language)) for language in LANGUAGES))
+        yield warned(FileMistake.NO_SUCH_CARDS_HERE, key, cards=cards, size=rules.deck.bit_count())
 
 
 def is_set(rules: RuleSet, knob: Knob) -> bool:

@@ -11,7 +11,9 @@ Level = Literal["refused", "warning"]
 
 @dataclass(frozen=True)
 class Finding:
-    """Something that a check found in rules: ``refused`` if nobody may play by them, ``warning`` if a rule does nothing or misleads.
+    """Something that a check found in rules.
+
+    ``refused``: nobody may play by them. ``warning``: a rule does nothing, or misleads.
 
     >>> from huit.rules.mistakes import FileMistake
     >>> found = refused(FileMistake.CROSSED_SEATS, "seats_min", least=5, most=3)

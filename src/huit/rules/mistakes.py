@@ -99,8 +99,8 @@ class FileMistake(Mistake):
     EXCLUDED = ("ne va pas avec '{other}' (omettre l’un des deux)", "cannot be together with '{other}' (leave one of them out)")
 
     OVERRULED = (
-        "« {one_fr} » et « {other_fr} » se contredisent\u00a0: garder l’une des deux options",
-        "“{one_en}” and “{other_en}” overrule each other: keep one of the two options",
+        "«\u00a0{one}\u00a0» et «\u00a0{other}\u00a0» se contredisent\u00a0: garder l’une des deux options",
+        "“{one}” and “{other}” overrule each other: keep one of the two options",
     )
     KNOB_EXCLUDED = (
         "ne va pas avec '{other}'\u00a0: remettre l’un des deux réglages à sa valeur par défaut",
@@ -111,9 +111,9 @@ class FileMistake(Mistake):
         "does nothing without '{other}': set that too, or leave this at its default",
     )
     NO_SUCH_CARDS_HERE = (
-        "ne fait rien\u00a0: aucune de ces cartes ({cards_fr}) n’est dans ce paquet de {size}\u00a0; en nommer d’autres,"
+        "ne fait rien\u00a0: aucune de ces cartes ({cards}) n’est dans ce paquet de {size}\u00a0; en nommer d’autres,"
         " ou changer 'cards' ou 'jokers'",
-        "does nothing: none of these cards ({cards_en}) is in this pack of {size}; name others, or change 'cards' or 'jokers'",
+        "does nothing: none of these cards ({cards}) is in this pack of {size}; name others, or change 'cards' or 'jokers'",
     )
     NO_SUCH_PLAN = (
         "il n’y a pas de compte {name!r}{instead}\u00a0; ou omettre match",

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from huit.cards import Face, FaceSet, deck_of, face_name, faces_of
 
@@ -30,6 +30,16 @@ class Mistake(Enum):
     def __init__(self, french: str, english: str) -> None:
         self.french = french
         self.english = english
+
+
+class Both(NamedTuple):
+    """A fact that is called otherwise in each language: cards, or the sentence of an option."""
+
+    fr: str
+    en: str
+
+    def said(self, language: str) -> str:
+        return self.fr if language == "fr" else self.en
 
 
 class RulesError(ValueError):
@@ -66,7 +76,8 @@ class RulesError(ValueError):
         """Return in words what the mistake is, and what would be right."""
         french = language == "fr"
         sentence = self.mistake.french if french else self.mistake.english
-        return sentence.format_map(self.facts | (self._suggestions(french) if "known" in self.facts else {}))
+        facts = {name: fact.said(language) if isinstance(fact, Both) else fact for name, fact in self.facts.items()}
+        return sentence.format_map(facts | (self._suggestions(french) if "known" in facts else {}))
 
     def __str__(self) -> str:
         return self.told("en")

@@ -16,6 +16,11 @@ with_options = click.option(
     help="Une option (maou) ou un réglage (hand=6) ; se répète. · An option or a knob; may be repeated.",
 )
 
+_RIGHT = {
+    "fr": "écrire un nom (maou), ou une clé et sa valeur, comme dans un fichier (hand=6, powers.7.skips=1, count='none')",
+    "en": "write a name (maou), or a key and its value as in a rule file (hand=6, powers.7.skips=1, count='none')",
+}
+
 
 def options_of(chosen: tuple[str, ...]) -> dict[str, Any]:
     """Return the values of ``--with`` as options of `load_rules`; a name alone means true.
@@ -30,5 +35,4 @@ def options_of(chosen: tuple[str, ...]) -> dict[str, Any]:
     try:
         return parsed(text)
     except RulesError as error:
-        right = "a name (maou), or a key and its value as in a rule file (hand=6, powers.7.skips=1, count='none')"
-        raise click.BadParameter(f"{error.told(language())}; write {right}", param_hint="--with") from error
+        raise click.BadParameter(f"{error.told(language())}; {_RIGHT[language()]}", param_hint="--with") from error

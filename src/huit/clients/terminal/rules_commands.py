@@ -1,6 +1,6 @@
 """`huit rules`: lists the games, shows one in words, and checks rule files."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import click
@@ -11,6 +11,8 @@ from huit.clients.terminal.saying import Wrong, say
 from huit.clients.terminal.simulate import COMPILES
 from huit.clients.texts import language
 from huit.rules import RulesError, RuleSet, load_rules, rule_names
+from huit.rules.check import checked_rules, findings
+from huit.rules.finding import Finding
 from huit.rules.prose import card_effects, differences_told, notes
 from huit.rules.words import by_language, card_words
 
@@ -21,6 +23,7 @@ _WORDS = by_language(
     round=("La manche", "The round"),
     none=("rien", "nothing"),
     fine=("jouable", "can be played"),
+    warning=("attention\u00a0:", "warning:"),
     players=("joueurs", "players"),
     source=("source", "source"),
     new=("nouveau", "new"),
@@ -56,7 +59,7 @@ def list_rules() -> None:
 def show(name: str, chosen: tuple[str, ...]) -> None:
     """Une version en mots : ce qui change par rapport à son parent, l’effet de chaque carte. · One game in words."""
     try:
-        rule_set = load_rules(name, options=options_of(chosen))
+        rule_set = checked_rules(name, options_of(chosen))
     except RulesError as error:
         raise Wrong(error.told(language())) from error
     say("\n".join(sheet(rule_set, language())))
@@ -75,15 +78,30 @@ def check(file: Path, chosen: tuple[str, ...], simulate: bool, rounds: int) -> N
     """Vérifie un fichier de règles. · Checks a rule file: exit 0 if it can be played, 1 with what is wrong if not."""
     lang = language()
     try:
-        rule_set = load_rules(file, options=options_of(chosen))
+        rule_set = checked_rules(file, options_of(chosen))
     except RulesError as error:
         raise Wrong(error.told(language())) from error
     seats = rule_set.seats
     say(f"{file.name}: {_WORDS[lang]['fine']} ({seats[0]}–{seats[-1]} {_WORDS[lang]['players']})")
+    _warn(findings(rule_set), lang)
     if simulate:
+        _warn(idle(rule_set), lang)
         conform(rule_set, rounds, lang)
     else:
         say("\n".join(sheet(rule_set, lang)))
+
+
+def _warn(found: Iterable[Finding], lang: str) -> None:
+    """Print what a check found besides."""
+    for finding in found:
+        say(f"  {_WORDS[lang]['warning']} {finding.why.told(lang)}", err=True)
+
+
+def idle(rules: RuleSet) -> list[Finding]:
+    """Return the rules that do nothing, found by playing without them."""
+    from huit.lab.idle import idle_rules  # Numba takes half a second to load
+
+    return idle_rules(rules)
 
 
 def conform(rules: RuleSet, rounds: int, lang: str) -> None:

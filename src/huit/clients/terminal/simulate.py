@@ -11,7 +11,8 @@ from huit.clients.terminal.options import options_of, with_options
 from huit.clients.terminal.saying import Wrong, say
 from huit.clients.texts import language
 from huit.players import PLAYERS
-from huit.rules import RulesError, load_rules
+from huit.rules import RulesError
+from huit.rules.check import checked_rules
 
 _MOST_ROUNDS = 100_000_000
 _SEATS = 4
@@ -48,7 +49,7 @@ def simulate(name: str, seats: int | None, chosen: tuple[str, ...], rounds: int,
     from huit.lab.simulate import Simulation
 
     try:
-        rules = load_rules(name, options=options_of(chosen))
+        rules = checked_rules(name, options_of(chosen))
         seats = min(max(_SEATS, rules.seats[0]), rules.seats[-1]) if seats is None else seats
         simulation = Simulation(rules, seats=seats, players=players.split(","), seed=seed, clock=perf_counter)
     except RulesError as error:

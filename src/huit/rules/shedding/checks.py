@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from huit.cards import FaceSet, face_name, faces_of, is_joker, select_faces
 from huit.rules.finding import Finding, refused, warned
 from huit.rules.mistakes import FileMistake
-from huit.rules.rule_set import MOST_PACKS, Mistake, RulesError, RuleSet, some_of
+from huit.rules.rule_set import MOST_PACKS, Both, Mistake, RulesError, RuleSet, some_of
 from huit.rules.shedding.schema import ROUND_KNOBS
 from huit.rules.shedding.words import announces_something
-from huit.rules.words import any_of, card_words
+from huit.rules.words import LANGUAGES, any_of, card_words
 
 _FOUR = 4
 """So many cards of a rank make four of a kind."""
@@ -54,8 +54,8 @@ class SheddingMistake(Mistake):
         " (say hand_from = {most} or less, or seats_max = {fewer})",
     )
     NOTHING_GOES_ON_IT = (
-        "personne ne peut rien poser sur {card_fr}\u00a0: la manche s’y arrête, bloquée\u00a0; permettre à une carte d’y aller",
-        "nobody can lay anything on {card_en}: the round stops there, blocked; let some card go on it",
+        "personne ne peut rien poser sur {cards}\u00a0: la manche s’y arrête, bloquée\u00a0; permettre à une carte d’y aller",
+        "nobody can lay anything on {cards}: the round stops there, blocked; let some card go on it",
     )
     NEVER_HELD = (
         "il y a au plus {there} de ces cartes dans le jeu, et il en faut {four} pour gagner\u00a0;"
@@ -63,16 +63,16 @@ class SheddingMistake(Mistake):
         "there are at most {there} of these cards, and it takes {four} to win; name a whole rank, or more packs",
     )
     NEVER_THAT_MANY = (
-        "on n’en tient jamais {count} à la fois\u00a0: il y en a au plus {there}\u00a0; écrire {there} ou moins, ou plus de paquets",
-        "nobody ever holds {count} at a time: there are at most {there}; say {there} or less, or more packs",
+        "on n’en tient jamais {count} à la fois\u00a0: il y en a {there}\u00a0; écrire {there} ou moins, ou plus de paquets",
+        "nobody ever holds {count} at a time: there are {there}; say {there} or less, or more packs",
     )
     NOTHING_ANNOUNCED = (
         "ne fait rien\u00a0: ces règles n’annoncent rien\u00a0; écrire announces = true, ou laisser ceci à sa valeur par défaut",
         "does nothing: nothing is announced by these rules; say announces = true, or leave this at its default",
     )
     PODIUM_OF_ONE = (
-        "la manche finit au premier sorti, seul à marquer\u00a0; écrire goes_on = \"places\" pour que les trois premiers marquent",
-        "the round ends with the first out, who alone scores; say goes_on = \"places\" for the first three to score",
+        "la manche finit au premier sorti, seul à marquer\u00a0; pour les trois premiers, écrire goes_on = 'places'",
+        "the round ends with the first out, who alone scores; for the first three to score, say goes_on = 'places'",
     )
 
 
@@ -172,9 +172,8 @@ def _look_at_tops(rules: RuleSet) -> Iterator[Finding]:
     dead = [face for face in faces_of(rules.deck) if _refuses_all(rules, face)]
     if dead:
         faces = sum(1 << face for face in dead)
-        words = {language: any_of(card_words(faces, rules.deck, language, article=True), language) for language in ("fr", "en")}
-        facts = {"card_fr": words["fr"], "card_en": words["en"]}
-        yield refused(SheddingMistake.NOTHING_GOES_ON_IT, f"powers.{face_name(dead[0])}.refuses", **facts)
+        cards = Both(*(any_of(card_words(faces, rules.deck, language, article=True), language) for language in LANGUAGES))
+        yield refused(SheddingMistake.NOTHING_GOES_ON_IT, f"powers.{face_name(dead[0])}.refuses", cards=cards)
 
 
 def _refuses_all(rules: RuleSet, face: int) -> bool:

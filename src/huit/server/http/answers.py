@@ -56,6 +56,8 @@ class RuleOption(Answer, frozen=True):
 
     name: str
     text: Bilingual
+    excludes: list[str]
+    """The options that cannot be on beside it: each overrules the other."""
 
 
 class RuleChange(Answer, frozen=True):

@@ -1,0 +1,116 @@
+"""The check of rules without playing: what is refused, what is warned of, and that the library has none of it."""
+
+import re
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from huit.rooms.agreed import AgreementError, agreed_rules
+from huit.rules import RulesError, RuleSet, load_rules, rule_names
+from huit.rules.check import checked_rules, findings, what_is_wrong
+from tests.cases import mostly_long
+
+REFUSED = {
+    "hand_crossed": {"hand_from": 8, "hand_to": 5},
+    "hand_half_said": {"hand_to": 5},
+    "hand_too_great": {"packs": 1, "hand": 4, "hand_from": 8, "hand_to": 9},
+    "no_such_plan": {"match": {"plan": "negativ"}},
+    "plan_counts_otherwise": {"match": {"plan": "positif"}},
+    "plan_has_rounds": {"match": {"plan": "trois-cinq-huit-court", "target": 100}},
+    "nothing_to_count": {"count": "none", "match": {"plan": "negatif"}},
+    "nothing_goes_on_it": {"powers": {"all": {"refuses": ["all"]}}},
+    "excluded": {"powers": {"7": {"skips": 1, "turn_at_two": True, "not_at_two": True}}},
+    "alone": {"powers": {"7": {"not_at_two": True}}},
+    "never_held": {"packs": 1, "hand": 4, "wins_held": ["8h"]},
+    "never_that_many": {"packs": 1, "hand": 4, "powers": {"7": {"plays_set": True, "set_of": 5}}},
+    "too_few_cards": {"packs": 1},
+    "unequal_teams": {"teams": 2},
+    "overruled": {"compte-positif": True, "sans-points": True},
+}
+WARNED = {
+    "no_such_cards_here": {"powers": {"7": {"goes_on": ["joker"]}}},
+    "nothing_announced": {"announces": False, "penalty": 5},
+    "nothing_without": {"misdeal_most": 3},
+    "podium_of_one": {"count": "podium"},
+}
+
+
+@pytest.mark.parametrize("code", REFUSED)
+def test_what_contradicts_itself_is_refused_in_both_languages_by_every_door(code: str, tmp_path: Path):
+    _, found = what_is_wrong("minimale", REFUSED[code])
+    assert (found[0].code, found[0].level) == (code, "refused")
+    assert found[0].key
+    assert len(set(found[0].text.values())) == 2
+    assert not any(re.search(r"\{\w", text) for text in found[0].text.values())
+    with pytest.raises(RulesError):
+        checked_rules("minimale", REFUSED[code])
+    if "match" not in REFUSED[code]:  # the match of a room is asked for apart
+        with pytest.raises(AgreementError):
+            agreed_rules("minimale", REFUSED[code])
+
+
+@pytest.mark.parametrize("code", WARNED)
+def test_what_does_nothing_is_warned_of_and_can_be_played(code: str):
+    _, found = what_is_wrong("minimale", WARNED[code])
+    assert [(one.code, one.level) for one in found] == [(code, "warning")]
+    assert checked_rules("minimale", WARNED[code])
+
+
+def test_a_room_for_some_may_have_rules_that_others_could_not_be_dealt():
+    assert agreed_rules("minimale", {"packs": 1}, seats=4)
+    with pytest.raises(AgreementError, match="7 players with 8 cards"):
+        agreed_rules("minimale", {"packs": 1}, seats=7)
+
+
+def test_both_sentences_are_named_of_options_that_overrule_each_other():
+    _, found = what_is_wrong("deux-jeux", {"un-seul-jeu": True, "a-la-volee": True})
+    assert "un seul jeu" in found[0].text["fr"]
+    assert "à deux jeux" in found[0].text["fr"]
+    assert load_rules("deux-jeux").choices["un-seul-jeu"].excludes == ("a-la-volee",)
+
+
+def test_an_option_excludes_options_that_are_there(tmp_path: Path):
+    file = tmp_path / "nous.toml"
+    file.write_text('extends = "minimale"\n[options.a]\nfr = "A."\nen = "A."\nhand = 5\nexcludes = ["mauo"]', "utf-8")
+    with pytest.raises(RulesError, match=r"options\.a\.excludes: no option 'mauo' \(did you mean 'maou'\?\)"):
+        load_rules(file)
+
+
+def test_a_file_that_is_not_there_says_so():
+    with pytest.raises(RulesError, match=r"there is no file 'nous\.toml'"):
+        load_rules("nous.toml")
+
+
+def test_penalties_of_cards_that_are_announced_are_no_idle_rule():
+    beside: dict[str, Any] = {"announces": False, "penalty": 5}
+    assert findings(load_rules("minimale", options=beside | {"announces_last": True})) == []
+    assert findings(load_rules("minimale", options=beside | {"powers": {"4": {"announced": True}}})) == []
+
+
+@pytest.mark.parametrize("name", mostly_long(rule_names(), every=5))
+def test_the_games_of_the_library_have_nothing_to_find(name: str):
+    rules = load_rules(name)
+    assert findings(rules) == []
+    for option in rules.choices:
+        assert [found for found in findings(load_rules(name, options={option: True})) if found.level == "refused"] == []
+
+
+def _said(rules: RuleSet) -> tuple[object, ...]:
+    return rules.knobs, rules.powers, rules.points, rules.match
+
+
+@pytest.mark.parametrize("name", mostly_long(rule_names(), every=5))
+def test_no_option_undoes_all_that_another_says_unless_they_exclude_each_other(name: str):
+    rules = load_rules(name)
+    alone = {option: _said(load_rules(name, options={option: True})) for option in rules.choices}
+    for first, second in combinations(rules.choices, 2):
+        # What the second agrees with is no contradiction: to jump in takes two packs as it is.
+        both = _said(load_rules(name, options={first: True, second: True}))
+        same = all(_agrees(rules.choices[first].changes, rules.choices[second].changes))
+        assert both != alone[second] or same or second in rules.choices[first].excludes, (first, second)
+
+
+def _agrees(one: Any, other: Any) -> list[bool]:
+    return [key in other and (value == other[key] or key in ("powers", "points")) for key, value in one.items()]
