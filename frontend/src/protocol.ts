@@ -79,6 +79,7 @@ export type SheddingEvent =
   | /** « Carte » was said, or knocked, with the card or late; or the word that goes with a card. */ { kind: 'announced'; seat: Seat; late: boolean; what: 'card' | 'word' | 'knock' }
   | /** A suit was named. */ { kind: 'named'; seat: Seat; suit: Suit }
   | /** A seat has to draw so many cards, unless it answers. */ { kind: 'attacked'; seat: Seat; debt: number }
+  | /** A seat loses its turn, unless it answers. */ { kind: 'held_up'; seat: Seat }
   | /** An attack was stopped. */ { kind: 'stopped'; seat: Seat }
   | /** A seat was caught: it had forgotten an announcement, or the word that goes with a card. */ { kind: 'caught'; seat: Seat; by: Seat; what: 'card' | 'word' }
   | /** Somebody was accused of forgetting, and nobody had forgotten. */ { kind: 'wrong_catch'; seat: Seat }
@@ -153,6 +154,7 @@ export interface OpenSheddingRound extends OpenRound {
   misdealt: Seat | null;
   calls: Calls | null;
   sweep: Sweep | null;
+  held_up: HeldUp | null;
 }
 
 /** What everybody sees of a round of any game. A family's `Open` adds what only its games have. */
@@ -192,6 +194,9 @@ export interface Calls {
 
 /** Who laid the attack that goes round now, and what answers it. */
 export interface Sweep { by: Seat; answers: string[] }
+
+/** What keeps the turn that is about to be lost, and how many turns a card still takes away. */
+export interface HeldUp { answers: string[]; turns: number }
 
 /** What one seat has of it, and what it may do. */
 export interface OwnSheddingRound extends OwnRound {
@@ -563,8 +568,8 @@ export type View = { type: 'view' } & OpenRoom & Company & OwnRoom &
 /** What shedding games have, where another family is played: the server does not send it then. */
 export const BLANK = {
   direction: 1, top: '', recent: [], stands_for: null, in_force: null, suit: null, named: false, debt: 0, stock: 0, discard: 0,
-  one_card: [], take_from: null, misdealt: null, calls: null, sweep: null, jumps: [], run: false, give: null, may_announce: false,
-  announce_with: [], may_say: false, may_catch: false, catches: [], may_declare: false,
+  one_card: [], take_from: null, misdealt: null, calls: null, sweep: null, held_up: null, jumps: [], run: false, give: null,
+  may_announce: false, announce_with: [], may_say: false, may_catch: false, catches: [], may_declare: false,
 } satisfies Partial<OpenSheddingRound & OwnSheddingRound>;
 
 export const USUAL = 'shedding' satisfies Family;

@@ -31,6 +31,12 @@ const SAID: [Reason, Face | null, string, string][] = [
     'The 2 of hearts cannot go on an unpaid queen: answer with the 2 of spades or draw 5 cards.',
   ],
   [
+    { code: 'held_up', top: 'Ah', answers: ['A'] },
+    '9h',
+    'Vous perdez ce tour, sauf si vous posez un as.',
+    'You lose this turn, unless you play an ace.',
+  ],
+  [
     { code: 'suit', suit: 's', wild: ['8'] },
     '9h',
     'Le 9 de cœur ne convient pas, on a demandé pique : il faut un pique ou un 8.',

@@ -57,6 +57,8 @@ const TOLD: [GameEvent, string, string][] = [
   [{ kind: 'wrong_catch', seat: 3 }, 'Ouest dit « Contre-carte ! » à tort', 'Ouest says “Contre-carte!” without reason'],
   [{ kind: 'recycled', count: 23 }, 'la défausse, mélangée, refait une pioche de 23 cartes', 'the discard is shuffled into a new stock of 23 cards'],
   [{ kind: 'out', seat: 2 }, 'Nord n’a plus de carte', 'Nord has no card left'],
+  [{ kind: 'held_up', seat: 0 }, 'à vous de répondre, sinon vous perdez votre tour', 'you answer or lose your turn'],
+  [{ kind: 'held_up', seat: 1 }, 'à Est de répondre, sinon son tour est perdu', 'Est answers or loses a turn'],
   [{ kind: 'out', seat: 0 }, 'vous n’avez plus de carte', 'you have no card left'],
   [{ kind: 'over', reason: 'out', winners: [0], points: [0] }, 'vous gagnez la manche', 'you win the round'],
   [{ kind: 'over', reason: 'out', winners: [1], points: [0] }, 'Est gagne la manche', 'Est wins the round'],
@@ -74,7 +76,7 @@ const TOLD: [GameEvent, string, string][] = [
 
 const KINDS: EventKind[] = [
   ...(['dealt', 'starter', 'played', 'announced', 'named', 'attacked', 'stopped', 'drew', 'passed', 'skipped'] as const),
-  ...(['reversed', 'again', 'caught', 'wrong_catch', 'recycled', 'out', 'over'] as const),
+  ...(['reversed', 'again', 'caught', 'wrong_catch', 'recycled', 'held_up', 'out', 'over'] as const),
 ];
 
 describe('the words of an event', () => {

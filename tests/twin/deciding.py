@@ -54,6 +54,8 @@ class Deciding(Laying):
                 return self.gifts()
             case "answer":
                 return self.lay_words(self.answers) + ([] if self.must_answer() else ["pass"])  # BL-13, BL-14
+            case "skip":
+                return [*self.lay_words(self.playable(self.turn)), "pass"]
             case "more":
                 # HC-12: three queens, or one; never two.
                 may_stop = self.laid_together == 1 or not self.page.power(self.in_force, "set_of")
@@ -162,7 +164,7 @@ class Deciding(Laying):
 
     def announced_plays(self, seat: int, moves: Sequence[str]) -> set[str]:
         """The cards, of all that a seat may do, that may be laid with a "!"."""
-        if self.asks not in ("", "take", "more", "answer"):
+        if self.asks not in ("", "take", "more", "answer", "skip"):
             return set()
         cards = {word[:2] for word in moves if word not in ("draw", "pass", "take", "declare")}
         return {card for card in cards if self.may_announce(seat, card)}

@@ -284,5 +284,26 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
             },
         },
     ),
+    "skips that are answered": (
+        "minimale",
+        {
+            "jokers": True,
+            "packs": 2,
+            "hand": 4,
+            "goes_on": "places",
+            "jump_in": True,
+            "penalty_skips": True,
+            "late_say": False,
+            "powers": {
+                "A": {"skips": 1, "skip_answered_by": ["A", "7", "joker"], "turn_at_two": True},
+                "8": {"skips": 2, "reverses": True, "skip_answered_by": ["8", "2"]},
+                "9": {"skips": 1, "not_at_two": True, "gives": 1, "refuses": ["9s"], "skip_answered_by": ["9"]},
+                "Q": {"skips": 1, "plays_set": True, "names_suit": True, "skip_answered_by": ["Q", "K"]},
+                "K": {"skips": 3, "wild": True},
+                "7": {"draw": 2, "answered_by": ["7", "A"], "never_last": True},
+                "joker": {"wild": True, "stands_for": True},
+            },
+        },
+    ),
     "misdeals": ("variante-4", {"misdeals": 100, "misdeal_most": 4, "wrong_catch": True, "hand": 5, "play_limit": 60}),
 }

@@ -21,11 +21,13 @@ class Laying(Ending):
         misdealt: int | None = None,
     ) -> None:
         super().__init__(rules, hands=hands, discard=discard, stock=stock, dealer=dealer, misdealt=misdealt)
-        self.asks = ""  # what is to be said before anything else: suit, card, more, give, trade, take, answer, last hit
+        self.asks = ""  # what is to be said before anything else: suit, card, more, give, trade, take, answer, skip, last hit
         self.plays_again = False  # he laid a card that obliges him to play again, and has not done so yet
         self.just_laid = False  # no move since: it may be jumped in on (DI-03)
         self.together = ""  # what is being laid together: "suit" (W4-03), "rank" (W10-05), or nothing
         self.laid_together = 0
+        self.skipping_card = ""  # the card that takes turns away, while they can still be kept
+        self.turns_at_stake = 0
         self.starter_opens = False  # L8-12: an ace was turned up, and the first player has its right
 
     def under_attack(self) -> bool:
@@ -51,6 +53,20 @@ class Laying(Ending):
         return bool(self.page.power(card, "stands_for")) and any(
             self.page.lists(attack, "answered_by", other) for other in self.page.faces
         )
+
+    def keeps_a_turn(self, skipping: str, card: str) -> bool:
+        """PR-05: laid at once on a card that skips, it keeps its player's turn."""
+        if self.page.lists(skipping, "refuses", card):
+            return False
+        if self.page.lists(skipping, "skip_answered_by", card):
+            return True
+        return bool(self.page.power(card, "stands_for")) and any(
+            self.page.lists(skipping, "skip_answered_by", other) for other in self.page.faces
+        )
+
+    def can_be_kept(self, skipping: str) -> bool:
+        """Whether any card of the pack would keep the turn that *skipping* takes."""
+        return any(self.keeps_a_turn(skipping, card) for card in self.page.pack)
 
     def goes(self, card: str) -> bool:
         """G-01, where there is nothing to follow and nothing to pay."""
@@ -84,6 +100,9 @@ class Laying(Ending):
             return [card for card in hand if self.page.lists(self.attacking_card, "last_answered_by", card)]  # W9-08
         if self.asks == "more":
             return [card for card in hand if self.goes_with(card, self.in_force)]
+        if self.asks == "skip":
+            lost_anyway = self.page.knob("penalty_skips") and seat in self.loses_turn
+            return [] if lost_anyway else [card for card in hand if self.keeps_a_turn(self.skipping_card, card)]
         if self.under_attack():
             must_pay = self.page.knob("penalty_skips") and seat in self.loses_turn  # HC-08: that is all of his turn
             return [] if must_pay else [card for card in hand if self.is_answer(card)]
@@ -94,6 +113,8 @@ class Laying(Ending):
 
     def may_become(self) -> list[str]:
         """W3-04: any card, but on an attack one that answers it."""
+        if self.asks == "skip":
+            return [card for card in self.page.faces if self.keeps_a_turn(self.skipping_card, card)]
         if self.under_attack():
             return [card for card in self.page.faces if self.is_answer(card)]
         return [card for card in self.page.faces if not self.page.lists(self.in_force, "refuses", card)]
@@ -143,8 +164,10 @@ class Laying(Ending):
 
     def may_jump_in(self, seat: int) -> bool:
         """DI-03: the very same card, from the moment the first one lies until the next move; on an attack a counter."""
-        if not self.just_laid or seat in self.out or self.asks not in ("", "take") or self.top not in self.hands[seat]:
+        if not self.just_laid or seat in self.out or self.asks not in ("", "take", "skip") or self.top not in self.hands[seat]:
             return False
         if self.page.lists(self.in_force, "refuses", self.top) or self.is_barred(seat, self.top):
             return False  # BL-06
+        if self.asks == "skip":
+            return self.keeps_a_turn(self.skipping_card, self.top)
         return not self.debt or self.is_answer(self.top)

@@ -27,6 +27,7 @@ class Page:
         self.seats = seats
         short = str(rules.knobs["cards"]) == "32"
         self.faces = [rank + suit for rank in ("A789TJQK" if short else RANKS) for suit in SUITS]
+        self.pack = [*self.faces, *(["Xb", "Xr"] if self.knob("jokers") else [])]
         every = [*(rank + suit for rank in RANKS for suit in SUITS), "Xb", "Xr"]
         self.said = {card: rules.power(parse_face(card)) for card in every}
         self.calls_are_many = bool(

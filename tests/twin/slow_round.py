@@ -108,7 +108,7 @@ class SlowRound(Deciding):
         self.next_move()
         calls, suit_before = self.calls_suit(card), self.suit
         self.answers = []
-        self.asks = "" if self.asks == "answer" else self.asks
+        self.asks = "" if self.asks in ("answer", "skip") else self.asks
         self.hands[seat].remove(card)
         self.discard.append(card)
         self.just_laid = bool(self.page.knob("jump_in"))
@@ -413,8 +413,25 @@ class SlowRound(Deciding):
             self.paid_much = False
         elif self.page.power(card, "turn_at_two_left") and self.turn in self.still_in and len(self.still_in) == 2:
             self.next_turn(2)  # W3-03
+        elif self.page.power(card, "skips") and self.can_be_kept(card):
+            self.skipping_card, self.turns_at_stake = card, self.page.power(card, "skips")
+            self.puts_a_turn_at_stake()
         else:
             self.next_turn(1 + self.page.power(card, "skips"))
+
+    def puts_a_turn_at_stake(self) -> None:
+        """PR-05: the next one answers, or loses his turn."""
+        self.begin_turn(self.seat_after(self.turn))
+        self.asks = "skip"
+
+    def lose_turn(self) -> None:
+        self.next_move()
+        self.turns_at_stake -= 1
+        if self.turns_at_stake:
+            self.puts_a_turn_at_stake()
+        else:
+            self.asks = ""
+            self.next_turn()
 
     # Drawing and passing
 
@@ -481,6 +498,9 @@ class SlowRound(Deciding):
             return
         if self.asks == "answer":
             self.sweep_on()  # BL-14: he keeps it, and the attack goes on
+            return
+        if self.asks == "skip":
+            self.lose_turn()
             return
         player = self.turn
         self.next_move()

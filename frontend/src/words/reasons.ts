@@ -74,6 +74,10 @@ const WHY = byLanguage<Record<string, Both<Explain>>>({
     () => fr`finissez d'abord : jouez une carte qui va avec, ou dites que vous avez fini`,
     () => 'finish first: play a card that goes with it, or say that you are done',
   ),
+  held_up: both(
+    ({ answers = [] }) => fr`vous perdez ce tour, sauf si vous posez ${either(answers, 'fr')}`,
+    ({ answers = [] }) => `you lose this turn, unless you play ${either(answers, 'en')}`,
+  ),
   take_needed: both(() => fr`tirez d'abord une carte dans la main ouverte`, () => 'take a card from the open hand first'),
   nothing_to_take: both(() => fr`aucune main ne vous est ouverte`, () => 'no hand lies open to you'),
   give_needed: both(({ count = 1 }) => fr`donnez d'abord ${cards(count, 'fr')}`, ({ count = 1 }) => `give ${cards(count, 'en')} away first`),

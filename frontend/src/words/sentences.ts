@@ -33,6 +33,7 @@ const FOLLOWING: ReadonlySet<EventKind> = new Set([
   'attacked',
   'stopped',
   'skipped',
+  'held_up',
   'reversed',
   'again',
   'out',

@@ -20,6 +20,8 @@ export const TELLERS: Tellers = {
 
   attacked: ({ seat, debt }, company) => `${does(seat, ['has', 'have'], company)} ${cards(debt, 'en')} to draw`,
 
+  held_up: ({ seat }, company) => `${does(seat, ['answers or loses a turn', 'answer or lose your turn'], company)}`,
+
   stopped: () => 'the attack is stopped',
 
   drew: ({ seat, count, cause, cards: mine }, company, call) => {

@@ -23,6 +23,9 @@ export const TELLERS: Tellers = {
 
   attacked: ({ seat, debt }, company) => fr`à ${person(seat, company)} de piocher ${cards(debt, 'fr')}`,
 
+  held_up: ({ seat }, company) =>
+    seat === company.me ? fr`à vous de répondre, sinon vous perdez votre tour` : fr`à ${person(seat, company)} de répondre, sinon son tour est perdu`,
+
   stopped: () => fr`l'attaque est arrêtée`,
 
   drew: ({ seat, count, cause, cards: mine }, company, call) => {

@@ -9,6 +9,7 @@ EVENTS = by_language(
     announced=("{who} {what}", "{who} {what}"),
     named=("{who} demande {suit}", "{who} calls {suit}"),
     attacked=("{who} doit piocher {debt} carte{s} ou répondre", "{who} must draw {debt} card{s} or answer"),
+    held_up=("{who} perd son tour, ou répond", "{who} loses a turn, or answers"),
     stopped=("{who} arrête l’attaque", "{who} stops the attack"),
     caught=("Contre-carte ! {by} prend {who} à oublier sa carte", "Contre-carte! {by} catches {who}, who forgot to announce"),
     wrong_catch=("{who} dit « Contre-carte » à tort", "{who} says “Contre-carte” for nothing"),
@@ -45,6 +46,10 @@ REASONS = by_language(
     ),
     must_answer=("qui peut répondre y est obligé : {answers}", "who can answer has to: {answers}"),
     run=("il faut une carte qui va avec, ou passer pour finir", "it takes a card that goes with it, or a pass to finish"),
+    held_up=(
+        "le tour est perdu, à moins de répondre ({answers})",
+        "the turn is lost unless it is answered ({answers})",
+    ),
     take_needed=("il faut d’abord tirer une carte (take)", "a card must be taken first (take)"),
     nothing_to_take=("aucune main n’est ouverte", "no hand lies open"),
     give_needed=(

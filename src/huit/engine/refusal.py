@@ -18,7 +18,8 @@ class Reason:
     ``suit_needed``, ``no_suit`` (this card names none), ``no_window`` (nothing to say or to catch
     now), ``not_one_left`` (a "!" on a play that leaves none of it to announce), ``follow`` (who holds the suit must play it),
     ``must_answer`` (who can answer this attack has to), ``run`` (cards are being laid together: only what goes with them, or a
-    pass), ``take_needed``, ``nothing_to_take``, ``give_needed``, ``nothing_to_give``, ``bad_gift``,
+    pass), ``held_up`` (the turn is lost unless it is answered),
+    ``take_needed``, ``nothing_to_take``, ``give_needed``, ``nothing_to_give``, ``bad_gift``,
     ``trade_needed``, ``no_trade`` (nobody to swap hands with, or not this one),
     ``face_needed`` (say what the joker stands for), ``no_face``, ``bad_face``, ``no_four``,
     ``no_jump`` (not the very card on top, or too late), ``unreadable``.

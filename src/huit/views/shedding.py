@@ -9,10 +9,10 @@ from huit.cards import CardError, Face, face_name, faces_of, faces_text, parse_s
 from huit.engine.actions import DECLARE, PASS, SAY
 from huit.engine.events import Direction, FaceName, SeatNumber, SuitName
 from huit.engine.shedding.round import SheddingRound, set_hand
-from huit.engine.shedding.state import CHOOSE_SEAT, GIVE, PHASES, RUN, TAKE, SheddingState, lay, show
+from huit.engine.shedding.state import CHOOSE_SEAT, GIVE, PHASES, RUN, SKIP, TAKE, SheddingState, lay, show
 from huit.engine.shedding.why import short_names, why_not
 from huit.rules import RulesError, RuleSet, compile_rules
-from huit.rules.shedding.columns import MOST_CARDS, NAMED, ON_LAST_CARD, SheddingRules, named_row
+from huit.rules.shedding.columns import MOST_CARDS, NAMED, ON_LAST_CARD, SKIPPING, SheddingRules, named_row
 from huit.views.reader import Reader
 from huit.views.shared import RECENT, OpenRound, OwnRound, name_of, names_of, reasons_of, result_shown
 from huit.views.trace import Traced, drawn, seat_did
@@ -36,6 +36,13 @@ class Sweep(msgspec.Struct, frozen=True):
 
     by: SeatNumber
     answers: list[str]
+
+
+class HeldUp(msgspec.Struct, frozen=True):
+    """What keeps the turn that is about to be lost, and how many turns a card still takes away."""
+
+    answers: list[str]
+    turns: int
 
 
 class Gift(msgspec.Struct, frozen=True):
@@ -71,6 +78,7 @@ class Open(OpenRound, frozen=True, kw_only=True):
     """Who was dealt too many or too few cards."""
     calls: Calls | None = None
     sweep: Sweep | None = None
+    held_up: HeldUp | None = None
 
 
 class Own(OwnRound, frozen=True, kw_only=True):
@@ -122,6 +130,7 @@ def lying_open(round_: SheddingRound) -> Open:
         misdealt=state.misdealt - 1 if state.misdealt else None,
         calls=Calls(**round_.calls),
         sweep=_sweep(round_),
+        held_up=_held_up(round_),
         over=round_.over,
         result=result_shown(round_),
     )
@@ -132,6 +141,13 @@ def _sweep(round_: SheddingRound) -> Sweep | None:
         return None
     by, answers = round_.sweep
     return Sweep(by, short_names(answers))
+
+
+def _held_up(round_: SheddingRound) -> HeldUp | None:
+    state = round_.state
+    if state.phase != SKIP:
+        return None
+    return HeldUp(short_names(round_.columns.accept[SKIPPING + state.acting]), state.skips_left)
 
 
 def _silent(round_: SheddingRound, seat: int) -> bool:
@@ -179,6 +195,7 @@ def told(round_: SheddingRound) -> dict[str, Any]:
         "suit": round_.suit,
         **({} if round_.stands_for is None else {"stands_for": face_name(round_.stands_for)}),
         "debt": round_.debt,
+        **({"skips": round_.state.skips_left} if round_.state.skips_left else {}),
         "stock": faces_text(round_.stock),
         "discard": faces_text(round_.discard),
         "out": list(round_.out),

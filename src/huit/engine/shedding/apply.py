@@ -27,6 +27,7 @@ from huit.engine.shedding.events import (
     FORGOT,
     FORGOT_CARD,
     FORGOT_LAST,
+    HELD_UP,
     JUMPED,
     MAY_STEAL,
     NAMED_SUIT,
@@ -49,6 +50,7 @@ from huit.engine.shedding.state import (
     RUN,
     SAID,
     SAID_ALOUD,
+    SKIP,
     TAKE,
     TRADE,
     WENT_OUT,
@@ -63,7 +65,7 @@ from huit.engine.shedding.state import (
     show,
 )
 from huit.engine.shedding.trade import give_card, take_blindly
-from huit.rules.shedding.columns import FLUSH, KEPT, NAMED, ON_LAST_CARD, SET, UNPAID, SheddingRules
+from huit.rules.shedding.columns import FLUSH, KEPT, NAMED, ON_LAST_CARD, SET, SKIPPING, UNPAID, SheddingRules
 
 
 @kernel
@@ -87,6 +89,8 @@ def apply_action(rules: SheddingRules, state: SheddingState, seat: Seat, action:
         elif state.answers != 0:
             state.answers = 0
             sweep_on(rules, state)
+        elif state.phase == SKIP:
+            lose_turn(rules, state)
         else:
             pass_turn(rules, state)
     elif action < SAY:
@@ -105,8 +109,10 @@ def apply_action(rules: SheddingRules, state: SheddingState, seat: Seat, action:
 def answer_or_jump_in(rules: SheddingRules, state: SheddingState, seat: Seat, face: Face) -> bool:
     """Answer with *face* what is asked, or take the turn to lay it; return whether it is still to be laid."""
     phase = state.phase
-    if phase in (PLAY, RUN, TAKE):
-        return phase == RUN or jump_in_on(rules, state, seat)
+    if phase == SKIP and rules.stands_for[face] == 0:
+        state.skips_left = 0
+    if phase in (PLAY, RUN, TAKE, SKIP):
+        return phase == RUN or (phase == SKIP and seat == state.turn) or jump_in_on(rules, state, seat)
     if phase == LAST_HIT:
         take_last_hit(rules, state, face)
     elif phase == CHOOSE_FACE:
@@ -188,6 +194,7 @@ def stand_for(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     if rules.names_suit[face] != 0:
         state.in_force = NAMED + face
     state.acting = face
+    state.skips_left = 0
     lay_together(rules, state, face, before)
 
 
@@ -408,7 +415,7 @@ def after_power(rules: SheddingRules, state: SheddingState, face: Face) -> None:
             return
         if change_hands(rules, state, face) or open_hand(rules, state, face):
             return
-    move_on(rules, state, face)
+    go_on(rules, state, face)
 
 
 @kernel
@@ -438,7 +445,7 @@ def give_in_turn(rules: SheddingRules, state: SheddingState, face: Face) -> None
 def after_hands(rules: SheddingRules, state: SheddingState) -> None:
     """Go on with the card that asked for cards or hands to change owner."""
     if not open_hand(rules, state, state.acting):
-        move_on(rules, state, state.acting)
+        go_on(rules, state, state.acting)
 
 
 @kernel
@@ -480,6 +487,38 @@ def take_in_turn(rules: SheddingRules, state: SheddingState) -> None:
         end_turn(rules, state, rules.skips[face] if rules.skips[face] != 0 else 1)
     if rules.draw[face] != 0:
         note(state, ATTACKED, state.turn, state.draw_debt, NOTHING)
+
+
+@kernel
+def go_on(rules: SheddingRules, state: SheddingState, face: Face) -> None:
+    """Give the turn to whoever is next after *face*, one of the rare cards: he may be about to lose it."""
+    if rules.skips[face] == 0 or rules.accept[SKIPPING + face] == 0:
+        move_on(rules, state, face)
+        return
+    state.acting = face
+    hold_up(rules, state, rules.skips[face])
+
+
+@kernel
+def hold_up(rules: SheddingRules, state: SheddingState, turns: int) -> None:
+    """Let the next seat lose its turn unless it answers, and *turns* in all (PR-05)."""
+    end_turn_with(rules, state, seat_after(rules, state, state.turn, 1))
+    state.skips_left = turns
+    state.phase = SKIP
+    note(state, HELD_UP, state.turn, NOTHING, NOTHING)
+
+
+@kernel
+def lose_turn(rules: SheddingRules, state: SheddingState) -> None:
+    """Lose a turn that could be kept; the next seat may be about to lose its own."""
+    begin_move(rules, state, state.turn)
+    note(state, SKIPPED, state.turn, NOTHING, NOTHING)
+    state.skips_left -= 1
+    if state.skips_left > 0:
+        hold_up(rules, state, state.skips_left)
+        return
+    state.phase = PLAY
+    end_turn(rules, state, 1)
 
 
 @hot

@@ -16,6 +16,7 @@ from huit.engine.shedding.state import (
     PLAY,
     RUN,
     SAID_ALOUD,
+    SKIP,
     TAKE,
     TRADE,
     SheddingState,
@@ -27,6 +28,7 @@ from huit.rules.shedding.columns import (
     MAY_BE_PLAYED,
     NAMED,
     ON_LAST_CARD,
+    SKIPPING,
     UNPAID,
     SheddingRules,
 )
@@ -61,6 +63,8 @@ def row_in_force(state: SheddingState) -> int:
             return LAST + state.attacker
         if state.phase == RUN:
             return state.run + state.shown
+        if state.phase == SKIP:
+            return SKIPPING + state.acting
     # The debt comes before the suit: an unpaid attack is answered before anything else (G-16).
     return UNPAID + state.attacker if state.draw_debt > 0 and state.again == 0 else state.in_force
 
@@ -90,8 +94,8 @@ def playable(rules: SheddingRules, state: SheddingState) -> FaceSet:
 def oddly_playable(rules: SheddingRules, state: SheddingState) -> FaceSet:
     """Return them where the suit must be followed, a turn may be lost, or it matters how many still play."""
     hand = last_left_out(rules, state, state.turn)
-    if rules.penalty_skips != 0 and is_attacked(state) and (state.loses_turn >> state.turn) & 1:
-        # He pays, and that is all of his turn.
+    if rules.penalty_skips != 0 and (state.phase == SKIP or is_attacked(state)) and (state.loses_turn >> state.turn) & 1:
+        # He pays, or is skipped, and that is all of his turn.
         return 0
     row = row_in_force(state)
     cards = hand & rules.accept[row]
@@ -144,7 +148,7 @@ def choices(rules: SheddingRules, state: SheddingState) -> ActionSet:
         return gifts(rules, state)
     cards = playable(rules, state)
     actions = cards
-    if state.run_count == 1 or rules.set_of[state.shown] == 0:
+    if state.phase == SKIP or state.run_count == 1 or rules.set_of[state.shown] == 0:
         # Of exactly three, two alone would be neither one nor three (HC-12).
         actions |= 1 << PASS
     if may_announce(rules, state, state.turn, cards):
@@ -173,7 +177,9 @@ def gifts(rules: SheddingRules, state: SheddingState) -> ActionSet:
 
 @kernel
 def faces_to_stand_for(rules: SheddingRules, state: SheddingState) -> FaceSet:
-    """Return the cards whose place a joker may take: any, or on an attack one that answers it (W3-04)."""
+    """Return the cards whose place a joker may take: any, or on an attack or a skip one that answers it (W3-04)."""
+    if state.skips_left != 0:
+        return rules.accept[SKIPPING + state.acting] & rules.plain
     if is_attacked(state):
         return rules.accept[UNPAID + state.attacker] & rules.plain
     return rules.plain & ~rules.refused[state.shown]
@@ -267,8 +273,10 @@ def may_jump_in(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """Tell whether *seat* holds the very card on top, just laid, and may lay it at once (DI-03)."""
     if state.fresh == 0 or (last_left_out(rules, state, seat) >> state.top) & 1 == 0:
         return False
-    if (state.phase != PLAY and state.phase != TAKE) or (rules.refused[state.shown] >> state.top) & 1:
+    if (state.phase != PLAY and state.phase != TAKE and state.phase != SKIP) or (rules.refused[state.shown] >> state.top) & 1:
         return False
+    if state.phase == SKIP:
+        return (rules.accept[SKIPPING + state.acting] >> state.top) & 1 != 0
     return state.draw_debt == 0 or (rules.accept[UNPAID + state.attacker] >> state.top) & 1 != 0
 
 

@@ -38,6 +38,7 @@ from huit.engine.shedding.state import (
     PLAY,
     REASONS,
     RUN,
+    SKIP,
     TAKE,
     TRADE,
     SheddingState,
@@ -275,7 +276,7 @@ class SheddingRound(StockRound):
     def announced_plays(self, seat: Seat, view: SheddingView | None = None) -> list[str]:
         """Return the cards that *seat* may play now with an announcement; *view* is its, if it was made."""
         seen: SheddingView = self.view(seat) if view is None else view
-        if not seen.actions >> SAY & 1 or seen.phase not in (PLAY, RUN, TAKE):
+        if not seen.actions >> SAY & 1 or seen.phase not in (PLAY, RUN, TAKE, SKIP):
             return []
         cards = faces_of(seen.actions & (1 << DRAW) - 1)
         return [face_name(face) for face in cards if self._may_go_with(seat, face, seen)]
@@ -368,8 +369,9 @@ class SheddingRound(StockRound):
         state = self.state
         named = f", {self.suit} named" if state.in_force >= NAMED else ""
         debt = f", debt {state.draw_debt}" if state.draw_debt else ""
+        skips = f", skips {state.skips_left}" if state.skips_left else ""
         way = "clockwise" if state.direction == 1 else "counter-clockwise"
-        lines = [f"{self.rules.id}, {self.seats} seats, {way}{named}{debt}"]
+        lines = [f"{self.rules.id}, {self.seats} seats, {way}{named}{debt}{skips}"]
         for seat, hand in enumerate(self.hands):
             mark = ">" if seat == self.turn else "*" if seat in self.out else " "
             lines.append(f"{mark} {seat}: {faces_text(hand)}".rstrip())

@@ -13,14 +13,15 @@ from huit.engine.state import CARRIED, HIDDEN, PUBLIC, Derived, Hidden, Public, 
 from huit.rules.rule_set import MOST_SEATS
 from huit.rules.shedding.columns import MOST_CARDS, SheddingRules
 
-PLAY, CHOOSE_SUIT, OVER, LAST_HIT, CHOOSE_FACE, RUN, CHOOSE_SEAT, GIVE, TAKE, LAID, TRADE = range(11)
+PLAY, CHOOSE_SUIT, OVER, LAST_HIT, CHOOSE_FACE, RUN, CHOOSE_SEAT, GIVE, TAKE, LAID, TRADE, SKIP = range(12)
 """Phases: an ordinary turn; a choice that a card asks for; over.
 
 In LAST_HIT somebody is out, and his last card still hits the next player before the count. In RUN cards are laid together. In
 CHOOSE_SEAT and GIVE a player gives cards away, or all of them pass one on; in TRADE he chooses with whom he swaps hands; in
 TAKE the seat whose turn it is takes one blindly. LAID lasts no longer than an action: a card lies, and has yet to take effect.
+In SKIP the seat whose turn it is loses it, unless it answers.
 """
-PHASES = ("play", "suit", "over", "last_hit", "face", "run", "seat", "give", "take", "laid", "trade")
+PHASES = ("play", "suit", "over", "last_hit", "face", "run", "seat", "give", "take", "laid", "trade", "skip")
 NOT_OVER, WENT_OUT, BLOCKED, FOUR_OF_A_KIND = range(4)
 """Reasons for which a round is over."""
 REASONS = ("", "out", "blocked", "four_of_a_kind")
@@ -84,6 +85,8 @@ class SheddingState(State):
     phase: Public
     acting: Public
     """The face whose power is being carried out while a choice is open."""
+    skips_left: Public
+    """Turns that a card still takes away, where they may be kept by answering; 0 otherwise."""
     run: Public
     """What may be laid together: 0 nothing, else FLUSH or SET, which is where its rows of `accept` begin."""
     run_count: Public

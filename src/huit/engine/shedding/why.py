@@ -9,7 +9,7 @@ from huit.engine.actions import CATCH, DECLARE, DRAW, PASS, SAY, Action
 from huit.engine.hands import PLANES
 from huit.engine.refusal import Reason
 from huit.engine.shedding.legal import row_in_force
-from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, CHOOSE_SUIT, GIVE, LAST_HIT, OVER, RUN, TAKE, TRADE
+from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, CHOOSE_SUIT, GIVE, LAST_HIT, OVER, RUN, SKIP, TAKE, TRADE
 from huit.engine.shedding.view import SheddingView
 from huit.rules.shedding.columns import FOLLOWING_ROWS, NAMED, UNPAID, SheddingRules
 
@@ -38,6 +38,8 @@ def why_not(rules: SheddingRules, view: SheddingView, action: Action) -> Reason 
 def _why_not_in_turn(rules: SheddingRules, view: SheddingView, action: Action) -> Reason:
     if view.phase in _CHOICES:
         return Reason(*_CHOICES[view.phase](view))
+    if action == DRAW and view.phase == SKIP:
+        return _held_up(rules, view)
     if action in (DRAW, PASS) and view.phase == RUN:
         return Reason("run")
     if action == DRAW and rules.must_answer[view.attacker] and view.draw_debt and view.actions & rules.accept[row_in_force(view)]:
@@ -92,6 +94,8 @@ def _why_not_play(rules: SheddingRules, view: SheddingView, face: Face) -> Reaso
         return _unpaid(rules, view)
     if view.phase == RUN:
         return Reason("run")
+    if view.phase == SKIP:
+        return _held_up(rules, view)
     row = row_in_force(view)
     follows = rules.restricts and row < FOLLOWING_ROWS and view.hands[PLANES * view.seat] & rules.follows[row]
     if follows and (rules.must_follow or rules.accept[row] >> face & 1):
@@ -117,6 +121,11 @@ def _no_match(rules: SheddingRules, view: SheddingView, face: Face) -> Reason:
 
 def _unpaid(rules: SheddingRules, view: SheddingView) -> Reason:
     return Reason("debt", _attack(rules, view))
+
+
+def _held_up(rules: SheddingRules, view: SheddingView) -> Reason:
+    """Return why only an answer goes: else the turn is lost."""
+    return Reason("held_up", {"top": face_name(view.acting), "answers": short_names(rules.accept[row_in_force(view)])})
 
 
 def _only_an_answer(rules: SheddingRules, view: SheddingView) -> Reason:

@@ -97,10 +97,11 @@ def check_power(rules: RuleSet, file: str, face: int) -> None:
     """Raise a `RulesError` if nobody can answer what *face* does, or pay it, or if it refuses what its like do not."""
     power = rules.power(face)
     key = f"powers.{face_name(face)}"
-    answers = select_faces(str(power.get("answered_by", "")))
-    if answers and not answers & rules.deck:
-        facts = {"size": rules.deck.bit_count(), "cards": some_of(answers)}
-        raise RulesError(FileMistake.NOT_IN_THE_PACK, file, f"{key}.answered_by", **facts)
+    for name in ("answered_by", "skip_answered_by"):
+        answers = select_faces(str(power.get(name, "")))
+        if answers and not answers & rules.deck:
+            facts = {"size": rules.deck.bit_count(), "cards": some_of(answers)}
+            raise RulesError(FileMistake.NOT_IN_THE_PACK, file, f"{key}.{name}", **facts)
     seats = rules.seats[0]
     most = rules.packs(seats=seats) * rules.deck.bit_count() - seats * rules.hand(seats=seats)
     if int(power.get("draw", 0)) > max(most, 0):

@@ -20,7 +20,9 @@ LAST = 256
 """Row for a last card that still hits: this plus the face that its player went out with."""
 SET = 320
 """Row while cards of one rank may be laid together: this plus the face laid last."""
-ROWS = 384
+SKIPPING = 384
+"""Row for a turn that is lost unless it is answered: this plus the face that skips."""
+ROWS = 448
 
 KEPT, MAY_BE_PLAYED, MUST_BE_PLAYED = range(3)
 """What becomes of a drawn card: the values of `drawn_card`."""
@@ -198,8 +200,8 @@ def _write_accept(rules: RuleSet, columns: SheddingRules) -> None:
         anyway = columns.wild | _linked(said["goes_on"], face)
         columns.linked_at_two[face] = _linked(said["goes_on_at_two_left"], face) & takes
         columns.accept[ON_FACE + face] = (_matching(face, deck) | anyway) & takes
-        answers = select_faces(str(power.get("answered_by", ""))) & deck
-        columns.accept[UNPAID + face] = (answers | passing | (stand_ins if answers & ~JOKERS else 0)) & takes
+        columns.accept[UNPAID + face] = (_answers(rules, face, "answered_by", stand_ins) | passing) & takes
+        columns.accept[SKIPPING + face] = _answers(rules, face, "skip_answered_by", stand_ins) & takes
         columns.accept[LAST + face] = select_faces(str(power.get("last_answered_by", ""))) & deck
         columns.accept[FLUSH + face] = _same_suit(face, deck) & takes
         columns.accept[SET + face] = _same_rank(face, deck) & sets
@@ -209,6 +211,12 @@ def _write_accept(rules: RuleSet, columns: SheddingRules) -> None:
     columns.links = int(any(columns.linked_at_two))
     _write_following(rules, columns)
     columns.odd = int(bool(columns.links or columns.restricts or columns.penalty_skips or columns.never_last))
+
+
+def _answers(rules: RuleSet, face: Face, name: str, stand_ins: FaceSet) -> FaceSet:
+    """Return the cards that answer *face*, by its power of that name; a joker that may stand for one of them answers too."""
+    answers = select_faces(str(rules.power(face).get(name, ""))) & rules.deck
+    return answers | (stand_ins if answers & ~JOKERS else 0)
 
 
 def _write_following(rules: RuleSet, columns: SheddingRules) -> None:

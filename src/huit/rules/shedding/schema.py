@@ -611,6 +611,18 @@ POWER_KNOBS = grouped(
             sign="⊘",
             example=1,
         ),
+        "skip_answered_by": cards(
+            "à moins de poser aussitôt {cards}, dont l’effet vise alors le joueur d’après",
+            "unless he plays {cards} at once, which then acts on the player after him",
+            rare=True,
+            acts_on="columns",
+            joins=True,
+            needs=("skips",),
+            excludes=("draw", "lets_steal", "plays_again", "turn_at_two_left"),
+            label=("Tour gardé si l’on pose…", "Turn kept by playing…"),
+            sign="⊘▽",
+            example="A",
+        ),
         "refuses": cards(
             "ne reçoit jamais {cards}",
             "is never covered by {cards}",
