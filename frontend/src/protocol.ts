@@ -26,7 +26,7 @@ export type GatheringMessage =
   | /** Leave the chair. */ { type: 'stand'; id: string }
   | /** Be ready for the first round, or no longer. */ { type: 'ready'; id: string; ready: boolean }
   | /** Put a computer player on an open chair, or remove it. */ { type: 'computer'; id: string; seat: Seat; on: boolean }
-  | /** Change the rules of the room. */ { type: 'rules'; id: string; rules: string; options: Record<string, unknown>; match: MatchAsked | null; seats: Seat }
+  | /** Change the rules of the room. */ { type: 'rules'; id: string; rules: string; options: Record<string, unknown>; match: MatchAsked | null; seats: Seat; title?: string }
   | /** Change how the room is run. */ { type: 'settings'; id: string; settings: RoomSettings }
   | /** Give the room and its spectators new links; the old ones let nobody in who is not a guest. */ { type: 'renew'; id: string }
   | /** Free the places of the guests who are away and have no chair. */ { type: 'forget'; id: string }
@@ -344,6 +344,8 @@ export interface OpenRoom {
   round_no: number;
   rules: string;
   options: Record<string, unknown>;
+  /** What the people call their rules; empty: by the name of the game. */
+  title: string;
   stage: Stage;
   /** "" for an open chair or a person without a name. */
   names: string[];
@@ -616,6 +618,8 @@ export interface GameSheet {
   teams: Record<string, number>;
   hand: HandSizes | null;
   cut: boolean;
+  /** What its players call it, as they asked for it; empty: by its name. */
+  title: string;
 }
 
 /** A text in both languages. */
@@ -740,6 +744,8 @@ export interface Room extends RoomBefore { room: string; yours: boolean }
 export interface RoomBefore {
   rules: string;
   options: Record<string, unknown>;
+  /** What the people call their rules; empty: by the name of the game. */
+  title: string;
   match: MatchAsked | null;
   stage: Stage;
   host_name: string;
@@ -768,6 +774,8 @@ export interface ListedRoom {
   room: string;
   rules: string;
   options: Record<string, unknown>;
+  /** What the people call their rules; empty: by the name of the game. */
+  title: string;
   host_name: string;
   seats: number;
   free: number;
@@ -789,6 +797,7 @@ export interface Replay {
   replay: string;
   rules: string;
   options: Record<string, unknown>;
+  title: string;
   match: string | null;
   seats: number;
   names: string[];
@@ -812,7 +821,7 @@ export interface Views { views: View[] }
 export interface Refusal { code: string; message?: string | null; field?: string; said?: Bilingual }
 
 /** A request for the rule sheet of rules with options. */
-export interface SheetAsked { rules: string; options?: Record<string, unknown>; seats?: number | null }
+export interface SheetAsked { rules: string; options?: Record<string, unknown>; title?: string; seats?: number | null }
 
 /** A request to open a room. */
 export interface NewRoom {
@@ -824,6 +833,8 @@ export interface NewRoom {
   forget?: number;
   /** Named options of the rules (true or false), and knobs of a rule file. */
   options?: Record<string, unknown>;
+  /** What the people call their rules. */
+  title?: string;
   /** Without one: single rounds. */
   match?: MatchAsked | null;
   /** One for each seat; empty: the person at seat 0, computers at the others. */

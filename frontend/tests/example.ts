@@ -19,6 +19,7 @@ export function exampleView(changes: Partial<View> = {}): View {
     round_no: 1,
     rules: 'minimale',
     options: {},
+    title: '',
     stage: 'round',
     seat: 0,
     guest: 0,

@@ -114,7 +114,7 @@ describe('what differs from the named game', () => {
     expect(differences({ options: { 'powers.2.draw': 3 } }, sheet)).toEqual([{ name: 'powers.2.draw', value: '3' }]);
   });
   it('goes to the rule sheet with the match of its plan', () => {
-    const agreed = { rules: 'classique', options: {}, seats: 4, match: { plan: 'negatif', target: null }, settings: null };
+    const agreed = { rules: 'classique', options: {}, title: '', seats: 4, match: { plan: 'negatif', target: null }, settings: null };
     const plans = [examplePlan({ id: 'negatif', wins: 'lowest' })];
     expect(toldAsView(agreed, { rules: [], plans })).toMatchObject({ names: ['', '', '', ''], match: { target: 100, wins: 'lowest' } });
   });

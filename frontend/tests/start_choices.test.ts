@@ -13,6 +13,7 @@ function game(changes: Partial<GameSheet> = {}): GameSheet {
     shelf: '',
     name: both,
     summary: both,
+    title: '',
     seats: [2, 8],
     effects: [],
     notes: [],

@@ -193,7 +193,7 @@ def test_a_view_has_the_fields_of_the_contract():
             "announce_with",
         ),
         *("may_say", "may_catch", "one_card", "why", "over", "result", "totals", "wins", "log"),
-        *("options", "match", "sheet", "deal", "face_up", "teams"),
+        *("options", "title", "match", "sheet", "deal", "face_up", "teams"),
         *(
             "guest",
             "stage",
@@ -243,7 +243,7 @@ def test_a_command_comes_back_from_its_bytes(command: Command):
 
 @pytest.mark.parametrize("body", [b"", b"{}", b'{"type":"fly"}'])
 def test_bytes_that_are_no_command_are_refused(body: bytes):
-    with pytest.raises(JournalError, match="not a command of journal version 4"):
+    with pytest.raises(JournalError, match="not a command of journal version 5"):
         decode_command(body)
 
 
@@ -252,7 +252,7 @@ def test_the_bytes_of_another_version_are_refused_by_its_number():
         b'{"type":"open","names":["Anne","L\xc3\xa9a"],"computers":[false,true],"player":"thrifty","pace":1.0,"forget":0.0,'
         b'"first":{"type":"round","seed":7,"rules":"monclar","options":{},"digest":"0","engine":1,"seat":null,"id":null},"version":1}'
     )
-    with pytest.raises(JournalError, match="journal version 1; this is for version 4"):
+    with pytest.raises(JournalError, match="journal version 1; this is for version 5"):
         decode_command(first_version)
-    with pytest.raises(JournalError, match="journal version 5; this is for version 4"):
-        decode_command(encode_command(opened()).replace(b'"version":4', b'"version":5'))
+    with pytest.raises(JournalError, match="journal version 6; this is for version 5"):
+        decode_command(encode_command(opened()).replace(b'"version":5', b'"version":6'))

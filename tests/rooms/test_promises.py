@@ -263,8 +263,8 @@ def test_a_journal_of_version_2_is_read_and_plays_on():
 
 
 def test_a_journal_of_a_version_to_come_is_refused():
-    body = older_journal()[0].replace(b'"version":2', b'"version":5')
-    with pytest.raises(JournalError, match="journal version 5"):
+    body = older_journal()[0].replace(b'"version":2', b'"version":6')
+    with pytest.raises(JournalError, match="journal version 6"):
         decode_command(body)
 
 

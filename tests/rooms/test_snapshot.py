@@ -135,7 +135,7 @@ def test_a_snapshot_of_rules_that_are_others_now_is_not_read(monkeypatch: pytest
     room = Company(ME, OPEN, friends=1).begin().room
     kept = snapshot_of(room)
     other = load_rules("monclar", options={"hand": 5})
-    monkeypatch.setattr(snapshot, "rules_in_force", lambda name, options: other)
+    monkeypatch.setattr(snapshot, "kept_rules", lambda name, options, resolved: other)
     with pytest.raises(SnapshotError):
         room_of(kept)
 

@@ -117,7 +117,7 @@ BAD = {
     ASKED + b"Expect: everything\r\n\r\n": 417,
     b"POST /api/rooms HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nabcdef": 400,
     b"POST /api/rooms HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nfoo\r\n": 400,
-    b"POST /api/rooms HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n\r\n" + b" " * 5000: 413,
+    b"POST /api/rooms HTTP/1.1\r\nHost: localhost\r\nContent-Length: 15000\r\n\r\n" + b" " * 15000: 413,
     b"DELETE /api/rules HTTP/1.1\r\nHost: localhost\r\n\r\n": 405,
     b"GET http://evil.example/api/rules HTTP/1.1\r\nHost: localhost\r\n\r\n": 421,
     b"CONNECT evil.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n": 421,

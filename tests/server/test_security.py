@@ -362,7 +362,7 @@ async def test_what_is_no_request_is_refused(serve: Serve):
             status, told = await answered(client, "POST", address, data=body)
             assert (status, told["code"]) == (400, "malformed"), (address, body[:40])
     for address in ("/api/rooms", "/api/sheet", join):
-        assert (await answered(client, "POST", address, data=b" " * 5000))[0] == 413
+        assert (await answered(client, "POST", address, data=b" " * 15_000))[0] == 413
     for options in (
         {"hand": 10**30},
         {"hand": 1e308},

@@ -6,6 +6,8 @@ import type { RulesTold } from '../sheet/shown';
 export interface AgreedOn {
   rules: string;
   options: Record<string, unknown>;
+  /** What its players call it; empty: by its name. */
+  title: string;
   seats: number;
   match: MatchAsked | null;
   settings: RoomSettings | null;
@@ -16,14 +18,15 @@ export function agreedIn(view: View): AgreedOn {
   return {
     rules: view.rules,
     options: view.options ?? {},
+    title: view.title ?? '',
     seats: view.names.length,
     match: match && { plan: match.plan, target: match.target },
     settings: view.settings ?? null,
   };
 }
 
-export function agreedBy({ rules, options, seats, match, settings }: Room): AgreedOn {
-  return { rules, options, seats: seats.length, match, settings };
+export function agreedBy({ rules, options, title, seats, match, settings }: Room): AgreedOn {
+  return { rules, options, title, seats: seats.length, match, settings };
 }
 
 /** A difference from the named game: an option in its own sentence, or a key of a rule file. */
@@ -46,5 +49,5 @@ export function differences({ options }: Pick<AgreedOn, 'options'>, sheet: Pick<
 export function toldAsView(agreed: AgreedOn, games: Games): RulesTold {
   const plan = games.plans.find(({ id }) => id === agreed.match?.plan);
   const match = agreed.match && { ...agreed.match, target: agreed.match.target ?? plan?.target ?? null, wins: plan?.wins ?? 'highest', columns: [] };
-  return { rules: agreed.rules, options: agreed.options, names: Array.from({ length: agreed.seats }, () => ''), match };
+  return { rules: agreed.rules, options: agreed.options, title: agreed.title, names: Array.from({ length: agreed.seats }, () => ''), match };
 }

@@ -28,8 +28,8 @@ export async function shareRound(room: string, roundNo: number): Promise<string>
 /** Open a room in which the cards of *round* are dealt again, and return its name. I sit on *seat*, the others are computers. */
 export async function openAgain(round: Replay, { name, pace, seat }: { name: string; pace: number; seat: Seat }): Promise<string> {
   const chairs = round.names.map((_, other): Chair => (other === seat ? 'me' : 'computer'));
-  const { rules, options, seats, replay } = round;
-  return openRoom({ rules, options, seats, name, player: 'thrifty', pace, forget: 0, match: null, chairs, replay });
+  const { rules, options, title, seats, replay } = round;
+  return openRoom({ rules, options, title, seats, name, player: 'thrifty', pace, forget: 0, match: null, chairs, replay });
 }
 
 function addressOf(replay: string): string {

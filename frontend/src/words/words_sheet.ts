@@ -5,6 +5,8 @@ import { fr } from './typography';
 export const SHEET_WORDS = byLanguage({
   heading: both(fr`La règle du jeu`, 'The rules of the game'),
   open: both(fr`La règle du jeu (touche R)`, 'The rules of the game (key R)'),
+  /** Under the title that players gave their own rules. */
+  after: both((game: string) => fr`D'après ${game}`, (game) => `After ${game}`),
   options: both(fr`Options choisies`, 'Options chosen'),
   cards: both(fr`Ce que font les cartes`, 'What the cards do'),
   rest: both(fr`Le jeu`, 'The game'),

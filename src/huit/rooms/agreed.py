@@ -9,8 +9,11 @@ import msgspec
 from huit.rules import Mistake, RulesError, RuleSet, is_game, load_rules, rule_names
 from huit.rules.check import refuse
 from huit.rules.families import schema_of
+from huit.rules.loader import read_resolved
 
 MOST_OPTIONS = 64
+MOST_OPTION_BYTES = 8_192
+"""Options are sent with every view of a room. A link with rules of one's own is shorter."""
 _MOST_KEPT = 128
 """How many agreements are kept in memory, so that the next round need not read the files again."""
 
@@ -20,6 +23,10 @@ class AskedMistake(Mistake):
 
     UNKNOWN_RULES = ("il n’y a pas de {name!r}, mais {known}", "there is no {name!r}, but {known}")
     TOO_MANY_OPTIONS = ("il y en a {count}, et au plus {most}", "there are {count} of them, and there can be {most}")
+    TOO_LONG = (
+        "ces règles sont trop longues\u00a0: {count} caractères, et au plus {most}",
+        "these rules are too long: {count} characters, and there can be {most}",
+    )
     TOO_DEEP = ("des tables dans des tables, sans fin", "tables within tables, without an end")
     UNKNOWN_OPTION = (
         "option {name!r} inconnue ({rules} a {known}\u00a0; ou une clé de fichier de règles)",
@@ -57,6 +64,26 @@ def rules_in_force(name: str, options: Mapping[str, Any] = {}) -> RuleSet:
         RulesError: if the options contradict the version or one another.
     """
     return _read(name, msgspec.json.encode(options))
+
+
+def kept_rules(name: str, options: Mapping[str, Any], resolved: Mapping[str, Any] | None) -> RuleSet:
+    """Return the rules of an agreement in the journal: as they were resolved then, or by their name in journals before version 5.
+
+    >>> kept_rules("gone", {}, rules_in_force("monclar").resolved).knobs["hand"]
+    8
+
+    Raises:
+        RulesError: if this version cannot read them.
+    """
+    if resolved is None:
+        return rules_in_force(name, options)
+    return _read_resolved(name, msgspec.json.encode(options), msgspec.json.encode(resolved))
+
+
+@lru_cache(maxsize=_MOST_KEPT)
+def _read_resolved(name: str, options: bytes, resolved: bytes) -> RuleSet:
+    section = msgspec.json.decode(resolved)
+    return read_resolved(name, section, options=msgspec.json.decode(options), is_checked=False)
 
 
 @lru_cache(maxsize=_MOST_KEPT)
@@ -105,6 +132,9 @@ def options_on(rules: RuleSet, options: Mapping[str, Any]) -> dict[str, Any]:
 def _check_keys(options: Mapping[str, Any], rules: RuleSet) -> None:
     if len(options) > MOST_OPTIONS:
         raise RulesError(AskedMistake.TOO_MANY_OPTIONS, count=len(options), most=MOST_OPTIONS)
+    length = len(msgspec.json.encode(options))
+    if length > MOST_OPTION_BYTES:
+        raise RulesError(AskedMistake.TOO_LONG, count=length, most=MOST_OPTION_BYTES)
     for name in options:
         family = schema_of(rules.family)
         if name not in rules.choices and name not in (*family.knobs, *family.sections, "match"):

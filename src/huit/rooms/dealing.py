@@ -9,7 +9,7 @@ from huit.engine.bits import hash_seed
 from huit.engine.chance import Seed
 from huit.engine.events import Event
 from huit.engine.round import Round, new_round
-from huit.rooms.agreed import rules_in_force
+from huit.rooms.agreed import kept_rules
 from huit.rooms.before_deal import Chosen, NextDeal
 from huit.rooms.grains import DealAsked
 from huit.rooms.journal import ENGINE_VERSION, JournalError, KnownDeal, MatchBegun, RoundBegun, RulesSet
@@ -282,13 +282,13 @@ def after_rules(room: RoomState, command: RulesSet) -> Changes:
     if command.guest != room.seating.host:
         raise Refused("not_host")
     try:
-        rules = rules_in_force(command.rules, command.options)
+        rules = kept_rules(command.rules, command.options, command.resolved)
         match = Match.begin(command.match, rules, seats=command.seats, number=room.match.number + 1)
     except (RulesError, ScoreError) as error:
         raise malformed(f"rules: {error}") from error
     return {
         "marks": room.marks.after_command(new_rules=True),
-        "agreement": Agreement(rules, _seed_after(room), since_round=room.round_no),
+        "agreement": Agreement(rules, _seed_after(room), since_round=room.round_no, title=command.title),
         "match": match,
         "seating": room.seating.without_the_left().with_seats(command.seats).nobody_ready(),
         "in_lobby": True,

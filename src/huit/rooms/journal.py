@@ -11,11 +11,11 @@ from huit.rooms.polls import PollKind
 from huit.rooms.settings import RoomSettings
 from huit.rooms.trust import Secret, StoredSeed
 
-JOURNAL_VERSION = 4
+JOURNAL_VERSION = 5
 """Raised when the form of commands changes."""
-READABLE = (2, 3, 4)
-"""Versions that can be read. Version 2 had one person in a room and no promises, version 3 no commitments of players:
-their commands mean the same."""
+READABLE = (2, 3, 4, 5)
+"""Versions that can be read. Version 2 had one person in a room and no promises, version 3 no commitments of players, version 4
+named the rules without saying them: their commands mean the same."""
 ENGINE_VERSION = 5
 """Raised when the engine plays the same rules differently. Open rounds of older versions then cannot go on."""
 
@@ -80,6 +80,10 @@ class Opened(msgspec.Struct, tag="open", frozen=True, kw_only=True):
     host_seat: int | None = None
     """The seat of the person who opens the room, if other chairs are open; None if all are taken from the start."""
     settings: RoomSettings = RoomSettings()
+    title: str = ""
+    """What the people call their rules."""
+    resolved: dict[str, Any] | None = None
+    """The rules as they were resolved (`RuleSet.resolved`): files of the library may change. None before version 5."""
     secret: Secret | None = None
     """The secret of the first round; None in rooms of version 2."""
     cards: KnownDeal | None = None
@@ -195,6 +199,10 @@ class RulesSet(_OfGuest, tag="rules", frozen=True):
     options: dict[str, Any]
     match: MatchAsked | None
     seats: int
+    title: str = ""
+    """See `Opened`."""
+    resolved: dict[str, Any] | None = None
+    """See `Opened`."""
 
 
 class SettingsSet(_OfGuest, tag="settings", frozen=True):

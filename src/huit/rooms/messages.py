@@ -16,7 +16,8 @@ from huit.rooms.settings import RoomSettings
 from huit.rooms.trust import Nonce, ProofTold
 from huit.views.shared import ReasonTold, of_family
 
-MOST_MESSAGE_BYTES = 4096
+MOST_MESSAGE_BYTES = 12_288
+"""Room for rules of one's own: see `huit.rooms.agreed.MOST_OPTION_BYTES`."""
 MOST_ID_CHARACTERS = 40
 MOST_MOVE_CHARACTERS = 64
 MOST_CARDS_NAMED = 1000
@@ -26,6 +27,7 @@ MOST_PACE = 3.0
 MOST_SEAT = 63
 MOST_RULES_CHARACTERS = 40
 MOST_NAME_CHARACTERS = 20
+MOST_TITLE_CHARACTERS = 40
 
 PhraseCode = Annotated[
     Literal[
@@ -61,6 +63,8 @@ CardCount = Annotated[int, msgspec.Meta(ge=0, le=MOST_CARDS_NAMED)]
 Seq = Annotated[int, msgspec.Meta(ge=0)]
 AskedSeat = Annotated[SeatNumber, msgspec.Meta(ge=0, le=MOST_SEAT)]
 PersonName = Annotated[str, msgspec.Meta(max_length=MOST_NAME_CHARACTERS)]
+RulesTitle = Annotated[str, msgspec.Meta(max_length=MOST_TITLE_CHARACTERS)]
+"""What people call their rules."""
 PaceFactor = Annotated[float, msgspec.Meta(ge=0, le=MOST_PACE)]
 
 
@@ -135,6 +139,8 @@ class Rules(_FromClient, tag="rules", frozen=True):
     options: dict[str, Any]
     match: MatchAsked | None
     seats: AskedSeat
+    title: RulesTitle = ""
+    """What the people call their rules."""
 
 
 class Settings(_FromClient, tag="settings", frozen=True):
@@ -380,6 +386,8 @@ class OpenRoom(msgspec.Struct, frozen=True, kw_only=True):
     """0 before the first round."""
     rules: str
     options: Mapping[str, Any]
+    title: str
+    """What the people call their rules; empty: by the name of the game."""
     stage: Stage
     names: tuple[str, ...]
     """ "" for an open chair or a person without a name."""

@@ -13,7 +13,7 @@ from typing import Self
 from msgspec.structs import replace
 
 from huit.rooms import journal
-from huit.rooms.agreed import rules_in_force
+from huit.rooms.agreed import kept_rules
 from huit.rooms.dealing import after_deal, after_match_begun, after_round_begun, after_rules, next_round
 from huit.rooms.gathering import after_guest, without_poll
 from huit.rooms.match import Match
@@ -93,13 +93,13 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
             JournalError: if its rules, or its match, cannot be played.
         """
         try:
-            rules = rules_in_force(opened.rules, opened.options)
+            rules = kept_rules(opened.rules, opened.options, opened.resolved)
             match = Match.begin(opened.match, rules, seats=len(opened.names), number=1)
         except (RulesError, ScoreError) as error:
             raise journal.JournalError(f"opened with {opened.rules}: {error}") from error
         room = cls(
             marks=Marks(seq=0, turn_seq=1, top_seq=1, top_before=1, round_seq=1),
-            agreement=Agreement(rules, opened.seed),
+            agreement=Agreement(rules, opened.seed, title=opened.title),
             settings=opened.settings,
             seating=_seating(opened),
             computer_play=ComputerPlay(opened.player, opened.pace, opened.forget),

@@ -20,6 +20,7 @@ def common_of(room: RoomState) -> messages.OpenRoom:
         stage=room.stage,
         rules=room.rules.id,
         options=room.rules.options,
+        title=room.agreement.title,
         names=room.names,
         computers=room.computers,
         guests_at=tuple(chair.guest for chair in chairs),

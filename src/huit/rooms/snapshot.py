@@ -1,7 +1,7 @@
 """A room as bytes, so that its whole journal need not be played again. The journal stays the truth: a snapshot saves time.
 
 Every part of a room is written by its declaration, so that a new field comes along by itself. Two parts are not written whole:
-the rules, which are read again by their name, and the round, which is dealt again before its state is filled in.
+the rules, which are written as they were resolved, and the round, which is dealt again before its state is filled in.
 """
 
 import hashlib
@@ -14,7 +14,7 @@ import msgspec
 
 import huit
 from huit.engine.round import Round
-from huit.rooms.agreed import rules_in_force
+from huit.rooms.agreed import kept_rules
 from huit.rooms.dealing import dealt_anew
 from huit.rooms.journal import ENGINE_VERSION, JOURNAL_VERSION
 from huit.rooms.room import Room
@@ -36,8 +36,9 @@ class _Parts(msgspec.Struct, frozen=True, kw_only=True):
 
     rules: str
     options: dict[str, Any]
+    resolved: dict[str, Any]
     digest: str
-    """The digest of the rules in force: a version of that name may have changed."""
+    """The digest of the rules in force."""
     state: dict[str, Any] | None
     """The state of the round, by field; None where there is no round."""
     parts: dict[str, Any]
@@ -74,6 +75,7 @@ def snapshot_of(room: Room) -> bytes:
         _Parts(
             rules=rules.id,
             options=dict(rules.options),
+            resolved=rules.resolved,
             digest=rules.digest,
             state=None if round_ is None else _state_of(round_),
             parts=parts,
@@ -98,7 +100,7 @@ def room_of(snapshot: bytes) -> Room:
 
 
 def _room_of(kept: _Parts) -> Room:
-    rules = rules_in_force(kept.rules, kept.options)
+    rules = kept_rules(kept.rules, kept.options, kept.resolved)
     if rules.digest != kept.digest:
         raise ValueError("the rules have changed")
     agreement = _made(Agreement, kept.parts["agreement"], rules=rules)

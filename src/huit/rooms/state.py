@@ -82,6 +82,8 @@ class Agreement(msgspec.Struct, frozen=True):
     """Settles who deals first."""
     since_round: int = 0
     """The last round that was played by other rules."""
+    title: str = ""
+    """What the people call their rules; empty if they have no name of their own."""
 
 
 class ComputerPlay(msgspec.Struct, frozen=True):

@@ -95,6 +95,43 @@ def load_rules(name: str | Path, *, options: Mapping[str, object] | None = None)
     return rules
 
 
+def read_resolved(name: str, section: Section, *, options: Mapping[str, object], is_checked: bool) -> RuleSet:
+    """Return rules that `RuleSet.resolved` wrote: a rule file that says everything itself. No file is read.
+
+    *options* are those that were laid over the rules before they were written. Unless *is_checked* the parts are looked at one
+    by one and not together: what was agreed on once stays agreed.
+
+    >>> rules = load_rules("monclar", options={"hand": 6})
+    >>> read_resolved("monclar", rules.resolved, options={"hand": 6}, is_checked=True).digest == rules.digest
+    True
+
+    Raises:
+        RulesError: if something in them cannot be.
+    """
+    _check_head(section, name)
+    layers = [(name, section)]
+    family = _family(layers)
+    rules = RuleSet(
+        id=name,
+        family=family.name,
+        name=_both_languages(section.get("name", name)),
+        summary=_both_languages(section.get("summary", "")),
+        source=str(section.get("source", "")),
+        parent=None,
+        abstract=False,
+        knobs=_knobs(layers, family),
+        powers=_powers(layers, family.powers),
+        points=_points(layers, family.points),
+        options=dict(options),
+        choices=_choices(layers, family),
+        match=_match(layers),
+    )
+    if is_checked:
+        # Powers of cards that the pack has not stay written: they lapse, as inherited ones do.
+        check_contradictions(rules, name, {})
+    return rules
+
+
 def _lineage(name: str | Path) -> list[tuple[str, Section]]:
     """Return the file and the files that it builds on, the eldest first."""
     lineage: list[tuple[str, Section]] = []

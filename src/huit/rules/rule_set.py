@@ -159,6 +159,16 @@ class RuleSet:
 
         return digest_of(self)
 
+    @cached_property
+    def resolved(self) -> dict[str, Any]:
+        """The rules as a rule file without a parent, ready for JSON and TOML: see `huit.rules.loader.read_resolved`.
+
+        Rounds keep them so, that they can be played again when the files of the library say something else.
+        """
+        from huit.rules.digests import section_of
+
+        return section_of(self)
+
     def has_digest(self, digest: str) -> bool:
         """Tell whether *digest* is of these rules, also in the form that earlier versions of Huit wrote down."""
         from huit.rules.digests import older_digest

@@ -40,7 +40,7 @@ BAD_REQUESTS_TOLD_S = 60.0
 """How often the log tells of requests that were no HTTP."""
 PROBED_S = 1.0
 """How long a trial write tells whether the server is ready, however many ask."""
-MOST_BODY_BYTES = 4096
+MOST_BODY_BYTES = 12_288
 MOST_MESSAGE_CHARACTERS = 500
 """Longest error message: it may quote what the client sent."""
 MOST_UNSENT_BYTES = 16_384

@@ -8,7 +8,7 @@ import tomli_w
 from huit.engine.chance import Seed, is_key
 from huit.engine.refusal import IllegalAction
 from huit.engine.round import new_round
-from huit.rules import RulesError, load_rules
+from huit.rules import RulesError, RuleSet, load_rules
 from huit.views.trace import trace_of
 
 
@@ -28,11 +28,13 @@ def position_text(
     proof: Mapping[str, Any] | None = None,
     played: Mapping[str, Any] | None = None,
     title: str = "",
+    resolved: RuleSet | None = None,
 ) -> str:
     """Return a round as the text of a position file, with the trace of all its cards where the engine still plays it so.
 
     *result* is what `Result.as_dict` tells, *proof* what `Proof.told` does (its seeds may be text), *played* the section
-    of that name: engine, digest, round_no, and room and date if they are to be known. What is None is left out.
+    of that name: engine, digest, round_no, and room and date if they are to be known. *resolved* are the rules themselves, to be
+    written into the file: it then needs none of the library. What is None is left out.
 
     >>> print(position_text(rules="minimale", options={}, seats=2, dealer=1, seed=1, moves=[(0, "draw")]).splitlines()[4])
     moves = [
@@ -41,15 +43,17 @@ def position_text(
     told: dict[str, Any] = {"title": title, **dealt, "names": list(names), "moves": [f"{seat} {word}" for seat, word in moves]}
     told |= {"with": options, "carried": carried, "expect": None if result is None else {"result": result}}
     told |= {"proof": None if proof is None else _as_numbers(proof), "played": played}
+    told["resolved"] = None if resolved is None else resolved.resolved
     chosen = {"hand": hand, "cut": cut, "carried": carried}
-    told["record"] = _trace(rules, options, moves, seats=seats, seed=seed, dealer=dealer, **chosen)
+    told["record"] = _trace(resolved or (rules, options), moves, seats=seats, seed=seed, dealer=dealer, **chosen)
     return tomli_w.dumps({key: _said(value) for key, value in told.items() if value not in (None, "", {}, [])})
 
 
-def _trace(rules: str, options: Mapping[str, Any], moves: Iterable[tuple[int, str]], **deal: Any) -> dict[str, Any] | None:
+def _trace(said: RuleSet | tuple[str, Mapping[str, Any]], moves: Iterable[tuple[int, str]], **deal: Any) -> dict[str, Any] | None:
     """Return the trace of a round; None of one that today's engine would play otherwise."""
     try:
-        return trace_of(new_round(load_rules(rules, options=options), **deal), moves).as_dict()
+        rules = said if isinstance(said, RuleSet) else load_rules(said[0], options=said[1])
+        return trace_of(new_round(rules, **deal), moves).as_dict()
     except (RulesError, ValueError, IllegalAction):
         return None
 

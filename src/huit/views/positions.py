@@ -24,7 +24,21 @@ from huit.views.reader import PositionError, Reader
 from huit.views.shared import of_family
 from huit.views.trace import Trace, trace_read
 
-_KEYS = ("title", "rules", "with", "seats", "dealer", "names", "moves", "covers", "expect", "proof", "played", "record")
+_KEYS = (
+    "title",
+    "rules",
+    "with",
+    "seats",
+    "dealer",
+    "names",
+    "moves",
+    "covers",
+    "expect",
+    "proof",
+    "played",
+    "record",
+    "resolved",
+)
 _MOST_MOVES = 10_000
 
 

@@ -10,7 +10,7 @@ from huit.engine.chance import SEEDS, Seed, begin, is_key, seeded
 from huit.engine.round import Round
 from huit.rules import MOST_PACKS, RulesError, RuleSet, load_rules
 from huit.rules.families import schema_of
-from huit.rules.loader import OPTIONS
+from huit.rules.loader import OPTIONS, read_resolved
 
 
 class PositionError(ValueError):
@@ -109,6 +109,8 @@ class Reader:
         if not name:
             raise self.error("rules", 'needed, as in rules = "monclar"')
         options: dict[str, Any] = self.get("with", dict, {}, "a section [with] of keys of a rule file")
+        if "resolved" in self.scene:
+            return self._resolved(name, options)
         path = self.folder / name if self.folder is not None and name.endswith(".toml") else name
         try:
             rules = load_rules(path, options=options)
@@ -116,6 +118,14 @@ class Reader:
             return load_rules(path, options=options | then) if then else rules
         except RulesError as error:
             raise self.error("with" if error.file == OPTIONS else "rules", str(error)) from error
+
+    def _resolved(self, name: str, options: dict[str, Any]) -> RuleSet:
+        """Return the rules that the file says itself. A knob that its engine did not know has its default there."""
+        section: dict[str, Any] = self.get("resolved", dict, {}, "a section [resolved] of keys of a rule file")
+        try:
+            return read_resolved(name, section, options=options, is_checked=True)
+        except RulesError as error:
+            raise self.error("resolved", str(error)) from error
 
     def _not_yet(self, family: str) -> dict[str, Any]:
         """Return the knobs that the engine which played the file did not have, with what it did instead."""

@@ -100,6 +100,8 @@ class GameSheet(Answer, frozen=True):
     """The number of teams by number of seats; numbers of seats without teams are left out."""
     hand: HandSizes | None
     cut: bool
+    title: str = ""
+    """What its players call it, as they asked for it; empty: by its name."""
 
 
 class PlanTold(Answer, frozen=True):
@@ -237,6 +239,8 @@ class RoomBefore(Answer, frozen=True, kw_only=True):
 
     rules: str
     options: dict[str, Any]
+    title: str
+    """What the people call their rules; empty: by the name of the game."""
     match: MatchAsked | None
     stage: Stage
     host_name: str
@@ -292,6 +296,7 @@ class ReplayTold(Answer, frozen=True):
     replay: str
     rules: str
     options: dict[str, Any]
+    title: str
     match: str | None
     seats: int
     names: list[str]

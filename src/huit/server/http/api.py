@@ -26,7 +26,7 @@ from huit.server.http.schemas import all_schemas, values_of
 from huit.server.http.security import check_origin, client_of, renew_seat_cookie, set_seat_cookie
 from huit.server.http.sockets import guest_of
 from huit.server.limits import Limits
-from huit.server.live.agreeing import agreed
+from huit.server.live.agreeing import agreed, rules_title
 from huit.server.live.lobby import Lobby, NewGuest, NewRoom, SheetAsked
 from huit.server.quota import Quota
 from huit.server.storage.jobs import StoreError
@@ -94,7 +94,8 @@ class Api:
             raise Refused("too_many")
         rules = agreed(asked.rules, asked.options, seats=asked.seats)
         changes = rule_changes(rules, rules_in_force(asked.rules))
-        return _json(Sheet(rule_sheet(rules, seats=asked.seats), changes, values_of(rules)))
+        sheet = rule_sheet(rules, seats=asked.seats, title=rules_title(asked.title))
+        return _json(Sheet(sheet, changes, values_of(rules)))
 
     async def open_room(self, request: web.Request) -> web.Response:
         """Open a room and set the cookie of its first guest."""
@@ -210,6 +211,7 @@ def _told_before(room: Room) -> dict[str, Any]:
     return {
         "rules": room.rules.id,
         "options": room.rules.options,
+        "title": room.agreement.title,
         "match": None if room.match.told is None else MatchAsked(room.match.told.plan, room.match.told.target),
         "stage": room.stage,
         "host_name": seating.guests[seating.host].name,
@@ -240,6 +242,7 @@ def _film_told(replay: str, film: Film) -> bytes:
         "replay": replay,
         "rules": film.dealt.rules.id,
         "options": film.dealt.rules.options,
+        "title": room.agreement.title,
         "match": None if room.match.told is None else room.match.told.plan,
         "seats": room.seats,
         "names": film.dealt.names,

@@ -17,6 +17,8 @@ def film_text(film: Film) -> str:
     return position_text(
         rules=film.dealt.rules.id,
         options=film.dealt.rules.options,
+        resolved=film.dealt.rules,
+        title=film.dealt.agreement.title,
         seats=film.dealt.seats,
         dealer=film.cards.dealer,
         seed=film.cards.seed,

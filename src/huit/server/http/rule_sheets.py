@@ -10,8 +10,8 @@ from huit.scores import PLANS
 from huit.server.http.answers import Effect, GameSheet, HandSizes, PlanTold, RuleChange, RuleOption
 
 
-def rule_sheet(rules: RuleSet, *, seats: int | None = None) -> GameSheet:
-    """Return the sheet of *rules*, options included; with *seats*, the sentences are for that number of players."""
+def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> GameSheet:
+    """Return the sheet of *rules*, options included, called *title*; with *seats*, its sentences are for so many players."""
     plan = match_plan_for(rules)
     both = zip(notes(rules, "fr", seats=seats), notes(rules, "en", seats=seats), strict=True)
     return GameSheet(
@@ -20,6 +20,7 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None) -> GameSheet:
         shelf=rules.shelf,
         name=dict(rules.name),
         summary=dict(rules.summary),
+        title=title,
         source=rules.source,
         seats=(rules.seats[0], rules.seats[-1]),
         effects=[Effect(list(effect.cards), dict(effect.text)) for effect in card_effects(rules)],

@@ -46,18 +46,36 @@ def person_name(text: str, *, needed: bool = True) -> str:
     Raises:
         Refused: ``malformed``, if a character shows nothing, or if the name is empty and *needed*.
     """
-    name = tidy_name(text)
-    unseen = unseen_in(name)
-    if unseen is not None:
-        code = f"U+{ord(unseen):04X}"
-        raise malformed(
-            "name",
-            f"only letters that can be printed: {code} shows nothing there",
-            french=f"on ne voit pas le signe {code} à cet endroit\u00a0: n’écrivez que ce qui se voit",
-        )
+    name = _visible("name", text)
     if needed and not name:
         raise malformed("name", "needed: what the others will call you", french="écrivez comment les autres vous appelleront")
     return name
+
+
+def rules_title(text: str) -> str:
+    """Return what people call their rules, tidied; only characters that others can see are accepted, and "" is no title.
+
+    >>> rules_title("  Chez  Mamie ")
+    'Chez Mamie'
+
+    Raises:
+        Refused: ``malformed``, if a character shows nothing.
+    """
+    return _visible("title", text)
+
+
+def _visible(field: str, text: str) -> str:
+    """Return *text* tidied, or refuse what shows nothing in it."""
+    tidy = tidy_name(text)
+    unseen = unseen_in(tidy)
+    if unseen is not None:
+        code = f"U+{ord(unseen):04X}"
+        raise malformed(
+            field,
+            f"only letters that can be printed: {code} shows nothing there",
+            french=f"on ne voit pas le signe {code} à cet endroit\u00a0: n’écrivez que ce qui se voit",
+        )
+    return tidy
 
 
 def malformed(field: str, message: str, *, french: str = "") -> Refused:

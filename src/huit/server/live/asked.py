@@ -13,7 +13,7 @@ from huit.rooms.room import Room
 from huit.rooms.sealing import step_to_deal
 from huit.rooms.settings import Links
 from huit.rooms.trust import Secret
-from huit.server.live.agreeing import agreed, match_asked, person_name
+from huit.server.live.agreeing import agreed, match_asked, person_name, rules_title
 
 _OF_SEAT = (
     messages.MakeMove | messages.Next | messages.ChooseHand | messages.Cut | messages.NewMatch | messages.Again | messages.Pace
@@ -102,8 +102,16 @@ def _of_guest(
         case messages.Rules():
             rules = agreed(message.rules, message.options, seats=message.seats)
             match_ = match_asked(message.match, rules, seats=message.seats)
-            options = options_on(rules, message.options)
-            return journal.RulesSet(guest=guest, rules=rules.id, options=options, match=match_, seats=message.seats, id=id)
+            return journal.RulesSet(
+                guest=guest,
+                rules=rules.id,
+                options=options_on(rules, message.options),
+                match=match_,
+                seats=message.seats,
+                title=rules_title(message.title),
+                resolved=rules.resolved,
+                id=id,
+            )
         case messages.Settings():
             return journal.SettingsSet(guest=guest, settings=message.settings, id=id)
         case messages.Kick():

@@ -19,6 +19,8 @@ class ListedRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     room: str
     rules: str
     options: Mapping[str, Any]
+    title: str
+    """What the people call their rules; empty: by the name of the game."""
     host_name: str
     seats: int
     free: int
@@ -61,6 +63,7 @@ def _told(room: Room, links: Links) -> bytes:
         room=links.room,
         rules=room.rules.id,
         options=room.rules.options,
+        title=room.agreement.title,
         host_name=seating.guests[seating.host].name,
         seats=room.seats,
         free=len(seating.open_seats),

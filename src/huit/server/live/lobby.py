@@ -13,7 +13,7 @@ from huit.rooms.agreed import options_on
 from huit.rooms.film import Film
 from huit.rooms.journal import KnownDeal, Opened, encode_command
 from huit.rooms.match import MatchAsked
-from huit.rooms.messages import MOST_PACE, PersonName, SeatNumber
+from huit.rooms.messages import MOST_PACE, PersonName, RulesTitle, SeatNumber
 from huit.rooms.refused import Refused
 from huit.rooms.seating import COMPUTER_NAMES
 from huit.rooms.settings import RoomSettings
@@ -21,7 +21,7 @@ from huit.rules import MOST_SEATS
 from huit.server import logs, metrics
 from huit.server.chance import fresh_secret, fresh_seed
 from huit.server.limits import LISTED_S, MOST_LISTED, SAID_AGAIN_S
-from huit.server.live.agreeing import agreed, malformed, match_asked, person_name
+from huit.server.live.agreeing import agreed, malformed, match_asked, person_name, rules_title
 from huit.server.live.films import Films
 from huit.server.live.links import LINK_LENGTH, ROOM_LENGTH, is_room_name, new_name
 from huit.server.live.live_room import LiveRoom
@@ -57,6 +57,8 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     forget: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.0
     options: dict[str, Any] = {}
     """Named options of the rules (true or false), and knobs of a rule file."""
+    title: RulesTitle = ""
+    """What the people call their rules."""
     match: MatchAsked | None = None
     """Without one: single rounds."""
     chairs: tuple[Chair, ...] = ()
@@ -78,6 +80,7 @@ class SheetAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     rules: str
     options: dict[str, Any] = {}
+    title: RulesTitle = ""
     seats: Seats | None = None
 
 
@@ -270,6 +273,8 @@ def _opened(asked: NewRoom, film: Film | None, chance: Random) -> Opened:
         first=None,
         host_seat=chairs.index("me") if "open" in chairs else None,
         settings=asked.settings,
+        title=rules_title(asked.title),
+        resolved=rules.resolved,
         secret=fresh_secret(chance),
         cards=None if film is None else _cards(film, rules.digest, asked.seats),
     )
