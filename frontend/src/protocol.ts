@@ -47,9 +47,9 @@ export type Face = string;
 
 /**
  * Why cards were drawn: in a turn, for an attack, for a forgotten announcement, for a last card that obliges to play again, for too
- * few cards dealt, to fill a hand up, for a last card that nobody goes out with.
+ * few cards dealt, to fill a hand up, for a last card that nobody goes out with, for the next hand of who counts down.
  */
-export type Cause = 'turn' | 'debt' | 'caught' | 'again' | 'misdeal' | 'refill' | 'last';
+export type Cause = 'turn' | 'debt' | 'caught' | 'again' | 'misdeal' | 'refill' | 'last' | 'level';
 
 /** 1: clockwise. */
 export type Direction = 1 | -1;
@@ -97,6 +97,7 @@ export type SheddingEvent =
   | /** Two seats swapped hands. */ { kind: 'traded'; seat: Seat; to: Seat }
   | /** All hands moved on to the next seat. */ { kind: 'rotated'; direction: Direction }
   | /** A seat has chosen the card that it passes on. */ { kind: 'set_aside'; seat: Seat; to: Seat }
+  | /** A seat without cards has another wild rank now. */ { kind: 'came_down'; seat: Seat; rank: string }
   | /** An attack has gone round, and is over. */ { kind: 'swept'; seat: Seat };
 
 export type TricksEvent =
@@ -152,6 +153,8 @@ export interface OpenSheddingRound extends OpenRound {
   take_from: Seat | null;
   /** Who was dealt too many or too few cards. */
   misdealt: Seat | null;
+  /** The wild rank of each seat, where each counts down his own. */
+  wild_ranks: string[];
   calls: Calls | null;
   sweep: Sweep | null;
   held_up: HeldUp | null;
@@ -570,7 +573,7 @@ export type View = { type: 'view' } & OpenRoom & Company & OwnRoom &
 /** What shedding games have, where another family is played: the server does not send it then. */
 export const BLANK = {
   direction: 1, top: '', recent: [], stands_for: null, in_force: null, suit: null, named: false, debt: 0, stock: 0, discard: 0,
-  one_card: [], take_from: null, misdealt: null, calls: null, sweep: null, held_up: null, jumps: [], run: false, give: null,
+  one_card: [], take_from: null, misdealt: null, wild_ranks: [], calls: null, sweep: null, held_up: null, jumps: [], run: false, give: null,
   may_announce: false, announce_with: [], may_say: false, may_catch: false, catches: [], may_declare: false,
 } satisfies Partial<OpenSheddingRound & OwnSheddingRound>;
 

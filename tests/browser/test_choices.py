@@ -280,6 +280,22 @@ def test_who_has_nothing_to_choose_only_deals(sit: Sit):
     expect(game.by("btn-deal")).to_be_visible()
 
 
+# What each has of his own
+
+
+def test_each_seat_shows_its_own_wild_rank(sit: Sit):
+    game = sit(scene=True)
+    scene = game.sit_at(rules="minimale", options={"countdown": 8}, wild_ranks=["8", "7", "A"])
+    expect(game.by("own-wild")).to_have_text("Votre passe-partout\u00a0: 8")
+    expect(game.by("opponent-1")).to_contain_text("passe-partout\u00a0: 7")
+    expect(game.by("opponent-2").locator(".wild")).to_have_text("as")
+    scene.show(wild_ranks=["7", "7", "A"], log=[{"kind": "came_down", "seat": 0, "rank": "7"}])
+    expect(game.by("own-wild")).to_have_text("Votre passe-partout\u00a0: 7")
+    expect(game.by("live")).to_contain_text("Vous n’avez plus de carte et descendez au 7.")
+    game.assert_accessible()
+    game.assert_no_complaint()
+
+
 # What a card asks for
 
 

@@ -211,7 +211,20 @@ def test_a_view_has_the_fields_of_the_contract():
         ),
         *("known_cards", "commitments", "seal", "put_off", "reveal_left_ms"),
         *("poll", "commitment", "next_commitment", "proof", "may", "void", "match_no"),
-        *("phase", "in_force", "stands_for", "jumps", "run", "give", "take_from", "may_declare", "misdealt", "out", "catches"),
+        *(
+            "phase",
+            "in_force",
+            "stands_for",
+            "jumps",
+            "run",
+            "give",
+            "take_from",
+            "may_declare",
+            "misdealt",
+            "out",
+            "catches",
+            "wild_ranks",
+        ),
     }
     assert (view["type"], view["seq"], view["names"], view["counts"]) == ("view", 1, ["Anne", "Léa", "Hugo"], [8, 8, 8])
 

@@ -95,7 +95,7 @@ class Deciding(Laying):
         if self.page.power(card, "stands_for"):
             return [f"{card}={other}" for other in self.may_become()]
         # W9-08: what answers a last hit has no effect of its own.
-        if self.asks != "last hit" and self.calls_suit(card) and self.suit_is_asked_at_once(seat, card):
+        if self.asks != "last hit" and self.calls_suit(card, seat) and self.suit_is_asked_at_once(seat, card):
             return [f"{card}={suit}" for suit in SUITS]
         return [card]
 
@@ -121,6 +121,8 @@ class Deciding(Laying):
 
     def would_end(self, seat: int) -> bool:
         """Whether the round would be decided if this seat were out."""
+        if self.levels[seat] > 1 and (self.stock or self.page.knob("recycles")):
+            return False  # he is dealt another hand, for his last card lies on one that can be shuffled
         if self.page.knob("teams"):
             return all(mate == seat or mate in self.out for mate in self.mates(seat))
         return self.page.choice("goes_on") == "first_out" or len(self.still_in) <= 2
@@ -136,7 +138,7 @@ class Deciding(Laying):
         if (self.said and seat == self.turn) or self.asks == "last hit":
             return False
         held = len(self.hands[seat])
-        if held == 1 and (self.page.knob("announces_last") or self.may_say_carte(seat)):
+        if held == 1 and (self.page.knob("announces_last") or self.may_say_carte(seat) or self.is_dealt_one_next(seat)):
             return True  # WK-11, L8-06
         exactly = self.page.power(card, "set_of")
         if self.asks == "more" and self.page.power(self.in_force, "set_of"):
@@ -156,11 +158,15 @@ class Deciding(Laying):
         exactly = self.page.power(card, "set_of")
         left_by = {2 + self.page.power(card, "gives")} | ({1 + exactly} if exactly and self.asks != "more" else set[int]())
         in_a_set = self.asks == "more" and bool(self.page.power(self.in_force, "set_of"))
-        at_last = held == 1 and bool(self.page.knob("announces_last") or self.may_say_carte(seat))
+        at_last = held == 1 and bool(self.page.knob("announces_last") or self.may_say_carte(seat) or self.is_dealt_one_next(seat))
         carte = at_last or (bool(self.page.knob("announces")) and held in left_by | {2} and not in_a_set)
         knock = self.page.knocks and carte and (held > 1 or not self.page.knob("announces_last"))
         alone = ["carte"] * carte + ["knock"] * knock + [card[0]] * word + [f"{card[0]}+knock"] * (word and knock)
         return ["!", *(f"!{only}" for only in alone)]
+
+    def is_dealt_one_next(self, seat: int) -> bool:
+        """Who counts down from the 2 has a single card then: « carte » goes with the last of his two."""
+        return bool(self.page.knob("announces")) and self.levels[seat] == 2
 
     def announced_plays(self, seat: int, moves: Sequence[str]) -> set[str]:
         """The cards, of all that a seat may do, that may be laid with a "!"."""

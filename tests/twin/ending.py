@@ -17,7 +17,9 @@ class Ending(Talk):
         return [other for other in range(self.seats) if other % teams == seat % teams] if teams else [seat]
 
     def go_out(self, seat: int) -> bool:
-        """A seat without cards leaves; returns whether that decides the round."""
+        """A seat without cards leaves, unless it has further to count down; returns whether that decides the round."""
+        if self.comes_down(seat):
+            return False
         self.out.append(seat)
         self.close_window(seat)
         if self.page.knob("teams"):
@@ -25,6 +27,17 @@ class Ending(Talk):
             return all(mate in self.out for mate in self.winners)  # LH-36
         self.winners = self.out[:1]
         return self.page.choice("goes_on") == "first_out" or len(self.still_in) < 2  # WK-09, W3-05
+
+    def comes_down(self, seat: int) -> bool:
+        """One card fewer, and the rank below is his: 8, 7, … to the ace; with nothing to deal he comes down again."""
+        while self.levels[seat] > 1:
+            self.levels[seat] -= 1
+            self.announced.discard(seat)
+            if self.draw(seat, self.levels[seat]):
+                if not self.said and self.page.choice("forgotten") != "at_once":
+                    self.now_at_one_card(seat, by_playing=False)
+                return True
+        return False
 
     def end(self, reason: str) -> None:
         self.reason = reason
@@ -40,9 +53,9 @@ class Ending(Talk):
     def block(self) -> None:
         """G-05: fewest cards, then fewest points; teams compare their points (LH-37); a tie shares."""
         if self.page.knob("teams"):
-            held = [(self.points(self.mates(seat)), 0) for seat in range(self.seats)]
+            held = [(self.points(self.mates(seat)), 0, 0) for seat in range(self.seats)]
         else:
-            held = [(len(self.hands[seat]), self.points([seat])) for seat in range(self.seats)]
+            held = [(self.levels[seat], len(self.hands[seat]), self.points([seat])) for seat in range(self.seats)]
         self.winners = [seat for seat in range(self.seats) if held[seat] == min(held)]
         if self.out and not self.page.knob("teams"):
             self.winners = self.out[:1]  # who is out has won

@@ -73,6 +73,8 @@ class Laying(Ending):
         top = self.in_force
         if self.page.lists(top, "refuses", card):
             return False  # KP-06, BL-06
+        if self.page.is_of_rank(card, self.levels[self.turn]):
+            return True
         if self.page.power(card, "wild") or self.page.lists(card, "goes_on", top):
             return True  # WK-04, W1-03
         if self.named_suit is not None:
@@ -85,6 +87,8 @@ class Laying(Ending):
         """LH-05 to LH-08: whether a card goes although its player holds the suit."""
         if self.page.power(self.in_force, "names_suit") and self.same_rank(card, self.in_force):
             return True  # LH-08: on an 8 any 8
+        if self.page.is_of_rank(card, self.levels[self.turn]):
+            return True
         if self.page.power(card, "only_if_unable"):
             return False  # LH-07
         return not self.page.knob("must_follow") or bool(self.page.power(card, "wild"))  # LH-24, HC-04
@@ -119,8 +123,10 @@ class Laying(Ending):
             return [card for card in self.page.faces if self.is_answer(card)]
         return [card for card in self.page.faces if not self.page.lists(self.in_force, "refuses", card)]
 
-    def calls_suit(self, card: str) -> bool:
+    def calls_suit(self, card: str, seat: int) -> bool:
         """WA-03: some call a suit only where they are laid on their own, were it an attack of that suit."""
+        if self.page.is_of_rank(card, self.levels[seat]):
+            return True
         only_on_its_own = self.page.power(card, "names_own_suit")
         return bool(self.page.power(card, "names_suit")) and (not only_on_its_own or card[1] == self.suit)
 

@@ -63,6 +63,10 @@ class Page:
         words = str(self.said[card].get(name, "")).split()
         return any(word in ("all", other, other[0], other[1]) or (word == "joker" and is_joker(other)) for word in words)
 
+    def is_of_rank(self, card: str, number: int) -> bool:
+        """Whether a card is an ace (1), a 2, … a 10; a joker is of no rank."""
+        return not is_joker(card) and number > 0 and card[0] == RANKS[number - 1]
+
     def worth(self, card: str) -> int:
         return self.rules.points.get(parse_face(card), 0)
 

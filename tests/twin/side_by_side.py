@@ -83,7 +83,12 @@ class Player:
             return "declare"
         dull = len(plays) < len(moves) and self.dice.random() < self.draws_for_fun
         word = self.dice.choice(moves if dull or not plays else plays)
-        if word in slow.hands[slow.turn] and slow.calls_suit(word) and slow.asks != "last hit" and self.dice.random() < 0.3:
+        if (
+            word in slow.hands[slow.turn]
+            and slow.calls_suit(word, slow.turn)
+            and slow.asks != "last hit"
+            and self.dice.random() < 0.3
+        ):
             word += "=" + self.dice.choice("cdhs")  # a suit may be named although more could be laid, or the round ends
         return word
 
@@ -143,6 +148,7 @@ def whole(kernel: SheddingRound) -> dict[str, object]:
         "announced": [set(kernel.announced_plays(seat)) if moves[seat] else set[str]() for seat in seats],
         "reactions": [list(kernel.reactions(seat)) for seat in seats],
         "misdealt": misdealt(kernel),
+        "levels": kernel.state.levels[: kernel.seats],
         "over": kernel.over,
         "out": list(kernel.out),
         "result": None if result is None else result.as_dict(),
@@ -167,6 +173,7 @@ def whole_of_slow(slow: SlowRound) -> dict[str, object]:
         "announced": [slow.announced_plays(seat, moves[seat]) for seat in seats],
         "reactions": [slow.reactions(seat) for seat in seats],
         "misdealt": slow.misdealt,
+        "levels": slow.levels,
         "over": slow.over,
         "out": slow.out,
         "result": slow.result(),

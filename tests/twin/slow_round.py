@@ -106,7 +106,7 @@ class SlowRound(Deciding):
             if self.over:
                 return
         self.next_move()
-        calls, suit_before = self.calls_suit(card), self.suit
+        calls, suit_before = self.calls_suit(card, seat), self.suit
         self.answers = []
         self.asks = "" if self.asks in ("answer", "skip") else self.asks
         self.hands[seat].remove(card)
@@ -210,7 +210,7 @@ class SlowRound(Deciding):
         Returns whether that is all that it does; G-08.
         """
         decided = self.go_out(self.turn)
-        self.doubled = self.doubled or bool(self.page.power(card, "doubles"))
+        self.doubled = self.doubled or (bool(self.page.power(card, "doubles")) and self.turn in self.out)
         if self.page.power(card, "last_draw"):
             self.debt += self.page.power(card, "last_draw")
             self.attacking_card = card

@@ -38,6 +38,7 @@ class Table:
 
         self.in_force = self.discard[-1]  # the top, what a joker on top stands for, or what a transparent one covers
         self.named_suit: str | None = None
+        self.levels = [self.page.knob("countdown")] * self.seats  # the wild rank that each has come down to
         self.debt = 0
         self.attacking_card = ""
 

@@ -1,6 +1,6 @@
 // English words for every kind of event. Must agree with sentences_fr.ts: the type `Tellers` says that none is missing.
 import { callName, contreName, quoted } from './call_names';
-import { cards, suitName, theCard, theCards } from './card_names';
+import { cards, rankName, suitName, theCard, theCards } from './card_names';
 import { does, person } from './people';
 import type { Tellers } from './sentences';
 import { listed } from './typography';
@@ -42,6 +42,8 @@ export const TELLERS: Tellers = {
         return `nobody goes out like that: ${who} ${what}`;
       case 'misdeal':
         return `${who} ${what} that was missing`;
+      case 'level':
+        return `${does(seat, ['is', 'are'], company)} dealt ${what}`;
     }
   },
 
@@ -87,6 +89,9 @@ export const TELLERS: Tellers = {
 
   declared: ({ seat, cards: four }, company) =>
     `${does(seat, ['shows', 'show'], company)} four of a kind: ${theCards(four, 'en')}`,
+
+  came_down: ({ seat, rank }, company) =>
+    `${does(seat, ['has', 'have'], company)} no card left and ${seat === company.me ? 'come' : 'comes'} down to the ${rankName(rank, 'en')}`,
 
   misdeal: ({ seat, count }, company) =>
     `misdeal: ${does(seat, ['was', 'were'], company)} dealt ${cards(Math.abs(count), 'en')} ${count > 0 ? 'too many' : 'too few'}`,

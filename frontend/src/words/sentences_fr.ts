@@ -1,7 +1,7 @@
 // French words for every kind of event. Must agree with sentences_en.ts: the type `Tellers` says that none is missing.
 import { isAmong } from '../places';
 import { callName, contreName, quoted } from './call_names';
-import { cards, suitName, theCard, theCards } from './card_names';
+import { cards, rankName, suitName, theCard, theCards } from './card_names';
 import { does, person, type Company } from './people';
 import type { Tellers } from './sentences';
 import { fr, listed } from './typography';
@@ -46,6 +46,8 @@ export const TELLERS: Tellers = {
         return fr`on ne finit pas ainsi : ${who} ${what}`;
       case 'misdeal':
         return fr`${who} ${what} qu'il manquait`;
+      case 'level':
+        return fr`${does(seat, ['reçoit', 'recevez'], company)} ${what}`;
     }
   },
 
@@ -102,6 +104,9 @@ export const TELLERS: Tellers = {
 
   declared: ({ seat, cards: four }, company) =>
     fr`${does(seat, ['montre', 'montrez'], company)} un carré : ${theCards(four, 'fr')}`,
+
+  came_down: ({ seat, rank }, company) =>
+    fr`${does(seat, ['n’a plus de carte et descend', 'n’avez plus de carte et descendez'], company)} ${rank === 'A' ? 'à l’as' : fr`au ${rankName(rank, 'fr')}`}`,
 
   misdeal: ({ seat, count }, company) =>
     fr`maldonne : ${does(seat, ['a reçu', 'avez reçu'], company)} ${cards(Math.abs(count), 'fr')} de ${count > 0 ? 'trop' : 'moins'}`,

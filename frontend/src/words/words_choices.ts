@@ -22,6 +22,8 @@ export const CHOICE_WORDS = byLanguage({
   out: both((place: number) => fr`a fini, ${place === 1 ? '1er' : `${place}e`}`, (place) => `is out, ${PLACES_EN[place - 1] ?? `${place}th`}`),
   standsFor: both((card: string) => fr`vaut ${card}`, (card) => `stands for ${card}`),
   inForce: both((card: string) => fr`en dessous : ${card}`, (card) => `below: ${card}`),
+  wild: both((rank: string) => fr`passe-partout : ${rank}`, (rank) => `wild: ${rank}`),
+  yourWild: both((rank: string) => fr`Votre passe-partout : ${rank}`, (rank) => `Your wild rank: ${rank}`),
   beforeDeal: both(fr`Avant la donne`, 'Before the deal'),
   newMatch: both(fr`Nouvelle partie`, 'New match'),
   teamWon: both((team: number) => fr`L'équipe ${'ABCDE'.charAt(team)} gagne la manche`, (team) => `Team ${'ABCDE'.charAt(team)} wins the round`),

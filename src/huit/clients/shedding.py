@@ -27,6 +27,10 @@ EVENTS = by_language(
     declared=("{who} montre un carré", "{who} shows four of a kind"),
     misdeal=("maldonne : {who} n’a pas son compte de cartes", "misdeal: {who} was dealt a wrong number of cards"),
     repaired=("la maldonne est réparée", "the misdeal is put right"),
+    came_down=(
+        "{who} n’a plus de carte et descend : sa valeur passe-partout est {rank}",
+        "{who} has no card left: {rank} is wild for that seat now",
+    ),
     swept=("le tour est fait, {who} joue", "it has gone round, {who} plays"),
 )
 REASONS = by_language(

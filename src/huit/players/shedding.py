@@ -14,7 +14,7 @@ from huit.engine.shedding.announce import announce_with_play
 from huit.engine.shedding.apply import apply_action
 from huit.engine.shedding.legal import goes_with, may_say_late, turn_actions
 from huit.engine.shedding.moves import SheddingMove
-from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, CHOOSE_SUIT, GIVE, RUN, SAID_ALOUD, TAKE, TRADE
+from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, CHOOSE_SUIT, GIVE, RUN, SAID_ALOUD, TAKE, TRADE, is_own_wild
 from huit.engine.shedding.view import SheddingView
 from huit.players.choosing import CHANCES, THRIFTY, choose_random
 from huit.rules.shedding.columns import SheddingRules
@@ -143,7 +143,7 @@ def score_of(rules: SheddingRules, view: SheddingView, face: Face, danger: bool)
     if rules.plays_again[face] != 0:
         score += _FOLLOW_UP if cards_like(rules, view, face) > 0 else -_FOLLOW_UP
     if rules.rare[face] != 0:
-        score += worth_of_a_change(rules, view, face)
+        score += worth_of_rare(rules, view, face)
     if danger:
         score += rules.points[face]
     if view.hand_sizes[view.seat] == 1 and rules.plays_again[face] == 0:
@@ -152,15 +152,15 @@ def score_of(rules: SheddingRules, view: SheddingView, face: Face, danger: bool)
 
 
 @kernel
-def worth_of_a_change(rules: SheddingRules, view: SheddingView, face: Face) -> int:
-    """Return what a change of hands wins: a card fewer than now is worth about as much as one card of the count."""
+def worth_of_rare(rules: SheddingRules, view: SheddingView, face: Face) -> int:
+    """Return what few cards are worth: a change of hands by how many cards fewer one has, one's own wild rank to be kept."""
     if rules.trades[face] != 0:
         others = (((1 << rules.seats) - 1) & ~view.out) & ~(1 << view.seat)
         other = shortest_hand(rules, view, others) if others != 0 else view.seat
     elif rules.rotates[face] != 0:
         other = seat_before(rules, view, face)
     else:
-        return 0
+        return -_WORTH_OF_A_WILD if is_own_wild(rules, view, view.seat, face) else 0
     return _WORTH_OF_A_CARD * (view.hand_sizes[view.seat] - 1 - view.hand_sizes[other])
 
 

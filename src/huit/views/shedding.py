@@ -5,7 +5,7 @@ from typing import Any, Literal, cast
 
 import msgspec
 
-from huit.cards import CardError, Face, face_name, faces_of, faces_text, parse_suit
+from huit.cards import RANKS, CardError, Face, face_name, faces_of, faces_text, parse_suit
 from huit.engine.actions import DECLARE, PASS, SAY
 from huit.engine.events import Direction, FaceName, SeatNumber, SuitName
 from huit.engine.shedding.round import SheddingRound, set_hand
@@ -76,6 +76,8 @@ class Open(OpenRound, frozen=True, kw_only=True):
     """Whose hand a card is taken from."""
     misdealt: SeatNumber | None = None
     """Who was dealt too many or too few cards."""
+    wild_ranks: list[str] = []
+    """The wild rank of each seat, where each counts down his own."""
     calls: Calls | None = None
     sweep: Sweep | None = None
     held_up: HeldUp | None = None
@@ -128,6 +130,7 @@ def lying_open(round_: SheddingRound) -> Open:
         out=list(round_.out),
         take_from=state.robbed if state.phase == TAKE else None,
         misdealt=state.misdealt - 1 if state.misdealt else None,
+        wild_ranks=round_.wild_ranks,
         calls=Calls(**round_.calls),
         sweep=_sweep(round_),
         held_up=_held_up(round_),
@@ -196,6 +199,7 @@ def told(round_: SheddingRound) -> dict[str, Any]:
         **({} if round_.stands_for is None else {"stands_for": face_name(round_.stands_for)}),
         "debt": round_.debt,
         **({"skips": round_.state.skips_left} if round_.state.skips_left else {}),
+        **({"levels": round_.wild_ranks} if round_.wild_ranks else {}),
         "stock": faces_text(round_.stock),
         "discard": faces_text(round_.discard),
         "out": list(round_.out),
@@ -205,7 +209,20 @@ def told(round_: SheddingRound) -> dict[str, Any]:
 class Scene:
     """A scene of a shedding game that a position file sets."""
 
-    keys = ("discard", "stock", "turn", "suit", "debt", "direction", "random_seed", "unannounced", "out", "sweeper", "misdealt")
+    keys = (
+        "discard",
+        "stock",
+        "turn",
+        "suit",
+        "debt",
+        "direction",
+        "random_seed",
+        "unannounced",
+        "out",
+        "sweeper",
+        "misdealt",
+        "levels",
+    )
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
@@ -236,6 +253,7 @@ class Scene:
         empty = [seat for seat in range(rules.seats) if state.hand_sizes[seat] == 0] if rules.goes_on or rules.teams else []
         self.reader.set_out(state, empty)
         self.reader.set_turn(state)
+        self.set_levels(rules, state)
         self.set_attack(state)
         self.set_announced(state, rules.seats)
         self.set_misdealt(rules, state)
@@ -259,6 +277,20 @@ class Scene:
             if not rules.stands_for[state.top]:
                 raise self.reader.error("discard", f"{face_name(state.top)} stands for no other card by these rules")
             show(state, self.reader.cards("discard", stands_for)[-1])
+
+    def set_levels(self, rules: SheddingRules, state: SheddingState) -> None:
+        """Read how far each has counted down."""
+        ranks = self.reader.texts("levels", "a list of ranks, seat by seat") or [RANKS[max(0, rules.countdown - 1)]] * rules.seats
+        told = [1 + RANKS.find(rank) for rank in ranks]
+        if "levels" in self.reader.scene and (
+            len(ranks) != rules.seats or not all(1 <= level <= rules.countdown for level in told)
+        ):
+            right = (
+                f"a rank from A to {RANKS[rules.countdown - 1]} for each seat" if rules.countdown else "left out by these rules"
+            )
+            raise self.reader.error("levels", f"must be {right}")
+        if rules.countdown:
+            state.levels[: rules.seats] = told
 
     def set_misdealt(self, rules: SheddingRules, state: SheddingState) -> None:
         """Read who was dealt too many or too few cards: nobody has played yet."""

@@ -59,6 +59,7 @@ from huit.engine.shedding.state import (
     draw_card,
     draw_cards,
     hand_grew,
+    is_own_wild,
     lay,
     next_place,
     seat_after,
@@ -201,6 +202,8 @@ def stand_for(rules: SheddingRules, state: SheddingState, face: Face) -> None:
 @kernel
 def lay_together(rules: SheddingRules, state: SheddingState, face: Face, before: int) -> None:
     """Begin a run or a set with *face*, go on with it or end it; *before* is the row that was in force."""
+    if rules.countdown != 0 and state.top == face and is_own_wild(rules, state, state.turn, face):
+        state.calls = 1
     if state.run != 0:
         state.run_count += 1
         state.turned = 0
@@ -326,10 +329,12 @@ def leave_with(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
     True if its usual effect is skipped: the round ends, now or after that hit.
     """
     seat = state.turn
-    state.doubled |= rules.doubles[face]
-    if rules.last_draw[face] == 0:
-        return go_out(rules, state, seat)
-    leave_with_a_hit(rules, state, seat)
+    hits = rules.last_draw[face] != 0
+    over = leave_with_a_hit(rules, state, seat) if hits else go_out(rules, state, seat)
+    # Not where he has only counted down to another hand.
+    state.doubled |= rules.doubles[face] & (state.out >> seat)
+    if not hits:
+        return over
     state.draw_debt += rules.last_draw[face]
     state.attacker = face
     end_turn(rules, state, 1)

@@ -24,6 +24,9 @@ def deal_cut(rules: SheddingRules, state: SheddingState, seed: int, dealer: Seat
     """Begin a round anew, the pack cut after its first *lifted* cards (LH-10)."""
     clear(state)
     state.left = rules.seats
+    if rules.countdown != 0:
+        for seat in range(rules.seats):
+            state.levels[seat] = rules.countdown
     begin(state, seed)
     state.dealer = dealer
     for k in range(rules.cards):

@@ -10,6 +10,7 @@ from huit.engine.events import (
     FLAG,
     NUMBER,
     OTHER_SEAT,
+    RANK,
     SEAT,
     SET_OF_CARDS,
     SUIT,
@@ -77,4 +78,5 @@ REPAIRED = KINDS.add(
 TRADED = KINDS.add("traded", "Two seats swapped hands.", {"seat": SEAT, "to": shown(OTHER_SEAT)})
 ROTATED = KINDS.add("rotated", "All hands moved on to the next seat.", {"direction": shown(Value(Direction, int))})
 SET_ASIDE = KINDS.add("set_aside", "A seat has chosen the card that it passes on.", {"seat": SEAT, "to": shown(OTHER_SEAT)})
+CAME_DOWN = KINDS.add("came_down", "A seat without cards has another wild rank now.", {"seat": SEAT, "rank": shown(RANK)})
 SWEPT = KINDS.add("swept", "An attack has gone round, and is over.", {"seat": SEAT})

@@ -92,20 +92,23 @@ def playable(rules: SheddingRules, state: SheddingState) -> FaceSet:
 
 @kernel
 def oddly_playable(rules: SheddingRules, state: SheddingState) -> FaceSet:
-    """Return them where the suit must be followed, a turn may be lost, or it matters how many still play."""
+    """Return them where the suit must be followed, a turn is lost, it matters how many still play, or each has a wild rank."""
     hand = last_left_out(rules, state, state.turn)
     if rules.penalty_skips != 0 and (state.phase == SKIP or is_attacked(state)) and (state.loses_turn >> state.turn) & 1:
         # He pays, or is skipped, and that is all of his turn.
         return 0
     row = row_in_force(state)
     cards = hand & rules.accept[row]
+    own = NO_ACTION
+    if rules.countdown != 0 and state.phase == PLAY and not is_attacked(state):
+        own = hand & (0b1111 << 4 * (state.levels[state.turn] - 1)) & ~rules.refused[state.shown]
     if rules.restricts != 0 and row < FOLLOWING_ROWS and hand & rules.follows[row] != 0:
         cards = hand & rules.following[row]
         if rules.must_follow != 0:
-            return cards
+            return cards | own
     if rules.links != 0 and state.left == 2 and row < UNPAID:
         cards |= hand & rules.linked_at_two[row]
-    return cards
+    return cards | own
 
 
 @kernel
@@ -225,7 +228,13 @@ def is_announced_with(rules: SheddingRules, state: SheddingState, seat: Seat, he
     """Tell whether a play out of one or two cards may come with an announcement."""
     if held == 2:
         return rules.announces != 0
-    return rules.announces_last != 0 or announces_until_last(rules, state, seat)
+    return rules.announces_last != 0 or comes_down_to_one(rules, state, seat) or announces_until_last(rules, state, seat)
+
+
+@kernel
+def comes_down_to_one(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
+    """Tell whether *seat*, once it has no card left, is dealt a single one."""
+    return rules.countdown != 0 and rules.announces != 0 and state.levels[seat] == 2
 
 
 @kernel

@@ -20,6 +20,7 @@ from huit.engine.shedding.legal import (
     announces_until_last,
     calls_suit,
     carte_goes_with,
+    comes_down_to_one,
     faces_to_stand_for,
     goes_with,
     is_open,
@@ -42,6 +43,7 @@ from huit.engine.shedding.state import (
     TAKE,
     TRADE,
     SheddingState,
+    is_own_wild,
 )
 from huit.engine.shedding.view import SheddingView, by_suit
 from huit.engine.shedding.why import short_names, why_not, why_not_choice
@@ -102,6 +104,11 @@ class SheddingRound(StockRound):
         """The card whose place the joker on top has taken; None for any other top."""
         state = self.state
         return state.shown if self.columns.stands_for[state.top] and not is_joker(state.shown) else None
+
+    @property
+    def wild_ranks(self) -> list[str]:
+        """The wild rank of each seat, where each has his own."""
+        return [RANKS[level - 1] for level in self.state.levels[: self.seats]] if self.columns.countdown else []
 
     @property
     def sweep(self) -> tuple[Seat, FaceSet] | None:
@@ -250,7 +257,7 @@ class SheddingRound(StockRound):
         asks = self._asks_for_suit(seat, move.action, said=said_with(move))
         if move.suit is None:
             return Reason("suit_needed") if asks else None
-        return None if asks or self._calls_suit(move.action) else Reason("no_suit")
+        return None if asks or self._calls_suit(seat, move.action) else Reason("no_suit")
 
     def _bad_word(self, seat: Seat, move: SheddingMove, view: SheddingView) -> Reason | None:
         """Return what is wrong with announcing this play."""
@@ -268,9 +275,8 @@ class SheddingRound(StockRound):
         if part not in (CARTE, KNOCK):
             return bool(rules.words >> card & 1) and part == _rank(card)
         # « Maou » is a word, and no knock says it.
-        of_maou = (
-            part == KNOCK and view.hand_sizes[seat] == 1 and (rules.announces_last or not announces_until_last(rules, view, seat))
-        )
+        of_carte = announces_until_last(rules, view, seat) or comes_down_to_one(rules, view, seat)
+        of_maou = part == KNOCK and view.hand_sizes[seat] == 1 and (rules.announces_last or not of_carte)
         return (part == CARTE or self._knocks) and not of_maou and bool(carte_goes_with(rules, view, seat, card))
 
     def announced_plays(self, seat: Seat, view: SheddingView | None = None) -> list[str]:
@@ -315,7 +321,7 @@ class SheddingRound(StockRound):
 
     def _asks_for_suit(self, seat: Seat, face: Face, *, said: int) -> bool:
         """Tell whether playing *face* names a suit: not where it ends the round, which « Maou » may be needed for (WK-11)."""
-        if not self._calls_suit(face):
+        if not self._calls_suit(seat, face):
             return False
         ordinary = self.state.phase == PLAY and not self.columns.rare[face] and not self.state.run_right
         if self.state.hand_sizes[seat] > 1 and ordinary:
@@ -327,8 +333,8 @@ class SheddingRound(StockRound):
         apply_action(self.columns, trial.state, seat, face)
         return trial.state.phase == CHOOSE_SUIT
 
-    def _calls_suit(self, face: Face) -> bool:
-        return calls_suit(self.columns, self.state.in_force, face) != 0
+    def _calls_suit(self, seat: Seat, face: Face) -> bool:
+        return calls_suit(self.columns, self.state.in_force, face) != 0 or is_own_wild(self.columns, self.state, seat, face)
 
     # Doing it
 

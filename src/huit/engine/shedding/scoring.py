@@ -6,6 +6,7 @@ from huit.engine.events import NOBODY, NOTHING, OUT, note
 from huit.engine.events import OVER as TOLD_OVER
 from huit.engine.hands import PLANES, cards_of
 from huit.engine.kernel import kernel
+from huit.engine.shedding.countdown import comes_down
 from huit.engine.shedding.events import DECLARED
 from huit.engine.shedding.state import BLOCKED, FOUR_OF_A_KIND, OVER, WENT_OUT, SheddingState
 from huit.rules.shedding.columns import NO_COUNT, PODIUM, WINNER_TAKES, SheddingRules
@@ -13,10 +14,12 @@ from huit.rules.shedding.columns import NO_COUNT, PODIUM, WINNER_TAKES, Shedding
 
 @kernel
 def go_out(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
-    """Let a seat without cards leave the round; return whether that ends it.
+    """Let a seat without cards leave the round, unless it counts down to another hand; return whether that ends the round.
 
     If the round ends, the last card's effect is skipped (G-08).
     """
+    if rules.countdown != 0 and comes_down(rules, state, seat):
+        return False
     if leave(rules, state, seat):
         state.reason = WENT_OUT
         end_round(state)
@@ -25,12 +28,14 @@ def go_out(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
 
 
 @kernel
-def leave_with_a_hit(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
-    """Let a seat leave whose last card still hits; a round decided by that ends once the hit is taken."""
-    if leave(rules, state, seat):
-        state.window = 0
-        state.forgot = 0
-        state.fresh = 0
+def leave_with_a_hit(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
+    """Let a seat leave whose last card still hits; return whether the round is decided, and ends once the hit is taken."""
+    if (rules.countdown != 0 and comes_down(rules, state, seat)) or not leave(rules, state, seat):
+        return False
+    state.window = 0
+    state.forgot = 0
+    state.fresh = 0
+    return True
 
 
 @kernel
@@ -85,7 +90,8 @@ def end_blocked(rules: SheddingRules, state: SheddingState) -> None:
         if rules.teams != 0:
             rank = points_of_seats(rules, state, team_of(rules, seat))
         else:
-            rank = (state.hand_sizes[seat] << 16) + points_in_hand(rules, state, seat)
+            # Who has counted down further is nearer to the end, whatever he holds.
+            rank = (state.levels[seat] << 24) + (state.hand_sizes[seat] << 16) + points_in_hand(rules, state, seat)
         if rank < best:
             best = rank
             winners = 0

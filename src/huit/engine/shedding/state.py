@@ -98,6 +98,8 @@ class SheddingState(State):
     """1 once the card that opened a run has turned the direction."""
     gives_left: Public
     gives_to: Public
+    levels: Annotated[list[int], "i1", MOST_SEATS, PUBLIC]
+    """The wild rank of each seat, where each counts down his own: 1 for the ace."""
     robbed: Public
     """Whose hand lies open to the seat whose turn it is; while all pass a card on, who laid the card that makes them."""
     aside: Hidden
@@ -187,6 +189,12 @@ def next_place(rules: SheddingRules, state: SheddingState, seat: Seat) -> Seat:
 def first_giver(rules: SheddingRules, state: SheddingState) -> Seat:
     """Return who begins where all pass a card on: who laid the card that makes them, or if he is out the next one."""
     return seat_after(rules, state, state.robbed, 1) if (state.out >> state.robbed) & 1 else state.robbed
+
+
+@kernel
+def is_own_wild(rules: SheddingRules, state: SheddingState, seat: Seat, face: Face) -> bool:
+    """Tell whether *face* is of the wild rank that *seat* has come down to."""
+    return rules.countdown != 0 and face >> 2 == state.levels[seat] - 1
 
 
 @hot

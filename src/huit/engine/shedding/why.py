@@ -99,10 +99,10 @@ def _why_not_play(rules: SheddingRules, view: SheddingView, face: Face) -> Reaso
     row = row_in_force(view)
     follows = rules.restricts and row < FOLLOWING_ROWS and view.hands[PLANES * view.seat] & rules.follows[row]
     if follows and (rules.must_follow or rules.accept[row] >> face & 1):
-        always = short_names(rules.following[row] & ~rules.follows[row])
+        always = short_names(rules.following[row] & ~rules.follows[row] | _own(rules, view))
         return Reason("follow", {"suit": SUITS[row & 3], "wild": always})
     if row >= NAMED:
-        return Reason("suit", {"suit": SUITS[(row - NAMED) & 3], "wild": _wild(rules, row)})
+        return Reason("suit", {"suit": SUITS[(row - NAMED) & 3], "wild": _wild(rules, view, row)})
     if row >= UNPAID:
         return _unpaid(rules, view) if view.actions >> DRAW & 1 else _only_an_answer(rules, view)
     return _no_match(rules, view, face)
@@ -115,7 +115,7 @@ def _no_match(rules: SheddingRules, view: SheddingView, face: Face) -> Reason:
         return Reason("refused", {"card": face_name(face), "top": face_name(top)})
     if is_joker(top):
         return Reason("not_held", {"card": face_name(face)})
-    facts = {"suit": SUITS[suit_of(top)], "rank": RANKS[rank_of(top)], "wild": _wild(rules, row_in_force(view))}
+    facts = {"suit": SUITS[suit_of(top)], "rank": RANKS[rank_of(top)], "wild": _wild(rules, view, row_in_force(view))}
     return Reason("match", facts)
 
 
@@ -138,9 +138,14 @@ def _attack(rules: SheddingRules, view: SheddingView) -> dict[str, Any]:
     return {"debt": view.draw_debt, "top": face_name(view.attacker), "answers": answers}
 
 
-def _wild(rules: SheddingRules, row: int) -> list[str]:
+def _wild(rules: SheddingRules, view: SheddingView, row: int) -> list[str]:
     """Return the cards that go on anything, as far as *row* takes them."""
-    return short_names(rules.wild & rules.accept[row])
+    return short_names(rules.wild & rules.accept[row] | _own(rules, view))
+
+
+def _own(rules: SheddingRules, view: SheddingView) -> FaceSet:
+    """Return the cards that are wild for the seat of *view* alone."""
+    return 0b1111 << 4 * (view.levels[view.seat] - 1) & rules.plain & ~rules.refused[view.shown] if rules.countdown else 0
 
 
 def short_names(faces: FaceSet) -> list[str]:

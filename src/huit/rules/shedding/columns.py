@@ -130,6 +130,8 @@ class SheddingRules(Columns):
     forgotten: I8
     penalty_skips: I8
     jump_in: I8
+    countdown: I8
+    """The wild rank with which each player begins, 1 for the ace; 0 where nobody has one of his own."""
     reacts: I8
     """1 where more may be done out of turn than to catch and to announce late."""
     waits: I8
@@ -165,7 +167,8 @@ def _write_cards(rules: RuleSet, columns: SheddingRules, packs: int) -> None:
     for face in faces_of(rules.deck):
         columns.points[face] = rules.points.get(face, 0)
         power = rules.power(face)
-        columns.rare[face] = int(any(POWER_KNOBS[name].rare for name in power))
+        counts_down = rank_of(face) < columns.countdown
+        columns.rare[face] = int(counts_down or any(POWER_KNOBS[name].rare for name in power))
         if columns.seats == 2:
             # G-22: two players are each other's next, whichever way the play goes.
             columns.reverses[face] = 0
@@ -210,7 +213,9 @@ def _write_accept(rules: RuleSet, columns: SheddingRules) -> None:
             columns.accept[named_row(face, suit)] = (_of_suit(suit, deck) | _same_rank(face, deck) | anyway) & takes
     columns.links = int(any(columns.linked_at_two))
     _write_following(rules, columns)
-    columns.odd = int(bool(columns.links or columns.restricts or columns.penalty_skips or columns.never_last))
+    columns.odd = int(
+        bool(columns.links or columns.restricts or columns.penalty_skips or columns.never_last or columns.countdown)
+    )
 
 
 def _answers(rules: RuleSet, face: Face, name: str, stand_ins: FaceSet) -> FaceSet:

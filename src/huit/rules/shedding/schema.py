@@ -187,6 +187,19 @@ ROUND_KNOBS = grouped(
             "Jumping in: whoever holds the same card as the one on top may lay it at once, even out of turn.",
             label=("À la volée", "Jumping in"),
         ),
+        "countdown": advanced_number(
+            "Chacun a sa propre valeur passe-partout, qui change la couleur, et d’abord c’est le {n}. Qui n’a plus de carte en"
+            " reçoit autant que le dit la valeur d’en dessous, qui devient la sienne\u00a0; après l’as, on est sorti.",
+            "Each player has a wild rank of his own, which calls the suit, and at first it is the {n}. Whoever has no card left"
+            " is dealt as many as the rank below says, which is then his; after the ace one is out.",
+            one=(
+                "L’as se pose sur n’importe quelle carte et change la couleur.",
+                "The ace goes on any card and calls the suit.",
+            ),
+            high=10,
+            label=("Compte à rebours", "Countdown"),
+            example=8,
+        ),
         "draws": number(
             "Celui qui ne peut pas jouer pioche {n} cartes.",
             "Whoever cannot play draws {n} cards.",

@@ -1,0 +1,26 @@
+"""Going out step by step: whoever has no card left is dealt fewer, and his wild rank is the one below."""
+
+from huit.engine.actions import Seat
+from huit.engine.events import FOR_LEVEL, NOTHING, note
+from huit.engine.kernel import kernel
+from huit.engine.shedding.announce import open_window_of_drawn
+from huit.engine.shedding.events import CAME_DOWN
+from huit.engine.shedding.state import SheddingState, draw_cards
+from huit.rules.shedding.columns import SheddingRules
+
+
+@kernel
+def comes_down(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
+    """Deal a seat without cards its next hand; return whether it has one. After the ace it has none, and is out.
+
+    Where no card can be dealt the hand is empty at once, and it comes down again.
+    """
+    while state.levels[seat] > 1:
+        state.levels[seat] -= 1
+        state.announced &= ~(1 << seat)
+        note(state, CAME_DOWN, seat, state.levels[seat] - 1, NOTHING)
+        if draw_cards(rules, state, seat, state.levels[seat] + 0, FOR_LEVEL) > 0:
+            if not (state.said >> seat) & 1:
+                open_window_of_drawn(rules, state, seat)
+            return True
+    return False
