@@ -494,7 +494,7 @@ POWER_KNOBS = grouped(
             rare=True,
             joins=True,
             needs=("draw",),
-            excludes=("skips", "plays_again", "then_plays", "lets_steal"),
+            excludes=("skips", "plays_again", "then_plays", "lets_steal", "turn_at_two", "turn_at_two_left"),
             label=("Fait le tour", "Goes all round"),
             sign="↻",
         ),

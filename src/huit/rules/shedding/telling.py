@@ -19,6 +19,9 @@ _AFTER_AGAIN = ("skips", "not_at_two", "turn_at_two", "turn_at_two_left", "last_
 def tell_cards(cards: AboutCards, said: Mapping[str, str]) -> CardClauses:
     """Return what *cards* do, from the sentence of each knob."""
     told = CardClauses({name: said[name] for name in _ordered() if name in said})
+    if "stands_for" in said:
+        # It does what the card does whose place it takes, and nothing of its own.
+        told.by_knob = {name: clause for name, clause in told.by_knob.items() if POWER_KNOBS[name].group == "laying"}
     for tell in (_wild, _theft, _again, _next, _attack, _together, _last):
         tell(cards, told)
     return told
@@ -137,6 +140,7 @@ def _attack(cards: AboutCards, told: CardClauses) -> None:
     """Say whom an attack hits, what he may do, and what becomes of his turn."""
     said, power = told.by_knob, cards.power
     if "draw" not in said:
+        said.pop("then_plays", None)
         return
     if power.get("sweeps"):
         _sweep(cards, told)
@@ -244,7 +248,7 @@ def _together(cards: AboutCards, told: CardClauses) -> None:
         _exactly(cards, said)
     sets = power.get("plays_set") and any(POWER_KNOBS[name].group != "together" for name in power)
     head = "plays_flush" if "plays_flush" in said else "set_of" if "set_of" in said else "plays_set"
-    if sets or power.get("plays_flush"):
+    if head in said and (sets or "plays_flush" in said):
         said[head] += cards.either(" (seule la dernière posée agit)", " (only the last one laid acts)")
     if "announced" in said:
         said["announced"] = _announced(cards)

@@ -6,9 +6,6 @@ from huit.rules.rule_set import RuleSet
 from huit.rules.words import RANK_PLURALS, SUIT_WORDS, any_of, card_words, of_cards, short_names
 
 _NUMBERS = "23456789T"
-_CALLED = {"carte": ("Carte", "Carte"), "last": ("Dernière carte", "Last card"), "mau": ("Mau", "Mau")}
-
-
 def attacks(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]:
     """Say what goes on an unpaid attack, and what becomes of it then; nothing where nothing answers one (G-16)."""
     answers = 0
@@ -33,13 +30,12 @@ def attacks(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]
 
 def announced(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
     """Say what is announced, and when: a late word counts, or does not (HC-08, KP-10, WK-06)."""
-    late = rules.knobs["late_say"]
+    name, late = said.removeprefix("On dit ").removeprefix("One says "), rules.knobs["late_say"]
     if language == "fr":
-        name = f"«\u00a0{_CALLED[str(rules.knobs['called'])][0]}\u00a0»"
-        when = "Celui à qui il ne reste qu’une carte dit " if late else "Avant de poser son avant-dernière carte, on dit "
-        return (f"{when}{name}.",)
-    name = f"“{_CALLED[str(rules.knobs['called'])][1]}”"
-    return (f"{'A player left with one card' if late else 'Before laying one’s last card but one, one'} says {name}.",)
+        when = "Celui à qui il ne reste qu’une carte dit" if late else "Avant de poser son avant-dernière carte, on dit"
+    else:
+        when = "A player left with one card says" if late else "Before laying one’s last card but one, one says"
+    return (f"{when} {name}",)
 
 
 def dealer_chooses(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:

@@ -1,0 +1,210 @@
+"""The sheet tells the truth: what its sentences say of a card is what the events of a played scene say."""
+
+import json
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from huit.cards import face_name, faces_of, parse_face, select_faces
+from huit.engine.shedding.round import SheddingRound
+from huit.rules import RulesError, RuleSet, load_rules, rule_names
+from huit.rules.families import schema_of
+from huit.rules.prose import card_effects, effect_sentence, notes
+from huit.views.positions import read_position
+from tests.cases import mostly_long
+from tests.rules.claims import Outcome, claims_of, foretold
+
+PLAIN, MOST_EVENTS = "rien", 60
+PLAYED = sorted((Path(__file__).parents[1] / "scenarios" / "played").glob("*.toml"))
+POWERS = schema_of("shedding").powers
+MARKED = ("laying", "count")
+"""The groups of knobs of a card that do nothing once it lies."""
+
+
+def scene(rules: Mapping[str, object], card: str, seats: int, name: str = PLAIN) -> SheddingRound:
+    """Return a scene in which seat 0 may lay *card*, and follow it with cards of its suit that do nothing; nobody answers."""
+    agreed = load_rules(name, options=rules)
+    power = agreed.power(parse_face(card))
+    answers = select_faces(f"{power.get('answered_by', '')} {power.get('last_answered_by', '')}")
+    rest = [face_name(face) for face in faces_of(agreed.deck & ~answers) if not face_name(face).startswith((card[0], "X"))]
+    rest.sort(key=lambda other: (not _does_nothing(agreed, other), other[1] != ("h" if card[0] == "X" else card[1])))
+    top, own, others = rest[0], rest[1:4], rest[4:]
+    if power.get("only_if_unable") and card[0] == "X":
+        own, others = [other for other in others if other[1] != top[1]][:3], own
+        others += [other for other in rest[4:] if other not in own]
+    hands = [" ".join([card, *own, others.pop(), others.pop()])]
+    hands += [" ".join(others.pop() for _ in range(3)) for _ in range(seats - 1)]
+    text = f'rules = "{name}"\nhands = {json.dumps(hands)}\ndiscard = "{top}"\nstock = "{" ".join(others)}"\nmoves = []\n[with]\n'
+    return read_position(text + "\n".join(f"{json.dumps(key)} = {_toml(value)}" for key, value in rules.items())).round  # type: ignore[return-value]
+
+
+def _does_nothing(rules: RuleSet, card: str) -> bool:
+    return all(POWERS[name].group in MARKED for name in rules.power(parse_face(card)))
+
+
+def _toml(value: object) -> str:
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{json.dumps(str(key))} = {_toml(inner)}" for key, inner in value.items()) + " }"  # type: ignore[misc]
+    return json.dumps(value)
+
+
+def outcome(round_: SheddingRound, card: str) -> Outcome:
+    """Return what happens when seat 0 lays *card*, goes on if it must, and whoever is attacked draws."""
+    events = list(round_.play(_first(round_, lambda move: _lays(round_, move, card)), seat=0))
+    while not round_.over and (round_.state.phase or round_.debt) and len(events) < MOST_EVENTS:
+        seat = round_.state.turn
+        events += round_.play(_way(round_, seat), seat=seat)
+    told = [event.for_seat(None) for event in events]
+    by_kind = {kind: [event for event in told if event["kind"] == kind] for kind in {event["kind"] for event in told}}
+    return Outcome(
+        turned=len(by_kind.get("reversed", ())),
+        skipped=tuple(event["seat"] for event in by_kind.get("skipped", ())),
+        drew=tuple((event["seat"], event["count"]) for event in by_kind.get("drew", ()) if event["cause"] == "debt"),
+        stole=tuple(event["seat"] for event in by_kind.get("stole", ())),
+        gave=sum(event["count"] for event in by_kind.get("gave", ()) if event["seat"] == 0),
+        turn=-1 if round_.turn is None else round_.turn,
+    )
+
+
+def _lays(round_: SheddingRound, move: str, card: str) -> bool:
+    """Tell whether *move* lays *card*; a joker that stands for another card stands for one that does nothing."""
+    laid, _, named = move.partition("=")
+    return laid == card and (len(named) < 2 or _does_nothing(round_.rules, named))
+
+
+def _way(round_: SheddingRound, seat: int) -> str:
+    """Return what *seat* does: end a run, pay an attack, make a choice, or follow with a card of no effect."""
+    moves = round_.legal_moves(seat)
+    if "pass" in moves:
+        return "pass"
+    if round_.debt and not round_.state.again and not round_.state.phase:
+        return "draw"
+    if round_.state.again and not round_.state.phase:
+        return _first(round_, lambda move: move != "draw" and _does_nothing(round_.rules, move.split("=")[0]))
+    return _first(round_, lambda move: True)
+
+
+def _first(round_: SheddingRound, fits: Callable[[str], bool]) -> str:
+    """Return the first move that fits; hearts are named where a suit is."""
+    fitting = [move for move in round_.legal_moves(round_.state.turn) if fits(move)]
+    return next((move for move in fitting if move.endswith("=h")), fitting[0])
+
+
+def assert_truth(rules: Mapping[str, object], card: str, name: str = PLAIN, *, seats: Sequence[int] = (2, 3, 4)) -> None:
+    """Compare what both sheets say of *card* with what happens."""
+    agreed = load_rules(name, options=rules)
+    faces = 1 << parse_face(card)
+    sentences = {language: effect_sentence(faces, agreed, language) for language in ("fr", "en")}
+    french, english = (claims_of(sentences[language], language) for language in ("fr", "en"))
+    assert french == english, sentences
+    for number in (number for number in seats if number in agreed.seats):
+        happens = outcome(scene(rules, card, number, name), card)
+        assert happens == foretold(french, number), f"{number} players: {sentences['fr']} / {sentences['en']}"
+
+
+def _examples() -> dict[str, dict[str, object]]:
+    """Return each knob of a card with what it needs, at its example."""
+    return {name: {other: POWERS[other].example for other in (*_needed(name), name)} for name in POWERS}
+
+
+def _needed(name: str) -> tuple[str, ...]:
+    needs = POWERS[name].needs
+    return (*(further for need in needs for further in _needed(need)), *needs)
+
+
+def _mix(*names: str) -> tuple[str, dict[str, object]]:
+    """Return a card, and rules by which its rank has the knobs *names* and what these need."""
+    power = {key: value for name in names for key, value in _examples()[name].items()}
+    joker = any(POWERS[name].only_on for name in power)
+    rules: dict[str, object] = {"announces": False, "powers": {"joker" if joker else "7": power}}
+    if joker:
+        rules |= {"jokers": True, "starter_buried": []}
+        power |= {"wild": True}
+    return ("Xr" if joker else "7h"), rules
+
+
+def _accepted(*names: str) -> bool:
+    try:
+        load_rules(PLAIN, options=_mix(*names)[1])
+    except RulesError:
+        return False
+    return True
+
+
+PAIRS = list(combinations(POWERS, 2))
+
+
+@pytest.mark.parametrize("name", POWERS)
+def test_the_sheet_is_true_of_each_power_alone(name: str):
+    card, rules = _mix(name)
+    assert_truth(rules, card)
+
+
+@pytest.mark.parametrize(("one", "other"), mostly_long(PAIRS, every=12))
+def test_the_sheet_is_true_of_each_accepted_pair(one: str, other: str):
+    if _accepted(one, other):
+        card, rules = _mix(one, other)
+        assert_truth(rules, card)
+
+
+@pytest.mark.parametrize("name", [name for name in rule_names() if load_rules(name).family == "shedding"])
+def test_the_sheet_is_true_of_every_game(name: str):
+    for card in _cards_that_act(load_rules(name)):
+        assert_truth({}, card, name)
+
+
+@pytest.mark.parametrize("path", PLAYED, ids=lambda path: path.stem)
+def test_the_sheet_is_true_of_the_rules_that_people_play(path: Path):
+    written = tomllib.loads(path.read_text("utf-8"))
+    rules = written.get("with", {})
+    for card in _cards_that_act(load_rules(written["rules"], options=rules)):
+        assert_truth(rules | {"announces": False}, card, written["rules"])
+
+
+def test_powers_that_meet_on_one_card_are_told_as_one():
+    """The design page's example: the next player loses his turn, and the one after him draws."""
+    agreed = load_rules(PLAIN, options={"powers": {"7": {"draw": 3, "skips": 1}}})
+    assert effect_sentence(select_faces("7"), agreed, "fr") == (
+        "fait passer son tour au joueur suivant\u00a0; fait piocher 3 cartes au joueur d’après, qui passe son tour, sans recours."
+        " À deux, c’est donc celui qui l’a posé qui pioche"
+    )
+    assert effect_sentence(select_faces("7"), agreed, "en") == (
+        "makes the next player lose his turn; makes the player after that draw 3 cards and lose his turn,"
+        " with no answer possible. With two players, its own player so has to draw"
+    )
+
+
+@pytest.mark.parametrize(("least", "loses"), [(1, False), (3, False), (4, True)])
+def test_who_may_play_after_paying_loses_no_turn(least: int, loses: bool):
+    rules = {"announces": False, "plays_after_paying": least, "powers": {"7": {"draw": 3}}}
+    agreed = load_rules(PLAIN, options=rules)
+    assert ("passe son tour" in effect_sentence(select_faces("7"), agreed, "fr")) == loses
+    assert not any("1 cartes" in sentence for sentence in notes(agreed, "fr"))
+    assert_truth(rules, "7h")
+
+
+def test_a_false_sentence_would_be_seen():
+    """The reader of claims is no rubber stamp: each of these sentences says something else than the card does."""
+    card, rules = _mix("skips")
+    happens = outcome(scene(rules, card, 3), card)
+    for told in (
+        "reverses the direction of play",
+        "makes the next 2 players lose their turn",
+        "makes the next player draw a card and lose his turn",
+    ):
+        assert foretold(claims_of(told, "en"), 3) != happens
+    with pytest.raises(AssertionError, match="not read"):
+        claims_of("makes the next player dance in his turn", "en")
+
+
+def _cards_that_act(rules: RuleSet) -> list[str]:
+    """Return one card for each effect of the sheet, a heart where the effect has one."""
+    cards: list[str] = []
+    for effect in card_effects(rules):
+        faces = select_faces(" ".join(effect.cards)) & rules.deck
+        hearts = faces & select_faces("h")
+        cards.append(face_name(faces_of(hearts or faces)[0]))
+    return cards
