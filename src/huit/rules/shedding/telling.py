@@ -104,19 +104,22 @@ def _theft(cards: AboutCards, told: CardClauses) -> None:
 
 
 def _again(cards: AboutCards, told: CardClauses) -> None:
-    """Leave out what a card that obliges to play again never comes to do; say whether one may go out with it."""
+    """Leave out what a card that obliges to play again never comes to do, and say what it does as a last card."""
     said, power = told.by_knob, cards.power
     if "plays_again" not in said:
         return
-    wins = said.pop("wins_last", None)
+    wins = bool(power.get("wins_last"))
     for name in _AFTER_AGAIN:
         if not wins or POWER_KNOBS[name].group != "last":
             said.pop(name, None)
-    plain, _, _ = said["plays_again"].partition(" (")
+    said.pop("wins_last", None)
     if wins:
-        said["plays_again"] = plain + cards.either(" (mais on peut finir avec)", " (but may go out with it)")
+        said["plays_again"] = cards.either(
+            "oblige à rejouer, sauf en dernière carte\u00a0: on finit avec",
+            "obliges its player to play again, except as a last card: he goes out with it",
+        )
     elif power.get("never_last") or power.get("last_costs"):
-        said["plays_again"] = plain
+        said["plays_again"] = cards.either("oblige à rejouer", "obliges its player to play again")
 
 
 def _next(cards: AboutCards, told: CardClauses) -> None:

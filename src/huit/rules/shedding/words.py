@@ -6,6 +6,8 @@ from huit.rules.rule_set import RuleSet
 from huit.rules.words import RANK_PLURALS, SUIT_WORDS, any_of, card_words, of_cards, short_names
 
 _NUMBERS = "23456789T"
+
+
 def attacks(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]:
     """Say what goes on an unpaid attack, and what becomes of it then; nothing where nothing answers one (G-16)."""
     answers = 0
