@@ -300,7 +300,7 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
                 "9": {"skips": 1, "not_at_two": True, "gives": 1, "refuses": ["9s"], "skip_answered_by": ["9"]},
                 "Q": {"skips": 1, "plays_set": True, "names_suit": True, "skip_answered_by": ["Q", "K"]},
                 "K": {"skips": 3, "wild": True},
-                "7": {"draw": 2, "answered_by": ["7", "A"], "never_last": True},
+                "7": {"draw": 2, "answered_by": ["7", "A"], "never_last": True, "payer_plays": True},
                 "joker": {"wild": True, "stands_for": True},
             },
         },

@@ -456,7 +456,7 @@ class SlowRound(Deciding):
             self.next_turn()
         elif self.page.power(card, "then_plays"):
             self.chain = due  # HC-10
-        elif self.page.knob("plays_after_paying") and len(drawn) >= self.page.knob("plays_after_paying"):
+        elif self.page.power(card, "payer_plays") or 0 < self.page.knob("plays_after_paying") <= len(drawn):
             self.paid_much = True
         else:
             self.next_turn()

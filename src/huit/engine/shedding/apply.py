@@ -618,7 +618,7 @@ def pay(rules: SheddingRules, state: SheddingState) -> None:
         end_turn(rules, state, 1)
     elif rules.then_plays[face] != 0:
         state.chain = debt
-    elif rules.plays_after_paying != 0 and drawn >= rules.plays_after_paying:
+    elif rules.payer_plays[face] != 0 or 0 < rules.plays_after_paying <= drawn:
         state.paid = 1
     else:
         end_turn(rules, state, 1)

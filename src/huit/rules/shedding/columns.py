@@ -69,6 +69,7 @@ class SheddingRules(Columns):
     drawn_answers: PerFace
     comes_back: PerFace
     then_plays: PerFace
+    payer_plays: PerFace
     stands_for: PerFace
     transparent: PerFace
     lets_steal: PerFace

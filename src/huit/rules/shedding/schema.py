@@ -516,6 +516,15 @@ POWER_KNOBS = grouped(
             label=("Le tour fait, il rejoue", "All round, then again"),
             sign="↻↺",
         ),
+        "payer_plays": switch(
+            "celui qui a pioché peut jouer ensuite",
+            "whoever has drawn may then play",
+            joins=True,
+            needs=("draw",),
+            excludes=("sweeps", "then_plays"),
+            label=("Qui a pioché peut jouer", "Whoever drew may play"),
+            sign="+…",
+        ),
         "then_plays": advanced_switch(
             "celui qui a pioché joue quand même, et sa carte pareille s’ajoute à ce qu’il vient de piocher",
             "whoever has drawn still plays, and a like card of his adds to what he has just drawn",
@@ -625,7 +634,7 @@ POWER_KNOBS = grouped(
             example=1,
         ),
         "skip_answered_by": cards(
-            "à moins de poser aussitôt {cards}, dont l’effet vise alors le joueur d’après",
+            "sauf s’il pose aussitôt {cards}, dont l’effet vise alors le joueur d’après",
             "unless he plays {cards} at once, which then acts on the player after him",
             rare=True,
             acts_on="columns",

@@ -135,6 +135,12 @@ def _next(cards: AboutCards, told: CardClauses) -> None:
             said["turn_at_two"] = cards.either("à deux, permet donc de rejouer", "with two, so gives its player another turn")
     if "skips" not in said:
         said.pop("not_at_two", None)
+    elif "skip_answered_by" in said and int(power["skips"]) > 1:
+        answers = _named(cards, select_faces(str(power["skip_answered_by"])) & cards.rules.deck)
+        said["skip_answered_by"] = cards.either(
+            f"jusqu’à celui qui pose aussitôt {answers}, dont l’effet vise alors le joueur d’après",
+            f"up to the first who plays {answers} at once, which then acts on the player after him",
+        )
     if power.get("draw") and not power.get("sweeps"):
         said.pop("turn_at_two_left", None)
 
@@ -153,6 +159,8 @@ def _attack(cards: AboutCards, told: CardClauses) -> None:
     if power.get("plays_again"):
         said["draw"] = said["draw"].replace("fait piocher", "fait ensuite piocher").replace("player draw", "player then draw")
     said["draw"] += _turn_of_the_hit(cards)
+    if said.pop("payer_plays", None):
+        told.more.append(cards.either("Celui qui a pioché peut jouer ensuite", "Whoever has drawn may then play"))
     if power.get("then_plays"):
         said["then_plays"] = ""
         told.more.append(_chain(cards))
@@ -175,6 +183,8 @@ def _turn_of_the_hit(cards: AboutCards) -> str:
     """Return what becomes of the turn of who pays an attack."""
     if cards.power.get("then_plays"):
         return cards.either(", qui joue quand même", " and still play")
+    if cards.power.get("payer_plays"):
+        return ""
     from_here = int(cards.rules.at("plays_after_paying", seats=2))
     if 0 < from_here <= int(cards.power["draw"]):
         return cards.either(", qui peut jouer ensuite", ", who may then play")
