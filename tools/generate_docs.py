@@ -183,6 +183,7 @@ def _takes(knob: Knob) -> str:
         "choice": ", ".join(f"`{choice}`" for choice in knob.choices),
         "faces": "cards",
     }[knob.kind]
+    takes += f"; `true` is {knob.true}" if knob.true else ""
     return takes + (", or by players: `{ 2 = …, 4 = … }`" if knob.by_seats else "")
 
 

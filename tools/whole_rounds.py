@@ -132,6 +132,7 @@ _CHOSEN: dict[str, tuple[str, Seed, Mapping[str, Any]]] = {
     "two reshuffles": ("monclar", 8, {}),
     "three reshuffles": ("variante-6", 5, {}),
     "runs of cards": ("variante-4", 5, {}),
+    "36 cards with three jokers, twice": ("rien", 3, {"cards": 36, "jokers": 3, "packs": 2}),
     "thefts and gifts": ("variante-1", 4, {}),
     "a hand that was chosen": ("man-et-resta", 1, {}),
     "a cut": ("les-huit", 3, {}),

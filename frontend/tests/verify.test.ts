@@ -86,6 +86,10 @@ describe('a file that was tampered with', () => {
     expect(wrong(MONCLAR.replace('deck = "Ac Ad', 'deck = "Ad Ac'))).toContain('shuffle');
   });
 
+  it('a pack with a card twice', () => {
+    expect(wrong(MONCLAR.replace('deck = "Ac Ad', 'deck = "Ac Ac'))).toContain('shuffle');
+  });
+
   it('a card of a hand', () => {
     expect(wrong(MONCLAR.replace(/(dealt = \[\n {4}")(\S\S)/, (_, start: string, card: string) => start + (card === '2c' ? '3c' : '2c')))).toContain('hands');
   });

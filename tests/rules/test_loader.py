@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from huit import new_round, rules
-from huit.cards import parse_face, select_faces
+from huit.cards import face_name, parse_face, select_faces
 from huit.rules import RulesError, compile_rules, load_rules, rule_names
 from huit.rules.digests import older_digest
 from huit.rules.families import part_of, schema_of
@@ -148,7 +148,7 @@ def test_an_unpaid_attack_is_answered_by_what_the_file_says_and_nothing_else():
         ("hand = 99", r"maison\.toml: hand: 99 is out of bounds \(from 1 to 20\)"),
         ('hand = "huit"', r"maison\.toml: hand: 'huit' is not a whole number"),
         ("recycles = 1", r"maison\.toml: recycles: 1 is not true or false"),
-        ("cards = 53", r"maison\.toml: cards: 53 is not one of '32', '52'"),
+        ("cards = 53", r"maison\.toml: cards: 53 is not one of '32', '36', '40', '52'"),
         ('drawn_card = "keep"', r"drawn_card: 'keep' is not one of .*\(did you mean 'kept'\?\)"),
         ("[powers]\n11 = { skips = 1 }", r"maison\.toml: powers\.11: no such card: '11'"),
         ("[powers]\n7 = 3", r"maison\.toml: powers\.7: must say what the card does"),
@@ -166,6 +166,15 @@ def test_an_unpaid_attack_is_answered_by_what_the_file_says_and_nothing_else():
         ('cards = 32\n[powers]\nA = { draw = 2, answered_by = ["2"] }', r"answered_by: no such card in this pack of 32"),
         ("packs = 1\nhand = 20\n[powers]\nA = { draw = 20 }", r"nobody can ever pay 20 cards: after the deal there are 12"),
         ('[powers]\n7 = { answered_by = ["7"] }', r"powers\.7c\.answered_by: does nothing without 'draw'"),
+        ('ranks = ["A", "7h"]', r"ranks: a pack has all the cards of a rank or none.*: 7h \(say ranks"),
+        ('ranks = ["A", "7", "joker"]', r"ranks: a pack has all the cards of a rank or none.*: Xb, Xr \(say ranks"),
+        ("jokers = 5", r"jokers: 5 is out of bounds"),
+        (
+            "jokers = 3\npacks = 3",
+            r"jokers: with 3 jokers a pack there are 2 packs at most, and these rules want 3 \(say jokers = 2",
+        ),
+        ("jokers = 4\nhand = 12", r"hand: 10 players with 12 cards each .* there are 112 .*at most 2 packs"),
+        ("cards = 40\n[powers]\n8 = { skips = 1 }", r"powers\.8: no such card in this pack of 40"),
         ("packs = 1", r"hand: 7 players with 8 cards each and a starter need 57 cards, and there are 52 \(say hand = 7 or less"),
     ],
 )
@@ -210,6 +219,37 @@ def test_the_relatives_from_abroad_stand_apart_after_the_games_of_the_sources():
 def test_a_file_of_ones_own_stands_on_no_shelf_and_may_build_on_one(tmp_path: Path):
     ours = load_rules(write(tmp_path, 'extends = "mau-mau"\nhand = 6'))
     assert (ours.shelf, ours.knobs["cards"], ours.knobs["hand"]) == ("", "32", 6)
+
+
+def test_jokers_are_a_number_and_true_is_two_as_ever():
+    by_number = [load_rules("rien", options={"jokers": jokers}) for jokers in range(5)]
+    packs = [[face_name(face) for face in rules.pack if face >= 52] for rules in by_number]
+    assert packs == [[], ["Xr"], ["Xb", "Xr"], ["Xb", "Xr", "Xr"], ["Xb", "Xb", "Xr", "Xr"]]
+    for switched, jokers in ((True, 2), (False, 0)):
+        rules = load_rules("rien", options={"jokers": switched})
+        assert (rules.knobs["jokers"], rules.digest) == (jokers, by_number[jokers].digest)
+    assert load_rules("huit-cochon").has_digest("b83daca290d22922"), "what its rounds were sealed with before 23 November 2026"
+    assert not any(older_digest(by_number[jokers]) for jokers in (1, 3, 4))
+
+
+def test_a_pack_of_chosen_ranks():
+    rules = load_rules("rien", options={"cards": 32, "ranks": ["A", "5", "8"], "jokers": 1, "hand": 2, "packs": 1})
+    assert [face_name(face) for face in rules.pack] == [
+        "Ac",
+        "Ad",
+        "Ah",
+        "As",
+        "5c",
+        "5d",
+        "5h",
+        "5s",
+        "8c",
+        "8d",
+        "8h",
+        "8s",
+        "Xr",
+    ]
+    assert compile_rules(rules, seats=3).cards == 13
 
 
 def test_no_such_rules():

@@ -340,5 +340,21 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
             "powers": {"T": {"plays_again": True}, "9": {"rotates": True}, "2": {"last_draw": 2}, "3": {"doubles": True}},
         },
     ),
+    "36 cards and four jokers": (
+        "les-ulis",
+        {"cards": 36, "jokers": 4, "packs": 2, "hand": 4, "jump_in": True, "powers": {"Xb": {"draw": 3, "stands_for": False}}},
+    ),
+    "a pack of one's own, with one joker": (
+        "variante-6",
+        {
+            "ranks": ["A", "2", "5", "8", "T", "Q"],
+            "jokers": 1,
+            "hand": 4,
+            "seats_max": 4,
+            "packs": 2,
+            "joker-transparent": True,
+            "wins_held": ["8"],
+        },
+    ),
     "misdeals": ("variante-4", {"misdeals": 100, "misdeal_most": 4, "wrong_catch": True, "hand": 5, "play_limit": 60}),
 }

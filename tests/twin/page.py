@@ -7,6 +7,7 @@ from huit.rules import RuleSet
 
 RANKS = "A23456789TJQK"
 SUITS = "cdhs"
+PACKS = {"32": "A789TJQK", "36": "A6789TJQK", "40": "A234567JQK", "52": RANKS}
 
 
 @cache
@@ -25,9 +26,10 @@ class Page:
     def __init__(self, rules: RuleSet, *, seats: int) -> None:
         self.rules = rules
         self.seats = seats
-        short = str(rules.knobs["cards"]) == "32"
-        self.faces = [rank + suit for rank in ("A789TJQK" if short else RANKS) for suit in SUITS]
-        self.pack = [*self.faces, *(["Xb", "Xr"] if self.knob("jokers") else [])]
+        ranks = str(rules.knobs["ranks"]).split() or PACKS[str(rules.knobs["cards"])]
+        self.faces = [rank + suit for rank in RANKS if rank in ranks for suit in SUITS]
+        jokers = self.knob("jokers")
+        self.pack = [*self.faces, *(["Xb"] if jokers > 1 else []), *(["Xr"] if jokers else [])]
         every = [*(rank + suit for rank in RANKS for suit in SUITS), "Xb", "Xr"]
         self.said = {card: rules.power(parse_face(card)) for card in every}
         self.calls_are_many = bool(

@@ -18,7 +18,7 @@ BLACK_JOKER: Face = 52
 RED_JOKER: Face = 53
 JOKERS: FaceSet = 1 << BLACK_JOKER | 1 << RED_JOKER
 
-_RANKS_OF_A_SHORT_DECK = "A789TJQK"
+_RANKS_OF_A_SHORT_DECK = {32: "A789TJQK", 36: "A6789TJQK", 40: "A234567JQK"}
 
 
 def rank_of(face: Face) -> Rank:
@@ -74,12 +74,10 @@ def faces_of(bits: FaceSet) -> tuple[Face, ...]:
     return tuple(faces)
 
 
-def deck_of(cards: int, *, jokers: bool) -> FaceSet:
-    """Return the faces of one pack of 32 or 52 cards, with its two jokers or without.
+def deck_of(cards: int) -> FaceSet:
+    """Return the faces of one pack of 32, 36, 40 or 52 cards, without jokers.
 
-    >>> deck_of(32, jokers=False).bit_count(), deck_of(52, jokers=True).bit_count()
-    (32, 54)
+    >>> deck_of(32).bit_count(), deck_of(52).bit_count(), faces_of(deck_of(36))[4:8]
+    (32, 52, (20, 21, 22, 23))
     """
-    ranks = _RANKS_OF_A_SHORT_DECK if cards == 32 else RANKS
-    bits = sum(0b1111 << 4 * RANKS.index(rank) for rank in ranks)
-    return bits | JOKERS if jokers else bits
+    return sum(0b1111 << 4 * RANKS.index(rank) for rank in _RANKS_OF_A_SHORT_DECK.get(cards, RANKS))

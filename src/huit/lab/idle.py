@@ -19,7 +19,7 @@ from huit.rules.rule_set import Power
 _ROUNDS = (6, 60, 400)
 """Rounds of each number of players, in steps: most rules show themselves in the first few."""
 _SEED = 1
-_OF_THE_PACK = ("cards", "jokers", "packs")
+_OF_THE_PACK = ("cards", "ranks", "jokers", "packs")
 """Without them the cards are others, and nothing can be compared."""
 
 

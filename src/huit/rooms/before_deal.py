@@ -133,7 +133,7 @@ def next_deal(rules: RuleSet, *, seats: int, round_no: int, dealer: int, chosen:
     >>> deal.cutter, deal.cuts, deal.hands
     (2, range(5, 48), None)
     """
-    cards = rules.packs(seats=seats) * rules.deck.bit_count()
+    cards = rules.packs(seats=seats) * len(rules.pack)
     return NextDeal(
         round_no=round_no,
         dealer=dealer,
@@ -156,7 +156,7 @@ def hand_sizes(rules: RuleSet, *, seats: int) -> range | None:
     if not low or high < low:
         return None
     # One card is the starter.
-    most = (rules.packs(seats=seats) * rules.deck.bit_count() - 1) // seats
+    most = (rules.packs(seats=seats) * len(rules.pack) - 1) // seats
     return range(low, min(high, most) + 1)
 
 

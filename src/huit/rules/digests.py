@@ -41,9 +41,10 @@ def older_digest(rules: RuleSet) -> str:
     'a811085bfd765205'
     """
     known = _AT_FIRST.get(rules.family, " ".join(rules.knobs)).split()
-    if not set(_set_knobs(rules)) <= set(known):
+    if not set(_set_knobs(rules)) <= set(known) or rules.knobs.get("jokers", 0) not in (0, 2):
         return ""
-    knobs = {name: rules.knobs[name] for name in known if name in rules.knobs}
+    # At first a pack had jokers or none: true or false.
+    knobs = {name: bool(rules.knobs[name]) if name == "jokers" else rules.knobs[name] for name in known if name in rules.knobs}
     return _hashed({"knobs": knobs, "powers": rules.powers, "points": rules.points})
 
 

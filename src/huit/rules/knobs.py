@@ -52,6 +52,8 @@ class Knob:
     """The version of the engine that brought it: rounds that an older one dealt have its default. See `rooms/journal.py`."""
     low: int = 0
     high: int = 0
+    true: int = 0
+    """The number that ``true`` stands for, where it once was a switch; 0 where only a number will do."""
     choices: Mapping[str, Sentence] = field(default_factory=dict[str, Sentence])
     """What it may be, and the sentence for each. The place of a choice is its number in the columns."""
     by_seats: bool = False
@@ -189,6 +191,8 @@ POINTS = number(
 
 _PACKS = {
     "32": ("On joue avec 32 cartes, du 7 à l’as.", "Played with 32 cards, from 7 to ace."),
+    "36": ("On joue avec 36 cartes, du 6 à l’as.", "Played with 36 cards, from 6 to ace."),
+    "40": ("On joue avec 40 cartes, sans les 8, les 9 ni les 10.", "Played with 40 cards, without 8s, 9s and 10s."),
     "52": ("On joue avec 52 cartes.", "Played with 52 cards."),
 }
 
@@ -214,7 +218,7 @@ def players(least: int, most: int, *, low: int = 2, high: int = 10, level: Level
     }
 
 
-def pack(*sizes: str, level: Level = "usual") -> Knob:
+def pack(*sizes: str, level: Level = "usual", told_by: tuple[str, ...] = ()) -> Knob:
     """Return the knob of the size of the pack: 52 cards unless a file says another of *sizes*."""
     choices = {size: _PACKS[size] for size in sizes}
-    return choice("Le paquet", "The pack", default="52", choices=choices, level=level, acts_on="columns")
+    return choice("Le paquet", "The pack", default="52", choices=choices, level=level, acts_on="columns", told_by=told_by)

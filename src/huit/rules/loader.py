@@ -338,8 +338,8 @@ def _by_seats(knob: Knob, section: Mapping[Any, Any], file: str) -> BySeats:
 
 def _checked(knob: Knob, value: object, file: str, key: str) -> Value:
     """Return *value* as the knob wants it, or say what would be right."""
-    if knob.kind == "bool" and isinstance(value, bool):
-        return value
+    if isinstance(value, bool) and (knob.kind == "bool" or knob.true):
+        return value if knob.kind == "bool" else value * knob.true
     if knob.kind == "int" and isinstance(value, int) and not isinstance(value, bool):
         if knob.low <= value <= knob.high:
             return value

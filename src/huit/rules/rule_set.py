@@ -6,7 +6,7 @@ from enum import Enum
 from functools import cached_property
 from typing import Any, NamedTuple, cast
 
-from huit.cards import Face, FaceSet, deck_of, face_name, faces_of
+from huit.cards import BLACK_JOKER, JOKERS, RED_JOKER, Face, FaceSet, deck_of, face_name, faces_of, select_faces
 
 Value = int | bool | str
 BySeats = Mapping[int, int]
@@ -139,10 +139,29 @@ class RuleSet:
         """The columns that were made of these rules, by the number of players: dealing a round needs them every time."""
         return {}
 
-    @property
+    @cached_property
     def deck(self) -> FaceSet:
-        """The faces of one pack."""
-        return deck_of(int(str(self.knobs["cards"])), jokers=bool(self.knobs.get("jokers")))
+        """The faces of one pack: those of the ranks that are named, or of so many cards; of one joker, it is the coloured one."""
+        named = select_faces(str(self.knobs.get("ranks", ""))) & ~JOKERS
+        jokers = (0, 1 << RED_JOKER, JOKERS)[min(self.at("jokers", seats=2), 2)]
+        return (named or deck_of(int(str(self.knobs["cards"])))) | jokers
+
+    @cached_property
+    def pack(self) -> tuple[Face, ...]:
+        """The cards of one pack, in their order: of three jokers two are coloured, of four two each.
+
+        >>> from huit.rules import load_rules
+        >>> load_rules("minimale", options={"jokers": 3}).pack[-4:]
+        (51, 52, 53, 53)
+        """
+        jokers = self.at("jokers", seats=2)
+        twice = (jokers > 3) << BLACK_JOKER | (jokers > 2) << RED_JOKER
+        return tuple(face for face in faces_of(self.deck) for _ in range(1 + (twice >> face & 1)))
+
+    @property
+    def most_packs(self) -> int:
+        """How many packs there may be at most: of no face more than `MOST_PACKS` in all."""
+        return MOST_PACKS // (2 if self.at("jokers", seats=2) > 2 else 1)
 
     @property
     def seats(self) -> range:
@@ -195,7 +214,7 @@ class RuleSet:
         5
         """
         if self.knobs.get("deals_half"):
-            return self.packs(seats=seats) * self.deck.bit_count() // 2 // seats
+            return self.packs(seats=seats) * len(self.pack) // 2 // seats
         if self.packs(seats=seats) > 1 and self.at("hand_two_packs", seats=seats):
             return self.at("hand_two_packs", seats=seats)
         return self.at("hand", seats=seats)
@@ -209,8 +228,8 @@ class RuleSet:
         least = self.at("packs_least", seats=seats)
         if given:
             return max(given, least)
-        enough = (packs for packs in range(least, MOST_PACKS) if self._wanted(packs, seats) <= packs * self.deck.bit_count())
-        return next(enough, MOST_PACKS)
+        enough = (packs for packs in range(least, self.most_packs) if self._wanted(packs, seats) <= packs * len(self.pack))
+        return next(enough, max(self.most_packs, least))
 
     def _wanted(self, packs: int, seats: int) -> int:
         """Return how many cards should be there: the hands, a starter, and two cards a seat in the stock."""

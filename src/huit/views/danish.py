@@ -236,7 +236,7 @@ def _flipped(facts: dict[str, Any]) -> str:
 
 TRACED = Traced(
     pack={
-        "packs": lambda round_: round_.columns.cards // round_.rules.deck.bit_count(),
+        "packs": lambda round_: round_.columns.cards // len(round_.rules.pack),
         "hand": lambda round_: round_.columns.hand,
         "row": lambda round_: round_.columns.row,
     },

@@ -338,7 +338,7 @@ def _roomy(rules: RuleSet, seats: int) -> RuleSet:
 
 TRACED = Traced(
     pack={
-        "packs": lambda round_: round_.columns.cards // round_.rules.deck.bit_count(),
+        "packs": lambda round_: round_.columns.cards // len(round_.rules.pack),
         "hand": lambda round_: round_.columns.hand,
         "misdeals": lambda round_: round_.columns.misdeals,
         "misdeal_most": lambda round_: round_.columns.misdeal_most if round_.columns.misdeal_most > 1 else None,

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, cast
 
-from huit.cards import faces_of, faces_text
+from huit.cards import faces_text
 from huit.engine.events import Event
 from huit.engine.round import Round
 from huit.rules.families import USUAL, is_family, part_of
@@ -66,7 +66,7 @@ def trace_of(round_: Round, moves: Iterable[tuple[int, str]]) -> Trace:
     """
     playing, rules = round_.copy(), round_.rules
     family = traced(rules.family)
-    pack: Facts = {"family": rules.family, "deck": faces_text(list(faces_of(rules.deck)))}
+    pack: Facts = {"family": rules.family, "deck": faces_text(list(rules.pack))}
     pack = pack | {name: value for name, of in family.pack.items() if (value := of(round_)) is not None}
     dealt = {"dealt": [faces_text(hand) for hand in round_.hands]} | {name: cards(round_) for name, cards in family.dealt.items()}
     told = [round_.opening, *(playing.play(word, seat=seat) for seat, word in moves)]

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from huit.cards import FaceSet, face_name, faces_of, is_joker, select_faces
 from huit.rules.finding import Finding, refused, warned
 from huit.rules.mistakes import FileMistake
-from huit.rules.rule_set import MOST_PACKS, Both, Mistake, RulesError, RuleSet, some_of
+from huit.rules.rule_set import Both, Mistake, RulesError, RuleSet, some_of
 from huit.rules.shedding.schema import ROUND_KNOBS
 from huit.rules.shedding.words import announces_something
 from huit.rules.words import LANGUAGES, any_of, card_words
@@ -25,6 +25,18 @@ class SheddingMistake(Mistake):
         " (écrire hand = {most} ou moins, seats_max = {fewer}, ou plus de cartes\u00a0; au plus {packs} paquets)",
         "{seats} players with {hand} cards each and a starter need {needed} cards, and there are {there}"
         " (say hand = {most} or less, seats_max = {fewer}, or more cards; at most {packs} packs)",
+    )
+    TOO_MANY_JOKERS = (
+        "avec {jokers} jokers par paquet, il y en a {packs} au plus, et ces règles en veulent {wanted}"
+        " (écrire jokers = 2 ou moins, packs = {packs} ou moins, ou moins de joueurs)",
+        "with {jokers} jokers a pack there are {packs} packs at most, and these rules want {wanted}"
+        " (say jokers = 2 or less, packs = {packs} or less, or fewer players)",
+    )
+    PART_OF_A_RANK = (
+        "un paquet a toutes les cartes d’une valeur, ou aucune, et ses jokers sont dits par jokers : {cards}"
+        ' (écrire des valeurs, comme dans ["A", "7", "8"])',
+        "a pack has all the cards of a rank or none, and its jokers are told by jokers: {cards}"
+        ' (say ranks, as in ["A", "7", "8"])',
     )
     UNPAYABLE = (
         "personne ne pourra jamais piocher {draw} cartes\u00a0: après la donne il en reste {most}",
@@ -77,16 +89,23 @@ class SheddingMistake(Mistake):
 
 
 def check_deal(rules: RuleSet, seats: int, file: str) -> None:
-    """Look whether more cards are dealt than there are."""
+    """Look whether the pack is one, and whether more cards are dealt than there are."""
+    named = select_faces(str(rules.knobs["ranks"]))
+    parts = sum(1 << face for face in faces_of(named) if named >> (face & ~3) & 0b1111 != 0b1111)
+    if parts:
+        raise RulesError(SheddingMistake.PART_OF_A_RANK, file, "ranks", cards=some_of(parts))
+    if rules.packs(seats=seats) > rules.most_packs:
+        facts = {"jokers": rules.knobs["jokers"], "packs": rules.most_packs, "wanted": rules.packs(seats=seats)}
+        raise RulesError(SheddingMistake.TOO_MANY_JOKERS, file, "jokers", **facts)
     hand, packs = rules.hand(seats=seats), rules.packs(seats=seats)
     teams = rules.at("teams", seats=seats)
     if teams and (seats % teams or not 1 < teams < seats):
         raise RulesError(FileMistake.UNEQUAL_TEAMS, file, "teams", seats=seats, teams=teams)
-    needed, there = seats * hand + 1, packs * rules.deck.bit_count()
+    needed, there = seats * hand + 1, packs * len(rules.pack)
     if needed > there:
         most = (there - 1) // seats
         facts = {"seats": seats, "hand": hand, "needed": needed, "there": there, "most": most, "fewer": seats - 1}
-        raise RulesError(SheddingMistake.TOO_FEW_CARDS, file, "hand", **facts, packs=MOST_PACKS)
+        raise RulesError(SheddingMistake.TOO_FEW_CARDS, file, "hand", **facts, packs=rules.most_packs)
     low = rules.at("hand_from", seats=seats)
     if seats * low + 1 > there:
         facts = {"seats": seats, "low": low, "there": there, "most": (there - 1) // seats, "fewer": seats - 1}
@@ -103,7 +122,7 @@ def check_power(rules: RuleSet, file: str, face: int) -> None:
             facts = {"size": rules.deck.bit_count(), "cards": some_of(answers)}
             raise RulesError(FileMistake.NOT_IN_THE_PACK, file, f"{key}.{name}", **facts)
     seats = rules.seats[0]
-    most = rules.packs(seats=seats) * rules.deck.bit_count() - seats * rules.hand(seats=seats)
+    most = rules.packs(seats=seats) * len(rules.pack) - seats * rules.hand(seats=seats)
     if int(power.get("draw", 0)) > max(most, 0):
         raise RulesError(SheddingMistake.UNPAYABLE, file, f"{key}.draw", draw=power["draw"], most=most)
     bad = "never_last" if power.get("never_last") else "last_costs" if power.get("last_costs") else ""
@@ -150,7 +169,7 @@ def _most_copies(rules: RuleSet) -> int:
 def _look_at_held(rules: RuleSet) -> Iterator[Finding]:
     """Look whether as many cards as win, or are laid at a time, can be held at all."""
     wins = select_faces(str(rules.knobs["wins_held"])) & rules.deck
-    there = wins.bit_count() * _most_copies(rules)
+    there = sum(wins >> face & 1 for face in rules.pack) * _most_copies(rules)
     if wins and there < _FOUR:
         yield refused(SheddingMistake.NEVER_HELD, "wins_held", there=there, four=_FOUR)
     for face in faces_of(rules.deck):

@@ -161,7 +161,7 @@ def work_out(rules: RuleSet, columns: SheddingRules, seats: int) -> None:
 
 
 def _write_cards(rules: RuleSet, columns: SheddingRules, packs: int) -> None:
-    faces = [face for face in faces_of(rules.deck) for _ in range(packs)]
+    faces = [face for face in rules.pack for _ in range(packs)]
     columns.cards = len(faces)
     columns.plain = rules.deck & ~JOKERS
     columns.pack[: len(faces)] = faces

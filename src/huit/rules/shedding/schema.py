@@ -6,7 +6,7 @@ The loader, the rule sheet, the page and the generated documentation read this a
 from functools import partial
 
 from huit.rules.knobs import GOES_ON, Sentence, cards, choice, grouped, number, pack, players, switch
-from huit.rules.shedding.words import announced, dealer_chooses, four_held, of_announcements, on_a_joker, values
+from huit.rules.shedding.words import announced, dealer_chooses, four_held, of_announcements, on_a_joker, pack_of_ranks, values
 
 advanced_number, advanced_switch, advanced_cards = (partial(knob, level="advanced") for knob in (number, switch, cards))
 of_a_sweep = partial(advanced_switch, joins=True, needs=("sweeps",))
@@ -30,14 +30,27 @@ SHEDDING_BASICS: tuple[Sentence, ...] = (
 ROUND_KNOBS = grouped(
     deal={
         **players(2, 8, level="basic"),
-        "cards": pack("32", "52", level="basic"),
-        "jokers": switch(
-            "Chaque paquet a ses deux jokers.",
-            "Each pack has its two jokers.",
+        "cards": pack("32", "36", "40", "52", level="basic", told_by=("ranks",)),
+        "ranks": cards(
+            "On ne joue qu’avec ces cartes\u00a0: {cards}.",
+            "Only these cards are played with: {cards}.",
+            level="advanced",
+            acts_on="columns",
+            note=pack_of_ranks,
+            label=("Un paquet à part", "A pack of one’s own"),
+            example="A 6 7 8 9 T J Q K",
+        ),
+        "jokers": number(
+            "Chaque paquet a {n} jokers.",
+            "Each pack has {n} jokers.",
+            one=("Chaque paquet a un joker.", "Each pack has one joker."),
+            high=4,
+            true=2,
             level="basic",
             acts_on="columns",
             note=on_a_joker,
-            label=("Avec les jokers", "With jokers"),
+            label=("Jokers par paquet", "Jokers a pack"),
+            example=2,
         ),
         "packs": number(
             "On joue avec {n} paquets.",

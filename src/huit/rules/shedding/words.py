@@ -3,9 +3,16 @@
 from huit.cards import JOKERS, RANKS, FaceSet, faces_of, rank_of, select_faces
 from huit.rules.knobs import POINTS
 from huit.rules.rule_set import RuleSet
-from huit.rules.words import RANK_PLURALS, SUIT_WORDS, any_of, card_words, of_cards, short_names
+from huit.rules.words import RANK_PLURALS, SUIT_WORDS, any_of, card_words, listed, of_cards, short_names
 
 _NUMBERS = "23456789T"
+_JOKERS = (
+    ("", ""),
+    ("un joker, le coloré", "one joker, the coloured one"),
+    ("ses deux jokers", "its two jokers"),
+    ("trois jokers, dont deux colorés", "three jokers, two of them coloured"),
+    ("quatre jokers, deux de chaque", "four jokers, two of each kind"),
+)
 
 
 def attacks(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]:
@@ -62,9 +69,24 @@ def four_held(rules: RuleSet, language: str, seats: int | None, said: str) -> tu
     return (f"Whoever holds the four {named} wins by showing them.",)
 
 
+def pack_of_ranks(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Say of how many cards a pack of chosen ranks is, and which."""
+    if not said:
+        return ()
+    faces = rules.deck & ~JOKERS
+    named, size = listed(card_words(faces, faces, language), language), faces.bit_count()
+    if language == "fr":
+        return (f"On joue avec {size} cartes\u00a0: {named}.",)
+    return (f"Played with {size} cards: {named}.",)
+
+
 def on_a_joker(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
-    """Add what goes on a joker that is no other card, calls no suit, and leaves nothing else in force (W10-03)."""
+    """Say which jokers a pack has, and what goes on one that is, calls and leaves in force nothing else (W10-03)."""
     otherwise = ("stands_for", "transparent", "names_suit")
+    if not said:
+        return ()
+    french, english = _JOKERS[rules.at("jokers", seats=2)]
+    said = f"Chaque paquet a {french}." if language == "fr" else f"Each pack has {english}."
     plain = [face for face in faces_of(rules.deck & JOKERS) if not any(rules.power(face).get(name) for name in otherwise)]
     if not plain:
         return (said,)
