@@ -26,14 +26,12 @@ LANGUAGES = ("fr", "en")
 
 WORDS = {
     "fr": {
-        "players": "De {} à {} joueurs.",
         "cards": "Les cartes",
         "round": "La manche",
         "card": "Carte",
         "effect": "Effet",
     },
     "en": {
-        "players": "For {} to {} players.",
         "cards": "The cards",
         "round": "The round",
         "card": "Card",
@@ -108,7 +106,7 @@ def _rule_sheet(rules: RuleSet) -> Iterator[str]:
         yield ""
         yield f"## {rules.name[language]}"
         yield ""
-        yield f"{rules.summary[language]} {words['players'].format(rules.seats[0], rules.seats[-1])}"
+        yield rules.summary[language]
         yield from _effects(rules, language)
         yield ""
         yield f"### {words['round']}"

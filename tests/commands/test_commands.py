@@ -42,7 +42,7 @@ def test_rules_show_tells_every_effect_in_words():
     assert "as\u00a0: fait piocher 3 cartes au joueur suivant, qui passe son tour, sauf s’il pose un as ou un 8." in told
     assert "8\u00a0: se pose sur n’importe quelle carte, change la couleur et arrête l’attaque." in told
     assert "10\u00a0: oblige à rejouer (en dernière carte, à piocher)." in told
-    assert "valet\u00a0: change le sens du jeu." in told
+    assert "valet\u00a0: change le sens du jeu (à trois joueurs et plus)." in told
     assert (
         "ace: makes the next player draw 3 cards and lose his turn, unless he plays an ace or an 8."
         in huit("rules", "show", "monclar", language="en").stdout

@@ -35,7 +35,7 @@ class Claims:
 _READERS = {
     "fr": {
         "each": rf"piocher {NUMBER} cartes? à chacun des autres joueurs, l’un après l’autre, qui passe son tour",
-        "sent_round": r"Celui qui a .*? (?:doit|peut) le poser.*? et les cartes ne s’ajoutent pas",
+        "sent_round": r"Celui qui a .*? (?:doit|peut) l[ea] poser.*? et les cartes ne s’ajoutent pas",
         "comes_back": r"Le tour fini, celui qui .*? rejoue",
         "goes_on": r"Le tour fini, c’est au suivant de jouer",
         "own_at_two": r"À deux, c’est donc celui qui l’a posée? qui pioche",
@@ -54,9 +54,10 @@ _READERS = {
         "thief_plays": r"puis ce joueur joue son tour",
         "not_at_two": r"sauf à deux|\(à deux, il joue\)",
         "skips": rf"(?:fait|font) passer (?:son tour au joueur suivant|leur tour aux {NUMBER} joueurs suivants)",
-        "reverses": r"change(?:nt)? (?:d’abord )?le sens du jeu",
+        "reverses": r"change(?:nt)? (?:d’abord )?le sens du jeu(?: \(à trois joueurs et plus\))?",
         "steals": r"(?:fait|font) tirer au joueur suivant une carte, à l’aveugle, dans la main de celui qui l’a posée?",
         "gives": rf"oblige(?:nt)? à donner {NUMBER} de ses cartes au joueur de son choix",
+        "kept_turn": r", sauf s’il pose aussitôt .*?, dont l’effet vise alors le joueur d’après",
         "links": r"se pose(?:nt)? sur .*? quand il ne reste que deux joueurs",
         "trades": r"(?:fait|font) échanger toute sa main avec celle d’un joueur de son choix",
         "rotates": r"(?:fait|font) passer toutes les mains au joueur suivant, dans le sens du jeu",
@@ -66,7 +67,7 @@ _READERS = {
     "en": {
         "each": rf"makes? each of the others in turn draw {NUMBER} cards? and lose his turn",
         "sent_round": r"Whoever holds .*? (?:must|may) lay it.*? and the cards do not add up",
-        "comes_back": r"When it has gone round, (?:the last to lay one|its player) plays again",
+        "comes_back": r"When it has gone round, (?:the player who laid .*?|its player) plays again",
         "goes_on": r"When it has gone round, the next player plays",
         "own_at_two": r"With two players, its own player so has to draw",
         "own_at_two_left": r"When only two players are left, its own player has to draw",
@@ -78,15 +79,16 @@ _READERS = {
         "hit_plays": r"(?<=draw )(?:\d+ cards|a card)(?: and still play|, who may then play)",
         "hit_loses": r"(?<=draw )(?:\d+ cards|a card) and lose his turn",
         "turn_at_two_left": r"when only two players are left, gives? its player another turn",
-        "turn_at_two": r"with two(?: players)?, (?:so )?gives? its player another turn",
+        "turn_at_two": r"with two players, gives? its player another turn",
         "thief_skipped": rf"and lose his turn, with the {NUMBER} after him",
         "thief_loses": r"(?<=who laid it, )and lose his turn",
-        "thief_plays": r"that player then takes his turn",
+        "thief_plays": r"(?<=who laid it), and then play",
         "not_at_two": r"but not with two players|\(with two players, he plays\)",
         "skips": rf"makes? the next (?:player lose his turn|{NUMBER} players lose their turn)",
-        "reverses": r"reverses? the direction of play(?: first)?",
+        "reverses": r"reverses? the direction of play(?: first)?(?: \(with three players and more\))?",
         "steals": r"makes? the next player take a card, unseen, from the hand of the player who laid it",
         "gives": rf"obliges? its player to give {NUMBER} of his cards to a player of his choice",
+        "kept_turn": r", unless he plays .*? at once, which then acts on the player after him",
         "links": r"goe?s? on .*? when only two players are left",
         "trades": r"makes? its player swap hands with a player of his choice",
         "rotates": r"makes? all hands move on to the next player, in the direction of play",
@@ -115,7 +117,7 @@ own_at_two=False, own_at_two_left=False, again=False, turn_at_two=False, turn_at
     """
     found: dict[str, re.Match[str]] = {}
     rest = sentence
-    after = "joueur d’après" in sentence or "player after that" in sentence
+    after = "au joueur d’après, qui" in sentence or "player after that" in sentence
     for name, pattern in _READERS[language].items():
         match = re.search(pattern, rest)
         if match:

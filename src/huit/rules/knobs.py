@@ -160,9 +160,14 @@ def _example(knob: Knob) -> int | bool | str | None:
 
 
 def _unless_in_teams(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
-    """Leave the end of a round to the sentence about teams, which says when a team wins."""
-    in_teams = seats is not None and rules.at("teams", seats=seats) and rules.knobs["goes_on"] == "first_out"
-    return () if in_teams else (said,)
+    """Leave the end of a round to the sentence about teams, which says when a team wins; else say that it is for no team."""
+    if rules.knobs["goes_on"] != "first_out":
+        return (said,)
+    in_teams = [bool(rules.at("teams", seats=number)) for number in (rules.seats if seats is None else [seats])]
+    if all(in_teams):
+        return ()
+    alone = ("Chacun pour soi, l" if language == "fr" else "Each for himself, t") + said[1:]
+    return (alone if any(in_teams) else said,)
 
 
 GOES_ON = choice(

@@ -147,7 +147,8 @@ def _packs_given(rules: RuleSet) -> Mapping[int, int] | int:
 def _ranges(rules: RuleSet, value: Mapping[int, int], language: str) -> Iterator[tuple[str, int]]:
     """Yield for how many players a number holds, in words, and the number; no words where it holds for all."""
     least = sorted(value)
-    to, more, opening = ("à", "et plus", "À") if language == "fr" else ("to", "and more", "With")
+    to, more, opening = ("à", " et plus", "À") if language == "fr" else ("to", " and more", "With")
+    named = "joueurs" if language == "fr" else "players"
     for first, following in zip(least, [*least[1:], None], strict=True):
         last = rules.seats[-1] if following is None else min(following - 1, rules.seats[-1])
         first = max(first, rules.seats[0])
@@ -155,12 +156,11 @@ def _ranges(rules: RuleSet, value: Mapping[int, int], language: str) -> Iterator
             continue
         if (first, last) == (rules.seats[0], rules.seats[-1]):
             players = ""
-        elif first == last:
-            players = f"{opening} {counted(first, language)}"
-        elif last == rules.seats[-1]:
-            players = f"{opening} {counted(first, language)} {more}"
+        elif first == last or last == rules.seats[-1]:
+            players = f"{opening} {counted(first, language)} {named}{'' if first == last else more}"
         else:
-            players = f"{'De' if language == 'fr' else opening} {counted(first, language)} {to} {counted(last, language)}"
+            opened = "De" if language == "fr" else opening
+            players = f"{opened} {counted(first, language)} {to} {counted(last, language)} {named}"
         yield players, value[max(seats for seats in value if seats <= first)]
 
 

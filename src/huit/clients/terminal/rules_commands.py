@@ -144,8 +144,8 @@ def sheet(rules: RuleSet, lang: str) -> Iterator[str]:
     effects = card_effects(rules)
     yield from ("", words["cards"]) if effects else ()
     for effect in effects:
-        cards = ", ".join(card_words(select_faces(name) & rules.deck, rules.deck, lang)[0] for name in effect.cards)
-        yield f"  {cards} : {effect.text[lang]}." if lang == "fr" else f"  {cards}: {effect.text[lang]}."
+        cards = ", ".join(card_words(select_faces(" ".join(effect.cards)) & rules.deck, rules.deck, lang))
+        yield f"  {cards} : {effect.text[lang]}." if lang == "fr" else f"  {cards}: {effect.text[lang]}."
     yield ""
     yield words["round"]
     yield from (f"  {line}" for line in notes(rules, lang))

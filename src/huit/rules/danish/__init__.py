@@ -3,6 +3,7 @@
 from huit.rules.danish.checks import check_deal
 from huit.rules.danish.columns import DanishRules, work_out
 from huit.rules.danish.schema import DANISH_BASICS, DANISH_KNOBS, DANISH_POWERS
+from huit.rules.danish.telling import tell_cards
 from huit.rules.families import Schema
 
 SCHEMA = Schema(
@@ -13,5 +14,6 @@ SCHEMA = Schema(
     columns=DanishRules,
     work_out=work_out,
     check_deal=check_deal,
+    tell_cards=tell_cards,
     counts=lambda rules: "wins",
 )

@@ -99,8 +99,8 @@ DANISH_POWERS = grouped(
             "se pose sur n’importe quelle carte", "goes on any card", label=("Se pose partout", "Goes anywhere"), sign="✱"
         ),
         "copies": switch(
-            "prend la valeur et l’effet de la carte qu’il couvre\u00a0; se pose sur toute carte, sauf un tas envoyé",
-            "takes the rank and the effect of the card that it covers; goes on any card but a pile that was sent",
+            "prend la valeur et l’effet de la carte qu’il couvre",
+            "takes the rank and the effect of the card that it covers",
             excludes=("sends", "burns"),
             label=("Copie la carte couverte", "Copies what it covers"),
             sign="=",
@@ -140,7 +140,7 @@ DANISH_POWERS = grouped(
     attack={
         "sends": switch(
             "envoie le tas au joueur de son choix, qui le ramasse",
-            "sends the pile to a player of choice, who picks it up",
+            "sends the pile to a player of one’s choice, who picks it up",
             label=("Envoie le tas", "Sends the pile"),
             sign="⇒",
         ),

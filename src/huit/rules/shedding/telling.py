@@ -6,7 +6,7 @@ from huit.cards import JOKERS, FaceSet, faces_of, select_faces
 from huit.rules.rule_set import RuleSet
 from huit.rules.shedding.schema import POWER_KNOBS
 from huit.rules.telling import AboutCards, CardClauses
-from huit.rules.words import any_of, card_words, counted
+from huit.rules.words import any_of, card_word, card_words, counted
 
 _IN_TURN = ("clears_debt", "reverses", "gives", "lets_steal", "plays_again", "skips", "draw")
 """The effects in the order in which the engine carries them out; the others stand as the schema has them."""
@@ -67,6 +67,10 @@ def _wild(cards: AboutCards, told: CardClauses) -> None:
             said["wild"] += cards.either(", sauf sur ", ", but not on ") + _named(cards, refusing)
         if not cards.faces & JOKERS and not any(power.get(name) for name in ("names_suit", "names_rank", "transparent")):
             said["wild"] += cards.either(", et c’est sa couleur qu’il faut suivre", ", and its own suit must be followed")
+    if "refuses" in said and cards.called and _refuses(rules, faces_of(cards.faces)[0], cards.faces):
+        one = card_word(cards.rank, cards.language, article=True)
+        other = cards.either(one.replace("un ", "un autre ").replace("une ", "une autre "), f"another {cards.called}")
+        said["refuses"] = said["refuses"].replace(one, other)
     if "only_if_unable" in said and power.get("names_suit") and cards.called:
         said["only_if_unable"] += cards.either(f", ou sur un autre {cards.called}", f", or on another {cards.called}")
 
@@ -100,7 +104,7 @@ def _theft(cards: AboutCards, told: CardClauses) -> None:
         if power.get("not_at_two"):
             said["lets_steal"] += cards.either(" (à deux, il joue)", " (with two players, he plays)")
     elif not power.get("draw"):
-        said["lets_steal"] += cards.either(", puis ce joueur joue son tour", "; that player then takes his turn")
+        said["lets_steal"] += cards.either(", puis ce joueur joue son tour", ", and then play")
 
 
 def _again(cards: AboutCards, told: CardClauses) -> None:
@@ -125,14 +129,19 @@ def _again(cards: AboutCards, told: CardClauses) -> None:
 def _next(cards: AboutCards, told: CardClauses) -> None:
     """Say that the direction turns first, and what holds with two players."""
     said, power = told.by_knob, cards.power
-    if "reverses" in said and any(power.get(name) for name in ("draw", "lets_steal", "skips")):
-        said["reverses"] = cards.either("change d’abord le sens du jeu", "reverses the direction of play first")
+    if "reverses" in said:
+        if any(power.get(name) for name in ("draw", "lets_steal", "skips")):
+            said["reverses"] = cards.either("change d’abord le sens du jeu", "reverses the direction of play first")
+        if cards.rules.seats[0] == 2 < cards.rules.seats[-1] and "turn_at_two" not in said:
+            said["reverses"] += cards.either(" (à trois joueurs et plus)", " (with three players and more)")
     if "turn_at_two" in said:
         said.pop("not_at_two", None)
         if power.get("draw") and not power.get("sweeps"):
             said.pop("turn_at_two")
         elif power.get("skips") == 1:
-            said["turn_at_two"] = cards.either("à deux, permet donc de rejouer", "with two, so gives its player another turn")
+            said["turn_at_two"] = cards.either(
+                "à deux, permet donc de rejouer", "with two players, gives its player another turn"
+            )
     if "skips" not in said:
         said.pop("not_at_two", None)
     elif "skip_answered_by" in said and int(power["skips"]) > 1:
@@ -228,28 +237,27 @@ def _sweep(cards: AboutCards, told: CardClauses) -> None:
     answers = select_faces(str(power.get("answered_by", ""))) & cards.rules.deck
     if answers:
         told.more.append(_answers_to_a_sweep(cards, answers))
-    told.more.append(
-        cards.either(
-            f"Le tour fini, {'celui qui a posé la dernière rejoue' if answers else _layer(cards) + ' rejoue'}"
-            if power.get("comes_back")
-            else "Le tour fini, c’est au suivant de jouer",
-            ("When it has gone round, " + ("the last to lay one plays again" if answers else "its player plays again"))
-            if power.get("comes_back")
-            else "When it has gone round, the next player plays",
-        )
-    )
+    if power.get("comes_back"):
+        last = AboutCards(cards.rules, answers, power, cards.language)
+        lay = f"{'la dernière' if last.feminine else 'le dernier'} {last.called}" if last.rank else "la dernière carte"
+        laid = f"laid the last {last.called}" if last.rank else "laid the last card"
+        who = (f"celui qui a posé {lay}", f"the player who {laid}") if answers else (_layer(cards), "its player")
+        told.more.append(cards.either(f"Le tour fini, {who[0]} rejoue", f"When it has gone round, {who[1]} plays again"))
+    else:
+        told.more.append(cards.either("Le tour fini, c’est au suivant de jouer", "When it has gone round, the next player plays"))
 
 
 def _answers_to_a_sweep(cards: AboutCards, answers: FaceSet) -> str:
+    """Return who may answer an attack that goes round, or has to, and that it begins anew."""
     power, named = cards.power, _named(cards, answers)
+    it = "la" if AboutCards(cards.rules, answers, power, cards.language).feminine else "le"
     must = bool(power.get("must_answer"))
-    drawn = (
-        cards.either(", même s’il vient de le piocher", ", even one that he has just drawn") if power.get("drawn_answers") else ""
-    )
+    drawn = power.get("drawn_answers")
+    even = (f", même s’il vient de {it} piocher", ", even one that he has just drawn") if drawn else ("", "")
     return cards.either(
-        f"Celui qui a {named} {'doit' if must else 'peut'} le poser{drawn}\u00a0: le tour recommence à partir de lui,"
+        f"Celui qui a {named} {'doit' if must else 'peut'} {it} poser{even[0]}\u00a0: le tour recommence à partir de lui,"
         " et les cartes ne s’ajoutent pas",
-        f"Whoever holds {named} {'must' if must else 'may'} lay it{drawn}: it then goes round again from him,"
+        f"Whoever holds {named} {'must' if must else 'may'} lay it{even[1]}: it then goes round again from him,"
         " and the cards do not add up",
     )
 

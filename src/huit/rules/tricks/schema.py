@@ -89,10 +89,10 @@ TRICK_KNOBS = grouped(
         "exchanges": switch(
             "À l’atout, dès la deuxième manche, celui qui vient de gagner des points peut donner jusqu’à autant de cartes, hors"
             " atout, à ceux qui en ont perdu\u00a0; pour chacune, l’autre lui rend sa meilleure carte de la couleur, ou la même"
-            " s’il n’en a pas de plus forte. Celui qui doit faire le plus de plis commence.",
+            " s’il n’en a pas de plus forte. Celui qui doit faire le plus de plis commence les échanges.",
             "In trump rounds, from the second round on, a player who has just won points may give up to as many cards, not"
             " trumps, to those who lost some; for each, the other returns his best card of the suit, or the same one if he has"
-            " no higher. Whoever has to make most tricks begins.",
+            " no higher. Whoever has to make the most tricks begins.",
             default=True,
             off=("On n’échange pas de cartes.", "No cards are exchanged."),
             label=("Échange de cartes", "Exchanging cards"),
