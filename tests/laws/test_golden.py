@@ -36,6 +36,8 @@ SEATS = {
     "trois-cinq-huit": 3,
     "danish": 4,
     "mau-mau": 3,
+    "crazy-eights-countdown": 3,
+    "jeu-de-couleurs": 4,
 }
 SEED = 1960
 

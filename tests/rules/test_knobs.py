@@ -51,9 +51,6 @@ DONE_NOWHERE: dict[str, dict[str, Any]] = {
     "payer_plays": {"powers": {"2": {"payer_plays": True}}},
     "skip_answered_by": {"powers": {"5": {"skips": 1, "skip_answered_by": "5"}}},
     "turn_at_two_left": {"powers": {"5": {"turn_at_two_left": True}}},
-    "countdown": {"countdown": 3, "hand": 3},
-    "trades": {"powers": {"7": {"trades": True}}},
-    "rotates": {"powers": {"7": {"rotates": True}}},
     "passes_on": {"powers": {"7": {"passes_on": True}}},
 }
 # Options without which they do nothing.

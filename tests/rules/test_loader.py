@@ -43,6 +43,8 @@ MOST_PLAYERS = {
     "deux-jeux": 5,
     "trois-cinq-huit": 3,
     "mau-mau": 5,
+    "crazy-eights-countdown": 6,
+    "jeu-de-couleurs": 8,
 }
 
 

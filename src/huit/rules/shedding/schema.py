@@ -201,10 +201,11 @@ ROUND_KNOBS = grouped(
             label=("À la volée", "Jumping in"),
         ),
         "countdown": advanced_number(
-            "Chacun a sa propre valeur passe-partout, qui change la couleur, et d’abord c’est le {n}. Qui n’a plus de carte en"
-            " reçoit autant que le dit la valeur d’en dessous, qui devient la sienne\u00a0; après l’as, on est sorti.",
-            "Each player has a wild rank of his own, which calls the suit, and at first it is the {n}. Whoever has no card left"
-            " is dealt as many as the rank below says, which is then his; after the ace one is out.",
+            "Chacun a sa propre valeur passe-partout, qui change la couleur\u00a0: le {n} pour commencer. Qui a posé toutes ses"
+            " cartes en reçoit autant que le dit la valeur d’en dessous, et elle devient la sienne\u00a0; après l’as, il n’en"
+            " reçoit plus.",
+            "Each player has a wild rank of his own, which calls the suit: the {n} to begin with. Whoever has laid all his cards"
+            " is dealt as many as the rank below says, and it becomes his; after the ace he is dealt no more.",
             one=(
                 "L’as se pose sur n’importe quelle carte et change la couleur.",
                 "The ace goes on any card and calls the suit.",
