@@ -45,8 +45,10 @@ _READERS = {
         "last": r"en dernière carte, .*?(?=\u00a0;|\. |$)",
         "announced": r"on dit .*? avant le coup suivant",
         "hit_plays": r"(?<=piocher )(?:\d+ cartes|une carte) au joueur (?:suivant|d’après),"
-        r" qui (?:joue quand même|peut jouer ensuite)",
+        r" qui joue quand même",
+        "payer_plays": r"Celui qui a pioché peut jouer ensuite",
         "hit_loses": r"(?<=piocher )(?:\d+ cartes|une carte) au joueur (?:suivant|d’après), qui passe son tour",
+        "hit": r"(?<=piocher )(?:\d+ cartes|une carte) au joueur (?:suivant|d’après)",
         "turn_at_two_left": r"quand il ne reste que deux joueurs, permet(?:tent)? de rejouer",
         "turn_at_two": r"à deux, permet(?:tent)? (?:donc )?de rejouer",
         "thief_skipped": rf"puis fait passer leur tour à lui et aux {NUMBER} suivants",
@@ -76,8 +78,10 @@ _READERS = {
         r"(?: \(as a last card, to draw\)|, except as a last card: he goes out with it)?",
         "last": r"as (?:a|the) last card, .*?(?=; |\. |$)",
         "announced": r"one says .*? before the next move",
-        "hit_plays": r"(?<=draw )(?:\d+ cards|a card)(?: and still play|, who may then play)",
+        "hit_plays": r"(?<=draw )(?:\d+ cards|a card) and still play",
+        "payer_plays": r"Whoever has drawn may then play",
         "hit_loses": r"(?<=draw )(?:\d+ cards|a card) and lose his turn",
+        "hit": r"(?<=draw )(?:\d+ cards|a card)",
         "turn_at_two_left": r"when only two players are left, gives? its player another turn",
         "turn_at_two": r"with two players, gives? its player another turn",
         "thief_skipped": rf"and lose his turn, with the {NUMBER} after him",
@@ -117,7 +121,7 @@ own_at_two=False, own_at_two_left=False, again=False, turn_at_two=False, turn_at
     """
     found: dict[str, re.Match[str]] = {}
     rest = sentence
-    after = "au joueur d’après, qui" in sentence or "player after that" in sentence
+    after = "cartes au joueur d’après" in sentence or "carte au joueur d’après" in sentence or "player after that" in sentence
     for name, pattern in _READERS[language].items():
         match = re.search(pattern, rest)
         if match:
@@ -125,7 +129,9 @@ own_at_two=False, own_at_two_left=False, again=False, turn_at_two=False, turn_at
             rest = rest[: match.start()] + rest[match.end() :]
     unread = re.sub(_VICTIM[language], "", rest)
     assert not re.search(_SPEAKS[language], unread), f"not read: {unread!r} of {sentence!r}"
-    hit = found.get("hit_plays") or found.get("hit_loses")
+    hit = found.get("hit_plays") or found.get("hit_loses") or found.get("hit")
+    plays = {"hit_plays", "payer_plays"} & set(found)
+    assert not hit or ("hit" in found) == ("payer_plays" in found), f"whether who draws plays is not said: {sentence!r}"
     skipped = found.get("skips")
     skips = _number(skipped[1]) if skipped else 0
     if "thief_skipped" in found:
@@ -138,7 +144,7 @@ own_at_two=False, own_at_two_left=False, again=False, turn_at_two=False, turn_at
         skips_at_two="not_at_two" not in found,
         draws=_number(found["each"][1]) if "each" in found else _number(hit[0]) if hit else 0,
         after_skipped=after,
-        hit="plays" if "hit_plays" in found else "loses" if hit or "each" in found else "",
+        hit="plays" if plays else "loses" if hit or "each" in found else "",
         each="each" in found,
         comes_back="comes_back" in found,
         own_at_two="own_at_two" in found,

@@ -168,7 +168,8 @@ def _attack(cards: AboutCards, told: CardClauses) -> None:
     if power.get("plays_again"):
         said["draw"] = said["draw"].replace("fait piocher", "fait ensuite piocher").replace("player draw", "player then draw")
     said["draw"] += _turn_of_the_hit(cards)
-    if said.pop("payer_plays", None):
+    said.pop("payer_plays", None)
+    if _payer_plays(cards):
         told.more.append(cards.either("Celui qui a pioché peut jouer ensuite", "Whoever has drawn may then play"))
     if power.get("then_plays"):
         said["then_plays"] = ""
@@ -192,12 +193,14 @@ def _turn_of_the_hit(cards: AboutCards) -> str:
     """Return what becomes of the turn of who pays an attack."""
     if cards.power.get("then_plays"):
         return cards.either(", qui joue quand même", " and still play")
-    if cards.power.get("payer_plays"):
-        return ""
-    from_here = int(cards.rules.at("plays_after_paying", seats=2))
-    if 0 < from_here <= int(cards.power["draw"]):
-        return cards.either(", qui peut jouer ensuite", ", who may then play")
-    return cards.either(", qui passe son tour", " and lose his turn")
+    return "" if _payer_plays(cards) else cards.either(", qui passe son tour", " and lose his turn")
+
+
+def _payer_plays(cards: AboutCards) -> bool:
+    """Tell whether who draws for the attack may play then: by the card, or by how many cards he draws (KP-08)."""
+    least = int(cards.rules.at("plays_after_paying", seats=2))
+    by_number = 0 < least <= int(cards.power["draw"]) and not cards.power.get("then_plays")
+    return by_number or bool(cards.power.get("payer_plays"))
 
 
 def _chain(cards: AboutCards) -> str:
