@@ -30,7 +30,8 @@ def digest_of(rules: RuleSet) -> str:
     >>> digest_of(load_rules("minimale")) == digest_of(load_rules("minimale", options={"hand": 8, "powers": {"9": {"skips": 0}}}))
     True
     """
-    return _hashed({"family": rules.family, "knobs": _set_knobs(rules), "powers": rules.powers, "points": rules.points})
+    powers = {face: power for face, power in rules.powers.items() if power}
+    return _hashed({"family": rules.family, "knobs": _set_knobs(rules), "powers": powers, "points": rules.points})
 
 
 def older_digest(rules: RuleSet) -> str:

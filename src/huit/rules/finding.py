@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal, cast
 
-from huit.rules.rule_set import Mistake, RulesError
+from huit.rules.rule_set import Both, Mistake, RulesError
 
 Level = Literal["refused", "warning"]
 
@@ -41,6 +41,24 @@ class Finding:
     def text(self) -> Mapping[str, str]:
         """What is wrong and what to do, without the key, by language."""
         return {language: self.why.sentence(language) for language in ("fr", "en")}
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return it as a JSON-ready object.
+
+        >>> from huit.rules.check import what_is_wrong
+        >>> what_is_wrong("minimale", {"packs": 9})[1][0].as_dict()["facts"]
+        {'value': 9, 'low': 0, 'high': 4}
+        """
+        facts = {name: _plain(fact) for name, fact in self.facts.items()}
+        return {"code": self.code, "level": self.level, "key": self.key, "facts": facts, "text": dict(self.text)}
+
+
+def _plain(fact: object) -> object:
+    if isinstance(fact, Both):
+        return fact._asdict()
+    if isinstance(fact, list | tuple):
+        return [str(part) for part in cast("list[object]", fact)]
+    return fact if isinstance(fact, bool | int | float | str) else str(fact)
 
 
 def refused(mistake: Mistake, key: str = "", **facts: object) -> Finding:

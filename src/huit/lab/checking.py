@@ -1,0 +1,42 @@
+"""The steps of a check that play: each takes rules by name with options, and returns what it found as plain values."""
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any
+
+from huit.lab.idle import idle_rules
+from huit.lab.measures import how_rounds_end, measures
+from huit.rules import load_rules
+
+STEPS = ("ends", "idle", "measures")
+
+
+def checked(name: str, options: Mapping[str, object], step: str) -> dict[str, Any]:
+    """Return ``findings``, ``ends`` and ``measures`` of one step of the check, as JSON can hold them.
+
+    >>> checked("minimale", {"powers": {"T": {"skips": 1}}}, "idle")["findings"][0]["key"]
+    'powers.T.skips'
+
+    Raises:
+        RulesError: if the rules do not load.
+    """
+    rules = load_rules(name, options=options)
+    told: dict[str, Any] = {"findings": [], "ends": [], "measures": []}
+    if step == "ends":
+        ends, findings = how_rounds_end(rules)
+        told["ends"] = [
+            {
+                "seats": one.seats,
+                "rounds": one.rounds,
+                "decisions": one.mean_decisions,
+                "blocked": one.blocked,
+                "unfinished": one.unfinished,
+            }
+            for one in ends
+        ]
+        told["findings"] = [finding.as_dict() for finding in findings]
+    elif step == "idle":
+        told["findings"] = [finding.as_dict() for finding in idle_rules(rules)]
+    else:
+        told["measures"] = [asdict(measure) for measure in measures(rules)]
+    return told

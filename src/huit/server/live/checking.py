@@ -1,0 +1,160 @@
+"""Checks of rules that play many rounds: in one process of low priority, one job at a time, with a limit on time."""
+
+import asyncio
+import json
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import OrderedDict
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+
+from huit.rooms.refused import Refused
+from huit.rules import Mistake, RuleSet
+from huit.rules.finding import refused
+from huit.server import logs
+from huit.server.limits import Limits
+
+MODULE = "huit.server.live.check_process"
+_MOST_KEPT = 256
+"""Answers that are kept, by digest."""
+_MOST_WRONG = 10_000
+_MOST_LINE = 1 << 20
+
+
+class CheckMistake(Mistake):
+    """What a check finds that no rules should do."""
+
+    FAILS = (
+        "jouer ces règles mène à une erreur du programme\u00a0; celui qui tient ce serveur en est averti\u00a0; changer une des règles",
+        "playing these rules ends in an error of the program; whoever runs this server is told; change one of the rules",
+    )
+    TAKES_TOO_LONG = (
+        "la vérification a pris trop de temps\u00a0; enlever ce qui fait durer les manches, ou réessayer plus tard",
+        "the check took too long; leave out what makes rounds long, or try again later",
+    )
+
+
+class WrongRules:
+    """The digests of rules that were found to break a law or to end in an error: nobody plays by them while the process runs.
+
+    >>> wrong = WrongRules()
+    >>> wrong.add("a811085bfd765205")
+    >>> "a811085bfd765205" in wrong, "" in wrong
+    (True, False)
+    """
+
+    def __init__(self) -> None:
+        self._digests: OrderedDict[str, None] = OrderedDict()
+
+    def add(self, digest: str) -> None:
+        self._digests[digest] = None
+        if len(self._digests) > _MOST_WRONG:
+            self._digests.popitem(last=False)
+
+    def __contains__(self, digest: str) -> bool:
+        return digest in self._digests
+
+
+class Checker:
+    """Runs steps of the check. Its process is started when it is first asked, and anew when it has hung or died."""
+
+    def __init__(self, limits: Limits, wrong: WrongRules, *, module: str = MODULE) -> None:
+        """*module* is run as the process."""
+        self._limits = limits
+        self._wrong = wrong
+        self._module = module
+        self._process: Process | None = None
+        self._turn = asyncio.Lock()
+        self._waiting = 0
+        self._kept: OrderedDict[tuple[str, str, str], dict[str, Any]] = OrderedDict()
+        self._hung: set[str] = set()
+        """The rules that took too long once."""
+
+    async def check(self, rules: RuleSet, step: str) -> dict[str, Any]:
+        """Return what a *step* finds in *rules*, which load.
+
+        Raises:
+            Refused: ``too_many``, if too many wait already.
+        """
+        key = (rules.id, rules.digest, step)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if self._waiting >= self._limits.checks_waiting:
+            raise Refused("too_many")
+        self._waiting += 1
+        try:
+            async with self._turn:
+                # Whoever waited may have waited for the same.
+                told = self._kept.get(key) or await self._done(rules, step)
+        finally:
+            self._waiting -= 1
+        self._kept[key] = told
+        if len(self._kept) > _MOST_KEPT:
+            self._kept.popitem(last=False)
+        return told
+
+    async def close(self) -> None:
+        """End the process."""
+        process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def _done(self, rules: RuleSet, step: str) -> dict[str, Any]:
+        job = {"rules": rules.id, "options": rules.options, "step": step}
+        try:
+            told = await self._asked(job)
+        except TimeoutError:
+            await self.close()
+            return self._took_too_long(rules, step)
+        except (OSError, asyncio.IncompleteReadError, ValueError):
+            # The process has died: of these rules, or of something else.
+            await self.close()
+            return self._took_too_long(rules, step)
+        if "error" in told:
+            return self._found_wrong(rules, step, str(told["error"]))
+        if any(found["code"] == "breaks_a_law" for found in told["findings"]):
+            logs.warn("rules_break_a_law", what=rules.digest)
+            self._wrong.add(rules.digest)
+        return told
+
+    async def _asked(self, job: Mapping[str, Any]) -> dict[str, Any]:
+        process = self._process or await self._started()
+        assert process.stdin is not None
+        process.stdin.write(json.dumps(job).encode() + b"\n")
+        await process.stdin.drain()
+        async with asyncio.timeout(self._limits.check_s):
+            return await _line(process)
+
+    async def _started(self) -> Process:
+        command = (sys.executable, "-m", self._module)
+        self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=_MOST_LINE)
+        async with asyncio.timeout(self._limits.check_start_s):
+            await _line(self._process)
+        return self._process
+
+    def _took_too_long(self, rules: RuleSet, step: str) -> dict[str, Any]:
+        """Refuse rules for good that have hung the process, or ended it, twice."""
+        logs.warn("check_took_too_long", what=rules.digest, code=step)
+        if rules.digest in self._hung:
+            self._wrong.add(rules.digest)
+        self._hung.add(rules.digest)
+        return _only(CheckMistake.TAKES_TOO_LONG)
+
+    def _found_wrong(self, rules: RuleSet, step: str, error: str) -> dict[str, Any]:
+        # The digest names the mix for the operator without a word that a player wrote.
+        logs.warn("rules_end_in_an_error", what=f"{rules.id} {rules.digest} {error}", code=step)
+        self._wrong.add(rules.digest)
+        return _only(CheckMistake.FAILS)
+
+
+def _only(mistake: Mistake) -> dict[str, Any]:
+    return {"findings": [refused(mistake).as_dict()], "ends": [], "measures": []}
+
+
+async def _line(process: Process) -> dict[str, Any]:
+    assert process.stdout is not None
+    return json.loads(await process.stdout.readuntil(b"\n"))
