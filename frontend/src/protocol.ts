@@ -737,6 +737,46 @@ export interface RuleValues {
   deck: string[];
 }
 
+/** What one step of a check found. */
+export interface Checked {
+  findings: Finding[];
+  /** The numbers of players that the rules can be dealt to. */
+  seats: number[];
+  ends: Ends[];
+  measures: Measure[];
+}
+
+/** Something that a check found. The text says what to do about it. */
+export interface Finding {
+  code: string;
+  level: 'refused' | 'warning';
+  /** What of the rules it is about, as in `powers.7.skips`; empty for all of them. */
+  key: string;
+  facts: Record<string, unknown>;
+  text: Bilingual;
+}
+
+/** How rounds of sensible computer players end, for one number of them. */
+export interface Ends {
+  seats: number;
+  rounds: number;
+  /** On average. */
+  decisions: number;
+  blocked: number;
+  unfinished: number;
+}
+
+/** A number about rules with its 95 % interval: how many rounds, of which player, tell it. */
+export interface Measure {
+  name: 'length' | 'blocked' | 'first' | 'forced' | 'card';
+  value: number;
+  interval: [number, number];
+  seats: number;
+  player: string;
+  rounds: number;
+  text: Bilingual;
+}
+
 /** The name of a new room and of its spectators' link. */
 export interface RoomOpened { room: string; watch: string }
 
@@ -825,6 +865,14 @@ export interface Refusal { code: string; message?: string | null; field?: string
 
 /** A request for the rule sheet of rules with options. */
 export interface SheetAsked { rules: string; options?: Record<string, unknown>; title?: string; seats?: number | null }
+
+/** A request to check rules with options: without playing (`rules`), or by playing them. */
+export interface CheckAsked {
+  rules: string;
+  options?: Record<string, unknown>;
+  title?: string;
+  step?: 'rules' | 'ends' | 'idle' | 'measures';
+}
 
 /** A request to open a room. */
 export interface NewRoom {

@@ -38,5 +38,7 @@ def checked(name: str, options: Mapping[str, object], step: str) -> dict[str, An
     elif step == "idle":
         told["findings"] = [finding.as_dict() for finding in idle_rules(rules)]
     else:
-        told["measures"] = [asdict(measure) for measure in measures(rules)]
+        for measure in map(asdict, measures(rules)):
+            text = {language: measure.pop(language) for language in ("fr", "en")}
+            told["measures"].append(measure | {"text": text})
     return told

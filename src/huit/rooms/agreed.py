@@ -102,15 +102,7 @@ def agreed_rules(name: str, options: Mapping[str, Any], *, seats: int | None = N
     Raises:
         AgreementError: if these rules cannot be played.
     """
-    if not is_game(name):
-        raise AgreementError("rules", RulesError(AskedMistake.UNKNOWN_RULES, name=name, known=rule_names()))
-    try:
-        _check_keys(options, rules_in_force(name))
-        rules = rules_in_force(name, options)
-    except RulesError as error:
-        raise AgreementError("options", error) from error
-    except RecursionError as error:
-        raise AgreementError("options", RulesError(AskedMistake.TOO_DEEP)) from error
+    rules = asked_rules(name, options)
     if seats is not None:
         _check_seats(rules, seats)
     try:
@@ -118,6 +110,23 @@ def agreed_rules(name: str, options: Mapping[str, Any], *, seats: int | None = N
     except RulesError as error:
         raise AgreementError("options" if rules.options else "seats", error) from error
     return rules
+
+
+def asked_rules(name: str, options: Mapping[str, Any]) -> RuleSet:
+    """Return the rules that a request asks for, loaded and not yet checked.
+
+    Raises:
+        AgreementError: if they do not load.
+    """
+    if not is_game(name):
+        raise AgreementError("rules", RulesError(AskedMistake.UNKNOWN_RULES, name=name, known=rule_names()))
+    try:
+        _check_keys(options, rules_in_force(name))
+        return rules_in_force(name, options)
+    except RulesError as error:
+        raise AgreementError("options", error) from error
+    except RecursionError as error:
+        raise AgreementError("options", RulesError(AskedMistake.TOO_DEEP)) from error
 
 
 def options_on(rules: RuleSet, options: Mapping[str, Any]) -> dict[str, Any]:

@@ -71,6 +71,20 @@ def what_is_wrong(name: str | Path, options: Mapping[str, object] | None = None)
     return rules, findings(rules)
 
 
+def can_be_dealt(rules: RuleSet, seats: int) -> bool:
+    """Tell whether the cards can be dealt to that many players.
+
+    >>> from huit.rules import load_rules
+    >>> [seats for seats in range(2, 11) if can_be_dealt(load_rules("minimale", options={"packs": 1}), seats)]
+    [2, 3, 4, 5, 6]
+    """
+    try:
+        schema_of(rules.family).check_deal(rules, seats, "")
+    except RulesError:
+        return False
+    return True
+
+
 def _all(rules: RuleSet, numbers: range | tuple[int, ...]) -> Iterator[Finding]:
     schema = schema_of(rules.family)
     for seats in numbers:

@@ -83,6 +83,18 @@ class Limits:
     address_sheet_burst: int = 60
     """The same, per address."""
     address_sheets_per_s: float = 4.0
+    check_burst: int = 60
+    """Burst of checks of rules that play, all addresses together. They run one after another, in a process of low priority."""
+    checks_per_s: float = 2.0
+    address_check_burst: int = 30
+    """The same, per address."""
+    address_checks_per_s: float = 0.5
+    checks_waiting: int = 12
+    """Checks that wait for their turn; more are refused."""
+    check_s: float = 30.0
+    """A check that takes longer is given up, and its process killed."""
+    check_start_s: float = 240.0
+    """How long the process may take to start: without a cache it compiles the loops of mass play."""
     network_factor: int = 16
     """A network of many addresses (an IPv6 /48, this machine) gets so many times what an address gets, and at most half of what
     all addresses together get: one client leaves some to the others."""

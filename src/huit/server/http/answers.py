@@ -219,6 +219,50 @@ class Schemas(Answer, frozen=True):
     families: list[FamilySchema]
 
 
+class FindingTold(Answer, frozen=True):
+    """Something that a check found. The text says what to do about it."""
+
+    code: str
+    level: Literal["refused", "warning"]
+    key: str
+    """What of the rules it is about, as in ``powers.7.skips``; empty for all of them."""
+    facts: dict[str, Any]
+    text: Bilingual
+
+
+class EndsTold(Answer, frozen=True):
+    """How rounds of sensible computer players end, for one number of them."""
+
+    seats: int
+    rounds: int
+    decisions: float
+    """On average."""
+    blocked: int
+    unfinished: int
+
+
+class MeasureTold(Answer, frozen=True):
+    """A number about rules with its 95 % interval: how many rounds, of which player, tell it."""
+
+    name: Literal["length", "blocked", "first", "forced", "card"]
+    value: float
+    interval: tuple[float, float]
+    seats: int
+    player: str
+    rounds: int
+    text: Bilingual
+
+
+class Checked(Answer, frozen=True):
+    """What one step of a check found."""
+
+    findings: list[FindingTold]
+    seats: list[int]
+    """The numbers of players that the rules can be dealt to."""
+    ends: list[EndsTold]
+    measures: list[MeasureTold]
+
+
 class RoomOpened(Answer, frozen=True):
     """The name of a new room and of its spectators' link."""
 

@@ -26,8 +26,9 @@ from huit.server.http.schemas import all_schemas, values_of
 from huit.server.http.security import check_origin, client_of, renew_seat_cookie, set_seat_cookie
 from huit.server.http.sockets import guest_of
 from huit.server.limits import Limits
-from huit.server.live.agreeing import agreed, rules_title
-from huit.server.live.lobby import Lobby, NewGuest, NewRoom, SheetAsked
+from huit.server.live.agreeing import agreed, looked_at, rules_title
+from huit.server.live.checking import Checker
+from huit.server.live.lobby import CheckAsked, Lobby, NewGuest, NewRoom, SheetAsked
 from huit.server.quota import Quota
 from huit.server.storage.jobs import StoreError
 
@@ -48,18 +49,21 @@ _STATUS_OF = {
 class Api:
     """Handlers of the requests under ``/api``. Every answer but a replay file is JSON; every refusal has a ``code``."""
 
-    def __init__(self, lobby: Lobby, limits: Limits, *, address: str | None) -> None:
+    def __init__(self, lobby: Lobby, checker: Checker, limits: Limits, *, address: str | None) -> None:
         """*address* is the URL that friends on other machines open; None if only this machine reaches the server."""
         clock = asyncio.get_running_loop().time
         self._lobby = lobby
         self._address = address
+        self._checker = checker
         self._films, self._sheets = (_Costly(limits, clock) for _ in range(2))
+        self._checks = _Costly(limits, clock, of_checks=True)
 
     def add_routes(self, app: web.Application) -> None:
         app.router.add_get("/api/openapi.json", self.described)
         app.router.add_get("/api/rules", self.rules)
         app.router.add_get("/api/schema", self.schema)
         app.router.add_post("/api/sheet", self.sheet)
+        app.router.add_post("/api/check", self.check)
         app.router.add_post("/api/rooms", self.open_room)
         app.router.add_get("/api/rooms/{room}", self.room)
         app.router.add_post("/api/rooms/{room}/guests", self.join)
@@ -96,6 +100,19 @@ class Api:
         changes = rule_changes(rules, rules_in_force(asked.rules))
         sheet = rule_sheet(rules, seats=asked.seats, title=rules_title(asked.title))
         return _json(Sheet(sheet, changes, values_of(rules)))
+
+    async def check(self, request: web.Request) -> web.Response:
+        """Answer with what is wrong with rules; steps that play are for those that nothing is refused of."""
+        check_origin(request)
+        asked = await _decoded(request, CheckAsked)
+        plays = asked.step != "rules"
+        if not (self._checks if plays else self._sheets).take(request):
+            raise Refused("too_many")
+        rules, findings, seats = looked_at(asked.rules, asked.options)
+        told = {"findings": [found.as_dict() for found in findings], "seats": seats, "ends": [], "measures": []}
+        if plays and rules is not None and not any(found.level == "refused" for found in findings):
+            told |= await self._checker.check(rules, asked.step)
+        return _json(told)
 
     async def open_room(self, request: web.Request) -> web.Response:
         """Open a room and set the cookie of its first guest."""
@@ -196,10 +213,13 @@ def _check_link(named: str, good: str) -> None:
 class _Costly:
     """Quotas of answers that are computed for each request and not cached: one in all, and one for each address."""
 
-    def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
-        self._all = Quota(burst=limits.sheet_burst, per_s=limits.sheets_per_s, clock=clock)
+    def __init__(self, limits: Limits, clock: Callable[[], float], *, of_checks: bool = False) -> None:
+        burst, per_s = (limits.check_burst, limits.checks_per_s) if of_checks else (limits.sheet_burst, limits.sheets_per_s)
         each = (limits.address_sheet_burst, limits.address_sheets_per_s)
-        self._each = shared_quotas(limits, *each, most=(limits.sheet_burst, limits.sheets_per_s))
+        if of_checks:
+            each = (limits.address_check_burst, limits.address_checks_per_s)
+        self._all = Quota(burst=burst, per_s=per_s, clock=clock)
+        self._each = shared_quotas(limits, *each, most=(burst, per_s))
 
     def take(self, request: web.Request) -> bool:
         return self._each.take(client_of(request)) and self._all.take()

@@ -15,9 +15,11 @@ from huit.server.http.quotas import QUOTAS, AddressQuotas, held_to_quotas
 from huit.server.http.security import PUBLIC, add_headers
 from huit.server.http.sockets import Door
 from huit.server.limits import MOST_BODY_BYTES, Limits
+from huit.server.live.checking import MODULE, Checker
 from huit.server.live.deciding import Thinkers
 from huit.server.live.lobby import Lobby
 from huit.server.live.services import Services, SteadyWall, now_ms
+from huit.server.live.wrong_rules import WRONG_RULES
 from huit.server.settings import PublicUrl
 from huit.server.storage.bus import Bus
 from huit.server.storage.store import Store
@@ -29,6 +31,7 @@ _STORE = web.AppKey("store", Store)
 _LOBBY = web.AppKey("lobby", Lobby)
 _BUS = web.AppKey("bus", Bus)
 _THINKERS = web.AppKey("thinkers", Thinkers)
+_CHECKER = web.AppKey("checker", Checker)
 
 
 async def create_app(
@@ -43,11 +46,12 @@ async def create_app(
     chance: Chance | None = None,
     thinkers: Thinkers | None = None,
     wall_ms: Callable[[], int] = now_ms,
+    check_module: str = MODULE,
 ) -> web.Application:
     """Return the application that stores its games in the folder *data*, or in the PostgreSQL *database* if one is named.
 
     Invitations name *public_url*, or else *reached_at*, an address in the local network, where *names* are the machine's names.
-    *wall_ms* tells milliseconds since 1970.
+    *wall_ms* tells milliseconds since 1970; *check_module* is the process that plays for checks of rules.
 
     Raises:
         StoreError: if the database cannot be opened.
@@ -66,7 +70,8 @@ async def create_app(
     app[_LOBBY] = Lobby(services)
     app[_BUS] = Bus(app[_STORE], app[_LOBBY].heard, concerns=app[_LOBBY].has)
     await app[_BUS].open()
-    Api(app[_LOBBY], limits, address=reached_at if public_url is None else public_url.origin).add_routes(app)
+    app[_CHECKER] = Checker(limits, WRONG_RULES, module=check_module)
+    Api(app[_LOBBY], app[_CHECKER], limits, address=reached_at if public_url is None else public_url.origin).add_routes(app)
     Health(app[_STORE]).add_routes(app)
     Pages(bundle).add_routes(app)
     door = Door(app[_LOBBY], limits)
@@ -83,6 +88,7 @@ async def _with_store(app: web.Application) -> AsyncIterator[None]:
     yield
     if told_again is not None:
         told_again.cancel()
+    await app[_CHECKER].close()
     await app[_THINKERS].close()
     await app[_LOBBY].end()
     await app[_BUS].close()

@@ -9,7 +9,7 @@ import msgspec
 from huit import __version__
 from huit.server.http import answers
 from huit.server.http.answers import REFERENCE, VIEWS, Answer, Refusal, reference
-from huit.server.live.lobby import NewGuest, NewRoom, SheetAsked
+from huit.server.live.lobby import CheckAsked, NewGuest, NewRoom, SheetAsked
 
 _BY_ITSELF = (421, 429, 503)
 """What anything may be answered with: it was asked by a name that is not ours, too much was asked, or the store fails."""
@@ -31,6 +31,7 @@ _OPERATIONS = (
     _Operation("get", "/api/rules", "Every game in words, and the plans of a match", {200: answers.Games}),
     _Operation("get", "/api/schema", "What rules may say, knob by knob", {200: answers.Schemas}),
     _Operation("post", "/api/sheet", "One game as it is with some options", {200: answers.Sheet}, SheetAsked),
+    _Operation("post", "/api/check", "What is wrong with rules, by playing them too", {200: answers.Checked}, CheckAsked),
     _Operation("post", "/api/rooms", "Open a room; the answer's cookie is the seat", {201: answers.RoomOpened}, NewRoom),
     _Operation("get", "/api/rooms/{room}", "What is played in a room", {200: answers.RoomTold}, None, (404, 409, 410)),
     _Operation(

@@ -3,12 +3,15 @@
 from typing import Any
 
 from huit.names import tidy_name, unseen_in
-from huit.rooms.agreed import AgreementError, agreed_rules
+from huit.rooms.agreed import AgreementError, agreed_rules, asked_rules
 from huit.rooms.match import MatchAsked, plan_of
 from huit.rooms.refused import Refused
 from huit.rules import RuleSet
+from huit.rules.check import can_be_dealt, findings
+from huit.rules.finding import Finding, refused
 from huit.scores import ScoreError
 from huit.server.limits import MOST_MESSAGE_CHARACTERS
+from huit.server.live.wrong_rules import WRONG_RULES, CheckMistake
 
 
 def agreed(name: str, options: dict[str, Any], *, seats: int | None) -> RuleSet:
@@ -18,9 +21,24 @@ def agreed(name: str, options: dict[str, Any], *, seats: int | None) -> RuleSet:
         Refused: ``malformed``, if they cannot be played.
     """
     try:
-        return agreed_rules(name, options, seats=seats)
+        rules = agreed_rules(name, options, seats=seats)
     except AgreementError as error:
         raise malformed(error.field, error.told("en"), french=error.told("fr")) from error
+    if rules.digest in WRONG_RULES:
+        raise malformed("options", CheckMistake.FAILS.english, french=CheckMistake.FAILS.french)
+    return rules
+
+
+def looked_at(name: str, options: dict[str, Any]) -> tuple[RuleSet | None, list[Finding], list[int]]:
+    """Return the rules if they load, what is found in them without playing, and the numbers of players they can be dealt to."""
+    try:
+        rules = asked_rules(name, options)
+    except AgreementError as error:
+        return None, [Finding("refused", error.why)], []
+    found = findings(rules)
+    if rules.digest in WRONG_RULES:
+        found.insert(0, refused(CheckMistake.FAILS))
+    return rules, found, [seats for seats in rules.seats if can_be_dealt(rules, seats)]
 
 
 def match_asked(asked: MatchAsked | None, rules: RuleSet, *, seats: int) -> MatchAsked | None:

@@ -10,50 +10,19 @@ from contextlib import suppress
 from typing import Any
 
 from huit.rooms.refused import Refused
-from huit.rules import Mistake, RuleSet
+from huit.rules import RuleSet
 from huit.rules.finding import refused
 from huit.server import logs
 from huit.server.limits import Limits
+from huit.server.live.turns import Once
+from huit.server.live.wrong_rules import CheckMistake, WrongRules
 
 MODULE = "huit.server.live.check_process"
 _MOST_KEPT = 256
 """Answers that are kept, by digest."""
-_MOST_WRONG = 10_000
 _MOST_LINE = 1 << 20
-
-
-class CheckMistake(Mistake):
-    """What a check finds that no rules should do."""
-
-    FAILS = (
-        "jouer ces règles mène à une erreur du programme\u00a0; celui qui tient ce serveur en est averti\u00a0; changer une des règles",
-        "playing these rules ends in an error of the program; whoever runs this server is told; change one of the rules",
-    )
-    TAKES_TOO_LONG = (
-        "la vérification a pris trop de temps\u00a0; enlever ce qui fait durer les manches, ou réessayer plus tard",
-        "the check took too long; leave out what makes rounds long, or try again later",
-    )
-
-
-class WrongRules:
-    """The digests of rules that were found to break a law or to end in an error: nobody plays by them while the process runs.
-
-    >>> wrong = WrongRules()
-    >>> wrong.add("a811085bfd765205")
-    >>> "a811085bfd765205" in wrong, "" in wrong
-    (True, False)
-    """
-
-    def __init__(self) -> None:
-        self._digests: OrderedDict[str, None] = OrderedDict()
-
-    def add(self, digest: str) -> None:
-        self._digests[digest] = None
-        if len(self._digests) > _MOST_WRONG:
-            self._digests.popitem(last=False)
-
-    def __contains__(self, digest: str) -> bool:
-        return digest in self._digests
+_MOST_TOLD = 2000
+"""Characters of a mix in the log."""
 
 
 class Checker:
@@ -66,6 +35,7 @@ class Checker:
         self._module = module
         self._process: Process | None = None
         self._turn = asyncio.Lock()
+        self._doing = Once[tuple[str, str, str], dict[str, Any]]()
         self._waiting = 0
         self._kept: OrderedDict[tuple[str, str, str], dict[str, Any]] = OrderedDict()
         self._hung: set[str] = set()
@@ -81,19 +51,7 @@ class Checker:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        if self._waiting >= self._limits.checks_waiting:
-            raise Refused("too_many")
-        self._waiting += 1
-        try:
-            async with self._turn:
-                # Whoever waited may have waited for the same.
-                told = self._kept.get(key) or await self._done(rules, step)
-        finally:
-            self._waiting -= 1
-        self._kept[key] = told
-        if len(self._kept) > _MOST_KEPT:
-            self._kept.popitem(last=False)
-        return told
+        return await self._doing.do(key, lambda: self._in_turn(key, rules, step))
 
     async def close(self) -> None:
         """End the process."""
@@ -102,6 +60,20 @@ class Checker:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+
+    async def _in_turn(self, key: tuple[str, str, str], rules: RuleSet, step: str) -> dict[str, Any]:
+        if self._waiting >= self._limits.checks_waiting:
+            raise Refused("too_many")
+        self._waiting += 1
+        try:
+            async with self._turn:
+                told = await self._done(rules, step)
+        finally:
+            self._waiting -= 1
+        self._kept[key] = told
+        if len(self._kept) > _MOST_KEPT:
+            self._kept.popitem(last=False)
+        return told
 
     async def _done(self, rules: RuleSet, step: str) -> dict[str, Any]:
         job = {"rules": rules.id, "options": rules.options, "step": step}
@@ -117,7 +89,7 @@ class Checker:
         if "error" in told:
             return self._found_wrong(rules, step, str(told["error"]))
         if any(found["code"] == "breaks_a_law" for found in told["findings"]):
-            logs.warn("rules_break_a_law", what=rules.digest)
+            logs.warn("rules_break_a_law", what=_mix(rules), code=step)
             self._wrong.add(rules.digest)
         return told
 
@@ -138,20 +110,24 @@ class Checker:
 
     def _took_too_long(self, rules: RuleSet, step: str) -> dict[str, Any]:
         """Refuse rules for good that have hung the process, or ended it, twice."""
-        logs.warn("check_took_too_long", what=rules.digest, code=step)
+        logs.warn("check_took_too_long", what=_mix(rules), code=step)
         if rules.digest in self._hung:
             self._wrong.add(rules.digest)
         self._hung.add(rules.digest)
         return _only(CheckMistake.TAKES_TOO_LONG)
 
     def _found_wrong(self, rules: RuleSet, step: str, error: str) -> dict[str, Any]:
-        # The digest names the mix for the operator without a word that a player wrote.
-        logs.warn("rules_end_in_an_error", what=f"{rules.id} {rules.digest} {error}", code=step)
+        logs.warn("rules_end_in_an_error", what=_mix(rules), code=f"{step} {error}")
         self._wrong.add(rules.digest)
         return _only(CheckMistake.FAILS)
 
 
-def _only(mistake: Mistake) -> dict[str, Any]:
+def _mix(rules: RuleSet) -> str:
+    """Return what an operator needs to play the same: knobs and cards as they were read, and no text that a player wrote."""
+    return f"{rules.id} {rules.digest} {json.dumps(rules.options)}"[:_MOST_TOLD]
+
+
+def _only(mistake: CheckMistake) -> dict[str, Any]:
     return {"findings": [refused(mistake).as_dict()], "ends": [], "measures": []}
 
 

@@ -84,6 +84,15 @@ class SheetAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Seats | None = None
 
 
+class CheckAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to check rules with options: without playing (``rules``), or by playing them."""
+
+    rules: str
+    options: dict[str, Any] = {}
+    title: RulesTitle = ""
+    step: Literal["rules", "ends", "idle", "measures"] = "rules"
+
+
 class Lobby:
     """Finds and opens rooms. Except for presence, all state of a room is in its journal."""
 
