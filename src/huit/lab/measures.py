@@ -207,7 +207,9 @@ def _mean(numbers: np.ndarray) -> tuple[float, tuple[float, float]]:
 
 def _share(happened: np.ndarray) -> tuple[float, tuple[float, float]]:
     count = int(np.count_nonzero(happened))
-    return count / len(happened), wilson_interval(count, len(happened))
+    value = count / len(happened)
+    low, high = wilson_interval(count, len(happened))
+    return value, (min(low, value), max(high, value))  # rounded, a bound may miss 0 or 1
 
 
 def _percent(share: float, language: str) -> str:
