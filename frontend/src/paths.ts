@@ -1,6 +1,7 @@
 // The addresses of what this page shows, and links from one to the other.
 
 export const SCORE_PATH = '/score';
+export const RULES_PATH = '/rules';
 export const VERIFIER_PATH = '/verifier';
 
 /** Return what reads the name after *folder* in a path; null where the path is another one. */
@@ -23,6 +24,11 @@ export const pathOfReplay = (replay: string): string => `/revoir/${replay}`;
 /** Return whether *path* is that of the score sheet for real cards. */
 export function isScorePath(path: string): boolean {
   return path.replace(/\/$/, '') === SCORE_PATH;
+}
+
+/** Return whether *path* is where rules of one's own are composed, or brought by a link. */
+export function isRulesPath(path: string): boolean {
+  return path.replace(/\/$/, '') === RULES_PATH;
 }
 
 /** Return whether *path* is about finished rounds. */

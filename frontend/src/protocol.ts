@@ -729,7 +729,7 @@ export interface RuleChange { key: string; text: Bilingual }
 export interface RuleValues {
   /** All knobs of the round. */
   knobs: Record<string, RuleValue>;
-  /** What each card does, where it does anything. */
+  /** What each card does, where it does anything; those that are not in the pack too. */
   powers: Record<string, Record<string, RuleValue>>;
   /** What each card costs, where it costs anything. */
   points: Record<string, number>;

@@ -62,4 +62,5 @@ async def test_a_sheet_tells_the_rules_card_by_card(serve: Serve):
         values = (await response.json())["values"]
     assert values["powers"] == {"7c": {"draw": 2}, "7d": {"draw": 2}, "7h": {"skips": 1}, "7s": {"draw": 2}}
     assert values["knobs"]["hand"] == {"2": 6}
-    assert (len(values["deck"]), values["points"]["Kc"]) == (32, 10)
+    # Cards that the pack has not keep what they do: the pack may be made whole again.
+    assert (len(values["deck"]), values["points"]["Kc"], values["points"]["2c"]) == (32, 10, 2)

@@ -12,7 +12,11 @@ export class Agreement {
   /** The sheet of the game with the options that are on, once the server has told it. */
   private withOptions = $state.raw<{ of: string; sheet: GameSheet } | null>(null);
 
-  readonly game = $derived.by(() => this.games()?.rules.find(({ id }) => id === this.choices.rules) ?? this.games()?.rules[0] ?? null);
+  /** Rules of one's own, with their sheet under the name that they are kept by. */
+  own = $state.raw<{ own: { rules: string; options: Record<string, unknown>; title: string }; sheet: GameSheet } | null>(null);
+
+  private readonly isOwn = $derived.by(() => this.own !== null && this.own.sheet.id === this.choices.rules);
+  readonly game = $derived.by(() => (this.isOwn ? this.own?.sheet : this.games()?.rules.find(({ id }) => id === this.choices.rules)) ?? this.games()?.rules[0] ?? null);
   readonly on = $derived.by(() => (this.game ? optionsOf(this.game, this.choices.options[this.game.id]) : []));
   /** Game and options as one text: the key of a sheet. */
   readonly asked = $derived.by(() => (this.game ? [this.game.id, ...this.on].join(' ') : ''));
@@ -34,9 +38,10 @@ export class Agreement {
   ) {}
 
   /** The request to the server, as chosen so far. */
-  get wanted(): { rules: string; seats: number; options: Record<string, boolean>; match: MatchAsked | null } | null {
+  get wanted(): { rules: string; seats: number; options: Record<string, unknown>; title: string; match: MatchAsked | null } | null {
     const { sheet, seats, match, plans } = this;
-    return sheet && { rules: sheet.id, seats, options: switchedOn(this.on), match: matchAsked(match, sheet, plans, seats) };
+    const { rules, options, title } = this.isOwn && this.own ? this.own.own : { rules: sheet?.id ?? '', options: switchedOn(this.on), title: '' };
+    return sheet && { rules, seats, options, title, match: matchAsked(match, sheet, plans, seats) };
   }
 
   /** Fetch the sheet with the options that are on: they change the number of players, the count and the cards. */

@@ -128,6 +128,7 @@ export const WORDS = byLanguage({
     slow: both(fr`posé`, 'slow'),
   },
   help: both(fr`Aide`, 'Help'),
+  rulesOpen: both(fr`La règle du jeu (touche R)`, 'The rules of the game (key R)'),
   undo: both(fr`Reprendre mon coup`, 'Take my move back'),
   close: both(fr`Fermer`, 'Close'),
 });

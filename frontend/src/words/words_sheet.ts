@@ -4,7 +4,6 @@ import { fr } from './typography';
 
 export const SHEET_WORDS = byLanguage({
   heading: both(fr`La règle du jeu`, 'The rules of the game'),
-  open: both(fr`La règle du jeu (touche R)`, 'The rules of the game (key R)'),
   /** Under the title that players gave their own rules. */
   after: both((game: string) => fr`D'après ${game}`, (game) => `After ${game}`),
   options: both(fr`Options choisies`, 'Options chosen'),

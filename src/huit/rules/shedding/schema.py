@@ -738,6 +738,7 @@ POWER_KNOBS = grouped(
         "never_last": switch(
             "ne se pose pas en dernière carte",
             "is never laid as the last card",
+            level="basic",
             excludes=("last_draw", "doubles", "last_costs", "wins_last"),
             label=("Jamais en dernier", "Never the last"),
             sign="■✕",

@@ -137,7 +137,7 @@ class RuleValues(Answer, frozen=True):
     knobs: dict[str, RuleValue]
     """All knobs of the round."""
     powers: dict[str, dict[str, RuleValue]]
-    """What each card does, where it does anything."""
+    """What each card does, where it does anything; those that are not in the pack too."""
     points: dict[str, int]
     """What each card costs, where it costs anything."""
     deck: list[str]

@@ -74,12 +74,12 @@ def all_schemas() -> tuple[bytes, str]:
 def values_of(rules: RuleSet) -> RuleValues:
     """Return *rules* as they are in force, card by card."""
     powers: dict[str, dict[str, RuleValue]] = {
-        face_name(face): dict(rules.powers[face].items()) for face in faces_of(rules.deck) if rules.power(face)
+        face_name(face): dict(power.items()) for face, power in rules.powers.items() if power
     }
     return RuleValues(
         knobs={name: dict(_texts(value)) if isinstance(value, Mapping) else value for name, value in rules.knobs.items()},
         powers=powers,
-        points={face_name(face): rules.points[face] for face in faces_of(rules.deck) if rules.points.get(face)},
+        points={face_name(face): points for face, points in rules.points.items() if points},
         deck=[face_name(face) for face in faces_of(rules.deck)],
     )
 

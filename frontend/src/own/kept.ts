@@ -1,0 +1,48 @@
+// « Mes règles »: the rules of one's own that this browser keeps, as text that may be anything. No DOM here.
+import { parsed } from '../state/kept';
+import { ownFrom, type OwnRules } from './rules';
+
+export const STORED_AS = 'huit.own';
+export const DRAFT_STORED_AS = 'huit.own.draft';
+export const MOST_KEPT = 100;
+
+export interface KeptRules extends OwnRules {
+  id: string;
+}
+
+/** Rules that are being composed, and which of those kept they are; null: none yet. */
+export interface Draft {
+  own: OwnRules;
+  id: string | null;
+}
+
+/** Return the rules that *text* holds, the newest first; what is none is left out. */
+export function keptIn(text: string | null): KeptRules[] {
+  const raw = parsed(text);
+  if (!Array.isArray(raw)) return [];
+  return raw.flatMap((each: unknown) => {
+    const own = ownFrom(each);
+    const { id } = Object(each) as { id?: unknown };
+    return own && typeof id === 'string' && id ? [{ ...own, id }] : [];
+  });
+}
+
+/** Return the draft that *text* holds, or null. */
+export function draftIn(text: string | null): Draft | null {
+  const { own: raw, id } = Object(parsed(text)) as Record<string, unknown>;
+  const own = ownFrom(raw);
+  return own && { own, id: typeof id === 'string' ? id : null };
+}
+
+/** Return *all* with *rules* in the place of those of the same id, or before the others. */
+export function keeping(all: readonly KeptRules[], rules: KeptRules): KeptRules[] {
+  if (all.some(({ id }) => id === rules.id)) return all.map((each) => (each.id === rules.id ? rules : each));
+  return [rules, ...all].slice(0, MOST_KEPT);
+}
+
+/** Return an id that none of *all* has. */
+export function freshId(all: readonly KeptRules[]): string {
+  let number = all.length + 1;
+  while (all.some(({ id }) => id === `own-${number}`)) number += 1;
+  return `own-${number}`;
+}
