@@ -64,6 +64,7 @@ export function withCalls(events: readonly GameEvent[], calls: Calls): Called[] 
     let call: Call | null = null;
     if (event.kind === 'played') played = event;
     else if (event.kind === 'announced') call = event.what === 'word' ? nameOf(played, calls) : calls.left;
+    else if (event.kind === 'wrong_say') call = calls.left;
     else if (event.kind === 'caught') forgotten.set(event.seat, (call = event.what === 'word' ? calls.ranks.charAt(0) : calls.left));
     else if (event.kind === 'forgot') forgotten.set(event.seat, (call = { last: MAOU, word: calls.ranks.charAt(0), announce: calls.left }[event.cause]));
     else if (event.kind === 'wrong_catch') forgotten.set(event.seat, null);

@@ -47,9 +47,10 @@ export type Face = string;
 
 /**
  * Why cards were drawn: in a turn, for an attack, for a forgotten announcement, for a last card that obliges to play again, for too
- * few cards dealt, to fill a hand up, for a last card that nobody goes out with, for the next hand of who counts down.
+ * few cards dealt, to fill a hand up, for a last card that nobody goes out with, for the next hand of who counts down, for an
+ * announcement that was wrong.
  */
-export type Cause = 'turn' | 'debt' | 'caught' | 'again' | 'misdeal' | 'refill' | 'last' | 'level';
+export type Cause = 'turn' | 'debt' | 'caught' | 'again' | 'misdeal' | 'refill' | 'last' | 'level' | 'wrong';
 
 /** 1: clockwise. */
 export type Direction = 1 | -1;
@@ -83,6 +84,7 @@ export type SheddingEvent =
   | /** An attack was stopped. */ { kind: 'stopped'; seat: Seat }
   | /** A seat was caught: it had forgotten an announcement, or the word that goes with a card. */ { kind: 'caught'; seat: Seat; by: Seat; what: 'card' | 'word' }
   | /** Somebody was accused of forgetting, and nobody had forgotten. */ { kind: 'wrong_catch'; seat: Seat }
+  | /** A seat announced one card, and was left with more. */ { kind: 'wrong_say'; seat: Seat }
   | /** The discard but for its top became the stock again. */ { kind: 'recycled'; count: number }
   | /** A seat plays out of turn. */ { kind: 'jumped'; seat: Seat }
   | /** Several cards may be laid together. */ { kind: 'run'; seat: Seat }

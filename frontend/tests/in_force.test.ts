@@ -90,6 +90,7 @@ describe('what is called out in an event', () => {
     expect(callsIn([{ kind: 'caught', seat: 1, by: 0, what: 'card' }, drew], WITH_4)).toEqual(['carte', 'carte']);
     expect(callsIn([{ kind: 'forgot', seat: 1, cause: 'last' }, drew], WITH_MAOU)).toEqual(['maou', 'maou']);
     expect(callsIn([{ kind: 'wrong_catch', seat: 1 }, drew], USUAL)).toEqual([null, null]);
+    expect(callsIn([{ kind: 'wrong_say', seat: 1 }], USUAL)).toEqual(['carte']);
     expect(callsIn([drew], USUAL)).toEqual(['carte']);
   });
 

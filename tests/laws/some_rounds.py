@@ -16,7 +16,7 @@ HOUSE_RULES = [
     {},
     {"cards": 32, "hand": 5},
     {"packs": 2, "hand": 6},
-    {"wrong_catch": True, "hand": 3},
+    {"wrong_catch": True, "wrong_say": True, "hand": 3},
     {"announces_last": True, "hand": 3},
     {"recycles": False},
     {"drawn_card": "may_be_played", "draws": 3, "hand": 6},

@@ -10,7 +10,7 @@ from huit.engine.round import Round
 from tests.laws.some_rounds import Played, deal, some_rounds
 
 SAYS_NOTHING_OF_CARDS = (
-    *("announced", "passed", "skipped", "again", "caught", "wrong_catch", "out", "jumped", "run", "run_over"),
+    *("announced", "passed", "skipped", "again", "caught", "wrong_catch", "wrong_say", "out", "jumped", "run", "run_over"),
     *("may_steal", "forgot", "declared", "set_aside", "held_up", "came_down"),
 )
 

@@ -27,3 +27,25 @@ def test_what_a_player_says_is_accepted(name: str, player: str) -> None:
         else:
             assert round_.why_not(seat, word) is None, f"{seat} {word}\n{round_}"
             round_.play(word, seat)
+
+
+def test_a_sensible_player_never_announces_wrongly() -> None:
+    """Where « Carte » may be said with any play: by chance it is, and costs."""
+    rules = huit.load_rules("variante-1", options={"wrong_say": True, "powers": {"9": {"gives": 1}}})
+    told = {player: [_kinds(rules, player, seed) for seed in range(3)] for player in ("thrifty", "random")}
+    assert not any("wrong_say" in kinds for kinds in told["thrifty"])
+    assert any("announced" in kinds for kinds in told["thrifty"])
+    assert any("wrong_say" in kinds for kinds in told["random"])
+
+
+def _kinds(rules: huit.RuleSet, player: str, seed: int) -> set[str]:
+    """Return the kinds of what happens in a round of such players."""
+    round_, kinds = huit.new_round(rules, seats=4, seed=seed), set[str]()
+    for decision in range(MOST_DECISIONS):
+        if round_.over:
+            break
+        seat = round_.next_to_act()
+        word = player_named(player).choose(round_.view(seat), decision)
+        told = round_.act(PASS, seat) if word is None else round_.play(word, seat)
+        kinds |= {event.kind for event in told}
+    return kinds

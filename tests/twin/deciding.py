@@ -143,8 +143,8 @@ class Deciding(Laying):
         exactly = self.page.power(card, "set_of")
         if self.asks == "more" and self.page.power(self.in_force, "set_of"):
             return False  # HC-12: before the first of them
-        if self.page.power(card, "announced"):
-            return True  # W1-07
+        if self.page.power(card, "announced") or (self.page.may_err and held > 2):
+            return True  # W1-07; or said wrongly
         left_by = {2, 2 + self.page.power(card, "gives")} if self.page.power(card, "gives") else {2}
         if exactly and self.asks != "more":
             left_by.add(1 + exactly)
@@ -160,6 +160,7 @@ class Deciding(Laying):
         in_a_set = self.asks == "more" and bool(self.page.power(self.in_force, "set_of"))
         at_last = held == 1 and bool(self.page.knob("announces_last") or self.may_say_carte(seat) or self.is_dealt_one_next(seat))
         carte = at_last or (bool(self.page.knob("announces")) and held in left_by | {2} and not in_a_set)
+        carte = carte or (self.page.may_err and held > 2)
         knock = self.page.knocks and carte and (held > 1 or not self.page.knob("announces_last"))
         alone = ["carte"] * carte + ["knock"] * knock + [card[0]] * word + [f"{card[0]}+knock"] * (word and knock)
         return ["!", *(f"!{only}" for only in alone)]

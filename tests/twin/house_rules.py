@@ -356,5 +356,28 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
             "wins_held": ["8"],
         },
     ),
+    "wrong words": (
+        "variante-1",
+        {
+            "wrong_say": True,
+            "hand": 4,
+            "packs": 2,
+            "knocks": True,
+            "jump_in": True,
+            "penalty_skips": True,
+            "powers": {
+                "9": {"gives": 1},
+                "Q": {"plays_set": True, "set_of": 3},
+                "J": {"plays_set": True},
+                "A": {"plays_flush": True, "last_costs": 2},
+                "6": {"trades": True},
+                "5": {"rotates": True},
+            },
+        },
+    ),
+    "wrong words at once": (
+        "minimale",
+        {"wrong_say": True, "forgotten": "at_once", "announces_last": True, "hand": 4, "penalty": 1, "countdown": 4},
+    ),
     "misdeals": ("variante-4", {"misdeals": 100, "misdeal_most": 4, "wrong_catch": True, "hand": 5, "play_limit": 60}),
 }

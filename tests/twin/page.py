@@ -77,6 +77,11 @@ class Page:
         return any(word in (card, card[0]) for word in self.choice("wins_held").split())
 
     @property
+    def may_err(self) -> bool:
+        """« Carte » may be said with any play, and a wrong one costs."""
+        return bool(self.knob("announces") and self.knob("wrong_say"))
+
+    @property
     def knocks(self) -> bool:
         """WK-06: three knocks say « carte » too."""
         return bool(self.knob("announces") and self.knob("knocks"))

@@ -175,6 +175,8 @@ class SlowRound(Deciding):
         player, card = self.turn, self.acting
         together = self.laid_together > 1
         self.asks = self.together = ""
+        if self.hands[player] and not (self.page.power(card, "gives") and len(self.still_in) > 1):
+            self.said_wrongly(player, card)
         costs = 0 if self.hands[player] else self.page.power(card, "last_costs")
         paid = bool(costs and self.draw(player, costs))
         if not self.hands[player] and self.goes_out_on(card):
@@ -367,6 +369,7 @@ class SlowRound(Deciding):
                 self.end("out")
                 return
         else:
+            self.said_wrongly(giver, self.acting)
             self.came_down_to_one(giver)
         self.go_on_with_hands()
 

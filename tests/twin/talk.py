@@ -82,6 +82,13 @@ class Talk(Table):
             return True
         return self.page.says_carte_at_last and not together and seat not in self.announced
 
+    def said_wrongly(self, seat: int, card: str) -> None:
+        """« Carte » with two cards left or more costs as much as forgetting it; with a 4, one breath names the 4."""
+        named = self.named_it and bool(self.page.power(card, "announced"))
+        if self.page.may_err and self.said and not named and len(self.hands[seat]) > 1:
+            self.said = False
+            self.punish(seat)
+
     def punish(self, seat: int) -> None:
         """WK-07; HC-08: and he loses his next turn."""
         if self.page.knob("penalty_skips"):

@@ -40,6 +40,8 @@ export const TELLERS: Tellers = {
         return `nobody goes out on a card that makes one play again: ${who} ${what}`;
       case 'last':
         return `nobody goes out like that: ${who} ${what}`;
+      case 'wrong':
+        return `${who} ${what} for saying so wrongly`;
       case 'misdeal':
         return `${who} ${what} that was missing`;
       case 'level':
@@ -106,6 +108,8 @@ export const TELLERS: Tellers = {
   hand_chosen: ({ seat, hand }, company) => `${does(seat, ['chooses', 'choose'], company)} hands of ${cards(hand, 'en')}`,
 
   cut: ({ seat }, company) => does(seat, ['cuts', 'cut'], company),
+
+  wrong_say: ({ seat }, company, call) => `${does(seat, ['says', 'say'], company)} ${quoted(callName(call, 'en'), 'en')} wrongly`,
 
   wrong_catch: ({ seat }, company) => `${does(seat, ['says', 'say'], company)} “Contre-carte!” without reason`,
 

@@ -44,6 +44,8 @@ export const TELLERS: Tellers = {
         return fr`on ne finit pas sur une carte qui oblige à rejouer : ${who} ${what}`;
       case 'last':
         return fr`on ne finit pas ainsi : ${who} ${what}`;
+      case 'wrong':
+        return fr`${who} ${what} pour l'avoir dit à tort`;
       case 'misdeal':
         return fr`${who} ${what} qu'il manquait`;
       case 'level':
@@ -121,6 +123,8 @@ export const TELLERS: Tellers = {
   hand_chosen: ({ seat, hand }, company) => fr`${does(seat, ['choisit', 'choisissez'], company)} des mains de ${cards(hand, 'fr')}`,
 
   cut: ({ seat }, company) => does(seat, ['coupe', 'coupez'], company),
+
+  wrong_say: ({ seat }, company, call) => fr`${does(seat, ['dit', 'dites'], company)} ${quoted(callName(call, 'fr'), 'fr')} à tort`,
 
   wrong_catch: ({ seat }, company) => fr`${does(seat, ['dit', 'dites'], company)} « Contre-carte ! » à tort`,
 

@@ -13,6 +13,7 @@ EVENTS = by_language(
     stopped=("{who} arrête l’attaque", "{who} stops the attack"),
     caught=("Contre-carte ! {by} prend {who} à oublier sa carte", "Contre-carte! {by} catches {who}, who forgot to announce"),
     wrong_catch=("{who} dit « Contre-carte » à tort", "{who} says “Contre-carte” for nothing"),
+    wrong_say=("{who} a annoncé une carte, et il lui en reste plus", "{who} announced one card, and has more left"),
     recycled=("la défausse redevient la pioche ({count} cartes)", "the discard becomes the stock ({count} cards)"),
     jumped=("{who} pose la même carte à la volée", "{who} jumps in with the same card"),
     run=("{who} peut en poser d’autres avec", "{who} may lay more with it"),

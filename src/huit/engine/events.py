@@ -72,16 +72,16 @@ FaceName = Annotated[str, Named("Face", "A card: its rank and its suit (`9h`, `T
 SuitName = Annotated[Literal["c", "d", "h", "s"], Named("Suit")]
 Direction = Annotated[Literal[1, -1], Named("Direction", "1: clockwise.")]
 Cause = Annotated[
-    Literal["turn", "debt", "caught", "again", "misdeal", "refill", "last", "level"],
+    Literal["turn", "debt", "caught", "again", "misdeal", "refill", "last", "level", "wrong"],
     Named(
         "Cause",
         "Why cards were drawn: in a turn, for an attack, for a forgotten announcement, for a last card that obliges to play"
         " again, for too few cards dealt, to fill a hand up, for a last card that nobody goes out with,"
-        " for the next hand of who counts down.",
+        " for the next hand of who counts down, for an announcement that was wrong.",
     ),
 ]
 Ending = Annotated[Literal["out", "blocked", "four_of_a_kind", "played"], Named("Ending", "How a round ended.")]
-FOR_TURN, FOR_DEBT, FOR_CAUGHT, FOR_AGAIN, FOR_MISDEAL, FOR_REFILL, FOR_LAST, FOR_LEVEL = range(8)
+FOR_TURN, FOR_DEBT, FOR_CAUGHT, FOR_AGAIN, FOR_MISDEAL, FOR_REFILL, FOR_LAST, FOR_LEVEL, FOR_WRONG = range(9)
 """The causes by number."""
 
 

@@ -12,12 +12,12 @@ from huit.engine.hands import PLANES, trial_of
 from huit.engine.kernel import kernel
 from huit.engine.shedding.announce import announce_with_play
 from huit.engine.shedding.apply import apply_action
-from huit.engine.shedding.legal import goes_with, may_say_late, turn_actions
+from huit.engine.shedding.legal import goes_with, is_due_with, may_say_late, turn_actions
 from huit.engine.shedding.moves import SheddingMove
 from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, CHOOSE_SUIT, GIVE, RUN, SAID_ALOUD, TAKE, TRADE, is_own_wild
 from huit.engine.shedding.view import SheddingView
 from huit.players.choosing import CHANCES, THRIFTY, choose_random
-from huit.rules.shedding.columns import SheddingRules
+from huit.rules.shedding.columns import MAY_ERR, SheddingRules
 
 # What thrifty weighs, in points of the count: found by rounds against each other (`docs/decisions/0021-thrifty.md`).
 _WORTH_OF_A_WILD = 60
@@ -44,7 +44,9 @@ def choose_thrifty(rules: SheddingRules, view: SheddingView, chance: int) -> Act
     if (actions >> DECLARE) & 1:
         return DECLARE
     if (actions >> SAY) & 1:
-        return SAY
+        if rules.speaks != MAY_ERR or says_right(rules, view):
+            return SAY
+        actions &= ~(1 << SAY)
     if (actions >> CATCH) & 1 and (view.forgot | view.word_forgot) & ~(1 << view.seat):
         return CATCH
     if (actions >> CATCH) & 1 and view.misdealt != 0:
@@ -64,6 +66,20 @@ def choose_thrifty(rules: SheddingRules, view: SheddingView, chance: int) -> Act
     if view.phase == RUN and (actions >> PASS) & 1 and leaves_a_bad_end(rules, view, cards):
         return PASS
     return best_card(rules, view, cards, chance)
+
+
+@kernel
+def says_right(rules: SheddingRules, view: SheddingView) -> bool:
+    """Tell whether an announcement is right, whatever card it comes with."""
+    held = view.hand_sizes[view.seat]
+    if held <= 2 or may_say_late(rules, view, view.seat) or view.phase == GIVE or view.phase == CHOOSE_SEAT:
+        return True
+    cards = view.actions & ((1 << DRAW) - 1)
+    while cards != 0:
+        if not is_due_with(rules, view, view.seat, lowest(cards)):
+            return False
+        cards &= cards - 1
+    return True
 
 
 @kernel
@@ -226,6 +242,7 @@ def move_of(kind: int, view: SheddingView, dice: int) -> str | None:
     What a card asks for, the next action of the same move answers: both are done on a trial of what the seat knows.
     """
     trial, seat, rules = trial_of(view), view.seat, view.rules
+    speaks_with = is_due_with if kind == THRIFTY else goes_with
     move, may_say = SheddingMove(None), False
     while True:
         dice = next_random(dice)
@@ -239,7 +256,7 @@ def move_of(kind: int, view: SheddingView, dice: int) -> str | None:
             return None
         if may_say and action < DRAW:
             gives = trial.phase in (CHOOSE_SEAT, GIVE)
-            move = replace(move, announces=gives or goes_with(rules, view, seat, action))
+            move = replace(move, announces=gives or speaks_with(rules, view, seat, action))
             if move.announces:
                 announce_with_play(rules, trial, seat, SAID_ALOUD)
         move = _with_action(move, trial, action)

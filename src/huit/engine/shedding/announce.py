@@ -1,8 +1,9 @@
 """Announcements: what is said with a play or late, and what it costs to forget it (G-17, G-18)."""
 
+from huit.cards import Face
 from huit.engine.actions import Seat
 from huit.engine.bits import lowest
-from huit.engine.events import FOR_CAUGHT, NOTHING, note
+from huit.engine.events import FOR_CAUGHT, FOR_WRONG, NOTHING, note
 from huit.engine.kernel import kernel
 from huit.engine.shedding.events import (
     ANNOUNCED,
@@ -14,6 +15,7 @@ from huit.engine.shedding.events import (
     FORGOT_WORD,
     WORD_SAID,
     WRONG_CATCH,
+    WRONG_SAY,
 )
 from huit.engine.shedding.legal import announces_until_last
 from huit.engine.shedding.state import KNOCKED, NAMED_CARD, SAID_ALOUD, SheddingState, close_window, draw_cards
@@ -66,7 +68,7 @@ def open_window(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     elif rules.forgotten == AT_ONCE:
         if not said and seat == state.turn:
             note(state, FORGOT, seat, FORGOT_CARD, NOTHING)
-            punish(rules, state, seat)
+            punish(rules, state, seat, FOR_CAUGHT)
     else:
         state.window |= own
         state.declined = 0
@@ -100,11 +102,27 @@ def close_word(state: SheddingState) -> None:
 
 
 @kernel
-def punish(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
-    """Make *seat* draw for what it forgot, and lose a turn where the rules say so."""
+def judge_word(rules: SheddingRules, state: SheddingState, seat: Seat, face: Face) -> None:
+    """Make *seat* draw for « Carte » said with *face* and more than one card left.
+
+    In one breath with the name of a card that is named, it is that name.
+    """
+    carte = 1 << seat
+    if state.hand_sizes[seat] < 2 or not state.said & carte:
+        return
+    if (rules.words >> face) & 1 and (state.said >> (NAMED_CARD + seat)) & 1:
+        return
+    state.said &= ~(carte | carte << KNOCKED)
+    note(state, WRONG_SAY, seat, NOTHING, NOTHING)
+    punish(rules, state, seat, FOR_WRONG)
+
+
+@kernel
+def punish(rules: SheddingRules, state: SheddingState, seat: Seat, cause: int) -> None:
+    """Make *seat* draw for what it forgot, or said wrongly, and lose a turn where the rules say so."""
     if rules.penalty_skips != 0:
         state.loses_turn |= 1 << seat
-    draw_cards(rules, state, seat, rules.penalty, FOR_CAUGHT)
+    draw_cards(rules, state, seat, rules.penalty, cause)
 
 
 @kernel
@@ -136,9 +154,9 @@ def catch_some(rules: SheddingRules, state: SheddingState, seat: Seat, what: int
         caught &= caught - 1
         note(state, CAUGHT, victim, seat, FORGOT_CARD)
         close_window(state, victim)
-        punish(rules, state, victim)
+        punish(rules, state, victim, FOR_CAUGHT)
     if words != 0:
         victim = lowest(words)
         state.word_forgot = 0
         note(state, CAUGHT, victim, seat, FORGOT_WORD)
-        punish(rules, state, victim)
+        punish(rules, state, victim, FOR_CAUGHT)

@@ -20,7 +20,7 @@ from huit.engine.events import (
 )
 from huit.engine.hands import PLANES, cards_of, take_from_hand
 from huit.engine.kernel import hot, kernel
-from huit.engine.shedding.announce import announce, catch, close_word, open_window, open_window_of_drawn, open_word
+from huit.engine.shedding.announce import announce, catch, close_word, judge_word, open_window, open_window_of_drawn, open_word
 from huit.engine.shedding.changing import change_hands, pass_card, trade_hands
 from huit.engine.shedding.events import (
     ATTACKED,
@@ -66,7 +66,7 @@ from huit.engine.shedding.state import (
     show,
 )
 from huit.engine.shedding.trade import give_card, take_blindly
-from huit.rules.shedding.columns import FLUSH, KEPT, NAMED, ON_LAST_CARD, SET, SKIPPING, UNPAID, SheddingRules
+from huit.rules.shedding.columns import FLUSH, KEPT, MAY_ERR, NAMED, ON_LAST_CARD, SET, SKIPPING, UNPAID, SheddingRules
 
 
 @kernel
@@ -267,7 +267,8 @@ def carry_out(rules: SheddingRules, state: SheddingState) -> None:
     face = state.acting
     state.phase = PLAY
     drew = False
-    if state.hand_sizes[seat] == 0:
+    emptied = state.hand_sizes[seat] == 0
+    if emptied:
         drew = draws_for_last(rules, state, face)
         if not drew and may_go_out_with(rules, face):
             if forgot_at_last(rules, state, seat):
@@ -276,6 +277,8 @@ def carry_out(rules: SheddingRules, state: SheddingState) -> None:
             elif leave_with(rules, state, face):
                 return
     if rules.speaks != 0:
+        if rules.speaks == MAY_ERR and not emptied and (rules.gives[face] == 0 or state.left < 2):
+            judge_word(rules, state, seat, face)
         if not drew:
             open_window(rules, state, seat)
         if (rules.words >> face) & 1 and state.hand_sizes[seat] > 0:
@@ -442,6 +445,8 @@ def give_in_turn(rules: SheddingRules, state: SheddingState, face: Face) -> None
         if go_out(rules, state, giver):
             return
     else:
+        if rules.speaks == MAY_ERR:
+            judge_word(rules, state, giver, state.acting)
         open_window(rules, state, giver)
     after_hands(rules, state)
 

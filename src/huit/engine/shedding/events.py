@@ -44,6 +44,7 @@ CAUGHT = KINDS.add(
     {"seat": SEAT, "by": shown(OTHER_SEAT), "what": hidden(one_of(Literal["card", "word"]))},
 )
 WRONG_CATCH = KINDS.add("wrong_catch", "Somebody was accused of forgetting, and nobody had forgotten.", {"seat": SEAT})
+WRONG_SAY = KINDS.add("wrong_say", "A seat announced one card, and was left with more.", {"seat": SEAT})
 RECYCLED = KINDS.add("recycled", "The discard but for its top became the stock again.", {"count": shown(NUMBER)})
 JUMPED = KINDS.add("jumped", "A seat plays out of turn.", {"seat": SEAT})
 RUN_ON = KINDS.add("run", "Several cards may be laid together.", {"seat": SEAT})

@@ -26,6 +26,7 @@ from huit.rules.shedding.columns import (
     FOLLOWING_ROWS,
     LAST,
     MAY_BE_PLAYED,
+    MAY_ERR,
     NAMED,
     ON_LAST_CARD,
     SKIPPING,
@@ -218,7 +219,7 @@ def may_announce(rules: SheddingRules, state: SheddingState, seat: Seat, cards: 
         return rules.announces_last != 0 and held == 1
     if held <= 2 and is_announced_with(rules, state, seat, held):
         return True
-    if cards & rules.words != 0:
+    if cards & rules.words != 0 or (rules.speaks == MAY_ERR and held > 2):
         return True
     return cards & (rules.givers | rules.sets_of_some) != 0 and any_leaves_one(rules, state, cards, held)
 
@@ -239,13 +240,25 @@ def comes_down_to_one(rules: SheddingRules, state: SheddingState, seat: Seat) ->
 
 @kernel
 def goes_with(rules: SheddingRules, state: SheddingState, seat: Seat, face: Face) -> bool:
-    """Tell whether an announcement may come with the play of *face*: its name, or one of the hand that it leaves."""
+    """Tell whether an announcement may come with the play of *face*: its name, or one of the hand, were it wrong."""
     return (rules.words >> face) & 1 != 0 or carte_goes_with(rules, state, seat, face)
+
+
+@kernel
+def is_due_with(rules: SheddingRules, state: SheddingState, seat: Seat, face: Face) -> bool:
+    """Tell whether an announcement is due with the play of *face*."""
+    return (rules.words >> face) & 1 != 0 or carte_is_due(rules, state, seat, face)
 
 
 @kernel
 def carte_goes_with(rules: SheddingRules, state: SheddingState, seat: Seat, face: Face) -> bool:
     """Tell whether « Carte », or « Maou », may come with the play of *face*."""
+    return (rules.speaks == MAY_ERR and state.hand_sizes[seat] > 2) or carte_is_due(rules, state, seat, face)
+
+
+@kernel
+def carte_is_due(rules: SheddingRules, state: SheddingState, seat: Seat, face: Face) -> bool:
+    """Tell whether *face* leaves the one card that is announced, or is the last one of all."""
     held = state.hand_sizes[seat]
     return (held <= 2 and is_announced_with(rules, state, seat, held)) or leaves_one(rules, state, face, held)
 

@@ -33,6 +33,8 @@ _NEVER = 32_000
 
 CAUGHT, AT_ONCE, ON_LAST_CARD = range(3)
 """When a forgotten announcement costs: the values of `forgotten`."""
+MAY_ERR = 2
+"""The value of `speaks` where « Carte » may be said with any play."""
 NO_COUNT, LEFT_IN_HAND, WINNER_TAKES, PODIUM = range(4)
 """What a round counts: the values of `count`."""
 _CLUBS = 0x1111111111111
@@ -138,7 +140,7 @@ class SheddingRules(Columns):
     waits: I8
     """1 where there may be something to do out of turn at any time, and not only right after a play."""
     speaks: I8
-    """1 where anything is announced."""
+    """1 where anything is announced, `MAY_ERR` where « Carte » may be said wrongly too, which costs."""
     odd: I8
     """1 where what may be played is not only a matter of what is in force."""
     starter_bottom: I8
@@ -188,6 +190,8 @@ def _write_reactions(rules: RuleSet, columns: SheddingRules) -> None:
     columns.reacts = int(bool(columns.jump_in or columns.wins_held or columns.misdeals or on_last_card or columns.words))
     columns.waits = int(bool(columns.wins_held or on_last_card))
     columns.speaks = int(bool(columns.announces or columns.announces_last or columns.words))
+    if columns.announces and rules.knobs["wrong_say"]:
+        columns.speaks = MAY_ERR
     if columns.words:
         # A joker may become one of them.
         columns.words |= _having(rules, "stands_for")

@@ -350,6 +350,13 @@ ROUND_KNOBS = grouped(
             "A wrong “Contre-carte” costs as much as the forgetting.",
             label=("«\u00a0Contre-carte\u00a0» à tort", "Wrong catch"),
         ),
+        "wrong_say": switch(
+            "Dire sa dernière carte à tort, quand il en reste plus d’une, coûte autant que l’oubli.",
+            "Announcing one card wrongly, with more of them left, costs as much as the forgetting.",
+            acts_on="columns",
+            needs=("announces",),
+            label=("Annonce à tort", "Wrong announcement"),
+        ),
         "announces_last": switch(
             "En posant sa dernière carte, on dit «\u00a0Maou\u00a0»\u00a0; sinon elle reste posée, on pioche et l’on continue.",
             "On laying one’s last card, one says “Maou”; otherwise the card stays, and one draws and goes on.",
