@@ -441,7 +441,7 @@ def test_a_face_down_card_is_turned_by_keyboard(sit: Sit):
 def test_two_cards_are_swapped_by_tapping_both(sit: Sit):
     game, stage = set_scene(sit, **SWAPPING)
     expect(game.by("turn")).to_contain_text("Avant de jouer")
-    expect(game.by("seat-2")).to_contain_text("prêt")
+    expect(game.by("seat-2")).to_contain_text("c’est bon")
     game.click_card(game.by("card-As"))
     expect(game.by("hint")).to_have_text("Contre quelle carte visible échanger l’as de pique\u202f?")
     game.by("up-1").click()

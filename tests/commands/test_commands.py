@@ -73,8 +73,8 @@ def test_rules_check_accepts_a_good_file_and_explains_a_bad_one(tmp_path: Path):
 def test_replay_tells_a_scene_move_by_move(scene: Path):
     told = huit("replay", scene)
     assert told.exit_code == 0
-    assert "la place 0 joue 9 de cœur" in told.stdout
-    assert "seat 0 plays 9 of hearts" in huit("replay", scene, language="en").stdout
+    assert "la place 0 joue le 9 de cœur" in told.stdout
+    assert "seat 0 plays the 9 of hearts" in huit("replay", scene, language="en").stdout
 
 
 def test_replay_json_is_one_object_about_the_end(scene: Path):
@@ -238,3 +238,21 @@ def test_score_refuses_what_cannot_be_written(words: list[str]):
     refused = huit("score", *words)
     assert refused.exit_code == 1
     assert refused.stderr.startswith("Error: ")
+
+
+@pytest.mark.parametrize(
+    ("scene", "language", "told"),
+    [
+        ("HC-08-derniere-carte-annoncee", "fr", "annonce «\u00a0Dernière carte\u202f!\u00a0»"),
+        ("W1-07-dire-4", "fr", "dit «\u00a04\u202f!\u00a0»"),
+        ("W1-07-contre-4", "en", "“Catch 4!” seat 2 catches seat 0"),
+        ("WM-02-le-9-sans-recours", "fr", "la place 1 a 1 carte à piocher"),
+        ("W0-03-deux-2-font-quatre", "fr", "doit piocher 4 cartes ou répondre"),
+        ("BL-13-l-exemple-a-trois", "fr", "joue l’as de pique"),
+        ("W9-09-finir-sur-un-8", "fr", "1. la place 0 (-20 points) · 2. la place 1 (30 points)"),
+    ],
+)
+def test_replay_tells_a_round_in_words(scene: str, language: str, told: str):
+    shown = huit("replay", Path(__file__).parents[1] / "scenarios" / f"{scene}.toml", language=language).stdout
+    assert told in shown
+    assert "{" not in shown

@@ -36,7 +36,7 @@ def test_every_scene_can_be_told() -> None:
         try:
             for _, _, told in position.replay():
                 for event, seat, language in product(told, (None, 0, 1), LANGUAGES):
-                    assert event_words(event.for_seat(seat), language, family=family)
+                    assert event_words(event.for_seat(seat), language, family=family, round_=position.round)
         except RefusedMoveError as error:
             refused = error.error.reason
         assert refused is None or all(reason_words(refused, language, family=family) for language in LANGUAGES)

@@ -90,7 +90,7 @@ def test_a_room_plays_it_to_the_end_with_computers_and_spectators() -> None:
 
 
 def test_a_scene_is_replayed() -> None:
-    assert "seat 1 shows king of spades" in told("replay", FOLDER / "scene.toml")
+    assert "seat 1 shows the king of spades" in told("replay", FOLDER / "scene.toml")
     assert told("replay", "--check", FOLDER / "scene.toml") == "scene.toml: ok\n"
     assert json.loads(told("replay", "--json", FOLDER / "scene.toml"))["laid"] == "9h Ks"
 

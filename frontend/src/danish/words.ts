@@ -52,7 +52,7 @@ export const DANISH_WORDS = byLanguage({
   inHand: both((name: string, count: number) => fr`${name} : ${cards(count, 'fr')} en main`, (name, count) => `${name}: ${cards(count, 'en')} in hand`),
   faceUps: both((up: readonly Face[]) => fr`visible${up.length > 1 ? 's' : ''} : ${names(up, 'fr')}`, (up) => `face up: ${names(up, 'en')}`),
   faceDowns: both((count: number) => (count ? fr`${count} cachée${count > 1 ? 's' : ''}` : fr`aucune cachée`), (count) => `${count || 'none'} face down`),
-  ready: both(fr`prêt`, 'ready'),
+  ready: both(fr`c'est bon`, 'ready'),
   attacked: both(fr`attaqué`, 'attacked'),
   sendTo: both((name: string) => fr`Envoyer le tas à ${name}`, (name) => `Send the pile to ${name}`),
   mySlots: both(fr`Vos cartes sur la table`, 'Your cards on the table'),
@@ -68,7 +68,7 @@ export const DANISH_WORDS = byLanguage({
   maySwap: both(fr`à échanger`, 'may be swapped'),
   lay: both((count: number) => (count > 1 ? fr`Poser ${cards(count, 'fr')}` : fr`Poser`), (count) => (count > 1 ? `Lay ${cards(count, 'en')}` : 'Lay')),
   pickUp: both((count: number) => fr`Ramasser le tas (${cards(count, 'fr')})`, (count) => `Pick up the pile (${cards(count, 'en')})`),
-  amReady: both(fr`Je suis prêt`, 'I’m ready'),
+  amReady: both(fr`C'est bon pour moi`, 'I’m ready'),
   turn: {
     swap: both(fr`Avant de jouer`, 'Before play'),
     waits: both((who: readonly string[]) => fr`On attend ${listed(who, 'et')}`, (who) => `Waiting for ${listed(who, 'and')}`),
@@ -87,8 +87,8 @@ export const DANISH_WORDS = byLanguage({
       (face: Face) => fr`Contre quelle carte de votre main échanger ${theCard(face, 'fr')} ?`,
       (face) => `Which card of your hand for ${theCard(face, 'en')}?`,
     ),
-    swapped: both(fr`Dites que vous êtes prêt.`, 'Say that you are ready.'),
-    ready: both(fr`Vous êtes prêt.`, 'You are ready.'),
+    swapped: both(fr`Dites que c'est bon.`, 'Say that you are ready.'),
+    ready: both(fr`C'est bon pour vous.`, 'You are ready.'),
     target: both(fr`Touchez un nom : le tas ira là.`, 'Tap a name to send the pile there.'),
     answer: both(
       (answers: readonly string[]) => fr`Répondez par ${either(answers, 'fr')}, ou ramassez.`,
@@ -120,7 +120,7 @@ export const DANISH_WORDS = byLanguage({
       pick: both(fr`choisir une carte, ou ne plus la choisir`, 'choose a card, or no longer'),
       lay: both(fr`poser les cartes choisies`, 'lay the cards chosen'),
       pickUp: both(fr`ramasser le tas`, 'pick up the pile'),
-      ready: both(fr`dire que vous êtes prêt`, 'say that you are ready'),
+      ready: both(fr`dire que c'est bon`, 'say that you are ready'),
       none: both(fr`ne plus rien choisir ; fermer`, 'choose nothing; close'),
     },
   },
@@ -132,7 +132,7 @@ export const TELLERS_FR: DanishTellers = {
   swapped: ({ seat, laid, taken }, company) =>
     fr`${does(seat, ['étale', 'étalez'], company)} ${theCard(laid, 'fr')} et ${formOf(['prend', 'prenez'], seat, company)} ${theCard(taken, 'fr')}`,
 
-  ready: ({ seat }, company) => does(seat, ['est prêt', 'êtes prêt'], company),
+  ready: ({ seat }, company) => fr`${person(seat, company)} : c'est bon`,
 
   laid: ({ seat, cards: faces }, company) => fr`${does(seat, ['pose', 'posez'], company)} ${theCards(faces, 'fr')}`,
 
@@ -202,9 +202,9 @@ export const ownReason = ownReasons({
     ({ answers = [] }) => fr`le tas vous est envoyé : répondez par ${either(answers, 'fr')}, ou ramassez-le`,
     ({ answers = [] }) => `the pile is sent to you: answer with ${either(answers, 'en')}, or pick it up`,
   ),
-  ready: both(() => fr`vous êtes prêt : on attend les autres`, () => 'you are ready: the others are not yet'),
-  swapped_enough: both(() => fr`vous avez assez échangé : dites que vous êtes prêt`, () => 'you have swapped enough: say that you are ready'),
-  swapping: both(() => fr`on ne joue pas encore : échangez, ou dites que vous êtes prêt`, () => 'play has not begun: swap, or say that you are ready'),
+  ready: both(() => fr`c'est bon pour vous : on attend les autres`, () => 'you are ready: the others are not yet'),
+  swapped_enough: both(() => fr`vous avez assez échangé : dites que c'est bon`, () => 'you have swapped enough: say that you are ready'),
+  swapping: both(() => fr`on ne joue pas encore : échangez, ou dites que c'est bon`, () => 'play has not begun: swap, or say that you are ready'),
   not_swapping: both(() => fr`on n'échange plus`, () => 'the time for swapping is over'),
   bad_swap: both(
     () => fr`on échange une carte de sa main avec une de ses cartes visibles`,

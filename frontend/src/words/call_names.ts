@@ -9,15 +9,17 @@ export function callName(call: Call | null, language: Language): string {
   if (call === MAOU) return 'Maou';
   if (call === 'mau') return 'Mau';
   if (call === 'last') return language === 'fr' ? 'Dernière carte' : 'Last card';
-  return call === null || call === 'carte' ? 'Carte' : capital(rankName(call, language));
+  if (call === null || call === 'carte') return language === 'fr' ? 'Carte' : 'One card';
+  return capital(rankName(call, language));
 }
 
-/** Return « Contre-carte », « Contre-4 », without quotes. */
+/** Return « Contre-carte », « Contre-4 », in English "Catch", "Catch 4", without quotes. */
 export function contreName(call: Call | null, language: Language): string {
-  return `Contre-${call === null || call.length > 1 ? 'carte' : rankName(call, language)}`;
+  const rank = call === null || call.length > 1 ? null : rankName(call, language);
+  return language === 'fr' ? `Contre-${rank ?? 'carte'}` : rank === null ? 'Catch' : `Catch ${rank}`;
 }
 
-/** Return *name* as it is called out: « Carte ! », "Carte!". */
+/** Return *name* as it is called out: « Carte ! », "One card!". */
 export function aloud(name: string, language: Language): string {
   return language === 'fr' ? fr`${name} !` : `${name}!`;
 }

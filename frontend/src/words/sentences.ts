@@ -76,7 +76,7 @@ function isOnlyWhoActs(group: readonly Called[]): boolean {
   return group.length === 1 && group[0]?.event.kind === 'stood_in';
 }
 
-/** "Est plays the 8 of clubs, calls hearts and says “Carte!”; you have 2 cards to draw." */
+/** "Est plays the 8 of clubs, calls hearts and says “One card!”; you have 2 cards to draw." */
 function sentence(told: readonly Called[], company: Company): string {
   const french = company.language === 'fr';
   const stoodIn = told.length > 1 && told[0]?.event.kind === 'stood_in';

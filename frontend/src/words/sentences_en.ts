@@ -35,7 +35,7 @@ export const TELLERS: Tellers = {
       case 'debt':
         return `${who} ${what}: the attack is paid`;
       case 'caught':
-        return call === null ? `${who} ${what} for a wrong “Contre-carte”` : `${who} ${what} for forgetting “${callName(call, 'en')}”`;
+        return call === null ? `${who} ${what} for a wrong “Catch”` : `${who} ${what} for forgetting “${callName(call, 'en')}”`;
       case 'again':
         return `nobody goes out on a card that makes one play again: ${who} ${what}`;
       case 'last':
@@ -111,7 +111,7 @@ export const TELLERS: Tellers = {
 
   wrong_say: ({ seat }, company, call) => `${does(seat, ['says', 'say'], company)} ${quoted(callName(call, 'en'), 'en')} wrongly`,
 
-  wrong_catch: ({ seat }, company) => `${does(seat, ['says', 'say'], company)} “Contre-carte!” without reason`,
+  wrong_catch: ({ seat }, company) => `${does(seat, ['says', 'say'], company)} “Catch!” without reason`,
 
   recycled: ({ count }) => `the discard is shuffled into a new stock of ${cards(count, 'en')}`,
 

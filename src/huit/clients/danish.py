@@ -1,12 +1,14 @@
 """What a terminal says of Danish."""
 
+from typing import Any
+
 from huit.cards import faces_text
 from huit.engine.danish.round import DanishRound
 from huit.rules.words import by_language
 
 EVENTS = by_language(
     swapped=("{who} pose {laid} devant soi et prend {taken}", "{who} lays {laid} face up and takes {taken}"),
-    ready=("{who} est prêt", "{who} is ready"),
+    ready=("{who} : c’est bon", "{who} is ready"),
     laid=("{who} pose {cards}", "{who} lays {cards}"),
     asked=("il faut du {suit}", "it takes {suit}"),
     capped=("il faut {rank} ou moins", "it takes {rank} or lower"),
@@ -45,6 +47,11 @@ REASONS = by_language(
     ),
 )
 NAMES: dict[str, dict[str, str]] = {"fr": {}, "en": {}}
+
+
+def in_round(event: dict[str, Any], round_: DanishRound, lang: str) -> dict[str, Any]:
+    """Return *event*: its words need nothing else."""
+    return event
 
 
 def lying(round_: DanishRound, lang: str) -> list[str]:

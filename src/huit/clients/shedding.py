@@ -1,19 +1,28 @@
 """What a terminal says of the shedding games."""
 
+from typing import Any
+
 from huit.cards import face_name, faces_text
 from huit.engine.shedding.round import SheddingRound
-from huit.rules.words import by_language
+from huit.engine.shedding.state import LAST_HIT
+from huit.rules.shedding.columns import LAST, UNPAID
+from huit.rules.shedding.words import called_out
+from huit.rules.words import by_language, card_word
 
 EVENTS = by_language(
     starter=("première carte : {card}", "starter: {card}"),
     announced=("{who} {what}", "{who} {what}"),
     named=("{who} demande {suit}", "{who} calls {suit}"),
     attacked=("{who} doit piocher {debt} carte{s} ou répondre", "{who} must draw {debt} card{s} or answer"),
+    hit=("{who} a {debt} carte{s} à piocher", "{who} has {debt} card{s} to draw"),
     held_up=("{who} perd son tour, ou répond", "{who} loses a turn, or answers"),
     stopped=("{who} arrête l’attaque", "{who} stops the attack"),
-    caught=("Contre-carte ! {by} prend {who} à oublier sa carte", "Contre-carte! {by} catches {who}, who forgot to announce"),
-    wrong_catch=("{who} dit « Contre-carte » à tort", "{who} says “Contre-carte” for nothing"),
     wrong_say=("{who} a annoncé une carte, et il lui en reste plus", "{who} announced one card, and has more left"),
+    caught=(
+        "« {contre} ! » {by} prend {who}, qui a oublié son annonce",
+        "“{contre}!” {by} catches {who}, who forgot to announce",
+    ),
+    wrong_catch=("{who} dit « Contre-carte » à tort", "{who} says “Catch” without reason"),
     recycled=("la défausse redevient la pioche ({count} cartes)", "the discard becomes the stock ({count} cards)"),
     jumped=("{who} pose la même carte à la volée", "{who} jumps in with the same card"),
     run=("{who} peut en poser d’autres avec", "{who} may lay more with it"),
@@ -47,7 +56,7 @@ REASONS = by_language(
     no_window=("il n’y a rien à annoncer ni à contrer maintenant", "there is nothing to announce or to catch now"),
     not_one_left=(
         "« Carte » ne s’annonce qu’avec une carte qui en laisse une seule, et le nom d’une carte qu’avec une carte qui se nomme",
-        "“Carte” goes only with a play that leaves one card, and the name of a card only with one that is announced",
+        "“One card” goes only with a play that leaves one card, and the name of a card only with one that is announced",
     ),
     must_answer=("qui peut répondre y est obligé : {answers}", "who can answer has to: {answers}"),
     run=("il faut une carte qui va avec, ou passer pour finir", "it takes a card that goes with it, or a pass to finish"),
@@ -87,10 +96,26 @@ REASONS = by_language(
     ),
 )
 NAMES = by_language(
-    card=("annonce « Carte ! »", "says “Carte!”"),
-    word=("dit le nom de sa carte", "says the name of the card"),
+    card=("annonce «\u00a0{called}\u202f!\u00a0»", "says “{called}!”"),
+    word=("dit «\u00a0{card}\u202f!\u00a0»", "says “{card}!”"),
     knock=("cogne trois coups", "knocks three times"),
 )
+
+
+def in_round(event: dict[str, Any], round_: SheddingRound, lang: str) -> dict[str, Any]:
+    """Return *event* with what its words need to know of the round: what is called out, and whether an attack has an answer."""
+    if event["kind"] == "attacked":
+        state, accept = round_.state, round_.columns.accept
+        row = (LAST if state.phase == LAST_HIT else UNPAID) + state.attacker
+        return event if accept[row] else event | {"kind": "hit"}
+    rank = card_word(face_name(round_.state.shown)[0], lang)
+    if event["kind"] == "announced":
+        called = called_out(str(round_.rules.knobs["called"]), lang)
+        return event | {"what": NAMES[lang][event["what"]].format(called=called, card=rank)}
+    if event["kind"] == "caught":
+        of = rank if event.get("what") == "word" else ""
+        return event | {"contre": f"Contre-{of or 'carte'}" if lang == "fr" else f"Catch {of}".strip()}
+    return event
 
 
 def lying(round_: SheddingRound, lang: str) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from huit.engine.refusal import Reason
 from huit.rules.families import USUAL, part_of
-from huit.rules.words import by_language, card_word, suit_word
+from huit.rules.words import by_language, card_word, listed, suit_word, the_card
 
 # Facts of events and reasons fill these; {who} is a name, {by} another one.
 EVENTS = by_language(
@@ -35,6 +35,13 @@ REASONS = by_language(
 )
 
 
+ENDS = by_language(
+    blocked=("manche bloquée\u00a0: ", "blocked round: "),
+    four_of_a_kind=("un carré\u00a0: ", "four of a kind: "),
+)
+"""How a round ended, where that is worth a word."""
+
+
 class FamilyWords(Protocol):
     """What the module of a family says in a terminal, language by language; `EVENTS` and `REASONS` here are common to all."""
 
@@ -42,6 +49,11 @@ class FamilyWords(Protocol):
     REASONS: Mapping[str, Mapping[str, str]]
     NAMES: Mapping[str, Mapping[str, str]]
     """Words for what facts name by a code of their own."""
+
+    @staticmethod
+    def in_round(event: dict[str, Any], round_: Any, lang: str) -> dict[str, Any]:
+        """Return an event with what its words need to know of the round in which it happened."""
+        ...
 
     @staticmethod
     def lying(round_: Any, lang: str) -> list[str]:
@@ -75,13 +87,18 @@ def seat_name(seat: int, lang: str, names: Sequence[str] = ()) -> str:
     return f"la place {seat}" if lang == "fr" else f"seat {seat}"
 
 
-def event_words(event: dict[str, Any], lang: str, names: Sequence[str] = (), *, family: str = USUAL) -> str:
+def event_words(event: dict[str, Any], lang: str, names: Sequence[str] = (), *, family: str = USUAL, round_: Any = None) -> str:
     """Return what happened as a sentence without its full stop; *names* are those of the seats.
+
+    With the *round_* in which it just happened, what is called out is told by its name, and whether an attack has an answer.
 
     >>> event_words({"kind": "drew", "seat": 1, "count": 2, "cause": "debt"}, "fr")
     'la place 1 pioche 2 cartes'
     """
-    sentences = {**EVENTS[lang], **words_of(family).EVENTS[lang]}
+    words = words_of(family)
+    if round_ is not None:
+        event = words.in_round(event, round_, lang)
+    sentences = {**EVENTS[lang], **words.EVENTS[lang]}
     kind = "drew_nothing" if event["kind"] == "drew" and event["count"] == 0 else event["kind"]
     return sentences[kind].format(**_worded(event, lang, names, family))
 
@@ -96,6 +113,26 @@ def reason_words(reason: Reason, lang: str, names: Sequence[str] = (), *, family
     return sentences[reason.code].format(**_worded(reason.facts, lang, names, family))
 
 
+def result_words(result: Mapping[str, Any], lang: str, names: Sequence[str] = ()) -> str:
+    """Return how a round ended: why, who won, and the points of all where there are any, the best first.
+
+    >>> result_words({"reason": "out", "winners": [1], "points": [20, 0, 5]}, "en", ["Ann", "Bob", "Cid"])
+    '1. Bob (0 points) · 2. Cid (5 points) · 3. Ann (20 points)'
+    """
+    points, winners = list(result["points"]), list(result["winners"])
+    lowest_best = bool(winners) and points[winners[0]] <= min(points, default=0)
+    order = sorted(range(len(points)), key=lambda seat: (seat not in winners, points[seat] if lowest_best else -points[seat]))
+    told: list[str] = []
+    place = 0
+    for number, seat in enumerate(order, start=1):
+        before = order[number - 2]
+        tied = number > 1 and points[seat] == points[before] and (seat in winners) == (before in winners)
+        place = place if tied else number
+        worth = f" ({points[seat]} point{'s' if abs(points[seat]) > 1 or (lang == 'en' and not points[seat]) else ''})"
+        told.append(f"{place}. {seat_name(seat, lang, names)}{worth if any(points) else ''}")
+    return ENDS[lang].get(result["reason"], "") + " · ".join(told)
+
+
 def _worded(facts: dict[str, Any], lang: str, names: Sequence[str], family: str) -> dict[str, Any]:
     worded, named = dict(facts), words_of(family).NAMES[lang]
     number = facts.get("count", facts.get("debt", 0))
@@ -103,13 +140,15 @@ def _worded(facts: dict[str, Any], lang: str, names: Sequence[str], family: str)
     for key, told in (("seat", "who"), ("by", "by"), ("first", "first"), ("to", "to"), ("from", "from")):
         if key in facts:
             worded[told] = seat_name(facts[key], lang, names)
-    for key in ("card", "top", "laid", "taken", "rank"):
+    for key in ("card", "top", "laid", "taken"):
         if key in facts:
-            worded[key] = card_word(facts[key], lang)
+            worded[key] = the_card(facts[key], lang)
+    if "rank" in facts:
+        worded["rank"] = card_word(facts["rank"], lang)
     if "suit" in facts:
         worded["suit"] = suit_word(facts["suit"], lang)
     if isinstance(facts.get("cards"), list):
-        worded["cards"] = ", ".join(card_word(name, lang) for name in facts["cards"])
+        worded["cards"] = listed([the_card(name, lang) for name in facts["cards"]], lang)
     if "what" in facts:
         worded["what"] = named.get(facts["what"], facts["what"])
     if "kinds" in facts:

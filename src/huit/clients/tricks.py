@@ -1,5 +1,7 @@
 """What a terminal says of the trick games."""
 
+from typing import Any
+
 from huit.cards import faces_text
 from huit.engine.tricks.round import TrickRound
 from huit.rules.words import by_language
@@ -38,6 +40,11 @@ REASONS = by_language(
     ),
     bad_discard=("on écarte {count} carte{s} différentes de sa main", "one puts away {count} different card{s} of one’s hand"),
 )
+
+
+def in_round(event: dict[str, Any], round_: TrickRound, lang: str) -> dict[str, Any]:
+    """Return *event*: its words need nothing else."""
+    return event
 
 
 def lying(round_: TrickRound, lang: str) -> list[str]:

@@ -199,6 +199,16 @@ def of_cards(faces: FaceSet, deck: FaceSet, language: str) -> str:
     return listed([_definite(word) for word in words], language)
 
 
+def the_card(name: str, language: str) -> str:
+    """Return a card with its definite article.
+
+    >>> the_card("As", "fr"), the_card("Xr", "en")
+    ('l’as de pique', 'the coloured joker')
+    """
+    word = card_word(name, language)
+    return _definite(word) if language == "fr" else f"the {word}"
+
+
 def _definite(word: str) -> str:
     if word.startswith("as"):
         return f"l’{word}"

@@ -9,7 +9,8 @@ import click
 
 from huit.cards import faces_text
 from huit.clients.terminal.saying import say
-from huit.clients.texts import event_words, language, reason_words, words_of
+from huit.clients.texts import event_words, language, reason_words, result_words, words_of
+from huit.engine.events import Event
 from huit.rooms.journal import ENGINE_VERSION
 from huit.rules import RulesError
 from huit.views import positions
@@ -79,16 +80,23 @@ def _play(file: Path, as_json: bool) -> bool:
     if not as_json:
         say(position.title or file.name)
         say(_scene(position, lang))
-    family = position.round.rules.family
     for number, move, events in position.replay():
         if not as_json:
-            told = "; ".join(event_words(event.for_seat(None), lang, position.names, family=family) for event in events) or "…"
-            say(f"{number:>3}. {_named_move(move, position.names):<8} {told}")
+            say(f"{number:>3}. {_named_move(move, position.names):<8} {_told(events, position, lang)}")
     if as_json:
         say(json.dumps(positions.position_json(position.round), ensure_ascii=False))
     else:
         say(_scene(position, lang))
     return False
+
+
+def _told(events: Sequence[Event], position: Position, lang: str) -> str:
+    """Return what has just happened, in words."""
+    round_, semicolon = position.round, "\u00a0; " if lang == "fr" else "; "
+    words = [
+        event_words(event.for_seat(None), lang, position.names, family=round_.rules.family, round_=round_) for event in events
+    ]
+    return semicolon.join(words) or "…"
 
 
 _OLDER = {
@@ -114,7 +122,8 @@ def _tell_as_written(written: positions.Written, why: str, lang: str) -> None:
     say(written.title)
     for number, (seat, word) in enumerate(written.moves, start=1):
         say(f"{number:>3}. {_named_move(f'{seat} {word}', written.names)}")
-    say(f"    {written.result or ''}")
+    if written.result is not None:
+        say(f"    {result_words(written.result, lang, written.names)}")
 
 
 def _named_move(move: str, names: Sequence[str]) -> str:
@@ -129,7 +138,7 @@ def _scene(position: Position, lang: str) -> str:
     result = round_.result
     names = [position.names[seat] if seat < len(position.names) else str(seat) for seat in range(round_.seats)]
     turn = "au tour de" if lang == "fr" else "turn of"
-    end = f"{turn} {names[round_.turn or 0]}" if result is None else str(result.as_dict())
+    end = f"{turn} {names[round_.turn or 0]}" if result is None else result_words(result.as_dict(), lang, position.names)
     lines = [
         f"  {'>' if seat == round_.turn else ' '} {name}: {faces_text(hand)}"
         for seat, (name, hand) in enumerate(zip(names, round_.hands, strict=True))

@@ -284,7 +284,7 @@ ROUND_KNOBS = grouped(
             "The announcement",
             default="carte",
             choices={
-                "carte": ("On dit «\u00a0Carte\u00a0».", "One says “Carte”."),
+                "carte": ("On dit «\u00a0Carte\u00a0».", "One says “One card”."),
                 "last": ("On dit «\u00a0Dernière carte\u00a0».", "One says “Last card”."),
                 "mau": ("On dit «\u00a0Mau\u00a0».", "One says “Mau”."),
             },
@@ -306,7 +306,7 @@ ROUND_KNOBS = grouped(
             choices={
                 "caught": (
                     "L’oubli ne coûte que si un autre le remarque (« Contre-carte »).",
-                    "Forgetting costs only if another player notices (“Contre-carte”).",
+                    "Forgetting costs only if another player notices (“Catch”).",
                 ),
                 "at_once": (
                     "L’oubli coûte aussitôt, sans que personne ait à le remarquer.",
@@ -338,7 +338,7 @@ ROUND_KNOBS = grouped(
         ),
         "late_say": advanced_switch(
             "Une annonce tardive compte, tant que personne n’a dit « Contre-carte ».",
-            "A late announcement counts, as long as nobody has said “Contre-carte”.",
+            "A late announcement counts, as long as nobody has said “Catch”.",
             default=True,
             off=("Une annonce tardive ne compte pas.", "A late announcement does not count."),
             needs=("announces",),
@@ -347,7 +347,7 @@ ROUND_KNOBS = grouped(
         ),
         "wrong_catch": switch(
             "Un « Contre-carte » à tort coûte autant que l’oubli.",
-            "A wrong “Contre-carte” costs as much as the forgetting.",
+            "A wrong “Catch” costs as much as the forgetting.",
             label=("«\u00a0Contre-carte\u00a0» à tort", "Wrong catch"),
         ),
         "wrong_say": switch(
@@ -636,7 +636,7 @@ POWER_KNOBS = grouped(
         ),
         "announced": switch(
             "se nomme en la posant\u00a0; l’oubli coûte autant que celui de «\u00a0Carte\u00a0»",
-            "is named as it is laid; forgetting costs as much as forgetting “Carte”",
+            "is named as it is laid; forgetting costs as much as forgetting “One card”",
             rare=True,
             column="words",
             label=("S’annonce", "Is announced"),

@@ -298,7 +298,7 @@ def _announced(cards: AboutCards) -> str:
     """Return how a card is announced as it is laid, and what forgetting costs (W1-07)."""
     name, penalty = cards.called, int(cards.rules.at("penalty", seats=2))
     word = cards.either(f"«\u00a0{name}\u00a0»" if name else "son nom", f"“{name}”" if name else "its name")
-    catch = cards.either(f"«\u00a0Contre-{name}\u00a0»", f"“Contre-{name}”") if name else cards.either("le contre", "the catch")
+    catch = cards.either(f"«\u00a0Contre-{name}\u00a0»", f"“Catch {name}”") if name else cards.either("le contre", "the catch")
     plural = "s" if penalty > 1 else ""
     return cards.either(
         f"on dit {word} en {'la' if cards.feminine or not name else 'le'} posant, et qui l’oublie pioche {penalty} carte{plural}"

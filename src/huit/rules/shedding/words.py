@@ -37,14 +37,27 @@ def attacks(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]
     return (*said, *(["An answer that does not stop the attack passes it to the next player."] if plain else []))
 
 
+_CALLED = {"carte": ("Carte", "One card"), "last": ("Dernière carte", "Last card"), "mau": ("Mau", "Mau")}
+
+
+def called_out(called: str, language: str) -> str:
+    """Return what is said with one card left, by the value of the knob `called`.
+
+    >>> called_out("last", "fr")
+    'Dernière carte'
+    """
+    return _CALLED[called][0 if language == "fr" else 1]
+
+
 def announced(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
     """Say what is announced, and when: a late word counts, or does not (HC-08, KP-10, WK-06)."""
-    name, late = said.removeprefix("On dit ").removeprefix("One says "), rules.knobs["late_say"]
+    quoted = "«\u00a0{}\u00a0»" if language == "fr" else "“{}”"
+    name, late = quoted.format(called_out(str(rules.knobs["called"]), language)), rules.knobs["late_say"]
     if language == "fr":
         when = "Celui à qui il ne reste qu’une carte dit" if late else "Avant de poser son avant-dernière carte, on dit"
     else:
         when = "A player left with one card says" if late else "Before laying one’s last card but one, one says"
-    return (f"{when} {name}",)
+    return (f"{when} {name}.",)
 
 
 def dealer_chooses(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
