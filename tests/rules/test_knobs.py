@@ -49,6 +49,7 @@ DONE_NOWHERE: dict[str, dict[str, Any]] = {
     "never_last": {"powers": {"8": {"never_last": True}, "5": {"never_last": True}}},
     "last_costs": {"powers": {"5": {"last_costs": 2}}},
     "wins_last": {"powers": {"T": {"wins_last": True}}},
+    "refuses_higher": {"powers": {"5": {"refuses_higher": True}}},
     "payer_plays": {"powers": {"2": {"payer_plays": True}}},
     "skip_answered_by": {"powers": {"5": {"skips": 1, "skip_answered_by": "5"}}},
     "turn_at_two_left": {"powers": {"5": {"turn_at_two_left": True}}},

@@ -379,5 +379,25 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
         "minimale",
         {"wrong_say": True, "forgotten": "at_once", "announces_last": True, "hand": 4, "penalty": 1, "countdown": 4},
     ),
+    "only lower cards": (
+        "minimale",
+        {
+            "hand": 4,
+            "packs": 2,
+            "jokers": True,
+            "jump_in": True,
+            "goes_on": "places",
+            "powers": {
+                "5": {"refuses_higher": True},
+                "J": {"refuses_higher": True, "refuses": ["2", "3h"], "draw": 1, "answered_by": ["J", "5", "K"]},
+                "9": {"refuses_higher": True, "skips": 1, "skip_answered_by": ["9", "5", "Q", "joker"]},
+                "8": {"wild": True, "names_suit": True, "refuses_higher": True},
+                "7": {"plays_set": True, "refuses_higher": True},
+                "A": {"refuses_higher": True, "plays_flush": True},
+                "Q": {"wild": True},
+                "joker": {"wild": True, "stands_for": True, "refuses_higher": True},
+            },
+        },
+    ),
     "misdeals": ("variante-4", {"misdeals": 100, "misdeal_most": 4, "wrong_catch": True, "hand": 5, "play_limit": 60}),
 }

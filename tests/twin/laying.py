@@ -46,7 +46,7 @@ class Laying(Ending):
     def is_answer(self, card: str) -> bool:
         """G-16: on an unpaid attack only what answers it, or what lets it pass on (W6-03)."""
         attack = self.attacking_card
-        if self.page.lists(attack, "refuses", card):
+        if self.page.refuses(attack, card):
             return False
         if self.page.lists(attack, "answered_by", card) or self.page.power(card, "on_debt"):
             return True
@@ -56,7 +56,7 @@ class Laying(Ending):
 
     def keeps_a_turn(self, skipping: str, card: str) -> bool:
         """PR-05: laid at once on a card that skips, it keeps its player's turn."""
-        if self.page.lists(skipping, "refuses", card):
+        if self.page.refuses(skipping, card):
             return False
         if self.page.lists(skipping, "skip_answered_by", card):
             return True
@@ -71,7 +71,7 @@ class Laying(Ending):
     def goes(self, card: str) -> bool:
         """G-01, where there is nothing to follow and nothing to pay."""
         top = self.in_force
-        if self.page.lists(top, "refuses", card):
+        if self.page.refuses(top, card):
             return False  # KP-06, BL-06
         if self.page.is_of_rank(card, self.levels[self.turn]):
             return True
@@ -121,7 +121,7 @@ class Laying(Ending):
             return [card for card in self.page.faces if self.keeps_a_turn(self.skipping_card, card)]
         if self.under_attack():
             return [card for card in self.page.faces if self.is_answer(card)]
-        return [card for card in self.page.faces if not self.page.lists(self.in_force, "refuses", card)]
+        return [card for card in self.page.faces if not self.page.refuses(self.in_force, card)]
 
     def calls_suit(self, card: str, seat: int) -> bool:
         """WA-03: some call a suit only where they are laid on their own, were it an attack of that suit."""
@@ -134,7 +134,7 @@ class Laying(Ending):
 
     def goes_with(self, card: str, last: str) -> bool:
         """Whether *card* may be laid in one go after *last*."""
-        if self.page.lists(last, "refuses", card):
+        if self.page.refuses(last, card):
             return False
         if self.together == "suit":
             return card[1] == last[1] and not is_joker(last)
@@ -148,7 +148,7 @@ class Laying(Ending):
         if not self.page.power(card, "plays_set") or (self.page.power(card, "set_in_suit") and not follows):
             return ""
         like = [other for other in rest if self.same_rank(other, card) and self.page.power(other, "plays_set")]
-        like = [other for other in like if not self.page.lists(card, "refuses", other)]
+        like = [other for other in like if not self.page.refuses(card, other)]
         exactly = self.page.power(card, "set_of")
         if exactly and 1 + len(rest) == exactly and any(self.page.power(other, "never_last") for other in rest):
             return ""  # they would be all of his cards, and one of them cannot be the last
@@ -172,7 +172,7 @@ class Laying(Ending):
         """DI-03: the very same card, from the moment the first one lies until the next move; on an attack a counter."""
         if not self.just_laid or seat in self.out or self.asks not in ("", "take", "skip") or self.top not in self.hands[seat]:
             return False
-        if self.page.lists(self.in_force, "refuses", self.top) or self.is_barred(seat, self.top):
+        if self.page.refuses(self.in_force, self.top) or self.is_barred(seat, self.top):
             return False  # BL-06
         if self.asks == "skip":
             return self.keeps_a_turn(self.skipping_card, self.top)

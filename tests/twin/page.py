@@ -65,6 +65,13 @@ class Page:
         words = str(self.said[card].get(name, "")).split()
         return any(word in ("all", other, other[0], other[1]) or (word == "joker" and is_joker(other)) for word in words)
 
+    def refuses(self, card: str, other: str) -> bool:
+        """Whether *other* never goes on *card*: it is named, or it is higher, from the ace up to the king."""
+        if self.lists(card, "refuses", other):
+            return True
+        ranked = not is_joker(card) and not is_joker(other)
+        return ranked and bool(self.power(card, "refuses_higher")) and RANKS.index(other[0]) > RANKS.index(card[0])
+
     def is_of_rank(self, card: str, number: int) -> bool:
         """Whether a card is an ace (1), a 2, … a 10; a joker is of no rank."""
         return not is_joker(card) and number > 0 and card[0] == RANKS[number - 1]

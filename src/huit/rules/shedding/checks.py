@@ -9,6 +9,7 @@ from huit.cards import FaceSet, face_name, faces_of, is_joker, select_faces
 from huit.rules.finding import Finding, refused, warned
 from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import Both, Mistake, RulesError, RuleSet, some_of
+from huit.rules.shedding.refusing import refused_by
 from huit.rules.shedding.schema import ROUND_KNOBS
 from huit.rules.shedding.words import announces_something
 from huit.rules.words import LANGUAGES, any_of, card_words
@@ -130,16 +131,17 @@ def check_power(rules: RuleSet, file: str, face: int) -> None:
         rules.power(other).get("never_last") or rules.power(other).get("last_costs") for other in faces_of(rules.deck)
     ):
         raise RulesError(SheddingMistake.NO_LAST_CARD, file, f"{key}.{bad}")
-    if power.get("names_suit") and power.get("refuses"):
+    if power.get("names_suit") and (power.get("refuses") or power.get("refuses_higher")):
         _check_refusal(rules, file, face)
 
 
 def _check_refusal(rules: RuleSet, file: str, face: int) -> None:
     """Look whether the cards of a rank that call a suit refuse alike: once it is called, only the rank of the card counts."""
-    alike = [rules.power(other) for other in faces_of(0b1111 << (face & ~3) & rules.deck)]
-    if any(other.get("refuses") != rules.power(face)["refuses"] for other in alike if other.get("names_suit")):
+    alike = [other for other in faces_of(0b1111 << (face & ~3) & rules.deck) if rules.power(other).get("names_suit")]
+    if any(refused_by(rules, other) != refused_by(rules, face) for other in alike):
         name = face_name(face)
-        raise RulesError(SheddingMistake.UNLIKE_REFUSALS, file, f"powers.{name}.refuses", rank=name[0])
+        knob = "refuses" if rules.power(face).get("refuses") else "refuses_higher"
+        raise RulesError(SheddingMistake.UNLIKE_REFUSALS, file, f"powers.{name}.{knob}", rank=name[0])
 
 
 def look(rules: RuleSet) -> Iterator[Finding]:
@@ -197,8 +199,7 @@ def _look_at_tops(rules: RuleSet) -> Iterator[Finding]:
 
 
 def _refuses_all(rules: RuleSet, face: int) -> bool:
-    power = rules.power(face)
-    return not power.get("transparent") and select_faces(str(power.get("refuses", ""))) & rules.deck == rules.deck
+    return not rules.power(face).get("transparent") and refused_by(rules, face) == rules.deck
 
 
 def _look_at_announcements(rules: RuleSet) -> Iterator[Finding]:

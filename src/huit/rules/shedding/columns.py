@@ -6,6 +6,7 @@ from huit.cards import FACES, JOKERS, Face, FaceSet, faces_of, is_joker, rank_of
 from huit.rules.families import Columns
 from huit.rules.record import I8
 from huit.rules.rule_set import MOST_PACKS, RuleSet
+from huit.rules.shedding.refusing import refused_by
 from huit.rules.shedding.schema import POWER_KNOBS
 
 ON_FACE = 0
@@ -204,6 +205,7 @@ def _write_accept(rules: RuleSet, columns: SheddingRules) -> None:
     stand_ins, passing, sets = (_having(rules, name) for name in ("stands_for", "on_debt", "plays_set"))
     for face in faces_of(deck):
         power = rules.power(face)
+        columns.refused[face] = refused_by(rules, face)
         takes = deck & ~columns.refused[face]
         anyway = columns.wild | _linked(said["goes_on"], face)
         columns.linked_at_two[face] = _linked(said["goes_on_at_two_left"], face) & takes

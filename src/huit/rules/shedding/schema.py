@@ -669,10 +669,17 @@ POWER_KNOBS = grouped(
         "refuses": cards(
             "ne reçoit jamais {cards}",
             "is never covered by {cards}",
-            column="refused",
+            acts_on="columns",
             label=("Refuse…", "Refuses…"),
             sign="≠",
             example="8",
+        ),
+        "refuses_higher": switch(
+            "ne reçoit jamais une carte plus haute, l’as étant la plus basse",
+            "is never covered by a higher card, the ace being the lowest",
+            acts_on="columns",
+            label=("Ni plus haute", "Nothing higher"),
+            sign="≤",
         ),
         "turn_at_two": switch(
             "à deux, permet de rejouer",

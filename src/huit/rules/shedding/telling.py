@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from huit.cards import JOKERS, FaceSet, faces_of, select_faces
 from huit.rules.rule_set import RuleSet
+from huit.rules.shedding.refusing import refused_by
 from huit.rules.shedding.schema import POWER_KNOBS
 from huit.rules.telling import AboutCards, CardClauses
 from huit.rules.words import any_of, card_word, card_words, counted
@@ -76,8 +77,7 @@ def _wild(cards: AboutCards, told: CardClauses) -> None:
 
 
 def _refuses(rules: RuleSet, face: int, laid: FaceSet) -> bool:
-    refused = select_faces(str(rules.power(face).get("refuses", "")))
-    return refused & laid == laid
+    return refused_by(rules, face) & laid == laid
 
 
 def _theft(cards: AboutCards, told: CardClauses) -> None:
