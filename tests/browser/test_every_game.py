@@ -16,7 +16,13 @@ CALM = {"reduced_motion": "reduce"}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 MOST_LOOKS = 250
 """So often the page is looked at, 20 ms apart, before we believe that it asks nothing."""
-OPTIONS = {"variante-6": {"joker-pioche-quatre": True}, "huit-cochon": {"sept-dans-la-main": True, "trois-dames": True}}
+OPTIONS = {
+    "variante-6": {"joker-pioche-quatre": True},
+    "huit-cochon": {"sept-dans-la-main": True, "trois-dames": True},
+    "jeu-de-couleurs": {"sept-et-dix": True, "powers": {"9": {"trades": True}, "5": {"passes_on": True}}},
+    # From the 8 on it is as many rounds in one.
+    "crazy-eights-countdown": {"hand": 3, "countdown": 3},
+}
 # « La pioche au choix » makes rounds of Les Huit long; three players are enough to see all of the others.
 SEATS = {"huit-hollywood": 2, "le-8": 2}
 
@@ -75,7 +81,7 @@ def was_answered(game: Game) -> bool:
 
 def open_window(game: Game) -> bool:
     """Tell whether a window waits for an answer."""
-    return any(game.by(window).is_visible() for window in ("first-deal", "give", "fan", "stand-in", "suit-picker"))
+    return any(game.by(window).is_visible() for window in ("first-deal", "give", "trade", "fan", "stand-in", "suit-picker"))
 
 
 def press_what_is_asked(game: Game) -> bool:
@@ -89,6 +95,8 @@ def press_what_is_asked(game: Game) -> bool:
         for place in range(min(2, wanted.count())):
             wanted.nth(place).click()
         game.by_kind("give-to-").first.click()
+    elif game.by("trade").is_visible():
+        game.by_kind("trade-with-").first.click()
     elif game.by("fan").is_visible():
         game.by("back-0").click()
     elif game.by("stand-in").is_visible():

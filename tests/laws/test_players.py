@@ -1,10 +1,13 @@
 """Players at a table say moves that are accepted, whatever several actions a move is made of, in every game."""
 
+from collections.abc import Mapping
+
 import pytest
 
 import huit
 from huit.engine.actions import PASS
 from huit.players import PLAYERS, player_named
+from tests.twin.house_rules import HOUSE_RULES
 
 MOST_DECISIONS = 150
 
@@ -12,7 +15,16 @@ MOST_DECISIONS = 150
 @pytest.mark.parametrize("player", PLAYERS)
 @pytest.mark.parametrize("name", huit.rule_names())
 def test_what_a_player_says_is_accepted(name: str, player: str) -> None:
-    rules = huit.load_rules(name)
+    assert_accepted(huit.load_rules(name), player)
+
+
+@pytest.mark.parametrize(("name", "options"), HOUSE_RULES.values(), ids=HOUSE_RULES)
+def test_what_a_player_says_is_accepted_in_mixes_of_rules(name: str, options: Mapping[str, object]) -> None:
+    """Cards of these mixes ask for what no game of the library asks for, in moves of one action and of several."""
+    assert_accepted(huit.load_rules(name, options=options), "thrifty")
+
+
+def assert_accepted(rules: huit.RuleSet, player: str) -> None:
     round_ = huit.new_round(rules, seats=rules.seats[-1], seed=5)
     for decision in range(MOST_DECISIONS):
         if round_.over:

@@ -263,7 +263,9 @@ def move_of(kind: int, view: SheddingView, dice: int) -> str | None:
         if action in (DRAW, PASS) or action >= SAY:
             return str(move)
         apply_action(rules, trial, seat, action)
-        if trial.turn != seat or trial.phase not in (CHOOSE_SUIT, CHOOSE_FACE, GIVE):
+        # Where a card makes all pass one on, that is a move of its own.
+        goes_on = trial.phase in (CHOOSE_SUIT, CHOOSE_FACE) or (trial.phase == GIVE and move.to is not None)
+        if trial.turn != seat or not goes_on:
             return str(move)
         trial.actions = turn_actions(rules, trial) & ~(1 << SAY)
 
