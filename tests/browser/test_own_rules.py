@@ -230,6 +230,31 @@ def test_a_refusal_says_what_would_be_right_and_loses_nothing(sit: Sit):
     expect(game.by("own-set-hand")).to_have_value("20")
 
 
+def test_what_does_nothing_is_said_while_one_writes_and_leads_to_its_card(sit: Sit):
+    game = sit()
+    open_composer(game)
+    game.by("own-group-announcing").locator("summary").first.click()
+    game.by("own-set-penalty").select_option("5")
+    game.by("own-set-announces").click()
+    expect(game.by("own-finding").first).to_be_visible()
+    expect(game.by("own-state")).to_contain_text("remarque")
+    game.by("own-group-announcing").locator("summary").first.click()
+    game.by("own-finding").first.get_by_role("button").click()
+    expect(game.by("own-knob-penalty")).to_be_visible()
+    game.assert_no_complaint()
+
+
+@pytest.mark.long(short="test_what_does_nothing_is_said_while_one_writes_and_leads_to_its_card")
+def test_rules_are_played_by_computers_while_one_pauses(sit: Sit):
+    game = sit()
+    open_composer(game)
+    compose_ours(Hand(game, "mouse"))
+    expect(game.by("own-ends")).to_be_visible(timeout=120_000)
+    expect(game.by("own-measures").locator("li").first).to_be_visible(timeout=120_000)
+    game.assert_accessible()
+    game.assert_no_complaint()
+
+
 @pytest.mark.long(short="test_what_is_composed_is_shared_by_a_link_and_played_by_another")
 @pytest.mark.parametrize("screen", SCREENS)
 def test_it_is_accessible_on_every_screen(sit: Sit, screen: dict[str, Any]):
@@ -323,7 +348,6 @@ def test_my_rules_are_kept_copied_deleted_and_chosen_on_the_start_screen(sit: Si
     game.by("own-mine").locator("summary").click()
     game.by("own-clone-own-1").click()
     expect(game.by("own-title")).to_have_value("Les vacances (copie)")
-    game.by("own-mine").locator("summary").click()
     game.by("own-remove-own-2").click()
     expect(game.by_kind("own-kept-")).to_have_count(1)
     game.by("own-unremove").click()

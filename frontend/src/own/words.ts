@@ -74,6 +74,20 @@ export const OWN_WORDS = byLanguage({
   builtOn: both((name: string) => fr`d'après : ${name}`, (name) => `after: ${name}`),
   rest: both(fr`La manche`, 'The round'),
   checking: both(fr`On regarde si cela se joue…`, 'Checking that it can be played…'),
+  check: both(fr`La vérification`, 'The check'),
+  steps: both(
+    { rules: fr`les règles vont ensemble`, ends: fr`les manches finissent`, idle: fr`chaque règle sert`, measures: fr`comment cela se joue` },
+    { rules: 'the rules go together', ends: 'rounds end', idle: 'every rule does something', measures: 'how it plays' },
+  ),
+  stepDone: both(fr`, c'est vu`, ', done'),
+  checkLater: both(fr`Le serveur a trop à faire : la suite de la vérification attend le prochain changement.`, 'The server has too much to do: the rest of the check waits for the next change.'),
+  see: both(fr`Voir`, 'Show'),
+  ended: both(
+    (rounds: number, decisions: number, blocked: number) =>
+      fr`${rounds} manches d'essai entre ordinateurs : ${decisions} décisions en moyenne` + (blocked ? fr`, ${blocked} bloquées.` : '.'),
+    (rounds, decisions, blocked) => `${rounds} trial rounds between computers: ${decisions} decisions on average${blocked ? `, ${blocked} of them blocked.` : '.'}`,
+  ),
+  remarks: both((count: number) => several(count, 'remarque', 'remarques'), (count) => several(count, 'remark', 'remarks')),
   playable: both(fr`Cela se joue.`, 'It can be played.'),
   refused: both(fr`Cela ne se joue pas :`, 'This cannot be played:'),
   play: both(fr`Jouer`, 'Play'),
