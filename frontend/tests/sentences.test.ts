@@ -59,6 +59,9 @@ const TOLD: [GameEvent, string, string][] = [
   [{ kind: 'drew', seat: 3, count: 2, cause: 'wrong' }, 'Ouest pioche 2 cartes pour l’avoir dit à tort', 'Ouest draws 2 cards for saying so wrongly'],
   [{ kind: 'recycled', count: 23 }, 'la défausse, mélangée, refait une pioche de 23 cartes', 'the discard is shuffled into a new stock of 23 cards'],
   [{ kind: 'out', seat: 2 }, 'Nord n’a plus de carte', 'Nord has no card left'],
+  [{ kind: 'aims', seat: 0, debt: 2 }, 'à vous de dire qui doit piocher 2 cartes', 'you say who has to draw 2 cards'],
+  [{ kind: 'aimed', seat: 0, to: 1 }, 'vous visez Est', 'you aim at Est'],
+  [{ kind: 'aimed', seat: 1, to: 0 }, 'Est vous vise', 'Est aims at you'],
   [{ kind: 'held_up', seat: 0 }, 'à vous de répondre, sinon vous perdez votre tour', 'you answer or lose your turn'],
   [{ kind: 'held_up', seat: 1 }, 'à Est de répondre, sinon son tour est perdu', 'Est answers or loses a turn'],
   [{ kind: 'out', seat: 0 }, 'vous n’avez plus de carte', 'you have no card left'],
@@ -78,7 +81,7 @@ const TOLD: [GameEvent, string, string][] = [
 
 const KINDS: EventKind[] = [
   ...(['dealt', 'starter', 'played', 'announced', 'named', 'attacked', 'stopped', 'drew', 'passed', 'skipped'] as const),
-  ...(['reversed', 'again', 'caught', 'wrong_catch', 'wrong_say', 'recycled', 'held_up', 'out', 'over'] as const),
+  ...(['reversed', 'again', 'caught', 'wrong_catch', 'wrong_say', 'recycled', 'held_up', 'aimed', 'aims', 'out', 'over'] as const),
 ];
 
 describe('the words of an event', () => {

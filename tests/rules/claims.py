@@ -16,6 +16,8 @@ class Claims:
     draws: int = 0
     after_skipped: bool = False
     """Whether it is the player after the skipped ones who draws, and not the next."""
+    aim: str = ""
+    """Who draws out of turn: ``previous``, ``chosen``."""
     hit: str = ""
     """What becomes of the turn of who draws: ``loses``, ``plays``."""
     each: bool = False
@@ -38,6 +40,9 @@ _READERS = {
         "sent_round": r"Celui qui a .*? (?:doit|peut) l[ea] poser.*? et les cartes ne s’ajoutent pas",
         "comes_back": r"Le tour fini, celui qui .*? rejoue",
         "goes_on": r"Le tour fini, c’est au suivant de jouer",
+        "previous": rf"(?<=piocher ){NUMBER} cartes? au joueur précédent, hors de son tour",
+        "chosen": rf"(?<=piocher ){NUMBER} cartes? au joueur de son choix, hors de son tour",
+        "resumes": r"Le jeu reprend ensuite après celui qui a posé la dernière carte",
         "own_at_two": r"À deux, c’est donc celui qui l’a posée? qui pioche",
         "own_at_two_left": r"Quand il ne reste que deux joueurs, c’est celui qui l’a posée? qui pioche",
         "chain": r"S’il pose alors .*?, le suivant (?:en )?pioche .*?(?= et |\u00a0; |\. |$)",
@@ -71,6 +76,9 @@ _READERS = {
         "sent_round": r"Whoever holds .*? (?:must|may) lay it.*? and the cards do not add up",
         "comes_back": r"When it has gone round, (?:the player who laid .*?|its player) plays again",
         "goes_on": r"When it has gone round, the next player plays",
+        "previous": rf"makes? the previous player draw {NUMBER} cards?, out of turn",
+        "chosen": rf"makes? a player of his choice draw {NUMBER} cards?, out of turn",
+        "resumes": r"Play then goes on after whoever laid the last card",
         "own_at_two": r"With two players, its own player so has to draw",
         "own_at_two_left": r"When only two players are left, its own player has to draw",
         "chain": r"If he then lays .*?, the next draws .*?(?= and |; |\. |$)",
@@ -113,8 +121,9 @@ def claims_of(sentence: str, language: str) -> Claims:
     """Return what *sentence* claims of players, turns and drawing.
 
     >>> claims_of("makes the next player lose his turn and reverses the direction of play", "en")
-    Claims(reverses=True, skips=1, skips_at_two=True, draws=0, after_skipped=False, hit='', each=False, comes_back=False, \
-own_at_two=False, own_at_two_left=False, again=False, turn_at_two=False, turn_at_two_left=False, steals=False, thief='', gives=0)
+    Claims(reverses=True, skips=1, skips_at_two=True, draws=0, after_skipped=False, aim='', hit='', each=False, \
+comes_back=False, own_at_two=False, own_at_two_left=False, again=False, turn_at_two=False, turn_at_two_left=False, steals=False, \
+thief='', gives=0)
 
     Raises:
         AssertionError: if a part of it speaks of players, turns or drawing, and is not read.
@@ -138,12 +147,15 @@ own_at_two=False, own_at_two_left=False, again=False, turn_at_two=False, turn_at
         skips = 1 + _number(found["thief_skipped"][1])
     elif "thief_loses" in found:
         skips = 1
+    aim = next((name for name in ("previous", "chosen") if name in found), "")
+    assert bool(aim) == ("resumes" in found), "who is hit out of turn loses none"
     return Claims(
         reverses="reverses" in found,
         skips=skips,
         skips_at_two="not_at_two" not in found,
-        draws=_number(found["each"][1]) if "each" in found else _number(hit[0]) if hit else 0,
+        draws=_number(found["each"][1]) if "each" in found else _number(found[aim][1]) if aim else _number(hit[0]) if hit else 0,
         after_skipped=after,
+        aim=aim,
         hit="plays" if plays else "loses" if hit or "each" in found else "",
         each="each" in found,
         comes_back="comes_back" in found,
@@ -189,6 +201,9 @@ def foretold(claims: Claims, seats: int) -> Outcome:
     if claims.each:
         drew = tuple((way * step % seats, claims.draws) for step in range(1, seats))
         return Outcome(int(way < 0), (), drew, stole, claims.gives, 0 if claims.comes_back else way % seats)
+    if claims.aim:
+        victim = -way % seats if claims.aim == "previous" else 1
+        return Outcome(int(way < 0), (), ((victim, claims.draws),), stole, claims.gives, way % seats)
     assert claims.after_skipped == bool(claims.draws and claims.skips and not claims.again), (
         "the victim is after the skipped ones"
     )

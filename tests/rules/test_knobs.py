@@ -50,6 +50,8 @@ DONE_NOWHERE: dict[str, dict[str, Any]] = {
     "last_costs": {"powers": {"5": {"last_costs": 2}}},
     "wins_last": {"powers": {"T": {"wins_last": True}}},
     "refuses_higher": {"powers": {"5": {"refuses_higher": True}}},
+    "hits_previous": {"powers": {"2": {"hits_previous": True}}},
+    "hits_chosen": {"powers": {"2": {"hits_chosen": True}}},
     "payer_plays": {"powers": {"2": {"payer_plays": True}}},
     "skip_answered_by": {"powers": {"5": {"skips": 1, "skip_answered_by": "5"}}},
     "turn_at_two_left": {"powers": {"5": {"turn_at_two_left": True}}},

@@ -10,7 +10,7 @@ from huit.views.positions import check_position, load_position
 from tools.generate_docs import PLAYED, rule_file_of
 
 SCENES = sorted(PLAYED.glob("*.toml"))
-AT_LEAST = 20
+AT_LEAST = 26
 each_scene = pytest.mark.parametrize("path", SCENES, ids=lambda path: path.stem)
 
 

@@ -54,6 +54,8 @@ class Deciding(Laying):
                 return self.gifts()
             case "answer":
                 return self.lay_words(self.answers) + ([] if self.must_answer() else ["pass"])  # BL-13, BL-14
+            case "target":
+                return [f"hit {other}" for other in self.still_in if other != self.turn]
             case "skip":
                 return [*self.lay_words(self.playable(self.turn)), "pass"]
             case "more":

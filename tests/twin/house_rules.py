@@ -284,6 +284,30 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
             },
         },
     ),
+    "attacks that are aimed": (
+        "minimale",
+        {
+            "jokers": True,
+            "packs": 2,
+            "hand": 4,
+            "goes_on": "places",
+            "jump_in": True,
+            "penalty_skips": True,
+            "plays_after_paying": 3,
+            "wins_held": ["9"],
+            "powers": {
+                "5": {"draw": 2, "answered_by": ["5", "6", "8", "joker"], "hits_chosen": True},
+                "6": {"draw": 1, "answered_by": ["6", "5", "2"], "hits_previous": True, "reverses": True},
+                "2": {"draw": 2, "answered_by": ["2", "5", "K"]},
+                "K": {"on_debt": True, "skips": 1},
+                "8": {"clears_debt": True, "wild": True, "names_suit": True},
+                "Q": {"draw": 1, "hits_chosen": True, "names_suit": True, "gives": 1, "never_last": True},
+                "7": {"draw": 3, "hits_previous": True, "plays_set": True, "answered_by": ["7", "T"]},
+                "T": {"plays_again": True},
+                "joker": {"wild": True, "stands_for": True},
+            },
+        },
+    ),
     "skips that are answered": (
         "minimale",
         {

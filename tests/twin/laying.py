@@ -21,13 +21,16 @@ class Laying(Ending):
         misdealt: int | None = None,
     ) -> None:
         super().__init__(rules, hands=hands, discard=discard, stock=stock, dealer=dealer, misdealt=misdealt)
-        self.asks = ""  # what is to be said before anything else: suit, card, more, give, trade, take, answer, skip, last hit
+        self.asks = (
+            ""  # what is to be said before anything else: suit, card, more, give, trade, take, answer, skip, target, last hit
+        )
         self.plays_again = False  # he laid a card that obliges him to play again, and has not done so yet
         self.just_laid = False  # no move since: it may be jumped in on (DI-03)
         self.together = ""  # what is being laid together: "suit" (W4-03), "rank" (W10-05), or nothing
         self.laid_together = 0
         self.skipping_card = ""  # the card that takes turns away, while they can still be kept
         self.turns_at_stake = 0
+        self.resumes_after: int | None = None  # who attacked a player out of turn: play goes on after him
         self.starter_opens = False  # L8-12: an ace was turned up, and the first player has its right
 
     def under_attack(self) -> bool:

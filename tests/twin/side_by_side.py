@@ -96,7 +96,7 @@ class Player:
         """The ways to announce with a move; nothing where it is not announced."""
         if word.startswith("give"):
             return (["!", "!carte", "!knock"] if slow.page.knocks else ["!", "!carte"]) if slow.may_announce_gift() else [""]
-        is_a_play = word not in ("draw", "pass", "take", "declare") and not word.startswith(("=", "trade"))
+        is_a_play = word not in ("draw", "pass", "take", "declare") and not word.startswith(("=", "trade", "hit"))
         card = word.partition("=")[2] if len(word) == 5 else word[:2]  # a joker is named as what it stands for
         return slow.cries(seat, card) if is_a_play and slow.may_announce(seat, word[:2]) else [""]
 

@@ -73,6 +73,8 @@ class SlowRound(Deciding):
             self.choose(named)
         elif word.startswith("give"):
             self.give(word.split()[1:])
+        elif word.startswith("hit"):
+            self.hit(int(word.split()[1]))
         elif word.startswith("trade"):
             self.trade(int(word.split()[1]))
         elif word == "take":
@@ -109,6 +111,7 @@ class SlowRound(Deciding):
         calls, suit_before = self.calls_suit(card, seat), self.suit
         self.answers = []
         self.asks = "" if self.asks in ("answer", "skip") else self.asks
+        self.resumes_after = None
         self.hands[seat].remove(card)
         self.discard.append(card)
         self.just_laid = bool(self.page.knob("jump_in"))
@@ -416,11 +419,22 @@ class SlowRound(Deciding):
             self.paid_much = False
         elif self.page.power(card, "turn_at_two_left") and self.turn in self.still_in and len(self.still_in) == 2:
             self.next_turn(2)  # W3-03
+        elif self.page.power(card, "hits_chosen") and len([seat for seat in self.still_in if seat != self.turn]) > 1:
+            self.asks = "target"
+        elif self.page.power(card, "hits_chosen") or self.page.power(card, "hits_previous"):
+            self.hit(self.seat_before(self.turn))
         elif self.page.power(card, "skips") and self.can_be_kept(card):
             self.skipping_card, self.turns_at_stake = card, self.page.power(card, "skips")
             self.puts_a_turn_at_stake()
         else:
             self.next_turn(1 + self.page.power(card, "skips"))
+
+    def hit(self, victim: int) -> None:
+        """He pays or answers out of turn, and has lost none: play goes on after who attacked him."""
+        attacker = self.turn
+        self.asks = ""
+        self.begin_turn(victim)
+        self.resumes_after = attacker
 
     def puts_a_turn_at_stake(self) -> None:
         """PR-05: the next one answers, or loses his turn."""
@@ -454,7 +468,9 @@ class SlowRound(Deciding):
                 self.sweep_on()
             return
         self.debt = 0
-        if player in self.loses_turn:
+        if self.resumes_after is not None:
+            self.begin_turn(self.first_with_a_turn(self.seat_after(self.resumes_after)))
+        elif player in self.loses_turn:
             self.loses_turn.discard(player)
             self.next_turn()
         elif self.page.power(card, "then_plays"):
@@ -527,6 +543,7 @@ class SlowRound(Deciding):
         return seat
 
     def begin_turn(self, seat: int) -> None:
+        self.resumes_after = None
         self.turn = seat
         self.plays_again = self.paid_much = self.said = self.named_it = False
         self.drawn_this_turn = self.chain = 0

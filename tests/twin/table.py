@@ -74,6 +74,11 @@ class Table:
                 steps -= 1
         return seat
 
+    def seat_before(self, seat: int) -> int:
+        """Who of those still in the round sits on the other side of *seat*."""
+        seat = (seat - self.direction) % self.seats
+        return self.seat_before(seat) if seat in self.out else seat
+
     def something_to_draw(self) -> bool:
         return bool(self.stock) or (bool(self.page.knob("recycles")) and len(self.discard) > 1)
 

@@ -24,6 +24,7 @@ const other = (names: readonly string[], seat: string | undefined): string => na
 
 const WAYS: Record<string, Telling> = {
   give: ([to, ...faces], language, names) => REPLAY_WORDS[language].gives(theCards(faces, language), other(names, to)),
+  hit: ([to], language, names) => REPLAY_WORDS[language].hits(other(names, to)),
   trade: ([to], language, names) => REPLAY_WORDS[language].trades(other(names, to)),
   exchange: ([to, ...faces], language, names) => REPLAY_WORDS[language].gives(theCards(faces, language), other(names, to)),
   return: (faces, language) => REPLAY_WORDS[language].returns(theCards(faces, language)),

@@ -94,6 +94,7 @@ export const REPLAY_WORDS = byLanguage({
   says: both(fr`annonce « Carte ! »`, 'says “One card!”'),
   names: both((name: string) => fr`dit « ${name} ! »`, (name) => `says “${name}!”`),
   gives: both((what: string, name: string) => fr`donne ${what} à ${name}`, (what, name) => `gives ${what} to ${name}`),
+  hits: both((name: string) => fr`vise ${name}`, (name) => `aims at ${name}`),
   trades: both((name: string) => fr`échange sa main avec ${name}`, (name) => `swaps hands with ${name}`),
   returns: both((what: string) => fr`rend ${what}`, (what) => `returns ${what}`),
   discards: both((what: string) => fr`écarte ${what}`, (what) => `puts ${what} away`),

@@ -14,7 +14,8 @@ export function spokenNews(events: readonly GameEvent[], company: Company, asked
 /** Return the hint under the turn: what I can do now, if it needs saying. */
 export function turnHint(view: View, company: Company): string {
   const { table } = WORDS[company.language];
-  if (!isMyTurn(view)) return '';
+  // Whom an attack hits is asked in a window of its own.
+  if (!isMyTurn(view) || view.phase === 'target') return '';
   const plays = view.moves.some((move) => move !== 'draw' && move !== 'pass' && move !== 'say' && move !== 'catch');
   if (view.debt > 0) return plays ? table.hintAnswer(view.debt) : table.hintPay(view.debt);
   if (view.moves.includes('pass')) return plays ? table.hintPass : table.hintOnlyPass;

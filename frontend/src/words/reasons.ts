@@ -91,6 +91,8 @@ const WHY = byLanguage<Record<string, Both<Explain>>>({
     () => fr`on n'échange sa main que si une carte le demande, et avec qui a encore des cartes`,
     () => 'hands are swapped only where a card says so, and with somebody who still holds cards',
   ),
+  hit_needed: both(() => fr`dites d'abord qui votre carte frappe`, () => 'say first whom your card hits'),
+  no_hit: both(() => fr`il n'y a personne à viser ainsi en ce moment`, () => 'nobody can be aimed at like that now'),
   face_needed: both(() => fr`dites d'abord quelle carte le joker devient`, () => 'say first which card the joker becomes'),
   no_face: both(() => fr`cette carte ne prend pas la place d'une autre`, () => 'this card takes no other card’s place'),
   bad_face: both(

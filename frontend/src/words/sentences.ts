@@ -34,6 +34,8 @@ const FOLLOWING: ReadonlySet<EventKind> = new Set([
   'stopped',
   'skipped',
   'held_up',
+  'aimed',
+  'aims',
   'reversed',
   'again',
   'out',

@@ -20,6 +20,10 @@ export const TELLERS: Tellers = {
 
   attacked: ({ seat, debt }, company) => `${does(seat, ['has', 'have'], company)} ${cards(debt, 'en')} to draw`,
 
+  aims: ({ seat, debt }, company) => `${does(seat, ['says', 'say'], company)} who has to draw ${cards(debt, 'en')}`,
+
+  aimed: ({ seat, to }, company) => `${does(seat, ['aims', 'aim'], company)} at ${person(to, company)}`,
+
   held_up: ({ seat }, company) => `${does(seat, ['answers or loses a turn', 'answer or lose your turn'], company)}`,
 
   stopped: () => 'the attack is stopped',

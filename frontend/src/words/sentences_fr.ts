@@ -23,6 +23,11 @@ export const TELLERS: Tellers = {
 
   attacked: ({ seat, debt }, company) => fr`à ${person(seat, company)} de piocher ${cards(debt, 'fr')}`,
 
+  aims: ({ seat, debt }, company) => fr`à ${person(seat, company)} de dire qui doit piocher ${cards(debt, 'fr')}`,
+
+  aimed: ({ seat, to }, company) =>
+    to === company.me ? fr`${person(seat, company)} vous vise` : fr`${does(seat, ['vise', 'visez'], company)} ${person(to, company)}`,
+
   held_up: ({ seat }, company) =>
     seat === company.me ? fr`à vous de répondre, sinon vous perdez votre tour` : fr`à ${person(seat, company)} de répondre, sinon son tour est perdu`,
 

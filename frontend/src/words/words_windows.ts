@@ -24,6 +24,8 @@ export const WINDOW_WORDS = byLanguage({
   ),
   giveTo: both((name: string) => fr`Donner à ${name}`, (name) => `Give to ${name}`),
   trade: both(fr`Avec qui échangez-vous votre main ?`, 'Whose hand do you take for yours?'),
+  hit: both(fr`Qui votre carte frappe-t-elle ?`, 'Whom does your card hit?'),
+  hitHint: both((cards: string) => fr`À lui de piocher ${cards}, ou de répondre.`, (cards) => `They draw ${cards}, or answer.`),
   tradeHint: both(fr`Toutes vos cartes contre toutes les siennes.`, 'All your cards for all of theirs.'),
   tradeWith: both((name: string, held: string) => fr`${name} (${held})`, (name, held) => `${name} (${held})`),
   take: both((name: string) => fr`Tirez une carte de ${name}`, (name) => `Take a card from ${name}`),

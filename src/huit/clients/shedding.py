@@ -15,6 +15,8 @@ EVENTS = by_language(
     named=("{who} demande {suit}", "{who} calls {suit}"),
     attacked=("{who} doit piocher {debt} carte{s} ou répondre", "{who} must draw {debt} card{s} or answer"),
     hit=("{who} a {debt} carte{s} à piocher", "{who} has {debt} card{s} to draw"),
+    aims=("{who} choisit qui doit piocher {debt} carte{s}", "{who} chooses who must draw {debt} card{s}"),
+    aimed=("{who} vise {to}", "{who} aims at {to}"),
     held_up=("{who} perd son tour, ou répond", "{who} loses a turn, or answers"),
     stopped=("{who} arrête l’attaque", "{who} stops the attack"),
     wrong_say=("{who} a annoncé une carte, et il lui en reste plus", "{who} announced one card, and has more left"),
@@ -82,6 +84,11 @@ REASONS = by_language(
     no_trade=(
         "on n’échange sa main que si une carte le demande, et avec un joueur qui a encore des cartes",
         "hands are swapped only where a card says so, and with a player who still holds cards",
+    ),
+    hit_needed=("il faut d’abord dire qui l’attaque frappe, comme dans hit 1", "say first whom the attack hits, as in hit 1"),
+    no_hit=(
+        "on ne choisit qui l’attaque frappe que si une carte le demande, et parmi les joueurs encore en jeu",
+        "whom an attack hits is chosen only where a card says so, among those who still play",
     ),
     face_needed=("il faut dire quelle carte le joker devient, comme dans Xr=Ad", "say which card the joker becomes, as in Xr=Ad"),
     no_face=("cette carte ne prend pas la place d’une autre", "this card takes no other card’s place"),

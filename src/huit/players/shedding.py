@@ -14,7 +14,18 @@ from huit.engine.shedding.announce import announce_with_play
 from huit.engine.shedding.apply import apply_action
 from huit.engine.shedding.legal import goes_with, is_due_with, may_say_late, turn_actions
 from huit.engine.shedding.moves import SheddingMove
-from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, CHOOSE_SUIT, GIVE, RUN, SAID_ALOUD, TAKE, TRADE, is_own_wild
+from huit.engine.shedding.state import (
+    CHOOSE_FACE,
+    CHOOSE_SEAT,
+    CHOOSE_SUIT,
+    GIVE,
+    RUN,
+    SAID_ALOUD,
+    TAKE,
+    TARGET,
+    TRADE,
+    is_own_wild,
+)
 from huit.engine.shedding.view import SheddingView
 from huit.players.choosing import CHANCES, THRIFTY, choose_random
 from huit.rules.shedding.columns import MAY_ERR, SheddingRules
@@ -59,7 +70,7 @@ def choose_thrifty(rules: SheddingRules, view: SheddingView, chance: int) -> Act
     cards = actions & ((1 << DRAW) - 1)
     if cards == NO_ACTION:
         return DRAW if (actions >> DRAW) & 1 else PASS
-    if view.seat == view.turn and (view.phase == CHOOSE_SEAT or view.phase == TRADE):
+    if view.seat == view.turn and (view.phase == CHOOSE_SEAT or view.phase == TRADE or view.phase == TARGET):
         return shortest_hand(rules, view, cards)
     if view.seat == view.turn and view.phase == GIVE:
         return card_to_give(rules, view, cards)
@@ -84,7 +95,7 @@ def says_right(rules: SheddingRules, view: SheddingView) -> bool:
 
 @kernel
 def shortest_hand(rules: SheddingRules, view: SheddingView, seats: ActionSet) -> int:
-    """Return the seat to give cards to, or to swap hands with: the opponent nearest to going out."""
+    """Return the seat to give cards to, to swap hands with, or to attack: the opponent nearest to going out."""
     best = lowest(seats)
     fewest = 1 << 30
     while seats != 0:
@@ -155,7 +166,9 @@ def score_of(rules: SheddingRules, view: SheddingView, face: Face, danger: bool)
     if rules.names_suit[face] != 0:
         score -= _WORTH_OF_A_WILD
     if rules.draw[face] != 0 or rules.skips[face] != 0:
-        score += _HIT_SOMEBODY_SHORT if view.hand_sizes[view.next_seat] <= _SHORT else -_WORTH_OF_AN_ATTACK
+        # Whom an attack hits may be chosen.
+        short = danger if rules.hits_chosen[face] != 0 else view.hand_sizes[view.next_seat] <= _SHORT
+        score += _HIT_SOMEBODY_SHORT if short else -_WORTH_OF_AN_ATTACK
     if rules.plays_again[face] != 0:
         score += _FOLLOW_UP if cards_like(rules, view, face) > 0 else -_FOLLOW_UP
     if rules.rare[face] != 0:
@@ -291,8 +304,8 @@ def _with_action(move: SheddingMove, view: SheddingView, action: Action) -> Shed
         return SheddingMove(action)
     if action >= NAME_SUIT:
         return replace(move, suit=action - NAME_SUIT)
-    if view.seat == view.turn and view.phase in (CHOOSE_SEAT, TRADE):
-        return replace(move, to=action)
+    if view.seat == view.turn and view.phase in (CHOOSE_SEAT, TRADE, TARGET):
+        return replace(move, to=action, hits=view.phase == TARGET)
     if view.seat == view.turn and view.phase == GIVE:
         return replace(move, to=view.gives_to, given=(*move.given, action))
     if view.seat == view.turn and view.phase == CHOOSE_FACE:

@@ -23,6 +23,8 @@ from huit.engine.kernel import hot, kernel
 from huit.engine.shedding.announce import announce, catch, close_word, judge_word, open_window, open_window_of_drawn, open_word
 from huit.engine.shedding.changing import change_hands, pass_card, trade_hands
 from huit.engine.shedding.events import (
+    AIMED,
+    AIMS,
     ATTACKED,
     FORGOT,
     FORGOT_CARD,
@@ -43,6 +45,7 @@ from huit.engine.shedding.state import (
     CHOOSE_SEAT,
     CHOOSE_SUIT,
     GIVE,
+    HIT,
     KNOCKED,
     LAID,
     LAST_HIT,
@@ -52,6 +55,7 @@ from huit.engine.shedding.state import (
     SAID_ALOUD,
     SKIP,
     TAKE,
+    TARGET,
     TRADE,
     WENT_OUT,
     SheddingState,
@@ -63,6 +67,7 @@ from huit.engine.shedding.state import (
     lay,
     next_place,
     seat_after,
+    seat_before,
     show,
 )
 from huit.engine.shedding.trade import give_card, take_blindly
@@ -112,8 +117,8 @@ def answer_or_jump_in(rules: SheddingRules, state: SheddingState, seat: Seat, fa
     phase = state.phase
     if phase == SKIP and rules.stands_for[face] == 0:
         state.skips_left = 0
-    if phase in (PLAY, RUN, TAKE, SKIP):
-        return phase == RUN or (phase == SKIP and seat == state.turn) or jump_in_on(rules, state, seat)
+    if phase in (PLAY, RUN, TAKE, SKIP, HIT):
+        return phase == RUN or (phase in (SKIP, HIT) and seat == state.turn) or jump_in_on(rules, state, seat)
     if phase == LAST_HIT:
         take_last_hit(rules, state, face)
     elif phase == CHOOSE_FACE:
@@ -125,6 +130,8 @@ def answer_or_jump_in(rules: SheddingRules, state: SheddingState, seat: Seat, fa
         state.phase = PLAY
         trade_hands(rules, state, seat, face)
         after_hands(rules, state)
+    elif phase == TARGET:
+        hit(rules, state, face)
     else:
         give_in_turn(rules, state, face)
     return False
@@ -502,11 +509,30 @@ def take_in_turn(rules: SheddingRules, state: SheddingState) -> None:
 @kernel
 def go_on(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     """Give the turn to whoever is next after *face*, one of the rare cards: he may be about to lose it."""
+    if rules.hits_chosen[face] != 0 and state.left > 2 - ((state.out >> state.turn) & 1):
+        state.acting = face
+        state.phase = TARGET
+        note(state, AIMS, state.turn, state.draw_debt, NOTHING)
+        return
+    if rules.hits_chosen[face] != 0 or rules.hits_previous[face] != 0:
+        hit(rules, state, seat_before(rules, state, state.turn))
+        return
     if rules.skips[face] == 0 or rules.accept[SKIPPING + face] == 0:
         move_on(rules, state, face)
         return
     state.acting = face
     hold_up(rules, state, rules.skips[face])
+
+
+@kernel
+def hit(rules: SheddingRules, state: SheddingState, victim: Seat) -> None:
+    """Let an attack hit *victim*, out of turn: once it has paid, play goes on after the seat that attacked."""
+    attacker = state.turn
+    note(state, AIMED, attacker, victim, NOTHING)
+    end_turn_with(rules, state, victim)
+    state.resumes = attacker
+    state.phase = HIT
+    note(state, ATTACKED, victim, state.draw_debt, NOTHING)
 
 
 @kernel
@@ -618,7 +644,11 @@ def pay(rules: SheddingRules, state: SheddingState) -> None:
             sweep_on(rules, state)
         return
     state.draw_debt = 0
-    if rules.penalty_skips != 0 and (state.loses_turn >> seat) & 1:
+    if state.phase == HIT:
+        # He was hit out of turn, and has lost none.
+        state.phase = PLAY
+        end_turn_with(rules, state, first_with_a_turn(rules, state, seat_after(rules, state, state.resumes, 1)))
+    elif rules.penalty_skips != 0 and (state.loses_turn >> seat) & 1:
         state.loses_turn &= ~(1 << seat)
         end_turn(rules, state, 1)
     elif rules.then_plays[face] != 0:

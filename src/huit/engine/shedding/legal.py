@@ -10,6 +10,7 @@ from huit.engine.shedding.state import (
     CHOOSE_SEAT,
     CHOOSE_SUIT,
     GIVE,
+    HIT,
     LAST_HIT,
     NAMED_CARD,
     OVER,
@@ -18,6 +19,7 @@ from huit.engine.shedding.state import (
     SAID_ALOUD,
     SKIP,
     TAKE,
+    TARGET,
     TRADE,
     SheddingState,
     can_draw,
@@ -146,13 +148,15 @@ def choices(rules: SheddingRules, state: SheddingState) -> ActionSet:
         return faces_to_stand_for(rules, state)
     if state.phase == TAKE:
         return 1 << DRAW
-    if state.phase == TRADE:
+    if state.phase == TRADE or state.phase == TARGET:
         return others_in(rules, state)
     if state.phase == CHOOSE_SEAT or state.phase == GIVE:
         return gifts(rules, state)
     cards = playable(rules, state)
     actions = cards
-    if state.phase == SKIP or state.run_count == 1 or rules.set_of[state.shown] == 0:
+    if state.phase == HIT:
+        actions |= 1 << DRAW
+    elif state.phase == SKIP or state.run_count == 1 or rules.set_of[state.shown] == 0:
         # Of exactly three, two alone would be neither one nor three (HC-12).
         actions |= 1 << PASS
     if may_announce(rules, state, state.turn, cards):
@@ -295,7 +299,7 @@ def may_jump_in(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """Tell whether *seat* holds the very card on top, just laid, and may lay it at once (DI-03)."""
     if state.fresh == 0 or (last_left_out(rules, state, seat) >> state.top) & 1 == 0:
         return False
-    if (state.phase != PLAY and state.phase != TAKE and state.phase != SKIP) or (rules.refused[state.shown] >> state.top) & 1:
+    if state.phase not in (PLAY, TAKE, SKIP, HIT) or (rules.refused[state.shown] >> state.top) & 1:
         return False
     if state.phase == SKIP:
         return (rules.accept[SKIPPING + state.acting] >> state.top) & 1 != 0

@@ -25,11 +25,11 @@ class SheddingMove:
     """One move of one seat, taken apart.
 
     >>> SheddingMove.parse("8c=h!")
-    SheddingMove(action=28, suit=2, announces=True, only='', stands_for=None, takes=False, to=None, given=())
+    SheddingMove(action=28, suit=2, announces=True, only='', stands_for=None, takes=False, to=None, hits=False, given=())
     >>> SheddingMove.parse("4h!4+knock").only, SheddingMove.parse("catch 4").only, str(SheddingMove.parse("knock"))
     ('4+knock', '4', 'knock')
-    >>> [str(SheddingMove.parse(word)) for word in ("8c=h!", "Xr=Ad", "give 2 4c 5d", "trade 2")]
-    ['8c=h!', 'Xr=Ad', 'give 2 4c 5d', 'trade 2']
+    >>> [str(SheddingMove.parse(word)) for word in ("8c=h!", "Xr=Ad", "give 2 4c 5d", "trade 2", "hit 2")]
+    ['8c=h!', 'Xr=Ad', 'give 2 4c 5d', 'trade 2', 'hit 2']
     """
 
     action: Action | None
@@ -43,7 +43,9 @@ class SheddingMove:
     takes: bool = False
     """Whether a card is taken blindly: an action of its own name."""
     to: Seat | None = None
-    """Who is given cards; or with no cards, whose hand its player takes for his own."""
+    """Who is given cards; or with no cards, whose hand its player takes for his own, or whom his attack hits."""
+    hits: bool = False
+    """Whether it says whom an attack hits."""
     given: tuple[Face, ...] = ()
 
     @classmethod
@@ -58,8 +60,8 @@ class SheddingMove:
         if word == KNOCK:
             return cls(SAY, only=KNOCK)
         way, _, alone = word.partition(" ")
-        if way == "trade" and _SEAT.fullmatch(alone):
-            return cls(None, to=int(alone))
+        if way in ("trade", "hit") and _SEAT.fullmatch(alone):
+            return cls(None, to=int(alone), hits=way == "hit")
         if way == "catch" and _CAUGHT_ALONE.fullmatch(alone):
             return cls(CATCH, only=alone)
         text, cry, only = word.partition("!")
@@ -77,8 +79,8 @@ class SheddingMove:
             return cls(parse_face(card), suit, announces=bool(cry), only=only, stands_for=stands_for)
         except CardError as error:
             words = (
-                "a move is a card (9h, 9h!, 8c=h, Xr=Ad), draw, pass, take, give 2 4c 5d, trade 2, say, knock, catch, catch 4"
-                " or declare"
+                "a move is a card (9h, 9h!, 8c=h, Xr=Ad), draw, pass, take, give 2 4c 5d, trade 2, hit 2, say, knock, catch,"
+                " catch 4 or declare"
             )
             raise CardError(f"{error}; {words}") from error
 
@@ -93,7 +95,7 @@ class SheddingMove:
     def __str__(self) -> str:
         cry = f"!{self.only}" if self.announces else ""
         if self.to is not None and not self.given:
-            return f"trade {self.to}"
+            return f"{'hit' if self.hits else 'trade'} {self.to}"
         if self.to is not None:
             return " ".join(("give", str(self.to), *(face_name(face) for face in self.given))) + cry
         if self.takes:

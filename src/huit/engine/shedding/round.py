@@ -35,12 +35,14 @@ from huit.engine.shedding.state import (
     CHOOSE_SEAT,
     CHOOSE_SUIT,
     GIVE,
+    HIT,
     NAMED_CARD,
     PLAY,
     REASONS,
     RUN,
     SKIP,
     TAKE,
+    TARGET,
     TRADE,
     SheddingState,
     is_own_wild,
@@ -166,8 +168,9 @@ class SheddingRound(StockRound):
             yield from (f"={face_name(face)}" for face in cards)
         elif seat == state.turn and state.phase in (CHOOSE_SEAT, GIVE):
             yield from self._gifts()
-        elif seat == state.turn and state.phase == TRADE:
-            yield from (str(SheddingMove(None, to=other)) for other in cards)
+        elif seat == state.turn and state.phase in (TRADE, TARGET):
+            hits = state.phase == TARGET
+            yield from (str(SheddingMove(None, to=other, hits=hits)) for other in cards)
         else:
             for face in cards:
                 yield from self._plays(seat, face)
@@ -230,7 +233,7 @@ class SheddingRound(StockRound):
     def _refusal(self, seat: Seat, move: SheddingMove) -> Reason | None:
         view = self.view(seat)
         if move.to is not None:
-            return self._bad_gift(view, move) if move.given else self._bad_trade(view, move.to)
+            return self._bad_gift(view, move) if move.given else self._bad_seat(view, move.to, hits=move.hits)
         if move.action is None:
             named = NAME_SUIT + move.suit if move.suit is not None else move.stands_for
             assert named is not None, "a word without a card names a suit or a card"
@@ -282,7 +285,7 @@ class SheddingRound(StockRound):
     def announced_plays(self, seat: Seat, view: SheddingView | None = None) -> list[str]:
         """Return the cards that *seat* may play now with an announcement; *view* is its, if it was made."""
         seen: SheddingView = self.view(seat) if view is None else view
-        if not seen.actions >> SAY & 1 or seen.phase not in (PLAY, RUN, TAKE, SKIP):
+        if not seen.actions >> SAY & 1 or seen.phase not in (PLAY, RUN, TAKE, SKIP, HIT):
             return []
         cards = faces_of(seen.actions & (1 << DRAW) - 1)
         return [face_name(face) for face in cards if self._may_go_with(seat, face, seen)]
@@ -305,11 +308,12 @@ class SheddingRound(StockRound):
         fine = view.actions >> SAY & 1 and (move.only in ("", CARTE) or (move.only == KNOCK and self._knocks))
         return Reason("not_one_left") if move.announces and not fine else None
 
-    def _bad_trade(self, view: SheddingView, other: Seat) -> Reason | None:
-        """Return why the seat of *view* may not swap hands with *other*."""
-        if view.phase != TRADE or view.seat != view.turn:
-            return why_not_choice(self.columns, view, None) or Reason("no_trade")
-        return None if view.actions >> other & 1 else Reason("no_trade")
+    def _bad_seat(self, view: SheddingView, other: Seat, *, hits: bool) -> Reason | None:
+        """Return why the seat of *view* may not hit *other*, or swap hands with him."""
+        fine, code = (TARGET, "no_hit") if hits else (TRADE, "no_trade")
+        if view.phase != fine or view.seat != view.turn:
+            return why_not_choice(self.columns, view, None) or Reason(code)
+        return None if view.actions >> other & 1 else Reason(code)
 
     @property
     def takers(self) -> list[Seat]:
@@ -350,7 +354,7 @@ class SheddingRound(StockRound):
             return
         actions = () if move.action is None else (move.action,)
         if move.to is not None:
-            actions = ((move.to,) if self.state.phase in (CHOOSE_SEAT, TRADE) else ()) + move.given
+            actions = ((move.to,) if self.state.phase in (CHOOSE_SEAT, TRADE, TARGET) else ()) + move.given
         for action in actions:
             yield apply_action, (seat, action)
         for action in actions_named(move):

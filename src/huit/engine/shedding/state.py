@@ -13,15 +13,16 @@ from huit.engine.state import CARRIED, HIDDEN, PUBLIC, Derived, Hidden, Public, 
 from huit.rules.rule_set import MOST_SEATS
 from huit.rules.shedding.columns import MOST_CARDS, SheddingRules
 
-PLAY, CHOOSE_SUIT, OVER, LAST_HIT, CHOOSE_FACE, RUN, CHOOSE_SEAT, GIVE, TAKE, LAID, TRADE, SKIP = range(12)
+PLAY, CHOOSE_SUIT, OVER, LAST_HIT, CHOOSE_FACE, RUN, CHOOSE_SEAT, GIVE, TAKE, LAID, TRADE, SKIP, TARGET, HIT = range(14)
 """Phases: an ordinary turn; a choice that a card asks for; over.
 
 In LAST_HIT somebody is out, and his last card still hits the next player before the count. In RUN cards are laid together. In
 CHOOSE_SEAT and GIVE a player gives cards away, or all of them pass one on; in TRADE he chooses with whom he swaps hands; in
 TAKE the seat whose turn it is takes one blindly. LAID lasts no longer than an action: a card lies, and has yet to take effect.
-In SKIP the seat whose turn it is loses it, unless it answers.
+In SKIP the seat whose turn it is loses it, unless it answers. In TARGET a player chooses whom his attack hits; in HIT a seat is
+hit out of turn, and pays or answers.
 """
-PHASES = ("play", "suit", "over", "last_hit", "face", "run", "seat", "give", "take", "laid", "trade", "skip")
+PHASES = ("play", "suit", "over", "last_hit", "face", "run", "seat", "give", "take", "laid", "trade", "skip", "target", "hit")
 NOT_OVER, WENT_OUT, BLOCKED, FOUR_OF_A_KIND = range(4)
 """Reasons for which a round is over."""
 REASONS = ("", "out", "blocked", "four_of_a_kind")
@@ -85,6 +86,8 @@ class SheddingState(State):
     phase: Public
     acting: Public
     """The face whose power is being carried out while a choice is open."""
+    resumes: Public
+    """After whom play goes on, once a seat that is hit out of turn has paid."""
     skips_left: Public
     """Turns that a card still takes away, where they may be kept by answering; 0 otherwise."""
     run: Public
@@ -174,6 +177,15 @@ def seat_after(rules: SheddingRules, state: SheddingState, seat: Seat, steps: in
     while seat < 0:
         seat += rules.seats
     return seat
+
+
+@kernel
+def seat_before(rules: SheddingRules, state: SheddingState, seat: Seat) -> Seat:
+    """Return the seat before *seat* among those that still play, in the direction now in force."""
+    before = seat - state.direction
+    while before < 0 or before >= rules.seats or (state.out >> before) & 1:
+        before = rules.seats - 1 if before < 0 else 0 if before >= rules.seats else before - state.direction
+    return before
 
 
 @kernel

@@ -9,7 +9,7 @@ from huit.engine.actions import CATCH, DECLARE, DRAW, PASS, SAY, Action
 from huit.engine.hands import PLANES
 from huit.engine.refusal import Reason
 from huit.engine.shedding.legal import row_in_force
-from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, CHOOSE_SUIT, GIVE, LAST_HIT, OVER, RUN, SKIP, TAKE, TRADE
+from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, CHOOSE_SUIT, GIVE, LAST_HIT, OVER, RUN, SKIP, TAKE, TARGET, TRADE
 from huit.engine.shedding.view import SheddingView
 from huit.rules.shedding.columns import FOLLOWING_ROWS, NAMED, UNPAID, SheddingRules
 
@@ -21,7 +21,7 @@ def why_not(rules: SheddingRules, view: SheddingView, action: Action) -> Reason 
     """
     if view.phase == OVER:
         return Reason("over")
-    if action < DRAW and view.seat == view.turn and view.phase in (CHOOSE_SUIT, CHOOSE_FACE, CHOOSE_SEAT, GIVE, TRADE):
+    if action < DRAW and view.seat == view.turn and view.phase in (CHOOSE_SUIT, CHOOSE_FACE, CHOOSE_SEAT, GIVE, TRADE, TARGET):
         return Reason(*_CHOICES[view.phase](view))
     if view.actions >> action & 1:
         return None
@@ -72,6 +72,7 @@ _CHOICES: dict[int, Callable[[SheddingView], tuple[str, dict[str, Any]]]] = {
     GIVE: lambda view: ("give_needed", {"count": view.gives_left}),
     TAKE: lambda view: ("take_needed", {}),
     TRADE: lambda view: ("trade_needed", {}),
+    TARGET: lambda view: ("hit_needed", {}),
 }
 """What is due before anything else while a choice is open."""
 

@@ -73,6 +73,8 @@ class SheddingRules(Columns):
     comes_back: PerFace
     then_plays: PerFace
     payer_plays: PerFace
+    hits_previous: PerFace
+    hits_chosen: PerFace
     stands_for: PerFace
     transparent: PerFace
     lets_steal: PerFace

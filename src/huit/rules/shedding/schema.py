@@ -9,6 +9,9 @@ from huit.rules.knobs import GOES_ON, Sentence, cards, choice, grouped, number, 
 from huit.rules.shedding.words import announced, dealer_chooses, four_held, of_announcements, on_a_joker, pack_of_ranks, values
 
 advanced_number, advanced_switch, advanced_cards = (partial(knob, level="advanced") for knob in (number, switch, cards))
+_NOT_AIMED = ("sweeps", "then_plays", "lets_steal", "skips", "turn_at_two", "turn_at_two_left", "plays_again")
+"""What has no place beside an attack on somebody who is not the next player."""
+of_an_aim = partial(switch, rare=True, joins=True, needs=("draw",), excludes=_NOT_AIMED)
 of_a_sweep = partial(advanced_switch, joins=True, needs=("sweeps",))
 
 SHEDDING_BASICS: tuple[Sentence, ...] = (
@@ -537,12 +540,25 @@ POWER_KNOBS = grouped(
             label=("Le tour fait, il rejoue", "All round, then again"),
             sign="↻↺",
         ),
+        "hits_previous": of_an_aim(
+            "frappe le joueur précédent, hors de son tour",
+            "hits the previous player, out of turn",
+            label=("Frappe le précédent", "Hits the previous one"),
+            sign="+←",
+        ),
+        "hits_chosen": of_an_aim(
+            "frappe le joueur de son choix, hors de son tour",
+            "hits a player of his choice, out of turn",
+            excludes=(*_NOT_AIMED, "hits_previous"),
+            label=("Frappe qui l’on veut", "Hits whom one likes"),
+            sign="+?",
+        ),
         "payer_plays": switch(
             "celui qui a pioché peut jouer ensuite",
             "whoever has drawn may then play",
             joins=True,
             needs=("draw",),
-            excludes=("sweeps", "then_plays"),
+            excludes=("sweeps", "then_plays", "hits_previous", "hits_chosen"),
             label=("Qui a pioché peut jouer", "Whoever drew may play"),
             sign="+…",
         ),

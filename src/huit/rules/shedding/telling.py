@@ -17,6 +17,13 @@ _AFTER_AGAIN = ("skips", "not_at_two", "turn_at_two", "turn_at_two_left", "last_
 """What a card that obliges to play again never comes to do."""
 
 
+_AIMS = {
+    "hits_previous": ("au joueur précédent", "the previous player"),
+    "hits_chosen": ("au joueur de son choix", "a player of his choice"),
+}
+"""Whom an attack hits that does not hit the next player."""
+
+
 def tell_cards(cards: AboutCards, said: Mapping[str, str]) -> CardClauses:
     """Return what *cards* do, from the sentence of each knob."""
     told = CardClauses({name: said[name] for name in _ordered() if name in said})
@@ -171,6 +178,16 @@ def _attack(cards: AboutCards, told: CardClauses) -> None:
     said.pop("payer_plays", None)
     if _payer_plays(cards):
         told.more.append(cards.either("Celui qui a pioché peut jouer ensuite", "Whoever has drawn may then play"))
+    if aim := _aim(cards):
+        french, english = _AIMS[aim]
+        said.pop(aim)
+        said["draw"] = said["draw"].replace("au joueur suivant", french).replace("the next player", english)
+        told.more.append(
+            cards.either(
+                "Le jeu reprend ensuite après celui qui a posé la dernière carte",
+                "Play then goes on after whoever laid the last card",
+            )
+        )
     if power.get("then_plays"):
         said["then_plays"] = ""
         told.more.append(_chain(cards))
@@ -189,15 +206,24 @@ def _attack(cards: AboutCards, told: CardClauses) -> None:
         )
 
 
+def _aim(cards: AboutCards) -> str:
+    """Return the knob by which an attack hits somebody else than the next player."""
+    return next((name for name in _AIMS if cards.power.get(name)), "")
+
+
 def _turn_of_the_hit(cards: AboutCards) -> str:
     """Return what becomes of the turn of who pays an attack."""
     if cards.power.get("then_plays"):
         return cards.either(", qui joue quand même", " and still play")
+    if _aim(cards):
+        return cards.either(", hors de son tour", ", out of turn")
     return "" if _payer_plays(cards) else cards.either(", qui passe son tour", " and lose his turn")
 
 
 def _payer_plays(cards: AboutCards) -> bool:
     """Tell whether who draws for the attack may play then: by the card, or by how many cards he draws (KP-08)."""
+    if _aim(cards):
+        return False
     least = int(cards.rules.at("plays_after_paying", seats=2))
     by_number = 0 < least <= int(cards.power["draw"]) and not cards.power.get("then_plays")
     return by_number or bool(cards.power.get("payer_plays"))
