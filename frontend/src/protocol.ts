@@ -27,12 +27,13 @@ export type GatheringMessage =
   | /** Be ready for the first round, or no longer. */ { type: 'ready'; id: string; ready: boolean }
   | /** Put a computer player on an open chair, or remove it. */ { type: 'computer'; id: string; seat: Seat; on: boolean }
   | /** Change the rules of the room. */ { type: 'rules'; id: string; rules: string; options: Record<string, unknown>; match: MatchAsked | null; seats: Seat; title?: string }
+  | /** Ask all who are seated to play by other rules from the next deal on. */ { type: 'propose'; id: string; rules: string; options: Record<string, unknown>; match: MatchAsked | null; seats: Seat; title?: string }
   | /** Change how the room is run. */ { type: 'settings'; id: string; settings: RoomSettings }
   | /** Give the room and its spectators new links; the old ones let nobody in who is not a guest. */ { type: 'renew'; id: string }
   | /** Free the places of the guests who are away and have no chair. */ { type: 'forget'; id: string }
   | /** Remove the person on a seat: at once if asked by the host, else by a vote. */ { type: 'kick'; id: string; seat: Seat; whom?: Guest | null }
   | /** Ask the others to take one's own last move back. */ { type: 'undo'; id: string }
-  | /** Vote in the open poll. */ { type: 'vote'; id: string; yes: boolean; kind?: 'undo' | 'kick' | null; about?: Seat | null }
+  | /** Vote in the open poll. */ { type: 'vote'; id: string; yes: boolean; kind?: 'undo' | 'kick' | 'rules' | null; about?: Seat | null }
   | /** Commit to a grain for the next deal: the SHA-256 of ``NEXT_COMMITMENT:GUEST:NONCE``. */ { type: 'commit'; id: string; digest: string }
   | /** Reveal the grain that one has committed to, once the commitments are sealed. */ { type: 'reveal'; id: string; nonce: string }
   | /** Have the next deal repeat the cards of an earlier round; null: no longer. Everybody sees it before the deal. */ { type: 'again'; id: string; round_no: number | null }
@@ -418,16 +419,37 @@ export interface RoomSettings {
 
 /** A `Poll` as it is sent to the page. */
 export interface Poll {
-  kind: 'undo' | 'kick';
+  kind: 'undo' | 'kick' | 'rules';
   by: Seat;
-  /** Whose move is taken back, or who is to be removed. */
+  /** Whose move is taken back, who is to be removed, or who proposes rules. */
   seat: Seat;
   voters: Seat[];
   yes: Seat[];
   no: Seat[];
   /** How many votes it takes. */
   needs: number;
+  /** What is proposed, in a vote on rules. */
+  rules: Proposal | null;
 }
+
+/** Rules that somebody proposes for the next deal, as they are sent to the page. */
+export interface Proposal {
+  rules: string;
+  options: Record<string, unknown>;
+  title: string;
+  match: MatchAsked | null;
+  seats: number;
+  /** How they differ from the rules in force, as far as it is told. */
+  changes: Change[];
+  /** How many differences there are. */
+  count: number;
+}
+
+/** The match to play: a plan of `scores`, and a target if it differs from the plan's. */
+export interface MatchAsked { plan: string; target: number | null }
+
+/** A difference between two rule sets, by key of a rule file, as a sentence in each language. */
+export interface Change { key: string; fr: string; en: string }
 
 /** The cards of an earlier round are dealt again: somebody may know them. */
 export interface KnownCards {
@@ -567,6 +589,8 @@ export interface Mays {
   /** Take another chair. */
   change: boolean;
   kick: boolean;
+  /** Propose other rules. */
+  propose: boolean;
 }
 
 /** All that my seat may know. Where another family is played, what shedding games have is as in `BLANK`. */
@@ -593,9 +617,6 @@ export interface Phrase { type: 'phrase'; guest: Guest; seat: Seat | null; name:
 export interface Presence extends Company { type: 'presence' }
 
 export type ServerMessage = View | Refused | Phrase | Presence;
-
-/** The match to play: a plan of `scores`, and a target if it differs from the plan's. */
-export interface MatchAsked { plan: string; target: number | null }
 
 /** All games and all match plans. */
 export interface Games { rules: GameSheet[]; plans: Plan[] }

@@ -24,6 +24,7 @@ from huit.rooms.messages import (
     NewMatch,
     Next,
     Pace,
+    Propose,
     Ready,
     Renew,
     Reveal,
@@ -67,6 +68,9 @@ MESSAGES = st.one_of(
     st.builds(Cut, st.just("x"), st.integers(0, 60)),
     st.builds(NewMatch, st.just("x"), st.sampled_from([None, MatchAsked("negatif", target=5)])),
     st.builds(Rules, st.just("x"), st.sampled_from(["minimale", "man-et-resta"]), st.just({}), st.none(), st.integers(2, 5)),
+    st.builds(
+        Propose, st.just("x"), st.sampled_from(["minimale", "monclar"]), st.just({"hand": 5}), st.none(), st.integers(2, 5)
+    ),
     st.builds(Settings, st.just("x"), st.just(SETTINGS)),
     st.builds(Renew, st.just("x")),
     st.builds(Forget, st.just("x")),

@@ -71,6 +71,13 @@ matches = st.one_of(
     ),
     odd,
 )
+rules = {
+    "rules": st.one_of(st.sampled_from(["minimale", "danish", "monclar", "base", "../base"]), odd_text),
+    "options": options,
+    "match": matches,
+    "seats": seats,
+    "title": odd_text,
+}
 FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "move": {"seq": st.sampled_from([NOW] * 5 + [0, 2, 10**30]), "move": words},
     "next": {},
@@ -82,12 +89,8 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "stand": {},
     "ready": {"ready": st.booleans()},
     "computer": {"seat": seats, "on": st.booleans()},
-    "rules": {
-        "rules": st.one_of(st.sampled_from(["minimale", "danish", "monclar", "base", "../base"]), odd_text),
-        "options": options,
-        "match": matches,
-        "seats": seats,
-    },
+    "rules": rules,
+    "propose": rules,
     "settings": {
         "settings": st.one_of(
             st.fixed_dictionaries(

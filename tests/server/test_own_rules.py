@@ -50,7 +50,7 @@ async def test_the_title_of_own_rules_is_told_wherever_the_game_is(serve: Serve)
 async def test_a_title_is_plain_text_and_not_markup(serve: Serve):
     client = await serve()
     anne = await Guest.opening(client, title=MARKUP)
-    assert (await anne.sit_down())["title"] == MARKUP, "the page escapes it: see tests/browser/test_own_rules.py"
+    assert (await anne.sit_down())["title"] == MARKUP, "the page escapes it: see tests/browser/test_voted_rules.py"
     async with client.get(f"/jeu/{anne.room}") as page:
         assert MARKUP not in await page.text()
 

@@ -13,6 +13,7 @@ export type CompanyEvent =
   | { kind: 'went'; seat: Seat; name: string }
   | { kind: 'asked_back'; seat: Seat }
   | { kind: 'asked_out'; seat: Seat; who: Seat }
+  | { kind: 'asked_rules'; seat: Seat }
   | { kind: 'poll_over'; seat: Seat; what: Poll['kind']; outcome: PollOutcome; name: string };
 
 /** Return what happened from *before* to *now*, beside the events of the round. Of myself only what I did not do. */
@@ -41,7 +42,7 @@ function changed(before: View, is: Guest | null, seat: Seat, me: Guest | null): 
 
 function polled(before: View, now: View): CompanyEvent[] {
   const [was, is] = [before.poll ?? null, now.poll ?? null];
-  if (!was && is) return is.kind === 'undo' ? [{ kind: 'asked_back', seat: is.by }] : [{ kind: 'asked_out', seat: is.by, who: is.seat }];
+  if (!was && is) return [asking(is)];
   if (!was || is) return [];
   const outcome = outcomeOf(was, before, now);
   // That a move was taken back is an event of the round.
@@ -49,11 +50,20 @@ function polled(before: View, now: View): CompanyEvent[] {
   return [{ kind: 'poll_over', seat: was.by, what: was.kind, outcome, name: before.names[was.seat] ?? '…' }];
 }
 
+function asking(poll: Poll): CompanyEvent {
+  if (poll.kind === 'kick') return { kind: 'asked_out', seat: poll.by, who: poll.seat };
+  return { kind: poll.kind === 'undo' ? 'asked_back' : 'asked_rules', seat: poll.by };
+}
+
 /** Return how *poll*, which *before* shows and *now* does not, has ended; `dropped`: the game went on without an answer. */
 export function outcomeOf(poll: Poll, before: View, now: View): PollOutcome {
   if (poll.kind === 'kick') {
     if (guestAt(before, poll.seat) !== guestAt(now, poll.seat)) return 'granted';
     return now.stage === 'round' ? 'dropped' : 'refused';
+  }
+  if (poll.kind === 'rules') {
+    if (now.match_no !== before.match_no) return 'granted';
+    return now.stage === 'round' || now.seal ? 'dropped' : 'refused';
   }
   if (now.log.some(({ kind }) => kind === 'undone')) return 'granted';
   return now.log.length || now.over || now.round_no !== before.round_no ? 'dropped' : 'refused';

@@ -37,6 +37,9 @@ export const COMPANY_WORDS = byLanguage({
   kickPoll: both((name: string, who: string) => fr`${name} propose d'exclure ${who}.`, (name, who) => `${name} asks to send ${who} away.`),
   kickPollMine: both((who: string) => fr`Vous proposez d'exclure ${who}.`, (who) => `You ask to send ${who} away.`),
   kickPollMe: both((name: string) => fr`${name} propose de vous exclure.`, (name) => `${name} asks to send you away.`),
+  rulesPoll: both((name: string) => fr`${name} propose d'autres règles.`, (name) => `${name} proposes other rules.`),
+  rulesPollMine: both(fr`Vous proposez d'autres règles.`, 'You propose other rules.'),
+  readProposal: both(fr`Lire et voter`, 'Read and vote'),
   poll: both(fr`On vote`, 'A vote'),
   agree: both(fr`D'accord`, 'Agreed'),
   disagree: both(fr`Non`, 'No'),
@@ -58,6 +61,7 @@ export const COMPANY_WORDS = byLanguage({
   rematch: both(fr`Revanche`, 'Rematch'),
   rematchHint: both(fr`les compteurs repartent à zéro`, 'the score starts again from zero'),
   changeRules: both(fr`Changer de règles`, 'Change the rules'),
+  proposeRules: both(fr`Proposer d'autres règles`, 'Propose other rules'),
   sameCards: both(fr`Rejouer cette donne`, 'Play these cards again'),
   waitsForSeat: both(
     (count: number) => (count === 1 ? fr`Une place est libre : la suite attend quelqu'un.` : fr`${count} places sont libres : la suite attend du monde.`),
@@ -103,8 +107,10 @@ export const TELLERS_FR: CompanyTellers = {
   asked_back: ({ seat }, company) => fr`${does(seat, ['demande', 'demandez'], company)} à reprendre ${mine(seat, company) ? 'votre' : 'son'} coup`,
   asked_out: ({ seat, who }, company) =>
     fr`${does(seat, ['propose', 'proposez'], company)} ${mine(who, company) ? fr`de vous exclure` : fr`d'exclure ${person(who, company)}`}`,
+  asked_rules: ({ seat }, company) => fr`${does(seat, ['propose', 'proposez'], company)} d'autres règles`,
   poll_over: ({ what, outcome, name }) => {
     if (outcome === 'dropped') return fr`la partie a continué : on ne vote plus`;
+    if (what === 'rules') return outcome === 'granted' ? fr`la règle change : tout le monde est d'accord` : fr`la règle ne change pas : tout le monde n'est pas d'accord`;
     if (what === 'undo') return fr`le coup n'est pas repris : tout le monde n'est pas d'accord`;
     return outcome === 'granted' ? fr`${name} est hors de la table` : fr`${name} reste à la table`;
   },
@@ -119,8 +125,10 @@ export const TELLERS_EN: CompanyTellers = {
   went: ({ name }) => `${name} has left`,
   asked_back: ({ seat }, company) => `${does(seat, ['asks', 'ask'], company)} to take a move back`,
   asked_out: ({ seat, who }, company) => `${does(seat, ['asks', 'ask'], company)} to send ${person(who, company)} away`,
+  asked_rules: ({ seat }, company) => `${does(seat, ['proposes', 'propose'], company)} other rules`,
   poll_over: ({ what, outcome, name }) => {
     if (outcome === 'dropped') return 'the game went on: the vote is off';
+    if (what === 'rules') return outcome === 'granted' ? 'the rules change: everybody agrees' : 'the rules stay: not everybody agrees';
     if (what === 'undo') return 'the move is not taken back: not everybody agrees';
     return outcome === 'granted' ? `${name} has been sent away` : `${name} stays`;
   },

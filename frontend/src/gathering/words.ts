@@ -183,6 +183,29 @@ export const GATHERING_WORDS = byLanguage({
   rules: both(fr`La règle`, 'The rules'),
   changeRules: both(fr`Changer de jeu ou d'options`, 'Change the game or its options'),
   changeRulesHint: both(fr`Chacun devra redire que c'est bon.`, 'Everybody will have to be ready again.'),
+  proposeRules: both(fr`Proposer d'autres règles`, 'Propose other rules'),
+  proposeRulesHint: both(
+    fr`Ceux qui sont à table votent ; il faut que tous soient d'accord. La règle vaut dès la donne suivante.`,
+    'Everybody at the table votes, and all must agree. The rules hold from the next deal.',
+  ),
+  propose: both(fr`Proposer`, 'Propose'),
+  proposalHeading: both(fr`Une règle proposée`, 'Rules proposed'),
+  /** *by* null: I do. */
+  proposal: both(
+    (by: string | null, what: string) => (by === null ? fr`Vous proposez de jouer à « ${what} ».` : fr`${by} propose de jouer à « ${what} ».`),
+    (by, what) => (by === null ? `You propose to play “${what}”.` : `${by} proposes to play “${what}”.`),
+  ),
+  proposalChanges: both(fr`Ce qui changerait :`, 'What would change:'),
+  moreChanges: both(
+    (count: number) => (count === 1 ? fr`et un autre point, à lire dans la règle` : fr`et ${count} autres points, à lire dans la règle`),
+    (count) => (count === 1 ? 'and one more, in the rules' : `and ${count} more, in the rules`),
+  ),
+  sameRules: both(fr`Rien ne changerait à la façon de jouer.`, 'Nothing would be played otherwise.'),
+  proposalMatch: both(fr`La partie en cours s'arrêterait là, et une autre commencerait à zéro.`, 'The match under way would end, and another would begin from zero.'),
+  proposalVotes: both(
+    (yes: number, needs: number, names: readonly string[]) => fr`${yes} d'accord sur ${needs}${names.length ? fr` ; on attend ${listed(names, 'et')}` : ''}.`,
+    (yes, needs, names) => `${yes} of ${needs} agree${names.length ? `; waiting for ${listed(names, 'and')}` : ''}.`,
+  ),
   adopt: both(fr`Jouer ainsi`, 'Play by these rules'),
   runs: both(fr`Réglages de la table`, 'Settings of the room'),
   door: both(fr`Qui peut entrer`, 'Who may come in'),

@@ -15,6 +15,7 @@ from huit.rooms.grains import DealAsked
 from huit.rooms.journal import ENGINE_VERSION, JournalError, KnownDeal, MatchBegun, RoundBegun, RulesSet
 from huit.rooms.match import Match
 from huit.rooms.messages import CutMade, HandSizeChosen, TurnedUp, room_event
+from huit.rooms.polls import Proposal
 from huit.rooms.refused import Refused, malformed
 from huit.rooms.state import Agreement, Changes, DealSources, Dealt, Played, RoomState, Told
 from huit.rooms.trust import Secret, commitment_of, deal_seed_of, seed_for
@@ -272,7 +273,7 @@ def _seed_after(room: RoomState) -> Seed:
 
 
 def after_rules(room: RoomState, command: RulesSet) -> Changes:
-    """Return what changes when other rules come into force. Nobody is ready then.
+    """Return what changes when the host puts other rules in force. Nobody is ready then.
 
     Raises:
         Refused: ``in_round``, ``not_host``, ``malformed``, ``not_open`` (there would be too few chairs).
@@ -281,16 +282,30 @@ def after_rules(room: RoomState, command: RulesSet) -> Changes:
         raise Refused("in_round")
     if command.guest != room.seating.host:
         raise Refused("not_host")
+    return with_rules(room, command)
+
+
+def with_rules(room: RoomState, agreed: RulesSet | Proposal, *, ready: Iterable[int] = ()) -> Changes:
+    """Return what changes when other rules come into force: a match under way ends, and a new one begins with an empty sheet.
+
+    Nobody is ready then but the guests *ready*.
+
+    Raises:
+        Refused: ``malformed``, ``not_open`` (there would be too few chairs).
+    """
     try:
-        rules = kept_rules(command.rules, command.options, command.resolved)
-        match = Match.begin(command.match, rules, seats=command.seats, number=room.match.number + 1)
+        rules = kept_rules(agreed.rules, agreed.options, agreed.resolved)
+        match = Match.begin(agreed.match, rules, seats=agreed.seats, number=room.match.number + 1)
     except (RulesError, ScoreError) as error:
         raise malformed(f"rules: {error}") from error
+    seating = room.seating.without_the_left().with_seats(agreed.seats).nobody_ready()
+    for guest in ready:
+        seating = seating.ready(guest, is_ready=True)
     return {
         "marks": room.marks.after_command(new_rules=True),
-        "agreement": Agreement(rules, _seed_after(room), since_round=room.round_no, title=command.title),
+        "agreement": Agreement(rules, _seed_after(room), since_round=room.round_no, title=agreed.title),
         "match": match,
-        "seating": room.seating.without_the_left().with_seats(command.seats).nobody_ready(),
+        "seating": seating,
         "in_lobby": True,
         "votes": room.votes.with_poll(None),
         # What was promised and committed is for whatever deal comes next.

@@ -3,8 +3,9 @@
 from msgspec.structs import replace
 
 from huit.rooms import journal
+from huit.rooms.dealing import with_rules
 from huit.rooms.moving import check_undo, without_last_move_of
-from huit.rooms.polls import Poll
+from huit.rooms.polls import Poll, Proposal
 from huit.rooms.refused import Refused, malformed
 from huit.rooms.sealing import after_committed, after_revealed
 from huit.rooms.seating import Seating
@@ -147,7 +148,16 @@ def _polled(room: RoomState, command: journal.PollOpened) -> Changes:
     if room.poll is not None:
         raise Refused("poll_open")
     voters = tuple(other for other in command.voters if other in room.seating.people)
-    if command.kind == "kick":
+    if (command.kind == "rules") != (command.rules is not None):
+        raise malformed("rules: what is proposed, in a vote on rules")
+    if command.rules is not None:
+        _check_no_round(room)
+        # Nobody should vote on what is impossible.
+        with_rules(room, command.rules)
+        if command.seat != seat:
+            raise malformed("seat: one's own")
+        voters = tuple(sorted({*voters, seat}))
+    elif command.kind == "kick":
         _check_no_round(room)
         if room.seating.check_person(command.seat) == command.guest:
             raise malformed("seat: somebody else's")
@@ -159,8 +169,8 @@ def _polled(room: RoomState, command: journal.PollOpened) -> Changes:
         check_undo(room, command.seat)
         if command.seat != seat or room.was_refused_undo(seat):
             raise Refused("no_undo")
-    poll = Poll(kind=command.kind, by=seat, seat=command.seat, voters=voters)
-    # The guest who asks to remove a person votes for it.
+    poll = Poll(kind=command.kind, by=seat, seat=command.seat, voters=voters, rules=command.rules)
+    # Whoever asks to remove a person, or proposes rules, votes for it.
     return _settled(room, poll.with_vote(seat, yes=True) if seat in voters else poll)
 
 
@@ -179,7 +189,18 @@ def _settled(room: RoomState, poll: Poll) -> Changes:
         return {"votes": room.votes.with_poll(poll)}
     if poll.kind == "undo":
         return without_last_move_of(room, poll.seat) | Changes(votes=room.votes.with_poll(None))
+    if poll.rules is not None:
+        return _with_voted_rules(room, poll, poll.rules)
     return _without_kicked(room, poll.seat)
+
+
+def _with_voted_rules(room: RoomState, poll: Poll, proposed: Proposal) -> Changes:
+    """Return what changes when all have agreed on other rules: they are ready, the others are to say so."""
+    try:
+        return with_rules(room, proposed, ready=[room.seating.check_person(seat) for seat in poll.yes])
+    except Refused:
+        # Somebody has taken a chair meanwhile that these rules have not.
+        return without_poll(room)
 
 
 def _without_kicked(room: RoomState, seat: int) -> Changes:
@@ -199,7 +220,7 @@ def _without_voter(room: RoomState, poll: Poll, seat: int, seating: Seating) -> 
         return {"seating": seating, "votes": room.votes.with_poll(None)}
     if fewer.agreed and poll.kind == "kick":
         return _without_kicked(room, poll.seat) | Changes(seating=seating.kicked(poll.seat))
-    return Changes(seating=seating) | _settled(room, fewer)
+    return Changes(seating=seating) | _settled(replace(room, seating=seating), fewer)
 
 
 def without_poll(room: RoomState) -> Changes:
@@ -210,6 +231,6 @@ def without_poll(room: RoomState) -> Changes:
     """
     if room.poll is None:
         raise Refused("no_poll")
-    if room.poll.kind == "kick":
+    if room.poll.kind != "undo":
         return {"votes": room.votes.with_poll(None)}
     return {"votes": room.votes.with_undo_refused(room.marks.turn_seq, room.poll.seat)}

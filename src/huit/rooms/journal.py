@@ -7,7 +7,7 @@ import msgspec
 from huit.engine.round import Result
 from huit.rooms.grains import DealAsked
 from huit.rooms.match import MatchAsked
-from huit.rooms.polls import PollKind
+from huit.rooms.polls import PollKind, Proposal
 from huit.rooms.settings import RoomSettings
 from huit.rooms.trust import Secret, StoredSeed
 
@@ -235,12 +235,17 @@ class Kicked(_OfGuest, tag="kick", frozen=True):
 
 
 class PollOpened(_OfGuest, tag="poll", frozen=True):
-    """A guest asks the others to take the last move of *seat*, the guest's own, back, or to remove the person on *seat*."""
+    """A guest asks the others to take the last move of *seat* back, to remove the person on *seat*, or to play by other rules.
+
+    To take a move back and for rules, *seat* is the guest's own.
+    """
 
     kind: PollKind
     seat: int
     voters: tuple[int, ...]
     """The seats that may vote."""
+    rules: Proposal | None = None
+    """What is proposed, in a vote on rules."""
 
 
 class Voted(_OfGuest, tag="vote", frozen=True):

@@ -143,6 +143,10 @@ class Rules(_FromClient, tag="rules", frozen=True):
     """What the people call their rules."""
 
 
+class Propose(Rules, tag="propose", frozen=True):
+    """Ask all who are seated to play by other rules from the next deal on."""
+
+
 class Settings(_FromClient, tag="settings", frozen=True):
     """Change how the room is run."""
 
@@ -214,6 +218,7 @@ GatheringMessage = (
     | Ready
     | Computer
     | Rules
+    | Propose
     | Settings
     | Renew
     | Forget
@@ -322,6 +327,8 @@ class Mays(msgspec.Struct, frozen=True):
     change: bool = False
     """Take another chair."""
     kick: bool = False
+    propose: bool = False
+    """Propose other rules."""
 
 
 class KnownCards(msgspec.Struct, frozen=True):

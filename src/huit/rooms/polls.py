@@ -1,13 +1,60 @@
-"""Votes in a room: on taking a move back (all must agree), or on removing a person (a majority must)."""
+"""Votes in a room: on taking a move back or on other rules (all must agree), or on removing a person (a majority must)."""
 
-from typing import Literal, Self
+from typing import Any, Literal, Self
 
 import msgspec
 
 from huit.engine.events import SeatNumber
+from huit.rooms.match import MatchAsked
 from huit.rooms.refused import Refused
 
-PollKind = Literal["undo", "kick"]
+PollKind = Literal["undo", "kick", "rules"]
+MOST_CHANGES = 40
+"""Most differences that are told of a proposal."""
+
+
+class ChangeTold(msgspec.Struct, frozen=True):
+    """A difference between two rule sets, by key of a rule file, as a sentence in each language."""
+
+    key: str
+    fr: str
+    en: str
+
+
+class Proposal(msgspec.Struct, frozen=True, kw_only=True):
+    """Rules that somebody proposes for the next deal, and how they differ from those in force."""
+
+    rules: str
+    options: dict[str, Any]
+    title: str
+    match: MatchAsked | None
+    seats: int
+    resolved: dict[str, Any]
+    """See `journal.Opened`."""
+    changes: tuple[ChangeTold, ...]
+    """The first `MOST_CHANGES` of them."""
+    count: int
+    """How many there are."""
+
+    @property
+    def told(self) -> "ProposalTold":
+        """The proposal as it is sent to the page."""
+        fields = {name: getattr(self, name) for name in ProposalTold.__struct_fields__}
+        return ProposalTold(**fields)
+
+
+class ProposalTold(msgspec.Struct, frozen=True, kw_only=True):
+    """Rules that somebody proposes for the next deal, as they are sent to the page."""
+
+    rules: str
+    options: dict[str, Any]
+    title: str
+    match: MatchAsked | None
+    seats: int
+    changes: tuple[ChangeTold, ...]
+    """How they differ from the rules in force, as far as it is told."""
+    count: int
+    """How many differences there are."""
 
 
 class Poll(msgspec.Struct, frozen=True, kw_only=True):
@@ -16,11 +63,13 @@ class Poll(msgspec.Struct, frozen=True, kw_only=True):
     kind: PollKind
     by: int
     seat: int
-    """Whose move is taken back, or who is to be removed."""
+    """Whose move is taken back, who is to be removed, or who proposes rules."""
     voters: tuple[int, ...]
-    """Who may vote, settled when the vote is opened (`server.live.asked`). The seat that it is about is not among them."""
+    """Who may vote, settled when the vote is opened (`server.live.asked`). A seat that is to lose a move or its person is not."""
     yes: tuple[int, ...] = ()
     no: tuple[int, ...] = ()
+    rules: Proposal | None = None
+    """What is proposed, in a vote on rules."""
 
     @property
     def needs(self) -> int:
@@ -29,7 +78,7 @@ class Poll(msgspec.Struct, frozen=True, kw_only=True):
         >>> Poll(kind="kick", by=0, seat=3, voters=(0, 1, 2)).needs, Poll(kind="undo", by=0, seat=0, voters=(1, 2)).needs
         (2, 2)
         """
-        return len(self.voters) if self.kind == "undo" else len(self.voters) // 2 + 1
+        return len(self.voters) // 2 + 1 if self.kind == "kick" else len(self.voters)
 
     @property
     def agreed(self) -> bool:
@@ -69,7 +118,9 @@ class Poll(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def told(self) -> "PollTold":
         """The poll as it is sent to the page."""
-        return PollTold(**msgspec.structs.asdict(self), needs=self.needs)
+        fields: dict[str, Any] = msgspec.structs.asdict(self)
+        fields["rules"] = None if self.rules is None else self.rules.told
+        return PollTold(**fields, needs=self.needs)
 
 
 class PollTold(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,9 +129,11 @@ class PollTold(msgspec.Struct, frozen=True, kw_only=True):
     kind: PollKind
     by: SeatNumber
     seat: SeatNumber
-    """Whose move is taken back, or who is to be removed."""
+    """Whose move is taken back, who is to be removed, or who proposes rules."""
     voters: tuple[SeatNumber, ...]
     yes: tuple[SeatNumber, ...]
     no: tuple[SeatNumber, ...]
     needs: int
     """How many votes it takes."""
+    rules: ProposalTold | None = None
+    """What is proposed, in a vote on rules."""

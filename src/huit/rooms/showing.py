@@ -167,6 +167,7 @@ def _may(room: RoomState, guest: int | None, seat: int | None) -> messages.Mays:
         back=back,
         start=not room.match.over and room.sources.seal is None and _starts(room, guest),
         change=not room.keeps_seats,
+        propose=room.poll is None and room.sources.seal is None and not back,
         kick=room.poll is None and len(room.seating.people) > (1 if is_host else 2),
     )
 

@@ -19,6 +19,8 @@ FROM_ELSEWHERE_S = 0.15
 """Extra time for reactions that come through another process."""
 POLL_S = 45.0
 """A vote that is not settled within this time fails."""
+RULES_POLL_S = 180.0
+"""The same for a vote on rules, which are to be read before one agrees."""
 DEAL_LATER_S = 0.3
 """A deal that is due and that nobody makes, as another process or a message would, is made after this time."""
 LISTED_S = 2 * 3600

@@ -8,11 +8,13 @@ from huit.rooms import journal, messages
 from huit.rooms.agreed import options_on
 from huit.rooms.grains import DealAsked
 from huit.rooms.moving import check_current
+from huit.rooms.polls import MOST_CHANGES, ChangeTold, Proposal
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.sealing import step_to_deal
 from huit.rooms.settings import Links
 from huit.rooms.trust import Secret
+from huit.rules.prose import differences
 from huit.server.live.agreeing import agreed, match_asked, person_name, rules_title
 
 _OF_SEAT = (
@@ -99,6 +101,8 @@ def _of_guest(
             return journal.Readied(guest=guest, ready=message.ready, id=id)
         case messages.Computer():
             return journal.ComputerSet(guest=guest, seat=message.seat, on=message.on, id=id)
+        case messages.Propose():
+            return _proposal(room, guest, message, here=here, stand_ins=stand_ins)
         case messages.Rules():
             rules = agreed(message.rules, message.options, seats=message.seats)
             match_ = match_asked(message.match, rules, seats=message.seats)
@@ -139,6 +143,33 @@ def _of_guest(
             return journal.Renamed(guest=guest, name=person_name(message.name), id=id)
         case _:
             raise AssertionError(message)
+
+
+def _proposal(
+    room: Room, guest: int, message: messages.Propose, *, here: Collection[int], stand_ins: Collection[int]
+) -> journal.PollOpened:
+    """Return the question whether all want to play by the rules of *message*. People who are away are not asked.
+
+    By correspondence all are asked: nobody need be there at the same time.
+    """
+    seat = room.seating.check_seated(guest)
+    if room.is_playing:
+        raise Refused("in_round")
+    rules = agreed(message.rules, message.options, seats=message.seats)
+    changes = differences(rules, room.rules)
+    proposal = Proposal(
+        rules=rules.id,
+        options=options_on(rules, message.options),
+        title=rules_title(message.title),
+        match=match_asked(message.match, rules, seats=message.seats),
+        seats=message.seats,
+        resolved=rules.resolved,
+        changes=tuple(ChangeTold(change.key, change.text["fr"], change.text["en"]) for change in changes[:MOST_CHANGES]),
+        count=len(changes),
+    )
+    people = [other for other in room.seating.people if other not in stand_ins]
+    asked = people if room.settings.is_correspondence else [other for other in people if room.seating.chairs[other].guest in here]
+    return journal.PollOpened(guest=guest, kind="rules", seat=seat, voters=tuple(asked), rules=proposal, id=message.id)
 
 
 def _others(room: Room, but: int) -> list[int]:

@@ -14,7 +14,7 @@ from huit.rooms.sealing import asked_by_itself, opened_deal, step_to_deal
 from huit.rooms.trust import Secret
 from huit.server import logs
 from huit.server.chance import fresh_secret, fresh_seed
-from huit.server.limits import DEAL_LATER_S, POLL_S
+from huit.server.limits import DEAL_LATER_S, POLL_S, RULES_POLL_S
 from huit.server.live.background import Background
 from huit.server.live.pace import Pacer
 from huit.server.live.presence import Attendance
@@ -88,10 +88,10 @@ class Duties:
 
     def _poll_due(self) -> float | None:
         room = self.writer.room
-        # By correspondence a vote on taking a move back has no time limit: the next move closes it.
-        if room.poll is None or (room.poll.kind == "undo" and room.settings.is_correspondence):
+        # By correspondence a vote in which all must agree has no time limit: the next move, or the next deal, closes it.
+        if room.poll is None or (room.poll.kind != "kick" and room.settings.is_correspondence):
             return None
-        return self._poll_since + POLL_S
+        return self._poll_since + (RULES_POLL_S if room.poll.kind == "rules" else POLL_S)
 
     def _host_due(self) -> float | None:
         room = self.writer.room

@@ -1,0 +1,62 @@
+"""Rules of one's own at a table: their title is text, they are proposed and voted, played to the end, and seen again later."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.finished import finish_round, open_replay
+from tests.browser.friends import Friends
+from tests.browser.serving import Server
+
+OWN = {"hand": 5, "powers": {"7": {"draw": 2, "answered_by": ["7"]}, "K": {"skips": 1}}}
+MARKUP = "<img src=x onerror=alert(1)> & Mamie"
+
+
+@pytest.fixture
+def friends(browser: Browser, server: Server) -> Iterator[Friends]:
+    friends = Friends(browser, server.address)
+    yield friends
+    friends.close()
+
+
+def test_other_rules_are_proposed_read_and_voted(friends: Friends):
+    anne, leo = friends.open(2, rules="monclar", options=OWN, title=MARKUP).games
+    for game in (anne, leo):
+        expect(game.by("rules-name")).to_have_text(MARKUP)
+        expect(game.by("lobby").locator("img[src='x']")).to_have_count(0)
+    leo.by("propose-rules").click()
+    leo.by("start-games").click()
+    leo.by("start-rules-classique").check()
+    leo.by("adopt-rules").click()
+    for game in (anne, leo):
+        expect(game.by("rules-poll")).to_contain_text("Version classique")
+        expect(game.by("rules-poll-changes").locator("li").first).to_be_visible()
+    expect(leo.by("rules-vote-yes")).to_have_count(0)
+    expect(anne.by("rules-poll-votes")).to_contain_text("1 d’accord sur 2")
+    anne.by("rules-vote-yes").click()
+    for game in (anne, leo):
+        expect(game.by("rules-poll")).to_have_count(0)
+        expect(game.by("rules-name")).to_have_text("Version classique")
+        game.assert_no_complaint()
+
+
+@pytest.mark.long(short="test_other_rules_are_proposed_read_and_voted")
+def test_own_rules_are_played_to_the_end_voted_between_rounds_and_seen_again(friends: Friends):
+    anne, leo = friends.open(2, rules="monclar", options=OWN, title="Chez Mamie").start().games
+    expect(anne.by("round-rules")).to_have_text("Chez Mamie")
+    finish_round(anne, leo)
+    share = f"{friends.address}/api/rooms/{friends.room}/rounds/1/share"
+    replay = anne.page.context.request.post(share, headers={"Origin": friends.address}).json()["replay"]
+    leo.by("btn-change-rules").click()
+    leo.by("propose-rules").click()
+    leo.by("start-games").click()
+    leo.by("start-rules-minimale").check()
+    leo.by("adopt-rules").click()
+    anne.by("rules-poll-open").or_(anne.by("btn-change-rules")).first.click()
+    anne.by("rules-vote-yes").click()
+    expect(anne.by("rules-name").first).to_have_text("Version minimale")
+    open_replay(leo, replay)
+    expect(leo.by("replay-title")).to_have_text("Chez Mamie")
+    expect(leo.by("replay")).to_have_attribute("data-playable", "true")
+    leo.assert_no_complaint()
