@@ -548,7 +548,7 @@ def test_it_is_begun_from_the_start_screen(sit: Sit):
     game.by("start-play").click()
     expect(game.by("room")).to_have_attribute("data-phase", "swap")
     game.page.keyboard.press("r")
-    expect(game.by("rule-sheet-text")).to_contain_text("Envoie le tas au joueur que l’on veut")
+    expect(game.by("rule-sheet-text")).to_contain_text("Envoie le tas au joueur de son choix")
     game.assert_accessible()
     game.assert_no_complaint()
 
