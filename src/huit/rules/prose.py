@@ -272,6 +272,15 @@ def _point_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterat
         yield f"points.{_key_of(faces, rules.deck)}", said
 
 
+_COLUMNS = {
+    "fr": " Un joueur écrit sa première victoire dans la première colonne, la deuxième dans les deux premières, les suivantes"
+    " dans toutes, jusqu’à ce qu’une colonne ait ses {n} points\u00a0; la partie finit quand l’un les a dans toutes.",
+    "en": " A player writes his first win in the first column, his second in the first two, later ones in all, until a column"
+    " has its {n} points; the match ends when somebody has them in all.",
+}
+"""How a match of several columns is written (HH-03 to HH-05)."""
+
+
 def match_sentence(rules: RuleSet, language: str, *, seats: int | None = None) -> str:
     """Return how a match is counted; "" where a round stands by itself.
 
@@ -282,7 +291,8 @@ def match_sentence(rules: RuleSet, language: str, *, seats: int | None = None) -
     if plan is None:
         return ""
     said = plan.told(language, players=seats)
-    return said[:1].upper() + said[1:] + "."
+    columns = _COLUMNS[language].format(n=plan.target) if plan.columns > 1 else ""
+    return said[:1].upper() + said[1:] + "." + columns
 
 
 def own_sentence(rules: RuleSet, key: str, language: str, *, seats: int | None = None) -> str:

@@ -6,7 +6,16 @@ The loader, the rule sheet, the page and the generated documentation read this a
 from functools import partial
 
 from huit.rules.knobs import GOES_ON, Sentence, cards, choice, grouped, number, pack, players, switch
-from huit.rules.shedding.words import announced, dealer_chooses, four_held, of_announcements, on_a_joker, pack_of_ranks, values
+from huit.rules.shedding.words import (
+    announced,
+    dealer_chooses,
+    followed,
+    four_held,
+    of_announcements,
+    on_a_joker,
+    pack_of_ranks,
+    values,
+)
 
 advanced_number, advanced_switch, advanced_cards = (partial(knob, level="advanced") for knob in (number, switch, cards))
 _NOT_AIMED = ("sweeps", "then_plays", "lets_steal", "skips", "turn_at_two", "turn_at_two_left", "plays_again")
@@ -196,6 +205,7 @@ ROUND_KNOBS = grouped(
         "must_follow": switch(
             "On doit fournir la couleur demandée si on le peut\u00a0; à défaut seulement, on pose une autre carte.",
             "One must follow suit if one can; only otherwise may one play another card.",
+            note=followed,
             label=("Fournir la couleur", "Following suit"),
         ),
         "jump_in": switch(

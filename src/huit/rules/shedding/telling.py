@@ -327,8 +327,8 @@ def _announced(cards: AboutCards) -> str:
     catch = cards.either(f"«\u00a0Contre-{name}\u00a0»", f"“Catch {name}”") if name else cards.either("le contre", "the catch")
     plural = "s" if penalty > 1 else ""
     return cards.either(
-        f"on dit {word} en {'la' if cards.feminine or not name else 'le'} posant, et qui l’oublie pioche {penalty} carte{plural}"
-        f" si un autre dit {catch} avant le coup suivant",
+        f"on dit {word} en {'la' if cards.feminine or not name else 'le'} posant, et celui qui l’oublie"
+        f" pioche {penalty} carte{plural} si un autre dit {catch} avant le coup suivant",
         f"one says {word} as one lays it, and whoever forgets draws {penalty} card{plural} if another says {catch}"
         " before the next move",
     )
@@ -339,7 +339,7 @@ def _last(cards: AboutCards, told: CardClauses) -> None:
     said, power = told.by_knob, cards.power
     if "last_draw" not in said:
         return
-    if power.get("draw"):
+    if any(select_faces(str(other.get("answered_by", ""))) & cards.faces for other in cards.rules.powers.values()):
         said["last_draw"] += cards.either(", en plus de ce qui est dû", " on top of what is due")
     if not power.get("last_answered_by"):
         answers = select_faces(str(power.get("answered_by", ""))) & cards.rules.deck

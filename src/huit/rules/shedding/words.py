@@ -60,6 +60,16 @@ def announced(rules: RuleSet, language: str, seats: int | None, said: str) -> tu
     return (f"{when} {name}.",)
 
 
+def followed(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Add the cards that go on anything at any time, where suit must be followed (HC-04, LH-24)."""
+    powers = [(face, rules.power(face)) for face in faces_of(rules.deck)]
+    free = sum(1 << face for face, power in powers if power.get("wild") and not power.get("only_if_unable"))
+    if not free:
+        return (said,)
+    named = any_of(card_words(free, rules.deck, language, article=True), language)
+    return (said[:-1] + (f" ({named} à tout moment)." if language == "fr" else f" ({named} at any time)."),)
+
+
 def dealer_chooses(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
     """Say between which sizes of the hands the dealer chooses (W8-05)."""
     least, most = rules.at("hand_from", seats=2), rules.at("hand_to", seats=2)
