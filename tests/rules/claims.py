@@ -48,6 +48,7 @@ _READERS = {
         "chain": r"S’il pose alors .*?, le suivant (?:en )?pioche .*?(?= et |\u00a0; |\. |$)",
         "again": r"oblige(?:nt)? à rejouer(?: \(en dernière carte, à piocher\)|, sauf en dernière carte\u00a0: on finit avec)?",
         "last": r"en dernière carte, .*?(?=\u00a0;|\. |$)",
+        "multiplied": r", mais les (?:cartes|tours) à .*? par le nombre de cartes posées",
         "announced": r"on dit .*? avant le coup suivant",
         "hit_plays": r"(?<=piocher )(?:\d+ cartes|une carte) au joueur (?:suivant|d’après),"
         r" qui joue quand même",
@@ -85,6 +86,7 @@ _READERS = {
         "again": r"obliges? its player to play again"
         r"(?: \(as a last card, to draw\)|, except as a last card: he goes out with it)?",
         "last": r"as (?:a|the) last card, .*?(?=; |\. |$)",
+        "multiplied": r", but the (?:cards|turns) to .*? by the number of cards laid",
         "announced": r"one says .*? before the next move",
         "hit_plays": r"(?<=draw )(?:\d+ cards|a card) and still play",
         "payer_plays": r"Whoever has drawn may then play",

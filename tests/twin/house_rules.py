@@ -423,5 +423,26 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
             },
         },
     ),
+    "cards laid together that add up": (
+        "minimale",
+        {
+            "hand": 6,
+            "packs": 4,
+            "jokers": True,
+            "jump_in": True,
+            "goes_on": "places",
+            "starter_acts": True,
+            "powers": {
+                "7": {"draw": 2, "plays_set": True, "adds_up": True, "answered_by": ["7", "joker"]},
+                "7h": {"draw": 3},
+                "8": {"skips": 1, "plays_set": True, "adds_up": True, "wild": True, "names_suit": True},
+                "9": {"skips": 2, "plays_set": True, "adds_up": True, "skip_answered_by": ["9"], "set_of": 2},
+                "Q": {"draw": 1, "skips": 1, "plays_set": True, "adds_up": True, "gives": 1},
+                "K": {"draw": 1, "plays_again": True, "plays_set": True, "adds_up": True, "set_in_suit": True},
+                "A": {"plays_flush": True},
+                "joker": {"wild": True, "stands_for": True},
+            },
+        },
+    ),
     "misdeals": ("variante-4", {"misdeals": 100, "misdeal_most": 4, "wrong_catch": True, "hand": 5, "play_limit": 60}),
 }

@@ -28,6 +28,7 @@ class Laying(Ending):
         self.just_laid = False  # no move since: it may be jumped in on (DI-03)
         self.together = ""  # what is being laid together: "suit" (W4-03), "rank" (W10-05), or nothing
         self.laid_together = 0
+        self.size_of_set = 1  # of the last set laid, or of one card alone
         self.skipping_card = ""  # the card that takes turns away, while they can still be kept
         self.turns_at_stake = 0
         self.resumes_after: int | None = None  # who attacked a player out of turn: play goes on after him

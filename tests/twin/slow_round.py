@@ -177,6 +177,7 @@ class SlowRound(Deciding):
         """All the cards lie: somebody may be out, or left with one card; and the last card takes effect."""
         player, card = self.turn, self.acting
         together = self.laid_together > 1
+        self.size_of_set = self.laid_together if self.together == "rank" else 1
         self.asks = self.together = ""
         if self.hands[player] and not (self.page.power(card, "gives") and len(self.still_in) > 1):
             self.said_wrongly(player, card)
@@ -268,7 +269,7 @@ class SlowRound(Deciding):
             self.debt = self.page.power(card, "draw")  # BL-11: these never add up
             self.sweeper = self.turn
         else:
-            self.debt += self.page.power(card, "draw")
+            self.debt += self.page.power(card, "draw") * self.times(card)
             if self.page.power(card, "then_plays"):
                 self.debt += self.chain  # HC-10: two more than he drew himself
         self.attacking_card = card
@@ -424,10 +425,14 @@ class SlowRound(Deciding):
         elif self.page.power(card, "hits_chosen") or self.page.power(card, "hits_previous"):
             self.hit(self.seat_before(self.turn))
         elif self.page.power(card, "skips") and self.can_be_kept(card):
-            self.skipping_card, self.turns_at_stake = card, self.page.power(card, "skips")
+            self.skipping_card, self.turns_at_stake = card, self.page.power(card, "skips") * self.times(card)
             self.puts_a_turn_at_stake()
         else:
-            self.next_turn(1 + self.page.power(card, "skips"))
+            self.next_turn(1 + self.page.power(card, "skips") * self.times(card))
+
+    def times(self, card: str) -> int:
+        """G-14, where a card says otherwise: three of them laid together make draw, and skip, three times."""
+        return self.size_of_set if self.page.power(card, "adds_up") else 1
 
     def hit(self, victim: int) -> None:
         """He pays or answers out of turn, and has lost none: play goes on after who attacked him."""

@@ -260,9 +260,12 @@ def may_continue(rules: SheddingRules, state: SheddingState) -> bool:
 
 @kernel
 def end_run(state: SheddingState) -> None:
-    """End a run or a set: only its last card, which is `acting`, takes effect (G-14)."""
+    """End a run or a set: only its last card, which is `acting`, takes effect (G-14), were it for each of them."""
+    state.laid = 1
     if state.run_count > 1:
         note(state, RUN_OVER, state.turn, NOTHING, NOTHING)
+        if state.run == SET:
+            state.laid = state.run_count
     state.run = 0
     state.phase = LAID
 
@@ -395,7 +398,7 @@ def apply_power(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     elif rules.rare[face] != 0:
         after_power(rules, state, face)
     else:
-        move_on(rules, state, face)
+        move_on(rules, state, face, rules.skips[face])
 
 
 @kernel
@@ -405,7 +408,7 @@ def attack(rules: SheddingRules, state: SheddingState, face: Face) -> None:
         state.draw_debt = rules.draw[face]
         state.sweeper = state.turn
     else:
-        state.draw_debt += rules.draw[face]
+        state.draw_debt += rules.draw[face] if rules.adds_up[face] == 0 else rules.draw[face] * state.laid
         if rules.then_plays[face] != 0:
             state.draw_debt += state.chain
     state.attacker = face
@@ -496,7 +499,7 @@ def take_in_turn(rules: SheddingRules, state: SheddingState) -> None:
         open_window(rules, state, victim)
     if rules.plays_again[face] != 0 and not (state.out >> victim) & 1:
         state.turn = victim
-        move_on(rules, state, face)
+        move_on(rules, state, face, rules.skips[face])
         return
     if rules.skips[face] != 0 or (state.loses_turn >> thief) & 1:
         state.loses_turn &= ~(1 << thief)
@@ -517,11 +520,12 @@ def go_on(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     if rules.hits_chosen[face] != 0 or rules.hits_previous[face] != 0:
         hit(rules, state, seat_before(rules, state, state.turn))
         return
-    if rules.skips[face] == 0 or rules.accept[SKIPPING + face] == 0:
-        move_on(rules, state, face)
+    skips = rules.skips[face] if rules.adds_up[face] == 0 else rules.skips[face] * state.laid
+    if skips == 0 or rules.accept[SKIPPING + face] == 0:
+        move_on(rules, state, face, skips)
         return
     state.acting = face
-    hold_up(rules, state, rules.skips[face])
+    hold_up(rules, state, skips)
 
 
 @kernel
@@ -558,8 +562,8 @@ def lose_turn(rules: SheddingRules, state: SheddingState) -> None:
 
 
 @hot
-def move_on(rules: SheddingRules, state: SheddingState, face: Face) -> None:
-    """Give the turn to whoever is next after *face*."""
+def move_on(rules: SheddingRules, state: SheddingState, face: Face, skips: int) -> None:
+    """Give the turn to whoever is next after *face*, which takes away *skips* turns."""
     state.said &= ~(SAID << state.turn)
     if rules.plays_again[face] != 0 and not (state.out >> state.turn) & 1:
         # G-10: a new turn in all but the name. With no card left he draws one, as for any turn without a card to play (W0-02).
@@ -569,7 +573,7 @@ def move_on(rules: SheddingRules, state: SheddingState, face: Face) -> None:
         state.chain = 0
         note(state, AGAIN, state.turn, NOTHING, NOTHING)
     else:
-        steps = 1 + rules.skips[face]
+        steps = 1 + skips
         if rules.turn_at_two_left[face] != 0 and state.left == 2 and not (state.out >> state.turn) & 1:
             steps = 2
         end_turn(rules, state, steps)

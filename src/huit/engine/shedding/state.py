@@ -93,6 +93,8 @@ class SheddingState(State):
     run: Public
     """What may be laid together: 0 nothing, else FLUSH or SET, which is where its rows of `accept` begin."""
     run_count: Public
+    laid: Public = 1
+    """The cards of the set that was laid last, for those that count each of them; 1 for a card alone."""
     run_right: Public
     """1 in the first turn on a starter that lets a player lay all of its suit."""
     run_said: Public

@@ -86,6 +86,7 @@ class SheddingRules(Columns):
     plays_set: PerFace
     set_of: PerFace
     set_in_suit: PerFace
+    adds_up: PerFace
     turn_at_two_left: PerFace
     last_costs: PerFace
     points: Annotated[list[int], "i2", 64]

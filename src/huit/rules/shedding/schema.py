@@ -660,6 +660,16 @@ POWER_KNOBS = grouped(
             label=("D’abord celle de la couleur", "The suit’s one first"),
             sign="×♣",
         ),
+        "adds_up": switch(
+            "chacune des cartes posées ensemble compte",
+            "each of the cards laid together counts",
+            rare=True,
+            joins=True,
+            needs=("plays_set",),
+            excludes=("sweeps", "then_plays", "lets_steal", "turn_at_two", "turn_at_two_left"),
+            label=("Chacune compte", "Each of them counts"),
+            sign="×+",
+        ),
         "announced": switch(
             "se nomme en la posant\u00a0; l’oubli coûte autant que celui de «\u00a0Carte\u00a0»",
             "is named as it is laid; forgetting costs as much as forgetting “One card”",

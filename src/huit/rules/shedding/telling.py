@@ -299,9 +299,27 @@ def _together(cards: AboutCards, told: CardClauses) -> None:
     sets = power.get("plays_set") and any(POWER_KNOBS[name].group != "together" for name in power)
     head = "plays_flush" if "plays_flush" in said else "set_of" if "set_of" in said else "plays_set"
     if head in said and (sets or "plays_flush" in said):
-        said[head] += cards.either(" (seule la dernière posée agit)", " (only the last one laid acts)")
+        said[head] += (
+            cards.either(" (seule la dernière posée agit", " (only the last one laid acts") + _for_each(cards, said) + ")"
+        )
     if "announced" in said:
         said["announced"] = _announced(cards)
+
+
+def _for_each(cards: AboutCards, said: dict[str, str]) -> str:
+    """Return what every card of a set counts for, and not only the last one."""
+    if "adds_up" not in said or not any(name in said for name in ("draw", "skips")):
+        return ""
+    del said["adds_up"]
+    if "skips" not in said:
+        what = cards.either("les cartes à piocher sont multipliées", "the cards to draw are")
+    elif "draw" not in said:
+        what = cards.either("les tours à passer sont multipliés", "the turns to lose are")
+    else:
+        what = cards.either(
+            "les cartes à piocher et les tours à passer sont multipliés", "the cards to draw and the turns to lose are"
+        )
+    return cards.either(f", mais {what} par le nombre de cartes posées", f", but {what} multiplied by the number of cards laid")
 
 
 def _exactly(cards: AboutCards, said: dict[str, str]) -> None:
