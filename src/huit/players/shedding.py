@@ -35,7 +35,6 @@ _WORTH_OF_A_WILD = 60
 _WORTH_OF_AN_ATTACK = 12
 _HIT_SOMEBODY_SHORT = 45
 _FOLLOW_UP = 10
-_WORTH_OF_A_CARD = 10
 _SAME_SUIT = 3
 _TIRESOME = 300
 """After so many plays a sensible player sometimes plays by chance, so that the round ends."""
@@ -141,9 +140,8 @@ def leaves_a_bad_end(rules: SheddingRules, view: SheddingView, cards: FaceSet) -
 @kernel
 def best_card(rules: SheddingRules, view: SheddingView, cards: ActionSet, chance: int) -> Face:
     """Return the card of the highest score; among equals *chance* says where to begin."""
-    if rules.bad_last & cards != 0 and 1 < view.hand_sizes[view.seat] <= _ALMOST_OUT:
-        # Nobody goes out with these: now, or never.
-        cards &= rules.bad_last
+    if rules.weighed & cards != 0:
+        cards = worth_laying(rules, view, cards)
     best = lowest(cards)
     highest = -1_000_000
     danger = is_somebody_short(rules, view)
@@ -171,8 +169,6 @@ def score_of(rules: SheddingRules, view: SheddingView, face: Face, danger: bool)
         score += _HIT_SOMEBODY_SHORT if short else -_WORTH_OF_AN_ATTACK
     if rules.plays_again[face] != 0:
         score += _FOLLOW_UP if cards_like(rules, view, face) > 0 else -_FOLLOW_UP
-    if rules.rare[face] != 0:
-        score += worth_of_rare(rules, view, face)
     if danger:
         score += rules.points[face]
     if view.hand_sizes[view.seat] == 1 and rules.plays_again[face] == 0:
@@ -181,16 +177,35 @@ def score_of(rules: SheddingRules, view: SheddingView, face: Face, danger: bool)
 
 
 @kernel
-def worth_of_rare(rules: SheddingRules, view: SheddingView, face: Face) -> int:
-    """Return what few cards are worth: a change of hands by how many cards fewer one has, one's own wild rank to be kept."""
+def worth_laying(rules: SheddingRules, view: SheddingView, cards: FaceSet) -> FaceSet:
+    """Return those of *cards* to choose from, where some do what the score of a card does not weigh."""
+    if rules.bad_last & cards != 0 and 1 < view.hand_sizes[view.seat] <= _ALMOST_OUT:
+        # Nobody goes out with these: now, or never.
+        cards &= rules.bad_last
+    better = worse = NO_ACTION
+    rest = cards & rules.weighed & ~rules.bad_last
+    while rest != 0:
+        face = lowest(rest)
+        won = cards_won(rules, view, face)
+        better |= 1 << face if won > 1 else 0
+        worse |= 1 << face if won < 0 else 0
+        rest &= rest - 1
+    if better != 0:
+        return better
+    return cards & ~worse if cards & ~worse != 0 else cards
+
+
+@kernel
+def cards_won(rules: SheddingRules, view: SheddingView, face: Face) -> int:
+    """Return by how many cards the hand would be smaller that comes with *face*; -1 for one's own wild rank, which is kept."""
     if rules.trades[face] != 0:
         others = (((1 << rules.seats) - 1) & ~view.out) & ~(1 << view.seat)
-        other = shortest_hand(rules, view, others) if others != 0 else view.seat
+        other = shortest_hand(rules, view, others)
     elif rules.rotates[face] != 0:
         other = seat_before(rules, view, face)
     else:
-        return -_WORTH_OF_A_WILD if is_own_wild(rules, view, view.seat, face) else 0
-    return _WORTH_OF_A_CARD * (view.hand_sizes[view.seat] - 1 - view.hand_sizes[other])
+        return -1 if is_own_wild(rules, view, view.seat, face) else 0
+    return view.hand_sizes[view.seat] - 1 - view.hand_sizes[other]
 
 
 @kernel

@@ -108,6 +108,8 @@ class SheddingRules(Columns):
     """Of the cards that oblige to play again, those that their player may go out with."""
     bad_last: I8
     """The cards with which nobody goes out: those above that are never laid last, and those that cost their player something."""
+    weighed: I8
+    """Those, the cards that let hands change owner, and those that may be of a wild rank of one's own: worth a second thought."""
     starter_buried: I8
     cards: I8
     hand: I8
@@ -186,6 +188,8 @@ def _write_cards(rules: RuleSet, columns: SheddingRules, packs: int) -> None:
     columns.givers = _having(rules, "gives")
     columns.sets_of_some = _having(rules, "set_of")
     columns.bad_last = columns.never_last | _having(rules, "last_costs")
+    own_wild = (1 << 4 * columns.countdown) - 1 & rules.deck
+    columns.weighed = columns.bad_last | _having(rules, "trades") | _having(rules, "rotates") | own_wild
 
 
 def _write_reactions(rules: RuleSet, columns: SheddingRules) -> None:
