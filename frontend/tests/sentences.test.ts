@@ -55,7 +55,7 @@ const TOLD: [GameEvent, string, string][] = [
   [{ kind: 'caught', seat: 0, by: 2, what: 'card' }, '« Contre-carte ! » : Nord vous prend en défaut', '“Contre-carte!”: Nord catches you'],
   [{ kind: 'caught', seat: 1, by: 2, what: 'card' }, '« Contre-carte ! » : Nord prend Est en défaut', '“Contre-carte!”: Nord catches Est'],
   [{ kind: 'wrong_catch', seat: 3 }, 'Ouest dit « Contre-carte ! » à tort', 'Ouest says “Contre-carte!” without reason'],
-  [{ kind: 'wrong_say', seat: 3 }, 'Ouest dit « Carte ! » à tort', 'Ouest says “Carte!” wrongly'],
+  [{ kind: 'wrong_say', seat: 3 }, 'Ouest dit « Carte ! » à tort', 'Ouest says “One card!” wrongly'],
   [{ kind: 'drew', seat: 3, count: 2, cause: 'wrong' }, 'Ouest pioche 2 cartes pour l’avoir dit à tort', 'Ouest draws 2 cards for saying so wrongly'],
   [{ kind: 'recycled', count: 23 }, 'la défausse, mélangée, refait une pioche de 23 cartes', 'the discard is shuffled into a new stock of 23 cards'],
   [{ kind: 'out', seat: 2 }, 'Nord n’a plus de carte', 'Nord has no card left'],

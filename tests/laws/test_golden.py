@@ -36,6 +36,7 @@ SEATS = {
     "trois-cinq-huit": 3,
     "danish": 4,
     "mau-mau": 3,
+    "tschau-sepp": 4,
     "crazy-eights-countdown": 3,
     "jeu-de-couleurs": 4,
 }

@@ -43,6 +43,7 @@ MOST_PLAYERS = {
     "deux-jeux": 5,
     "trois-cinq-huit": 3,
     "mau-mau": 5,
+    "tschau-sepp": 5,
     "crazy-eights-countdown": 6,
     "jeu-de-couleurs": 8,
 }

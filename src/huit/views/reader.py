@@ -162,5 +162,5 @@ class Reader:
         for face, count in Counter(round_.cards()).items():
             if not self.rules.deck >> face & 1:
                 raise self.error("hands", f"{face_name(face)} is not in this pack of {self.rules.deck.bit_count()} cards")
-            if count > packs:
+            if count > min(MOST_PACKS, packs * self.rules.pack.count(face)):
                 raise self.error("hands", f"{face_name(face)} stands in {count} places, and there can be {packs} packs")

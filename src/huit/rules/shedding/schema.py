@@ -299,6 +299,7 @@ ROUND_KNOBS = grouped(
             choices={
                 "carte": ("On dit «\u00a0Carte\u00a0».", "One says “One card”."),
                 "last": ("On dit «\u00a0Dernière carte\u00a0».", "One says “Last card”."),
+                "tschau": ("On dit «\u00a0Tschau\u00a0».", "One says “Tschau”."),
                 "mau": ("On dit «\u00a0Mau\u00a0».", "One says “Mau”."),
             },
             note=announced,

@@ -37,7 +37,12 @@ def attacks(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]
     return (*said, *(["An answer that does not stop the attack passes it to the next player."] if plain else []))
 
 
-_CALLED = {"carte": ("Carte", "One card"), "last": ("Dernière carte", "Last card"), "mau": ("Mau", "Mau")}
+_CALLED = {
+    "carte": ("Carte", "One card"),
+    "last": ("Dernière carte", "Last card"),
+    "tschau": ("Tschau", "Tschau"),
+    "mau": ("Mau", "Mau"),
+}
 
 
 def called_out(called: str, language: str) -> str:
