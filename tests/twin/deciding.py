@@ -116,9 +116,11 @@ class Deciding(Laying):
 
     def would_go_on(self, card: str, kind: str, laid: int, rest: Sequence[str]) -> bool:
         now, self.together = self.together, kind
+        way = self.run_way
+        self.run_way = self.step(self.in_force, card) if self.asks == "more" else 0
         layable = [other for other in rest if len(rest) > 1 or not self.page.power(other, "never_last")]
         goes_on = any(self.goes_with(other, card) for other in layable) if kind else False
-        self.together = now
+        self.together, self.run_way = now, way
         return goes_on and not (kind == "rank" and laid == self.most_of_a_rank(card))
 
     def would_end(self, seat: int) -> bool:

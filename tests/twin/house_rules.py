@@ -444,5 +444,42 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
             },
         },
     ),
+    "runs of one suit": (
+        "minimale",
+        {
+            "hand": 7,
+            "packs": 2,
+            "jokers": True,
+            "jump_in": True,
+            "announces_last": True,
+            "powers": {
+                **{rank: {"plays_run": True} for rank in "A34569TQK"},
+                "2": {"plays_run": True, "draw": 2, "answered_by": ["2"]},
+                "8": {"plays_run": True, "wild": True, "names_suit": True},
+                "7": {"plays_run": True, "skips": 1, "refuses": ["6"]},
+                "J": {"plays_run": True, "plays_again": True, "refuses_higher": True},
+                "9h": {"plays_run": False},
+                "T": {"plays_run": True, "reverses": True, "never_last": True},
+                "joker": {"wild": True, "stands_for": True},
+            },
+        },
+    ),
+    "runs of one suit, forgotten to the last": (
+        "les-ulis",
+        {
+            "hand": 4,
+            "packs": 2,
+            "starter_acts": True,
+            "forgotten": "on_last_card",
+            "must_follow": True,
+            "powers": {
+                **{rank: {"plays_run": True} for rank in "3456TQK"},
+                "9": {"plays_run": True, "gives": 1},
+                "A": {"plays_flush": True},
+                "8": {"plays_set": True},
+                "7": {"plays_run": True, "last_draw": 2},
+            },
+        },
+    ),
     "misdeals": ("variante-4", {"misdeals": 100, "misdeal_most": 4, "wrong_catch": True, "hand": 5, "play_limit": 60}),
 }

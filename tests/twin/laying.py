@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from huit.rules import RuleSet
 from tests.twin.ending import Ending
-from tests.twin.page import is_joker
+from tests.twin.page import RANKS, is_joker
 
 
 class Laying(Ending):
@@ -28,6 +28,8 @@ class Laying(Ending):
         self.just_laid = False  # no move since: it may be jumped in on (DI-03)
         self.together = ""  # what is being laid together: "suit" (W4-03), "rank" (W10-05), or nothing
         self.laid_together = 0
+        self.run_began_with = ""
+        self.run_way = 0  # 1 while a run goes up, -1 while it goes down, 0 while it may do either
         self.size_of_set = 1  # of the last set laid, or of one card alone
         self.skipping_card = ""  # the card that takes turns away, while they can still be kept
         self.turns_at_stake = 0
@@ -142,13 +144,24 @@ class Laying(Ending):
             return False
         if self.together == "suit":
             return card[1] == last[1] and not is_joker(last)
+        if self.together == "run":
+            step = self.step(last, card)
+            return bool(self.page.power(card, "plays_run")) and abs(step) == 1 and self.run_way in (0, step)
         return self.same_rank(card, last) and bool(self.page.power(card, "plays_set"))
+
+    def step(self, last: str, card: str) -> int:
+        """How many ranks up *card* is from *last*, of whose suit it is; 0 if it is not."""
+        if is_joker(card) or is_joker(last) or card[1] != last[1]:
+            return 0
+        return RANKS.index(card[0]) - RANKS.index(last[0])
 
     def opens(self, card: str, suit_before: str | None, rest: Sequence[str]) -> str:
         """What may be laid together with *card*, when *rest* is what stays in hand."""
         follows = card[1] == suit_before and not is_joker(card)
         if self.page.power(card, "plays_flush") or (self.starter_opens and follows):
             return "suit"
+        if self.page.power(card, "plays_run"):
+            return "run"
         if not self.page.power(card, "plays_set") or (self.page.power(card, "set_in_suit") and not follows):
             return ""
         like = [other for other in rest if self.same_rank(other, card) and self.page.power(other, "plays_set")]

@@ -71,7 +71,20 @@ from huit.engine.shedding.state import (
     show,
 )
 from huit.engine.shedding.trade import give_card, take_blindly
-from huit.rules.shedding.columns import FLUSH, KEPT, MAY_ERR, NAMED, ON_LAST_CARD, SET, SKIPPING, UNPAID, SheddingRules
+from huit.rules.shedding.columns import (
+    FALLING,
+    FLUSH,
+    KEPT,
+    MAY_ERR,
+    NAMED,
+    ON_LAST_CARD,
+    RISING,
+    SET,
+    SKIPPING,
+    STEPS,
+    UNPAID,
+    SheddingRules,
+)
 
 
 @kernel
@@ -214,6 +227,9 @@ def lay_together(rules: SheddingRules, state: SheddingState, face: Face, before:
     if state.run != 0:
         state.run_count += 1
         state.turned = 0
+        if state.run == STEPS:
+            # 5-6-7 or 7-6-5: the second card says which way. A row holds the face that calls a suit in its last bits.
+            state.run = RISING if face > before & 63 else FALLING
     else:
         state.run = run_opened(rules, state, face, before)
         state.run_count = 1 if state.run != 0 else 0
@@ -236,10 +252,12 @@ def lay_together(rules: SheddingRules, state: SheddingState, face: Face, before:
 
 @kernel
 def run_opened(rules: SheddingRules, state: SheddingState, face: Face, before: int) -> int:
-    """Return what *face* lets its player lay with it: 0 nothing, FLUSH or SET."""
+    """Return what *face* lets its player lay with it: 0 nothing, FLUSH, SET or STEPS."""
     own_suit = face < BLACK_JOKER and (before < BLACK_JOKER or before >= NAMED) and (before & 3) == (face & 3)
     if rules.plays_flush[face] != 0 or (state.run_right != 0 and own_suit):
         return FLUSH
+    if rules.plays_run[face] != 0:
+        return STEPS
     if rules.plays_set[face] == 0 or (rules.set_in_suit[face] != 0 and not own_suit):
         return 0
     exactly = rules.set_of[face]

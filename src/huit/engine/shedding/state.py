@@ -91,7 +91,7 @@ class SheddingState(State):
     skips_left: Public
     """Turns that a card still takes away, where they may be kept by answering; 0 otherwise."""
     run: Public
-    """What may be laid together: 0 nothing, else FLUSH or SET, which is where its rows of `accept` begin."""
+    """What may be laid together: 0 nothing, else FLUSH, SET, STEPS, RISING or FALLING, where its rows of `accept` begin."""
     run_count: Public
     laid: Public = 1
     """The cards of the set that was laid last, for those that count each of them; 1 for a card alone."""

@@ -23,7 +23,12 @@ SET = 320
 """Row while cards of one rank may be laid together: this plus the face laid last."""
 SKIPPING = 384
 """Row for a turn that is lost unless it is answered: this plus the face that skips."""
-ROWS = 448
+STEPS = 448
+"""Row while a card next to it in its suit may be laid with the first one of a run: this plus the face of that."""
+RISING = 512
+FALLING = 576
+"""Rows while a run goes on, up or down: these plus the face laid last."""
+ROWS = 640
 
 KEPT, MAY_BE_PLAYED, MUST_BE_PLAYED = range(3)
 """What becomes of a drawn card: the values of `drawn_card`."""
@@ -87,6 +92,7 @@ class SheddingRules(Columns):
     set_of: PerFace
     set_in_suit: PerFace
     adds_up: PerFace
+    plays_run: PerFace
     turn_at_two_left: PerFace
     last_costs: PerFace
     points: Annotated[list[int], "i2", 64]
@@ -225,11 +231,22 @@ def _write_accept(rules: RuleSet, columns: SheddingRules) -> None:
         for suit in range(4):
             # G-01: the suit that is called, or the rank of the card that called it.
             columns.accept[named_row(face, suit)] = (_of_suit(suit, deck) | _same_rank(face, deck) | anyway) & takes
+        _write_steps(rules, columns, face)
     columns.links = int(any(columns.linked_at_two))
     _write_following(rules, columns)
     columns.odd = int(
         bool(columns.links or columns.restricts or columns.penalty_skips or columns.never_last or columns.countdown)
     )
+
+
+def _write_steps(rules: RuleSet, columns: SheddingRules, face: Face) -> None:
+    """Write the cards that go on with a run: those of the suit, one rank above or below (5-6-7)."""
+    if is_joker(face):
+        return
+    runs = _having(rules, "plays_run") & ~columns.refused[face]
+    columns.accept[RISING + face] = 1 << face + 4 & runs & ~JOKERS
+    columns.accept[FALLING + face] = (1 << face >> 4) & runs
+    columns.accept[STEPS + face] = columns.accept[RISING + face] | columns.accept[FALLING + face]
 
 
 def _answers(rules: RuleSet, face: Face, name: str, stand_ins: FaceSet) -> FaceSet:

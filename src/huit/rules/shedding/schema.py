@@ -671,6 +671,14 @@ POWER_KNOBS = grouped(
             label=("Chacune compte", "Each of them counts"),
             sign="×+",
         ),
+        "plays_run": switch(
+            "se pose aussi en suite d’une même couleur, en montant ou en descendant, l’as avant le 2",
+            "goes in runs of one suit too, up or down, with the ace before the 2",
+            rare=True,
+            excludes=("plays_flush", "plays_set", "transparent"),
+            label=("En suite", "In runs"),
+            sign="567",
+        ),
         "announced": switch(
             "se nomme en la posant\u00a0; l’oubli coûte autant que celui de «\u00a0Carte\u00a0»",
             "is named as it is laid; forgetting costs as much as forgetting “One card”",

@@ -297,6 +297,8 @@ def _together(cards: AboutCards, told: CardClauses) -> None:
     if "set_of" in said:
         _exactly(cards, said)
     sets = power.get("plays_set") and any(POWER_KNOBS[name].group != "together" for name in power)
+    if "plays_run" in said and any(POWER_KNOBS[name].group != "together" for name in power):
+        said["plays_run"] += cards.either(" (seule la dernière posée agit)", " (only the last one laid acts)")
     head = "plays_flush" if "plays_flush" in said else "set_of" if "set_of" in said else "plays_set"
     if head in said and (sets or "plays_flush" in said):
         said[head] += (
