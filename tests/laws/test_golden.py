@@ -37,6 +37,8 @@ SEATS = {
     "danish": 4,
     "mau-mau": 3,
     "tschau-sepp": 4,
+    "prsi": 4,
+    "pesten": 3,
     "crazy-eights-countdown": 3,
     "jeu-de-couleurs": 4,
 }

@@ -46,6 +46,8 @@ MOST_PLAYERS = {
     "tschau-sepp": 5,
     "crazy-eights-countdown": 6,
     "jeu-de-couleurs": 8,
+    "prsi": 5,
+    "pesten": 6,
 }
 
 
