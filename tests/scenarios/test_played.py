@@ -5,12 +5,17 @@ from pathlib import Path
 
 import pytest
 
+from huit.engine.actions import PASS
+from huit.engine.round import new_round
+from huit.players import player_named
 from huit.rules import compile_rules, load_rules
 from huit.views.positions import check_position, load_position
 from tools.generate_docs import PLAYED, rule_file_of
 
 SCENES = sorted(PLAYED.glob("*.toml"))
-AT_LEAST = 26
+AT_LEAST = 30
+TABLE = 4
+MOST_DECISIONS = 1500
 each_scene = pytest.mark.parametrize("path", SCENES, ids=lambda path: path.stem)
 
 
@@ -37,6 +42,22 @@ def test_the_lines_of_the_page_make_the_rule(path: Path, tmp_path: Path) -> None
     assert rules.digest == load_position(path).round.rules.digest
     for seats in rules.seats:
         compile_rules(rules, seats=seats)
+
+
+@each_scene
+def test_a_round_of_it_is_played_to_its_end(path: Path) -> None:
+    """By sensible players, who say their moves as people do."""
+    round_ = new_round(load_position(path).round.rules, seats=TABLE, seed=12)
+    for decision in range(MOST_DECISIONS):
+        if round_.over:
+            return
+        seat = round_.next_to_act()
+        word = player_named("thrifty").choose(round_.view(seat), decision)
+        if word is None:
+            round_.act(PASS, seat)
+        else:
+            round_.play(word, seat=seat)
+    pytest.fail(f"no end after {MOST_DECISIONS} decisions")
 
 
 def test_there_are_many_and_each_has_its_number() -> None:

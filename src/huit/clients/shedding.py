@@ -40,8 +40,8 @@ EVENTS = by_language(
     misdeal=("maldonne : {who} n’a pas son compte de cartes", "misdeal: {who} was dealt a wrong number of cards"),
     repaired=("la maldonne est réparée", "the misdeal is put right"),
     came_down=(
-        "{who} n’a plus de carte et descend : sa valeur passe-partout est {rank}",
-        "{who} has no card left: {rank} is wild for that seat now",
+        "{who} n’a plus de carte et descend ; son passe-partout : {rank}",
+        "{who} has no card left and comes down; wild rank: {rank}",
     ),
     swept=("le tour est fait, {who} joue", "it has gone round, {who} plays"),
 )
