@@ -646,6 +646,10 @@ export interface GameSheet {
   teams: Record<string, number>;
   hand: HandSizes | null;
   cut: boolean;
+  /** The cards of one pack, without jokers. */
+  cards: number;
+  /** The jokers of one pack. */
+  jokers: number;
   /** What its players call it, as they asked for it; empty: by its name. */
   title: string;
 }

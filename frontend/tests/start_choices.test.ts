@@ -26,6 +26,8 @@ function game(changes: Partial<GameSheet> = {}): GameSheet {
     teams: { 4: 2 },
     hand: null,
     cut: false,
+    cards: 52,
+    jokers: 0,
     ...changes,
   };
 }

@@ -188,6 +188,8 @@ export const GATHERING_WORDS = byLanguage({
     fr`Ceux qui sont à table votent ; il faut que tous soient d'accord. La règle vaut dès la donne suivante.`,
     'Everybody at the table votes, and all must agree. The rules hold from the next deal.',
   ),
+  pasteLink: both(fr`Ou des règles composées ailleurs : collez leur lien`, 'Or rules composed elsewhere: paste the link to them'),
+  readLink: both(fr`Lire le lien`, 'Read the link'),
   propose: both(fr`Proposer`, 'Propose'),
   proposalHeading: both(fr`Une règle proposée`, 'Rules proposed'),
   /** *by* null: I do. */

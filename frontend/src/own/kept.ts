@@ -1,8 +1,8 @@
 // « Mes règles »: the rules of one's own that this browser keeps, as text that may be anything. No DOM here.
-import { parsed } from '../state/kept';
+import { OWN_STORED_AS, parsed } from '../state/kept';
 import { ownFrom, type OwnRules } from './rules';
 
-export const STORED_AS = 'huit.own';
+export const STORED_AS = OWN_STORED_AS;
 export const DRAFT_STORED_AS = 'huit.own.draft';
 export const MOST_KEPT = 100;
 

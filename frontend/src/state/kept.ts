@@ -17,6 +17,15 @@ export function writeKept(name: string, text: string): void {
   }
 }
 
+/** Where rules of one's own are kept: see own/kept.ts, which reads them. */
+export const OWN_STORED_AS = 'huit.own';
+
+/** Return whether rules of one's own are kept here. */
+export function hasOwn(): boolean {
+  const raw = parsed(readKept(OWN_STORED_AS));
+  return Array.isArray(raw) && raw.length > 0;
+}
+
 /** Return the JSON value that *text* holds, which may be anything; null where it is none. */
 export function parsed(text: string | null): unknown {
   try {

@@ -100,6 +100,10 @@ class GameSheet(Answer, frozen=True):
     """The number of teams by number of seats; numbers of seats without teams are left out."""
     hand: HandSizes | None
     cut: bool
+    cards: int
+    """The cards of one pack, without jokers."""
+    jokers: int
+    """The jokers of one pack."""
     title: str = ""
     """What its players call it, as they asked for it; empty: by its name."""
 

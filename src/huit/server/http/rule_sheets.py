@@ -1,5 +1,6 @@
 """Rule sheets for the page: rules in words, options, and match plans."""
 
+from huit.cards import JOKERS
 from huit.rooms.before_deal import hand_sizes
 from huit.rooms.match import MatchAsked
 from huit.rules import RuleSet
@@ -33,6 +34,8 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> 
         teams={str(number): teams for number in rules.seats if (teams := rules.at("teams", seats=number))},
         hand=_hands(rules, seats or rules.seats[0]),
         cut=bool(rules.at("cut", seats=2)),
+        cards=(rules.deck & ~JOKERS).bit_count(),
+        jokers=rules.at("jokers", seats=2),
     )
 
 
