@@ -142,7 +142,7 @@ def test_the_rules_are_shown_before_one_sits_down(sit: Sit):
     expect(rules).to_contain_text("Variante de Monclar")
     expect(rules).to_contain_text("Chez nous")
     expect(leo.by("differs-maou")).to_contain_text("Maou")
-    expect(leo.by("differs-pioche-continue")).to_contain_text("pioche jusqu’à pouvoir")
+    expect(leo.by("differs-pioche-continue")).to_contain_text("pioche jusqu’à ce qu’il le puisse")
     expect(leo.by_kind("differs-")).to_have_count(2)
     expect(rules).to_contain_text("1 minute par tour")
     leo.by("read-rules").click()

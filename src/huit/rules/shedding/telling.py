@@ -9,7 +9,7 @@ from huit.rules.shedding.schema import POWER_KNOBS
 from huit.rules.telling import AboutCards, CardClauses
 from huit.rules.words import any_of, card_word, card_words, counted
 
-_IN_TURN = ("clears_debt", "reverses", "gives", "lets_steal", "plays_again", "skips", "draw")
+_IN_TURN = ("clears_debt", "reverses", "gives", "trades", "rotates", "passes_on", "lets_steal", "plays_again", "skips", "draw")
 """The effects in the order in which the engine carries them out; the others stand as the schema has them."""
 _JOINS_TO = {"only_if_unable": "wild", "on_debt": "wild", "not_at_two": "skips"}
 """What a joining knob goes on with, where it is not what it needs."""
