@@ -81,7 +81,7 @@ def load_rules(name: str | Path, *, options: Mapping[str, object] | None = None)
         name=_both_languages(head.get("name", files[-1])),
         summary=_both_languages(head.get("summary", "")),
         source=str(head.get("source", "")),
-        parent=own.get("extends"),
+        parent=_parent(name, own),
         abstract=bool(own.get("abstract", False)),
         knobs=_knobs(layers, family),
         powers=_powers(layers, family.powers),
@@ -146,6 +146,15 @@ def _lineage(name: str | Path) -> list[tuple[str, Section]]:
         lineage.insert(0, (path.name, section))
         wanted = section.get("extends")
     return lineage
+
+
+def _parent(name: str | Path, own: Section) -> str | None:
+    """Return what names the parent of a file: a name of the library, or the path of a neighbour."""
+    wanted = own.get("extends")
+    if wanted is None:
+        return None
+    path = _path(wanted, _path(name, None).parent)
+    return wanted if _LIBRARY in path.parents else str(path)
 
 
 def _path(name: str | Path, folder: Path | None) -> Path:

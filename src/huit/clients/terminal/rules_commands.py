@@ -139,13 +139,17 @@ def sheet(rules: RuleSet, lang: str) -> Iterator[str]:
     if rules.parent:
         parent = load_rules(rules.parent)
         yield ""
-        yield f"{words['differs']} « {parent.name[lang]} » :" if lang == "fr" else f"{words['differs']} “{parent.name[lang]}”:"
+        yield (
+            f"{words['differs']} «\u00a0{parent.name[lang]}\u00a0»\u00a0:"
+            if lang == "fr"
+            else f"{words['differs']} “{parent.name[lang]}”:"
+        )
         yield from (f"  {line}" for line in differences_told(rules, parent, lang) or [words["none"]])
     effects = card_effects(rules)
     yield from ("", words["cards"]) if effects else ()
     for effect in effects:
         cards = ", ".join(card_words(select_faces(" ".join(effect.cards)) & rules.deck, rules.deck, lang))
-        yield f"  {cards} : {effect.text[lang]}." if lang == "fr" else f"  {cards}: {effect.text[lang]}."
+        yield f"  {cards}\u00a0: {effect.text[lang]}." if lang == "fr" else f"  {cards}: {effect.text[lang]}."
     yield ""
     yield words["round"]
     yield from (f"  {line}" for line in notes(rules, lang))
