@@ -28,6 +28,6 @@ def test_every_rule_of_a_game_that_acts_is_seen_to_act():
 
 
 def test_the_command_warns_of_what_does_nothing():
-    words = ("rules", "check", "minimale", "--with", "powers.T.skips=1", "--simulate", "--rounds", "50")
+    words = ("rules", "check", "minimale", "--with", "powers.T.skips=1", "--with", "seats_max=2", "--simulate", "--rounds", "50")
     assert "powers.T.skips\u00a0: cette règle ne fait rien" in huit(*words).stderr
     assert "powers.T.skips: this rule does nothing" in huit(*words, language="en").stderr

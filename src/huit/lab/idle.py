@@ -16,9 +16,11 @@ from huit.rules.families import schema_of
 from huit.rules.finding import Finding, warned
 from huit.rules.rule_set import Power
 
-_ROUNDS = (6, 60, 400)
+_ROUNDS = (6, 40, 250)
 """Rounds of each number of players, in steps: most rules show themselves in the first few."""
 _SEED = 1
+_MOST_PLAYS = 200
+"""Rounds by chance may go on for ever: where rules have a limit to set, they end after so many plays."""
 _OF_THE_PACK = ("cards", "ranks", "jokers", "packs")
 """Without them the cards are others, and nothing can be compared."""
 
@@ -111,18 +113,25 @@ class _Play:
 
     def __init__(self, rules: RuleSet) -> None:
         self.rules = rules
+        self._limited = _limited(rules)
         self._kept: dict[tuple[int, int], np.ndarray] = {}
 
     def is_idle(self, said: Said) -> int:
         """Return in how many rounds leaving out *said* changed nothing; 0 if it changed something."""
-        without = said.left_out(self.rules)
+        without = _limited(said.left_out(self.rules))
         for rounds in _ROUNDS:
             for seats in self.rules.seats:
                 if (seats, rounds) not in self._kept:
-                    self._kept[seats, rounds] = played(self.rules, seats, rounds)
+                    self._kept[seats, rounds] = played(self._limited, seats, rounds)
                 if not _alike(self._kept[seats, rounds], played(without, seats, rounds)):
                     return 0
         return _ROUNDS[-1] * len(self.rules.seats)
+
+
+def _limited(rules: RuleSet) -> RuleSet:
+    if rules.knobs.get("play_limit", 1):
+        return rules
+    return replace(rules, knobs={**rules.knobs, "play_limit": _MOST_PLAYS})
 
 
 def played(rules: RuleSet, seats: int, rounds: int) -> np.ndarray:
