@@ -26,7 +26,7 @@ BASE: dict[str, Any] = {
     "seats_max": 4,
     "hand": 5,
     "goes_on": "places",
-    "powers": {"2": {"draw": 2, "answered_by": ["2", RANK]}, "8": {"wild": True, "names_suit": True}},
+    "powers": {"2": {"draw": 2, "answered_by": ["2", RANK]}, "8": {"wild": True, "names_suit": True}, "joker": {"wild": True}},
 }
 """What a pair is laid over, beside the blank sheet: something to answer, and suits that are called."""
 _ROUNDS = 20

@@ -6,6 +6,19 @@ SOME_TEAMS = {2: 0, 4: 2, 5: 0, 6: 3, 7: 0, 8: 4, 9: 0}
 
 HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
     "short pack": ("monclar", {"cards": 32, "hand": 5}),
+    "jokers that answer by themselves": (
+        "les-ulis",
+        {
+            "packs": 2,
+            "hand": 4,
+            "powers": {
+                "J": {"draw": 1, "answered_by": ["joker"]},
+                "9": {"draw": 2},
+                "joker": {"on_debt": True},
+                "6": {"refuses": ["c", "d", "h", "s"]},
+            },
+        },
+    ),
     "small hands": ("classique", {"hand": 3}),
     "nothing comes back": ("minimale", {"recycles": False, "packs": 2}),
     "nothing comes back, for places": ("les-ulis", {"recycles": False, "hand": 5, "seats_max": 7}),

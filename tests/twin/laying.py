@@ -122,12 +122,14 @@ class Laying(Ending):
         return cards
 
     def may_become(self) -> list[str]:
-        """W3-04: any card, but on an attack one that answers it."""
+        """W3-04: any card, but on an attack one that answers it, if there are such; else the joker answers by itself."""
         if self.asks == "skip":
-            return [card for card in self.page.faces if self.keeps_a_turn(self.skipping_card, card)]
-        if self.under_attack():
-            return [card for card in self.page.faces if self.is_answer(card)]
-        return [card for card in self.page.faces if not self.page.refuses(self.in_force, card)]
+            fitting = [card for card in self.page.faces if self.keeps_a_turn(self.skipping_card, card)]
+        elif self.under_attack():
+            fitting = [card for card in self.page.faces if self.is_answer(card)]
+        else:
+            fitting = [card for card in self.page.faces if not self.page.refuses(self.in_force, card)]
+        return fitting or list(self.page.faces)
 
     def calls_suit(self, card: str, seat: int) -> bool:
         """WA-03: some call a suit only where they are laid on their own, were it an attack of that suit."""

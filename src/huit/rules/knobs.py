@@ -9,7 +9,7 @@ from functools import partial
 from typing import Literal
 
 from huit.cards import FaceSet, select_faces
-from huit.rules.rule_set import RuleSet
+from huit.rules.rule_set import MOST_SEATS, RuleSet
 
 Kind = Literal["int", "bool", "choice", "faces"]
 Level = Literal["basic", "usual", "advanced"]
@@ -52,6 +52,8 @@ class Knob:
     """The version of the engine that brought it: rounds that an older one dealt have its default. See `rooms/journal.py`."""
     low: int = 0
     high: int = 0
+    because: Sentence = ("", "")
+    """Why it is bounded so, in the words of the game: said to whoever goes beyond."""
     true: int = 0
     """The number that ``true`` stands for, where it once was a switch; 0 where only a number will do."""
     choices: Mapping[str, Sentence] = field(default_factory=dict[str, Sentence])
@@ -204,7 +206,11 @@ _PACKS = {
 
 def players(least: int, most: int, *, low: int = 2, high: int = 10, level: Level = "usual") -> dict[str, Knob]:
     """Return the knobs of how many may play; both are between *low* and *high*."""
-    any_number = partial(number, low=low, high=high, level=level, acts_on="deal", in_head=True)
+    because = (
+        f"il faut être au moins {low}, et il y a {MOST_SEATS} places à une table",
+        f"it takes {low} to play, and there are {MOST_SEATS} chairs at a table",
+    )
+    any_number = partial(number, low=low, high=high, because=because, level=level, acts_on="deal", in_head=True)
     return {
         "seats_min": any_number(
             "Il faut au moins {n} joueurs.",

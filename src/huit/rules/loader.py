@@ -11,7 +11,7 @@ from huit.rules.contradictions import check_contradictions
 from huit.rules.families import USUAL, Schema, family_names, is_family, schema_of
 from huit.rules.knobs import Knob
 from huit.rules.mistakes import FileMistake
-from huit.rules.rule_set import MOST_SEATS, BySeats, Option, Power, RulesError, RuleSet, Value
+from huit.rules.rule_set import MOST_SEATS, Both, BySeats, Option, Power, RulesError, RuleSet, Value
 from huit.rules.toml import parsed
 from huit.scores import PLANS
 
@@ -352,7 +352,8 @@ def _checked(knob: Knob, value: object, file: str, key: str) -> Value:
     if knob.kind == "int" and isinstance(value, int) and not isinstance(value, bool):
         if knob.low <= value <= knob.high:
             return value
-        raise RulesError(FileMistake.OUT_OF_BOUNDS, file, key, value=value, low=knob.low, high=knob.high)
+        because = Both(*(f"{mark}{why}" if why else "" for mark, why in zip(("\u00a0: ", ": "), knob.because, strict=True)))
+        raise RulesError(FileMistake.OUT_OF_BOUNDS, file, key, value=value, low=knob.low, high=knob.high, because=because)
     if knob.kind == "choice" and isinstance(value, str | int) and str(value) in knob.choices:
         return str(value)
     if knob.kind == "faces":

@@ -42,7 +42,10 @@ class FileMistake(Mistake):
     NOT_A_SWITCH = ("{value!r} n’est ni true ni false", "{value!r} is not true or false")
     NOT_NAMES = ("{value!r} n’est pas une liste de noms", "{value!r} is not a list of names")
     NOT_A_NUMBER = ("{value!r} n’est pas un entier de {low} à {high}", "{value!r} is not a whole number from {low} to {high}")
-    OUT_OF_BOUNDS = ("{value} est hors des bornes (de {low} à {high})", "{value} is out of bounds (from {low} to {high})")
+    OUT_OF_BOUNDS = (
+        "{value} est hors des bornes (de {low} à {high}){because}",
+        "{value} is out of bounds (from {low} to {high}){because}",
+    )
     NOT_A_CHOICE = ("{value!r} n’est pas parmi {known}{near}", "{value!r} is not one of {known}{near}")
     NO_SUCH_CARD = (
         "aucune carte ne s’écrit {word!r} ('Th' est le 10 de cœur)\u00a0; ou bien un rang '8', une couleur 'h', 'joker', 'all'",

@@ -185,12 +185,17 @@ def gifts(rules: SheddingRules, state: SheddingState) -> ActionSet:
 
 @kernel
 def faces_to_stand_for(rules: SheddingRules, state: SheddingState) -> FaceSet:
-    """Return the cards whose place a joker may take: any, or on an attack or a skip one that answers it (W3-04)."""
+    """Return the cards whose place a joker may take: any, or on an attack or a skip one that answers it (W3-04).
+
+    Where no such card answers, the joker that was laid all the same may be any: it answers by itself.
+    """
     if state.skips_left != 0:
-        return rules.accept[SKIPPING + state.acting] & rules.plain
-    if is_attacked(state):
-        return rules.accept[UNPAID + state.attacker] & rules.plain
-    return rules.plain & ~rules.refused[state.shown]
+        faces = rules.accept[SKIPPING + state.acting] & rules.plain
+    elif is_attacked(state):
+        faces = rules.accept[UNPAID + state.attacker] & rules.plain
+    else:
+        faces = rules.plain & ~rules.refused[state.shown]
+    return faces if faces != 0 else rules.plain
 
 
 @hot

@@ -5,7 +5,7 @@
 
 from collections.abc import Iterator
 
-from huit.cards import FaceSet, face_name, faces_of, is_joker, select_faces
+from huit.cards import JOKERS, FaceSet, face_name, faces_of, is_joker, select_faces
 from huit.rules.finding import Finding, refused, warned
 from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import Both, Mistake, RulesError, RuleSet, some_of
@@ -69,6 +69,10 @@ class SheddingMistake(Mistake):
     NOTHING_GOES_ON_IT = (
         "personne ne peut rien poser sur {cards}\u00a0: la manche s’y arrête, bloquée\u00a0; permettre à une carte d’y aller",
         "nobody can lay anything on {cards}: the round stops there, blocked; let some card go on it",
+    )
+    NEVER_LAID = (
+        "ne se pose que sur un joker\u00a0: qui en tient un le garde\u00a0; lui donner wild, stands_for avec wild, ou goes_on",
+        "goes on a joker only: whoever holds one keeps it; give it wild, stands_for with wild, or goes_on",
     )
     NEVER_HELD = (
         "il y a au plus {there} de ces cartes dans le jeu, et il en faut {four} pour gagner\u00a0;"
@@ -149,6 +153,7 @@ def look(rules: RuleSet) -> Iterator[Finding]:
     yield from _look_at_hands(rules)
     yield from _look_at_held(rules)
     yield from _look_at_tops(rules)
+    yield from _look_at_jokers(rules)
     if rules.knobs["count"] == "podium" and rules.knobs["goes_on"] == "first_out":
         yield warned(SheddingMistake.PODIUM_OF_ONE, "count")
     yield from _look_at_announcements(rules)
@@ -200,6 +205,16 @@ def _look_at_tops(rules: RuleSet) -> Iterator[Finding]:
 
 def _refuses_all(rules: RuleSet, face: int) -> bool:
     return not rules.power(face).get("transparent") and refused_by(rules, face) == rules.deck
+
+
+def _look_at_jokers(rules: RuleSet) -> Iterator[Finding]:
+    """Look whether the jokers, which have no suit and no rank, go on anything."""
+    answers = 0
+    for power in rules.powers.values():
+        answers |= select_faces(" ".join(str(power.get(name, "")) for name in ("answered_by", "skip_answered_by")))
+    for face in faces_of(rules.deck & JOKERS & ~answers):
+        if not any(rules.power(face).get(name) for name in ("wild", "goes_on", "goes_on_at_two_left", "on_debt")):
+            yield warned(SheddingMistake.NEVER_LAID, f"powers.{face_name(face)}")
 
 
 def _look_at_announcements(rules: RuleSet) -> Iterator[Finding]:

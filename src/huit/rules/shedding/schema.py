@@ -23,6 +23,14 @@ _NOT_AIMED = ("sweeps", "then_plays", "lets_steal", "skips", "turn_at_two", "tur
 of_an_aim = partial(switch, rare=True, joins=True, needs=("draw",), excludes=_NOT_AIMED)
 of_a_sweep = partial(advanced_switch, joins=True, needs=("sweeps",))
 
+_PACKS = ("on ne mélange pas plus de quatre paquets", "no more than four packs are shuffled together")
+_HAND = ("une main de plus de vingt cartes ne se tient plus", "nobody holds more than twenty cards fanned out")
+_TEAMS = ("dix places font cinq équipes de deux au plus", "ten chairs make five teams of two at most")
+_DRAWN = ("un coup plus dur viderait la pioche d’une seule fois", "anything harder would empty the stock in one go")
+_FOUR = ("on donne quelques cartes, et non toute sa main", "one gives some cards, not all of one’s hand")
+_SKIPPED = ("plus loin, on ferait presque le tour de la plus grande table", "any further goes nearly round the largest table")
+_COPIES = ("on ne pose pas plus de huit cartes de même valeur à la fois", "no more than eight cards of a rank are laid at a time")
+
 SHEDDING_BASICS: tuple[Sentence, ...] = (
     (
         "On pose une carte de la même couleur ou de la même valeur que celle du dessus.",
@@ -70,6 +78,7 @@ ROUND_KNOBS = grouped(
             one=("On joue avec un paquet.", "Played with one pack."),
             off=("On prend autant de paquets qu’il en faut.", "As many packs are taken as are needed."),
             high=4,
+            because=_PACKS,
             by_seats=True,
             acts_on="columns",
             unsaid=0,
@@ -82,6 +91,7 @@ ROUND_KNOBS = grouped(
             default=1,
             low=1,
             high=4,
+            because=_PACKS,
             one=("", ""),
             acts_on="columns",
             told_by=("packs",),
@@ -94,6 +104,7 @@ ROUND_KNOBS = grouped(
             default=8,
             low=1,
             high=20,
+            because=_HAND,
             by_seats=True,
             level="basic",
             acts_on="columns",
@@ -105,6 +116,7 @@ ROUND_KNOBS = grouped(
             "À deux paquets, chacun reçoit {n} cartes.",
             "With two packs, each player is dealt {n} cards.",
             high=20,
+            because=_HAND,
             by_seats=True,
             acts_on="columns",
             label=("Cartes à deux paquets", "Cards with two packs"),
@@ -115,6 +127,7 @@ ROUND_KNOBS = grouped(
             "The dealer chooses hands of {n} cards at least.",
             note=dealer_chooses,
             high=20,
+            because=_HAND,
             acts_on="deal",
             label=("Mains au choix, dès", "Hands of choice, from"),
             example=5,
@@ -124,6 +137,7 @@ ROUND_KNOBS = grouped(
             "The dealer chooses hands of {n} cards at most.",
             told_by=("hand_from",),
             high=20,
+            because=_HAND,
             needs=("hand_from",),
             acts_on="deal",
             label=("Mains au choix, jusqu’à", "Hands of choice, up to"),
@@ -168,6 +182,7 @@ ROUND_KNOBS = grouped(
             " une équipe gagne quand tous ses joueurs ont fini.",
             "Played in {n} teams, partners seated alternately; a team wins when all its players are out.",
             high=5,
+            because=_TEAMS,
             by_seats=True,
             label=("Équipes", "Teams"),
             example=2,
@@ -237,6 +252,7 @@ ROUND_KNOBS = grouped(
                 "Whoever cannot play draws until he can, and then plays.",
             ),
             high=20,
+            because=_DRAWN,
             level="basic",
             label=("Cartes à piocher", "Cards to draw"),
             example=2,
@@ -340,6 +356,7 @@ ROUND_KNOBS = grouped(
             default=2,
             low=1,
             high=20,
+            because=_DRAWN,
             note=of_announcements,
             label=("Prix de l’oubli", "Price of forgetting"),
             example=3,
@@ -507,6 +524,7 @@ POWER_KNOBS = grouped(
             "makes the next player draw {n} cards",
             one=("fait piocher une carte au joueur suivant", "makes the next player draw a card"),
             high=20,
+            because=_DRAWN,
             level="basic",
             label=("Fait piocher", "Makes draw"),
             sign="+{n}",
@@ -598,6 +616,7 @@ POWER_KNOBS = grouped(
                 "obliges its player to give one of his cards to a player of his choice",
             ),
             high=4,
+            because=_FOUR,
             rare=True,
             label=("Donne des cartes", "Gives cards"),
             sign="→{n}",
@@ -648,6 +667,7 @@ POWER_KNOBS = grouped(
             "se pose aussi par {n} à la fois",
             "goes {n} at a time too",
             high=8,
+            because=_COPIES,
             needs=("plays_set",),
             label=("Par tant à la fois", "So many at a time"),
             sign="×{n}",
@@ -693,6 +713,7 @@ POWER_KNOBS = grouped(
             "fait passer leur tour aux {n} joueurs suivants",
             "makes the next {n} players lose their turn",
             high=7,
+            because=_SKIPPED,
             one=("fait passer son tour au joueur suivant", "makes the next player lose his turn"),
             level="basic",
             label=("Fait passer un tour", "Skips a turn"),
@@ -774,6 +795,7 @@ POWER_KNOBS = grouped(
                 "as a last card, still makes the next player draw a card",
             ),
             high=20,
+            because=_DRAWN,
             label=("En dernier, fait piocher", "As the last, makes draw"),
             sign="■+{n}",
             example=2,

@@ -1,0 +1,42 @@
+"""Whatever people compose is refused with a reason, or played to the end for every number of players that it claims."""
+
+import pytest
+
+from benchmarks import mixes
+from tests.cases import mostly_long
+
+AT_ONCE = 100
+"""Mixes of one case: a hundred cases make 10 000."""
+
+
+@pytest.mark.parametrize("lot", mostly_long(range(100), every=100))
+def test_mixes_by_chance_are_refused_with_a_reason_or_played_to_the_end(lot: int):
+    played = 0
+    for seed in range(AT_ONCE * lot, AT_ONCE * (lot + 1)):
+        name, options = mixes.mix(seed)
+        fate = mixes.fate(name, options, rounds=4)
+        for found in fate.refused:
+            assert found.text["fr"] != found.text["en"], (name, options)
+        assert fate.refused or fate.played, (name, options)
+        played += not fate.refused
+    assert played > AT_ONCE // 4
+
+
+PAIRS = mixes.all_pairs()
+
+
+@pytest.mark.parametrize("pairs", mostly_long([PAIRS[start::60] for start in range(60)], every=60), ids=str)
+def test_pairs_of_powers_are_refused_with_a_reason_or_played_to_the_end(pairs: list[tuple[str, str]]):
+    for one, other in pairs:
+        rules, found = mixes.rules_with(one, other)
+        refused = [finding for finding in found if finding.level == "refused"]
+        assert (rules is not None) or refused
+        if rules is not None and not refused:
+            told, found = mixes.how_rounds_end(rules, rounds=20)
+            assert all(end.broken == 0 for end in told), (one, other)
+            assert all(end.unfinished == 0 for end in told) or found, (one, other)
+
+
+@pytest.mark.long(short="test_pairs_of_powers_are_refused_with_a_reason_or_played_to_the_end")
+def test_the_page_of_pairs_is_as_the_check_finds_them():
+    assert mixes.PAGE.read_text("utf-8").splitlines() == list(mixes.page())
