@@ -17,7 +17,7 @@ LOCKS := $(wildcard requirements*.lock frontend/package-lock.json)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play home test test-all test-tools check bench campaign bench-server bench-processes bench-loading bench-spectators soak format docs protocol lock release clean
+.PHONY: help play home test test-all test-tools check bench campaign pairs bench-server bench-processes bench-loading bench-spectators soak format docs protocol lock release clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 22
@@ -56,6 +56,9 @@ bench: .venv/.peers .venv/.huit ## measure the engine beside its peers, in one r
 
 campaign: .venv/.huit ## play every game, and all pairs of their options, by the hundred thousand: laws and ends (two minutes)
 	@$(BIN)/python -m benchmarks.campaign
+
+pairs: .venv/.huit ## write down which pairs of powers on one card are refused or do nothing (some minutes)
+	@$(BIN)/python -m benchmarks.mixes
 
 bench-server: .venv/.huit ## measure the server beside its peers, in one run (installs them with npm into the user's cache)
 	@$(BIN)/python -m benchmarks.server

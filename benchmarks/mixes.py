@@ -56,7 +56,7 @@ def mix(seed: int) -> tuple[str, dict[str, Any]]:
             knobs = chance.sample(list(schema.powers.values()), chance.choice((1, 1, 2, 3)))
             powers[_card(chance)] = _with_needs({knob.name: _value(knob, chance) for knob in knobs}, schema.powers, chance)
         options["powers"] = powers
-        if any(card[0] in "jX" for card in powers) and chance.random() < 0.8:
+        if "jokers" in schema.knobs and any(card[0] in "jX" for card in powers) and chance.random() < 0.8:
             options["jokers"] = True
     return name, options
 

@@ -33,6 +33,7 @@ WARNED = {
     "no_such_cards_here": {"powers": {"7": {"goes_on": ["joker"]}}},
     "nothing_announced": {"announces": False, "penalty": 5},
     "nothing_without": {"misdeal_most": 3},
+    "never_laid": {"jokers": 1},
     "podium_of_one": {"count": "podium"},
 }
 
@@ -54,7 +55,7 @@ def test_what_contradicts_itself_is_refused_in_both_languages_by_every_door(code
 @pytest.mark.parametrize("code", WARNED)
 def test_what_does_nothing_is_warned_of_and_can_be_played(code: str):
     _, found = what_is_wrong("minimale", WARNED[code])
-    assert [(one.code, one.level) for one in found] == [(code, "warning")]
+    assert {(one.code, one.level) for one in found} == {(code, "warning")}
     assert checked_rules("minimale", WARNED[code])
 
 
@@ -76,6 +77,12 @@ def test_an_option_excludes_options_that_are_there(tmp_path: Path):
     file.write_text('extends = "minimale"\n[options.a]\nfr = "A."\nen = "A."\nhand = 5\nexcludes = ["mauo"]', "utf-8")
     with pytest.raises(RulesError, match=r"options\.a\.excludes: no option 'mauo' \(did you mean 'maou'\?\)"):
         load_rules(file)
+
+
+def test_bounds_say_why_in_the_words_of_the_game():
+    with pytest.raises(RulesError, match=r"packs: 9 is out of bounds \(from 0 to 4\): no more than four packs") as refused:
+        load_rules("minimale", options={"packs": 9})
+    assert "on ne mélange pas plus de quatre paquets" in refused.value.told("fr")
 
 
 def test_a_file_that_is_not_there_says_so():

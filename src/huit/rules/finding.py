@@ -46,8 +46,8 @@ class Finding:
         """Return it as a JSON-ready object.
 
         >>> from huit.rules.check import what_is_wrong
-        >>> what_is_wrong("minimale", {"packs": 9})[1][0].as_dict()["facts"]
-        {'value': 9, 'low': 0, 'high': 4}
+        >>> what_is_wrong("minimale", {"hand_to": 5})[1][0].as_dict()["facts"]
+        {'other': 'hand_from'}
         """
         facts = {name: _plain(fact) for name, fact in self.facts.items()}
         return {"code": self.code, "level": self.level, "key": self.key, "facts": facts, "text": dict(self.text)}
