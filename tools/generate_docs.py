@@ -21,6 +21,8 @@ from huit.rules.words import card_words, listed
 DOCS = Path(__file__).parents[1] / "docs"
 PLAYED = Path(__file__).parents[1] / "tests" / "scenarios" / "played"
 """The rules that people play: a position file each, named by its number."""
+PAIRS = Path("rules/pairs.md")
+"""What `make pairs` writes, by playing."""
 WRITTEN = "<!-- Written by `make docs`: edit the rule files, the schema or the records, not this page. -->"
 LANGUAGES = ("fr", "en")
 
@@ -56,7 +58,7 @@ def stale_pages() -> list[str]:
     """Return the paths of outdated pages, and of pages under `rules/` without a game."""
     wanted = pages()
     stale = [path for path, text in wanted.items() if not _says(DOCS / path, text)]
-    orphans = [path.relative_to(DOCS) for path in (DOCS / "rules").glob("*.md") if path.relative_to(DOCS) not in wanted]
+    orphans = [path.relative_to(DOCS) for path in (DOCS / "rules").glob("*.md") if path.relative_to(DOCS) not in (*wanted, PAIRS)]
     return [path.as_posix() for path in sorted({*stale, *orphans})]
 
 
