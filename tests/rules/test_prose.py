@@ -78,3 +78,13 @@ def test_a_last_card_that_obliges_to_play_again_is_told_of():
     """G-09."""
     effects = {effect.cards: effect.text["fr"] for effect in card_effects(load_rules("minimale"))}
     assert effects["T",] == "oblige à rejouer (en dernière carte, à piocher)"
+
+
+@pytest.mark.parametrize("name", rule_names())
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_note_is_a_sentence(name: str, language: str):
+    for told in notes(load_rules(name), language):
+        assert re.match(r"[A-ZÀÉ0-9]", told), told
+        assert told.endswith("."), told
+        assert "  " not in told
+        assert ".." not in told

@@ -69,7 +69,7 @@ def followed(rules: RuleSet, language: str, seats: int | None, said: str) -> tup
     """Add the cards that go on anything at any time, where suit must be followed (HC-04, LH-24)."""
     powers = [(face, rules.power(face)) for face in faces_of(rules.deck)]
     free = sum(1 << face for face, power in powers if power.get("wild") and not power.get("only_if_unable"))
-    if not free:
+    if not (said and free):
         return (said,)
     named = any_of(card_words(free, rules.deck, language, article=True), language)
     return (said[:-1] + (f" ({named} à tout moment)." if language == "fr" else f" ({named} at any time)."),)
