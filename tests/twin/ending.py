@@ -10,6 +10,8 @@ class Ending(Talk):
 
     doubled = False
     """W9-09: somebody went out on an 8."""
+    said_before = False
+    """« Carte » was said in the middle of what is laid together."""
 
     def mates(self, seat: int) -> list[int]:
         """LH-03: partners sit alternately, the seats go round the teams."""
@@ -34,7 +36,7 @@ class Ending(Talk):
             self.levels[seat] -= 1
             self.announced.discard(seat)
             if self.draw(seat, self.levels[seat]):
-                if not self.said and self.page.choice("forgotten") != "at_once":
+                if not (self.said or self.said_before) and self.page.choice("forgotten") != "at_once":
                     self.now_at_one_card(seat, by_playing=False)
                 return True
         return False

@@ -24,7 +24,7 @@ def play_side_by_side(rules: huit.RuleSet, seats: int, seed: int) -> None:
     assert isinstance(kernel, SheddingRound), "a round of a shedding game"
     slow = SlowRound(
         rules,
-        hands=[names(hand) for hand in kernel.hands],
+        hands=[names(hand) for hand in hands_as_dealt(kernel)],
         discard=names(kernel.discard),
         stock=names(kernel.stock),
         dealer=dealer,
@@ -48,6 +48,14 @@ def play_side_by_side(rules: huit.RuleSet, seats: int, seed: int) -> None:
         events = kernel.play(word, seat=seat)
         slow.chance = chance(events, kernel, stock, hands)
         slow.play(seat, word)
+
+
+def hands_as_dealt(kernel: SheddingRound) -> list[list[int]]:
+    """The hands before the starter moved them on, where it did."""
+    hands = kernel.hands
+    for moved in (event.for_seat(None) for event in kernel.opening if event.kind == "rotated"):
+        hands = [hands[(seat + moved["direction"]) % kernel.seats] for seat in range(kernel.seats)]
+    return hands
 
 
 class Player:

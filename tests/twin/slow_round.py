@@ -31,7 +31,6 @@ class SlowRound(Deciding):
         self.has_turned = False  # BH-02: the ace of spades that opened a run has turned the direction
         self.set_aside: list[tuple[int, str]] = []  # what each passes on, in the order in which they chose
         self.made_them_pass = dealer  # who laid the card that makes them
-        self.said_before = False  # « carte » was said in the middle of what is laid together
         self.decided = False  # the round is won, and only the last hit is still to be taken
         self.cards_played = 0
         if self.page.knob("starter_acts"):

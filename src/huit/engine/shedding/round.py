@@ -31,6 +31,7 @@ from huit.engine.shedding.legal import (
 )
 from huit.engine.shedding.moves import CARTE, KNOCK, SheddingMove, actions_named, playing, said_with
 from huit.engine.shedding.state import (
+    BLOCKED,
     CHOOSE_FACE,
     CHOOSE_SEAT,
     CHOOSE_SUIT,
@@ -335,7 +336,8 @@ class SheddingRound(StockRound):
         if said:
             announce_with_play(self.columns, trial.state, seat, said)
         apply_action(self.columns, trial.state, seat, face)
-        return trial.state.phase == CHOOSE_SUIT
+        # Where that is the last play of the round, a suit is said all the same, as with any other card.
+        return trial.state.phase == CHOOSE_SUIT or trial.state.reason == BLOCKED
 
     def _calls_suit(self, seat: Seat, face: Face) -> bool:
         return calls_suit(self.columns, self.state.in_force, face) != 0 or is_own_wild(self.columns, self.state, seat, face)
