@@ -62,6 +62,16 @@ def test_who_plays_with_whom_is_said(sit: Sit):
     assert _play(game)["options"] == {"grandes-equipes": True}
 
 
+def test_an_option_turns_off_the_one_that_it_overrules_and_says_so(sit: Sit):
+    game = _start(sit())
+    game.by("start-rules-deux-jeux").check()
+    _switch(game, "un-seul-jeu")
+    game.by("start-option-a-la-volee").check()
+    expect(game.by("start-option-un-seul-jeu")).not_to_be_checked()
+    expect(game.by("start-options-overruled")).to_contain_text("Avec un seul jeu de 52 cartes")
+    assert _play(game)["options"] == {"a-la-volee": True}
+
+
 def test_choices_are_kept_for_each_game(sit: Sit):
     game = _start(sit())
     game.by("start-rules-monclar").check()
