@@ -232,14 +232,15 @@ def _lowered(sentence: str) -> str:
 
 def _card_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterator[tuple[str, str]]:
     """Yield what cards do otherwise, cards of one rank together where they change alike."""
-    changed: dict[tuple[int, str, str], FaceSet] = {}
+    changed: dict[tuple[object, ...], FaceSet] = {}
     for face in faces_of(rules.deck):
-        if rules.power(face) != before.power(face):
-            now, then = (effect_sentence(1 << face, one, language) for one in (rules, before))
-            key = (face >> 2, now, then)
-            changed[key] = changed.get(key, 0) | 1 << face
-    for (_, now, then), faces in changed.items():
-        yield f"powers.{_key_of(faces, rules.deck)}", _card_difference(faces, rules, now, then, language)
+        powers = [tuple(sorted(one.power(face).items())) for one in (rules, before)]
+        if powers[0] != powers[1]:
+            changed[face >> 2, *powers] = changed.get((face >> 2, *powers), 0) | 1 << face
+    for faces in changed.values():
+        now, then = (effect_sentence(faces, one, language) for one in (rules, before))
+        if now != then:
+            yield f"powers.{_key_of(faces, rules.deck)}", _card_difference(faces, rules, now, then, language)
 
 
 def _card_difference(faces: FaceSet, rules: RuleSet, now: str, then: str, language: str) -> str:

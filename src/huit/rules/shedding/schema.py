@@ -229,8 +229,8 @@ ROUND_KNOBS = grouped(
             label=("À la volée", "Jumping in"),
         ),
         "countdown": advanced_number(
-            "Chacun a sa propre valeur passe-partout, qui change la couleur\u00a0: le {n} pour commencer. Qui a posé toutes ses"
-            " cartes en reçoit autant que le dit la valeur d’en dessous, et elle devient la sienne\u00a0; après l’as, il n’en"
+            "Chacun a sa propre valeur passe-partout, qui change la couleur\u00a0: le {n} pour commencer. Celui qui a posé toutes"
+            " ses cartes en reçoit autant que le dit la valeur d’en dessous, et elle devient la sienne\u00a0; après l’as, il n’en"
             " reçoit plus.",
             "Each player has a wild rank of his own, which calls the suit: the {n} to begin with. Whoever has laid all his cards"
             " is dealt as many as the rank below says, and it becomes his; after the ace he is dealt no more.",

@@ -1,6 +1,7 @@
 """What a card of a shedding game does, told as one: its knobs act together, in the order of `engine.shedding.apply`."""
 
 from collections.abc import Mapping
+from functools import cache
 
 from huit.cards import JOKERS, FaceSet, faces_of, select_faces
 from huit.rules.rule_set import RuleSet
@@ -35,6 +36,7 @@ def tell_cards(cards: AboutCards, said: Mapping[str, str]) -> CardClauses:
     return told
 
 
+@cache
 def _ordered() -> list[str]:
     """Return the names of the knobs of a card in the order of the text."""
     first, *_ = (name for name in POWER_KNOBS if name in _IN_TURN)
