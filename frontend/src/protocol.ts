@@ -103,6 +103,8 @@ export type SheddingEvent =
   | /** All hands moved on to the next seat. */ { kind: 'rotated'; direction: Direction }
   | /** A seat has chosen the card that it passes on. */ { kind: 'set_aside'; seat: Seat; to: Seat }
   | /** A seat without cards has another wild rank now. */ { kind: 'came_down'; seat: Seat; rank: string }
+  | /** A rank was named. */ { kind: 'rank_named'; seat: Seat; rank: string }
+  | /** A rank that was named has come round, and is asked for no more. */ { kind: 'rank_over'; seat: Seat }
   | /** An attack has gone round, and is over. */ { kind: 'swept'; seat: Seat };
 
 export type TricksEvent =
@@ -146,8 +148,10 @@ export interface OpenSheddingRound extends OpenRound {
   /** The card that a transparent top shows. */
   in_force: Face | null;
   suit: Suit | null;
-  /** Whether the suit was named. */
+  /** Whether the suit was named, or a rank. */
   named: boolean;
+  /** The rank that was named, and is asked for. */
+  rank: string | null;
   /** How many cards the next player draws, unless he answers. */
   debt: number;
   stock: number;
@@ -600,7 +604,7 @@ export type View = { type: 'view' } & OpenRoom & Company & OwnRoom &
 
 /** What shedding games have, where another family is played: the server does not send it then. */
 export const BLANK = {
-  direction: 1, top: '', recent: [], stands_for: null, in_force: null, suit: null, named: false, debt: 0, stock: 0, discard: 0,
+  direction: 1, top: '', recent: [], stands_for: null, in_force: null, suit: null, named: false, rank: null, debt: 0, stock: 0, discard: 0,
   one_card: [], take_from: null, misdealt: null, wild_ranks: [], calls: null, sweep: null, held_up: null, jumps: [], run: false, give: null,
   may_announce: false, announce_with: [], may_say: false, may_catch: false, catches: [], may_declare: false,
 } satisfies Partial<OpenSheddingRound & OwnSheddingRound>;

@@ -336,6 +336,27 @@ def test_hands_are_swapped_with_whom_one_likes(sit: Sit):
     game.assert_no_complaint()
 
 
+def test_a_rank_is_called_with_the_arrow_keys(sit: Sit):
+    """Each rank says its name; what is called lies in the middle, is told, and ends when it has come round."""
+    game = sit(scene=True)
+    scene = game.sit_at(moves=[f"={rank}" for rank in "A23456789TJQK"], phase="rank", top="Jh")
+    game.assert_accessible()
+    expect(game.by("rank-Q")).to_have_accessible_name("une dame")
+    game.by("rank-A").focus()
+    game.page.keyboard.press("ArrowDown")
+    game.page.keyboard.press("ArrowRight")
+    with game.answer_shown():
+        game.page.keyboard.press("Enter")
+    assert scene.sent[-1]["move"] == "=7"
+    scene.show(
+        moves=[], turn=1, phase="play", rank="7", named=True, suit=None, log=[{"kind": "rank_named", "seat": 0, "rank": "7"}]
+    )
+    expect(game.by("ranks")).to_have_count(0)
+    expect(game.by("in-force")).to_have_text("demandé\u00a0: un 7")
+    expect(game.by("live")).to_contain_text("Vous demandez un 7")
+    game.assert_no_complaint()
+
+
 def test_with_one_other_player_there_is_nobody_to_choose(sit: Sit):
     game = sit(scene=True, **PHONE)
     scene = game.sit_at(

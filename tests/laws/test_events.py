@@ -42,6 +42,10 @@ class Listener:
                 self.see(event["card"])
             case "named":
                 self.suit = event["suit"]
+            case "rank_named":
+                self.suit = None
+            case "rank_over":
+                self.suit = None if self.shown[0] == "X" else self.shown[1]
             case "attacked" | "aims":
                 self.debt = event["debt"]
             case "stopped":

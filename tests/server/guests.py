@@ -14,7 +14,20 @@ TIMEOUT_S = 60.0
 """Long past any answer: a test that waits so long has failed."""
 
 MOVES = (
-    *("played", "passed", "gave", "stole", "named", "stands", "declared", "run_over", "set_aside", "traded", "aimed"),
+    *(
+        "played",
+        "passed",
+        "gave",
+        "stole",
+        "named",
+        "rank_named",
+        "stands",
+        "declared",
+        "run_over",
+        "set_aside",
+        "traded",
+        "aimed",
+    ),
     *("chose", "exchanged", "returned", "discarded", "swapped", "ready", "laid", "picked_up", "flipped", "sent"),
 )
 """What a seat does when it makes a move, beside drawing."""

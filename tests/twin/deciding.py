@@ -44,6 +44,8 @@ class Deciding(Laying):
         match self.asks:
             case "suit":
                 return [f"={suit}" for suit in SUITS]
+            case "rank":
+                return [f"={rank}" for rank in dict.fromkeys(card[0] for card in self.page.faces)]
             case "card":
                 return [f"={card}" for card in self.may_become()]
             case "take":

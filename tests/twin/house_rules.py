@@ -494,5 +494,43 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
             },
         },
     ),
+    "ranks that are named": (
+        "minimale",
+        {
+            "hand": 4,
+            "packs": 2,
+            "jokers": True,
+            "jump_in": True,
+            "goes_on": "places",
+            "penalty_skips": True,
+            "starter_acts": True,
+            "drawn_card": "may_be_played",
+            "powers": {
+                "J": {"names_rank": True, "skips": 1},
+                "Q": {"names_rank": True, "gives": 1, "plays_set": True},
+                "5": {"names_rank": True, "draw": 1, "answered_by": ["5", "9"]},
+                "9": {"wild": True, "reverses": True},
+                "8": {"wild": True, "names_suit": True, "names_own_suit": True},
+                "joker": {"wild": True, "stands_for": True},
+            },
+        },
+    ),
+    "ranks that are named, to the last card": (
+        "les-ulis",
+        {
+            "hand": 3,
+            "jokers": True,
+            "countdown": 4,
+            "must_follow": True,
+            "goes_on": "places",
+            "powers": {
+                "J": {"names_rank": True, "last_draw": 1},
+                "joker": {"wild": True, "stands_for": False, "names_rank": True},
+                "K": {"plays_flush": True, "names_rank": True},
+                "6": {"lets_steal": True, "names_rank": True},
+                "9": {"skips": 1, "skip_answered_by": ["9"], "names_rank": True},
+            },
+        },
+    ),
     "misdeals": ("variante-4", {"misdeals": 100, "misdeal_most": 4, "wrong_catch": True, "hand": 5, "play_limit": 60}),
 }

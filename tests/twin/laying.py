@@ -77,6 +77,8 @@ class Laying(Ending):
     def goes(self, card: str) -> bool:
         """G-01, where there is nothing to follow and nothing to pay."""
         top = self.in_force
+        if self.named_rank is not None:
+            return card[0] == self.named_rank or bool(self.page.power(card, "names_rank"))
         if self.page.refuses(top, card):
             return False  # KP-06, BL-06
         if self.page.is_of_rank(card, self.levels[self.turn]):

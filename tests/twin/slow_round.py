@@ -96,6 +96,8 @@ class SlowRound(Deciding):
     def choose(self, named: str) -> None:
         if self.asks == "card":
             self.stand_for(named)
+        elif self.asks == "rank":
+            self.name_rank(named)
         else:
             self.name_suit(named)
 
@@ -122,7 +124,7 @@ class SlowRound(Deciding):
             self.stand_for(named, suit_before)
             return
         if not self.page.power(card, "transparent"):
-            self.in_force, self.named_suit = card, None
+            self.in_force, self.named_suit, self.named_rank = card, None, None
         self.acting = card
         self.lay_with(card, suit_before, calls=calls)
         if named and self.asks == "more":
@@ -134,6 +136,7 @@ class SlowRound(Deciding):
         """W3-04: the suit and the rank that its player wants, with that card's effect; an 8 of hearts calls hearts."""
         self.in_force = self.acting = card
         self.named_suit = card[1] if self.page.power(card, "names_suit") else None
+        self.named_rank = None
         self.lay_with(card, suit_before, calls=False)
 
     def jump_in(self, seat: int) -> None:
@@ -240,7 +243,7 @@ class SlowRound(Deciding):
         else:
             self.hands[victim].remove(word)  # W9-08: it passes nothing on
             self.discard.append(word)
-            self.in_force, self.named_suit = word, None
+            self.in_force, self.named_suit, self.named_rank = word, None, None
             self.just_laid = bool(self.page.knob("jump_in"))
         self.debt = 0
         self.asks = ""
@@ -281,7 +284,21 @@ class SlowRound(Deciding):
         self.asks = ""
         self.ask_for_more(self.acting)
 
+    def name_rank(self, rank: str) -> None:
+        """It is asked for until a card is laid, or it has come round."""
+        self.named_rank, self.named_suit = rank, None
+        self.rank_named_by = self.turn
+        self.asks = ""
+        self.ask_for_hands(self.acting)
+
     def ask_for_more(self, card: str) -> None:
+        """A rank, of him who is still in the round."""
+        if self.page.power(card, "names_rank") and self.turn in self.still_in:
+            self.asks = "rank"
+        else:
+            self.ask_for_hands(card)
+
+    def ask_for_hands(self, card: str) -> None:
         """Cards to give away, and a hand to be robbed, before it is the next player's turn."""
         gives = min(self.page.power(card, "gives"), len(self.hands[self.turn]))
         if gives:
@@ -546,6 +563,8 @@ class SlowRound(Deciding):
         while seat in self.loses_turn and not self.debt:
             self.loses_turn.discard(seat)
             seat = self.seat_after(seat)
+        if seat == self.rank_named_by:
+            self.named_rank = None
         return seat
 
     def begin_turn(self, seat: int) -> None:

@@ -1,7 +1,7 @@
 // The steps of a round in words: from the events that one seat saw, or from the moves alone.
 import type { Language } from '../cards/faces';
 import type { Kind, Seat, Suit, View } from '../protocol';
-import { rankName, suitName, theCard, theCards } from '../words/card_names';
+import { aCard, rankName, suitName, theCard, theCards } from '../words/card_names';
 import { sentences } from '../words/sentences';
 import { capital, listed } from '../words/typography';
 import { callsOf } from '../in_force';
@@ -55,7 +55,8 @@ function wordTold(word: string, names: readonly string[], language: Language): s
   const [, laid = '', chosen = '', to] = /^([^=>]*)=?([^>]*)>?(\d*)$/.exec(shown) ?? [];
   const done: string[] = [];
   if (CARD.test(laid)) done.push(label.plays(theCards(laid.split('+'), language)));
-  if (chosen.length === 1) done.push(label.calls(suitName(chosen as Suit, language)));
+  if (/^[cdhs]$/.test(chosen)) done.push(label.calls(suitName(chosen as Suit, language)));
+  else if (chosen.length === 1) done.push(label.asksFor(aCard(chosen, language)));
   else if (chosen) done.push(label.standsFor(theCard(chosen, language)));
   if (to) done.push(label.sends(other(names, to)));
   if (cry !== undefined) done.push(...cried(cry, language));

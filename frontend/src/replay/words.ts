@@ -89,6 +89,7 @@ export const REPLAY_WORDS = byLanguage({
   ),
   plays: both((laid: string) => fr`pose ${laid}`, (laid) => `plays ${laid}`),
   calls: both((suit: string) => fr`demande ${suit}`, (suit) => `calls ${suit}`),
+  asksFor: both((card: string) => fr`demande ${card}`, (card) => `calls for ${card}`),
   standsFor: both((card: string) => fr`en fait ${card}`, (card) => `makes it ${card}`),
   sends: both((name: string) => fr`envoie le tas à ${name}`, (name) => `sends the pile to ${name}`),
   says: both(fr`annonce « Carte ! »`, 'says “One card!”'),

@@ -57,6 +57,12 @@ const WHY = byLanguage<Record<string, Both<Explain>>>({
   ),
   must_draw: both(() => fr`il vous faut piocher`, () => 'you have to draw'),
   must_pass: both(() => fr`il n'y a rien à piocher : passez`, () => 'there is nothing to draw: pass'),
+  rank: both(
+    ({ wild = [] }) => fr`une valeur est demandée : jouez ${either(wild, 'fr')}`,
+    ({ wild = [] }) => `a rank is called: play ${either(wild, 'en')}`,
+  ),
+  rank_needed: both(() => fr`choisissez d'abord la valeur demandée`, () => 'choose the rank first'),
+  no_rank: both(() => fr`aucune carte ne fait demander une valeur maintenant`, () => 'no card calls a rank now'),
   suit_needed: both(() => fr`choisissez d'abord la couleur demandée`, () => 'choose the suit first'),
   no_suit: both(() => fr`cette carte ne demande pas de couleur`, () => 'this card names no suit'),
   no_window: both(() => fr`il n'y a rien à annoncer ni à contrer en ce moment`, () => 'there is nothing to say or to catch right now'),

@@ -30,6 +30,7 @@ export function learnToTell(french: Told, inEnglish: Told): void {
 const FOLLOWING: ReadonlySet<EventKind> = new Set([
   'announced',
   'named',
+  'rank_named',
   'attacked',
   'stopped',
   'skipped',

@@ -1,6 +1,6 @@
 // English words for every kind of event. Must agree with sentences_fr.ts: the type `Tellers` says that none is missing.
 import { callName, contreName, quoted } from './call_names';
-import { cards, rankName, suitName, theCard, theCards } from './card_names';
+import { aCard, cards, rankName, suitName, theCard, theCards } from './card_names';
 import { does, person } from './people';
 import type { Tellers } from './sentences';
 import { listed } from './typography';
@@ -17,6 +17,10 @@ export const TELLERS: Tellers = {
     `${what === 'knock' ? does(seat, ['knocks three times', 'knock three times'], company) : `${does(seat, ['says', 'say'], company)} ${quoted(callName(call, 'en'), 'en')}`}${late ? ', late' : ''}`,
 
   named: ({ seat, suit }, company) => `${does(seat, ['calls', 'call'], company)} ${suitName(suit, 'en')}`,
+
+  rank_named: ({ seat, rank }, company) => `${does(seat, ['calls', 'call'], company)} for ${aCard(rank, 'en')}`,
+
+  rank_over: ({ seat }, company) => `the call has come round, and ${does(seat, ['plays', 'play'], company)} as usual`,
 
   attacked: ({ seat, debt }, company) => `${does(seat, ['has', 'have'], company)} ${cards(debt, 'en')} to draw`,
 

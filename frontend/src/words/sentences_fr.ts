@@ -1,7 +1,7 @@
 // French words for every kind of event. Must agree with sentences_en.ts: the type `Tellers` says that none is missing.
 import { isAmong } from '../places';
 import { callName, contreName, quoted } from './call_names';
-import { cards, rankName, suitName, theCard, theCards } from './card_names';
+import { aCard, cards, rankName, suitName, theCard, theCards } from './card_names';
 import { does, person, type Company } from './people';
 import type { Tellers } from './sentences';
 import { fr, listed } from './typography';
@@ -20,6 +20,11 @@ export const TELLERS: Tellers = {
     fr`${what === 'knock' ? does(seat, ['cogne trois coups', 'cognez trois coups'], company) : fr`${does(seat, ['annonce', 'annoncez'], company)} ${quoted(callName(call, 'fr'), 'fr')}`}${late ? fr` après coup` : ''}`,
 
   named: ({ seat, suit }, company) => fr`${does(seat, ['demande', 'demandez'], company)} ${suitName(suit, 'fr')}`,
+
+  rank_named: ({ seat, rank }, company) => fr`${does(seat, ['demande', 'demandez'], company)} ${aCard(rank, 'fr')}`,
+
+  rank_over: ({ seat }, company) =>
+    seat === company.me ? fr`la valeur demandée vous revient, et vous jouez comme d'habitude` : fr`la valeur demandée revient à ${person(seat, company)}, qui joue comme d'habitude`,
 
   attacked: ({ seat, debt }, company) => fr`à ${person(seat, company)} de piocher ${cards(debt, 'fr')}`,
 

@@ -22,6 +22,7 @@ export const CHOICE_WORDS = byLanguage({
   out: both((place: number) => fr`a fini, ${place === 1 ? '1er' : `${place}e`}`, (place) => `is out, ${PLACES_EN[place - 1] ?? `${place}th`}`),
   standsFor: both((card: string) => fr`vaut ${card}`, (card) => `stands for ${card}`),
   inForce: both((card: string) => fr`en dessous : ${card}`, (card) => `below: ${card}`),
+  rankNamed: both((card: string) => fr`demandé : ${card}`, (card) => `called: ${card}`),
   wild: both((rank: string) => fr`passe-partout : ${rank}`, (rank) => `wild: ${rank}`),
   yourWild: both((rank: string) => fr`Votre passe-partout : ${rank}`, (rank) => `Your wild rank: ${rank}`),
   beforeDeal: both(fr`Avant la donne`, 'Before the deal'),

@@ -24,6 +24,7 @@ export const WINDOW_WORDS = byLanguage({
   ),
   giveTo: both((name: string) => fr`Donner à ${name}`, (name) => `Give to ${name}`),
   trade: both(fr`Avec qui échangez-vous votre main ?`, 'Whose hand do you take for yours?'),
+  ranks: both(fr`Quelle valeur demandez-vous ?`, 'Which rank do you call?'),
   hit: both(fr`Qui votre carte frappe-t-elle ?`, 'Whom does your card hit?'),
   hitHint: both((cards: string) => fr`À lui de piocher ${cards}, ou de répondre.`, (cards) => `They draw ${cards}, or answer.`),
   tradeHint: both(fr`Toutes vos cartes contre toutes les siennes.`, 'All your cards for all of theirs.'),

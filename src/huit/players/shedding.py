@@ -16,6 +16,7 @@ from huit.engine.shedding.legal import goes_with, is_due_with, may_say_late, tur
 from huit.engine.shedding.moves import SheddingMove
 from huit.engine.shedding.state import (
     CHOOSE_FACE,
+    CHOOSE_RANK,
     CHOOSE_SEAT,
     CHOOSE_SUIT,
     GIVE,
@@ -71,6 +72,8 @@ def choose_thrifty(rules: SheddingRules, view: SheddingView, chance: int) -> Act
         return DRAW if (actions >> DRAW) & 1 else PASS
     if view.seat == view.turn and (view.phase == CHOOSE_SEAT or view.phase == TRADE or view.phase == TARGET):
         return shortest_hand(rules, view, cards)
+    if view.seat == view.turn and view.phase == CHOOSE_RANK:
+        return best_rank(view, cards)
     if view.seat == view.turn and view.phase == GIVE:
         return card_to_give(rules, view, cards)
     if view.phase == RUN and (actions >> PASS) & 1 and leaves_a_bad_end(rules, view, cards):
@@ -106,6 +109,23 @@ def shortest_hand(rules: SheddingRules, view: SheddingView, seats: ActionSet) ->
         if weight < fewest:
             fewest = weight
             best = seat
+    return best
+
+
+@kernel
+def best_rank(view: SheddingView, ranks: FaceSet) -> Face:
+    """Return the rank of which the hand holds most cards, told by its club: nobody else is so likely to have to draw for it."""
+    best = lowest(ranks)
+    most = -1
+    while ranks != 0:
+        face = lowest(ranks)
+        ranks &= ranks - 1
+        held = 0
+        for plane in range(PLANES):
+            held += popcount(view.hands[PLANES * view.seat + plane] & (0b1111 << face))
+        if held > most:
+            most = held
+            best = face
     return best
 
 
@@ -323,6 +343,8 @@ def _with_action(move: SheddingMove, view: SheddingView, action: Action) -> Shed
         return replace(move, to=action, hits=view.phase == TARGET)
     if view.seat == view.turn and view.phase == GIVE:
         return replace(move, to=view.gives_to, given=(*move.given, action))
+    if view.seat == view.turn and view.phase == CHOOSE_RANK:
+        return replace(move, rank=action >> 2)
     if view.seat == view.turn and view.phase == CHOOSE_FACE:
         return replace(move, stands_for=action)
     return replace(move, action=action, takes=action == DRAW and view.phase == TAKE)

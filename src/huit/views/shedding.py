@@ -12,7 +12,7 @@ from huit.engine.shedding.round import SheddingRound, set_hand
 from huit.engine.shedding.state import CHOOSE_SEAT, GIVE, PHASES, RUN, SKIP, TAKE, SheddingState, lay, show
 from huit.engine.shedding.why import short_names, why_not
 from huit.rules import RulesError, RuleSet, compile_rules
-from huit.rules.shedding.columns import MOST_CARDS, NAMED, ON_LAST_CARD, SKIPPING, SheddingRules, named_row
+from huit.rules.shedding.columns import MOST_CARDS, ON_LAST_CARD, SKIPPING, SheddingRules, named_row
 from huit.views.reader import Reader
 from huit.views.shared import RECENT, OpenRound, OwnRound, name_of, names_of, reasons_of, result_shown
 from huit.views.trace import Traced, drawn, seat_did
@@ -65,7 +65,9 @@ class Open(OpenRound, frozen=True, kw_only=True):
     """The card that a transparent top shows."""
     suit: SuitName | None = None
     named: bool = False
-    """Whether the suit was named."""
+    """Whether the suit was named, or a rank."""
+    rank: str | None = None
+    """The rank that was named, and is asked for."""
     debt: int = 0
     """How many cards the next player draws, unless he answers."""
     stock: int = 0
@@ -121,7 +123,8 @@ def lying_open(round_: SheddingRound) -> Open:
         in_force=None if state.shown == state.top or stands_for is not None else face_name(state.shown),
         recent=names_of(under_top),
         suit=cast("SuitName | None", round_.suit),
-        named=state.in_force >= NAMED,
+        named=round_.named is not None,
+        rank=round_.named_rank,
         debt=state.draw_debt,
         stock=state.stock_size,
         discard=state.discard_size,
@@ -197,6 +200,7 @@ def told(round_: SheddingRound) -> dict[str, Any]:
         "upcard": face_name(round_.state.top),
         "suit": round_.suit,
         **({} if round_.stands_for is None else {"stands_for": face_name(round_.stands_for)}),
+        **({"rank": round_.named_rank} if round_.named_rank else {}),
         "debt": round_.debt,
         **({"skips": round_.state.skips_left} if round_.state.skips_left else {}),
         **({"levels": round_.wild_ranks} if round_.wild_ranks else {}),

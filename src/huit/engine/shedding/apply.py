@@ -32,7 +32,9 @@ from huit.engine.shedding.events import (
     HELD_UP,
     JUMPED,
     MAY_STEAL,
+    NAMED_RANK_OF,
     NAMED_SUIT,
+    RANK_OVER,
     RUN_ON,
     RUN_OVER,
     STOPPED,
@@ -42,6 +44,7 @@ from huit.engine.shedding.legal import FOUR, calls_suit, is_attacked, last_left_
 from huit.engine.shedding.scoring import declare, end_blocked, end_round, go_out, leave_with_a_hit
 from huit.engine.shedding.state import (
     CHOOSE_FACE,
+    CHOOSE_RANK,
     CHOOSE_SEAT,
     CHOOSE_SUIT,
     GIVE,
@@ -49,6 +52,7 @@ from huit.engine.shedding.state import (
     KNOCKED,
     LAID,
     LAST_HIT,
+    NAMED_RANK,
     PLAY,
     RUN,
     SAID,
@@ -75,9 +79,11 @@ from huit.rules.shedding.columns import (
     FALLING,
     FLUSH,
     KEPT,
+    LAST,
     MAY_ERR,
     NAMED,
     ON_LAST_CARD,
+    RANKED,
     RISING,
     SET,
     SKIPPING,
@@ -134,6 +140,8 @@ def answer_or_jump_in(rules: SheddingRules, state: SheddingState, seat: Seat, fa
         return phase == RUN or (phase in (SKIP, HIT) and seat == state.turn) or jump_in_on(rules, state, seat)
     if phase == LAST_HIT:
         take_last_hit(rules, state, face)
+    elif phase == CHOOSE_RANK:
+        name_rank(rules, state, face)
     elif phase == CHOOSE_FACE:
         stand_for(rules, state, face)
     elif phase == CHOOSE_SEAT:
@@ -253,7 +261,7 @@ def lay_together(rules: SheddingRules, state: SheddingState, face: Face, before:
 @kernel
 def run_opened(rules: SheddingRules, state: SheddingState, face: Face, before: int) -> int:
     """Return what *face* lets its player lay with it: 0 nothing, FLUSH, SET or STEPS."""
-    own_suit = face < BLACK_JOKER and (before < BLACK_JOKER or before >= NAMED) and (before & 3) == (face & 3)
+    own_suit = face < BLACK_JOKER and (before < BLACK_JOKER or NAMED <= before < LAST) and (before & 3) == (face & 3)
     if rules.plays_flush[face] != 0 or (state.run_right != 0 and own_suit):
         return FLUSH
     if rules.plays_run[face] != 0:
@@ -441,7 +449,27 @@ def reverse(state: SheddingState) -> None:
 
 @kernel
 def after_power(rules: SheddingRules, state: SheddingState, face: Face) -> None:
-    """Go on to what else *face* asks for: cards given away, hands that change owner, a card taken blindly."""
+    """Go on to what else *face* asks for: a rank, where its player is still in the round, then what is done with hands."""
+    if rules.names_rank[face] != 0 and not (state.out >> state.turn) & 1:
+        state.acting = face
+        state.phase = CHOOSE_RANK
+        return
+    after_names(rules, state, face)
+
+
+@kernel
+def name_rank(rules: SheddingRules, state: SheddingState, face: Face) -> None:
+    """Name the rank of *face*, which is in force until a card is laid, or it is the turn of who named it again."""
+    state.in_force = RANKED + (face & ~3)
+    state.loses_turn = (state.loses_turn & ((1 << NAMED_RANK) - 1)) | 1 << (NAMED_RANK + state.turn)
+    state.phase = PLAY
+    note(state, NAMED_RANK_OF, state.turn, face >> 2, NOTHING)
+    after_names(rules, state, state.acting)
+
+
+@kernel
+def after_names(rules: SheddingRules, state: SheddingState, face: Face) -> None:
+    """Go on to what *face* does with hands: cards given away, hands that change owner, a card taken blindly."""
     if rules.rare[face] != 0:
         held = state.hand_sizes[state.turn]
         if rules.gives[face] != 0 and held > 0 and state.left > 1:
@@ -736,7 +764,20 @@ def first_with_a_turn(rules: SheddingRules, state: SheddingState, seat: Seat) ->
         state.loses_turn &= ~(1 << seat)
         note(state, SKIPPED, seat, NOTHING, NOTHING)
         seat = seat_after(rules, state, seat, 1)
+    if state.loses_turn >> NAMED_RANK != 0:
+        end_rank(state, seat)
     return seat
+
+
+@kernel
+def end_rank(state: SheddingState, seat: Seat) -> None:
+    """End the asking for a rank if *seat*, whose turn begins, named it: the card laid is in force again, with its own suit."""
+    back = (state.loses_turn >> (NAMED_RANK + seat)) & 1 != 0
+    if back and state.in_force >= RANKED:
+        state.in_force = state.shown
+        note(state, RANK_OVER, seat, NOTHING, NOTHING)
+    if back or state.in_force < RANKED:
+        state.loses_turn &= (1 << NAMED_RANK) - 1
 
 
 @hot

@@ -82,4 +82,6 @@ TRADED = KINDS.add("traded", "Two seats swapped hands.", {"seat": SEAT, "to": sh
 ROTATED = KINDS.add("rotated", "All hands moved on to the next seat.", {"direction": shown(Value(Direction, int))})
 SET_ASIDE = KINDS.add("set_aside", "A seat has chosen the card that it passes on.", {"seat": SEAT, "to": shown(OTHER_SEAT)})
 CAME_DOWN = KINDS.add("came_down", "A seat without cards has another wild rank now.", {"seat": SEAT, "rank": shown(RANK)})
+NAMED_RANK_OF = KINDS.add("rank_named", "A rank was named.", {"seat": SEAT, "rank": shown(RANK)})
+RANK_OVER = KINDS.add("rank_over", "A rank that was named has come round, and is asked for no more.", {"seat": SEAT})
 SWEPT = KINDS.add("swept", "An attack has gone round, and is over.", {"seat": SEAT})

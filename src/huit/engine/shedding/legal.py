@@ -7,6 +7,7 @@ from huit.engine.hands import PLANES, cards_of
 from huit.engine.kernel import hot, kernel
 from huit.engine.shedding.state import (
     CHOOSE_FACE,
+    CHOOSE_RANK,
     CHOOSE_SEAT,
     CHOOSE_SUIT,
     GIVE,
@@ -31,6 +32,7 @@ from huit.rules.shedding.columns import (
     MAY_ERR,
     NAMED,
     ON_LAST_CARD,
+    RANKED,
     SKIPPING,
     UNPAID,
     SheddingRules,
@@ -80,8 +82,8 @@ def calls_suit(rules: SheddingRules, row: int, face: Face) -> int:
     """
     if rules.names_own_suit[face] == 0:
         return rules.names_suit[face]
-    # A row in force is a face, or NAMED and more; 52 and 53 are jokers, which have no suit.
-    has_suit = row < BLACK_JOKER or row >= NAMED
+    # A row in force is a face, or NAMED and up to 63 more; 52 and 53 are jokers, which have no suit.
+    has_suit = row < BLACK_JOKER or NAMED <= row < LAST
     return 1 if has_suit and (row & 3) == (face & 3) else 0
 
 
@@ -103,7 +105,7 @@ def oddly_playable(rules: SheddingRules, state: SheddingState) -> FaceSet:
     row = row_in_force(state)
     cards = hand & rules.accept[row]
     own = NO_ACTION
-    if rules.countdown != 0 and state.phase == PLAY and not is_attacked(state):
+    if rules.countdown != 0 and state.phase == PLAY and not is_attacked(state) and row < RANKED:
         own = hand & (0b1111 << 4 * (state.levels[state.turn] - 1)) & ~rules.refused[state.shown]
     if rules.restricts != 0 and row < FOLLOWING_ROWS and hand & rules.follows[row] != 0:
         cards = hand & rules.following[row]
@@ -146,6 +148,9 @@ def choices(rules: SheddingRules, state: SheddingState) -> ActionSet:
         return ALL_SUITS
     if state.phase == CHOOSE_FACE:
         return faces_to_stand_for(rules, state)
+    if state.phase == CHOOSE_RANK:
+        # A rank is told by its club.
+        return rules.plain & 0x1111111111111
     if state.phase == TAKE:
         return 1 << DRAW
     if state.phase == TRADE or state.phase == TARGET:

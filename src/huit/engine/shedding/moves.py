@@ -24,12 +24,13 @@ _CAUGHT_ALONE = re.compile(f"{CARTE}|[{RANKS}X]")
 class SheddingMove:
     """One move of one seat, taken apart.
 
-    >>> SheddingMove.parse("8c=h!")
-    SheddingMove(action=28, suit=2, announces=True, only='', stands_for=None, takes=False, to=None, hits=False, given=())
+    >>> move = SheddingMove.parse("8c=h!")
+    >>> move.action, move.suit, move.announces
+    (28, 2, True)
     >>> SheddingMove.parse("4h!4+knock").only, SheddingMove.parse("catch 4").only, str(SheddingMove.parse("knock"))
     ('4+knock', '4', 'knock')
-    >>> [str(SheddingMove.parse(word)) for word in ("8c=h!", "Xr=Ad", "give 2 4c 5d", "trade 2", "hit 2")]
-    ['8c=h!', 'Xr=Ad', 'give 2 4c 5d', 'trade 2', 'hit 2']
+    >>> [str(SheddingMove.parse(word)) for word in ("8c=h!", "Xr=Ad", "give 2 4c 5d", "trade 2", "=7")]
+    ['8c=h!', 'Xr=Ad', 'give 2 4c 5d', 'trade 2', '=7']
     """
 
     action: Action | None
@@ -47,6 +48,8 @@ class SheddingMove:
     hits: bool = False
     """Whether it says whom an attack hits."""
     given: tuple[Face, ...] = ()
+    rank: int | None = None
+    """The rank that is named, a word of its own."""
 
     @classmethod
     def parse(cls, word: str) -> "SheddingMove":
@@ -59,6 +62,8 @@ class SheddingMove:
             return cls(_WORDS[word], takes=word == "take")
         if word == KNOCK:
             return cls(SAY, only=KNOCK)
+        if len(word) == 2 and word[0] == "=" and word[1] in RANKS:
+            return cls(None, rank=RANKS.index(word[1]))
         way, _, alone = word.partition(" ")
         if way in ("trade", "hit") and _SEAT.fullmatch(alone):
             return cls(None, to=int(alone), hits=way == "hit")
@@ -98,6 +103,8 @@ class SheddingMove:
             return f"{'hit' if self.hits else 'trade'} {self.to}"
         if self.to is not None:
             return " ".join(("give", str(self.to), *(face_name(face) for face in self.given))) + cry
+        if self.rank is not None:
+            return f"={RANKS[self.rank]}"
         if self.takes:
             return "take"
         if self.action == SAY and self.only:
@@ -146,6 +153,8 @@ def actions_named(move: SheddingMove) -> tuple[Action, ...]:
     >>> actions_named(SheddingMove.parse("8c=h"))
     (58,)
     """
+    if move.rank is not None:
+        return (4 * move.rank,)
     if move.stands_for is not None:
         return (move.stands_for,)
     return () if move.suit is None else (NAME_SUIT + move.suit,)

@@ -33,6 +33,7 @@ from huit.engine.shedding.moves import CARTE, KNOCK, SheddingMove, actions_named
 from huit.engine.shedding.state import (
     BLOCKED,
     CHOOSE_FACE,
+    CHOOSE_RANK,
     CHOOSE_SEAT,
     CHOOSE_SUIT,
     GIVE,
@@ -49,9 +50,9 @@ from huit.engine.shedding.state import (
     is_own_wild,
 )
 from huit.engine.shedding.view import SheddingView, by_suit
-from huit.engine.shedding.why import short_names, why_not, why_not_choice
+from huit.engine.shedding.why import short_names, why_not, why_not_choice, why_not_rank
 from huit.rules import RuleSet
-from huit.rules.shedding.columns import NAMED, UNPAID, SheddingRules, suit_of_row
+from huit.rules.shedding.columns import NAMED, RANKED, UNPAID, SheddingRules, suit_of_row
 
 
 def deal(
@@ -97,6 +98,17 @@ class SheddingRound(StockRound):
         row = self.state.in_force
         suit = suit_of_row(row)
         return None if suit is None else SUITS[suit]
+
+    @property
+    def named_rank(self) -> str | None:
+        """The rank that a card had its player name, as long as it is asked for."""
+        row = self.state.in_force
+        return RANKS[(row - RANKED) >> 2] if row >= RANKED else None
+
+    @property
+    def named(self) -> str | None:
+        """The suit or the rank that a card had its player name; None where the card itself is in force."""
+        return self.named_rank or (self.suit if self.state.in_force >= NAMED else None)
 
     def hand(self, seat: Seat) -> list[Face]:
         """See `Round.hand`."""
@@ -165,7 +177,9 @@ class SheddingRound(StockRound):
         cards = faces_of(actions & (1 << DRAW) - 1)
         if actions & ALL_SUITS:
             yield from (f"={suit}" for suit in SUITS)
-        if seat == state.turn and state.phase == CHOOSE_FACE:
+        if seat == state.turn and state.phase == CHOOSE_RANK:
+            yield from (str(SheddingMove(None, rank=rank_of(face))) for face in cards)
+        elif seat == state.turn and state.phase == CHOOSE_FACE:
             yield from (f"={face_name(face)}" for face in cards)
         elif seat == state.turn and state.phase in (CHOOSE_SEAT, GIVE):
             yield from self._gifts()
@@ -235,6 +249,8 @@ class SheddingRound(StockRound):
         view = self.view(seat)
         if move.to is not None:
             return self._bad_gift(view, move) if move.given else self._bad_seat(view, move.to, hits=move.hits)
+        if move.rank is not None:
+            return why_not_rank(view, move.rank)
         if move.action is None:
             named = NAME_SUIT + move.suit if move.suit is not None else move.stands_for
             assert named is not None, "a word without a card names a suit or a card"
@@ -362,7 +378,7 @@ class SheddingRound(StockRound):
         for action in actions_named(move):
             if self.state.phase == RUN and move.suit is not None:
                 yield apply_action, (seat, PASS)  # who names a suit has laid his last card of the run
-            if self.state.phase in (CHOOSE_SUIT, CHOOSE_FACE):
+            if self.state.phase in (CHOOSE_SUIT, CHOOSE_FACE, CHOOSE_RANK):
                 yield apply_action, (seat, action)
 
     def _said_alone(self, seat: Seat, move: SheddingMove) -> tuple[Callable[..., object], tuple[int, ...]]:
@@ -379,7 +395,7 @@ class SheddingRound(StockRound):
     def __str__(self) -> str:
         """The whole position on a few lines, as in a position file."""
         state = self.state
-        named = f", {self.suit} named" if state.in_force >= NAMED else ""
+        named = f", {self.named} named" if self.named else ""
         debt = f", debt {state.draw_debt}" if state.draw_debt else ""
         skips = f", skips {state.skips_left}" if state.skips_left else ""
         way = "clockwise" if state.direction == 1 else "counter-clockwise"

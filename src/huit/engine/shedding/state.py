@@ -13,7 +13,9 @@ from huit.engine.state import CARRIED, HIDDEN, PUBLIC, Derived, Hidden, Public, 
 from huit.rules.rule_set import MOST_SEATS
 from huit.rules.shedding.columns import MOST_CARDS, SheddingRules
 
-PLAY, CHOOSE_SUIT, OVER, LAST_HIT, CHOOSE_FACE, RUN, CHOOSE_SEAT, GIVE, TAKE, LAID, TRADE, SKIP, TARGET, HIT = range(14)
+PLAY, CHOOSE_SUIT, OVER, LAST_HIT, CHOOSE_FACE, RUN, CHOOSE_SEAT, GIVE, TAKE, LAID, TRADE, SKIP, TARGET, HIT, CHOOSE_RANK = range(
+    15
+)
 """Phases: an ordinary turn; a choice that a card asks for; over.
 
 In LAST_HIT somebody is out, and his last card still hits the next player before the count. In RUN cards are laid together. In
@@ -22,12 +24,30 @@ TAKE the seat whose turn it is takes one blindly. LAID lasts no longer than an a
 In SKIP the seat whose turn it is loses it, unless it answers. In TARGET a player chooses whom his attack hits; in HIT a seat is
 hit out of turn, and pays or answers.
 """
-PHASES = ("play", "suit", "over", "last_hit", "face", "run", "seat", "give", "take", "laid", "trade", "skip", "target", "hit")
+PHASES = (
+    "play",
+    "suit",
+    "over",
+    "last_hit",
+    "face",
+    "run",
+    "seat",
+    "give",
+    "take",
+    "laid",
+    "trade",
+    "skip",
+    "target",
+    "hit",
+    "rank",
+)
 NOT_OVER, WENT_OUT, BLOCKED, FOUR_OF_A_KIND = range(4)
 """Reasons for which a round is over."""
 REASONS = ("", "out", "blocked", "four_of_a_kind")
 NAMED_CARD, KNOCKED = 16, 32
 """Where other bits of seats begin in `said` and `declined`: of those who named the card laid, and of those who knocked."""
+NAMED_RANK = 16
+"""Where the bit of who named a rank begins in `loses_turn`: what ends with a turn is looked for in one place."""
 SAID = 1 | 1 << NAMED_CARD | 1 << KNOCKED
 """All that a seat may have announced, shifted by the seat."""
 SAID_ALOUD = 1 | 1 << NAMED_CARD
@@ -125,7 +145,7 @@ class SheddingState(State):
     """Seats that have used their « Contre-carte », or waived it, in the windows now open; from NAMED_CARD on, their « contre-4 »
     alike."""
     loses_turn: Public
-    """Seats that lose their next turn."""
+    """Seats that lose their next turn; from NAMED_RANK on, the one that named the rank in force."""
     fresh: Public
     """1 from the moment a card is laid until the next move: it may be jumped in on."""
     drew: Public

@@ -9,9 +9,22 @@ from huit.engine.actions import CATCH, DECLARE, DRAW, PASS, SAY, Action
 from huit.engine.hands import PLANES
 from huit.engine.refusal import Reason
 from huit.engine.shedding.legal import row_in_force
-from huit.engine.shedding.state import CHOOSE_FACE, CHOOSE_SEAT, CHOOSE_SUIT, GIVE, LAST_HIT, OVER, RUN, SKIP, TAKE, TARGET, TRADE
+from huit.engine.shedding.state import (
+    CHOOSE_FACE,
+    CHOOSE_RANK,
+    CHOOSE_SEAT,
+    CHOOSE_SUIT,
+    GIVE,
+    LAST_HIT,
+    OVER,
+    RUN,
+    SKIP,
+    TAKE,
+    TARGET,
+    TRADE,
+)
 from huit.engine.shedding.view import SheddingView
-from huit.rules.shedding.columns import FOLLOWING_ROWS, NAMED, UNPAID, SheddingRules
+from huit.rules.shedding.columns import FOLLOWING_ROWS, NAMED, RANKED, UNPAID, SheddingRules
 
 
 def why_not(rules: SheddingRules, view: SheddingView, action: Action) -> Reason | None:
@@ -21,7 +34,11 @@ def why_not(rules: SheddingRules, view: SheddingView, action: Action) -> Reason 
     """
     if view.phase == OVER:
         return Reason("over")
-    if action < DRAW and view.seat == view.turn and view.phase in (CHOOSE_SUIT, CHOOSE_FACE, CHOOSE_SEAT, GIVE, TRADE, TARGET):
+    if (
+        action < DRAW
+        and view.seat == view.turn
+        and view.phase in (CHOOSE_SUIT, CHOOSE_FACE, CHOOSE_RANK, CHOOSE_SEAT, GIVE, TRADE, TARGET)
+    ):
         return Reason(*_CHOICES[view.phase](view))
     if view.actions >> action & 1:
         return None
@@ -68,6 +85,7 @@ def why_not_choice(rules: SheddingRules, view: SheddingView, action: Action | No
 _CHOICES: dict[int, Callable[[SheddingView], tuple[str, dict[str, Any]]]] = {
     CHOOSE_SUIT: lambda view: ("suit_needed", {}),
     CHOOSE_FACE: lambda view: ("face_needed", {}),
+    CHOOSE_RANK: lambda view: ("rank_needed", {}),
     CHOOSE_SEAT: lambda view: ("give_needed", {"count": view.gives_left}),
     GIVE: lambda view: ("give_needed", {"count": view.gives_left}),
     TAKE: lambda view: ("take_needed", {}),
@@ -75,6 +93,15 @@ _CHOICES: dict[int, Callable[[SheddingView], tuple[str, dict[str, Any]]]] = {
     TARGET: lambda view: ("hit_needed", {}),
 }
 """What is due before anything else while a choice is open."""
+
+
+def why_not_rank(view: SheddingView, rank: int) -> Reason | None:
+    """Return why the seat of *view* may not name a rank."""
+    if view.phase == OVER:
+        return Reason("over")
+    if view.seat != view.turn:
+        return Reason("turn", {"seat": view.turn})
+    return None if view.phase == CHOOSE_RANK and view.actions >> 4 * rank & 1 else Reason("no_rank")
 
 
 def _instead(view: SheddingView) -> str:
@@ -102,6 +129,8 @@ def _why_not_play(rules: SheddingRules, view: SheddingView, face: Face) -> Reaso
     if follows and (rules.must_follow or rules.accept[row] >> face & 1):
         always = short_names(rules.following[row] & ~rules.follows[row] | _own(rules, view))
         return Reason("follow", {"suit": SUITS[row & 3], "wild": always})
+    if row >= RANKED:
+        return Reason("rank", {"rank": RANKS[(row - RANKED) >> 2], "wild": short_names(rules.accept[row])})
     if row >= NAMED:
         return Reason("suit", {"suit": SUITS[(row - NAMED) & 3], "wild": _wild(rules, view, row)})
     if row >= UNPAID:

@@ -28,7 +28,9 @@ STEPS = 448
 RISING = 512
 FALLING = 576
 """Rows while a run goes on, up or down: these plus the face laid last."""
-ROWS = 640
+RANKED = 640
+"""Row for a rank that a card named: this plus 4 times that rank."""
+ROWS = 704
 
 KEPT, MAY_BE_PLAYED, MUST_BE_PLAYED = range(3)
 """What becomes of a drawn card: the values of `drawn_card`."""
@@ -67,6 +69,7 @@ class SheddingRules(Columns):
     skips: PerFace
     reverses: PerFace
     names_suit: PerFace
+    names_rank: PerFace
     plays_again: PerFace
     names_own_suit: PerFace
     clears_debt: PerFace
@@ -232,6 +235,9 @@ def _write_accept(rules: RuleSet, columns: SheddingRules) -> None:
             # G-01: the suit that is called, or the rank of the card that called it.
             columns.accept[named_row(face, suit)] = (_of_suit(suit, deck) | _same_rank(face, deck) | anyway) & takes
         _write_steps(rules, columns, face)
+    callers = _having(rules, "names_rank")
+    for face in faces_of(columns.plain):
+        columns.accept[RANKED + (face & ~3)] = _same_rank(face, deck) | callers
     columns.links = int(any(columns.linked_at_two))
     _write_following(rules, columns)
     columns.odd = int(
@@ -297,11 +303,13 @@ def named_row(face: int, suit: int) -> int:
 
 
 def suit_of_row(row: int) -> int | None:
-    """Return the suit that a row in force asks for; None for a joker that named none.
+    """Return the suit that a row in force asks for; None for a joker that named none, or a rank.
 
     >>> suit_of_row(named_row(28, 2)), suit_of_row(28)
     (2, 0)
     """
+    if row >= RANKED:
+        return None
     return row & 3 if row >= NAMED or not is_joker(row) else None
 
 

@@ -514,6 +514,16 @@ POWER_KNOBS = grouped(
             label=("Sur sa couleur seulement", "Only on its own suit"),
             sign="♠♠",
         ),
+        "names_rank": switch(
+            "fait demander une valeur\u00a0: il faut alors une carte de cette valeur, ou une autre qui en fait demander une,"
+            " jusqu’à ce qu’on en pose une ou que cela revienne à qui l’a demandée",
+            "calls a rank: it then takes a card of that rank, or another one that calls a rank, until one is laid or it comes"
+            " round to whoever called it",
+            rare=True,
+            excludes=("names_suit", "plays_again", "transparent", "stands_for", "sweeps", "refuses", "refuses_higher"),
+            label=("Fait demander une valeur", "Calls a rank"),
+            sign="A-K",
+        ),
     },
     attack={
         "clears_debt": switch(
