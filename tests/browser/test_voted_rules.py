@@ -1,5 +1,8 @@
 """Rules of one's own at a table: their title is text, they are proposed and voted, played to the end, and seen again later."""
 
+import base64
+import json
+import zlib
 from collections.abc import Iterator
 
 import pytest
@@ -60,3 +63,34 @@ def test_own_rules_are_played_to_the_end_voted_between_rounds_and_seen_again(fri
     expect(leo.by("replay-title")).to_have_text("Chez Mamie")
     expect(leo.by("replay")).to_have_attribute("data-playable", "true")
     leo.assert_no_complaint()
+
+
+def link_to(rules: str, options: object, title: str) -> str:
+    """Return the link to rules that somebody composed."""
+    deflated = zlib.compressobj(wbits=-15)
+    body = deflated.compress(json.dumps({"v": 1, "r": rules, "o": options, "t": title}).encode()) + deflated.flush()
+    return "/rules#" + base64.urlsafe_b64encode(body).rstrip(b"=").decode()
+
+
+@pytest.mark.long(short="test_other_rules_are_proposed_read_and_voted")
+def test_a_link_is_pasted_proposed_voted_and_played(friends: Friends):
+    anne, leo = friends.open(2, rules="minimale").games
+    leo.page.set_viewport_size({"width": 390, "height": 844})
+    leo.by("propose-rules").click()
+    leo.by("pasted-link").fill(friends.address + link_to("monclar", OWN, MARKUP)[:30])
+    leo.by("pasted-read").click()
+    expect(leo.by("pasted-problem")).not_to_have_text("")
+    leo.by("pasted-link").fill(friends.address + link_to("monclar", OWN, MARKUP))
+    leo.by("pasted-read").click()
+    expect(leo.by("start-games")).to_contain_text(MARKUP)
+    leo.by("adopt-rules").click()
+    expect(anne.by("rules-poll")).to_contain_text(MARKUP)
+    expect(anne.by("rules-poll-changes")).to_contain_text("5 cartes")
+    for game in (anne, leo):
+        game.assert_accessible()
+    anne.by("rules-vote-yes").click()
+    expect(leo.by("rules-name")).to_have_text(MARKUP)
+    anne.by("lobby-start").click()
+    for game in (anne, leo):
+        expect(game.cards).to_have_count(5)
+        game.assert_no_complaint()
