@@ -24,6 +24,13 @@ def test_what_a_player_says_is_accepted_in_mixes_of_rules(name: str, options: Ma
     assert_accepted(huit.load_rules(name, options=options), "thrifty")
 
 
+def test_the_last_play_that_a_limit_allows_names_no_suit() -> None:
+    """The round is over with it: a computer says no suit with an 8 then, and none is asked for."""
+    assert_accepted(
+        huit.load_rules("minimale", options={"play_limit": 1, "powers": {"all": {"wild": True, "names_suit": True}}}), "thrifty"
+    )
+
+
 def assert_accepted(rules: huit.RuleSet, player: str) -> None:
     round_ = huit.new_round(rules, seats=rules.seats[-1], seed=5)
     for decision in range(MOST_DECISIONS):

@@ -26,6 +26,7 @@ class Deciding(Laying):
         self.drawn_this_turn = 0
         self.paid_much = False  # KP-08: and may play at once
         self.gives_left = 0
+        self.cards_played = 0
         self.acting = ""  # the card whose effect is being carried out
         self.last_to_draw: int | None = None  # until the next move
 
@@ -111,6 +112,8 @@ class Deciding(Laying):
         laid = self.laid_together + 1 if self.asks == "more" else 1
         if self.would_go_on(card, kind, laid, rest):
             return False
+        if self.page.knob("play_limit") and self.cards_played + 1 >= self.page.knob("play_limit"):
+            return False  # the round ends with it
         stays = self.page.power(card, "plays_again") and not self.page.power(card, "wins_last")
         if rest or stays or (self.page.power(card, "last_costs") and self.something_to_draw_after(card)):
             return True

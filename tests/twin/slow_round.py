@@ -32,7 +32,6 @@ class SlowRound(Deciding):
         self.set_aside: list[tuple[int, str]] = []  # what each passes on, in the order in which they chose
         self.made_them_pass = dealer  # who laid the card that makes them
         self.decided = False  # the round is won, and only the last hit is still to be taken
-        self.cards_played = 0
         if self.page.knob("starter_acts"):
             self.begin_with(self.top, dealer)
 

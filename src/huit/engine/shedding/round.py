@@ -31,7 +31,6 @@ from huit.engine.shedding.legal import (
 )
 from huit.engine.shedding.moves import CARTE, KNOCK, SheddingMove, actions_named, playing, said_with
 from huit.engine.shedding.state import (
-    BLOCKED,
     CHOOSE_FACE,
     CHOOSE_RANK,
     CHOOSE_SEAT,
@@ -345,15 +344,14 @@ class SheddingRound(StockRound):
         if not self._calls_suit(seat, face):
             return False
         ordinary = self.state.phase == PLAY and not self.columns.rare[face] and not self.state.run_right
-        if self.state.hand_sizes[seat] > 1 and ordinary:
+        if self.state.hand_sizes[seat] > 1 and ordinary and self.state.plays + 1 < self.columns.play_limit:
             return True
-        # A last card, or one of several: let it be tried.
+        # A last card, one of several, or the last play of the round: let it be tried.
         trial = self.copy()
         if said:
             announce_with_play(self.columns, trial.state, seat, said)
         apply_action(self.columns, trial.state, seat, face)
-        # Where that is the last play of the round, a suit is said all the same, as with any other card.
-        return trial.state.phase == CHOOSE_SUIT or trial.state.reason == BLOCKED
+        return trial.state.phase == CHOOSE_SUIT
 
     def _calls_suit(self, seat: Seat, face: Face) -> bool:
         return calls_suit(self.columns, self.state.in_force, face) != 0 or is_own_wild(self.columns, self.state, seat, face)
