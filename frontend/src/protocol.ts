@@ -83,6 +83,7 @@ export type SheddingEvent =
   | /** A seat has to draw so many cards, unless it answers. */ { kind: 'attacked'; seat: Seat; debt: number }
   | /** An attack hits somebody else than the next player. */ { kind: 'aimed'; seat: Seat; to: Seat }
   | /** A seat has to say whom its attack hits. */ { kind: 'aims'; seat: Seat; debt: number }
+  | /** A seat doubted that an attack was fair; it was a bluff, or it was not. */ { kind: 'doubted'; seat: Seat; of: Seat; right: boolean }
   | /** A seat loses its turn, unless it answers. */ { kind: 'held_up'; seat: Seat }
   | /** An attack was stopped. */ { kind: 'stopped'; seat: Seat }
   | /** A seat was caught: it had forgotten an announcement, or the word that goes with a card. */ { kind: 'caught'; seat: Seat; by: Seat; what: 'card' | 'word' }

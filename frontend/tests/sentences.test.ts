@@ -59,6 +59,8 @@ const TOLD: [GameEvent, string, string][] = [
   [{ kind: 'drew', seat: 3, count: 2, cause: 'wrong' }, 'Ouest pioche 2 cartes pour l’avoir dit à tort', 'Ouest draws 2 cards for saying so wrongly'],
   [{ kind: 'recycled', count: 23 }, 'la défausse, mélangée, refait une pioche de 23 cartes', 'the discard is shuffled into a new stock of 23 cards'],
   [{ kind: 'out', seat: 2 }, 'Nord n’a plus de carte', 'Nord has no card left'],
+  [{ kind: 'doubted', seat: 1, of: 2, right: true }, 'Est n’y croit pas : Nord avait la couleur', 'Est doubts it: Nord had the suit'],
+  [{ kind: 'doubted', seat: 1, of: 0, right: false }, 'Est n’y croit pas : vous n’aviez pas la couleur', 'Est doubts it: you had no card of the suit'],
   [{ kind: 'aims', seat: 0, debt: 2 }, 'à vous de dire qui doit piocher 2 cartes', 'you say who has to draw 2 cards'],
   [{ kind: 'aimed', seat: 0, to: 1 }, 'vous visez Est', 'you aim at Est'],
   [{ kind: 'aimed', seat: 1, to: 0 }, 'Est vous vise', 'Est aims at you'],
@@ -81,7 +83,7 @@ const TOLD: [GameEvent, string, string][] = [
 
 const KINDS: EventKind[] = [
   ...(['dealt', 'starter', 'played', 'announced', 'named', 'attacked', 'stopped', 'drew', 'passed', 'skipped'] as const),
-  ...(['reversed', 'again', 'caught', 'wrong_catch', 'wrong_say', 'recycled', 'held_up', 'aimed', 'aims', 'out', 'over'] as const),
+  ...(['reversed', 'again', 'caught', 'wrong_catch', 'wrong_say', 'recycled', 'held_up', 'doubted', 'aimed', 'aims', 'out', 'over'] as const),
 ];
 
 describe('the words of an event', () => {

@@ -24,6 +24,7 @@ HOUSE_RULES = [
     {"jokers": True, "powers": {"joker": {"wild": True, "names_suit": True, "draw": 5}, "Q": {"skips": 1}}},
     {"packs": 2, "hand": 4, "powers": {"7": {"trades": True}, "K": {"rotates": True}, "4": {"passes_on": True}}},
     {"hand": 4, "powers": {"5": {"draw": 1, "hits_chosen": True, "answered_by": ["5"]}, "4": {"draw": 1, "hits_previous": True}}},
+    {"hand": 4, "powers": {"6": {"wild": True, "draw": 2, "doubt_costs": 2}}},
     {"hand": 4, "powers": {"6": {"skips": 1, "skip_answered_by": ["6", "5"]}}},
     {"countdown": 4, "hand": 3},
     {"hand": 4, "powers": {"J": {"names_rank": True}, "7": {"draw": 2, "plays_set": True, "adds_up": True}}},

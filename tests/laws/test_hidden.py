@@ -46,6 +46,8 @@ def test_what_a_seat_hears_does_not_tell_what_is_hidden(played: Played, listener
     shown = parse_face(word[:2]) if word[:2] in FACE_NAMES else None
     anew = hidden_cards_anew(round_, listener, dice, keep=None if mover == listener else (mover, shown))
     # To draw or to pass in one's turn shows that no card fits: only deals in which that holds look the same.
+    # To doubt an attack tells whether it was a bluff.
+    assume(word != "doubt")
     assume(word.removesuffix("!") in {*anew.legal_moves(mover), *anew.reactions(mover)})
     heard, heard_anew = heard_by(listener, round_.play(word, seat=mover)), heard_by(listener, anew.play(word, seat=mover))
     assume(not round_.over)

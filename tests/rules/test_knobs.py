@@ -55,6 +55,7 @@ DONE_NOWHERE: dict[str, dict[str, Any]] = {
     "adds_up": {"powers": {"5": {"draw": 1, "plays_set": True, "adds_up": True}}, "packs": 4, "seats_max": 2},
     "plays_run": {"powers": {rank: {"plays_run": True} for rank in "567"}},
     "names_rank": {"powers": {"5": {"names_rank": True}}},
+    "doubt_costs": {"powers": {"2": {"wild": True, "doubt_costs": 2}}},
     "payer_plays": {"powers": {"2": {"payer_plays": True}}},
     "skip_answered_by": {"powers": {"5": {"skips": 1, "skip_answered_by": "5"}}},
     "turn_at_two_left": {"powers": {"5": {"turn_at_two_left": True}}},

@@ -27,6 +27,7 @@ MOVES = (
         "set_aside",
         "traded",
         "aimed",
+        "doubted",
     ),
     *("chose", "exchanged", "returned", "discarded", "swapped", "ready", "laid", "picked_up", "flipped", "sent"),
 )

@@ -59,6 +59,8 @@ class Deciding(Laying):
                 return self.lay_words(self.answers) + ([] if self.must_answer() else ["pass"])  # BL-13, BL-14
             case "target":
                 return [f"hit {other}" for other in self.still_in if other != self.turn]
+            case "doubt":
+                return [*self.lay_words(self.playable(self.turn)), "draw", "doubt"]
             case "skip":
                 return [*self.lay_words(self.playable(self.turn)), "pass"]
             case "more":
@@ -180,9 +182,9 @@ class Deciding(Laying):
 
     def announced_plays(self, seat: int, moves: Sequence[str]) -> set[str]:
         """The cards, of all that a seat may do, that may be laid with a "!"."""
-        if self.asks not in ("", "take", "more", "answer", "skip"):
+        if self.asks not in ("", "take", "more", "answer", "skip", "doubt"):
             return set()
-        cards = {word[:2] for word in moves if word not in ("draw", "pass", "take", "declare")}
+        cards = {word[:2] for word in moves if word not in ("draw", "pass", "doubt", "take", "declare")}
         return {card for card in cards if self.may_announce(seat, card)}
 
     def may_announce_gift(self) -> bool:

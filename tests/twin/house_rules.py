@@ -297,6 +297,28 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
             },
         },
     ),
+    "attacks that are doubted": (
+        "minimale",
+        {
+            "jokers": True,
+            "packs": 2,
+            "hand": 4,
+            "goes_on": "places",
+            "jump_in": True,
+            "penalty_skips": True,
+            "wins_held": ["9"],
+            "starter_acts": True,
+            "starter_buried": [],
+            "powers": {
+                "joker": {"wild": True, "names_suit": True, "draw": 4, "doubt_costs": 2, "answered_by": ["joker"]},
+                "K": {"wild": True, "draw": 2, "doubt_costs": 3, "answered_by": ["K", "8"], "payer_plays": True},
+                "8": {"clears_debt": True, "wild": True, "names_suit": True},
+                "Q": {"reverses": True, "gives": 1},
+                "A": {"plays_flush": True},
+                "5": {"plays_again": True},
+            },
+        },
+    ),
     "attacks that are aimed": (
         "minimale",
         {

@@ -21,9 +21,8 @@ class Laying(Ending):
         misdealt: int | None = None,
     ) -> None:
         super().__init__(rules, hands=hands, discard=discard, stock=stock, dealer=dealer, misdealt=misdealt)
-        self.asks = (
-            ""  # what is to be said before anything else: suit, card, more, give, trade, take, answer, skip, target, last hit
-        )
+        # What is to be said before anything else: suit, card, more, give, trade, take, answer, skip, target, doubt, last hit.
+        self.asks = ""
         self.plays_again = False  # he laid a card that obliges him to play again, and has not done so yet
         self.just_laid = False  # no move since: it may be jumped in on (DI-03)
         self.together = ""  # what is being laid together: "suit" (W4-03), "rank" (W10-05), or nothing
@@ -33,6 +32,8 @@ class Laying(Ending):
         self.size_of_set = 1  # of the last set laid, or of one card alone
         self.skipping_card = ""  # the card that takes turns away, while they can still be kept
         self.turns_at_stake = 0
+        self.could_have_followed = False  # who laid the last card that may be doubted
+        self.doubtful: int | None = None  # … and who it was
         self.resumes_after: int | None = None  # who attacked a player out of turn: play goes on after him
         self.starter_opens = False  # L8-12: an ace was turned up, and the first player has its right
 
@@ -191,7 +192,12 @@ class Laying(Ending):
 
     def may_jump_in(self, seat: int) -> bool:
         """DI-03: the very same card, from the moment the first one lies until the next move; on an attack a counter."""
-        if not self.just_laid or seat in self.out or self.asks not in ("", "take", "skip") or self.top not in self.hands[seat]:
+        if (
+            not self.just_laid
+            or seat in self.out
+            or self.asks not in ("", "take", "skip", "doubt")
+            or self.top not in self.hands[seat]
+        ):
             return False
         if self.page.refuses(self.in_force, self.top) or self.is_barred(seat, self.top):
             return False  # BL-06

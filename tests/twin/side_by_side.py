@@ -69,7 +69,7 @@ class Player:
     def any_word(self, slow: SlowRound) -> tuple[int, str]:
         """A card that somebody holds, or else a word: whether the rules allow it or not."""
         seat = slow.turn if self.dice.random() < 0.8 else self.dice.randrange(slow.seats)
-        words = [*slow.hands[seat], "draw", "take", "declare", *(["pass"] if seat == slow.turn else [])]
+        words = [*slow.hands[seat], "draw", "take", "declare", *(["pass", "doubt"] if seat == slow.turn else [])]
         return seat, self.dice.choice(words)
 
     def some_move(self, slow: SlowRound) -> tuple[int, str]:
@@ -104,7 +104,7 @@ class Player:
         """The ways to announce with a move; nothing where it is not announced."""
         if word.startswith("give"):
             return (["!", "!carte", "!knock"] if slow.page.knocks else ["!", "!carte"]) if slow.may_announce_gift() else [""]
-        is_a_play = word not in ("draw", "pass", "take", "declare") and not word.startswith(("=", "trade", "hit"))
+        is_a_play = word not in ("draw", "pass", "doubt", "take", "declare") and not word.startswith(("=", "trade", "hit"))
         card = word.partition("=")[2] if len(word) == 5 else word[:2]  # a joker is named as what it stands for
         return slow.cries(seat, card) if is_a_play and slow.may_announce(seat, word[:2]) else [""]
 

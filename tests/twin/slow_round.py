@@ -71,6 +71,8 @@ class SlowRound(Deciding):
             self.choose(named)
         elif word.startswith("give"):
             self.give(word.split()[1:])
+        elif word == "doubt":
+            self.doubt()
         elif word.startswith("hit"):
             self.hit(int(word.split()[1]))
         elif word.startswith("trade"):
@@ -110,7 +112,7 @@ class SlowRound(Deciding):
         self.next_move()
         calls, suit_before = self.calls_suit(card, seat), self.suit
         self.answers = []
-        self.asks = "" if self.asks in ("answer", "skip") else self.asks
+        self.asks = "" if self.asks in ("answer", "skip", "doubt") else self.asks
         self.resumes_after = None
         self.hands[seat].remove(card)
         self.discard.append(card)
@@ -157,6 +159,8 @@ class SlowRound(Deciding):
         """G-14: of the cards laid together only the last one has its effect, once no more are laid."""
         player = self.turn
         self.calls = calls
+        has_the_suit = any(other[1] == suit_before for other in self.hands[player])
+        self.could_have_followed = has_the_suit and card[1] != suit_before
         if self.together:
             self.laid_together += 1
             self.has_turned = False
@@ -441,6 +445,10 @@ class SlowRound(Deciding):
             self.asks = "target"
         elif self.page.power(card, "hits_chosen") or self.page.power(card, "hits_previous"):
             self.hit(self.seat_before(self.turn))
+        elif self.page.power(card, "doubt_costs") and self.is_fresh_attack(card):
+            self.doubtful = self.turn
+            self.next_turn()
+            self.asks = "doubt"
         elif self.page.power(card, "skips") and self.can_be_kept(card):
             self.skipping_card, self.turns_at_stake = card, self.page.power(card, "skips") * self.times(card)
             self.puts_a_turn_at_stake()
@@ -450,6 +458,27 @@ class SlowRound(Deciding):
     def times(self, card: str) -> int:
         """G-14, where a card says otherwise: three of them laid together make draw, and skip, three times."""
         return self.size_of_set if self.page.power(card, "adds_up") else 1
+
+    def is_fresh_attack(self, card: str) -> bool:
+        """Nothing was unpaid before; and somebody who still plays laid it: a starter is nobody's."""
+        return self.debt == self.page.power(card, "draw") and self.cards_played > 0 and self.turn not in self.out
+
+    def doubt(self) -> None:
+        """JC-16: who had the suit draws instead; else it costs so much more, and the turn."""
+        player, accused = self.turn, self.doubtful
+        assert accused is not None, "somebody laid it"
+        self.asks = ""
+        if not self.could_have_followed:
+            self.debt += self.page.power(self.attacking_card, "doubt_costs")
+            self.pay()
+            return
+        self.next_move()
+        self.last_to_draw = accused
+        self.draw(accused, self.debt)
+        self.debt = 0
+        first = self.first_with_a_turn(player)
+        if first != player:
+            self.begin_turn(first)
 
     def hit(self, victim: int) -> None:
         """He pays or answers out of turn, and has lost none: play goes on after who attacked him."""
@@ -477,6 +506,7 @@ class SlowRound(Deciding):
     def pay(self) -> None:
         """G-02: paying uses up the turn, unless the attack or the page says that he still plays."""
         player, due, card = self.turn, self.debt, self.attacking_card
+        self.asks = "" if self.asks == "doubt" else self.asks
         self.next_move()
         self.last_to_draw = player
         drawn = self.draw(player, due)

@@ -97,6 +97,7 @@ const WHY = byLanguage<Record<string, Both<Explain>>>({
     () => fr`on n'échange sa main que si une carte le demande, et avec qui a encore des cartes`,
     () => 'hands are swapped only where a card says so, and with somebody who still holds cards',
   ),
+  no_doubt: both(() => fr`il n'y a rien dont vous puissiez douter maintenant`, () => 'there is nothing to doubt now'),
   hit_needed: both(() => fr`dites d'abord qui votre carte frappe`, () => 'say first whom your card hits'),
   no_hit: both(() => fr`il n'y a personne à viser ainsi en ce moment`, () => 'nobody can be aimed at like that now'),
   face_needed: both(() => fr`dites d'abord quelle carte le joker devient`, () => 'say first which card the joker becomes'),

@@ -28,6 +28,9 @@ export const TELLERS: Tellers = {
 
   aimed: ({ seat, to }, company) => `${does(seat, ['aims', 'aim'], company)} at ${person(to, company)}`,
 
+  doubted: ({ seat, of, right }, company) =>
+    `${does(seat, ['doubts', 'doubt'], company)} it: ${person(of, company)} ${right ? 'had the suit' : 'had no card of the suit'}`,
+
   held_up: ({ seat }, company) => `${does(seat, ['answers or loses a turn', 'answer or lose your turn'], company)}`,
 
   stopped: () => 'the attack is stopped',

@@ -33,6 +33,11 @@ export const TELLERS: Tellers = {
   aimed: ({ seat, to }, company) =>
     to === company.me ? fr`${person(seat, company)} vous vise` : fr`${does(seat, ['vise', 'visez'], company)} ${person(to, company)}`,
 
+  doubted: ({ seat, of, right }, company) => {
+    const had = of === company.me ? 'vous aviez' : fr`${person(of, company)} avait`;
+    return fr`${does(seat, ['n’y croit pas', 'n’y croyez pas'], company)} : ${right ? fr`${had} la couleur` : fr`${had.replace(/av(ait|iez)$/, 'n’av$1')} pas la couleur`}`;
+  },
+
   held_up: ({ seat }, company) =>
     seat === company.me ? fr`à vous de répondre, sinon vous perdez votre tour` : fr`à ${person(seat, company)} de répondre, sinon son tour est perdu`,
 

@@ -11,6 +11,7 @@ export const CHOICE_WORDS = byLanguage({
     (place: number) => fr`Vous avez fini, ${place === 1 ? '1er' : `${place}e`}.`,
     (place) => `You are out, ${PLACES_EN[place - 1] ?? `${place}th`}.`,
   ),
+  doubt: both(fr`Je n'y crois pas`, 'I don’t believe it'),
   declare: both(fr`Carré !`, 'Four of a kind!'),
   misdeal: both(fr`Maldonne !`, 'Misdeal!'),
   jump: both(fr`À la volée`, 'Jump in'),

@@ -21,6 +21,7 @@ EVENTS = by_language(
     attacked=("{who} doit piocher {debt} carte{s} ou répondre", "{who} must draw {debt} card{s} or answer"),
     hit=("{who} a {debt} carte{s} à piocher", "{who} has {debt} card{s} to draw"),
     aims=("{who} choisit qui doit piocher {debt} carte{s}", "{who} chooses who must draw {debt} card{s}"),
+    doubted=("{who} ne croit pas {of}", "{who} doubts {of}"),
     aimed=("{who} vise {to}", "{who} aims at {to}"),
     held_up=("{who} perd son tour, ou répond", "{who} loses a turn, or answers"),
     stopped=("{who} arrête l’attaque", "{who} stops the attack"),
@@ -93,6 +94,7 @@ REASONS = by_language(
         "on n’échange sa main que si une carte le demande, et avec un joueur qui a encore des cartes",
         "hands are swapped only where a card says so, and with a player who still holds cards",
     ),
+    no_doubt=("il n’y a rien dont on puisse douter maintenant", "there is nothing to doubt now"),
     hit_needed=("il faut d’abord dire qui l’attaque frappe, comme dans hit 1", "say first whom the attack hits, as in hit 1"),
     no_hit=(
         "on ne choisit qui l’attaque frappe que si une carte le demande, et parmi les joueurs encore en jeu",

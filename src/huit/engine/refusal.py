@@ -22,6 +22,7 @@ class Reason:
     pass), ``held_up`` (the turn is lost unless it is answered),
     ``take_needed``, ``nothing_to_take``, ``give_needed``, ``nothing_to_give``, ``bad_gift``,
     ``trade_needed``, ``no_trade`` (nobody to swap hands with, or not this one), ``hit_needed``, ``no_hit``,
+    ``no_doubt``,
     ``face_needed`` (say what the joker stands for), ``no_face``, ``bad_face``, ``no_four``,
     ``no_jump`` (not the very card on top, or too late), ``unreadable``.
 

@@ -19,6 +19,7 @@ from huit.engine.shedding.state import (
     CHOOSE_RANK,
     CHOOSE_SEAT,
     CHOOSE_SUIT,
+    DOUBT,
     GIVE,
     RUN,
     SAID_ALOUD,
@@ -69,6 +70,8 @@ def choose_thrifty(rules: SheddingRules, view: SheddingView, chance: int) -> Act
         return NAME_SUIT + best_suit(rules, view)
     cards = actions & ((1 << DRAW) - 1)
     if cards == NO_ACTION:
+        if view.phase == DOUBT and view.seat == view.turn and is_doubtful(view, chance):
+            return PASS
         return DRAW if (actions >> DRAW) & 1 else PASS
     if view.seat == view.turn and (view.phase == CHOOSE_SEAT or view.phase == TRADE or view.phase == TARGET):
         return shortest_hand(rules, view, cards)
@@ -93,6 +96,12 @@ def says_right(rules: SheddingRules, view: SheddingView) -> bool:
             return False
         cards &= cards - 1
     return True
+
+
+@kernel
+def is_doubtful(view: SheddingView, chance: int) -> bool:
+    """Tell whether to doubt an attack: the more cards its player holds, the more often one of them is of the suit."""
+    return chance & 15 < view.hand_sizes[view.bluffer]
 
 
 @kernel
@@ -347,4 +356,5 @@ def _with_action(move: SheddingMove, view: SheddingView, action: Action) -> Shed
         return replace(move, rank=action >> 2)
     if view.seat == view.turn and view.phase == CHOOSE_FACE:
         return replace(move, stands_for=action)
-    return replace(move, action=action, takes=action == DRAW and view.phase == TAKE)
+    doubts = action == PASS and view.phase == DOUBT and view.seat == view.turn
+    return replace(move, action=action, takes=action == DRAW and view.phase == TAKE, doubts=doubts)

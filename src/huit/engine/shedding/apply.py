@@ -26,6 +26,7 @@ from huit.engine.shedding.events import (
     AIMED,
     AIMS,
     ATTACKED,
+    DOUBTED,
     FORGOT,
     FORGOT_CARD,
     FORGOT_LAST,
@@ -47,6 +48,7 @@ from huit.engine.shedding.state import (
     CHOOSE_RANK,
     CHOOSE_SEAT,
     CHOOSE_SUIT,
+    DOUBT,
     GIVE,
     HIT,
     KNOCKED,
@@ -76,6 +78,7 @@ from huit.engine.shedding.state import (
 )
 from huit.engine.shedding.trade import give_card, take_blindly
 from huit.rules.shedding.columns import (
+    CLUBS,
     FALLING,
     FLUSH,
     KEPT,
@@ -116,6 +119,8 @@ def apply_action(rules: SheddingRules, state: SheddingState, seat: Seat, action:
             sweep_on(rules, state)
         elif state.phase == SKIP:
             lose_turn(rules, state)
+        elif state.phase == DOUBT:
+            doubt(rules, state)
         else:
             pass_turn(rules, state)
     elif action < SAY:
@@ -136,8 +141,8 @@ def answer_or_jump_in(rules: SheddingRules, state: SheddingState, seat: Seat, fa
     phase = state.phase
     if phase == SKIP and rules.stands_for[face] == 0:
         state.skips_left = 0
-    if phase in (PLAY, RUN, TAKE, SKIP, HIT):
-        return phase == RUN or (phase in (SKIP, HIT) and seat == state.turn) or jump_in_on(rules, state, seat)
+    if phase in (PLAY, RUN, TAKE, SKIP, HIT, DOUBT):
+        return phase == RUN or (phase in (SKIP, HIT, DOUBT) and seat == state.turn) or jump_in_on(rules, state, seat)
     if phase == LAST_HIT:
         take_last_hit(rules, state, face)
     elif phase == CHOOSE_RANK:
@@ -232,6 +237,8 @@ def lay_together(rules: SheddingRules, state: SheddingState, face: Face, before:
     """Begin a run or a set with *face*, go on with it or end it; *before* is the row that was in force."""
     if rules.countdown != 0 and state.top == face and is_own_wild(rules, state, state.turn, face):
         state.calls = 1
+    if rules.doubt_costs[face] != 0:
+        state.bluff = could_follow(state, face, before)
     if state.run != 0:
         state.run_count += 1
         state.turned = 0
@@ -256,6 +263,15 @@ def lay_together(rules: SheddingRules, state: SheddingState, face: Face, before:
         # « Carte » is said, and used up: the card after this one may want a word of its own.
         state.run_said = 2 if (state.said >> (KNOCKED + state.turn)) & 1 else 1
         state.said &= ~(SAID << state.turn)
+
+
+@kernel
+def could_follow(state: SheddingState, face: Face, before: int) -> int:
+    """Return 1 if the player of *face* still holds a card of the suit that was in force before, and *face* is of another."""
+    has_suit = before < BLACK_JOKER or NAMED <= before < LAST
+    if not has_suit or (face < BLACK_JOKER and (before & 3) == (face & 3)):
+        return 0
+    return 1 if state.hands[PLANES * state.turn] & (CLUBS << (before & 3)) != 0 else 0
 
 
 @kernel
@@ -566,6 +582,11 @@ def go_on(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     if rules.hits_chosen[face] != 0 or rules.hits_previous[face] != 0:
         hit(rules, state, seat_before(rules, state, state.turn))
         return
+    if may_be_doubted(rules, state, face):
+        state.bluffer = state.turn
+        move_on(rules, state, face, 0)
+        state.phase = DOUBT
+        return
     skips = rules.skips[face] if rules.adds_up[face] == 0 else rules.skips[face] * state.laid
     if skips == 0 or rules.accept[SKIPPING + face] == 0:
         move_on(rules, state, face, skips)
@@ -583,6 +604,34 @@ def hit(rules: SheddingRules, state: SheddingState, victim: Seat) -> None:
     state.resumes = attacker
     state.phase = HIT
     note(state, ATTACKED, victim, state.draw_debt, NOTHING)
+
+
+@kernel
+def may_be_doubted(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
+    """Tell whether the next player may doubt *face*: a fresh attack, laid by a player who is still in."""
+    fresh = state.draw_debt == rules.draw[face] and state.plays > 0 and not (state.out >> state.turn) & 1
+    return rules.doubt_costs[face] != 0 and fresh
+
+
+@kernel
+def doubt(rules: SheddingRules, state: SheddingState) -> None:
+    """Doubt an attack: who bluffed draws instead, and the seat plays; else it draws so many more (JC-16)."""
+    seat = state.turn
+    begin_move(rules, state, seat)
+    state.phase = PLAY
+    note(state, DOUBTED, seat, state.bluffer, state.bluff)
+    if state.bluff == 0:
+        state.draw_debt += rules.doubt_costs[state.attacker]
+        state.drew = 1 + seat
+        pay(rules, state)
+        return
+    debt = state.draw_debt
+    state.draw_debt = 0
+    state.drew = 1 + state.bluffer
+    draw_cards(rules, state, state.bluffer, debt, FOR_DEBT)
+    first = first_with_a_turn(rules, state, seat)
+    if first != seat:
+        end_turn_with(rules, state, first)
 
 
 @kernel
@@ -681,6 +730,8 @@ def draw_in_turn(rules: SheddingRules, state: SheddingState) -> None:
 def pay(rules: SheddingRules, state: SheddingState) -> None:
     """Draw all the cards of an unpaid attack; the card that attacked says what its player may do then."""
     seat = state.turn
+    if state.phase == DOUBT:
+        state.phase = PLAY
     debt = state.draw_debt
     drawn = draw_cards(rules, state, seat, debt, FOR_DEBT)
     state.idle = 0 if drawn > 0 else state.idle + 1

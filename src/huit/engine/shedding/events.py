@@ -38,6 +38,11 @@ NAMED_SUIT = KINDS.add("named", "A suit was named.", {"seat": SEAT, "suit": show
 ATTACKED = KINDS.add("attacked", "A seat has to draw so many cards, unless it answers.", {"seat": SEAT, "debt": shown(NUMBER)})
 AIMED = KINDS.add("aimed", "An attack hits somebody else than the next player.", {"seat": SEAT, "to": shown(OTHER_SEAT)})
 AIMS = KINDS.add("aims", "A seat has to say whom its attack hits.", {"seat": SEAT, "debt": shown(NUMBER)})
+DOUBTED = KINDS.add(
+    "doubted",
+    "A seat doubted that an attack was fair; it was a bluff, or it was not.",
+    {"seat": SEAT, "of": shown(OTHER_SEAT), "right": hidden(FLAG)},
+)
 HELD_UP = KINDS.add("held_up", "A seat loses its turn, unless it answers.", {"seat": SEAT})
 STOPPED = KINDS.add("stopped", "An attack was stopped.", {"seat": SEAT})
 CAUGHT = KINDS.add(

@@ -10,6 +10,7 @@ from huit.engine.shedding.state import (
     CHOOSE_RANK,
     CHOOSE_SEAT,
     CHOOSE_SUIT,
+    DOUBT,
     GIVE,
     HIT,
     LAST_HIT,
@@ -161,6 +162,8 @@ def choices(rules: SheddingRules, state: SheddingState) -> ActionSet:
     actions = cards
     if state.phase == HIT:
         actions |= 1 << DRAW
+    elif state.phase == DOUBT:
+        actions |= 1 << DRAW | 1 << PASS
     elif state.phase == SKIP or state.run_count == 1 or rules.set_of[state.shown] == 0:
         # Of exactly three, two alone would be neither one nor three (HC-12).
         actions |= 1 << PASS
@@ -309,7 +312,7 @@ def may_jump_in(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """Tell whether *seat* holds the very card on top, just laid, and may lay it at once (DI-03)."""
     if state.fresh == 0 or (last_left_out(rules, state, seat) >> state.top) & 1 == 0:
         return False
-    if state.phase not in (PLAY, TAKE, SKIP, HIT) or (rules.refused[state.shown] >> state.top) & 1:
+    if state.phase not in (PLAY, TAKE, SKIP, HIT, DOUBT) or (rules.refused[state.shown] >> state.top) & 1:
         return False
     if state.phase == SKIP:
         return (rules.accept[SKIPPING + state.acting] >> state.top) & 1 != 0

@@ -10,8 +10,16 @@ from huit.cards import RANKS, CardError, Face, Suit, face_name, parse_face, pars
 from huit.engine.actions import CATCH, DECLARE, DRAW, NAME_SUIT, PASS, SAY, Action, Seat
 from huit.engine.shedding.state import KNOCKED, NAMED_CARD, SAID_ALOUD
 
-_WORDS: dict[str, Action] = {"draw": DRAW, "pass": PASS, "say": SAY, "catch": CATCH, "declare": DECLARE, "take": DRAW}
-_NAMES = {action: word for word, action in _WORDS.items() if word != "take"}
+_WORDS: dict[str, Action] = {
+    "draw": DRAW,
+    "pass": PASS,
+    "say": SAY,
+    "catch": CATCH,
+    "declare": DECLARE,
+    "take": DRAW,
+    "doubt": PASS,
+}
+_NAMES = {action: word for word, action in _WORDS.items() if word not in ("take", "doubt")}
 _MOST_GIVEN = 4
 CARTE, KNOCK = "carte", "knock"
 """What is announced of the hand alone: in words, or by knocking three times. The name of a card is its rank."""
@@ -43,6 +51,8 @@ class SheddingMove:
     """The card whose place a joker takes."""
     takes: bool = False
     """Whether a card is taken blindly: an action of its own name."""
+    doubts: bool = False
+    """Whether an attack is doubted: not to believe it has a word of its own."""
     to: Seat | None = None
     """Who is given cards; or with no cards, whose hand its player takes for his own, or whom his attack hits."""
     hits: bool = False
@@ -59,7 +69,7 @@ class SheddingMove:
             CardError: if it writes none; the message says how moves are written.
         """
         if word in _WORDS:
-            return cls(_WORDS[word], takes=word == "take")
+            return cls(_WORDS[word], takes=word == "take", doubts=word == "doubt")
         if word == KNOCK:
             return cls(SAY, only=KNOCK)
         if len(word) == 2 and word[0] == "=" and word[1] in RANKS:
@@ -84,8 +94,8 @@ class SheddingMove:
             return cls(parse_face(card), suit, announces=bool(cry), only=only, stands_for=stands_for)
         except CardError as error:
             words = (
-                "a move is a card (9h, 9h!, 8c=h, Xr=Ad), draw, pass, take, give 2 4c 5d, trade 2, hit 2, say, knock, catch,"
-                " catch 4 or declare"
+                "a move is a card (9h, 9h!, 8c=h, Xr=Ad), draw, pass, doubt, take, give 2 4c 5d, trade 2, hit 2, say,"
+                " knock, catch, catch 4 or declare"
             )
             raise CardError(f"{error}; {words}") from error
 
@@ -105,8 +115,8 @@ class SheddingMove:
             return " ".join(("give", str(self.to), *(face_name(face) for face in self.given))) + cry
         if self.rank is not None:
             return f"={RANKS[self.rank]}"
-        if self.takes:
-            return "take"
+        if self.takes or self.doubts:
+            return "take" if self.takes else "doubt"
         if self.action == SAY and self.only:
             return self.only
         if self.action == CATCH and self.only:

@@ -35,6 +35,7 @@ from huit.engine.shedding.state import (
     CHOOSE_RANK,
     CHOOSE_SEAT,
     CHOOSE_SUIT,
+    DOUBT,
     GIVE,
     HIT,
     NAMED_CARD,
@@ -191,7 +192,7 @@ class SheddingRound(StockRound):
         if actions >> DRAW & 1:
             yield "take" if state.phase == TAKE else "draw"
         if actions >> PASS & 1:
-            yield "pass"
+            yield "doubt" if state.phase == DOUBT and seat == state.turn else "pass"
         if actions >> DECLARE & 1:
             yield "declare"
 
@@ -258,6 +259,8 @@ class SheddingRound(StockRound):
             return Reason("no_window")  # what is said with a play is said with its "!"
         if (move.action == DRAW and move.takes) != (move.action == DRAW and self.state.phase == TAKE and seat == self.state.turn):
             return Reason("nothing_to_take" if move.takes else "take_needed")
+        if move.action == PASS and move.doubts != (self.state.phase == DOUBT and seat == self.state.turn):
+            return Reason("no_doubt" if move.doubts else "must_draw")
         reason = why_not(self.columns, view, move.action)
         if reason is not None or move.action >= DRAW:
             return reason
@@ -301,7 +304,7 @@ class SheddingRound(StockRound):
     def announced_plays(self, seat: Seat, view: SheddingView | None = None) -> list[str]:
         """Return the cards that *seat* may play now with an announcement; *view* is its, if it was made."""
         seen: SheddingView = self.view(seat) if view is None else view
-        if not seen.actions >> SAY & 1 or seen.phase not in (PLAY, RUN, TAKE, SKIP, HIT):
+        if not seen.actions >> SAY & 1 or seen.phase not in (PLAY, RUN, TAKE, SKIP, HIT, DOUBT):
             return []
         cards = faces_of(seen.actions & (1 << DRAW) - 1)
         return [face_name(face) for face in cards if self._may_go_with(seat, face, seen)]

@@ -13,16 +13,16 @@ from huit.engine.state import CARRIED, HIDDEN, PUBLIC, Derived, Hidden, Public, 
 from huit.rules.rule_set import MOST_SEATS
 from huit.rules.shedding.columns import MOST_CARDS, SheddingRules
 
-PLAY, CHOOSE_SUIT, OVER, LAST_HIT, CHOOSE_FACE, RUN, CHOOSE_SEAT, GIVE, TAKE, LAID, TRADE, SKIP, TARGET, HIT, CHOOSE_RANK = range(
-    15
-)
+PLAY, CHOOSE_SUIT, OVER, LAST_HIT, CHOOSE_FACE, RUN, CHOOSE_SEAT, GIVE, TAKE, LAID, TRADE, SKIP, TARGET, HIT = range(14)
+CHOOSE_RANK, DOUBT = range(14, 16)
 """Phases: an ordinary turn; a choice that a card asks for; over.
 
 In LAST_HIT somebody is out, and his last card still hits the next player before the count. In RUN cards are laid together. In
 CHOOSE_SEAT and GIVE a player gives cards away, or all of them pass one on; in TRADE he chooses with whom he swaps hands; in
 TAKE the seat whose turn it is takes one blindly. LAID lasts no longer than an action: a card lies, and has yet to take effect.
 In SKIP the seat whose turn it is loses it, unless it answers. In TARGET a player chooses whom his attack hits; in HIT a seat is
-hit out of turn, and pays or answers.
+hit out of turn, and pays or answers. In
+DOUBT a seat is attacked by a card that may be a bluff: it pays, answers or doubts.
 """
 PHASES = (
     "play",
@@ -40,6 +40,7 @@ PHASES = (
     "target",
     "hit",
     "rank",
+    "doubt",
 )
 NOT_OVER, WENT_OUT, BLOCKED, FOUR_OF_A_KIND = range(4)
 """Reasons for which a round is over."""
@@ -108,6 +109,10 @@ class SheddingState(State):
     """The face whose power is being carried out while a choice is open."""
     resumes: Public
     """After whom play goes on, once a seat that is hit out of turn has paid."""
+    bluff: Hidden
+    """1 if the last card that may be doubted was laid by a player who could have followed suit."""
+    bluffer: Public
+    """Who laid it."""
     skips_left: Public
     """Turns that a card still takes away, where they may be kept by answering; 0 otherwise."""
     run: Public

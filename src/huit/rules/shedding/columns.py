@@ -45,7 +45,7 @@ MAY_ERR = 2
 """The value of `speaks` where « Carte » may be said with any play."""
 NO_COUNT, LEFT_IN_HAND, WINNER_TAKES, PODIUM = range(4)
 """What a round counts: the values of `count`."""
-_CLUBS = 0x1111111111111
+CLUBS = 0x1111111111111
 FOLLOWING_ROWS = 256
 
 
@@ -81,6 +81,7 @@ class SheddingRules(Columns):
     comes_back: PerFace
     then_plays: PerFace
     payer_plays: PerFace
+    doubt_costs: PerFace
     hits_previous: PerFace
     hits_chosen: PerFace
     stands_for: PerFace
@@ -322,7 +323,7 @@ def _same_suit(face: int, deck: FaceSet) -> FaceSet:
 
 
 def _of_suit(suit: int, deck: FaceSet) -> FaceSet:
-    return _CLUBS << suit & deck
+    return CLUBS << suit & deck
 
 
 def _same_rank(face: int, deck: FaceSet) -> FaceSet:

@@ -592,6 +592,18 @@ POWER_KNOBS = grouped(
             label=("Frappe qui l’on veut", "Hits whom one likes"),
             sign="+?",
         ),
+        "doubt_costs": number(
+            "celui qui est attaqué peut ne pas y croire, et pioche {n} carte{s} de plus s’il se trompe",
+            "whoever is attacked may doubt it, and draws {n} card{s} more if he is wrong",
+            high=20,
+            rare=True,
+            joins=True,
+            needs=("draw", "wild"),
+            excludes=("only_if_unable", "hits_previous", "hits_chosen", "plays_set", "plays_flush", "plays_run", *_NOT_AIMED),
+            label=("On peut en douter", "May be doubted"),
+            sign="??",
+            example=2,
+        ),
         "payer_plays": switch(
             "celui qui a pioché peut jouer ensuite",
             "whoever has drawn may then play",

@@ -180,6 +180,16 @@ def _attack(cards: AboutCards, told: CardClauses) -> None:
     said.pop("payer_plays", None)
     if _payer_plays(cards):
         told.more.append(cards.either("Celui qui a pioché peut jouer ensuite", "Whoever has drawn may then play"))
+    if said.pop("doubt_costs", None):
+        more = counted(int(power["doubt_costs"]), cards.language)
+        told.more.append(
+            cards.either(
+                f"Le joueur attaqué peut ne pas y croire\u00a0: si {_layer(cards)} avait de quoi suivre la couleur et ne l’a pas"
+                f" fait, il pioche à sa place, et l’autre joue\u00a0; sinon l’autre pioche {more} de plus",
+                "The player attacked may doubt it: if the player who laid it could have followed suit and did not, he draws"
+                f" instead, and the other plays; if not, the other draws {more} more",
+            )
+        )
     if aim := _aim(cards):
         french, english = _AIMS[aim]
         said.pop(aim)
