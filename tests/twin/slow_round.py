@@ -354,6 +354,11 @@ class SlowRound(Deciding):
             self.now_at_one_card(seat, by_playing=True)
             self.said = said
 
+    def may_say_carte(self, seat: int) -> bool:
+        """Not while cards are passed on: who waits for his does not hold one card for that."""
+        passing = self.asks == "give" and self.page.power(self.acting, "passes_on")
+        return not passing and super().may_say_carte(seat)
+
     def pass_on(self, card: str) -> None:
         """Each chooses before he gets one: they change hands all at the same moment. Asked against the direction of play."""
         self.set_aside.append((self.turn, card))

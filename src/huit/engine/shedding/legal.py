@@ -365,6 +365,9 @@ def announces_until_last(rules: SheddingRules, state: SheddingState, seat: Seat)
     """Tell whether *seat* has one card that must be announced before it is laid, and has not been (L8-06)."""
     if rules.announces == 0 or rules.forgotten != ON_LAST_CARD or state.phase == OVER:
         return False
+    if state.phase == GIVE and rules.passes_on[state.acting] != 0:
+        # Who has just passed a card on, and waits for his, does not hold one card for that.
+        return False
     return state.hand_sizes[seat] == 1 and not (state.announced >> seat) & 1
 
 
