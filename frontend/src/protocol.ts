@@ -57,7 +57,7 @@ export type Cause = 'turn' | 'debt' | 'caught' | 'again' | 'misdeal' | 'refill' 
 export type Direction = 1 | -1;
 
 /** How a round ended. */
-export type Ending = 'out' | 'blocked' | 'four_of_a_kind' | 'played';
+export type Ending = 'out' | 'blocked' | 'four_of_a_kind' | 'played' | 'last_left';
 
 export type Suit = 'c' | 'd' | 'h' | 's';
 
@@ -89,6 +89,7 @@ export type SheddingEvent =
   | /** A seat was caught: it had forgotten an announcement, or the word that goes with a card. */ { kind: 'caught'; seat: Seat; by: Seat; what: 'card' | 'word' }
   | /** Somebody was accused of forgetting, and nobody had forgotten. */ { kind: 'wrong_catch'; seat: Seat }
   | /** A seat announced one card, and was left with more. */ { kind: 'wrong_say'; seat: Seat }
+  | /** A seat holds too many cards, and is out of the round. */ { kind: 'beaten'; seat: Seat; held: number }
   | /** The discard but for its top became the stock again. */ { kind: 'recycled'; count: number }
   | /** A seat plays out of turn. */ { kind: 'jumped'; seat: Seat }
   | /** Several cards may be laid together. */ { kind: 'run'; seat: Seat }
@@ -153,6 +154,8 @@ export interface OpenSheddingRound extends OpenRound {
   named: boolean;
   /** The rank that was named, and is asked for. */
   rank: string | null;
+  /** The seats that are out of the round with too many cards. */
+  beaten: Seat[];
   /** How many cards the next player draws, unless he answers. */
   debt: number;
   stock: number;
@@ -605,9 +608,9 @@ export type View = { type: 'view' } & OpenRoom & Company & OwnRoom &
 
 /** What shedding games have, where another family is played: the server does not send it then. */
 export const BLANK = {
-  direction: 1, top: '', recent: [], stands_for: null, in_force: null, suit: null, named: false, rank: null, debt: 0, stock: 0, discard: 0,
-  one_card: [], take_from: null, misdealt: null, wild_ranks: [], calls: null, sweep: null, held_up: null, jumps: [], run: false, give: null,
-  may_announce: false, announce_with: [], may_say: false, may_catch: false, catches: [], may_declare: false,
+  direction: 1, top: '', recent: [], stands_for: null, in_force: null, suit: null, named: false, rank: null, beaten: [], debt: 0, stock: 0,
+  discard: 0, one_card: [], take_from: null, misdealt: null, wild_ranks: [], calls: null, sweep: null, held_up: null, jumps: [], run: false,
+  give: null, may_announce: false, announce_with: [], may_say: false, may_catch: false, catches: [], may_declare: false,
 } satisfies Partial<OpenSheddingRound & OwnSheddingRound>;
 
 export const USUAL = 'shedding' satisfies Family;

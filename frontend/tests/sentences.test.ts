@@ -57,6 +57,7 @@ const TOLD: [GameEvent, string, string][] = [
   [{ kind: 'wrong_catch', seat: 3 }, 'Ouest dit « Contre-carte ! » à tort', 'Ouest says “Contre-carte!” without reason'],
   [{ kind: 'wrong_say', seat: 3 }, 'Ouest dit « Carte ! » à tort', 'Ouest says “One card!” wrongly'],
   [{ kind: 'drew', seat: 3, count: 2, cause: 'wrong' }, 'Ouest pioche 2 cartes pour l’avoir dit à tort', 'Ouest draws 2 cards for saying so wrongly'],
+  [{ kind: 'beaten', seat: 3, held: 25 }, 'avec 25 cartes, Ouest est hors de la manche', 'with 25 cards, Ouest is out of the round'],
   [{ kind: 'recycled', count: 23 }, 'la défausse, mélangée, refait une pioche de 23 cartes', 'the discard is shuffled into a new stock of 23 cards'],
   [{ kind: 'out', seat: 2 }, 'Nord n’a plus de carte', 'Nord has no card left'],
   [{ kind: 'doubted', seat: 1, of: 2, right: true }, 'Est n’y croit pas : Nord avait la couleur', 'Est doubts it: Nord had the suit'],
@@ -83,7 +84,7 @@ const TOLD: [GameEvent, string, string][] = [
 
 const KINDS: EventKind[] = [
   ...(['dealt', 'starter', 'played', 'announced', 'named', 'attacked', 'stopped', 'drew', 'passed', 'skipped'] as const),
-  ...(['reversed', 'again', 'caught', 'wrong_catch', 'wrong_say', 'recycled', 'held_up', 'doubted', 'aimed', 'aims', 'out', 'over'] as const),
+  ...(['reversed', 'again', 'caught', 'wrong_catch', 'wrong_say', 'beaten', 'recycled', 'held_up', 'doubted', 'aimed', 'aims', 'out', 'over'] as const),
 ];
 
 describe('the words of an event', () => {

@@ -11,7 +11,7 @@ from tests.laws.some_rounds import Played, deal, some_rounds
 
 SAYS_NOTHING_OF_CARDS = (
     *("announced", "passed", "skipped", "again", "caught", "wrong_catch", "wrong_say", "out", "jumped", "run", "run_over"),
-    *("may_steal", "forgot", "declared", "set_aside", "held_up", "aimed", "doubted", "came_down"),
+    *("may_steal", "forgot", "declared", "set_aside", "held_up", "aimed", "doubted", "came_down", "beaten"),
 )
 
 

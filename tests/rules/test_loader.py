@@ -171,6 +171,8 @@ def test_an_unpaid_attack_is_answered_by_what_the_file_says_and_nothing_else():
         ('cards = 32\n[powers]\nA = { draw = 2, answered_by = ["2"] }', r"answered_by: no such card in this pack of 32"),
         ("packs = 1\nhand = 20\n[powers]\nA = { draw = 20 }", r"nobody can ever pay 20 cards: after the deal there are 12"),
         ('[powers]\n7 = { answered_by = ["7"] }', r"powers\.7c\.answered_by: does nothing without 'draw'"),
+        ("hand = 6\nhand_limit = 6", r"hand_limit: each is dealt 6 cards, and 6 put a player out .*say hand_limit = 7 or more"),
+        ("hand_limit = 20\nseats_min = 4\nseats_max = 4\nteams = 2", r"hand_limit: in teams nobody is put out of the round"),
         ('ranks = ["A", "7h"]', r"ranks: a pack has all the cards of a rank or none.*: 7h \(say ranks"),
         ('ranks = ["A", "7", "joker"]', r"ranks: a pack has all the cards of a rank or none.*: Xb, Xr \(say ranks"),
         ("jokers = 5", r"jokers: 5 is out of bounds"),

@@ -135,12 +135,12 @@ class Deciding(Laying):
         if self.levels[seat] > 1 and (self.stock or self.page.knob("recycles")):
             return False  # he is dealt another hand, for his last card lies on one that can be shuffled
         if self.page.knob("teams"):
-            return all(mate == seat or mate in self.out for mate in self.mates(seat))
+            return all(mate == seat or mate in self.gone for mate in self.mates(seat))
         return self.page.choice("goes_on") == "first_out" or len(self.still_in) <= 2
 
     def may_show_four(self, seat: int) -> bool:
         """W6-06: at any moment of his turn, or with what he has just drawn."""
-        if self.asks == "last hit" or seat in self.out or seat not in (self.turn, self.last_to_draw):
+        if self.asks == "last hit" or seat in self.gone or seat not in (self.turn, self.last_to_draw):
             return False
         return sum(self.page.is_of_winning_rank(card) for card in self.hands[seat]) >= 4
 

@@ -26,7 +26,7 @@ class Ending(Talk):
         self.close_window(seat)
         if self.page.knob("teams"):
             self.winners = self.mates(seat)
-            return all(mate in self.out for mate in self.winners)  # LH-36
+            return all(mate in self.gone for mate in self.winners)  # LH-36
         self.winners = self.out[:1]
         return self.page.choice("goes_on") == "first_out" or len(self.still_in) < 2  # WK-09, W3-05
 
@@ -42,6 +42,8 @@ class Ending(Talk):
         return False
 
     def end(self, reason: str) -> None:
+        if reason == "out" and self.beaten and len(self.still_in) == 1:
+            self.out += self.still_in  # before those with too many cards
         self.reason = reason
         self.open_windows, self.forgot = set(), set()
         self.word_window = self.unsaid_word = self.misdealt = None

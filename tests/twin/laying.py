@@ -194,7 +194,7 @@ class Laying(Ending):
         """DI-03: the very same card, from the moment the first one lies until the next move; on an attack a counter."""
         if (
             not self.just_laid
-            or seat in self.out
+            or seat in self.gone
             or self.asks not in ("", "take", "skip", "doubt")
             or self.top not in self.hands[seat]
         ):

@@ -62,6 +62,32 @@ class SlowRound(Deciding):
                 self.said, self.named_it = (self.said, self.named_it) if seat == self.turn else (False, False)
                 self.say_with_a_play(seat, only)
             self.move(seat, plain)
+        self.send_off()
+
+    def send_off(self) -> None:
+        """Too many cards, and one is out of the round, after all the others; the attack is for the next."""
+        limit = self.page.knob("hand_limit")
+        for seat in range(self.seats):
+            if not limit or self.over or self.asks not in ("", "answer") or seat in self.gone or len(self.hands[seat]) < limit:
+                continue
+            self.beaten.add(seat)
+            self.close_window(seat)
+            self.announced.discard(seat)
+            self.loses_turn.discard(seat)
+            if self.word_window == seat:
+                self.word_window = self.unsaid_word = None
+            if self.misdealt == seat:
+                self.misdealt = None
+            if len(self.still_in) == 1:
+                self.out += self.still_in
+                self.winners = self.out[:1]
+                self.end("last_left")
+            elif seat == self.turn:
+                if self.debt and self.page.power(self.attacking_card, "sweeps"):
+                    self.sweep_on()
+                else:
+                    self.asks = ""
+                    self.next_turn()
 
     def move(self, seat: int, word: str) -> None:
         card, _, named = word.partition("=")
@@ -143,7 +169,7 @@ class SlowRound(Deciding):
     def jump_in(self, seat: int) -> None:
         """DI-03: play goes on from him; what the first copy had still to do lapses, but its attack adds."""
         last = self.turn
-        if not self.hands[last] and last not in self.out:
+        if not self.hands[last] and last not in self.gone:
             # A 10 was his last card: he does not play again, and draws as he would have (G-09).
             if self.draw(last, 1):
                 self.now_at_one_card(last, by_playing=False)
@@ -223,7 +249,7 @@ class SlowRound(Deciding):
         Returns whether that is all that it does; G-08.
         """
         decided = self.go_out(self.turn)
-        self.doubled = self.doubled or (bool(self.page.power(card, "doubles")) and self.turn in self.out)
+        self.doubled = self.doubled or (bool(self.page.power(card, "doubles")) and self.turn in self.gone)
         if self.page.power(card, "last_draw"):
             self.debt += self.page.power(card, "last_draw")
             self.attacking_card = card
@@ -427,7 +453,7 @@ class SlowRound(Deciding):
         elif self.go_out(victim):
             self.end("out")
             return
-        if self.page.power(card, "plays_again") and victim not in self.out:
+        if self.page.power(card, "plays_again") and victim not in self.gone:
             self.turn = victim
             self.go_on(card)
         elif self.page.power(card, "skips"):
@@ -440,7 +466,7 @@ class SlowRound(Deciding):
     def go_on(self, card: str) -> None:
         """Whose turn it is now."""
         self.said = self.named_it = False
-        if self.page.power(card, "plays_again") and self.turn not in self.out:
+        if self.page.power(card, "plays_again") and self.turn not in self.gone:
             self.plays_again = True  # G-10: as any turn
             self.drawn_this_turn = self.chain = 0
             self.paid_much = False
@@ -542,13 +568,13 @@ class SlowRound(Deciding):
         self.asks = ""
         self.answers = []
         seat = (self.turn + self.direction) % self.seats
-        while seat in self.out and seat != self.sweeper:
+        while seat in self.gone and seat != self.sweeper:
             seat = (seat + self.direction) % self.seats
         if seat != self.sweeper:
             self.begin_turn(seat)
             return
         self.debt = 0
-        if not self.page.power(self.attacking_card, "comes_back") or seat in self.out:
+        if not self.page.power(self.attacking_card, "comes_back") or seat in self.gone:
             seat = self.seat_after(seat)
         self.begin_turn(self.first_with_a_turn(seat))
 

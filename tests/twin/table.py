@@ -33,7 +33,8 @@ class Table:
         self.discard = list(discard)
         self.stock = list(stock)  # the first one is drawn next
         self.direction = 1
-        self.out: list[int] = []  # who is out, first to last
+        self.out: list[int] = []  # who has no card left, first to last
+        self.beaten: set[int] = set()  # who is out with too many
         self.turn = (dealer + 1) % self.seats
 
         self.in_force = self.discard[-1]  # the top, what a joker on top stands for, or what a transparent one covers
@@ -67,21 +68,26 @@ class Table:
         return None if is_joker(self.in_force) else self.in_force[1]
 
     @property
+    def gone(self) -> set[int]:
+        """Who no longer plays."""
+        return {*self.out, *self.beaten}
+
+    @property
     def still_in(self) -> list[int]:
-        return [seat for seat in range(self.seats) if seat not in self.out]
+        return [seat for seat in range(self.seats) if seat not in self.gone]
 
     def seat_after(self, seat: int, steps: int = 1) -> int:
         """G-06: the next player is the next one still in the round, in the direction now in force; G-19."""
         while steps:
             seat = (seat + self.direction) % self.seats
-            if seat not in self.out:
+            if seat not in self.gone:
                 steps -= 1
         return seat
 
     def seat_before(self, seat: int) -> int:
         """Who of those still in the round sits on the other side of *seat*."""
         seat = (seat - self.direction) % self.seats
-        return self.seat_before(seat) if seat in self.out else seat
+        return self.seat_before(seat) if seat in self.gone else seat
 
     def something_to_draw(self) -> bool:
         return bool(self.stock) or (bool(self.page.knob("recycles")) and len(self.discard) > 1)

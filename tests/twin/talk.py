@@ -99,7 +99,7 @@ class Talk(Table):
 
     def reactions(self, seat: int) -> list[str]:
         """What a seat may call out, whoever's turn it is."""
-        if self.over or seat in self.out:
+        if self.over or seat in self.gone:
             return []
         words: list[str] = []
         if self.page.knob("late_say") and (seat in self.forgot or self.may_say_carte(seat)):

@@ -120,6 +120,8 @@ export const TELLERS: Tellers = {
 
   cut: ({ seat }, company) => does(seat, ['cuts', 'cut'], company),
 
+  beaten: ({ seat, held }, company) => `with ${cards(held, 'en')}, ${does(seat, ['is', 'are'], company)} out of the round`,
+
   wrong_say: ({ seat }, company, call) => `${does(seat, ['says', 'say'], company)} ${quoted(callName(call, 'en'), 'en')} wrongly`,
 
   wrong_catch: ({ seat }, company) => `${does(seat, ['says', 'say'], company)} “Catch!” without reason`,
@@ -133,6 +135,7 @@ export const TELLERS: Tellers = {
     const alone = winners.length === 1 && winners[0] !== company.me;
     const won =
       winners.length > 1 ? `${listed(names, 'and')} ${reason === 'blocked' ? 'share' : 'win'} the round` : `${names.join('')} ${alone ? 'wins' : 'win'} the round`;
+    if (reason === 'last_left') return `nobody else is left, ${won}`;
     if (reason === 'four_of_a_kind') return `with four of a kind, ${won}`;
     return reason === 'blocked' ? `nobody can play or draw any more: the round is blocked, ${won}` : won;
   },

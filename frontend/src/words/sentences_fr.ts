@@ -139,6 +139,8 @@ export const TELLERS: Tellers = {
 
   cut: ({ seat }, company) => does(seat, ['coupe', 'coupez'], company),
 
+  beaten: ({ seat, held }, company) => fr`avec ${cards(held, 'fr')}, ${does(seat, ['est hors de la manche', 'êtes hors de la manche'], company)}`,
+
   wrong_say: ({ seat }, company, call) => fr`${does(seat, ['dit', 'dites'], company)} ${quoted(callName(call, 'fr'), 'fr')} à tort`,
 
   wrong_catch: ({ seat }, company) => fr`${does(seat, ['dit', 'dites'], company)} « Contre-carte ! » à tort`,
@@ -149,6 +151,7 @@ export const TELLERS: Tellers = {
 
   over: ({ reason, winners }, company) => {
     const won = winnersOf(winners, company, reason === 'blocked');
+    if (reason === 'last_left') return fr`plus personne d'autre en jeu, ${won}`;
     if (reason === 'four_of_a_kind') return fr`avec un carré, ${won}`;
     return reason === 'blocked' ? fr`plus personne ne peut jouer ni piocher : la manche est bloquée, ${won}` : won;
   },

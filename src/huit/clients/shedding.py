@@ -31,6 +31,7 @@ EVENTS = by_language(
         "“{contre}!” {by} catches {who}, who forgot to announce",
     ),
     wrong_catch=("{who} dit « Contre-carte » à tort", "{who} says “Catch” without reason"),
+    beaten=("{who} a {held} cartes, et n’est plus de la manche", "{who} holds {held} cards, and is out of the round"),
     recycled=("la défausse redevient la pioche ({count} cartes)", "the discard becomes the stock ({count} cards)"),
     jumped=("{who} pose la même carte à la volée", "{who} jumps in with the same card"),
     run=("{who} peut en poser d’autres avec", "{who} may lay more with it"),

@@ -37,6 +37,7 @@ REASONS = by_language(
 
 ENDS = by_language(
     blocked=("manche bloquée\u00a0: ", "blocked round: "),
+    last_left=("seul en jeu\u00a0: ", "the last one left: "),
     four_of_a_kind=("un carré\u00a0: ", "four of a kind: "),
 )
 """How a round ended, where that is worth a word."""

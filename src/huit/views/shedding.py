@@ -68,6 +68,8 @@ class Open(OpenRound, frozen=True, kw_only=True):
     """Whether the suit was named, or a rank."""
     rank: str | None = None
     """The rank that was named, and is asked for."""
+    beaten: list[SeatNumber] = []
+    """The seats that are out of the round with too many cards."""
     debt: int = 0
     """How many cards the next player draws, unless he answers."""
     stock: int = 0
@@ -131,6 +133,7 @@ def lying_open(round_: SheddingRound) -> Open:
         counts=state.hand_sizes[: round_.seats],
         one_card=[seat for seat in range(round_.seats) if state.hand_sizes[seat] == 1 and not _silent(round_, seat)],
         out=list(round_.out),
+        beaten=list(round_.beaten),
         take_from=state.robbed if state.phase == TAKE else None,
         misdealt=state.misdealt - 1 if state.misdealt else None,
         wild_ranks=round_.wild_ranks,

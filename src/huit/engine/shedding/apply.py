@@ -42,7 +42,7 @@ from huit.engine.shedding.events import (
     SWEPT,
 )
 from huit.engine.shedding.legal import FOUR, calls_suit, is_attacked, last_left_out
-from huit.engine.shedding.scoring import declare, end_blocked, end_round, go_out, leave_with_a_hit
+from huit.engine.shedding.scoring import beat, declare, end_blocked, end_out, go_out, leave_with_a_hit
 from huit.engine.shedding.state import (
     CHOOSE_FACE,
     CHOOSE_RANK,
@@ -63,7 +63,6 @@ from huit.engine.shedding.state import (
     TAKE,
     TARGET,
     TRADE,
-    WENT_OUT,
     SheddingState,
     close_window,
     draw_card,
@@ -133,6 +132,23 @@ def apply_action(rules: SheddingRules, state: SheddingState, seat: Seat, action:
         declare(rules, state, seat)
     if state.phase == LAID:
         carry_out(rules, state)
+    if rules.hand_limit != 0:
+        send_off(rules, state)
+
+
+@kernel
+def send_off(rules: SheddingRules, state: SheddingState) -> None:
+    """Put out of the round whoever holds too many cards, once nothing is left to choose; an attack on him goes on to the next."""
+    for seat in range(rules.seats):
+        if state.phase != PLAY or state.hand_sizes[seat] < rules.hand_limit or (state.out >> seat) & 1:
+            continue
+        beat(rules, state, seat)
+        if state.phase == PLAY and seat == state.turn:
+            if state.draw_debt > 0 and rules.sweeps[state.attacker] != 0:
+                state.answers = 0
+                sweep_on(rules, state)
+            else:
+                end_turn(rules, state, 1)
 
 
 @kernel
@@ -415,8 +431,7 @@ def take_last_hit(rules: SheddingRules, state: SheddingState, action: Action) ->
         note(state, PLAYED, seat, action, NOTHING)
     state.draw_debt = 0
     if state.winners != 0:
-        state.reason = WENT_OUT
-        end_round(state)
+        end_out(rules, state)
         return
     state.phase = PLAY
     if state.hand_sizes[seat] > 0 or not go_out(rules, state, seat):

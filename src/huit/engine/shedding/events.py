@@ -52,6 +52,7 @@ CAUGHT = KINDS.add(
 )
 WRONG_CATCH = KINDS.add("wrong_catch", "Somebody was accused of forgetting, and nobody had forgotten.", {"seat": SEAT})
 WRONG_SAY = KINDS.add("wrong_say", "A seat announced one card, and was left with more.", {"seat": SEAT})
+BEATEN = KINDS.add("beaten", "A seat holds too many cards, and is out of the round.", {"seat": SEAT, "held": shown(NUMBER)})
 RECYCLED = KINDS.add("recycled", "The discard but for its top became the stock again.", {"count": shown(NUMBER)})
 JUMPED = KINDS.add("jumped", "A seat plays out of turn.", {"seat": SEAT})
 RUN_ON = KINDS.add("run", "Several cards may be laid together.", {"seat": SEAT})

@@ -13,7 +13,7 @@ from huit.engine.hands import PLANES
 from huit.engine.refusal import Reason
 from huit.engine.round import LEAST_CUT, StockRound
 from huit.engine.shedding.announce import announce_late, announce_with_play, catch_some
-from huit.engine.shedding.apply import apply_action
+from huit.engine.shedding.apply import apply_action, send_off
 from huit.engine.shedding.deal import deal_cut
 from huit.engine.shedding.events import CARD_KNOCKED
 from huit.engine.shedding.legal import (
@@ -148,6 +148,16 @@ class SheddingRound(StockRound):
     def _knocks(self) -> bool:
         """Whether « Carte » may be knocked."""
         return bool(self.columns.announces and self.rules.knobs["knocks"])
+
+    @property
+    def out(self) -> tuple[Seat, ...]:
+        """See `Round.out`; those with too many cards are not among them."""
+        return tuple(self.state.places[: self.seats - self.state.left - self.state.beaten.bit_count()])
+
+    @property
+    def beaten(self) -> tuple[Seat, ...]:
+        """The seats that are out of the round with too many cards."""
+        return tuple(seat for seat in range(self.seats) if self.state.beaten >> seat & 1)
 
     def cards(self) -> Iterable[Face]:
         """See `Round.cards`."""
@@ -370,6 +380,8 @@ class SheddingRound(StockRound):
             yield announce_with_play, (seat, said_with(move))
         elif move.only:
             yield self._said_alone(seat, move)
+            if self.columns.hand_limit:
+                yield send_off, ()
             return
         actions = () if move.action is None else (move.action,)
         if move.to is not None:
@@ -402,7 +414,7 @@ class SheddingRound(StockRound):
         way = "clockwise" if state.direction == 1 else "counter-clockwise"
         lines = [f"{self.rules.id}, {self.seats} seats, {way}{named}{debt}{skips}"]
         for seat, hand in enumerate(self.hands):
-            mark = ">" if seat == self.turn else "*" if seat in self.out else " "
+            mark = ">" if seat == self.turn else "*" if self.state.out >> seat & 1 else " "
             lines.append(f"{mark} {seat}: {faces_text(hand)}".rstrip())
         lines.append(f"  discard: {faces_text(self.discard)}")
         lines.append(f"  stock: {faces_text(self.stock)}".rstrip())

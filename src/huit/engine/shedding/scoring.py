@@ -6,9 +6,10 @@ from huit.engine.events import NOBODY, NOTHING, OUT, note
 from huit.engine.events import OVER as TOLD_OVER
 from huit.engine.hands import PLANES, cards_of
 from huit.engine.kernel import kernel
+from huit.engine.shedding.announce import close_word
 from huit.engine.shedding.countdown import comes_down
-from huit.engine.shedding.events import DECLARED
-from huit.engine.shedding.state import BLOCKED, FOUR_OF_A_KIND, OVER, WENT_OUT, SheddingState
+from huit.engine.shedding.events import BEATEN, DECLARED
+from huit.engine.shedding.state import BLOCKED, FOUR_OF_A_KIND, LAST_LEFT, OVER, WENT_OUT, SheddingState, close_window, seat_after
 from huit.rules.shedding.columns import NO_COUNT, PODIUM, WINNER_TAKES, SheddingRules
 
 
@@ -21,8 +22,7 @@ def go_out(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     if rules.countdown != 0 and comes_down(rules, state, seat):
         return False
     if leave(rules, state, seat):
-        state.reason = WENT_OUT
-        end_round(state)
+        end_out(rules, state)
         return True
     return False
 
@@ -42,9 +42,7 @@ def leave_with_a_hit(rules: SheddingRules, state: SheddingState, seat: Seat) -> 
 def leave(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """Note that a seat is out; return whether that decides the round for it, for its team, or for the last place."""
     own = 1 << seat
-    state.places[rules.seats - state.left] = seat
-    state.out |= own
-    state.left -= 1
+    take_place(rules, state, seat)
     state.window &= ~own
     state.forgot &= ~own
     note(state, OUT, seat, NOTHING, NOTHING)
@@ -53,6 +51,52 @@ def leave(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     if over:
         state.winners = mates if rules.teams != 0 else 1 << state.places[0]
     return over
+
+
+@kernel
+def end_out(rules: SheddingRules, state: SheddingState) -> None:
+    """End a round that somebody has won by going out."""
+    if state.left == 1 and state.beaten != 0:
+        # Who is left is not the last: those who are out with too many cards come after him.
+        take_place(rules, state, seat_after(rules, state, state.places[0], 1))
+    state.reason = WENT_OUT
+    end_round(state)
+
+
+@kernel
+def take_place(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
+    """Put *seat* out, in the next place."""
+    state.places[count_of_places(rules, state)] = seat
+    state.out |= 1 << seat
+    state.left -= 1
+
+
+@kernel
+def count_of_places(rules: SheddingRules, state: SheddingState) -> int:
+    """Return how many seats have a place: they are out, and not with too many cards."""
+    return rules.seats - state.left - popcount(state.beaten)
+
+
+@kernel
+def beat(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
+    """Put *seat* out of the round with too many cards; who is then the last one left has won, or the first who was out."""
+    own = 1 << seat
+    state.beaten |= own
+    state.out |= own
+    state.left -= 1
+    state.announced &= ~own
+    state.loses_turn &= ~own
+    close_window(state, seat)
+    if state.word_window == own:
+        close_word(state)
+    if state.misdealt == 1 + seat:
+        state.misdealt = 0
+    note(state, BEATEN, seat, state.hand_sizes[seat], NOTHING)
+    if state.left == 1:
+        take_place(rules, state, seat_after(rules, state, seat, 1))
+        state.winners = 1 << state.places[0]
+        state.reason = LAST_LEFT
+        end_round(state)
 
 
 @kernel
@@ -71,9 +115,7 @@ def declare(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     """Show four of the rank that wins, and win (W6-06): the next place, where others are out already (PT-01)."""
     note(state, DECLARED, seat, state.hands[PLANES * seat] & rules.wins_held, NOTHING)
     state.winners = team_of(rules, seat)
-    state.places[rules.seats - state.left] = seat
-    state.out |= 1 << seat
-    state.left -= 1
+    take_place(rules, state, seat)
     state.reason = FOUR_OF_A_KIND
     end_round(state)
 
@@ -97,7 +139,7 @@ def end_blocked(rules: SheddingRules, state: SheddingState) -> None:
             winners = 0
         if rank == best:
             winners |= 1 << seat
-    state.winners = 1 << state.places[0] if state.out != 0 and rules.teams == 0 else winners
+    state.winners = 1 << state.places[0] if state.out & ~state.beaten != 0 and rules.teams == 0 else winners
     state.reason = BLOCKED
     end_round(state)
 
@@ -121,7 +163,7 @@ def points_of(rules: SheddingRules, state: SheddingState, seat: Seat) -> int:
     if rules.counts == NO_COUNT:
         return 0
     if rules.counts == PODIUM:
-        return points_of_place(state, rules.seats - state.left, seat)
+        return points_of_place(state, count_of_places(rules, state), seat)
     wins = (state.winners >> seat) & 1
     if rules.counts == WINNER_TAKES:
         points = winnings(rules, state, seat) if wins else 0

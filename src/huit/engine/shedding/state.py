@@ -42,9 +42,9 @@ PHASES = (
     "rank",
     "doubt",
 )
-NOT_OVER, WENT_OUT, BLOCKED, FOUR_OF_A_KIND = range(4)
+NOT_OVER, WENT_OUT, BLOCKED, FOUR_OF_A_KIND, LAST_LEFT = range(5)
 """Reasons for which a round is over."""
-REASONS = ("", "out", "blocked", "four_of_a_kind")
+REASONS = ("", "out", "blocked", "four_of_a_kind", "last_left")
 NAMED_CARD, KNOCKED = 16, 32
 """Where other bits of seats begin in `said` and `declined`: of those who named the card laid, and of those who knocked."""
 NAMED_RANK = 16
@@ -158,11 +158,13 @@ class SheddingState(State):
     misdealt: Public
     """1 plus the seat that was dealt too many or too few cards, until it is put right or the round has begun."""
     out: Public
-    """Seats that have no card left."""
+    """Seats that no longer play: they have no card left, or too many."""
     left: Public
     """How many seats still play."""
+    beaten: Public
+    """Those of them that hold too many cards: in the last place, and in none of `places`."""
     places: Annotated[list[int], "i1", MOST_SEATS, PUBLIC]
-    """The seats that are out, first to last."""
+    """The seats that are out with no card left, first to last."""
     idle: Public
     """Turns in a row in which nobody played or drew."""
     plays: Public

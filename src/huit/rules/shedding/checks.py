@@ -39,6 +39,14 @@ class SheddingMistake(Mistake):
         "a pack has all the cards of a rank or none, and its jokers are told by jokers: {cards}"
         ' (say ranks, as in ["A", "7", "8"])',
     )
+    DEALT_OVER_THE_LIMIT = (
+        "{hand} cartes sont données à chacun, et {limit} mettent hors de la manche (écrire hand_limit = {least} ou plus)",
+        "each is dealt {hand} cards, and {limit} put a player out of the round (say hand_limit = {least} or more)",
+    )
+    LIMIT_IN_TEAMS = (
+        "en équipes, personne n’est mis hors de la manche (écrire hand_limit = 0, ou teams = 0)",
+        "in teams nobody is put out of the round (say hand_limit = 0, or teams = 0)",
+    )
     UNPAYABLE = (
         "personne ne pourra jamais piocher {draw} cartes\u00a0: après la donne il en reste {most}",
         "nobody can ever pay {draw} cards: after the deal there are {most}",
@@ -106,6 +114,12 @@ def check_deal(rules: RuleSet, seats: int, file: str) -> None:
     teams = rules.at("teams", seats=seats)
     if teams and (seats % teams or not 1 < teams < seats):
         raise RulesError(FileMistake.UNEQUAL_TEAMS, file, "teams", seats=seats, teams=teams)
+    if limit := rules.at("hand_limit", seats=seats):
+        if teams:
+            raise RulesError(SheddingMistake.LIMIT_IN_TEAMS, file, "hand_limit")
+        dealt = max(hand, *(rules.at(name, seats=seats) for name in ("hand_to", "countdown")))
+        if limit <= dealt:
+            raise RulesError(SheddingMistake.DEALT_OVER_THE_LIMIT, file, "hand_limit", hand=dealt, limit=limit, least=dealt + 1)
     needed, there = seats * hand + 1, packs * len(rules.pack)
     if needed > there:
         most = (there - 1) // seats

@@ -144,6 +144,8 @@ class SheddingRules(Columns):
     must_follow: I8
     goes_on: I8
     """1 where the round goes on for places after somebody is out."""
+    hand_limit: I8
+    """So many cards put their player out of the round; 0 where none do."""
     teams: I8
     """How many teams; 0 where each plays for himself. Seat *s* plays in team ``s % teams``."""
     forgotten: I8

@@ -403,6 +403,13 @@ ROUND_KNOBS = grouped(
             example="8",
         ),
         "goes_on": GOES_ON,
+        "hand_limit": advanced_number(
+            "Celui qui a {n} cartes en main, ou plus, est hors de la manche, à la dernière place.",
+            "Whoever holds {n} cards or more is out of the round, in the last place.",
+            high=60,
+            label=("Trop de cartes", "Too many cards"),
+            example=25,
+        ),
         "play_limit": advanced_number(
             "La manche s’arrête après {n} carte{s} posée{s}.",
             "The round ends after {n} card{s} laid.",
