@@ -357,6 +357,32 @@ def test_a_rank_is_called_with_the_arrow_keys(sit: Sit):
     game.assert_no_complaint()
 
 
+def test_an_attack_is_aimed_doubted_or_answered_in_time(sit: Sit):
+    """The keyboard names the victim; not to believe it has a button; a turn about to be lost says how it is kept."""
+    game = sit(scene=True)
+    scene = game.sit_at(moves=["hit 1", "hit 2"], phase="target", top="5h", debt=2, counts=[3, 5, 6])
+    expect(game.by("hit")).to_contain_text("2\u00a0cartes")
+    game.assert_accessible()
+    game.by("hit-2").focus()
+    with game.answer_shown():
+        game.page.keyboard.press("Enter")
+    assert scene.sent[-1]["move"] == "hit 2"
+    scene.show(
+        moves=[], turn=2, phase="hit", log=[{"kind": "aimed", "seat": 0, "to": 2}, {"kind": "attacked", "seat": 2, "debt": 2}]
+    )
+    expect(game.by("hit")).to_have_count(0)
+    expect(game.by("live")).to_contain_text("Vous visez Léa")
+    scene.show(moves=["draw", "doubt"], turn=0, phase="doubt", top="Xr", debt=4, log=[])
+    expect(game.by("btn-doubt")).to_have_text("Je n’y crois pas")
+    game.assert_accessible()
+    with game.answer_shown():
+        game.by("btn-doubt").click()
+    assert scene.sent[-1]["move"] == "doubt"
+    scene.show(moves=["pass"], turn=0, phase="skip", debt=0, top="Ah", held_up={"answers": ["A"], "turns": 1}, log=[])
+    expect(game.page.locator("body")).to_contain_text("Vous perdez ce tour, sauf si vous posez un as.")
+    game.assert_no_complaint()
+
+
 def test_with_one_other_player_there_is_nobody_to_choose(sit: Sit):
     game = sit(scene=True, **PHONE)
     scene = game.sit_at(

@@ -185,7 +185,7 @@ def _attack(cards: AboutCards, told: CardClauses) -> None:
         told.more.append(
             cards.either(
                 f"Le joueur attaqué peut ne pas y croire\u00a0: si {_layer(cards)} avait de quoi suivre la couleur et ne l’a pas"
-                f" fait, il pioche à sa place, et l’autre joue\u00a0; sinon l’autre pioche {more} de plus",
+                f" fait, il pioche à sa place, et l’autre joue\u00a0; sinon l’autre en pioche {more} de plus",
                 "The player attacked may doubt it: if the player who laid it could have followed suit and did not, he draws"
                 f" instead, and the other plays; if not, the other draws {more} more",
             )
