@@ -47,7 +47,7 @@ def test_other_rules_are_proposed_read_and_voted(friends: Friends):
 @pytest.mark.long(short="test_other_rules_are_proposed_read_and_voted")
 def test_own_rules_are_played_to_the_end_voted_between_rounds_and_seen_again(friends: Friends):
     anne, leo = friends.open(2, rules="monclar", options=OWN, title="Chez Mamie").start().games
-    expect(anne.by("round-rules")).to_have_text("Chez Mamie")
+    expect(anne.page.locator("header .rules")).to_have_text("Chez Mamie")
     finish_round(anne, leo)
     share = f"{friends.address}/api/rooms/{friends.room}/rounds/1/share"
     replay = anne.page.context.request.post(share, headers={"Origin": friends.address}).json()["replay"]

@@ -22,8 +22,8 @@ export const OWN_STORED_AS = 'huit.own';
 
 /** Return whether rules of one's own are kept here. */
 export function hasOwn(): boolean {
-  const raw = parsed(readKept(OWN_STORED_AS));
-  return Array.isArray(raw) && raw.length > 0;
+  // More than an empty list.
+  return (readKept(OWN_STORED_AS)?.length ?? 0) > 2;
 }
 
 /** Return the JSON value that *text* holds, which may be anything; null where it is none. */

@@ -3,6 +3,6 @@ import type { GameSheet } from '../protocol';
 import { chosen } from '../state/chosen.svelte';
 
 /** Return the name of what is played; *games* are those of the library. An older server says nothing of titles. */
-export function gameName({ rules, title }: { rules: string; title?: string }, games: readonly GameSheet[] | undefined): string {
-  return title || (games?.find(({ id }) => id === rules)?.name[chosen.language] ?? rules);
+export function gameName({ rules, title }: { rules: string; title?: string }, games: readonly GameSheet[]): string {
+  return title || (games.find(({ id }) => id === rules)?.name[chosen.language] ?? rules);
 }
