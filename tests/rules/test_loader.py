@@ -47,6 +47,8 @@ MOST_PLAYERS = {
     "crazy-eights-countdown": 6,
     "jeu-de-couleurs": 8,
     "prsi": 5,
+    "switch": 6,
+    "makao": 6,
     "pesten": 6,
 }
 
