@@ -272,8 +272,8 @@ def _write_following(rules: RuleSet, columns: SheddingRules) -> None:
         return
     always = columns.wild & ~unable if columns.must_follow else rules.deck & ~unable
     for face in faces_of(columns.plain | rules.deck & JOKERS):
-        # LH-08: on a card that names suits, those of its own rank go at any time.
-        alike = _same_rank(face, rules.deck) if rules.power(face).get("names_suit") else 0
+        # LH-08: on a card that names suits, those of its own rank go at any time. Jokers have no rank (JC-07).
+        alike = _same_rank(face, rules.deck) if rules.power(face).get("names_suit") and not is_joker(face) else 0
         rows = [(named_row(face, suit), suit) for suit in range(4)]
         if not is_joker(face):
             rows.append((ON_FACE + face, suit_of(face)))
