@@ -83,7 +83,7 @@ const SAID: [Reason, Face | null, string, string][] = [
     { code: 'not_one_left' },
     null,
     'On n’annonce « Carte ! » qu’en jouant son avant-dernière carte.',
-    '“Carte!” is said with the last card but one only.',
+    '“One card!” is said with the last card but one only.',
   ],
   [{ code: 'unreadable' }, null, 'Ce coup n’a pas été compris.', 'This move was not understood.'],
   [{ code: 'something_new' }, null, 'Ce n’est pas permis maintenant.', 'This is not allowed now.'],

@@ -18,8 +18,8 @@ const TOLD: [GameEvent, string, string][] = [
   [{ kind: 'played', seat: 1, card: '9h' }, 'Est joue le 9 de cœur', 'Est plays the 9 of hearts'],
   [{ kind: 'played', seat: 0, card: 'Qd' }, 'vous jouez la dame de carreau', 'you play the queen of diamonds'],
   [{ kind: 'played', seat: 2, card: 'Xr' }, 'Nord joue le joker en couleurs', 'Nord plays the coloured joker'],
-  [{ kind: 'announced', seat: 1, late: false, what: 'card' }, 'Est annonce « Carte ! »', 'Est says “Carte!”'],
-  [{ kind: 'announced', seat: 0, late: true, what: 'card' }, 'vous annoncez « Carte ! » après coup', 'you say “Carte!”, late'],
+  [{ kind: 'announced', seat: 1, late: false, what: 'card' }, 'Est annonce « Carte ! »', 'Est says “One card!”'],
+  [{ kind: 'announced', seat: 0, late: true, what: 'card' }, 'vous annoncez « Carte ! » après coup', 'you say “One card!”, late'],
   [{ kind: 'named', seat: 1, suit: 'h' }, 'Est demande cœur', 'Est calls hearts'],
   [{ kind: 'named', seat: 0, suit: 'c' }, 'vous demandez trèfle', 'you call clubs'],
   [{ kind: 'attacked', seat: 0, debt: 4 }, 'à vous de piocher 4 cartes', 'you have 4 cards to draw'],
@@ -35,7 +35,7 @@ const TOLD: [GameEvent, string, string][] = [
   [
     { kind: 'drew', seat: 2, count: 2, cause: 'caught' },
     'Nord pioche 2 cartes pour avoir oublié « Carte »',
-    'Nord draws 2 cards for forgetting “Carte”',
+    'Nord draws 2 cards for forgetting “One card”',
   ],
   [
     { kind: 'drew', seat: 0, count: 1, cause: 'again', cards: ['Td'] },
@@ -51,10 +51,10 @@ const TOLD: [GameEvent, string, string][] = [
   [{ kind: 'reversed', direction: 1 }, 'on tourne à nouveau dans le sens des aiguilles d’une montre', 'play goes clockwise again'],
   [{ kind: 'again', seat: 1 }, 'Est rejoue', 'Est plays again'],
   [{ kind: 'again', seat: 0 }, 'à vous de rejouer', 'you play again'],
-  [{ kind: 'caught', seat: 1, by: 0, what: 'card' }, '« Contre-carte ! » : vous prenez Est en défaut', '“Contre-carte!”: you catch Est'],
-  [{ kind: 'caught', seat: 0, by: 2, what: 'card' }, '« Contre-carte ! » : Nord vous prend en défaut', '“Contre-carte!”: Nord catches you'],
-  [{ kind: 'caught', seat: 1, by: 2, what: 'card' }, '« Contre-carte ! » : Nord prend Est en défaut', '“Contre-carte!”: Nord catches Est'],
-  [{ kind: 'wrong_catch', seat: 3 }, 'Ouest dit « Contre-carte ! » à tort', 'Ouest says “Contre-carte!” without reason'],
+  [{ kind: 'caught', seat: 1, by: 0, what: 'card' }, '« Contre-carte ! » : vous prenez Est en défaut', '“Catch!”: you catch Est'],
+  [{ kind: 'caught', seat: 0, by: 2, what: 'card' }, '« Contre-carte ! » : Nord vous prend en défaut', '“Catch!”: Nord catches you'],
+  [{ kind: 'caught', seat: 1, by: 2, what: 'card' }, '« Contre-carte ! » : Nord prend Est en défaut', '“Catch!”: Nord catches Est'],
+  [{ kind: 'wrong_catch', seat: 3 }, 'Ouest dit « Contre-carte ! » à tort', 'Ouest says “Catch!” without reason'],
   [{ kind: 'wrong_say', seat: 3 }, 'Ouest dit « Carte ! » à tort', 'Ouest says “One card!” wrongly'],
   [{ kind: 'drew', seat: 3, count: 2, cause: 'wrong' }, 'Ouest pioche 2 cartes pour l’avoir dit à tort', 'Ouest draws 2 cards for saying so wrongly'],
   [{ kind: 'beaten', seat: 3, held: 25 }, 'avec 25 cartes, Ouest est hors de la manche', 'with 25 cards, Ouest is out of the round'],
@@ -120,7 +120,7 @@ describe('sentences', () => {
       { kind: 'stopped', seat: 0 },
     ];
     expect(sentences(events, FR)).toEqual([french('Vous jouez le 8 de trèfle, annoncez « Carte ! » et demandez cœur ; l’attaque est arrêtée.')]);
-    expect(sentences(events, EN)).toEqual(['You play the 8 of clubs, say “Carte!” and call hearts; the attack is stopped.']);
+    expect(sentences(events, EN)).toEqual(['You play the 8 of clubs, say “One card!” and call hearts; the attack is stopped.']);
   });
 
   it('keep apart what different players do', () => {
@@ -129,7 +129,7 @@ describe('sentences', () => {
       { kind: 'passed', seat: 2 },
       { kind: 'announced', seat: 1, late: true, what: 'card' },
     ];
-    expect(sentences(events, EN)).toEqual(['Nord draws 1\u00a0card.', 'Nord passes.', 'Est says “Carte!”, late.']);
+    expect(sentences(events, EN)).toEqual(['Nord draws 1\u00a0card.', 'Nord passes.', 'Est says “One card!”, late.']);
   });
 });
 
