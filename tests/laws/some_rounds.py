@@ -71,7 +71,8 @@ def some_move(round_: Round, dice: random.Random) -> tuple[int, str]:
     if word[:2] not in round_.announced_plays(seat) or dice.random() >= 0.6:
         return seat, word
     cry = dice.choice(("!", "!", "!carte", "!knock", f"!{word[0]}", f"!{word[0]}+knock"))
-    return seat, word + (cry if round_.why_not(seat, word + cry) is None else "!")
+    # A joker is announced only as a card that is: any, or none.
+    return seat, word + next(fits for fits in (cry, "!", "") if round_.why_not(seat, word + fits) is None)
 
 
 def play_on(rules: huit.RuleSet, seats: int, seed: int, length: int) -> Played:

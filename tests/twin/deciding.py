@@ -154,7 +154,8 @@ class Deciding(Laying):
         exactly = self.page.power(card, "set_of")
         if self.asks == "more" and self.page.power(self.in_force, "set_of"):
             return False  # HC-12: before the first of them
-        if self.page.power(card, "announced") or (self.page.may_err and held > 2):
+        named = self.page.power(card, "announced") or (self.page.power(card, "stands_for") and self.page.names_some_card)
+        if named or (self.page.may_err and held > 2):
             return True  # W1-07; or said wrongly
         left_by = {2, 2 + self.page.power(card, "gives")} if self.page.power(card, "gives") else {2}
         if exactly and self.asks != "more":

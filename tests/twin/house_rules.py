@@ -415,6 +415,18 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
             "wins_held": ["8"],
         },
     ),
+    "a joker that is a card to be named": (
+        "rien",
+        {
+            "jokers": 2,
+            "hand": 4,
+            "powers": {
+                "joker": {"wild": True, "stands_for": True},
+                "4": {"announced": True},
+                "6": {"announced": True, "skips": 1},
+            },
+        },
+    ),
     "wrong words": (
         "variante-1",
         {

@@ -106,7 +106,8 @@ class Player:
             return (["!", "!carte", "!knock"] if slow.page.knocks else ["!", "!carte"]) if slow.may_announce_gift() else [""]
         is_a_play = word not in ("draw", "pass", "doubt", "take", "declare") and not word.startswith(("=", "trade", "hit"))
         card = word.partition("=")[2] if len(word) == 5 else word[:2]  # a joker is named as what it stands for
-        return slow.cries(seat, card) if is_a_play and slow.may_announce(seat, word[:2]) else [""]
+        is_announced = is_a_play and slow.may_announce(seat, word[:2]) and slow.may_announce(seat, card)
+        return slow.cries(seat, card) if is_announced else [""]
 
 
 def chance(events: tuple[Event, ...], kernel: SheddingRound, stock: list[str], hands: list[list[str]]) -> Chance:

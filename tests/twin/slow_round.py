@@ -222,7 +222,7 @@ class SlowRound(Deciding):
             elif self.leave_with(card):
                 return
         if paid:
-            self.said_before = False
+            self.said = self.said_before = False  # of the hand that he emptied
             self.now_at_one_card(player, by_playing=False)  # what he holds now he has drawn
         else:
             self.came_down_to_one(player)

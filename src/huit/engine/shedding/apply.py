@@ -343,6 +343,7 @@ def carry_out(rules: SheddingRules, state: SheddingState) -> None:
                 # The card stays, with its effect, and its player draws (WK-11, L8-06).
                 draw_cards(rules, state, seat, rules.penalty, FOR_CAUGHT)
             elif leave_with(rules, state, face):
+                end_laying(state)
                 return
     if rules.speaks != 0:
         if rules.speaks == MAY_ERR and not emptied and (rules.gives[face] == 0 or state.left < 2):
@@ -356,9 +357,15 @@ def carry_out(rules: SheddingRules, state: SheddingState) -> None:
     else:
         apply_power(rules, state, face)
     if state.run_count != 0:
-        state.run_count = 0
-        state.turned = 0
-        state.run_said = 0
+        end_laying(state)
+
+
+@kernel
+def end_laying(state: SheddingState) -> None:
+    """Forget the cards that were laid together."""
+    state.run_count = 0
+    state.turned = 0
+    state.run_said = 0
 
 
 @kernel
