@@ -279,7 +279,8 @@ def test_the_host_changes_the_rules_and_a_round_becomes_a_replay(gather: Gather)
     anne, leo = friends.games
     play_to_the_end(friends)
     expect(leo.by("btn-next-round")).to_be_visible()
-    expect(leo.by("btn-change-rules")).to_be_hidden()
+    # The others propose what the host decides.
+    expect(leo.by("btn-change-rules")).to_have_text("Proposer d’autres règles")
     anne.by("btn-change-rules").click()
     expect(anne.by("room-panel")).to_be_visible()
     anne.page.keyboard.press("Escape")

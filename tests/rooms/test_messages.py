@@ -224,6 +224,7 @@ def test_a_view_has_the_fields_of_the_contract():
             "out",
             "catches",
             "wild_ranks",
+            "beaten",
         ),
     }
     assert (view["type"], view["seq"], view["names"], view["counts"]) == ("view", 1, ["Anne", "Léa", "Hugo"], [8, 8, 8])
