@@ -427,6 +427,16 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
             },
         },
     ),
+    "the last word forgotten, with nothing to draw": (
+        "rien",
+        {
+            "announces_last": True,
+            "penalty_skips": True,
+            "recycles": False,
+            "hand": 5,
+            "powers": {"9": {"passes_on": True}, "5": {"trades": True}},
+        },
+    ),
     "wrong words": (
         "variante-1",
         {

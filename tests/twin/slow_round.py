@@ -219,8 +219,8 @@ class SlowRound(Deciding):
         if not self.hands[player] and self.goes_out_on(card):
             if self.forgot_at_last(player, together=together):
                 self.punish(player)  # WK-11, L8-06: the card stays, with its effect
-            elif self.leave_with(card):
-                return
+            if not self.hands[player] and self.leave_with(card):
+                return  # G-07, where nothing was left to draw
         if paid:
             self.said = self.said_before = False  # of the hand that he emptied
             self.now_at_one_card(player, by_playing=False)  # what he holds now he has drawn

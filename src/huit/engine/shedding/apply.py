@@ -20,7 +20,16 @@ from huit.engine.events import (
 )
 from huit.engine.hands import PLANES, cards_of, take_from_hand
 from huit.engine.kernel import hot, kernel
-from huit.engine.shedding.announce import announce, catch, close_word, judge_word, open_window, open_window_of_drawn, open_word
+from huit.engine.shedding.announce import (
+    announce,
+    catch,
+    close_word,
+    judge_word,
+    open_window,
+    open_window_of_drawn,
+    open_word,
+    punish,
+)
 from huit.engine.shedding.changing import change_hands, pass_card, trade_hands
 from huit.engine.shedding.events import (
     AIMED,
@@ -341,8 +350,9 @@ def carry_out(rules: SheddingRules, state: SheddingState) -> None:
         if not drew and may_go_out_with(rules, face):
             if forgot_at_last(rules, state, seat):
                 # The card stays, with its effect, and its player draws (WK-11, L8-06).
-                draw_cards(rules, state, seat, rules.penalty, FOR_CAUGHT)
-            elif leave_with(rules, state, face):
+                # With nothing left to draw he is out (G-07).
+                punish(rules, state, seat, FOR_CAUGHT)
+            if state.hand_sizes[seat] == 0 and leave_with(rules, state, face):
                 end_laying(state)
                 return
     if rules.speaks != 0:
