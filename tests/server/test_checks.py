@@ -1,6 +1,8 @@
 """`POST /api/check`: what is wrong with rules, without playing at the cost of a sheet, and by playing in a process of its own."""
 
 import asyncio
+import os
+import signal
 from typing import Any
 
 import pytest
@@ -77,20 +79,65 @@ def with_hands(hand: int) -> RuleSet:
     return load_rules("minimale", options={"hand": hand})
 
 
-async def test_a_process_that_hangs_or_dies_is_started_anew():
+def codes(told: dict[str, Any]) -> list[tuple[str, str]]:
+    return [(found["code"], found["level"]) for found in told["findings"]]
+
+
+async def test_a_process_that_hangs_or_dies_is_started_anew_and_refuses_nothing():
     wrong = WrongRules()
     checker = Checker(Limits(check_s=0.3), wrong, module=STUB)
     first = (await checker.check(with_hands(7), "ends"))["ends"][0]["seats"]
     assert (await checker.check(with_hands(8), "ends"))["ends"][0]["seats"] == first
-    for hand in (check_stub.HANGS, check_stub.ENDS):
-        told = await checker.check(with_hands(hand), "ends")
-        assert [found["code"] for found in told["findings"]] == ["takes_too_long"]
-        assert with_hands(hand).digest not in wrong
-    assert (await checker.check(with_hands(9), "ends"))["ends"][0]["seats"] != first
-    # Once more, by another step: these rules do it.
-    await checker.check(with_hands(check_stub.ENDS), "idle")
-    assert with_hands(check_stub.ENDS).digest in wrong
+    for _ in range(2):
+        assert codes(await checker.check(with_hands(check_stub.HANGS), "ends")) == [("takes_too_long", "warning")]
+        with pytest.raises(Refused, match="too_many"):
+            await checker.check(with_hands(check_stub.ENDS), "ends")
+    assert with_hands(check_stub.HANGS).digest not in wrong
+    assert with_hands(check_stub.ENDS).digest not in wrong
+    now = (await checker.check(with_hands(9), "ends"))["ends"][0]["seats"]
+    assert now != first
+    os.kill(now, signal.SIGKILL)
+    assert checker._process is not None
+    await checker._process.wait()
+    assert (await checker.check(with_hands(10), "ends"))["ends"][0]["seats"] != now, "killed meanwhile: nobody notices"
     await checker.close()
+
+
+async def test_a_process_that_does_not_start_refuses_nothing():
+    wrong = WrongRules()
+    checker = Checker(Limits(), wrong, module="no.such.module")
+    for _ in range(2):
+        with pytest.raises(Refused, match="too_many"):
+            await checker.check(with_hands(7), "ends")
+    assert with_hands(7).digest not in wrong
+
+
+async def test_a_process_that_starts_too_slowly_refuses_nothing():
+    checker = Checker(Limits(check_start_s=0.001), WrongRules(), module=STUB)
+    with pytest.raises(Refused, match="too_many"):
+        await checker.check(with_hands(7), "ends")
+    await checker.close()
+
+
+async def test_a_game_of_the_library_is_never_refused_for_what_a_check_found(serve: Serve, monkeypatch: pytest.MonkeyPatch):
+    checker = Checker(Limits(), wrong_rules.WRONG_RULES, module=STUB)
+    monkeypatch.setattr(checker, "_asked", lambda _: asyncio.sleep(0, {"error": "IndexError"}))
+    game = load_rules("minimale")
+    assert codes(await checker.check(game, "ends")) == [("fails", "warning")]
+    assert game.digest not in wrong_rules.WRONG_RULES
+    # House rules that come to the same as the game.
+    wrong_rules.WRONG_RULES.add(game.digest)
+    client = await serve(check_module=STUB)
+    assert (await checked(client))["findings"] == []
+    async with client.post("/api/rooms", json={"rules": "minimale", "seats": 2}) as response:
+        assert response.status == 201
+
+
+async def test_a_title_that_shows_nothing_is_refused_as_the_sheet_refuses_it(serve: Serve):
+    client = await serve(check_module="no.such.module")
+    for path in ("/api/sheet", "/api/check"):
+        async with client.post(path, json={"rules": "minimale", "title": "Chez\u200bnous"}) as response:
+            assert (response.status, (await response.json())["field"]) == (400, "title"), path
 
 
 async def test_a_law_that_is_broken_is_told_and_the_rules_refused():
@@ -105,10 +152,20 @@ async def test_the_same_is_played_once_and_too_many_are_refused():
     checker = Checker(Limits(checks_waiting=1), WrongRules(), module=STUB)
     same = await asyncio.gather(*(checker.check(with_hands(7), "ends") for _ in range(3)))
     assert same[0] is same[1] is same[2] is await checker.check(with_hands(7), "ends")
-    asked = [asyncio.create_task(checker.check(with_hands(hand), "ends")) for hand in (8, 9)]
+    asked = [asyncio.create_task(checker.check(with_hands(hand), "ends")) for hand in (8, 9, 10)]
     with pytest.raises(Refused, match="too_many"):
         await asyncio.gather(*asked)
     await asyncio.wait(asked)
+    await checker.close()
+
+
+async def test_one_address_leaves_places_in_the_queue_to_the_others():
+    checker = Checker(Limits(), WrongRules(), module=STUB)
+    hands = [asyncio.create_task(checker.check(with_hands(hand), "ends", asker="anne")) for hand in (7, 8, 9, 10)]
+    other = asyncio.create_task(checker.check(with_hands(11), "ends", asker="bob"))
+    await asyncio.wait([*hands, other])
+    assert [task.exception() is None for task in hands] == [True, True, True, False], "one runs, two wait"
+    assert other.exception() is None
     await checker.close()
 
 

@@ -93,6 +93,8 @@ class Limits:
     address_checks_per_s: float = 0.5
     checks_waiting: int = 12
     """Checks that wait for their turn; more are refused."""
+    address_checks_waiting: int = 2
+    """The same, per address."""
     check_s: float = 30.0
     """A check that takes longer is given up, and its process killed."""
     check_start_s: float = 240.0

@@ -108,10 +108,11 @@ class Api:
         plays = asked.step != "rules"
         if not (self._checks if plays else self._sheets).take(request):
             raise Refused("too_many")
+        rules_title(asked.title)
         rules, findings, seats = looked_at(asked.rules, asked.options)
         told = {"findings": [found.as_dict() for found in findings], "seats": seats, "ends": [], "measures": []}
         if plays and rules is not None and not any(found.level == "refused" for found in findings):
-            told |= await self._checker.check(rules, asked.step)
+            told |= await self._checker.check(rules, asked.step, asker=client_of(request).widest)
         return _json(told)
 
     async def open_room(self, request: web.Request) -> web.Response:

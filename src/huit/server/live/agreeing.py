@@ -24,7 +24,7 @@ def agreed(name: str, options: dict[str, Any], *, seats: int | None) -> RuleSet:
         rules = agreed_rules(name, options, seats=seats)
     except AgreementError as error:
         raise malformed(error.field, error.told("en"), french=error.told("fr")) from error
-    if rules.digest in WRONG_RULES:
+    if _are_wrong(rules):
         raise malformed("options", CheckMistake.FAILS.english, french=CheckMistake.FAILS.french)
     return rules
 
@@ -36,9 +36,14 @@ def looked_at(name: str, options: dict[str, Any]) -> tuple[RuleSet | None, list[
     except AgreementError as error:
         return None, [Finding("refused", error.why)], []
     found = findings(rules)
-    if rules.digest in WRONG_RULES:
+    if _are_wrong(rules):
         found.insert(0, refused(CheckMistake.FAILS))
     return rules, found, [seats for seats in rules.seats if can_be_dealt(rules, seats)]
+
+
+def _are_wrong(rules: RuleSet) -> bool:
+    """Tell whether rules that people composed were found to be wrong. A game of the library stays, even with the same digest."""
+    return bool(rules.options) and rules.digest in WRONG_RULES
 
 
 def match_asked(asked: MatchAsked | None, rules: RuleSet, *, seats: int) -> MatchAsked | None:

@@ -11,10 +11,10 @@ from typing import Any
 
 from huit.rooms.refused import Refused
 from huit.rules import RuleSet
-from huit.rules.finding import refused
+from huit.rules.finding import Finding, refused, warned
 from huit.server import logs
 from huit.server.limits import Limits
-from huit.server.live.turns import Once
+from huit.server.live.turns import Once, Turns
 from huit.server.live.wrong_rules import CheckMistake, WrongRules
 
 MODULE = "huit.server.live.check_process"
@@ -34,24 +34,22 @@ class Checker:
         self._wrong = wrong
         self._module = module
         self._process: Process | None = None
-        self._turn = asyncio.Lock()
+        self._turns = Turns(most=limits.checks_waiting, each=limits.address_checks_waiting)
         self._doing = Once[tuple[str, str, str], dict[str, Any]]()
-        self._waiting = 0
         self._kept: OrderedDict[tuple[str, str, str], dict[str, Any]] = OrderedDict()
-        self._hung: set[str] = set()
-        """The rules that took too long once."""
 
-    async def check(self, rules: RuleSet, step: str) -> dict[str, Any]:
+    async def check(self, rules: RuleSet, step: str, *, asker: str = "") -> dict[str, Any]:
         """Return what a *step* finds in *rules*, which load.
 
         Raises:
-            Refused: ``too_many``, if too many wait already.
+            Refused: ``too_many``, if too many wait already, in all or for *asker*, a client; or if the process has died, or does
+                not start: that says nothing about the rules, and later it may go.
         """
         key = (rules.id, rules.digest, step)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        return await self._doing.do(key, lambda: self._in_turn(key, rules, step))
+        return await self._doing.do(key, lambda: self._in_turn(key, rules, step, asker))
 
     async def close(self) -> None:
         """End the process."""
@@ -61,40 +59,43 @@ class Checker:
                 process.kill()
             await process.wait()
 
-    async def _in_turn(self, key: tuple[str, str, str], rules: RuleSet, step: str) -> dict[str, Any]:
-        if self._waiting >= self._limits.checks_waiting:
-            raise Refused("too_many")
-        self._waiting += 1
-        try:
-            async with self._turn:
-                told = await self._done(rules, step)
-        finally:
-            self._waiting -= 1
-        self._kept[key] = told
+    async def _in_turn(self, key: tuple[str, str, str], rules: RuleSet, step: str, asker: str) -> dict[str, Any]:
+        async with self._turns.taken(asker):
+            try:
+                told = await self._asked({"rules": rules.id, "options": rules.options, "step": step})
+            except TimeoutError:
+                # Perhaps of these rules, perhaps of a busy machine: nothing is kept.
+                await self.close()
+                logs.warn("check_took_too_long", what=_mix(rules), code=step)
+                return _only(warned(CheckMistake.TAKES_TOO_LONG))
+            except (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError) as error:
+                await self.close()
+                logs.warn("check_process_ended", what=_mix(rules), code=f"{step} {type(error).__name__}")
+                raise Refused("too_many") from error
+        self._kept[key] = told = self._judged(rules, step, told)
         if len(self._kept) > _MOST_KEPT:
             self._kept.popitem(last=False)
         return told
 
-    async def _done(self, rules: RuleSet, step: str) -> dict[str, Any]:
-        job = {"rules": rules.id, "options": rules.options, "step": step}
-        try:
-            told = await self._asked(job)
-        except TimeoutError:
-            await self.close()
-            return self._took_too_long(rules, step)
-        except (OSError, asyncio.IncompleteReadError, ValueError):
-            # The process has died: of these rules, or of something else.
-            await self.close()
-            return self._took_too_long(rules, step)
+    def _judged(self, rules: RuleSet, step: str, told: dict[str, Any]) -> dict[str, Any]:
+        """Return what was *told*, and let nobody play rules that break a law or end in an error; games stay."""
         if "error" in told:
-            return self._found_wrong(rules, step, str(told["error"]))
-        if any(found["code"] == "breaks_a_law" for found in told["findings"]):
+            logs.warn("rules_end_in_an_error", what=_mix(rules), code=f"{step} {told['error']}")
+            told = _only(refused(CheckMistake.FAILS) if rules.options else warned(CheckMistake.FAILS))
+        elif any(found["code"] == "breaks_a_law" for found in told["findings"]):
             logs.warn("rules_break_a_law", what=_mix(rules), code=step)
+            level = "refused" if rules.options else "warning"
+            told = told | {"findings": [found | {"level": level} for found in told["findings"]]}
+        else:
+            return told
+        if rules.options:
             self._wrong.add(rules.digest)
         return told
 
     async def _asked(self, job: Mapping[str, Any]) -> dict[str, Any]:
-        process = self._process or await self._started()
+        process = self._process
+        if process is None or process.returncode is not None:
+            process = await self._started()
         assert process.stdin is not None
         process.stdin.write(json.dumps(job).encode() + b"\n")
         await process.stdin.drain()
@@ -104,22 +105,12 @@ class Checker:
     async def _started(self) -> Process:
         command = (sys.executable, "-m", self._module)
         self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=_MOST_LINE)
-        async with asyncio.timeout(self._limits.check_start_s):
-            await _line(self._process)
+        try:
+            async with asyncio.timeout(self._limits.check_start_s):
+                await _line(self._process)
+        except TimeoutError as error:
+            raise ChildProcessError("the process does not start") from error
         return self._process
-
-    def _took_too_long(self, rules: RuleSet, step: str) -> dict[str, Any]:
-        """Refuse rules for good that have hung the process, or ended it, twice."""
-        logs.warn("check_took_too_long", what=_mix(rules), code=step)
-        if rules.digest in self._hung:
-            self._wrong.add(rules.digest)
-        self._hung.add(rules.digest)
-        return _only(CheckMistake.TAKES_TOO_LONG)
-
-    def _found_wrong(self, rules: RuleSet, step: str, error: str) -> dict[str, Any]:
-        logs.warn("rules_end_in_an_error", what=_mix(rules), code=f"{step} {error}")
-        self._wrong.add(rules.digest)
-        return _only(CheckMistake.FAILS)
 
 
 def _mix(rules: RuleSet) -> str:
@@ -127,8 +118,8 @@ def _mix(rules: RuleSet) -> str:
     return f"{rules.id} {rules.digest} {json.dumps(rules.options)}"[:_MOST_TOLD]
 
 
-def _only(mistake: CheckMistake) -> dict[str, Any]:
-    return {"findings": [refused(mistake).as_dict()], "ends": [], "measures": []}
+def _only(finding: Finding) -> dict[str, Any]:
+    return {"findings": [finding.as_dict()], "ends": [], "measures": []}
 
 
 async def _line(process: Process) -> dict[str, Any]:
