@@ -104,7 +104,9 @@ class Fate:
 
 
 def fate(name: str, options: dict[str, Any], *, rounds: int) -> Fate:
-    """Return what becomes of a mix: refused as it stands or as it plays, else played to the end for every number of players.
+    """Return what becomes of a mix: refused as it stands or as it plays, else played for every number of players.
+
+    Rounds that do not end are found: the check says so.
 
     Raises:
         AssertionError: if a law is broken.
@@ -115,6 +117,7 @@ def fate(name: str, options: dict[str, Any], *, rounds: int) -> Fate:
         return Fate(refused, ())
     told, found = how_rounds_end(rules, rounds=rounds)
     assert not any(one.broken for one in told), (name, options, told)
+    assert found or not any(one.unfinished for one in told), (name, options, told)
     return Fate(tuple(one for one in found if one.level == "refused"), tuple(one.seats for one in told))
 
 
@@ -196,28 +199,38 @@ def _idle_powers(rules: RuleSet) -> set[str]:
     return {found.key.rpartition(".")[2] for found in idle_rules(rules) if found.key.startswith(("powers.7", "powers.X"))}
 
 
+def _why(pair: Pair) -> str:
+    if pair.refused:
+        return pair.refused[0]
+    if pair.idle:
+        return f"`{'`, `'.join(pair.idle)}`: without it, the same rounds end alike"
+    return f"{pair.unfinished} of the rounds do not end"
+
+
 def page() -> Iterator[str]:
     """Yield the lines of the page."""
     idle = idle_alone()
     pairs = [pair(one, other, idle=idle) for one, other in all_pairs()]
     refused, warned = [one for one in pairs if one.refused], [one for one in pairs if one.idle and not one.refused]
+    endless = [one for one in pairs if one.unfinished and not one.refused and not one.idle]
     yield "# Pairs of powers on one card"
     yield ""
     yield "Written by `make pairs` from the schema and by play; a test holds it against them. Each pair of powers is given to one"
     yield "rank of the blank sheet, with what they need, beside a 2 that attacks and an 8 that calls suits."
     yield ""
-    fine = len(pairs) - len(refused) - len(warned)
+    fine = len(pairs) - len(refused) - len(warned) - len(endless)
     yield f"{len(pairs)} pairs: {len(refused)} refused, {len(warned)} in which one does nothing beside the other. Sensible"
     yield f"computer players end every round of the other {fine}, whatever their number."
-    for title, told in (("Refused", refused), ("One of the two does nothing", warned)):
+    for title, told in (("Refused", refused), ("One of the two does nothing", warned), ("Some rounds do not end", endless)):
+        if not told:
+            continue
         yield ""
         yield f"## {title}"
         yield ""
         yield "| Powers | Why |"
         yield "|---|---|"
         for one in told:
-            why = one.refused[0] if one.refused else f"`{'`, `'.join(one.idle)}`: without it, the same rounds end alike"
-            yield f"| `{one.one}`, `{one.other}` | {why} |"
+            yield f"| `{one.one}`, `{one.other}` | {_why(one)} |"
 
 
 def main() -> None:
