@@ -97,6 +97,14 @@ def test_whoever_is_alone_has_agreed_at_once():
     assert proposes(company, ANNE).rules.knobs["hand"] == 5
 
 
+def test_who_is_there_alone_ends_no_match_under_way():
+    company = three(match=MatchAsked("negatif", target=500))
+    company.begin().plays_to_the_end()
+    room = proposes(company, BOB, here=(BOB,))
+    assert room.poll
+    assert (room.poll.voters, len(room.match.rows)) == ((ANNE, BOB, CHLOE), 1)
+
+
 def test_between_rounds_a_match_under_way_ends_and_a_new_one_begins():
     company = three(match=MatchAsked("negatif", target=500))
     company.begin().plays_to_the_end()

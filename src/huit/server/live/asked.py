@@ -150,7 +150,8 @@ def _proposal(
 ) -> journal.PollOpened:
     """Return the question whether all want to play by the rules of *message*. People who are away are not asked.
 
-    By correspondence all are asked: nobody need be there at the same time.
+    By correspondence all are asked: nobody need be there at the same time. So are they where a match is under way, which other
+    rules would end: nobody ends it behind the backs of the others.
     """
     seat = room.seating.check_seated(guest)
     if room.is_playing:
@@ -167,9 +168,13 @@ def _proposal(
         changes=tuple(ChangeTold(change.key, change.text["fr"], change.text["en"]) for change in changes[:MOST_CHANGES]),
         count=len(changes),
     )
-    people = [other for other in room.seating.people if other not in stand_ins]
-    asked = people if room.settings.is_correspondence else [other for other in people if room.seating.chairs[other].guest in here]
-    return journal.PollOpened(guest=guest, kind="rules", seat=seat, voters=tuple(asked), rules=proposal, id=message.id)
+    people = list(room.seating.people)
+    ends_a_match = room.match.sheet is not None and room.match.rows and not room.match.over
+    if not ends_a_match:
+        people = [other for other in people if other not in stand_ins]
+        if not room.settings.is_correspondence:
+            people = [other for other in people if room.seating.chairs[other].guest in here]
+    return journal.PollOpened(guest=guest, kind="rules", seat=seat, voters=tuple(people), rules=proposal, id=message.id)
 
 
 def _others(room: Room, but: int) -> list[int]:
