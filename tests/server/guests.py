@@ -17,6 +17,7 @@ MOVES = (
     *(
         "played",
         "passed",
+        "skipped",  # a turn that could have been kept
         "gave",
         "stole",
         "named",
