@@ -33,7 +33,7 @@ export type GatheringMessage =
   | /** Free the places of the guests who are away and have no chair. */ { type: 'forget'; id: string }
   | /** Remove the person on a seat: at once if asked by the host, else by a vote. */ { type: 'kick'; id: string; seat: Seat; whom?: Guest | null }
   | /** Ask the others to take one's own last move back. */ { type: 'undo'; id: string }
-  | /** Vote in the open poll. */ { type: 'vote'; id: string; yes: boolean; kind?: 'undo' | 'kick' | 'rules' | null; about?: Seat | null }
+  | /** Vote in the open poll. */ { type: 'vote'; id: string; yes: boolean; poll?: number | null }
   | /** Commit to a grain for the next deal: the SHA-256 of ``NEXT_COMMITMENT:GUEST:NONCE``. */ { type: 'commit'; id: string; digest: string }
   | /** Reveal the grain that one has committed to, once the commitments are sealed. */ { type: 'reveal'; id: string; nonce: string }
   | /** Have the next deal repeat the cards of an earlier round; null: no longer. Everybody sees it before the deal. */ { type: 'again'; id: string; round_no: number | null }
@@ -438,6 +438,8 @@ export interface Poll {
   needs: number;
   /** What is proposed, in a vote on rules. */
   rules: Proposal | null;
+  /** What a vote names, so that it counts for no other question: see `Vote.poll`. */
+  opened_seq: number;
 }
 
 /** Rules that somebody proposes for the next deal, as they are sent to the page. */

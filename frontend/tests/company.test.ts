@@ -34,9 +34,9 @@ function room(changes: Partial<View> = {}): View {
   });
 }
 
-const undo: Poll = { kind: 'undo', by: 1, seat: 1, yes: [], no: [], voters: [0], needs: 1, rules: null };
-const kick: Poll = { kind: 'kick', by: 0, seat: 1, yes: [0], no: [], voters: [0, 2], needs: 2, rules: null };
-const rules: Poll = { kind: 'rules', by: 1, seat: 1, yes: [1], no: [], voters: [0, 1], needs: 2, rules: null };
+const undo: Poll = { kind: 'undo', by: 1, seat: 1, yes: [], no: [], voters: [0], needs: 1, rules: null, opened_seq: 7 };
+const kick: Poll = { kind: 'kick', by: 0, seat: 1, yes: [0], no: [], voters: [0, 2], needs: 2, rules: null, opened_seq: 8 };
+const rules: Poll = { kind: 'rules', by: 1, seat: 1, yes: [1], no: [], voters: [0, 1], needs: 2, rules: null, opened_seq: 9 };
 
 describe('who is at a seat', () => {
   it.each<[string, Partial<View>, number, string]>([
@@ -83,6 +83,7 @@ describe('between two views', () => {
     ['other rules are proposed', { stage: 'between' }, { stage: 'between', poll: rules }, [{ kind: 'asked_rules', seat: 1 }]],
     ['and hold', { stage: 'between', poll: rules }, { stage: 'lobby', match_no: 2 }, [{ kind: 'poll_over', seat: 1, what: 'rules', outcome: 'granted', name: 'Léo' }]],
     ['or do not', { stage: 'between', poll: rules }, { stage: 'between' }, [{ kind: 'poll_over', seat: 1, what: 'rules', outcome: 'refused', name: 'Léo' }]],
+    ['and others at once', { stage: 'between', poll: rules }, { stage: 'between', poll: { ...rules, opened_seq: 11 } }, [{ kind: 'poll_over', seat: 1, what: 'rules', outcome: 'refused', name: 'Léo' }, { kind: 'asked_rules', seat: 1 }]],
     ['somebody is to go', { stage: 'between' }, { stage: 'between', poll: kick }, [{ kind: 'asked_out', seat: 0, who: 1 }]],
   ])('%s', (_, before, now, told) => expect(happenings(room(before), room(now))).toEqual(told));
 

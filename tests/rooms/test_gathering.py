@@ -87,10 +87,18 @@ def test_who_sat_down_meanwhile_is_not_sent_away_in_anothers_place():
 def test_a_vote_answers_what_was_asked_and_no_later_question():
     company = four().begin().until_turn_of(0).moves()
     company.asks_undo(0)
-    assert asked(company, 1, Vote("v", yes=True, kind="undo", about=0)) == Voted(guest=1, yes=True, id="v")
-    for kind, seat in (("undo", 2), ("kick", 0)):
-        with pytest.raises(Refused, match="no_poll"):
-            asked(company, 1, Vote("v", yes=True, kind=kind, about=seat))
+    first = company.room.poll.opened_seq
+    assert (first, company.room.poll.told.opened_seq) == (company.room.seq, first)
+    assert asked(company, 1, Vote("v", yes=True, poll=first)) == Voted(guest=1, yes=True, id="v")
+    company.votes(2, yes=False)
+    company.until_turn_of(0).moves()
+    company.asks_undo(0)
+    with pytest.raises(Refused, match="no_poll"):
+        asked(company, 1, Vote("v", yes=True, poll=first))
+    assert asked(company, 1, Vote("v", yes=True, poll=company.room.poll.opened_seq)) == Voted(guest=1, yes=True, id="v")
+    company.votes(2, yes=False)
+    with pytest.raises(Refused, match="no_poll"):
+        asked(company, 1, Vote("v", yes=True, poll=first))
 
 
 # Coming and sitting down

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from huit.rooms import messages
-from huit.rooms.journal import DealSealed, HostSet, Kicked, PollClosed, PollOpened, Readied, Sat
+from huit.rooms.journal import Command, DealSealed, HostSet, Kicked, PollClosed, PollOpened, Readied, Sat, Voted
 from huit.rooms.match import MatchAsked
 from huit.rooms.refused import Refused
 from huit.rooms.settings import Links
@@ -26,8 +26,16 @@ def asked(
     company: Company, guest: int, *, here: tuple[int, ...] = (ANNE, BOB, CHLOE), seats: int = 3, **other: Any
 ) -> PollOpened:
     fields: dict[str, Any] = {"rules": "monclar", "options": OWN, "match": None, "title": "Chez Mamie"} | other
-    message = messages.Propose(id="p1", seats=seats, **fields)
-    command = command_for(
+    command = carried_out(company, guest, messages.Propose(id="p1", seats=seats, **fields), here=here)
+    assert isinstance(command, PollOpened)
+    return command
+
+
+def carried_out(
+    company: Company, guest: int, message: messages.ClientMessage, *, here: tuple[int, ...] = (ANNE, BOB, CHLOE)
+) -> Command:
+    """The command that the server makes of *message*."""
+    return command_for(
         company.room,
         guest,
         message,
@@ -37,8 +45,6 @@ def asked(
         seed=lambda: "0" * 64,
         links=lambda: Links("a", "b"),
     )
-    assert isinstance(command, PollOpened)
-    return command
 
 
 def proposes(company: Company, guest: int, **other: Any) -> RoomState:
@@ -115,6 +121,21 @@ def test_between_rounds_a_match_under_way_ends_and_a_new_one_begins():
     assert before.rows
     assert (room.match.rows, room.match.number, room.match.told.target) == ((), before.number + 1, 200)
     assert (room.stage, room.round_no) == ("lobby", 1)
+
+
+def test_a_yes_that_comes_late_counts_for_no_later_proposal_of_the_same_person():
+    company = three()
+    seen = proposes(company, BOB).poll
+    company.do(PollClosed())
+    now = proposes(company, BOB, options={"hand": 7}, title="Chez Papi").poll
+    assert seen
+    assert now
+    assert (seen.kind, seen.seat) == (now.kind, now.seat)
+    late = messages.Vote(id="v", yes=True, poll=seen.opened_seq)
+    with pytest.raises(Refused, match="no_poll"):
+        carried_out(company, ANNE, late)
+    meant = messages.Vote(id="v", yes=True, poll=now.opened_seq)
+    assert carried_out(company, ANNE, meant) == Voted(guest=ANNE, yes=True, id="v")
 
 
 def test_what_cannot_be_played_is_not_voted_on():

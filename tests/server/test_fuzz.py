@@ -111,7 +111,7 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "forget": {},
     "kick": {"seat": seats},
     "undo": {},
-    "vote": {"yes": st.booleans()},
+    "vote": {"yes": st.booleans(), "poll": st.none() | st.integers(0, 60)},
     "commit": {"digest": st.one_of(st.just("ab" * 32), odd_text)},
     "reveal": {"nonce": st.one_of(st.just("ab" * 16), odd_text)},
     "again": {"round_no": st.one_of(st.none(), odd_numbers)},

@@ -42,12 +42,13 @@ function changed(before: View, is: Guest | null, seat: Seat, me: Guest | null): 
 
 function polled(before: View, now: View): CompanyEvent[] {
   const [was, is] = [before.poll ?? null, now.poll ?? null];
-  if (!was && is) return [asking(is)];
-  if (!was || is) return [];
+  const asked = is ? [asking(is)] : [];
+  if (!was) return asked;
+  if (is?.opened_seq === was.opened_seq) return [];
   const outcome = outcomeOf(was, before, now);
   // That a move was taken back is an event of the round.
-  if (was.kind === 'undo' && outcome === 'granted') return [];
-  return [{ kind: 'poll_over', seat: was.by, what: was.kind, outcome, name: before.names[was.seat] ?? '…' }];
+  if (was.kind === 'undo' && outcome === 'granted') return asked;
+  return [{ kind: 'poll_over', seat: was.by, what: was.kind, outcome, name: before.names[was.seat] ?? '…' }, ...asked];
 }
 
 function asking(poll: Poll): CompanyEvent {

@@ -202,7 +202,7 @@ export class Game {
 
   vote(yes: boolean): void {
     const poll = this.view?.poll;
-    if (poll) this.ask({ type: 'vote', yes, kind: poll.kind, about: poll.seat });
+    if (poll) this.ask({ type: 'vote', yes, poll: poll.opened_seq });
   }
 
   sayPhrase(phrase: PhraseCode): void {

@@ -10,7 +10,7 @@ from huit.engine.events import Event, FaceName, Named, SeatNumber
 from huit.rooms.before_deal import NextDealTold
 from huit.rooms.grains import Digest
 from huit.rooms.match import MatchAsked, MatchTold, Row
-from huit.rooms.polls import PollKind, PollTold
+from huit.rooms.polls import PollTold
 from huit.rooms.refused import Refused
 from huit.rooms.settings import RoomSettings
 from huit.rooms.trust import Nonce, ProofTold
@@ -177,9 +177,8 @@ class Vote(_FromClient, tag="vote", frozen=True):
     """Vote in the open poll."""
 
     yes: bool
-    kind: PollKind | None = None
-    about: AskedSeat | None = None
-    """With *kind*, the seat of the poll meant (`Poll.seat`); refused if another poll is open."""
+    poll: Seq | None = None
+    """The poll meant (`PollTold.opened_seq`); refused if another one is open. Null: whichever is open."""
 
 
 class Commit(_FromClient, tag="commit", frozen=True):

@@ -70,6 +70,8 @@ class Poll(msgspec.Struct, frozen=True, kw_only=True):
     no: tuple[int, ...] = ()
     rules: Proposal | None = None
     """What is proposed, in a vote on rules."""
+    opened_seq: int = 0
+    """The number of the command that opened it: no other vote of the room has it."""
 
     @property
     def needs(self) -> int:
@@ -137,3 +139,5 @@ class PollTold(msgspec.Struct, frozen=True, kw_only=True):
     """How many votes it takes."""
     rules: ProposalTold | None = None
     """What is proposed, in a vote on rules."""
+    opened_seq: int = 0
+    """What a vote names, so that it counts for no other question: see `Vote.poll`."""

@@ -131,8 +131,7 @@ def _of_guest(
             voters = tuple(other for other in _others(room, seat) if other not in stand_ins)
             return journal.PollOpened(guest=guest, kind="undo", seat=seat, voters=voters, id=id)
         case messages.Vote():
-            asked = None if room.poll is None else (room.poll.kind, room.poll.seat)
-            if message.kind is not None and asked != (message.kind, message.about):
+            if message.poll is not None and (room.poll is None or room.poll.opened_seq != message.poll):
                 raise Refused("no_poll")
             return journal.Voted(guest=guest, yes=message.yes, id=id)
         case messages.Commit():
