@@ -102,6 +102,26 @@ def test_a_journal_before_version_5_goes_by_the_name_of_its_rules_as_ever(librar
     assert Room.replay(commands(older)).dealt.is_foreign
 
 
+ODD: tuple[dict[str, Any], ...] = (
+    {"powers": {"K": {"not_at_two": True}}},
+    {"powers": {"J": {"only_if_unable": True}}},
+    {"powers": {"Q": {"answered_by": ["Q"]}, "7": {"draw": 2, "sweeps": True, "skips": 1}}},
+)
+"""Mixes that were taken once, and that a later version says cannot be."""
+
+
+@pytest.mark.parametrize("options", ODD)
+def test_what_was_agreed_on_is_played_on_though_it_would_be_refused_today(options: dict[str, Any]):
+    with pytest.raises(agreed.AgreementError):
+        agreed.agreed_rules("monclar", options, seats=3)
+    by_name = played(opened("monclar", seats=3, options=options), rounds=2)
+    room = Room.replay(commands(list(map(encode_command, by_name))))
+    assert (room.round_no, room.dealt.is_foreign, room.is_playing) == (2, False, False)
+    resolved = msgspec.structs.replace(by_name[0], resolved=room.rules.resolved)
+    again = Room.replay(commands(list(map(encode_command, (resolved, *by_name[1:])))))
+    assert bytes_of(again) == bytes_of(room) == bytes_of(room_of(snapshot_of(room)))
+
+
 def test_another_agreement_keeps_its_rules_too(library: Path):
     company = Company(ME, OPEN, friends=1)
     rules = agreed.agreed_rules("classique", OWN, seats=2)

@@ -57,10 +57,11 @@ def _games() -> Mapping[str, bool]:
     return {name: said.get("listed", True) for name, said in files if not said.get("abstract")}
 
 
-def load_rules(name: str | Path, *, options: Mapping[str, object] | None = None) -> RuleSet:
+def load_rules(name: str | Path, *, options: Mapping[str, object] | None = None, is_checked: bool = True) -> RuleSet:
     """Return the rules of that name in the library, or of the file at that path, with house-rule *options* laid over them.
 
     An option is one that the rules name, or a key of a rule file: ``{"maou": True, "hand": 6, "powers": {"7": {"skips": 1}}}``.
+    Unless *is_checked* the parts are looked at one by one and not together, as with `read_resolved`.
 
     >>> load_rules("monclar", options={"maou": True, "hand": 6}).knobs["hand"]
     6
@@ -91,7 +92,8 @@ def load_rules(name: str | Path, *, options: Mapping[str, object] | None = None)
         match=_match(layers),
         shelf=_shelf(_path(name, None)),
     )
-    check_contradictions(rules, files[-1], _named_cards(layers[-1][1], layers[-1][0]))
+    if is_checked:
+        check_contradictions(rules, files[-1], _named_cards(layers[-1][1], layers[-1][0]))
     return rules
 
 
