@@ -1,6 +1,6 @@
 // Who sits where before a round, what it waits for, and what is agreed on, told in short.
 import { describe, expect, it } from 'vitest';
-import { differences, toldAsView } from '../src/gathering/agreed';
+import { differences, sentencesOf, toldAsView } from '../src/gathering/agreed';
 import { awaitedOf, including, sittersOf } from '../src/gathering/seating';
 import { GATHERING_WORDS } from '../src/gathering/words';
 import { pathOfRoom, pathOfWatch, roomOfPath, watchOfPath } from '../src/paths';
@@ -112,6 +112,9 @@ describe('what differs from the named game', () => {
   });
   it('and every key of a rule file, as it is written', () => {
     expect(differences({ options: { 'powers.2.draw': 3 } }, sheet)).toEqual([{ name: 'powers.2.draw', value: '3' }]);
+  });
+  it('is told in one sentence for each of the cards, with a capital', () => {
+    expect(sentencesOf('7\u00a0: fait piocher 2 cartes.\nroi\u00a0: fait passer son tour.')).toEqual(['7\u00a0: fait piocher 2 cartes.', 'Roi\u00a0: fait passer son tour.']);
   });
   it('goes to the rule sheet with the match of its plan', () => {
     const agreed = { rules: 'classique', options: {}, title: '', seats: 4, match: { plan: 'negatif', target: null }, settings: null };

@@ -34,6 +34,13 @@ ATTACK = {
     "why": {face: {"code": "debt", "debt": 4, "top": "2d", "answers": ["2"]} for face in TWENTY if face not in ("2h", "2c")},
 }
 SCHEMES = ["light", "dark"]
+IS_ON_TOP = """(bubble) => {
+  const { left, top, width, height } = bubble.getBoundingClientRect();
+  return [0.1, 0.5, 0.9].every((part) => bubble === document.elementFromPoint(left + part * width, top + height / 2));
+}"""
+TOO_WIDE = (
+    "(box) => [...box.querySelectorAll('.button')].filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
+)
 
 
 @pytest.mark.parametrize("scheme", mostly_long(SCHEMES, every=2))
@@ -64,7 +71,7 @@ def test_axe_finds_nothing_round_a_hand_and_in_the_dialogs(sit: Sit, scheme: str
 
 @pytest.mark.parametrize("scheme", mostly_long(SCHEMES, every=2))
 def test_axe_finds_nothing_at_the_end_of_a_round(sit: Sit, scheme: str):
-    game = sit(own=True, color_scheme=scheme)
+    game = sit(own=True, color_scheme=scheme, locale="en-GB")
     hands = [["9h"], [], ["Kd", "2c"]]
     result = {"reason": "out", "winners": [1], "points": [9, 0, 30], "hands": hands}
     ended = {"over": True, "turn": None, "moves": [], "why": {}, "hand": ["9h"], "counts": [1, 0, 2], "result": result}
@@ -73,6 +80,9 @@ def test_axe_finds_nothing_at_the_end_of_a_round(sit: Sit, scheme: str):
     expect(game.by("round-over")).to_be_visible()
     expect(game.by("round-over")).to_contain_text("30")
     game.assert_accessible()
+    game.page.set_viewport_size({"width": 360, "height": 640})
+    expect(game.by("btn-watch-again")).to_be_visible()
+    assert game.by("round-over").evaluate(TOO_WIDE) == []
     game.assert_no_complaint()
 
 
@@ -117,9 +127,15 @@ def test_under_an_attack_a_card_says_what_would_answer(sit: Sit):
     game = sit(own=True)
     game.rewrite_views(**ATTACK)
     game.open_room(rules="minimale")
-    game.click_card(game.by("card-8d"))
-    expect(game.by("why")).to_contain_text("2")
-    expect(game.by("why")).to_be_visible()
+    for width, height in [(1280, 800), (844, 390), (390, 844), (360, 640)]:
+        game.page.set_viewport_size({"width": width, "height": height})
+        game.click_card(game.by("card-8d"))
+        expect(game.by("why")).to_contain_text("2")
+        expect(game.by("why")).to_be_visible()
+        game.by("why").scroll_into_view_if_needed()
+        assert game.by("why").evaluate(IS_ON_TOP), f"something lies over it at {width} × {height}"
+    # On a phone the log shows whole lines, and no half of another one.
+    assert game.by("log").evaluate("(log) => log.clientHeight % parseFloat(getComputedStyle(log.children[0]).lineHeight)") == 0
 
 
 def test_the_page_speaks_french_to_start_with(sit: Sit):

@@ -47,6 +47,25 @@ def test_a_round_that_was_just_played_is_watched_again(sit: Sit):
     game.by("replay-verify").click()
     # This browser played, and knows what it added.
     expect(game.by("finding-ownNonce")).to_have_attribute("data-holds", "true")
+    # The rules are at hand here too, from their beginning whenever they are opened.
+    for _ in range(2):
+        game.page.keyboard.press("r")
+        expect(game.by("rule-sheet-text")).to_contain_text("Variante de Monclar")
+        assert game.by("rule-sheet").evaluate("(sheet) => sheet.scrollTop") == 0
+        game.by("rule-sheet").evaluate("(sheet) => sheet.scrollTo(0, 400)")
+        game.page.keyboard.press("Escape")
+        expect(game.by("rule-sheet-text")).to_be_hidden()
+    # From the round to its table, from the start screen to it; nobody else has this way.
+    room = game.by("replay-to-table").get_attribute("href") or ""
+    game.by("replay-to-table").click()
+    expect(game.by("btn-next-round")).to_be_visible()
+    game.by("btn-to-start").click()
+    expect(game.by("resume")).to_contain_text("Reprendre\u00a0: Variante de Monclar")
+    expect(game.by("resume")).to_contain_text("entre deux manches")
+    game.assert_accessible()
+    game.by("resume").get_by_role("link").click()
+    expect(game.page).to_have_url(re.compile(f"{room}$"))
+    expect(game.by("round-over")).to_be_visible()
     game.assert_no_complaint()
 
 
@@ -142,6 +161,7 @@ def test_the_link_is_shared_and_opens_for_whoever_has_it(sit: Sit, replay: str):
     other.by("replay-verify").click()
     expect(other.by("findings")).to_have_attribute("data-holds", "true")
     expect(other.by("finding-ownNonce")).to_have_attribute("data-holds", "null")
+    expect(other.by("replay-to-table")).to_have_count(0)
     other.assert_no_complaint()
 
 
@@ -289,6 +309,14 @@ def test_every_family_on_its_own_felt_can_be_read_by_everybody(sit: Sit, rules: 
         expect(game.by("room")).to_be_visible()
         game.assert_accessible()
         game.assert_no_sideways_scroll()
+    if wishes is PHONE:
+        # However short the phone, the corners of the hand show above the steps.
+        game.page.set_viewport_size({"width": 360, "height": 640})
+        game.page.evaluate("scrollTo(0, 0)")
+        hand, steps = game.by("hand").bounding_box(), game.by("replay-caption").bounding_box()
+        assert hand is not None
+        assert steps is not None
+        assert hand["y"] + 40 < steps["y"]
     game.by("replay-verify").click()
     expect(game.by("findings")).to_have_attribute("data-holds", "true")
     game.assert_accessible()

@@ -47,6 +47,16 @@ def test_a_newcomer_sees_what_each_game_is_and_finds_one(sit: Sit, screen: str):
     expect(game.by("filter-count")).to_contain_text("jeu")
     game.by("filter-all").click()
     expect(game.by("start-rules-monclar")).to_have_count(1)
+    versions = game.page.locator("input[name=rules]")
+    versions.nth(1).focus()
+    for key, chosen in [("ArrowDown", 2), ("End", -1), ("Home", 0)]:
+        game.page.keyboard.press(key)
+        expect(versions.nth(chosen)).to_be_focused()
+        expect(versions.nth(chosen)).to_be_checked()
+    game.page.keyboard.press("Enter")
+    expect(game.by("start-games")).to_be_focused()
+    expect(versions.first).to_be_hidden()
+    game.by("start-games").click()
     assert game.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the screen"
     game.assert_accessible()
     game.assert_no_complaint()

@@ -2,6 +2,7 @@
 import type { Bilingual, Games, GameSheet, MatchAsked, Room, RoomSettings, View } from '../protocol';
 import { matchOf } from '../score/match';
 import type { RulesTold } from '../sheet/shown';
+import { capital } from '../words/typography';
 
 export interface AgreedOn {
   rules: string;
@@ -43,6 +44,11 @@ export function differences({ options }: Pick<AgreedOn, 'options'>, sheet: Pick<
       return text ? { name, text } : { name, value: typeof value === 'string' ? value : JSON.stringify(value) };
     }),
   ];
+}
+
+/** Return the sentences of what is told of a difference, which may be several: one for each of the cards. */
+export function sentencesOf(text: string): string[] {
+  return text.split('\n').map(capital);
 }
 
 /** Return what the rule sheet needs of it, as a view would tell it. */

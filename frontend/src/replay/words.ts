@@ -12,6 +12,7 @@ type FindingsTold = { [Code in Finding['code']]: (finding: Finding & { code: Cod
 export const REPLAY_WORDS = byLanguage({
   watch: both(fr`Revoir la manche`, 'Watch the round again'),
   heading: both((round: number) => fr`Revoir la manche ${round}`, (round) => `Round ${round} again`),
+  toTable: both(fr`Retour à la table`, 'Back to the table'),
   loading: both(fr`On ressort les cartes…`, 'Fetching the cards…'),
   none: both(
     fr`Cette manche n'est pas là : elle n'a pas été partagée, ou la table n'existe plus.`,

@@ -1,10 +1,12 @@
 // What is said around the rule sheet of a room and the score sheet of its match.
+import type { Language } from '../cards/faces';
+import { BLANK } from '../own/rules';
+import type { GameSheet } from '../protocol';
 import { both, byLanguage } from './both';
 import { fr } from './typography';
 
 export const SHEET_WORDS = byLanguage({
   heading: both(fr`La règle du jeu`, 'The rules of the game'),
-  /** Under the title that players gave their own rules. */
   after: both((game: string) => fr`D'après ${game}`, (game) => `After ${game}`),
   options: both(fr`Options choisies`, 'Options chosen'),
   cards: both(fr`Ce que font les cartes`, 'What the cards do'),
@@ -51,3 +53,8 @@ export const SHEET_WORDS = byLanguage({
   wonBy: both(fr`gagnée`, 'won'),
   and: both('et', 'and'),
 });
+
+/** Return what stands under the title that players gave their own rules: from which game they come. The blank sheet is none. */
+export function originOf({ id, name }: Pick<GameSheet, 'id' | 'name'>, language: Language): string {
+  return id === BLANK ? name[language] : SHEET_WORDS[language].after(name[language]);
+}

@@ -26,7 +26,7 @@ export const WINDOW_WORDS = byLanguage({
   trade: both(fr`Avec qui échangez-vous votre main ?`, 'Whose hand do you take for yours?'),
   ranks: both(fr`Quelle valeur demandez-vous ?`, 'Which rank do you call?'),
   hit: both(fr`Qui votre carte frappe-t-elle ?`, 'Whom does your card hit?'),
-  hitHint: both((cards: string) => fr`À lui de piocher ${cards}, ou de répondre.`, (cards) => `They draw ${cards}, or answer.`),
+  hitHint: both((cards: string) => fr`Elle lui fait piocher ${cards}.`, (cards) => `It makes them draw ${cards}.`),
   tradeHint: both(fr`Toutes vos cartes contre toutes les siennes.`, 'All your cards for all of theirs.'),
   tradeWith: both((name: string, held: string) => fr`${name} (${held})`, (name, held) => `${name} (${held})`),
   take: both((name: string) => fr`Tirez une carte de ${name}`, (name) => `Take a card from ${name}`),
