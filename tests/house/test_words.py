@@ -35,7 +35,7 @@ def test_the_forbidden_words_are_found_wherever_a_name_is_made():
 
 @pytest.mark.parametrize("knob", KNOBS, ids=lambda knob: knob.name)
 def test_a_knob_speaks_french_and_english(knob: Knob):
-    pairs = [*knob.choices.values(), *([knob.off] if knob.off else [])]
+    pairs = [*knob.choices.values(), *(said for said in (knob.off, knob.none) if said)]
     if not knob.choices:
         pairs.append((knob.french, knob.english))
     for french, english in pairs:
@@ -46,7 +46,8 @@ def test_a_knob_speaks_french_and_english(knob: Knob):
 
 @pytest.mark.parametrize("knob", KNOBS, ids=lambda knob: knob.name)
 def test_french_is_set_as_french_is(knob: Knob):
-    said = [knob.french, *(french for french, _ in knob.choices.values()), *([knob.off[0]] if knob.off else [])]
+    numbers = [told[0] for told in (knob.off, knob.none, knob.one) if told and told[0]]
+    said = [knob.french, *(french for french, _ in knob.choices.values()), *numbers]
     for french in said:
         _assert_french(french)
 

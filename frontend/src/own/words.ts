@@ -44,6 +44,7 @@ export const OWN_WORDS = byLanguage({
   points: both(fr`points`, 'points'),
   bySeats: both(fr`selon le nombre de joueurs`, 'by the number of players'),
   atSeats: both((seats: number) => fr`à ${String(seats)}`, (seats) => `${seats} players`),
+  ifOn: both((said: string) => fr`Non. Si oui : ${said}`, (said) => `No. If so: ${said}`),
   needs: both((others: string) => fr`seulement avec ${others}`, (others) => `only with ${others}`),
   match: both(fr`La partie`, 'The match'),
   matchUsual: both(fr`Comme dans le jeu de départ`, 'As in the game it starts from'),

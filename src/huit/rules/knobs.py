@@ -85,6 +85,8 @@ class Knob:
 
     off: Sentence | None = None
     """What to say when it is off or zero, where that is worth a sentence."""
+    none: Sentence | None = None
+    """What 0 means, where the sheet has no sentence for it: told beside the number as somebody chooses it."""
     one: Sentence | None = None
     """What to say for 1, where counting to one sounds wrong."""
     joins: bool = False

@@ -29,6 +29,20 @@ _TEAMS = ("dix places font cinq équipes de deux au plus", "ten chairs make five
 _DRAWN = ("un coup plus dur viderait la pioche d’une seule fois", "anything harder would empty the stock in one go")
 _FOUR = ("on donne quelques cartes, et non toute sa main", "one gives some cards, not all of one’s hand")
 _SKIPPED = ("plus loin, on ferait presque le tour de la plus grande table", "any further goes nearly round the largest table")
+_JOKERS = ("quatre jokers par paquet, c’est déjà deux de chaque", "four jokers a pack are two of each kind already")
+_IN_A_HUNDRED = ("c’est un nombre de fois sur cent", "it is a number of times in a hundred")
+_MISDEALT = ("un plus grand écart se verrait aussitôt", "a greater mistake would be seen at once")
+_TEN = ("les valeurs comptées vont de l’as au 10", "the ranks that are counted go from ace to 10")
+_PAID = ("une attaque fait rarement piocher plus de quarante cartes", "an attack rarely makes anybody draw more than forty cards")
+_HELD = (
+    "à plus de soixante cartes, une limite ne toucherait presque personne",
+    "beyond sixty cards a limit would hit hardly anybody",
+)
+_PLAYS = ("une manche plus longue ne finirait pas dans la soirée", "a longer round would not end in one evening")
+_WON = (
+    "un bonus de plus de cent points déciderait seul de la partie",
+    "more than a hundred points would decide a match by themselves",
+)
 _COPIES = ("on ne pose pas plus de huit cartes de même valeur à la fois", "no more than eight cards of a rank are laid at a time")
 
 SHEDDING_BASICS: tuple[Sentence, ...] = (
@@ -69,6 +83,8 @@ ROUND_KNOBS = grouped(
             level="basic",
             acts_on="columns",
             note=on_a_joker,
+            none=("Il n’y a pas de jokers.", "There are no jokers."),
+            because=_JOKERS,
             label=("Jokers par paquet", "Jokers a pack"),
             example=2,
         ),
@@ -109,6 +125,7 @@ ROUND_KNOBS = grouped(
             level="basic",
             acts_on="columns",
             told_by=("deals_half", "hand_to"),
+            one=("Chacun reçoit une carte.", "Each player is dealt a card."),
             label=("Cartes par joueur", "Cards each"),
             example=7,
         ),
@@ -119,27 +136,34 @@ ROUND_KNOBS = grouped(
             because=_HAND,
             by_seats=True,
             acts_on="columns",
+            none=(
+                "À deux paquets, chacun reçoit autant de cartes qu’à un.",
+                "With two packs, each player is dealt as many cards as with one.",
+            ),
+            one=("À deux paquets, chacun reçoit une carte.", "With two packs, each player is dealt a card."),
             label=("Cartes à deux paquets", "Cards with two packs"),
             example=10,
         ),
         "hand_from": advanced_number(
-            "Le donneur choisit des mains de {n} cartes au moins.",
-            "The dealer chooses hands of {n} cards at least.",
+            "Le donneur choisit des mains de {n} carte{s} au moins.",
+            "The dealer chooses hands of {n} card{s} at least.",
             note=dealer_chooses,
             high=20,
             because=_HAND,
             acts_on="deal",
+            none=("Le donneur ne choisit pas la taille des mains.", "The dealer does not choose the size of the hands."),
             label=("Mains au choix, dès", "Hands of choice, from"),
             example=5,
         ),
         "hand_to": advanced_number(
-            "Le donneur choisit des mains de {n} cartes au plus.",
-            "The dealer chooses hands of {n} cards at most.",
+            "Le donneur choisit des mains de {n} carte{s} au plus.",
+            "The dealer chooses hands of {n} card{s} at most.",
             told_by=("hand_from",),
             high=20,
             because=_HAND,
             needs=("hand_from",),
             acts_on="deal",
+            none=("Le donneur ne choisit pas la taille des mains.", "The dealer does not choose the size of the hands."),
             label=("Mains au choix, jusqu’à", "Hands of choice, up to"),
             example=8,
         ),
@@ -159,6 +183,12 @@ ROUND_KNOBS = grouped(
             "Le donneur se trompe {n} fois sur cent\u00a0; celui qui le voit le dit, et l’on répare.",
             "The dealer errs {n} times in a hundred; whoever sees it says so, and it is put right.",
             high=100,
+            one=(
+                "Le donneur se trompe une fois sur cent\u00a0; celui qui le voit le dit, et l’on répare.",
+                "The dealer errs once in a hundred; whoever sees it says so, and it is put right.",
+            ),
+            none=("Le donneur ne se trompe jamais.", "The dealer never errs."),
+            because=_IN_A_HUNDRED,
             label=("Le donneur se trompe", "The dealer errs"),
             example=25,
         ),
@@ -174,6 +204,7 @@ ROUND_KNOBS = grouped(
             ),
             since=5,
             needs=("misdeals",),
+            because=_MISDEALT,
             label=("Cartes d’écart", "Cards too many"),
             example=3,
         ),
@@ -184,6 +215,11 @@ ROUND_KNOBS = grouped(
             high=5,
             because=_TEAMS,
             by_seats=True,
+            one=(
+                "Une équipe seule n’a pas d’adversaire\u00a0: il en faut deux.",
+                "One team alone has nobody to play against: it takes two.",
+            ),
+            none=("On joue chacun pour soi.", "Each plays for himself."),
             label=("Équipes", "Teams"),
             example=2,
         ),
@@ -239,6 +275,8 @@ ROUND_KNOBS = grouped(
                 "The ace goes on any card and calls the suit.",
             ),
             high=10,
+            none=("Personne n’a de valeur passe-partout à lui.", "Nobody has a wild rank of his own."),
+            because=_TEN,
             label=("Compte à rebours", "Countdown"),
             example=8,
         ),
@@ -295,6 +333,8 @@ ROUND_KNOBS = grouped(
                 "A player made to draw by an attack may play at once, and does not lose his turn.",
             ),
             high=40,
+            none=("Celui qu’une attaque fait piocher passe son tour.", "A player made to draw by an attack loses his turn."),
+            because=_PAID,
             label=("Jouer après avoir payé", "Playing after paying"),
             example=6,
         ),
@@ -404,9 +444,11 @@ ROUND_KNOBS = grouped(
         ),
         "goes_on": GOES_ON,
         "hand_limit": advanced_number(
-            "Celui qui a {n} cartes en main, ou plus, est hors de la manche, à la dernière place.",
-            "Whoever holds {n} cards or more is out of the round, in the last place.",
+            "Celui qui a {n} carte{s} en main, ou plus, est hors de la manche, à la dernière place.",
+            "Whoever holds {n} card{s} or more is out of the round, in the last place.",
             high=60,
+            none=("On peut avoir autant de cartes en main que l’on veut.", "A player may hold any number of cards."),
+            because=_HELD,
             label=("Trop de cartes", "Too many cards"),
             example=25,
         ),
@@ -414,6 +456,8 @@ ROUND_KNOBS = grouped(
             "La manche s’arrête après {n} carte{s} posée{s}.",
             "The round ends after {n} card{s} laid.",
             high=10_000,
+            none=("Le nombre de cartes posées n’arrête pas la manche.", "No number of cards laid ends the round."),
+            because=_PLAYS,
             label=("Cartes jouées au plus", "Most plays"),
             example=200,
         ),
@@ -447,6 +491,9 @@ ROUND_KNOBS = grouped(
             "The winner scores {n} points.",
             low=-100,
             high=100,
+            none=("Le gagnant ne marque pas de points de plus.", "The winner scores no points beside."),
+            one=("Le gagnant marque un point.", "The winner scores a point."),
+            because=_WON,
             label=("Points du gagnant", "Winner’s points"),
             example=-10,
         ),
@@ -607,6 +654,7 @@ POWER_KNOBS = grouped(
             joins=True,
             needs=("draw", "wild"),
             excludes=("only_if_unable", "hits_previous", "hits_chosen", "plays_set", "plays_flush", "plays_run", *_NOT_AIMED),
+            because=_DRAWN,
             label=("On peut en douter", "May be doubted"),
             sign="??",
             example=2,
@@ -858,6 +906,7 @@ POWER_KNOBS = grouped(
             "as the last card, makes its player draw {n} card{s} and stay in the round",
             high=20,
             excludes=("last_draw", "doubles", "wins_last"),
+            because=_DRAWN,
             label=("En dernier, coûte", "As the last, costs"),
             sign="■-{n}",
             example=2,

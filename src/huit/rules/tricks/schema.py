@@ -4,7 +4,11 @@ from functools import partial
 
 from huit.rules.knobs import Sentence, choice, grouped, number, pack, players, switch
 
-_tricks = partial(number, high=17, acts_on="columns")
+_TRICKS = (
+    "chacun joue dix-sept cartes au plus, et fait donc dix-sept plis au plus",
+    "each plays seventeen cards at most, and so makes seventeen tricks at most",
+)
+_tricks = partial(number, high=17, because=_TRICKS, acts_on="columns")
 
 TRICK_KNOBS = grouped(
     deal={
@@ -21,6 +25,10 @@ TRICK_KNOBS = grouped(
                 "One card, the kitty, is put aside during the deal; all the others are dealt.",
             ),
             column="kitty",
+            because=(
+                "il reste au moins seize cartes à chacun, et un chien de quatre se prend bien en main",
+                "each has sixteen cards at least, and a kitty of four is easily taken up",
+            ),
             label=("Le chien", "The kitty"),
             example=3,
         ),
@@ -30,6 +38,10 @@ TRICK_KNOBS = grouped(
             "L’annonceur, à la gauche du donneur, doit faire {n} pli{s}.",
             "The announcer, on the dealer’s left, has to make {n} trick{s}.",
             default=8,
+            off=(
+                "L’annonceur, à la gauche du donneur, ne doit faire aucun pli.",
+                "The announcer, on the dealer’s left, has to make no trick.",
+            ),
             label=("Plis de l’annonceur", "Announcer’s tricks"),
             example=9,
         ),
@@ -37,6 +49,7 @@ TRICK_KNOBS = grouped(
             "Le troisième joueur doit en faire {n}.",
             "The third player has to make {n}.",
             default=5,
+            off=("Le troisième joueur ne doit en faire aucun.", "The third player has to make none."),
             label=("Plis du troisième", "Third player’s tricks"),
             example=4,
         ),
@@ -44,6 +57,7 @@ TRICK_KNOBS = grouped(
             "Le donneur doit en faire {n}.",
             "The dealer has to make {n}.",
             default=3,
+            off=("Le donneur ne doit en faire aucun.", "The dealer has to make none."),
             label=("Plis du donneur", "Dealer’s tricks"),
             example=4,
         ),
@@ -51,6 +65,7 @@ TRICK_KNOBS = grouped(
             "Au minimum de plis, l’annonceur peut en faire {n}.",
             "In fewest tricks, the announcer may make {n}.",
             default=3,
+            off=("Au minimum de plis, l’annonceur ne peut en faire aucun.", "In fewest tricks, the announcer may make none."),
             label=("Minimum, l’annonceur", "Fewest, announcer"),
             example=4,
         ),
@@ -58,6 +73,10 @@ TRICK_KNOBS = grouped(
             "Au minimum de plis, le troisième joueur peut en faire {n}.",
             "In fewest tricks, the third player may make {n}.",
             default=5,
+            off=(
+                "Au minimum de plis, le troisième joueur ne peut en faire aucun.",
+                "In fewest tricks, the third player may make none.",
+            ),
             label=("Minimum, le troisième", "Fewest, third player"),
             example=4,
         ),
@@ -65,6 +84,7 @@ TRICK_KNOBS = grouped(
             "Au minimum de plis, le donneur peut en faire {n}.",
             "In fewest tricks, the dealer may make {n}.",
             default=8,
+            off=("Au minimum de plis, le donneur ne peut en faire aucun.", "In fewest tricks, the dealer may make none."),
             label=("Minimum, le donneur", "Fewest, dealer"),
             example=9,
         ),

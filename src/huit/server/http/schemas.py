@@ -48,7 +48,7 @@ def _knob(knob: Knob) -> KnobTold:
         excludes=list(knob.excludes),
         text={"fr": knob.french, "en": knob.english},
         one=None if knob.one is None else _both(knob.one),
-        off=None if knob.off is None else _both(knob.off),
+        off=None if (off := knob.off or knob.none) is None else _both(off),
         joins=knob.joins,
         label=_both(knob.label),
         sign=knob.sign,
