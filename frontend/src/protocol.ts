@@ -28,6 +28,7 @@ export type GatheringMessage =
   | /** Put a computer player on an open chair, or remove it. */ { type: 'computer'; id: string; seat: Seat; on: boolean }
   | /** Change the rules of the room. */ { type: 'rules'; id: string; rules: string; options: Record<string, unknown>; match: MatchAsked | null; seats: Seat; title?: string }
   | /** Ask all who are seated to play by other rules from the next deal on. */ { type: 'propose'; id: string; rules: string; options: Record<string, unknown>; match: MatchAsked | null; seats: Seat; title?: string }
+  | /** Change one thing of the rules in force, as a winner of the latest round: these rules hold from the next deal on. */ { type: 'add_rule'; id: string; rules: string; options: Record<string, unknown> }
   | /** Change how the room is run. */ { type: 'settings'; id: string; settings: RoomSettings }
   | /** Give the room and its spectators new links; the old ones let nobody in who is not a guest. */ { type: 'renew'; id: string }
   | /** Free the places of the guests who are away and have no chair. */ { type: 'forget'; id: string }
@@ -134,7 +135,8 @@ export type RoomEvent =
   | /** The dealer chose the size of the hands. */ { kind: 'hand_chosen'; seat: Seat; hand: number }
   | /** *at* cards were cut off the pack. */ { kind: 'cut'; seat: Seat; at: number }
   | /** The last move of a seat was taken back. */ { kind: 'undone'; seat: Seat }
-  | /** A computer made the move for a person. */ { kind: 'stood_in'; seat: Seat };
+  | /** A computer made the move for a person. */ { kind: 'stood_in'; seat: Seat }
+  | /** Who won the round changed one thing of the rules, told in both languages. */ { kind: 'rule_changed'; seat: Seat; fr: string; en: string };
 
 /** What the server says happened. */
 export type WireEvent = CommonEvent | SheddingEvent | TricksEvent | DanishEvent | RoomEvent;
@@ -423,6 +425,8 @@ export interface RoomSettings {
   public: boolean;
   /** Whether nobody new may join. Guests keep their seats, and spectators are let in as `watch` says. */
   locked: boolean;
+  /** Whether who has won a round may add a rule to those in force, or take one away, without a vote. */
+  winner_adds: boolean;
 }
 
 /** A `Poll` as it is sent to the page. */
@@ -601,6 +605,8 @@ export interface Mays {
   kick: boolean;
   /** Propose other rules. */
   propose: boolean;
+  /** Change one thing of the rules, having won the round. */
+  add_rule: boolean;
 }
 
 /** All that my seat may know. Where another family is played, what shedding games have is as in `BLANK`. */

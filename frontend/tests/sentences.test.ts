@@ -12,6 +12,7 @@ const EN: Company = { names: NAMES, me: 0, language: 'en' };
 
 // [event, in French, in English]; the French is typed plainly and gets its no-break spaces here.
 const TOLD: [GameEvent, string, string][] = [
+  [{ kind: 'rule_changed', seat: 1, fr: 'roi\u00a0: passe.', en: 'king: skips.' }, 'Est change une règle : roi : passe.', 'Est changes a rule: king: skips.'],
   [{ kind: 'dealt', seat: 0, first: 1, count: 8 }, 'vous donnez 8 cartes à chacun ; Est commence', 'you deal 8 cards each; Est begins'],
   [{ kind: 'dealt', seat: 3, first: 0, count: 8 }, 'Ouest donne 8 cartes à chacun ; à vous de commencer', 'Ouest deals 8 cards each; you begin'],
   [{ kind: 'starter', card: 'As' }, 'la première carte est l’as de pique', 'the first card is the ace of spades'],
@@ -84,7 +85,7 @@ const TOLD: [GameEvent, string, string][] = [
 
 const KINDS: EventKind[] = [
   ...(['dealt', 'starter', 'played', 'announced', 'named', 'attacked', 'stopped', 'drew', 'passed', 'skipped'] as const),
-  ...(['reversed', 'again', 'caught', 'wrong_catch', 'wrong_say', 'beaten', 'recycled', 'held_up', 'doubted', 'aimed', 'aims', 'out', 'over'] as const),
+  ...(['reversed', 'again', 'caught', 'wrong_catch', 'wrong_say', 'beaten', 'recycled', 'rule_changed', 'held_up', 'doubted', 'aimed', 'aims', 'out', 'over'] as const),
 ];
 
 describe('the words of an event', () => {

@@ -11,6 +11,7 @@ from huit.rooms.grains import grain_digest
 from huit.rooms.journal import Command, HostSet, Joined, Moved, PollClosed, SealBroken
 from huit.rooms.match import MatchAsked
 from huit.rooms.messages import (
+    AddRule,
     Again,
     ChooseHand,
     ClientMessage,
@@ -50,6 +51,7 @@ GUESTS = st.sampled_from([0, 0, 0, 1, 1, 2, 3, 5])
 DIGEST = "promise"
 """Stands for the commitment to a grain of the promise in force."""
 SETTINGS = RoomSettings(clock_s=60, watch="nobody")
+ADDING = RoomSettings(winner_adds=True)
 MESSAGES = st.one_of(
     st.builds(Sit, st.just("x"), SEATS),
     st.builds(Stand, st.just("x")),
@@ -71,7 +73,8 @@ MESSAGES = st.one_of(
     st.builds(
         Propose, st.just("x"), st.sampled_from(["minimale", "monclar"]), st.just({"hand": 5}), st.none(), st.integers(2, 5)
     ),
-    st.builds(Settings, st.just("x"), st.just(SETTINGS)),
+    st.builds(AddRule, st.just("x"), st.just("monclar"), st.sampled_from([{"hand": 5}, {"hand": 6}, {"hand": 5, "draws": 2}])),
+    st.builds(Settings, st.just("x"), st.sampled_from([SETTINGS, SETTINGS, ADDING])),
     st.builds(Renew, st.just("x")),
     st.builds(Forget, st.just("x")),
 )

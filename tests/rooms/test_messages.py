@@ -22,6 +22,7 @@ from huit.rooms.journal import (
     MatchBegun,
     Moved,
     PaceSet,
+    RuleAdded,
     SealBroken,
     decode_command,
     encode_command,
@@ -29,6 +30,7 @@ from huit.rooms.journal import (
 from huit.rooms.match import MatchAsked
 from huit.rooms.messages import (
     MOST_ID_CHARACTERS,
+    AddRule,
     Again,
     ChooseHand,
     Commit,
@@ -46,6 +48,7 @@ from huit.rooms.messages import (
     encode_message,
     view_message,
 )
+from huit.rooms.polls import ChangeTold
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.trust import Secret
@@ -75,6 +78,7 @@ from tests.rooms.scenes import begun, opened
         ('{"type":"again","id":"c1","round_no":null}', Again(id="c1", round_no=None)),
         ('{"type":"pace","id":"c19","pace":0.5}', Pace(id="c19", pace=0.5)),
         ('{"type":"pace","id":"c19","pace":1}', Pace(id="c19", pace=1.0)),
+        ('{"type":"add_rule","id":"c23","rules":"monclar","options":{"hand":5}}', AddRule("c23", "monclar", {"hand": 5})),
         ('{"type":"vote","id":"c22","yes":true,"poll":12}', Vote(id="c22", yes=True, poll=12)),
         ('{"type":"vote","id":"c22","yes":false}', Vote(id="c22", yes=False)),
         ('{"type":"renew","id":"c20"}', Renew(id="c20")),
@@ -111,6 +115,8 @@ def test_what_the_contract_says_is_understood(frame: str, message: object):
         '{"type":"pace","id":"c1","pace":1e999}',
         '{"type":"pace","id":"c1","pace":NaN}',
         '{"type":"vote","id":"c1","yes":true,"poll":-1}',
+        '{"type":"add_rule","id":"c1","rules":"monclar"}',
+        '{"type":"add_rule","id":"c1","rules":"monclar","options":{},"title":"x"}',
         '{"type":"deal","id":"c1"}',
         '{"type":"deal","id":"c1","hand":"6"}',
         '{"type":"deal","id":"c1","hand":-1}',
@@ -253,6 +259,9 @@ def test_a_view_has_the_fields_of_the_contract():
         DealSealed(guests=(0, 2), deal="1:0f:3:2:-:-", asked=DealAsked(0, is_match=True, match=MatchAsked("le-8")), id="s", at=5),
         SealBroken(then=Secret("0f" * 32, "0f" * 16), at=5),
         KnownAsked(seat=0, round_no=2, id="k"),
+        RuleAdded(
+            guest=1, rules="monclar", options={"hand": 5}, resolved={"hand": 5}, change=ChangeTold("hand", "a", "b"), id="r"
+        ),
     ],
 )
 def test_a_command_comes_back_from_its_bytes(command: Command):

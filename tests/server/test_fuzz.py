@@ -91,6 +91,7 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "computer": {"seat": seats, "on": st.booleans()},
     "rules": rules,
     "propose": rules,
+    "add_rule": {"rules": rules["rules"], "options": options},
     "settings": {
         "settings": st.one_of(
             st.fixed_dictionaries(
@@ -102,6 +103,7 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
                     "watch": st.one_of(st.sampled_from(["nobody", "link", "all"]), odd_text),
                     "public": st.booleans(),
                     "locked": st.booleans(),
+                    "winner_adds": st.booleans(),
                 },
             ),
             odd,

@@ -307,7 +307,12 @@ async def test_what_is_no_message_is_refused_and_the_room_stays_as_it_was(serve:
     assert friend.view["seq"] == before
 
 
-MORE_FITS = {("match", "match"): (dict,), ("rules", "match"): (dict,), ("again", "round_no"): (type(None),)}
+MORE_FITS = {
+    ("match", "match"): (dict,),
+    ("rules", "match"): (dict,),
+    ("again", "round_no"): (type(None),),
+    ("vote", "poll"): (type(None),),
+}
 """What else than the value of `right` a field may be."""
 
 
@@ -321,8 +326,8 @@ async def test_each_field_of_each_message_is_of_its_own_type(serve: Serve):
                     await friend.socket.send_json(right(kind) | {"id": "a", field: wrong})
                     assert (await friend.refusal()).code == "malformed", (kind, field, wrong)
             await friend.socket.send_json({name: value for name, value in (right(kind) | {"id": "a"}).items() if name != field})
-            # Rules need no title; who may not ask for them hears that instead.
-            assert ((await friend.refusal()).code == "malformed") == (field != "title"), (kind, field)
+            # Rules need no title, a vote no poll; who may not ask for them hears that instead.
+            assert ((await friend.refusal()).code == "malformed") == (field not in ("title", "poll")), (kind, field)
         await friend.socket.send_json(right(kind) | {"id": "a", "more": 1})
         assert (await friend.refusal()).code == "malformed", kind
         assert host.view["seq"] == friend.view["seq"]
@@ -340,6 +345,7 @@ def right(kind: str) -> dict[str, Any]:
         "nonce": "0" * 32,
         "digest": "0" * 64,
         "round_no": 1,
+        "poll": 1,
     }
     values |= {"phrase": "hello", "name": "Bob", "title": "Chez Léa"}
     return {"type": kind, **{name: values[name] for name in FIELDS[kind]}}
@@ -497,9 +503,10 @@ async def test_who_has_no_chair_is_told_nothing_of_a_hand(serve: Serve):
         "kick",
         "settings",
         "rules",
+        "add_rule",
     ):
         await rose.send(**right(kind))
-        assert (await rose.refusal()).code in ("not_seated", "no_poll", "not_host", "in_round", "too_late"), kind
+        assert (await rose.refusal()).code in ("not_seated", "no_poll", "not_host", "in_round", "too_late", "no_adding"), kind
     assert "watch" in rose.view
     assert friend.view["hand"] != []
 

@@ -37,6 +37,7 @@ export const GATHERING_WORDS = byLanguage({
     { nobody: 'nobody', link: 'whoever has the spectators’ link', all: 'everybody' },
   ),
   public: both(fr`Montrer la table à tous, dans « Tables ouvertes »`, 'Show the room to all, under “Open tables”'),
+  winnerAdds: both(fr`Le gagnant d'une manche ajoute ou retire une règle`, 'The winner of a round adds a rule or takes one away'),
   reaction: both(fr`Temps pour réagir à une carte`, 'Time to react to a card'),
   reactionHint: both(
     fr`Contre-carte et volée : ce délai efface les lenteurs du réseau.`,

@@ -62,6 +62,8 @@ export const TELLERS: Tellers = {
 
   undone: ({ seat }, company) => does(seat, ['takes the last move back', 'take your last move back'], company),
 
+  rule_changed: ({ seat, en: said }, company) => `${does(seat, ['changes a rule', 'change a rule'], company)}: ${said}`,
+
   stood_in: ({ seat }, company) => `the computer plays for ${person(seat, company)}`,
 
   passed: ({ seat }, company) => does(seat, ['passes', 'pass'], company),

@@ -70,6 +70,8 @@ export const TELLERS: Tellers = {
 
   undone: ({ seat }, company) => does(seat, ['reprend son dernier coup', 'reprenez votre dernier coup'], company),
 
+  rule_changed: ({ seat, fr: said }, company) => fr`${does(seat, ['change une règle', 'changez une règle'], company)} : ${said}`,
+
   stood_in: ({ seat }, company) =>
     seat === company.me ? fr`l'ordinateur joue pour vous` : fr`l'ordinateur joue pour ${person(seat, company)}`,
 

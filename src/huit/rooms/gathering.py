@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from huit.rooms import journal
+from huit.rooms.adding import after_rule_added
 from huit.rooms.dealing import with_rules
 from huit.rooms.moving import check_undo, without_last_move_of
 from huit.rooms.polls import Poll, Proposal
@@ -38,6 +39,8 @@ def after_guest(room: RoomState, command: journal.OfGuest) -> Changes:
             return _polled(room, command)
         case journal.Voted():
             return _voted(room, command)
+        case journal.RuleAdded():
+            return after_rule_added(room, command)
         case journal.NonceGiven():
             return {"sources": _with_nonce(room, command)}
         case journal.GrainCommitted():

@@ -7,7 +7,7 @@ import msgspec
 from huit.engine.round import Result
 from huit.rooms.grains import DealAsked
 from huit.rooms.match import MatchAsked
-from huit.rooms.polls import PollKind, Proposal
+from huit.rooms.polls import ChangeTold, PollKind, Proposal
 from huit.rooms.settings import RoomSettings
 from huit.rooms.trust import Secret, StoredSeed
 
@@ -205,6 +205,17 @@ class RulesSet(_OfGuest, tag="rules", frozen=True):
     """See `Opened`."""
 
 
+class RuleAdded(_OfGuest, tag="add_rule", frozen=True):
+    """A winner of the latest round changes one thing of the rules, from the next deal on."""
+
+    rules: str
+    options: dict[str, Any]
+    resolved: dict[str, Any]
+    """See `Opened`."""
+    change: ChangeTold
+    """The one thing, in words."""
+
+
 class SettingsSet(_OfGuest, tag="settings", frozen=True):
     """The host changes how the room is run."""
 
@@ -311,7 +322,7 @@ class KnownAsked(msgspec.Struct, tag="again", frozen=True, omit_defaults=True, k
 
 OfHost = ComputerSet | RulesSet | SettingsSet | LinksRenewed | GuestsForgotten | Kicked
 OfGrain = NonceGiven | GrainCommitted | GrainRevealed
-OfGuest = Joined | Renamed | Sat | Stood | Readied | HostSet | PollOpened | Voted | OfGrain | OfHost
+OfGuest = Joined | Renamed | Sat | Stood | Readied | HostSet | PollOpened | Voted | RuleAdded | OfGrain | OfHost
 OfSeat = Moved | RoundBegun | HandChosen | CutChosen | MatchBegun | PaceSet | KnownAsked
 OfNobody = PollClosed | SealBroken
 Command = Opened | OfSeat | OfGuest | DealSealed | OfNobody

@@ -149,6 +149,19 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             wins=tuple(wins + (seat in result.winners) for seat, wins in enumerate(self.wins)),
         )
 
+    def goes_on_by(self, rules: RuleSet) -> bool:
+        """Tell whether the match can be counted on by other *rules*: the same sides, the same count.
+
+        >>> from huit.rules import load_rules
+        >>> rules = load_rules("monclar")
+        >>> match = Match.begin(MatchAsked("negatif"), rules, seats=4, number=1)
+        >>> match.goes_on_by(load_rules("monclar", options={"hand": 5})), match.goes_on_by(load_rules("danish"))
+        (True, False)
+        """
+        fits = self.sheet is None or self.sheet.plan.id in [plan.id for plan in plans_fitting(rules)]
+        counts = schema_of(rules.family).counts(rules) == "winner_takes"
+        return fits and counts == self.team_points and sides_of(rules, seats=len(self.totals)) == self.sides
+
     def _won_by(self, side: Side, result: Result) -> int:
         points = [result.points[seat] for seat in side]
         return max(points, key=abs) if self.team_points else sum(points)

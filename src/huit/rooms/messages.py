@@ -147,6 +147,13 @@ class Propose(Rules, tag="propose", frozen=True):
     """Ask all who are seated to play by other rules from the next deal on."""
 
 
+class AddRule(_FromClient, tag="add_rule", frozen=True):
+    """Change one thing of the rules in force, as a winner of the latest round: these rules hold from the next deal on."""
+
+    rules: Annotated[str, msgspec.Meta(max_length=MOST_RULES_CHARACTERS)]
+    options: dict[str, Any]
+
+
 class Settings(_FromClient, tag="settings", frozen=True):
     """Change how the room is run."""
 
@@ -218,6 +225,7 @@ GatheringMessage = (
     | Computer
     | Rules
     | Propose
+    | AddRule
     | Settings
     | Renew
     | Forget
@@ -285,7 +293,15 @@ class StoodIn(msgspec.Struct, tag="stood_in", tag_field="kind", frozen=True):
     seat: SeatNumber
 
 
-RoomEvent = TurnedUp | HandSizeChosen | CutMade | Undone | StoodIn
+class RuleChanged(msgspec.Struct, tag="rule_changed", tag_field="kind", frozen=True):
+    """Who won the round changed one thing of the rules, told in both languages."""
+
+    seat: SeatNumber
+    fr: str
+    en: str
+
+
+RoomEvent = TurnedUp | HandSizeChosen | CutMade | Undone | StoodIn | RuleChanged
 """Events of the room in the log of a round."""
 
 
@@ -328,6 +344,8 @@ class Mays(msgspec.Struct, frozen=True):
     kick: bool = False
     propose: bool = False
     """Propose other rules."""
+    add_rule: bool = False
+    """Change one thing of the rules, having won the round."""
 
 
 class KnownCards(msgspec.Struct, frozen=True):

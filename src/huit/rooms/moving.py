@@ -70,10 +70,13 @@ def _after_foreign_move(room: RoomState, command: Moved) -> Changes:
 
 def _ended(room: RoomState, result: Result) -> Changes:
     """Return what the end of a round changes."""
+    seating = room.seating.without_the_left()
+    won = {seat for side in room.match.sides if not set(side).isdisjoint(result.winners) for seat in side}
     return {
         "match": room.match.after_round(result),
-        "seating": room.seating.without_the_left(),
+        "seating": seating,
         "votes": room.votes.with_poll(None),
+        "winners": tuple(guest for seat in sorted(won) if (guest := seating.chairs[seat].guest) is not None),
     }
 
 

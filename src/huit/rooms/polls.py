@@ -7,6 +7,7 @@ import msgspec
 from huit.engine.events import SeatNumber
 from huit.rooms.match import MatchAsked
 from huit.rooms.refused import Refused
+from huit.rules.prose import Difference
 
 PollKind = Literal["undo", "kick", "rules"]
 MOST_CHANGES = 40
@@ -19,6 +20,11 @@ class ChangeTold(msgspec.Struct, frozen=True):
     key: str
     fr: str
     en: str
+
+    @classmethod
+    def of(cls, change: Difference) -> Self:
+        """Return *change* as it is told and kept."""
+        return cls(change.key, change.text["fr"], change.text["en"])
 
 
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):

@@ -19,6 +19,10 @@ class Refused(Exception):  # noqa: N818 (a player is refused something: that is 
     ``poll_open``, ``no_undo``, ``kicked``, ``full``, ``locked`` (nobody new may
     join), ``renewed`` (the link is one that the host has replaced), ``nobody_gone`` (there is no guest to be forgotten).
 
+    Codes of a rule that a winner adds: ``no_adding`` (the room is not so set), ``not_between`` (no round has just ended),
+    ``not_winner``, ``already_added``, ``same_rules``, ``several_rules`` (more than one thing changes), ``ends_match`` (the match
+    cannot be counted on by these rules).
+
     >>> Refused("stale").code
     'stale'
     """

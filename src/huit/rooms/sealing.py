@@ -212,6 +212,7 @@ def after_known_asked(room: RoomState, command: journal.KnownAsked) -> DealSourc
     if command.round_no is not None:
         if room.match.over:
             raise Refused("match_over")
-        if not room.agreement.since_round < command.round_no <= room.round_no:
-            raise malformed(f"round_no: from {room.agreement.since_round + 1} to {room.round_no}")
+        other_rules = max(room.agreement.since_round, room.agreement.added_after)
+        if not other_rules < command.round_no <= room.round_no:
+            raise malformed(f"round_no: from {other_rules + 1} to {room.round_no}")
     return replace(room.sources, again=command.round_no, asked=None)

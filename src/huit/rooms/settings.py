@@ -33,6 +33,9 @@ class RoomSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     locked: bool = False
     """Whether nobody new may join. Guests keep their seats, and spectators are let in as `watch` says."""
 
+    winner_adds: bool = False
+    """Whether who has won a round may add a rule to those in force, or take one away, without a vote."""
+
     @property
     def is_correspondence(self) -> bool:
         """Whether a turn has hours or days.

@@ -3,6 +3,7 @@
 from functools import cached_property
 
 from huit.rooms import messages
+from huit.rooms.adding import may_add
 from huit.rooms.dealing import check_start
 from huit.rooms.refused import Refused
 from huit.rooms.state import RoomState
@@ -168,6 +169,7 @@ def _may(room: RoomState, guest: int | None, seat: int | None) -> messages.Mays:
         start=not room.match.over and room.sources.seal is None and _starts(room, guest),
         change=not room.keeps_seats,
         propose=room.poll is None and room.sources.seal is None and not back,
+        add_rule=may_add(room, guest),
         kick=room.poll is None and len(room.seating.people) > (1 if is_host else 2),
     )
 

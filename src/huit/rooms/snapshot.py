@@ -8,7 +8,7 @@ import hashlib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar, cast, get_type_hints
+from typing import Any, Self, TypeVar, cast, get_type_hints
 
 import msgspec
 
@@ -19,6 +19,7 @@ from huit.rooms.dealing import dealt_anew
 from huit.rooms.journal import ENGINE_VERSION, JOURNAL_VERSION
 from huit.rooms.room import Room
 from huit.rooms.state import Agreement, Played
+from huit.rules import RuleSet
 
 MADE_BY = ("cards", "scores", "rules", "engine", "views", "rooms")
 """The packages that settle what a journal makes of a room."""
@@ -31,14 +32,32 @@ class SnapshotError(ValueError):
     """Bytes that are no snapshot, or one that this version would not have made. The journal makes the room again."""
 
 
-class _Parts(msgspec.Struct, frozen=True, kw_only=True):
-    """What is written of a room."""
+class _Rules(msgspec.Struct, frozen=True, kw_only=True):
+    """Rules as they are written."""
 
-    rules: str
+    name: str
     options: dict[str, Any]
     resolved: dict[str, Any]
     digest: str
-    """The digest of the rules in force."""
+
+    @classmethod
+    def of(cls, rules: RuleSet) -> Self:
+        return cls(name=rules.id, options=dict(rules.options), resolved=rules.resolved, digest=rules.digest)
+
+    def read(self) -> RuleSet:
+        rules = kept_rules(self.name, self.options, self.resolved)
+        if rules.digest != self.digest:
+            raise ValueError("the rules have changed")
+        return rules
+
+
+class _Parts(msgspec.Struct, frozen=True, kw_only=True):
+    """What is written of a room."""
+
+    rules: _Rules
+    """Those in force."""
+    dealt_by: _Rules | None
+    """Those of the round, where its winner has added one since."""
     state: dict[str, Any] | None
     """The state of the round, by field; None where there is no round."""
     parts: dict[str, Any]
@@ -73,10 +92,8 @@ def snapshot_of(room: Room) -> bytes:
     parts = _fields_of(room) | {"agreement": _fields_of(room.agreement, "rules"), "played": _fields_of(room.played, "round")}
     body = msgspec.msgpack.encode(
         _Parts(
-            rules=rules.id,
-            options=dict(rules.options),
-            resolved=rules.resolved,
-            digest=rules.digest,
+            rules=_Rules.of(rules),
+            dealt_by=None if round_ is None or round_.rules.digest == rules.digest else _Rules.of(round_.rules),
             state=None if round_ is None else _state_of(round_),
             parts=parts,
         )
@@ -100,15 +117,13 @@ def room_of(snapshot: bytes) -> Room:
 
 
 def _room_of(kept: _Parts) -> Room:
-    rules = kept_rules(kept.rules, kept.options, kept.resolved)
-    if rules.digest != kept.digest:
-        raise ValueError("the rules have changed")
-    agreement = _made(Agreement, kept.parts["agreement"], rules=rules)
+    agreement = _made(Agreement, kept.parts["agreement"], rules=kept.rules.read())
     played = _made(Played, kept.parts["played"], round=None)
     room = _made(Room, kept.parts, agreement=agreement, played=played)
     if kept.state is None:
         return room
-    round_ = dealt_anew(room).round
+    dealt_by = agreement if kept.dealt_by is None else msgspec.structs.replace(agreement, rules=kept.dealt_by.read())
+    round_ = dealt_anew(msgspec.structs.replace(room, agreement=dealt_by)).round
     assert round_ is not None
     _fill(round_, kept.state)
     return msgspec.structs.replace(room, played=msgspec.structs.replace(played, round=round_))

@@ -84,6 +84,10 @@ class Agreement(msgspec.Struct, frozen=True):
     """The last round that was played by other rules."""
     title: str = ""
     """What the people call their rules; empty if they have no name of their own."""
+    first: int | None = None
+    """Who dealt first, once a winner has added a rule: whatever it is, the deal goes on round the table. None: see `face_up`."""
+    added_after: int = 0
+    """The round whose winner was the last to add a rule; 0: none has."""
 
 
 class ComputerPlay(msgspec.Struct, frozen=True):
@@ -226,6 +230,8 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     played: Played = Played()
     past: tuple[KnownDeal, ...] = ()
     """What deals the cards of each round so far again."""
+    winners: tuple[int, ...] = ()
+    """The guests who won the latest round, partners included, and were there when it ended."""
     in_lobby: bool
     """Whether people are still to say that they are ready: before the first round, and after a change of rules."""
     answered: Mapping[int, tuple[str, ...]] = {}
@@ -354,15 +360,21 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @property
     def face_up(self) -> tuple[tuple[int, str], ...]:
         """The cards that settle who deals first, and who gets them; none where nobody cuts: LH-09 and LH-10 stand together."""
-        if not self.rules.at("cut", seats=self.seats):
+        if self.agreement.first is not None or not self.rules.at("cut", seats=self.seats):
             return ()
         shown = face_up(self.rules.deck, seats=self.seats, seed=self.agreement.seed)
         return tuple((seat, face_name(face)) for seat, face in shown)
 
+    @property
+    def first_dealer(self) -> int:
+        """Who deals the first round by the rules agreed on: whoever got a spade, or the last seat (LH-09)."""
+        if self.agreement.first is not None:
+            return self.agreement.first
+        return self.face_up[-1][0] if self.face_up else self.seats - 1
+
     def dealer_of(self, round_no: int) -> int:
-        """Return who deals round *round_no*: first whoever got a spade, or the last seat; then the deal goes left (LH-09)."""
-        first = self.face_up[-1][0] if self.face_up else self.seats - 1
-        return (first + round_no - self.agreement.since_round - 1) % self.seats
+        """Return who deals round *round_no*: after the first dealer the deal goes left (LH-09)."""
+        return (self.first_dealer + round_no - self.agreement.since_round - 1) % self.seats
 
     def deal_of(self, round_no: int, known: KnownDeal | None = None) -> NextDeal:
         """Return the deal of round *round_no*, and what may be chosen for it; *known*: it deals those cards again."""
@@ -449,5 +461,6 @@ class Changes(TypedDict, total=False):
     dealt: Dealt
     played: Played
     past: tuple[KnownDeal, ...]
+    winners: tuple[int, ...]
     in_lobby: bool
     answered: Mapping[int, tuple[str, ...]]

@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection
 import msgspec
 
 from huit.rooms import journal, messages
+from huit.rooms.adding import check_may_add, one_change
 from huit.rooms.agreed import options_on
 from huit.rooms.grains import DealAsked
 from huit.rooms.moving import check_current
@@ -103,6 +104,8 @@ def _of_guest(
             return journal.ComputerSet(guest=guest, seat=message.seat, on=message.on, id=id)
         case messages.Propose():
             return _proposal(room, guest, message, here=here, stand_ins=stand_ins)
+        case messages.AddRule():
+            return _added_rule(room, guest, message)
         case messages.Rules():
             rules = agreed(message.rules, message.options, seats=message.seats)
             match_ = match_asked(message.match, rules, seats=message.seats)
@@ -164,7 +167,7 @@ def _proposal(
         match=match_asked(message.match, rules, seats=message.seats),
         seats=message.seats,
         resolved=rules.resolved,
-        changes=tuple(ChangeTold(change.key, change.text["fr"], change.text["en"]) for change in changes[:MOST_CHANGES]),
+        changes=tuple(map(ChangeTold.of, changes[:MOST_CHANGES])),
         count=len(changes),
     )
     people = list(room.seating.people)
@@ -174,6 +177,20 @@ def _proposal(
         if not room.settings.is_correspondence:
             people = [other for other in people if room.seating.chairs[other].guest in here]
     return journal.PollOpened(guest=guest, kind="rules", seat=seat, voters=tuple(people), rules=proposal, id=message.id)
+
+
+def _added_rule(room: Room, guest: int, message: messages.AddRule) -> journal.RuleAdded:
+    """Return the rules of *message*, which differ from those in force by one thing."""
+    check_may_add(room, guest)
+    rules = agreed(message.rules, message.options, seats=room.seats)
+    return journal.RuleAdded(
+        guest=guest,
+        rules=rules.id,
+        options=options_on(rules, message.options),
+        resolved=rules.resolved,
+        change=one_change(room, rules),
+        id=message.id,
+    )
 
 
 def _others(room: Room, but: int) -> list[int]:

@@ -1,0 +1,212 @@
+"""The winner adds a rule, where the room is so set: one thing, once a round, from the next deal on, and the match goes on."""
+
+from typing import Any
+
+import pytest
+
+from huit.rooms import messages
+from huit.rooms.agreed import agreed_rules
+from huit.rooms.journal import RuleAdded, SettingsSet
+from huit.rooms.match import MatchAsked
+from huit.rooms.polls import ChangeTold
+from huit.rooms.refused import Refused
+from huit.rooms.settings import Links, RoomSettings
+from huit.rooms.snapshot import room_of, snapshot_of
+from huit.server.live.asked import command_for
+from tests.rooms.company import COMPUTER, ME, OPEN, Company, secret
+from tests.rooms.scenes import bytes_of
+
+KING: dict[str, Any] = {"powers": {"K": {"skips": 1}}}
+
+
+def played(*chairs: str, adds: bool = True, **other: Any) -> Company:
+    """People who have played a round."""
+    company = Company(*chairs, friends=chairs.count(OPEN), **other)
+    company.do(SettingsSet(guest=0, settings=RoomSettings(winner_adds=adds)))
+    return company.begin().plays_to_the_end()
+
+
+def asked(company: Company, guest: int, options: dict[str, Any], *, rules: str = "monclar") -> RuleAdded:
+    command = command_for(
+        company.room,
+        guest,
+        messages.AddRule("a1", rules, options),
+        here=range(4),
+        at=0,
+        secret=lambda: secret(9),
+        seed=lambda: "0" * 64,
+        links=lambda: Links("a", "b"),
+    )
+    assert isinstance(command, RuleAdded)
+    return command
+
+
+def adds(company: Company, options: dict[str, Any]) -> None:
+    company.do(asked(company, company.room.winners[0], options))
+
+
+def refusal(company: Company, guest: int, options: dict[str, Any] = KING, *, rules: str = "monclar") -> str:
+    with pytest.raises(Refused) as refused:
+        asked(company, guest, options, rules=rules)
+    return refused.value.code
+
+
+def loser(company: Company) -> int:
+    return next(guest for guest in company.room.seating.guests if guest not in company.room.winners)
+
+
+def test_the_winner_adds_a_rule_and_the_match_goes_on():
+    company = played(ME, OPEN, OPEN, match=MatchAsked("negatif", 500), options={"maou": True}, title="Chez Mamie")
+    before, (winner,) = company.room, company.room.winners
+    assert company.guest_at(before.ended.result.winners[0]) == winner
+    adds(company, {"maou": True} | KING)
+    room = company.room
+    assert (room.stage, room.match.rows, room.match.totals) == ("between", before.match.rows, before.match.totals)
+    assert (room.agreement.title, room.rules.options) == ("Chez Mamie", {"maou": True} | KING)
+    assert room.round.rules.digest == before.rules.digest, "the round that is over was played by the rules of then"
+    told = room.view("k3v9abcd", 0, guest=0).log[-1]
+    assert (told["kind"], told["seat"]) == ("rule_changed", room.seating.seat_of(winner))
+    assert "roi" in told["fr"]
+    assert "king" in told["en"]
+    dealer = before.to_come.dealer
+    company.deals()
+    assert (company.room.dealt.is_foreign, company.room.round.rules.digest) == (False, room.rules.digest)
+    assert company.room.dealt.begun is not None
+    assert company.room.deal_of(2).dealer == dealer
+    assert company.room.match.rows == before.match.rows
+    assert bytes_of(company.again()) == bytes_of(company.room)
+
+
+def test_the_room_is_the_same_from_a_snapshot_of_any_moment():
+    company = played(ME, OPEN)
+    adds(company, {"cut": True})
+    assert bytes_of(room_of(snapshot_of(company.room))) == bytes_of(company.room)
+    assert company.room.view("k3v9abcd", 0, guest=0).face_up is None
+    company.deals().plays_to_the_end()
+    adds(company, {"cut": True, "hand": 5})
+    assert bytes_of(room_of(snapshot_of(company.room))) == bytes_of(company.room)
+    assert bytes_of(company.again()) == bytes_of(company.room)
+
+
+def test_who_has_not_won_adds_nothing():
+    company = played(ME, OPEN, OPEN)
+    assert refusal(company, loser(company)) == "not_winner"
+    view = company.room.view("k3v9abcd", 0, guest=company.room.winners[0])
+    assert not view.may.add_rule or company.guest_at(0) == company.room.winners[0]
+    command = RuleAdded(
+        guest=loser(company),
+        rules="monclar",
+        options=KING,
+        resolved=agreed_rules("monclar", KING).resolved,
+        change=ChangeTold("", "", ""),
+    )
+    company.refused(command, "not_winner")
+
+
+def test_nor_who_comes_to_the_winners_chair():
+    company = played(ME, OPEN, OPEN)
+    (winner,) = company.room.winners
+    seat = company.room.seating.seat_of(winner)
+    company.stands(winner)
+    eve = company.comes("Eve", seat=seat)
+    assert (company.room.seating.seat_of(eve), refusal(company, eve), refusal(company, winner)) == (
+        seat,
+        "not_winner",
+        "not_seated",
+    )
+
+
+def test_in_teams_any_of_those_who_won_but_only_one_of_them():
+    company = played(ME, OPEN, OPEN, OPEN, options={"equipes-de-deux": True}, rules="les-huit")
+    winners = company.room.winners
+    seats = {company.room.seating.seat_of(guest) % 2 for guest in winners}
+    assert (len(winners), len(seats)) == (2, 1)
+    more = {"equipes-de-deux": True, "hand": 5}
+    assert refusal(company, loser(company), more, rules="les-huit") == "not_winner"
+    company.do(asked(company, winners[1], more, rules="les-huit"))
+    assert refusal(company, winners[0], more | {"draws": 2}, rules="les-huit") == "already_added"
+
+
+def test_a_computer_that_wins_adds_nothing_and_nobody_does():
+    company = played(ME, COMPUTER, seed=1)
+    while company.room.winners:
+        company.deals().plays_to_the_end()
+    assert refusal(company, 0) == "not_winner"
+    assert not company.room.view("k3v9abcd", 0, guest=0).may.add_rule
+
+
+def test_once_a_round_and_again_after_the_next():
+    company = played(ME, OPEN)
+    assert company.room.view(
+        "k3v9abcd", company.room.seating.seat_of(company.room.winners[0]), guest=company.room.winners[0]
+    ).may.add_rule
+    adds(company, KING)
+    assert refusal(company, company.room.winners[0], KING | {"hand": 5}) == "already_added"
+    company.deals()
+    assert refusal(company, company.room.winners[0]) == "not_between"
+    company.plays_to_the_end()
+    adds(company, {})
+    assert not company.room.rules.power(12 * 4).get("skips")
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ({}, "same_rules"),
+        (KING | {"hand": 5}, "several_rules"),
+        ({"powers": {"K": {"skips": 1}, "Q": {"skips": 1}}}, "several_rules"),
+        ({"hand": 5, "misdeal_most": 3}, "several_rules"),
+        ({"count": "none"}, "ends_match"),
+        ({"teams": 2}, "ends_match"),
+        ({"match": {"plan": "negatif", "target": 50}}, "ends_match"),
+        ({"hand": 99}, "malformed"),
+        ({"no_such": 1}, "malformed"),
+    ],
+)
+def test_it_is_one_thing_that_can_be_played(options: dict[str, Any], code: str):
+    company = played(ME, OPEN, OPEN, OPEN, match=MatchAsked("negatif", 500))
+    assert refusal(company, company.room.winners[0], options) == code
+
+
+def test_not_where_the_room_is_not_so_set_nor_before_a_round_nor_during_a_vote_nor_of_a_sealed_deal():
+    company = played(ME, OPEN, adds=False)
+    assert refusal(company, company.room.winners[0]) == "no_adding"
+    early = Company(ME, OPEN, friends=1)
+    early.do(SettingsSet(guest=0, settings=RoomSettings(winner_adds=True)))
+    assert refusal(early, 0) == "not_between"
+    company = played(ME, OPEN, OPEN)
+    (winner,) = company.room.winners
+    command = asked(company, winner, KING)
+    company.asks_kick(loser(company), company.room.seating.seat_of(winner))
+    company.refused(command, "poll_open")
+    company = played(ME, OPEN)
+    (winner,) = company.room.winners
+    command = asked(company, winner, KING)
+    company.commits(0, "a")
+    company.seals(0, by=0)
+    digest = company.room.rules.digest
+    company.refused(command, "deal_sealed")
+    assert f":{digest}:" in company.room.sources.seal.deal
+    seat = company.room.seating.seat_of(winner)
+    assert not company.room.view("k3v9abcd", seat, guest=winner).may.add_rule
+
+
+def test_known_cards_are_those_of_the_rules_in_force():
+    company = played(ME, OPEN)
+    company.knows(1)
+    adds(company, KING)
+    assert company.room.sources.again is None
+    with pytest.raises(Refused, match="malformed"):
+        company.knows(1)
+
+
+def test_what_was_committed_stays_and_the_seal_is_of_the_new_rules():
+    company = played(ME, OPEN)
+    company.commits(0, "a")
+    promise, committed = company.room.next_commitment, company.room.sources.commitments
+    adds(company, KING)
+    assert (company.room.next_commitment, company.room.sources.commitments) == (promise, committed)
+    company.seals(0, by=0)
+    assert f":{company.room.rules.digest}:" in company.room.sources.seal.deal
+    company.reveals(0, "a")
+    assert company.deals_opened().round.rules.power(48).get("skips") == 1
