@@ -336,7 +336,7 @@ def test_a_vote_never_hides_the_hand(sit: Sit, size: Any):
     game = sit(scene=True, viewport=size)
     people = {"computers": [False] * 3, "guests_at": [0, 1, 2], "guest": 0, "here": [True, True, True], "stand_ins": [False] * 3}
     scene = game.sit_at(**people, host=1, stage="round", may=MAY | {"undo": True})
-    scene.show(poll={"kind": "undo", "by": 1, "seat": 1, "yes": [2], "no": [], "voters": [0, 2], "needs": 2})
+    scene.show(poll={"kind": "undo", "opened_seq": 1, "by": 1, "seat": 1, "yes": [2], "no": [], "voters": [0, 2], "needs": 2})
     expect(game.by("poll")).to_contain_text("Paul voudrait reprendre son dernier coup.")
     assert clear_of(game, "poll", "hand")
     game.assert_accessible()
@@ -345,7 +345,7 @@ def test_a_vote_never_hides_the_hand(sit: Sit, size: Any):
     assert scene.sent[-1]["type"] == "vote"
     assert scene.sent[-1]["yes"] is True
     scene.show(stage="between", over=True, turn=None, moves=[], result=DONE)
-    scene.show(poll={"kind": "kick", "by": 1, "seat": 2, "yes": [1], "no": [], "voters": [0, 1], "needs": 2})
+    scene.show(poll={"kind": "kick", "opened_seq": 2, "by": 1, "seat": 2, "yes": [1], "no": [], "voters": [0, 1], "needs": 2})
     scene.show(poll=None, guests_at=[0, 1, None], names=["Anne", "Paul", ""], log=[])
     expect(game.by("log")).to_contain_text("Léa est hors de la table")
 
