@@ -69,7 +69,7 @@ const EVENTS: [GameEvent, string, string][] = [
   [{ kind: 'came_down', seat: 1, rank: 'A' }, 'Vous n’avez plus de carte et descendez à l’as.', 'You have no card left and come down to the ace.'],
   [{ kind: 'drew', seat: 0, count: 7, cause: 'level' }, 'Léa reçoit 7\u00a0cartes.', 'Léa is dealt 7\u00a0cards.'],
   [{ kind: 'rotated', direction: 1 }, 'Toutes les mains passent au joueur suivant.', 'All hands move on to the next player.'],
-  [{ kind: 'set_aside', seat: 1, to: 2 }, 'Vous avez choisi la carte à passer à Anne.', 'You have chosen the card to pass on to Anne.'],
+  [{ kind: 'set_aside', seat: 1, to: 2 }, 'Vous avez choisi votre carte pour Anne.', 'You have chosen the card to pass on to Anne.'],
   [{ kind: 'jumped', seat: 0 }, 'À la volée, Léa pose la même carte.', 'Léa jumps in with the same card.'],
   [{ kind: 'misdeal', seat: 0, count: 1 }, 'Maldonne\u00a0: Léa a reçu 1\u00a0carte de trop.', 'Misdeal: Léa was dealt 1\u00a0card too many.'],
   [{ kind: 'misdeal', seat: 0, count: -3 }, 'Maldonne\u00a0: Léa a reçu 3\u00a0cartes de moins.', 'Misdeal: Léa was dealt 3\u00a0cards too few.'],

@@ -1,7 +1,9 @@
 """What a person sees and does in the page: the hooks of the page under the words of the game."""
 
+import base64
 import json
 import re
+import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -89,6 +91,13 @@ _END: dict[str, Any] = {
 }
 VIEW = _ROOM | _SEATS | _MIDDLE | _HAND | _SAID | _CHOICES | _END
 """My turn, among three: a scene says what is otherwise."""
+
+
+def packed(told: dict[str, Any]) -> str:
+    """Return a link's fragment, as somebody else's page would write it."""
+    deflate = zlib.compressobj(wbits=-15)
+    code = deflate.compress(json.dumps(told).encode()) + deflate.flush()
+    return base64.urlsafe_b64encode(code).decode().rstrip("=")
 
 
 class Scene:

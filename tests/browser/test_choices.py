@@ -359,7 +359,7 @@ def test_a_rank_is_called_with_the_arrow_keys(sit: Sit):
 
 def test_an_attack_is_aimed_doubted_or_answered_in_time(sit: Sit):
     """The keyboard names the victim; not to believe it has a button; a turn about to be lost says how it is kept."""
-    game = sit(scene=True)
+    game = sit(scene=True, **PHONE)
     scene = game.sit_at(moves=["hit 1", "hit 2"], phase="target", top="5h", debt=2, counts=[3, 5, 6])
     expect(game.by("hit")).to_contain_text("2\u00a0cartes")
     game.assert_accessible()
@@ -374,6 +374,8 @@ def test_an_attack_is_aimed_doubted_or_answered_in_time(sit: Sit):
     expect(game.by("live")).to_contain_text("Vous visez Léa")
     scene.show(moves=["draw", "doubt"], turn=0, phase="doubt", top="Xr", debt=4, log=[])
     expect(game.by("btn-doubt")).to_have_text("Je n’y crois pas")
+    expect(game.page.locator("body")).to_contain_text("Piochez 4\u00a0cartes, ou dites que vous n’y croyez pas.")
+    game.assert_no_sideways_scroll()
     game.assert_accessible()
     with game.answer_shown():
         game.by("btn-doubt").click()

@@ -3,13 +3,15 @@
 The cousins are played through beside the tests of their own tables.
 """
 
+from collections.abc import Iterable
+
 import pytest
 from playwright.sync_api import TimeoutError, expect
 
 import huit
 from tests.browser.conftest import Sit
 from tests.browser.finished import hurry_on
-from tests.browser.game import MOST_STEPS, PATIENCE_MS, Game
+from tests.browser.game import MOST_STEPS, PATIENCE_MS, Game, packed
 from tests.cases import as_case
 
 CALM = {"reduced_motion": "reduce"}
@@ -55,11 +57,54 @@ def test_a_round_is_played_through(sit: Sit, name: str, by_hand: int):
     game.assert_no_complaint()
 
 
-def answer(game: Game) -> None:
-    """Wait until the page asks something, and answer it: the window that lies on top first."""
+EACH_ASKS = {
+    "2 3": {"draw": 2, "hits_chosen": True},
+    "4 5": {"trades": True},
+    "6 7": {"passes_on": True},
+    "8 9": {"names_rank": True},
+    "T J": {"skips": 1, "skip_answered_by": ["T", "J"]},
+    "joker": {"wild": True, "draw": 4, "names_suit": True, "doubt_costs": 2},
+}
+"""Rules of one's own: nearly every card asks for something."""
+MANY_ALIKE = {"A 3 4 5 6 7 9 J Q K": {"plays_set": True}, "joker": {"wild": True}}
+ASKED = {"hit": "23", "trade": "45", "give": "67", "ranks": "89"}
+"""A window, and the ranks that open it."""
+
+
+@pytest.mark.long(short="test_a_round_is_played_through")
+def test_rules_of_ones_own_ask_for_what_their_cards_do(sit: Sit):
+    """By a link, on a phone: a card whose window has not been seen yet is played first."""
+    game = sit(own=True, **CALM, **PHONE)
+    game.hurry_computers()
+    for powers in (MANY_ALIKE, EACH_ASKS):
+        told = {"v": 1, "r": "rien", "o": {"jokers": True, "powers": powers}, "t": ""}
+        game.page.goto(f"{game.address}/rules#{packed(told)}")
+        expect(game.by("own-sheet")).to_be_visible()
+        game.assert_no_sideways_scroll()
+    game.by("own-play").click()
+    game.page.locator("label", has=game.by("own-seats-3")).click()
+    game.by("own-begin").click()
+    unseen = set(ASKED)
+    for _ in range(MOST_STEPS):
+        unseen -= {window for window in unseen if game.by(window).is_visible()}
+        if not unseen:
+            break
+        if game.is_over():
+            game.by("btn-next-round").click()
+            expect(game.by("round-over")).to_be_hidden()
+        answer(game, first=[rank for window in unseen for rank in ASKED[window]])
+    assert not unseen
+    hurry_on(game)
+    expect(game.by("round-over")).to_be_visible()
+    game.assert_no_sideways_scroll()
+    game.assert_no_complaint()
+
+
+def answer(game: Game, *, first: Iterable[str] = ()) -> None:
+    """Wait until the page asks something, and answer it: the window on top, else a card, if possible of the ranks *first*."""
     seq = game.by("room").get_attribute("data-seq")
     for _ in range(MOST_LOOKS):
-        if game.is_over() or was_answered(game):
+        if game.is_over() or was_answered(game, first):
             break
         game.page.wait_for_timeout(20)
     for _ in range(MOST_LOOKS):
@@ -68,23 +113,26 @@ def answer(game: Game) -> None:
         game.page.wait_for_timeout(20)
 
 
-def was_answered(game: Game) -> bool:
+def was_answered(game: Game, first: Iterable[str]) -> bool:
     """Answer; False too where what was asked is asked no longer, for the round goes on by itself meanwhile."""
     game.page.set_default_timeout(800)
     try:
-        return press_what_is_asked(game)
+        return press_what_is_asked(game, first)
     except TimeoutError:
         return False
     finally:
         game.page.set_default_timeout(PATIENCE_MS)
 
 
+WINDOWS = ("first-deal", "give", "trade", "hit", "ranks", "fan", "stand-in", "suit-picker")
+
+
 def open_window(game: Game) -> bool:
     """Tell whether a window waits for an answer."""
-    return any(game.by(window).is_visible() for window in ("first-deal", "give", "trade", "fan", "stand-in", "suit-picker"))
+    return any(game.by(window).is_visible() for window in WINDOWS)
 
 
-def press_what_is_asked(game: Game) -> bool:
+def press_what_is_asked(game: Game, first: Iterable[str]) -> bool:
     """Answer the window that is open, else play, draw or pass; tell whether anything could be done."""
     if game.by("first-deal").is_visible():
         if game.can("btn-cut") and game.by("cut-at").is_visible():
@@ -97,6 +145,10 @@ def press_what_is_asked(game: Game) -> bool:
         game.by_kind("give-to-").first.click()
     elif game.by("trade").is_visible():
         game.by_kind("trade-with-").first.click()
+    elif game.by("hit").is_visible():
+        game.by_kind("hit-").first.click()
+    elif game.by("ranks").is_visible():
+        game.by_kind("rank-").first.click()
     elif game.by("fan").is_visible():
         game.by("back-0").click()
     elif game.by("stand-in").is_visible():
@@ -105,8 +157,11 @@ def press_what_is_asked(game: Game) -> bool:
         game.by_kind("suit-").and_(game.page.locator("button")).first.click()
     elif game.can("btn-declare"):
         game.by("btn-declare").click()
+    elif game.can("btn-doubt"):
+        game.by("btn-doubt").click()
     elif game.playable.count():
-        game.click_card(game.playable.first)
+        wished = game.playable.and_(game.page.locator(",".join(f'[data-testid^="card-{rank}"]' for rank in first) or ":not(*)"))
+        game.click_card((wished if wished.count() else game.playable).first)
     elif game.can("btn-draw"):
         game.by("btn-draw").click()
     elif game.can("btn-pass"):

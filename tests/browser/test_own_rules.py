@@ -1,9 +1,7 @@
 """Rules of one's own: composed by mouse, finger and keys, shared by a link, kept, written to a file, played."""
 
-import base64
 import json
 import re
-import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -15,7 +13,7 @@ from playwright.sync_api import Locator, Route, expect
 from huit.rules import load_rules
 from tests.browser.conftest import Sit
 from tests.browser.finished import finish_round
-from tests.browser.game import Game
+from tests.browser.game import Game, packed
 from tests.cases import mostly_long
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -119,13 +117,6 @@ def open_composer(game: Game) -> None:
     game.open_start()
     game.by("start-compose").click()
     expect(game.by("own-cell-7")).to_be_visible()
-
-
-def packed(told: dict[str, Any]) -> str:
-    """Return a link's fragment, as somebody else's page would write it."""
-    deflate = zlib.compressobj(wbits=-15)
-    code = deflate.compress(json.dumps(told).encode()) + deflate.flush()
-    return base64.urlsafe_b64encode(code).decode().rstrip("=")
 
 
 @pytest.mark.parametrize("way", mostly_long(["mouse", "finger", "keys"], every=3))

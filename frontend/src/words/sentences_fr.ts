@@ -109,7 +109,7 @@ export const TELLERS: Tellers = {
   rotated: () => fr`toutes les mains passent au joueur suivant`,
 
   set_aside: ({ seat, to }, company) =>
-    fr`${does(seat, ['a choisi', 'avez choisi'], company)} la carte à passer à ${to === company.me ? 'vous' : person(to, company)}`,
+    fr`${does(seat, ['a choisi sa', 'avez choisi votre'], company)} carte pour ${to === company.me ? 'vous' : person(to, company)}`,
 
   may_steal: ({ seat, from }, company) =>
     seat === company.me

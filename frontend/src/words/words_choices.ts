@@ -6,6 +6,10 @@ const PLACES_EN = ['1st', '2nd', '3rd'];
 
 export const CHOICE_WORDS = byLanguage({
   finish: both(fr`J'ai fini`, 'I’m done'),
+  doubtHint: both(
+    (cards: string) => fr`Piochez ${cards}, ou dites que vous n'y croyez pas.`,
+    (cards) => `Draw ${cards}, or say that you do not believe it.`,
+  ),
   runHint: both(fr`Posez ce qui va avec, ou dites que vous avez fini.`, 'Lay what goes with it, or say that you are done.'),
   yourPlace: both(
     (place: number) => fr`Vous avez fini, ${place === 1 ? '1er' : `${place}e`}.`,
