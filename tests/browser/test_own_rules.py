@@ -230,10 +230,23 @@ def test_what_does_nothing_is_said_while_one_writes_and_leads_to_its_card(sit: S
     game.by("own-set-penalty").select_option("5")
     game.by("own-set-announces").click()
     expect(game.by("own-finding").first).to_be_visible()
+    # It is named as the question is, and not by its key in a rule file.
+    expect(game.by("own-finding").first).to_contain_text("Prix de l’oubli")
+    expect(game.by("own-finding").first).not_to_contain_text(re.compile("announces|penalty"))
+    expect(game.by("own-knob-penalty")).to_contain_text("Celui qui a oublié pioche 5 cartes.")
     expect(game.by("own-state")).to_contain_text("remarque")
     game.by("own-group-announcing").locator("summary").first.click()
     game.by("own-finding").first.get_by_role("button").click()
     expect(game.by("own-knob-penalty")).to_be_visible()
+    # A card that stops attacks where none attacks: why, what to do, and the way to its effect.
+    game.by("own-cell-8").click()
+    game.by("own-effect-clears_debt").check()
+    game.by("own-panel-done").click()
+    stop = game.by("own-finding").filter(has_text="aucune carte n’attaque")
+    expect(stop).to_contain_text("«\u00a0Fait piocher\u00a0»")
+    expect(stop).to_contain_text("8\u00a0: «\u00a0Arrête l’attaque\u00a0»")
+    stop.get_by_role("button").click()
+    expect(game.by("own-effect-clears_debt")).to_be_focused()
     game.assert_no_complaint()
 
 

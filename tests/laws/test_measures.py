@@ -1,5 +1,7 @@
 """What mass play tells of rules: rounds without an end are told of, and the measures are those of the rounds played."""
 
+import re
+
 import pytest
 
 from huit.cards import faces_of
@@ -70,4 +72,8 @@ def test_a_card_is_changed_if_it_does_otherwise_than_in_the_game_that_one_began_
 def test_measures_hold_what_they_measure(name: str):
     for measure in measures(load_rules(name), rounds=1000):
         assert measure.interval[0] <= measure.value <= measure.interval[1]
+        assert re.search(r" \(de [+\u2212]?\d[\d,]*(\u00a0%)? à [+\u2212]?\d[\d,]*(\u00a0%)?\)", measure.fr), (
+            "the interval is told"
+        )
+        assert not re.search(r"-\d|\d\.\d", measure.fr), "numbers as French writes them"
         assert measure.rounds == 1000

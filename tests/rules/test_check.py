@@ -34,6 +34,8 @@ WARNED = {
     "nothing_announced": {"announces": False, "penalty": 5},
     "nothing_without": {"misdeal_most": 3},
     "never_laid": {"jokers": 1},
+    "no_attack": {"powers": {"2": {"draw": 0, "answered_by": ""}, "9": {"clears_debt": True}}},
+    "stops_nothing": {"powers": {"9": {"clears_debt": True}}},
     "podium_of_one": {"count": "podium"},
 }
 

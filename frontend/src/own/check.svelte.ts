@@ -83,7 +83,10 @@ export class Checking {
       this.ends = this.measures = [];
     } else {
       const known = new Set(this.findings.map(({ code, key }) => `${code} ${key}`));
-      this.findings = [...this.findings, ...told.findings.filter(({ code, key }) => !known.has(`${code} ${key}`))];
+      const said = new Set(this.findings.map(({ key }) => key));
+      // Why a rule does nothing is known already: that it does nothing is no news then.
+      const news = told.findings.filter(({ code, key }) => !known.has(`${code} ${key}`) && !(code === 'does_nothing' && said.has(key)));
+      this.findings = [...this.findings, ...news];
       if (told.ends.length) this.ends = told.ends;
       if (told.measures.length) this.measures = told.measures;
     }

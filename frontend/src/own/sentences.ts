@@ -2,7 +2,8 @@
 import type { Language } from '../cards/faces';
 import type { Bilingual, Face, FamilySchema, Knob, RuleValue } from '../protocol';
 import { aCard, cardName, rankName, suitName } from '../words/card_names';
-import type { Power } from './edit';
+import { capital } from '../words/typography';
+import { knobNamed, type Power } from './edit';
 import { columnOf, facesIn, JOKER, namesOf } from './faces';
 
 /** A piece of a sentence: words, or a hole for a number or for cards. */
@@ -95,4 +96,31 @@ export function changeSaid(key: string, schema: FamilySchema): Bilingual {
   const faces = key.slice(key.indexOf('.') + 1);
   const said = (language: Language): string => faces.split(' ').map((name) => (name === JOKER ? JOKER : name.length > 1 ? cardName(name, language) : rankName(name, language))).join(', ');
   return key.includes('.') ? { fr: said('fr'), en: said('en') } : { fr: key, en: key };
+}
+
+/** Return what a finding is about, and which card: « 7 : « Fait passer un tour » ». "" where it is about all of the rules. */
+export function aboutSaid(key: string, schema: FamilySchema, language: Language): string {
+  if (!key) return '';
+  const [section, faces = '', name = ''] = key.split('.');
+  const knobs = section === 'powers' ? schema.powers : schema.knobs;
+  const knob = knobNamed(knobs, section === 'powers' ? name : key);
+  const label = knob ? quoted(knob.label[language], language) : '';
+  if (section !== 'powers' && section !== 'points') return label;
+  const cards = capital(changeSaid(`${section}.${faces}`, schema)[language]);
+  return label ? `${cards}${language === 'fr' ? '\u00a0: ' : ': '}${label}` : cards;
+}
+
+/** Return *text*, which the server says of a rule file and its *key*, with the labels of this page for the names of its keys. */
+export function inLabels(text: string, key: string, schema: FamilySchema, language: Language): string {
+  const knobs = key.startsWith('powers.') ? [...schema.powers, ...schema.knobs] : [...schema.knobs, ...schema.powers];
+  const named = new Map(knobs.toReversed().map((knob) => [knob.name, knob]));
+  // A name is quoted, stands before « = », or is written as no word of a language is.
+  return text.replaceAll(/'([a-z_]+)'|\b([a-z_]+)(?= = )|\b([a-z]+_[a-z_]+)\b/g, (word, ...names: (string | undefined)[]) => {
+    const knob = named.get(names.slice(0, 3).find(Boolean) ?? '');
+    return knob ? quoted(knob.label[language], language) : word;
+  }).replaceAll(/ = (true|false)\b/g, (_, on: string) => ` = ${on === 'true' ? (language === 'fr' ? 'oui' : 'yes') : language === 'fr' ? 'non' : 'no'}`);
+}
+
+function quoted(label: string, language: Language): string {
+  return language === 'fr' ? `«\u00a0${label}\u00a0»` : `“${label}”`;
 }

@@ -75,6 +75,11 @@ export const OWN_WORDS = byLanguage({
   ),
   stepDone: both(fr`, c'est vu`, ', done'),
   checkLater: both(fr`Le serveur a trop à faire : la suite de la vérification attend le prochain changement.`, 'The server has too much to do: the rest of the check waits for the next change.'),
+  colon: both('\u00a0: ', ': '),
+  measured: both(
+    (rounds: number) => fr`Mesuré sur ${rounds.toLocaleString('fr')} manches entre ordinateurs. Entre parenthèses : où se trouve la vraie valeur, 19 fois sur 20.`,
+    (rounds) => `Measured over ${rounds.toLocaleString('en')} rounds between computers. In brackets: where the true value lies, 19 times in 20.`,
+  ),
   see: both(fr`Voir`, 'Show'),
   ended: both(
     (rounds: number, decisions: number, blocked: number) =>

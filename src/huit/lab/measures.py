@@ -1,7 +1,7 @@
 """What mass play tells of rules: whether rounds end, and five measures, each with its interval."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -20,7 +20,7 @@ from huit.rules import Mistake, RuleSet, load_rules
 from huit.rules.finding import Finding, refused, warned
 from huit.rules.record import I1, I8
 from huit.rules.rule_set import MOST_SEATS, Both
-from huit.rules.words import card_words, listed
+from huit.rules.words import LANGUAGES, card_words, listed
 
 legal_actions = open_name("legal_actions")
 
@@ -182,32 +182,41 @@ class _Seen:
 
     def length(self) -> Measure:
         value, interval = _mean(self._rows["decisions"].astype(float))
-        fr = f"À {self._seats}, une manche compte {value:.0f} coups en moyenne."
-        return self._measure(
-            "length", value, interval, fr, f"With {self._seats} players, a round takes {value:.0f} decisions on average."
+        told = {language: (_number(value, language), _between(interval, language)) for language in LANGUAGES}
+        fr = "À {}, une manche compte {} coups en moyenne{}\u00a0: poser, piocher, passer, choisir.".format(
+            self._seats, *told["fr"]
         )
+        en = "With {} players, a round takes {} moves on average{}: laying, drawing, passing, choosing.".format(
+            self._seats, *told["en"]
+        )
+        return self._measure("length", value, interval, fr, en)
 
     def blocked(self) -> Measure:
         ended = (self._rows["over"] != 0) & (self._rows["reason"] == BLOCKED)
         value, interval = _share(ended)
-        fr = f"{_percent(value, 'fr')} des manches finissent bloquées."
-        return self._measure("blocked", value, interval, fr, f"{_percent(value, 'en')} of the rounds end blocked.")
+        told = {language: (_percent(value, language), _between(interval, language, _percent)) for language in LANGUAGES}
+        fr = "{} des manches finissent bloquées{}\u00a0: plus personne n’y peut jouer ni piocher.".format(*told["fr"])
+        en = "{} of the rounds end blocked{}: nobody can play or draw any more.".format(*told["en"])
+        return self._measure("blocked", value, interval, fr, en)
 
     def first(self) -> Measure:
         value, (low, high) = _share((self._rows["winners"] >> self._rows["first"].astype(np.int64)) & 1)
         # Winners may be several, as in teams.
         fair = float(self._won.sum(axis=1).mean()) / self._seats
-        told = {language: (_percent(value, language), _percent(fair, language)) for language in ("fr", "en")}
-        fr = "Le premier à jouer gagne {} des manches\u00a0; sans avantage, ce serait {}.".format(*told["fr"])
-        en = "The first to play wins {} of the rounds; without an advantage it would be {}.".format(*told["en"])
+        told = {
+            language: (_percent(value, language), _between((low, high), language, _percent), _percent(fair, language))
+            for language in LANGUAGES
+        }
+        fr = "Le premier à jouer gagne {} des manches{}\u00a0; sans avantage, ce serait {}.".format(*told["fr"])
+        en = "The first to play wins {} of the rounds{}; without an advantage it would be {}.".format(*told["en"])
         return self._measure("first", value - fair, (low - fair, high - fair), fr, en)
 
     def forced(self) -> Measure:
         value, interval = _mean(self._rows["forced"] / np.maximum(self._rows["decisions"], 1))
-        fr = f"{_percent(value, 'fr')} des coups sont forcés\u00a0: il n’y a qu’une chose à faire."
-        return self._measure(
-            "forced", value, interval, fr, f"{_percent(value, 'en')} of the decisions are forced: no other choice."
-        )
+        told = {language: (_percent(value, language), _between(interval, language, _percent)) for language in LANGUAGES}
+        fr = "{} des coups sont forcés{}\u00a0: il n’y a qu’une chose à faire.".format(*told["fr"])
+        en = "{} of the moves are forced{}: there is only one thing to do.".format(*told["en"])
+        return self._measure("forced", value, interval, fr, en)
 
     def worth(self, rules: RuleSet, faces: FaceSet) -> Measure:
         """Return by how much who is dealt one of *faces* wins more often than who is dealt none."""
@@ -216,11 +225,17 @@ class _Seen:
         shares = [float(part.mean()) if len(part) else 0.0 for part in parts]
         errors = [share * (1 - share) / max(len(part), 1) for share, part in zip(shares, parts, strict=True)]
         value, half = shares[0] - shares[1], _NORMAL_95 * math.sqrt(sum(errors))
-        fr, en = (", ".join(card_words(faces, rules.deck, language)) for language in ("fr", "en"))
-        points = f"{100 * value:+.1f}"
-        fr += f"\u00a0: en recevoir change de {points.replace('.', ',')} points sur cent les chances de gagner."
-        en += f": being dealt some changes the chances to win by {points} points of a hundred."
-        return self._measure("card", value, (value - half, value + half), fr, en)
+        interval = (value - half, value + half)
+        fr, en = (", ".join(card_words(faces, rules.deck, language)) for language in LANGUAGES)
+        points = {language: (_points(value, language), _between(interval, language, _points)) for language in LANGUAGES}
+        fr += "\u00a0: qui en reçoit à la donne gagne {} manche sur cent{}".format(*points["fr"])
+        en += ": whoever is dealt some wins {} rounds in a hundred{}".format(*points["en"])
+        if interval[0] <= 0 <= interval[1]:
+            return self._measure("card", value, interval, fr + "\u00a0: autant dire rien.", en + ": next to nothing.")
+        better = value > 0
+        fr += "\u00a0: c’est une bonne carte à avoir." if better else "\u00a0: mieux vaut ne pas l’avoir."
+        en += ": a good card to have." if better else ": better not to have it."
+        return self._measure("card", value, interval, fr, en)
 
 
 def _mean(numbers: np.ndarray) -> tuple[float, tuple[float, float]]:
@@ -235,9 +250,38 @@ def _share(happened: np.ndarray) -> tuple[float, tuple[float, float]]:
     return value, (min(low, value), max(high, value))  # rounded, a bound may miss 0 or 1
 
 
+def _number(value: float, language: str, digits: int = 1) -> str:
+    """Return *value* as the language writes it.
+
+    >>> _number(-0.71, "fr") == "\\N{MINUS SIGN}0,7", _number(0.71, "en"), _number(-0.01, "fr")
+    (True, '0.7', '0,0')
+    """
+    told = f"{value:z.{digits}f}".replace("-", "\N{MINUS SIGN}")
+    return told.replace(".", ",") if language == "fr" else told
+
+
+def _points(share: float, language: str) -> str:
+    """Return a difference of shares in hundredths, with its sign.
+
+    >>> _points(0.012, "fr"), _points(0.0, "en")
+    ('+1,2', '0.0')
+    """
+    told = _number(100 * share, language)
+    return f"+{told}" if round(100 * share, 1) > 0 else told
+
+
 def _percent(share: float, language: str) -> str:
-    told = f"{100 * share:.1f}"
-    return told.replace(".", ",") + "\u00a0%" if language == "fr" else told + "%"
+    return _number(100 * share, language) + ("\u00a0%" if language == "fr" else "%")
+
+
+def _between(interval: tuple[float, float], language: str, said: Callable[[float, str], str] = _number) -> str:
+    """Return *interval* in brackets, each bound as *said* tells it.
+
+    >>> _between((0.5, 1.25), "fr")
+    ' (de 0,5 à 1,2)'
+    """
+    low, high = (said(bound, language) for bound in interval)
+    return f" (de {low} à {high})" if language == "fr" else f" ({low} to {high})"
 
 
 def changed_cards(rules: RuleSet) -> list[FaceSet]:

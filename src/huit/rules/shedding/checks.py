@@ -12,7 +12,7 @@ from huit.rules.rule_set import Both, Mistake, RulesError, RuleSet, some_of
 from huit.rules.shedding.refusing import refused_by
 from huit.rules.shedding.schema import ROUND_KNOBS
 from huit.rules.shedding.words import announces_something
-from huit.rules.words import LANGUAGES, any_of, card_words
+from huit.rules.words import LANGUAGES, any_of, card_words, short_names
 
 _FOUR = 4
 """So many cards of a rank make four of a kind."""
@@ -78,9 +78,20 @@ class SheddingMistake(Mistake):
         "personne ne peut rien poser sur {cards}\u00a0: la manche s’y arrête, bloquée\u00a0; permettre à une carte d’y aller",
         "nobody can lay anything on {cards}: the round stops there, blocked; let some card go on it",
     )
+    NO_ATTACK = (
+        "aucune carte n’attaque\u00a0: il n’y a rien à arrêter\u00a0; donner 'draw' à une autre carte, ou enlever ceci",
+        "no card attacks, so that there is nothing to stop; give 'draw' to another card, or leave this out",
+    )
+    STOPS_NOTHING = (
+        "aucune attaque n’accepte cette carte en réponse\u00a0: elle n’en arrête aucune\u00a0;"
+        " la nommer dans 'answered_by' de la carte qui attaque, ou enlever ceci",
+        "no attack takes this card as an answer, so that it stops none; name it in 'answered_by' of the card that attacks,"
+        " or leave this out",
+    )
     NEVER_LAID = (
-        "ne se pose que sur un joker\u00a0: qui en tient un le garde\u00a0; lui donner wild, stands_for avec wild, ou goes_on",
-        "goes on a joker only: whoever holds one keeps it; give it wild, stands_for with wild, or goes_on",
+        "ne se pose que sur un joker\u00a0: qui en tient un le garde\u00a0; lui donner 'wild', 'stands_for' avec 'wild',"
+        " ou 'goes_on'",
+        "goes on a joker only: whoever holds one keeps it; give it 'wild', 'stands_for' with 'wild', or 'goes_on'",
     )
     NEVER_HELD = (
         "il y a au plus {there} de ces cartes dans le jeu, et il en faut {four} pour gagner\u00a0;"
@@ -168,6 +179,7 @@ def look(rules: RuleSet) -> Iterator[Finding]:
     yield from _look_at_held(rules)
     yield from _look_at_tops(rules)
     yield from _look_at_jokers(rules)
+    yield from _look_at_stops(rules)
     if rules.knobs["count"] == "podium" and rules.knobs["goes_on"] == "first_out":
         yield warned(SheddingMistake.PODIUM_OF_ONE, "count")
     yield from _look_at_announcements(rules)
@@ -229,6 +241,21 @@ def _look_at_jokers(rules: RuleSet) -> Iterator[Finding]:
     for face in faces_of(rules.deck & JOKERS & ~answers):
         if not any(rules.power(face).get(name) for name in ("wild", "goes_on", "goes_on_at_two_left", "on_debt")):
             yield warned(SheddingMistake.NEVER_LAID, f"powers.{face_name(face)}")
+
+
+def _look_at_stops(rules: RuleSet) -> Iterator[Finding]:
+    """Look for cards that stop attacks where no attack takes them; cards of one rank together."""
+    attacks = [rules.power(face) for face in faces_of(rules.deck) if rules.power(face).get("draw")]
+    answers = 0
+    for power in attacks:
+        answers |= select_faces(str(power.get("answered_by", "")))
+    idle: dict[int, FaceSet] = {}
+    for face in faces_of(rules.deck & ~answers):
+        if rules.power(face).get("clears_debt") and not rules.power(face).get("on_debt"):
+            idle[face >> 2] = idle.get(face >> 2, 0) | 1 << face
+    for faces in idle.values():
+        mistake = SheddingMistake.STOPS_NOTHING if attacks else SheddingMistake.NO_ATTACK
+        yield warned(mistake, f"powers.{short_names(faces, rules.deck)[0]}.clears_debt")
 
 
 def _look_at_announcements(rules: RuleSet) -> Iterator[Finding]:
