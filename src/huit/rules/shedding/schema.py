@@ -468,7 +468,10 @@ ROUND_KNOBS = grouped(
             "The count",
             default="left_in_hand",
             choices={
-                "none": ("On ne compte pas de points.", "No points are counted."),
+                "none": (
+                    "On ne compte pas de points\u00a0; si la manche est bloquée, celui à qui il reste le moins à poser gagne.",
+                    "No points are counted; in a blocked round, whoever has the least left to lay wins.",
+                ),
                 "left_in_hand": (
                     "À la fin, chacun compte les points qui lui restent en main.",
                     "At the end, each counts the points left in his hand.",
