@@ -60,11 +60,12 @@ def test_rules_show_tells_the_knobs_that_differ(tmp_path: Path):
 
 
 def test_rules_show_compares_with_a_parent_that_is_a_file_too(tmp_path: Path):
-    (tmp_path / "eux.toml").write_text('extends = "monclar"\nhand = 6\nname = "Chez eux"', "utf-8")
+    (tmp_path / "eux.toml").write_text('extends = "rien"\nhand = 6\nname = "Chez eux"', "utf-8")
     (tmp_path / "nous.toml").write_text('extends = "eux"\nhand = 5', "utf-8")
     told = huit("rules", "show", tmp_path / "nous.toml").stdout
     assert "Ce qui change par rapport à «\u00a0Chez eux\u00a0»\u00a0:" in told
     assert "Chacun reçoit 5 cartes. (Avant\u00a0: chacun reçoit 6 cartes.)" in told
+    assert "source" not in told, "the blank sheet names none"
 
 
 def test_rules_check_accepts_a_good_file_and_explains_a_bad_one(tmp_path: Path):
