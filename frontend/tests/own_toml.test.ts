@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftIn, freshId, keeping, keptIn } from '../src/own/kept';
+import { draftIn, freeTitle, freshId, keeping, keptIn } from '../src/own/kept';
 import type { OwnRules } from '../src/own/rules';
 import { fileOf, LONGEST_FILE, ownInFile } from '../src/own/toml';
 
@@ -41,6 +41,8 @@ describe('« Mes règles »', () => {
     const [one, two] = [{ ...OURS, id: 'own-1' }, { ...OURS, id: 'own-2' }];
     expect(keeping([one], two)).toEqual([two, one]);
     expect(keeping([two, one], { ...one, title: 'x' })).toEqual([two, { ...one, title: 'x' }]);
+    expect([freeTitle('Chez Léa', []), freeTitle('Chez Léa', ['Chez Léa', 'Chez Léa (2)']), freeTitle('', [''])]).toEqual(['Chez Léa', 'Chez Léa (3)', '']);
+    expect(freeTitle('x'.repeat(40), ['x'.repeat(40)])).toBe(`${'x'.repeat(36)} (2)`);
     expect(freshId([two])).toBe('own-3');
     expect(freshId([two, { ...OURS, id: 'own-3' }])).toBe('own-4');
   });

@@ -247,6 +247,17 @@ def test_what_does_nothing_is_said_while_one_writes_and_leads_to_its_card(sit: S
     expect(stop).to_contain_text("8\u00a0: «\u00a0Arrête l’attaque\u00a0»")
     stop.get_by_role("button").click()
     expect(game.by("own-effect-clears_debt")).to_be_focused()
+    game.by("own-panel-done").click()
+    # What is said of a card that the pack has no longer waits for it, and is not forgotten.
+    game.by("own-cell-5").click()
+    game.by("own-effect-wild").check()
+    game.by("own-panel-done").click()
+    game.by("own-group-deal").locator("summary").first.click()
+    game.by("own-cards-36").check()
+    expect(game.by("own-away")).to_contain_text("5")
+    game.by("own-cards-52").check()
+    expect(game.by("own-away")).to_be_hidden()
+    expect(game.by("own-cell-5")).to_have_accessible_name(re.compile("n’importe quelle carte"))
     game.assert_no_complaint()
 
 
@@ -363,6 +374,12 @@ def test_my_rules_are_kept_copied_deleted_and_chosen_on_the_start_screen(sit: Si
     game.by("own-title").fill("L’été")
     game.by("own-title").press("Enter")
     expect(game.by("own-kept-own-1")).to_contain_text("L’été")
+    # Other rules of the same name are kept beside them.
+    game.by("own-from").select_option("variante-1")
+    expect(game.by("own-cell-9")).not_to_have_accessible_name(re.compile("sans effet"))
+    game.by("own-keep").click()
+    expect(game.by("own-title")).to_have_value("L’été (2)")
+    expect(game.by_kind("own-kept-")).to_have_count(3)
     game.hurry_computers()
     game.open_start()
     game.by("start-own-1").click()

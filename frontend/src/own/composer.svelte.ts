@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import { ask, LobbyError, post } from '../lobby';
 import type { Face, FamilySchema, MatchAsked, RuleChange, Schemas, Sheet } from '../protocol';
 import { applied, differing, keysOf, same, undone, valuesOf, type Values } from './edit';
+import { columnOf, FACES } from './faces';
 import type { OwnRules } from './rules';
 import { changeSaid } from './sentences';
 
@@ -76,6 +77,11 @@ export class Composer {
   /** Whether the sheet is that of the rules as they are now. */
   readonly isTold = $derived(!this.waiting && !this.refusal);
   readonly pack = $derived(this.deck);
+  /** The columns of cards that were changed and that the pack has no longer: they wait for it. */
+  readonly away = $derived.by((): string[] => {
+    const changed = FACES.filter((face) => !same(this.now.powers[face] ?? {}, this.base.powers[face] ?? {}));
+    return [...new Set(changed.map(columnOf))].filter((column) => !this.deck.some((face) => columnOf(face) === column));
+  });
   readonly canTakeBack = $derived(this.before !== null);
 
   set(now: Values): void {

@@ -1,6 +1,6 @@
 // « Mes règles »: the rules of one's own that this browser keeps, as text that may be anything. No DOM here.
 import { OWN_STORED_AS, parsed } from '../state/kept';
-import { ownFrom, type OwnRules } from './rules';
+import { LONGEST_TITLE, ownFrom, type OwnRules } from './rules';
 
 export const STORED_AS = OWN_STORED_AS;
 export const DRAFT_STORED_AS = 'huit.own.draft';
@@ -45,4 +45,14 @@ export function freshId(all: readonly KeptRules[]): string {
   let number = all.length + 1;
   while (all.some(({ id }) => id === `own-${number}`)) number += 1;
   return `own-${number}`;
+}
+
+/** Return *title*, with a number after it where one of *others* is called so already; rules without a name may be many. */
+export function freeTitle(title: string, others: readonly string[]): string {
+  if (!title || !others.includes(title)) return title;
+  for (let number = 2; ; number += 1) {
+    const mark = ` (${number})`;
+    const free = [...title].slice(0, LONGEST_TITLE - mark.length).join('') + mark;
+    if (!others.includes(free)) return free;
+  }
 }
