@@ -97,6 +97,14 @@ def loose(round_: Round, seat: int) -> set[str]:
     return {word for word in every_word() if word[:2] in cards}
 
 
+def test_a_round_that_leaves_nobody_can_be_looked_at() -> None:
+    scene = 'rules = "minimale"\nhands = ["4c 5c", "6s 7s"]\ndiscard = "9h"\nstock = "3c 3d"\n[with]\nhand_limit = 3\nhand = 2'
+    round_ = read_position(scene).round
+    round_.play("draw", seat=0)
+    assert round_.over
+    assert [round_.view(seat).next_seat for seat in range(2)] == [round_.turn] * 2
+
+
 @pytest.mark.parametrize("announces_last", [False, True])
 def test_a_last_8_needs_a_suit_only_where_the_round_goes_on(announces_last: bool) -> None:
     scene = 'rules = "minimale"\nhands = ["8c", "5s 6s"]\ndiscard = "4h"\nstock = "3c 3d"\n[with]\nannounces_last = '

@@ -48,7 +48,8 @@ def write_view(rules: SheddingRules, state: SheddingState, seat: Seat, view: She
     copy_known(state, seat, view)
     view.seat = seat
     view.actions = legal_actions(rules, state, seat)
-    view.next_seat = seat_after(rules, state, state.turn, 1)
+    # Nobody is left where the round has ended with too many cards in a hand.
+    view.next_seat = seat_after(rules, state, state.turn, 1) if state.left > 0 else state.turn
     # Whether somebody else has announced, or waived a « Contre-carte », is heard only where it takes effect.
     view.said = state.said & (SAID << seat)
     view.declined = state.declined & (SAID_ALOUD << seat)
