@@ -107,10 +107,13 @@ def answer(game: Game, *, first: Iterable[str] = ()) -> None:
         if game.is_over() or was_answered(game, first):
             break
         game.page.wait_for_timeout(20)
-    for _ in range(MOST_LOOKS):
+    else:
+        assert game.by("room").get_attribute("data-seq") != seq or not open_window(game), "no answer is known to a window"
+    for _ in range(MOST_LOOKS * 12):
         if game.is_over() or open_window(game) or game.by("room").get_attribute("data-seq") != seq:
             return
         game.page.wait_for_timeout(20)
+    raise AssertionError("for a minute nothing is asked, and nothing happens")
 
 
 def was_answered(game: Game, first: Iterable[str]) -> bool:
