@@ -4,24 +4,28 @@ Plain and compiled alike.
 """
 
 import random
+import warnings
 from collections.abc import Callable
 from functools import cache
 from typing import Annotated, Any
 
 import numpy as np
 import pytest
+from numba import int64, typeof
 
 import huit
 from huit.cards import faces_of
-from huit.engine.jit import dtype_of, row_of, rows_of
+from huit.engine.jit import compiled, dtype_of, row_of, rows_of
 from huit.engine.kernel import bound, kernel
 from huit.engine.round import Round, family_named
-from huit.engine.shedding.view import write_view
+from huit.engine.shedding.state import SheddingState, seat_before
+from huit.engine.shedding.view import SheddingView, write_view
 from huit.engine.state import HIDDEN, State, copy_state
 from huit.lab import mass
 from huit.rules import compile_rules
 from huit.rules.families import family_names
 from huit.rules.record import I8
+from huit.rules.shedding.columns import SheddingRules
 
 CompiledLoops = Callable[[Any], Any]
 GAMES = huit.rule_names()
@@ -122,3 +126,13 @@ def test_a_field_must_say_who_may_know_it() -> None:
         class Careless(State):
             stock: Annotated[list[int], "i1", 4]
             rng: I8
+
+
+def test_a_kernel_is_compiled_for_a_state_and_for_a_view_apart() -> None:
+    part, (state, view) = compiled(seat_before), (typeof(rows_of(kind, 1)[0]) for kind in (SheddingState, SheddingView))
+    columns = typeof(rows_of(SheddingRules, 1)[0])
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for record in (state, view):
+            chosen, *_ = part.get_call_template((columns, record, int64), {})
+            assert [signature.args[1] for signature in chosen.cases] == [record]

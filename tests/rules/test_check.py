@@ -24,6 +24,7 @@ REFUSED = {
     "excluded": {"powers": {"7": {"skips": 1, "turn_at_two": True, "not_at_two": True}}},
     "alone": {"powers": {"7": {"not_at_two": True}}},
     "never_held": {"packs": 1, "hand": 4, "wins_held": ["8h"]},
+    "unlike_refusals": {"countdown": 3, "powers": {"2s": {"refuses": ["9"]}}},
     "never_that_many": {"packs": 1, "hand": 4, "powers": {"7": {"plays_set": True, "set_of": 5}}},
     "too_few_cards": {"packs": 1},
     "unequal_teams": {"teams": 2},
@@ -59,6 +60,11 @@ def test_what_does_nothing_is_warned_of_and_can_be_played(code: str):
     _, found = what_is_wrong("minimale", WARNED[code])
     assert {(one.code, one.level) for one in found} == {(code, "warning")}
     assert checked_rules("minimale", WARNED[code])
+
+
+def test_a_card_that_calls_a_suit_leaves_no_other_in_force():
+    _, found = what_is_wrong("minimale", {"powers": {"8h": {"transparent": True}}})
+    assert [(one.code, one.level, one.key) for one in found] == [("excluded", "refused", "powers.8h.names_suit")]
 
 
 def test_a_room_for_some_may_have_rules_that_others_could_not_be_dealt():

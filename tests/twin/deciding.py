@@ -65,7 +65,7 @@ class Deciding(Laying):
                 return [*self.lay_words(self.playable(self.turn)), "pass"]
             case "more":
                 # HC-12: three queens, or one; never two.
-                may_stop = self.laid_together == 1 or not self.page.power(self.in_force, "set_of")
+                may_stop = self.laid_together == 1 or not self.page.power(self.acting, "set_of")
                 return self.lay_words(self.playable(self.turn)) + (["pass"] if may_stop else [])
             case _:
                 cards = self.playable(self.turn)
@@ -124,7 +124,7 @@ class Deciding(Laying):
     def would_go_on(self, card: str, kind: str, laid: int, rest: Sequence[str]) -> bool:
         now, self.together = self.together, kind
         way = self.run_way
-        self.run_way = self.step(self.in_force, card) if self.asks == "more" else 0
+        self.run_way = self.step(self.acting, card) if self.asks == "more" else 0
         layable = [other for other in rest if len(rest) > 1 or not self.page.power(other, "never_last")]
         goes_on = any(self.goes_with(other, card) for other in layable) if kind else False
         self.together, self.run_way = now, way
@@ -152,7 +152,7 @@ class Deciding(Laying):
         if held == 1 and (self.page.knob("announces_last") or self.may_say_carte(seat) or self.is_dealt_one_next(seat)):
             return True  # WK-11, L8-06
         exactly = self.page.power(card, "set_of")
-        if self.asks == "more" and self.page.power(self.in_force, "set_of"):
+        if self.asks == "more" and self.page.power(self.acting, "set_of"):
             return False  # HC-12: before the first of them
         named = self.page.power(card, "announced") or (self.page.power(card, "stands_for") and self.page.names_some_card)
         if named or (self.page.may_err and held > 2):
@@ -169,7 +169,7 @@ class Deciding(Laying):
         held = len(self.hands[seat])
         exactly = self.page.power(card, "set_of")
         left_by = {2 + self.page.power(card, "gives")} | ({1 + exactly} if exactly and self.asks != "more" else set[int]())
-        in_a_set = self.asks == "more" and bool(self.page.power(self.in_force, "set_of"))
+        in_a_set = self.asks == "more" and bool(self.page.power(self.acting, "set_of"))
         at_last = held == 1 and bool(self.page.knob("announces_last") or self.may_say_carte(seat) or self.is_dealt_one_next(seat))
         carte = at_last or (bool(self.page.knob("announces")) and held in left_by | {2} and not in_a_set)
         carte = carte or (self.page.may_err and held > 2)

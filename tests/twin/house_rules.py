@@ -620,5 +620,31 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
             "powers": {"8": {"passes_on": True}},
         },
     ),
+    "cards that are seen through": (
+        "minimale",
+        {
+            "hand": 5,
+            "packs": 2,
+            "countdown": 3,
+            "wins_held": ["s"],
+            "jump_in": True,
+            "announces_last": True,
+            "powers": {
+                "7": {"transparent": True, "plays_set": True, "refuses": ["9", "7h"]},
+                "9": {"transparent": True, "plays_set": True, "set_of": 3, "announced": True},
+                "Q": {"transparent": True, "plays_flush": True, "wild": True},
+                "2": {"transparent": True, "draw": 1, "answered_by": ["2"]},
+                "A": {"transparent": True},
+                "K": {"goes_on": ["h"]},
+                "8": {"names_suit": False},
+                "8h": {"names_suit": True},
+                "8d": {"names_suit": True, "names_own_suit": True},
+            },
+        },
+    ),
+    "jokers on no suit of their own": (
+        "les-ulis",
+        {"hand": 4, "must_follow": True, "powers": {"joker": {"names_suit": True, "names_own_suit": True, "stands_for": False}}},
+    ),
     "misdeals": ("variante-4", {"misdeals": 100, "misdeal_most": 4, "wrong_catch": True, "hand": 5, "play_limit": 60}),
 }

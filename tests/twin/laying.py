@@ -84,7 +84,10 @@ class Laying(Ending):
             return False  # KP-06, BL-06
         if self.page.is_of_rank(card, self.levels[self.turn]):
             return True
-        if self.page.power(card, "wild") or self.page.lists(card, "goes_on", top):
+        tops = [top]
+        if self.named_suit is not None:  # only the rank of the card that called it counts
+            tops += [other for other in self.page.faces if self.same_rank(other, top)]
+        if self.page.power(card, "wild") or all(self.page.lists(card, "goes_on", other) for other in tops):
             return True  # WK-04, W1-03
         if self.named_suit is not None:
             return card[1] == self.named_suit or self.same_rank(card, top)
@@ -112,7 +115,7 @@ class Laying(Ending):
         if self.asks == "last hit":
             return [card for card in hand if self.page.lists(self.attacking_card, "last_answered_by", card)]  # W9-08
         if self.asks == "more":
-            return [card for card in hand if self.goes_with(card, self.in_force)]
+            return [card for card in hand if self.goes_with(card, self.acting)]
         if self.asks == "skip":
             lost_anyway = self.page.knob("penalty_skips") and seat in self.loses_turn
             return [] if lost_anyway else [card for card in hand if self.keeps_a_turn(self.skipping_card, card)]

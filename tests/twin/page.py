@@ -20,6 +20,14 @@ def is_joker(card: str) -> bool:
     return card[0] == "X"
 
 
+def _is_one_of(said: str, card: str) -> bool:
+    """Whether a list of cards as rules say it, such as "8 h Ks joker", has *card*."""
+    words = said.split()
+    return any(word in ("all", card, card[0]) or (word == "joker" and is_joker(card)) for word in words) or (
+        not is_joker(card) and card[1] in words
+    )
+
+
 class Page:
     """What the rules say to so many players; nothing here changes while a round is played."""
 
@@ -62,8 +70,7 @@ class Page:
 
     def lists(self, card: str, name: str, other: str) -> bool:
         """Whether *other* is among the cards that a power of *card* lists."""
-        words = str(self.said[card].get(name, "")).split()
-        return any(word in ("all", other, other[0], other[1]) or (word == "joker" and is_joker(other)) for word in words)
+        return _is_one_of(str(self.said[card].get(name, "")), other)
 
     def refuses(self, card: str, other: str) -> bool:
         """Whether *other* never goes on *card*: it is named, or it is higher, from the ace up to the king."""
@@ -81,7 +88,7 @@ class Page:
 
     def is_of_winning_rank(self, card: str) -> bool:
         """W6-06: four of these, held in one hand, win."""
-        return any(word in (card, card[0]) for word in self.choice("wins_held").split())
+        return _is_one_of(self.choice("wins_held"), card)
 
     @property
     def may_err(self) -> bool:

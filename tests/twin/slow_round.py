@@ -309,6 +309,7 @@ class SlowRound(Deciding):
 
     def name_suit(self, suit: str) -> None:
         """G-13; the rank that goes on it is that of the card that named it."""
+        self.in_force = self.acting
         self.named_suit = suit
         self.asks = ""
         self.ask_for_more(self.acting)

@@ -109,7 +109,7 @@ class Talk(Table):
         if carte or word:
             words.append("catch")
         if self.page.names_some_card:
-            words += (["catch carte"] if carte else []) + ([f"catch {self.in_force[0]}"] if word else [])
+            words += (["catch carte"] if carte else []) + ([f"catch {self.acting[0]}"] if word else [])
         return words
 
     def may_say_carte(self, seat: int) -> bool:

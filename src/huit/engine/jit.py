@@ -77,11 +77,18 @@ def compiled(function: Any) -> Any:
 
 
 def _for_any_int(dispatcher: Any) -> Any:
-    """Compile *dispatcher* once for all ints: Numba would make a copy of it for every number that a caller writes out."""
+    """Compile *dispatcher* once for all ints: Numba would make a copy of it for every number that a caller writes out.
+
+    A call is of the copy made for just its types. Numba would weigh the others too: the one for a state fits a view, which has
+    all the fields of a state and more, and it would warn of that.
+    """
     template = dispatcher.get_call_template
 
     def get_call_template(args: Any, kws: Any) -> Any:
-        return template([types.unliteral(arg) for arg in args], kws)
+        chosen, *rest = template([types.unliteral(arg) for arg in args], kws)
+        folded = tuple(rest[1])
+        chosen.cases = [signature for signature in chosen.cases if signature.args == folded] or chosen.cases
+        return chosen, *rest
 
     dispatcher.get_call_template = get_call_template
     return dispatcher

@@ -320,9 +320,10 @@ def run_opened(rules: SheddingRules, state: SheddingState, face: Face, before: i
 @kernel
 def may_continue(rules: SheddingRules, state: SheddingState) -> bool:
     """Tell whether the player holds anything that could be laid with what he has laid: of a rank, four at most (W10-05)."""
-    if state.run == SET and state.run_count == (FOUR if rules.set_of[state.shown] == 0 else rules.set_of[state.shown]):
+    face = state.acting
+    if state.run == SET and state.run_count == (FOUR if rules.set_of[face] == 0 else rules.set_of[face]):
         return False
-    return last_left_out(rules, state, state.turn) & rules.accept[state.run + state.shown] != 0
+    return last_left_out(rules, state, state.turn) & rules.accept[state.run + face] != 0
 
 
 @kernel
@@ -710,7 +711,8 @@ def move_on(rules: SheddingRules, state: SheddingState, face: Face, skips: int) 
 
 @kernel
 def name_suit(rules: SheddingRules, state: SheddingState, suit: Suit) -> None:
-    """Name the suit to follow."""
+    """Name the suit to follow: the card that does so is in force, even if it lets another be so."""
+    state.shown = state.acting
     state.in_force = NAMED + (state.acting & ~3) + suit
     state.phase = PLAY
     note(state, NAMED_SUIT, state.turn, suit, NOTHING)

@@ -68,7 +68,7 @@ def row_in_force(state: SheddingState) -> int:
         if state.phase == LAST_HIT:
             return LAST + state.attacker
         if state.phase == RUN:
-            return state.run + state.shown
+            return state.run + state.acting
         if state.phase == SKIP:
             return SKIPPING + state.acting
     # The debt comes before the suit: an unpaid attack is answered before anything else (G-16).
@@ -84,7 +84,7 @@ def calls_suit(rules: SheddingRules, row: int, face: Face) -> int:
     if rules.names_own_suit[face] == 0:
         return rules.names_suit[face]
     # A row in force is a face, or NAMED and up to 63 more; 52 and 53 are jokers, which have no suit.
-    has_suit = row < BLACK_JOKER or NAMED <= row < LAST
+    has_suit = face < BLACK_JOKER and (row < BLACK_JOKER or NAMED <= row < LAST)
     return 1 if has_suit and (row & 3) == (face & 3) else 0
 
 
@@ -164,7 +164,7 @@ def choices(rules: SheddingRules, state: SheddingState) -> ActionSet:
         actions |= 1 << DRAW
     elif state.phase == DOUBT:
         actions |= 1 << DRAW | 1 << PASS
-    elif state.phase == SKIP or state.run_count == 1 or rules.set_of[state.shown] == 0:
+    elif state.phase == SKIP or state.run_count == 1 or rules.set_of[state.acting] == 0:
         # Of exactly three, two alone would be neither one nor three (HC-12).
         actions |= 1 << PASS
     if may_announce(rules, state, state.turn, cards):
@@ -231,7 +231,7 @@ def may_announce(rules: SheddingRules, state: SheddingState, seat: Seat, cards: 
     if (state.said >> seat) & 1 or state.phase == LAST_HIT or cards == 0:
         return False
     held = state.hand_sizes[seat]
-    if state.phase == RUN and rules.set_of[state.shown] != 0:
+    if state.phase == RUN and rules.set_of[state.acting] != 0:
         # HC-12: it is said before the first of them; what the last card wants is said with that.
         return rules.announces_last != 0 and held == 1
     if held <= 2 and is_announced_with(rules, state, seat, held):

@@ -106,7 +106,7 @@ class SheddingState(State):
     """1 once somebody went out with a card that doubles all points."""
     phase: Public
     acting: Public
-    """The face whose power is being carried out while a choice is open."""
+    """The face whose power is being carried out while a choice is open; in RUN the one laid last, or what it stands for."""
     resumes: Public
     """After whom play goes on, once a seat that is hit out of turn has paid."""
     bluff: Hidden

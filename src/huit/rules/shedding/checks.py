@@ -180,6 +180,7 @@ def look(rules: RuleSet) -> Iterator[Finding]:
     yield from _look_at_tops(rules)
     yield from _look_at_jokers(rules)
     yield from _look_at_stops(rules)
+    yield from _look_at_callers(rules)
     if rules.knobs["count"] == "podium" and rules.knobs["goes_on"] == "first_out":
         yield warned(SheddingMistake.PODIUM_OF_ONE, "count")
     yield from _look_at_announcements(rules)
@@ -256,6 +257,24 @@ def _look_at_stops(rules: RuleSet) -> Iterator[Finding]:
     for faces in idle.values():
         mistake = SheddingMistake.STOPS_NOTHING if attacks else SheddingMistake.NO_ATTACK
         yield warned(mistake, f"powers.{short_names(faces, rules.deck)[0]}.clears_debt")
+
+
+def _look_at_callers(rules: RuleSet) -> Iterator[Finding]:
+    """Look for cards that call a suit and leave another card in force, or that call it in their turn and refuse unlike cards."""
+    for face in faces_of(rules.deck):
+        power = rules.power(face)
+        if power.get("names_suit") and power.get("transparent"):
+            yield refused(FileMistake.EXCLUDED, f"powers.{face_name(face)}.names_suit", other="transparent")
+            return
+    most = max(rules.at("countdown", seats=seats) for seats in rules.seats)
+    for first in range(0, 4 * most, 4):
+        alike = list(faces_of(0b1111 << first & rules.deck))
+        if any(refused_by(rules, face) != refused_by(rules, alike[0]) for face in alike):
+            face = next(face for face in alike if rules.power(face).get("refuses") or rules.power(face).get("refuses_higher"))
+            knob = "refuses" if rules.power(face).get("refuses") else "refuses_higher"
+            name = face_name(face)
+            yield refused(SheddingMistake.UNLIKE_REFUSALS, f"powers.{name}.{knob}", rank=name[0])
+            return
 
 
 def _look_at_announcements(rules: RuleSet) -> Iterator[Finding]:

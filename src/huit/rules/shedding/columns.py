@@ -222,21 +222,23 @@ def _write_accept(rules: RuleSet, columns: SheddingRules) -> None:
     deck = rules.deck
     said = {name: _said(rules, name) for name in ("goes_on", "goes_on_at_two_left")}
     stand_ins, passing, sets = (_having(rules, name) for name in ("stands_for", "on_debt", "plays_set"))
-    for face in faces_of(deck):
+    for face in _callers_last(rules, deck):
         power = rules.power(face)
         columns.refused[face] = refused_by(rules, face)
         takes = deck & ~columns.refused[face]
         anyway = columns.wild | _linked(said["goes_on"], face)
+        # Once a suit is called, only the rank of the card counts: a card that goes on hearts goes on no 8 of hearts then.
+        called_anyway = columns.wild | _linked_to_all(said["goes_on"], _same_rank(face, deck) or 1 << face)
         columns.linked_at_two[face] = _linked(said["goes_on_at_two_left"], face) & takes
         columns.accept[ON_FACE + face] = (_matching(face, deck) | anyway) & takes
         columns.accept[UNPAID + face] = (_answers(rules, face, "answered_by", stand_ins) | passing) & takes
         columns.accept[SKIPPING + face] = _answers(rules, face, "skip_answered_by", stand_ins) & takes
         columns.accept[LAST + face] = select_faces(str(power.get("last_answered_by", ""))) & deck
         columns.accept[FLUSH + face] = _same_suit(face, deck) & takes
-        columns.accept[SET + face] = _same_rank(face, deck) & sets
+        columns.accept[SET + face] = _same_rank(face, deck) & sets & takes
         for suit in range(4):
             # G-01: the suit that is called, or the rank of the card that called it.
-            columns.accept[named_row(face, suit)] = (_of_suit(suit, deck) | _same_rank(face, deck) | anyway) & takes
+            columns.accept[named_row(face, suit)] = (_of_suit(suit, deck) | _same_rank(face, deck) | called_anyway) & takes
         _write_steps(rules, columns, face)
     callers = _having(rules, "names_rank")
     for face in faces_of(columns.plain):
@@ -271,7 +273,7 @@ def _write_following(rules: RuleSet, columns: SheddingRules) -> None:
     if not columns.restricts:
         return
     always = columns.wild & ~unable if columns.must_follow else rules.deck & ~unable
-    for face in faces_of(columns.plain | rules.deck & JOKERS):
+    for face in _callers_last(rules, columns.plain | rules.deck & JOKERS):
         # LH-08: on a card that names suits, those of its own rank go at any time. Jokers have no rank (JC-07).
         alike = _same_rank(face, rules.deck) if rules.power(face).get("names_suit") and not is_joker(face) else 0
         rows = [(named_row(face, suit), suit) for suit in range(4)]
@@ -294,6 +296,15 @@ def _said(rules: RuleSet, power: str) -> list[tuple[Face, FaceSet]]:
 def _linked(said: list[tuple[Face, FaceSet]], top: Face) -> FaceSet:
     """Return the cards that say of themselves that they go on *top* too (W1-03)."""
     return sum(1 << face for face, tops in said if tops >> top & 1)
+
+
+def _linked_to_all(said: list[tuple[Face, FaceSet]], tops: FaceSet) -> FaceSet:
+    return sum(1 << face for face, on in said if on & tops == tops)
+
+
+def _callers_last(rules: RuleSet, faces: FaceSet) -> list[Face]:
+    """Return *faces*, those that call suits last: a rank has one row for each suit that is called, and it is theirs."""
+    return sorted(faces_of(faces), key=lambda face: bool(rules.power(face).get("names_suit")))
 
 
 def named_row(face: int, suit: int) -> int:
