@@ -1,5 +1,5 @@
 // Requests over HTTP: the games, the rule sheet of a game with options, and rooms to open, join or watch.
-import type { Address, Bilingual, Games, GameSheet, Listed, ListedRoom, NewGuest, NewRoom, Refusal, Room, RoomOpened, Seat, Sheet, SheetAsked } from './protocol';
+import type { Address, Bilingual, Games, GameSheet, Listed, ListedRoom, NewGuest, NewRoom, Refusal, Room, RoomOpened, RoomSheetAsked, Seat, Sheet, SheetAsked } from './protocol';
 
 /**
  * `unreachable`: no answer, or none of this server. `refused`: the server refused the request because of its *field*; *why* is the code,
@@ -52,6 +52,16 @@ export async function fetchGames(): Promise<Games> {
 /** Return the sheet of a game as it is with these options; *seats* null: for any number of players. */
 export async function fetchSheet(rules: string, options: Record<string, unknown>, seats: number | null): Promise<GameSheet> {
   return (await ask<Sheet>('/api/sheet', post({ rules, options, seats } satisfies SheetAsked))).sheet;
+}
+
+/** Return the rules of a room as they were agreed on; with *own*, those rules instead, and how they differ from the room's. */
+export async function fetchRoomSheet(room: string, own?: { rules: string; options: Record<string, unknown> }): Promise<Sheet> {
+  return ask(`/api/rooms/${room}/sheet`, post((own ? { rules: own.rules, options: own.options } : {}) satisfies RoomSheetAsked));
+}
+
+/** Return the sheet of the rules that somebody plays by: those of *room*, or by name. */
+export async function fetchPlayed(rules: string, options: Record<string, unknown>, seats: number | null, room?: string): Promise<GameSheet> {
+  return room ? (await fetchRoomSheet(room)).sheet : fetchSheet(rules, options, seats);
 }
 
 /** Open a room and return its name; the seat's token comes as a cookie that no script can read. */

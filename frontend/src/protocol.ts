@@ -943,6 +943,13 @@ export interface NewRoom {
 /** Who sits on a chair of a new room: the person who opens it, whoever comes by the link, or a computer. */
 export type Chair = 'me' | 'open' | 'computer';
 
+/** A request for the rule sheet of a room, or of rules that somebody thinks of playing there. */
+export interface RoomSheetAsked {
+  /** Null: those that the room plays by. */
+  rules?: string | null;
+  options?: Record<string, unknown>;
+}
+
 /** A request to join a room. */
 export interface NewGuest { name: string; seat?: Seat | null }
 

@@ -282,7 +282,8 @@ def test_the_host_changes_the_rules_and_a_round_becomes_a_replay(gather: Gather)
     # The others propose what the host decides.
     expect(leo.by("btn-change-rules")).to_have_text("Proposer d’autres règles")
     anne.by("btn-change-rules").click()
-    expect(anne.by("room-panel")).to_be_visible()
+    expect(anne.by("change-rules-window")).to_be_visible()
+    expect(anne.by("change-rules-window").get_by_test_id("change-these")).to_be_visible()
     anne.page.keyboard.press("Escape")
     with anne.page.expect_navigation(url=re.compile("/revoir/[A-Za-z0-9_-]+$")):
         anne.by("btn-watch-again").click()

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.finished import finish_round, open_replay
 from tests.browser.friends import Friends
+from tests.browser.game import Game
 from tests.browser.serving import Server
 
 OWN = {"hand": 5, "powers": {"7": {"draw": 2, "answered_by": ["7"]}, "K": {"skips": 1}}}
@@ -37,6 +38,9 @@ def test_other_rules_are_proposed_read_and_voted(friends: Friends):
         expect(game.by("rules-poll-changes").locator("li").first).to_be_visible()
     expect(leo.by("rules-vote-yes")).to_have_count(0)
     expect(anne.by("rules-poll-votes")).to_contain_text("1 d’accord sur 2")
+    expect(leo.by("rules-poll-votes")).to_have_text("Proposé\u00a0: les autres votent\u202f; il manque Anne.")
+    expect(leo.page.locator("[aria-live]").filter(has_text="Proposé")).to_have_count(1)
+    expect(anne.by("rules-poll-changes")).not_to_contain_text("Avant")
     anne.by("rules-vote-yes").click()
     for game in (anne, leo):
         expect(game.by("rules-poll")).to_have_count(0)
@@ -46,13 +50,20 @@ def test_other_rules_are_proposed_read_and_voted(friends: Friends):
 
 @pytest.mark.long(short="test_other_rules_are_proposed_read_and_voted")
 def test_own_rules_are_played_to_the_end_voted_between_rounds_and_seen_again(friends: Friends):
-    anne, leo = friends.open(2, rules="monclar", options=OWN, title="Chez Mamie").start().games
+    anne, leo = friends.open(2, rules="monclar", options=OWN, title="Chez Mamie", settings={"winner_adds": True}).start().games
     expect(anne.page.locator("header .rules")).to_have_text("Chez Mamie")
     finish_round(anne, leo)
     share = f"{friends.address}/api/rooms/{friends.room}/rounds/1/share"
     replay = anne.page.context.request.post(share, headers={"Origin": friends.address}).json()["replay"]
+    the_winner_adds_a_rule(anne, leo)
     leo.by("btn-change-rules").click()
-    leo.by("propose-rules").click()
+    window = leo.by("change-rules-window")
+    expect(window.get_by_test_id("start-games")).to_contain_text("Chez Mamie")
+    leo.assert_accessible()
+    leo.by("change-these").click()
+    leo.by("own-cell-8").click()
+    expect(leo.by("at-table-state")).to_have_text("0 changement")
+    leo.by("rules-at-table").get_by_role("button", name="Fermer").first.click()
     leo.by("start-games").click()
     leo.by("start-rules-minimale").check()
     leo.by("adopt-rules").click()
@@ -64,6 +75,28 @@ def test_own_rules_are_played_to_the_end_voted_between_rounds_and_seen_again(fri
     expect(leo.by("replay-title")).to_have_text("Chez Mamie")
     expect(leo.by("replay")).to_have_attribute("data-playable", "true")
     leo.assert_no_complaint()
+
+
+def the_winner_adds_a_rule(*games: Game) -> None:
+    for game in games:
+        expect(game.by("btn-to-start")).to_be_visible()
+    winner = next(game for game in games if game.by("btn-add-rule").count())
+    (other,) = (game for game in games if game is not winner)
+    assert not other.by("btn-add-rule").count()
+    winner.by("btn-add-rule").click()
+    expect(winner.by("own-cell-K")).to_be_visible()
+    winner.assert_accessible()
+    for rank, told in (("J", "Une chose change."), ("Q", "2 choses changent\u00a0: une seule est permise.")):
+        winner.by(f"own-cell-{rank}").click()
+        winner.by("own-effect-skips").click()
+        expect(winner.by("at-table-state")).to_have_text(told)
+    winner.by("own-undo-powers.Q").click()
+    expect(winner.by("at-table-state")).to_have_text("Une chose change.")
+    winner.by("at-table-send").click()
+    for game in games:
+        expect(game.by("log")).to_contain_text("une règle\u00a0: valet\u00a0: ")
+    expect(winner.by("rules-at-table")).to_be_hidden()
+    expect(winner.by("btn-add-rule")).to_have_count(0)
 
 
 def link_to(rules: str, options: object, title: str) -> str:

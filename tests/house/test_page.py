@@ -32,3 +32,10 @@ def test_the_page_weighs_no_more_than_it_should():
     assert weight(texts()) <= MOST_IN_ALL
     for path in texts():
         assert gzip.decompress(path.with_name(path.name + ".gz").read_bytes()) == path.read_bytes()
+
+
+def test_a_link_shows_what_it_leads_to_and_nothing_of_a_room():
+    index = (BUNDLE / "index.html").read_text("utf-8")
+    told = dict(re.findall(r'<meta property="og:(\w+)" content="([^"]+)"', index))
+    assert "8 américain" in told["title"]
+    assert "on ouvre le lien" in told["description"]

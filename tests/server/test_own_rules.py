@@ -10,7 +10,7 @@ import pytest
 from huit.rooms import agreed
 from huit.rooms.agreed import AgreementError, agreed_rules
 from huit.rooms.messages import MOST_TITLE_CHARACTERS
-from huit.rules import RuleSet
+from huit.rules import RuleSet, loader, prose
 from huit.server.http.rule_sheets import rule_sheet
 from huit.server.limits import Limits
 from tests.server.conftest import Serve
@@ -45,6 +45,32 @@ async def test_the_title_of_own_rules_is_told_wherever_the_game_is(serve: Serve)
     assert sheet["sheet"]["title"] == "Chez Mamie"
     await anne.send(type="rules", rules="classique", options={}, match=None, seats=3, title="La nôtre")
     assert (await anne.see(lambda view: view["rules"] == "classique"))["title"] == "La nôtre"
+
+
+async def test_the_sheet_of_a_room_is_that_of_what_it_agreed_on_whatever_has_become_of_the_file(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+):
+    client = await serve()
+    anne = await Guest.opening(client, rules="monclar", options=OWN, chairs=["me", "open", "computer"])
+    watch = (await anne.sit_down())["watch"]
+    parsed = loader._parsed
+    changed = {"draws": 3, "powers": {"K": {"reverses": True}}}
+    monkeypatch.setattr(loader, "_parsed", lambda path: parsed(path) | (changed if path.stem == "monclar" else {}))
+    agreed._read.cache_clear()
+    _, by_name = await answer_to(client, "/api/sheet", {"rules": "monclar", "options": OWN})
+    assert by_name["values"]["knobs"]["draws"] == 3
+    for name in (anne.room, watch):
+        status, sheet = await answer_to(client, f"/api/rooms/{name}/sheet", {})
+        assert (status, sheet["values"]["knobs"]["draws"], sheet["changes"]) == (200, 1, [])
+        assert sheet["values"]["powers"]["Kh"] == {"skips": 1}
+    other = {"rules": "monclar", "options": OWN}
+    _, against = await answer_to(client, f"/api/rooms/{anne.room}/sheet", other)
+    assert {change["key"] for change in against["changes"]} >= {"draws"}
+    assert (await answer_to(client, f"/api/rooms/{anne.room}/sheet", {"rules": "monclar", "options": {"hand": 99}}))[0] == 400
+    assert (await answer_to(client, "/api/rooms/abcdefgh/sheet", {}))[0] == 404
+    monkeypatch.setattr(prose, "is_game", lambda name: False)
+    assert (await answer_to(client, f"/api/rooms/{anne.room}/sheet", {}))[0] == 200, "even without its file"
+    agreed._read.cache_clear()
 
 
 async def test_a_title_is_plain_text_and_not_markup(serve: Serve):

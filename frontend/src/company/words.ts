@@ -62,6 +62,8 @@ export const COMPANY_WORDS = byLanguage({
   rematchHint: both(fr`les compteurs repartent à zéro`, 'the score starts again from zero'),
   changeRules: both(fr`Changer de règles`, 'Change the rules'),
   proposeRules: both(fr`Proposer d'autres règles`, 'Propose other rules'),
+  addRule: both(fr`Ajouter ou retirer une règle`, 'Add a rule or take one away'),
+  addRuleDo: both(fr`Changer cette règle`, 'Change this rule'),
   sameCards: both(fr`Rejouer cette donne`, 'Play these cards again'),
   waitsForSeat: both(
     (count: number) => (count === 1 ? fr`Une place est libre : la suite attend quelqu'un.` : fr`${count} places sont libres : la suite attend du monde.`),

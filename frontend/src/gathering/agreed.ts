@@ -12,6 +12,8 @@ export interface AgreedOn {
   seats: number;
   match: MatchAsked | null;
   settings: RoomSettings | null;
+  /** The room that plays by it; without one it is thought of. */
+  room?: string;
 }
 
 export function agreedIn(view: View): AgreedOn {
@@ -23,11 +25,12 @@ export function agreedIn(view: View): AgreedOn {
     seats: view.names.length,
     match: match && { plan: match.plan, target: match.target },
     settings: view.settings ?? null,
+    room: view.room,
   };
 }
 
-export function agreedBy({ rules, options, title, seats, match, settings }: Room): AgreedOn {
-  return { rules, options, title, seats: seats.length, match, settings };
+export function agreedBy({ rules, options, title, seats, match, settings, room }: Room): AgreedOn {
+  return { rules, options, title, seats: seats.length, match, settings, room };
 }
 
 /** A difference from the named game: an option in its own sentence, or a key of a rule file. */
@@ -55,5 +58,5 @@ export function sentencesOf(text: string): string[] {
 export function toldAsView(agreed: AgreedOn, games: Games): RulesTold {
   const plan = games.plans.find(({ id }) => id === agreed.match?.plan);
   const match = agreed.match && { ...agreed.match, target: agreed.match.target ?? plan?.target ?? null, wins: plan?.wins ?? 'highest', columns: [] };
-  return { rules: agreed.rules, options: agreed.options, title: agreed.title, names: Array.from({ length: agreed.seats }, () => ''), match };
+  return { rules: agreed.rules, options: agreed.options, title: agreed.title, room: agreed.room, names: Array.from({ length: agreed.seats }, () => ''), match };
 }

@@ -191,6 +191,7 @@ export const GATHERING_WORDS = byLanguage({
   ),
   pasteLink: both(fr`Ou des règles composées ailleurs : collez leur lien`, 'Or rules composed elsewhere: paste the link to them'),
   readLink: both(fr`Lire le lien`, 'Read the link'),
+  changeThese: both(fr`Changer nos règles`, 'Change our rules'),
   propose: both(fr`Proposer`, 'Propose'),
   proposalHeading: both(fr`Une règle proposée`, 'Rules proposed'),
   /** *by* null: I do. */
@@ -208,6 +209,17 @@ export const GATHERING_WORDS = byLanguage({
   proposalVotes: both(
     (yes: number, needs: number, names: readonly string[]) => fr`${yes} d'accord sur ${needs}${names.length ? fr` ; on attend ${listed(names, 'et')}` : ''}.`,
     (yes, needs, names) => `${yes} of ${needs} agree${names.length ? `; waiting for ${listed(names, 'and')}` : ''}.`,
+  ),
+  /** What I have said, and who is still to say something. *mine*: I propose it. */
+  proposalSaid: both(
+    (mine: boolean, yes: boolean, names: readonly string[]) => {
+      const who = names.length ? fr` ; il manque ${listed(names, 'et')}` : '';
+      return mine ? fr`Proposé : les autres votent${who}.` : fr`Vous avez dit ${yes ? 'oui' : 'non'}${who}.`;
+    },
+    (mine, yes, names) => {
+      const who = names.length ? `; ${listed(names, 'and')} still to vote` : '';
+      return mine ? `Proposed: the others vote${who}.` : `You have said ${yes ? 'yes' : 'no'}${who}.`;
+    },
   ),
   adopt: both(fr`Jouer ainsi`, 'Play by these rules'),
   runs: both(fr`Réglages de la table`, 'Settings of the room'),

@@ -1,6 +1,6 @@
 // Rules while they are being composed: what was chosen, what the server says of it, and the way back.
 import { untrack } from 'svelte';
-import { ask, LobbyError, post } from '../lobby';
+import { ask, fetchRoomSheet, LobbyError, post } from '../lobby';
 import type { Face, FamilySchema, MatchAsked, RuleChange, Schemas, Sheet } from '../protocol';
 import { applied, differing, keysOf, same, undone, valuesOf, type Values } from './edit';
 import { columnOf, FACES } from './faces';
@@ -48,8 +48,12 @@ export class Composer {
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** *start* is the game as it is; *own* what is already otherwise; *whole* the sheet of both. */
-  constructor(start: Sheet, schema: FamilySchema, own: OwnRules, whole: Sheet | null) {
+  /** What changes are told against: the game, or what is played in the room where one composes. */
+  readonly origin: Values;
+  private readonly originMatch: MatchAsked | null;
+
+  /** *start* is the game as it is; *own* what is already otherwise; *whole* the sheet of both, which is what *room* plays if there is one. */
+  constructor(start: Sheet, schema: FamilySchema, own: OwnRules, whole: Sheet | null, private readonly room: string | null = null) {
     this.rules = own.rules;
     this.schema = schema;
     this.start = start;
@@ -59,6 +63,8 @@ export class Composer {
     this.match = whole && !same(match, start.sheet.match) ? match : null;
     this.sheet = whole ?? start;
     this.deck = (whole ?? start).values.deck;
+    this.origin = room === null ? valuesOf(start.values) : this.now;
+    this.originMatch = room === null ? null : this.match;
   }
 
   readonly base = $derived.by((): Values => valuesOf(this.start.values));
@@ -70,7 +76,8 @@ export class Composer {
   readonly own = $derived.by((): OwnRules => ({ rules: this.rules, options: this.options, title: this.title }));
   /** What differs from the game, in words where the server has told them. */
   readonly changes = $derived.by((): RuleChange[] => {
-    const keys = keysOf(this.options);
+    const keys = keysOf(differing(this.origin, this.now, this.schema, this.deck));
+    if (!same(this.match, this.originMatch)) keys.push('match');
     const told = this.sheet?.changes ?? [];
     return this.isTold ? told : keys.map((key) => told.find((change) => change.key === key) ?? { key, text: changeSaid(key, this.schema) });
   });
@@ -97,14 +104,14 @@ export class Composer {
   }
 
   undo(key: string): void {
-    if (key === 'match') this.chooseMatch(null);
-    else this.set(undone(this.now, this.base, key));
+    if (key === 'match') this.chooseMatch(this.originMatch);
+    else this.set(undone(this.now, this.origin, key));
   }
 
   undoAll(): void {
     const step = { now: this.now, match: this.match };
-    this.match = null;
-    this.set(this.base);
+    this.match = this.originMatch;
+    this.set(this.origin);
     this.before = step;
   }
 
@@ -133,7 +140,8 @@ export class Composer {
     try {
       await this.settlePack();
       const options = untrack(() => this.options);
-      const sheet = await fetchWhole({ rules: this.rules, options });
+      const own = { rules: this.rules, options };
+      const sheet = await (this.room === null ? fetchWhole(own) : fetchRoomSheet(this.room, own));
       if (asked !== this.asked) return;
       this.sheet = sheet;
       this.deck = sheet.values.deck;
@@ -161,6 +169,14 @@ export class Composer {
       if (!(error instanceof LobbyError) || error.code === 'unreachable') throw error;
     }
   }
+}
+
+/** Return a composer that begins with what *room* plays, a game of that name with options. */
+export async function composeIn(room: string, rules: string, { families }: Schemas): Promise<Composer> {
+  const [start, played] = await Promise.all([fetchWhole({ rules, options: {} }), fetchRoomSheet(room)]);
+  const schema = families.find(({ name }) => name === played.sheet.family);
+  if (!schema) throw new LobbyError('refused', 'rules');
+  return new Composer(start, schema, { rules, options: {}, title: played.sheet.title }, played, room);
 }
 
 /** Return a composer for *own*, or throw a `LobbyError` of code `refused`, where the rules cannot be played even without it. */

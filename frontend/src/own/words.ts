@@ -54,6 +54,18 @@ export const OWN_WORDS = byLanguage({
   noMatch: both(fr`Ces règles ne comptent pas de points.`, 'These rules count no points.'),
   changes: both(fr`Ce qui change`, 'What differs'),
   changesOf: both((count: number) => several(count, 'changement', 'changements'), (count) => several(count, 'change', 'changes')),
+  addRuleHint: both(
+    fr`Vous avez gagné la manche : changez une chose, une seule. Elle vaut dès la donne suivante, sans vote.`,
+    'You have won the round: change one thing, and only one. It holds from the next deal, without a vote.',
+  ),
+  oneOf: both(
+    (count: number) => (count === 1 ? fr`Une chose change.` : count ? fr`${String(count)} choses changent : une seule est permise.` : fr`Rien ne change encore.`),
+    (count) => (count === 1 ? 'One thing changes.' : count ? `${count} things change: only one may.` : 'Nothing changes yet.'),
+  ),
+  changeTheseHint: both(
+    fr`Partez des règles en vigueur. Tous ceux qui sont à table devront être d'accord.`,
+    'You start from the rules in force. Everybody at the table has to agree.',
+  ),
   noChanges: both(fr`Rien encore.`, 'Nothing yet.'),
   undo: both(fr`Défaire`, 'Undo'),
   undoOne: both((what: string) => fr`Défaire : ${what}`, (what) => `Undo: ${what}`),

@@ -23,8 +23,8 @@ class ChangeTold(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, change: Difference) -> Self:
-        """Return *change* as it is told and kept."""
-        return cls(change.key, change.text["fr"], change.text["en"])
+        """Return *change* as it is told and kept: in short, the whole sheet is at hand."""
+        return cls(change.key, change.short("fr"), change.short("en"))
 
 
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from huit.cards import JOKERS, FaceSet, faces_of
 from huit.rules.counting import match_plan_for
 from huit.rules.families import schema_of
 from huit.rules.knobs import Knob
-from huit.rules.loader import load_rules
+from huit.rules.loader import is_game, load_rules
 from huit.rules.rule_set import RuleSet, Value
 from huit.rules.telling import AboutCards
 from huit.rules.words import LANGUAGES, any_of, card_words, counted, joined, listed, of_several, short_names
@@ -164,12 +164,24 @@ def _ranges(rules: RuleSet, value: Mapping[int, int], language: str) -> Iterator
         yield players, value[max(seats for seats in value if seats <= first)]
 
 
+_BEFORE = {"fr": " (Avant\u00a0: {}.)", "en": " (Before: {}.)"}
+"""How it is told what was there before."""
+
+
 @dataclass(frozen=True)
 class Difference:
     """One thing in which two rule sets differ: its key in a rule file (``hand``, ``powers.7``), and a text by language."""
 
     key: str
     text: Mapping[str, str]
+
+    def short(self, language: str) -> str:
+        """Return the text without what was there before.
+
+        >>> differences(load_rules("minimale", options={"hand": 5}), load_rules("minimale"))[0].short("en")
+        'Each player is dealt 5 cards.'
+        """
+        return self.text[language].partition(_BEFORE[language].partition("{")[0])[0]
 
 
 def differences(rules: RuleSet, before: RuleSet) -> tuple[Difference, ...]:
@@ -223,7 +235,7 @@ def _now_and_before(now: str, then: str, language: str) -> str:
         return ("Plus de cette règle\u00a0: " if language == "fr" else "No longer: ") + _lowered(then)
     if not then:
         return now
-    return f"{now} (Avant\u00a0: {_lowered(then)})" if language == "fr" else f"{now} (Before: {_lowered(then)})"
+    return now + _BEFORE[language].format(_lowered(then).removesuffix("."))
 
 
 def _lowered(sentence: str) -> str:
@@ -245,10 +257,9 @@ def _card_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterato
 
 def _card_difference(faces: FaceSet, rules: RuleSet, now: str, then: str, language: str) -> str:
     cards = listed(card_words(faces, rules.deck, language), language)
-    if language == "fr":
-        said = f"{cards}\u00a0: {now or 'plus d’effet'}."
-        return said + (f" (Avant\u00a0: {then}.)" if then else "")
-    return f"{cards}: {now or 'no effect any more'}." + (f" (Before: {then}.)" if then else "")
+    colon, nothing = ("\u00a0: ", "plus d’effet") if language == "fr" else (": ", "no effect any more")
+    said = f"{cards}{colon}{now or nothing}."
+    return said + (_BEFORE[language].format(then) if then else "")
 
 
 def _key_of(faces: FaceSet, deck: FaceSet) -> str:
@@ -306,5 +317,8 @@ def own_sentence(rules: RuleSet, key: str, language: str, *, seats: int | None =
     """
     if key in schema_of(rules.family).knobs:
         return knob_sentence(rules, key, language, seats=seats)
+    if not is_game(rules.id):
+        # A room may play by rules whose file is gone.
+        return ""
     changed = differences(rules, load_rules(rules.id))
     return "\n".join(change.text[language] for change in changed if change.key.startswith(key))

@@ -28,7 +28,7 @@ from huit.server.http.sockets import guest_of
 from huit.server.limits import Limits
 from huit.server.live.agreeing import agreed, looked_at, rules_title
 from huit.server.live.checking import Checker
-from huit.server.live.lobby import CheckAsked, Lobby, NewGuest, NewRoom, SheetAsked
+from huit.server.live.lobby import CheckAsked, Lobby, NewGuest, NewRoom, RoomSheetAsked, SheetAsked
 from huit.server.quota import Quota
 from huit.server.storage.jobs import StoreError
 
@@ -66,6 +66,7 @@ class Api:
         app.router.add_post("/api/check", self.check)
         app.router.add_post("/api/rooms", self.open_room)
         app.router.add_get("/api/rooms/{room}", self.room)
+        app.router.add_post("/api/rooms/{room}/sheet", self.room_sheet)
         app.router.add_post("/api/rooms/{room}/guests", self.join)
         app.router.add_post(r"/api/rooms/{room}/rounds/{round_no:\d{1,6}}/share", self.publish)
         app.router.add_get("/api/public", self.listed)
@@ -136,6 +137,28 @@ class Api:
         response = _json(told | _told_before(live.room))
         renew_seat_cookie(request, response, live.name)
         return response
+
+    async def room_sheet(self, request: web.Request) -> web.Response:
+        """Answer with the rules of a room as they were agreed on, or with others and what differs from those.
+
+        A file of the library may have changed since.
+        """
+        check_origin(request)
+        asked = await _decoded(request, RoomSheetAsked)
+        if not self._sheets.take(request):
+            raise Refused("too_many")
+        name, asker = request.match_info["room"], client_of(request).widest
+        watched = await self._lobby.find_watched(name, asker=asker)
+        live = watched or await self._lobby.find(name, asker=asker)
+        if live is None:
+            return _json({"code": "no_room"}, status=404)
+        guest = None if watched else await guest_of(live, request)
+        if guest is None or live.is_kicked(guest):
+            _check_link(name, live.links.watch if watched else live.links.room)
+        room = live.room
+        rules = room.rules if asked.rules is None else agreed(asked.rules, asked.options, seats=room.seats)
+        sheet = rule_sheet(rules, seats=room.seats, title=room.agreement.title)
+        return _json(Sheet(sheet, rule_changes(rules, room.rules), values_of(rules)))
 
     async def join(self, request: web.Request) -> web.Response:
         """Add a guest to a room. A browser that is already a guest keeps its number and seat."""

@@ -9,7 +9,7 @@ import msgspec
 from huit import __version__
 from huit.server.http import answers
 from huit.server.http.answers import REFERENCE, VIEWS, Answer, Refusal, reference
-from huit.server.live.lobby import CheckAsked, NewGuest, NewRoom, SheetAsked
+from huit.server.live.lobby import CheckAsked, NewGuest, NewRoom, RoomSheetAsked, SheetAsked
 
 _BY_ITSELF = (421, 429, 503)
 """What anything may be answered with: it was asked by a name that is not ours, too much was asked, or the store fails."""
@@ -34,6 +34,14 @@ _OPERATIONS = (
     _Operation("post", "/api/check", "What is wrong with rules, by playing them too", {200: answers.Checked}, CheckAsked),
     _Operation("post", "/api/rooms", "Open a room; the answer's cookie is the seat", {201: answers.RoomOpened}, NewRoom),
     _Operation("get", "/api/rooms/{room}", "What is played in a room", {200: answers.RoomTold}, None, (404, 409, 410)),
+    _Operation(
+        "post",
+        "/api/rooms/{room}/sheet",
+        "The rules of a room, or others against them; the name of its spectators' link will do",
+        {200: answers.Sheet},
+        RoomSheetAsked,
+        (404, 409, 410),
+    ),
     _Operation(
         "post",
         "/api/rooms/{room}/guests",

@@ -84,6 +84,14 @@ class SheetAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Seats | None = None
 
 
+class RoomSheetAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for the rule sheet of a room, or of rules that somebody thinks of playing there."""
+
+    rules: str | None = None
+    """Null: those that the room plays by."""
+    options: dict[str, Any] = {}
+
+
 class CheckAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request to check rules with options: without playing (``rules``), or by playing them."""
 
