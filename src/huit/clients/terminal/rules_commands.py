@@ -135,7 +135,8 @@ def sheet(rules: RuleSet, lang: str) -> Iterator[str]:
     words = _WORDS[lang]
     yield f"{rules.name[lang]} ({rules.id})"
     yield rules.summary[lang]
-    yield f"{words['source']} : {rules.source}" if lang == "fr" else f"{words['source']}: {rules.source}"
+    if rules.source:
+        yield f"{words['source']} : {rules.source}" if lang == "fr" else f"{words['source']}: {rules.source}"
     if rules.parent:
         parent = load_rules(rules.parent)
         yield ""
