@@ -59,10 +59,10 @@ async def test_what_others_could_read_is_narrowed_and_told(tmp_path: Path, caplo
     assert set((await modes_while_open(games / JOURNAL)).values()) == {0o600}
     assert mode(games) == 0o700
     assert told(caplog) == [
-        ("narrowed", JOURNAL),
-        ("narrowed", f"{JOURNAL}-wal"),
-        ("narrowed", f"{JOURNAL}-shm"),
-        ("narrowed", "folder"),
+        ("made_private", JOURNAL),
+        ("made_private", f"{JOURNAL}-wal"),
+        ("made_private", f"{JOURNAL}-shm"),
+        ("made_private", "folder"),
     ]
 
 

@@ -26,7 +26,7 @@ export const OWN_WORDS = byLanguage({
   whichCards: both(fr`Lesquelles`, 'Which ones'),
   all: both(fr`les quatre couleurs`, 'all four suits'),
   allJokers: both(fr`tous`, 'all'),
-  away: both((cards: string) => fr`Pas dans le paquet : ${cards}. Ce que vous en avez dit est gardé ici, et reviendra avec la carte.`, (cards) => `Not in the pack: ${cards}. What you said of it is kept here, and comes back with the card.`),
+  away: both((cards: string) => fr`Pas dans le paquet : ${cards}. Ce que vous en avez dit revient avec la carte, tant que cette page reste ouverte.`, (cards) => `Not in the pack: ${cards}. What you said of it comes back with the card, as long as this page stays open.`),
   coloured: both(fr`en couleurs`, 'coloured'),
   blackAndWhite: both(fr`noir et blanc`, 'black and white'),
   more: both(fr`Plus d'effets`, 'More effects'),

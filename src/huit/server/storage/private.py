@@ -54,4 +54,4 @@ def _narrow(path: Path, mode: int) -> None:
     except OSError as error:
         logs.warn("wide", what=what, error=error)
     else:
-        logs.warn("narrowed", what=what)
+        logs.warn("made_private", what=what)
