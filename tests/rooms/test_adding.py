@@ -168,6 +168,20 @@ def test_it_is_one_thing_that_can_be_played(options: dict[str, Any], code: str):
     assert refusal(company, company.room.winners[0], options) == code
 
 
+def test_two_jokers_that_do_alike_are_one_card_also_where_the_pack_has_one_of_them():
+    company = played(ME, OPEN, options={"jokers": 1, "powers": {"joker": {"wild": True}}})
+    adds(company, {"jokers": 1, "powers": {"joker": {"wild": True, "draw": 2}}})
+    assert company.room.rules.power(52) == company.room.rules.power(53) == {"wild": True, "draw": 2}
+
+
+@pytest.mark.parametrize("unseen", [{"points": {"joker": 99}}, {"misdeal_most": 3}], ids=["of a card not there", "of a knob"])
+def test_nobody_prepares_a_second_rule_unseen_nor_adds_what_changes_nothing_yet(unseen: dict[str, Any]):
+    company = played(ME, OPEN, match=MatchAsked("negatif", 500))
+    (winner,) = company.room.winners
+    assert refusal(company, winner, {"hand": 5} | unseen) == "several_rules"
+    assert refusal(company, winner, unseen) == "same_rules"
+
+
 def test_not_where_the_room_is_not_so_set_nor_before_a_round_nor_during_a_vote_nor_of_a_sealed_deal():
     company = played(ME, OPEN, adds=False)
     assert refusal(company, company.room.winners[0]) == "no_adding"

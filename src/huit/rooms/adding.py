@@ -13,7 +13,6 @@ from huit.rooms.polls import ChangeTold
 from huit.rooms.refused import Refused, malformed
 from huit.rooms.state import Changes, RoomState
 from huit.rules import RulesError, RuleSet
-from huit.rules.families import schema_of
 from huit.rules.prose import differences
 
 
@@ -64,23 +63,25 @@ def one_change(room: RoomState, rules: RuleSet) -> ChangeTold:
     if rules.match != before.match or not room.match.goes_on_by(rules):
         raise Refused("ends_match")
     changes = differences(rules, before)
-    if len(changes) > 1 or _untold(rules, before) - {change.key for change in changes}:
+    if len(changes) > 1 or _things_changed(rules, before) > 1:
         raise Refused("several_rules")
     if not changes:
         raise Refused("same_rules")
     return ChangeTold.of(changes[0])
 
 
-def _untold(rules: RuleSet, before: RuleSet) -> set[str]:
-    """Return the keys of what differs and may do nothing now: knobs, what cards do that are not in the pack, uncounted points."""
-    keys = {name for name in rules.knobs if rules.knobs[name] != before.knobs[name]}
-    missing = [face for face in {*rules.powers, *before.powers} if not rules.deck >> face & 1]
-    if any(rules.power(face) != before.power(face) for face in missing):
-        keys.add("powers")
-    counted = schema_of(rules.family).counts_hands(rules)
-    if rules.points != before.points and not counted:
-        keys.add("points")
-    return keys
+def _things_changed(rules: RuleSet, before: RuleSet) -> int:
+    """Return in how many things rules differ, told or not: knobs, what cards of a rank do, what they count, in any pack."""
+    changed: set[tuple[object, ...]] = {(name,) for name in rules.knobs if rules.knobs[name] != before.knobs[name]}
+    for face in {*rules.powers, *before.powers}:
+        powers = [tuple(sorted(one.power(face).items())) for one in (rules, before)]
+        if powers[0] != powers[1]:
+            changed.add(("powers", face >> 2, *powers))
+    for face in {*rules.points, *before.points}:
+        points = [one.points.get(face, 0) for one in (rules, before)]
+        if points[0] != points[1]:
+            changed.add(("points", face >> 2, *points))
+    return len(changed)
 
 
 def after_rule_added(room: RoomState, command: RuleAdded) -> Changes:
