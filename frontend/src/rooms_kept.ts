@@ -30,6 +30,14 @@ export function keepRoom(room: string, seated: boolean): void {
   write(seated ? [before ?? [room, ''], ...others] : others);
 }
 
+/** Keep *room* under the name that it has *now*, since its links were renewed: once, though both names were kept. */
+export function renameRoom(room: string, now: string): void {
+  const kept = read();
+  const replay = kept.find(([name]) => name === now)?.[1] || kept.find(([name]) => name === room)?.[1] || '';
+  const renamed = kept.map(([name, last]): Kept => (name === room || name === now ? [now, replay] : [name, last]));
+  write(renamed.filter(([name], at) => name !== now || at === renamed.findIndex(([other]) => other === now)));
+}
+
 /** Keep that *replay* is a round of *room*. */
 export function keepReplay(room: string, replay: string): void {
   write(read().map(([name, last]) => [name, name === room ? replay : last]));

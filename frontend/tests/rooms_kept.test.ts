@@ -1,6 +1,6 @@
 // The way back to the rooms where this browser sits, and from a replay to the room it was watched from.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepReplay, keepRoom, keptRooms, roomOfReplay } from '../src/rooms_kept';
+import { keepReplay, keepRoom, keptRooms, renameRoom, roomOfReplay } from '../src/rooms_kept';
 
 let kept: Map<string, string>;
 
@@ -33,6 +33,18 @@ describe('rooms where this browser sits', () => {
     expect(roomOfReplay('round2')).toBeNull();
     keepReplay('cc', 'round2');
     expect(roomOfReplay('round2')).toBeNull();
+  });
+
+  it('are kept once, with the round that was watched, when the host has renewed their links', () => {
+    for (const room of ['old', 'bb', 'new']) keepRoom(room, true);
+    keepReplay('old', 'round1');
+    renameRoom('old', 'new');
+    expect(keptRooms()).toEqual(['new', 'bb']);
+    expect(roomOfReplay('round1')).toBe('new');
+    renameRoom('bb', 'dd');
+    expect(keptRooms()).toEqual(['new', 'dd']);
+    renameRoom('ee', 'ff');
+    expect(keptRooms()).toEqual(['new', 'dd']);
   });
 
   it.each(['', '{', '{"a": 1}', '[1, "aa", ["aa"], ["../x", ""], ["aa", 2, 3]]'])('are none where what is kept makes no sense: %s', (text) => {
