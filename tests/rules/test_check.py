@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 
 from huit.rooms.agreed import AgreementError, agreed_rules
+from huit.rooms.match import Match, MatchAsked, plan_of
 from huit.rules import RulesError, RuleSet, load_rules, rule_names
 from huit.rules.check import checked_rules, findings, what_is_wrong
+from huit.rules.counting import plans_fitting
+from huit.scores import ScoreError
 from tests.cases import mostly_long
 
 REFUSED = {
@@ -20,6 +23,7 @@ REFUSED = {
     "plan_counts_otherwise": {"match": {"plan": "positif"}},
     "plan_has_rounds": {"match": {"plan": "trois-cinq-huit-court", "target": 100}},
     "nothing_to_count": {"count": "none", "match": {"plan": "negatif"}},
+    "match_without_end": {"points": {"all": 0}, "match": {"plan": "negatif"}},
     "nothing_goes_on_it": {"powers": {"all": {"refuses": ["all"]}}},
     "excluded": {"powers": {"7": {"skips": 1, "turn_at_two": True, "not_at_two": True}}},
     "alone": {"powers": {"7": {"not_at_two": True}}},
@@ -38,6 +42,7 @@ WARNED = {
     "no_attack": {"powers": {"2": {"draw": 0, "answered_by": ""}, "9": {"clears_debt": True}}},
     "stops_nothing": {"powers": {"9": {"clears_debt": True}}},
     "podium_of_one": {"count": "podium"},
+    "cards_count_nothing": {"points": {"all": 0}},
 }
 
 
@@ -60,6 +65,19 @@ def test_what_does_nothing_is_warned_of_and_can_be_played(code: str):
     _, found = what_is_wrong("minimale", WARNED[code])
     assert {(one.code, one.level) for one in found} == {(code, "warning")}
     assert checked_rules("minimale", WARNED[code])
+
+
+def test_a_match_that_no_card_brings_nearer_to_its_end_is_refused_and_not_offered():
+    asked: dict[str, Any] = {"count": "left_in_hand", "match": {"plan": "negatif", "target": 100}}
+    assert [(one.code, one.level) for one in what_is_wrong("switch", asked)[1]] == [("match_without_end", "refused")]
+    assert [one.code for one in what_is_wrong("switch", asked | {"count": "winner_takes"})[1]] == ["match_without_end"]
+    by_hands = load_rules("switch", options={"count": "left_in_hand"})
+    assert plans_fitting(by_hands) == ()
+    with pytest.raises(ScoreError, match="no plan does"):
+        plan_of(MatchAsked("negatif"), by_hands, seats=4)
+    assert Match.begin(MatchAsked("negatif"), by_hands, seats=4, number=1).sheet  # as a journal may tell
+    for ends in ({"winner_points": 10}, {"points": {"A": 1}}):
+        assert what_is_wrong("switch", asked | ends)[1] == []
 
 
 def test_a_card_that_calls_a_suit_leaves_no_other_in_force():

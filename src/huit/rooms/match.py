@@ -10,7 +10,7 @@ import msgspec
 from huit.engine.events import SeatNumber
 from huit.engine.round import Result
 from huit.rules import RuleSet
-from huit.rules.counting import plans_fitting
+from huit.rules.counting import plans_counting, plans_fitting
 from huit.rules.families import schema_of
 from huit.scores import MOST_ROUNDS, Plan, ScoreError, Sheet, by_points, plan_named, settle
 
@@ -76,20 +76,20 @@ def plan_of(asked: MatchAsked, rules: RuleSet, *, seats: int) -> Plan:
     Raises:
         ScoreError: if it does not fit these rules and seats; the message says what would.
     """
-    plan = _plan_fitting(asked, rules)
+    plan = _plan_of(asked, plans_fitting(rules))
     plan.check_number(len(sides_of(rules, seats=seats)))
     return plan
 
 
-def _plan_fitting(asked: MatchAsked, rules: RuleSet) -> Plan:
-    """Return the plan of *asked*, which must fit what the rules count."""
+def _plan_of(asked: MatchAsked, known: tuple[Plan, ...]) -> Plan:
+    """Return the plan of *asked*, which must be one of those *known*."""
     plan = plan_named(asked.plan, target=asked.target)
-    fitting = [other.id for other in plans_fitting(rules)]
+    fitting = [other.id for other in known]
     if plan.id not in fitting:
-        known = ", ".join(fitting)
+        names = ", ".join(fitting)
         raise ScoreError(
-            f"{plan.id} ne compte pas les points de ces règles ; {known or 'aucun compte'} le fait",
-            f"{plan.id} does not add up what these rules count; {known or 'no plan'} does",
+            f"{plan.id} ne compte pas les points de ces règles ; {names or 'aucun compte'} le fait",
+            f"{plan.id} does not add up what these rules count; {names or 'no plan'} does",
         )
     return plan
 
@@ -123,7 +123,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             ScoreError: if the plan does not fit.
         """
         sides = sides_of(rules, seats=seats)
-        plan = None if asked is None else _plan_fitting(asked, rules)
+        plan = None if asked is None else _plan_of(asked, plans_counting(rules))
         if plan is not None and not plan.players[0] <= len(sides) <= plan.players[1]:
             # `plan_of` refuses it to whoever asks today; a journal may tell of one that was begun before.
             plan = replace(plan, players=(len(sides), len(sides)))
@@ -158,7 +158,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         >>> match.goes_on_by(load_rules("monclar", options={"hand": 5})), match.goes_on_by(load_rules("danish"))
         (True, False)
         """
-        fits = self.sheet is None or self.sheet.plan.id in [plan.id for plan in plans_fitting(rules)]
+        fits = self.sheet is None or self.sheet.plan.id in [plan.id for plan in plans_counting(rules)]
         counts = schema_of(rules.family).counts(rules) == "winner_takes"
         return fits and counts == self.team_points and sides_of(rules, seats=len(self.totals)) == self.sides
 

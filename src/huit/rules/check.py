@@ -116,9 +116,13 @@ def _match(rules: RuleSet) -> Iterator[Finding]:
     name = str(rules.match.get("plan", ""))
     fitting = [plan.id for plan in plans_fitting(rules)]
     own = not rules.options or "match" in rules.options
+    in_vain = schema_of(rules.family).scores_nothing(rules)
     if name in PLANS and own and name not in fitting:
         mistake = FileMistake.PLAN_COUNTS_OTHERWISE if fitting else FileMistake.NOTHING_TO_COUNT
+        mistake = FileMistake.MATCH_WITHOUT_END if in_vain else mistake
         yield refused(mistake, "match.plan", name=name, known=tuple(fitting))
+    elif in_vain:
+        yield warned(FileMistake.CARDS_COUNT_NOTHING, "count")
 
 
 def _excluded(rules: RuleSet, knobs: Mapping[str, Knob]) -> Iterator[Finding]:

@@ -17,10 +17,22 @@ _FITTING = {
 
 
 def plans_fitting(rules: RuleSet) -> tuple[Plan, ...]:
-    """Return the plans that fit what *rules* count; none if they count nothing.
+    """Return the plans that fit what *rules* count; none if they count nothing, or no card counts any points.
 
     >>> from huit.rules import load_rules
     >>> [plan.id for plan in plans_fitting(load_rules("monclar"))]
+    ['negatif', 'le-8', 'x00']
+    >>> plans_fitting(load_rules("switch", options={"count": "left_in_hand"}))
+    ()
+    """
+    return () if schema_of(rules.family).scores_nothing(rules) else plans_counting(rules)
+
+
+def plans_counting(rules: RuleSet) -> tuple[Plan, ...]:
+    """Return the plans that add up what *rules* count, even if that is always nothing: a journal may tell of such a match.
+
+    >>> from huit.rules import load_rules
+    >>> [plan.id for plan in plans_counting(load_rules("switch", options={"count": "left_in_hand"}))]
     ['negatif', 'le-8', 'x00']
     """
     return tuple(PLANS[name] for name in _FITTING.get(schema_of(rules.family).counts(rules), ()))

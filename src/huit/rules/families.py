@@ -58,6 +58,8 @@ class Schema:
     """What else can be seen in rules that load: contradictions, and rules that do nothing. See `huit.rules.check`."""
     counts: Callable[[RuleSet], str]
     """What a round counts, as the plans of a match know it (`rooms.match`)."""
+    scores_nothing: Callable[[RuleSet], bool] = lambda rules: False
+    """Whether rules count points that nobody can ever get, so that no match by points would end."""
 
     def __post_init__(self) -> None:
         fields = {name for name, _, _ in self.columns.fields()}

@@ -134,6 +134,17 @@ class FileMistake(Mistake):
         "ces règles ne comptent pas de points, et n’ont donc pas de partie {name!r}\u00a0; omettre match, ou compter les points",
         "these rules count no points, so there is no match {name!r}; leave match out, or count points",
     )
+    MATCH_WITHOUT_END = (
+        "aucune carte ne compte de points\u00a0: la partie {name!r} ne finirait jamais\u00a0; dire ce que valent les cartes"
+        " ([points]), ou jouer des manches, sans partie (omettre match)",
+        "no card counts any points: the match {name!r} would never end; say what the cards count ([points]),"
+        " or play single rounds (leave match out)",
+    )
+    CARDS_COUNT_NOTHING = (
+        "ne fait rien\u00a0: aucune carte ne compte de points\u00a0; dire ce que valent les cartes ([points]),"
+        " ou ne pas compter de points (count = 'none')",
+        "does nothing: no card counts any points; say what the cards count ([points]), or count no points (count = 'none')",
+    )
 
     # Playing by them
     ABSTRACT = (

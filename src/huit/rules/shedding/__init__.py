@@ -2,7 +2,7 @@
 
 from huit.rules.families import Schema
 from huit.rules.knobs import POINTS
-from huit.rules.shedding.checks import check_deal, check_power, look
+from huit.rules.shedding.checks import check_deal, check_power, look, scores_nothing
 from huit.rules.shedding.columns import SheddingRules, work_out
 from huit.rules.shedding.schema import POWER_KNOBS, ROUND_KNOBS, SHEDDING_BASICS
 from huit.rules.shedding.telling import tell_cards
@@ -22,4 +22,5 @@ SCHEMA = Schema(
     also_told={"turn": attacks},
     look=look,
     counts=lambda rules: str(rules.knobs["count"]),
+    scores_nothing=scores_nothing,
 )

@@ -173,6 +173,22 @@ def _check_refusal(rules: RuleSet, file: str, face: int) -> None:
         raise RulesError(SheddingMistake.UNLIKE_REFUSALS, file, f"powers.{name}.{knob}", rank=name[0])
 
 
+def scores_nothing(rules: RuleSet) -> bool:
+    """Tell whether the cards in hands are counted, and no card of the pack brings anybody nearer to the end of a match.
+
+    >>> from huit.rules import load_rules
+    >>> [scores_nothing(load_rules("switch", options={"count": count})) for count in ("none", "left_in_hand", "winner_takes")]
+    [False, True, True]
+    """
+    count = rules.knobs["count"]
+    if count not in ("left_in_hand", "winner_takes"):
+        return False
+    points = [rules.points.get(face, 0) for face in faces_of(rules.deck)]
+    if count == "winner_takes":
+        return not any(points)
+    return max(points) <= 0 and all(rules.at("winner_points", seats=seats) <= 0 for seats in rules.seats)
+
+
 def look(rules: RuleSet) -> Iterator[Finding]:
     """Yield what contradicts itself in rules that load, and what does nothing."""
     yield from _look_at_hands(rules)
