@@ -3,7 +3,7 @@
 import unicodedata
 from typing import Any, cast
 
-from huit.cards import JOKERS, RANKS, FaceSet, face_name, faces_of, is_joker, rank_of, suit_of
+from huit.cards import JOKERS, RANKS, FaceSet, face_name, faces_of, is_joker, rank_of
 
 LANGUAGES = ("fr", "en")
 _RANK_WORDS = {"A": ("as", "ace"), "J": ("valet", "jack"), "Q": ("dame", "queen"), "K": ("roi", "king"), "T": ("10", "10")}
@@ -160,13 +160,17 @@ def suit_word(suit: str, language: str) -> str:
 
 
 def short_names(faces: FaceSet, deck: FaceSet) -> tuple[str, ...]:
-    """Return *faces* as rank letters where all of a rank in *deck* is meant, else one by one."""
+    """Return *faces* as rank letters where all of a rank in *deck* is meant, else one by one.
+
+    >>> short_names(0b1110, 0b1110), short_names(0b0110, 0b1110)
+    (('A',), ('Ad', 'Ah'))
+    """
     names: list[str] = []
     for face in faces_of(faces):
         whole = 0b1111 << (face & ~3) & deck
         if is_joker(face) or faces & whole != whole:
             names.append(face_name(face))
-        elif suit_of(face) == 0:
+        elif 1 << face == whole & -whole:
             names.append(RANKS[rank_of(face)])
     return tuple(names)
 
