@@ -36,7 +36,7 @@ class Claims:
 
 _READERS = {
     "fr": {
-        "each": rf"piocher {NUMBER} cartes? à chacun des autres joueurs, l’un après l’autre, qui passe son tour",
+        "each": rf"piocher {NUMBER} cartes? à chacun des autres joueurs, l’un après l’autre, et leur fait passer leur tour",
         "sent_round": r"Celui qui a .*? (?:doit|peut) l[ea] poser.*? et les cartes ne s’ajoutent pas",
         "comes_back": r"Le tour fini, celui qui .*? rejoue",
         "goes_on": r"Le tour fini, c’est au suivant de jouer",

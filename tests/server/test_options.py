@@ -40,6 +40,15 @@ async def test_every_game_with_its_rules_and_its_options_in_words(serve: Serve):
     assert ["8"] in [effect["cards"] for effect in rules["monclar"]["effects"]]
 
 
+async def test_rules_of_ones_own_are_not_summed_up_as_the_game_that_they_start_from(serve: Serve):
+    client = await serve()
+    switch = await sheet_of(client, "switch")
+    assert (await sheet_of(client, "switch", match={"plan": ""}))["summary"] == switch["summary"]
+    changed = await sheet_of(client, "switch", powers={"4": {"draw": 0, "answered_by": ""}})
+    assert changed["summary"] == {"fr": "D’après Switch.", "en": "After Switch."}
+    assert "blank" in (await sheet_of(client, "rien", hand=5))["summary"]["en"]
+
+
 async def test_what_the_start_screen_needs_to_know_of_a_game(serve: Serve):
     rules = await sheets(await serve())
     assert (rules["monclar"]["match"], rules["monclar"]["counts"]) == ({"plan": "negatif", "target": 100}, True)

@@ -18,6 +18,8 @@ export class Checking {
   measures = $state.raw<readonly Measure[]>([]);
   /** The steps that have been answered. */
   done = $state.raw<readonly Step[]>([]);
+  /** Those of them that are not so: what was found says why. */
+  found = $state.raw<readonly Step[]>([]);
   /** The step that is under way; null: none. */
   now = $state<Step | null>(null);
   /** Whether a step had no answer: the server has too much to do, or is not there. */
@@ -30,7 +32,7 @@ export class Checking {
   /** Check *own*, once nothing else is wanted for a moment. */
   begin(own: OwnRules): void {
     this.stop();
-    this.done = [];
+    this.done = this.found = [];
     this.gaveUp = false;
     const asked = this.asked;
     this.timer = setTimeout(() => void this.run(own, asked), PAUSE_MS);
@@ -77,9 +79,11 @@ export class Checking {
   }
 
   private take(step: Step, told: Checked): void {
-    // What the rules themselves say is told again by each step.
+    // What the rules themselves say is told again by each step. A rule that does nothing is no news to the step that looks for such.
+    let found = told.findings.length > 0;
     if (step === 'rules') {
       this.findings = told.findings;
+      found = this.refused.length > 0;
       this.ends = this.measures = [];
     } else {
       const known = new Set(this.findings.map(({ code, key }) => `${code} ${key}`));
@@ -87,9 +91,11 @@ export class Checking {
       // Why a rule does nothing is known already: that it does nothing is no news then.
       const news = told.findings.filter(({ code, key }) => !known.has(`${code} ${key}`) && !(code === 'does_nothing' && said.has(key)));
       this.findings = [...this.findings, ...news];
+      if (step !== 'idle') found = news.length > 0;
       if (told.ends.length) this.ends = told.ends;
       if (told.measures.length) this.measures = told.measures;
     }
     this.done = [...this.done, step];
+    if (found) this.found = [...this.found, step];
   }
 }

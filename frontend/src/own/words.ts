@@ -8,7 +8,7 @@ const several = (count: number, one: string, more: string): string => `${count} 
 
 export const OWN_WORDS = byLanguage({
   heading: both(fr`Nos propres règles`, 'Our own rules'),
-  lead: both(fr`Touchez une carte, dites ce qu'elle fait : la fiche s'écrit à mesure.`, 'Touch a card and say what it does: the sheet writes itself.'),
+  lead: both(fr`Touchez une carte, dites ce qu'elle fait : la fiche s'écrit à mesure.`, 'Touch a card and say what it does: the sheet follows.'),
   loading: both(fr`Un instant…`, 'One moment…'),
   failed: both(fr`Le serveur ne répond pas.`, 'The server does not answer.'),
   again: both(fr`Réessayer`, 'Try again'),
@@ -46,7 +46,7 @@ export const OWN_WORDS = byLanguage({
   points: both(fr`points`, 'points'),
   bySeats: both(fr`selon le nombre de joueurs`, 'by the number of players'),
   atSeats: both((seats: number) => fr`à ${String(seats)}`, (seats) => `${seats} players`),
-  ifOn: both((said: string) => fr`Non. Si oui : ${said}`, (said) => `No. If so: ${said}`),
+  ifOn: both((said: string) => fr`Non. Si oui : ${said}`, (said) => `No. If you choose it: ${said}`),
   needs: both((others: string) => fr`seulement avec ${others}`, (others) => `only with ${others}`),
   match: both(fr`La partie`, 'The match'),
   matchUsual: both(fr`Comme dans le jeu de départ`, 'As in the game it starts from'),
@@ -88,6 +88,7 @@ export const OWN_WORDS = byLanguage({
     { rules: 'the rules go together', ends: 'rounds end', idle: 'every rule does something', measures: 'how it plays' },
   ),
   stepDone: both(fr`, c'est vu`, ', done'),
+  stepFound: both(fr`, voir ci-dessous`, ', see below'),
   checkLater: both(fr`Le serveur a trop à faire : la suite de la vérification attend le prochain changement.`, 'The server has too much to do: the rest of the check waits for the next change.'),
   colon: both('\u00a0: ', ': '),
   measured: both(

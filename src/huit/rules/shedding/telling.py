@@ -272,7 +272,7 @@ def _sweep(cards: AboutCards, told: CardClauses) -> None:
         said.pop(name, None)
     said["draw"] = cards.either(
         f"fait piocher {number} carte{'s' if number > 1 else ''} à chacun des autres joueurs, l’un après l’autre,"
-        " qui passe son tour",
+        " et leur fait passer leur tour",
         f"makes each of the others in turn draw {number} card{'s' if number > 1 else ''} and lose his turn",
     )
     answers = select_faces(str(power.get("answered_by", ""))) & cards.rules.deck

@@ -3,7 +3,7 @@
 from huit.cards import JOKERS
 from huit.rooms.before_deal import hand_sizes
 from huit.rooms.match import MatchAsked
-from huit.rules import RuleSet
+from huit.rules import RuleSet, rule_names
 from huit.rules.counting import match_plan_for, plans_fitting
 from huit.rules.prose import card_effects, differences, notes, own_sentence
 from huit.rules.words import LANGUAGES
@@ -20,7 +20,7 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> 
         family=rules.family,
         shelf=rules.shelf,
         name=dict(rules.name),
-        summary=dict(rules.summary),
+        summary=_summary(rules),
         title=title,
         source=rules.source,
         seats=(rules.seats[0], rules.seats[-1]),
@@ -37,6 +37,15 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> 
         cards=(rules.deck & ~JOKERS).bit_count(),
         jokers=rules.at("jokers", seats=2),
     )
+
+
+def _summary(rules: RuleSet) -> dict[str, str]:
+    """Return the summary of the game; of what was changed only the game that it starts from: its summary may be untrue by now."""
+    if not any(value is not False for key, value in rules.options.items() if key != "match"):
+        return dict(rules.summary)
+    if rules.id not in rule_names():
+        return {"fr": "À partir d’une feuille blanche.", "en": "From a blank sheet."}
+    return {"fr": f"D’après {rules.name['fr']}.", "en": f"After {rules.name['en']}."}
 
 
 def _own(rules: RuleSet, seats: int | None) -> dict[str, dict[str, str]]:
