@@ -1,5 +1,6 @@
 """What some rules ask besides playing a card, and what they say: windows, signs and words, in scenes that a test sets."""
 
+import json
 from typing import Any
 
 import pytest
@@ -251,7 +252,10 @@ def test_the_pack_is_cut_where_one_wants(sit: Sit, wishes: dict[str, Any]):
 
 @pytest.mark.parametrize("wishes", [{}, PHONE], ids=["desk", "phone"])
 def test_the_rules_can_be_read_before_one_answers(sit: Sit, wishes: dict[str, Any]):
-    game = sit(scene=True, **wishes)
+    game = sit(scene=True, own=True, **wishes)
+    # A scene is no room that the server knows: its sheet is that of the game.
+    asked = json.dumps({"rules": "variante-5", "options": {}, "seats": 3})
+    game.page.route("**/api/rooms/*/sheet", lambda route: route.continue_(url=f"{game.address}/api/sheet", post_data=asked))
     cut = {"by": 0, "from": 5, "to": 47, "cards": 52, "chosen": None}
     game.sit_at(**DEAL, deal={"round_no": 1, "dealer": 1, "hand": None, "cut": cut})
     expect(game.by("cut-at")).to_be_focused()

@@ -208,7 +208,7 @@ def test_a_knob_that_the_page_has_never_heard_of_is_shown_with_its_sentence(sit:
     game.by("own-group-sport").locator("summary").click()
     expect(game.by("own-knob-hops")).to_contain_text("Cloche-pied")
     # Here the server has never heard of it either, and says so.
-    expect(game.by("own-problem")).to_contain_text("juggles")
+    expect(game.by("own-problem")).to_contain_text("« Jongle »")
 
 
 def test_a_refusal_says_what_would_be_right_and_loses_nothing(sit: Sit):

@@ -102,7 +102,7 @@ def test_a_round_that_leaves_nobody_can_be_looked_at() -> None:
     round_ = read_position(scene).round
     round_.play("draw", seat=0)
     assert round_.over
-    assert [round_.view(seat).next_seat for seat in range(2)] == [round_.turn] * 2
+    assert [round_.view(seat).next_seat for seat in range(2)] == [round_.state.turn] * 2
 
 
 @pytest.mark.parametrize("announces_last", [False, True])

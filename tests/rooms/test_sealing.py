@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from huit.rooms import journal
+from huit.rooms.agreed import agreed_rules
 from huit.rooms.grains import DealAsked, deal_text, grain_digest, seal_digest
 from huit.rooms.journal import (
     DealSealed,
@@ -24,6 +25,7 @@ from huit.rooms.journal import (
     SettingsSet,
 )
 from huit.rooms.match import MatchAsked
+from huit.rooms.polls import ChangeTold
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.sealing import MAY_BE_SEALED, asked_by_itself, opened_deal, step_to_deal
@@ -187,6 +189,10 @@ def everything(company: Company) -> Iterator[journal.Command]:
     yield from (journal.HostSet(guest=BOB), journal.ComputerSet(guest=ANNE, seat=3, on=False), journal.Kicked(guest=ANNE, seat=1))
     yield from (journal.PollOpened(guest=BOB, kind="kick", seat=2, voters=(0, 1)), journal.Voted(guest=ANNE, yes=True))
     yield journal.RulesSet(guest=ANNE, rules="minimale", options={}, match=None, seats=4)
+    added = ChangeTold(key="knobs.hand", fr="Chacun reçoit 6 cartes.", en="Each gets 6 cards.")
+    six = {"cut": True, "hand": 6}
+    resolved = agreed_rules("man-et-resta", six).resolved
+    yield journal.RuleAdded(guest=ANNE, rules="man-et-resta", options=six, resolved=resolved, change=added)
     yield from (SettingsSet(guest=ANNE, settings=RoomSettings(clock_s=60)), journal.PollClosed())
     yield from (journal.LinksRenewed(guest=ANNE, room="new", watch="newer"), journal.GuestsForgotten(guest=ANNE, guests=()))
     yield from (journal.NonceGiven(guest=CHLOE, nonce="5" * 32), GrainCommitted(guest=CHLOE, digest="5" * 64))
