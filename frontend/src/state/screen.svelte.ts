@@ -14,6 +14,6 @@ export function isPhone(): boolean {
 
 /** Return how wide a card of the hand is: *widest* where nothing is short of room. */
 export function cardWidth(widest: number): number {
-  if (isPhone()) return 60;
+  if (isPhone() || (width < 900 && height <= 480)) return 60;
   return width < 900 || height < 760 ? 78 : widest;
 }
