@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameSheet, Plan } from '../src/protocol';
 import { isScorePath } from '../src/paths';
-import { familiesOf, matchAsked, optionsOf, plansFor, readChoices, switched, teamsOf, usualTarget } from '../src/start/choices';
+import { familiesOf, matchAsked, matchBeside, optionsOf, plansFor, readChoices, switched, teamsOf, usualTarget } from '../src/start/choices';
 import { examplePlan } from './example';
 
 function game(changes: Partial<GameSheet> = {}): GameSheet {
@@ -133,4 +133,15 @@ describe('matches', () => {
 
 it('knows the address of the score sheet', () => {
   expect(['/score', '/score/', '/scores', '/jeu/score', '/'].map(isScorePath)).toEqual([true, true, false, false, false]);
+});
+
+describe('the match of other rules in a room', () => {
+  const inForce = { plan: 'les-huit', target: 50 };
+
+  it('is the one that rules of one’s own name', () => expect(matchBeside({ match: { plan: 'les-huit', target: 100 } }, game(), inForce)).toEqual({ plan: 'les-huit', target: 100 }));
+
+  it('is otherwise the one in force', () => {
+    expect(matchBeside({ hand: 5 }, game(), inForce)).toEqual(inForce);
+    expect(matchBeside({}, game(), null)).toBeNull();
+  });
 });

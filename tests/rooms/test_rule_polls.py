@@ -90,6 +90,18 @@ def test_the_difference_is_told_to_all_in_words_also_to_those_who_look_on():
         assert not hasattr(poll.rules, "resolved")
 
 
+def test_the_match_is_part_of_the_difference_as_it_is_asked_for_and_not_as_the_game_has_it():
+    company = three(match=MatchAsked("negatif", target=100))
+    same, higher = MatchAsked("negatif", target=100), MatchAsked("negatif", target=200)
+    usual = {"match": {"plan": "negatif", "target": 200}}
+    told = {
+        name: [(change.key, change.en) for change in asked(company, BOB, options=usual, match=match).rules.changes]
+        for name, match in {"single": None, "same": same, "higher": higher}.items()
+    }
+    ends = "Points left in hand; the match ends at 200, the lowest wins."
+    assert told == {"single": [("match", "Round by round, with no total to reach.")], "same": [], "higher": [("match", ends)]}
+
+
 def test_computers_do_not_vote_and_nobody_who_is_away():
     company = Company(ME, OPEN, OPEN, COMPUTER, friends=2)
     command = asked(company, ANNE, here=(ANNE, BOB), seats=4)

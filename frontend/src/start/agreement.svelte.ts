@@ -1,7 +1,7 @@
 // What is being agreed on before a game: which one, with which options, for how many, in what match.
 import { fetchSheet, LobbyError } from '../lobby';
 import type { Games, GameSheet, MatchAsked } from '../protocol';
-import { isAboutTeams, matchAsked, optionsOf, plansFor, switched, teamsOf, within, type Choices } from './choices';
+import { isAboutTeams, matchAsked, matchBeside, optionsOf, plansFor, switched, teamsOf, within, type Choices } from './choices';
 
 /** The part of the choices that rules are agreed on by. */
 export type Agreed = Pick<Choices, 'rules' | 'seats' | 'options' | 'matches'>;
@@ -30,11 +30,12 @@ export class Agreement {
     return wanted && this.plans.some(({ id }) => id === wanted.plan) ? wanted : null;
   });
 
-  /** *keep* is called after each change. */
+  /** *keep* is called after each change. In a room, *inForce* is the match that is played: rules that name none keep it. */
   constructor(
     private readonly games: () => Games | null,
     readonly choices: Agreed,
     private readonly keep: () => void,
+    private readonly inForce?: () => MatchAsked | null,
   ) {}
 
   /** The request to the server, as chosen so far. */
@@ -60,6 +61,9 @@ export class Agreement {
 
   pick(id: string): void {
     this.choices.rules = id;
+    const { game, inForce } = this;
+    const match = inForce && game && !(id in this.choices.matches) ? matchBeside(this.isOwn && this.own ? this.own.own.options : {}, game, inForce()) : null;
+    if (match) this.choices.matches[id] = match;
     this.keep();
   }
 

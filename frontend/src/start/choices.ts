@@ -122,6 +122,11 @@ export function plansFor(game: GameSheet, plans: readonly Plan[], seats: number)
   return fitting.sort((one, other) => Number(other.id === game.match?.plan) - Number(one.id === game.match?.plan));
 }
 
+/** Return the match that other rules of a room begin with: the one that they name themselves, or the one in force. */
+export function matchBeside(options: Record<string, unknown>, { match }: Pick<GameSheet, 'match'>, inForce: MatchAsked | null): MatchAsked | null {
+  return 'match' in options && match ? { plan: match.plan, target: match.target } : inForce;
+}
+
 /** Return the usual number of points with which a match ends. */
 export function usualTarget(game: GameSheet, plan: Plan, seats: number): number | null {
   if (plan.target_by_players) return plan.target_by_players * (teamsOf(game, seats) || seats);

@@ -12,6 +12,7 @@ from huit.engine.round import Result
 from huit.rules import RuleSet
 from huit.rules.counting import plans_counting, plans_fitting
 from huit.rules.families import schema_of
+from huit.rules.prose import plan_sentence
 from huit.scores import MOST_ROUNDS, Plan, ScoreError, Sheet, by_points, plan_named, settle
 
 MOST_ROWS = 40
@@ -57,6 +58,9 @@ class MatchTold(msgspec.Struct, frozen=True, kw_only=True):
     winners: list[int]
     owes: list[tuple[int, int, int]]
     """Debtor, creditor and points of the fewest payments that settle a finished match (LH-38)."""
+
+
+_SINGLE_ROUNDS = {"fr": "Manche par manche, sans total à atteindre.", "en": "Round by round, with no total to reach."}
 
 
 def sides_of(rules: RuleSet, *, seats: int) -> tuple[Side, ...]:
@@ -199,6 +203,17 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def over(self) -> bool:
         """Whether the match is won or its sheet is full."""
         return self.sheet is not None and (self.sheet.over or len(self.rows) >= MOST_ROUNDS)
+
+    def sentence(self, language: str) -> str:
+        """Return how the match is counted, or that single rounds are played.
+
+        >>> from huit.rules import load_rules
+        >>> Match.begin(None, load_rules("monclar"), seats=2, number=1).sentence("en")
+        'Round by round, with no total to reach.'
+        """
+        if self.sheet is None:
+            return _SINGLE_ROUNDS[language]
+        return plan_sentence(self.sheet.plan, language, players=len(self.sides))
 
     @cached_property
     def told(self) -> MatchTold | None:

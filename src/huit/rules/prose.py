@@ -12,6 +12,7 @@ from huit.rules.loader import is_game, load_rules
 from huit.rules.rule_set import RuleSet, Value
 from huit.rules.telling import AboutCards
 from huit.rules.words import LANGUAGES, any_of, card_words, counted, joined, listed, of_several, short_names
+from huit.scores import Plan
 
 
 @dataclass(frozen=True)
@@ -300,9 +301,17 @@ def match_sentence(rules: RuleSet, language: str, *, seats: int | None = None) -
     'Points left in hand; the match ends at 100, the lowest wins.'
     """
     plan = match_plan_for(rules)
-    if plan is None:
-        return ""
-    said = plan.told(language, players=seats)
+    return "" if plan is None else plan_sentence(plan, language, players=seats)
+
+
+def plan_sentence(plan: Plan, language: str, *, players: int | None = None) -> str:
+    """Return how *plan* counts a match of so many players or teams.
+
+    >>> from huit.scores import plan_named
+    >>> plan_sentence(plan_named("negatif", target=50), "en")
+    'Points left in hand; the match ends at 50, the lowest wins.'
+    """
+    said = plan.told(language, players=players)
     columns = _COLUMNS[language].format(n=plan.target) if plan.columns > 1 else ""
     return said[:1].upper() + said[1:] + "." + columns
 

@@ -8,6 +8,7 @@ from huit.rooms import journal, messages
 from huit.rooms.adding import check_may_add, one_change
 from huit.rooms.agreed import options_on
 from huit.rooms.grains import DealAsked
+from huit.rooms.match import Match, MatchAsked
 from huit.rooms.moving import check_current
 from huit.rooms.polls import MOST_CHANGES, ChangeTold, Proposal
 from huit.rooms.refused import Refused
@@ -15,7 +16,9 @@ from huit.rooms.room import Room
 from huit.rooms.sealing import step_to_deal
 from huit.rooms.settings import Links
 from huit.rooms.trust import Secret
+from huit.rules import RuleSet
 from huit.rules.prose import differences
+from huit.rules.words import LANGUAGES
 from huit.server.live.agreeing import agreed, match_asked, person_name, rules_title
 
 _OF_SEAT = (
@@ -159,15 +162,16 @@ def _proposal(
     if room.is_playing:
         raise Refused("in_round")
     rules = agreed(message.rules, message.options, seats=message.seats)
-    changes = differences(rules, room.rules)
+    match_ = match_asked(message.match, rules, seats=message.seats)
+    changes = _changes(room, rules, match_, seats=message.seats)
     proposal = Proposal(
         rules=rules.id,
         options=options_on(rules, message.options),
         title=rules_title(message.title),
-        match=match_asked(message.match, rules, seats=message.seats),
+        match=match_,
         seats=message.seats,
         resolved=rules.resolved,
-        changes=tuple(map(ChangeTold.of, changes[:MOST_CHANGES])),
+        changes=changes[:MOST_CHANGES],
         count=len(changes),
     )
     people = list(room.seating.people)
@@ -177,6 +181,17 @@ def _proposal(
         if not room.settings.is_correspondence:
             people = [other for other in people if room.seating.chairs[other].guest in here]
     return journal.PollOpened(guest=guest, kind="rules", seat=seat, voters=tuple(people), rules=proposal, id=message.id)
+
+
+def _changes(room: Room, rules: RuleSet, asked: MatchAsked | None, *, seats: int) -> tuple[ChangeTold, ...]:
+    """Return what *rules* and the match *asked* would change: first the match that is played, then the rules.
+
+    What a game names as its usual match holds nowhere by itself: the match is told as it is asked for.
+    """
+    match_ = Match.begin(asked, rules, seats=seats, number=room.match.number + 1)
+    now, before = ({language: each.sentence(language) for language in LANGUAGES} for each in (match_, room.match))
+    of_rules = (ChangeTold.of(change) for change in differences(rules, room.rules) if change.key != "match")
+    return (*(() if now == before else (ChangeTold("match", **now),)), *of_rules)
 
 
 def _added_rule(room: Room, guest: int, message: messages.AddRule) -> journal.RuleAdded:
