@@ -851,6 +851,26 @@ export interface ChairBefore { name: string; computer: boolean; open: boolean }
 /** The number of a guest, and the seat if the guest has a chair. */
 export interface Joined { guest: Guest; seat: Seat | null }
 
+/** The latest rounds of a room that are over, the latest last. */
+export interface Rounds { rounds: FinishedRound[] }
+
+/** A round of the room that is over, of this match or of an earlier one. */
+export interface FinishedRound {
+  round_no: number;
+  /** 1 for the first match of the room. */
+  match_no: number;
+  rules: string;
+  /** What the people called their rules; empty: by the name of the game. */
+  title: string;
+  /** By seat, as when it ended. */
+  names: string[];
+  reason: string;
+  winners: Seat[];
+  points: number[];
+  /** By seat, with this round counted. */
+  totals: number[];
+}
+
 /** The public name of a round. */
 export interface Published { replay: string }
 

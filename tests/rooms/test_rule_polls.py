@@ -211,6 +211,21 @@ def test_the_vote_goes_on_when_somebody_leaves_and_ends_when_its_proposer_does()
     assert other.room.rules.knobs["hand"] == 8
 
 
+def test_the_points_of_a_match_that_other_rules_have_ended_are_kept_with_its_rounds():
+    company = three(match=MatchAsked("negatif", target=500)).begin().plays_to_the_end()
+    totals = company.room.match.totals
+    for guest in (BOB, ANNE, CHLOE):
+        proposes(company, BOB) if guest == BOB else company.votes(guest, yes=True)
+    assert company.room.match.totals == (0, 0, 0)
+    (kept,) = company.room.finished
+    assert (kept.round_no, kept.match_no, kept.title, kept.names) == (1, 1, "", ("Anne", "Bob", "Chloé"))
+    assert (kept.points, kept.totals) == (totals, totals)
+    company.deals()
+    company.plays_to_the_end()
+    assert [(over.match_no, over.title) for over in company.room.finished] == [(1, ""), (2, "Chez Mamie")]
+    assert bytes_of(company.again()) == bytes_of(company.room)
+
+
 def test_rules_for_fewer_than_have_come_meanwhile_do_not_hold():
     company = Company(ME, OPEN, OPEN, friends=1)
     dan = company.comes("Dan")

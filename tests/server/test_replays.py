@@ -41,6 +41,12 @@ async def shared(guest: Guest, round_no: int) -> str:
         return (await response.json())["replay"]
 
 
+async def finished(guest: Guest) -> list[dict[str, Any]]:
+    async with guest.client.get(f"/api/rooms/{guest.room}/rounds", headers={"Cookie": guest.cookie}) as response:
+        assert response.status == 200, await response.text()
+        return (await response.json())["rounds"]
+
+
 async def asked_for(client: Client, address: str) -> Any:
     async with client.get(address) as response:
         assert response.status == 200, await response.text()
@@ -69,7 +75,12 @@ async def test_the_same_round_keeps_its_name_and_a_round_being_played_has_none(s
     client = await serve()
     guest, replay = await a_round(client, "minimale", 3, {})
     assert await shared(guest, 1) == replay
+    first = [over for over in await finished(guest) if over["round_no"] == 1]
     await guest.next_round()
+    assert await finished(guest) == first
+    assert first[0]["points"] == first[0]["totals"]
+    async with client.get(f"/api/rooms/{guest.room}/rounds") as response:
+        assert response.status == 404
     for round_no, status in ((1, 200), (2, 404), (3, 404), (0, 404)):
         address = f"/api/rooms/{guest.room}/rounds/{round_no}/share"
         async with client.post(address, headers={"Cookie": guest.cookie}) as response:

@@ -39,6 +39,24 @@ class Row(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
 
 
+class FinishedRound(msgspec.Struct, frozen=True, kw_only=True):
+    """A round of the room that is over, of this match or of an earlier one."""
+
+    round_no: int
+    match_no: int
+    """1 for the first match of the room."""
+    rules: str
+    title: str
+    """What the people called their rules; empty: by the name of the game."""
+    names: tuple[str, ...]
+    """By seat, as when it ended."""
+    reason: str
+    winners: tuple[SeatNumber, ...]
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+    """By seat, with this round counted."""
+
+
 class MatchTold(msgspec.Struct, frozen=True, kw_only=True):
     """A match as it is sent to the page. Lists are by side: a team, or a single seat."""
 

@@ -7,9 +7,10 @@ from huit.engine.refusal import IllegalAction
 from huit.engine.round import Result
 from huit.rooms.dealing import dealt_anew
 from huit.rooms.journal import Moved
+from huit.rooms.match import FinishedRound, Match
 from huit.rooms.messages import StoodIn, Undone, room_event
 from huit.rooms.refused import Refused
-from huit.rooms.state import Changes, Played, RoomState, Told
+from huit.rooms.state import MOST_FINISHED, Changes, Played, RoomState, Told
 
 _REACTIONS = ("say", "knock", "catch")
 CALLED = ("announced", "caught", "repaired")
@@ -72,12 +73,28 @@ def _ended(room: RoomState, result: Result) -> Changes:
     """Return what the end of a round changes."""
     seating = room.seating.without_the_left()
     won = {seat for side in room.match.sides if not set(side).isdisjoint(result.winners) for seat in side}
+    match = room.match.after_round(result)
     return {
-        "match": room.match.after_round(result),
+        "match": match,
         "seating": seating,
         "votes": room.votes.with_poll(None),
+        "finished": (*room.finished, _finished(room, result, match))[-MOST_FINISHED:],
         "winners": tuple(guest for seat in sorted(won) if (guest := seating.chairs[seat].guest) is not None),
     }
+
+
+def _finished(room: RoomState, result: Result, match: Match) -> FinishedRound:
+    return FinishedRound(
+        round_no=room.round_no,
+        match_no=match.number,
+        rules=room.rules.id,
+        title=room.agreement.title,
+        names=room.names,
+        reason=result.reason,
+        winners=result.winners,
+        points=result.points,
+        totals=match.totals,
+    )
 
 
 def _told(moved: Moved, events: Iterable[Event]) -> tuple[Event, ...]:

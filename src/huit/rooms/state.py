@@ -14,7 +14,7 @@ from huit.rooms.before_deal import Chosen, NextDeal, face_up, next_deal
 from huit.rooms.grains import Commitment, DealAsked, Reveal, Seal
 from huit.rooms.journal import Ended, KnownDeal, Moved, RoundBegun
 from huit.rooms.log import Log
-from huit.rooms.match import Match
+from huit.rooms.match import FinishedRound, Match
 from huit.rooms.messages import Stage
 from huit.rooms.polls import Poll
 from huit.rooms.refused import Refused
@@ -26,6 +26,8 @@ from huit.views.dealt import Proof
 
 MOST_TOLD = 60
 """The latest events of the round that are kept, for guests who join or have fallen behind."""
+MOST_FINISHED = 60
+"""The latest finished rounds that are kept, for people who want to see one again."""
 MOST_ANSWERED = 64
 """The ids of a guest's latest messages that are remembered: a client repeats only its latest ones."""
 
@@ -230,6 +232,8 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     played: Played = Played()
     past: tuple[KnownDeal, ...] = ()
     """What deals the cards of each round so far again."""
+    finished: tuple[FinishedRound, ...] = ()
+    """The latest rounds that are over, the latest last. Rounds that are void are left out."""
     winners: tuple[int, ...] = ()
     """The guests who won the latest round, partners included, and were there when it ended."""
     in_lobby: bool
@@ -461,6 +465,7 @@ class Changes(TypedDict, total=False):
     dealt: Dealt
     played: Played
     past: tuple[KnownDeal, ...]
+    finished: tuple[FinishedRound, ...]
     winners: tuple[int, ...]
     in_lobby: bool
     answered: Mapping[int, tuple[str, ...]]

@@ -21,6 +21,9 @@ POLL_S = 45.0
 """A vote that is not settled within this time fails."""
 RULES_POLL_S = 180.0
 """The same for a vote on rules, which are to be read before one agrees."""
+HOST_GONE_S = 180.0
+"""A host is replaced after being away for this long, or for the grace of the room if that is longer: who looks at a replay, or
+loses the network for a minute, is still host afterwards."""
 DEAL_LATER_S = 0.3
 """A deal that is due and that nobody makes, as another process or a message would, is made after this time."""
 LISTED_S = 2 * 3600

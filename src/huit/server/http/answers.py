@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypedDict
 import msgspec
 
 from huit.engine.events import Named, SeatNumber
-from huit.rooms.match import MatchAsked
+from huit.rooms.match import FinishedRound, MatchAsked
 from huit.rooms.messages import GuestNumber, KnownCards, Stage, view_message
 from huit.rooms.settings import RoomSettings
 from huit.rooms.trust import ProofTold
@@ -330,6 +330,12 @@ class Listed(Answer, frozen=True):
     """The rooms that everybody may join or watch."""
 
     rooms: list[ListedRoom]
+
+
+class Rounds(Answer, frozen=True):
+    """The latest rounds of a room that are over, the latest last."""
+
+    rounds: list[FinishedRound]
 
 
 class Published(Answer, frozen=True):

@@ -28,6 +28,7 @@ from huit.server.http.sockets import guest_of
 from huit.server.limits import Limits
 from huit.server.live.agreeing import agreed, looked_at, rules_title
 from huit.server.live.checking import Checker
+from huit.server.live.live_room import LiveRoom
 from huit.server.live.lobby import CheckAsked, Lobby, NewGuest, NewRoom, RoomSheetAsked, SheetAsked
 from huit.server.quota import Quota
 from huit.server.storage.jobs import StoreError
@@ -68,6 +69,7 @@ class Api:
         app.router.add_get("/api/rooms/{room}", self.room)
         app.router.add_post("/api/rooms/{room}/sheet", self.room_sheet)
         app.router.add_post("/api/rooms/{room}/guests", self.join)
+        app.router.add_get("/api/rooms/{room}/rounds", self.rounds)
         app.router.add_post(r"/api/rooms/{room}/rounds/{round_no:\d{1,6}}/share", self.publish)
         app.router.add_get("/api/public", self.listed)
         app.router.add_get("/api/address", self.address)
@@ -191,15 +193,25 @@ class Api:
         _check_link(request.match_info["watch"], live.links.watch)
         return _json({"watch": live.links.watch} | _told_before(live.room))
 
+    async def rounds(self, request: web.Request) -> web.Response:
+        """Answer with the rounds of a room that are over. Only its guests may ask for them."""
+        live = await self._room_of_guest(request)
+        return _json({"code": "no_room"}, status=404) if live is None else _json({"rounds": live.room.finished})
+
     async def publish(self, request: web.Request) -> web.Response:
         """Give a finished round a public name. Only guests of its room may ask for it."""
         check_origin(request)
-        live = await self._lobby.find(request.match_info["room"], asker=client_of(request).widest)
-        guest = None if live is None else await guest_of(live, request)
-        if live is None or guest is None or live.is_kicked(guest):
+        live = await self._room_of_guest(request)
+        if live is None:
             return _json({"code": "no_room"}, status=404)
         replay = await self._lobby.publish(live, int(request.match_info["round_no"]))
         return _json({"code": "no_round"}, status=404) if replay is None else _json({"replay": replay})
+
+    async def _room_of_guest(self, request: web.Request) -> LiveRoom | None:
+        """Return the room that is asked about; None if there is none, or if who asks is no guest of it."""
+        live = await self._lobby.find(request.match_info["room"], asker=client_of(request).widest)
+        guest = None if live is None else await guest_of(live, request)
+        return None if guest is None or live is None or live.is_kicked(guest) else live
 
     # Published rounds
 

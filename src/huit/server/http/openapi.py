@@ -50,6 +50,7 @@ _OPERATIONS = (
         NewGuest,
         (404, 409, 410),
     ),
+    _Operation("get", "/api/rooms/{room}/rounds", "The rounds of a room that are over", {200: answers.Rounds}, None, (404, 409)),
     _Operation(
         "post",
         "/api/rooms/{room}/rounds/{round_no}/share",

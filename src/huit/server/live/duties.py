@@ -14,7 +14,7 @@ from huit.rooms.sealing import asked_by_itself, opened_deal, step_to_deal
 from huit.rooms.trust import Secret
 from huit.server import logs
 from huit.server.chance import fresh_secret, fresh_seed
-from huit.server.limits import DEAL_LATER_S, POLL_S, RULES_POLL_S
+from huit.server.limits import DEAL_LATER_S, HOST_GONE_S, POLL_S, RULES_POLL_S
 from huit.server.live.background import Background
 from huit.server.live.pace import Pacer
 from huit.server.live.presence import Attendance
@@ -97,7 +97,7 @@ class Duties:
         room = self.writer.room
         # Everything waits for a sealed deal.
         since = None if room.sources.seal is not None else self.attendance.host_is_missed(room)
-        return None if since is None else since + room.settings.grace_s
+        return None if since is None else since + max(HOST_GONE_S, room.settings.grace_s)
 
     def _ring(self) -> None:
         """Close a vote, replace an absent host, break a seal or deal if due; otherwise plan again."""

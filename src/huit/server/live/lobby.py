@@ -210,7 +210,9 @@ class Lobby:
 
     async def publish(self, live: LiveRoom, round_no: int) -> str | None:
         """Give a finished round a public name, unless it has one; return the name, or None if there is no such finished round."""
-        if not 1 <= round_no <= live.room.round_no or (round_no == live.room.round_no and live.room.ended is None):
+        room = live.room
+        # Other rules have come into force since, or not: the latest round may be seen once it is over.
+        if not 1 <= round_no <= room.round_no or (round_no == room.round_no and (room.is_playing or room.is_void)):
             return None
         return await self._store.publish(live.name, round_no, new_name(self._chance.names, LINK_LENGTH))
 
