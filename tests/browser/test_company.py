@@ -287,6 +287,42 @@ def test_the_host_changes_the_rules_and_a_round_becomes_a_replay(gather: Gather)
     anne.page.keyboard.press("Escape")
     with anne.page.expect_navigation(url=re.compile("/revoir/[A-Za-z0-9_-]+$")):
         anne.by("btn-watch-again").click()
+    anne.page.go_back()
+    # Whoever looks at a replay is still host.
+    expect(anne.by("btn-change-rules")).to_have_text("Changer de règles")
+    rules_are_proposed_from_the_result(anne, leo)
+    # The deal ends the vote, and everybody is at the table.
+    anne.by("btn-next-round").click()
+    expect(leo.by("room-panel")).to_be_hidden()
+    expect(leo.by("hand")).to_be_visible()
+    leo.by("room-open").click()
+    expect(leo.by("propose-later")).to_have_text("On propose d’autres règles entre deux manches.")
+    expect(leo.by("finished-1")).to_be_visible()
+    expect(leo.by("watch-round-1")).to_have_count(0)
+    for game in friends.games:
+        game.assert_no_complaint()
+
+
+def rules_are_proposed_from_the_result(host: Game, other: Game) -> None:
+    """Who proposes sees the vote and what it costs; whoever looks at the result is told, and finds it."""
+    other.by("btn-change-rules").click()
+    expect(other.by("change-rules-window").get_by_test_id("ends-match")).to_contain_text("Les totaux repartiraient de zéro")
+    other.by("start-games").click()
+    other.by("start-rules-classique").check()
+    other.by("adopt-rules").click()
+    expect(other.by("rules-poll")).to_be_focused()
+    expect(other.by("rules-poll")).to_be_in_viewport()
+    at_stake = re.compile(r"\(Anne\u00a0: \d+, Léo\u00a0: \d+\)")
+    expect(other.by("rules-poll").get_by_test_id("ends-match")).to_contain_text(at_stake)
+    expect(other.by("finished-1")).to_contain_text(re.compile("Manche 1\u00a0: (Anne|Léo) gagne"))
+    expect(other.by("watch-round-1")).to_be_visible()
+    expect(host.by("over-poll")).to_contain_text("Léo propose d’autres règles.")
+    host.assert_accessible()
+    host.by("over-poll-open").click()
+    expect(host.by("rules-poll")).to_be_focused()
+    host.assert_accessible()
+    host.page.keyboard.press("Escape")
+    expect(host.by("over-poll-open")).to_be_focused()
 
 
 def test_what_is_waited_for_is_said_when_a_chair_is_open(gather: Gather):
@@ -358,6 +394,22 @@ def test_whose_time_is_up_is_told_so_and_has_no_chair_to_take_back(sit: Sit):
     expect(game.by("btn-back")).to_be_hidden()
     scene.show(may=MAY | {"back": True})
     expect(game.by("btn-back")).to_be_visible()
+
+
+def test_where_a_computer_has_won_the_page_says_why_nobody_adds_a_rule(sit: Sit):
+    game = sit(scene=True, viewport=PHONE)
+    scene = game.sit_at(
+        computers=[False, False, True], guests_at=[0, 1, None], guest=0, stage="round", settings={"winner_adds": True}
+    )
+    over = {"stage": "between", "over": True, "turn": None, "moves": [], "may": MAY | {"start": True, "host": True}}
+    scene.show(**over, result=DONE | {"winners": [1]})
+    expect(game.by("round-over")).to_be_visible()
+    expect(game.by("btn-rematch")).to_contain_text("les totaux repartent de zéro")
+    expect(game.by("nobody-adds")).to_have_count(0)
+    scene.show(**over, result=DONE | {"winners": [2]})
+    expect(game.by("nobody-adds")).to_contain_text("Un ordinateur a gagné")
+    game.assert_accessible()
+    game.assert_no_sideways_scroll()
 
 
 def test_a_round_that_cannot_be_played_on_is_explained(sit: Sit):

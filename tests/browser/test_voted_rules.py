@@ -2,6 +2,7 @@
 
 import base64
 import json
+import re
 import zlib
 from collections.abc import Iterator
 
@@ -67,10 +68,15 @@ def test_own_rules_are_played_to_the_end_voted_between_rounds_and_seen_again(fri
     leo.by("start-games").click()
     leo.by("start-rules-minimale").check()
     leo.by("adopt-rules").click()
-    expect(anne.by("btn-change-rules")).to_have_text("Lire et voter")
-    anne.by("btn-change-rules").click()
+    expect(anne.by("over-poll-open")).to_have_text("Lire et voter")
+    anne.by("over-poll-open").click()
     anne.by("rules-vote-yes").click()
     expect(anne.by("rules-name").first).to_have_text("Version minimale")
+    # The round of the rules before, and its totals, are still there.
+    expect(leo.by("finished")).to_contain_text("Partie 1, à «\u00a0Chez Mamie\u00a0»")
+    expect(leo.by("finished-totals-1")).to_contain_text(re.compile(r"Léo\u00a0: \d+"))
+    with leo.page.expect_navigation(url=f"**/revoir/{replay}"):
+        leo.by("watch-round-1").click()
     open_replay(leo, replay)
     expect(leo.by("replay-title")).to_have_text("Chez Mamie")
     expect(leo.by("replay")).to_have_attribute("data-playable", "true")

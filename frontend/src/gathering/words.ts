@@ -205,7 +205,29 @@ export const GATHERING_WORDS = byLanguage({
     (count) => (count === 1 ? 'and one more, in the rules' : `and ${count} more, in the rules`),
   ),
   sameRules: both(fr`Rien ne changerait à la façon de jouer.`, 'Nothing would be played otherwise.'),
-  proposalMatch: both(fr`La partie en cours s'arrêterait là, et une autre commencerait à zéro.`, 'The match under way would end, and another would begin from zero.'),
+  /** What other rules would end; *match*: a match is under way, not single rounds. */
+  endsMatch: both(
+    (match: boolean, standing: string) =>
+      match
+        ? fr`La partie en cours s'arrêterait là, et une autre commencerait à zéro. Ses totaux (${standing}) resteraient à lire sous « La table », avec les manches jouées.`
+        : fr`Les totaux repartiraient de zéro. Ceux d'aujourd'hui (${standing}) resteraient à lire sous « La table », avec les manches jouées.`,
+    (match, standing) =>
+      match
+        ? `The match under way would end, and another would begin from zero. Its totals (${standing}) would stay in “The room”, with the rounds played.`
+        : `The totals would begin from zero again. Those so far (${standing}) would stay in “The room”, with the rounds played.`,
+  ),
+  changeLater: both(fr`On propose d'autres règles entre deux manches.`, 'Other rules are proposed between rounds.'),
+  finished: both(fr`Manches jouées`, 'Rounds played'),
+  finishedMatch: both((no: number, game: string) => fr`Partie ${no}, à « ${game} »`, (no, game) => `Match ${no}, of “${game}”`),
+  finishedTotals: both((standing: string) => fr`Totaux : ${standing}.`, (standing) => `Totals: ${standing}.`),
+  finishedRound: both(
+    (no: number, winners: readonly string[]) => {
+      if (!winners.length) return fr`Manche ${no} : personne ne gagne`;
+      return fr`Manche ${no} : ${listed(winners, 'et')} ${winners.length > 1 ? 'gagnent' : 'gagne'}`;
+    },
+    (no, winners) => (winners.length ? `Round ${no}: ${listed(winners, 'and')} ${winners.length > 1 ? 'win' : 'wins'}` : `Round ${no}: nobody wins`),
+  ),
+  finishedLater: both(fr`On peut les revoir entre deux manches.`, 'They can be watched again between rounds.'),
   proposalVotes: both(
     (yes: number, needs: number, names: readonly string[]) => fr`${yes} d'accord sur ${needs}${names.length ? fr` ; on attend ${listed(names, 'et')}` : ''}.`,
     (yes, needs, names) => `${yes} of ${needs} agree${names.length ? `; waiting for ${listed(names, 'and')}` : ''}.`,

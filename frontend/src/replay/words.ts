@@ -11,6 +11,7 @@ type FindingsTold = { [Code in Finding['code']]: (finding: Finding & { code: Cod
 
 export const REPLAY_WORDS = byLanguage({
   watch: both(fr`Revoir la manche`, 'Watch the round again'),
+  watchShort: both(fr`Revoir`, 'Watch again'),
   heading: both((round: number) => fr`Revoir la manche ${round}`, (round) => `Round ${round} again`),
   toTable: both(fr`Retour à la table`, 'Back to the table'),
   loading: both(fr`On ressort les cartes…`, 'Fetching the cards…'),

@@ -91,6 +91,7 @@ export const WORDS = byLanguage({
     none: both(fr`aucune`, 'none'),
     you: both(fr`Vous`, 'You'),
     next: both(fr`Nouvelle manche`, 'New round'),
+    nextHint: both(fr`les totaux continuent`, 'the totals go on'),
     start: both(fr`Changer de table`, 'Another table'),
     look: both(fr`Regarder la table`, 'Look at the table'),
   },
