@@ -21,8 +21,8 @@ from numba.core import config, event
 from platformdirs import user_cache_dir
 
 from huit.engine import native
-from huit.engine.kernel import HOT, KERNELS, NATIVE
-from huit.engine.machine_code import PartCompiler, ProgramCompiler
+from huit.engine.kernel import HOT, KERNELS, NATIVE, RARE
+from huit.engine.machine_code import PartCompiler, ProgramCompiler, RarePartCompiler
 from huit.rules.record import Record
 
 _PACKAGE = Path(__file__).parents[1]
@@ -72,7 +72,10 @@ def _packages(function: Any, seen: set[Any]) -> set[Path]:
 def compiled(function: Any) -> Any:
     """Return *function*, a kernel, as compiled code; its callees are compiled with it."""
     # Only programs are called from Python: their parts need no door for that.
-    options: dict[str, Any] = {"no_cpython_wrapper": True, "pipeline_class": PartCompiler}
+    options: dict[str, Any] = {
+        "no_cpython_wrapper": True,
+        "pipeline_class": RarePartCompiler if function in RARE else PartCompiler,
+    }
     return _for_any_int(numba.njit(**_OPTIONS, **options, forceinline=function in HOT)(_rebound(function)))
 
 

@@ -18,11 +18,19 @@ NATIVE: dict[object, str] = {}
 
 HOT: set[object] = set()
 """Those that every decision passes through: the compiler sets them into their callers."""
+RARE: set[object] = set()
+"""Those that few decisions pass through: the compiler never sets them into their callers."""
 
 
 def hot(function: F) -> F:
     """Mark a kernel that every decision passes through, and that is short: its call would cost as much as its work."""
     HOT.add(function)
+    return kernel(function)
+
+
+def rare(function: F) -> F:
+    """Mark a kernel that few decisions pass through: set into its callers, it would make the way of all others longer."""
+    RARE.add(function)
     return kernel(function)
 
 
@@ -67,6 +75,7 @@ def bound(function: F, names: Mapping[str, Callable[..., Any]], *, label: str) -
         elif isinstance(value, FunctionType) and value in KERNELS and value.__module__ == plain.__module__:
             twin.__globals__[name] = bound(value, names, label=label)
     KERNELS.add(twin)
-    if function in HOT:
-        HOT.add(twin)
+    for marked in (HOT, RARE):
+        if function in marked:
+            marked.add(twin)
     return cast("F", twin)

@@ -64,6 +64,17 @@ class Part(Program):
         """Set nothing."""
 
 
+class RarePart(Part):
+    """A part that stays a function of its own, however few call it."""
+
+    def finalize(self) -> None:
+        """Mark what the kernel became, and take nothing more."""
+        for function in self._final_module.functions:
+            if not function.is_declaration and b"alwaysinline" not in b" ".join(function.attributes):
+                function.add_function_attribute("noinline")
+        super().finalize()
+
+
 class ProgramCompiler(CompilerBase):
     """The passes that a kernel needs, as `numba.njit(pipeline_class=…)` takes them."""
 
@@ -85,3 +96,9 @@ class PartCompiler(ProgramCompiler):
     """The same for a kernel that only other kernels call."""
 
     library = Part
+
+
+class RarePartCompiler(PartCompiler):
+    """The same for one that few decisions pass through."""
+
+    library = RarePart

@@ -4,7 +4,7 @@ from huit.cards import Face
 from huit.engine.actions import Seat
 from huit.engine.bits import lowest
 from huit.engine.events import FOR_CAUGHT, FOR_WRONG, NOTHING, note
-from huit.engine.kernel import kernel
+from huit.engine.kernel import kernel, rare
 from huit.engine.shedding.events import (
     ANNOUNCED,
     CARD_KNOCKED,
@@ -101,7 +101,7 @@ def close_word(state: SheddingState) -> None:
     state.word_forgot = 0
 
 
-@kernel
+@rare
 def judge_word(rules: SheddingRules, state: SheddingState, seat: Seat, face: Face) -> None:
     """Make *seat* draw for « Carte » said with *face* and more than one card left.
 

@@ -19,7 +19,7 @@ from huit.engine.events import (
     note,
 )
 from huit.engine.hands import PLANES, cards_of, take_from_hand
-from huit.engine.kernel import hot, kernel
+from huit.engine.kernel import hot, kernel, rare
 from huit.engine.shedding.announce import (
     announce,
     catch,
@@ -145,7 +145,7 @@ def apply_action(rules: SheddingRules, state: SheddingState, seat: Seat, action:
         send_off(rules, state)
 
 
-@kernel
+@rare
 def send_off(rules: SheddingRules, state: SheddingState) -> None:
     """Put out of the round whoever holds too many cards, once nothing is left to choose; an attack on him goes on to the next."""
     for seat in range(rules.seats):
@@ -243,7 +243,7 @@ def play_card(rules: SheddingRules, state: SheddingState, face: Face) -> None:
         lay_together(rules, state, face, before)
 
 
-@kernel
+@rare
 def stand_for(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     """Let the joker on top take the place of *face*, and its effect; one that calls a suit calls its own."""
     note(state, STANDS, state.turn, face, NOTHING)
@@ -290,7 +290,7 @@ def lay_together(rules: SheddingRules, state: SheddingState, face: Face, before:
         state.said &= ~(SAID << state.turn)
 
 
-@kernel
+@rare
 def could_follow(state: SheddingState, face: Face, before: int) -> int:
     """Return 1 if the player of *face* still holds a card of the suit that was in force before, and *face* is of another."""
     has_suit = before < BLACK_JOKER or NAMED <= before < LAST
@@ -379,7 +379,7 @@ def end_laying(state: SheddingState) -> None:
     state.run_said = 0
 
 
-@kernel
+@rare
 def draws_for_last(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
     """Make who laid *face* as his last card draw what it costs; return whether he has cards again, and so stays in the round."""
     seat = state.turn
@@ -432,7 +432,7 @@ def leave_with(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
     return True
 
 
-@kernel
+@rare
 def take_last_hit(rules: SheddingRules, state: SheddingState, action: Action) -> None:
     """Draw for the card that somebody went out with, or answer it; then the round ends or goes on."""
     seat = state.turn
@@ -506,7 +506,7 @@ def after_power(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     after_names(rules, state, face)
 
 
-@kernel
+@rare
 def name_rank(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     """Name the rank of *face*, which is in force until a card is laid, or it is the turn of who named it again."""
     state.in_force = RANKED + (face & ~3)
@@ -628,7 +628,7 @@ def go_on(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     hold_up(rules, state, skips)
 
 
-@kernel
+@rare
 def hit(rules: SheddingRules, state: SheddingState, victim: Seat) -> None:
     """Let an attack hit *victim*, out of turn: once it has paid, play goes on after the seat that attacked."""
     attacker = state.turn
@@ -646,7 +646,7 @@ def may_be_doubted(rules: SheddingRules, state: SheddingState, face: Face) -> bo
     return rules.doubt_costs[face] != 0 and fresh
 
 
-@kernel
+@rare
 def doubt(rules: SheddingRules, state: SheddingState) -> None:
     """Doubt an attack: who bluffed draws instead, and the seat plays; else it draws so many more (JC-16)."""
     seat = state.turn
@@ -667,7 +667,7 @@ def doubt(rules: SheddingRules, state: SheddingState) -> None:
         end_turn_with(rules, state, first)
 
 
-@kernel
+@rare
 def hold_up(rules: SheddingRules, state: SheddingState, turns: int) -> None:
     """Let the next seat lose its turn unless it answers, and *turns* in all (PR-05)."""
     end_turn_with(rules, state, seat_after(rules, state, state.turn, 1))
@@ -676,7 +676,7 @@ def hold_up(rules: SheddingRules, state: SheddingState, turns: int) -> None:
     note(state, HELD_UP, state.turn, NOTHING, NOTHING)
 
 
-@kernel
+@rare
 def lose_turn(rules: SheddingRules, state: SheddingState) -> None:
     """Lose a turn that could be kept; the next seat may be about to lose its own."""
     begin_move(rules, state, state.turn)

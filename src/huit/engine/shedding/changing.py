@@ -4,7 +4,7 @@ from huit.cards import Face
 from huit.engine.actions import Seat
 from huit.engine.events import NOBODY, NOTHING, note
 from huit.engine.hands import PLANES, add_to_hand, take_from_hand
-from huit.engine.kernel import kernel
+from huit.engine.kernel import kernel, rare
 from huit.engine.shedding.announce import open_window_of_drawn
 from huit.engine.shedding.events import GAVE, ROTATED, SET_ASIDE, TRADED
 from huit.engine.shedding.state import (
@@ -19,7 +19,7 @@ from huit.engine.shedding.state import (
 from huit.rules.shedding.columns import SheddingRules
 
 
-@kernel
+@rare
 def change_hands(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
     """Let hands change owner as *face* says; return whether somebody has to choose first.
 
@@ -44,7 +44,7 @@ def change_hands(rules: SheddingRules, state: SheddingState, face: Face) -> bool
     return False
 
 
-@kernel
+@rare
 def trade_hands(rules: SheddingRules, state: SheddingState, seat: Seat, other: Seat) -> None:
     """Swap the hands of two seats."""
     exchange(state, seat, other)
@@ -105,7 +105,7 @@ def give_next(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     state.gives_to = seat_after(rules, state, seat, 1)
 
 
-@kernel
+@rare
 def pass_card(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
     """Pass *face* on; return whether all have done so, and it is the turn of who made them again.
 

@@ -2,14 +2,14 @@
 
 from huit.engine.actions import Seat
 from huit.engine.events import FOR_LEVEL, NOTHING, note
-from huit.engine.kernel import kernel
+from huit.engine.kernel import rare
 from huit.engine.shedding.announce import open_window_of_drawn
 from huit.engine.shedding.events import CAME_DOWN
 from huit.engine.shedding.state import SheddingState, draw_cards
 from huit.rules.shedding.columns import SheddingRules
 
 
-@kernel
+@rare
 def comes_down(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """Deal a seat without cards its next hand; return whether it has one. After the ace it has none, and is out.
 

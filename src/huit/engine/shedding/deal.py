@@ -5,7 +5,7 @@ from huit.engine.actions import Seat
 from huit.engine.chance import begin, draw_below
 from huit.engine.events import DEALT, NOBODY, NOTHING, note
 from huit.engine.hands import add_to_hand, shuffle_stock
-from huit.engine.kernel import kernel
+from huit.engine.kernel import kernel, rare
 from huit.engine.shedding.apply import apply_power
 from huit.engine.shedding.events import MISDEALT, STARTER
 from huit.engine.shedding.state import CHOOSE_FACE, SheddingState, clear, lay, seat_after, show
@@ -57,7 +57,7 @@ def cut(state: SheddingState, lifted: int) -> None:
         state.stock[(k + lifted) % size] = state.discard[k]
 
 
-@kernel
+@rare
 def misdeal(rules: SheddingRules, state: SheddingState) -> None:
     """Deal one hand some cards too many or too few, as often as the rules say, and as many as they say at most."""
     if draw_below(state, 100) >= rules.misdeals:

@@ -4,7 +4,7 @@ from huit.cards import BLACK_JOKER, Face, FaceSet
 from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NO_ACTION, PASS, SAY, ActionSet, Seat
 from huit.engine.bits import lowest
 from huit.engine.hands import PLANES, cards_of
-from huit.engine.kernel import hot, kernel
+from huit.engine.kernel import hot, kernel, rare
 from huit.engine.shedding.state import (
     CHOOSE_FACE,
     CHOOSE_RANK,
@@ -96,7 +96,7 @@ def playable(rules: SheddingRules, state: SheddingState) -> FaceSet:
     return oddly_playable(rules, state)
 
 
-@kernel
+@rare
 def oddly_playable(rules: SheddingRules, state: SheddingState) -> FaceSet:
     """Return them where the suit must be followed, a turn is lost, it matters how many still play, or each has a wild rank."""
     hand = last_left_out(rules, state, state.turn)

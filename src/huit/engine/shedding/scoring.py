@@ -5,7 +5,7 @@ from huit.engine.bits import lowest, popcount
 from huit.engine.events import NOBODY, NOTHING, OUT, note
 from huit.engine.events import OVER as TOLD_OVER
 from huit.engine.hands import PLANES, cards_of
-from huit.engine.kernel import kernel
+from huit.engine.kernel import kernel, rare
 from huit.engine.shedding.announce import close_word
 from huit.engine.shedding.countdown import comes_down
 from huit.engine.shedding.events import BEATEN, DECLARED
@@ -27,7 +27,7 @@ def go_out(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     return False
 
 
-@kernel
+@rare
 def leave_with_a_hit(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """Let a seat leave whose last card still hits; return whether the round is decided, and ends once the hit is taken."""
     if (rules.countdown != 0 and comes_down(rules, state, seat)) or not leave(rules, state, seat):
@@ -53,7 +53,7 @@ def leave(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     return over
 
 
-@kernel
+@rare
 def end_out(rules: SheddingRules, state: SheddingState) -> None:
     """End a round that somebody has won by going out."""
     if state.left == 1 and state.beaten != 0:
@@ -77,7 +77,7 @@ def count_of_places(rules: SheddingRules, state: SheddingState) -> int:
     return rules.seats - state.left - popcount(state.beaten)
 
 
-@kernel
+@rare
 def beat(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     """Put *seat* out of the round with too many cards; who is then the last one left has won, or the first who was out."""
     own = 1 << seat
@@ -110,7 +110,7 @@ def team_of(rules: SheddingRules, seat: Seat) -> int:
     return mates
 
 
-@kernel
+@rare
 def declare(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     """Show four of the rank that wins, and win (W6-06): the next place, where others are out already (PT-01)."""
     note(state, DECLARED, seat, state.hands[PLANES * seat] & rules.wins_held, NOTHING)
@@ -120,7 +120,7 @@ def declare(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     end_round(state)
 
 
-@kernel
+@rare
 def end_blocked(rules: SheddingRules, state: SheddingState) -> None:
     """End a blocked round: fewest cards wins, then fewest points; equals win together (G-05).
 

@@ -5,7 +5,7 @@ from huit.engine.actions import Seat
 from huit.engine.chance import draw_below
 from huit.engine.events import FOR_MISDEAL, note
 from huit.engine.hands import add_to_hand, card_at, take_from_hand
-from huit.engine.kernel import kernel
+from huit.engine.kernel import kernel, rare
 from huit.engine.shedding.events import GAVE, REPAIRED, STOLE
 from huit.engine.shedding.state import SheddingState, draw_cards, hand_emptied, hand_grew, put_into_stock
 from huit.rules.shedding.columns import SheddingRules
@@ -38,7 +38,7 @@ def take_blindly(state: SheddingState, thief: Seat, victim: Seat) -> None:
     note(state, STOLE, thief, victim, face)
 
 
-@kernel
+@rare
 def repair_misdeal(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     """Put a misdeal right, of as many cards as it is wrong by (LH-40, LH-41): *seat* has seen it."""
     wronged = state.misdealt - 1
