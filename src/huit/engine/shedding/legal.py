@@ -310,7 +310,9 @@ def holds_four(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
 @kernel
 def may_jump_in(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """Tell whether *seat* holds the very card on top, just laid, and may lay it at once (DI-03)."""
-    if state.fresh == 0 or (last_left_out(rules, state, seat) >> state.top) & 1 == 0:
+    if state.fresh == 0 or (state.hands[PLANES * seat] >> state.top) & 1 == 0:
+        return False
+    if (last_left_out(rules, state, seat) >> state.top) & 1 == 0:
         return False
     if state.phase not in (PLAY, TAKE, SKIP, HIT, DOUBT) or (rules.refused[state.shown] >> state.top) & 1:
         return False
