@@ -289,11 +289,16 @@ def test_it_is_accessible_on_every_screen(sit: Sit, screen: dict[str, Any]):
     game.assert_accessible()
     game.assert_no_sideways_scroll()
     if screen.get("is_mobile"):
+        game.by("own-check").scroll_into_view_if_needed()
+        left = game.page.evaluate("scrollY")
         game.by("own-tab-sheet").check(force=True)
         expect(game.by("own-sheet")).to_be_visible()
+        assert (left > 0, game.page.evaluate("scrollY")) == (True, 0), "the sheet begins at its top"
         expect(game.by("own-cell-7")).to_be_hidden()
         game.assert_accessible()
         game.by("own-tab-rules").check(force=True)
+        expect(game.by("own-cell-7")).to_be_visible()
+        assert game.page.evaluate("scrollY") == left
     for dialog in ("own-play", "own-share", "own-file"):
         game.by(dialog).click()
         expect(game.by(f"{dialog}-dialog")).to_be_visible()

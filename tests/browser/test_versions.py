@@ -57,6 +57,14 @@ def test_a_newcomer_sees_what_each_game_is_and_finds_one(sit: Sit, screen: str):
     expect(game.by("start-games")).to_be_focused()
     expect(versions.first).to_be_hidden()
     game.by("start-games").click()
+    if screen != "desktop":
+        game.by("filter-jokers").click()
+        versions.last.tap()
+        expect(game.by("start-games")).to_be_focused()
+        expect(game.by("start-games")).to_be_in_viewport(ratio=0.99)
+        game.by("start-games").tap()
+        expect(versions.last).to_be_in_viewport()
+        expect(game.by("filter-jokers")).to_have_attribute("aria-pressed", "true")
     assert game.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the screen"
     game.assert_accessible()
     game.assert_no_complaint()

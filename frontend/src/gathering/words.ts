@@ -68,6 +68,7 @@ export const GATHERING_WORDS = byLanguage({
 
   invites: both((name: string) => fr`${name} vous invite à jouer`, (name) => `${name} invites you to play`),
   atHome: both(fr`Chez nous :`, 'House rules:'),
+  changed: both((count: number) => fr`Chez nous : ${count} règles changent`, (count) => `House rules: ${count} changes`),
   asUsual: both(fr`La règle du jeu, sans rien y changer.`, 'The rules of the game, with nothing changed.'),
   own: both((key: string, value: string) => `${key} = ${value}`, (key, value) => `${key} = ${value}`),
   readAll: both(fr`Lire toute la règle`, 'Read all the rules'),
