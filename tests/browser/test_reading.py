@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
+from tests.browser.finished import finished_round
 from tests.cases import mostly_long
 
 PHONE = {"width": 360, "height": 740}
@@ -138,14 +139,23 @@ def test_under_an_attack_a_card_says_what_would_answer(sit: Sit):
     assert game.by("log").evaluate("(log) => log.clientHeight % parseFloat(getComputedStyle(log.children[0]).lineHeight)") == 0
 
 
-@pytest.mark.parametrize(("width", "height"), [(640, 360), (844, 390)])
+@pytest.mark.parametrize(("width", "height"), [(640, 360), pytest.param(844, 390, marks=pytest.mark.long)])
 def test_on_a_phone_on_its_side_discard_hand_and_buttons_are_seen_at_once(sit: Sit, width: int, height: int):
     game = sit(own=True, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
-    game.open_room(rules="minimale", options={"hand": 5})
-    for part in (game.by_kind("card-").last, game.by("btn-draw"), game.by("discard-top"), game.by("log")):
+    parts: dict[str, tuple[str, ...]] = {
+        "minimale": ("btn-draw", "discard-top"),
+        "trois-cinq-huit": ("btn-last-trick", "btn-sheet"),
+        "danish": ("slots", "discard"),
+    }
+    for rules, seen in parts.items():
+        game.open_room(rules=rules, options={"hand": 5} if rules == "minimale" else {})
+        for part in (game.cards.last, game.by("log"), *map(game.by, seen)):
+            expect(part).to_be_in_viewport(ratio=0.99)
+        assert game.page.evaluate("document.documentElement.scrollHeight") <= height, rules
+        game.assert_no_sideways_scroll()
+    game.page.goto(f"{game.address}/revoir/{finished_round(game, rules='minimale')}")
+    for part in (game.cards.last, game.by("discard-top"), game.by("replay-next")):
         expect(part).to_be_in_viewport(ratio=0.99)
-    assert game.page.evaluate("document.documentElement.scrollHeight") <= height
-    game.assert_no_sideways_scroll()
     game.assert_no_complaint()
 
 

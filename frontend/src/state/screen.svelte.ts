@@ -12,8 +12,13 @@ export function isPhone(): boolean {
   return width <= 560;
 }
 
+/** Return whether this is a phone on its side: what one holds stands beside the felt. */
+export function isOnItsSide(): boolean {
+  return width <= 900 && height <= 480;
+}
+
 /** Return how wide a card of the hand is: *widest* where nothing is short of room. */
 export function cardWidth(widest: number): number {
-  if (isPhone() || (width < 900 && height <= 480)) return 60;
+  if (isPhone() || isOnItsSide()) return 60;
   return width < 900 || height < 760 ? 78 : widest;
 }
