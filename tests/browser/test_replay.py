@@ -42,6 +42,7 @@ def test_a_round_that_was_just_played_is_watched_again(sit: Sit):
         answer(game)
     game.by("btn-watch-again").click()
     expect(game.page).to_have_url(re.compile("/revoir/"))
+    replay = game.page.url
     expect_step(game, 0)
     expect(game.cards).to_have_count(8)
     game.by("replay-verify").click()
@@ -66,6 +67,16 @@ def test_a_round_that_was_just_played_is_watched_again(sit: Sit):
     game.by("resume").get_by_role("link").click()
     expect(game.page).to_have_url(re.compile(f"{room}$"))
     expect(game.by("round-over")).to_be_visible()
+    # Whoever plays alone finds the rounds before in the result.
+    expect(game.by("btn-finished")).to_have_count(0)
+    game.by("btn-next-round").click()
+    expect(game.by("round-over")).to_be_hidden()
+    hurry_on(game)
+    game.by("btn-finished").click()
+    expect(game.by("finished")).to_contain_text("Variante de Monclar")
+    expect(game.by("watch-round-2")).to_be_visible()
+    with game.page.expect_navigation(url=replay):
+        game.by("watch-round-1").click()
     game.assert_no_complaint()
 
 

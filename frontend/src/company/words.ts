@@ -62,6 +62,7 @@ export const COMPANY_WORDS = byLanguage({
   rematch: both(fr`Revanche`, 'Rematch'),
   rematchHint: both(fr`les totaux repartent de zéro`, 'the totals start again from zero'),
   changeRules: both(fr`Changer de règles`, 'Change the rules'),
+  finished: both(fr`Manches jouées`, 'Rounds played'),
   proposeRules: both(fr`Proposer d'autres règles`, 'Propose other rules'),
   addRule: both(fr`Ajouter ou retirer une règle`, 'Add a rule or take one away'),
   addRuleDo: both(fr`Changer cette règle`, 'Change this rule'),

@@ -218,7 +218,6 @@ export const GATHERING_WORDS = byLanguage({
         : `The totals would begin from zero again. Those so far (${standing}) would stay in “The room”, with the rounds played.`,
   ),
   changeLater: both(fr`On propose d'autres règles entre deux manches.`, 'Other rules are proposed between rounds.'),
-  finished: both(fr`Manches jouées`, 'Rounds played'),
   finishedMatch: both((no: number, game: string) => fr`Partie ${no}, à « ${game} »`, (no, game) => `Match ${no}, of “${game}”`),
   finishedTotals: both((standing: string) => fr`Totaux : ${standing}.`, (standing) => `Totals: ${standing}.`),
   finishedRound: both(
