@@ -25,6 +25,22 @@ def test_every_sheet_says_how_one_plays_ends_and_counts(name: str, language: str
         assert ("plus de carte gagne" in told or "no card wins" in told) == (not teams and rules.knobs["goes_on"] == "first_out")
 
 
+def test_a_sheet_that_counts_says_who_wins_a_blocked_round():
+    """G-05: the fewest cards, then the fewest points; G-19: who is out already; LH-37: teams compare their points."""
+    assert "In a blocked round, whoever holds the fewest cards wins; if equal, whoever holds the fewest points." in notes(
+        load_rules("minimale"), "en"
+    )
+    for name in SHEDDING:
+        rules = load_rules(name)
+        for seats in rules.seats:
+            told = " ".join(notes(rules, "fr", seats=seats))
+            counted, teams = rules.knobs["count"] != "none", bool(rules.at("teams", seats=seats))
+            assert ("Par équipes, une manche bloquée revient" in told) == (counted and teams)
+            assert ("Dans une manche bloquée, celui qui" in told) == (counted and not teams and not rules.knobs["countdown"])
+            places = counted and not teams and rules.knobs["goes_on"] != "first_out"
+            assert ("celui qui est sorti le premier gagne\u00a0; si personne n’est sorti, " in told) == places
+
+
 def test_what_each_card_costs_is_worked_out_by_hand():
     """PT-02: face value from 3 to 9, the 7 too, where it does nothing; 2, 10 and jack 20, queen and king 10, ace and 8 50."""
     assert notes(load_rules("minimale"), "fr")[-2] == (

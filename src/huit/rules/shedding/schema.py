@@ -8,13 +8,13 @@ from functools import partial
 from huit.rules.knobs import GOES_ON, Sentence, cards, choice, grouped, number, pack, players, switch
 from huit.rules.shedding.words import (
     announced,
+    counts,
     dealer_chooses,
     followed,
     four_held,
     of_announcements,
     on_a_joker,
     pack_of_ranks,
-    values,
 )
 
 advanced_number, advanced_switch, advanced_cards = (partial(knob, level="advanced") for knob in (number, switch, cards))
@@ -487,7 +487,7 @@ ROUND_KNOBS = grouped(
             },
             level="basic",
             column="counts",
-            note=values,
+            note=counts,
         ),
         "winner_points": advanced_number(
             "Le gagnant marque {n} points.",

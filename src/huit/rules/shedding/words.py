@@ -124,10 +124,53 @@ def on_a_joker(rules: RuleSet, language: str, seats: int | None, said: str) -> t
     return said, ("Once the attack is paid, any" if attacks else "Any") + " card goes on a joker."
 
 
-def values(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
-    """Add what the cards are worth, where hands are counted."""
-    if rules.knobs["count"] not in ("left_in_hand", "winner_takes"):
+def counts(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Add who wins a blocked round (G-05), and what the cards are worth where hands are counted."""
+    if rules.knobs["count"] == "none":
         return (said,)
+    return (said, *_blocked(rules, language, seats), *_worth(rules, language))
+
+
+def _blocked(rules: RuleSet, language: str, seats: int | None) -> list[str]:
+    """Say who wins a blocked round, as `end_blocked` ranks the players (G-05, G-19, LH-37)."""
+    french = language == "fr"
+    company = {bool(rules.at("teams", seats=number)) for number in (rules.seats if seats is None else (seats,))}
+    told: list[str] = []
+    if False in company:
+        order: list[tuple[str, str]] = []
+        if rules.knobs["goes_on"] != "first_out":
+            order += [
+                ("celui qui est sorti le premier", "si personne n’est sorti") if french else ("the first out", "if nobody is out")
+            ]
+        if rules.knobs["countdown"]:
+            order += [
+                ("celui dont le compte est le plus avancé", "au même point")
+                if french
+                else ("whoever has counted down furthest", "if equal")
+            ]
+        order += [
+            ("celui qui a le moins de cartes", "à nombre égal") if french else ("whoever holds the fewest cards", "if equal")
+        ]
+        order += [("celui qui a le moins de points", "") if french else ("whoever holds the fewest points", "")]
+        (first, tie), *others = order
+        parts = [f"Dans une manche bloquée, {first} gagne" if french else f"In a blocked round, {first} wins"]
+        for who, following in others:
+            parts.append(f"{tie}, {who}")
+            tie = following
+        told.append(("\u00a0; " if french else "; ").join(parts) + ".")
+    if True in company:
+        told.append(
+            "Par équipes, une manche bloquée revient à celle qui a le moins de points en main."
+            if french
+            else "In teams, a blocked round goes to the team that holds the fewest points."
+        )
+    return told
+
+
+def _worth(rules: RuleSet, language: str) -> tuple[str, ...]:
+    """Say what the cards are worth, where hands are counted."""
+    if rules.knobs["count"] not in ("left_in_hand", "winner_takes"):
+        return ()
     printed = _worth_their_number(rules)
     alike: dict[int, FaceSet] = {}
     for face in faces_of(rules.deck & ~printed):
@@ -137,13 +180,13 @@ def values(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple
     worth += [(alike[points], POINTS.sentence(language, points)) for points in sorted(alike)]
     told = [(of_cards(faces, rules.deck, language), points) for faces, points in worth]
     if not told:
-        return (said,)
+        return ()
     (first, points), *others = told
     several = len(card_words(worth[0][0], rules.deck, language)) > 1
     verb = ("comptent" if several else "compte") if language == "fr" else ("count" if several else "counts")
     rest = [f"{cards}, {number}" for cards, number in others]
     semicolon = "\u00a0; " if language == "fr" else "; "
-    return said, semicolon.join([f"{first[:1].upper()}{first[1:]} {verb} {points}", *rest]) + "."
+    return (semicolon.join([f"{first[:1].upper()}{first[1:]} {verb} {points}", *rest]) + ".",)
 
 
 def _worth_their_number(rules: RuleSet) -> FaceSet:
