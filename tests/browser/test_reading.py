@@ -139,6 +139,29 @@ def test_under_an_attack_a_card_says_what_would_answer(sit: Sit):
     assert game.by("log").evaluate("(log) => log.clientHeight % parseFloat(getComputedStyle(log.children[0]).lineHeight)") == 0
 
 
+LONGEST = [
+    {"kind": "dealt", "seat": 2, "first": 0, "count": 8},
+    {"kind": "starter", "card": "5d"},
+    {"kind": "attacked", "seat": 1, "debt": 12},
+]
+NEWEST_IS_WHOLE = """(log) => {
+  const [box, newest] = [log, log.lastElementChild].map((each) => each.getBoundingClientRect());
+  return newest.top >= box.top - 1 && newest.bottom <= box.bottom + 1;
+}"""
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_newest_sentence_is_whole_on_a_narrow_phone(sit: Sit, language: str):
+    game = sit(own=True, viewport={"width": 360, "height": 640}, locale=language)
+    scene = game.sit_at(names=["Anne", "Maximilien-Alexandre", "Anne-Marguerite-Élo"])
+    for width in (360, 320):
+        game.page.set_viewport_size({"width": width, "height": 640})
+        scene.show(log=LONGEST)
+        game.wait_until(lambda: bool(game.by("log").evaluate(NEWEST_IS_WHOLE)), lambda: game.by("log").inner_text())
+        game.assert_no_sideways_scroll()
+    game.assert_no_complaint()
+
+
 @pytest.mark.parametrize(("width", "height"), [(640, 360), pytest.param(844, 390, marks=pytest.mark.long)])
 def test_on_a_phone_on_its_side_discard_hand_and_buttons_are_seen_at_once(sit: Sit, width: int, height: int):
     game = sit(own=True, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
