@@ -646,5 +646,20 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
         "les-ulis",
         {"hand": 4, "must_follow": True, "powers": {"joker": {"names_suit": True, "names_own_suit": True, "stands_for": False}}},
     ),
+    "linked at two, and only for whoever cannot follow": (
+        "switch",
+        {
+            "packs": 3,
+            "powers": {"T": {"goes_on_at_two_left": ["Q", "s"], "refuses": ["A"], "only_if_unable": True, "wild": True}},
+        },
+    ),
+    "jokers laid together": (
+        "jeu-de-couleurs",
+        {"packs": 2, "jokers": True, "hand": 6, "powers": {"joker": {"plays_set": True}}},
+    ),
+    "four cards that the pack has not": (
+        "monclar",
+        {"cards": "36", "wins_held": ["5"], "wrong_catch": True, "penalty": 1, "hand": 4},
+    ),
     "misdeals": ("variante-4", {"misdeals": 100, "misdeal_most": 4, "wrong_catch": True, "hand": 5, "play_limit": 60}),
 }

@@ -155,7 +155,8 @@ class Laying(Ending):
         if self.together == "run":
             step = self.step(last, card)
             return bool(self.page.power(card, "plays_run")) and abs(step) == 1 and self.run_way in (0, step)
-        return self.same_rank(card, last) and bool(self.page.power(card, "plays_set"))
+        alike = self.same_rank(card, last) or (is_joker(card) and is_joker(last))
+        return alike and bool(self.page.power(card, "plays_set"))
 
     def step(self, last: str, card: str) -> int:
         """How many ranks up *card* is from *last*, of whose suit it is; 0 if it is not."""

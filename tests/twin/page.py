@@ -42,7 +42,7 @@ class Page:
         self.said = {card: rules.power(parse_face(card)) for card in every}
         self.calls_are_many = bool(
             self.knob("jump_in")
-            or self.choice("wins_held")
+            or any(self.is_of_winning_rank(card) for card in self.pack)
             or self.knob("misdeals")
             or self.says_carte_at_last
             or self.names_some_card

@@ -108,12 +108,10 @@ def oddly_playable(rules: SheddingRules, state: SheddingState) -> FaceSet:
     own = NO_ACTION
     if rules.countdown != 0 and state.phase == PLAY and not is_attacked(state) and row < RANKED:
         own = hand & (0b1111 << 4 * (state.levels[state.turn] - 1)) & ~rules.refused[state.shown]
-    if rules.restricts != 0 and row < FOLLOWING_ROWS and hand & rules.follows[row] != 0:
-        cards = hand & rules.following[row]
-        if rules.must_follow != 0:
-            return cards | own
     if rules.links != 0 and state.left == 2 and row < UNPAID:
         cards |= hand & rules.linked_at_two[row]
+    if rules.restricts != 0 and row < FOLLOWING_ROWS and hand & rules.follows[row] != 0:
+        cards &= rules.following[row]
     return cards | own
 
 

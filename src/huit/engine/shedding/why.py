@@ -127,7 +127,7 @@ def _why_not_play(rules: SheddingRules, view: SheddingView, face: Face) -> Reaso
     row = row_in_force(view)
     follows = rules.restricts and row < FOLLOWING_ROWS and view.hands[PLANES * view.seat] & rules.follows[row]
     if follows and (rules.must_follow or rules.accept[row] >> face & 1):
-        always = short_names(rules.following[row] & ~rules.follows[row] | _own(rules, view))
+        always = short_names(rules.accept[row] & rules.following[row] & ~rules.follows[row] | _own(rules, view))
         return Reason("follow", {"suit": SUITS[row & 3], "wild": always})
     if row >= RANKED:
         return Reason("rank", {"rank": RANKS[(row - RANKED) >> 2], "wild": short_names(rules.accept[row])})

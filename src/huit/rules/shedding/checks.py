@@ -5,7 +5,7 @@
 
 from collections.abc import Iterator
 
-from huit.cards import JOKERS, FaceSet, face_name, faces_of, is_joker, select_faces
+from huit.cards import JOKERS, FaceSet, face_name, faces_of, select_faces
 from huit.rules.finding import Finding, refused, warned
 from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import Both, Mistake, RulesError, RuleSet, some_of
@@ -231,8 +231,6 @@ def _look_at_held(rules: RuleSet) -> Iterator[Finding]:
 
 def _laid_in_sets(rules: RuleSet, face: int) -> FaceSet:
     """Return the cards that may be laid together with *face*."""
-    if is_joker(face):
-        return 1 << face
     alike = [other for other in faces_of(0b1111 << (face & ~3) & rules.deck) if rules.power(other).get("plays_set")]
     return sum(1 << other for other in alike)
 

@@ -57,7 +57,7 @@ class SheddingRules(Columns):
     pack: Annotated[list[int], "i1", MOST_CARDS]
     """All the cards of the game, in the order of their faces; the first `cards` of them count."""
     follows: Annotated[list[int], "i8", FOLLOWING_ROWS]
-    """By what is in force, the cards of the suit to follow: who holds one of them may play only what stands in `following`."""
+    """By what is in force, the cards of the suit to follow: who holds one of them may play only those of `following`."""
     following: Annotated[list[int], "i8", FOLLOWING_ROWS]
     linked_at_two: Annotated[list[int], "i8", 64]
     """By the face on top, the cards that go on it too once two players are left in the round."""
@@ -281,7 +281,7 @@ def _write_following(rules: RuleSet, columns: SheddingRules) -> None:
             rows.append((ON_FACE + face, suit_of(face)))
         for row, suit in rows:
             columns.follows[row] = _of_suit(suit, rules.deck) & columns.accept[row]
-            columns.following[row] = columns.accept[row] & (columns.follows[row] | always | alike)
+            columns.following[row] = columns.follows[row] | always | alike
 
 
 def _having(rules: RuleSet, power: str) -> FaceSet:
