@@ -265,3 +265,15 @@ def test_replay_tells_a_round_in_words(scene: str, language: str, told: str):
     shown = huit("replay", Path(__file__).parents[1] / "scenarios" / f"{scene}.toml", language=language).stdout
     assert told in shown
     assert "{" not in shown
+
+
+@pytest.mark.parametrize(
+    ("answers", "told"),
+    [("", "la place 1 a 2 cartes à piocher"), (', answered_by = "2"', "la place 1 doit piocher 2 cartes ou répondre")],
+)
+def test_an_answer_is_spoken_of_only_where_a_card_answers(tmp_path: Path, answers: str, told: str):
+    scene = tmp_path / "scene.toml"
+    scene.write_text(SCENE + f"[with.powers]\n9 = {{ draw = 2{answers} }}\n", encoding="utf-8")
+    shown = huit("replay", scene).stdout
+    assert told in shown
+    assert ("répon" in shown) == bool(answers)
