@@ -168,6 +168,14 @@ def test_it_is_one_thing_that_can_be_played(options: dict[str, Any], code: str):
     assert refusal(company, company.room.winners[0], options) == code
 
 
+def test_another_game_is_not_one_rule_however_much_alike():
+    company = played(ME, OPEN, rules="classique")
+    winner = company.room.winners[0]
+    assert refusal(company, winner, KING) == "several_rules"
+    assert refusal(company, winner, KING, rules="danish") != "same_rules"
+    assert asked(company, winner, KING, rules="classique").rules == "classique"
+
+
 def test_two_jokers_that_do_alike_are_one_card_also_where_the_pack_has_one_of_them():
     company = played(ME, OPEN, options={"jokers": 1, "powers": {"joker": {"wild": True}}})
     adds(company, {"jokers": 1, "powers": {"joker": {"wild": True, "draw": 2}}})

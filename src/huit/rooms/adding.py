@@ -57,7 +57,8 @@ def one_change(room: RoomState, rules: RuleSet) -> ChangeTold:
         Refused: ``same_rules``, ``several_rules``, ``ends_match``.
     """
     before = room.rules
-    if rules.family != before.family:
+    if (rules.family, rules.id) != (before.family, before.id):
+        # Another game of the library is not one rule, however much alike the two are.
         raise Refused("several_rules")
     # The match of the rules is a proposal for new rooms: this room has its own.
     if rules.match != before.match or not room.match.goes_on_by(rules):

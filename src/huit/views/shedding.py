@@ -9,7 +9,21 @@ from huit.cards import RANKS, CardError, Face, face_name, faces_of, faces_text, 
 from huit.engine.actions import DECLARE, PASS, SAY
 from huit.engine.events import Direction, FaceName, SeatNumber, SuitName
 from huit.engine.shedding.round import SheddingRound, set_hand
-from huit.engine.shedding.state import CHOOSE_SEAT, GIVE, PHASES, RUN, SKIP, TAKE, SheddingState, lay, show
+from huit.engine.shedding.state import (
+    CHOOSE_RANK,
+    CHOOSE_SEAT,
+    DOUBT,
+    GIVE,
+    HIT,
+    PHASES,
+    RUN,
+    SKIP,
+    TAKE,
+    TARGET,
+    SheddingState,
+    lay,
+    show,
+)
 from huit.engine.shedding.why import short_names, why_not
 from huit.rules import RulesError, RuleSet, compile_rules
 from huit.rules.shedding.columns import MOST_CARDS, ON_LAST_CARD, SKIPPING, SheddingRules, named_row
@@ -229,6 +243,10 @@ class Scene:
         "sweeper",
         "misdealt",
         "levels",
+        "phase",
+        "by",
+        "turns",
+        "bluff",
     )
 
     def __init__(self, reader: Reader) -> None:
@@ -262,6 +280,7 @@ class Scene:
         self.reader.set_turn(state)
         self.set_levels(rules, state)
         self.set_attack(state)
+        self.set_phase(rules, state)
         self.set_announced(state, rules.seats)
         self.set_misdealt(rules, state)
         # The top has just been laid, and may be jumped in on, unless it is the starter, which nobody laid.
@@ -321,6 +340,37 @@ class Scene:
             except CardError as error:
                 raise self.reader.error("suit", str(error)) from error
             state.in_force = named_row(state.shown, suit)
+
+    def set_phase(self, rules: SheddingRules, state: SheddingState) -> None:
+        """Read what the top card still asks for, and all that hangs on it: who laid it, the debt, the turns at stake, a bluff."""
+        face = state.shown
+        asked = {
+            "skip": (SKIP, bool(rules.accept[SKIPPING + face])),
+            "hit": (HIT, bool(rules.hits_previous[face] or rules.hits_chosen[face])),
+            "doubt": (DOUBT, bool(rules.doubt_costs[face])),
+            "target": (TARGET, bool(rules.hits_chosen[face])),
+            "rank": (CHOOSE_RANK, bool(rules.names_rank[face])),
+        }
+        name = self.reader.get("phase", str, "", "one of " + ", ".join(asked))
+        if not name:
+            return
+        possible = [word for word, (_, is_asked) in asked.items() if is_asked]
+        if name not in possible:
+            right = f"one of {', '.join(possible)}" if possible else "left out: nothing more is asked for"
+            raise self.reader.error("phase", f"{name!r}: on {face_name(face)}, by these rules, it must be {right}")
+        state.phase = asked[name][0]
+        by = self.reader.within("by", (state.turn - state.direction) % rules.seats, 0, rules.seats - 1)
+        if state.phase in (SKIP, TARGET, CHOOSE_RANK):
+            state.acting = face
+        if state.phase == SKIP:
+            state.skips_left = self.reader.within("turns", max(1, rules.skips[face]), 1, 200)
+        elif state.phase != CHOOSE_RANK:
+            state.draw_debt = self.reader.within("debt", rules.draw[face], 1, 200)
+        if state.phase == HIT:
+            state.resumes = by
+        elif state.phase == DOUBT:
+            state.bluffer = by
+            state.bluff = int(self.reader.get("bluff", bool, False, "true or false"))
 
     def set_announced(self, state: SheddingState, seats: int) -> None:
         """Who begins with one card has announced it, unless the file says otherwise."""
