@@ -44,7 +44,7 @@ async def test_rules_of_ones_own_are_not_summed_up_as_the_game_that_they_start_f
     client = await serve()
     switch = await sheet_of(client, "switch")
     assert (await sheet_of(client, "switch", match={"plan": ""}))["summary"] == switch["summary"]
-    changed = await sheet_of(client, "switch", powers={"4": {"draw": 0, "answered_by": ""}})
+    changed = await sheet_of(client, "switch", powers={"8": {"skips": 0}})
     assert changed["summary"] == {"fr": "D’après Switch.", "en": "After Switch."}
     assert "blank" in (await sheet_of(client, "rien", hand=5))["summary"]["en"]
 
