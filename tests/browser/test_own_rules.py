@@ -221,6 +221,26 @@ def test_a_refusal_says_what_would_be_right_and_loses_nothing(sit: Sit):
     game.by("own-undo-packs").click()
     expect(game.by("own-problem")).to_be_hidden()
     expect(game.by("own-set-hand")).to_have_value("20")
+    # Other rules take the place of these, which have a way back.
+    game.by("own-from").select_option("variante-1")
+    expect(game.by("own-cell-9")).not_to_have_accessible_name(re.compile("sans effet"))
+    game.by("own-replaced-back").click()
+    expect(game.by("own-set-hand")).to_have_value("20")
+    expect(game.by("own-from")).to_have_value("rien")
+    expect(game.by("own-replaced")).to_be_hidden()
+    # The same rules are kept once, however they came.
+    game.by("own-keep").click()
+    expect(game.by("own-keep")).to_contain_text("✓")
+    game.by("own-share").click()
+    expect(game.by("own-link")).to_have_value(re.compile(r"/rules#"))
+    link = game.by("own-link").input_value()
+    game.page.goto(f"{game.address}/rules#{link.split('#')[1]}")
+    game.by("own-keep").click()
+    game.by("own-change").click()
+    game.by("own-keep").click()
+    expect(game.by("own-keep")).to_contain_text("✓")
+    game.by("own-mine").locator("summary").click()
+    expect(game.by_kind("own-kept-")).to_have_count(1)
 
 
 def test_what_does_nothing_is_said_while_one_writes_and_leads_to_its_card(sit: Sit):

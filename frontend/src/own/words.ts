@@ -71,6 +71,8 @@ export const OWN_WORDS = byLanguage({
   undoOne: both((what: string) => fr`Défaire : ${what}`, (what) => `Undo: ${what}`),
   undoAll: both(fr`Tout défaire`, 'Undo all'),
   takeBack: both(fr`Reprendre`, 'Take it back'),
+  replaced: both(fr`Ces règles ont pris la place de celles que vous composiez.`, 'These rules took the place of those you were composing.'),
+  cancel: both(fr`Annuler`, 'Undo'),
   undoneAll: both(fr`Tout est défait.`, 'All is undone.'),
   sheet: both(fr`La fiche`, 'The sheet'),
   mine: both(fr`Mes règles`, 'My rules'),
