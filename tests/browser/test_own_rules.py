@@ -244,6 +244,16 @@ def test_a_refusal_says_what_would_be_right_and_loses_nothing(sit: Sit):
     expect(game.by("own-keep")).to_contain_text("✓")
     game.by("own-mine").locator("summary").click()
     expect(game.by_kind("own-kept-")).to_have_count(1)
+    # Nor does a link take the place of what was not kept for good.
+    game.by("own-group-deal").locator("summary").first.click()
+    game.by("own-set-hand").select_option("15")
+    expect(game.by("own-keep")).not_to_contain_text("✓")
+    game.page.goto(f"{game.address}/rules#{link.split('#')[1]}")
+    game.by("own-change").click()
+    expect(game.by("own-keep")).to_be_visible()
+    game.by("own-replaced-back").click()
+    game.by("own-group-deal").locator("summary").first.click()
+    expect(game.by("own-set-hand")).to_have_value("15")
 
 
 def test_what_does_nothing_is_said_while_one_writes_and_leads_to_its_card(sit: Sit):
@@ -278,6 +288,11 @@ def test_what_does_nothing_is_said_while_one_writes_and_leads_to_its_card(sit: S
     game.by("own-group-deal").locator("summary").first.click()
     game.by("own-cards-36").check()
     expect(game.by("own-away")).to_contain_text("5")
+    game.by("own-keep").click()
+    game.page.reload()
+    expect(game.by("own-away")).to_contain_text("5")
+    expect(game.by("own-keep")).to_contain_text("✓")
+    game.by("own-group-deal").locator("summary").first.click()
     game.by("own-cards-52").check()
     expect(game.by("own-away")).to_be_hidden()
     expect(game.by("own-cell-5")).to_have_accessible_name(re.compile("n’importe quelle carte"))

@@ -2,8 +2,9 @@
 import { untrack } from 'svelte';
 import { ask, fetchRoomSheet, LobbyError, post } from '../lobby';
 import type { Face, FamilySchema, MatchAsked, RuleChange, Schemas, Sheet } from '../protocol';
-import { applied, differing, keysOf, same, undone, valuesOf, type Values } from './edit';
+import { applied, differing, keysOf, same, undone, valuesOf, withAbsent, type Values } from './edit';
 import { columnOf, FACES } from './faces';
+import type { Draft } from './kept';
 import type { OwnRules } from './rules';
 import { changeSaid } from './sentences';
 
@@ -53,12 +54,14 @@ export class Composer {
   private readonly originMatch: MatchAsked | null;
 
   /** *start* is the game as it is; *own* what is already otherwise; *whole* the sheet of both, which is what *room* plays if there is one. */
-  constructor(start: Sheet, schema: FamilySchema, own: OwnRules, whole: Sheet | null, private readonly room: string | null = null) {
+  constructor(start: Sheet, schema: FamilySchema, own: OwnRules, whole: Sheet | null, private readonly room: string | null = null, waits: Record<string, unknown> = {}) {
     this.rules = own.rules;
     this.schema = schema;
     this.start = start;
     this.title = own.title;
-    this.now = whole ? valuesOf(whole.values) : applied(valuesOf(start.values), own.options, schema);
+    const base = valuesOf(start.values);
+    const now = whole ? withAbsent(valuesOf(whole.values), base, whole.values.deck) : applied(base, own.options, schema);
+    this.now = applied(now, waits, schema);
     const match = (whole ?? start).sheet.match;
     this.match = whole && !same(match, start.sheet.match) ? match : null;
     this.sheet = whole ?? start;
@@ -71,6 +74,11 @@ export class Composer {
   readonly options = $derived.by((): Record<string, unknown> => {
     const options = differing(this.base, this.now, this.schema, this.deck);
     return this.match ? { ...options, match: this.match } : options;
+  });
+  /** What is said of cards that the pack has no longer: kept, and neither shared nor played. */
+  readonly waits = $derived.by((): Record<string, unknown> => {
+    const { powers, points } = differing(this.base, this.now, this.schema, FACES.filter((face) => !this.deck.includes(face)));
+    return { ...(powers ? { powers } : {}), ...(points ? { points } : {}) };
   });
   /** What is to be kept, shared and played. */
   readonly own = $derived.by((): OwnRules => ({ rules: this.rules, options: this.options, title: this.title }));
@@ -180,13 +188,13 @@ export async function composeIn(room: string, rules: string, { families }: Schem
 }
 
 /** Return a composer for *own*, or throw a `LobbyError` of code `refused`, where the rules cannot be played even without it. */
-export async function compose(own: OwnRules, { families }: Schemas): Promise<Composer> {
+export async function compose({ own, waits }: Draft, { families }: Schemas): Promise<Composer> {
   const start = await fetchWhole({ rules: own.rules, options: {} });
   const schema = families.find(({ name }) => name === start.sheet.family);
   if (!schema) throw new LobbyError('refused', 'rules');
   const differs = Object.keys(own.options).length > 0;
   const [whole, refusal] = differs ? await fetchWhole(own).then((sheet) => [sheet, null] as const, (error: unknown) => [null, error] as const) : [start, null];
-  const composer = new Composer(start, schema, own, whole);
+  const composer = new Composer(start, schema, own, whole, null, waits);
   if (refusal) composer.lookUp(0);
   return composer;
 }

@@ -1,6 +1,6 @@
 // Rules that are being composed: what is in force card by card, changed step by step, and told as what differs from a game. No DOM here.
 import type { Face, FamilySchema, Knob, RuleValue, RuleValues } from '../protocol';
-import { columnOf, facesIn, namesOf } from './faces';
+import { columnOf, FACES, facesIn, namesOf } from './faces';
 
 export type Power = Readonly<Record<string, RuleValue>>;
 
@@ -104,6 +104,12 @@ export function undone(now: Values, base: Values, key: string): Values {
 function taken<Told>(now: Readonly<Record<Face, Told>>, base: Readonly<Record<Face, Told>>, faces: readonly Face[]): Record<Face, Told> {
   const kept = Object.entries(now).filter(([face]) => !faces.includes(face));
   return Object.fromEntries([...kept, ...Object.entries(base).filter(([face]) => faces.includes(face))]);
+}
+
+/** Return *now*, with the cards that are not in the *deck* as *base* has them. */
+export function withAbsent(now: Values, base: Values, deck: readonly Face[]): Values {
+  const absent = FACES.filter((face) => !deck.includes(face));
+  return { ...now, powers: taken(now.powers, base.powers, absent), points: taken(now.points, base.points, absent) };
 }
 
 /** Return the keys of all changes: the same as the server's, but for cards of several ranks that change alike. */

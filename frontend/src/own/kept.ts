@@ -8,12 +8,15 @@ export const MOST_KEPT = 100;
 
 export interface KeptRules extends OwnRules {
   id: string;
+  /** Sections of a rule file about cards that the pack has not: they wait for it. */
+  waits?: Record<string, unknown>;
 }
 
 /** Rules that are being composed, and which of those kept they are; null: none yet. */
 export interface Draft {
   own: OwnRules;
   id: string | null;
+  waits?: Record<string, unknown>;
 }
 
 /** Return the rules that *text* holds, the newest first; what is none is left out. */
@@ -22,16 +25,22 @@ export function keptIn(text: string | null): KeptRules[] {
   if (!Array.isArray(raw)) return [];
   return raw.flatMap((each: unknown) => {
     const own = ownFrom(each);
-    const { id } = Object(each) as { id?: unknown };
-    return own && typeof id === 'string' && id ? [{ ...own, id }] : [];
+    const { id, waits } = Object(each) as Record<string, unknown>;
+    return own && typeof id === 'string' && id ? [{ ...own, id, ...waiting(waits) }] : [];
   });
 }
 
 /** Return the draft that *text* holds, or null. */
 export function draftIn(text: string | null): Draft | null {
-  const { own: raw, id } = Object(parsed(text)) as Record<string, unknown>;
+  const { own: raw, id, waits } = Object(parsed(text)) as Record<string, unknown>;
   const own = ownFrom(raw);
-  return own && { own, id: typeof id === 'string' ? id : null };
+  return own && { own, id: typeof id === 'string' ? id : null, ...waiting(waits) };
+}
+
+/** Return what waits for its cards as a part of what is kept; nothing where nothing does. */
+export function waiting(waits: unknown): { waits?: Record<string, unknown> } {
+  const sections = Object(waits) as Record<string, unknown>;
+  return Object.keys(sections).length ? { waits: sections } : {};
 }
 
 /** Return *all* with *rules* in the place of those of the same id, or before the others. */
