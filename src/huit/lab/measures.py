@@ -227,12 +227,21 @@ class _Seen:
         value, half = shares[0] - shares[1], _NORMAL_95 * math.sqrt(sum(errors))
         interval = (value - half, value + half)
         fr, en = (", ".join(card_words(faces, rules.deck, language)) for language in LANGUAGES)
-        points = {language: (_points(value, language), _between(interval, language, _points)) for language in LANGUAGES}
-        fr += "\u00a0: qui en reçoit à la donne gagne {} manche sur cent{}".format(*points["fr"])
-        en += ": whoever is dealt some wins {} rounds in a hundred{}".format(*points["en"])
         if interval[0] <= 0 <= interval[1]:
-            return self._measure("card", value, interval, fr + "\u00a0: autant dire rien.", en + ": next to nothing.")
+            told = {language: _between(interval, language, _points) for language in LANGUAGES}
+            fr += "\u00a0: qui en reçoit à la donne gagne aussi souvent que les autres, à peu de chose près{}.".format(told["fr"])
+            en += ": whoever is dealt some wins as often as the others, or nearly so{}.".format(told["en"])
+            return self._measure("card", value, interval, fr, en)
         better = value > 0
+        far = interval if better else (-interval[1], -interval[0])
+        numbers = {language: (_hundredths(abs(value), language), _between(far, language, _hundredths)) for language in LANGUAGES}
+        rounds = "manche" if abs(value) < 0.02 else "manches"
+        fr += "\u00a0: qui en reçoit à la donne gagne {} {} {} sur cent{}".format(
+            numbers["fr"][0], rounds, "de plus" if better else "de moins", numbers["fr"][1]
+        )
+        en += ": whoever is dealt some wins {} {} rounds in a hundred{}".format(
+            numbers["en"][0], "more" if better else "fewer", numbers["en"][1]
+        )
         fr += "\u00a0: c’est une bonne carte à avoir." if better else "\u00a0: mieux vaut ne pas l’avoir."
         en += ": a good card to have." if better else ": better not to have it."
         return self._measure("card", value, interval, fr, en)
@@ -260,18 +269,22 @@ def _number(value: float, language: str, digits: int = 1) -> str:
     return told.replace(".", ",") if language == "fr" else told
 
 
+def _hundredths(share: float, language: str) -> str:
+    return _number(100 * share, language)
+
+
 def _points(share: float, language: str) -> str:
     """Return a difference of shares in hundredths, with its sign.
 
     >>> _points(0.012, "fr"), _points(0.0, "en")
     ('+1,2', '0.0')
     """
-    told = _number(100 * share, language)
+    told = _hundredths(share, language)
     return f"+{told}" if round(100 * share, 1) > 0 else told
 
 
 def _percent(share: float, language: str) -> str:
-    return _number(100 * share, language) + ("\u00a0%" if language == "fr" else "%")
+    return _hundredths(share, language) + ("\u00a0%" if language == "fr" else "%")
 
 
 def _between(interval: tuple[float, float], language: str, said: Callable[[float, str], str] = _number) -> str:
