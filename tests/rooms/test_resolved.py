@@ -95,9 +95,11 @@ def test_even_the_file_may_be_gone_and_an_exported_round_is_verified_by_what_it_
 def test_a_journal_before_version_5_goes_by_the_name_of_its_rules_as_ever(library: Path):
     journal = of_own_rules()
     first = msgspec.json.decode(journal[0])
+    # Rules had no title yet, which the list of finished rounds would tell.
+    unnamed = [msgspec.json.encode(first | {"title": ""}), *journal[1:]]
     del first["resolved"], first["title"]
     older = [msgspec.json.encode(first | {"version": 4}), *journal[1:]]
-    assert bytes_of(Room.replay(commands(older))) == bytes_of(Room.replay(commands(journal)))
+    assert bytes_of(Room.replay(commands(older))) == bytes_of(Room.replay(commands(unnamed)))
     change(library / "monclar.toml")
     assert Room.replay(commands(older)).dealt.is_foreign
 
