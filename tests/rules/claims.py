@@ -82,7 +82,7 @@ _READERS = {
         "chosen": rf"makes? a player of his choice draw {NUMBER} cards?, out of turn",
         "resumes": r"Play then goes on after whoever laid the last card",
         "doubt": r"The player attacked may doubt it.*? more",
-        "own_at_two": r"With two players, its own player so has to draw",
+        "own_at_two": r"So with two players, it is its own player who has to draw",
         "own_at_two_left": r"When only two players are left, its own player has to draw",
         "chain": r"If he then lays .*?, the next draws .*?(?= and |; |\. |$)",
         "again": r"obliges? its player to play again"

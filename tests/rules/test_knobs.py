@@ -100,6 +100,7 @@ def test_a_knob_names_knobs_that_there_are(schema: Schema, among: Knobs, knob: K
 def test_a_knob_has_what_a_page_shows_of_it(schema: Schema, among: Knobs, knob: Knob):
     assert all(1 <= len(words) <= 32 for words in knob.label), f"{knob.name}: label=(fr, en), for a button"
     assert 1 <= len(knob.sign.replace("{n}", "2")) <= 4 if among is schema.powers else not knob.sign
+    assert not knob.sign or [other.name for other in among.values() if other.sign == knob.sign] == [knob.name]
     if not is_fixed(knob):
         assert knob.example != knob.default
         assert load_rules(base_of(schema), options=with_example(knob, among, schema))

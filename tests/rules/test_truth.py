@@ -175,7 +175,7 @@ def test_powers_that_meet_on_one_card_are_told_as_one():
     )
     assert effect_sentence(select_faces("7"), agreed, "en") == (
         "makes the next player lose his turn; makes the player after that draw 3 cards and lose his turn,"
-        " with no answer possible. With two players, its own player so has to draw"
+        " with no answer possible. So with two players, it is its own player who has to draw"
     )
 
 

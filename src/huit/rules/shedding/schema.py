@@ -708,7 +708,7 @@ POWER_KNOBS = grouped(
             rare=True,
             excludes=("gives", "rotates", "passes_on"),
             label=("Échange les mains", "Swaps hands"),
-            sign="⇄",
+            sign="⇵",
         ),
         "rotates": switch(
             "fait passer toutes les mains au joueur suivant, dans le sens du jeu",

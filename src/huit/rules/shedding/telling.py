@@ -207,7 +207,9 @@ def _attack(cards: AboutCards, told: CardClauses) -> None:
         said["draw"] += cards.either(", sans recours", ", with no answer possible")
     if _hits_itself_at_two(cards):
         told.more.append(
-            cards.either(f"À deux, c’est donc {_layer(cards)} qui pioche", "With two players, its own player so has to draw")
+            cards.either(
+                f"À deux, c’est donc {_layer(cards)} qui pioche", "So with two players, it is its own player who has to draw"
+            )
         )
     if power.get("turn_at_two_left") and not power.get("plays_again") and not power.get("lets_steal"):
         told.more.append(
