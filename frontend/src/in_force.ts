@@ -8,7 +8,7 @@ export type Call = string;
 
 export interface Calls {
   /** The call with one card left; null without one. */
-  left: 'carte' | 'last' | 'tschau' | 'mau' | null;
+  left: 'carte' | 'last' | 'tschau' | 'mau' | 'makao' | null;
   /** The ranks that are called by their names as they are laid. */
   ranks: string;
   /** Whether the last card of all is laid with « Maou ». */

@@ -201,7 +201,7 @@ export interface Result { reason: Ending; winners: Seat[]; points: number[] }
 /** What is called out by the rules in force. */
 export interface Calls {
   /** With one card left: « Carte », or « Dernière carte ». */
-  left: 'carte' | 'last' | 'tschau' | 'mau' | null;
+  left: 'carte' | 'last' | 'tschau' | 'mau' | 'makao' | null;
   /** The ranks that are called as they are laid. */
   ranks: string;
   /** Whether « Maou » goes with the last card. */

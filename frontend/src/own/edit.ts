@@ -1,6 +1,6 @@
 // Rules that are being composed: what is in force card by card, changed step by step, and told as what differs from a game. No DOM here.
 import type { Face, FamilySchema, Knob, RuleValue, RuleValues } from '../protocol';
-import { columnOf, FACES, facesIn, namesOf } from './faces';
+import { columnOf, FACES, facesIn, JOKER, namesOf } from './faces';
 
 export type Power = Readonly<Record<string, RuleValue>>;
 
@@ -81,13 +81,13 @@ function changesOf(before: Power, now: Power, knobs: readonly Knob[]): Power | n
   return changed.length ? Object.fromEntries(changed.map(({ name, default: usual }) => [name, now[name] ?? usual])) : null;
 }
 
-/** Return *told* of the cards as lines of a section: those of one rank together where they are told the same. */
+/** Return *told* of the cards as lines of a section: cards together where they are told the same, jokers apart. */
 function byCards<Told>(deck: readonly Face[], told: (face: Face) => Told | null): Record<string, Told> {
   const alike = new Map<string, { faces: Face[]; what: Told }>();
   for (const face of deck) {
     const what = told(face);
     if (what === null) continue;
-    const key = `${columnOf(face)} ${canonical(what)}`;
+    const key = `${columnOf(face) === JOKER} ${canonical(what)}`;
     alike.set(key, { faces: [...(alike.get(key)?.faces ?? []), face], what });
   }
   return Object.fromEntries([...alike.values()].map(({ faces, what }) => [namesOf(faces, deck).join(' '), what]));

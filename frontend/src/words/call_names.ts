@@ -7,7 +7,7 @@ import { capital, fr } from './typography';
 /** Return « Carte », « 4 », without quotes; a forgotten call of which nothing is known is the usual one. */
 export function callName(call: Call | null, language: Language): string {
   if (call === MAOU) return 'Maou';
-  if (call === 'mau' || call === 'tschau') return capital(call);
+  if (call === 'mau' || call === 'tschau' || call === 'makao') return capital(call);
   if (call === 'last') return language === 'fr' ? 'Dernière carte' : 'Last card';
   if (call === null || call === 'carte') return language === 'fr' ? 'Carte' : 'One card';
   return capital(rankName(call, language));

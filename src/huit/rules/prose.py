@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from huit.cards import JOKERS, FaceSet, faces_of
+from huit.cards import JOKERS, FaceSet, faces_of, is_joker
 from huit.rules.counting import match_plan_for
 from huit.rules.families import schema_of
 from huit.rules.knobs import Knob
@@ -244,12 +244,13 @@ def _lowered(sentence: str) -> str:
 
 
 def _card_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterator[tuple[str, str]]:
-    """Yield what cards do otherwise, cards of one rank together where they change alike."""
+    """Yield what cards do otherwise, those that change alike together."""
     changed: dict[tuple[object, ...], FaceSet] = {}
     for face in faces_of(rules.deck):
         powers = [tuple(sorted(one.power(face).items())) for one in (rules, before)]
         if powers[0] != powers[1]:
-            changed[face >> 2, *powers] = changed.get((face >> 2, *powers), 0) | 1 << face
+            key = (is_joker(face), *powers)
+            changed[key] = changed.get(key, 0) | 1 << face
     for faces in changed.values():
         now, then = (effect_sentence(faces, one, language) for one in (rules, before))
         if now != then:
@@ -264,7 +265,7 @@ def _card_difference(faces: FaceSet, rules: RuleSet, now: str, then: str, langua
 
 
 def _key_of(faces: FaceSet, deck: FaceSet) -> str:
-    """Return how a rule file names *faces*, all of one rank or all jokers."""
+    """Return how a rule file names *faces*, which are jokers or hold none."""
     return "joker" if faces == deck & JOKERS else " ".join(short_names(faces, deck))
 
 
@@ -275,7 +276,7 @@ def _point_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterat
         return
     changed: dict[tuple[int, int, int], FaceSet] = {}
     for face in faces_of(rules.deck):
-        key = (face >> 2, rules.points.get(face, 0), before.points.get(face, 0))
+        key = (is_joker(face), rules.points.get(face, 0), before.points.get(face, 0))
         if key[1] != key[2]:
             changed[key] = changed.get(key, 0) | 1 << face
     for (_, now, then), faces in changed.items():

@@ -35,7 +35,7 @@ from huit.views.trace import Traced, drawn, seat_did
 class Calls(msgspec.Struct, frozen=True):
     """What is called out by the rules in force."""
 
-    left: Literal["carte", "last", "tschau", "mau"] | None
+    left: Literal["carte", "last", "tschau", "mau", "makao"] | None
     """With one card left: « Carte », or « Dernière carte »."""
     ranks: str
     """The ranks that are called as they are laid."""

@@ -42,6 +42,7 @@ _CALLED = {
     "last": ("Dernière carte", "Last card"),
     "tschau": ("Tschau", "Tschau"),
     "mau": ("Mau", "Mau"),
+    "makao": ("Makao", "Makao"),
 }
 
 
