@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applied, atSeats, differing, inTheWay, isAwake, keysOf, saidOf, undone, withKnob, withPoints, withPower, withSeats, type Values } from '../src/own/edit';
+import { applied, atSeats, brought, differing, holds, inTheWay, isAwake, keysOf, saidOf, undone, withKnob, withPoints, withPower, withSeats, type Values } from '../src/own/edit';
 import { FACES, facesIn, facesOf, namesOf } from '../src/own/faces';
 import { aboutSaid, changeSaid, inLabels, inScope, piecesOf, powerSaid, scopeName, sentenceOf, signsOf } from '../src/own/sentences';
 import type { FamilySchema, Knob } from '../src/protocol';
@@ -126,6 +126,25 @@ it('a question of the round sleeps without what it needs', () => {
   const [, , doubled] = SCHEMA.knobs as [Knob, Knob, Knob];
   expect(isAwake(BASE, doubled, SCHEMA.knobs)).toBe(true);
   expect(isAwake(withKnob(BASE, 'counts', false), doubled, SCHEMA.knobs)).toBe(false);
+});
+
+describe('a named option of a game', () => {
+  const option = withKnob(withPower(BASE, facesOf('7'), DRAW, 2, SCHEMA.powers), 'hand', 5);
+
+  it('makes its changes and undoes them, and leaves the others', () => {
+    const ours = withPower(BASE, facesOf('8'), DRAW, 1, SCHEMA.powers);
+    const both = brought(ours, BASE, option, SCHEMA);
+    expect(holds(ours, BASE, option, SCHEMA)).toBe(false);
+    expect(holds(both, BASE, option, SCHEMA)).toBe(true);
+    const keys = Object.keys(differing(BASE, both, SCHEMA, DECK).powers as object);
+    expect([...keys].sort()).toEqual(['7', '8']);
+    expect(differing(BASE, brought(both, option, BASE, SCHEMA), SCHEMA, DECK)).toEqual(differing(BASE, ours, SCHEMA, DECK));
+  });
+
+  it('is one line where cards of several ranks change alike', () => {
+    const alike = withPower(BASE, [...facesOf('7'), ...facesOf('9')], DRAW, 5, SCHEMA.powers);
+    expect(keysOf(differing(BASE, alike, SCHEMA, DECK))).toEqual(['powers.7 9']);
+  });
 });
 
 describe('sentences', () => {

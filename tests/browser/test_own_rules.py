@@ -420,6 +420,13 @@ def test_my_rules_are_kept_copied_deleted_and_chosen_on_the_start_screen(sit: Si
     # Other rules of the same name are kept beside them.
     game.by("own-from").select_option("variante-1")
     expect(game.by("own-cell-9")).not_to_have_accessible_name(re.compile("sans effet"))
+    # The options of that game are at hand, each with what it changes.
+    game.by("own-options").locator("summary").click()
+    option = game.by("own-options").get_by_role("checkbox").first
+    option.check()
+    expect(game.by("own-changes").get_by_role("listitem")).not_to_have_count(0)
+    option.uncheck()
+    expect(game.by("own-changes").get_by_role("listitem")).to_have_count(0)
     game.by("own-keep").click()
     expect(game.by("own-title")).to_have_value("L’été (2)")
     expect(game.by_kind("own-kept-")).to_have_count(3)

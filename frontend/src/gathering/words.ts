@@ -122,7 +122,7 @@ export const GATHERING_WORDS = byLanguage({
   you: both(fr`vous`, 'you'),
   host: both(fr`hôte`, 'host'),
   ready: both(fr`c'est bon`, 'ready'),
-  notReady: both(fr`pas encore`, 'not ready'),
+  notReady: both(fr`on l'attend`, 'not ready'),
   away: both(fr`pas là`, 'away'),
   openSeat: both(fr`Place libre`, 'Free seat'),
   team: both((team: number) => fr`équipe ${team + 1}`, (team) => `team ${team + 1}`),

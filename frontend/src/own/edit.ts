@@ -81,6 +81,16 @@ function changesOf(before: Power, now: Power, knobs: readonly Knob[]): Power | n
   return changed.length ? Object.fromEntries(changed.map(({ name, default: usual }) => [name, now[name] ?? usual])) : null;
 }
 
+/** Return *now* with all that differs between *before* and *after* as *after* has it. */
+export function brought(now: Values, before: Values, after: Values, schema: FamilySchema): Values {
+  return applied(now, differing(before, after, schema, FACES), schema);
+}
+
+/** Return whether all that differs between *before* and *after* is in *now* as *after* has it. */
+export function holds(now: Values, before: Values, after: Values, schema: FamilySchema): boolean {
+  return same(differing(now, brought(now, before, after, schema), schema, FACES), {});
+}
+
 /** Return *told* of the cards as lines of a section: cards together where they are told the same, jokers apart. */
 function byCards<Told>(deck: readonly Face[], told: (face: Face) => Told | null): Record<string, Told> {
   const alike = new Map<string, { faces: Face[]; what: Told }>();
