@@ -76,7 +76,7 @@ export const OWN_WORDS = byLanguage({
   cancel: both(fr`Annuler`, 'Undo'),
   undoneAll: both(fr`Tout est défait.`, 'All is undone.'),
   sheet: both(fr`La fiche`, 'The sheet'),
-  mine: both(fr`Mes règles`, 'My rules'),
+  mine: both(fr`Composer`, 'Compose'),
   tabs: both(fr`Composer, ou lire la fiche`, 'Compose, or read the sheet'),
   inFrench: both('Français', 'Français'),
   inEnglish: both('English', 'English'),
@@ -101,8 +101,8 @@ export const OWN_WORDS = byLanguage({
   see: both(fr`Voir`, 'Show'),
   ended: both(
     (rounds: number, decisions: number, blocked: number) =>
-      fr`${rounds} manches d'essai entre ordinateurs : ${decisions} décisions en moyenne` + (blocked ? fr`, ${blocked} bloquées.` : '.'),
-    (rounds, decisions, blocked) => `${rounds} trial rounds between computers: ${decisions} decisions on average${blocked ? `, ${blocked} of them blocked.` : '.'}`,
+      fr`${rounds} manches d'essai entre ordinateurs, à tous les nombres de joueurs : ${decisions} décisions en moyenne` + (blocked ? fr`, ${blocked} bloquées.` : '.'),
+    (rounds, decisions, blocked) => `${rounds} trial rounds between computers, at every number of players: ${decisions} decisions on average${blocked ? `, ${blocked} of them blocked.` : '.'}`,
   ),
   remarks: both((count: number) => several(count, 'remarque', 'remarques'), (count) => several(count, 'remark', 'remarks')),
   playable: both(fr`Cela se joue.`, 'It can be played.'),
