@@ -1,21 +1,10 @@
 // What the rules in force call out, and the attack that goes round now: read from the view, for buttons and sentences.
 import { rankOf } from './cards/faces';
 import type { GameEvent } from './events';
-import type { Face, Seat, View } from './protocol';
+import type { Calls, Face, Seat, View } from './protocol';
 
 /** « Carte », « Dernière carte », « Maou », or the rank of a card that is called by its name. */
 export type Call = string;
-
-export interface Calls {
-  /** The call with one card left; null without one. */
-  left: 'carte' | 'last' | 'tschau' | 'mau' | 'makao' | null;
-  /** The ranks that are called by their names as they are laid. */
-  ranks: string;
-  /** Whether the last card of all is laid with « Maou ». */
-  end: boolean;
-  /** Whether three knocks do for the call with one card left. */
-  knock: boolean;
-}
 
 export const MAOU: Call = 'maou';
 export const USUAL: Calls = { left: 'carte', ranks: '', end: false, knock: false };

@@ -1,7 +1,8 @@
 // What the rules in force call out, what may be caught, which attacks go round: by the rule files themselves, and in words.
 import { describe, expect, it } from 'vitest';
-import { callsNow, callsOf, callsToCatch, callsWith, sweepOf, USUAL, withCalls, type Calls } from '../src/in_force';
+import { callsNow, callsOf, callsToCatch, callsWith, sweepOf, USUAL, withCalls } from '../src/in_force';
 import type { GameEvent } from '../src/events';
+import type { Calls } from '../src/protocol';
 import { callLabel, callName, contreLabel, contreName } from '../src/words/call_names';
 import type { Company } from '../src/words/people';
 import { whySentence } from '../src/words/reasons';

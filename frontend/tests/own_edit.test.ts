@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applied, atSeats, brought, differing, holds, inTheWay, isAwake, keysOf, saidOf, undone, withKnob, withPoints, withPower, withSeats, type Values } from '../src/own/edit';
+import { applied, atSeats, brought, differing, holds, inTheWay, isAwake, keysOf, saidOf, thingsChanged, undone, withKnob, withPoints, withPower, withSeats, type Values } from '../src/own/edit';
 import { FACES, facesIn, facesOf, namesOf } from '../src/own/faces';
 import { aboutSaid, changeSaid, inLabels, inScope, piecesOf, powerSaid, scopeName, sentenceOf, signsOf } from '../src/own/sentences';
 import type { FamilySchema, Knob } from '../src/protocol';
@@ -144,6 +144,9 @@ describe('a named option of a game', () => {
   it('is one line where cards of several ranks change alike', () => {
     const alike = withPower(BASE, [...facesOf('7'), ...facesOf('9')], DRAW, 5, SCHEMA.powers);
     expect(keysOf(differing(BASE, alike, SCHEMA, DECK))).toEqual(['powers.7 9']);
+    // A winner may change one of them.
+    expect(thingsChanged(['powers.7 9'])).toBe(2);
+    expect(thingsChanged(['hand', 'powers.7c 7d', 'points.joker'])).toBe(3);
   });
 });
 

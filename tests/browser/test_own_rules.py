@@ -421,7 +421,10 @@ def test_my_rules_are_kept_copied_deleted_and_chosen_on_the_start_screen(sit: Si
     game.by("own-from").select_option("variante-1")
     expect(game.by("own-cell-9")).not_to_have_accessible_name(re.compile("sans effet"))
     # The options of that game are at hand, each with what it changes.
+    # What answers first is no answer of this server: it says so, and asks again.
+    game.page.route("**/api/sheet", lambda route: route.fulfill(body=""), times=1)
     game.by("own-options").locator("summary").click()
+    game.by("own-options-again").click()
     option = game.by("own-options").get_by_role("checkbox").first
     option.check()
     expect(game.by("own-changes").get_by_role("listitem")).not_to_have_count(0)

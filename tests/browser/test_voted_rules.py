@@ -92,11 +92,16 @@ def the_winner_adds_a_rule(*games: Game) -> None:
     winner.by("btn-add-rule").click()
     expect(winner.by("own-cell-K")).to_be_visible()
     winner.assert_accessible()
-    for rank, told in (("J", "Une chose change."), ("Q", "2 choses changent\u00a0: une seule est permise.")):
+    # The queen and the 5 come to do alike: told together, they are two things all the same.
+    for rank, told in (
+        ("J", "Une chose change."),
+        ("Q", "2 choses changent\u00a0: une seule est permise."),
+        ("5", "3 choses changent\u00a0: une seule est permise."),
+    ):
         winner.by(f"own-cell-{rank}").click()
         winner.by("own-effect-skips").click()
         expect(winner.by("at-table-state")).to_have_text(told)
-    winner.by("own-undo-powers.Q").click()
+    winner.by("own-undo-powers.5_Q").click()
     expect(winner.by("at-table-state")).to_have_text("Une chose change.")
     winner.by("at-table-send").click()
     for game in games:

@@ -122,9 +122,15 @@ export function withAbsent(now: Values, base: Values, deck: readonly Face[]): Va
   return { ...now, powers: taken(now.powers, base.powers, absent), points: taken(now.points, base.points, absent) };
 }
 
-/** Return the keys of all changes: the same as the server's, but for cards of several ranks that change alike. */
+/** Return the keys of all changes: the same as the server's, but for cards that differed before, which the server tells apart. */
 export function keysOf(options: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(options).flatMap(([key, said]) => (key === 'powers' || key === 'points' ? Object.keys(Object(said)).map((cards) => `${key}.${cards}`) : [key]));
+}
+
+/** Return how many things changes of *keys* are: what cards of several ranks do alike is told together, and counted by rank. */
+export function thingsChanged(keys: readonly string[]): number {
+  const each = keys.map((key) => (key.includes('.') ? new Set(facesIn(key.slice(key.indexOf('.') + 1)).map(columnOf)).size : 1));
+  return each.reduce((sum, things) => sum + things, 0);
 }
 
 // What a card does

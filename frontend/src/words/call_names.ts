@@ -1,16 +1,15 @@
 // How what is called out is written: « Carte », « Dernière carte », « Maou », the name of a card; and what is said against it.
 import type { Language } from '../cards/faces';
-import { MAOU, type Call } from '../in_force';
+import type { Call } from '../in_force';
 import { rankName } from './card_names';
 import { capital, fr } from './typography';
 
 /** Return « Carte », « 4 », without quotes; a forgotten call of which nothing is known is the usual one. */
 export function callName(call: Call | null, language: Language): string {
-  if (call === MAOU) return 'Maou';
-  if (call === 'mau' || call === 'tschau' || call === 'makao') return capital(call);
   if (call === 'last') return language === 'fr' ? 'Dernière carte' : 'Last card';
   if (call === null || call === 'carte') return language === 'fr' ? 'Carte' : 'One card';
-  return capital(rankName(call, language));
+  // « Mau », « Maou » are said alike in both languages; else it is a rank.
+  return capital(call.length > 1 ? call : rankName(call, language));
 }
 
 /** Return « Contre-carte », « Contre-4 », in English "Catch", "Catch 4", without quotes. */
