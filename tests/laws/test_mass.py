@@ -15,6 +15,7 @@ from huit.engine.round import family_named
 from huit.lab import mass
 from huit.lab.simulate import Simulation
 from huit.lab.tally import Tally
+from huit.players.choosing import Mind
 from huit.rules import compile_rules
 from huit.rules.record import I8
 
@@ -55,7 +56,7 @@ def test_a_measure_has_rows_of_its_own() -> None:
     assert seen.report() == alone.report()
     rows, outcomes = [Turns() for _ in range(ROUNDS)], seen.rows
     loop, family = mass.loop_for(mass.play_rounds, "danish", observer=TURNS), family_named("danish")
-    loop([compile_rules(rules, seats=3)], [family.state()], [family.view()], rows, [0] * 10, 1)
+    loop([compile_rules(rules, seats=3)], [family.state()], rows, [Mind()] * 3, 1, 1)
     assert [row.turns for row in rows] == outcomes["turns"].tolist()
     assert [row.held for row in rows] == outcomes["held"].tolist()
     assert all(row.turns > 0 for row in rows)
@@ -70,7 +71,7 @@ def test_a_broken_law_gives_a_round_up() -> None:
     observe = bound(mass.LAWS.observe, kernels, label="long")
     loop = bound(mass.play_rounds, kernels | {"observe": observe}, label="long")
     family, row = family_named("shedding"), mass.Outcome()
-    loop([compile_rules(huit.load_rules("monclar"), seats=4)], [family.state()], [family.view()], [row], [0] * 10, 1)
+    loop([compile_rules(huit.load_rules("monclar"), seats=4)], [family.state()], [row], [Mind()] * 4, 1, 1)
     assert (row.broken, row.over, row.plays) == (1, 0, 6)
 
 

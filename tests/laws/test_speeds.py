@@ -13,9 +13,9 @@ from huit.engine import jit
 from huit.engine.jit import row_of, rows_of
 from huit.engine.round import family_named
 from huit.lab import mass
-from huit.players.choosing import RANDOM, THRIFTY
+from huit.players import player_named
+from huit.players.choosing import Mind
 from huit.rules import compile_rules
-from huit.rules.rule_set import MOST_SEATS
 from tests.cases import as_case
 
 CompiledLoops = Callable[[Any], Any]
@@ -115,11 +115,13 @@ def test_whole_rounds_of_players_are_the_same(name: str, seats: int, rounds: int
     rules = huit.load_rules(name)
     columns, family = compile_rules(rules, seats=seats), family_named(rules.family)
     play_rounds = mass.loop_for(mass.play_rounds, rules.family)
-    kinds = [THRIFTY if seat % 2 else RANDOM for seat in range(MOST_SEATS)]
+    minds = [player_named("thrifty" if seat % 2 else "random").mind(columns) for seat in range(seats)]
     plain_state, plain_rows = family.state(), [mass.Outcome() for _ in range(rounds)]
-    play_rounds([columns], [plain_state], [family.view()], plain_rows, kinds, 3)
+    play_rounds([columns], [plain_state], plain_rows, minds, 3, 1)
     states, rows, as_rows = rows_of(family.state, 1), rows_of(mass.Outcome, rounds), rows_of(mass.Outcome, rounds)
-    compiled_kernels(play_rounds)(row_of(columns), states, rows_of(family.view, 1), rows, np.array(kinds), 3)
+    as_minds = rows_of(Mind, seats)
+    fill(as_minds, minds)
+    compiled_kernels(play_rounds)(row_of(columns), states, rows, as_minds, 3, 1)
     fill(as_rows, plain_rows)
     assert as_rows.tobytes() == rows.tobytes()
     assert states.tobytes() == row_of(plain_state).tobytes()

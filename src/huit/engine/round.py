@@ -13,6 +13,7 @@ from huit.cards import Face, faces_of
 from huit.engine.actions import Action, ActionSet, Seat
 from huit.engine.chance import Seed, check_seed, seeded
 from huit.engine.events import COMMON, Event, EventKind, Note, events_of
+from huit.engine.odds import Odds
 from huit.engine.refusal import IllegalAction, Reason
 from huit.rules import RuleSet, compile_rules, load_rules
 from huit.rules.families import part_of
@@ -51,7 +52,11 @@ class Family:
     view: type[Record]
     new_round: Callable[..., "Round"]
     kernels: Mapping[str, Callable[..., Any]]
-    """``deal_round``, ``next_to_act``, ``legal_actions``, ``apply_action``, ``write_view``, ``points_of``, ``breaks_a_law``."""
+    """``deal_round``, ``next_to_act``, ``legal_actions``, ``apply_action``, ``write_view``, ``points_of``, ``breaks_a_law``.
+
+    Where players may search: ``begin_odds``, ``learn``, ``catch_up``, ``as_state``, ``gather``, ``redeal``, ``is_settled`` and
+    ``worth_of`` too.
+    """
     event_kinds: Sequence[EventKind] = field(default_factory=lambda: COMMON)
     """What its kernels tell."""
 
@@ -133,6 +138,8 @@ class Round(ABC):
         self.state = state
         self.opening: tuple[Event, ...] = ()
         """What happened before the first move: the deal and what came of it."""
+        self.odds: Odds | None = None
+        """What all have learned of the hands since `watch` was called."""
 
     # What lies before everybody
 
@@ -286,6 +293,8 @@ class Round(ABC):
         notes: list[Note] = []
         self.state.notes = notes
         for kernel, arguments in steps:
+            if self.odds is not None and kernel is self._kernels["apply_action"]:
+                self._kernels["learn"](self.columns, self.state, self.odds, *arguments)
             kernel(self.columns, self.state, *arguments)
         self.state.notes = None
         return events_of(notes, self._family.event_kinds, self.result.as_dict() if self.result else None)
@@ -297,12 +306,26 @@ class Round(ABC):
         view: Any = self._family.view()
         self._kernels["write_view"](self.columns, self.state, seat, view)
         view.rules = self.columns
+        view.odds = self.odds
         return view
+
+    def watch(self) -> None:
+        """Learn of hands from every action from now on, for players that search; nothing in families where they cannot.
+
+        >>> round_ = new_round("minimale", seats=2, seed=1)
+        >>> round_.watch()
+        >>> round_.view(0).odds is round_.odds
+        True
+        """
+        if self.odds is None and "learn" in self._kernels:
+            self.odds = Odds()
+            self._kernels["begin_odds"](self.columns, self.state, self.odds)
 
     def copy(self) -> Self:
         """Return an independent copy."""
         twin = type(self)(self.rules, self.columns, self.state.copy())
         twin.opening = self.opening
+        twin.odds = self.odds and self.odds.copy()
         return twin
 
 

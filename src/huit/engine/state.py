@@ -76,6 +76,8 @@ class State(Record):
         self.notes: list[Note] | None = None
         self.rules: Any = None
         """The rules in force, in a view that comes from a round."""
+        self.odds: Any = None
+        """What all have learned of the hands, in a view that comes from a round that is watched."""
 
     @classmethod
     def known(cls) -> Mapping[str, Known]:

@@ -14,17 +14,16 @@ from huit.engine.chance import BY_KEY
 from huit.engine.kernel import bound, hot, kernel, open_name
 from huit.engine.round import OVER, family_named
 from huit.players import players_of
-from huit.players.choosing import RANDOM, choose_random
+from huit.players.choosing import Mind, choose_random
 from huit.rules.record import I1, I2, I8, Record
 from huit.rules.rule_set import MOST_SEATS
 
 Columns = Any
 State = Any
-View = Any
 
 deal_round, next_to_act, legal_actions = open_name("deal_round"), open_name("next_to_act"), open_name("legal_actions")
 apply_action, points_of, breaks_a_law = open_name("apply_action"), open_name("points_of"), open_name("breaks_a_law")
-write_view, choose, observe = open_name("write_view"), open_name("choose"), open_name("observe")
+choose, observe = open_name("choose"), open_name("observe")
 
 BLOCKED = 2
 """The reason of a blocked round, in every family."""
@@ -87,24 +86,27 @@ LAWS = Observer("laws", look_for_broken_laws)
 
 
 @kernel
-def play_rounds(rules_row: Any, states: Any, views: Any, rows: Any, kinds: Any, first: int) -> None:
-    """Play a round for each of *rows*, which must be zeros, with seeds from *first* on; the deal goes round the seats."""
+def play_rounds(rules_row: Any, states: Any, rows: Any, minds: Any, first: int, stride: int) -> None:
+    """Play a round for each of *rows*, which must be zeros, with seeds from *first* on; the deal goes round the seats.
+
+    Each seed deals *stride* rounds; in the round *k* of them seat *s* decides by ``minds[(s + k) % seats]``.
+    """
     rules = rules_row[0]
     state = states[0]
     for k in range(len(rows)):
-        seed = first + k
+        seed = first + k // stride
         deal_round(rules, state, seed, seed % rules.seats)
-        play_out(rules, state, views[0], rows[k], kinds, hash_seed(~seed & 0x3FFFFFFF))
+        play_out(rules, state, rows[k], minds, k % stride, hash_seed(~seed & 0x3FFFFFFF))
 
 
 @kernel
-def play_out(rules: Columns, state: State, view: View, row: Outcome, kinds: Any, dice: int) -> None:
+def play_out(rules: Columns, state: State, row: Outcome, minds: Any, shift: int, dice: int) -> None:
     """Play a round until it ends, the observer abandons it, or `LONGEST` decisions are made; write its row."""
     decisions = 0
     while state.phase != OVER and decisions < LONGEST:
         seat = next_to_act(rules, state)
         dice = next_random(dice)
-        action = decide(kinds[seat], rules, state, seat, view, (dice ^ (dice >> 32)) & 0x7FFFFFFF)
+        action = decide(minds[(seat + shift) % rules.seats], rules, state, seat, (dice ^ (dice >> 32)) & 0x7FFFFFFF)
         decisions += 1
         if observe(rules, state, seat, action, row):
             break
@@ -114,16 +116,13 @@ def play_out(rules: Columns, state: State, view: View, row: Outcome, kinds: Any,
 
 
 @hot
-def decide(kind: int, rules: Columns, state: State, seat: Seat, view: View, chance: int) -> Action:
-    """Return the action of a player of *kind* at *seat*."""
-    if kind == RANDOM:
-        return choose_random(legal_actions(rules, state, seat), chance)
-    write_view(rules, state, seat, view)
-    return choose(kind, rules, view, chance)
+def decide(mind: Mind, rules: Columns, state: State, seat: Seat, chance: int) -> Action:
+    """Return the action of a player of that *mind* at *seat*."""
+    return choose(mind, rules, state, seat, legal_actions(rules, state, seat), chance)
 
 
 @hot
-def decide_by_chance(kind: int, rules: Columns, state: State, seat: Seat, view: View, chance: int) -> Action:
+def decide_by_chance(mind: Mind, rules: Columns, state: State, seat: Seat, chance: int) -> Action:
     """Return the action of a random player. If all are random, no other player is compiled."""
     return choose_random(legal_actions(rules, state, seat), chance)
 

@@ -7,12 +7,11 @@ import numpy as np
 
 from huit.engine.jit import entry, row_of, rows_of
 from huit.engine.round import family_named
-from huit.lab.mass import PLAIN, Observer, choose_all, deal_all, legal_all, loop_for, play_rounds, step_all
+from huit.lab.mass import PLAIN, Observer, choose_all, deal_all, legal_all, loop_for, step_all
+from huit.lab.searching import Play
 from huit.lab.tally import Tally
-from huit.players import PLAYERS, player_named
-from huit.players.choosing import RANDOM
+from huit.players import player_named
 from huit.rules import RuleSet, compile_rules
-from huit.rules.rule_set import MOST_SEATS
 
 _AT_ONCE = 20_000
 """Rounds between two yields of progress."""
@@ -51,13 +50,7 @@ class Simulation:
         self.seed = seed
         self._clock = clock
         self.players = [player_named(players[seat % len(players)].strip()).name for seat in range(seats)]
-        kinds = [PLAYERS[name].kind for name in self.players]
-        self._kinds = np.array(kinds + [0] * (MOST_SEATS - seats), np.int64)
-        self._columns = row_of(compile_rules(rules, seats=seats))
-        family = family_named(rules.family)
-        by_chance = all(kind == RANDOM for kind in kinds)
-        self._kernel = loop_for(play_rounds, rules.family, observer=observer, by_chance=by_chance)
-        self._states, self._views = rows_of(family.state, 1), rows_of(family.view, 1)
+        self._play = Play(rules, seats=seats, players=self.players, observer=observer)
         self._row = observer.row
         self.rows = rows_of(observer.row, 0)
         """The results of the rounds since the last yield of `run`, one row each (`huit.lab.mass.Outcome`)."""
@@ -66,19 +59,15 @@ class Simulation:
 
     def run(self, rounds: int) -> Iterator[int]:
         """Play *rounds* more rounds; yield now and then how many are played."""
-        kernel = entry(self._kernel)
         # Without rounds: compiles, or loads from the cache, outside the measured time.
-        self._play(kernel, rows_of(self._row, 0))
+        self._play(rows_of(self._row, 0), 0)
         for start in range(0, rounds, _AT_ONCE):
             self.rows = rows_of(self._row, min(_AT_ONCE, rounds - start))
             began = self._clock()
-            self._play(kernel, self.rows)
+            self._play(self.rows, self.seed + self._tally.rounds)
             self._tally.add(self.rows)
             self._seconds += self._clock() - began
             yield start + len(self.rows)
-
-    def _play(self, kernel: Any, rows: np.ndarray) -> None:
-        kernel(self._columns, self._states, self._views, rows, self._kinds, self.seed + self._tally.rounds)
 
     def report(self) -> dict[str, Any]:
         """Return the report of `Tally`; `seconds` excludes compilation."""

@@ -7,7 +7,7 @@ import numpy as np
 
 from huit.lab.mass import BLOCKED
 
-_NORMAL_95 = 1.959964
+NORMAL_95 = 1.959964
 
 
 class Tally:
@@ -73,7 +73,7 @@ def wilson_interval(won: int, of: int) -> tuple[float, float]:
     """
     if of == 0:
         return 0.0, 1.0
-    proportion, z = won / of, _NORMAL_95
+    proportion, z = won / of, NORMAL_95
     middle = (proportion + z * z / (2 * of)) / (1 + z * z / of)
     half = z / (1 + z * z / of) * math.sqrt(proportion * (1 - proportion) / of + z * z / (4 * of * of))
     return max(0.0, middle - half), min(1.0, middle + half)

@@ -3,16 +3,16 @@
 from dataclasses import replace
 
 from huit.cards import Face, FaceSet
-from huit.engine.actions import PASS, Action, ActionSet
+from huit.engine.actions import PASS, Action, ActionSet, Seat
 from huit.engine.bits import lowest, next_random
 from huit.engine.danish.apply import apply_action
 from huit.engine.danish.legal import FLIP, PICK_UP, legal_actions
 from huit.engine.danish.moves import DanishMove
-from huit.engine.danish.state import SET, SWAP, TARGET
+from huit.engine.danish.state import SET, SWAP, TARGET, DanishState
 from huit.engine.danish.view import DanishView
 from huit.engine.hands import trial_of
 from huit.engine.kernel import kernel
-from huit.players.choosing import CHANCES, THRIFTY, announces_nothing, choose_random
+from huit.players.choosing import CHANCES, RANDOM, Decide, Mind, announces_nothing, choose_random
 from huit.rules.danish.columns import DanishRules
 from huit.rules.danish.schema import MOST_ROW
 
@@ -26,47 +26,46 @@ announced_at = announces_nothing
 
 
 @kernel
-def choose(kind: int, rules: DanishRules, view: DanishView, chance: int) -> Action:
-    """Return what a player of that *kind* does."""
-    if kind == THRIFTY:
-        return choose_thrifty(rules, view, chance)
-    return choose_random(view.actions, chance)
+def choose(mind: Mind, rules: DanishRules, known: DanishState, seat: Seat, actions: ActionSet, chance: int) -> Action:
+    """Return which of *actions* a player of that *mind* chooses, who reads only what *seat* may know."""
+    if mind.kind == RANDOM:
+        return choose_random(actions, chance)
+    return choose_thrifty(rules, known, seat, actions, chance)
 
 
 @kernel
-def choose_thrifty(rules: DanishRules, view: DanishView, chance: int) -> Action:
+def choose_thrifty(rules: DanishRules, known: DanishState, seat: Seat, actions: ActionSet, chance: int) -> Action:
     """Return what a sensible player does: clear low cards first, all of a rank together, keep what goes on anything.
 
     Before the first play he lays his best cards face up: they come last, when the discard is high.
     """
-    actions = view.actions
-    if view.phase == SWAP:
-        return thrifty_swap(rules, view)
-    if view.seat == view.turn and view.phase == TARGET:
-        return nearest_to_the_end(rules, view, actions)
-    if view.plays > _TIRESOME and chance & 3 == 0:
+    if known.phase == SWAP:
+        return thrifty_swap(rules, known, seat, actions)
+    if seat == known.turn and known.phase == TARGET:
+        return nearest_to_the_end(rules, known, actions)
+    if known.plays > _TIRESOME and chance & 3 == 0:
         # The same sensible plays can go round for ever: now and then another.
         return choose_random(actions, chance)
     cards = actions & ((1 << PICK_UP) - 1)
     if cards == 0:
         return choose_random(actions & ~(1 << PICK_UP), chance) if actions >> FLIP else lowest(actions)
     face = cheapest(rules, cards)
-    if view.phase == SET and (actions >> PASS) & 1 and worth(rules, face) >= _SPECIAL and view.hand_sizes[view.seat] > 1:
+    if known.phase == SET and (actions >> PASS) & 1 and worth(rules, face) >= _SPECIAL and known.hand_sizes[seat] > 1:
         return PASS
     return face
 
 
 @kernel
-def thrifty_swap(rules: DanishRules, view: DanishView) -> Action:
+def thrifty_swap(rules: DanishRules, known: DanishState, seat: Seat, actions: ActionSet) -> Action:
     """Exchange the best card of the hand for the worst that lies there, as long as it is better."""
     worst = -1
-    for slot in range(MOST_ROW * view.seat, MOST_ROW * view.seat + rules.row):
-        face = view.up[slot] - 1
+    for slot in range(MOST_ROW * seat, MOST_ROW * seat + rules.row):
+        face = known.up[slot] - 1
         if worst < 0 or worth(rules, face) < worth(rules, worst):
             worst = face
-    if view.swapping[view.seat] != 0:
+    if known.swapping[seat] != 0:
         return worst
-    best = dearest(rules, view.actions & ((1 << PICK_UP) - 1))
+    best = dearest(rules, actions & ((1 << PICK_UP) - 1))
     return best if best >= 0 and worth(rules, best) > worth(rules, worst) else PASS
 
 
@@ -102,29 +101,29 @@ def dearest(rules: DanishRules, cards: FaceSet) -> Face:
 
 
 @kernel
-def nearest_to_the_end(rules: DanishRules, view: DanishView, seats: ActionSet) -> int:
+def nearest_to_the_end(rules: DanishRules, known: DanishState, seats: ActionSet) -> int:
     """Return the seat to send the discard to: the one with fewest cards left."""
     best = lowest(seats)
     fewest = 1 << 30
     while seats != 0:
         seat = lowest(seats)
         seats &= seats - 1
-        cards = view.hand_sizes[seat]
+        cards = known.hand_sizes[seat]
         for slot in range(rules.row):
-            cards += (view.up[MOST_ROW * seat + slot] != 0) + (view.down[MOST_ROW * seat + slot] != 0)
+            cards += (known.up[MOST_ROW * seat + slot] != 0) + (known.down[MOST_ROW * seat + slot] != 0)
         if cards < fewest:
             fewest = cards
             best = seat
     return best
 
 
-def move_of(kind: int, view: DanishView, dice: int) -> str | None:
-    """Return the move, in words, that a player of that *kind* makes: a set with all its cards and whom the discard is sent to."""
+def move_of(mind: Mind, decide: Decide, view: DanishView, dice: int) -> str | None:
+    """Return the move, in words, that a player of that *mind* makes: a set with all its cards and whom the discard is sent to."""
     trial, seat, rules = trial_of(view), view.seat, view.rules
     move = DanishMove("lay")
     while True:
         dice = next_random(dice)
-        action = choose(kind, rules, trial, (dice ^ (dice >> 32)) % CHANCES)
+        action = decide(mind, rules, trial, seat, trial.actions, (dice ^ (dice >> 32)) % CHANCES)
         move = _with_action(move, trial, action)
         if move.word in ("pass", "pickup", "flip"):
             return str(move)

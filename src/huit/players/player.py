@@ -1,13 +1,21 @@
 """Computer players at a table: from a seat's view to a move, in words."""
 
+import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from typing import Any, Protocol
 
 from huit.cards import Face
-from huit.engine.actions import Action
+from huit.engine.actions import Action, ActionSet
 from huit.engine.bits import hash_seed
-from huit.players.choosing import RANDOM, THRIFTY
+from huit.engine.round import family_named
+from huit.players.choosing import RANDOM, SEARCHING, THRIFTY, WEIGHTS, Decide, Mind, company_of
 from huit.rules.families import part_of
+
+_WEIGHTS = Path(__file__).with_name("weights.toml")
+TUNED = "thrifty"
 
 
 class Player(Protocol):
@@ -30,28 +38,60 @@ class Player(Protocol):
 
 
 @dataclass(frozen=True)
-class HeuristicPlayer:
-    """A heuristic player, for one round played plain."""
+class ComputerPlayer:
+    """A player of the house.
+
+    >>> from huit import load_rules, new_round
+    >>> round_ = new_round(load_rules("monclar"), seats=2, seed=5)
+    >>> round_.watch()  # whoever searches does better with what all could learn of the hands
+    >>> player_named("good").choose(round_.view(0), seed=1) in round_.legal_moves()
+    True
+    """
 
     name: str
     kind: int
+    iterations: int = 0
+    weights: str = TUNED
 
     def choose(self, view: Any, seed: int) -> str | None:
-        """See `Player.choose`."""
-        return players_of(view.family).move_of(self.kind, view, hash_seed(seed & 0x3FFFFFFFFFFFFFFF))
+        """See `Player.choose`. Who searches needs compiled code: some seconds the first time, on a machine that never had it."""
+        family = players_of(view.family)
+        decide: Decide = family.choose
+        if self.searches(view.family):
+            from huit.players.thinking import thinker_for  # loads Numba
+
+            decide = thinker_for(view.family).decide_by(view.odds)
+        return family.move_of(self.mind(view.rules), decide, view, hash_seed(seed & 0x3FFFFFFFFFFFFFFF))
+
+    def searches(self, family: str) -> bool:
+        """Tell whether it searches at games of *family*; where nobody can it plays by the heuristic."""
+        return self.kind == SEARCHING and can_search(family)
+
+    def mind(self, columns: Any) -> Mind:
+        """Return what the kernels read of this player, for rules and a number of players.
+
+        >>> from huit.rules import compile_rules, load_rules
+        >>> columns = compile_rules(load_rules("monclar"), seats=2)
+        >>> player_named("strong").mind(columns).iterations, player_named("thrifty-1").mind(columns).weights[:2]
+        (4000, [48, -960])
+        """
+        mind = Mind()
+        mind.kind, mind.iterations = self.kind, self.iterations
+        mind.weights = weights_for(self.weights, company_of(columns))
+        return mind
 
 
 class FamilyPlayers(Protocol):
     """What the module of a family's players gives."""
 
     @staticmethod
-    def choose(kind: int, rules: Any, view: Any, chance: int) -> Action:
-        """Return the action that a player of that *kind* chooses. A kernel."""
+    def choose(mind: Mind, rules: Any, known: Any, seat: int, actions: ActionSet, chance: int) -> Action:
+        """Return which of *actions* a player of that *mind* chooses. A kernel, of which *known* is a view or a state."""
         ...
 
     @staticmethod
-    def move_of(kind: int, view: Any, dice: int) -> str | None:
-        """Return the move, in words, that a player of that *kind* makes; None to let a reaction be."""
+    def move_of(mind: Mind, decide: Decide, view: Any, dice: int) -> str | None:
+        """Return the move, in words, that a player makes who takes each *decide*-d action; None to let a reaction be."""
         ...
 
     @staticmethod
@@ -69,14 +109,47 @@ def players_of(family: str) -> FamilyPlayers:
     return part_of(family, "players")
 
 
-PLAYERS: dict[str, HeuristicPlayer] = {
-    "thrifty": HeuristicPlayer("thrifty", THRIFTY),
-    "random": HeuristicPlayer("random", RANDOM),
+def can_search(family: str) -> bool:
+    """Tell whether players may search at games of *family*: its hidden cards can be dealt anew.
+
+    >>> can_search("shedding")
+    True
+    """
+    return "redeal" in family_named(family).kernels
+
+
+@cache
+def tuned_weights() -> Mapping[str, Mapping[str, Any]]:
+    """Return what stands in ``weights.toml``."""
+    return tomllib.loads(_WEIGHTS.read_text("utf-8"))
+
+
+def weights_for(name: str, company: str) -> list[int]:
+    """Return the weights of that *name* in a *company*, in the order of `WEIGHTS`.
+
+    >>> weights_for("thrifty-1", "two") == weights_for("thrifty-1", "teams")
+    True
+    """
+    said = tuned_weights()[name]
+    said = said.get(company, said)
+    return [said[weight] for weight in WEIGHTS]
+
+
+PLAYERS: dict[str, ComputerPlayer] = {
+    player.name: player
+    for player in (
+        ComputerPlayer("thrifty", THRIFTY),
+        ComputerPlayer("random", RANDOM),
+        ComputerPlayer("thrifty-1", THRIFTY, weights="thrifty-1"),
+        ComputerPlayer("good", SEARCHING, iterations=60),
+        ComputerPlayer("strong", SEARCHING, iterations=4000),
+        ComputerPlayer("strongest", SEARCHING, iterations=20_000),
+    )
 }
-"""The players that a table or a simulation can name."""
+"""The players that a table or a simulation can name. ``thrifty-1`` plays as ``thrifty`` did before it was tuned."""
 
 
-def player_named(name: str) -> Player:
+def player_named(name: str) -> ComputerPlayer:
     """Return the player of that name.
 
     >>> player_named("thrifty").name

@@ -1,18 +1,19 @@
-"""How computers play the shedding games: `random` and `thrifty`, each written once for plain and compiled runs.
+"""How computers play the shedding games, written once for plain and compiled runs: a heuristic, and what a search asks of it.
 
-They read a `SheddingView` and the rules in force, nothing else. *chance* is a fresh number in range(2**31) for every decision.
+*known* is the view of a seat, or a state of which only what *seat* may know is read: the choice is the same, and a test looks.
+*chance* is a fresh number in range(2**31) for every decision.
 """
 
 from dataclasses import replace
 
 from huit.cards import FACES, Face, FaceSet
-from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NAME_SUIT, NO_ACTION, PASS, SAY, Action, ActionSet
-from huit.engine.bits import lowest, next_random, popcount
+from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NAME_SUIT, NO_ACTION, PASS, SAY, Action, ActionSet, Seat
+from huit.engine.bits import lowest, next_random, nth, popcount
 from huit.engine.hands import PLANES, trial_of
 from huit.engine.kernel import kernel
 from huit.engine.shedding.announce import announce_with_play
 from huit.engine.shedding.apply import apply_action
-from huit.engine.shedding.legal import goes_with, is_due_with, may_say_late, turn_actions
+from huit.engine.shedding.legal import goes_with, is_attacked, is_due_with, may_say_late, turn_actions
 from huit.engine.shedding.moves import SheddingMove
 from huit.engine.shedding.state import (
     CHOOSE_FACE,
@@ -21,23 +22,39 @@ from huit.engine.shedding.state import (
     CHOOSE_SUIT,
     DOUBT,
     GIVE,
+    PLAY,
     RUN,
     SAID_ALOUD,
     TAKE,
     TARGET,
     TRADE,
+    SheddingState,
     is_own_wild,
+    seat_after,
 )
 from huit.engine.shedding.view import SheddingView
-from huit.players.choosing import CHANCES, THRIFTY, choose_random
+from huit.players.choosing import (
+    ATTACK,
+    CHANCES,
+    FOLLOW,
+    LIKE,
+    LONE,
+    NOTHING,
+    POINTS,
+    POINTS_SHORT,
+    RANDOM,
+    SKIP,
+    WILD,
+    Decide,
+    Mind,
+    choose_random,
+)
 from huit.rules.shedding.columns import MAY_ERR, SheddingRules
 
-# What thrifty weighs, in points of the count: found by rounds against each other (`docs/decisions/0021-thrifty.md`).
-_WORTH_OF_A_WILD = 60
-_WORTH_OF_AN_ATTACK = 12
-_HIT_SOMEBODY_SHORT = 45
-_FOLLOW_UP = 10
-_SAME_SUIT = 3
+_KEEP_A_WILD, _KEEP_ALIKE = 60, 3
+"""What a card that calls a suit, and every card that goes with it, weighs against the points of a card that is given away."""
+_LAST_CARD = 1 << 20
+"""More than all that the score of a card can add up to otherwise."""
 _TIRESOME = 300
 """After so many plays a sensible player sometimes plays by chance, so that the round ends."""
 _ALMOST_OUT = 3
@@ -47,82 +64,81 @@ _SHORT = 2
 
 
 @kernel
-def choose_thrifty(rules: SheddingRules, view: SheddingView, chance: int) -> Action:
+def choose_thrifty(mind: Mind, rules: SheddingRules, known: SheddingState, seat: Seat, actions: ActionSet, chance: int) -> Action:
     """Return what a sensible player does: announce, catch who forgot, keep 8s and attacks, empty long suits.
 
     He sheds points when somebody is short of cards, and draws only when he must.
     """
-    actions = view.actions
     if (actions >> DECLARE) & 1:
         return DECLARE
     if (actions >> SAY) & 1:
-        if rules.speaks != MAY_ERR or says_right(rules, view):
+        if rules.speaks != MAY_ERR or says_right(rules, known, seat, actions):
             return SAY
         actions &= ~(1 << SAY)
-    if (actions >> CATCH) & 1 and (view.forgot | view.word_forgot) & ~(1 << view.seat):
+    if (actions >> CATCH) & 1 and (known.forgot | known.word_forgot) & ~(1 << seat):
         return CATCH
-    if (actions >> CATCH) & 1 and view.misdealt != 0:
+    if (actions >> CATCH) & 1 and known.misdealt != 0:
         return CATCH
-    if view.plays > _TIRESOME and chance & 3 == 0:
+    if known.plays > _TIRESOME and chance & 3 == 0:
         # Where nearly all cards are in hands, the same sensible plays can go round for ever: now and then another.
         return choose_random(actions & ~(1 << CATCH), chance)
     if actions & ALL_SUITS:
-        return NAME_SUIT + best_suit(rules, view)
+        return NAME_SUIT + best_suit(rules, known, seat)
     cards = actions & ((1 << DRAW) - 1)
     if cards == NO_ACTION:
-        if view.phase == DOUBT and view.seat == view.turn and is_doubtful(view, chance):
+        if known.phase == DOUBT and seat == known.turn and is_doubtful(known, chance):
             return PASS
         return DRAW if (actions >> DRAW) & 1 else PASS
-    if view.seat == view.turn and (view.phase == CHOOSE_SEAT or view.phase == TRADE or view.phase == TARGET):
-        return shortest_hand(rules, view, cards)
-    if view.seat == view.turn and view.phase == CHOOSE_RANK:
-        return best_rank(view, cards)
-    if view.seat == view.turn and view.phase == GIVE:
-        return card_to_give(rules, view, cards)
-    if view.phase == RUN and (actions >> PASS) & 1 and leaves_a_bad_end(rules, view, cards):
+    if seat == known.turn and (known.phase == CHOOSE_SEAT or known.phase == TRADE or known.phase == TARGET):
+        return shortest_hand(rules, known, seat, cards)
+    if seat == known.turn and known.phase == CHOOSE_RANK:
+        return best_rank(known, seat, cards)
+    if seat == known.turn and known.phase == GIVE:
+        return card_to_give(rules, known, seat, cards)
+    if known.phase == RUN and (actions >> PASS) & 1 and leaves_a_bad_end(rules, known, seat, cards):
         return PASS
-    return best_card(rules, view, cards, chance)
+    return best_card(mind, rules, known, seat, cards, chance)
 
 
 @kernel
-def says_right(rules: SheddingRules, view: SheddingView) -> bool:
+def says_right(rules: SheddingRules, known: SheddingState, seat: Seat, actions: ActionSet) -> bool:
     """Tell whether an announcement is right, whatever card it comes with."""
-    held = view.hand_sizes[view.seat]
-    if held <= 2 or may_say_late(rules, view, view.seat) or view.phase == GIVE or view.phase == CHOOSE_SEAT:
+    held = known.hand_sizes[seat]
+    if held <= 2 or may_say_late(rules, known, seat) or known.phase == GIVE or known.phase == CHOOSE_SEAT:
         return True
-    cards = view.actions & ((1 << DRAW) - 1)
+    cards = actions & ((1 << DRAW) - 1)
     while cards != 0:
-        if not is_due_with(rules, view, view.seat, lowest(cards)):
+        if not is_due_with(rules, known, seat, lowest(cards)):
             return False
         cards &= cards - 1
     return True
 
 
 @kernel
-def is_doubtful(view: SheddingView, chance: int) -> bool:
+def is_doubtful(known: SheddingState, chance: int) -> bool:
     """Tell whether to doubt an attack: the more cards its player holds, the more often one of them is of the suit."""
-    return chance & 15 < view.hand_sizes[view.bluffer]
+    return chance & 15 < known.hand_sizes[known.bluffer]
 
 
 @kernel
-def shortest_hand(rules: SheddingRules, view: SheddingView, seats: ActionSet) -> int:
+def shortest_hand(rules: SheddingRules, known: SheddingState, seat: Seat, seats: ActionSet) -> int:
     """Return the seat to give cards to, to swap hands with, or to attack: the opponent nearest to going out."""
     best = lowest(seats)
     fewest = 1 << 30
     while seats != 0:
-        seat = lowest(seats)
+        other = lowest(seats)
         seats &= seats - 1
-        weight = view.hand_sizes[seat]
-        if rules.teams != 0 and seat % rules.teams == view.seat % rules.teams:
+        weight = known.hand_sizes[other]
+        if rules.teams != 0 and other % rules.teams == seat % rules.teams:
             weight += 1000
         if weight < fewest:
             fewest = weight
-            best = seat
+            best = other
     return best
 
 
 @kernel
-def best_rank(view: SheddingView, ranks: FaceSet) -> Face:
+def best_rank(known: SheddingState, seat: Seat, ranks: FaceSet) -> Face:
     """Return the rank of which the hand holds most cards, told by its club: nobody else is so likely to have to draw for it."""
     best = lowest(ranks)
     most = -1
@@ -131,7 +147,7 @@ def best_rank(view: SheddingView, ranks: FaceSet) -> Face:
         ranks &= ranks - 1
         held = 0
         for plane in range(PLANES):
-            held += popcount(view.hands[PLANES * view.seat + plane] & (0b1111 << face))
+            held += popcount(known.hands[PLANES * seat + plane] & (0b1111 << face))
         if held > most:
             most = held
             best = face
@@ -139,16 +155,16 @@ def best_rank(view: SheddingView, ranks: FaceSet) -> Face:
 
 
 @kernel
-def card_to_give(rules: SheddingRules, view: SheddingView, cards: FaceSet) -> Face:
+def card_to_give(rules: SheddingRules, known: SheddingState, seat: Seat, cards: FaceSet) -> Face:
     """Return the card to give away: one that fits few others, and costs most."""
     best = lowest(cards)
-    highest = -1_000_000
+    highest = -1 << 40
     while cards != 0:
         face = lowest(cards)
         cards &= cards - 1
-        score = rules.points[face] - _SAME_SUIT * cards_like(rules, view, face)
+        score = rules.points[face] - _KEEP_ALIKE * cards_like(rules, known, seat, face)
         if rules.names_suit[face] != 0:
-            score -= _WORTH_OF_A_WILD
+            score -= _KEEP_A_WILD
         if score > highest:
             highest = score
             best = face
@@ -156,30 +172,30 @@ def card_to_give(rules: SheddingRules, view: SheddingView, cards: FaceSet) -> Fa
 
 
 @kernel
-def leaves_a_bad_end(rules: SheddingRules, view: SheddingView, cards: FaceSet) -> bool:
+def leaves_a_bad_end(rules: SheddingRules, known: SheddingState, seat: Seat, cards: FaceSet) -> bool:
     """Tell whether all that could go on with a run are cards worth more in the hand: those that name a suit."""
     while cards != 0:
         face = lowest(cards)
         cards &= cards - 1
         if rules.names_suit[face] == 0:
             return False
-    return view.hand_sizes[view.seat] > 1
+    return known.hand_sizes[seat] > 1
 
 
 @kernel
-def best_card(rules: SheddingRules, view: SheddingView, cards: ActionSet, chance: int) -> Face:
+def best_card(mind: Mind, rules: SheddingRules, known: SheddingState, seat: Seat, cards: ActionSet, chance: int) -> Face:
     """Return the card of the highest score; among equals *chance* says where to begin."""
     if rules.weighed & cards != 0:
-        cards = worth_laying(rules, view, cards)
+        cards = worth_laying(rules, known, seat, cards)
     best = lowest(cards)
-    highest = -1_000_000
-    danger = is_somebody_short(rules, view)
+    highest = -1 << 40
+    danger = is_somebody_short(rules, known, seat)
     # The tie goes to whoever comes first, so the suits take turns to be first.
     turn = chance & 3
     while cards != 0:
         face = lowest(cards)
         cards &= cards - 1
-        score = 4 * score_of(rules, view, face, danger) + ((face + turn) & 3)
+        score = 4 * score_of(mind, rules, known, seat, face, danger) + ((face + turn) & 3)
         if score > highest:
             highest = score
             best = face
@@ -187,35 +203,35 @@ def best_card(rules: SheddingRules, view: SheddingView, cards: ActionSet, chance
 
 
 @kernel
-def score_of(rules: SheddingRules, view: SheddingView, face: Face, danger: bool) -> int:
-    """Return how good it is to play *face* now, roughly in points of the count."""
-    score = _SAME_SUIT * cards_like(rules, view, face)
+def score_of(mind: Mind, rules: SheddingRules, known: SheddingState, seat: Seat, face: Face, danger: bool) -> int:
+    """Return how good it is to play *face* now, in sixteenths of a point of the count."""
+    like = cards_like(rules, known, seat, face)
+    score = mind.weights[LIKE] * like + mind.weights[POINTS_SHORT if danger else POINTS] * rules.points[face]
     if rules.names_suit[face] != 0:
-        score -= _WORTH_OF_A_WILD
+        score += mind.weights[WILD]
     if rules.draw[face] != 0 or rules.skips[face] != 0:
         # Whom an attack hits may be chosen.
-        short = danger if rules.hits_chosen[face] != 0 else view.hand_sizes[view.next_seat] <= _SHORT
-        score += _HIT_SOMEBODY_SHORT if short else -_WORTH_OF_AN_ATTACK
+        chosen = rules.hits_chosen[face] != 0
+        short = danger if chosen else known.hand_sizes[seat_after(rules, known, known.turn, 1)] <= _SHORT
+        score += mind.weights[(ATTACK if rules.draw[face] != 0 else SKIP) + (1 if short else 0)]
     if rules.plays_again[face] != 0:
-        score += _FOLLOW_UP if cards_like(rules, view, face) > 0 else -_FOLLOW_UP
-    if danger:
-        score += rules.points[face]
-    if view.hand_sizes[view.seat] == 1 and rules.plays_again[face] == 0:
-        score += 1000
+        score += mind.weights[FOLLOW if like > 0 else LONE]
+    elif known.hand_sizes[seat] == 1:
+        score += _LAST_CARD
     return score
 
 
 @kernel
-def worth_laying(rules: SheddingRules, view: SheddingView, cards: FaceSet) -> FaceSet:
+def worth_laying(rules: SheddingRules, known: SheddingState, seat: Seat, cards: FaceSet) -> FaceSet:
     """Return those of *cards* to choose from, where some do what the score of a card does not weigh."""
-    if rules.bad_last & cards != 0 and 1 < view.hand_sizes[view.seat] <= _ALMOST_OUT:
+    if rules.bad_last & cards != 0 and 1 < known.hand_sizes[seat] <= _ALMOST_OUT:
         # Nobody goes out with these: now, or never.
         cards &= rules.bad_last
     better = worse = NO_ACTION
     rest = cards & rules.weighed & ~rules.bad_last
     while rest != 0:
         face = lowest(rest)
-        won = cards_won(rules, view, face)
+        won = cards_won(rules, known, seat, face)
         better |= 1 << face if won > 1 else 0
         worse |= 1 << face if won < 0 else 0
         rest &= rest - 1
@@ -225,55 +241,55 @@ def worth_laying(rules: SheddingRules, view: SheddingView, cards: FaceSet) -> Fa
 
 
 @kernel
-def cards_won(rules: SheddingRules, view: SheddingView, face: Face) -> int:
+def cards_won(rules: SheddingRules, known: SheddingState, seat: Seat, face: Face) -> int:
     """Return by how many cards the hand would be smaller that comes with *face*; -1 for one's own wild rank, which is kept."""
     if rules.trades[face] != 0:
-        others = (((1 << rules.seats) - 1) & ~view.out) & ~(1 << view.seat)
-        other = shortest_hand(rules, view, others)
+        others = (((1 << rules.seats) - 1) & ~known.out) & ~(1 << seat)
+        other = shortest_hand(rules, known, seat, others)
     elif rules.rotates[face] != 0:
-        other = seat_before(rules, view, face)
+        other = seat_before(rules, known, seat, face)
     else:
-        return -1 if is_own_wild(rules, view, view.seat, face) else 0
-    return view.hand_sizes[view.seat] - 1 - view.hand_sizes[other]
+        return -1 if is_own_wild(rules, known, seat, face) else 0
+    return known.hand_sizes[seat] - 1 - known.hand_sizes[other]
 
 
 @kernel
-def seat_before(rules: SheddingRules, view: SheddingView, face: Face) -> int:
-    """Return whose hand comes to the seat of *view* when all hands move on after *face*."""
-    back = -view.direction if rules.reverses[face] == 0 else view.direction
-    seat = (view.seat + back) % rules.seats
-    while (view.out >> seat) & 1:
-        seat = (seat + back) % rules.seats
-    return seat
+def seat_before(rules: SheddingRules, known: SheddingState, seat: Seat, face: Face) -> int:
+    """Return whose hand comes to *seat* when all hands move on after *face*."""
+    back = -known.direction if rules.reverses[face] == 0 else known.direction
+    giver = (seat + back) % rules.seats
+    while (known.out >> giver) & 1:
+        giver = (giver + back) % rules.seats
+    return giver
 
 
 @kernel
-def cards_like(rules: SheddingRules, view: SheddingView, face: Face) -> int:
+def cards_like(rules: SheddingRules, known: SheddingState, seat: Seat, face: Face) -> int:
     """Return how many other cards of the hand go on *face*: what is left to play when the suit comes back."""
     others = 0
     for plane in range(PLANES):
-        others += popcount(view.hands[PLANES * view.seat + plane] & rules.accept[face])
+        others += popcount(known.hands[PLANES * seat + plane] & rules.accept[face])
     return others - 1
 
 
 @kernel
-def is_somebody_short(rules: SheddingRules, view: SheddingView) -> bool:
+def is_somebody_short(rules: SheddingRules, known: SheddingState, seat: Seat) -> bool:
     """Tell whether another player may go out soon."""
     short = False
-    for seat in range(rules.seats):
-        short = short or (seat != view.seat and view.hand_sizes[seat] <= _SHORT)
+    for other in range(rules.seats):
+        short = short or (other != seat and known.hand_sizes[other] <= _SHORT)
     return short
 
 
 @kernel
-def best_suit(rules: SheddingRules, view: SheddingView) -> int:
+def best_suit(rules: SheddingRules, known: SheddingState, seat: Seat) -> int:
     """Return the suit of which the hand holds most cards, wild ones left aside; among equals the one that counts most."""
     best = 0
     highest = -1
     for suit in range(4):
         weight = 0
         for plane in range(PLANES):
-            cards = view.hands[PLANES * view.seat + plane] & (0x1111111111111 << suit)
+            cards = known.hands[PLANES * seat + plane] & (0x1111111111111 << suit)
             while cards != 0:
                 face = lowest(cards)
                 cards &= cards - 1
@@ -286,24 +302,54 @@ def best_suit(rules: SheddingRules, view: SheddingView) -> int:
 
 
 @kernel
-def choose(kind: int, rules: SheddingRules, view: SheddingView, chance: int) -> Action:
-    """Return what a player of that *kind* does. A new player is a function above and a line here."""
-    if kind == THRIFTY:
-        return choose_thrifty(rules, view, chance)
-    return choose_random(view.actions, chance)
+def choose(mind: Mind, rules: SheddingRules, known: SheddingState, seat: Seat, actions: ActionSet, chance: int) -> Action:
+    """Return which of *actions* a player of that *mind* chooses, who reads only what *seat* may know."""
+    if mind.kind == RANDOM:
+        return choose_random(actions, chance)
+    return choose_thrifty(mind, rules, known, seat, actions, chance)
 
 
-def move_of(kind: int, view: SheddingView, dice: int) -> str | None:
-    """Return the move of a shedding game that a player of that *kind* makes; None to let a reaction be.
+@kernel
+def reflex(rules: SheddingRules, known: SheddingState, seat: Seat, actions: ActionSet, chance: int) -> Action:
+    """Return what a player does without a thought, `NOTHING` where there is something to choose.
+
+    He shows four of a kind, announces, catches who forgot, and lets other reactions be. What a joker stands for is nothing to
+    search for either: there are too many cards.
+    """
+    if (actions >> DECLARE) & 1:
+        return DECLARE
+    if (actions >> SAY) & 1 and (rules.speaks != MAY_ERR or says_right(rules, known, seat, actions)):
+        return SAY
+    if (actions >> CATCH) & 1 and ((known.forgot | known.word_forgot) & ~(1 << seat) or known.misdealt != 0):
+        return CATCH
+    if seat != known.turn and actions & ((1 << DRAW) - 1) == 0:
+        return PASS
+    if known.phase == CHOOSE_FACE and seat == known.turn:
+        return nth(actions, (popcount(actions) * chance) >> 31)
+    return NOTHING
+
+
+@kernel
+def candidates(rules: SheddingRules, known: SheddingState, seat: Seat, actions: ActionSet) -> ActionSet:
+    """Return which of *actions* are worth a thought: to draw is not, where a card can be played and nothing is owed."""
+    actions &= ~(1 << SAY | 1 << CATCH)
+    cards = actions & ((1 << DRAW) - 1)
+    if cards != 0 and seat == known.turn and known.phase == PLAY and not is_attacked(known):
+        actions &= ~(1 << DRAW)
+    return actions
+
+
+def move_of(mind: Mind, decide: Decide, view: SheddingView, dice: int) -> str | None:
+    """Return the move of a shedding game that a player of that *mind* makes; None to let a reaction be.
 
     What a card asks for, the next action of the same move answers: both are done on a trial of what the seat knows.
     """
     trial, seat, rules = trial_of(view), view.seat, view.rules
-    speaks_with = is_due_with if kind == THRIFTY else goes_with
+    speaks_with = goes_with if mind.kind == RANDOM else is_due_with
     move, may_say = SheddingMove(None), False
     while True:
         dice = next_random(dice)
-        action = choose(kind, rules, trial, (dice ^ (dice >> 32)) % CHANCES)
+        action = decide(mind, rules, trial, seat, trial.actions, (dice ^ (dice >> 32)) % CHANCES)
         if action == SAY and not may_say_late(rules, view, seat):
             # Said with the card, once it is chosen.
             may_say = True

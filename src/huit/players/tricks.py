@@ -5,14 +5,14 @@ against each other (`docs/decisions/0026-thrifty-at-tricks.md`).
 """
 
 from huit.cards import Face, FaceSet, face_name
-from huit.engine.actions import NAME_SUIT, PASS, Action, ActionSet
+from huit.engine.actions import NAME_SUIT, PASS, Action, ActionSet, Seat
 from huit.engine.bits import lowest, next_random, popcount
 from huit.engine.kernel import kernel
 from huit.engine.tricks.apply import apply_action
 from huit.engine.tricks.legal import legal_actions
-from huit.engine.tricks.state import A_SUIT, DISCARD, GIVE, GIVE_TO, KIND, RETURN, height
+from huit.engine.tricks.state import A_SUIT, DISCARD, GIVE, GIVE_TO, KIND, RETURN, TrickState, height, seat_of_role
 from huit.engine.tricks.view import TrickView
-from huit.players.choosing import CHANCES, THRIFTY, announces_nothing, choose_random
+from huit.players.choosing import CHANCES, RANDOM, Decide, Mind, announces_nothing, choose_random
 from huit.rules.tricks.columns import KINDS, LEAST, NO_TRUMP, SEATS, TrickRules
 
 _ACE, _KING, _QUEEN, _JACK = 15, 11, 6, 3
@@ -27,42 +27,42 @@ announced_at = announces_nothing
 
 
 @kernel
-def choose(kind: int, rules: TrickRules, view: TrickView, chance: int) -> Action:
-    """Return what a player of that *kind* does."""
-    if kind == THRIFTY:
-        return choose_thrifty(rules, view, chance)
-    return choose_random(view.actions, chance)
+def choose(mind: Mind, rules: TrickRules, known: TrickState, seat: Seat, actions: ActionSet, chance: int) -> Action:
+    """Return which of *actions* a player of that *mind* chooses, who reads only what *seat* may know."""
+    if mind.kind == RANDOM:
+        return choose_random(actions, chance)
+    return choose_thrifty(known, seat, actions)
 
 
 @kernel
-def choose_thrifty(rules: TrickRules, view: TrickView, chance: int) -> Action:
+def choose_thrifty(known: TrickState, seat: Seat, actions: ActionSet) -> Action:
     """Return what a sensible player does: announce by the hand, keep what makes tricks, win cheaply and lose cheaply."""
-    if view.phase == KIND:
-        return NAME_SUIT + best_kind(view)
-    if view.phase == GIVE:
-        return card_to_give(view)
-    if view.phase == GIVE_TO:
-        return who_lost_most(view, view.actions)
-    if view.phase == RETURN:
-        return lowest(view.actions)
-    if view.phase == DISCARD:
-        return card_to_put_away(view)
-    return card_to_play(view)
+    if known.phase == KIND:
+        return NAME_SUIT + best_kind(known, seat, actions)
+    if known.phase == GIVE:
+        return card_to_give(known, seat, actions)
+    if known.phase == GIVE_TO:
+        return who_lost_most(known, actions)
+    if known.phase == RETURN:
+        return lowest(actions)
+    if known.phase == DISCARD:
+        return card_to_put_away(known, seat, actions)
+    return card_to_play(known, seat, actions)
 
 
 # Before the first trick
 
 
 @kernel
-def best_kind(view: TrickView) -> int:
+def best_kind(known: TrickState, seat: Seat, actions: ActionSet) -> int:
     """Return the kind that this hand is better for than hands usually are."""
-    kinds = view.actions >> NAME_SUIT
+    kinds = actions >> NAME_SUIT
     best = lowest(kinds)
     most = -1000
     while kinds != 0:
         kind = lowest(kinds)
         kinds &= kinds - 1
-        gain = sixteenths(view.hands[view.seat], kind) - usual(kind)
+        gain = sixteenths(known.hands[seat], kind) - usual(kind)
         if kind == LEAST:
             gain = -gain
         if gain > most:
@@ -96,16 +96,16 @@ def sixteenths(hand: FaceSet, kind: int) -> int:
 
 
 @kernel
-def card_to_give(view: TrickView) -> Action:
+def card_to_give(known: TrickState, seat: Seat, actions: ActionSet) -> Action:
     """Return a low card of a suit whose best one is not held, so that a better one comes back; or give no more."""
-    cards = view.actions & ((1 << PASS) - 1)
+    cards = actions & ((1 << PASS) - 1)
     best = PASS
     most = 0
     while cards != 0:
         face = lowest(cards)
         cards &= cards - 1
         suit = face & 3
-        gain = 60 - height(face) - 12 * ((view.hands[view.seat] >> suit) & 1) - 6 * ((view.hands[view.seat] >> (48 + suit)) & 1)
+        gain = 60 - height(face) - 12 * ((known.hands[seat] >> suit) & 1) - 6 * ((known.hands[seat] >> (48 + suit)) & 1)
         if gain > most:
             most = gain
             best = face
@@ -113,30 +113,30 @@ def card_to_give(view: TrickView) -> Action:
 
 
 @kernel
-def who_lost_most(view: TrickView, seats: ActionSet) -> int:
+def who_lost_most(known: TrickState, seats: ActionSet) -> int:
     """Return the loser who takes most cards: he holds the most that is worth having back."""
     best = lowest(seats)
     for seat in range(SEATS):
-        if (seats >> seat) & 1 and view.capacity[seat] > view.capacity[best]:
+        if (seats >> seat) & 1 and known.capacity[seat] > known.capacity[best]:
             best = seat
     return best
 
 
 @kernel
-def card_to_put_away(view: TrickView) -> Face:
+def card_to_put_away(known: TrickState, seat: Seat, actions: ActionSet) -> Face:
     """Return the card that helps least: the highest in fewest tricks, else a low one of a short suit that is no trump."""
-    cards = view.actions
+    cards = actions
     best = lowest(cards)
     most = -1000
     while cards != 0:
         face = lowest(cards)
         cards &= cards - 1
         suit = face & 3
-        length = popcount(view.hands[view.seat] & (A_SUIT << suit))
-        if view.kind == LEAST:
+        length = popcount(known.hands[seat] & (A_SUIT << suit))
+        if known.kind == LEAST:
             gain = height(face) - 2 * length
         else:
-            gain = -height(face) - (5 * length if view.kind < NO_TRUMP else -2 * length) - 200 * (suit == view.kind)
+            gain = -height(face) - (5 * length if known.kind < NO_TRUMP else -2 * length) - 200 * (suit == known.kind)
         if gain > most:
             most = gain
             best = face
@@ -147,71 +147,71 @@ def card_to_put_away(view: TrickView) -> Face:
 
 
 @kernel
-def card_to_play(view: TrickView) -> Face:
+def card_to_play(known: TrickState, seat: Seat, actions: ActionSet) -> Face:
     """Return the card to lead, or to play to the trick in the middle."""
-    if view.trick_size == 0:
-        return card_to_lead(view, view.actions)
-    winning = those_that_win(view, view.actions)
-    losing = view.actions & ~winning
-    if view.kind == LEAST:
+    if known.trick_size == 0:
+        return card_to_lead(known, seat, actions)
+    winning = those_that_win(known, actions)
+    losing = actions & ~winning
+    if known.kind == LEAST:
         # The highest that does not make the trick; if it cannot be helped, the highest of all where one is the last to play.
         if losing != 0:
-            return highest(view, losing)
-        return highest(view, winning) if view.trick_size == SEATS - 1 else cheapest(view, winning)
+            return highest(known, losing)
+        return highest(known, winning) if known.trick_size == SEATS - 1 else cheapest(known, winning)
     if winning == 0:
-        return cheapest(view, losing)
-    if view.trick_size == SEATS - 1:
-        return cheapest(view, winning)
+        return cheapest(known, losing)
+    if known.trick_size == SEATS - 1:
+        return cheapest(known, winning)
     # Somebody plays after us: only what nobody beats is worth a high card.
-    sure = masters(view, winning)
+    sure = masters(known, seat, winning)
     if sure != 0:
-        return cheapest(view, sure)
-    return cheapest(view, losing) if losing != 0 else cheapest(view, winning)
+        return cheapest(known, sure)
+    return cheapest(known, losing) if losing != 0 else cheapest(known, winning)
 
 
 @kernel
-def card_to_lead(view: TrickView, cards: FaceSet) -> Face:
+def card_to_lead(known: TrickState, seat: Seat, cards: FaceSet) -> Face:
     """Return a card that nobody can beat, trumps first; else a low one of the longest suit; in fewest tricks the lowest."""
-    if view.kind == LEAST:
-        return cheapest(view, cards)
-    sure = masters(view, cards)
-    trumps = A_SUIT << view.kind if view.kind < NO_TRUMP else 0
+    if known.kind == LEAST:
+        return cheapest(known, cards)
+    sure = masters(known, seat, cards)
+    trumps = A_SUIT << known.kind if known.kind < NO_TRUMP else 0
     if sure & trumps:
-        return highest(view, sure & trumps)
+        return highest(known, sure & trumps)
     if sure != 0:
-        return highest(view, sure)
+        return highest(known, sure)
     plain = cards & ~trumps
-    return cheapest(view, plain if plain != 0 else cards)
+    return cheapest(known, plain if plain != 0 else cards)
 
 
 @kernel
-def those_that_win(view: TrickView, cards: FaceSet) -> FaceSet:
+def those_that_win(known: TrickState, cards: FaceSet) -> FaceSet:
     """Return those of *cards* that take the trick as it lies."""
-    top = view.trick[0] + 0
-    for place in range(1, view.trick_size):
-        if takes(view, view.trick[place] + 0, top):
-            top = view.trick[place] + 0
+    top = known.trick[0] + 0
+    for place in range(1, known.trick_size):
+        if takes(known, known.trick[place] + 0, top):
+            top = known.trick[place] + 0
     winning = 0
     while cards != 0:
         face = lowest(cards)
         cards &= cards - 1
-        if takes(view, face, top):
+        if takes(known, face, top):
             winning |= 1 << face
     return winning
 
 
 @kernel
-def takes(view: TrickView, face: Face, top: Face) -> bool:
+def takes(known: TrickState, face: Face, top: Face) -> bool:
     """Tell whether *face* beats *top*, which was played before it."""
     if face & 3 == top & 3:
         return height(face) > height(top)
-    return face & 3 == view.kind
+    return face & 3 == known.kind
 
 
 @kernel
-def masters(view: TrickView, cards: FaceSet) -> FaceSet:
+def masters(known: TrickState, seat: Seat, cards: FaceSet) -> FaceSet:
     """Return those of *cards* that no card still to come can beat in their suit."""
-    unseen = ((1 << 52) - 1) & ~(view.seen | view.hands[view.seat] | view.put_away)
+    unseen = ((1 << 52) - 1) & ~(known.seen | known.hands[seat] | put_away_by(known, seat))
     sure = 0
     while cards != 0:
         face = lowest(cards)
@@ -230,26 +230,32 @@ def masters(view: TrickView, cards: FaceSet) -> FaceSet:
 
 
 @kernel
-def cheapest(view: TrickView, cards: FaceSet) -> Face:
+def put_away_by(known: TrickState, seat: Seat) -> FaceSet:
+    """Return what *seat* has put away: nobody else may know it."""
+    return known.put_away if seat == seat_of_role(known, 0) else 0
+
+
+@kernel
+def cheapest(known: TrickState, cards: FaceSet) -> Face:
     """Return the lowest card; a trump counts as higher than any other."""
-    return farthest(view, cards, -1)
+    return farthest(known, cards, -1)
 
 
 @kernel
-def highest(view: TrickView, cards: FaceSet) -> Face:
+def highest(known: TrickState, cards: FaceSet) -> Face:
     """Return the highest card; a trump counts as higher than any other."""
-    return farthest(view, cards, 1)
+    return farthest(known, cards, 1)
 
 
 @kernel
-def farthest(view: TrickView, cards: FaceSet, way: int) -> Face:
+def farthest(known: TrickState, cards: FaceSet, way: int) -> Face:
     """Return the highest card (*way* 1) or the lowest (-1); of equals, the one of the first suit."""
     best = lowest(cards)
     most = -1000
     while cards != 0:
         face = lowest(cards)
         cards &= cards - 1
-        cost = way * (height(face) + 100 * (face & 3 == view.kind))
+        cost = way * (height(face) + 100 * (face & 3 == known.kind))
         if cost > most:
             most = cost
             best = face
@@ -259,13 +265,13 @@ def farthest(view: TrickView, cards: FaceSet, way: int) -> Face:
 # At a table
 
 
-def move_of(kind: int, view: TrickView, dice: int) -> str | None:
-    """Return the move, in words, that a player of that *kind* makes: all the cards put away at once, a card and who gets it."""
+def move_of(mind: Mind, decide: Decide, view: TrickView, dice: int) -> str | None:
+    """Return the move, in words, that a player of that *mind* makes: all the cards put away at once, a card and who gets it."""
     trial, seat, rules = view.copy(), view.seat, view.rules
     chosen: list[Action] = []
     while True:
         dice = next_random(dice)
-        action = choose(kind, rules, trial, (dice ^ (dice >> 32)) % CHANCES)
+        action = decide(mind, rules, trial, seat, trial.actions, (dice ^ (dice >> 32)) % CHANCES)
         chosen.append(action)
         if action == PASS:
             return "pass"

@@ -1,0 +1,46 @@
+"""What is known of hidden cards beyond their number: how likely each seat holds each face, by what all have seen.
+
+A family says how one learns from an action (`learn`), and deals hidden cards anew by it (`redeal`).
+"""
+
+from typing import Annotated
+
+from huit.rules.record import I8, Record
+from huit.rules.rule_set import MOST_PACKS, MOST_SEATS
+
+FACES_APART = 64
+"""``weights[FACES_APART * seat + face]``"""
+NEUTRAL = 1024
+"""The weight of a face of which nothing is known."""
+MOST_WEIGHT = 1536
+
+MOST_UNSEEN = MOST_PACKS * 54
+WIN = 2520
+"""What a round that is won is worth to a search; ten winners share it without a remainder."""
+
+
+class Odds(Record):
+    """What everybody at a table may have concluded from the actions of all: the same for all who watched."""
+
+    weights: Annotated[list[int], "i2", FACES_APART * MOST_SEATS]
+    """How likely a seat holds a face, beside what nothing is known of (`NEUTRAL`); at most `MOST_WEIGHT`."""
+    sizes: Annotated[list[int], "i2", MOST_SEATS]
+    """How large the hands were at the last look."""
+    discard_size: I8
+    discarded: I8
+    """The faces that were laid since the stock was last made anew."""
+
+
+class Guess(Record):
+    """What a search needs to deal the cards that its seat does not see."""
+
+    seat: I8
+    dice: I8
+    """The random numbers of the search."""
+    unseen: Annotated[list[int], "i1", MOST_UNSEEN]
+    """The cards that the seat sees nowhere; the first `unseen_size` of them count."""
+    unseen_size: I8
+    taken: I8
+    """How many places are taken already, in games that go on after somebody is out: the next one is what is played for."""
+    nodes: I8
+    """How many nodes the tree has."""

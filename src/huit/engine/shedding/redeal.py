@@ -1,0 +1,123 @@
+"""A round as one seat may imagine it: what it knows, and the hidden cards dealt anew. What a search plays on."""
+
+from huit.engine.actions import Seat
+from huit.engine.bits import next_random, popcount, scaled
+from huit.engine.hands import PLANES, add_to_hand, card_at
+from huit.engine.kernel import kernel, rare
+from huit.engine.odds import FACES_APART, MOST_WEIGHT, WIN, Guess, Odds
+from huit.engine.shedding.scoring import count_of_places
+from huit.engine.shedding.state import GIVE, OVER, PLAY, SAID, SAID_ALOUD, SheddingState, first_giver
+from huit.engine.shedding.view import copy_known
+from huit.rules.shedding.columns import SheddingRules
+
+_MOST_TRIES = 24
+"""So often another card is drawn for a hand that hardly holds it; then it is taken all the same."""
+
+
+@kernel
+def as_state(rules: SheddingRules, known: SheddingState, seat: Seat, state: SheddingState) -> None:
+    """Fill *state* with what *seat* knows, from its view or the true state; what is hidden stays open until `redeal`."""
+    copy_known(known, seat, state)
+    state.said = known.said & (SAID << seat)
+    state.declined = known.declined & (SAID_ALOUD << seat)
+    state.answers = known.answers if seat == state.turn else 0
+    state.gained = 0
+    state.bluff = 0
+    state.aside = 0
+
+
+@kernel
+def gather(rules: SheddingRules, state: SheddingState, guess: Guess) -> None:
+    """Write the cards that ``guess.seat`` sees nowhere into *guess*, in the order of their faces."""
+    guess.taken = count_of_places(rules, state)
+    place = 0
+    size = 0
+    while place < rules.cards:
+        face = rules.pack[place] + 0
+        copies = 0
+        while place < rules.cards and rules.pack[place] == face:
+            copies += 1
+            place += 1
+        for plane in range(PLANES):
+            copies -= (state.hands[PLANES * guess.seat + plane] >> face) & 1
+        for at in range(state.discard_size):
+            if state.discard[at] == face:
+                copies -= 1
+        for _ in range(copies):
+            guess.unseen[size] = face
+            size += 1
+    guess.unseen_size = size
+
+
+@kernel
+def redeal(rules: SheddingRules, state: SheddingState, odds: Odds, guess: Guess) -> None:
+    """Deal the hidden cards: hands by the odds, one hand after another from a seat of chance on, then the stock."""
+    left = guess.unseen_size
+    guess.dice = next_random(guess.dice)
+    other = scaled(guess.dice, rules.seats)
+    for _ in range(rules.seats):
+        if other != guess.seat and state.hand_sizes[other] > 0:
+            left = deal_hand(state, odds, guess, other, left)
+        other = other + 1 if other + 1 < rules.seats else 0
+    # Shuffled as it is laid down (the inside-out way of Fisher and Yates).
+    for size in range(left):
+        guess.dice = next_random(guess.dice)
+        place = scaled(guess.dice, size + 1)
+        state.stock[size] = state.stock[place]
+        state.stock[place] = guess.unseen[size]
+    guess.dice = next_random(guess.dice)
+    state.rng = guess.dice
+    if rules.reacts != 0 or state.phase != PLAY:
+        imagine_rest(rules, state, guess)
+
+
+@kernel
+def deal_hand(state: SheddingState, odds: Odds, guess: Guess, seat: Seat, left: int) -> int:
+    """Deal *seat* as many of the first *left* unseen cards as it holds; return how many are left."""
+    held = state.hand_sizes[seat] + 0
+    state.hand_sizes[seat] = 0
+    for plane in range(PLANES):
+        state.hands[PLANES * seat + plane] = 0
+    for _ in range(held):
+        place = 0
+        for _ in range(_MOST_TRIES):
+            guess.dice = next_random(guess.dice)
+            place = scaled(guess.dice, left)
+            guess.dice = next_random(guess.dice)
+            if scaled(guess.dice, MOST_WEIGHT) < odds.weights[FACES_APART * seat + guess.unseen[place]]:
+                break
+        left -= 1
+        face = guess.unseen[place] + 0
+        guess.unseen[place] = guess.unseen[left]
+        guess.unseen[left] = face
+        add_to_hand(state, seat, face)
+    return left
+
+
+@rare
+def imagine_rest(rules: SheddingRules, state: SheddingState, guess: Guess) -> None:
+    """Imagine what else is hidden: whether an attack is a bluff, and which card was set aside to be passed on."""
+    state.bluff = 1 if guess.dice & 15 < state.hand_sizes[state.bluffer] else 0
+    if state.phase == GIVE and rules.passes_on[state.acting] != 0:
+        giver = first_giver(rules, state)
+        if giver != state.turn and state.hand_sizes[giver] > 0:
+            guess.dice = next_random(guess.dice)
+            state.aside = card_at(state, giver, scaled(guess.dice, state.hand_sizes[giver] + 0))
+
+
+@kernel
+def is_settled(rules: SheddingRules, state: SheddingState, guess: Guess) -> bool:
+    """Tell whether what is played for is won: the round, or where it goes on the next place."""
+    return state.phase == OVER or (rules.goes_on != 0 and rules.teams == 0 and count_of_places(rules, state) > guess.taken)
+
+
+@kernel
+def worth_of(rules: SheddingRules, state: SheddingState, guess: Guess, seat: Seat) -> int:
+    """Return what a settled state is worth to *seat*, from 0 to `WIN`; one that is not settled, as much to all."""
+    if rules.teams == 0 and count_of_places(rules, state) > guess.taken:
+        return WIN if state.places[guess.taken] == seat else 0
+    if state.phase != OVER:
+        return WIN // rules.seats
+    if guess.taken > 0 or (state.winners >> seat) & 1 == 0:
+        return 0
+    return WIN * (rules.seats // rules.teams if rules.teams != 0 else 1) // popcount(state.winners)

@@ -1,0 +1,97 @@
+"""Duels: how often one player wins against others, each deal played once from every seat."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from huit.engine.jit import rows_of
+from huit.lab.mass import Outcome
+from huit.lab.searching import Play
+from huit.lab.tally import NORMAL_95
+from huit.rules import RuleSet
+
+_AT_ONCE = 64
+"""Deals between two yields of progress."""
+
+
+@dataclass(frozen=True)
+class Score:
+    """What one player brought home per round, on average over deals, with half of its 95 % interval."""
+
+    mean: float
+    half_width: float
+    deals: int
+
+    def __str__(self) -> str:
+        return f"{100 * self.mean:.1f} ±{100 * self.half_width:.1f}"
+
+    @classmethod
+    def of(cls, values: np.ndarray) -> "Score":
+        """Return the score of deals that brought *values*.
+
+        >>> str(Score.of(np.array([0.5, 1.0, 0.5, 0.0])))
+        '50.0 ±40.0'
+        """
+        half = NORMAL_95 * float(np.std(values, ddof=1)) / len(values) ** 0.5 if len(values) > 1 else 1.0
+        return cls(float(np.mean(values)), half, len(values))
+
+
+class Duel:
+    """One challenger against rivals on duplicate deals: he sits once in every seat, and the cards lie as before.
+
+    >>> from huit.rules import load_rules
+    >>> duel = Duel(load_rules("minimale"), seats=2, challenger="thrifty", rival="random", seed=1)
+    >>> for _ in duel.run(64): pass
+    >>> duel.score().mean > 0.6, duel.score().deals
+    (True, 64)
+
+    Raises:
+        RulesError: if the rules are not for *seats* players.
+        ValueError: if there is no such player.
+    """
+
+    def __init__(self, rules: RuleSet, *, seats: int, challenger: str, rival: str, seed: int) -> None:
+        self.seats = seats
+        self._teams = int(rules.at("teams", seats=seats)) if "teams" in rules.knobs else 0
+        sides = self._teams or seats
+        self._play = Play(rules, seats=seats, players=[challenger if seat % sides == 0 else rival for seat in range(seats)])
+        self._sides = sides
+        self._next = seed
+        self.shares: list[float] = []
+        """By deal: how much of a win the challenger had, on average over the seats; a win that is shared counts in part."""
+        self.points: list[float] = []
+        """By deal: how many points more than each rival he counted, on average."""
+
+    def run(self, deals: int) -> Iterator[int]:
+        """Play *deals* more deals; yield now and then how many are played."""
+        for start in range(0, deals, _AT_ONCE):
+            count = min(_AT_ONCE, deals - start)
+            rows = rows_of(Outcome, count * self._sides)
+            self._play(rows, self._next, stride=self._sides)
+            self._next += count
+            shares, points = (values.reshape(count, self._sides).mean(axis=1) for values in self._of_challenger(rows))
+            self.shares += shares.tolist()
+            self.points += points.tolist()
+            yield start + count
+
+    def _of_challenger(self, rows: Any) -> Sequence[np.ndarray]:
+        """Return by round his share of the win, and his points beyond the mean of the others."""
+        seats, sides = self.seats, self._sides
+        shift = np.arange(len(rows)) % sides
+        ours = np.array([sum(1 << seat for seat in range(seats) if (seat + k) % sides == 0) for k in range(sides)])[shift]
+        winners = rows["winners"].astype(np.int64)
+        count = np.maximum(np.bitwise_count(winners), 1)
+        mine = (ours[:, None] >> np.arange(seats)) & 1
+        points = rows["points"][:, :seats]
+        ahead = (points * mine).sum(axis=1) / mine.sum(axis=1) - (points * (1 - mine)).sum(axis=1) / (1 - mine).sum(axis=1)
+        return np.bitwise_count(winners & ours) / count, ahead
+
+    def score(self) -> Score:
+        """Return the share of wins so far."""
+        return Score.of(np.array(self.shares))
+
+    def points_ahead(self) -> Score:
+        """Return how many points a round the challenger is ahead, where points are good; behind, where they are left in hand."""
+        return Score.of(np.array(self.points))

@@ -1,0 +1,115 @@
+"""Mass play of any players: the loop of `huit.lab.mass`, and the one of players that search."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from huit.engine.actions import PASS
+from huit.engine.bits import hash_seed, next_random
+from huit.engine.jit import entry, row_of, rows_of, write_row
+from huit.engine.kernel import bound, kernel, open_name
+from huit.engine.odds import Guess, Odds
+from huit.engine.round import OVER, family_named
+from huit.lab.mass import LONGEST, NOBODY, PLAIN, Observer, Outcome, loop_for, play_rounds, write_outcome
+from huit.players import PLAYERS, player_named
+from huit.players.choosing import RANDOM, SEARCHING, Mind
+from huit.players.player import can_search
+from huit.players.search import MOST_NODES, Node
+from huit.players.thinking import search_kernels, think_for
+from huit.rules import RuleSet, compile_rules
+from huit.rules.rule_set import MOST_SEATS
+
+deal_round, next_to_act, legal_actions = open_name("deal_round"), open_name("next_to_act"), open_name("legal_actions")
+apply_action, choose, observe = open_name("apply_action"), open_name("choose"), open_name("observe")
+begin_odds, learn, think, write_result = (
+    open_name("begin_odds"),
+    open_name("learn"),
+    open_name("think"),
+    open_name("write_result"),
+)
+
+
+@kernel
+def play_searched(
+    rules_row: Any, states: Any, odds_row: Any, guesses: Any, tree: Any, rows: Any, minds: Any, first: int, stride: int
+) -> None:
+    """Play as `play_rounds` does, with players that may search; *states* are three: the round, and two to imagine on."""
+    rules = rules_row[0]
+    for k in range(len(rows)):
+        seed = first + k // stride
+        deal_round(rules, states[0], seed, seed % rules.seats)
+        begin_odds(rules, states[0], odds_row[0])
+        play_one(rules, states, odds_row[0], guesses[0], tree, rows[k], minds, k % stride, hash_seed(~seed & 0x3FFFFFFF))
+
+
+@kernel
+def play_one(
+    rules: Any, states: Any, odds: Odds, guess: Guess, tree: Any, row: Outcome, minds: Any, shift: int, dice: int
+) -> None:
+    """Play a round until it ends, the observer abandons it, or `LONGEST` decisions are made; write its row."""
+    state = states[0]
+    decisions = 0
+    while state.phase != OVER and decisions < LONGEST:
+        seat = next_to_act(rules, state)
+        dice = next_random(dice)
+        mind = minds[(seat + shift) % rules.seats]
+        chance = (dice ^ (dice >> 32)) & 0x7FFFFFFF
+        actions = legal_actions(rules, state, seat)
+        if mind.kind == SEARCHING:
+            action = think(mind, rules, state, seat, actions, odds, states[1:], guess, tree, chance)
+        else:
+            action = choose(mind, rules, state, seat, actions, chance)
+        decisions += 1
+        if observe(rules, state, seat, action, row):
+            break
+        learn(rules, state, odds, seat, action)
+        apply_action(rules, state, seat, action)
+    observe(rules, state, NOBODY, PASS, row)
+    write_result(rules, state, row, decisions)
+
+
+@cache
+def searched_loop(family: str, observer: Observer = PLAIN) -> Any:
+    """Return `play_searched` bound to the kernels of *family* and to an observer."""
+    label = f"{family}_{observer.name}"
+    names = search_kernels(family) | {"think": think_for(family)}
+    names["observe"] = bound(observer.observe, names, label=label)
+    names["write_result"] = bound(write_outcome, names, label=label)
+    return bound(play_searched, names, label=label)
+
+
+class Play:
+    """Rounds of one rule set by given players, one for each seat: fills rows of outcomes. Compiled on the first call.
+
+    >>> from huit.rules import load_rules
+    >>> play = Play(load_rules("minimale"), seats=2, players=["thrifty", "random"])
+    >>> rows = rows_of(Outcome, 10)
+    >>> play(rows, 1)
+    >>> rows["over"].all()
+    True
+    """
+
+    def __init__(self, rules: RuleSet, *, seats: int, players: Sequence[str], observer: Observer = PLAIN) -> None:
+        columns, family = compile_rules(rules, seats=seats), family_named(rules.family)
+        self.set_minds([player_named(name).mind(columns) for name in players])
+        self._columns, self._states = row_of(columns), rows_of(family.state, 3)
+        self._searches = can_search(rules.family) and any(PLAYERS[name].kind == SEARCHING for name in players)
+        if self._searches:
+            self._loop = entry(searched_loop(rules.family, observer))
+            self._odds, self._guesses, self._tree = rows_of(Odds, 1), rows_of(Guess, 1), rows_of(Node, MOST_NODES)
+        else:
+            by_chance = all(PLAYERS[name].kind == RANDOM for name in players)
+            self._loop = entry(loop_for(play_rounds, rules.family, observer=observer, by_chance=by_chance))
+
+    def set_minds(self, minds: Sequence[Mind]) -> None:
+        """Let the seats decide by other minds, of the same kinds."""
+        self._minds = rows_of(Mind, MOST_SEATS)
+        for row, mind in zip(self._minds, minds, strict=False):
+            write_row(row, mind)
+
+    def __call__(self, rows: np.ndarray, first: int, *, stride: int = 1) -> None:
+        """Play a round for each of *rows*, which must be zeros; see `huit.lab.mass.play_rounds`."""
+        memory = (self._odds, self._guesses, self._tree) if self._searches else ()
+        self._loop(self._columns, self._states, *memory, rows, self._minds, first, stride)

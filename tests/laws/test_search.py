@@ -1,0 +1,173 @@
+"""Players that search never look: what they imagine, learn and choose follows from what their seat may know."""
+
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+import huit
+from huit.engine.bits import lowest
+from huit.engine.odds import Guess, Odds
+from huit.engine.round import Round, family_named
+from huit.lab.duels import Duel
+from huit.lab.mass import LAWS
+from huit.lab.simulate import Simulation
+from huit.players import player_named
+from huit.players.player import PLAYERS, can_search
+from huit.players.search import Node
+from huit.players.thinking import think_for, thinker_for
+from huit.rules import load_rules, rule_names
+from huit.views.positions import read_position
+from tests.cases import as_case, examples
+from tests.laws.some_rounds import Played, deal
+from tests.laws.test_hidden import hidden_cards_anew
+from tests.laws.test_hidden_mixes import mixed_rounds
+
+SEARCHED = [name for name in rule_names() if can_search(load_rules(name).family)]
+FEW = 12
+"""Iterations of a search in these tests."""
+KERNELS = family_named("shedding").kernels
+
+
+@settings(max_examples=examples(60))
+@given(mixed_rounds(), st.integers(0, 7), st.integers(0, 1 << 30))
+def test_what_is_imagined_looks_the_same_to_its_seat(played: Played, seat: int, seed: int) -> None:
+    """Hidden cards dealt anew for a search: the view of its seat keeps every value, and no card is lost."""
+    round_ = watched(played)
+    assume(not round_.over)
+    seat %= played.seats
+    imagined, guess = round_.state.copy(), Guess()
+    KERNELS["as_state"](round_.columns, round_.view(seat), seat, imagined)
+    guess.seat, guess.dice = seat, seed | 1
+    KERNELS["gather"](round_.columns, imagined, guess)
+    KERNELS["redeal"](round_.columns, imagined, round_.odds, guess)
+    assert not KERNELS["breaks_a_law"](round_.columns, imagined)
+    again = type(round_)(round_.rules, round_.columns, imagined)
+    assert again.oddity() is None
+    assert again.view(seat).values() == round_.view(seat).values()
+
+
+@settings(max_examples=examples(40))
+@given(mixed_rounds(), st.integers(0, 7), st.randoms(use_true_random=False))
+def test_hidden_cards_dealt_anew_change_no_choice(played: Played, seat: int, dice: random.Random) -> None:
+    """Nor does it matter whether a player reads the view of its seat or the state itself, as mass play does."""
+    round_ = watched(played)
+    assume(not round_.over)
+    seat %= played.seats
+    assume(round_.legal_actions(seat))
+    anew = hidden_cards_anew(round_, seat, dice)
+    seed = dice.getrandbits(31)
+    chosen = {thought(round_, known, seat, seed) for known in (round_.view(seat), round_.state, anew.state)}
+    assert len(chosen) == 1
+    assert round_.legal_actions(seat) >> chosen.pop() & 1
+
+
+@settings(max_examples=examples(40))
+@given(mixed_rounds(), st.integers(0, 7))
+def test_what_is_learned_is_the_same_for_all_who_watch(played: Played, seat: int) -> None:
+    """The odds of every hand, learned from the whole truth, are those that a seat learns from its views."""
+    round_ = deal(played.rules, played.seats, played.seed)
+    seat %= played.seats
+    columns, by_state, by_view = round_.columns, Odds(), Odds()
+    KERNELS["begin_odds"](columns, round_.state, by_state)
+    KERNELS["begin_odds"](columns, round_.view(seat), by_view)
+    for _ in range(60):
+        if round_.over:
+            break
+        asked = round_.next_to_act()
+        action = lowest(round_.legal_actions(asked))
+        KERNELS["learn"](columns, round_.state, by_state, asked, action)
+        KERNELS["learn"](columns, round_.view(seat), by_view, asked, action)
+        assert by_state == by_view
+        round_.act(action, asked)
+
+
+@pytest.mark.parametrize("rounds", [as_case(2, is_long=False), as_case(20, is_long=True)])
+@pytest.mark.parametrize("name", ["minimale", "paradox-hech", "les-huit", "derniere-carte"])
+def test_a_search_decides_alike_plain_and_compiled(name: str, rounds: int) -> None:
+    rules = load_rules(name)
+    for seed in range(rounds):
+        round_ = huit.new_round(rules, seats=rules.seats[seed % len(rules.seats)], seed=seed)
+        round_.watch()
+        while not round_.over:
+            seat = round_.next_to_act()
+            mind = replace(player_named("good"), iterations=FEW).mind(round_.columns)
+            actions = round_.legal_actions(seat)
+            by_machine = thinker_for("shedding").decide_by(round_.odds)(
+                mind, round_.columns, round_.view(seat), seat, actions, 77
+            )
+            assert thought(round_, round_.view(seat), seat, 77) == by_machine
+            round_.act(by_machine, seat)
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_players_that_search_keep_the_laws(name: str) -> None:
+    rules = load_rules(name)
+    for seats in {rules.seats[0], min(4, rules.seats[-1])}:
+        simulation = Simulation(rules, seats=seats, players=["good", "thrifty"], seed=1, clock=lambda: 0.0, observer=LAWS)
+        list(simulation.run(6))
+        report = simulation.report()
+        assert (report["broken"], report["unfinished"]) == (0, 0)
+
+
+def test_a_search_wins_more_than_chance() -> None:
+    """Many more rounds are played for `docs/ladder.md`; these few would notice a search that chooses by chance."""
+    duel = Duel(load_rules("monclar"), seats=2, challenger="good", rival="random", seed=1)
+    list(duel.run(60))
+    assert duel.score().mean > 0.7
+
+
+def test_a_family_whose_cards_cannot_be_dealt_anew_is_played_by_the_heuristic() -> None:
+    round_ = huit.new_round("danish", seats=3, seed=1)
+    round_.watch()
+    assert round_.odds is None
+    strong, thrifty = (player_named(name).choose(round_.view(0), 5) for name in ("strong", "thrifty"))
+    assert strong == thrifty
+
+
+@pytest.mark.parametrize("player", ["good", "strong"])
+def test_the_last_8_is_kept(player: str) -> None:
+    """A 9 goes as well, and hearts will not come back: with the 8 kept there is always an end."""
+    assert chosen_at(player, "8s 9h", "4c 5c 6c 7d Jc Qs", top="2h") == "9h!"
+
+
+@pytest.mark.parametrize("player", ["good", "strong"])
+def test_who_has_one_card_is_attacked(player: str) -> None:
+    assert chosen_at(player, "4h 5h 2h Jd Qs", "9c", top="Kh", rules="minimale").startswith("2h")
+
+
+@pytest.mark.parametrize("player", ["good", "strong"])
+def test_a_skip_goes_out(player: str) -> None:
+    """At two seats a skip gives the turn back: laid first, the other card of its suit follows, and nobody comes between."""
+    assert chosen_at(player, "Jh 5h", "9c 4s", top="Kh", rules="monclar").startswith("Jh")
+
+
+def chosen_at(player: str, mine: str, other: str, *, top: str, rules: str = "monclar") -> str:
+    """What *player* does whose hand is *mine*, and whose turn it is."""
+    round_ = read_position(f'rules = "{rules}"\nhands = ["{mine}", "{other}"]\ndiscard = "{top}"\nturn = 0\n').round
+    round_.watch()
+    word = player_named(player).choose(round_.view(0), seed=3)
+    assert word is not None
+    return word
+
+
+def watched(played: Played) -> Round:
+    """The round played again from its deal, with what all could learn meanwhile."""
+    round_ = deal(played.rules, played.seats, played.seed)
+    round_.watch()
+    for seat, word in played.moves:
+        round_.play(word, seat=seat)
+    return round_
+
+
+def thought(round_: Round, known: Any, seat: int, seed: int) -> int:
+    """What a player that searches decides on, plain."""
+    mind = replace(PLAYERS["good"], iterations=FEW).mind(round_.columns)
+    worlds, tree = [type(round_.state)() for _ in range(2)], [Node() for _ in range(FEW + 1)]
+    assert round_.odds is not None
+    actions = round_.legal_actions(seat)
+    think = think_for("shedding")
+    return think(mind, round_.columns, known, seat, actions, round_.odds.copy(), worlds, Guess(), tree, seed)
