@@ -11,16 +11,22 @@ from time import perf_counter
 
 def compile_family(family: str) -> None:
     """Run every loop of mass play once on a game of *family*."""
+    from huit.engine.round import new_round
     from huit.lab.mass import LAWS, PLAIN
     from huit.lab.simulate import Batch, Simulation
+    from huit.players import player_named
+    from huit.players.player import can_search
     from huit.rules import load_rules, rule_names
 
     rules = next(rules for rules in map(load_rules, rule_names()) if rules.family == family)
     seats = rules.seats[0]
-    for player, observer in product(("random", "thrifty"), (PLAIN, LAWS)):
+    searched = ("good",) if can_search(family) else ()
+    for player, observer in product(("random", "thrifty", *searched), (PLAIN, LAWS)):
         simulation = Simulation(rules, seats=seats, players=[player], seed=0, clock=perf_counter, observer=observer)
         for _ in simulation.run(1):
             pass
+    if searched:
+        player_named("good").choose(new_round(rules, seats=seats, seed=0).view(0), 0)
     batch = Batch(rules, seats=seats, size=1, seed=0)
     _, actions = batch.legal()
     batch.step(batch.choose(actions))

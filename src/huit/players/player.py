@@ -141,7 +141,7 @@ PLAYERS: dict[str, ComputerPlayer] = {
         ComputerPlayer("thrifty", THRIFTY),
         ComputerPlayer("random", RANDOM),
         ComputerPlayer("thrifty-1", THRIFTY, weights="thrifty-1"),
-        ComputerPlayer("good", SEARCHING, iterations=60),
+        ComputerPlayer("good", SEARCHING, iterations=400),
         ComputerPlayer("strong", SEARCHING, iterations=4000),
         ComputerPlayer("strongest", SEARCHING, iterations=20_000),
     )

@@ -49,11 +49,21 @@ def learn(rules: SheddingRules, state: SheddingState, odds: Odds, seat: Seat, ac
             # Whose hand is where is known, but no longer by whose actions.
             forget_hands(odds)
         odds.discarded |= 1 << action
+        if state.phase == PLAY:
+            learn_from_play(rules, state, odds, seat, action)
     elif action <= PASS:
         if state.phase == PLAY or state.phase == SKIP or state.phase == HIT or state.phase == LAST_HIT:
             weigh(odds, seat, rules.accept[row_in_force(state)], _KEEPS_THEM if rules.draws_freely != 0 else _HAS_NONE)
     elif NAME_SUIT <= action < SAY:
         weigh(odds, seat, CLUBS << (action - NAME_SUIT), _CALLED)
+
+
+@kernel
+def learn_from_play(rules: SheddingRules, state: SheddingState, odds: Odds, seat: Seat, face: int) -> None:
+    """A card that is kept as long as possible was laid: there was hardly another."""
+    others = rules.accept[row_in_force(state)] & ~rules.wild
+    if (rules.wild >> face) & 1:
+        weigh(odds, seat, others, NEUTRAL // 4)
 
 
 @kernel
