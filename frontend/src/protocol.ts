@@ -25,7 +25,7 @@ export type GatheringMessage =
   | /** Take a chair, change chairs, or return to one's own. */ { type: 'sit'; id: string; seat: Seat }
   | /** Leave the chair. */ { type: 'stand'; id: string }
   | /** Be ready for the first round, or no longer. */ { type: 'ready'; id: string; ready: boolean }
-  | /** Put a computer player on an open chair, or remove it. */ { type: 'computer'; id: string; seat: Seat; on: boolean }
+  | /** Put a computer player on an open chair, have the one there play otherwise, or remove it. */ { type: 'computer'; id: string; seat: Seat; on: boolean; level?: Level | null }
   | /** Change the rules of the room. */ { type: 'rules'; id: string; rules: string; options: Record<string, unknown>; match: MatchAsked | null; seats: Seat; title?: string }
   | /** Ask all who are seated to play by other rules from the next deal on. */ { type: 'propose'; id: string; rules: string; options: Record<string, unknown>; match: MatchAsked | null; seats: Seat; title?: string }
   | /** Change one thing of the rules in force, as a winner of the latest round: these rules hold from the next deal on. */ { type: 'add_rule'; id: string; rules: string; options: Record<string, unknown> }
@@ -368,6 +368,10 @@ export interface OpenRoom {
   /** "" for an open chair or a person without a name. */
   names: string[];
   computers: boolean[];
+  /** How well the computers play; null for open chairs and people. */
+  levels: (Level | null)[];
+  /** How well they can play; empty during a round, when that cannot be changed. */
+  levels_offered: Level[];
   /** Null for open chairs and computers. */
   guests_at: (Guest | null)[];
   ready: boolean[];
@@ -407,6 +411,9 @@ export interface OpenRoom {
 
 /** `lobby`: before the first round, or after the rules were changed. */
 export type Stage = 'lobby' | 'round' | 'between';
+
+/** How well a computer plays, from the weakest to the strongest. */
+export type Level = 'random' | 'beginner' | 'thrifty' | 'good' | 'strong' | 'strongest';
 
 /** The number of a person who has joined the room. */
 export type Guest = number;
@@ -666,6 +673,8 @@ export interface GameSheet {
   cards: number;
   /** The jokers of one pack. */
   jokers: number;
+  /** How well computers can play it. */
+  levels: Level[];
   /** What its players call it, as they asked for it; empty: by its name. */
   title: string;
 }
@@ -944,7 +953,8 @@ export interface NewRoom {
   rules: string;
   seats: number;
   name?: string;
-  player?: 'thrifty' | 'random';
+  /** How well the computers play. */
+  player?: Level;
   pace?: number;
   forget?: number;
   /** Named options of the rules (true or false), and knobs of a rule file. */

@@ -25,6 +25,8 @@ export function exampleView(changes: Partial<View> = {}): View {
     guest: 0,
     names: ['Anne', 'Est', 'Nord'],
     computers: [false, true, true],
+    levels: [null, 'thrifty', 'thrifty'],
+    levels_offered: [],
     guests_at: [0, null, null],
     ready: [true, false, false],
     here: [true, true, true],

@@ -28,6 +28,7 @@ function game(changes: Partial<GameSheet> = {}): GameSheet {
     cut: false,
     cards: 52,
     jokers: 0,
+    levels: ['random', 'thrifty'],
     ...changes,
   };
 }

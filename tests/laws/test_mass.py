@@ -15,6 +15,7 @@ from huit.engine.round import family_named
 from huit.lab import mass
 from huit.lab.simulate import Simulation
 from huit.lab.tally import Tally
+from huit.players import players_of
 from huit.players.choosing import Mind
 from huit.rules import compile_rules
 from huit.rules.record import I8
@@ -67,7 +68,7 @@ def test_a_broken_law_gives_a_round_up() -> None:
     def is_long(rules: Any, state: Any) -> bool:
         return state.plays > 5
 
-    kernels = {**family_named("shedding").kernels, "breaks_a_law": is_long, "choose": mass.choose}
+    kernels = {**family_named("shedding").kernels, "breaks_a_law": is_long, "choose": players_of("shedding").choose}
     observe = bound(mass.LAWS.observe, kernels, label="long")
     loop = bound(mass.play_rounds, kernels | {"observe": observe}, label="long")
     family, row = family_named("shedding"), mass.Outcome()

@@ -134,9 +134,8 @@ def test_the_last_8_is_kept(player: str) -> None:
     assert chosen_at(player, "8s 9h", "4c 5c 6c 7d Jc Qs", top="2h") == "9h!"
 
 
-@pytest.mark.parametrize("player", ["good", "strong"])
-def test_who_has_one_card_is_attacked(player: str) -> None:
-    assert chosen_at(player, "4h 5h 2h Jd Qs", "9c", top="Kh", rules="minimale").startswith("2h")
+def test_who_has_one_card_is_attacked() -> None:
+    assert chosen_at("strong", "4h 5h 2h Jd Qs", "9c", top="Kh", rules="minimale").startswith("2h")
 
 
 @pytest.mark.parametrize("player", ["good", "strong"])

@@ -186,7 +186,22 @@ def test_a_view_has_the_fields_of_the_contract():
     view = msgspec.json.decode(encode_message(Room.open(opened(seats=3)).view("k3v9abcd", 0)))
     assert set(view) == {
         *("family", "calls", "sweep", "held_up", "rank"),
-        *("type", "seq", "room", "round_no", "rules", "seat", "names", "computers", "pace", "turn", "direction", "first"),
+        *(
+            "type",
+            "seq",
+            "room",
+            "round_no",
+            "rules",
+            "seat",
+            "names",
+            "computers",
+            "levels",
+            "levels_offered",
+            "pace",
+            "turn",
+            "direction",
+            "first",
+        ),
         *(
             "dealer",
             "top",

@@ -1,6 +1,6 @@
 // Who sits where in a room that waits to begin, what it waits for, and how it can be run. No DOM here.
 import { otherSeats, perspective, placesRound, type Place } from '../places';
-import type { Guest, Seat, View } from '../protocol';
+import type { Guest, Level, Seat, View } from '../protocol';
 
 // Seconds.
 export const MINUTE = 60;
@@ -33,6 +33,8 @@ export interface Sitter {
   /** Its team, or null where each plays for himself. */
   team: number | null;
   place: Place;
+  /** How well it plays, if it is a computer. */
+  level: Level | null;
 }
 
 const MY_PLACE: Place = { x: 0.5, y: 1 };
@@ -53,6 +55,7 @@ export function sittersOf(view: View): Sitter[] {
       host: guest !== null && guest === view.host,
       team: view.teams ? seat % view.teams : null,
       place: places.get(seat) ?? MY_PLACE,
+      level: view.levels?.[seat] ?? null,
     };
   });
 }

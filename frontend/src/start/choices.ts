@@ -1,5 +1,5 @@
 // What was chosen before a game, kept in this browser; and what of it may be asked of the server. No DOM here.
-import type { Chair, GameSheet, MatchAsked, Plan, RoomSettings } from '../protocol';
+import type { Chair, GameSheet, Level, MatchAsked, Plan, RoomSettings } from '../protocol';
 import { parsed } from '../state/kept';
 import { readRoomSettings } from './chairs';
 
@@ -7,7 +7,8 @@ export interface Choices {
   /** The game that was played last. */
   rules: string | null;
   seats: number;
-  player: 'thrifty' | 'random';
+  /** How well computers play. */
+  player: Level;
   /** How often computers forget to announce, in a hundred times. */
   forget: number;
   /** The options that are on, by game. */
@@ -25,6 +26,8 @@ export const FORGET_RATES = [0, 10, 35, 60, 90] as const;
 export const FEWEST_SEATS = 2;
 export const MOST_SEATS = 10;
 const USUAL_SEATS = 4;
+export const USUAL_LEVEL: Level = 'thrifty';
+const LEVELS: readonly unknown[] = ['random', 'beginner', 'thrifty', 'good', 'strong', 'strongest'] satisfies Level[];
 const CHAIRS: readonly unknown[] = ['me', 'open', 'computer'];
 
 /** Return the choices written in *text*; what is missing or makes no sense is as by default. */
@@ -32,7 +35,7 @@ export function readChoices(text: string | null): Choices {
   const choices: Choices = {
     rules: null,
     seats: USUAL_SEATS,
-    player: 'thrifty',
+    player: USUAL_LEVEL,
     forget: 0,
     options: {},
     matches: {},
@@ -43,7 +46,7 @@ export function readChoices(text: string | null): Choices {
   const raw = Object(parsed(text)) as Partial<Record<keyof Choices, unknown>>;
   if (typeof raw.rules === 'string') choices.rules = raw.rules;
   if (Number.isInteger(raw.seats)) choices.seats = within(raw.seats as number, [FEWEST_SEATS, MOST_SEATS]);
-  if (raw.player === 'random') choices.player = raw.player;
+  if (LEVELS.includes(raw.player)) choices.player = raw.player as Level;
   if (FORGET_RATES.some((rate) => rate === raw.forget)) choices.forget = raw.forget as number;
   // Older pages stored it so.
   else if ((raw as { forgetful?: unknown }).forgetful === true) choices.forget = 35;

@@ -13,9 +13,6 @@ export const WORDS = byLanguage({
     notes: both(fr`Le reste de la règle`, 'The rest of the rules'),
     seats: both(fr`Combien de joueurs ?`, 'How many players?'),
     seatsHint: both(fr`vous compris`, 'you included'),
-    computers: both(fr`Les ordinateurs jouent`, 'The computers play'),
-    thrifty: both(fr`sérieux`, 'seriously'),
-    random: both(fr`au hasard`, 'at random'),
     forget: both(fr`Ils oublient d'annoncer`, 'They forget to announce'),
     forgets: both(
       { 0: 'jamais', 10: 'une fois sur dix', 35: 'une fois sur trois', 60: 'plus d’une fois sur deux', 90: 'presque toujours' },

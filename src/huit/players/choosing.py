@@ -34,6 +34,8 @@ class Mind(Record):
     kind: I8
     iterations: I8
     """How many rounds a search imagines for one decision."""
+    slips: I8
+    """In how many of 16 decisions he does not look: he forgets to announce and to catch, and overlooks the better card."""
     weights: Annotated[list[int], "i8", len(WEIGHTS)]
 
 
@@ -46,6 +48,12 @@ def company_of(columns: Any) -> str:
     if getattr(columns, "teams", 0):
         return "teams"
     return "two" if columns.seats == 2 else "more"
+
+
+@kernel
+def overlooks(mind: Mind, chance: int) -> bool:
+    """Tell whether a player of that *mind* decides without looking, this time or always."""
+    return mind.kind == RANDOM or (chance >> 12) & 15 < mind.slips
 
 
 @kernel

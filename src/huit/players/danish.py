@@ -12,7 +12,7 @@ from huit.engine.danish.state import SET, SWAP, TARGET, DanishState
 from huit.engine.danish.view import DanishView
 from huit.engine.hands import trial_of
 from huit.engine.kernel import kernel
-from huit.players.choosing import CHANCES, RANDOM, Decide, Mind, announces_nothing, choose_random
+from huit.players.choosing import CHANCES, Decide, Mind, announces_nothing, choose_random, overlooks
 from huit.rules.danish.columns import DanishRules
 from huit.rules.danish.schema import MOST_ROW
 
@@ -28,7 +28,7 @@ announced_at = announces_nothing
 @kernel
 def choose(mind: Mind, rules: DanishRules, known: DanishState, seat: Seat, actions: ActionSet, chance: int) -> Action:
     """Return which of *actions* a player of that *mind* chooses, who reads only what *seat* may know."""
-    if mind.kind == RANDOM:
+    if overlooks(mind, chance):
         return choose_random(actions, chance)
     return choose_thrifty(rules, known, seat, actions, chance)
 

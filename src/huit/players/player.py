@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol, get_args
 
 from huit.cards import Face
 from huit.engine.actions import Action, ActionSet
@@ -52,6 +52,7 @@ class ComputerPlayer:
     kind: int
     iterations: int = 0
     weights: str = TUNED
+    slips: int = 0
 
     def choose(self, view: Any, seed: int) -> str | None:
         """See `Player.choose`. Who searches needs compiled code: some seconds the first time, on a machine that never had it."""
@@ -76,7 +77,7 @@ class ComputerPlayer:
         (4000, [48, -960])
         """
         mind = Mind()
-        mind.kind, mind.iterations = self.kind, self.iterations
+        mind.kind, mind.iterations, mind.slips = self.kind, self.iterations, self.slips
         mind.weights = weights_for(self.weights, company_of(columns))
         return mind
 
@@ -140,6 +141,7 @@ PLAYERS: dict[str, ComputerPlayer] = {
     for player in (
         ComputerPlayer("thrifty", THRIFTY),
         ComputerPlayer("random", RANDOM),
+        ComputerPlayer("beginner", THRIFTY, slips=6),
         ComputerPlayer("thrifty-1", THRIFTY, weights="thrifty-1"),
         ComputerPlayer("good", SEARCHING, iterations=400),
         ComputerPlayer("strong", SEARCHING, iterations=4000),
@@ -147,6 +149,20 @@ PLAYERS: dict[str, ComputerPlayer] = {
     )
 }
 """The players that a table or a simulation can name. ``thrifty-1`` plays as ``thrifty`` did before it was tuned."""
+
+
+Level = Literal["random", "beginner", "thrifty", "good", "strong", "strongest"]
+"""The players that people may choose at a table, from the weakest to the strongest."""
+LEVELS: tuple[Level, ...] = get_args(Level)
+
+
+def levels_for(family: str) -> tuple[Level, ...]:
+    """Return those of `LEVELS` that play games of *family*, each otherwise than the others.
+
+    >>> levels_for("danish")
+    ('random', 'beginner', 'thrifty')
+    """
+    return tuple(name for name in LEVELS if PLAYERS[name].kind != SEARCHING or can_search(family))
 
 
 def player_named(name: str) -> ComputerPlayer:

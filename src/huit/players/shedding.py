@@ -48,6 +48,7 @@ from huit.players.choosing import (
     Decide,
     Mind,
     choose_random,
+    overlooks,
 )
 from huit.rules.shedding.columns import MAY_ERR, SheddingRules
 
@@ -306,6 +307,9 @@ def choose(mind: Mind, rules: SheddingRules, known: SheddingState, seat: Seat, a
     """Return which of *actions* a player of that *mind* chooses, who reads only what *seat* may know."""
     if mind.kind == RANDOM:
         return choose_random(actions, chance)
+    noticed = actions & ~(1 << SAY | 1 << CATCH)
+    if noticed != 0 and overlooks(mind, chance):
+        return choose_random(noticed, chance)
     return choose_thrifty(mind, rules, known, seat, actions, chance)
 
 

@@ -37,6 +37,13 @@ class Thinker:
         self._tree = rows_of(Node, MOST_NODES)
         self._begin_odds = parts.kernels["begin_odds"]
 
+    def warm_up(self) -> None:
+        """Compile the search, or load it, by a decision about nothing: every row is empty."""
+        rows = (self._rules, self._views, self._odds, self._minds)
+        for row in rows:
+            row[:] = 0
+        self._think(*rows, self._worlds, self._guesses, self._tree, 0)
+
     def decide_by(self, odds: Odds | None) -> Decide:
         """Return what decides on views, with those *odds*; None for nothing learned."""
 

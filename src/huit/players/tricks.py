@@ -12,7 +12,7 @@ from huit.engine.tricks.apply import apply_action
 from huit.engine.tricks.legal import legal_actions
 from huit.engine.tricks.state import A_SUIT, DISCARD, GIVE, GIVE_TO, KIND, RETURN, TrickState, height, seat_of_role
 from huit.engine.tricks.view import TrickView
-from huit.players.choosing import CHANCES, RANDOM, Decide, Mind, announces_nothing, choose_random
+from huit.players.choosing import CHANCES, Decide, Mind, announces_nothing, choose_random, overlooks
 from huit.rules.tricks.columns import KINDS, LEAST, NO_TRUMP, SEATS, TrickRules
 
 _ACE, _KING, _QUEEN, _JACK = 15, 11, 6, 3
@@ -29,7 +29,7 @@ announced_at = announces_nothing
 @kernel
 def choose(mind: Mind, rules: TrickRules, known: TrickState, seat: Seat, actions: ActionSet, chance: int) -> Action:
     """Return which of *actions* a player of that *mind* chooses, who reads only what *seat* may know."""
-    if mind.kind == RANDOM:
+    if overlooks(mind, chance):
         return choose_random(actions, chance)
     return choose_thrifty(known, seat, actions)
 

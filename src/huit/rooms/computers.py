@@ -20,6 +20,10 @@ MOST_FORGETFUL = 0.9
 """The highest rate of forgetting that is played. A player that never announced would never go out where that voids the win."""
 
 
+_MANY, _SHORT = 8, 2
+"""So many cards take as long to look through as any more; a player with so few may go out soon."""
+
+
 class Wish(NamedTuple):
     """A move that a computer player would make now.
 
@@ -61,6 +65,11 @@ class Question(NamedTuple):
     is_turn: bool
     forgetting: Forgetting | None
 
+    @property
+    def searches(self) -> bool:
+        """Whether its player searches: that takes long, and compiled code."""
+        return player_named(self.player).searches(self.view.family)
+
 
 def acting_seats(room: Room, *, stand_ins: Collection[int] = ()) -> tuple[Acting, ...]:
     """Return the seats whose computer may do something now: its own, and the seats of *stand_ins*, whose people are away."""
@@ -73,6 +82,19 @@ def acting_seats(room: Room, *, stand_ins: Collection[int] = ()) -> tuple[Acting
         for seat in seats
         if round_.legal_actions(seat)
     )
+
+
+def hardness_of(room: Room) -> float:
+    """Return how hard the choice of the seat whose turn it is looks to everybody, from 0 to 1: what it holds must not show.
+
+    Few cards are quickly looked through; somebody who is about to go out makes one think.
+    """
+    if room.round is None or room.round.over:
+        return 0.0
+    sizes = room.round.state.hand_sizes[: room.seats]
+    held = min(int(sizes[room.round.state.turn]), _MANY)
+    is_threatened = held > 1 and any(0 < size <= _SHORT for seat, size in enumerate(sizes) if seat != room.round.state.turn)
+    return (held + (_MANY if is_threatened else 0)) / (2 * _MANY)
 
 
 def questions_for(room: Room, acting: Iterable[Acting], *, seed: int) -> tuple[Question, ...]:
@@ -89,7 +111,7 @@ def _question(room: Room, acting: Acting, seed: int) -> Question:
     if room.computer_play.forget > 0 and room.dealt.begun is not None:
         often = min(room.computer_play.forget, MOST_FORGETFUL)
         forgetting = Forgetting(often, seed_for(room.dealt.begun.seed, "forgets", acting.seat, span=16))
-    return Question(acting.seat, view, room.computer_play.player, seed, acting.is_turn, forgetting)
+    return Question(acting.seat, view, room.levels[acting.seat] or STAND_IN, seed, acting.is_turn, forgetting)
 
 
 def answer(question: Question) -> Wish | None:

@@ -9,6 +9,7 @@ from huit.engine.bits import hash_seed
 from huit.engine.chance import Seed
 from huit.engine.events import Event
 from huit.engine.round import Round, new_round
+from huit.players import player_named
 from huit.rooms.agreed import kept_rules
 from huit.rooms.before_deal import Chosen, NextDeal
 from huit.rooms.grains import DealAsked
@@ -200,7 +201,7 @@ def _played(room: RoomState, dealt: Dealt, begun: RoundBegun, deal: NextDeal) ->
 
 def _new_round(room: RoomState, dealt: Dealt, begun: RoundBegun, deal: NextDeal) -> Round:
     try:
-        return new_round(
+        round_ = new_round(
             room.rules,
             seats=room.seats,
             seed=begun.seed,
@@ -211,6 +212,9 @@ def _new_round(room: RoomState, dealt: Dealt, begun: RoundBegun, deal: NextDeal)
         )
     except ValueError as error:
         raise JournalError(f"round {deal.round_no}: {error}") from error
+    if any(level is not None and player_named(level).searches(room.rules.family) for level in room.levels):
+        round_.watch()
+    return round_
 
 
 def _sources_after(room: RoomState, begun: RoundBegun) -> DealSources:

@@ -71,7 +71,7 @@ def _before_round(room: RoomState, command: journal.OfHost) -> Changes:
     _check_no_round(room)
     match command:
         case journal.ComputerSet():
-            return {"seating": room.seating.without_the_left().with_computer(command.seat, on=command.on)}
+            return {"seating": room.seating.without_the_left().with_computer(command.seat, on=command.on, level=command.level)}
         case journal.Kicked():
             if room.seating.check_person(command.seat) == command.guest:
                 raise malformed("seat: somebody else's")

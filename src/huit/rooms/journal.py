@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from huit.engine.round import Result
+from huit.players.player import Level
 from huit.rooms.grains import DealAsked
 from huit.rooms.match import MatchAsked
 from huit.rooms.polls import ChangeTold, PollKind, Proposal
@@ -68,8 +69,8 @@ class Opened(msgspec.Struct, tag="open", frozen=True, kw_only=True):
     names: tuple[str, ...]
     """By seat; "" for an open chair or a person without a name."""
     computers: tuple[bool, ...]
-    player: str
-    """The kind of computer player on the computers' seats."""
+    player: Level
+    """How well the computers play."""
     pace: float
     forget: float
     """How often computers forget what they should announce, 0 to 1."""
@@ -186,10 +187,12 @@ class Readied(_OfGuest, tag="ready", frozen=True):
 
 
 class ComputerSet(_OfGuest, tag="computer", frozen=True):
-    """The host puts a computer player on an open chair, or removes it."""
+    """The host puts a computer player on an open chair, has it play otherwise, or removes it."""
 
     seat: int
     on: bool
+    level: Level | None = None
+    """See `Chair.level`."""
 
 
 class RulesSet(_OfGuest, tag="rules", frozen=True):

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, cast
 import msgspec
 
 from huit.engine.events import Event, FaceName, Named, SeatNumber
+from huit.players.player import Level
 from huit.rooms.before_deal import NextDealTold
 from huit.rooms.grains import Digest
 from huit.rooms.match import MatchAsked, MatchTold, Row
@@ -61,6 +62,7 @@ MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_ID_CHARACT
 MoveWord = Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_MOVE_CHARACTERS)]
 CardCount = Annotated[int, msgspec.Meta(ge=0, le=MOST_CARDS_NAMED)]
 Seq = Annotated[int, msgspec.Meta(ge=0)]
+LevelName = Annotated[Level, Named("Level", "How well a computer plays, from the weakest to the strongest.")]
 AskedSeat = Annotated[SeatNumber, msgspec.Meta(ge=0, le=MOST_SEAT)]
 PersonName = Annotated[str, msgspec.Meta(max_length=MOST_NAME_CHARACTERS)]
 RulesTitle = Annotated[str, msgspec.Meta(max_length=MOST_TITLE_CHARACTERS)]
@@ -126,10 +128,12 @@ class Ready(_FromClient, tag="ready", frozen=True):
 
 
 class Computer(_FromClient, tag="computer", frozen=True):
-    """Put a computer player on an open chair, or remove it."""
+    """Put a computer player on an open chair, have the one there play otherwise, or remove it."""
 
     seat: AskedSeat
     on: bool
+    level: LevelName | None = None
+    """Null: as the computers of this room usually play."""
 
 
 class Rules(_FromClient, tag="rules", frozen=True):
@@ -416,6 +420,10 @@ class OpenRoom(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     """ "" for an open chair or a person without a name."""
     computers: tuple[bool, ...]
+    levels: tuple[LevelName | None, ...]
+    """How well the computers play; null for open chairs and people."""
+    levels_offered: tuple[LevelName, ...]
+    """How well they can play; empty during a round, when that cannot be changed."""
     guests_at: tuple[GuestNumber | None, ...]
     """Null for open chairs and computers."""
     ready: tuple[bool, ...]

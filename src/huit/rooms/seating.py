@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from huit.names import alike
+from huit.players.player import Level
 from huit.rooms.refused import Refused
 
 MOST_GUESTS = 200
@@ -29,6 +30,8 @@ class Chair(msgspec.Struct, frozen=True):
     guest: int | None = None
     computer: str = ""
     """The name of the computer player who sits here."""
+    level: Level | None = None
+    """How well it plays; None as the computers of its room usually do."""
     is_ready: bool = False
     has_left: bool = False
     """Whether its guest left for good during a round. The chair is kept until the round is over."""
@@ -229,8 +232,8 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
 
     # Computers and the number of chairs
 
-    def with_computer(self, seat: int, *, on: bool) -> Self:
-        """Return it with a computer player on *seat*, or with that chair open.
+    def with_computer(self, seat: int, *, on: bool, level: Level | None = None) -> Self:
+        """Return it with a computer player of that *level* on *seat*, or with that chair open.
 
         Raises:
             Refused: ``not_open``, if a person sits there.
@@ -238,7 +241,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         chair = self.check_seat(seat)
         if chair.guest is not None:
             raise Refused("not_open")
-        return self._with(seat, Chair(computer=chair.computer or self.free_name()) if on else Chair())
+        return self._with(seat, Chair(computer=chair.computer or self.free_name(), level=level) if on else Chair())
 
     def free_name(self) -> str:
         """Return a name for a computer player that is not taken."""

@@ -2,6 +2,7 @@
 
 from functools import cached_property
 
+from huit.players.player import levels_for
 from huit.rooms import messages
 from huit.rooms.adding import may_add
 from huit.rooms.dealing import check_start
@@ -24,6 +25,8 @@ def common_of(room: RoomState) -> messages.OpenRoom:
         title=room.agreement.title,
         names=room.names,
         computers=room.computers,
+        levels=room.levels,
+        levels_offered=() if room.is_playing else levels_for(room.rules.family),
         guests_at=tuple(chair.guest for chair in chairs),
         ready=tuple(chair.is_ready for chair in chairs),
         host=room.seating.host,

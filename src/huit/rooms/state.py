@@ -10,6 +10,7 @@ from huit.cards import face_name
 from huit.engine.chance import Seed
 from huit.engine.events import Event
 from huit.engine.round import Round
+from huit.players.player import Level
 from huit.rooms.before_deal import Chosen, NextDeal, face_up, next_deal
 from huit.rooms.grains import Commitment, DealAsked, Reveal, Seal
 from huit.rooms.journal import Ended, KnownDeal, Moved, RoundBegun
@@ -95,7 +96,8 @@ class Agreement(msgspec.Struct, frozen=True):
 class ComputerPlay(msgspec.Struct, frozen=True):
     """How the computer players of a room play."""
 
-    player: str
+    player: Level
+    """How well those play of whom nothing else is said."""
     pace: float
     forget: float
 
@@ -284,6 +286,12 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def computers(self) -> tuple[bool, ...]:
         """Which seats are computers'."""
         return self.seating.computers
+
+    @cached_property
+    def levels(self) -> tuple[Level | None, ...]:
+        """How well the computers play, by seat; None for open chairs and people."""
+        usual = self.computer_play.player
+        return tuple((chair.level or usual) if chair.computer else None for chair in self.seating.chairs)
 
     @property
     def keeps_seats(self) -> bool:

@@ -6,7 +6,7 @@ import msgspec
 
 from huit.engine.events import Named, SeatNumber
 from huit.rooms.match import FinishedRound, MatchAsked
-from huit.rooms.messages import GuestNumber, KnownCards, Stage, view_message
+from huit.rooms.messages import GuestNumber, KnownCards, LevelName, Stage, view_message
 from huit.rooms.settings import RoomSettings
 from huit.rooms.trust import ProofTold
 from huit.rules.families import family_names
@@ -104,6 +104,8 @@ class GameSheet(Answer, frozen=True):
     """The cards of one pack, without jokers."""
     jokers: int
     """The jokers of one pack."""
+    levels: list[LevelName]
+    """How well computers can play it."""
     title: str = ""
     """What its players call it, as they asked for it; empty: by its name."""
 

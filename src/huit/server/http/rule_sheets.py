@@ -1,6 +1,7 @@
 """Rule sheets for the page: rules in words, options, and match plans."""
 
 from huit.cards import JOKERS
+from huit.players.player import levels_for
 from huit.rooms.before_deal import hand_sizes
 from huit.rooms.match import MatchAsked
 from huit.rules import RuleSet, rule_names
@@ -36,6 +37,7 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> 
         cut=bool(rules.at("cut", seats=2)),
         cards=(rules.deck & ~JOKERS).bit_count(),
         jokers=rules.at("jokers", seats=2),
+        levels=list(levels_for(rules.family)),
     )
 
 

@@ -104,7 +104,7 @@ def _of_guest(
         case messages.Ready():
             return journal.Readied(guest=guest, ready=message.ready, id=id)
         case messages.Computer():
-            return journal.ComputerSet(guest=guest, seat=message.seat, on=message.on, id=id)
+            return journal.ComputerSet(guest=guest, seat=message.seat, on=message.on, level=message.level, id=id)
         case messages.Propose():
             return _proposal(room, guest, message, here=here, stand_ins=stand_ins)
         case messages.AddRule():

@@ -1,11 +1,12 @@
-"""Runs computer players in threads, so that the event loop never waits for them."""
+"""Runs computer players in threads, and those that search in processes, so that the event loop never waits for them."""
 
 import asyncio
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 
-from huit.rooms.computers import Question, Wish, answer
+from huit.rooms.computers import STAND_IN, Question, Wish, answer
+from huit.server.live.searching import Searching
 
 QUICK_S = 0.05
 """A kind of player that once took longer uses the threads for slow players from then on."""
@@ -19,18 +20,29 @@ class Thinkers:
     """Asks computer players for their moves.
 
     Quick players share one thread: waking more threads costs more than their decisions. Slow players have `THREADS`. All of them
-    hold the interpreter lock while they run Python; pass a pool of processes for players that search in Python.
+    hold the interpreter lock while they run Python. Players that search have processes (`Searching`); until those are warm, and
+    where they fail, the heuristic plays for them.
     """
 
-    def __init__(self, answer: Answer = answer, *, executor: Executor | None = None) -> None:
-        """*answer* decides for one player; with a pool of processes it must be picklable, as questions and wishes are."""
+    def __init__(self, answer: Answer = answer, *, executor: Executor | None = None, searching: Searching | None = None) -> None:
+        """*answer* decides for one player that does not search."""
         self._answer = answer
+        self._searching = searching or Searching()
         self._for_quick = executor or ThreadPoolExecutor(1, thread_name_prefix="huit-thinker")
         self._for_slow = executor or ThreadPoolExecutor(THREADS, thread_name_prefix="huit-thinker")
         self._slow: set[str] = set()
 
     async def wishes(self, questions: Sequence[Question]) -> tuple[Wish, ...]:
         """Return the moves that the computer players wish to make."""
+        deep = [question for question in questions if question.searches]
+        found = await self._searching.wishes(deep) if deep else ()
+        if found is None:
+            questions = [question._replace(player=STAND_IN) if question.searches else question for question in questions]
+            return await self._simple_wishes(questions)
+        simple = [question for question in questions if not question.searches]
+        return (await self._simple_wishes(simple) if simple else ()) + found
+
+    async def _simple_wishes(self, questions: Sequence[Question]) -> tuple[Wish, ...]:
         players = {question.player for question in questions}
         executor = self._for_slow if players & self._slow else self._for_quick
         wishes, took_s = await asyncio.get_running_loop().run_in_executor(executor, _answers, self._answer, questions)
@@ -40,6 +52,7 @@ class Thinkers:
 
     async def close(self) -> None:
         """Cancel decisions that have not begun, and wait for the others."""
+        await self._searching.close()
         for executor in (self._for_quick, self._for_slow):
             await asyncio.to_thread(executor.shutdown, cancel_futures=True)
 

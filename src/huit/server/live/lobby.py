@@ -13,7 +13,7 @@ from huit.rooms.agreed import options_on
 from huit.rooms.film import Film
 from huit.rooms.journal import KnownDeal, Opened, encode_command
 from huit.rooms.match import MatchAsked
-from huit.rooms.messages import MOST_PACE, PersonName, RulesTitle, SeatNumber
+from huit.rooms.messages import MOST_PACE, LevelName, PersonName, RulesTitle, SeatNumber
 from huit.rooms.refused import Refused
 from huit.rooms.seating import COMPUTER_NAMES
 from huit.rooms.settings import RoomSettings
@@ -52,7 +52,8 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: str
     seats: Seats
     name: PersonName = ""
-    player: Literal["thrifty", "random"] = "thrifty"
+    player: LevelName = "thrifty"
+    """How well the computers play."""
     pace: Annotated[float, msgspec.Meta(ge=0, le=MOST_PACE)] = 1.0
     forget: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.0
     options: dict[str, Any] = {}

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Collection
 from typing import NamedTuple
 
 from huit.engine.chance import Seed
-from huit.rooms.computers import Acting, Wish, acting_seats, questions_for
+from huit.rooms.computers import Acting, Wish, acting_seats, hardness_of, questions_for
 from huit.rooms.room import Room
 from huit.server import logs
 from huit.server.chance import Chance
@@ -86,7 +86,7 @@ class Pacer:
         """
         self._room = room
         if self._position is None or not self._position.is_of(room, stand_ins):
-            slowness = self._chance.of("pace", *_moment(room)).random()
+            slowness = (self._chance.of("pace", *_moment(room)).random() + 2 * hardness_of(room)) / 3
             self._position = _Position(room, stand_ins, since=asyncio.get_running_loop().time(), slowness=slowness)
         self._schedule()
 

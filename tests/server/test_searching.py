@@ -1,0 +1,123 @@
+"""Computers that search do so in processes of their own; until those are warm, and where they fail, the heuristic plays."""
+
+import asyncio
+import multiprocessing
+from collections.abc import AsyncIterator
+
+import pytest
+
+from huit.players.player import LEVELS, levels_for, player_named
+from huit.rooms.computers import Question, Wish, acting_seats, answer, questions_for
+from huit.rooms.journal import Moved
+from huit.rooms.room import Room
+from huit.server.live.deciding import Thinkers
+from huit.server.live.searching import Searching
+from tests.rooms.scenes import opened
+from tests.server.conftest import Serve
+from tests.server.guests import TIMEOUT_S, Guest
+
+SEARCHED = "minimale"
+
+
+@pytest.fixture
+async def searching() -> AsyncIterator[Searching]:
+    searching = Searching(processes=1)
+    yield searching
+    await searching.close()
+
+
+def room_of(level: str, rules: str = SEARCHED) -> Room:
+    return Room.open(opened(rules, seats=3, people=0, player=level))
+
+
+def questions_of(room: Room) -> tuple[Question, ...]:
+    return questions_for(room, acting_seats(room), seed=5)
+
+
+async def warm(searching: Searching, questions: tuple[Question, ...]) -> tuple[Wish, ...]:
+    """What it answers once it is warm."""
+
+    async def asked() -> tuple[Wish, ...]:
+        while (wishes := await searching.wishes(questions)) is None:
+            await asyncio.sleep(0.05)
+        return wishes
+
+    return await asyncio.wait_for(asked(), 2 * TIMEOUT_S)
+
+
+def refuses_to_search(question: Question) -> Wish | None:
+    assert not question.searches, "a search in the process that serves moves"
+    return answer(question)
+
+
+async def test_a_search_in_another_process_decides_as_it_would_here(searching: Searching):
+    room = room_of("good")
+    assert room.round is not None
+    assert room.round.odds is not None, "what all can learn is kept for it"
+    for _ in range(4):
+        questions = questions_of(room)
+        wishes = await warm(searching, questions)
+        assert wishes == tuple(answer(question) for question in questions)
+        room = room.after(Moved(wishes[0].seat, wishes[0].move))
+
+
+async def test_until_the_process_is_warm_the_heuristic_plays(searching: Searching):
+    questions = questions_of(room_of("strong"))
+    as_heuristic = tuple(answer(question._replace(player="thrifty")) for question in questions)
+    thinkers = Thinkers(refuses_to_search, searching=searching)
+    assert await thinkers.wishes(questions) == as_heuristic
+    await thinkers.close()
+
+
+async def test_where_a_process_dies_the_heuristic_plays_and_another_is_started(
+    searching: Searching, caplog: pytest.LogCaptureFixture
+):
+    questions = questions_of(room_of("good"))
+    found = await warm(searching, questions)
+    for process in multiprocessing.active_children():
+        process.kill()
+    thinkers = Thinkers(refuses_to_search, searching=searching)
+    as_heuristic = tuple(answer(question._replace(player="thrifty")) for question in questions)
+    assert await thinkers.wishes(questions) == as_heuristic
+    assert "search_failed" in [record.getMessage() for record in caplog.records]
+    assert await warm(searching, questions) == found
+    await thinkers.close()
+
+
+@pytest.mark.parametrize("rules", [SEARCHED, "danish", "trois-cinq-huit"])
+def test_every_level_plays_every_family(rules: str):
+    """Where no search is possible, those who would search play as the heuristic does."""
+    for level in LEVELS:
+        for question in questions_of(room_of(level, rules)):
+            if question.searches:
+                assert level in levels_for(question.view.family)
+            else:
+                assert answer(question) is not None
+    assert not player_named("strong").searches("danish")
+
+
+def test_each_chair_plays_at_its_level():
+    room = Room.open(opened(SEARCHED, seats=3, people=0, player="beginner"))
+    chairs = list(room.seating.chairs)
+    seating = room.seating.with_computer(1, on=True, level="strong")
+    assert [chair.level for chair in seating.chairs] == [None, "strong", None]
+    assert [chair.computer for chair in seating.chairs] == [chair.computer for chair in chairs], "it keeps its name"
+    assert room.levels == ("beginner",) * 3
+
+
+async def test_people_meet_a_strong_computer(serve: Serve):
+    client = await serve()
+    guest = await Guest.opening(client, rules=SEARCHED, seats=2, player="strong")
+    await guest.sit_down()
+    assert guest.view["levels"] == [None, "strong"]
+    await guest.play_round()
+    assert guest.view["over"]
+    assert "thrifty" in guest.view["levels_offered"]
+
+
+async def test_a_host_says_how_well_a_computer_plays(serve: Serve):
+    host = await Guest.opening(await serve(), rules=SEARCHED, seats=3, chairs=["me", "computer", "computer"])
+    await host.sit_down()
+    await host.play_round()
+    await host.send(type="computer", seat=1, on=True, level="strong")
+    await host.see(lambda view: view["levels"] == [None, "strong", "thrifty"])
