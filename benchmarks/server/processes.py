@@ -66,6 +66,11 @@ class Process:
         return sum(_cpu_ticks(pid) for pid in _family(self.running.pid)) / TICKS_PER_S
 
     @property
+    def own_cpu_s(self) -> float:
+        """CPU seconds of the process alone."""
+        return _cpu_ticks(self.running.pid) / TICKS_PER_S
+
+    @property
     def rss_bytes(self) -> int:
         """Resident memory of the process and its descendants."""
         return sum(_rss_bytes(pid) for pid in _family(self.running.pid))

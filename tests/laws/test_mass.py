@@ -57,7 +57,7 @@ def test_a_measure_has_rows_of_its_own() -> None:
     assert seen.report() == alone.report()
     rows, outcomes = [Turns() for _ in range(ROUNDS)], seen.rows
     loop, family = mass.loop_for(mass.play_rounds, "danish", observer=TURNS), family_named("danish")
-    loop([compile_rules(rules, seats=3)], [family.state()], rows, [Mind()] * 3, 1, 1)
+    loop([compile_rules(rules, seats=3)], [family.state()], rows, [Mind()] * 3, 1, mass.ONCE)
     assert [row.turns for row in rows] == outcomes["turns"].tolist()
     assert [row.held for row in rows] == outcomes["held"].tolist()
     assert all(row.turns > 0 for row in rows)
@@ -72,7 +72,7 @@ def test_a_broken_law_gives_a_round_up() -> None:
     observe = bound(mass.LAWS.observe, kernels, label="long")
     loop = bound(mass.play_rounds, kernels | {"observe": observe}, label="long")
     family, row = family_named("shedding"), mass.Outcome()
-    loop([compile_rules(huit.load_rules("monclar"), seats=4)], [family.state()], [row], [Mind()] * 4, 1, 1)
+    loop([compile_rules(huit.load_rules("monclar"), seats=4)], [family.state()], [row], [Mind()] * 4, 1, mass.ONCE)
     assert (row.broken, row.over, row.plays) == (1, 0, 6)
 
 

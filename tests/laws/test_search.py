@@ -1,6 +1,7 @@
 """Players that search never look: what they imagine, learn and choose follows from what their seat may know."""
 
 import random
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -9,7 +10,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import huit
-from huit.engine.bits import lowest
+from huit.cards import faces_of
 from huit.engine.odds import Guess, Odds
 from huit.engine.round import Round, family_named
 from huit.lab.duels import Duel
@@ -22,29 +23,38 @@ from huit.players.thinking import think_for, thinker_for
 from huit.rules import load_rules, rule_names
 from huit.views.positions import read_position
 from tests.cases import as_case, examples
-from tests.laws.some_rounds import Played, deal
+from tests.laws import test_families
+from tests.laws.some_rounds import Played, deal, some_seed
 from tests.laws.test_hidden import hidden_cards_anew
 from tests.laws.test_hidden_mixes import mixed_rounds
 
 SEARCHED = [name for name in rule_names() if can_search(load_rules(name).family)]
 FEW = 12
 """Iterations of a search in these tests."""
-KERNELS = family_named("shedding").kernels
 
 
 @settings(max_examples=examples(60))
 @given(mixed_rounds(), st.integers(0, 7), st.integers(0, 1 << 30))
 def test_what_is_imagined_looks_the_same_to_its_seat(played: Played, seat: int, seed: int) -> None:
+    assert_imagined_alike(watched(played), seat % played.seats, seed)
+
+
+@settings(max_examples=examples(60))
+@given(test_families.some_rounds(), st.integers(0, 9), st.integers(0, 1 << 30))
+def test_so_it_does_in_the_cousins(played: test_families.Played, seat: int, seed: int) -> None:
+    assert_imagined_alike(watched_cousin(played), seat % played.round.seats, seed)
+
+
+def assert_imagined_alike(round_: Round, seat: int, seed: int) -> None:
     """Hidden cards dealt anew for a search: the view of its seat keeps every value, and no card is lost."""
-    round_ = watched(played)
     assume(not round_.over)
-    seat %= played.seats
+    kernels = family_named(round_.rules.family).kernels
     imagined, guess = round_.state.copy(), Guess()
-    KERNELS["as_state"](round_.columns, round_.view(seat), seat, imagined)
+    kernels["as_state"](round_.columns, round_.view(seat), seat, imagined)
     guess.seat, guess.dice = seat, seed | 1
-    KERNELS["gather"](round_.columns, imagined, guess)
-    KERNELS["redeal"](round_.columns, imagined, round_.odds, guess)
-    assert not KERNELS["breaks_a_law"](round_.columns, imagined)
+    kernels["gather"](round_.columns, imagined, guess)
+    kernels["redeal"](round_.columns, imagined, round_.odds, guess)
+    assert not kernels["breaks_a_law"](round_.columns, imagined)
     again = type(round_)(round_.rules, round_.columns, imagined)
     assert again.oddity() is None
     assert again.view(seat).values() == round_.view(seat).values()
@@ -53,40 +63,58 @@ def test_what_is_imagined_looks_the_same_to_its_seat(played: Played, seat: int, 
 @settings(max_examples=examples(40))
 @given(mixed_rounds(), st.integers(0, 7), st.randoms(use_true_random=False))
 def test_hidden_cards_dealt_anew_change_no_choice(played: Played, seat: int, dice: random.Random) -> None:
+    assert_chosen_alike(watched(played), seat % played.seats, dice, hidden_cards_anew)
+
+
+@settings(max_examples=examples(40))
+@given(test_families.some_rounds(), st.integers(0, 9), st.randoms(use_true_random=False))
+def test_nor_do_they_in_the_cousins(played: test_families.Played, seat: int, dice: random.Random) -> None:
+    assert_chosen_alike(watched_cousin(played), seat % played.round.seats, dice, test_families.hidden_cards_anew)
+
+
+def assert_chosen_alike(round_: Round, seat: int, dice: random.Random, deal_anew: Callable[..., Round]) -> None:
     """Nor does it matter whether a player reads the view of its seat or the state itself, as mass play does."""
-    round_ = watched(played)
     assume(not round_.over)
-    seat %= played.seats
     assume(round_.legal_actions(seat))
-    anew = hidden_cards_anew(round_, seat, dice)
+    anew = deal_anew(round_, seat, dice)
     seed = dice.getrandbits(31)
     chosen = {thought(round_, known, seat, seed) for known in (round_.view(seat), round_.state, anew.state)}
     assert len(chosen) == 1
     assert round_.legal_actions(seat) >> chosen.pop() & 1
 
 
+@pytest.mark.parametrize("name", [name for name in SEARCHED if load_rules(name).family != "shedding"])
+def test_what_is_learned_of_the_cousins_is_the_same_for_all_who_watch(name: str) -> None:
+    for seed in range(6):
+        round_ = huit.new_round(name, seats=3, seed=seed)
+        assert_learned_alike(round_, seed % 3, most=200)
+
+
 @settings(max_examples=examples(40))
 @given(mixed_rounds(), st.integers(0, 7))
 def test_what_is_learned_is_the_same_for_all_who_watch(played: Played, seat: int) -> None:
+    assert_learned_alike(deal(played.rules, played.seats, played.seed), seat % played.seats, most=60)
+
+
+def assert_learned_alike(round_: Round, seat: int, *, most: int) -> None:
     """The odds of every hand, learned from the whole truth, are those that a seat learns from its views."""
-    round_ = deal(played.rules, played.seats, played.seed)
-    seat %= played.seats
+    kernels, dice = family_named(round_.rules.family).kernels, random.Random(most)
     columns, by_state, by_view = round_.columns, Odds(), Odds()
-    KERNELS["begin_odds"](columns, round_.state, by_state)
-    KERNELS["begin_odds"](columns, round_.view(seat), by_view)
-    for _ in range(60):
+    kernels["begin_odds"](columns, round_.state, by_state)
+    kernels["begin_odds"](columns, round_.view(seat), by_view)
+    for _ in range(most):
         if round_.over:
             break
         asked = round_.next_to_act()
-        action = lowest(round_.legal_actions(asked))
-        KERNELS["learn"](columns, round_.state, by_state, asked, action)
-        KERNELS["learn"](columns, round_.view(seat), by_view, asked, action)
+        action = dice.choice(faces_of(round_.legal_actions(asked)))
+        kernels["learn"](columns, round_.state, by_state, asked, action)
+        kernels["learn"](columns, round_.view(seat), by_view, asked, action)
         assert by_state == by_view
         round_.act(action, asked)
 
 
 @pytest.mark.parametrize("rounds", [as_case(2, is_long=False), as_case(20, is_long=True)])
-@pytest.mark.parametrize("name", ["minimale", "paradox-hech", "les-huit", "derniere-carte"])
+@pytest.mark.parametrize("name", ["minimale", "paradox-hech", "les-huit", "derniere-carte", "danish", "trois-cinq-huit"])
 def test_a_search_decides_alike_plain_and_compiled(name: str, rounds: int) -> None:
     rules = load_rules(name)
     for seed in range(rounds):
@@ -96,7 +124,7 @@ def test_a_search_decides_alike_plain_and_compiled(name: str, rounds: int) -> No
             seat = round_.next_to_act()
             mind = replace(player_named("good"), iterations=FEW).mind(round_.columns)
             actions = round_.legal_actions(seat)
-            by_machine = thinker_for("shedding").decide_by(round_.odds)(
+            by_machine = thinker_for(rules.family).decide_by(round_.odds)(
                 mind, round_.columns, round_.view(seat), seat, actions, 77
             )
             assert thought(round_, round_.view(seat), seat, 77) == by_machine
@@ -118,14 +146,6 @@ def test_a_search_wins_more_than_chance() -> None:
     duel = Duel(load_rules("monclar"), seats=2, challenger="good", rival="random", seed=1)
     list(duel.run(60))
     assert duel.score().mean > 0.7
-
-
-def test_a_family_whose_cards_cannot_be_dealt_anew_is_played_by_the_heuristic() -> None:
-    round_ = huit.new_round("danish", seats=3, seed=1)
-    round_.watch()
-    assert round_.odds is None
-    strong, thrifty = (player_named(name).choose(round_.view(0), 5) for name in ("strong", "thrifty"))
-    assert strong == thrifty
 
 
 @pytest.mark.parametrize("player", ["good", "strong"])
@@ -162,11 +182,21 @@ def watched(played: Played) -> Round:
     return round_
 
 
+def watched_cousin(played: test_families.Played) -> Round:
+    """The same of a round of 3-5-8 or Danish."""
+    seats, seed = played.round.seats, played.seed
+    round_ = huit.new_round(played.round.rules, seats=seats, seed=some_seed(seed), dealer=seed % seats, carried=played.carried)
+    round_.watch()
+    for seat, word in played.moves:
+        round_.play(word, seat=seat)
+    return round_
+
+
 def thought(round_: Round, known: Any, seat: int, seed: int) -> int:
     """What a player that searches decides on, plain."""
     mind = replace(PLAYERS["good"], iterations=FEW).mind(round_.columns)
     worlds, tree = [type(round_.state)() for _ in range(2)], [Node() for _ in range(FEW + 1)]
     assert round_.odds is not None
     actions = round_.legal_actions(seat)
-    think = think_for("shedding")
+    think = think_for(round_.rules.family)
     return think(mind, round_.columns, known, seat, actions, round_.odds.copy(), worlds, Guess(), tree, seed)

@@ -117,11 +117,11 @@ def test_whole_rounds_of_players_are_the_same(name: str, seats: int, rounds: int
     play_rounds = mass.loop_for(mass.play_rounds, rules.family)
     minds = [player_named("thrifty" if seat % 2 else "random").mind(columns) for seat in range(seats)]
     plain_state, plain_rows = family.state(), [mass.Outcome() for _ in range(rounds)]
-    play_rounds([columns], [plain_state], plain_rows, minds, 3, 1)
+    play_rounds([columns], [plain_state], plain_rows, minds, 3, mass.ONCE)
     states, rows, as_rows = rows_of(family.state, 1), rows_of(mass.Outcome, rounds), rows_of(mass.Outcome, rounds)
     as_minds = rows_of(Mind, seats)
     fill(as_minds, minds)
-    compiled_kernels(play_rounds)(row_of(columns), states, rows, as_minds, 3, 1)
+    compiled_kernels(play_rounds)(row_of(columns), states, rows, as_minds, 3, mass.ONCE)
     fill(as_rows, plain_rows)
     assert as_rows.tobytes() == rows.tobytes()
     assert states.tobytes() == row_of(plain_state).tobytes()

@@ -24,6 +24,8 @@ class Odds(Record):
 
     weights: Annotated[list[int], "i2", FACES_APART * MOST_SEATS]
     """How likely a seat holds a face, beside what nothing is known of (`NEUTRAL`); at most `MOST_WEIGHT`."""
+    held: Annotated[list[int], "i8", MOST_SEATS]
+    """Faces that a seat was seen to take, and not to lay since: where they lie open nowhere, it has them."""
     sizes: Annotated[list[int], "i2", MOST_SEATS]
     """How large the hands were at the last look."""
     discard_size: I8
@@ -40,6 +42,8 @@ class Guess(Record):
     unseen: Annotated[list[int], "i1", MOST_UNSEEN]
     """The cards that the seat sees nowhere; the first `unseen_size` of them count."""
     unseen_size: I8
+    missing: Annotated[list[int], "i2", MOST_SEATS]
+    """How many cards a hand still lacks, while it is dealt."""
     taken: I8
     """How many places are taken already, in games that go on after somebody is out: the next one is what is played for."""
     nodes: I8

@@ -41,6 +41,8 @@ class Score:
 class Duel:
     """One challenger against rivals on duplicate deals: he sits once in every seat, and the cards lie as before.
 
+    A deal is a match of *length* rounds, where one round leaves something to the next.
+
     >>> from huit.rules import load_rules
     >>> duel = Duel(load_rules("minimale"), seats=2, challenger="thrifty", rival="random", seed=1)
     >>> for _ in duel.run(64): pass
@@ -52,8 +54,9 @@ class Duel:
         ValueError: if there is no such player.
     """
 
-    def __init__(self, rules: RuleSet, *, seats: int, challenger: str, rival: str, seed: int) -> None:
+    def __init__(self, rules: RuleSet, *, seats: int, challenger: str, rival: str, seed: int, length: int = 1) -> None:
         self.seats = seats
+        self._length = length
         self._teams = int(rules.at("teams", seats=seats)) if "teams" in rules.knobs else 0
         sides = self._teams or seats
         self._play = Play(rules, seats=seats, players=[challenger if seat % sides == 0 else rival for seat in range(seats)])
@@ -68,10 +71,10 @@ class Duel:
         """Play *deals* more deals; yield now and then how many are played."""
         for start in range(0, deals, _AT_ONCE):
             count = min(_AT_ONCE, deals - start)
-            rows = rows_of(Outcome, count * self._sides)
-            self._play(rows, self._next, stride=self._sides)
-            self._next += count
-            shares, points = (values.reshape(count, self._sides).mean(axis=1) for values in self._of_challenger(rows))
+            rows = rows_of(Outcome, count * self._sides * self._length)
+            self._play(rows, self._next, again=(self._length, self._sides))
+            self._next += count * self._length
+            shares, points = (values.reshape(count, -1).mean(axis=1) for values in self._of_challenger(rows))
             self.shares += shares.tolist()
             self.points += points.tolist()
             yield start + count
@@ -79,7 +82,7 @@ class Duel:
     def _of_challenger(self, rows: Any) -> Sequence[np.ndarray]:
         """Return by round his share of the win, and his points beyond the mean of the others."""
         seats, sides = self.seats, self._sides
-        shift = np.arange(len(rows)) % sides
+        shift = np.arange(len(rows)) // self._length % sides
         ours = np.array([sum(1 << seat for seat in range(seats) if (seat + k) % sides == 0) for k in range(sides)])[shift]
         winners = rows["winners"].astype(np.int64)
         count = np.maximum(np.bitwise_count(winners), 1)

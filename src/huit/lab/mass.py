@@ -86,17 +86,32 @@ LAWS = Observer("laws", look_for_broken_laws)
 
 
 @kernel
-def play_rounds(rules_row: Any, states: Any, rows: Any, minds: Any, first: int, stride: int) -> None:
+def play_rounds(rules_row: Any, states: Any, rows: Any, minds: Any, first: int, again: Any) -> None:
     """Play a round for each of *rows*, which must be zeros, with seeds from *first* on; the deal goes round the seats.
 
-    Each seed deals *stride* rounds; in the round *k* of them seat *s* decides by ``minds[(s + k) % seats]``.
+    *again* are two numbers: how many rounds in a row make a match, and how often each match is played with the same seeds, the
+    players moved on: the time *k* seat *s* decides by ``minds[(s + k) % seats]``.
     """
     rules = rules_row[0]
     state = states[0]
     for k in range(len(rows)):
-        seed = first + k // stride
+        seed, shift = seed_and_shift(state, first, k, again)
         deal_round(rules, state, seed, seed % rules.seats)
-        play_out(rules, state, rows[k], minds, k % stride, hash_seed(~seed & 0x3FFFFFFF))
+        play_out(rules, state, rows[k], minds, shift, hash_seed(~seed & 0x3FFFFFFF))
+
+
+@kernel
+def seed_and_shift(state: State, first: int, k: int, again: Any) -> tuple[int, int]:
+    """Return the seed of round *k*, and how far the players have moved on; see `play_rounds`. A match begins without a past."""
+    length, times = again[0], again[1]
+    match = k // length
+    if times > 1 and k % length == 0:
+        state.phase = 0
+    return first + match // times * length + k % length, match % times
+
+
+ONCE = (1 << 40, 1)
+"""Each seed once, in one endless match: the usual `again`."""
 
 
 @kernel

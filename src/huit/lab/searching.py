@@ -12,7 +12,18 @@ from huit.engine.jit import entry, row_of, rows_of, write_row
 from huit.engine.kernel import bound, kernel, open_name
 from huit.engine.odds import Guess, Odds
 from huit.engine.round import OVER, family_named
-from huit.lab.mass import LONGEST, NOBODY, PLAIN, Observer, Outcome, loop_for, play_rounds, write_outcome
+from huit.lab.mass import (
+    LONGEST,
+    NOBODY,
+    ONCE,
+    PLAIN,
+    Observer,
+    Outcome,
+    loop_for,
+    play_rounds,
+    seed_and_shift,
+    write_outcome,
+)
 from huit.players import PLAYERS, player_named
 from huit.players.choosing import RANDOM, SEARCHING, Mind
 from huit.players.player import can_search
@@ -33,15 +44,15 @@ begin_odds, learn, think, write_result = (
 
 @kernel
 def play_searched(
-    rules_row: Any, states: Any, odds_row: Any, guesses: Any, tree: Any, rows: Any, minds: Any, first: int, stride: int
+    rules_row: Any, states: Any, odds_row: Any, guesses: Any, tree: Any, rows: Any, minds: Any, first: int, again: Any
 ) -> None:
     """Play as `play_rounds` does, with players that may search; *states* are three: the round, and two to imagine on."""
     rules = rules_row[0]
     for k in range(len(rows)):
-        seed = first + k // stride
+        seed, shift = seed_and_shift(states[0], first, k, again)
         deal_round(rules, states[0], seed, seed % rules.seats)
         begin_odds(rules, states[0], odds_row[0])
-        play_one(rules, states, odds_row[0], guesses[0], tree, rows[k], minds, k % stride, hash_seed(~seed & 0x3FFFFFFF))
+        play_one(rules, states, odds_row[0], guesses[0], tree, rows[k], minds, shift, hash_seed(~seed & 0x3FFFFFFF))
 
 
 @kernel
@@ -109,7 +120,7 @@ class Play:
         for row, mind in zip(self._minds, minds, strict=False):
             write_row(row, mind)
 
-    def __call__(self, rows: np.ndarray, first: int, *, stride: int = 1) -> None:
+    def __call__(self, rows: np.ndarray, first: int, *, again: tuple[int, int] = ONCE) -> None:
         """Play a round for each of *rows*, which must be zeros; see `huit.lab.mass.play_rounds`."""
         memory = (self._odds, self._guesses, self._tree) if self._searches else ()
-        self._loop(self._columns, self._states, *memory, rows, self._minds, first, stride)
+        self._loop(self._columns, self._states, *memory, rows, self._minds, first, again)

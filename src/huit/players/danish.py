@@ -12,7 +12,7 @@ from huit.engine.danish.state import SET, SWAP, TARGET, DanishState
 from huit.engine.danish.view import DanishView
 from huit.engine.hands import trial_of
 from huit.engine.kernel import kernel
-from huit.players.choosing import CHANCES, Decide, Mind, announces_nothing, choose_random, overlooks
+from huit.players.choosing import CHANCES, NOTHING, Decide, Mind, announces_nothing, choose_random, overlooks
 from huit.rules.danish.columns import DanishRules
 from huit.rules.danish.schema import MOST_ROW
 
@@ -115,6 +115,25 @@ def nearest_to_the_end(rules: DanishRules, known: DanishState, seats: ActionSet)
             fewest = cards
             best = seat
     return best
+
+
+@kernel
+def reflex(rules: DanishRules, known: DanishState, seat: Seat, actions: ActionSet, chance: int) -> Action:
+    """Return what a player does without a thought, `NOTHING` where there is something to choose.
+
+    He exchanges his cards as the heuristic does, and all cards that lie face down are alike.
+    """
+    if known.phase == SWAP:
+        return choose_thrifty(rules, known, seat, actions, chance)
+    if known.phase != TARGET and actions & ((1 << FLIP) - 1) == 0:
+        return choose_random(actions, chance)
+    return NOTHING
+
+
+@kernel
+def candidates(rules: DanishRules, known: DanishState, seat: Seat, actions: ActionSet) -> ActionSet:
+    """Return which of *actions* are worth a thought: all."""
+    return actions
 
 
 def move_of(mind: Mind, decide: Decide, view: DanishView, dice: int) -> str | None:

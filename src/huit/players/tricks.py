@@ -10,9 +10,9 @@ from huit.engine.bits import lowest, next_random, popcount
 from huit.engine.kernel import kernel
 from huit.engine.tricks.apply import apply_action
 from huit.engine.tricks.legal import legal_actions
-from huit.engine.tricks.state import A_SUIT, DISCARD, GIVE, GIVE_TO, KIND, RETURN, TrickState, height, seat_of_role
+from huit.engine.tricks.state import A_SUIT, DISCARD, GIVE, GIVE_TO, KIND, RETURN, TRICK, TrickState, height, seat_of_role
 from huit.engine.tricks.view import TrickView
-from huit.players.choosing import CHANCES, Decide, Mind, announces_nothing, choose_random, overlooks
+from huit.players.choosing import CHANCES, NOTHING, Decide, Mind, announces_nothing, choose_random, overlooks
 from huit.rules.tricks.columns import KINDS, LEAST, NO_TRUMP, SEATS, TrickRules
 
 _ACE, _KING, _QUEEN, _JACK = 15, 11, 6, 3
@@ -263,6 +263,35 @@ def farthest(known: TrickState, cards: FaceSet, way: int) -> Face:
 
 
 # At a table
+
+
+@kernel
+def reflex(rules: TrickRules, known: TrickState, seat: Seat, actions: ActionSet, chance: int) -> Action:
+    """Return what a player does without a thought: nothing. `NOTHING` says that there is something to choose."""
+    return NOTHING
+
+
+@kernel
+def candidates(rules: TrickRules, known: TrickState, seat: Seat, actions: ActionSet) -> ActionSet:
+    """Return which of *actions* are worth a thought: of cards that make the same tricks, the lowest."""
+    if known.phase != TRICK:
+        return actions
+    gone = known.seen | put_away_by(known, seat)
+    for place in range(known.trick_size):
+        gone &= ~(1 << known.trick[place])
+    different = actions
+    for suit in range(4):
+        touches = False
+        for rank in range(1, 14):
+            # From the 2 up; the ace is the highest.
+            face = suit + 4 * (rank if rank < 13 else 0)
+            if (actions >> face) & 1:
+                if touches:
+                    different &= ~(1 << face)
+                touches = True
+            elif (gone >> face) & 1 == 0:
+                touches = False
+    return different
 
 
 def move_of(mind: Mind, decide: Decide, view: TrickView, dice: int) -> str | None:
