@@ -77,7 +77,8 @@ class Searching:
 
 
 def _be_modest() -> None:
-    os.nice(_NICENESS)
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
 
 
 def _warm_up(family: str) -> None:
