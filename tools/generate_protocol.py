@@ -162,7 +162,13 @@ def protocol() -> str:
     writer.union(
         "ServerMessage",
         "",
-        ["View", writer.of(messages.RefusedMessage), writer.of(messages.PhraseMessage), writer.of(messages.PresenceMessage)],
+        [
+            "View",
+            writer.of(messages.RefusedMessage),
+            writer.of(messages.PhraseMessage),
+            writer.of(messages.AdviceMessage),
+            writer.of(messages.PresenceMessage),
+        ],
     )
     gathering = get_args(messages.GatheringMessage)
     playing = [each for each in get_args(messages.ClientMessage) if each not in gathering]

@@ -1,5 +1,5 @@
 // Checks what comes over the wire: only messages that this page knows are accepted.
-import { BLANK, PHRASES, USUAL, type Phrase, type Presence, type Refused, type ServerMessage, type View } from './protocol';
+import { BLANK, PHRASES, USUAL, type Advice, type Phrase, type Presence, type Refused, type ServerMessage, type View } from './protocol';
 import { parsed } from './state/kept';
 
 type Raw = Record<string, unknown>;
@@ -14,6 +14,7 @@ export function readMessage(text: string): ServerMessage | null {
   }
   if (raw.type === 'presence') return Array.isArray(raw.here) ? (raw as unknown as Presence) : null;
   if (raw.type === 'phrase') return isPhrase(raw) ? (raw as unknown as Phrase) : null;
+  if (raw.type === 'advice') return Array.isArray(raw.why) && Number.isInteger(raw.seq) ? (raw as unknown as Advice) : null;
   if (raw.type === 'refused' && typeof raw.code === 'string') return raw as unknown as Refused;
   return null;
 }

@@ -39,7 +39,8 @@ export type GatheringMessage =
   | /** Reveal the grain that one has committed to, once the commitments are sealed. */ { type: 'reveal'; id: string; nonce: string }
   | /** Have the next deal repeat the cards of an earlier round; null: no longer. Everybody sees it before the deal. */ { type: 'again'; id: string; round_no: number | null }
   | /** Change one's name. */ { type: 'name'; id: string; name: string }
-  | /** Say a phrase to the room. */ { type: 'phrase'; id: string; phrase: PhraseCode };
+  | /** Say a phrase to the room. */ { type: 'phrase'; id: string; phrase: PhraseCode }
+  | /** Ask what a strong player would do now, in one's place. */ { type: 'advise'; id: string };
 
 /** A place in the round, from 0. */
 export type Seat = number;
@@ -432,6 +433,8 @@ export interface RoomSettings {
   public: boolean;
   /** Whether nobody new may join. Guests keep their seats, and spectators are let in as `watch` says. */
   locked: boolean;
+  /** Who may ask what a strong player would do: nobody, a person who plays with computers alone, or everybody. */
+  advice: 'nobody' | 'alone' | 'all';
   /** Whether who has won a round may add a rule to those in force, or take one away, without a vote. */
   winner_adds: boolean;
 }
@@ -614,6 +617,8 @@ export interface Mays {
   propose: boolean;
   /** Change one thing of the rules, having won the round. */
   add_rule: boolean;
+  /** Ask what a strong player would do. */
+  advise: boolean;
 }
 
 /** All that my seat may know. Where another family is played, what shedding games have is as in `BLANK`. */
@@ -636,10 +641,29 @@ export interface Refused { type: 'refused'; id: string | null; code: string; why
 /** A guest says a phrase. */
 export interface Phrase { type: 'phrase'; guest: Guest; seat: Seat | null; name: string; phrase: PhraseCode }
 
+/** What a strong player would do. Only who asked gets it. */
+export interface Advice {
+  type: 'advice';
+  /** Of the view that it is about. */
+  seq: number;
+  /** Null: to let it be. */
+  move: string | null;
+  /** How often it wins, in thousandths of the rounds that were imagined; null where there is nothing to choose. */
+  chance: number | null;
+  rounds: number;
+  /** The next best choice, as the first thing that it does. */
+  other: string | null;
+  other_chance: number | null;
+  why: Why[];
+}
+
+/** Why a move is good: a code of `huit.clients.texts.WHY`, with what its sentence names. */
+export interface Why { code: string; seat: Seat | null; count: number; suit: Suit | null; card: Face | null }
+
 /** Who is there has changed, and nothing else: these fields of the latest view are others now. */
 export interface Presence extends Company { type: 'presence' }
 
-export type ServerMessage = View | Refused | Phrase | Presence;
+export type ServerMessage = View | Refused | Phrase | Advice | Presence;
 
 /** All games and all match plans. */
 export interface Games { rules: GameSheet[]; plans: Plan[] }

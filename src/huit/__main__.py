@@ -2,4 +2,6 @@
 
 from huit.commands import main
 
-main()
+# A process that searches reads this module too, as it starts (`huit.server.live.searching`).
+if __name__ == "__main__":
+    main()

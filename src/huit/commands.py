@@ -11,6 +11,7 @@ _COMMANDS = {
     "serve": "huit.server.running.commands:serve",
     "rules": "huit.clients.terminal.rules_commands:rules",
     "replay": "huit.clients.terminal.replay:replay",
+    "review": "huit.clients.terminal.review:review",
     "verify": "huit.clients.terminal.verify:verify",
     "score": "huit.clients.terminal.score:score",
     "simulate": "huit.clients.terminal.simulate:simulate",

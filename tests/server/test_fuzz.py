@@ -119,6 +119,7 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "again": {"round_no": st.one_of(st.none(), odd_numbers)},
     "phrase": {"phrase": st.one_of(st.sampled_from(["hello", "wow"]), odd_text)},
     "name": {"name": odd_text},
+    "advise": {},
 }
 
 

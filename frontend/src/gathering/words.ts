@@ -37,6 +37,8 @@ export const GATHERING_WORDS = byLanguage({
     { nobody: 'nobody', link: 'whoever has the spectators’ link', all: 'everybody' },
   ),
   public: both(fr`Montrer la table à tous, dans « Tables ouvertes »`, 'Show the room to all, under “Open tables”'),
+  advice: both(fr`« Que joueriez-vous ? »`, '“What would you play?”'),
+  advised: both({ nobody: fr`personne`, alone: fr`qui joue seul`, all: fr`tous` }, { nobody: 'nobody', alone: 'who plays alone', all: 'everybody' }),
   winnerAdds: both(fr`Le gagnant d'une manche ajoute ou retire une règle`, 'The winner of a round adds a rule or takes one away'),
   reaction: both(fr`Temps pour réagir à une carte`, 'Time to react to a card'),
   reactionHint: both(

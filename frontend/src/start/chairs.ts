@@ -1,7 +1,7 @@
 // The chairs of a room that is being opened, and how it is run unless somebody says otherwise. No DOM here.
 import type { Chair, RoomSettings, Seat } from '../protocol';
 
-export const USUAL_SETTINGS: Readonly<RoomSettings> = { clock_s: 0, grace_s: 30, reaction_ms: 300, watch: 'link', public: false, locked: false, winner_adds: false };
+export const USUAL_SETTINGS: Readonly<RoomSettings> = { clock_s: 0, grace_s: 30, reaction_ms: 300, watch: 'link', public: false, locked: false, advice: 'alone', winner_adds: false };
 
 /** Return the settings that *raw* tells; what is missing or makes no sense is as usual. */
 export function readRoomSettings(raw: unknown): RoomSettings {
@@ -11,6 +11,7 @@ export function readRoomSettings(raw: unknown): RoomSettings {
     if (Number.isInteger(told[key])) settings[key] = told[key] as number;
   }
   if (told.watch === 'nobody' || told.watch === 'all') settings.watch = told.watch;
+  if (told.advice === 'nobody' || told.advice === 'all') settings.advice = told.advice;
   settings.public = told.public === true;
   settings.winner_adds = told.winner_adds === true;
   return settings;

@@ -5,7 +5,7 @@ import { playWord, whyNot, whyNoDraw } from '../moves';
 import { Outbox } from '../outbox';
 import type { GameEvent } from '../events';
 import { readMessage } from '../door';
-import type { Face, GatheringMessage, Phrase, PhraseCode, Reason, Refused, Suit, View } from '../protocol';
+import type { Advice, Face, GatheringMessage, Phrase, PhraseCode, Reason, Refused, Suit, View } from '../protocol';
 import type { Alarm, DealGuard, Without } from '../replay/guard';
 import { steadyNow } from './steady';
 
@@ -50,6 +50,8 @@ export class Game {
   remark = $state.raw<Remark | null>(null);
   /** What was said in the last seconds, the latest last; one thing a person. */
   said = $state.raw<readonly Said[]>([]);
+  /** What a strong player would do here, once I have asked. */
+  advice = $state.raw<Advice | null>(null);
   /** « Carte ! » goes with the next card. */
   armed = $state(false);
   /** What is announced with a card: where there is more than « Carte », `shedding/OwnCries.svelte` says it. */
@@ -265,6 +267,7 @@ export class Game {
       if (this.view) this.see({ ...this.view, ...message, type: 'view', log: [] });
     }
     else if (message?.type === 'phrase') this.hearPhrase(message);
+    else if (message?.type === 'advice') this.advice = message.seq === this.view?.seq ? message : null;
     else if (message) this.hearRefusal(message);
   }
 
@@ -285,7 +288,7 @@ export class Game {
 
     this.witness?.before();
     if (view.turn !== this.view?.turn || !view.may_announce) this.armed = false;
-    if (view.seq !== this.view?.seq) this.remark = null;
+    if (view.seq !== this.view?.seq) this.remark = this.advice = null;
     const aside = first ? [] : happenings(this.view, view);
     this.view = view;
     this.viewAt = this.now();

@@ -127,6 +127,7 @@ export const WORDS = byLanguage({
   },
   help: both(fr`Aide`, 'Help'),
   rulesOpen: both(fr`La règle du jeu (touche R)`, 'The rules of the game (key R)'),
+  advice: both(fr`Que joueriez-vous ?`, 'What would you play?'),
   undo: both(fr`Reprendre mon coup`, 'Take my move back'),
   close: both(fr`Fermer`, 'Close'),
 });

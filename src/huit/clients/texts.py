@@ -4,6 +4,7 @@ import os
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from huit.cards import SUITS
 from huit.engine.refusal import Reason
 from huit.rules.families import USUAL, part_of
 from huit.rules.words import by_language, card_word, listed, suit_word, the_card
@@ -41,6 +42,38 @@ ENDS = by_language(
     four_of_a_kind=("un carré\u00a0: ", "four of a kind: "),
 )
 """How a round ended, where that is worth a word."""
+
+
+MOVES = by_language(
+    play=("poser {cards}", "play {cards}"),
+    play_naming=("poser {cards} et demander {suit}", "play {cards} and call {suit}"),
+    name=("demander {suit}", "call {suit}"),
+    draw=("piocher", "draw"),
+    take=("prendre une carte", "take a card"),
+    doubt=("ne pas y croire", "doubt it"),
+    pass_=("passer", "pass"),
+    pickup=("ramasser le tas", "pick up the discard"),
+    choose=("annoncer {what}", "announce {what}"),
+    at=("viser {who}", "aim at {who}"),
+)
+"""Moves, as something that one may do; what is not here is told as it is written."""
+WHY = by_language(
+    goes_out=("c’est la dernière carte", "it is the last card"),
+    answers_attack=("cela répond à l’attaque de {count} carte{s}", "it answers the attack of {count} card{s}"),
+    attacks_short=("cela attaque {who}, qui n’a que {count} carte{s}", "it attacks {who}, who has only {count} card{s}"),
+    skips_short=("cela fait passer {who}, qui n’a que {count} carte{s}", "it skips {who}, who has only {count} card{s}"),
+    turn_again=("on rejoue aussitôt", "one plays again at once"),
+    keeps_wild=("on garde {card}, qui va partout", "{card}, which goes anywhere, is kept"),
+    last_of_suit=("c’est la dernière carte de {suit}", "it is the last of the {suit}"),
+    goes_on_with=("{count} autres cartes de la main vont dessus", "{count} other cards of the hand go on it"),
+    sheds_points=("{count} points de moins en main si la manche finit", "{count} points less in hand if the round ends"),
+    longest_suit=("on a {count} carte{s} de {suit}", "one has {count} card{s} of {suit}"),
+    nearest_to_out=("{who} n’a que {count} carte{s}", "{who} has only {count} card{s}"),
+    lowest_card=("c’est la plus basse : les autres serviront plus tard", "it is the lowest: the others will serve later"),
+    nobody_beats=("personne ne peut la prendre", "nobody can beat it"),
+    makes_trick=("elle fait le pli", "it makes the trick"),
+)
+"""Why a move is good: the codes of `huit.players.advice`."""
 
 
 class FamilyWords(Protocol):
@@ -162,3 +195,35 @@ def _worded(facts: dict[str, Any], lang: str, names: Sequence[str], family: str)
         nothing = "sans recours" if lang == "fr" else "nothing does"
         worded["answers"] = ", ".join(card_word(name, lang) for name in facts["answers"]) or nothing
     return worded
+
+
+def move_words(move: str, lang: str, names: Sequence[str] = (), *, family: str = USUAL) -> str:
+    """Return a move as something that one may do.
+
+    >>> move_words("8c=h!", "fr"), move_words("draw", "en"), move_words("choose least", "en", family="tricks")
+    ('poser le 8 de trèfle et demander cœur', 'draw', 'announce fewest tricks')
+    """
+    sentences, word = MOVES[lang], move.partition("!")[0]
+    if word in ("draw", "take", "doubt", "pickup", "pass"):
+        return sentences["pass_" if word == "pass" else word]
+    kind, _, rest = word.partition(" ")
+    if kind == "choose":
+        return sentences["choose"].format(what=words_of(family).NAMES[lang].get(rest, rest))
+    if kind in ("trade", "hit") or word.startswith(">"):
+        return sentences["at"].format(who=seat_name(int(rest or word[1:]), lang, names))
+    cards, _, named = word.partition(">")[0].partition("=")
+    if rest or (named and named not in SUITS):
+        return move
+    if not cards:
+        return sentences["name"].format(suit=suit_word(named, lang))
+    told = listed([the_card(card, lang) for card in cards.split("+")], lang)
+    return sentences["play_naming" if named else "play"].format(cards=told, suit=suit_word(named, lang) if named else "")
+
+
+def why_words(why: Mapping[str, Any], lang: str, names: Sequence[str] = (), *, family: str = USUAL) -> str:
+    """Return why a move is good, as a sentence without its full stop.
+
+    >>> why_words({"code": "keeps_wild", "card": "8c"}, "en")
+    'the 8 of clubs, which goes anywhere, is kept'
+    """
+    return WHY[lang][why["code"]].format(**_worded(dict(why), lang, names, family))

@@ -44,6 +44,8 @@ class Guess(Record):
     unseen_size: I8
     missing: Annotated[list[int], "i2", MOST_SEATS]
     """How many cards a hand still lacks, while it is dealt."""
+    asked: I8
+    """The actions of the seat that are compared."""
     taken: I8
     """How many places are taken already, in games that go on after somebody is out: the next one is what is played for."""
     nodes: I8

@@ -6,7 +6,7 @@ from huit.cards import Face, FaceSet
 from huit.engine.actions import PASS, Action, ActionSet, Seat
 from huit.engine.bits import lowest, next_random
 from huit.engine.danish.apply import apply_action
-from huit.engine.danish.legal import FLIP, PICK_UP, legal_actions
+from huit.engine.danish.legal import FLIP, PICK_UP, legal_actions, like
 from huit.engine.danish.moves import DanishMove
 from huit.engine.danish.state import SET, SWAP, TARGET, DanishState
 from huit.engine.danish.view import DanishView
@@ -132,8 +132,17 @@ def reflex(rules: DanishRules, known: DanishState, seat: Seat, actions: ActionSe
 
 @kernel
 def candidates(rules: DanishRules, known: DanishState, seat: Seat, actions: ActionSet) -> ActionSet:
-    """Return which of *actions* are worth a thought: all."""
-    return actions
+    """Return which of *actions* are worth a thought: of a rank one card, unless its suit matters."""
+    if known.phase == TARGET:
+        return actions
+    different = actions
+    cards = actions & ((1 << PICK_UP) - 1) & ~rules.asks_suit
+    while cards != 0:
+        face = lowest(cards)
+        others = cards & like(face) & ~(1 << face)
+        different &= ~others
+        cards &= ~(others | 1 << face)
+    return different
 
 
 def move_of(mind: Mind, decide: Decide, view: DanishView, dice: int) -> str | None:
@@ -163,3 +172,33 @@ def _with_action(move: DanishMove, view: DanishView, action: Action) -> DanishMo
     if action == PICK_UP:
         return DanishMove("pickup")
     return DanishMove("flip", slot=action - FLIP) if action >= FLIP else replace(move, faces=(*move.faces, action))
+
+
+# For people who ask why
+
+
+def word_of(view: DanishView, action: Action) -> str:
+    """Return one action in words."""
+    if view.phase == TARGET:
+        return f">{action}"
+    return "pass" if action == PASS else str(_with_action(DanishMove("lay"), view, action))
+
+
+def decision_in(view: DanishView, word: str) -> Action | None:
+    """Return what was decided first with a move; None of an exchange before the first play."""
+    move = DanishMove.parse(word)
+    if move.word in ("pass", "pickup"):
+        return PASS if move.word == "pass" else PICK_UP
+    if move.word in ("swap", "flip"):
+        return None
+    return move.faces[0] if move.faces else move.to
+
+
+def reasons_for(view: DanishView, action: Action, asked: ActionSet) -> list[tuple[str, dict[str, object]]]:
+    """Return what speaks for *action* among those *asked*, the strongest first."""
+    if view.phase == TARGET:
+        return [("nearest_to_out", {"seat": action, "count": view.hand_sizes[action]})]
+    cards = asked & ((1 << PICK_UP) - 1)
+    if action >= PICK_UP or not cards & (cards - 1):
+        return []
+    return [("lowest_card", {})] if worth(view.rules, action) == worth(view.rules, cheapest(view.rules, cards)) else []

@@ -95,6 +95,9 @@ class FamilyPlayers(Protocol):
         """Return the move, in words, that a player makes who takes each *decide*-d action; None to let a reaction be."""
         ...
 
+    # Where it searches also: reflex, candidates (kernels of `huit.players.search`), word_of, decision_in and reasons_for
+    # (`huit.players.advice`).
+
     @staticmethod
     def announced_at(view: Any, move: str) -> Face | None:
         """Return the card that the seat of *view* is left with when *move* announces; None where it announces nothing."""

@@ -85,6 +85,28 @@ def think(
         return lowest(actions)
     guess.seat = seat
     guess.dice = hash_seed(seed)
+    guess.asked = actions
+    grow(mind, rules, odds, worlds, guess, tree)
+    return most_visited(tree)
+
+
+@kernel
+def compare_once(
+    rules_row: Any, views: Any, odds_row: Any, minds: Any, worlds: Any, guesses: Any, tree: Tree, asked: ActionSet, seed: int
+) -> None:
+    """Grow a tree in which the seat of the first view does one of the actions *asked*: its first nodes tell what each brought."""
+    view, guess = views[0], guesses[0]
+    as_state(rules_row[0], view, view.seat + 0, worlds[0])
+    guess.seat = view.seat
+    guess.dice = hash_seed(seed)
+    guess.asked = asked
+    grow(minds[0], rules_row[0], odds_row[0], worlds, guess, tree)
+
+
+@kernel
+def grow(mind: Mind, rules: Columns, odds: Odds, worlds: Any, guess: Guess, tree: Tree) -> None:
+    """Grow a new tree from the first of *worlds*, what ``guess.seat`` knows, by as many imagined rounds as *mind* says."""
+    root = worlds[0]
     catch_up(rules, root, odds)
     gather(rules, root, guess)
     clear_node(tree[0])
@@ -93,7 +115,6 @@ def think(
         copy_state(root, worlds[1])
         redeal(rules, worlds[1], odds, guess)
         imagine(mind, rules, worlds[1], guess, tree)
-    return most_visited(tree)
 
 
 @kernel
@@ -117,11 +138,10 @@ def descend(mind: Mind, rules: Columns, world: State, guess: Guess, tree: Tree) 
     """Walk down the tree until a node is added, the round is settled, or the tree is full; return the last node."""
     at = 0
     seat = guess.seat + 0
+    actions = guess.asked
+    action = NOTHING
     while not is_settled(rules, world, guess):
-        actions = legal_actions(rules, world, seat)
-        action = reflex(rules, world, seat, actions, chance_of(guess))
         if action == NOTHING:
-            actions = candidates(rules, world, seat, actions)
             untried = actions & ~tree[at].tried
             if actions & (actions - 1) == 0:
                 action = lowest(actions)
@@ -138,6 +158,9 @@ def descend(mind: Mind, rules: Columns, world: State, guess: Guess, tree: Tree) 
                 action = tree[at].action + 0
         apply_action(rules, world, seat, action)
         seat = next_to_act(rules, world)
+        actions = legal_actions(rules, world, seat)
+        action = reflex(rules, world, seat, actions, chance_of(guess))
+        actions = candidates(rules, world, seat, actions)
     return at
 
 

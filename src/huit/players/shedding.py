@@ -4,9 +4,10 @@
 *chance* is a fresh number in range(2**31) for every decision.
 """
 
+from collections.abc import Iterator
 from dataclasses import replace
 
-from huit.cards import FACES, Face, FaceSet
+from huit.cards import BLACK_JOKER, FACES, SUITS, Face, FaceSet, face_name, faces_of
 from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NAME_SUIT, NO_ACTION, PASS, SAY, Action, ActionSet, Seat
 from huit.engine.bits import lowest, next_random, nth, popcount
 from huit.engine.hands import PLANES, trial_of
@@ -14,7 +15,7 @@ from huit.engine.kernel import kernel
 from huit.engine.shedding.announce import announce_with_play
 from huit.engine.shedding.apply import apply_action
 from huit.engine.shedding.legal import goes_with, is_attacked, is_due_with, may_say_late, turn_actions
-from huit.engine.shedding.moves import SheddingMove
+from huit.engine.shedding.moves import SheddingMove, actions_named
 from huit.engine.shedding.state import (
     CHOOSE_FACE,
     CHOOSE_RANK,
@@ -50,7 +51,7 @@ from huit.players.choosing import (
     choose_random,
     overlooks,
 )
-from huit.rules.shedding.columns import MAY_ERR, SheddingRules
+from huit.rules.shedding.columns import CLUBS, MAY_ERR, SheddingRules
 
 _KEEP_A_WILD, _KEEP_ALIKE = 60, 3
 """What a card that calls a suit, and every card that goes with it, weighs against the points of a card that is given away."""
@@ -408,3 +409,65 @@ def _with_action(move: SheddingMove, view: SheddingView, action: Action) -> Shed
         return replace(move, stands_for=action)
     doubts = action == PASS and view.phase == DOUBT and view.seat == view.turn
     return replace(move, action=action, takes=action == DRAW and view.phase == TAKE, doubts=doubts)
+
+
+# For people who ask why
+
+
+def word_of(view: SheddingView, action: Action) -> str:
+    """Return one action in words."""
+    return str(_with_action(SheddingMove(None), view, action))
+
+
+def decision_in(view: SheddingView, word: str) -> Action | None:
+    """Return what was decided first with a move: its card, say; None of a reaction."""
+    move = SheddingMove.parse(word)
+    if move.action is not None:
+        return move.action if move.action <= PASS else None
+    if move.to is not None and view.phase in (CHOOSE_SEAT, TRADE, TARGET):
+        return move.to
+    return next(iter(move.given or actions_named(move)), None)
+
+
+def reasons_for(view: SheddingView, action: Action, asked: ActionSet) -> list[tuple[str, dict[str, object]]]:
+    """Return what speaks for *action* among those *asked*, the strongest first."""
+    rules, seat = view.rules, view.seat
+    if NAME_SUIT <= action < SAY:
+        suit = action - NAME_SUIT
+        count = sum(popcount(view.hands[PLANES * seat + plane] & (CLUBS << suit)) for plane in range(PLANES))
+        return [("longest_suit", {"suit": SUITS[suit], "count": count})] if count else []
+    if view.phase in (CHOOSE_SEAT, TRADE, TARGET):
+        return [("nearest_to_out", {"seat": action, "count": view.hand_sizes[action]})]
+    if action >= DRAW or view.phase in (GIVE, CHOOSE_RANK, CHOOSE_FACE):
+        return []
+    return list(_reasons_for_card(view, rules, action, asked & ((1 << DRAW) - 1)))
+
+
+def _reasons_for_card(
+    view: SheddingView, rules: SheddingRules, face: Face, asked: FaceSet
+) -> Iterator[tuple[str, dict[str, object]]]:
+    seat, held = view.seat, view.hand_sizes[view.seat]
+    after = seat_after(rules, view, view.turn, 1)
+    threatens: dict[str, object] = {"seat": after, "count": view.hand_sizes[after]}
+    if held == 1:
+        yield "goes_out", {}
+    if is_attacked(view) and view.phase == PLAY:
+        yield "answers_attack", {"count": view.draw_debt}
+    if after != seat and view.hand_sizes[after] <= _SHORT:
+        if rules.draw[face]:
+            yield "attacks_short", threatens
+        elif rules.skips[face]:
+            yield "skips_short", threatens
+    if rules.plays_again[face] or (rules.skips[face] and rules.seats == 2):
+        yield "turn_again", {}
+    wild = rules.wild & asked & ~(1 << face)
+    if wild and not rules.wild >> face & 1:
+        yield "keeps_wild", {"card": face_name(lowest(wild))}
+    hand = view.hands[PLANES * seat]
+    if face < BLACK_JOKER and popcount(hand & (CLUBS << (face & 3)) & ~rules.wild) == 1:
+        yield "last_of_suit", {"suit": SUITS[face & 3]}
+    like = cards_like(rules, view, seat, face)
+    if like > 1:
+        yield "goes_on_with", {"count": like}
+    if is_somebody_short(rules, view, seat) and rules.points[face] == max(rules.points[other] for other in faces_of(asked)) > 0:
+        yield "sheds_points", {"count": rules.points[face]}

@@ -1,16 +1,16 @@
 """Players that search, at a table: the compiled search of a family, and the memory that it works in."""
 
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from huit.engine.actions import Action, ActionSet
 from huit.engine.jit import entry, rows_of, write_row
 from huit.engine.kernel import bound
-from huit.engine.odds import Guess, Odds
+from huit.engine.odds import WIN, Guess, Odds
 from huit.engine.round import family_named
 from huit.players.choosing import Decide, Mind
 from huit.players.player import players_of
-from huit.players.search import MOST_NODES, Node, think, think_once
+from huit.players.search import MOST_NODES, Node, compare_once, think, think_once
 
 
 def search_kernels(family: str) -> dict[str, Any]:
@@ -26,39 +26,65 @@ def think_for(family: str) -> Any:
     return bound(think, search_kernels(family), label=family)
 
 
+class Considered(NamedTuple):
+    """What an action brought in imagined rounds."""
+
+    visits: int
+    """Rounds in which it was tried."""
+    chance: float
+    """The share of them that was won, 0 to 1."""
+
+
 class Thinker:
     """The search of one family, compiled on the first decision, with rows to work in: one decision at a time."""
 
     def __init__(self, family: str) -> None:
         parts = family_named(family)
-        self._think = entry(bound(think_once, search_kernels(family), label=family))
+        self._think, self._compare = (
+            entry(bound(kernel, search_kernels(family), label=family)) for kernel in (think_once, compare_once)
+        )
         self._rules, self._views, self._worlds = rows_of(parts.columns, 1), rows_of(parts.view, 1), rows_of(parts.state, 2)
         self._odds, self._minds, self._guesses = rows_of(Odds, 1), rows_of(Mind, 1), rows_of(Guess, 1)
         self._tree = rows_of(Node, MOST_NODES)
+        self._known = (self._rules, self._views, self._odds, self._minds)
+        self._memory = (self._worlds, self._guesses, self._tree)
         self._begin_odds = parts.kernels["begin_odds"]
 
     def warm_up(self) -> None:
         """Compile the search, or load it, by a decision about nothing: every row is empty."""
-        rows = (self._rules, self._views, self._odds, self._minds)
-        for row in rows:
+        for row in (self._rules, self._views, self._odds, self._minds):
             row[:] = 0
-        self._think(*rows, self._worlds, self._guesses, self._tree, 0)
+        self._think(*self._known, *self._memory, 0)
+        self._compare(*self._known, *self._memory, 0, 0)
 
     def decide_by(self, odds: Odds | None) -> Decide:
         """Return what decides on views, with those *odds*; None for nothing learned."""
 
         def decide(mind: Mind, rules: Any, known: Any, seat: int, actions: ActionSet, chance: int) -> Action:
-            if odds is None:
-                learned = Odds()
-                self._begin_odds(rules, known, learned)
-            else:
-                learned = odds
-            rows = (self._rules, self._views, self._odds, self._minds)
-            for row, record in zip(rows, (rules, known, learned, mind), strict=True):
-                write_row(row[0], record)
-            return self._think(self._rules, self._views, self._odds, self._minds, self._worlds, self._guesses, self._tree, chance)
+            self._know(mind, rules, known, odds)
+            return self._think(*self._known, *self._memory, chance)
 
         return decide
+
+    def compare(self, mind: Mind, view: Any, asked: ActionSet, seed: int) -> dict[Action, Considered]:
+        """Return what each of the actions *asked*, two at least, brought in imagined rounds; best is the one tried most."""
+        self._know(mind, view.rules, view, view.odds)
+        self._compare(*self._known, *self._memory, asked, seed)
+        tree, found = self._tree, dict[Action, Considered]()
+        at = int(tree[0]["child"])
+        while at:
+            node = tree[at]
+            found[int(node["action"])] = Considered(int(node["visits"]), int(node["value"]) / int(node["visits"]) / WIN)
+            at = int(node["sibling"])
+        return found
+
+    def _know(self, mind: Mind, rules: Any, known: Any, odds: Odds | None) -> None:
+        """Write what a decision is made on into the rows."""
+        if odds is None:
+            odds = Odds()
+            self._begin_odds(rules, known, odds)
+        for row, record in zip(self._known, (rules, known, odds, mind), strict=True):
+            write_row(row[0], record)
 
 
 @cache

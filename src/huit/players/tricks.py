@@ -4,7 +4,7 @@ They count tricks in sixteenths, by how high a card is in its suit and how many 
 against each other (`docs/decisions/0026-thrifty-at-tricks.md`).
 """
 
-from huit.cards import Face, FaceSet, face_name
+from huit.cards import Face, FaceSet, face_name, parse_face
 from huit.engine.actions import NAME_SUIT, PASS, Action, ActionSet, Seat
 from huit.engine.bits import lowest, next_random, popcount
 from huit.engine.kernel import kernel
@@ -320,3 +320,29 @@ def _word_of(view: TrickView, action: Action) -> str:
     if view.phase == KIND:
         return f"choose {KINDS[action - NAME_SUIT]}"
     return f"return {face_name(action)}" if view.phase == RETURN else face_name(action)
+
+
+# For people who ask why
+
+
+def word_of(view: TrickView, action: Action) -> str:
+    """Return one action in words."""
+    return "pass" if action == PASS else _word_of(view, action)
+
+
+def decision_in(view: TrickView, word: str) -> Action | None:
+    """Return what was decided with a move: the kind, or the card of a trick; None of what comes between."""
+    if view.phase == KIND:
+        return NAME_SUIT + KINDS.index(word.removeprefix("choose "))
+    return parse_face(word) if view.phase == TRICK else None
+
+
+def reasons_for(view: TrickView, action: Action, asked: ActionSet) -> list[tuple[str, dict[str, object]]]:
+    """Return what speaks for *action* among those *asked*, the strongest first."""
+    if view.phase != TRICK:
+        return []
+    if masters(view, view.seat, 1 << action) and view.trick_size == 0:
+        return [("nobody_beats", {})]
+    if view.trick_size == SEATS - 1 and view.kind != LEAST and those_that_win(view, 1 << action):
+        return [("makes_trick", {})]
+    return []

@@ -7,6 +7,7 @@ from huit.cards import Face
 from huit.engine.actions import SAY
 from huit.engine.chance import Seed, dice_of, draw_below
 from huit.players import player_named, players_of
+from huit.players.advice import ADVISER
 from huit.rooms.moving import is_reaction
 from huit.rooms.room import Room
 from huit.rooms.trust import seed_for
@@ -100,6 +101,12 @@ def hardness_of(room: Room) -> float:
 def questions_for(room: Room, acting: Iterable[Acting], *, seed: int) -> tuple[Question, ...]:
     """Return what the *acting* seats of *room* are asked; *seed* settles what their computers leave to chance."""
     return tuple(_question(room, one, seed ^ one.seat) for one in acting)
+
+
+def advice_for(room: Room, seat: int, *, seed: int) -> Question:
+    """Return what a strong player is asked who advises the person on *seat*."""
+    assert room.round is not None
+    return Question(seat, room.round.view(seat), ADVISER, seed, True, None)
 
 
 def _question(room: Room, acting: Acting, seed: int) -> Question:

@@ -10,6 +10,7 @@ from huit.engine.chance import Seed
 from huit.engine.events import Event
 from huit.engine.round import Round, new_round
 from huit.players import player_named
+from huit.rooms.advising import advises
 from huit.rooms.agreed import kept_rules
 from huit.rooms.before_deal import Chosen, NextDeal
 from huit.rooms.grains import DealAsked
@@ -212,7 +213,7 @@ def _new_round(room: RoomState, dealt: Dealt, begun: RoundBegun, deal: NextDeal)
         )
     except ValueError as error:
         raise JournalError(f"round {deal.round_no}: {error}") from error
-    if any(level is not None and player_named(level).searches(room.rules.family) for level in room.levels):
+    if advises(room) or any(level and player_named(level).searches(room.rules.family) for level in room.levels):
         round_.watch()
     return round_
 

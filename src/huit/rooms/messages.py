@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, cast
 
 import msgspec
 
-from huit.engine.events import Event, FaceName, Named, SeatNumber
+from huit.engine.events import Event, FaceName, Named, SeatNumber, SuitName
 from huit.players.player import Level
 from huit.rooms.before_deal import NextDealTold
 from huit.rooms.grains import Digest
@@ -222,6 +222,10 @@ class Phrase(_FromClient, tag="phrase", frozen=True):
     phrase: PhraseCode
 
 
+class Advise(_FromClient, tag="advise", frozen=True):
+    """Ask what a strong player would do now, in one's place."""
+
+
 GatheringMessage = (
     Sit
     | Stand
@@ -241,6 +245,7 @@ GatheringMessage = (
     | Again
     | Name
     | Phrase
+    | Advise
 )
 """Requests of guests besides playing."""
 ClientMessage = MakeMove | Next | ChooseHand | Cut | NewMatch | Pace | GatheringMessage
@@ -252,6 +257,32 @@ class RefusedMessage(msgspec.Struct, tag="refused", tag_field="type", frozen=Tru
     id: str | None
     code: str
     why: ReasonTold | None
+
+
+class WhyTold(msgspec.Struct, frozen=True):
+    """Why a move is good: a code of `huit.clients.texts.WHY`, with what its sentence names."""
+
+    code: str
+    seat: SeatNumber | None = None
+    count: int = 0
+    suit: SuitName | None = None
+    card: FaceName | None = None
+
+
+class AdviceMessage(msgspec.Struct, tag="advice", tag_field="type", frozen=True):
+    """What a strong player would do. Only who asked gets it."""
+
+    seq: int
+    """Of the view that it is about."""
+    move: str | None
+    """Null: to let it be."""
+    chance: int | None
+    """How often it wins, in thousandths of the rounds that were imagined; null where there is nothing to choose."""
+    rounds: int
+    other: str | None
+    """The next best choice, as the first thing that it does."""
+    other_chance: int | None
+    why: tuple[WhyTold, ...]
 
 
 class PhraseMessage(msgspec.Struct, tag="phrase", tag_field="type", frozen=True):
@@ -350,6 +381,8 @@ class Mays(msgspec.Struct, frozen=True):
     """Propose other rules."""
     add_rule: bool = False
     """Change one thing of the rules, having won the round."""
+    advise: bool = False
+    """Ask what a strong player would do."""
 
 
 class KnownCards(msgspec.Struct, frozen=True):
@@ -562,7 +595,7 @@ def encode_presence(company: Company) -> bytes:
     return b'{"type":"presence",%b}' % encode_part(company)
 
 
-def encode_message(message: RefusedMessage | ViewMessage | PhraseMessage) -> bytes:
+def encode_message(message: RefusedMessage | ViewMessage | PhraseMessage | AdviceMessage) -> bytes:
     """Return the frame that is sent to a client.
 
     >>> encode_message(RefusedMessage(id="c1", code="stale", why=None))

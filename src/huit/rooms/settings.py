@@ -33,6 +33,8 @@ class RoomSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     locked: bool = False
     """Whether nobody new may join. Guests keep their seats, and spectators are let in as `watch` says."""
 
+    advice: Literal["nobody", "alone", "all"] = "alone"
+    """Who may ask what a strong player would do: nobody, a person who plays with computers alone, or everybody."""
     winner_adds: bool = False
     """Whether who has won a round may add a rule to those in force, or take one away, without a vote."""
 

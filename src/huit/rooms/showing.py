@@ -5,6 +5,7 @@ from functools import cached_property
 from huit.players.player import levels_for
 from huit.rooms import messages
 from huit.rooms.adding import may_add
+from huit.rooms.advising import may_be_advised
 from huit.rooms.dealing import check_start
 from huit.rooms.refused import Refused
 from huit.rooms.state import RoomState
@@ -165,7 +166,8 @@ def _may(room: RoomState, guest: int | None, seat: int | None) -> messages.Mays:
         return messages.Mays(host=is_host, change=guest is not None and not is_playing)
     back = room.seating.chairs[seat].has_left
     if is_playing:
-        return messages.Mays(host=is_host, back=back, undo=room.poll is None and _may_undo(room, seat))
+        advise = may_be_advised(room, seat)
+        return messages.Mays(host=is_host, back=back, undo=room.poll is None and _may_undo(room, seat), advise=advise)
     return messages.Mays(
         host=is_host,
         back=back,

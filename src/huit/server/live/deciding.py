@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
+from typing import Any
 
 from huit.rooms.computers import STAND_IN, Question, Wish, answer
 from huit.server.live.searching import Searching
@@ -41,6 +42,10 @@ class Thinkers:
             return await self._simple_wishes(questions)
         simple = [question for question in questions if not question.searches]
         return (await self._simple_wishes(simple) if simple else ()) + found
+
+    async def advice(self, question: Question) -> dict[str, Any] | None:
+        """Return what a strong player would do: see `Searching.advice`."""
+        return await self._searching.advice(question)
 
     async def _simple_wishes(self, questions: Sequence[Question]) -> tuple[Wish, ...]:
         players = {question.player for question in questions}

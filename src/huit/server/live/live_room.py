@@ -4,10 +4,15 @@ import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
 
+import msgspec
 from aiohttp import web
 from msgspec.structs import replace
 
+from huit.rooms.advising import may_be_advised
+from huit.rooms.computers import advice_for
 from huit.rooms.messages import (
+    AdviceMessage,
+    Advise,
     ClientMessage,
     Commit,
     MakeMove,
@@ -16,6 +21,7 @@ from huit.rooms.messages import (
     Phrase,
     PhraseMessage,
     Presence,
+    RefusedMessage,
     Reveal,
     encode_presence,
 )
@@ -41,6 +47,7 @@ from huit.server.live.writer import TRIES, Writer
 from huit.server.quota import Quotas
 
 PHRASES_AT_ONCE, PHRASES_PER_S = 5, 0.7
+ADVICE_AT_ONCE, ADVICE_PER_S = 3, 0.5
 
 
 class LiveRoom:
@@ -63,6 +70,7 @@ class LiveRoom:
         self._is_put_away = False
         self._commands = Quotas(burst=limits.command_burst, per_s=limits.commands_per_s, clock=clock)
         self._phrases = Quotas(burst=PHRASES_AT_ONCE, per_s=PHRASES_PER_S, clock=clock)
+        self._advice = Quotas(burst=ADVICE_AT_ONCE, per_s=ADVICE_PER_S, clock=clock)
         self._background = Background(name)
         self.outboxes = Outboxes(self._background)
         self._attendance = Attendance(clock=clock, wall_ms=services.wall_ms)
@@ -184,6 +192,12 @@ class LiveRoom:
         if isinstance(message, Phrase):
             self._say(guest, message)
             return
+        if isinstance(message, Advise):
+            if not self._advice.take(str(guest)):
+                raise Refused("too_many")
+            # However long it takes, he may play on.
+            self._background.run(self._advise(outbox, guest, message.id))
+            return
         if not self._may_ask(guest, message):
             raise Refused("too_many")
         move = message.move if isinstance(message, MakeMove) else ""
@@ -243,6 +257,19 @@ class LiveRoom:
         phrase = PhraseMessage(guest=guest, seat=seating.seat_of(guest), name=seating.guests[guest].name, phrase=message.phrase)
         self.outboxes.pass_on(phrase)
         self.elsewhere.tell_phrase(phrase)
+
+    async def _advise(self, outbox: Outbox, guest: int, id: str) -> None:
+        """Tell *outbox*, and nobody else, what a strong player would do in the place of *guest*."""
+        room, seat = self.room, self.room.seating.seat_of(guest)
+        if seat is None or not may_be_advised(room, seat):
+            await outbox.refuse(RefusedMessage(id, "no_advice", None))
+            return
+        seed = self._services.chance.of("advice", room.agreement.seed, room.seq).getrandbits(31)
+        told = await self._services.thinkers.advice(advice_for(room, seat, seed=seed))
+        if told is None:
+            await outbox.refuse(RefusedMessage(id, "no_adviser", None))
+        else:
+            outbox.pass_on(msgspec.convert({"type": "advice", "seq": room.seq, **told}, AdviceMessage))
 
     # What they are shown
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from huit.rooms.messages import PhraseMessage, RefusedMessage, encode_message
+from huit.rooms.messages import AdviceMessage, PhraseMessage, RefusedMessage, encode_message
 from huit.rooms.room import Room
 from huit.server import metrics
 
@@ -66,8 +66,8 @@ class Outbox:
             self._presence = frame
             self._begin()
 
-    def pass_on(self, phrase: PhraseMessage) -> None:
-        """Send a phrase, unless `MOST_PHRASES_WAITING` are waiting already."""
+    def pass_on(self, phrase: PhraseMessage | AdviceMessage) -> None:
+        """Send a phrase, or advice, unless `MOST_PHRASES_WAITING` are waiting already."""
         if len(self._phrases) < MOST_PHRASES_WAITING:
             self._phrases.append(encode_message(phrase))
             self._begin()

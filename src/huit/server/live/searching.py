@@ -5,13 +5,17 @@ import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from typing import Any
 
+from huit.players.advice import advise
 from huit.rooms.computers import Question, Wish, answer
 from huit.server import logs
 
 MOST_PROCESSES = 4
 _NICENESS = 10
 """Moves of people come before the thoughts of computers, also where cores are few."""
+_LONGEST_ADVICE_S = 90.0
+"""With the time to compile, on a machine that never searched."""
 _LONGEST_S = 20.0
 """A search that has not come back after so long is given up: its process is stuck."""
 
@@ -39,16 +43,25 @@ class Searching:
         try:
             found = await asyncio.wait_for(asyncio.wrap_future(self._started().submit(_answers, tuple(questions))), _LONGEST_S)
         except Exception as error:  # the round goes on, whatever became of the process
-            logs.warn("search_failed", error=error)
+            logs.warn("search_failed", error=error, code=type(error).__name__)
             self._start_anew()
             return None
         return found
+
+    async def advice(self, question: Question) -> dict[str, Any] | None:
+        """Return the advice for a question (`Advice.as_dict`), however long the process warms up; None where it fails."""
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(self._started().submit(_advice, question)), _LONGEST_ADVICE_S)
+        except Exception as error:  # as above
+            logs.warn("search_failed", error=error, code=type(error).__name__)
+            self._start_anew()
+            return None
 
     async def _warm_up(self, family: str) -> None:
         try:
             await asyncio.wrap_future(self._started().submit(_warm_up, family))
         except Exception as error:  # as above
-            logs.warn("search_failed", error=error)
+            logs.warn("search_failed", error=error, code=type(error).__name__)
             self._start_anew()
         else:
             self._warm.add(family)
@@ -86,6 +99,10 @@ def _warm_up(family: str) -> None:
     from huit.players.thinking import thinker_for  # loads Numba: only here
 
     thinker_for(family).warm_up()
+
+
+def _advice(question: Question) -> dict[str, Any]:
+    return advise(question.view, seed=question.seed).as_dict()
 
 
 def _answers(questions: Sequence[Question]) -> tuple[Wish, ...]:

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { adviceSentences } from '../src/company/advice';
+import type { Advice } from '../src/protocol';
+import { exampleView } from './example';
+
+const view = exampleView();
+const why = { seat: null, count: 0, suit: null, card: null };
+
+function advice(changes: Partial<Advice>): Advice {
+  return { type: 'advice', seq: 1, move: '9h', chance: 617, rounds: 4000, other: '8c', other_chance: 553, why: [], ...changes };
+}
+
+describe('advice in words', () => {
+  it('says the move, how often it wins beside the next best, and why', () => {
+    const reasons = [
+      { ...why, code: 'attacks_short', seat: 1, count: 1 },
+      { ...why, code: 'keeps_wild', card: '8c' as const },
+    ];
+    expect(adviceSentences(advice({ why: reasons }), view, 'fr')).toEqual([
+      'Je poserais le 9 de cœur.',
+      'Sur 100 manches que j’imagine ainsi, 62 sont gagnées\u202f; avec le 8 de trèfle, 55.',
+      'Cela attaque Est, qui n’a plus que 1 carte.',
+      'On garde le 8 de trèfle, qui va partout.',
+    ]);
+    expect(adviceSentences(advice({ why: reasons.slice(1) }), view, 'en')[2]).toBe('The 8 of clubs, which goes anywhere, is kept.');
+  });
+
+  it('says a move of every kind', () => {
+    const told = (move: string | null): string | undefined => adviceSentences(advice({ move, chance: null }), view, 'en')[0];
+    expect(
+      ['9h!', '8c=h!', '=h', 'draw', 'pickup', '9c+9d', 'As>2', '>2', 'hit 1', 'choose least', 'choose hearts', 'discard 2c 3c', 'exchange 1 2c', 'flip 2', null].map(told),
+    ).toEqual([
+      'I would play the 9 of hearts.',
+      'I would play the 8 of clubs and call hearts.',
+      'I would call hearts.',
+      'I would draw.',
+      'I would pick up the discard.',
+      'I would play the 9 of clubs and the 9 of diamonds.',
+      'I would play the ace of spades.',
+      'I would aim at Nord.',
+      'I would aim at Est.',
+      'I would announce fewest tricks.',
+      'I would announce hearts.',
+      'I would put away the 2 of clubs and the 3 of clubs.',
+      'I would exchange the 2 of clubs with Est.',
+      'I would turn up hidden card 2.',
+      'I would do nothing now.',
+    ]);
+  });
+
+  it('says nothing of a reason that it does not know', () => {
+    expect(adviceSentences(advice({ why: [{ ...why, code: 'of_tomorrow' }] }), view, 'en')).toHaveLength(2);
+    expect(adviceSentences(advice({ move: 'draw', chance: null }), view, 'fr')).toEqual(['Je piocherais.', 'Il n’y a rien d’autre à faire.']);
+  });
+});

@@ -1,0 +1,80 @@
+"""`huit review`: up to three moments of a finished round in which another move was clearly better."""
+
+import json
+import sys
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import track
+
+from huit.clients.terminal.saying import say
+from huit.clients.terminal.simulate import COMPILES
+from huit.clients.texts import language, move_words, reason_words, seat_name, why_words
+from huit.engine.refusal import IllegalAction
+from huit.rules import RulesError
+from huit.views.positions import OutdatedError, PositionError, load_position
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", "seats", type=int, multiple=True, help="Seulement cette place (0, 1 …) ; toutes sinon. · This seat only.")
+@click.option("--json", "as_json", is_flag=True, help="Un objet JSON. · One JSON object.")
+def review(file: Path, seats: tuple[int, ...], as_json: bool) -> None:
+    """Cherche les coups à revoir d’une manche. · Finds moves of a round worth another look.
+
+    FILE is a round saved by the page, or a position file with its moves. Each move is compared with the others that its player
+    had, by thousands of imagined rounds, from what he could see. Exit 1 where a move is illegal, 2 where the file is malformed.
+    """
+    from huit.engine.jit import when_compiling  # Numba takes half a second to load
+    from huit.lab.review import Review
+
+    lang = language()
+    try:
+        position = load_position(file)
+    except (PositionError, OutdatedError, RulesError) as error:
+        say(str(error), err=True)
+        sys.exit(2)
+    round_, names = position.round, position.names
+    wrong = [seat for seat in seats if not 0 <= seat < round_.seats]
+    if wrong:
+        raise click.UsageError(_WORDS[lang]["no_seat"].format(seat=wrong[0], most=round_.seats - 1))
+    looked_at = sorted(set(seats)) or list(range(round_.seats))
+    found = Review(round_, position.moves, seats=looked_at)
+    console = Console(stderr=True)
+    try:
+        with when_compiling(lambda: say(COMPILES[lang], err=True)):
+            for _ in track(
+                found.run(), "", total=len(position.moves), console=console, transient=True, disable=not console.is_terminal
+            ):
+                pass
+    except IllegalAction as error:
+        say(reason_words(error.reason, lang, names, family=round_.rules.family), err=True)
+        sys.exit(1)
+    if as_json:
+        say(json.dumps({"seats": looked_at, "moments": [moment.as_dict() for moment in found.moments]}))
+        return
+    family, words = round_.rules.family, _WORDS[lang]
+    say(words["head" if found.moments else "none"].format(who=", ".join(seat_name(seat, lang, names) for seat in looked_at)))
+    for moment in found.moments:
+        done, better = (move_words(move, lang, names, family=family) for move in (moment.move, moment.better))
+        told = {"number": moment.number, "who": seat_name(moment.seat, lang, names), "done": done, "better": better}
+        say(words["moment"].format(**told, chance=100 * moment.chance, better_chance=100 * moment.better_chance))
+        for why in moment.why:
+            say(f"       {why_words(why.as_dict(), lang, names, family=family)}")
+
+
+_WORDS = {
+    "fr": {
+        "no_seat": "pas de place {seat} : de 0 à {most}",
+        "head": "Coups à revoir ({who}), sur 100 manches imaginées à partir de ce que le joueur voyait :",
+        "none": "Aucun coup clairement moins bon qu’un autre ({who}), à partir de ce que le joueur voyait.",
+        "moment": "{number:>4}. {who} : {done}, {chance:.0f} gagnées ; {better}, {better_chance:.0f}",
+    },
+    "en": {
+        "no_seat": "no seat {seat}: from 0 to {most}",
+        "head": "Moves worth another look ({who}), of 100 rounds imagined from what the player could see:",
+        "none": "No move clearly worse than another ({who}), from what the player could see.",
+        "moment": "{number:>4}. {who}: {done}, {chance:.0f} won; {better}, {better_chance:.0f}",
+    },
+}

@@ -1,0 +1,113 @@
+"""Moments of a finished round in which another card was clearly better, from what its player could see."""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from huit.engine.round import Round
+from huit.players.advice import ADVISER, Why, choices_of
+from huit.players.player import PLAYERS, players_of
+from huit.players.thinking import thinker_for
+
+MOST_MOMENTS = 3
+_CLEARLY = 0.08
+"""A move is told of if another one wins so many more of the imagined rounds, 0 to 1, after twice the error of the difference."""
+_SEED = 20_031
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A move, and what would have been better."""
+
+    number: int
+    """The move, counted from 1."""
+    seat: int
+    move: str
+    chance: float
+    """How often it wins, 0 to 1, in imagined rounds."""
+    better: str
+    """The first action of a better move, in words."""
+    better_chance: float
+    why: tuple[Why, ...]
+
+    @property
+    def lost(self) -> float:
+        """The difference that it made, 0 to 1."""
+        return self.better_chance - self.chance
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return it as a JSON-ready object; chances in thousandths."""
+        return {
+            "number": self.number,
+            "seat": self.seat,
+            "move": self.move,
+            "chance": round(1000 * self.chance),
+            "better": self.better,
+            "better_chance": round(1000 * self.better_chance),
+            "why": [why.as_dict() for why in self.why],
+        }
+
+
+class Review:
+    """Goes through the moves of a round from its deal on; *seats* are those whose moves are looked at.
+
+    >>> import huit
+    >>> round_ = huit.new_round("minimale", seats=2, seed=3)
+    >>> moves = []
+    >>> while not round_.over:
+    ...     moves.append((round_.turn, round_.legal_moves()[0]))
+    ...     _ = round_.play(moves[-1][1])
+    >>> review = Review(huit.new_round("minimale", seats=2, seed=3), moves, seats=[0])
+    >>> list(review.run())[-1] == len(moves), len(review.moments) <= 3
+    (True, True)
+    """
+
+    def __init__(self, round_: Round, moves: Sequence[tuple[int, str]], *, seats: Collection[int]) -> None:
+        self._round = round_
+        self._moves = moves
+        self._seats = seats
+        self._found: list[Moment] = []
+        round_.watch()
+
+    def run(self) -> Iterator[int]:
+        """Look at one move after another; yield how many are done.
+
+        Raises:
+            IllegalAction: if the moves are not of this round.
+        """
+        for number, (seat, move) in enumerate(self._moves, start=1):
+            if seat in self._seats and seat == self._round.turn and (moment := self._moment(number, seat, move)):
+                self._found.append(moment)
+            self._round.play(move, seat=seat)
+            yield number
+
+    @property
+    def moments(self) -> list[Moment]:
+        """The worst moments so far, in the order of the round."""
+        worst = sorted(self._found, key=lambda moment: moment.lost, reverse=True)[:MOST_MOMENTS]
+        return sorted(worst, key=lambda moment: moment.number)
+
+    def _moment(self, number: int, seat: int, move: str) -> Moment | None:
+        view = self._round.view(seat)
+        family: Any = players_of(view.family)
+        done, asked = family.decision_in(view, move), choices_of(family, view, view.actions)
+        if done is None or not asked >> done & 1:
+            return None
+        mind, thinker = PLAYERS[ADVISER].mind(view.rules), thinker_for(view.family)
+        considered = thinker.compare(mind, view, asked, _SEED + number)
+        best = max(considered, key=lambda action: considered[action])
+        if best == done:
+            return None
+        # Once more between the two alone: the first time the worse one was hardly tried.
+        pair = thinker.compare(mind, view, 1 << best | 1 << done, _SEED + number)
+        moment = Moment(
+            number,
+            seat,
+            move,
+            pair[done].chance,
+            family.word_of(view, best),
+            pair[best].chance,
+            tuple(Why(code, facts) for code, facts in family.reasons_for(view, best, asked)[:2]),
+        )
+        error = 2 * sum(0.25 / each.visits for each in pair.values()) ** 0.5
+        return moment if moment.lost - error >= _CLEARLY else None

@@ -1,0 +1,94 @@
+"""What a strong player would do in somebody's place, how often that wins, and why: as codes, for those who put it in words."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from huit.engine.actions import Action, ActionSet
+from huit.engine.bits import hash_seed
+from huit.players.choosing import CHANCES, NOTHING, Mind
+from huit.players.player import PLAYERS, players_of
+
+ADVISER = "strong"
+
+
+@dataclass(frozen=True)
+class Why:
+    """One reason, as a code of its family with its facts."""
+
+    code: str
+    facts: Mapping[str, Any] = field(default_factory=dict[str, Any])
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return it as a JSON-ready object."""
+        return {"code": self.code, **self.facts}
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The move that a strong player would make."""
+
+    move: str | None
+    """None: to let a reaction be."""
+    chance: float | None = None
+    """How often it wins, 0 to 1, in the rounds that were imagined; None where there was nothing to choose."""
+    rounds: int = 0
+    """How many rounds were imagined."""
+    other: str | None = None
+    """The next best choice, as its first action in words."""
+    other_chance: float | None = None
+    why: tuple[Why, ...] = ()
+    """The strongest reasons, two at most."""
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return it as a JSON-ready object; chances in thousandths."""
+        told = {"move": self.move, "rounds": self.rounds, "other": self.other, "why": [why.as_dict() for why in self.why]}
+        chances = {"chance": self.chance, "other_chance": self.other_chance}
+        return told | {name: None if chance is None else round(1000 * chance) for name, chance in chances.items()}
+
+
+def advise(view: Any, *, seed: int) -> Advice:
+    """Return what a strong player would do in the place of the seat of *view*, which has something to do.
+
+    >>> from huit.views.positions import read_position
+    >>> scene = 'rules = "monclar"\\nhands = ["8s 9h", "4c 5c 6c 7d Jc"]\\ndiscard = "2h"\\nturn = 0'
+    >>> advice = advise(read_position(scene).round.view(0), seed=1)
+    >>> advice.move, [why.code for why in advice.why], advice.chance > 0.5
+    ('9h!', ['keeps_wild', 'last_of_suit'], True)
+    """
+    from huit.players.thinking import Considered, thinker_for  # loads Numba
+
+    family: Any = players_of(view.family)
+    player, thinker = PLAYERS[ADVISER], thinker_for(view.family)
+    search = thinker.decide_by(view.odds)
+    considered = dict[Action, Considered]()
+
+    def decide(mind: Mind, rules: Any, known: Any, seat: int, actions: ActionSet, chance: int) -> Action:
+        if not considered:
+            asked = choices_of(family, known, actions)
+            if asked:
+                considered.update(thinker.compare(mind, known, asked, chance))
+                return max(considered, key=lambda action: considered[action])
+        return search(mind, rules, known, seat, actions, chance)
+
+    move = family.move_of(player.mind(view.rules), decide, view, hash_seed(seed & 0x3FFFFFFFFFFFFFFF))
+    if not considered:
+        return Advice(move)
+    best, *others = sorted(considered, key=lambda action: considered[action], reverse=True)
+    other = others[0] if others else None
+    return Advice(
+        move,
+        considered[best].chance,
+        sum(each.visits for each in considered.values()),
+        None if other is None else family.word_of(view, other),
+        None if other is None else considered[other].chance,
+        tuple(Why(code, facts) for code, facts in family.reasons_for(view, best, sum(1 << action for action in considered))[:2]),
+    )
+
+
+def choices_of(family: Any, view: Any, actions: ActionSet) -> ActionSet:
+    """Return which of *actions* of a view have to be thought about; none where one goes without saying or is the only one."""
+    if family.reflex(view.rules, view, view.seat, actions, CHANCES // 2) != NOTHING:
+        return 0
+    asked = family.candidates(view.rules, view, view.seat, actions)
+    return asked if asked & (asked - 1) else 0
