@@ -10,7 +10,8 @@ from huit.engine.jit import rows_of
 from huit.lab.mass import Outcome
 from huit.lab.searching import Play
 from huit.lab.tally import NORMAL_95
-from huit.rules import RuleSet
+from huit.players import player_named
+from huit.rules import RuleSet, compile_rules
 
 _AT_ONCE = 64
 """Deals between two yields of progress."""
@@ -56,6 +57,9 @@ class Duel:
 
     def __init__(self, rules: RuleSet, *, seats: int, challenger: str, rival: str, seed: int, length: int = 1) -> None:
         self.seats = seats
+        self.rival = rival
+        self._columns = compile_rules(rules, seats=seats)
+        self._challenger, self._others = player_named(challenger).mind(self._columns), player_named(rival).mind(self._columns)
         self._length = length
         self._teams = int(rules.at("teams", seats=seats)) if "teams" in rules.knobs else 0
         sides = self._teams or seats
@@ -66,6 +70,14 @@ class Duel:
         """By deal: how much of a win the challenger had, on average over the seats; a win that is shared counts in part."""
         self.points: list[float] = []
         """By deal: how many points more than each rival he counted, on average."""
+
+    def begin_anew(self, seed: int, weights: Sequence[int]) -> None:
+        """Forget all deals, and go on from *seed* with other *weights* of the challenger (`huit.players.choosing.WEIGHTS`)."""
+        self.shares.clear()
+        self.points.clear()
+        self._next = seed
+        self._challenger.weights = list(weights)
+        self._play.set_minds([self._others if seat % self._sides else self._challenger for seat in range(self.seats)])
 
     def run(self, deals: int) -> Iterator[int]:
         """Play *deals* more deals; yield now and then how many are played."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from huit.engine.round import Round
 from huit.players.advice import ADVISER, Why, choices_of
-from huit.players.player import PLAYERS, players_of
+from huit.players.player import PLAYERS, searched_players
 from huit.players.thinking import thinker_for
 
 MOST_MOMENTS = 3
@@ -89,7 +89,7 @@ class Review:
 
     def _moment(self, number: int, seat: int, move: str) -> Moment | None:
         view = self._round.view(seat)
-        family: Any = players_of(view.family)
+        family = searched_players(view.family)
         done, asked = family.decision_in(view, move), choices_of(family, view, view.actions)
         if done is None or not asked >> done & 1:
             return None

@@ -7,7 +7,7 @@ from typing import Any
 from huit.engine.actions import Action, ActionSet
 from huit.engine.bits import hash_seed
 from huit.players.choosing import CHANCES, NOTHING, Mind
-from huit.players.player import PLAYERS, players_of
+from huit.players.player import PLAYERS, SearchedPlayers, searched_players
 
 ADVISER = "strong"
 
@@ -58,7 +58,7 @@ def advise(view: Any, *, seed: int) -> Advice:
     """
     from huit.players.thinking import Considered, thinker_for  # loads Numba
 
-    family: Any = players_of(view.family)
+    family = searched_players(view.family)
     player, thinker = PLAYERS[ADVISER], thinker_for(view.family)
     search = thinker.decide_by(view.odds)
     considered = dict[Action, Considered]()
@@ -86,7 +86,7 @@ def advise(view: Any, *, seed: int) -> Advice:
     )
 
 
-def choices_of(family: Any, view: Any, actions: ActionSet) -> ActionSet:
+def choices_of(family: SearchedPlayers, view: Any, actions: ActionSet) -> ActionSet:
     """Return which of *actions* of a view have to be thought about; none where one goes without saying or is the only one."""
     if family.reflex(view.rules, view, view.seat, actions, CHANCES // 2) != NOTHING:
         return 0

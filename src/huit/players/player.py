@@ -95,12 +95,38 @@ class FamilyPlayers(Protocol):
         """Return the move, in words, that a player makes who takes each *decide*-d action; None to let a reaction be."""
         ...
 
-    # Where it searches also: reflex, candidates (kernels of `huit.players.search`), word_of, decision_in and reasons_for
-    # (`huit.players.advice`).
-
     @staticmethod
     def announced_at(view: Any, move: str) -> Face | None:
         """Return the card that the seat of *view* is left with when *move* announces; None where it announces nothing."""
+        ...
+
+
+class SearchedPlayers(FamilyPlayers, Protocol):
+    """What it gives besides where players search."""
+
+    @staticmethod
+    def reflex(rules: Any, known: Any, seat: int, actions: ActionSet, chance: int) -> Action:
+        """Return what goes without saying, or `NOTHING`. A kernel."""
+        ...
+
+    @staticmethod
+    def candidates(rules: Any, known: Any, seat: int, actions: ActionSet) -> ActionSet:
+        """Return which of *actions* are worth a thought. A kernel."""
+        ...
+
+    @staticmethod
+    def word_of(view: Any, action: Action) -> str:
+        """Return one action in words, as part of a move."""
+        ...
+
+    @staticmethod
+    def decision_in(view: Any, word: str) -> Action | None:
+        """Return what is decided first with a move in words; None where it is nothing that a search compares."""
+        ...
+
+    @staticmethod
+    def reasons_for(view: Any, action: Action, asked: ActionSet) -> list[tuple[str, dict[str, object]]]:
+        """Return what speaks for *action* among those *asked*, the strongest first: codes with facts."""
         ...
 
 
@@ -110,6 +136,16 @@ def players_of(family: str) -> FamilyPlayers:
     >>> players_of("danish").__name__
     'huit.players.danish'
     """
+    return part_of(family, "players")
+
+
+def searched_players(family: str) -> SearchedPlayers:
+    """Return the same of a family whose players search.
+
+    >>> searched_players("danish").__name__
+    'huit.players.danish'
+    """
+    assert can_search(family), family
     return part_of(family, "players")
 
 

@@ -9,15 +9,15 @@ from huit.engine.kernel import bound
 from huit.engine.odds import WIN, Guess, Odds
 from huit.engine.round import family_named
 from huit.players.choosing import Decide, Mind
-from huit.players.player import players_of
+from huit.players.player import searched_players
 from huit.players.search import MOST_NODES, Node, compare_once, think, think_once
 
 
 def search_kernels(family: str) -> dict[str, Any]:
     """Return the kernels that the search of `huit.players.search` leaves open, those of *family*."""
-    players: Any = players_of(family)
-    names = {name: getattr(players, name) for name in ("choose", "reflex", "candidates")}
-    return {**family_named(family).kernels, **names}
+    players = searched_players(family)
+    own = {"choose": players.choose, "reflex": players.reflex, "candidates": players.candidates}
+    return {**family_named(family).kernels, **own}
 
 
 @cache

@@ -5,9 +5,8 @@ from huit.engine.actions import Seat
 from huit.engine.bits import lowest, next_random, nth, popcount, scaled
 from huit.engine.kernel import kernel
 from huit.engine.odds import FACES_APART, WIN, Guess, Odds
-from huit.engine.state import fill_column
 from huit.engine.tricks.state import GIVE_TO, KIND, OVER, TrickState, seat_of_role, trumps_of
-from huit.engine.tricks.view import copy_known
+from huit.engine.tricks.view import copy_known, show_own
 from huit.rules.tricks.columns import SEATS, TrickRules
 
 
@@ -15,16 +14,7 @@ from huit.rules.tricks.columns import SEATS, TrickRules
 def as_state(rules: TrickRules, known: TrickState, seat: Seat, state: TrickState) -> None:
     """Fill *state* with what *seat* knows, from its view or the true state; what is hidden stays open until `redeal`."""
     copy_known(known, seat, state)
-    state.kitty = known.kitty if known.kind >= 0 and known.seen == 0 else 0
-    state.put_away = known.put_away if seat == seat_of_role(known, 0) else 0
-    fill_column(state.given, 0)
-    fill_column(state.returned, 0)
-    for place in range(known.given_count):
-        if seat == known.given_from[place] or seat == known.given_to[place]:
-            state.given[place] = known.given[place]
-            state.returned[place] = known.returned[place]
-    if known.phase == GIVE_TO and seat == known.giver:
-        state.given[known.given_count] = known.given[known.given_count]
+    show_own(known, seat, state)
 
 
 @kernel

@@ -53,6 +53,12 @@ def write_view(rules: TrickRules, state: TrickState, seat: Seat, view: TrickView
     copy_known(state, seat, view)
     view.seat = seat
     view.actions = legal_actions(rules, state, seat)
+    show_own(state, seat, view)
+
+
+@kernel
+def show_own(state: TrickState, seat: Seat, view: TrickState) -> None:
+    """Fill what is `Derived`: the chien while it lies open, what *seat* has put away, and the cards that it gave or got."""
     # The chien lies open from the announcement until the first card is led.
     view.kitty = state.kitty if state.kind >= 0 and state.seen == 0 else 0
     view.put_away = state.put_away if seat == seat_of_role(state, 0) else 0
