@@ -309,7 +309,8 @@ class Company:
                 assert bytes_of(self.room) == bytes_of(before), "what is refused changes nothing"
         else:
             assert who != 3, "a spectator may send nothing"
-            while not any(answer["type"] in ("view", "phrase") for answer in answers):
+            # Advice comes once it has been thought of, or a refusal where that failed.
+            while not any(answer["type"] in ("view", "phrase", "advice", "refused") for answer in answers):
                 answers.append(await asyncio.wait_for(guest.hear(), TIMEOUT_S))
 
     def on_turn(self, who: int) -> int:

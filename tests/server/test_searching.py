@@ -84,6 +84,25 @@ async def test_where_a_process_dies_the_heuristic_plays_and_another_is_started(
     await thinkers.close()
 
 
+async def test_where_too_many_wait_the_heuristic_answers_at_once(searching: Searching, monkeypatch: pytest.MonkeyPatch):
+    questions = questions_of(room_of("good"))
+    found = await warm(searching, questions)
+    monkeypatch.setattr("huit.server.live.searching.WAITING_EACH", 2)
+    answers = await asyncio.gather(*(searching.wishes(questions) for _ in range(3)))
+    assert answers == [found, found, None]
+    assert await searching.wishes(questions) == found
+
+
+async def test_several_rooms_hear_of_one_dead_process_and_one_pool_is_started(searching: Searching):
+    questions = questions_of(room_of("good"))
+    found = await warm(searching, questions)
+    for process in multiprocessing.active_children():
+        process.kill()
+    assert await asyncio.gather(*(searching.wishes(questions) for _ in range(3))) == [None] * 3
+    assert await warm(searching, questions) == found
+    assert len(multiprocessing.active_children()) == 1
+
+
 @pytest.mark.parametrize("rules", [SEARCHED, "danish", "trois-cinq-huit"])
 def test_every_level_plays_every_family(rules: str):
     assert levels_for(room_of("good", rules).rules.family) == LEVELS

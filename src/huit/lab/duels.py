@@ -8,7 +8,7 @@ import numpy as np
 
 from huit.engine.jit import rows_of
 from huit.lab.mass import Outcome
-from huit.lab.searching import Play
+from huit.lab.searching import Play, play_of
 from huit.lab.tally import NORMAL_95
 from huit.players import player_named
 from huit.rules import RuleSet, compile_rules
@@ -58,12 +58,12 @@ class Duel:
     def __init__(self, rules: RuleSet, *, seats: int, challenger: str, rival: str, seed: int, length: int = 1) -> None:
         self.seats = seats
         self.rival = rival
-        self._columns = compile_rules(rules, seats=seats)
-        self._challenger, self._others = player_named(challenger).mind(self._columns), player_named(rival).mind(self._columns)
+        self._rules = rules
+        self.challenger = challenger
         self._length = length
         self._teams = int(rules.at("teams", seats=seats)) if "teams" in rules.knobs else 0
         sides = self._teams or seats
-        self._play = Play(rules, seats=seats, players=[challenger if seat % sides == 0 else rival for seat in range(seats)])
+        self._play = play_of(rules, seats=seats, players=[challenger if seat % sides == 0 else rival for seat in range(seats)])
         self._sides = sides
         self._next = seed
         self.shares: list[float] = []
@@ -76,8 +76,11 @@ class Duel:
         self.shares.clear()
         self.points.clear()
         self._next = seed
-        self._challenger.weights = list(weights)
-        self._play.set_minds([self._others if seat % self._sides else self._challenger for seat in range(self.seats)])
+        columns = compile_rules(self._rules, seats=self.seats)
+        mind, other = (player_named(name).mind(columns) for name in (self.challenger, self.rival))
+        mind.weights = list(weights)
+        assert isinstance(self._play, Play)
+        self._play.set_minds([other if seat % self._sides else mind for seat in range(self.seats)])
 
     def run(self, deals: int) -> Iterator[int]:
         """Play *deals* more deals; yield now and then how many are played."""

@@ -24,6 +24,7 @@ from huit.lab.mass import (
     seed_and_shift,
     write_outcome,
 )
+from huit.lab.plain_play import PlainPlay
 from huit.players import PLAYERS, player_named
 from huit.players.choosing import RANDOM, SEARCHING, Mind
 from huit.players.player import can_search
@@ -114,6 +115,11 @@ class Play:
             by_chance = all(PLAYERS[name].kind == RANDOM for name in players)
             self._loop = entry(loop_for(play_rounds, rules.family, observer=observer, by_chance=by_chance))
 
+    @property
+    def at_once(self) -> int:
+        """How many rounds take some seconds at most."""
+        return 100 if self._searches else 20_000
+
     def set_minds(self, minds: Sequence[Mind]) -> None:
         """Let the seats decide by other minds, of the same kinds."""
         self._minds = rows_of(Mind, MOST_SEATS)
@@ -124,3 +130,10 @@ class Play:
         """Play a round for each of *rows*, which must be zeros; see `huit.lab.mass.play_rounds`."""
         memory = (self._odds, self._guesses, self._tree) if self._searches else ()
         self._loop(self._columns, self._states, *memory, rows, self._minds, first, again)
+
+
+def play_of(rules: RuleSet, *, seats: int, players: Sequence[str], observer: Observer = PLAIN) -> Play | PlainPlay:
+    """Return what plays rounds of these players: compiled, or in plain Python where one is from elsewhere (``module:Name``)."""
+    if any(":" in name for name in players):
+        return PlainPlay(rules, seats=seats, players=players)
+    return Play(rules, seats=seats, players=players, observer=observer)

@@ -8,19 +8,16 @@ import numpy as np
 from huit.engine.jit import entry, row_of, rows_of
 from huit.engine.round import family_named
 from huit.lab.mass import PLAIN, Observer, choose_all, deal_all, legal_all, loop_for, step_all
-from huit.lab.searching import Play
+from huit.lab.searching import play_of
 from huit.lab.tally import Tally
-from huit.players import player_named
 from huit.rules import RuleSet, compile_rules
-
-_AT_ONCE = 20_000
-"""Rounds between two yields of progress."""
 
 
 class Simulation:
     """Rounds of one rule set, played by computer players on one core. *clock* returns seconds.
 
-    Players take the seats in turn, repeated if there are fewer. *observer* measures the rounds, as `huit.lab.mass.LAWS` does.
+    Players take the seats in turn, repeated if there are fewer; ``module:Name`` is one from elsewhere, who plays in plain Python
+    and is not observed. *observer* measures the rounds, as `huit.lab.mass.LAWS` does.
 
     >>> from huit.rules import load_rules
     >>> from time import perf_counter
@@ -49,8 +46,8 @@ class Simulation:
         self.seats = seats
         self.seed = seed
         self._clock = clock
-        self.players = [player_named(players[seat % len(players)].strip()).name for seat in range(seats)]
-        self._play = Play(rules, seats=seats, players=self.players, observer=observer)
+        self.players = [players[seat % len(players)].strip() for seat in range(seats)]
+        self._play = play_of(rules, seats=seats, players=self.players, observer=observer)
         self._row = observer.row
         self.rows = rows_of(observer.row, 0)
         """The results of the rounds since the last yield of `run`, one row each (`huit.lab.mass.Outcome`)."""
@@ -61,8 +58,9 @@ class Simulation:
         """Play *rounds* more rounds; yield now and then how many are played."""
         # Without rounds: compiles, or loads from the cache, outside the measured time.
         self._play(rows_of(self._row, 0), 0)
-        for start in range(0, rounds, _AT_ONCE):
-            self.rows = rows_of(self._row, min(_AT_ONCE, rounds - start))
+        at_once = self._play.at_once
+        for start in range(0, rounds, at_once):
+            self.rows = rows_of(self._row, min(at_once, rounds - start))
             began = self._clock()
             self._play(self.rows, self.seed + self._tally.rounds)
             self._tally.add(self.rows)

@@ -1,7 +1,8 @@
 """Computer players at a table: from a seat's view to a move, in words."""
 
+import importlib
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -216,3 +217,43 @@ def player_named(name: str) -> ComputerPlayer:
     if name not in PLAYERS:
         raise ValueError(f"no player named {name!r}: there are {', '.join(PLAYERS)}")
     return PLAYERS[name]
+
+
+def move_by(decide: Callable[[Any, ActionSet, int], Action], view: Any, seed: int) -> str | None:
+    """Return the move, in words, of a player that decides one action after another, as ``decide(view, actions, chance)``.
+
+    A move may be made of several: an 8 and the suit that it calls. For each the view is as the actions before leave it.
+
+    >>> from huit import new_round
+    >>> view = new_round("monclar", seats=3, seed=7).view(0)
+    >>> move_by(lambda view, actions, chance: (actions & -actions).bit_length() - 1, view, seed=1)
+    '8h=c'
+    """
+
+    def decided(mind: Mind, rules: Any, known: Any, seat: int, actions: ActionSet, chance: int) -> Action:
+        return decide(known, actions, chance)
+
+    mind = PLAYERS["thrifty"].mind(view.rules)
+    return players_of(view.family).move_of(mind, decided, view, hash_seed(seed & 0x3FFFFFFFFFFFFFFF))
+
+
+def any_player(name: str) -> Player:
+    """Return the player of that name, of the house or from elsewhere: ``module:Name`` is a class without arguments, or a player.
+
+    >>> any_player("thrifty").name
+    'thrifty'
+
+    Raises:
+        ValueError: if there is none.
+    """
+    module, colon, attribute = name.partition(":")
+    if not colon:
+        return player_named(name)
+    try:
+        found: Any = getattr(importlib.import_module(module), attribute)
+    except (ImportError, AttributeError) as error:
+        raise ValueError(f"{name} is no player: {error}") from error
+    player = found() if isinstance(found, type) else found
+    if not callable(getattr(player, "choose", None)):
+        raise ValueError(f"{name} is no player: it has no choose(view, seed)")
+    return player

@@ -1,6 +1,8 @@
 """`huit simulate`: plays many rounds of any rules and prints a report."""
 
 import json
+import os
+import sys
 from typing import Any
 
 import click
@@ -41,13 +43,16 @@ _SEATS = 4
 def simulate(name: str, seats: int | None, chosen: tuple[str, ...], rounds: int, seed: int, players: str, as_json: bool) -> None:
     """Joue un grand nombre de manches. · Plays a great many rounds.
 
-    Fewer players than seats: they take the seats in turn, over and over.
+    Fewer players than seats: they take the seats in turn, over and over. A player of your own is module:Name, from the folder
+    you are in (docs/players.md).
     """
     from time import perf_counter
 
     from huit.engine.jit import when_compiling  # Numba takes half a second to load
     from huit.lab.simulate import Simulation
 
+    if ":" in players:
+        sys.path.insert(0, os.getcwd())
     try:
         rules = checked_rules(name, options_of(chosen))
         seats = min(max(_SEATS, rules.seats[0]), rules.seats[-1]) if seats is None else seats
@@ -62,8 +67,11 @@ def simulate(name: str, seats: int | None, chosen: tuple[str, ...], rounds: int,
     progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
     with progress, when_compiling(lambda: say(COMPILES[language()], err=True)):
         task = progress.add_task("", total=rounds)
-        for played in simulation.run(rounds):
-            progress.update(task, completed=played)
+        try:
+            for played in simulation.run(rounds):
+                progress.update(task, completed=played)
+        except ValueError as error:  # what a player from elsewhere did
+            raise Wrong(str(error)) from error
     report = simulation.report()
     say(json.dumps(report) if as_json else "\n".join(_told(report, language())))
 

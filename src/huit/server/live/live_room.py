@@ -9,7 +9,7 @@ from aiohttp import web
 from msgspec.structs import replace
 
 from huit.rooms.advising import may_be_advised
-from huit.rooms.computers import advice_for
+from huit.rooms.computers import Question, advice_for
 from huit.rooms.messages import (
     AdviceMessage,
     Advise,
@@ -193,10 +193,7 @@ class LiveRoom:
             self._say(guest, message)
             return
         if isinstance(message, Advise):
-            if not self._advice.take(str(guest)):
-                raise Refused("too_many")
-            # However long it takes, he may play on.
-            self._background.run(self._advise(outbox, guest, message.id))
+            self._advise(outbox, guest, message.id)
             return
         if not self._may_ask(guest, message):
             raise Refused("too_many")
@@ -258,18 +255,24 @@ class LiveRoom:
         self.outboxes.pass_on(phrase)
         self.elsewhere.tell_phrase(phrase)
 
-    async def _advise(self, outbox: Outbox, guest: int, id: str) -> None:
-        """Tell *outbox*, and nobody else, what a strong player would do in the place of *guest*."""
-        room, seat = self.room, self.room.seating.seat_of(guest)
-        if seat is None or not may_be_advised(room, seat):
-            await outbox.refuse(RefusedMessage(id, "no_advice", None))
-            return
-        seed = self._services.chance.of("advice", room.agreement.seed, room.seq).getrandbits(31)
-        told = await self._services.thinkers.advice(advice_for(room, seat, seed=seed))
+    def _advise(self, outbox: Outbox, guest: int, id: str) -> None:
+        """Begin to think of what a strong player would do in the place of *guest*; however long it takes, he may play on."""
+        seat = self.room.seating.seat_of(guest)
+        if seat is None or not may_be_advised(self.room, seat):
+            raise Refused("no_advice")
+        if not self._advice.take(str(guest)):
+            raise Refused("too_many")
+        seed = self._services.chance.of("advice", self.room.agreement.seed, self.room.seq).getrandbits(31)
+        question = advice_for(self.room, seat, seed=seed)
+        self._background.run(self._tell_advice(outbox, id, self.room.seq, question))
+
+    async def _tell_advice(self, outbox: Outbox, id: str, seq: int, question: Question) -> None:
+        """Tell *outbox*, and nobody else, the answer."""
+        told = await self._services.thinkers.advice(question)
         if told is None:
             await outbox.refuse(RefusedMessage(id, "no_adviser", None))
         else:
-            outbox.pass_on(msgspec.convert({"type": "advice", "seq": room.seq, **told}, AdviceMessage))
+            outbox.pass_on(msgspec.convert({"type": "advice", "seq": seq, **told}, AdviceMessage))
 
     # What they are shown
 

@@ -2,91 +2,98 @@
 
 import asyncio
 import os
-from collections.abc import Sequence
+import signal
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
 
 from huit.players.advice import advise
 from huit.rooms.computers import Question, Wish, answer
 from huit.server import logs
 
+Asked = TypeVar("Asked")
+Found = TypeVar("Found")
+
 MOST_PROCESSES = 4
+WAITING_EACH = 8
+"""Questions that may wait for each process. Where there are more, the heuristic answers at once."""
 _NICENESS = 10
 """Moves of people come before the thoughts of computers, also where cores are few."""
-_LONGEST_ADVICE_S = 90.0
+_LONGEST_S = 20
+"""A process that thinks longer about one question is stuck, and ends."""
+_LONGEST_START_S = 90
 """With the time to compile, on a machine that never searched."""
-_LONGEST_S = 20.0
-"""A search that has not come back after so long is given up: its process is stuck."""
 
 
 class Searching:
-    """A pool of processes for searches. It starts with the first question, and compiles, or loads, what it needs.
-
-    `wishes` returns None as long as it has nothing better to say than the heuristic: while it warms up, and where it fails.
-    """
+    """A pool of processes for searches. It starts with the first question, and compiles, or loads, what it needs."""
 
     def __init__(self, processes: int | None = None) -> None:
         self._processes = processes or max(1, min(MOST_PROCESSES, (os.cpu_count() or 2) - 1))
         self._pool: ProcessPoolExecutor | None = None
+        self._waiting = 0
         self._warm: set[str] = set()
         """The families that have been compiled."""
         self._warming: dict[str, asyncio.Task[None]] = {}
 
     async def wishes(self, questions: Sequence[Question]) -> tuple[Wish, ...] | None:
-        """Return the moves that players who search wish to make; None where the heuristic has to stand in."""
+        """Return the moves that players who search wish to make.
+
+        None where the heuristic has to stand in: while a process warms up, where it fails, and where too many wait.
+        """
         cold = {question.view.family for question in questions} - self._warm
         for family in cold - self._warming.keys():
             self._warming[family] = asyncio.create_task(self._warm_up(family))
-        if cold:
-            return None
-        try:
-            found = await asyncio.wait_for(asyncio.wrap_future(self._started().submit(_answers, tuple(questions))), _LONGEST_S)
-        except Exception as error:  # the round goes on, whatever became of the process
-            logs.warn("search_failed", error=error, code=type(error).__name__)
-            self._start_anew()
-            return None
-        return found
+        return None if cold else await self._found(_answers, tuple(questions))
 
     async def advice(self, question: Question) -> dict[str, Any] | None:
-        """Return the advice for a question (`Advice.as_dict`), however long the process warms up; None where it fails."""
-        try:
-            return await asyncio.wait_for(asyncio.wrap_future(self._started().submit(_advice, question)), _LONGEST_ADVICE_S)
-        except Exception as error:  # as above
-            logs.warn("search_failed", error=error, code=type(error).__name__)
-            self._start_anew()
-            return None
+        """Return the advice for a question (`Advice.as_dict`), however long a process warms up; None as for `wishes`."""
+        return await self._found(_advice, question)
 
     async def _warm_up(self, family: str) -> None:
-        try:
-            await asyncio.wrap_future(self._started().submit(_warm_up, family))
-        except Exception as error:  # as above
-            logs.warn("search_failed", error=error, code=type(error).__name__)
-            self._start_anew()
-        else:
+        if await self._found(_warm_up, family):
             self._warm.add(family)
+        self._warming.pop(family, None)
+
+    async def _found(self, work: Callable[[Asked], Found], asked: Asked) -> Found | None:
+        """Return what a process makes of *asked*; None where it fails or too many wait."""
+        if self._waiting >= WAITING_EACH * self._processes:
+            return None
+        pool = self._started()
+        self._waiting += 1
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, asked)), _LONGEST_START_S)
+        except Exception as error:  # the round goes on, whatever became of the process
+            logs.warn("search_failed", error=error, code=type(error).__name__)
+            self._let_go(pool)
+            return None
         finally:
-            self._warming.pop(family, None)
+            self._waiting -= 1
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"), initializer=_be_modest)
         return self._pool
 
-    def _start_anew(self) -> None:
-        """Let go of processes that failed; the next question starts others."""
-        pool, self._pool = self._pool, None
-        self._warm.clear()
-        if pool is not None:
+    def _let_go(self, pool: ProcessPoolExecutor) -> None:
+        """Let go of processes of which one failed, unless that is done; the next question starts others."""
+        if self._pool is pool:
+            self._pool = None
+            self._warm.clear()
             pool.shutdown(wait=False, cancel_futures=True)
 
     async def close(self) -> None:
         """End the processes, after what they are thinking about."""
         pool, self._pool = self._pool, None
+        for task in self._warming.values():
+            task.cancel()
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, cancel_futures=True)
-        for task in (*self._warming.values(),):
-            task.cancel()
+
+
+# In the process
 
 
 def _be_modest() -> None:
@@ -94,16 +101,30 @@ def _be_modest() -> None:
         os.nice(_NICENESS)
 
 
-def _warm_up(family: str) -> None:
+@contextmanager
+def _ending_after(seconds: int) -> Generator[None]:
+    """Let this process end, whatever it does, if what follows takes longer."""
+    if hasattr(signal, "alarm"):
+        signal.alarm(seconds)
+    yield
+    if hasattr(signal, "alarm"):
+        signal.alarm(0)
+
+
+def _warm_up(family: str) -> bool:
     """Make everything compile that a search of *family* runs."""
     from huit.players.thinking import thinker_for  # loads Numba: only here
 
-    thinker_for(family).warm_up()
-
-
-def _advice(question: Question) -> dict[str, Any]:
-    return advise(question.view, seed=question.seed).as_dict()
+    with _ending_after(_LONGEST_START_S):
+        thinker_for(family).warm_up()
+    return True
 
 
 def _answers(questions: Sequence[Question]) -> tuple[Wish, ...]:
-    return tuple(wish for wish in map(answer, questions) if wish is not None)
+    with _ending_after(_LONGEST_S):
+        return tuple(wish for wish in map(answer, questions) if wish is not None)
+
+
+def _advice(question: Question) -> dict[str, Any]:
+    with _ending_after(_LONGEST_START_S):
+        return advise(question.view, seed=question.seed).as_dict()
