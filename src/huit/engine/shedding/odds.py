@@ -8,7 +8,7 @@ from huit.engine.bits import lowest
 from huit.engine.kernel import kernel, rare
 from huit.engine.odds import FACES_APART, MOST_WEIGHT, NEUTRAL, Odds
 from huit.engine.shedding.legal import row_in_force
-from huit.engine.shedding.state import HIT, LAST_HIT, PLAY, SKIP, TRADE, SheddingState
+from huit.engine.shedding.state import GIVE, HIT, LAST_HIT, PLAY, SKIP, TRADE, SheddingState
 from huit.rules.shedding.columns import CLUBS, SheddingRules
 
 _HAS_NONE, _KEEPS_THEM = NEUTRAL // 16, NEUTRAL // 4
@@ -45,6 +45,9 @@ def learn(rules: SheddingRules, state: SheddingState, odds: Odds, seat: Seat, ac
     if seat != state.turn:
         return
     if action < DRAW:
+        if state.phase == GIVE:
+            # Which card is given is nobody else's business.
+            return
         if state.phase == TRADE or rules.rotates[action] != 0 or rules.trades[action] != 0:
             # Whose hand is where is known, but no longer by whose actions.
             forget_hands(odds)
