@@ -949,6 +949,8 @@ export interface Replay {
   result: Result;
   /** Whether the round was played by today's rules and engine; if not, only its moves can be shown. */
   playable: boolean;
+  /** Whose moves may be looked at by a strong player: those of people who could have asked one. */
+  reviewed: boolean[];
   steps: number;
   proof: Proof | null;
   engine: number | null;
@@ -957,6 +959,22 @@ export interface Replay {
 
 /** The views of one seat, one for each step of a round. */
 export interface Views { views: View[] }
+
+/** Up to three moves of one seat that are worth another look. */
+export interface Moments { moments: Moment[] }
+
+/** A move, and what would have been better from what its player could see. Chances are thousandths of the rounds that were imagined. */
+export interface Moment {
+  /** Of the move, from 1. */
+  number: number;
+  seat: Seat;
+  move: string;
+  chance: number;
+  /** The first thing that a better move does. */
+  better: string;
+  better_chance: number;
+  why: Why[];
+}
 
 /** A refusal. `field` names the wrong field of the request; `said` explains to players what is wrong with its rules. */
 export interface Refusal { code: string; message?: string | null; field?: string; said?: Bilingual }

@@ -19,7 +19,7 @@ describe('advice in words', () => {
     expect(adviceSentences(advice({ why: reasons }), view, 'fr')).toEqual([
       'Je poserais le 9 de cœur.',
       'Sur 100 manches que j’imagine ainsi, 62 sont gagnées\u202f; avec le 8 de trèfle, 55.',
-      'Cela attaque Est, qui n’a plus que 1 carte.',
+      'Cela attaque Est, qui n’a plus qu’une carte.',
       'On garde le 8 de trèfle, qui va partout.',
     ]);
     expect(adviceSentences(advice({ why: reasons.slice(1) }), view, 'en')[2]).toBe('The 8 of clubs, which goes anywhere, is kept.');

@@ -92,13 +92,14 @@ async def test_the_same_round_keeps_its_name_and_a_round_being_played_has_none(s
 async def test_nothing_is_found_under_another_name(serve: Serve):
     client = await serve()
     for replay in ("abcdefghjkmn", "x", "%2e%2e"):
-        for what in ("", "/views?seat=0", "/file"):
+        for what in ("", "/views?seat=0", "/moments?seat=0", "/file"):
             async with client.get(f"/api/replays/{replay}{what}") as response:
                 assert response.status == 404
     _, replay = await a_round(client, "minimale", 2, {})
     for seat in ("2", "-1", "²", "x", ""):
-        async with client.get(f"/api/replays/{replay}/views?seat={seat}") as response:
-            assert response.status == 404
+        for what in ("views", "moments"):
+            async with client.get(f"/api/replays/{replay}/{what}?seat={seat}") as response:
+                assert response.status == 404
 
 
 @pytest.fixture
@@ -147,6 +148,29 @@ async def test_who_asks_for_too_many_rounds_at_once_is_told_so(serve: Serve, mad
     assert sorted(told) == [(200, ""), (200, ""), (429, "too_many")]
     assert [await answered(replay) for replay in replays] == [(200, "")] * 3
     assert len(made) == 3
+
+
+async def test_moves_that_were_clearly_worse_are_shown_to_who_could_have_asked(serve: Serve):
+    client = await serve()
+    _, replay = await a_round(client, "monclar", 2, {})
+    assert (await asked_for(client, f"/api/replays/{replay}"))["reviewed"] == [True, False], "a person, and a computer"
+    moments = (await asked_for(client, f"/api/replays/{replay}/moments?seat=0"))["moments"]
+    assert moments == (await asked_for(client, f"/api/replays/{replay}/moments?seat=0"))["moments"]
+    assert 1 <= len(moments) <= 3
+    moves = (await asked_for(client, f"/api/replays/{replay}"))["moves"]
+    for moment in moments:
+        assert [moment["seat"], moment["move"]] == moves[moment["number"] - 1]
+        assert moment["better_chance"] > moment["chance"]
+    async with client.get(f"/api/replays/{replay}/moments?seat=1") as response:
+        assert response.status == 404
+
+
+async def test_no_move_is_held_against_others_where_nobody_may_ask(serve: Serve):
+    client = await serve()
+    _, replay = await a_round(client, "minimale", 2, {}, settings={"advice": "nobody"})
+    assert (await asked_for(client, f"/api/replays/{replay}"))["reviewed"] == [False, False]
+    async with client.get(f"/api/replays/{replay}/moments?seat=0") as response:
+        assert response.status == 404
 
 
 @pytest.mark.parametrize("what", ["", "/views?seat=0", "/file"])

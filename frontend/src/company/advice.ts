@@ -1,6 +1,6 @@
 // What a strong player would do, as sentences. The codes of reasons are those of src/huit/clients/texts.py.
 import type { Language } from '../cards/faces';
-import type { Advice, Face, Suit, View, Why } from '../protocol';
+import type { Advice, Face, Moment, Suit, View, Why } from '../protocol';
 import { both, byLanguage } from '../words/both';
 import { suitName, theCard, theCards } from '../words/card_names';
 import { capital, fr } from '../words/typography';
@@ -35,6 +35,10 @@ const MOVES = byLanguage({
 
 const TOLD = byLanguage({
   noChoice: both(fr`Il n'y a rien d'autre à faire.`, 'There is nothing else to do.'),
+  instead: both(
+    (better: string, won: number, before: number) => fr`Ici, ${better} : sur 100 manches que j'imagine, ${won} sont gagnées au lieu de ${before}.`,
+    (better, won, before) => `Here, ${better}: of 100 rounds that I imagine, it wins ${won} instead of ${before}.`,
+  ),
   chance: both(
     (won: number, other: string, others: number) =>
       fr`Sur 100 manches que j'imagine ainsi, ${String(won)} sont gagnées${other ? fr` ; avec ${other}, ${String(others)}` : ''}.`,
@@ -45,15 +49,15 @@ const TOLD = byLanguage({
 const WHY = byLanguage({
   goes_out: both((_: Named) => fr`c'est la dernière carte`, () => 'it is the last card'),
   answers_attack: both((_: Named) => fr`cela répond à l'attaque`, () => 'it answers the attack'),
-  attacks_short: both(({ who, left }: Named) => fr`cela attaque ${who}, qui n'a plus que ${left}`, ({ who, left }) => `it attacks ${who}, who has only ${left}`),
-  skips_short: both(({ who, left }: Named) => fr`cela fait passer ${who}, qui n'a plus que ${left}`, ({ who, left }) => `it skips ${who}, who has only ${left}`),
+  attacks_short: both(({ who, left }: Named) => fr`cela attaque ${who}, qui n'a plus ${left}`, ({ who, left }) => `it attacks ${who}, who has only ${left}`),
+  skips_short: both(({ who, left }: Named) => fr`cela fait passer ${who}, qui n'a plus ${left}`, ({ who, left }) => `it skips ${who}, who has only ${left}`),
   turn_again: both((_: Named) => fr`on rejoue aussitôt`, () => 'one plays again at once'),
   keeps_wild: both(({ card }: Named) => fr`on garde ${card}, qui va partout`, ({ card }) => `${card}, which goes anywhere, is kept`),
   last_of_suit: both(({ suit }: Named) => fr`c'est la dernière carte de ${suit}`, ({ suit }) => `it is the last of the ${suit}`),
   goes_on_with: both(({ count }: Named) => fr`${count} autres cartes de la main vont dessus`, ({ count }) => `${count} other cards of the hand go on it`),
   sheds_points: both(({ count }: Named) => fr`ce sont ${count} points de moins en main si la manche finit`, ({ count }) => `that is ${count} points less in hand if the round ends`),
   longest_suit: both(({ suit }: Named) => fr`c'est la couleur dont on a le plus : ${suit}`, ({ suit }) => `it is the suit that one has most of: ${suit}`),
-  nearest_to_out: both(({ who, left }: Named) => fr`${who} n'a plus que ${left}`, ({ who, left }) => `${who} has only ${left}`),
+  nearest_to_out: both(({ who, left }: Named) => fr`${who} n'a plus ${left}`, ({ who, left }) => `${who} has only ${left}`),
   lowest_card: both((_: Named) => fr`c'est la plus basse : les autres serviront plus tard`, () => 'it is the lowest: the others will serve later'),
   nobody_beats: both((_: Named) => fr`personne ne peut la prendre`, () => 'nobody can beat it'),
   makes_trick: both((_: Named) => fr`elle fait le pli`, () => 'it makes the trick'),
@@ -80,6 +84,12 @@ export function adviceSentences(advice: Advice, view: View, language: Language):
   return [first, chance, ...advice.why.map((why) => whySentence(why, view, language)).filter(Boolean)];
 }
 
+/** Return what would have been better than a move of a finished round, as sentences; *view* is the one that it was made on. */
+export function momentSentences({ better, better_chance, chance, why }: Moment, view: View, language: Language): string[] {
+  const first = TOLD[language].instead(moveSentence(better, view, language), inHundred(better_chance), inHundred(chance));
+  return [first, ...why.map((each) => whySentence(each, view, language)).filter(Boolean)];
+}
+
 function inHundred(thousandths: number): number {
   return Math.round(thousandths / 10);
 }
@@ -92,7 +102,7 @@ function whySentence(why: Why, view: View, language: Language): string {
   const sentence = WHY[language][why.code as keyof (typeof WHY)['fr']];
   // A newer server may know other reasons.
   if (!sentence) return '';
-  const cards = (count: number): string => (language === 'fr' ? `${count} carte${count > 1 ? 's' : ''}` : `${count} card${count > 1 ? 's' : ''}`);
+  const cards = (count: number): string => (language === 'fr' ? (count === 1 ? 'qu’une carte' : `que ${count} cartes`) : `${count} card${count > 1 ? 's' : ''}`);
   const facts: Named = {
     count: String(why.count),
     left: cards(why.count),

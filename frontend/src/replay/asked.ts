@@ -1,6 +1,6 @@
 // What is asked of the server about finished rounds.
 import { answered, ask, openRoom } from '../lobby';
-import type { Chair, Published, Replay, Seat, View, Views } from '../protocol';
+import type { Chair, Moment, Moments, Published, Replay, Seat, View, Views } from '../protocol';
 
 export async function fetchReplay(replay: string): Promise<Replay> {
   return ask(addressOf(replay));
@@ -9,6 +9,11 @@ export async function fetchReplay(replay: string): Promise<Replay> {
 /** Return the round as *seat* saw it, step by step. */
 export async function fetchViews(replay: string, seat: Seat): Promise<View[]> {
   return (await ask<Views>(`${addressOf(replay)}/views?seat=${seat}`)).views;
+}
+
+/** Return up to three moves of *seat* that are worth another look. The server thinks about it for some seconds. */
+export async function fetchMoments(replay: string, seat: Seat): Promise<Moment[]> {
+  return (await ask<Moments>(`${addressOf(replay)}/moments?seat=${seat}`)).moments;
 }
 
 /** Return where the file of a replay lies. */

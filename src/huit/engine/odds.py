@@ -17,6 +17,8 @@ MOST_WEIGHT = 1536
 MOST_UNSEEN = MOST_PACKS * 54
 WIN = 2520
 """What a round that is won is worth to a search; ten winners share it without a remainder."""
+ALL_FOR_POINTS = 16
+"""Where a search does not care who wins the round, but only who is ahead by points."""
 
 
 class Odds(Record):
@@ -31,6 +33,8 @@ class Odds(Record):
     discard_size: I8
     discarded: I8
     """The faces that were laid since the stock was last made anew."""
+    in_match: I8
+    """Whether the round is one of a match that points decide."""
 
 
 class Guess(Record):
@@ -50,3 +54,9 @@ class Guess(Record):
     """How many places are taken already, in games that go on after somebody is out: the next one is what is played for."""
     nodes: I8
     """How many nodes the tree has."""
+    for_points: I8
+    """How much of the worth of a round, in sixteenths, its points are; the rest is to win it."""
+    points: Annotated[list[int], "i8", MOST_SEATS]
+    """What a settled round counts for each seat; more is better."""
+    worth: Annotated[list[int], "i8", MOST_SEATS]
+    """What a settled round is worth to each seat, from 0 to `WIN`."""

@@ -55,7 +55,7 @@ class Family:
     """``deal_round``, ``next_to_act``, ``legal_actions``, ``apply_action``, ``write_view``, ``points_of``, ``breaks_a_law``.
 
     Where players may search: ``begin_odds``, ``learn``, ``catch_up``, ``as_state``, ``gather``, ``redeal``, ``is_settled`` and
-    ``worth_of`` too.
+    ``appraise`` too.
     """
     event_kinds: Sequence[EventKind] = field(default_factory=lambda: COMMON)
     """What its kernels tell."""
@@ -309,8 +309,10 @@ class Round(ABC):
         view.odds = self.odds
         return view
 
-    def watch(self) -> None:
+    def watch(self, *, in_match: bool = False) -> None:
         """Learn of hands from every action from now on, for players that search; nothing in families where they cannot.
+
+        *in_match*: points decide, not who wins the round.
 
         >>> round_ = new_round("minimale", seats=2, seed=1)
         >>> round_.watch()
@@ -319,6 +321,7 @@ class Round(ABC):
         """
         if self.odds is None and "learn" in self._kernels:
             self.odds = Odds()
+            self.odds.in_match = int(in_match)
             self._kernels["begin_odds"](self.columns, self.state, self.odds)
 
     def copy(self) -> Self:

@@ -12,6 +12,7 @@ from huit.lab.searching import Play, play_of
 from huit.lab.tally import NORMAL_95
 from huit.players import player_named
 from huit.rules import RuleSet, compile_rules
+from huit.rules.families import schema_of
 
 _AT_ONCE = 64
 """Deals between two yields of progress."""
@@ -42,7 +43,7 @@ class Score:
 class Duel:
     """One challenger against rivals on duplicate deals: he sits once in every seat, and the cards lie as before.
 
-    A deal is a match of *length* rounds, where one round leaves something to the next.
+    A deal is a match of *length* rounds, where one round leaves something to the next. *in_match*: points decide, not rounds.
 
     >>> from huit.rules import load_rules
     >>> duel = Duel(load_rules("minimale"), seats=2, challenger="thrifty", rival="random", seed=1)
@@ -55,7 +56,9 @@ class Duel:
         ValueError: if there is no such player.
     """
 
-    def __init__(self, rules: RuleSet, *, seats: int, challenger: str, rival: str, seed: int, length: int = 1) -> None:
+    def __init__(
+        self, rules: RuleSet, *, seats: int, challenger: str, rival: str, seed: int, length: int = 1, in_match: bool = False
+    ) -> None:
         self.seats = seats
         self.rival = rival
         self._rules = rules
@@ -63,13 +66,15 @@ class Duel:
         self._length = length
         self._teams = int(rules.at("teams", seats=seats)) if "teams" in rules.knobs else 0
         sides = self._teams or seats
-        self._play = play_of(rules, seats=seats, players=[challenger if seat % sides == 0 else rival for seat in range(seats)])
+        players = [challenger if seat % sides == 0 else rival for seat in range(seats)]
+        self._play = play_of(rules, seats=seats, players=players, in_match=in_match)
+        self._sign = -1 if schema_of(rules.family).counts(rules) == "left_in_hand" else 1
         self._sides = sides
         self._next = seed
         self.shares: list[float] = []
         """By deal: how much of a win the challenger had, on average over the seats; a win that is shared counts in part."""
         self.points: list[float] = []
-        """By deal: how many points more than each rival he counted, on average."""
+        """By deal: by how many points he was ahead of each rival, on average: fewer are better where they are left in hand."""
 
     def begin_anew(self, seed: int, weights: Sequence[int]) -> None:
         """Forget all deals, and go on from *seed* with other *weights* of the challenger (`huit.players.choosing.WEIGHTS`)."""
@@ -95,7 +100,7 @@ class Duel:
             yield start + count
 
     def _of_challenger(self, rows: Any) -> Sequence[np.ndarray]:
-        """Return by round his share of the win, and his points beyond the mean of the others."""
+        """Return by round his share of the win, and by how many points he was ahead of the mean of the others."""
         seats, sides = self.seats, self._sides
         shift = np.arange(len(rows)) // self._length % sides
         ours = np.array([sum(1 << seat for seat in range(seats) if (seat + k) % sides == 0) for k in range(sides)])[shift]
@@ -104,12 +109,12 @@ class Duel:
         mine = (ours[:, None] >> np.arange(seats)) & 1
         points = rows["points"][:, :seats]
         ahead = (points * mine).sum(axis=1) / mine.sum(axis=1) - (points * (1 - mine)).sum(axis=1) / (1 - mine).sum(axis=1)
-        return np.bitwise_count(winners & ours) / count, ahead
+        return np.bitwise_count(winners & ours) / count, self._sign * ahead
 
     def score(self) -> Score:
         """Return the share of wins so far."""
         return Score.of(np.array(self.shares))
 
     def points_ahead(self) -> Score:
-        """Return how many points a round the challenger is ahead, where points are good; behind, where they are left in hand."""
+        """Return by how many points a round the challenger was ahead so far."""
         return Score.of(np.array(self.points))

@@ -103,7 +103,10 @@ class Play:
     10
     """
 
-    def __init__(self, rules: RuleSet, *, seats: int, players: Sequence[str], observer: Observer = PLAIN) -> None:
+    def __init__(
+        self, rules: RuleSet, *, seats: int, players: Sequence[str], observer: Observer = PLAIN, in_match: bool = False
+    ) -> None:
+        """*in_match*: points decide, and players that search know it."""
         columns, family = compile_rules(rules, seats=seats), family_named(rules.family)
         self.set_minds([player_named(name).mind(columns) for name in players])
         self._columns, self._states = row_of(columns), rows_of(family.state, 3)
@@ -111,6 +114,7 @@ class Play:
         if self._searches:
             self._loop = entry(searched_loop(rules.family, observer))
             self._odds, self._guesses, self._tree = rows_of(Odds, 1), rows_of(Guess, 1), rows_of(Node, MOST_NODES)
+            self._odds["in_match"] = in_match
         else:
             by_chance = all(PLAYERS[name].kind == RANDOM for name in players)
             self._loop = entry(loop_for(play_rounds, rules.family, observer=observer, by_chance=by_chance))
@@ -132,8 +136,10 @@ class Play:
         self._loop(self._columns, self._states, *memory, rows, self._minds, first, again)
 
 
-def play_of(rules: RuleSet, *, seats: int, players: Sequence[str], observer: Observer = PLAIN) -> Play | PlainPlay:
+def play_of(
+    rules: RuleSet, *, seats: int, players: Sequence[str], observer: Observer = PLAIN, in_match: bool = False
+) -> Play | PlainPlay:
     """Return what plays rounds of these players: compiled, or in plain Python where one is from elsewhere (``module:Name``)."""
     if any(":" in name for name in players):
         return PlainPlay(rules, seats=seats, players=players)
-    return Play(rules, seats=seats, players=players, observer=observer)
+    return Play(rules, seats=seats, players=players, observer=observer, in_match=in_match)

@@ -11,7 +11,7 @@ from typing import Any
 from huit.engine.actions import Action, ActionSet, Seat
 from huit.engine.bits import hash_seed, lowest, next_random, nth, popcount
 from huit.engine.kernel import kernel, open_name
-from huit.engine.odds import WIN, Guess, Odds
+from huit.engine.odds import ALL_FOR_POINTS, WIN, Guess, Odds
 from huit.engine.state import copy_state
 from huit.players.choosing import CHANCES, NOTHING, Mind
 from huit.rules.record import I2, I8, Record
@@ -23,7 +23,7 @@ Tree = Any
 
 next_to_act, legal_actions, apply_action = open_name("next_to_act"), open_name("legal_actions"), open_name("apply_action")
 as_state, gather, redeal = open_name("as_state"), open_name("gather"), open_name("redeal")
-catch_up, is_settled, worth_of = open_name("catch_up"), open_name("is_settled"), open_name("worth_of")
+catch_up, is_settled, appraise = open_name("catch_up"), open_name("is_settled"), open_name("appraise")
 choose, reflex, candidates = open_name("choose"), open_name("reflex"), open_name("candidates")
 
 MOST_NODES = 1 << 15
@@ -86,6 +86,7 @@ def think(
     guess.seat = seat
     guess.dice = hash_seed(seed)
     guess.asked = actions
+    guess.for_points = ALL_FOR_POINTS if odds.in_match != 0 else mind.for_points
     grow(mind, rules, odds, worlds, guess, tree)
     return most_visited(tree)
 
@@ -94,12 +95,13 @@ def think(
 def compare_once(
     rules_row: Any, views: Any, odds_row: Any, minds: Any, worlds: Any, guesses: Any, tree: Tree, asked: ActionSet, seed: int
 ) -> None:
-    """Grow a tree in which the seat of the first view does one of the actions *asked*: its first nodes tell what each brought."""
+    """Grow a tree in which the seat of the first view does one of those *asked*: its first nodes tell how often each wins."""
     view, guess = views[0], guesses[0]
     as_state(rules_row[0], view, view.seat + 0, worlds[0])
     guess.seat = view.seat
     guess.dice = hash_seed(seed)
     guess.asked = asked
+    guess.for_points = 0
     grow(minds[0], rules_row[0], odds_row[0], worlds, guess, tree)
 
 
@@ -126,10 +128,11 @@ def imagine(mind: Mind, rules: Columns, world: State, guess: Guess, tree: Tree) 
         seat = next_to_act(rules, world)
         apply_action(rules, world, seat, choose(mind, rules, world, seat, legal_actions(rules, world, seat), chance_of(guess)))
         decisions += 1
+    appraise(rules, world, guess)
     while at != 0:
         node = tree[at]
         node.visits += 1
-        node.value += worth_of(rules, world, guess, node.mover)
+        node.value += guess.worth[node.mover]
         at = node.parent
 
 

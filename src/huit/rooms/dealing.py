@@ -214,7 +214,7 @@ def _new_round(room: RoomState, dealt: Dealt, begun: RoundBegun, deal: NextDeal)
     except ValueError as error:
         raise JournalError(f"round {deal.round_no}: {error}") from error
     if advises(room) or any(level and player_named(level).searches(room.rules.family) for level in room.levels):
-        round_.watch()
+        round_.watch(in_match=room.match.sheet is not None)
     return round_
 
 

@@ -6,6 +6,7 @@ from typing import Any, Self
 import msgspec
 
 from huit.engine.round import Result
+from huit.rooms.advising import advises
 from huit.rooms.journal import Command, KnownDeal, Moved, RoundBegun
 from huit.rooms.room import Room
 from huit.views.dealt import Proof
@@ -53,6 +54,10 @@ class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def is_playable(self) -> bool:
         """Whether the round was played by today's rules and engine."""
         return not self.dealt.dealt.is_foreign
+
+    def may_be_reviewed(self, seat: int) -> bool:
+        """Tell whether the moves of *seat* may be held against better ones: a person's who could have asked at the table."""
+        return self.is_playable and seat < self.dealt.seats and not self.dealt.computers[seat] and advises(self.dealt)
 
     def rooms(self) -> Iterable[Room]:
         """Yield the room after the deal and after every move."""

@@ -114,8 +114,10 @@ def is_settled(rules: DanishRules, state: DanishState, guess: Guess) -> bool:
 
 
 @kernel
-def worth_of(rules: DanishRules, state: DanishState, guess: Guess, seat: Seat) -> int:
-    """Return what a settled state is worth to *seat*, from 0 to `WIN`; one that is not settled, as much to all."""
-    if rules.seats - state.left <= guess.taken:
-        return WIN // rules.seats
-    return WIN if state.places[guess.taken] == seat else 0
+def appraise(rules: DanishRules, state: DanishState, guess: Guess) -> None:
+    """Write what a settled state is worth to each seat; one that is not settled, as much to all."""
+    for seat in range(rules.seats):
+        if rules.seats - state.left <= guess.taken:
+            guess.worth[seat] = WIN // rules.seats
+        else:
+            guess.worth[seat] = WIN if state.places[guess.taken] == seat else 0

@@ -4,12 +4,14 @@ from huit.engine.actions import Seat
 from huit.engine.bits import next_random, popcount, scaled
 from huit.engine.hands import PLANES, add_to_hand, card_at
 from huit.engine.kernel import kernel, rare
-from huit.engine.odds import FACES_APART, MOST_WEIGHT, WIN, Guess, Odds
-from huit.engine.shedding.scoring import count_of_places
+from huit.engine.odds import ALL_FOR_POINTS, FACES_APART, MOST_WEIGHT, WIN, Guess, Odds
+from huit.engine.shedding.scoring import count_of_places, points_of
 from huit.engine.shedding.state import GIVE, OVER, PLAY, SAID, SAID_ALOUD, SheddingState, first_giver
 from huit.engine.shedding.view import copy_known
-from huit.rules.shedding.columns import SheddingRules
+from huit.rules.shedding.columns import LEFT_IN_HAND, SheddingRules
 
+_FAR_AHEAD = 100
+"""Who is so many points ahead in a round cannot wish for more."""
 _MOST_TRIES = 24
 """So often another card is drawn for a hand that hardly holds it; then it is taken all the same."""
 
@@ -112,8 +114,32 @@ def is_settled(rules: SheddingRules, state: SheddingState, guess: Guess) -> bool
 
 
 @kernel
-def worth_of(rules: SheddingRules, state: SheddingState, guess: Guess, seat: Seat) -> int:
-    """Return what a settled state is worth to *seat*, from 0 to `WIN`; one that is not settled, as much to all."""
+def appraise(rules: SheddingRules, state: SheddingState, guess: Guess) -> None:
+    """Write what a settled state is worth to each seat: to win, and where points are played for, to be ahead by them."""
+    for seat in range(rules.seats):
+        guess.worth[seat] = win_of(rules, state, guess, seat)
+    if guess.for_points != 0 and state.phase == OVER and rules.goes_on == 0:
+        weigh_points(rules, state, guess)
+
+
+@rare
+def weigh_points(rules: SheddingRules, state: SheddingState, guess: Guess) -> None:
+    """Mix by how many points each seat is ahead of the others into what a round is worth to it."""
+    total = 0
+    for seat in range(rules.seats):
+        points = points_of(rules, state, seat)
+        guess.points[seat] = -points if rules.counts == LEFT_IN_HAND else points
+        total += guess.points[seat]
+    for seat in range(rules.seats):
+        ahead = guess.points[seat] - (total - guess.points[seat]) // (rules.seats - 1)
+        ahead = -_FAR_AHEAD if ahead < -_FAR_AHEAD else _FAR_AHEAD if ahead > _FAR_AHEAD else ahead
+        worth = WIN * (_FAR_AHEAD + ahead) // (2 * _FAR_AHEAD)
+        guess.worth[seat] += (worth - guess.worth[seat]) * guess.for_points // ALL_FOR_POINTS
+
+
+@kernel
+def win_of(rules: SheddingRules, state: SheddingState, guess: Guess, seat: Seat) -> int:
+    """Return what it is worth to *seat* that a settled state is won as it is; one that is not settled, as much to all."""
     if rules.teams == 0 and count_of_places(rules, state) > guess.taken:
         return WIN if state.places[guess.taken] == seat else 0
     if state.phase != OVER:

@@ -129,8 +129,10 @@ def is_settled(rules: TrickRules, state: TrickState, guess: Guess) -> bool:
 
 
 @kernel
-def worth_of(rules: TrickRules, state: TrickState, guess: Guess, seat: Seat) -> int:
-    """Return what a round that is over is worth to *seat*, from 0 to `WIN`; one that is not, as much to all."""
-    if state.phase != OVER:
-        return WIN // SEATS
-    return WIN // popcount(state.winners) if (state.winners >> seat) & 1 else 0
+def appraise(rules: TrickRules, state: TrickState, guess: Guess) -> None:
+    """Write what a round that is over is worth to each seat; one that is not, as much to all."""
+    for seat in range(SEATS):
+        if state.phase != OVER:
+            guess.worth[seat] = WIN // SEATS
+        else:
+            guess.worth[seat] = WIN // popcount(state.winners) if (state.winners >> seat) & 1 else 0

@@ -6,7 +6,7 @@ import msgspec
 
 from huit.engine.events import Named, SeatNumber
 from huit.rooms.match import FinishedRound, MatchAsked
-from huit.rooms.messages import GuestNumber, KnownCards, LevelName, Stage, view_message
+from huit.rooms.messages import GuestNumber, KnownCards, LevelName, Stage, WhyTold, view_message
 from huit.rooms.settings import RoomSettings
 from huit.rooms.trust import ProofTold
 from huit.rules.families import family_names
@@ -363,10 +363,33 @@ class ReplayTold(Answer, frozen=True):
     result: ResultTold
     playable: bool
     """Whether the round was played by today's rules and engine; if not, only its moves can be shown."""
+    reviewed: list[bool]
+    """Whose moves may be looked at by a strong player: those of people who could have asked one."""
     steps: int
     proof: ProofTold | None
     engine: int | None
     digest: str | None
+
+
+class Moment(Answer, frozen=True):
+    """A move, and what would have been better from what its player could see."""
+
+    number: int
+    """Of the move, from 1."""
+    seat: SeatNumber
+    move: str
+    chance: int
+    """How often it wins, in thousandths of the rounds that were imagined."""
+    better: str
+    """The first thing that a better move does."""
+    better_chance: int
+    why: list[WhyTold]
+
+
+class Moments(Answer, frozen=True):
+    """Up to three moves of one seat that are worth another look."""
+
+    moments: list[Moment]
 
 
 _View = Annotated[Any, Named("View"), msgspec.Meta(extra_json_schema={"anyOf": [reference(view) for view in VIEWS]})]

@@ -44,6 +44,7 @@ _STATUS_OF = {
     "too_many": 429,
     "journal_unplayable": 409,
     "unsaved": 503,
+    "no_adviser": 503,
 }
 
 
@@ -76,6 +77,7 @@ class Api:
         app.router.add_get("/api/watched/{watch}", self.watched)
         app.router.add_get("/api/replays/{replay}", self.replay)
         app.router.add_get("/api/replays/{replay}/views", self.replay_views)
+        app.router.add_get("/api/replays/{replay}/moments", self.replay_moments)
         app.router.add_get("/api/replays/{replay}/file", self.replay_file)
 
     async def described(self, _request: web.Request) -> web.Response:
@@ -225,6 +227,20 @@ class Api:
             return _replay_answer(None)
         return _replay_answer(await self._film_answer(request, seat, lambda film: _film_views(replay, film, int(seat))))
 
+    async def replay_moments(self, request: web.Request) -> web.Response:
+        """Answer with what a strong player would have done otherwise, where the table allowed to ask one."""
+        replay, seat = request.match_info["replay"], request.query.get("seat", "0")
+        if seat not in _SEATS:
+            return _replay_answer(None)
+        if not self._checks.take(request):
+            raise Refused("too_many")
+
+        def write(film: Film) -> bytes | None:
+            return film_text(film).encode() if film.may_be_reviewed(int(seat)) else None
+
+        asker = client_of(request).widest
+        return _replay_answer(await self._lobby.film_moments(replay, int(seat), write, asker=asker))
+
     async def replay_file(self, request: web.Request) -> web.Response:
         """Answer with a published round as the TOML file that `huit replay` and `huit verify` read."""
         body = await self._film_answer(request, "file", lambda film: film_text(film).encode())
@@ -308,6 +324,7 @@ def _film_told(replay: str, film: Film) -> bytes:
         "moves": [(moved.seat, moved.move) for moved in film.moves],
         "result": film.result.as_dict(),
         "playable": film.is_playable,
+        "reviewed": [film.may_be_reviewed(seat) for seat in range(room.seats)],
         "steps": len(film.moves) + 1 if film.is_playable else 0,
         "proof": None if film.proof is None else ProofTold.of(film.proof),
         "engine": None if begun is None else begun.engine,

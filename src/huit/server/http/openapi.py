@@ -64,9 +64,11 @@ _OPERATIONS = (
     _Operation("get", "/api/watched/{watch}", "What a spectators' link shows", {200: answers.WatchedTold}, None, (404, 409, 410)),
     _Operation("get", "/api/replays/{replay}", "A round that is over", {200: answers.ReplayTold}, None, (404,)),
     _Operation("get", "/api/replays/{replay}/views", "What one seat saw of it", {200: answers.Views}, None, (404,)),
+    _Operation("get", "/api/replays/{replay}/moments", "Moves worth another look", {200: answers.Moments}, None, (404, 503)),
     _Operation("get", "/api/replays/{replay}/file", "The round as a file", {200: "application/toml"}, None, (404,)),
 )
-_QUERIES = {"/api/replays/{replay}/views": ("seat", {"type": "integer", "minimum": 0, "default": 0})}
+_SEAT = ("seat", {"type": "integer", "minimum": 0, "default": 0})
+_QUERIES = {"/api/replays/{replay}/views": _SEAT, "/api/replays/{replay}/moments": _SEAT}
 
 
 @cache

@@ -1,12 +1,14 @@
 """Finished rounds under their public names: each is made once, away from the event loop, and kept while there is room."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
 from huit.rooms.film import Film
 from huit.server.live.reading import Reader
 from huit.server.live.turns import Once
 from huit.server.storage.store import Store
+
+Write = Callable[[Film], bytes | None]
 
 MOST_FILMS = 128
 """Rounds kept in memory, some 100 kB each."""
@@ -44,18 +46,26 @@ class Films:
             self._films.keep(which, film)
         return film
 
-    async def answer(self, replay: str, what: str, write: Callable[[Film], bytes | None], *, asker: str = "") -> bytes | None:
-        """Return what *write* makes of the round of that public name, kept as *what*; None if there is no such round or answer.
+    async def answer(
+        self, replay: str, what: str, write: Write, *, then: Callable[[bytes], Awaitable[bytes]] | None = None, asker: str = ""
+    ) -> bytes | None:
+        """Return what *write*, and *then* something else, makes of the round of that public name, kept as *what*.
+
+        None if there is no such round or answer.
 
         Raises:
-            Refused: as `find`.
+            Refused: as `find`, and *then*.
         """
         key = replay, what
-        return self._answers.get(key) or await self._making_answers.do(key, lambda: self._written(key, write, asker))
+        return self._answers.get(key) or await self._making_answers.do(key, lambda: self._written(key, write, then, asker))
 
-    async def _written(self, key: tuple[str, str], write: Callable[[Film], bytes | None], asker: str) -> bytes | None:
+    async def _written(
+        self, key: tuple[str, str], write: Write, then: Callable[[bytes], Awaitable[bytes]] | None, asker: str
+    ) -> bytes | None:
         film = await self.find(key[0], asker=asker)
         answer = None if film is None else await self._reader.slowly(asker, lambda: write(film))
+        if answer is not None and then is not None:
+            answer = await then(answer)
         if answer is not None:
             self._answers.keep(key, answer)
         return answer

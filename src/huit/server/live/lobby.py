@@ -1,7 +1,6 @@
 """The rooms in memory: opened, loaded from the journal on demand, and removed when nobody is connected."""
 
 import asyncio
-from collections.abc import Callable
 from random import Random
 from typing import Annotated, Any, Literal
 
@@ -22,7 +21,7 @@ from huit.server import logs, metrics
 from huit.server.chance import fresh_secret, fresh_seed
 from huit.server.limits import LISTED_S, MOST_LISTED, SAID_AGAIN_S
 from huit.server.live.agreeing import agreed, malformed, match_asked, person_name, rules_title
-from huit.server.live.films import Films
+from huit.server.live.films import Films, Write
 from huit.server.live.links import LINK_LENGTH, ROOM_LENGTH, is_room_name, new_name
 from huit.server.live.live_room import LiveRoom
 from huit.server.live.outboxes import Closed
@@ -221,11 +220,26 @@ class Lobby:
         """Return the round of that public name: see `Films.find`."""
         return await self._films.find(replay, asker=asker) if is_room_name(replay) else None
 
-    async def film_answer(
-        self, replay: str, what: str, write: Callable[[Film], bytes | None], *, asker: str = ""
-    ) -> bytes | None:
+    async def film_answer(self, replay: str, what: str, write: Write, *, asker: str = "") -> bytes | None:
         """Return what *write* makes of the round of that public name: see `Films.answer`."""
         return await self._films.answer(replay, what, write, asker=asker) if is_room_name(replay) else None
+
+    async def film_moments(self, replay: str, seat: int, write: Write, *, asker: str = "") -> bytes | None:
+        """Return the moves of *seat* worth another look, as JSON, in the round whose file *write* writes: see `Films.answer`.
+
+        Raises:
+            Refused: ``no_adviser``, if the process that searches failed, or too many wait for it.
+        """
+        if not is_room_name(replay):
+            return None
+
+        async def looked_at(text: bytes) -> bytes:
+            found = await self._services.thinkers.moments(text.decode(), seat)
+            if found is None:
+                raise Refused("no_adviser")
+            return msgspec.json.encode({"moments": found})
+
+        return await self._films.answer(replay, f"moments {seat}", write, then=looked_at, asker=asker)
 
     # Leaving
 

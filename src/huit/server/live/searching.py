@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from huit.players.advice import advise
 from huit.rooms.computers import Question, Wish, answer
 from huit.server import logs
+from huit.views.positions import read_position
 
 Asked = TypeVar("Asked")
 Found = TypeVar("Found")
@@ -51,6 +52,10 @@ class Searching:
     async def advice(self, question: Question) -> dict[str, Any] | None:
         """Return the advice for a question (`Advice.as_dict`), however long a process warms up; None as for `wishes`."""
         return await self._found(_advice, question)
+
+    async def moments(self, text: str, seat: int) -> list[dict[str, Any]] | None:
+        """Return the moves of *seat* worth another look in a finished round, a position file; None as for `advice`."""
+        return await self._found(_moments, (text, seat))
 
     async def _warm_up(self, family: str) -> None:
         if await self._found(_warm_up, family):
@@ -123,6 +128,18 @@ def _warm_up(family: str) -> bool:
 def _answers(questions: Sequence[Question]) -> tuple[Wish, ...]:
     with _ending_after(_LONGEST_S):
         return tuple(wish for wish in map(answer, questions) if wish is not None)
+
+
+def _moments(asked: tuple[str, int]) -> list[dict[str, Any]]:
+    from huit.lab.review import Review  # loads Numba: only here
+
+    text, seat = asked
+    position = read_position(text)
+    with _ending_after(_LONGEST_START_S):
+        review = Review(position.round, position.moves, seats=[seat])
+        for _ in review.run():
+            pass
+    return [moment.as_dict() for moment in review.moments]
 
 
 def _advice(question: Question) -> dict[str, Any]:
