@@ -2,7 +2,7 @@
 
 Each step draws sets of weights round the best so far, plays each against `thrifty-1` and against the weights in force on all
 games of the library, and goes on from the best of them. At the end the middle is played on fresh deals against `thrifty-1`; if it
-beats the weights in force by more than its interval there, it is written to ``players/weights.toml``.
+beats the weights in force there by more than its interval and `LEAST_GAIN`, it is written to ``players/weights.toml``.
 """
 
 import argparse
@@ -24,6 +24,8 @@ YARDSTICK, IN_FORCE = "thrifty-1", "thrifty"
 SEATS = {"two": 2, "more": 4, "teams": 4}
 SAMPLES, ELITE = 40, 6
 DEALS, FRESH_DEALS = 200, 4000
+LEAST_GAIN = 0.002
+"""Rounds won beyond chance that other weights are worth."""
 _SEED = 77
 _LEAST_SPREAD = 12.0
 """In sixteenths of a point: below it the steps would stand still."""
@@ -96,7 +98,7 @@ def main() -> None:
     arguments = parser.parse_args()
     for company in arguments.company:
         weights, found, before = found_weights(company, arguments.steps)
-        better = found.mean - before.mean > found.half_width
+        better = found.mean - before.mean > found.half_width + LEAST_GAIN
         told = ", ".join(f"{name} {weight}" for name, weight in zip(WEIGHTS, weights, strict=True))
         print(f"{company}: {told}: {found}; in force {before}: {'written' if better else 'kept as it was'}")
         if better:

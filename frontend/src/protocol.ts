@@ -963,12 +963,13 @@ export interface Views { views: View[] }
 /** Up to three moves of one seat that are worth another look. */
 export interface Moments { moments: Moment[] }
 
-/** A move, and what would have been better from what its player could see. Chances are thousandths of the rounds that were imagined. */
+/** A move, and what would have been better from what its player could see. */
 export interface Moment {
   /** Of the move, from 1. */
   number: number;
   seat: Seat;
   move: string;
+  /** How often it wins, in thousandths of the rounds that were imagined. */
   chance: number;
   /** The first thing that a better move does. */
   better: string;

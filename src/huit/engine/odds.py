@@ -17,8 +17,6 @@ MOST_WEIGHT = 1536
 MOST_UNSEEN = MOST_PACKS * 54
 WIN = 2520
 """What a round that is won is worth to a search; ten winners share it without a remainder."""
-ALL_FOR_POINTS = 16
-"""Where a search does not care who wins the round, but only who is ahead by points."""
 
 
 class Odds(Record):
@@ -55,7 +53,7 @@ class Guess(Record):
     nodes: I8
     """How many nodes the tree has."""
     for_points: I8
-    """How much of the worth of a round, in sixteenths, its points are; the rest is to win it."""
+    """Whether a round is worth what it counts, rather than that it is won."""
     points: Annotated[list[int], "i8", MOST_SEATS]
     """What a settled round counts for each seat; more is better."""
     worth: Annotated[list[int], "i8", MOST_SEATS]

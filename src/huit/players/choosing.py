@@ -36,8 +36,6 @@ class Mind(Record):
     """How many rounds a search imagines for one decision."""
     slips: I8
     """In how many of 16 decisions he does not look: he forgets to announce and to catch, and overlooks the better card."""
-    for_points: I8
-    """How much it plays for points rather than to win the round, in sixteenths."""
     weights: Annotated[list[int], "i8", len(WEIGHTS)]
 
 

@@ -17,12 +17,6 @@ from huit.rules.families import part_of
 
 _WEIGHTS = Path(__file__).with_name("weights.toml")
 TUNED = "thrifty"
-_FOR_POINTS = 4
-"""How much who searches plays for points among three and more where no match says how much they are worth (`Mind.for_points`).
-
-Rounds of 100 won, and points ahead a round, in Monclar at four against ``thrifty-1`` (200 deals): 0 32.8 ±3.4 and 3.8 ±3.7,
-3 31.9 and 6.1, 6 29.4 and 5.1, 10 28.4 and 8.3, 16 28.2 ±3.1 and 10.7 ±3.1. At two seats whoever wins has the points too.
-"""
 
 
 class Player(Protocol):
@@ -85,7 +79,6 @@ class ComputerPlayer:
         """
         mind = Mind()
         mind.kind, mind.iterations, mind.slips = self.kind, self.iterations, self.slips
-        mind.for_points = _FOR_POINTS if company_of(columns) == "more" else 0
         mind.weights = weights_for(self.weights, company_of(columns))
         return mind
 

@@ -11,7 +11,7 @@ from typing import Any
 from huit.engine.actions import Action, ActionSet, Seat
 from huit.engine.bits import hash_seed, lowest, next_random, nth, popcount
 from huit.engine.kernel import kernel, open_name
-from huit.engine.odds import ALL_FOR_POINTS, WIN, Guess, Odds
+from huit.engine.odds import WIN, Guess, Odds
 from huit.engine.state import copy_state
 from huit.players.choosing import CHANCES, NOTHING, Mind
 from huit.rules.record import I2, I8, Record
@@ -86,7 +86,7 @@ def think(
     guess.seat = seat
     guess.dice = hash_seed(seed)
     guess.asked = actions
-    guess.for_points = ALL_FOR_POINTS if odds.in_match != 0 else mind.for_points
+    guess.for_points = odds.in_match + 0
     grow(mind, rules, odds, worlds, guess, tree)
     return most_visited(tree)
 

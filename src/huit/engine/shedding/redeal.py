@@ -4,7 +4,7 @@ from huit.engine.actions import Seat
 from huit.engine.bits import next_random, popcount, scaled
 from huit.engine.hands import PLANES, add_to_hand, card_at
 from huit.engine.kernel import kernel, rare
-from huit.engine.odds import ALL_FOR_POINTS, FACES_APART, MOST_WEIGHT, WIN, Guess, Odds
+from huit.engine.odds import FACES_APART, MOST_WEIGHT, WIN, Guess, Odds
 from huit.engine.shedding.scoring import count_of_places, points_of
 from huit.engine.shedding.state import GIVE, OVER, PLAY, SAID, SAID_ALOUD, SheddingState, first_giver
 from huit.engine.shedding.view import copy_known
@@ -115,16 +115,17 @@ def is_settled(rules: SheddingRules, state: SheddingState, guess: Guess) -> bool
 
 @kernel
 def appraise(rules: SheddingRules, state: SheddingState, guess: Guess) -> None:
-    """Write what a settled state is worth to each seat: to win, and where points are played for, to be ahead by them."""
-    for seat in range(rules.seats):
-        guess.worth[seat] = win_of(rules, state, guess, seat)
+    """Write what a settled state is worth to each seat: to win it, or where points are played for, to be ahead by them."""
     if guess.for_points != 0 and state.phase == OVER and rules.goes_on == 0:
         weigh_points(rules, state, guess)
+    else:
+        for seat in range(rules.seats):
+            guess.worth[seat] = win_of(rules, state, guess, seat)
 
 
 @rare
 def weigh_points(rules: SheddingRules, state: SheddingState, guess: Guess) -> None:
-    """Mix by how many points each seat is ahead of the others into what a round is worth to it."""
+    """Write by how many points each seat is ahead of the others, on a scale from 0 to `WIN`."""
     total = 0
     for seat in range(rules.seats):
         points = points_of(rules, state, seat)
@@ -133,8 +134,7 @@ def weigh_points(rules: SheddingRules, state: SheddingState, guess: Guess) -> No
     for seat in range(rules.seats):
         ahead = guess.points[seat] - (total - guess.points[seat]) // (rules.seats - 1)
         ahead = -_FAR_AHEAD if ahead < -_FAR_AHEAD else _FAR_AHEAD if ahead > _FAR_AHEAD else ahead
-        worth = WIN * (_FAR_AHEAD + ahead) // (2 * _FAR_AHEAD)
-        guess.worth[seat] += (worth - guess.worth[seat]) * guess.for_points // ALL_FOR_POINTS
+        guess.worth[seat] = WIN * (_FAR_AHEAD + ahead) // (2 * _FAR_AHEAD)
 
 
 @kernel
