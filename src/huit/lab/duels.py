@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import log
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from huit.players import player_named
 from huit.rules import RuleSet, compile_rules
 from huit.rules.families import schema_of
 
+MOST_DEALS = 3000
 _AT_ONCE = 64
 """Deals between two yields of progress."""
 
@@ -67,7 +69,7 @@ class Duel:
         self._teams = int(rules.at("teams", seats=seats)) if "teams" in rules.knobs else 0
         sides = self._teams or seats
         players = [challenger if seat % sides == 0 else rival for seat in range(seats)]
-        self._play = play_of(rules, seats=seats, players=players, in_match=in_match)
+        self.rounds = play_of(rules, seats=seats, players=players, in_match=in_match)
         self._sign = -1 if schema_of(rules.family).counts(rules) == "left_in_hand" else 1
         self._sides = sides
         self._next = seed
@@ -84,15 +86,15 @@ class Duel:
         columns = compile_rules(self._rules, seats=self.seats)
         mind, other = (player_named(name).mind(columns) for name in (self.challenger, self.rival))
         mind.weights = list(weights)
-        assert isinstance(self._play, Play)
-        self._play.set_minds([other if seat % self._sides else mind for seat in range(self.seats)])
+        assert isinstance(self.rounds, Play)
+        self.rounds.set_minds([other if seat % self._sides else mind for seat in range(self.seats)])
 
     def run(self, deals: int) -> Iterator[int]:
         """Play *deals* more deals; yield now and then how many are played."""
         for start in range(0, deals, _AT_ONCE):
             count = min(_AT_ONCE, deals - start)
             rows = rows_of(Outcome, count * self._sides * self._length)
-            self._play(rows, self._next, again=(self._length, self._sides))
+            self.rounds(rows, self._next, again=(self._length, self._sides))
             self._next += count * self._length
             shares, points = (values.reshape(count, -1).mean(axis=1) for values in self._of_challenger(rows))
             self.shares += shares.tolist()
@@ -118,3 +120,25 @@ class Duel:
     def points_ahead(self) -> Score:
         """Return by how many points a round the challenger was ahead so far."""
         return Score.of(np.array(self.points))
+
+
+def holds_its_place(duel: Duel, *, no_better: float = 0.5, better: float = 0.53, errors: float = 0.05) -> bool:
+    """Play until it is clear whether the challenger wins *better* or only *no_better*, shares of rounds among two sides.
+
+    A sequential test of deal means (GSPRT): both ways it is wrong in a share of *errors* of all times. What is not clear after
+    `MOST_DEALS` does not hold.
+
+    >>> from huit.rules import load_rules
+    >>> holds_its_place(Duel(load_rules("minimale"), seats=2, challenger="thrifty", rival="random", seed=1))
+    True
+    >>> holds_its_place(Duel(load_rules("minimale"), seats=2, challenger="random", rival="thrifty", seed=1))
+    False
+    """
+    bound = log((1 - errors) / errors)
+    while len(duel.shares) < MOST_DEALS:
+        list(duel.run(_AT_ONCE))
+        shares = np.array(duel.shares)
+        likelihood = len(shares) * (better - no_better) * (shares.mean() - (better + no_better) / 2) / max(shares.var(), 1e-9)
+        if abs(likelihood) > bound:
+            return bool(likelihood > 0)
+    return False

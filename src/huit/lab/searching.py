@@ -25,7 +25,7 @@ from huit.lab.mass import (
     write_outcome,
 )
 from huit.lab.plain_play import PlainPlay
-from huit.players import PLAYERS, player_named
+from huit.players import player_named
 from huit.players.choosing import RANDOM, SEARCHING, Mind
 from huit.players.player import can_search
 from huit.players.search import MOST_NODES, Node
@@ -110,14 +110,18 @@ class Play:
         columns, family = compile_rules(rules, seats=seats), family_named(rules.family)
         self.set_minds([player_named(name).mind(columns) for name in players])
         self._columns, self._states = row_of(columns), rows_of(family.state, 3)
-        self._searches = can_search(rules.family) and any(PLAYERS[name].kind == SEARCHING for name in players)
+        self._searches = can_search(rules.family) and any(player_named(name).kind == SEARCHING for name in players)
         if self._searches:
             self._loop = entry(searched_loop(rules.family, observer))
             self._odds, self._guesses, self._tree = rows_of(Odds, 1), rows_of(Guess, 1), rows_of(Node, MOST_NODES)
             self._odds["in_match"] = in_match
         else:
-            by_chance = all(PLAYERS[name].kind == RANDOM for name in players)
+            by_chance = all(player_named(name).kind == RANDOM for name in players)
             self._loop = entry(loop_for(play_rounds, rules.family, observer=observer, by_chance=by_chance))
+
+    def play_by(self, loop: Any) -> None:
+        """Play by another compiled *loop*, of the same arguments."""
+        self._loop = loop
 
     @property
     def at_once(self) -> int:

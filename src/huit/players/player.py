@@ -3,7 +3,7 @@
 import importlib
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, Protocol, get_args
@@ -17,6 +17,7 @@ from huit.rules.families import part_of
 
 _WEIGHTS = Path(__file__).with_name("weights.toml")
 TUNED = "thrifty"
+MOST_ITERATIONS = 1_000_000
 
 
 class Player(Protocol):
@@ -206,17 +207,24 @@ def levels_for(family: str) -> tuple[Level, ...]:
 
 
 def player_named(name: str) -> ComputerPlayer:
-    """Return the player of that name.
+    """Return the player of that name; ``strong@1000`` is ``strong`` with 1000 iterations.
 
-    >>> player_named("thrifty").name
-    'thrifty'
+    >>> player_named("thrifty").name, player_named("strong@1000").iterations
+    ('thrifty', 1000)
 
     Raises:
         ValueError: if there is none; the message names those that there are.
     """
-    if name not in PLAYERS:
-        raise ValueError(f"no player named {name!r}: there are {', '.join(PLAYERS)}")
-    return PLAYERS[name]
+    plain, at, iterations = name.partition("@")
+    player = PLAYERS.get(plain)
+    if player is None or (at and player.kind != SEARCHING):
+        known = [known for known, player in PLAYERS.items() if not at or player.kind == SEARCHING]
+        raise ValueError(f"no player named {name!r}: there are {', '.join(known)}")
+    if not at:
+        return player
+    if not iterations.isdecimal() or not 1 <= int(iterations) <= MOST_ITERATIONS:
+        raise ValueError(f"{name!r}: iterations are from 1 to {MOST_ITERATIONS}")
+    return replace(player, name=name, iterations=int(iterations))
 
 
 def move_by(decide: Callable[[Any, ActionSet, int], Action], view: Any, seed: int) -> str | None:

@@ -1,0 +1,93 @@
+"""The duels of the ladder, and what each must reach."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from benchmarks.ladder.unseen import unseen_mixes
+from huit.players.player import LEVELS
+from huit.rules import RuleSet, compile_rules, load_rules, rule_names
+from huit.rules.families import schema_of
+
+YARDSTICK, TUNED = "thrifty-1", "thrifty"
+LADDER_GAMES = ("monclar", "minimale", "classique", "le-8", "les-huit", "paradox-hech")
+CURVE_GAMES = ("monclar", "minimale")
+CURVE = (100, 400, 1000, 4000, 20_000)
+CEILING = "ceiling"
+"""The name of a search that sees all hands, and only the stock not. It stands here to show how much luck there is."""
+AHEAD = 3.0
+"""Points a round that it is to be ahead where points decide."""
+_HIGH = {"paradox-hech": 0.70, "courte-amicale": 0.70, "monclar": 0.66, "classique": 0.66}
+_MIDDLE = ("le-8", "les-ulis", "minimale", "huit-cochon", "les-huit")
+_ATTACKING = ("les-ulis", "paradox-hech")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One duel, and the share of wins that it should reach; 0 where there is none."""
+
+    section: str
+    game: str
+    seats: int
+    challenger: str
+    rival: str
+    bar: float = 0.0
+    in_match: bool = False
+    """Whether points decide: the bar is `AHEAD` then."""
+    half_width: float = 0.02
+    most_deals: int = 1600
+
+    @property
+    def key(self) -> str:
+        """Name it in the file of what was played."""
+        return f"{self.game}:{self.seats}{' in match' if self.in_match else ''} {self.challenger} {self.rival}"
+
+
+def lines() -> Iterator[Line]:
+    """Yield all duels: those with bars first."""
+    games = {name: load_rules(name) for name in rule_names() if load_rules(name).family == "shedding"}
+    for name, rules in games.items():
+        if 2 in rules.seats:
+            bar = _HIGH.get(name, 0.62 if name in _MIDDLE else 0.58)
+            yield Line("2 seats", name, 2, "strong", YARDSTICK, bar)
+    yield Line("The cousins", "trois-cinq-huit", 3, "strong", YARDSTICK, 0.46, most_deals=64)
+    yield Line("The cousins", "danish", 2, "strong", YARDSTICK, 0.57)
+    yield Line("The cousins", "danish", 3, "strong", YARDSTICK, 0.38)
+    for name, rules in games.items():
+        yield from _four(name, rules)
+    for name in unseen_mixes():
+        yield Line("Random mixes never used in tuning", name, 2, "strong", YARDSTICK, half_width=0.06, most_deals=400)
+    for name, rules in games.items():
+        if 2 in rules.seats:
+            yield Line("2 seats, against the tuned heuristic", name, 2, "strong", TUNED, half_width=0.04)
+    yield from _levels(games)
+    for game in CURVE_GAMES:
+        for iterations in CURVE:
+            yield Line("Iterations", game, 2, f"strong@{iterations}", YARDSTICK, half_width=0.03)
+    for game in LADDER_GAMES:
+        yield Line("Ceiling", game, 2, CEILING, YARDSTICK, half_width=0.03)
+
+
+def _four(name: str, rules: RuleSet) -> Iterator[Line]:
+    if 4 not in rules.seats:
+        return
+    if rules.at("teams", seats=4):
+        yield Line("Teams of two", name, 4, "strong", YARDSTICK, 0.58)
+        return
+    yield Line("4 seats, one against three", name, 4, "strong", YARDSTICK, 0.34 if name in _ATTACKING else 0.30)
+    if schema_of(rules.family).counts_hands(rules) and compile_rules(rules, seats=4).goes_on == 0:
+        yield Line("4 seats, where points decide", name, 4, "strong", YARDSTICK, in_match=True, half_width=0.03)
+
+
+def _levels(games: dict[str, RuleSet]) -> Iterator[Line]:
+    """Each level against the one below: in every game of two, at four, and in teams."""
+    steps = list(zip(LEVELS[1:], LEVELS, strict=False))
+    for higher, lower in steps:
+        for name, rules in games.items():
+            if 2 in rules.seats:
+                yield Line("From level to level", name, 2, higher, lower, half_width=0.04)
+        for name in LADDER_GAMES:
+            if 4 in games[name].seats:
+                teams = bool(games[name].at("teams", seats=4))
+                yield Line(f"Steps {'in teams' if teams else 'at four'}", name, 4, higher, lower, half_width=0.04, most_deals=600)
+    for name in LADDER_GAMES:
+        yield Line("Steps at two", name, 2, TUNED, YARDSTICK, half_width=0.02)
