@@ -84,7 +84,7 @@ def _levels(games: dict[str, RuleSet]) -> Iterator[Line]:
     for higher, lower in steps:
         for name, rules in games.items():
             if 2 in rules.seats:
-                yield Line("From level to level", name, 2, higher, lower, half_width=0.04)
+                yield Line("From level to level", name, 2, higher, lower, half_width=0.03)
         for name in LADDER_GAMES:
             if 4 in games[name].seats:
                 teams = bool(games[name].at("teams", seats=4))

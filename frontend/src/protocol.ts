@@ -414,7 +414,7 @@ export interface OpenRoom {
 export type Stage = 'lobby' | 'round' | 'between';
 
 /** How well a computer plays, from the weakest to the strongest. */
-export type Level = 'random' | 'beginner' | 'thrifty' | 'good' | 'strong' | 'strongest';
+export type Level = 'random' | 'beginner' | 'thrifty' | 'good' | 'strong';
 
 /** The number of a person who has joined the room. */
 export type Guest = number;

@@ -24,7 +24,6 @@ def test_who_picks_fort_plays_against_fort_and_finds_it_again(sit: Sit):
         "sérieux",
         "bon",
         "fort",
-        "redoutable",
     ]
     game.by("start-player").select_option(label="fort")
     game.hurry_computers()
@@ -40,8 +39,8 @@ def test_the_host_says_how_well_each_computer_plays(sit: Sit):
     game = sit()
     room = game.make_room(rules="minimale", seats=3, chairs=["me", "computer", "open"])
     game.page.goto(f"{game.address}/jeu/{room}")
-    game.by("level-1").select_option("strongest")
-    expect(game.by("level-1")).to_have_value("strongest")
+    game.by("level-1").select_option("strong")
+    expect(game.by("level-1")).to_have_value("strong")
     game.by("add-computer-2").click()
     expect(game.by("level-2")).to_have_value("thrifty")
     game.assert_accessible()

@@ -2,6 +2,7 @@
 
 import asyncio
 import multiprocessing
+import sys
 from collections.abc import AsyncIterator
 
 import pytest
@@ -135,3 +136,21 @@ async def test_a_host_says_how_well_a_computer_plays(serve: Serve):
     await host.play_round()
     await host.send(type="computer", seat=1, on=True, level="strong")
     await host.see(lambda view: view["levels"] == [None, "strong", "thrifty"])
+
+
+ENDLESS = """
+import os, time
+from huit.server.live.searching import Searching
+print(Searching(processes=1)._started().submit(os.getpid).result(), flush=True)
+time.sleep(1000)
+"""
+
+
+async def test_no_process_outlives_a_server_that_was_killed():
+    server = await asyncio.create_subprocess_exec(sys.executable, "-c", ENDLESS, stdout=asyncio.subprocess.PIPE)
+    assert server.stdout is not None
+    assert int(await asyncio.wait_for(server.stdout.readline(), TIMEOUT_S)) != server.pid
+    server.kill()
+    # The process that searches has the same standard output: it ends once both are gone.
+    assert await asyncio.wait_for(server.stdout.read(), TIMEOUT_S) == b""
+    await server.wait()

@@ -1,6 +1,7 @@
 // What was chosen before a game, kept in this browser; and what of it may be asked of the server. No DOM here.
 import type { Chair, GameSheet, Level, MatchAsked, Plan, RoomSettings } from '../protocol';
 import { parsed } from '../state/kept';
+import { LEVEL_WORDS } from '../words/levels';
 import { readRoomSettings } from './chairs';
 
 export interface Choices {
@@ -27,7 +28,7 @@ export const FEWEST_SEATS = 2;
 export const MOST_SEATS = 10;
 const USUAL_SEATS = 4;
 export const USUAL_LEVEL: Level = 'thrifty';
-const LEVELS: readonly unknown[] = ['random', 'beginner', 'thrifty', 'good', 'strong', 'strongest'] satisfies Level[];
+const LEVELS: readonly unknown[] = Object.keys(LEVEL_WORDS.fr.level);
 const CHAIRS: readonly unknown[] = ['me', 'open', 'computer'];
 
 /** Return the choices written in *text*; what is missing or makes no sense is as by default. */

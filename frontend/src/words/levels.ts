@@ -6,8 +6,8 @@ import { fr } from './typography';
 export const LEVEL_WORDS = byLanguage({
   levels: both(fr`Niveau des ordinateurs`, 'Level of the computers'),
   level: both<Record<Level, string>>(
-    { random: fr`au hasard`, beginner: fr`débutant`, thrifty: fr`sérieux`, good: fr`bon`, strong: fr`fort`, strongest: fr`redoutable` },
-    { random: 'at random', beginner: 'beginner', thrifty: 'sensible', good: 'good', strong: 'strong', strongest: 'formidable' },
+    { random: fr`au hasard`, beginner: fr`débutant`, thrifty: fr`sérieux`, good: fr`bon`, strong: fr`fort` },
+    { random: 'at random', beginner: 'beginner', thrifty: 'sensible', good: 'good', strong: 'strong' },
   ),
   levelOf: both((name: string) => fr`Niveau de ${name}`, (name) => `Level of ${name}`),
 });

@@ -186,13 +186,12 @@ PLAYERS: dict[str, ComputerPlayer] = {
         ComputerPlayer("thrifty-1", THRIFTY, weights="thrifty-1"),
         ComputerPlayer("good", SEARCHING, iterations=400),
         ComputerPlayer("strong", SEARCHING, iterations=4000),
-        ComputerPlayer("strongest", SEARCHING, iterations=20_000),
     )
 }
 """The players that a table or a simulation can name. ``thrifty-1`` plays as ``thrifty`` did before it was tuned."""
 
 
-Level = Literal["random", "beginner", "thrifty", "good", "strong", "strongest"]
+Level = Literal["random", "beginner", "thrifty", "good", "strong"]
 """The players that people may choose at a table, from the weakest to the strongest."""
 LEVELS: tuple[Level, ...] = get_args(Level)
 
@@ -201,7 +200,7 @@ def levels_for(family: str) -> tuple[Level, ...]:
     """Return those of `LEVELS` that play games of *family*, each otherwise than the others.
 
     >>> levels_for("danish")[-2:]
-    ('strong', 'strongest')
+    ('good', 'strong')
     """
     return tuple(name for name in LEVELS if PLAYERS[name].kind != SEARCHING or can_search(family))
 

@@ -6,7 +6,8 @@ import signal
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any, TypeVar
 
 from huit.players.advice import advise
@@ -104,6 +105,15 @@ class Searching:
 def _be_modest() -> None:
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """End this process once the server is gone, also where nobody could tell it so: it would wait for questions for ever."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 @contextmanager
