@@ -17,7 +17,7 @@ LOCKS := $(wildcard requirements*.lock frontend/package-lock.json)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play home test test-all test-tools check bench campaign pairs bench-server bench-processes bench-loading bench-spectators bench-opponents tune ladder soak format docs protocol lock release clean
+.PHONY: help play home test test-all test-tools check bench bench-search campaign pairs bench-server bench-processes bench-loading bench-spectators bench-opponents tune ladder soak format docs protocol lock release clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 22
@@ -53,6 +53,9 @@ check: .venv/.dev .venv/.huit $(PAGE) frontend/node_modules ## what a change mus
 
 bench: .venv/.peers .venv/.huit ## measure the engine beside its peers, in one run
 	@$(BIN)/python -m benchmarks.engine
+
+bench-search: .venv/.peers .venv/.huit ## measure a choice of a player that searches beside OpenSpiel's MCTS, in one run
+	@$(BIN)/python -m benchmarks.search
 
 campaign: .venv/.huit ## play every game, and all pairs of their options, by the hundred thousand: laws and ends (two minutes)
 	@$(BIN)/python -m benchmarks.campaign

@@ -67,6 +67,13 @@ def lines() -> Iterator[Line]:
         yield Line("Ceiling", game, 2, CEILING, YARDSTICK, half_width=0.03)
 
 
+def lines_of(player: str) -> Iterator[Line]:
+    """Yield the duels that place a *player*, from elsewhere too, in the ladder of two."""
+    for game in LADDER_GAMES:
+        for rival in ("random", YARDSTICK):
+            yield Line("Steps at two", game, 2, player, rival, half_width=0.05, most_deals=200)
+
+
 def _four(name: str, rules: RuleSet) -> Iterator[Line]:
     if 4 not in rules.seats:
         return

@@ -37,10 +37,10 @@ def page(rows: Rows, *, lines: int) -> str:
         write = _WRITERS.get(section, None if section.startswith("Steps") else _table)
         if write is not None:
             parts.append(f"## {section}\n\n{write(of_section)}")
-    for title, chosen in _LADDERS.items():
+    for title, chosen in LADDERS.items():
         among = {line: played for line, played in rows.items() if chosen(line)}
         if {name for line in among for name in (line.challenger, line.rival)} >= set(LEVELS):
-            parts.append(f"## {title}\n\n{_rated(among)}")
+            parts.append(f"## {title}\n\n{rated(among)}")
     return "\n\n".join(parts) + "\n"
 
 
@@ -129,7 +129,8 @@ def _ceiling(rows: Rows) -> str:
     return "\n".join([intro, "", "| | Won of 100 |", "|---|--:|", *cells])
 
 
-def _rated(rows: Rows) -> str:
+def rated(rows: Rows) -> str:
+    """Return the ratings of all players of *rows*, as a table."""
     contests = [Contest((line.challenger, *[line.rival] * (_sides(line) - 1)), played.deals) for line, played in rows.items()]
     found = sorted(ratings(contests, zero="thrifty-1").items(), key=lambda one: -one[1][0])
     told = [f"Elo points beyond `thrifty-1`, all games together: {sum(len(one.shares) for one in contests)} deals.\n"]
@@ -148,7 +149,7 @@ _WRITERS: dict[str, Callable[[Rows], str]] = {
     "Iterations": _curve,
     "Ceiling": _ceiling,
 }
-_LADDERS: dict[str, Callable[[Line], bool]] = {
+LADDERS: dict[str, Callable[[Line], bool]] = {
     "The ladder of two": lambda line: line.section in ("2 seats", "From level to level", "Steps at two"),
     "The ladder of four": lambda line: line.section in ("4 seats, one against three", "Steps at four"),
     "The ladder of teams": lambda line: line.section in ("Teams of two", "Steps in teams"),

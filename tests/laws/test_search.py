@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import huit
 from huit.cards import faces_of
-from huit.engine.odds import Guess, Odds
+from huit.engine.odds import WIN, Guess, Odds
 from huit.engine.round import Round, family_named
 from huit.engine.shedding.state import GIVE
 from huit.lab.duels import Duel
@@ -125,7 +125,7 @@ def test_a_search_decides_alike_plain_and_compiled(name: str, rounds: int) -> No
     rules = load_rules(name)
     for seed in range(rounds):
         round_ = huit.new_round(rules, seats=rules.seats[seed % len(rules.seats)], seed=seed)
-        round_.watch()
+        round_.watch(in_match=seed % 2 == 1)
         for decision in range(MOST_DECISIONS):
             if round_.over:
                 break
@@ -137,6 +137,24 @@ def test_a_search_decides_alike_plain_and_compiled(name: str, rounds: int) -> No
             )
             assert thought(round_, round_.view(seat), seat, decision) == by_machine
             round_.act(by_machine, seat)
+
+
+def test_what_a_round_is_worth_is_to_win_it_or_in_a_match_what_it_counts() -> None:
+    round_ = read_position('rules = "monclar"\nhands = ["9h", "Kc 7c", "2c"]\ndiscard = "2h"\nturn = 0\n').round
+    round_.play("9h")
+    assert round_.result is not None
+    assert round_.result.points == (0, 30, 20), "left in hand: a king counts 10, a 7 and a 2 count 20"
+    assert worth_of(round_, for_points=False) == [WIN, 0, 0]
+    # Ahead of the mean of the others by 25, -20 and -5 points: half a win, and so many two-hundredths more.
+    assert worth_of(round_, for_points=True) == [WIN * (100 + ahead) // 200 for ahead in (25, -20, -5)]
+
+
+def worth_of(round_: Round, *, for_points: bool) -> list[int]:
+    """What a round that is over is worth to each seat."""
+    guess = Guess()
+    guess.for_points = int(for_points)
+    family_named(round_.rules.family).kernels["appraise"](round_.columns, round_.state, guess)
+    return guess.worth[: round_.seats]
 
 
 @pytest.mark.parametrize("name", SEARCHED)

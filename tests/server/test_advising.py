@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from huit.rooms.journal import Moved
+from huit.rooms.match import MatchAsked
 from huit.rooms.room import Room
 from tests.rooms.scenes import opened
 from tests.server.conftest import Serve
@@ -66,6 +67,17 @@ def test_what_can_be_learned_is_kept_only_where_somebody_asks_or_searches():
     assert odds_at(people=2) is None
     assert odds_at(people=0) is None
     assert odds_at(people=0, player="strong") is not None
+
+
+def test_points_are_played_for_where_a_match_counts_them():
+    def in_match(match: MatchAsked | None) -> bool:
+        room = Room.open(opened("monclar", seats=3, people=0, player="strong", match=match))
+        assert room.round is not None
+        assert room.round.odds is not None
+        return bool(room.round.odds.in_match)
+
+    assert in_match(MatchAsked("negatif"))
+    assert not in_match(None)
 
 
 def test_what_was_learned_comes_back_with_the_journal():

@@ -13,8 +13,9 @@ FACES_APART = 64
 NEUTRAL = 1024
 """The weight of a face of which nothing is known."""
 MOST_WEIGHT = 1536
-
+"""Of a face that is likelier than any of which nothing is known."""
 MOST_UNSEEN = MOST_PACKS * 54
+"""Cards in play at most, jokers included."""
 WIN = 2520
 """What a round that is won is worth to a search; ten winners share it without a remainder."""
 
