@@ -11,7 +11,7 @@ from typing import Any, Literal, Protocol, get_args
 from huit.cards import Face
 from huit.engine.actions import Action, ActionSet
 from huit.engine.bits import hash_seed
-from huit.engine.round import family_named
+from huit.engine.round import Round, family_named
 from huit.players.choosing import RANDOM, SEARCHING, THRIFTY, WEIGHTS, Decide, Mind, company_of
 from huit.rules.families import part_of
 
@@ -48,6 +48,8 @@ class ComputerPlayer:
     >>> round_.watch()  # whoever searches does better with what all could learn of the hands
     >>> player_named("good").choose(round_.view(0), seed=1) in round_.legal_moves()
     True
+    >>> player_named("thrifty").choose(round_, seed=1) == player_named("thrifty").choose(round_.view(0), seed=1)
+    True
     """
 
     name: str
@@ -57,7 +59,11 @@ class ComputerPlayer:
     slips: int = 0
 
     def choose(self, view: Any, seed: int) -> str | None:
-        """See `Player.choose`. Who searches needs compiled code: some seconds the first time, on a machine that never had it."""
+        """See `Player.choose`; of a round, it is the seat whose turn it is that chooses, from what it may know.
+
+        Who searches needs compiled code: some seconds the first time, on a machine that never had it.
+        """
+        view = view.view(view.turn) if isinstance(view, Round) else view
         family = players_of(view.family)
         decide: Decide = family.choose
         if self.searches(view.family):
