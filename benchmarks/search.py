@@ -2,8 +2,8 @@
 
     python -m benchmarks.search [--rounds 5]
 
-Needs the extra `peers`. Both choose in positions of the same game by the same rules (openspiel.toml), where there is more than one
-thing to do, by 1000 imagined rounds each. OpenSpiel's search sees all cards and plays on by chance. Huit's sees its own hand,
+Needs the extra `peers`. Both choose in positions of the same game by the same rules (openspiel.toml), where there is more than
+one thing to do, by 1000 imagined rounds each. OpenSpiel's search sees all cards and plays on by chance. Huit's sees its own hand,
 deals the others anew for each round that it imagines, and plays on by its heuristic.
 """
 
