@@ -1,6 +1,5 @@
 """Writes docs/ladder.md of what was played."""
 
-import subprocess
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -19,7 +18,7 @@ Rows = Mapping[Line, Played]
 HEAD = """# The ladder
 
 How strong the computer players are, written by `make ladder` from {played} of {lines} duels. Each deal is played once from every
-seat; ± is half of a 95 % interval over deals. The last duel was played at commit `{commit}`.
+seat; ± is half of a 95 % interval over deals. The players are those of {commits}.
 
 `thrifty-1` is the heuristic as it was before it was tuned, the yardstick of all figures; `thrifty` is the tuned one. `strong`
 imagines 4000 rounds for each choice (some milliseconds of one core), `good` 400. What they play for is the round, or in a
@@ -32,7 +31,11 @@ def page(rows: Rows, *, lines: int) -> str:
     """Return the page."""
     sections = dict.fromkeys(line.section for line in rows)
     by_section = {section: {line: rows[line] for line in rows if line.section == section} for section in sections}
-    parts = [HEAD.format(played=len(rows), lines=lines, commit=_commit())]
+    parts = [
+        HEAD.format(
+            played=len(rows), lines=lines, commits=" and ".join(dict.fromkeys(f"`{played.commit}`" for played in rows.values()))
+        )
+    ]
     for section, of_section in by_section.items():
         write = _WRITERS.get(section, None if section.startswith("Steps") else _table)
         if write is not None:
@@ -54,11 +57,6 @@ def reached(line: Line, played: Played) -> str:
     return "missed, within the interval" if score.mean + score.half_width >= bar else "missed"
 
 
-def _commit() -> str:
-    told = subprocess.run(["git", "log", "-1", "--format=%h", "--", "src"], cwd=ROOT, capture_output=True, text=True, check=True)
-    return told.stdout.strip()
-
-
 def _points(score: Score) -> str:
     return f"{score.mean:+.1f} ±{score.half_width:.1f}"
 
@@ -77,7 +75,11 @@ def _table(rows: Rows) -> str:
         )
         told.append(f"| {' | '.join(map(str, cells))} |")
     first = next(iter(rows))
-    return f"`{first.challenger}` against `{first.rival}`.\n\n" + "\n".join(told) + f"\n\n{_mean(rows)}"
+    return (
+        f"`{first.challenger}` against `{first.rival}`.\n\n"
+        + "\n".join(told)
+        + ("" if first.section == "The cousins" else f"\n\n{_mean(rows)}")
+    )
 
 
 def _mean(rows: Rows) -> str:
@@ -113,9 +115,10 @@ def _levels(rows: Rows) -> str:
 def _curve(rows: Rows) -> str:
     told = ["Rounds of 100 won against `thrifty-1` by two, by iterations.\n", "| | " + " | ".join(_iterations(rows)) + " |"]
     told.append("|---" + "|--:" * len(_iterations(rows)) + "|")
-    games = dict.fromkeys(line.game for line in rows)
-    by_game = {game: " | ".join(str(played.won) for line, played in rows.items() if line.game == game) for game in games}
-    told += [f"| `{game}` | {cells} |" for game, cells in by_game.items()]
+    by_place = {(line.game, line.challenger.partition("@")[2]): str(played.won) for line, played in rows.items()}
+    for game in dict.fromkeys(line.game for line in rows):
+        cells = " | ".join(by_place.get((game, iterations), "") for iterations in _iterations(rows))
+        told += [f"| `{game}` | {cells} |"]
     return "\n".join(told)
 
 
@@ -124,7 +127,9 @@ def _iterations(rows: Rows) -> list[str]:
 
 
 def _ceiling(rows: Rows) -> str:
-    intro = "A search that sees all hands, and only the order of the stock not: what `strong` would win if it knew everything."
+    intro = (
+        "A search that sees all hands, though not the order of the stock, against `thrifty-1`: how much the hidden hands cost."
+    )
     cells = [f"| `{line.game}` | {played.won} |" for line, played in rows.items()]
     return "\n".join([intro, "", "| | Won of 100 |", "|---|--:|", *cells])
 

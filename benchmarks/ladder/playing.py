@@ -5,6 +5,7 @@ What was kept of a duel counts as long as its first deals are still played as th
 
 import json
 import os
+import subprocess
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
@@ -36,6 +37,8 @@ class Played:
     ahead: Score
     first: tuple[float, ...]
     """The shares of the first deals."""
+    commit: str
+    """The latest commit of the players when it was played."""
 
     @property
     def won(self) -> Score:
@@ -49,7 +52,12 @@ class Played:
     @classmethod
     def of(cls, duel: Duel) -> "Played":
         shares = [round(share, 6) for share in duel.shares]
-        return cls(dict(sorted(Counter(shares).items())), duel.points_ahead(), tuple(shares[:_FIRST]))
+        return cls(dict(sorted(Counter(shares).items())), duel.points_ahead(), tuple(shares[:_FIRST]), _commit())
+
+    def is_enough(self, line: Line) -> bool:
+        """Tell whether so many deals were played as *line* asks for."""
+        deals = self.won.deals
+        return deals >= line.most_deals or (deals >= FEWEST_DEALS and self.won.half_width <= line.half_width)
 
 
 def duel_of(line: Line) -> Duel:
@@ -67,18 +75,22 @@ def duel_of(line: Line) -> Duel:
 
 def play(line: Line, kept: Played | None) -> Played:
     """Play a line to its end; what was *kept* of it is taken if its first deals come out the same."""
-    os.nice(5)
     duel = duel_of(line)
     list(duel.run(_FIRST))
-    if kept is not None and kept.first == Played.of(duel).first:
+    played = Played.of(duel)
+    if kept is not None and kept.first == played.first and kept.is_enough(line):
         return kept
-    while len(duel.shares) < line.most_deals and not (len(duel.shares) >= FEWEST_DEALS and _is_sharp(line, duel)):
+    while not played.is_enough(line):
         list(duel.run(min(FEWEST_DEALS, line.most_deals - len(duel.shares))))
-    return Played.of(duel)
+        played = Played.of(duel)
+    return played
 
 
-def _is_sharp(line: Line, duel: Duel) -> bool:
-    return duel.score().half_width <= line.half_width
+def _commit() -> str:
+    told = subprocess.run(
+        ["git", "log", "-1", "--format=%h", "--", "src"], cwd=FILE.parent, capture_output=True, text=True, check=True
+    )
+    return told.stdout.strip()
 
 
 def kept_lines() -> dict[str, Played]:
@@ -88,7 +100,7 @@ def kept_lines() -> dict[str, Played]:
         try:
             told = json.loads(row)
             shares = {float(share): count for share, count in told["shares"].items()}
-            kept[told["key"]] = Played(shares, Score(*told["ahead"]), tuple(told["first"]))
+            kept[told["key"]] = Played(shares, Score(*told["ahead"]), tuple(told["first"]), told["commit"])
         except (ValueError, KeyError, TypeError):
             continue  # the last line of a run that was killed
     return kept
@@ -101,7 +113,7 @@ def play_all(asked: Sequence[Line]) -> Iterator[tuple[Line, Played]]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with (
         Progress(*columns, console=console, disable=not console.is_terminal) as progress,
-        ProcessPoolExecutor(mp_context=get_context("spawn")) as pool,
+        ProcessPoolExecutor(mp_context=get_context("spawn"), initializer=os.nice, initargs=(5,)) as pool,
     ):
         task = progress.add_task("", total=len(asked))
         waiting = {pool.submit(play, line, kept.get(line.key)): line for line in asked}
@@ -119,6 +131,6 @@ def keep(key: str, played: Played) -> None:
     """Add what came of a line to the file."""
     ahead = [round(played.ahead.mean, 3), round(played.ahead.half_width, 3), played.ahead.deals]
     shares = {str(share): count for share, count in played.shares.items()}
-    row = {"key": key, "shares": shares, "ahead": ahead, "first": list(played.first)}
+    row = {"key": key, "shares": shares, "ahead": ahead, "first": list(played.first), "commit": played.commit}
     with FILE.open("a", encoding="utf-8") as out:
         out.write(json.dumps(row) + "\n")

@@ -28,13 +28,14 @@ def ratings(contests: Sequence[Contest], *, zero: str) -> dict[str, tuple[float,
     >>> even = Contest(("strong", "weak"), np.array([1.0, 1.0, 1.0, 0.0] * 50))
     >>> rating, low, high = ratings([even], zero="weak")["strong"]
     >>> round(rating), low < rating < high
-    (191, True)
+    (188, True)
     """
     names = sorted({name for contest in contests for name in contest.players})
     dice = np.random.default_rng(1)
-    means = np.array([contest.shares.mean() for contest in contests])
-    counts = np.array([len(contest.shares) for contest in contests])
-    drawn = [[dice.choice(contest.shares, len(contest.shares)).mean() for contest in contests] for _ in range(_DRAWS)]
+    # A win and a loss more for each, so that who always won has a rating too.
+    deals = [np.concatenate([contest.shares, [0.0, 1.0]]) for contest in contests]
+    means, counts = np.array([shares.mean() for shares in deals]), np.array([len(shares) for shares in deals])
+    drawn = [[dice.choice(shares, len(shares)).mean() for shares in deals] for _ in range(_DRAWS)]
     fits = np.array([_fit(contests, names, np.array(one), counts) for one in (means, *drawn)])
     fits -= fits[:, [names.index(zero)]]
     low, high = np.percentile(fits[1:], [2.5, 97.5], axis=0)

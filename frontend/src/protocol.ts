@@ -648,7 +648,11 @@ export interface Advice {
   seq: number;
   /** Null: to let it be. */
   move: string | null;
-  /** How often it wins, in thousandths of the rounds that were imagined; null where there is nothing to choose. */
+  goal: AdviceGoal;
+  /**
+   * How often it reaches the goal, in thousandths of the rounds that were imagined; of points, 500 and five for each point that     one
+   * is ahead. Null where there is nothing to choose.
+   */
   chance: number | null;
   rounds: number;
   /** The next best choice, as the first thing that it does. */
@@ -656,6 +660,9 @@ export interface Advice {
   other_chance: number | null;
   why: Why[];
 }
+
+/** What moves are compared by: to win the round, to be the next one out, to be ahead by points. */
+export type AdviceGoal = 'win' | 'place' | 'points';
 
 /** Why a move is good: a code of `huit.clients.texts.WHY`, with what its sentence names. */
 export interface Why { code: string; seat: Seat | null; count: number; suit: Suit | null; card: Face | null }
@@ -969,7 +976,8 @@ export interface Moment {
   number: number;
   seat: Seat;
   move: string;
-  /** How often it wins, in thousandths of the rounds that were imagined. */
+  goal: AdviceGoal;
+  /** As in an advice. */
   chance: number;
   /** The first thing that a better move does. */
   better: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adviceSentences } from '../src/company/advice';
+import { adviceSentences, momentSentences } from '../src/company/advice';
 import type { Advice } from '../src/protocol';
 import { exampleView } from './example';
 
@@ -7,7 +7,7 @@ const view = exampleView();
 const why = { seat: null, count: 0, suit: null, card: null };
 
 function advice(changes: Partial<Advice>): Advice {
-  return { type: 'advice', seq: 1, move: '9h', chance: 617, rounds: 4000, other: '8c', other_chance: 553, why: [], ...changes };
+  return { type: 'advice', seq: 1, move: '9h', goal: 'win', chance: 617, rounds: 4000, other: '8c', other_chance: 553, why: [], ...changes };
 }
 
 describe('advice in words', () => {
@@ -23,6 +23,20 @@ describe('advice in words', () => {
       'On garde le 8 de trèfle, qui va partout.',
     ]);
     expect(adviceSentences(advice({ why: reasons.slice(1) }), view, 'en')[2]).toBe('The 8 of clubs, which goes anywhere, is kept.');
+  });
+
+  it('says what moves are compared by: the next place, or points', () => {
+    const told = (goal: Advice['goal'], language: 'fr' | 'en'): string | undefined => adviceSentences(advice({ goal, chance: 560, other_chance: 480 }), view, language)[1];
+    expect(told('place', 'fr')).toBe('Sur 100 manches que j’imagine ainsi, on est le prochain à sortir dans 56\u202f; avec le 8 de trèfle, dans 48.');
+    expect(told('points', 'fr')).toBe('Dans les manches que j’imagine ainsi, on finit en moyenne 12 points devant les autres\u202f; avec le 8 de trèfle, 4 points derrière les autres.');
+    expect(told('points', 'en')).toBe('In the rounds that I imagine, one ends 12 points ahead of the others on average; with the 8 of clubs, 4 points behind the others.');
+  });
+
+  it('says what would have been better than a move', () => {
+    const moment = { number: 3, seat: 0, move: '8c=s', goal: 'win', chance: 412, better: '9h', better_chance: 820, why: [] } as const;
+    expect(momentSentences({ ...moment, why: [] }, view, 'fr')).toEqual([
+      'Ici, je poserais le 9 de cœur\u00a0: sur 100 manches que j’imagine ainsi, 82 sont gagnées\u202f; avec le coup joué, 41.',
+    ]);
   });
 
   it('says a move of every kind', () => {

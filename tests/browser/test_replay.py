@@ -132,11 +132,20 @@ def test_moves_worth_another_look_are_marked_with_what_would_have_been_better(si
     expect(game.by("moments")).to_have_attribute("data-found", re.compile("[0-3]"), timeout=90_000)
     _, move = game.page.request.get(f"{game.address}/api/replays/{replay}").json()["moves"][3]
     why = [{"code": "attacks_short", "seat": 1, "count": 1, "suit": None, "card": None}]
-    moment = {"number": 4, "seat": 1, "move": move, "chance": 410, "better": "9c", "better_chance": 824, "why": why}
+    moment = {
+        "number": 4,
+        "seat": 1,
+        "move": move,
+        "goal": "win",
+        "chance": 410,
+        "better": "9c",
+        "better_chance": 824,
+        "why": why,
+    }
     game.page.route("**/moments?seat=*", lambda route: route.fulfill(json={"moments": [moment]}))
     open_replay(game, replay)
     expect(game.by("moment-4")).to_contain_text("je poserais le 9 de trèfle")
-    expect(game.by("moment-4")).to_contain_text("82 sont gagnées au lieu de 41")
+    expect(game.by("moment-4")).to_contain_text("82 sont gagnées\u202f; avec le coup joué, 41")
     expect(game.by("moment-4")).to_contain_text("qui n’a plus qu’une carte")
     expect(game.by("replay-moves").locator("button").nth(4)).to_contain_text("à revoir")
     game.by("moment-4").click()

@@ -10,7 +10,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import huit
-from huit.cards import faces_of
+from huit.cards import RANKS, faces_of
 from huit.engine.odds import WIN, Guess, Odds
 from huit.engine.round import Round, family_named
 from huit.engine.shedding.state import GIVE
@@ -180,8 +180,11 @@ def test_the_last_8_is_kept(player: str) -> None:
     assert chosen_at(player, "8s 9h", "4c 5c 6c 7d Jc Qs", top="2h") == "9h!"
 
 
-def test_who_has_one_card_is_attacked() -> None:
-    assert chosen_at("strong", "4h 5h 2h Jd Qs", "9c", top="Kh", rules="minimale").startswith("2h")
+@pytest.mark.parametrize("player", ["good", "strong"])
+def test_who_has_one_card_is_attacked(player: str) -> None:
+    """All clubs, diamonds and spades but one lie open: the last card of the other is a heart, and goes out unless it is attacked."""
+    laid = [f"{rank}{suit}" for suit in "cds" for rank in RANKS if f"{rank}{suit}" != "3c"]
+    assert chosen_at(player, "2h 5h 6h 3c", "9h", top=" ".join([*laid, "Kh"]), rules="minimale") == "2h"
 
 
 @pytest.mark.parametrize("player", ["good", "strong"])

@@ -1,6 +1,6 @@
 // What a strong player would do, as sentences. The codes of reasons are those of src/huit/clients/texts.py.
 import type { Language } from '../cards/faces';
-import type { Advice, Face, Moment, Suit, View, Why } from '../protocol';
+import type { Advice, AdviceGoal, Face, Moment, Suit, View, Why } from '../protocol';
 import { both, byLanguage } from '../words/both';
 import { suitName, theCard, theCards } from '../words/card_names';
 import { capital, fr } from '../words/typography';
@@ -35,14 +35,29 @@ const MOVES = byLanguage({
 
 const TOLD = byLanguage({
   noChoice: both(fr`Il n'y a rien d'autre à faire.`, 'There is nothing else to do.'),
-  instead: both(
-    (better: string, won: number, before: number) => fr`Ici, ${better} : sur 100 manches que j'imagine, ${won} sont gagnées au lieu de ${before}.`,
-    (better, won, before) => `Here, ${better}: of 100 rounds that I imagine, it wins ${won} instead of ${before}.`,
+  here: both((better: string, brings: string) => fr`Ici, ${better} : ${brings}.`, (better, brings) => `Here, ${better}: ${brings}.`),
+  thisMove: both(fr`le coup joué`, 'the move made'),
+  ahead: both(
+    (points: number) => (points < 0 ? fr`${-points} points derrière les autres` : fr`${points} points devant les autres`),
+    (points) => (points < 0 ? `${-points} points behind the others` : `${points} points ahead of the others`),
   ),
-  chance: both(
-    (won: number, other: string, others: number) =>
-      fr`Sur 100 manches que j'imagine ainsi, ${String(won)} sont gagnées${other ? fr` ; avec ${other}, ${String(others)}` : ''}.`,
-    (won, other, others) => `Of 100 rounds that I imagine, it wins ${won}${other ? `; with ${other}, ${others}` : ''}.`,
+});
+
+/** What is told of an action and another, by what they are compared by: what each brings of a hundred imagined rounds, or in points. */
+const CHANCES = byLanguage({
+  win: both(
+    (brings: string, other: string, others: string) => fr`sur 100 manches que j'imagine ainsi, ${brings} sont gagnées${other ? fr` ; avec ${other}, ${others}` : ''}`,
+    (brings, other, others) => `of 100 rounds that I imagine, it wins ${brings}${other ? `; with ${other}, ${others}` : ''}`,
+  ),
+  place: both(
+    (brings: string, other: string, others: string) =>
+      fr`sur 100 manches que j'imagine ainsi, on est le prochain à sortir dans ${brings}${other ? fr` ; avec ${other}, dans ${others}` : ''}`,
+    (brings, other, others) => `of 100 rounds that I imagine, one is the next one out in ${brings}${other ? `; with ${other}, in ${others}` : ''}`,
+  ),
+  points: both(
+    (brings: string, other: string, others: string) =>
+      fr`dans les manches que j'imagine ainsi, on finit en moyenne ${brings}${other ? fr` ; avec ${other}, ${others}` : ''}`,
+    (brings, other, others) => `in the rounds that I imagine, one ends ${brings} on average${other ? `; with ${other}, ${others}` : ''}`,
   ),
 });
 
@@ -53,9 +68,9 @@ const WHY = byLanguage({
   skips_short: both(({ who, left }: Named) => fr`cela fait passer ${who}, qui n'a plus ${left}`, ({ who, left }) => `it skips ${who}, who has only ${left}`),
   turn_again: both((_: Named) => fr`on rejoue aussitôt`, () => 'one plays again at once'),
   keeps_wild: both(({ card }: Named) => fr`on garde ${card}, qui va partout`, ({ card }) => `${card}, which goes anywhere, is kept`),
-  last_of_suit: both(({ suit }: Named) => fr`c'est la dernière carte de ${suit}`, ({ suit }) => `it is the last of the ${suit}`),
+  last_of_suit: both(({ suit }: Named) => fr`c'est la seule carte de ${suit} de la main`, ({ suit }) => `no other card of the hand is of ${suit}`),
   goes_on_with: both(({ count }: Named) => fr`${count} autres cartes de la main vont dessus`, ({ count }) => `${count} other cards of the hand go on it`),
-  sheds_points: both(({ count }: Named) => fr`ce sont ${count} points de moins en main si la manche finit`, ({ count }) => `that is ${count} points less in hand if the round ends`),
+  sheds_points: both(({ points }: Named) => fr`c'est ${points} de moins en main si la manche finit`, ({ points }) => `that is ${points} less in hand if the round ends`),
   longest_suit: both(({ suit }: Named) => fr`c'est la couleur dont on a le plus : ${suit}`, ({ suit }) => `it is the suit that one has most of: ${suit}`),
   nearest_to_out: both(({ who, left }: Named) => fr`${who} n'a plus ${left}`, ({ who, left }) => `${who} has only ${left}`),
   lowest_card: both((_: Named) => fr`c'est la plus basse : les autres serviront plus tard`, () => 'it is the lowest: the others will serve later'),
@@ -67,6 +82,7 @@ const WHY = byLanguage({
 interface Named {
   count: string;
   left: string;
+  points: string;
   who: string;
   suit: string;
   card: string;
@@ -80,18 +96,22 @@ export function adviceSentences(advice: Advice, view: View, language: Language):
   const first = `${capital(moveSentence(advice.move, view, language))}.`;
   if (advice.chance === null) return [first, ...(advice.move === null ? [] : [told.noChoice])];
   const other = advice.other && isCard(advice.other) ? theCard(advice.other as Face, language) : '';
-  const chance = told.chance(inHundred(advice.chance), other, inHundred(advice.other_chance ?? 0));
+  const [brings, others] = [advice.chance, advice.other_chance ?? 0].map((chance) => brought(chance, advice.goal, language)) as [string, string];
+  const chance = `${capital(CHANCES[language][advice.goal](brings, other, others))}.`;
   return [first, chance, ...advice.why.map((why) => whySentence(why, view, language)).filter(Boolean)];
 }
 
 /** Return what would have been better than a move of a finished round, as sentences; *view* is the one that it was made on. */
-export function momentSentences({ better, better_chance, chance, why }: Moment, view: View, language: Language): string[] {
-  const first = TOLD[language].instead(moveSentence(better, view, language), inHundred(better_chance), inHundred(chance));
+export function momentSentences({ better, better_chance, chance, goal, why }: Moment, view: View, language: Language): string[] {
+  const [brings, others] = [better_chance, chance].map((each) => brought(each, goal, language)) as [string, string];
+  const told = TOLD[language];
+  const first = told.here(moveSentence(better, view, language), CHANCES[language][goal](brings, told.thisMove, others));
   return [first, ...why.map((each) => whySentence(each, view, language)).filter(Boolean)];
 }
 
-function inHundred(thousandths: number): number {
-  return Math.round(thousandths / 10);
+/** Return what a chance of so many thousandths stands for. */
+function brought(thousandths: number, goal: AdviceGoal, language: Language): string {
+  return goal === 'points' ? TOLD[language].ahead(Math.round(thousandths / 5) - 100) : `${Math.round(thousandths / 10)}`;
 }
 
 function isCard(word: string): boolean {
@@ -106,6 +126,7 @@ function whySentence(why: Why, view: View, language: Language): string {
   const facts: Named = {
     count: String(why.count),
     left: cards(why.count),
+    points: `${why.count} point${why.count > 1 ? 's' : ''}`,
     who: why.seat === null ? '' : (view.names[why.seat] ?? ''),
     suit: why.suit ? suitName(why.suit, language) : '',
     card: why.card ? theCard(why.card, language) : '',

@@ -27,9 +27,10 @@ class PlainPlay:
     at_once = 10
     """Rounds that take some seconds at most."""
 
-    def __init__(self, rules: RuleSet, *, seats: int, players: Sequence[str]) -> None:
+    def __init__(self, rules: RuleSet, *, seats: int, players: Sequence[str], in_match: bool = False) -> None:
         self._rules = rules
         self._seats = seats
+        self._in_match = in_match
         self._players = [any_player(name) for name in players]
 
     def __call__(self, rows: np.ndarray, first: int, *, again: tuple[int, int] = ONCE) -> None:
@@ -50,7 +51,7 @@ class PlainPlay:
 
     def _play_out(self, round_: Round, shift: int, dice: int) -> int:
         """Play a round to its end, or `LONGEST` decisions; return how many were made."""
-        round_.watch()
+        round_.watch(in_match=self._in_match)
         for decision in range(LONGEST):
             if round_.over:
                 return decision

@@ -5,13 +5,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from huit.engine.round import Round
-from huit.players.advice import ADVISER, Why, choices_of
+from huit.players.advice import ADVISER, Why, best_first, choices_of
 from huit.players.player import PLAYERS, searched_players
 from huit.players.thinking import thinker_for
 
 MOST_MOMENTS = 3
-_CLEARLY = 0.08
-"""A move is told of if another one wins so many more of the imagined rounds, 0 to 1, after twice the error of the difference."""
+_CLEARLY = 0.05
+"""A move is told of if another one wins so many more of the imagined rounds, 0 to 1, and that is more than twice its error."""
+_MORE = 4
+"""So many times the rounds are imagined for a move and the better one, alone."""
 _SEED = 20_031
 
 
@@ -24,11 +26,13 @@ class Moment:
     seat: int
     move: str
     chance: float
-    """How often it wins, 0 to 1, in imagined rounds."""
+    """How often it reaches the goal in imagined rounds: see `Advice`."""
     better: str
     """The first action of a better move, in words."""
     better_chance: float
     why: tuple[Why, ...]
+    goal: str = "win"
+    """What the chances are about: see `Advice`."""
 
     @property
     def lost(self) -> float:
@@ -41,6 +45,7 @@ class Moment:
             "number": self.number,
             "seat": self.seat,
             "move": self.move,
+            "goal": self.goal,
             "chance": round(1000 * self.chance),
             "better": self.better,
             "better_chance": round(1000 * self.better_chance),
@@ -62,12 +67,15 @@ class Review:
     (True, True)
     """
 
-    def __init__(self, round_: Round, moves: Sequence[tuple[int, str]], *, seats: Collection[int]) -> None:
+    def __init__(
+        self, round_: Round, moves: Sequence[tuple[int, str]], *, seats: Collection[int], in_match: bool = False
+    ) -> None:
+        """*in_match*: points decide."""
         self._round = round_
         self._moves = moves
         self._seats = seats
         self._found: list[Moment] = []
-        round_.watch()
+        round_.watch(in_match=in_match)
 
     def run(self) -> Iterator[int]:
         """Look at one move after another; yield how many are done.
@@ -76,7 +84,8 @@ class Review:
             IllegalAction: if the moves are not of this round.
         """
         for number, (seat, move) in enumerate(self._moves, start=1):
-            if seat in self._seats and seat == self._round.turn and (moment := self._moment(number, seat, move)):
+            thinks = seat in self._seats and seat == self._round.turn and self._round.why_not(seat, move) is None
+            if thinks and (moment := self._moment(number, seat, move)):
                 self._found.append(moment)
             self._round.play(move, seat=seat)
             yield number
@@ -95,10 +104,11 @@ class Review:
             return None
         mind, thinker = PLAYERS[ADVISER].mind(view.rules), thinker_for(view.family)
         considered = thinker.compare(mind, view, asked, _SEED + number)
-        best = max(considered, key=lambda action: considered[action])
+        best = best_first(considered)[0]
         if best == done:
             return None
         # Once more between the two alone: the first time the worse one was hardly tried.
+        mind.iterations *= _MORE
         pair = thinker.compare(mind, view, 1 << best | 1 << done, _SEED + number)
         moment = Moment(
             number,
@@ -108,6 +118,7 @@ class Review:
             family.word_of(view, best),
             pair[best].chance,
             tuple(Why(code, facts) for code, facts in family.reasons_for(view, best, asked)[:2]),
+            family.goal_of(view),
         )
         error = 2 * sum(0.25 / each.visits for each in pair.values()) ** 0.5
-        return moment if moment.lost - error >= _CLEARLY else None
+        return moment if moment.lost >= max(_CLEARLY, error) else None

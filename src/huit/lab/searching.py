@@ -145,5 +145,5 @@ def play_of(
 ) -> Play | PlainPlay:
     """Return what plays rounds of these players: compiled, or in plain Python where one is from elsewhere (``module:Name``)."""
     if any(":" in name for name in players):
-        return PlainPlay(rules, seats=seats, players=players)
+        return PlainPlay(rules, seats=seats, players=players, in_match=in_match)
     return Play(rules, seats=seats, players=players, observer=observer, in_match=in_match)

@@ -6,7 +6,7 @@ from typing import Any
 
 from huit.engine.actions import Action, ActionSet
 from huit.engine.bits import hash_seed
-from huit.players.choosing import CHANCES, NOTHING, Mind
+from huit.players.choosing import CHANCES, NOTHING, Considered, Mind
 from huit.players.player import PLAYERS, SearchedPlayers, searched_players
 
 ADVISER = "strong"
@@ -30,8 +30,11 @@ class Advice:
 
     move: str | None
     """None: to let a reaction be."""
+    goal: str = "win"
+    """What the chances are about: to ``win``, to be the next one out (``place``), or to be ahead by ``points``."""
     chance: float | None = None
-    """How often it wins, 0 to 1, in the rounds that were imagined; None where there was nothing to choose."""
+    """How often it reaches the goal, 0 to 1, in the rounds that were imagined; of points, half of how many hundreds one is ahead,
+    after a half. None where there was nothing to choose."""
     rounds: int = 0
     """How many rounds were imagined."""
     other: str | None = None
@@ -42,7 +45,8 @@ class Advice:
 
     def as_dict(self) -> dict[str, Any]:
         """Return it as a JSON-ready object; chances in thousandths."""
-        told = {"move": self.move, "rounds": self.rounds, "other": self.other, "why": [why.as_dict() for why in self.why]}
+        told: dict[str, Any] = {"move": self.move, "goal": self.goal, "rounds": self.rounds, "other": self.other}
+        told["why"] = [why.as_dict() for why in self.why]
         chances = {"chance": self.chance, "other_chance": self.other_chance}
         return told | {name: None if chance is None else round(1000 * chance) for name, chance in chances.items()}
 
@@ -56,34 +60,43 @@ def advise(view: Any, *, seed: int) -> Advice:
     >>> advice.move, [why.code for why in advice.why], advice.chance > 0.5
     ('9h!', ['keeps_wild', 'last_of_suit'], True)
     """
-    from huit.players.thinking import Considered, thinker_for  # loads Numba
+    from huit.players.thinking import thinker_for  # loads Numba
 
     family = searched_players(view.family)
     player, thinker = PLAYERS[ADVISER], thinker_for(view.family)
     search = thinker.decide_by(view.odds)
-    considered = dict[Action, Considered]()
+    considered: dict[Action, Considered] = {}
+    asked: ActionSet = 0
 
     def decide(mind: Mind, rules: Any, known: Any, seat: int, actions: ActionSet, chance: int) -> Action:
+        nonlocal asked
         if not considered:
             asked = choices_of(family, known, actions)
-            if asked:
-                considered.update(thinker.compare(mind, known, asked, chance))
-                return max(considered, key=lambda action: considered[action])
-        return search(mind, rules, known, seat, actions, chance)
+        if considered or not asked:
+            return search(mind, rules, known, seat, actions, chance)
+        best, second = best_first(thinker.compare(mind, known, asked, chance))[:2]
+        # Once more between the two alone: the first time the second was hardly tried.
+        considered.update(thinker.compare(mind, known, 1 << best | 1 << second, chance))
+        return best_first(considered)[0]
 
     move = family.move_of(player.mind(view.rules), decide, view, hash_seed(seed & 0x3FFFFFFFFFFFFFFF))
     if not considered:
         return Advice(move)
-    best, *others = sorted(considered, key=lambda action: considered[action], reverse=True)
-    other = others[0] if others else None
+    best, other = best_first(considered)
     return Advice(
         move,
+        family.goal_of(view),
         considered[best].chance,
         sum(each.visits for each in considered.values()),
-        None if other is None else family.word_of(view, other),
-        None if other is None else considered[other].chance,
-        tuple(Why(code, facts) for code, facts in family.reasons_for(view, best, sum(1 << action for action in considered))[:2]),
+        family.word_of(view, other),
+        considered[other].chance,
+        tuple(Why(code, facts) for code, facts in family.reasons_for(view, best, asked)[:2]),
     )
+
+
+def best_first(considered: Mapping[Action, Considered]) -> list[Action]:
+    """Return actions by how many imagined rounds went through them, and of equals by what those brought."""
+    return sorted(considered, key=lambda action: considered[action], reverse=True)
 
 
 def choices_of(family: SearchedPlayers, view: Any, actions: ActionSet) -> ActionSet:

@@ -1,7 +1,7 @@
 """What the computer players of all families share: what tells them apart, and how to choose at random."""
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from huit.engine.actions import Action, ActionSet
 from huit.engine.bits import nth, popcount
@@ -37,6 +37,15 @@ class Mind(Record):
     slips: I8
     """In how many of 16 decisions he does not look: he forgets to announce and to catch, and overlooks the better card."""
     weights: Annotated[list[int], "i8", len(WEIGHTS)]
+
+
+class Considered(NamedTuple):
+    """What an action brought in imagined rounds."""
+
+    visits: int
+    """Rounds in which it was tried."""
+    chance: float
+    """What they were worth, 0 to 1: the share that was won, where that is what the family plays for (`goal_of`)."""
 
 
 Decide = Callable[[Mind, Any, Any, int, ActionSet, int], Action]

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from huit.cards import Face, FaceSet
+from huit.cards import Face, FaceSet, faces_of
 from huit.engine.actions import PASS, Action, ActionSet, Seat
 from huit.engine.bits import lowest, next_random
 from huit.engine.danish.apply import apply_action
@@ -194,10 +194,17 @@ def decision_in(view: DanishView, word: str) -> Action | None:
     return move.faces[0] if move.faces else move.to
 
 
+def goal_of(view: DanishView) -> str:
+    """Return what a search compares actions by: to ``win``, or once somebody has, to be the next one out (``place``)."""
+    return "place" if view.left < view.rules.seats else "win"
+
+
 def reasons_for(view: DanishView, action: Action, asked: ActionSet) -> list[tuple[str, dict[str, object]]]:
     """Return what speaks for *action* among those *asked*, the strongest first."""
     if view.phase == TARGET:
-        return [("nearest_to_out", {"seat": action, "count": view.hand_sizes[action]})]
+        count = view.hand_sizes[action]
+        is_nearest = count == min(view.hand_sizes[other] for other in faces_of(asked))
+        return [("nearest_to_out", {"seat": action, "count": count})] if is_nearest else []
     cards = asked & ((1 << PICK_UP) - 1)
     if action >= PICK_UP or not cards & (cards - 1):
         return []

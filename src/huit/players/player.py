@@ -133,6 +133,11 @@ class SearchedPlayers(FamilyPlayers, Protocol):
         ...
 
     @staticmethod
+    def goal_of(view: Any) -> str:
+        """Return what a search compares actions by now: ``win``, ``place`` or ``points``."""
+        ...
+
+    @staticmethod
     def reasons_for(view: Any, action: Action, asked: ActionSet) -> list[tuple[str, dict[str, object]]]:
         """Return what speaks for *action* among those *asked*, the strongest first: codes with facts."""
         ...

@@ -8,7 +8,7 @@ Tree Search" (2012): single observer, with the count of how often a node could b
 from math import sqrt
 from typing import Any
 
-from huit.engine.actions import Action, ActionSet, Seat
+from huit.engine.actions import NO_ACTION, Action, ActionSet, Seat
 from huit.engine.bits import hash_seed, lowest, next_random, nth, popcount
 from huit.engine.kernel import kernel, open_name
 from huit.engine.odds import WIN, Guess, Odds
@@ -43,8 +43,6 @@ class Node(Record):
     """The first child; 0 for none."""
     sibling: I8
     """The next child of the parent; 0 for none."""
-    tried: I8
-    """The actions that have a child."""
     visits: I8
     value: I8
     """The sum of what rounds through it were worth to `mover`, from 0 to `WIN` each."""
@@ -95,13 +93,13 @@ def think(
 def compare_once(
     rules_row: Any, views: Any, odds_row: Any, minds: Any, worlds: Any, guesses: Any, tree: Tree, asked: ActionSet, seed: int
 ) -> None:
-    """Grow a tree in which the seat of the first view does one of those *asked*: its first nodes tell how often each wins."""
+    """Grow a tree in which the seat of the first view does one of those *asked*: its first nodes tell what each is worth."""
     view, guess = views[0], guesses[0]
     as_state(rules_row[0], view, view.seat + 0, worlds[0])
     guess.seat = view.seat
     guess.dice = hash_seed(seed)
     guess.asked = asked
-    guess.for_points = 0
+    guess.for_points = odds_row[0].in_match + 0
     grow(minds[0], rules_row[0], odds_row[0], worlds, guess, tree)
 
 
@@ -145,11 +143,11 @@ def descend(mind: Mind, rules: Columns, world: State, guess: Guess, tree: Tree) 
     action = NOTHING
     while not is_settled(rules, world, guess):
         if action == NOTHING:
-            untried = actions & ~tree[at].tried
+            untried = actions & ~tried_by(tree, at, seat)
             if actions & (actions - 1) == 0:
                 action = lowest(actions)
             elif untried != 0 and guess.nodes < len(tree):
-                offer(tree, at, actions)
+                offer(tree, at, seat, actions)
                 action = first_to_try(mind, rules, world, seat, untried, chance_of(guess))
                 at = add_node(tree, guess, at, seat, action)
                 apply_action(rules, world, seat, action)
@@ -157,7 +155,7 @@ def descend(mind: Mind, rules: Columns, world: State, guess: Guess, tree: Tree) 
             elif actions == untried:
                 return at
             else:
-                at = best_child(tree, at, actions)
+                at = best_child(tree, at, seat, actions)
                 action = tree[at].action + 0
         apply_action(rules, world, seat, action)
         seat = next_to_act(rules, world)
@@ -187,7 +185,6 @@ def clear_node(node: Node) -> None:
     node.parent = 0
     node.child = 0
     node.sibling = 0
-    node.tried = 0
     node.visits = 0
     node.value = 0
     node.offered = 1
@@ -204,28 +201,44 @@ def add_node(tree: Tree, guess: Guess, parent: int, seat: Seat, action: Action) 
     tree[at].mover = seat
     tree[at].sibling = tree[parent].child
     tree[parent].child = at
-    tree[parent].tried |= 1 << action
     return at
 
 
 @kernel
-def offer(tree: Tree, parent: int, actions: ActionSet) -> None:
-    """Note that each child of *parent* among *actions* could have been chosen."""
+def tried_by(tree: Tree, parent: int, seat: Seat) -> ActionSet:
+    """Return the actions of *seat* that have a child below *parent*.
+
+    What goes without saying has no node, and in one deal somebody has to draw where in another he has a choice: so below one node
+    now this seat may be asked, now that one. Each has children of its own.
+    """
+    tried = NO_ACTION
     at = tree[parent].child + 0
     while at != 0:
-        tree[at].offered += (actions >> tree[at].action) & 1
+        if tree[at].mover == seat:
+            tried |= 1 << tree[at].action
+        at = tree[at].sibling + 0
+    return tried
+
+
+@kernel
+def offer(tree: Tree, parent: int, seat: Seat, actions: ActionSet) -> None:
+    """Note that each child of *seat* below *parent* among *actions* could have been chosen."""
+    at = tree[parent].child + 0
+    while at != 0:
+        if tree[at].mover == seat:
+            tree[at].offered += (actions >> tree[at].action) & 1
         at = tree[at].sibling + 0
 
 
 @kernel
-def best_child(tree: Tree, parent: int, actions: ActionSet) -> int:
-    """Return the child among *actions* that promises most: by what it brought, and more if it was seldom tried (UCB1)."""
+def best_child(tree: Tree, parent: int, seat: Seat, actions: ActionSet) -> int:
+    """Return the child of *seat* among *actions* that promises most: by what it brought, the more if seldom tried (UCB1)."""
     best = 0
     highest = -1
     at = tree[parent].child + 0
     while at != 0:
         node = tree[at]
-        if (actions >> node.action) & 1:
+        if node.mover == seat and (actions >> node.action) & 1:
             node.offered += 1
             score = node.value * _SCALE // (node.visits * WIN) + int(sqrt(_EXPLORES * log2(node.offered) // node.visits))
             if score > highest:

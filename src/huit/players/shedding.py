@@ -16,6 +16,7 @@ from huit.engine.shedding.announce import announce_with_play
 from huit.engine.shedding.apply import apply_action
 from huit.engine.shedding.legal import goes_with, is_attacked, is_due_with, may_say_late, turn_actions
 from huit.engine.shedding.moves import SheddingMove, actions_named
+from huit.engine.shedding.scoring import count_of_places, counts_hands
 from huit.engine.shedding.state import (
     CHOOSE_FACE,
     CHOOSE_RANK,
@@ -433,14 +434,29 @@ def reasons_for(view: SheddingView, action: Action, asked: ActionSet) -> list[tu
     """Return what speaks for *action* among those *asked*, the strongest first."""
     rules, seat = view.rules, view.seat
     if NAME_SUIT <= action < SAY:
+        counts = [cards_of_suit(view, seat, suit) for suit in range(4)]
         suit = action - NAME_SUIT
-        count = sum(popcount(view.hands[PLANES * seat + plane] & (CLUBS << suit)) for plane in range(PLANES))
-        return [("longest_suit", {"suit": SUITS[suit], "count": count})] if count else []
+        return [("longest_suit", {"suit": SUITS[suit], "count": counts[suit]})] if 0 < counts[suit] == max(counts) else []
     if view.phase in (CHOOSE_SEAT, TRADE, TARGET):
-        return [("nearest_to_out", {"seat": action, "count": view.hand_sizes[action]})]
+        count = view.hand_sizes[action]
+        is_nearest = count == min(view.hand_sizes[other] for other in faces_of(asked))
+        return [("nearest_to_out", {"seat": action, "count": count})] if is_nearest else []
     if action >= DRAW or view.phase in (GIVE, CHOOSE_RANK, CHOOSE_FACE):
         return []
     return list(_reasons_for_card(view, rules, action, asked & ((1 << DRAW) - 1)))
+
+
+def goal_of(view: SheddingView) -> str:
+    """Return what a search compares actions by: to ``win``, to be the next one out (``place``), or to be ahead by ``points``."""
+    if view.rules.goes_on:
+        return "place" if count_of_places(view.rules, view) else "win"
+    by_points = view.odds is not None and view.odds.in_match and counts_hands(view.rules)
+    return "points" if by_points else "win"
+
+
+def cards_of_suit(view: SheddingView, seat: Seat, suit: int) -> int:
+    """Return how many cards of a suit a hand holds."""
+    return sum(popcount(view.hands[PLANES * seat + plane] & (CLUBS << suit)) for plane in range(PLANES))
 
 
 def _reasons_for_card(
@@ -453,7 +469,9 @@ def _reasons_for_card(
         yield "goes_out", {}
     if is_attacked(view) and view.phase == PLAY:
         yield "answers_attack", {"count": view.draw_debt}
-    if after != seat and view.hand_sizes[after] <= _SHORT:
+    # Where the card turns play round, or its player says whom it hits, that is somebody else.
+    hits_next = not rules.reverses[face] and not rules.hits_chosen[face]
+    if hits_next and after != seat and view.hand_sizes[after] <= _SHORT:
         if rules.draw[face]:
             yield "attacks_short", threatens
         elif rules.skips[face]:
@@ -463,8 +481,7 @@ def _reasons_for_card(
     wild = rules.wild & asked & ~(1 << face)
     if wild and not rules.wild >> face & 1:
         yield "keeps_wild", {"card": face_name(lowest(wild))}
-    hand = view.hands[PLANES * seat]
-    if face < BLACK_JOKER and popcount(hand & (CLUBS << (face & 3)) & ~rules.wild) == 1:
+    if face < BLACK_JOKER and cards_of_suit(view, seat, face & 3) == 1:
         yield "last_of_suit", {"suit": SUITS[face & 3]}
     like = cards_like(rules, view, seat, face)
     if like > 1:

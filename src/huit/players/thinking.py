@@ -1,14 +1,14 @@
 """Players that search, at a table: the compiled search of a family, and the memory that it works in."""
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from huit.engine.actions import Action, ActionSet
 from huit.engine.jit import entry, rows_of, write_row
 from huit.engine.kernel import bound
 from huit.engine.odds import WIN, Guess, Odds
 from huit.engine.round import family_named
-from huit.players.choosing import Decide, Mind
+from huit.players.choosing import Considered, Decide, Mind
 from huit.players.player import searched_players
 from huit.players.search import MOST_NODES, Node, compare_once, think, think_once
 
@@ -24,15 +24,6 @@ def search_kernels(family: str) -> dict[str, Any]:
 def think_for(family: str) -> Any:
     """Return `think` bound to the kernels of *family*."""
     return bound(think, search_kernels(family), label=family)
-
-
-class Considered(NamedTuple):
-    """What an action brought in imagined rounds."""
-
-    visits: int
-    """Rounds in which it was tried."""
-    chance: float
-    """The share of them that was won, 0 to 1."""
 
 
 class Thinker:

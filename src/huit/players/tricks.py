@@ -10,7 +10,19 @@ from huit.engine.bits import lowest, next_random, popcount
 from huit.engine.kernel import kernel
 from huit.engine.tricks.apply import apply_action
 from huit.engine.tricks.legal import legal_actions
-from huit.engine.tricks.state import A_SUIT, DISCARD, GIVE, GIVE_TO, KIND, RETURN, TRICK, TrickState, height, seat_of_role
+from huit.engine.tricks.state import (
+    A_SUIT,
+    DISCARD,
+    GIVE,
+    GIVE_TO,
+    KIND,
+    RETURN,
+    TRICK,
+    TrickState,
+    height,
+    seat_of_role,
+    trumps_of,
+)
 from huit.engine.tricks.view import TrickView
 from huit.players.choosing import CHANCES, NOTHING, Decide, Mind, announces_nothing, choose_random, overlooks
 from huit.rules.tricks.columns import KINDS, LEAST, NO_TRUMP, SEATS, TrickRules
@@ -337,11 +349,17 @@ def decision_in(view: TrickView, word: str) -> Action | None:
     return parse_face(word) if view.phase == TRICK else None
 
 
+def goal_of(view: TrickView) -> str:
+    """Return what a search compares actions by: to ``win`` the round."""
+    return "win"
+
+
 def reasons_for(view: TrickView, action: Action, asked: ActionSet) -> list[tuple[str, dict[str, object]]]:
     """Return what speaks for *action* among those *asked*, the strongest first."""
     if view.phase != TRICK:
         return []
-    if masters(view, view.seat, 1 << action) and view.trick_size == 0:
+    may_be_trumped = trumps_of(view) & ~(1 << action) == trumps_of(view) != 0
+    if view.trick_size == 0 and view.kind != LEAST and masters(view, view.seat, 1 << action) and not may_be_trumped:
         return [("nobody_beats", {})]
     if view.trick_size == SEATS - 1 and view.kind != LEAST and those_that_win(view, 1 << action):
         return [("makes_trick", {})]

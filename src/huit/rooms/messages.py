@@ -259,6 +259,12 @@ class RefusedMessage(msgspec.Struct, tag="refused", tag_field="type", frozen=Tru
     why: ReasonTold | None
 
 
+AdviceGoal = Annotated[
+    Literal["win", "place", "points"],
+    Named("AdviceGoal", "What moves are compared by: to win the round, to be the next one out, to be ahead by points."),
+]
+
+
 class WhyTold(msgspec.Struct, frozen=True):
     """Why a move is good: a code of `huit.clients.texts.WHY`, with what its sentence names."""
 
@@ -276,8 +282,10 @@ class AdviceMessage(msgspec.Struct, tag="advice", tag_field="type", frozen=True)
     """Of the view that it is about."""
     move: str | None
     """Null: to let it be."""
+    goal: AdviceGoal
     chance: int | None
-    """How often it wins, in thousandths of the rounds that were imagined; null where there is nothing to choose."""
+    """How often it reaches the goal, in thousandths of the rounds that were imagined; of points, 500 and five for each point that
+    one is ahead. Null where there is nothing to choose."""
     rounds: int
     other: str | None
     """The next best choice, as the first thing that it does."""

@@ -59,7 +59,7 @@ def review(file: Path, seats: tuple[int, ...], as_json: bool) -> None:
     for moment in found.moments:
         done, better = (move_words(move, lang, names, family=family) for move in (moment.move, moment.better))
         told = {"number": moment.number, "who": seat_name(moment.seat, lang, names), "done": done, "better": better}
-        say(words["moment"].format(**told, chance=100 * moment.chance, better_chance=100 * moment.better_chance))
+        say(words[moment.goal].format(**told, chance=100 * moment.chance, better_chance=100 * moment.better_chance))
         for why in moment.why:
             say(f"       {why_words(why.as_dict(), lang, names, family=family)}")
 
@@ -69,12 +69,14 @@ _WORDS = {
         "no_seat": "pas de place {seat} : de 0 à {most}",
         "head": "Coups à revoir ({who}), sur 100 manches imaginées à partir de ce que le joueur voyait :",
         "none": "Aucun coup clairement moins bon qu’un autre ({who}), à partir de ce que le joueur voyait.",
-        "moment": "{number:>4}. {who} : {done}, {chance:.0f} gagnées ; {better}, {better_chance:.0f}",
+        "win": "{number:>4}. {who} : {done}, {chance:.0f} gagnées ; {better}, {better_chance:.0f}",
+        "place": "{number:>4}. {who} : {done}, le prochain à sortir dans {chance:.0f} ; {better}, dans {better_chance:.0f}",
     },
     "en": {
         "no_seat": "no seat {seat}: from 0 to {most}",
         "head": "Moves worth another look ({who}), of 100 rounds imagined from what the player could see:",
         "none": "No move clearly worse than another ({who}), from what the player could see.",
-        "moment": "{number:>4}. {who}: {done}, {chance:.0f} won; {better}, {better_chance:.0f}",
+        "win": "{number:>4}. {who}: {done}, {chance:.0f} won; {better}, {better_chance:.0f}",
+        "place": "{number:>4}. {who}: {done}, the next one out in {chance:.0f}; {better}, in {better_chance:.0f}",
     },
 }

@@ -8,7 +8,7 @@ from huit.engine.bits import lowest
 from huit.engine.kernel import kernel, rare
 from huit.engine.odds import FACES_APART, MOST_WEIGHT, NEUTRAL, Odds
 from huit.engine.shedding.legal import row_in_force
-from huit.engine.shedding.state import GIVE, HIT, LAST_HIT, PLAY, SKIP, TRADE, SheddingState
+from huit.engine.shedding.state import DOUBT, HIT, LAST_HIT, PLAY, RUN, SKIP, TRADE, SheddingState
 from huit.rules.shedding.columns import CLUBS, SheddingRules
 
 _HAS_NONE, _KEEPS_THEM = NEUTRAL // 16, NEUTRAL // 4
@@ -42,16 +42,13 @@ def forget_hands(odds: Odds) -> None:
 def learn(rules: SheddingRules, state: SheddingState, odds: Odds, seat: Seat, action: Action) -> None:
     """Learn from an action of *seat* that is about to be carried out."""
     catch_up(rules, state, odds)
+    lays = action < DRAW and state.phase in (PLAY, RUN, SKIP, HIT, LAST_HIT, DOUBT)
+    if (action < DRAW and state.phase == TRADE) or (lays and (rules.rotates[action] != 0 or rules.trades[action] != 0)):
+        # Whose hand is where is known, but no longer by whose actions.
+        forget_hands(odds)
     if seat != state.turn:
         return
     if action < DRAW:
-        if state.phase == GIVE:
-            # Which card is given is nobody else's business.
-            return
-        if state.phase == TRADE or rules.rotates[action] != 0 or rules.trades[action] != 0:
-            # Whose hand is where is known, but no longer by whose actions.
-            forget_hands(odds)
-        odds.discarded |= 1 << action
         if state.phase == PLAY:
             learn_from_play(rules, state, odds, seat, action)
     elif action <= PASS:
@@ -71,9 +68,11 @@ def learn_from_play(rules: SheddingRules, state: SheddingState, odds: Odds, seat
 
 @kernel
 def catch_up(rules: SheddingRules, state: SheddingState, odds: Odds) -> None:
-    """Learn what came of the last action: cards were drawn, or the discard became the stock."""
+    """Learn what came of the last action: cards were laid or drawn, or the discard became the stock."""
     if state.discard_size < odds.discard_size:
         stock_made_anew(rules, state, odds)
+    for place in range(odds.discard_size, state.discard_size):
+        odds.discarded |= 1 << state.discard[place]
     odds.discard_size = state.discard_size
     for seat in range(rules.seats):
         if state.hand_sizes[seat] > odds.sizes[seat]:

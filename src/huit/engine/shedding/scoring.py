@@ -10,7 +10,7 @@ from huit.engine.shedding.announce import close_word
 from huit.engine.shedding.countdown import comes_down
 from huit.engine.shedding.events import BEATEN, DECLARED
 from huit.engine.shedding.state import BLOCKED, FOUR_OF_A_KIND, LAST_LEFT, OVER, WENT_OUT, SheddingState, close_window, seat_after
-from huit.rules.shedding.columns import NO_COUNT, PODIUM, WINNER_TAKES, SheddingRules
+from huit.rules.shedding.columns import LEFT_IN_HAND, NO_COUNT, PODIUM, WINNER_TAKES, SheddingRules
 
 
 @kernel
@@ -171,6 +171,12 @@ def points_of(rules: SheddingRules, state: SheddingState, seat: Seat) -> int:
         # Who won counts none of the cards that he was left with (PT-02).
         points = rules.winner_points if wins else points_in_hand(rules, state, seat)
     return 2 * points if state.doubled != 0 else points
+
+
+@kernel
+def counts_hands(rules: SheddingRules) -> bool:
+    """Tell whether a round counts hands, and is over when somebody has gone out."""
+    return rules.goes_on == 0 and (rules.counts == LEFT_IN_HAND or rules.counts == WINNER_TAKES)
 
 
 @kernel

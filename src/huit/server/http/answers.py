@@ -6,7 +6,7 @@ import msgspec
 
 from huit.engine.events import Named, SeatNumber
 from huit.rooms.match import FinishedRound, MatchAsked
-from huit.rooms.messages import GuestNumber, KnownCards, LevelName, Stage, WhyTold, view_message
+from huit.rooms.messages import AdviceGoal, GuestNumber, KnownCards, LevelName, Stage, WhyTold, view_message
 from huit.rooms.settings import RoomSettings
 from huit.rooms.trust import ProofTold
 from huit.rules.families import family_names
@@ -378,8 +378,9 @@ class Moment(Answer, frozen=True):
     """Of the move, from 1."""
     seat: SeatNumber
     move: str
+    goal: AdviceGoal
     chance: int
-    """How often it wins, in thousandths of the rounds that were imagined."""
+    """As in an advice."""
     better: str
     """The first thing that a better move does."""
     better_chance: int

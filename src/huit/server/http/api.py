@@ -232,7 +232,7 @@ class Api:
         replay, seat = request.match_info["replay"], request.query.get("seat", "0")
         if seat not in _SEATS:
             return _replay_answer(None)
-        if not self._checks.take(request):
+        if not self._films.take(request):
             raise Refused("too_many")
 
         def write(film: Film) -> bytes | None:

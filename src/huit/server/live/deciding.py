@@ -47,9 +47,9 @@ class Thinkers:
         """Return what a strong player would do: see `Searching.advice`."""
         return await self._searching.advice(question)
 
-    async def moments(self, text: str, seat: int) -> list[dict[str, Any]] | None:
+    async def moments(self, text: str, seat: int, *, in_match: bool) -> list[dict[str, Any]] | None:
         """Return the moves of a finished round worth another look: see `Searching.moments`."""
-        return await self._searching.moments(text, seat)
+        return await self._searching.moments(text, seat, in_match=in_match)
 
     async def _simple_wishes(self, questions: Sequence[Question]) -> tuple[Wish, ...]:
         players = {question.player for question in questions}

@@ -234,7 +234,9 @@ class Lobby:
             return None
 
         async def looked_at(text: bytes) -> bytes:
-            found = await self._services.thinkers.moments(text.decode(), seat)
+            film = await self.film(replay, asker=asker)
+            in_match = film is not None and film.dealt.match.sheet is not None
+            found = await self._services.thinkers.moments(text.decode(), seat, in_match=in_match)
             if found is None:
                 raise Refused("no_adviser")
             return msgspec.json.encode({"moments": found})

@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from threading import Thread
@@ -21,6 +21,8 @@ Found = TypeVar("Found")
 MOST_PROCESSES = 4
 WAITING_EACH = 8
 """Questions that may wait for each process. Where there are more, the heuristic answers at once."""
+REVIEWS_WAITING = 2
+"""Finished rounds that are looked at, or wait for it. Each takes some tenths of a second."""
 _NICENESS = 10
 """Moves of people come before the thoughts of computers, also where cores are few."""
 _LONGEST_S = 20
@@ -36,6 +38,7 @@ class Searching:
         self._processes = processes or max(1, min(MOST_PROCESSES, (os.cpu_count() or 2) - 1))
         self._pool: ProcessPoolExecutor | None = None
         self._waiting = 0
+        self._reviews = 0
         self._warm: set[str] = set()
         """The families that have been compiled."""
         self._warming: dict[str, asyncio.Task[None]] = {}
@@ -54,14 +57,25 @@ class Searching:
         """Return the advice for a question (`Advice.as_dict`), however long a process warms up; None as for `wishes`."""
         return await self._found(_advice, question)
 
-    async def moments(self, text: str, seat: int) -> list[dict[str, Any]] | None:
-        """Return the moves of *seat* worth another look in a finished round, a position file; None as for `advice`."""
-        return await self._found(_moments, (text, seat))
+    async def moments(self, text: str, seat: int, *, in_match: bool) -> list[dict[str, Any]] | None:
+        """Return the moves of *seat* worth another look in a finished round, a position file; None as for `advice`.
+
+        At most `REVIEWS_WAITING` at a time: moves of computers wait behind them.
+        """
+        if self._reviews >= REVIEWS_WAITING:
+            return None
+        self._reviews += 1
+        try:
+            return await self._found(_moments, (text, seat, in_match))
+        finally:
+            self._reviews -= 1
 
     async def _warm_up(self, family: str) -> None:
-        if await self._found(_warm_up, family):
-            self._warm.add(family)
-        self._warming.pop(family, None)
+        try:
+            if await self._found(_warm_up, family):
+                self._warm.add(family)
+        finally:
+            self._warming.pop(family, None)
 
     async def _found(self, work: Callable[[Asked], Found], asked: Asked) -> Found | None:
         """Return what a process makes of *asked*; None where it fails or too many wait."""
@@ -73,7 +87,8 @@ class Searching:
             return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, asked)), _LONGEST_START_S)
         except Exception as error:  # the round goes on, whatever became of the process
             logs.warn("search_failed", error=error, code=type(error).__name__)
-            self._let_go(pool)
+            if isinstance(error, BrokenExecutor):
+                self._let_go(pool)
             return None
         finally:
             self._waiting -= 1
@@ -84,11 +99,11 @@ class Searching:
         return self._pool
 
     def _let_go(self, pool: ProcessPoolExecutor) -> None:
-        """Let go of processes of which one failed, unless that is done; the next question starts others."""
+        """Let go of processes of which one has died, unless that is done; the next question starts others."""
         if self._pool is pool:
             self._pool = None
             self._warm.clear()
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(wait=False)
 
     async def close(self) -> None:
         """End the processes, after what they are thinking about."""
@@ -121,9 +136,11 @@ def _ending_after(seconds: int) -> Generator[None]:
     """Let this process end, whatever it does, if what follows takes longer."""
     if hasattr(signal, "alarm"):
         signal.alarm(seconds)
-    yield
-    if hasattr(signal, "alarm"):
-        signal.alarm(0)
+    try:
+        yield
+    finally:
+        if hasattr(signal, "alarm"):
+            signal.alarm(0)
 
 
 def _warm_up(family: str) -> bool:
@@ -140,13 +157,13 @@ def _answers(questions: Sequence[Question]) -> tuple[Wish, ...]:
         return tuple(wish for wish in map(answer, questions) if wish is not None)
 
 
-def _moments(asked: tuple[str, int]) -> list[dict[str, Any]]:
+def _moments(asked: tuple[str, int, bool]) -> list[dict[str, Any]]:
     from huit.lab.review import Review  # loads Numba: only here
 
-    text, seat = asked
+    text, seat, in_match = asked
     position = read_position(text)
     with _ending_after(_LONGEST_START_S):
-        review = Review(position.round, position.moves, seats=[seat])
+        review = Review(position.round, position.moves, seats=[seat], in_match=in_match)
         for _ in review.run():
             pass
     return [moment.as_dict() for moment in review.moments]
