@@ -127,9 +127,7 @@ def _iterations(rows: Rows) -> list[str]:
 
 
 def _ceiling(rows: Rows) -> str:
-    intro = (
-        "A search that sees all hands, though not the order of the stock, against `thrifty-1`: how much the hidden hands cost."
-    )
+    intro = "A search that sees all hands, not the order of the stock, against `thrifty-1`: what the hidden hands cost."
     cells = [f"| `{line.game}` | {played.won} |" for line, played in rows.items()]
     return "\n".join([intro, "", "| | Won of 100 |", "|---|--:|", *cells])
 

@@ -87,9 +87,8 @@ def play(line: Line, kept: Played | None) -> Played:
 
 
 def _commit() -> str:
-    told = subprocess.run(
-        ["git", "log", "-1", "--format=%h", "--", "src"], cwd=FILE.parent, capture_output=True, text=True, check=True
-    )
+    command = ["git", "log", "-1", "--format=%h", "--", "src"]
+    told = subprocess.run(command, cwd=FILE.parents[2], capture_output=True, text=True, check=True)
     return told.stdout.strip()
 
 

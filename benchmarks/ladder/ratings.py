@@ -28,7 +28,7 @@ def ratings(contests: Sequence[Contest], *, zero: str) -> dict[str, tuple[float,
     >>> even = Contest(("strong", "weak"), np.array([1.0, 1.0, 1.0, 0.0] * 50))
     >>> rating, low, high = ratings([even], zero="weak")["strong"]
     >>> round(rating), low < rating < high
-    (188, True)
+    (189, True)
     """
     names = sorted({name for contest in contests for name in contest.players})
     dice = np.random.default_rng(1)

@@ -53,7 +53,7 @@ def test_a_last_8_is_kept_and_the_reason_says_so() -> None:
 
 
 def test_who_has_one_card_is_attacked_and_the_reason_says_whom() -> None:
-    """All clubs, diamonds and spades but one lie open: the last card of the other is a heart, and goes out unless it is attacked."""
+    """All clubs, diamonds and spades but one lie open: the other's last card is a heart, and goes out unless attacked."""
     laid = [f"{rank}{suit}" for suit in "cds" for rank in RANKS if f"{rank}{suit}" != "3c"]
     advice = advise(scene('"2h 5h 6h 3c", "9h"', " ".join([*laid, "Kh"])).round.view(0), seed=1)
     assert advice.move == "2h"

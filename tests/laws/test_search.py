@@ -182,7 +182,7 @@ def test_the_last_8_is_kept(player: str) -> None:
 
 @pytest.mark.parametrize("player", ["good", "strong"])
 def test_who_has_one_card_is_attacked(player: str) -> None:
-    """All clubs, diamonds and spades but one lie open: the last card of the other is a heart, and goes out unless it is attacked."""
+    """All clubs, diamonds and spades but one lie open: the other's last card is a heart, and goes out unless attacked."""
     laid = [f"{rank}{suit}" for suit in "cds" for rank in RANKS if f"{rank}{suit}" != "3c"]
     assert chosen_at(player, "2h 5h 6h 3c", "9h", top=" ".join([*laid, "Kh"]), rules="minimale") == "2h"
 

@@ -85,6 +85,35 @@ async def test_where_a_process_dies_the_heuristic_plays_and_another_is_started(
     await thinkers.close()
 
 
+SPENT_TOO_SOON = """
+rules = "minimale"
+hands = ["8c 9h 4h 6c Kd", "4c 5c 7d Jc"]
+discard = "2h"
+stock = "2c 3d 4d 5d 6d 7c 8d 9c Tc Js Qs Ks"
+moves = ["0 8c=s"]
+"""
+
+
+async def test_a_round_is_looked_at_there_and_one_that_cannot_be_read_fails_alone(searching: Searching):
+    questions = questions_of(room_of("good"))
+    found = await warm(searching, questions)
+    before = multiprocessing.active_children()
+    asked = [searching.moments(text, 0, in_match=False) for text in ("no round", SPENT_TOO_SOON)]
+    failed, moments, wishes = await asyncio.gather(*asked, searching.wishes(questions))
+    assert failed is None
+    assert moments is not None
+    assert [(moment["number"], moment["move"]) for moment in moments] == [(1, "8c=s")]
+    assert wishes == found, "who waits behind what fails is answered"
+    assert multiprocessing.active_children() == before
+
+
+async def test_few_rounds_wait_to_be_looked_at(searching: Searching, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("huit.server.live.searching.REVIEWS_WAITING", 1)
+    first, second = await asyncio.gather(*(searching.moments(SPENT_TOO_SOON, 0, in_match=False) for _ in range(2)))
+    assert first
+    assert second is None
+
+
 async def test_where_too_many_wait_the_heuristic_answers_at_once(searching: Searching, monkeypatch: pytest.MonkeyPatch):
     questions = questions_of(room_of("good"))
     found = await warm(searching, questions)

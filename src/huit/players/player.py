@@ -63,7 +63,7 @@ class ComputerPlayer:
 
         Who searches needs compiled code: some seconds the first time, on a machine that never had it.
         """
-        view = view.view(view.turn) if isinstance(view, Round) else view
+        view = view.view(view.state.turn) if isinstance(view, Round) else view
         family = players_of(view.family)
         decide: Decide = family.choose
         if self.searches(view.family):
