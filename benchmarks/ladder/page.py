@@ -18,7 +18,7 @@ Rows = Mapping[Line, Played]
 HEAD = """# The ladder
 
 How strong the computer players are, written by `make ladder` from {played} of {lines} duels. Each deal is played once from every
-seat; ± is half of a 95 % interval over deals. The players are those of {commits}.
+seat; ± is half of a 95 % interval over deals. {commits}
 
 `thrifty-1` is the heuristic as it was before it was tuned, the yardstick of all figures; `thrifty` is the tuned one. `strong`
 imagines 4000 rounds for each choice (some milliseconds of one core), `good` 400. What they play for is the round, or in a
@@ -31,11 +31,9 @@ def page(rows: Rows, *, lines: int) -> str:
     """Return the page."""
     sections = dict.fromkeys(line.section for line in rows)
     by_section = {section: {line: rows[line] for line in rows if line.section == section} for section in sections}
-    parts = [
-        HEAD.format(
-            played=len(rows), lines=lines, commits=" and ".join(dict.fromkeys(f"`{played.commit}`" for played in rows.values()))
-        )
-    ]
+    told = dict.fromkeys(f"`{played.commit}`" for played in rows.values())
+    commits = f"The players are those of {' and '.join(told)}." if told else "None was played since the players changed."
+    parts = [HEAD.format(played=len(rows), lines=lines, commits=commits)]
     for section, of_section in by_section.items():
         write = _WRITERS.get(section, None if section.startswith("Steps") else _table)
         if write is not None:

@@ -42,15 +42,15 @@ describe('advice in words', () => {
   it('says a move of every kind', () => {
     const told = (move: string | null): string | undefined => adviceSentences(advice({ move, chance: null }), view, 'en')[0];
     expect(
-      ['9h!', '8c=h!', '=h', 'draw', 'pickup', '9c+9d', 'As>2', '>2', 'hit 1', 'choose least', 'choose hearts', 'discard 2c 3c', 'exchange 1 2c', 'flip 2', null].map(told),
+      ['9h!', '8c=h!', '=h', 'draw', 'pickup', '9c+9d', 'As>2', '>2', 'hit 1', 'choose least', 'choose hearts', 'discard 2c 3c', 'exchange 1 2c', 'flip 2', 'give 1 4c 5d', 'swap 4c 5d', 'Xb=2s', '=7', '=2s', 'say', 'knock', 'declare', 'catch', 'catch carte', 'trade 1', null].map(told),
     ).toEqual([
-      'I would play the 9 of hearts.',
-      'I would play the 8 of clubs and call hearts.',
+      'I would play the 9 of hearts and announce it.',
+      'I would play the 8 of clubs and call hearts and announce it.',
       'I would call hearts.',
       'I would draw.',
       'I would pick up the discard.',
       'I would play the 9 of clubs and the 9 of diamonds.',
-      'I would play the ace of spades.',
+      'I would play the ace of spades, for Nord.',
       'I would aim at Nord.',
       'I would aim at Est.',
       'I would announce fewest tricks.',
@@ -58,12 +58,24 @@ describe('advice in words', () => {
       'I would put away the 2 of clubs and the 3 of clubs.',
       'I would exchange the 2 of clubs with Est.',
       'I would turn up hidden card 2.',
+      'I would give the 4 of clubs and the 5 of diamonds to Est.',
+      'I would exchange the 4 of clubs for the 5 of diamonds.',
+      'I would play the black-and-white joker as the 2 of spades.',
+      'I would call 7.',
+      'The card would become the 2 of spades.',
+      'I would announce.',
+      'I would knock three times.',
+      'I would show my four of a kind.',
+      'I would say “Catch!”.',
+      'I would say “Catch!”.',
+      'I would aim at Est.',
       'I would do nothing now.',
     ]);
   });
 
   it('says nothing of a reason that it does not know', () => {
+    expect(adviceSentences(advice({ move: 'pass', chance: null }), { ...view, moves: ['pass', 'swap 4c 5d'] }, 'fr')).toEqual(['Je passerais.']);
     expect(adviceSentences(advice({ why: [{ ...why, code: 'of_tomorrow' }] }), view, 'en')).toHaveLength(2);
-    expect(adviceSentences(advice({ move: 'draw', chance: null }), view, 'fr')).toEqual(['Je piocherais.', 'Il n’y a rien d’autre à faire.']);
+    expect(adviceSentences(advice({ move: 'draw', chance: null }), { ...view, moves: ['draw'] }, 'fr')).toEqual(['Je piocherais.', 'Il n’y a rien d’autre à faire.']);
   });
 });

@@ -144,6 +144,7 @@ def test_moves_worth_another_look_are_marked_with_what_would_have_been_better(si
     }
     game.page.route("**/moments?seat=*", lambda route: route.fulfill(json={"moments": [moment]}))
     open_replay(game, replay)
+    expect(game.by("moment-4")).to_contain_text("Avant le coup 4")
     expect(game.by("moment-4")).to_contain_text("je poserais le 9 de trèfle")
     expect(game.by("moment-4")).to_contain_text("82 sont gagnées\u202f; avec le coup joué, 41")
     expect(game.by("moment-4")).to_contain_text("qui n’a plus qu’une carte")

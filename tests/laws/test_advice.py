@@ -200,3 +200,17 @@ def test_huit_review_says_what_is_wrong(tmp_path: Path, text: str, arguments: li
 def test_the_page_has_a_sentence_for_every_reason() -> None:
     page = (Path(__file__).parents[2] / "frontend" / "src" / "company" / "advice.ts").read_text("utf-8")
     assert all(f"  {code}: both(" in page for code in WHY["fr"])
+
+
+MOVES = {
+    "shedding": "9h!|8c=h!|Xr=Ad|Xr=h|=h|=2s|=7|give 1 4c 5d|trade 1|hit 1|9h>1|catch|catch carte|say|knock|declare|draw|take|doubt",
+    "danish": "9c+9d|As>2|>2|swap 4c 5d|flip 1|pickup|pass",
+    "tricks": "choose least|choose notrump|choose hearts|discard 2c 3c|exchange 1 2c|return 2c|give 1 2c|9h",
+}
+
+
+@pytest.mark.parametrize(("family", "move"), [(family, move) for family, moves in MOVES.items() for move in moves.split("|")])
+def test_every_move_has_words(family: str, move: str) -> None:
+    french, english = (move_words(move, lang, ("Anne", "Bob", "Zoé"), family=family) for lang in ("fr", "en"))
+    assert french not in (move, english)
+    assert not any(mark in told for mark in "{}=>" for told in (french, english))

@@ -2,7 +2,7 @@
 import type { Language } from '../cards/faces';
 import type { Advice, AdviceGoal, Face, Moment, Suit, View, Why } from '../protocol';
 import { both, byLanguage } from '../words/both';
-import { suitName, theCard, theCards } from '../words/card_names';
+import { rankName, suitName, theCard, theCards } from '../words/card_names';
 import { capital, fr } from '../words/typography';
 
 export const ADVICE_WORDS = byLanguage({
@@ -18,15 +18,41 @@ const MOVES = byLanguage({
   ),
   call: both((suit: string) => fr`je demanderais ${suit}`, (suit) => `I would call ${suit}`),
   word: both<Record<string, string>>(
-    { draw: fr`je piocherais`, take: fr`je prendrais une carte`, doubt: fr`je n'y croirais pas`, pickup: fr`je ramasserais le tas`, pass: fr`je passerais` },
-    { draw: 'I would draw', take: 'I would take a card', doubt: 'I would doubt it', pickup: 'I would pick up the discard', pass: 'I would pass' },
+    {
+      draw: fr`je piocherais`,
+      take: fr`je prendrais une carte`,
+      doubt: fr`je n'y croirais pas`,
+      pickup: fr`je ramasserais le tas`,
+      pass: fr`je passerais`,
+      say: fr`je ferais mon annonce`,
+      knock: fr`je cognerais trois coups`,
+      declare: fr`je montrerais mon carré`,
+      catch: fr`je dirais « Contre-carte ! »`,
+    },
+    {
+      draw: 'I would draw',
+      take: 'I would take a card',
+      doubt: 'I would doubt it',
+      pickup: 'I would pick up the discard',
+      pass: 'I would pass',
+      say: 'I would announce',
+      knock: 'I would knock three times',
+      declare: 'I would show my four of a kind',
+      catch: 'I would say “Catch!”',
+    },
   ),
+  andAnnounce: both((first: string) => fr`${first} et ferais mon annonce`, (first) => `${first} and announce it`),
+  give: both((cards: string, who: string) => fr`je donnerais ${cards} à ${who}`, (cards, who) => `I would give ${cards} to ${who}`),
+  playAs: both((joker: string, card: string) => fr`je poserais ${joker}, qui devient ${card}`, (joker, card) => `I would play ${joker} as ${card}`),
+  become: both((card: string) => fr`la carte deviendrait ${card}`, (card) => `the card would become ${card}`),
+  rank: both((rank: string) => fr`je demanderais ${rank}`, (rank) => `I would call ${rank}`),
+  playAt: both((cards: string, who: string) => fr`je poserais ${cards}, pour ${who}`, (cards, who) => `I would play ${cards}, for ${who}`),
   kind: both((kind: string) => fr`j'annoncerais ${kind}`, (kind) => `I would announce ${kind}`),
-  least: both(fr`le moins de plis`, 'fewest tricks'),
-  notrump: both(fr`sans atout`, 'no trump'),
+  least: both(fr`minimum de plis`, 'fewest tricks'),
+  notrump: both(fr`sans atout`, 'no trumps'),
   putAway: both((cards: string) => fr`j'écarterais ${cards}`, (cards) => `I would put away ${cards}`),
   exchange: both((card: string, who: string) => fr`j'échangerais ${card} avec ${who}`, (card, who) => `I would exchange ${card} with ${who}`),
-  swap: both((laid: string, taken: string) => fr`je mettrais ${laid} à la place de ${taken}`, (laid, taken) => `I would put ${laid} in place of ${taken}`),
+  swap: both((laid: string, taken: string) => fr`j'échangerais ${laid} contre ${taken}`, (laid, taken) => `I would exchange ${laid} for ${taken}`),
   at: both((who: string) => fr`je viserais ${who}`, (who) => `I would aim at ${who}`),
   flip: both((no: string) => fr`je retournerais la carte cachée no ${no}`, (no) => `I would turn up hidden card ${no}`),
   nothing: both(fr`je ne ferais rien maintenant`, 'I would do nothing now'),
@@ -38,8 +64,8 @@ const TOLD = byLanguage({
   here: both((better: string, brings: string) => fr`Ici, ${better} : ${brings}.`, (better, brings) => `Here, ${better}: ${brings}.`),
   thisMove: both(fr`le coup joué`, 'the move made'),
   ahead: both(
-    (points: number) => (points < 0 ? fr`${-points} points derrière les autres` : fr`${points} points devant les autres`),
-    (points) => (points < 0 ? `${-points} points behind the others` : `${points} points ahead of the others`),
+    (points: number) => fr`${Math.abs(points)} point${Math.abs(points) > 1 ? 's' : ''} ${points < 0 ? 'derrière' : 'devant'} les autres`,
+    (points) => `${Math.abs(points)} point${Math.abs(points) === 1 ? '' : 's'} ${points < 0 ? 'behind' : 'ahead of'} the others`,
   ),
 });
 
@@ -94,7 +120,8 @@ const LETTERS: Record<string, Suit> = { clubs: 'c', diamonds: 'd', hearts: 'h', 
 export function adviceSentences(advice: Advice, view: View, language: Language): string[] {
   const told = TOLD[language];
   const first = `${capital(moveSentence(advice.move, view, language))}.`;
-  if (advice.chance === null) return [first, ...(advice.move === null ? [] : [told.noChoice])];
+  // Where it did not compare, there may be other moves all the same: what goes without saying, or too many to compare.
+  if (advice.chance === null) return [first, ...(advice.move !== null && view.moves.length === 1 ? [told.noChoice] : [])];
   const other = advice.other && isCard(advice.other) ? theCard(advice.other as Face, language) : '';
   const [brings, others] = [advice.chance, advice.other_chance ?? 0].map((chance) => brought(chance, advice.goal, language)) as [string, string];
   const chance = `${capital(CHANCES[language][advice.goal](brings, other, others))}.`;
@@ -140,24 +167,54 @@ function moveSentence(move: string | null, view: View, language: Language): stri
   const word = move.split('!')[0] as string;
   if (words.word[word]) return words.word[word];
   const [verb, ...rest] = word.split(' ') as [string, ...string[]];
+  const told = rest.length ? phraseSentence(verb, rest, view, language) : cardsSentence(word, view, language);
+  if (!told) return words.other(move);
+  return move.includes('!') ? words.andAnnounce(told) : told;
+}
+
+/** Return a move of a word and what it is about, as in "give 2 4c 5d"; nothing if there is no such move. */
+function phraseSentence(verb: string, rest: string[], view: View, language: Language): string {
+  const words = MOVES[language];
   const nameOf = (seat: string): string => view.names[Number(seat)] ?? seat;
-  if (verb === 'choose') {
-    const kind = rest[0] as string;
-    return words.kind(kind === 'least' ? words.least : kind === 'notrump' ? words.notrump : suitName(LETTERS[kind] ?? 'c', language));
+  const [first, second] = rest as [string, string];
+  switch (verb) {
+    case 'choose':
+      return words.kind(first === 'least' ? words.least : first === 'notrump' ? words.notrump : suitName(LETTERS[first] ?? 'c', language));
+    case 'discard':
+      return words.putAway(theCards(rest as Face[], language));
+    case 'exchange':
+      return words.exchange(theCard(second as Face, language), nameOf(first));
+    case 'give':
+      return words.give(theCards(rest.slice(1) as Face[], language), nameOf(first));
+    case 'return':
+      return words.play(theCard(first as Face, language));
+    case 'swap':
+      return words.swap(theCard(first as Face, language), theCard(second as Face, language));
+    case 'flip':
+      return words.flip(first);
+    case 'trade':
+    case 'hit':
+      return words.at(nameOf(first));
+    case 'catch':
+      return words.word.catch as string;
+    default:
+      return '';
   }
-  if (verb === 'discard') return words.putAway(theCards(rest as Face[], language));
-  if (verb === 'exchange') return words.exchange(theCard(rest[1] as Face, language), nameOf(rest[0] as string));
-  if (verb === 'return') return words.play(theCard(rest[0] as Face, language));
-  if (verb === 'swap') return words.swap(theCard(rest[0] as Face, language), theCard(rest[1] as Face, language));
-  if (verb === 'flip') return words.flip(rest[0] as string);
-  if (verb === 'trade' || verb === 'hit') return words.at(nameOf(rest[0] as string));
-  if (word.startsWith('>')) return words.at(nameOf(word.slice(1)));
-  const [cards, named] = (word.split('>')[0] as string).split('=') as [string, string?];
-  const faces = cards.split('+');
-  if (!cards && named && named in SUITS_BY_LETTER) return words.call(suitName(named as Suit, language));
-  if (!faces.every(isCard) || (named && !(named in SUITS_BY_LETTER))) return words.other(move);
+}
+
+/** Return a move of cards, of what they call or become, and of whom they are for: "8c=h", "Xr=Ad", "=7", "As>2". */
+function cardsSentence(word: string, view: View, language: Language): string {
+  const words = MOVES[language];
+  const [what, seat] = word.split('>') as [string, string?];
+  const who = seat === undefined ? '' : (view.names[Number(seat)] ?? seat);
+  const [cards, named] = what.split('=') as [string, string?];
+  const faces = cards ? cards.split('+') : [];
+  if (!faces.every(isCard)) return '';
   const told = theCards(faces as Face[], language);
-  return named ? words.playAndCall(told, suitName(named as Suit, language)) : words.play(told);
+  if (named === undefined) return !who ? words.play(told) : told ? words.playAt(told, who) : words.at(who);
+  if (named in SUITS_BY_LETTER) return told ? words.playAndCall(told, suitName(named as Suit, language)) : words.call(suitName(named as Suit, language));
+  if (isCard(named)) return told ? words.playAs(told, theCard(named as Face, language)) : words.become(theCard(named as Face, language));
+  return told ? '' : words.rank(rankName(named, language));
 }
 
 const SUITS_BY_LETTER = { c: 1, d: 1, h: 1, s: 1 };

@@ -44,6 +44,7 @@ export const REPLAY_WORDS = byLanguage({
     'On a keyboard: ← and → from move to move, Home and End, Space to play.',
   ),
   moments: both(fr`Coups à revoir`, 'Moves worth another look'),
+  before: both((move: number) => fr`Avant le coup ${move}`, (move) => `Before move ${move}`),
   lookingAt: both(fr`Un joueur fort relit les coups…`, 'A strong player looks at the moves…'),
   noMoments: both((name: string) => fr`${name} : aucun coup clairement moins bon qu'un autre.`, (name) => `${name}: no move clearly worse than another.`),
   noReview: both(fr`Les coups n'ont pas pu être relus. Réessayez dans un moment.`, 'The moves could not be looked at. Try again in a moment.'),

@@ -55,8 +55,23 @@ MOVES = by_language(
     pickup=("ramasser le tas", "pick up the discard"),
     choose=("annoncer {what}", "announce {what}"),
     at=("viser {who}", "aim at {who}"),
+    play_at=("poser {cards}, pour {who}", "play {cards}, for {who}"),
+    play_as=("poser {cards}, qui devient {card}", "play {cards} as {card}"),
+    become=("faire de la carte {card}", "make the card {card}"),
+    rank=("demander {rank}", "call {rank}"),
+    give=("donner {cards} à {who}", "give {cards} to {who}"),
+    discard=("écarter {cards}", "put away {cards}"),
+    exchange=("échanger {cards} avec {who}", "exchange {cards} with {who}"),
+    swap=("échanger {cards}", "exchange {cards} for each other"),
+    flip=("retourner la carte cachée no {card}", "turn up hidden card {card}"),
+    say=("annoncer", "announce"),
+    knock=("cogner trois coups", "knock three times"),
+    declare=("montrer un carré", "show four of a kind"),
+    catch=("dire « Contre-carte ! »", "say “Catch!”"),
+    announcing=("{move} en l’annonçant", "{move} and announce it"),
 )
-"""Moves, as something that one may do; what is not here is told as it is written."""
+"""Moves, as something that one may do."""
+_PLAIN_MOVES = ("draw", "take", "doubt", "pickup", "say", "knock", "declare", "catch")
 WHY = by_language(
     goes_out=("c’est la dernière carte", "it is the last card"),
     answers_attack=("cela répond à l’attaque de {count} carte{s}", "it answers the attack of {count} card{s}"),
@@ -206,21 +221,43 @@ def move_words(move: str, lang: str, names: Sequence[str] = (), *, family: str =
     >>> move_words("8c=h!", "fr"), move_words("draw", "en"), move_words("choose least", "en", family="tricks")
     ('poser le 8 de trèfle et demander cœur', 'draw', 'announce fewest tricks')
     """
-    sentences, word = MOVES[lang], move.partition("!")[0]
-    if word in ("draw", "take", "doubt", "pickup", "pass"):
-        return sentences["pass_" if word == "pass" else word]
+    word, announces, _ = move.partition("!")
     kind, _, rest = word.partition(" ")
-    if kind == "choose":
-        return sentences["choose"].format(what=words_of(family).NAMES[lang].get(rest, rest))
-    if kind in ("trade", "hit") or word.startswith(">"):
-        return sentences["at"].format(who=seat_name(int(rest or word[1:]), lang, names))
-    cards, _, named = word.partition(">")[0].partition("=")
-    if rest or (named and named not in SUITS):
-        return move
-    if not cards:
-        return sentences["name"].format(suit=suit_word(named, lang))
-    told = listed([the_card(card, lang) for card in cards.split("+")], lang)
-    return sentences["play_naming" if named else "play"].format(cards=told, suit=suit_word(named, lang) if named else "")
+    if kind in _PLAIN_MOVES or kind == "pass":
+        told = MOVES[lang]["pass_" if kind == "pass" else kind]
+    elif kind == "choose":
+        told = MOVES[lang]["choose"].format(what=words_of(family).NAMES[lang].get(rest, rest))
+    else:
+        told = _move_about(kind, rest.split(), lang, names) if rest else _move_of_cards(word, lang, names)
+    return MOVES[lang]["announcing"].format(move=told) if announces and word not in _PLAIN_MOVES else told
+
+
+def _move_about(kind: str, about: Sequence[str], lang: str, names: Sequence[str]) -> str:
+    """Return a move of a word and what it is about: ``give 2 4c 5d``, ``trade 1``, ``discard 4c 5d``."""
+    if kind == "flip":
+        return MOVES[lang]["flip"].format(card=about[0])
+    who = seat_name(int(about[0]), lang, names) if about[0].isdecimal() else ""
+    cards = listed([the_card(card, lang) for card in about[1 if who else 0 :]], lang)
+    name = {"trade": "at", "hit": "at", "return": "play"}.get(kind, kind)
+    return MOVES[lang][name].format(cards=cards, who=who)
+
+
+def _move_of_cards(word: str, lang: str, names: Sequence[str]) -> str:
+    """Return a move of cards, of what they call or become, and of whom they are for: ``8c=h``, ``Xr=Ad``, ``=7``, ``As>2``."""
+    what, _, seat = word.partition(">")
+    faces, _, named = what.partition("=")
+    cards = listed([the_card(card, lang) for card in faces.split("+")], lang) if faces else ""
+    who = seat_name(int(seat), lang, names) if seat else ""
+    facts: dict[str, str] = {"cards": cards, "who": who}
+    if not named:
+        name = "play" if not who else "play_at" if cards else "at"
+    elif named in SUITS:
+        name, facts["suit"] = "play_naming" if cards else "name", suit_word(named, lang)
+    elif len(named) > 1:
+        name, facts["card"] = "play_as" if cards else "become", the_card(named, lang)
+    else:
+        name, facts["rank"] = "rank", card_word(named, lang)
+    return MOVES[lang][name].format(**facts)
 
 
 def why_words(why: Mapping[str, Any], lang: str, names: Sequence[str] = (), *, family: str = USUAL) -> str:

@@ -29,7 +29,7 @@ class Simulation:
 
     Raises:
         RulesError: if the rules are not for *seats* players.
-        ValueError: if there is no such player.
+        ValueError: if there is no such player, or there are more of them than seats.
     """
 
     def __init__(
@@ -46,6 +46,8 @@ class Simulation:
         self.seats = seats
         self.seed = seed
         self._clock = clock
+        if len(players) > seats:
+            raise ValueError(f"{len(players)} players for {seats} seats: {', '.join(players)}")
         self.players = [players[seat % len(players)].strip() for seat in range(seats)]
         self._play = play_of(rules, seats=seats, players=self.players, observer=observer)
         self._row = observer.row

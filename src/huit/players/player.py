@@ -227,13 +227,15 @@ def player_named(name: str) -> ComputerPlayer:
     """
     plain, at, iterations = name.partition("@")
     player = PLAYERS.get(plain)
-    if player is None or (at and player.kind != SEARCHING):
-        known = [known for known, player in PLAYERS.items() if not at or player.kind == SEARCHING]
-        raise ValueError(f"no player named {name!r}: there are {', '.join(known)}")
+    if player is None:
+        raise ValueError(f"no player named {name!r}: there are {', '.join(PLAYERS)}")
     if not at:
         return player
+    if player.kind != SEARCHING:
+        searching = [known for known, player in PLAYERS.items() if player.kind == SEARCHING]
+        raise ValueError(f"{name!r}: only {' and '.join(searching)} search, and take a number of iterations")
     if not iterations.isdecimal() or not 1 <= int(iterations) <= MOST_ITERATIONS:
-        raise ValueError(f"{name!r}: iterations are from 1 to {MOST_ITERATIONS}")
+        raise ValueError(f"{name!r}: iterations are a number from 1 to {MOST_ITERATIONS}")
     return replace(player, name=name, iterations=int(iterations))
 
 

@@ -262,8 +262,7 @@ class LiveRoom:
             raise Refused("no_advice")
         if not self._advice.take(str(guest)):
             raise Refused("too_many")
-        seed = self._services.chance.of("advice", self.room.agreement.seed, self.room.seq).getrandbits(31)
-        question = advice_for(self.room, seat, seed=seed)
+        question = advice_for(self.room, seat, seed=self.room.seq)
         self._background.run(self._tell_advice(outbox, id, self.room.seq, question))
 
     async def _tell_advice(self, outbox: Outbox, id: str, seq: int, question: Question) -> None:
