@@ -152,9 +152,16 @@ def _warm_up(family: str) -> bool:
     return True
 
 
+_ready = set[str]()
+"""The families that this process has searched before: what they run is compiled, or loaded."""
+
+
 def _answers(questions: Sequence[Question]) -> tuple[Wish, ...]:
-    with _ending_after(_LONGEST_S):
-        return tuple(wish for wish in map(answer, questions) if wish is not None)
+    families = {question.view.family for question in questions}
+    with _ending_after(_LONGEST_S if families <= _ready else _LONGEST_START_S):
+        wishes = tuple(wish for wish in map(answer, questions) if wish is not None)
+    _ready.update(families)
+    return wishes
 
 
 def _moments(asked: tuple[str, int, bool]) -> list[dict[str, Any]]:
