@@ -15,7 +15,7 @@ from huit.players import player_named
 from huit.rules import RuleSet, compile_rules
 from huit.rules.families import schema_of
 
-MOST_DEALS = 3000
+MOST_DEALS = 1000
 _AT_ONCE = 64
 """Deals between two yields of progress."""
 
@@ -122,11 +122,11 @@ class Duel:
         return Score.of(np.array(self.points))
 
 
-def holds_its_place(duel: Duel, *, no_better: float = 0.5, better: float = 0.53, errors: float = 0.05) -> bool:
-    """Play until it is clear whether the challenger wins *better* or only *no_better*, shares of rounds among two sides.
+def holds_its_place(duel: Duel, *, worse: float = 0.47, better: float = 0.53, errors: float = 0.05) -> bool:
+    """Play until it is clear whether the challenger is the *better* or the *worse* one, as shares of rounds among two sides.
 
-    A sequential test of deal means (GSPRT): both ways it is wrong in a share of *errors* of all times. What is not clear after
-    `MOST_DEALS` does not hold.
+    A sequential test of deal means (GSPRT): if he wins that much, it is wrong in a share of *errors* of all times. What is not
+    clear after `MOST_DEALS` does not hold.
 
     >>> from huit.rules import load_rules
     >>> holds_its_place(Duel(load_rules("minimale"), seats=2, challenger="thrifty", rival="random", seed=1))
@@ -138,7 +138,7 @@ def holds_its_place(duel: Duel, *, no_better: float = 0.5, better: float = 0.53,
     while len(duel.shares) < MOST_DEALS:
         list(duel.run(_AT_ONCE))
         shares = np.array(duel.shares)
-        likelihood = len(shares) * (better - no_better) * (shares.mean() - (better + no_better) / 2) / max(shares.var(), 1e-9)
+        likelihood = len(shares) * (better - worse) * (shares.mean() - (better + worse) / 2) / max(shares.var(), 1e-9)
         if abs(likelihood) > bound:
             return bool(likelihood > 0)
     return False
