@@ -7,9 +7,10 @@ import pytest
 from huit.rooms.journal import Moved
 from huit.rooms.match import MatchAsked
 from huit.rooms.room import Room
+from huit.server.limits import Limits
 from tests.rooms.scenes import opened
 from tests.server.conftest import Serve
-from tests.server.guests import Guest
+from tests.server.guests import TIMEOUT_S, Guest
 
 
 async def told(guest: Guest, kind: str) -> dict[str, Any]:
@@ -35,7 +36,12 @@ async def test_a_person_alone_asks_and_is_told_a_move_that_he_may_make(serve: Se
 async def test_among_friends_the_table_says_whether_one_may_ask(serve: Serve, setting: str, allowed: bool):
     chairs = ["me", "open"]
     host = await Guest.opening(
-        await serve(), rules="minimale", seats=2, chairs=chairs, settings={"reaction_ms": 0, "advice": setting}
+        # While one guest here waits for advice that compiles, the other reads nothing: no browser does that.
+        await serve(limits=Limits(heartbeat_s=10 * TIMEOUT_S)),
+        rules="minimale",
+        seats=2,
+        chairs=chairs,
+        settings={"reaction_ms": 0, "advice": setting},
     )
     friend = await host.inviting("Bob", seat=1)
     for guest in (host, friend):

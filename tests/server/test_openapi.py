@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Generator
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.request import urlopen
 
 import msgspec
 import pytest
@@ -22,7 +23,7 @@ from huit.server.http.app import create_app
 from huit.server.http.openapi import document
 from tests.browser.serving import Server
 from tests.cases import examples
-from tests.server.process import browser
+from tests.server.process import WAIT_S, browser
 from tests.server.test_replays import a_round
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -52,7 +53,11 @@ def asked(tmp_path_factory: pytest.TempPathFactory) -> Generator[Asked]:
     server = Server(tmp_path_factory.mktemp("data"))
     server.start()
     try:
-        yield asyncio.run(played(server.address))
+        told = asyncio.run(played(server.address))
+        # A first look at a round compiles, or loads, what it needs: longer than any answer here may take.
+        with urlopen(f"{server.address}/api/replays/{told.names['replay']}/moments", timeout=WAIT_S) as response:
+            assert response.status == 200
+        yield told
     finally:
         server.stop()
 

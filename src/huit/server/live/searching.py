@@ -21,8 +21,8 @@ Found = TypeVar("Found")
 MOST_PROCESSES = 4
 WAITING_EACH = 8
 """Questions that may wait for each process. Where there are more, the heuristic answers at once."""
-REVIEWS_WAITING = 2
-"""Finished rounds that are looked at, or wait for it. Each takes some tenths of a second."""
+REVIEWS_WAITING = 32
+"""Finished rounds that are looked at, one after another, or wait for it. Each takes some tenths of a second."""
 _NICENESS = 10
 """Moves of people come before the thoughts of computers, also where cores are few."""
 _LONGEST_S = 20
@@ -39,6 +39,7 @@ class Searching:
         self._pool: ProcessPoolExecutor | None = None
         self._waiting = 0
         self._reviews = 0
+        self._review_turn = asyncio.Lock()
         self._warm: set[str] = set()
         """The families that have been compiled."""
         self._warming: dict[str, asyncio.Task[None]] = {}
@@ -60,13 +61,14 @@ class Searching:
     async def moments(self, text: str, seat: int, *, in_match: bool) -> list[dict[str, Any]] | None:
         """Return the moves of *seat* worth another look in a finished round, a position file; None as for `advice`.
 
-        At most `REVIEWS_WAITING` at a time: moves of computers wait behind them.
+        One at a time: moves of computers wait behind no more than one. At most `REVIEWS_WAITING` wait for their turn.
         """
         if self._reviews >= REVIEWS_WAITING:
             return None
         self._reviews += 1
         try:
-            return await self._found(_moments, (text, seat, in_match))
+            async with self._review_turn:
+                return await self._found(_moments, (text, seat, in_match))
         finally:
             self._reviews -= 1
 
