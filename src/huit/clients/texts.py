@@ -218,8 +218,10 @@ def _worded(facts: dict[str, Any], lang: str, names: Sequence[str], family: str)
 def move_words(move: str, lang: str, names: Sequence[str] = (), *, family: str = USUAL) -> str:
     """Return a move as something that one may do.
 
-    >>> move_words("8c=h!", "fr"), move_words("draw", "en"), move_words("choose least", "en", family="tricks")
+    >>> move_words("8c=h", "fr"), move_words("draw", "en"), move_words("choose least", "en", family="tricks")
     ('poser le 8 de trèfle et demander cœur', 'draw', 'announce fewest tricks')
+    >>> move_words("9h!", "fr")
+    'poser le 9 de cœur en l’annonçant'
     """
     word, announces, _ = move.partition("!")
     kind, _, rest = word.partition(" ")
