@@ -649,10 +649,7 @@ export interface Advice {
   /** Null: to let it be. */
   move: string | null;
   goal: AdviceGoal;
-  /**
-   * How often it reaches the goal, in thousandths of the rounds that were imagined; of points, 500 and five for each point that     one
-   * is ahead. Null where there is nothing to choose.
-   */
+  /** How often it reaches the goal, in thousandths (for points: 500, and 5 for each point ahead); null: no choice. */
   chance: number | null;
   rounds: number;
   /** The next best choice, as the first thing that it does. */

@@ -70,6 +70,7 @@ class Duel:
         sides = self._teams or seats
         players = [challenger if seat % sides == 0 else rival for seat in range(seats)]
         self.rounds = play_of(rules, seats=seats, players=players, in_match=in_match)
+        """What plays the rounds of all deals."""
         self._sign = -1 if schema_of(rules.family).counts(rules) == "left_in_hand" else 1
         self._sides = sides
         self._next = seed

@@ -358,7 +358,8 @@ def reasons_for(view: TrickView, action: Action, asked: ActionSet) -> list[tuple
     """Return what speaks for *action* among those *asked*, the strongest first."""
     if view.phase != TRICK:
         return []
-    may_be_trumped = trumps_of(view) & ~(1 << action) == trumps_of(view) != 0
+    trumps = trumps_of(view)
+    may_be_trumped = trumps != 0 and not trumps >> action & 1
     if view.trick_size == 0 and view.kind != LEAST and masters(view, view.seat, 1 << action) and not may_be_trumped:
         return [("nobody_beats", {})]
     if view.trick_size == SEATS - 1 and view.kind != LEAST and those_that_win(view, 1 << action):

@@ -284,8 +284,7 @@ class AdviceMessage(msgspec.Struct, tag="advice", tag_field="type", frozen=True)
     """Null: to let it be."""
     goal: AdviceGoal
     chance: int | None
-    """How often it reaches the goal, in thousandths of the rounds that were imagined; of points, 500 and five for each point that
-    one is ahead. Null where there is nothing to choose."""
+    """How often it reaches the goal, in thousandths (for points: 500, and 5 for each point ahead); null: no choice."""
     rounds: int
     other: str | None
     """The next best choice, as the first thing that it does."""
