@@ -12,6 +12,7 @@ from time import perf_counter
 def compile_family(family: str) -> None:
     """Run every loop of mass play once on a game of *family*."""
     from huit.engine.round import new_round
+    from huit.lab.balance.measuring import Lab
     from huit.lab.mass import LAWS, PLAIN
     from huit.lab.simulate import Batch, Simulation
     from huit.players import player_named
@@ -27,6 +28,7 @@ def compile_family(family: str) -> None:
             pass
     if searched:
         player_named("good").choose(new_round(rules, seats=seats, seed=0).view(0), 0)
+    Lab(rules, seats=seats).warm_up()
     batch = Batch(rules, seats=seats, size=1, seed=0)
     _, actions = batch.legal()
     batch.step(batch.choose(actions))

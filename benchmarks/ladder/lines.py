@@ -58,13 +58,13 @@ def lines() -> Iterator[Line]:
         yield Line("Random mixes never used in tuning", name, 2, "strong", YARDSTICK, half_width=0.06, most_deals=400)
     for name, rules in games.items():
         if 2 in rules.seats:
-            yield Line("2 seats, against the tuned heuristic", name, 2, "strong", TUNED, half_width=0.04)
+            yield Line("2 seats, against the tuned heuristic", name, 2, "strong", TUNED, half_width=0.06)
     yield from _levels(games)
     for game in CURVE_GAMES:
         for iterations in CURVE:
-            yield Line("Iterations", game, 2, f"strong@{iterations}", YARDSTICK, half_width=0.03)
+            yield Line("Iterations", game, 2, f"strong@{iterations}", YARDSTICK, half_width=0.04)
     for game in LADDER_GAMES:
-        yield Line("Ceiling", game, 2, CEILING, YARDSTICK, half_width=0.03)
+        yield Line("Ceiling", game, 2, CEILING, YARDSTICK, half_width=0.04)
 
 
 def lines_of(player: str) -> Iterator[Line]:
@@ -91,10 +91,10 @@ def _levels(games: dict[str, RuleSet]) -> Iterator[Line]:
     for higher, lower in steps:
         for name, rules in games.items():
             if 2 in rules.seats:
-                yield Line("From level to level", name, 2, higher, lower, half_width=0.03)
+                yield Line("From level to level", name, 2, higher, lower, half_width=0.04)
         for name in LADDER_GAMES:
             if 4 in games[name].seats:
                 teams = bool(games[name].at("teams", seats=4))
-                yield Line(f"Steps {'in teams' if teams else 'at four'}", name, 4, higher, lower, half_width=0.04, most_deals=600)
+                yield Line(f"Steps {'in teams' if teams else 'at four'}", name, 4, higher, lower, half_width=0.05, most_deals=300)
     for name in LADDER_GAMES:
         yield Line("Steps at two", name, 2, TUNED, YARDSTICK, half_width=0.02)

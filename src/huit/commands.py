@@ -14,6 +14,7 @@ _COMMANDS = {
     "review": "huit.clients.terminal.review:review",
     "verify": "huit.clients.terminal.verify:verify",
     "score": "huit.clients.terminal.score:score",
+    "lab": "huit.clients.terminal.lab:lab",
     "simulate": "huit.clients.terminal.simulate:simulate",
 }
 

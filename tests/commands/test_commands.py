@@ -174,6 +174,43 @@ def test_simulate_refuses_what_cannot_be():
     assert huit("simulate", "monclar", "--rounds", 0).exit_code == 2
 
 
+def test_simulate_counts_by_place_after_the_dealer():
+    """The deal goes round: by chair the advantage of the first player would not be seen."""
+    report = json.loads(huit("simulate", "variante-6", "--seats", 6, "--rounds", 12_000, "--players", "thrifty", "--json").stdout)
+    assert report["place_share"][0] > 0.19 > report["place_share"][1]
+    assert max(report["win_share"]) < 0.18
+    told = huit("simulate", "minimale", "--rounds", 100, "--players", "thrifty").stdout
+    assert "victoires par place après le donneur" in told
+    assert "victoires par joueur" not in told
+    assert "wins by player" in huit("simulate", "minimale", "--rounds", 100, "--players", "thrifty,random", language="en").stdout
+
+
+def test_lab_tells_what_rules_are_like():
+    told = huit("lab", "minimale", "--seats", 2, "--seconds", 1).stdout
+    assert told.startswith("Version minimale, à 2 joueurs")
+    assert "Une manche dure" in told
+    assert "Ce que vaut une carte reçue" in told
+    assert "Seats\n" in huit("lab", "minimale", "--seats", 2, "--seconds", 1, language="en").stdout
+
+
+def test_lab_json_has_what_a_script_needs():
+    report = json.loads(huit("lab", "minimale", "--seats", 2, "--seconds", 1, "--json").stdout)
+    assert (report["schema"], report["rules"], report["seats"]) == (1, "minimale", 2)
+    assert {told["name"] for told in report["measures"]} >= {"place", "turns", "forced", "held"}
+    assert sum(report["lengths"]["rounds"]) == next(told["rounds"] for told in report["measures"] if told["name"] == "turns")
+    two = json.loads(
+        huit("lab", "minimale", "--with", "hand=14", "--against", "minimale", "--seats", 2, "--seconds", 1, "--json").stdout
+    )
+    assert next(told["interval"][0] for told in two["differences"] if told["name"] == "turns") > 0, "more cards, longer rounds"
+
+
+def test_lab_refuses_what_cannot_be():
+    assert "seulement à 2–10" in huit("lab", "monclar", "--seats", 11).stderr
+    assert "aucun nombre de joueurs en commun" in huit("lab", "trois-cinq-huit", "--against", "le-8").stderr
+    assert "no player named 'clever'" in huit("lab", "monclar", "--player", "clever", language="en").stderr
+    assert huit("lab", "monclar", "--seconds", 0).exit_code == 2
+
+
 def test_score_keeps_the_sheet_of_the_page():
     words = ["score", "hollywood", "Pierre=15", "Jean=12", "Jean=18", "Jean=7", "Pierre=6"]
     report = json.loads(huit(*words, "--json").stdout)

@@ -92,13 +92,15 @@ def test_a_tally_is_the_same_in_any_portions() -> None:
     rows["decisions"], rows["over"], rows["winners"] = [9, 4, 7, 20, 5], [1, 1, 1, 0, 1], [1, 2, 3, 0, 1]
     rows["reason"][1], rows["points"][:, 1] = mass.BLOCKED, [1, 2, 3, 4, 5]
     whole, parts = Tally(2), Tally(2)
-    whole.add(rows)
-    for portion in (rows[:0], rows[:2], rows[2:]):
-        parts.add(portion)
+    whole.add(rows, 7)
+    for first, portion in ((7, rows[:0]), (7, rows[:2]), (9, rows[2:])):
+        parts.add(portion, first)
     told = whole.report(1.0)
     assert told == parts.report(1.0)
     assert (told["wins"], told["blocked"], told["unfinished"], told["shortest"], told["longest"]) == ([3, 2], 1, 1, 4, 20)
     assert told["mean_points"] == [0.0, 3.0]
+    # Seed 7 lets seat 1 deal, so that place 0 is seat 0; and so on in turn.
+    assert told["place_wins"] == [4, 1]
 
 
 def test_compiling_is_told_once_and_not_again_from_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

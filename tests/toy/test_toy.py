@@ -13,6 +13,7 @@ from click.testing import CliRunner
 import huit
 from huit.commands import main
 from huit.engine.refusal import IllegalAction
+from huit.lab.balance.measuring import Lab
 from huit.lab.conformance import broken_laws, ends
 from huit.lab.simulate import Batch, Simulation
 from huit.rooms.messages import Presence
@@ -69,6 +70,15 @@ def test_it_keeps_the_laws_plain_and_compiled() -> None:
     batch = Batch(rules, seats=2, size=4, seed=1)
     batch.step(batch.choose(batch.legal()[1]))
     assert batch.states["plays"].tolist() == [1, 1, 1, 1]
+
+
+def test_the_lab_measures_it_though_it_says_nothing_of_its_own() -> None:
+    lab = Lab(huit.load_rules(RULES), seats=3)
+    lab.play(100)
+    report = lab.report()
+    assert report.one("turns").estimate.value == 3.0
+    assert report.one("held", "K").estimate.low > 0
+    assert report.of("drama") == []
 
 
 def test_a_room_plays_it_to_the_end_with_computers_and_spectators() -> None:

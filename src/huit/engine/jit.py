@@ -26,8 +26,8 @@ from huit.engine.machine_code import PartCompiler, ProgramCompiler, RarePartComp
 from huit.rules.record import Record
 
 _PACKAGE = Path(__file__).parents[1]
-_FLOORS = ("cards", "rules", "engine", "views", "players", "lab")
-"""Where the house has kernels, and what they are made from."""
+_SOURCES = ("cards/**/*.py", "rules/**/*.py", "engine/**/*.py", "views/**/*.py", "players/**/*.py", "lab/*.py")
+"""Where the house has kernels, and what they are made from. The folders of the lab have none."""
 # No loop here is worth a vector, and to look for one takes a fifteenth of the first compilation.
 config.LOOP_VECTORIZE = 0
 _OPTIONS: dict[str, Any] = {"error_model": "numpy", "nogil": True, "no_cfunc_wrapper": True}
@@ -36,8 +36,8 @@ _OPTIONS: dict[str, Any] = {"error_model": "numpy", "nogil": True, "no_cfunc_wra
 @cache
 def _digest_of(package: Path) -> str:
     """Return a digest of the sources that kernels of *package*, a folder or a single file, are made from."""
-    floors = [package / floor for floor in _FLOORS] if package == _PACKAGE else [package]
-    sources = [source for floor in floors for source in (sorted(floor.rglob("*.py")) if floor.is_dir() else [floor])]
+    patterns = _SOURCES if package == _PACKAGE else ("**/*.py",)
+    sources = [source for pattern in patterns for source in sorted(package.glob(pattern))] if package.is_dir() else [package]
     return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
 
 

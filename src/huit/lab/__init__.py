@@ -1,1 +1,5 @@
-"""Mass play of any rules: whole rounds one after another, or batches of rounds stepped together."""
+"""Mass play of any rules: whole rounds one after another, or batches stepped together. `measure` tells what rules are like."""
+
+from huit.lab.balance.measuring import measure
+
+__all__ = ["measure"]

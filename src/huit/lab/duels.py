@@ -7,11 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from huit.engine.jit import rows_of
+from huit.engine.jit import entry, rows_of
 from huit.lab.mass import Outcome
 from huit.lab.searching import Play, play_of
 from huit.lab.tally import NORMAL_95
 from huit.players import player_named
+from huit.players.choosing import Mind
 from huit.rules import RuleSet, compile_rules
 from huit.rules.families import schema_of
 
@@ -72,7 +73,8 @@ class Duel:
         self.rounds = play_of(rules, seats=seats, players=players, in_match=in_match)
         """What plays the rounds of all deals."""
         self._sign = -1 if schema_of(rules.family).counts(rules) == "left_in_hand" else 1
-        self._sides = sides
+        self.sides = sides
+        """How many play against one another: the teams, or the seats."""
         self._next = seed
         self.shares: list[float] = []
         """By deal: how much of a win the challenger had, on average over the seats; a win that is shared counts in part."""
@@ -87,15 +89,24 @@ class Duel:
         columns = compile_rules(self._rules, seats=self.seats)
         mind, other = (player_named(name).mind(columns) for name in (self.challenger, self.rival))
         mind.weights = list(weights)
+        self._set_minds(mind, other)
+
+    def decide_by(self, loop: Any, challenger: Mind, rival: Mind) -> None:
+        """Play by a *loop* of mass play from now on, with minds that it reads."""
         assert isinstance(self.rounds, Play)
-        self.rounds.set_minds([other if seat % self._sides else mind for seat in range(self.seats)])
+        self.rounds.play_by(entry(loop))
+        self._set_minds(challenger, rival)
+
+    def _set_minds(self, challenger: Mind, rival: Mind) -> None:
+        assert isinstance(self.rounds, Play)
+        self.rounds.set_minds([rival if seat % self.sides else challenger for seat in range(self.seats)])
 
     def run(self, deals: int) -> Iterator[int]:
         """Play *deals* more deals; yield now and then how many are played."""
         for start in range(0, deals, _AT_ONCE):
             count = min(_AT_ONCE, deals - start)
-            rows = rows_of(Outcome, count * self._sides * self._length)
-            self.rounds(rows, self._next, again=(self._length, self._sides))
+            rows = rows_of(Outcome, count * self.sides * self._length)
+            self.rounds(rows, self._next, again=(self._length, self.sides))
             self._next += count * self._length
             shares, points = (values.reshape(count, -1).mean(axis=1) for values in self._of_challenger(rows))
             self.shares += shares.tolist()
@@ -104,7 +115,7 @@ class Duel:
 
     def _of_challenger(self, rows: Any) -> Sequence[np.ndarray]:
         """Return by round his share of the win, and by how many points he was ahead of the mean of the others."""
-        seats, sides = self.seats, self._sides
+        seats, sides = self.seats, self.sides
         shift = np.arange(len(rows)) // self._length % sides
         ours = np.array([sum(1 << seat for seat in range(seats) if (seat + k) % sides == 0) for k in range(sides)])[shift]
         winners = rows["winners"].astype(np.int64)

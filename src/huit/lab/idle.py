@@ -80,10 +80,10 @@ def things_said(rules: RuleSet) -> Iterator[Said]:
                 group = face if is_joker(face) else rank_of(face)
                 alike[group, name, value] = alike.get((group, name, value), 0) | 1 << face
     for (_, name, _value), faces in alike.items():
-        yield Said(f"powers.{_written(faces, rules.deck)}.{name}", name, faces)
+        yield Said(f"powers.{written(faces, rules.deck)}.{name}", name, faces)
 
 
-def _written(faces: FaceSet, deck: FaceSet) -> str:
+def written(faces: FaceSet, deck: FaceSet) -> str:
     """Return how a rule file names *faces*, which are of one rank: the rank, or the first of them."""
     first = faces_of(faces)[0]
     whole = not is_joker(first) and faces == 0b1111 << (first & ~3) & deck
@@ -113,22 +113,23 @@ class _Play:
 
     def __init__(self, rules: RuleSet) -> None:
         self.rules = rules
-        self._limited = _limited(rules)
+        self._limited = limited(rules)
         self._kept: dict[tuple[int, int], np.ndarray] = {}
 
     def is_idle(self, said: Said) -> int:
         """Return in how many rounds leaving out *said* changed nothing; 0 if it changed something."""
-        without = _limited(said.left_out(self.rules))
+        without = limited(said.left_out(self.rules))
         for rounds in _ROUNDS:
             for seats in self.rules.seats:
                 if (seats, rounds) not in self._kept:
                     self._kept[seats, rounds] = played(self._limited, seats, rounds)
-                if not _alike(self._kept[seats, rounds], played(without, seats, rounds)):
+                if are_unlike(self._kept[seats, rounds], played(without, seats, rounds)).any():
                     return 0
         return _ROUNDS[-1] * len(self.rules.seats)
 
 
-def _limited(rules: RuleSet) -> RuleSet:
+def limited(rules: RuleSet) -> RuleSet:
+    """Return *rules* with a limit of plays, where they can have one: rounds by chance may go on for ever."""
     if rules.knobs.get("play_limit", 1):
         return rules
     return replace(rules, knobs={**rules.knobs, "play_limit": _MOST_PLAYS})
@@ -142,5 +143,10 @@ def played(rules: RuleSet, seats: int, rounds: int) -> np.ndarray:
     return simulation.rows
 
 
-def _alike(one: np.ndarray, other: np.ndarray) -> bool:
-    return all(bool((one[name] == other[name]).all()) for name in one.dtype.names or ())
+def are_unlike(one: np.ndarray, other: np.ndarray) -> np.ndarray:
+    """Tell of each round of *one* whether it went otherwise than the same of *other*."""
+    unlike = np.zeros(len(one), bool)
+    for name in one.dtype.names or ():
+        differs = one[name] != other[name]
+        unlike |= differs.any(axis=1) if differs.ndim > 1 else differs
+    return unlike

@@ -15,6 +15,7 @@ from huit.engine.kernel import bound, hot, kernel, open_name
 from huit.engine.round import OVER, family_named
 from huit.players import players_of
 from huit.players.choosing import Mind, choose_random
+from huit.rules.families import part_of
 from huit.rules.record import I1, I2, I8, Record
 from huit.rules.rule_set import MOST_SEATS
 
@@ -206,3 +207,15 @@ def loop_for(loop: Any, family: str, *, observer: Observer = PLAIN, by_chance: b
     if by_chance:
         names["decide"] = bound(decide_by_chance, names, label=label)
     return bound(loop, names, label=label)
+
+
+def in_lab(family: str, name: str, usual: Any = None) -> Any:
+    """Return what the module ``lab`` of *family* has by that *name*; *usual* where there is none.
+
+    >>> in_lab("tricks", "PEEKING"), in_lab("danish", "facts").__name__
+    (None, 'facts')
+    """
+    try:
+        return getattr(part_of(family, "lab"), name, usual)
+    except ModuleNotFoundError:
+        return usual

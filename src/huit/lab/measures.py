@@ -1,7 +1,7 @@
 """What mass play tells of rules: whether rounds end, and five measures, each with its interval."""
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -12,6 +12,7 @@ from huit.engine.actions import Action, Seat
 from huit.engine.bits import popcount
 from huit.engine.hands import PLANES
 from huit.engine.kernel import kernel, open_name
+from huit.lab.balance.numbers import between, hundredths, number, percent, points
 from huit.lab.conformance import Ends, ends
 from huit.lab.mass import BLOCKED, NOBODY, Observer, Outcome
 from huit.lab.simulate import Simulation
@@ -182,7 +183,7 @@ class _Seen:
 
     def length(self) -> Measure:
         value, interval = _mean(self._rows["decisions"].astype(float))
-        told = {language: (_number(value, language), _between(interval, language)) for language in LANGUAGES}
+        told = {language: (number(value, language), between(interval, language)) for language in LANGUAGES}
         fr = "À {}, une manche compte {} coups en moyenne{}\u00a0: poser, piocher, passer, choisir.".format(
             self._seats, *told["fr"]
         )
@@ -194,7 +195,7 @@ class _Seen:
     def blocked(self) -> Measure:
         ended = (self._rows["over"] != 0) & (self._rows["reason"] == BLOCKED)
         value, interval = _share(ended)
-        told = {language: (_percent(value, language), _between(interval, language, _percent)) for language in LANGUAGES}
+        told = {language: (percent(value, language), between(interval, language, percent)) for language in LANGUAGES}
         fr = "{} des manches finissent bloquées{}\u00a0: plus personne n’y peut jouer ni piocher.".format(*told["fr"])
         en = "{} of the rounds end blocked{}: nobody can play or draw any more.".format(*told["en"])
         return self._measure("blocked", value, interval, fr, en)
@@ -204,7 +205,7 @@ class _Seen:
         # Winners may be several, as in teams.
         fair = float(self._won.sum(axis=1).mean()) / self._seats
         told = {
-            language: (_percent(value, language), _between((low, high), language, _percent), _percent(fair, language))
+            language: (percent(value, language), between((low, high), language, percent), percent(fair, language))
             for language in LANGUAGES
         }
         fr = "Le premier à jouer gagne {} des manches{}\u00a0; sans avantage, ce serait {}.".format(*told["fr"])
@@ -213,7 +214,7 @@ class _Seen:
 
     def forced(self) -> Measure:
         value, interval = _mean(self._rows["forced"] / np.maximum(self._rows["decisions"], 1))
-        told = {language: (_percent(value, language), _between(interval, language, _percent)) for language in LANGUAGES}
+        told = {language: (percent(value, language), between(interval, language, percent)) for language in LANGUAGES}
         fr = "{} des coups sont forcés{}\u00a0: il n’y a qu’une chose à faire.".format(*told["fr"])
         en = "{} of the moves are forced{}: there is only one thing to do.".format(*told["en"])
         return self._measure("forced", value, interval, fr, en)
@@ -228,13 +229,13 @@ class _Seen:
         interval = (value - half, value + half)
         fr, en = (", ".join(card_words(faces, rules.deck, language)) for language in LANGUAGES)
         if interval[0] <= 0 <= interval[1]:
-            told = {language: _between(interval, language, _points) for language in LANGUAGES}
+            told = {language: between(interval, language, points) for language in LANGUAGES}
             fr += "\u00a0: qui en reçoit à la donne gagne aussi souvent que les autres, à peu de chose près{}.".format(told["fr"])
             en += ": whoever is dealt some wins as often as the others, or nearly so{}.".format(told["en"])
             return self._measure("card", value, interval, fr, en)
         better = value > 0
         far = interval if better else (-interval[1], -interval[0])
-        numbers = {language: (_hundredths(abs(value), language), _between(far, language, _hundredths)) for language in LANGUAGES}
+        numbers = {language: (hundredths(abs(value), language), between(far, language, hundredths)) for language in LANGUAGES}
         rounds = "manche" if abs(value) < 0.02 else "manches"
         fr += "\u00a0: qui en reçoit à la donne gagne {} {} {} sur cent{}".format(
             numbers["fr"][0], rounds, "de plus" if better else "de moins", numbers["fr"][1]
@@ -257,44 +258,6 @@ def _share(happened: np.ndarray) -> tuple[float, tuple[float, float]]:
     value = count / len(happened)
     low, high = wilson_interval(count, len(happened))
     return value, (min(low, value), max(high, value))  # rounded, a bound may miss 0 or 1
-
-
-def _number(value: float, language: str, digits: int = 1) -> str:
-    """Return *value* as the language writes it.
-
-    >>> _number(-0.71, "fr") == "\\N{MINUS SIGN}0,7", _number(0.71, "en"), _number(-0.01, "fr")
-    (True, '0.7', '0,0')
-    """
-    told = f"{value:z.{digits}f}".replace("-", "\N{MINUS SIGN}")
-    return told.replace(".", ",") if language == "fr" else told
-
-
-def _hundredths(share: float, language: str) -> str:
-    return _number(100 * share, language)
-
-
-def _points(share: float, language: str) -> str:
-    """Return a difference of shares in hundredths, with its sign.
-
-    >>> _points(0.012, "fr"), _points(0.0, "en")
-    ('+1,2', '0.0')
-    """
-    told = _hundredths(share, language)
-    return f"+{told}" if round(100 * share, 1) > 0 else told
-
-
-def _percent(share: float, language: str) -> str:
-    return _hundredths(share, language) + ("\u00a0%" if language == "fr" else "%")
-
-
-def _between(interval: tuple[float, float], language: str, said: Callable[[float, str], str] = _number) -> str:
-    """Return *interval* in brackets, each bound as *said* tells it.
-
-    >>> _between((0.5, 1.25), "fr")
-    ' (de 0,5 à 1,2)'
-    """
-    low, high = (said(bound, language) for bound in interval)
-    return f" (de {low} à {high})" if language == "fr" else f" ({low} to {high})"
 
 
 def changed_cards(rules: RuleSet) -> list[FaceSet]:

@@ -19,6 +19,7 @@ from huit.lab.mass import (
     PLAIN,
     Observer,
     Outcome,
+    in_lab,
     loop_for,
     play_rounds,
     seed_and_shift,
@@ -29,6 +30,7 @@ from huit.players import player_named
 from huit.players.choosing import RANDOM, SEARCHING, Mind
 from huit.players.player import can_search
 from huit.players.search import MOST_NODES, Node
+from huit.players.search import think as think_kernel
 from huit.players.thinking import search_kernels, think_for
 from huit.rules import RuleSet, compile_rules
 from huit.rules.rule_set import MOST_SEATS
@@ -92,6 +94,20 @@ def searched_loop(family: str, observer: Observer = PLAIN) -> Any:
     return bound(play_searched, names, label=label)
 
 
+@cache
+def peeking_loop(family: str) -> Any:
+    """Return `play_searched` for players who see the next hand when they search; None where the family does not say how."""
+    peeking = in_lab(family, "PEEKING")
+    if peeking is None:
+        return None
+    label = f"{family}_peeking"
+    names = search_kernels(family) | peeking
+    names["think"] = bound(think_kernel, names, label=label)
+    names["observe"] = bound(PLAIN.observe, names, label=label)
+    names["write_result"] = bound(write_outcome, names, label=label)
+    return bound(play_searched, names, label=label)
+
+
 class Play:
     """Rounds of one rule set by given players, one for each seat: fills rows of outcomes. Compiled on the first call.
 
@@ -129,8 +145,8 @@ class Play:
         return 100 if self._searches else 20_000
 
     def set_minds(self, minds: Sequence[Mind]) -> None:
-        """Let the seats decide by other minds, of the same kinds."""
-        self._minds = rows_of(Mind, MOST_SEATS)
+        """Let the seats decide by other minds, of the same kinds and all of one class."""
+        self._minds = rows_of(type(minds[0]), MOST_SEATS)
         for row, mind in zip(self._minds, minds, strict=False):
             write_row(row, mind)
 

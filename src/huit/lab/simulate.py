@@ -64,8 +64,9 @@ class Simulation:
         for start in range(0, rounds, at_once):
             self.rows = rows_of(self._row, min(at_once, rounds - start))
             began = self._clock()
-            self._play(self.rows, self.seed + self._tally.rounds)
-            self._tally.add(self.rows)
+            first = self.seed + self._tally.rounds
+            self._play(self.rows, first)
+            self._tally.add(self.rows, first)
             self._seconds += self._clock() - began
             yield start + len(self.rows)
 

@@ -11,7 +11,7 @@ NORMAL_95 = 1.959964
 
 
 class Tally:
-    """Sums over the rows of rounds (`huit.lab.mass.Outcome`)."""
+    """Sums over the rows of rounds (`huit.lab.mass.Outcome`), by seat, and by place: 0 is the seat after the dealer."""
 
     def __init__(self, seats: int) -> None:
         self.rounds = self.decisions = self.squares = self.plays = 0
@@ -19,10 +19,12 @@ class Tally:
         self.blocked = self.unfinished = self.broken = 0
         self.wins = [0] * seats
         """Rounds won by seat; a shared win counts for every winner."""
+        self.place_wins = [0] * seats
+        """Rounds won by place after the dealer."""
         self.points = [0] * seats
 
-    def add(self, rows: np.ndarray) -> None:
-        """Add the rows of more rounds."""
+    def add(self, rows: np.ndarray, first: int) -> None:
+        """Add the rows of more rounds, dealt by seeds from *first* on: the seed says who deals."""
         if not len(rows):
             return
         decisions, over = rows["decisions"], rows["over"] != 0
@@ -36,7 +38,12 @@ class Tally:
         self.unfinished += len(rows) - int(np.count_nonzero(over))
         self.broken += int(np.count_nonzero(rows["broken"]))
         points = rows["points"].sum(axis=0)
-        for seat in range(len(self.wins)):
+        seats = len(self.wins)
+        dealers = (first + np.arange(len(rows))) % seats
+        for place in range(seats):
+            here = (dealers + 1 + place) % seats
+            self.place_wins[place] += int(np.count_nonzero((rows["winners"] >> here) & 1))
+        for seat in range(seats):
             self.wins[seat] += int(np.count_nonzero(rows["winners"] & (1 << seat)))
             self.points[seat] += int(points[seat])
 
@@ -53,6 +60,9 @@ class Tally:
             "wins": self.wins,
             "win_share": [won / rounds for won in self.wins],
             "win_interval": [wilson_interval(won, self.rounds) for won in self.wins],
+            "place_wins": self.place_wins,
+            "place_share": [won / rounds for won in self.place_wins],
+            "place_interval": [wilson_interval(won, self.rounds) for won in self.place_wins],
             "blocked": self.blocked,
             "unfinished": self.unfinished,
             "broken": self.broken,

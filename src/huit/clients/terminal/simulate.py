@@ -78,11 +78,18 @@ def simulate(name: str, seats: int | None, chosen: tuple[str, ...], rounds: int,
 
 def _told(report: dict[str, Any], lang: str) -> list[str]:
     words = _WORDS[lang]
-    lines = [words[key].format_map(report) for key in ("head", "speed", "length", "ends", "wins")]
-    for seat, player in enumerate(report["players"]):
-        wins, points = report["win_share"][seat], report["mean_points"][seat]
-        low, high = report["win_interval"][seat]
-        lines.append(words["seat"].format(seat=seat, player=player, wins=wins, low=low, high=high, points=points))
+    lines = [words[key].format_map(report) for key in ("head", "speed", "length", "ends", "places")]
+    for place in range(report["seats"]):
+        wins, (low, high) = report["place_share"][place], report["place_interval"][place]
+        lines.append(words["place"].format(place=place + 1, wins=wins, low=low, high=high))
+    if len(set(report["players"])) > 1:
+        lines.append(words["wins"])
+        for seat, player in enumerate(report["players"]):
+            wins, points = report["win_share"][seat], report["mean_points"][seat]
+            low, high = report["win_interval"][seat]
+            lines.append(words["seat"].format(seat=seat, player=player, wins=wins, low=low, high=high, points=points))
+    else:
+        lines.append(words["points"].format(points=sum(report["mean_points"]) / report["seats"]))
     return lines
 
 
@@ -98,7 +105,10 @@ _WORDS = {
         "length": "  longueur : {mean_decisions:.1f} décisions en moyenne ± {spread_decisions:.1f}, de {shortest} à {longest} ;"
         " {mean_plays:.1f} cartes posées",
         "ends": "  {blocked} manches bloquées, {unfinished} sans fin",
-        "wins": "  victoires par place, avec l’intervalle à 95 %, et points en moyenne",
+        "places": "  victoires par place après le donneur, avec l’intervalle à 95 %",
+        "place": "    {place}          {wins:6.2%}  [{low:.2%} ; {high:.2%}]",
+        "wins": "  victoires par joueur, où que l’on donne, et points en moyenne",
+        "points": "  {points:.1f} points par joueur et par manche",
         "seat": "    {seat} {player:<8} {wins:6.2%}  [{low:.2%} ; {high:.2%}]  {points:6.1f} points",
     },
     "en": {
@@ -108,7 +118,10 @@ _WORDS = {
         "length": "  length: {mean_decisions:.1f} decisions on average ± {spread_decisions:.1f}, from {shortest} to {longest};"
         " {mean_plays:.1f} cards played",
         "ends": "  {blocked} rounds blocked, {unfinished} without an end",
-        "wins": "  wins by seat, with the 95 % interval, and points on average",
+        "places": "  wins by place after the dealer, with the 95 % interval",
+        "place": "    {place}          {wins:6.2%}  [{low:.2%}; {high:.2%}]",
+        "wins": "  wins by player, wherever the deal is, and points on average",
+        "points": "  {points:.1f} points a player and round",
         "seat": "    {seat} {player:<8} {wins:6.2%}  [{low:.2%}; {high:.2%}]  {points:6.1f} points",
     },
 }

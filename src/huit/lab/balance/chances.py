@@ -1,0 +1,167 @@
+"""The chance of each side to win, as everybody sees it during a round, and what its course tells of the rules.
+
+`ChancesSeen` says how often a seat won of which everybody saw the same facts (`Recorded.facts` of `huit.lab.recording`). It
+learns from some rounds, and is read on others.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from huit.lab.recording import MOST_FACTS
+
+_PRIOR = 4.0
+"""Facts that were seldom seen lean on the mean of all as if they had been seen so often."""
+_BINS = 10
+
+
+@dataclass(frozen=True)
+class Course:
+    """The turns of some rounds one after another, and what the chances of each are."""
+
+    chances: np.ndarray
+    """Turns × sides: the chance of each to win; each turn adds up to 1."""
+    starts: np.ndarray
+    """The first turn of each round."""
+    lengths: np.ndarray
+    """The turns of each round."""
+    outcome: np.ndarray
+    """Rounds × sides: 1 for the side that won, or equal parts where several did."""
+
+    @property
+    def winner(self) -> np.ndarray:
+        """The side that won each round, the first of several."""
+        return self.outcome.argmax(axis=1)
+
+
+class ChancesSeen:
+    """How often a seat won after each of the facts. *sides* play against one another: teams, or the seats."""
+
+    def __init__(self, seats: int, sides: int) -> None:
+        self.seats, self.sides = seats, sides
+        self._seen, self._won = np.zeros(MOST_FACTS), np.zeros(MOST_FACTS)
+        self.rounds = 0
+
+    def learn(self, rows: np.ndarray) -> None:
+        """Learn from rounds."""
+        facts, lengths = by_turn(rows, "facts", self.seats)
+        won = shared_win(rows["winners"], self.seats).repeat(lengths, axis=0)
+        self._seen += np.bincount(facts.ravel(), minlength=MOST_FACTS)
+        self._won += np.bincount(facts.ravel(), weights=won.ravel(), minlength=MOST_FACTS)
+        self.rounds += len(rows)
+
+    def read(self, rows: np.ndarray) -> Course:
+        """Return the course of rounds, which were not learned from."""
+        facts, lengths = by_turn(rows, "facts", self.seats)
+        usual = self._won.sum() / max(self._seen.sum(), 1.0)
+        shares = (self._won + _PRIOR * usual) / (self._seen + _PRIOR)
+        return course_of(shares[facts], lengths, rows["winners"], self.sides)
+
+
+def opened_course(rows: np.ndarray, seats: int, sides: int) -> Course:
+    """Return the course of rounds that were played on from each turn (`huit.lab.open_hands.Opened`)."""
+    won, lengths = by_turn(rows, "won", seats)
+    return course_of(won.astype(float), lengths, rows["winners"], sides)
+
+
+def by_turn(rows: np.ndarray, column: str, seats: int) -> tuple[np.ndarray, np.ndarray]:
+    """Return a column of all turns that were kept, turns × seats, and how many turns each round has."""
+    lengths = rows["kept"].astype(np.int64)
+    longest = int(lengths.max(initial=0))
+    values = rows[column][:, : longest * seats].reshape(len(rows), longest, seats)
+    return values[np.arange(longest) < lengths[:, None]], lengths
+
+
+def course_of(weights: np.ndarray, lengths: np.ndarray, winners: np.ndarray, sides: int) -> Course:
+    """Return the course in which each seat's chances are as its *weights*, turns × seats; *winners* are sets of seats."""
+    # The mates of a side stand or fall together: seat s plays for side s % sides.
+    chances = weights.reshape(len(weights), -1, sides).mean(axis=1)
+    chances /= np.maximum(chances.sum(axis=1, keepdims=True), 1e-9)
+    outcome = shared_win(winners, weights.shape[1]).reshape(len(winners), -1, sides).sum(axis=1)
+    return Course(chances, np.cumsum(lengths) - lengths, lengths, outcome)
+
+
+def shared_win(winners: np.ndarray, seats: int) -> np.ndarray:
+    """Return what each seat won of each round, rounds × seats, of sets of *winners*: equal parts of 1.
+
+    >>> shared_win(np.array([0b01, 0b11]), 2).tolist()
+    [[1.0, 0.0], [0.5, 0.5]]
+    """
+    won = (winners.astype(np.int64)[:, None] >> np.arange(seats)) & 1
+    return won / np.maximum(won.sum(axis=1, keepdims=True), 1)
+
+
+def tension_of(course: Course) -> dict[str, np.ndarray]:
+    """Return by round what its course was like.
+
+    - ``lead_changes``: the turns at which another side is the likeliest winner than the turn before;
+    - ``drama``: the mean root of what the winner is behind, over the turns at which another side is likelier (Browne 2008);
+    - ``decision``: the last of these turns, as a share of all;
+    - ``lead_held``: whether the likeliest winner at half-time wins;
+    - ``comeback``: whether the winner's chance was once below half of an even one;
+    - ``surprise``: all changes of the winner's chance, the last one to certainty included (Ely, Frankel and Kamenica 2015);
+    - ``jumps``: the squares of the changes of all sides' chances;
+    - ``turns``: how many turns there were.
+    """
+    chances, starts, lengths, winner = course.chances, course.starts, course.lengths, course.winner
+    won = winner.repeat(lengths)
+    leader = chances.argmax(axis=1)
+    own, lead = chances[np.arange(len(won)), won], chances.max(axis=1)
+    last = np.zeros(len(won), bool)
+    last[starts + lengths - 1] = True
+    outcome = course.outcome.repeat(lengths, axis=0)
+    following = np.where(last[:, None], outcome, np.roll(chances, -1, axis=0))
+    jumps = ((following - chances) ** 2).sum(axis=1)
+    surprise = np.abs(following[np.arange(len(won)), won] - own)
+    behind = leader != won
+    place = np.arange(len(won)) - starts.repeat(lengths)
+
+    def added(values: np.ndarray) -> np.ndarray:
+        return np.add.reduceat(values.astype(float), starts)
+
+    changes = (leader != np.roll(leader, 1)) & (place > 0)
+    times_behind = added(behind)
+    return {
+        "lead_changes": added(changes),
+        "drama": added(np.sqrt(lead - own)) / np.maximum(times_behind, 1),
+        "decision": np.maximum.reduceat(np.where(behind, place + 1, 0), starts) / lengths,
+        "lead_held": (leader[starts + lengths // 2] == winner).astype(float),
+        "comeback": (np.minimum.reduceat(own, starts) < 0.5 / chances.shape[1]).astype(float),
+        "surprise": added(surprise),
+        "jumps": added(jumps),
+        "turns": lengths.astype(float),
+    }
+
+
+@dataclass
+class Reliability:
+    """Whether chances are right: of the turns with a chance of some ten per cent, how many were won."""
+
+    said: np.ndarray
+    won: np.ndarray
+    turns: np.ndarray
+    squares: float = 0.0
+
+    @classmethod
+    def empty(cls) -> "Reliability":
+        return cls(np.zeros(_BINS), np.zeros(_BINS), np.zeros(_BINS))
+
+    def add(self, course: Course) -> None:
+        """Add the turns of rounds that they were not learned from."""
+        outcome = course.outcome.repeat(course.lengths, axis=0).ravel()
+        chances = course.chances.ravel()
+        bins = np.minimum((chances * _BINS).astype(int), _BINS - 1)
+        self.said += np.bincount(bins, weights=chances, minlength=_BINS)
+        self.won += np.bincount(bins, weights=outcome, minlength=_BINS)
+        self.turns += np.bincount(bins, minlength=_BINS)
+        self.squares += float(((chances - outcome) ** 2).sum())
+
+    @property
+    def brier(self) -> float:
+        """The mean square of chance less outcome: 0 is perfect, and (sides - 1) / sides² is what an even chance scores."""
+        return self.squares / max(float(self.turns.sum()), 1.0)
+
+    def curve(self) -> list[tuple[float, float, int]]:
+        """Return for each tenth that was seen the mean chance, the share that was won, and how often."""
+        seen = np.nonzero(self.turns)[0]
+        return [(float(self.said[k] / self.turns[k]), float(self.won[k] / self.turns[k]), int(self.turns[k])) for k in seen]
