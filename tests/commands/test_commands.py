@@ -204,7 +204,18 @@ def test_lab_json_has_what_a_script_needs():
     assert next(told["interval"][0] for told in two["differences"] if told["name"] == "turns") > 0, "more cards, longer rounds"
 
 
+def test_lab_suggests_small_changes_for_a_wish():
+    told = huit("lab", "suggest", "minimale", "shorter", "--seats", 2, "--with", "hand=9").stdout
+    assert told.startswith("Version minimale, à 2 joueurs\u00a0: plus court")
+    assert "Tours par manche: \N{MINUS SIGN}" in told
+    lines = huit("lab", "suggest", "minimale", "shorter", "--seats", 2, "--json").stdout.splitlines()
+    assert all(json.loads(line)["effect"]["interval"][1] < 0 for line in lines)
+
+
 def test_lab_refuses_what_cannot_be():
+    assert "ajouter --card 8" in huit("lab", "suggest", "monclar", "weaker").stderr
+    assert "there are shorter, longer" in huit("lab", "suggest", "monclar", "better", language="en").stderr
+    assert "aucune carte 'Z': A, 2" in huit("lab", "suggest", "monclar", "weaker", "--card", "Z").stderr
     assert "seulement à 2–10" in huit("lab", "monclar", "--seats", 11).stderr
     assert "aucun nombre de joueurs en commun" in huit("lab", "trois-cinq-huit", "--against", "le-8").stderr
     assert "no player named 'clever'" in huit("lab", "monclar", "--player", "clever", language="en").stderr

@@ -80,10 +80,10 @@ def things_said(rules: RuleSet) -> Iterator[Said]:
                 group = face if is_joker(face) else rank_of(face)
                 alike[group, name, value] = alike.get((group, name, value), 0) | 1 << face
     for (_, name, _value), faces in alike.items():
-        yield Said(f"powers.{written(faces, rules.deck)}.{name}", name, faces)
+        yield Said(f"powers.{_written(faces, rules.deck)}.{name}", name, faces)
 
 
-def written(faces: FaceSet, deck: FaceSet) -> str:
+def _written(faces: FaceSet, deck: FaceSet) -> str:
     """Return how a rule file names *faces*, which are of one rank: the rank, or the first of them."""
     first = faces_of(faces)[0]
     whole = not is_joker(first) and faces == 0b1111 << (first & ~3) & deck

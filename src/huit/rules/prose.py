@@ -254,7 +254,7 @@ def _card_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterato
     for faces in changed.values():
         now, then = (effect_sentence(faces, one, language) for one in (rules, before))
         if now != then:
-            yield f"powers.{_key_of(faces, rules.deck)}", _card_difference(faces, rules, now, then, language)
+            yield f"powers.{key_of(faces, rules.deck)}", _card_difference(faces, rules, now, then, language)
 
 
 def _card_difference(faces: FaceSet, rules: RuleSet, now: str, then: str, language: str) -> str:
@@ -264,7 +264,7 @@ def _card_difference(faces: FaceSet, rules: RuleSet, now: str, then: str, langua
     return said + (_BEFORE[language].format(then) if then else "")
 
 
-def _key_of(faces: FaceSet, deck: FaceSet) -> str:
+def key_of(faces: FaceSet, deck: FaceSet) -> str:
     """Return how a rule file names *faces*, which are jokers or hold none."""
     return "joker" if faces == deck & JOKERS else " ".join(short_names(faces, deck))
 
@@ -283,7 +283,7 @@ def _point_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterat
         cards = listed(card_words(faces, rules.deck, language), language)
         worth, was = (points.sentence(language, number) for number in (now, then))
         said = f"{cards}\u00a0: {worth} (avant\u00a0: {was})." if language == "fr" else f"{cards}: {worth} (before: {was})."
-        yield f"points.{_key_of(faces, rules.deck)}", said
+        yield f"points.{key_of(faces, rules.deck)}", said
 
 
 _COLUMNS = {

@@ -1,4 +1,4 @@
-"""`huit lab`: what rules are like to play, in ten seconds, with intervals."""
+"""`huit lab`: what rules are like to play, in ten seconds, with intervals; and which small changes bring what one wishes for."""
 
 import json
 from collections.abc import Iterator
@@ -16,9 +16,26 @@ from huit.rules import RulesError, RuleSet
 from huit.rules.check import checked_rules
 
 _MOST_SECONDS = 3600
+_SUGGESTED, _SIDE_EFFECTS = 8, 4
+"""So many suggestions are told, with so many side effects each."""
 
 
-@click.command()
+class RulesOrCommand(click.Group):
+    """A group whose first word may be rules instead of a command: they are measured."""
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+        return super().resolve_command(ctx, args if args[0] in self.commands else ["rules", *args])
+
+
+@click.group(cls=RulesOrCommand, subcommand_metavar="RULES | COMMAND [ARGS]...")
+def lab() -> None:
+    """Dit ce que valent des règles. · Tells what rules are like.
+
+    huit lab monclar · huit lab monclar --with hand=6 --against monclar · huit lab suggest monclar shorter
+    """
+
+
+@lab.command("rules")
 @click.argument("name")
 @click.option("--seats", type=int, default=None, help="Joueurs (4, ou ce que le jeu permet). · Players.")
 @with_options
@@ -45,7 +62,7 @@ _MOST_SECONDS = 3600
 )
 @click.option("--seed", type=click.IntRange(0, 2**61), default=1, show_default=True, help="Graine. · Seed.")
 @click.option("--json", "as_json", is_flag=True, help="Un objet JSON (docs/lab.md). · One JSON object.")
-def lab(
+def measure_rules(
     name: str,
     seats: int | None,
     chosen: tuple[str, ...],
@@ -56,7 +73,7 @@ def lab(
     seed: int,
     as_json: bool,
 ) -> None:
-    """Dit ce que valent des règles. · Tells what rules are like.
+    """Mesure des règles (« rules » peut s’omettre). · Measures rules (the word may be left out).
 
     Advantage of the first player, length, choice, tension, what each card is worth, what each rule changes: each with
     its 95 % interval.
@@ -81,6 +98,69 @@ def lab(
     say("\n".join(as_text(labs, lang)) if not as_json else as_object(labs))
 
 
+@lab.command()
+@click.argument("name")
+@click.argument("wish", metavar="WISH")
+@click.option("--card", default="", help="La carte dont on parle : 8, J, joker… · The card that is meant.")
+@click.option("--seats", type=int, default=None, help="Joueurs (4, ou ce que le jeu permet). · Players.")
+@with_options
+@click.option("--seed", type=click.IntRange(0, 2**61), default=1, show_default=True, help="Graine. · Seed.")
+@click.option("--json", "as_json", is_flag=True, help="Une ligne JSON par proposition. · A line of JSON for each suggestion.")
+def suggest(name: str, wish: str, card: str, seats: int | None, chosen: tuple[str, ...], seed: int, as_json: bool) -> None:
+    """Propose de petits changements pour un souhait. · Suggests small changes for a wish.
+
+    shorter, longer, fairer, choice, unblocked, comebacks; weaker or stronger, with --card.
+    """
+    from huit.engine.jit import when_compiling  # Numba takes half a second to load
+    from huit.lab.balance.suggestions import WISHES, Suggesting
+
+    lang = language()
+    if wish not in WISHES:
+        raise Wrong(_WORDS[lang]["no_wish"].format(wish=wish, wishes=", ".join(WISHES)))
+    if WISHES[wish].of_a_card and not card:
+        raise Wrong(_WORDS[lang]["no_card"].format(wish=wish))
+    try:
+        asked = Suggesting(
+            checked_rules(name, options_of(chosen)),
+            WISHES[wish],
+            card=card if card in ("", "joker") or card[-1:] in "cdhs" else card.upper(),
+            seats=seats,
+            seed=seed,
+        )
+        with when_compiling(lambda: say(COMPILES[lang], err=True)):
+            asked.base.play(2)
+    except RulesError as error:
+        raise Wrong(error.told(lang)) from error
+    except ValueError as error:
+        raise Wrong(_WORDS[lang]["not_a_card"].format(cards=error)) from error
+    with bar() as progress:
+        task = progress.add_task(WISHES[wish].said.said(lang), total=1.0)
+        for done in asked.run():
+            progress.update(task, completed=done)
+    if as_json:
+        say("\n".join(json.dumps(found.to_dict()) for found in asked.best))
+    else:
+        say("\n".join(suggested(asked, lang)))
+
+
+def suggested(asked: Any, lang: str) -> Iterator[str]:
+    """Yield the lines about what was found."""
+    from huit.lab.balance.telling import signed, titled
+
+    words, best = _WORDS[lang], asked.best
+    yield words["for_wish"].format(name=asked.rules.name[lang], seats=asked.seats, wish=asked.wish.said.said(lang))
+    if not best:
+        yield words["nothing"]
+    for place, found in enumerate(best[:_SUGGESTED], 1):
+        yield ""
+        for line, told in enumerate(found.neighbour.told(asked.rules, lang)):
+            yield f"{'   ' if line else f'{place}. '}{told}"
+        yield f"   {titled(asked.wish.measure, asked.about, asked.rules, lang)}: {signed(found.effect, asked.kind.unit, lang)}"
+        for measure, apart in found.side_effects[:_SIDE_EFFECTS]:
+            title = titled(measure.kind.name, measure.about, asked.rules, lang)
+            yield f"   {words['also']} {title}: {signed(apart, measure.kind.unit, lang)}"
+
+
 def usual_number(told: list[RuleSet]) -> int:
     """Return the usual number of players of the first rules that the others have too.
 
@@ -100,13 +180,18 @@ def play(labs: list[Any], seconds: float, lang: str) -> None:
     """Play, and show how the time goes by."""
     from time import perf_counter
 
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    with bar() as progress:
         for each in labs:
             task = progress.add_task(each.rules.name[lang], total=1.0)
             for gone in each.run(seconds, perf_counter):
                 progress.update(task, completed=gone)
+
+
+def bar() -> Progress:
+    """Return a bar that shows how far something is, where it goes to a terminal."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def as_text(labs: list[Any], lang: str) -> Iterator[str]:
@@ -149,6 +234,12 @@ _WORDS = {
         "head": "{name}, à {seats} joueurs, {seconds} s de jeu",
         "against": "Par rapport à «\u00a0{name}\u00a0», ce qui diffère nettement\u00a0:",
         "alike": "rien de net",
+        "no_wish": "aucun souhait «\u00a0{wish}\u00a0»\u00a0: il y a {wishes}",
+        "no_card": "«\u00a0{wish}\u00a0» parle d’une carte\u00a0: ajouter --card 8, par exemple",
+        "not_a_card": "aucune carte {cards}",
+        "for_wish": "{name}, à {seats} joueurs\u00a0: {wish}",
+        "nothing": "Aucun petit changement ne l’apporte nettement.",
+        "also": "aussi\u00a0:",
         "apart": "ces deux jeux n’ont aucun nombre de joueurs en commun : en choisir d’autres",
         "brier": "Justesse des chances (score de Brier)\u00a0: {brier}\u00a0; à chances égales ce serait {even}.",
     },
@@ -156,6 +247,12 @@ _WORDS = {
         "head": "{name}, {seats} players, {seconds} s of play",
         "against": "Compared with “{name}”, what clearly differs:",
         "alike": "nothing clear",
+        "no_wish": "no wish {wish!r}: there are {wishes}",
+        "no_card": "{wish!r} is about a card: add --card 8, for example",
+        "not_a_card": "no card {cards}",
+        "for_wish": "{name}, {seats} players: {wish}",
+        "nothing": "No small change clearly brings it.",
+        "also": "also:",
         "apart": "these two games have no number of players in common: choose others",
         "brier": "How right the chances are (Brier score): {brier}; even chances would score {even}.",
     },

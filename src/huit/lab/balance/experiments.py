@@ -15,13 +15,14 @@ from huit.lab.balance.chances import ChancesSeen, Reliability, opened_course, te
 from huit.lab.balance.estimates import Estimate, Values, mean_of, quantile_of, ratio_of, root_of, share_of, slopes_of
 from huit.lab.balance.kinds import KINDS, Kind
 from huit.lab.duels import Duel
-from huit.lab.idle import Said, are_unlike, limited, written
+from huit.lab.idle import Said, are_unlike, limited
 from huit.lab.mass import BLOCKED, Outcome, in_lab
 from huit.lab.open_hands import Opened, open_loop
 from huit.lab.recording import Recorded, Sparing, recorder, sparing_loop
 from huit.lab.searching import Play, peeking_loop
 from huit.players import player_named
 from huit.rules import RuleSet, compile_rules
+from huit.rules.prose import key_of
 from huit.rules.rule_set import MOST_SEATS
 
 LEARNING_ROUNDS = 6_000
@@ -31,6 +32,8 @@ TURN_SECONDS = 6.0
 SEEKER = "strong@64"
 """Who searches for the value of information."""
 _MUCH_OWED = 8
+_ELSEWHERE = 1 << 40
+"""So far from the seeds of the rounds that are measured are those of rounds to learn from."""
 _FEWEST = 16
 """Rounds, or deals, without which nothing is told of what is dear: an interval of fewer would be none."""
 
@@ -115,12 +118,20 @@ class Watch(Experiment):
     """Rounds of players of one kind, recorded: places, length, choice, tension, what cards dealt are worth."""
 
     def __init__(
-        self, rules: RuleSet, seats: int, seed: int, player: str = "thrifty", turn_seconds: float = TURN_SECONDS
+        self,
+        rules: RuleSet,
+        seats: int,
+        seed: int,
+        player: str = "thrifty",
+        turn_seconds: float = TURN_SECONDS,
+        chances: ChancesSeen | None = None,
     ) -> None:
+        """*chances* are those learned from other rules, to compare the courses of rounds at once; else it learns its own."""
         super().__init__(rules, seats, seed)
         self.player, self._turn_seconds = player, turn_seconds
         self._play = Play(rules, seats=seats, players=[player] * seats, observer=recorder(rules.family))
-        self._chances = ChancesSeen(seats, sides_of(rules, seats))
+        self.chances = ChancesSeen(seats, sides_of(rules, seats)) if chances is None else chances
+        """What its measures of tension are read from."""
         self.reliability = Reliability.empty()
         self._owes = in_lab(rules.family, "debt") is not None
         self.columns = Columns()
@@ -134,12 +145,23 @@ class Watch(Experiment):
         whole = rows[(rows["kept"] > 0) & (rows["over"] != 0) & (rows["winners"] != 0)]
         if not whole["facts"].any():
             return
-        if self._chances.rounds < LEARNING_ROUNDS:
-            self._chances.learn(whole)
+        if self.chances.rounds < LEARNING_ROUNDS:
+            self.chances.learn(whole)
         elif len(whole):
-            course = self._chances.read(whole)
+            course = self.chances.read(whole)
             self.reliability.add(course)
             self.columns.add(tension_of(course))
+
+    def learn(self, rounds: int) -> None:
+        """Learn chances from so many other rounds, or from as many as that takes."""
+        rows = rows_of(Recorded, max(rounds, LEARNING_ROUNDS))
+        self._play(rows, self._seed + _ELSEWHERE)
+        self.chances.learn(rows[(rows["kept"] > 0) & (rows["over"] != 0) & (rows["winners"] != 0)])
+
+    @property
+    def even(self) -> float:
+        """How often each seat would win if all were alike."""
+        return float(self.columns["won"].sum(axis=1).mean()) / self.seats
 
     def _facts_of(self, rows: np.ndarray) -> dict[str, np.ndarray]:
         """Return by round what is no matter of chances."""
@@ -339,7 +361,7 @@ def card_groups(rules: RuleSet) -> dict[str, FaceSet]:
         power = tuple(sorted((name, str(value)) for name, value in rules.power(face).items()))
         key = ("joker" if is_joker(face) else rank_of(face), power)
         alike[key] = alike.get(key, 0) | 1 << face
-    return {written(faces, rules.deck): faces for faces in alike.values()}
+    return {key_of(faces, rules.deck): faces for faces in alike.values()}
 
 
 def sides_of(rules: RuleSet, seats: int) -> int:

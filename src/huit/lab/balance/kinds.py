@@ -210,7 +210,7 @@ _ALL = (
         "held",
         "held",
         "difference",
-        Both("{}", "{}"),
+        Both("En main\u00a0: {}", "In hand: {}"),
         Both(
             "De combien une telle carte reçue à la donne rend la victoire plus fréquente qu’une carte quelconque.",
             "How much more often who is dealt such a card wins, than with any other card (least squares).",
@@ -221,7 +221,7 @@ _ALL = (
         "used",
         "used",
         "difference",
-        Both("{}", "{}"),
+        Both("En jeu\u00a0: {}", "In play: {}"),
         Both(
             "Ce que perd qui ne la pose jamais par choix, de plus que pour la carte du milieu.",
             "What is lost by never laying it by choice, beyond the median card (restricted play).",

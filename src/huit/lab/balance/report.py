@@ -113,7 +113,7 @@ def report_of(rules: RuleSet, seats: int, seed: int, seconds: float, watch: Watc
         tuple(found),
         tuple(measure for each in experiments if isinstance(each, Ends) for measure in each.measures()),
         watch.columns["all_turns"] if watch.rounds else np.zeros(0),
-        float(watch.columns["won"].sum(axis=1).mean()) / seats if watch.rounds else 1 / seats,
+        watch.even if watch.rounds else 1 / seats,
         watch.reliability.brier if watch.reliability.turns.sum() else float("nan"),
         tuple(watch.reliability.curve()),
     )

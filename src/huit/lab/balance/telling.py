@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from huit.cards import FaceSet, select_faces
+from huit.cards import select_faces
 from huit.lab.balance.estimates import Estimate
 from huit.lab.balance.experiments import Measure, card_groups
 from huit.lab.balance.kinds import KINDS, SECTIONS, Unit
@@ -132,17 +132,25 @@ def _lines(report: Report, found: list[Measure], language: str) -> Iterator[str]
 
 def label(report: Report, measure: Measure, language: str) -> str:
     """Return what a measure is called."""
-    about = measure.about
-    if measure.kind.name in ("held", "used"):
-        faces: FaceSet = card_groups(report.rules)[about]
-        about = listed(card_words(faces, report.rules.deck, language), language)
-    if measure.kind.name == "inert":
-        about = rule_label(report.rules, about, language)
-    title = measure.kind.title.said(language).format(about)
+    title = titled(measure.kind.name, measure.about, report.rules, language)
     if measure.seats != report.seats or (measure.kind.section == "ends" and measure.player == "random"):
         at = {"fr": f"{title}, à {measure.seats}, {measure.player}", "en": f"{title}, {measure.seats} players, {measure.player}"}
         return at[language]
     return title
+
+
+def titled(name: str, about: str, rules: RuleSet, language: str) -> str:
+    """Return what the measure of that name is called, about a place, cards or a rule.
+
+    >>> from huit.rules import load_rules
+    >>> titled("place", "1", load_rules("monclar"), "fr"), titled("turns", "", load_rules("monclar"), "en")
+    ('Place 1 après le donneur', 'Turns per round')
+    """
+    if name in ("held", "used"):
+        about = listed(card_words(card_groups(rules)[about], rules.deck, language), language)
+    if name == "inert":
+        about = rule_label(rules, about, language)
+    return KINDS[name].title.said(language).format(about)
 
 
 def rule_label(rules: RuleSet, key: str, language: str) -> str:
@@ -198,10 +206,10 @@ def against(report: Report, other: Report, language: str) -> Iterator[str]:
     """Yield the differences that are clear: each measure of *report* less the same of *other*, with its interval."""
     for measure, apart in apart_of(report, other):
         if not apart.low <= 0 <= apart.high and abs(apart.value) > measure.kind.target:
-            yield f"{label(report, measure, language)}\u00a0: {_signed(apart, measure.kind.unit, language)}"
+            yield f"{label(report, measure, language)}\u00a0: {signed(apart, measure.kind.unit, language)}"
 
 
-def _signed(apart: Estimate, unit: Unit, language: str) -> str:
+def signed(apart: Estimate, unit: Unit, language: str) -> str:
     """Return a difference with its interval."""
     told = value_told(apart, "difference" if unit == "share" else unit, language)
     return told if told[0] in "+\N{MINUS SIGN}" else f"+{told}"

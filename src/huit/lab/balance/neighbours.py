@@ -1,0 +1,133 @@
+"""The rules next to given ones: those that differ by one thing that a rule file may say."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, cast
+
+from huit.cards import faces_of
+from huit.lab.balance.experiments import card_groups
+from huit.rules import RulesError, RuleSet
+from huit.rules.check import checked_rules, findings
+from huit.rules.families import schema_of
+from huit.rules.knobs import Knob
+from huit.rules.prose import differences
+
+Options = Mapping[str, Any]
+
+_DEALS_OTHERS = ("seats_min", "seats_max", "hand_from", "hand_to", "ranks", "cut")
+"""Knobs that say who plays, or what is chosen before the deal."""
+_COUNTS = ("count", "winner_points", "called", "knocks")
+"""Knobs that change no round of computers: what is counted after it, and which word is said."""
+
+
+@dataclass(frozen=True)
+class Neighbour:
+    """Rules that differ from others by one thing, or by two."""
+
+    rules: RuleSet
+    changes: tuple[Options, ...]
+    """What each change lays over the rules, as the options of `load_rules`."""
+
+    def told(self, before: RuleSet, language: str) -> list[str]:
+        """Return in words what differs from the rules *before*."""
+        return [change.text[language] for change in differences(self.rules, before)]
+
+
+def neighbours(rules: RuleSet, *, seats: int) -> Iterator[Neighbour]:
+    """Yield all single changes of *rules* that can be played by *seats*, and that the rule sheet would tell.
+
+    >>> from huit.rules import load_rules
+    >>> near = list(neighbours(load_rules("monclar"), seats=4))
+    >>> {"powers": {"8": {"wild": False}}} in [one.changes[0] for one in near]
+    True
+    """
+    told = set[tuple[str, ...]]()
+    for change in (*_of_the_round(rules, seats), *_of_the_cards(rules)):
+        near = changed(rules, (change,), seats=seats)
+        words = () if near is None else tuple(near.told(rules, "en"))
+        if near is not None and words and words not in told:
+            told.add(words)
+            yield near
+
+
+def changed(rules: RuleSet, changes: tuple[Options, ...], *, seats: int) -> Neighbour | None:
+    """Return *rules* with some changes; None where these cannot be played by *seats*.
+
+    >>> from huit.rules import load_rules
+    >>> changed(load_rules("monclar"), ({"hand": 7},), seats=4).rules.knobs["hand"]
+    7
+    """
+    options: dict[str, Any] = dict(rules.options)
+    for change in changes:
+        options = laid_over(options, change)
+    try:
+        near = checked_rules(rules.id, options)
+    except RulesError:
+        return None
+    if seats not in near.seats or any(finding.level == "refused" for finding in findings(near)):
+        return None
+    return Neighbour(near, changes)
+
+
+def laid_over(options: Options, change: Options) -> dict[str, Any]:
+    """Return *options* with a *change*; sections are gone into.
+
+    >>> laid_over({"powers": {"8": {"wild": True}}}, {"powers": {"8": {"skips": 1}, "9": {"draw": 1}}})
+    {'powers': {'8': {'wild': True, 'skips': 1}, '9': {'draw': 1}}}
+    """
+    both = dict(options)
+    for key, value in change.items():
+        inner = both.get(key)
+        if isinstance(value, Mapping) and isinstance(inner, Mapping):
+            value = laid_over(cast("Options", inner), cast("Options", value))
+        both[key] = value
+    return both
+
+
+def _of_the_round(rules: RuleSet, seats: int) -> Iterator[Options]:
+    for knob in schema_of(rules.family).knobs.values():
+        if knob.acts_on == "words" or knob.name in _DEALS_OTHERS or knob.name in _COUNTS:
+            continue
+        value = rules.at(knob.name, seats=seats) if knob.kind == "int" else rules.knobs[knob.name]
+        if knob.level != "advanced" or value != knob.default:
+            for other in values_near(knob, value):
+                yield {knob.name: other}
+
+
+def _of_the_cards(rules: RuleSet) -> Iterator[Options]:
+    """Yield what each card that does something may do otherwise, and what one that does nothing may do."""
+    powers = schema_of(rules.family).powers
+    plain = True
+    for name, faces in card_groups(rules).items():
+        power = rules.power(faces_of(faces)[0])
+        for knob in powers.values():
+            if knob.name in power:
+                yield from _on(name, knob, power[knob.name])
+            elif (knob.needs or (not power and plain and knob.level == "basic")) and all(need in power for need in knob.needs):
+                yield {"powers": {name: {knob.name: knob.example}}}
+        plain = plain and bool(power)
+
+
+def _on(name: str, knob: Knob, value: object) -> Iterator[Options]:
+    if knob.acts_on != "words":
+        for other in values_near(knob, value):
+            yield {"powers": {name: {knob.name: other}}}
+
+
+def values_near(knob: Knob, value: object) -> list[object]:
+    """Return the values next to *value*: one more and one less, the other side of a switch, the other choices, no cards.
+
+    >>> from huit.rules.families import schema_of
+    >>> values_near(schema_of("shedding").knobs["hand"], 8), values_near(schema_of("shedding").powers["wild"], True)
+    ([7, 9], [False])
+    """
+    if knob.kind == "bool":
+        return [not value]
+    if knob.kind == "choice":
+        return [other for other in knob.choices if other != value]
+    if knob.kind == "faces":
+        return [""] if value else []
+    assert isinstance(value, int)
+    if not value and isinstance(knob.example, int):
+        return [knob.example]
+    return [other for other in (value - 1, value + 1) if knob.low <= other <= knob.high]

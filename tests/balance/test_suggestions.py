@@ -1,0 +1,71 @@
+"""Small changes of rules, and which of them bring what people wish for."""
+
+import pytest
+
+from huit.lab.balance.estimates import Estimate
+from huit.lab.balance.neighbours import changed, laid_over, neighbours
+from huit.lab.balance.suggestions import WISHES, Suggesting, advantage
+from huit.rules import load_rules, rule_names
+
+
+@pytest.mark.parametrize("name", rule_names())
+def test_every_neighbour_can_be_played_and_differs_in_one_thing_that_can_be_told(name: str):
+    rules = load_rules(name)
+    seats = rules.seats[0]
+    near = list(neighbours(rules, seats=seats))
+    assert near
+    for one in near:
+        assert seats in one.rules.seats
+        for language in ("fr", "en"):
+            assert one.told(rules, language)
+        assert load_rules(name, options=laid_over(rules.options, one.changes[0])) == one.rules
+    assert len({tuple(one.told(rules, "en")) for one in near}) == len(near)
+
+
+def test_changes_come_on_top_of_what_was_chosen():
+    rules = load_rules("monclar", options={"hand": 6, "powers": {"8": {"clears_debt": False}}})
+    near = changed(rules, ({"powers": {"8": {"wild": False}}}, {"jump_in": True}), seats=4)
+    assert near is not None
+    assert near.rules.options == {"hand": 6, "powers": {"8": {"clears_debt": False, "wild": False}}, "jump_in": True}
+    assert rules.options == {"hand": 6, "powers": {"8": {"clears_debt": False}}}, "the rules themselves are left as they are"
+
+
+def test_what_cannot_be_played_is_no_neighbour():
+    rules = load_rules("le-8")
+    assert changed(rules, ({"hand": 99},), seats=2) is None
+    assert changed(rules, ({"hand": 7},), seats=3) is None
+
+
+def test_a_weaker_eight_in_monclar_is_one_that_no_longer_goes_on_anything():
+    """As was measured before: only on its suit or rank it is worth nearly half, and rounds take eight turns more."""
+    asked = Suggesting(load_rules("monclar"), WISHES["weaker"], card="8")
+    told = list(asked.run(first=200, last=2500))
+    assert told == sorted(told)
+    assert told[-1] == 1.0
+    found = {str(one.neighbour.changes): one for one in asked.best}
+    not_wild = found["({'powers': {'8': {'wild': False}}},)"]
+    assert not_wild.effect.low - 0.005 < -0.049 < not_wild.effect.high + 0.005
+    turns = next(apart for measure, apart in not_wild.side_effects if measure.kind.name == "turns")
+    assert turns.low - 1 < 8 < turns.high + 1
+    assert [one.effect.value for one in asked.best] == sorted(one.effect.value for one in asked.best)
+    assert any(len(one.neighbour.changes) == 2 for one in asked.best), "pairs are tried too"
+
+
+@pytest.mark.long(short="test_a_weaker_eight_in_monclar_is_one_that_no_longer_goes_on_anything")
+@pytest.mark.parametrize("wish", [wish for wish in WISHES if not WISHES[wish].of_a_card])
+def test_every_wish_is_looked_for_and_what_is_told_clearly_brings_it(wish: str):
+    asked = Suggesting(load_rules("deux-jeux"), WISHES[wish])
+    list(asked.run(first=300, last=6000))
+    for found in asked.best:
+        assert asked.wish.sign * found.effect.value - found.effect.half_width > 0
+        assert found.to_dict()["effect"]["rounds"] > 0
+        assert all(measure.kind.name != asked.wish.measure for measure, _ in found.side_effects)
+
+
+def test_an_advantage_is_one_whichever_way_it_goes():
+    assert advantage(Estimate(0.3, 0.29, 0.31, 9), 0.25).value == pytest.approx(0.05)
+
+
+def test_a_wish_about_a_card_names_one_of_the_rules():
+    with pytest.raises(ValueError, match="A, 2, 3"):
+        Suggesting(load_rules("monclar"), WISHES["weaker"], card="Z")
