@@ -10,9 +10,8 @@ from typing import Any
 
 import huit
 from huit.engine.chance import Seed
-from huit.engine.round import Round, new_round
+from huit.engine.round import ENGINE_VERSION, Round, new_round
 from huit.rooms.grains import deal_text, grain_digest, seal_digest
-from huit.rooms.journal import ENGINE_VERSION
 from huit.rooms.trust import Secret, commitment_of, deal_seed_of
 from huit.rules import RuleSet
 from huit.views.position_text import position_text

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from huit.commands import main
-from huit.rooms.journal import ENGINE_VERSION
+from huit.engine.round import ENGINE_VERSION
 from huit.rooms.trust import Secret, commitment_of
 from tools.whole_rounds import Whole, whole_round
 

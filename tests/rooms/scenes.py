@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 
 from huit.engine.chance import Seed
-from huit.engine.round import Round
+from huit.engine.round import ENGINE_VERSION, Round
 from huit.players import player_named
 from huit.rooms.agreed import rules_in_force
 from huit.rooms.computers import Wish, acting_seats, answer, questions_for
-from huit.rooms.journal import ENGINE_VERSION, Command, Moved, Opened, RoundBegun
+from huit.rooms.journal import Command, Moved, Opened, RoundBegun
 from huit.rooms.match import MatchAsked
 from huit.rooms.room import Room
 from huit.rooms.state import ComputerPlay

@@ -3,8 +3,9 @@
 import msgspec
 import pytest
 
+from huit.engine.round import ENGINE_VERSION
 from huit.rooms.film import Film
-from huit.rooms.journal import ENGINE_VERSION, Command, Moved, PollOpened
+from huit.rooms.journal import Command, Moved, PollOpened
 from huit.rooms.room import Room
 from huit.rules.digests import older_digest
 from tests.rooms.scenes import opened, played

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from huit.engine.chance import is_key
+from huit.engine.round import ENGINE_VERSION
 from huit.rooms.agreed import rules_in_force
 from huit.rooms.journal import (
-    ENGINE_VERSION,
     CutChosen,
     HandChosen,
     JournalError,

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from huit.rooms.journal import ENGINE_VERSION, HandChosen, JournalError, Moved, PaceSet, decode_command, encode_command
+from huit.engine.round import ENGINE_VERSION
+from huit.rooms.journal import HandChosen, JournalError, Moved, PaceSet, decode_command, encode_command
 from huit.rooms.match import MatchAsked
 from huit.rooms.messages import encode_message
 from huit.rooms.moving import check_current

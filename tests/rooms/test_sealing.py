@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from huit.engine.round import ENGINE_VERSION
 from huit.rooms import journal
 from huit.rooms.agreed import agreed_rules
 from huit.rooms.grains import DealAsked, deal_text, grain_digest, seal_digest
@@ -180,7 +181,7 @@ def test_who_commits_to_nothing_is_waited_for_and_then_dealt_without():
 def everything(company: Company) -> Iterator[journal.Command]:
     """One command of each kind."""
     room = company.room
-    begun = RoundBegun(seed="0" * 64, digest=room.rules.digest, engine=journal.ENGINE_VERSION, seat=0)
+    begun = RoundBegun(seed="0" * 64, digest=room.rules.digest, engine=ENGINE_VERSION, seat=0)
     yield from (journal.HandChosen(room.check_to_come().dealer, 6), journal.CutChosen(room.check_to_come().cutter, 9))
     yield from (journal.Moved(0, "draw"), begun, MatchBegun(seat=0, match=None, first=begun))
     yield from (journal.PaceSet(seat=0, pace=0.5), KnownAsked(seat=0, round_no=1))

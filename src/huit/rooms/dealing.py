@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from huit.engine.bits import hash_seed
 from huit.engine.chance import Seed
 from huit.engine.events import Event
-from huit.engine.round import Round, new_round
+from huit.engine.round import ENGINE_VERSION, Round, new_round
 from huit.players import player_named
 from huit.rooms.advising import advises
 from huit.rooms.agreed import kept_rules
 from huit.rooms.before_deal import Chosen, NextDeal
 from huit.rooms.grains import DealAsked
-from huit.rooms.journal import ENGINE_VERSION, JournalError, KnownDeal, MatchBegun, RoundBegun, RulesSet
+from huit.rooms.journal import JournalError, KnownDeal, MatchBegun, RoundBegun, RulesSet
 from huit.rooms.match import Match
 from huit.rooms.messages import CutMade, HandSizeChosen, TurnedUp, room_event
 from huit.rooms.polls import Proposal

@@ -17,8 +17,6 @@ JOURNAL_VERSION = 5
 READABLE = (2, 3, 4, 5)
 """Versions that can be read. Version 2 had one person in a room and no promises, version 3 no commitments of players, version 4
 named the rules without saying them: their commands mean the same."""
-ENGINE_VERSION = 5
-"""Raised when the engine plays the same rules differently. Open rounds of older versions then cannot go on."""
 
 
 class JournalError(ValueError):

@@ -13,10 +13,10 @@ from typing import Any, Self, TypeVar, cast, get_type_hints
 import msgspec
 
 import huit
-from huit.engine.round import Round
+from huit.engine.round import ENGINE_VERSION, Round
 from huit.rooms.agreed import kept_rules
 from huit.rooms.dealing import dealt_anew
-from huit.rooms.journal import ENGINE_VERSION, JOURNAL_VERSION
+from huit.rooms.journal import JOURNAL_VERSION
 from huit.rooms.room import Room
 from huit.rooms.state import Agreement, Played
 from huit.rules import RuleSet

@@ -1,7 +1,11 @@
 """`huit lab`: what rules are like to play, in ten seconds, with intervals; and which small changes bring what one wishes for."""
 
 import json
+import os
 from collections.abc import Iterator
+from dataclasses import replace
+from math import prod
+from pathlib import Path
 from typing import Any
 
 import click
@@ -12,8 +16,9 @@ from huit.clients.terminal.options import options_of, with_options
 from huit.clients.terminal.saying import Wrong, say
 from huit.clients.terminal.simulate import COMPILES
 from huit.clients.texts import language
-from huit.rules import RulesError, RuleSet
+from huit.rules import RulesError, RuleSet, compile_rules
 from huit.rules.check import checked_rules
+from huit.rules.toml import parsed
 
 _MOST_SECONDS = 3600
 _SUGGESTED, _SIDE_EFFECTS = 8, 4
@@ -143,6 +148,102 @@ def suggest(name: str, wish: str, card: str, seats: int | None, chosen: tuple[st
         say("\n".join(suggested(asked, lang)))
 
 
+@lab.command()
+@click.argument("name")
+@click.option(
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    required=True,
+    help="Fichier JSONL. · JSONL file.",
+)
+@click.option("--grid", "axes", multiple=True, metavar="KEY=V,V…", help="Réglage et valeurs. · Knob and values.")
+@click.option("--sample", "count", type=click.IntRange(1, 10_000_000), default=None, help="Règles au hasard. · By chance.")
+@click.option("--steps", type=click.IntRange(1, 20), default=3, show_default=True, help="Changements au plus. · Changes at most.")
+@click.option("--seats", type=int, default=None, help="Joueurs (4, ou ce que le jeu permet). · Players.")
+@with_options
+@click.option("--rounds", type=click.IntRange(2, 10_000_000), default=2000, show_default=True, help="Manches. · Rounds.")
+@click.option("--seed", type=click.IntRange(0, 2**61), default=1, show_default=True, help="Graine. · Seed.")
+@click.option("--cores", type=click.IntRange(1, 1024), default=2, show_default=True, help="Processus. · Processes.")
+def sweep(
+    name: str,
+    out: Path,
+    axes: tuple[str, ...],
+    count: int | None,
+    steps: int,
+    seats: int | None,
+    chosen: tuple[str, ...],
+    rounds: int,
+    seed: int,
+    cores: int,
+) -> None:
+    """Mesure un grand nombre de règles. · Measures a great many rules.
+
+    All combinations of --grid, or --sample of them by chance; a row of JSON each. What stands in the file is not played again.
+    """
+    from huit.engine.jit import when_compiling  # Numba takes half a second to load
+    from huit.lab.balance import sweeps
+
+    lang = language()
+    if (count is None) == (not axes):
+        raise Wrong(_WORDS[lang]["grid_or_sample"])
+    try:
+        rules = checked_rules(name, options_of(chosen))
+        seats = usual_number([rules]) if seats is None else seats
+        if seats not in rules.seats:
+            compile_rules(rules, seats=seats)
+        if count is None:
+            points, total = sweeps.grid(name, rules.options, axes_of(axes), seats=seats), prod(map(len, axes_of(axes).values()))
+        else:
+            points, total = sweeps.sample(name, rules.options, seats=seats, count=count, steps=steps, seed=seed), count
+    except RulesError as error:
+        raise Wrong(error.told(lang)) from error
+    with when_compiling(lambda: say(COMPILES[lang], err=True)):
+        sweeps.measured(sweeps.Point(name, rules.options, seats, rounds=2))
+    known = [sweeps.key_of(row) for row in rows_in(out)]
+    played = (replace(point, rounds=rounds, seed=seed) for point in points)
+    with bar() as progress, out.open("a", encoding="utf-8") as file:
+        task = progress.add_task(name, total=total, completed=len(known))
+        for lot in sweeps.sweep(played, known, cores=cores):
+            file.write("".join(json.dumps(row) + "\n" for row in lot))
+            file.flush()
+            os.fsync(file.fileno())
+            progress.update(task, advance=len(lot))
+    say(_WORDS[lang]["swept"].format(new=len(rows_in(out)) - len(known), known=len(known), out=out))
+
+
+def axes_of(axes: tuple[str, ...]) -> dict[str, list[Any]]:
+    """Return the values of ``--grid``, by their keys.
+
+    >>> axes_of(("hand=5,6", "powers.8.wild=true,false", "drawn_card='kept','may_be_played'"))
+    {'hand': [5, 6], 'powers.8.wild': [True, False], 'drawn_card': ['kept', 'may_be_played']}
+
+    Raises:
+        BadParameter: if values are not TOML.
+    """
+    told: dict[str, list[Any]] = {}
+    for axis in axes:
+        key, _, values = axis.partition("=")
+        try:
+            told[key] = parsed(f"values = [{values}]")["values"]
+        except RulesError as error:
+            raise click.BadParameter(f"{error.told(language())}; {_WORDS[language()]['an_axis']}", param_hint="--grid") from error
+    return told
+
+
+def rows_in(out: Path) -> list[dict[str, Any]]:
+    """Return the rows of a file of a sweep, and cut off a last one that was not written to its end."""
+    if not out.exists():
+        return []
+    written = out.read_bytes()
+    whole = written[: written.rfind(b"\n") + 1]
+    if len(whole) < len(written):
+        os.truncate(out, len(whole))
+    try:
+        return [json.loads(row) for row in whole.splitlines()]
+    except ValueError as error:
+        raise Wrong(_WORDS[language()]["no_rows"].format(out=out)) from error
+
+
 def suggested(asked: Any, lang: str) -> Iterator[str]:
     """Yield the lines about what was found."""
     from huit.lab.balance.telling import signed, titled
@@ -234,6 +335,10 @@ _WORDS = {
         "head": "{name}, à {seats} joueurs, {seconds} s de jeu",
         "against": "Par rapport à «\u00a0{name}\u00a0», ce qui diffère nettement\u00a0:",
         "alike": "rien de net",
+        "grid_or_sample": "dire --grid, une fois ou plusieurs, ou --sample",
+        "an_axis": "écrire une clé et ses valeurs, comme dans un fichier (hand=5,6,7, powers.8.wild=true,false)",
+        "no_rows": "{out} n’est pas un fichier de «\u00a0huit lab sweep\u00a0»\u00a0: en nommer un autre",
+        "swept": "{out}\u00a0: {new} règles de plus, {known} y étaient déjà",
         "no_wish": "aucun souhait «\u00a0{wish}\u00a0»\u00a0: il y a {wishes}",
         "no_card": "«\u00a0{wish}\u00a0» parle d’une carte\u00a0: ajouter --card 8, par exemple",
         "not_a_card": "aucune carte {cards}",
@@ -247,6 +352,10 @@ _WORDS = {
         "head": "{name}, {seats} players, {seconds} s of play",
         "against": "Compared with “{name}”, what clearly differs:",
         "alike": "nothing clear",
+        "grid_or_sample": "say --grid, once or several times, or --sample",
+        "an_axis": "write a key and its values, as in a rule file (hand=5,6,7, powers.8.wild=true,false)",
+        "no_rows": "{out} is no file of `huit lab sweep`: name another one",
+        "swept": "{out}: {new} more rule sets, {known} were there already",
         "no_wish": "no wish {wish!r}: there are {wishes}",
         "no_card": "{wish!r} is about a card: add --card 8, for example",
         "not_a_card": "no card {cards}",

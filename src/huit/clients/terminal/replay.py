@@ -11,7 +11,7 @@ from huit.cards import faces_text
 from huit.clients.terminal.saying import say
 from huit.clients.texts import event_words, language, reason_words, result_words, words_of
 from huit.engine.events import Event
-from huit.rooms.journal import ENGINE_VERSION
+from huit.engine.round import ENGINE_VERSION
 from huit.rules import RulesError
 from huit.views import positions
 from huit.views.positions import OutdatedError, Position, PositionError, RefusedMoveError

@@ -42,12 +42,23 @@ def neighbours(rules: RuleSet, *, seats: int) -> Iterator[Neighbour]:
     True
     """
     told = set[tuple[str, ...]]()
-    for change in (*_of_the_round(rules, seats), *_of_the_cards(rules)):
+    for change in single_changes(rules, seats=seats):
         near = changed(rules, (change,), seats=seats)
         words = () if near is None else tuple(near.told(rules, "en"))
         if near is not None and words and words not in told:
             told.add(words)
             yield near
+
+
+def single_changes(rules: RuleSet, *, seats: int) -> Iterator[Options]:
+    """Yield single changes of *rules*, whether they can be played or not, as the options of `load_rules`.
+
+    >>> from huit.rules import load_rules
+    >>> {"hand": 7} in single_changes(load_rules("monclar"), seats=4)
+    True
+    """
+    yield from _of_the_round(rules, seats)
+    yield from _of_the_cards(rules)
 
 
 def changed(rules: RuleSet, changes: tuple[Options, ...], *, seats: int) -> Neighbour | None:
