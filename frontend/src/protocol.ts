@@ -850,9 +850,13 @@ export interface Ends {
 
 /** A number about rules with its 95 % interval: how many rounds, of which player, tell it. */
 export interface Measure {
-  name: 'length' | 'blocked' | 'first' | 'forced' | 'card';
+  name: 'turns' | 'blocked' | 'place' | 'forced' | 'held';
+  /** The place or the cards that it is about; empty for most. */
+  about: string;
   value: number;
   interval: [number, number];
+  /** Whether the interval is as narrow as it should be. */
+  narrow: boolean;
   seats: number;
   player: string;
   rounds: number;

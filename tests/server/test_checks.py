@@ -178,7 +178,7 @@ async def test_every_step_plays_in_a_process_of_its_own(serve: Serve):
     idle = await checked(client, step="idle", **power)
     assert [(found["code"], found["key"]) for found in idle["findings"]] == [("does_nothing", "powers.T.skips")]
     measures = (await checked(client, step="measures", **power))["measures"]
-    assert [measure["name"] for measure in measures] == ["length", "blocked", "first", "forced", "card"]
+    assert [measure["name"] for measure in measures] == ["turns", "blocked", "place", "forced", "held"]
     for measure in measures:
         low, high = measure["interval"]
         assert low <= measure["value"] <= high

@@ -1,11 +1,11 @@
 """The steps of a check that play: each takes rules by name with options, and returns what it found as plain values."""
 
 from collections.abc import Mapping
-from dataclasses import asdict
 from typing import Any
 
+from huit.lab.balance.ending import how_rounds_end
+from huit.lab.balance.in_short import in_short
 from huit.lab.idle import idle_rules
-from huit.lab.measures import how_rounds_end, measures
 from huit.rules import load_rules
 
 STEPS = ("ends", "idle", "measures")
@@ -38,7 +38,5 @@ def checked(name: str, options: Mapping[str, object], step: str) -> dict[str, An
     elif step == "idle":
         told["findings"] = [finding.as_dict() for finding in idle_rules(rules)]
     else:
-        for measure in map(asdict, measures(rules)):
-            text = {language: measure.pop(language) for language in ("fr", "en")}
-            told["measures"].append(measure | {"text": text})
+        told["measures"] = in_short(rules)
     return told

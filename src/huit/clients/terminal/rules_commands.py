@@ -113,8 +113,8 @@ def conform(rules: RuleSet, rounds: int, lang: str) -> None:
     from time import perf_counter
 
     from huit.engine.jit import when_compiling  # Numba takes half a second to load
+    from huit.lab.balance.ending import how_rounds_end
     from huit.lab.conformance import broken_laws, ends
-    from huit.lab.measures import how_rounds_end
 
     words, wrong = _WORDS[lang], 0
     for seats in rules.seats:

@@ -195,8 +195,10 @@ class Suggesting:
 def advantage(first: Estimate, even: float) -> Estimate:
     """Return how far the first player's share is from even, whichever way.
 
-    >>> advantage(Estimate(0.2, 0.19, 0.21, 100, np.array([0.2])), 0.25).value
-    0.04...
+    >>> from huit.lab.balance.estimates import mean_of
+    >>> import numpy as np
+    >>> round(advantage(mean_of(np.array([0.2, 0.2])), 0.25).value, 2)
+    0.05
     """
     less = first.less(even)
     if less.value >= 0 or less.values is None:

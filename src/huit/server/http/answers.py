@@ -250,9 +250,13 @@ class EndsTold(Answer, frozen=True):
 class MeasureTold(Answer, frozen=True):
     """A number about rules with its 95 % interval: how many rounds, of which player, tell it."""
 
-    name: Literal["length", "blocked", "first", "forced", "card"]
+    name: Literal["turns", "blocked", "place", "forced", "held"]
+    about: str
+    """The place or the cards that it is about; empty for most."""
     value: float
     interval: tuple[float, float]
+    narrow: bool
+    """Whether the interval is as narrow as it should be."""
     seats: int
     player: str
     rounds: int

@@ -1,13 +1,10 @@
-"""What mass play tells of rules: rounds without an end are told of, and the measures are those of the rounds played."""
-
-import re
+"""Rounds without an end are told of, for the numbers of players that have them."""
 
 import pytest
 
-from huit.cards import faces_of
-from huit.lab import measures as measuring
+from huit.lab.balance import ending
+from huit.lab.balance.ending import how_rounds_end
 from huit.lab.conformance import Ends
-from huit.lab.measures import changed_cards, how_rounds_end, measures
 from huit.rules import load_rules
 from huit.rules.finding import Finding
 
@@ -19,7 +16,7 @@ def ended(seats: int, unfinished: int, *, broken: int = 0) -> Ends:
 def found_of(monkeypatch: pytest.MonkeyPatch, told: list[Ends], **options: object) -> list[Finding]:
     """Return what is found in rules whose rounds end as *told*."""
     by_seats = {one.seats: one for one in told}
-    monkeypatch.setattr(measuring, "ends", lambda _, seats, **__: by_seats[seats])
+    monkeypatch.setattr(ending, "ends", lambda _, seats, **__: by_seats[seats])
     options |= {"seats_min": told[0].seats, "seats_max": told[-1].seats}
     return how_rounds_end(load_rules("minimale", options=options))[1]
 
@@ -60,20 +57,3 @@ def test_rounds_without_an_end_are_found_for_the_numbers_of_players_that_have_th
     assert [finding.facts["unfinished"] for finding in found if finding.code.endswith("no_end")] == [unfinished] * bool(
         unfinished
     )
-
-
-def test_a_card_is_changed_if_it_does_otherwise_than_in_the_game_that_one_began_with():
-    rules = load_rules("minimale", options={"powers": {"7": {"skips": 1}, "T": {"plays_again": True}}})
-    assert [len(list(faces_of(faces))) for faces in changed_cards(rules)] == [4]
-
-
-@pytest.mark.long(short="test_rounds_without_an_end_are_found_for_the_numbers_of_players_that_have_them")
-@pytest.mark.parametrize("name", ["minimale", "danish", "trois-cinq-huit"])
-def test_measures_hold_what_they_measure(name: str):
-    for measure in measures(load_rules(name), rounds=1000):
-        assert measure.interval[0] <= measure.value <= measure.interval[1]
-        assert re.search(r" \(de [+\u2212]?\d[\d,]*(\u00a0%)? à [+\u2212]?\d[\d,]*(\u00a0%)?\)", measure.fr), (
-            "the interval is told"
-        )
-        assert not re.search(r"-\d|\d\.\d", measure.fr), "numbers as French writes them"
-        assert measure.rounds == 1000
