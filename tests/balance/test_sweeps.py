@@ -6,7 +6,12 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from shutil import rmtree
+from socket import socket
+from tempfile import mkdtemp
 from time import monotonic, sleep
 from typing import Any
 
@@ -26,6 +31,34 @@ def swept(out: Path, *words: str, language: str = "en") -> Result:
 
 def rows_of(out: Path) -> list[dict[str, Any]]:
     return [json.loads(row) for row in out.read_text("utf-8").splitlines()]
+
+
+@contextmanager
+def a_cluster() -> Iterator[str]:
+    """Start a Ray cluster of this machine with two workers; yield its address."""
+    # Ray's sockets have long names, and the folder of a test has one already.
+    folder = Path(mkdtemp(prefix="ray"))
+    ray = str(Path(sys.executable).with_name("ray"))
+    port = free_port()
+    command = [ray, "start", "--head", "--num-cpus=2", f"--port={port}", "--node-ip-address=127.0.0.1"]
+    command += ["--include-dashboard=false", "--disable-usage-stats", f"--temp-dir={folder}"]
+    with (folder / "ray.log").open("w") as log:
+        subprocess.run(command, check=True, stdout=log, stderr=log, timeout=120)
+        try:
+            yield f"127.0.0.1:{port}"
+        finally:
+            subprocess.run([ray, "stop", "--force"], check=True, stdout=log, stderr=log, timeout=120)
+    rmtree(folder, ignore_errors=True)
+
+
+def free_port() -> int:
+    """Return a port that nobody listens at, and that Ray takes for none of its own."""
+    while True:
+        with socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port: int = free.getsockname()[1]
+        if port >= 20_000:
+            return port
 
 
 def test_a_row_says_what_was_played_and_holds_the_same_numbers_again():
@@ -95,3 +128,20 @@ def test_rows_do_not_depend_on_how_many_processes_play(cores: int):
     alone = [measured(Point(each.name, each.options, 2, rounds=20)) for each in points]
     expected = {key_of(row): row for row in alone}
     assert {key_of(row): {**row, "options": 0} for row in rows} == {key: {**row, "options": 0} for key, row in expected.items()}
+
+
+def test_a_cluster_that_is_not_there_is_told_of(tmp_path: Path):
+    told = swept(tmp_path / "rows.jsonl", *ASKED, "--ray", "127.0.0.1:1")
+    assert told.exit_code == 1
+    assert "no Ray cluster: 127.0.0.1:1" in told.stderr
+
+
+@pytest.mark.long(short="test_rows_do_not_depend_on_how_many_processes_play")
+def test_a_cluster_of_two_workers_plays_the_same_rows(tmp_path: Path):
+    here, there = tmp_path / "here.jsonl", tmp_path / "there.jsonl"
+    words = ("minimale", "--seats", "2", "--rounds", "20", "--sample", "250", "--steps", "2")
+    assert swept(here, *words).exit_code == 0
+    with a_cluster() as address:
+        told = swept(there, *words, "--ray", address)
+        assert told.exit_code == 0, told.output
+    assert sorted(rows_of(there), key=key_of) == sorted(rows_of(here), key=key_of)

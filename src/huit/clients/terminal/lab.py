@@ -4,6 +4,7 @@ import json
 import os
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from math import prod
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
+from huit.clients.terminal.on_ray import ClusterError, played_on
 from huit.clients.terminal.options import options_of, with_options
 from huit.clients.terminal.saying import Wrong, say
 from huit.clients.terminal.simulate import COMPILES
@@ -164,6 +166,7 @@ def suggest(name: str, wish: str, card: str, seats: int | None, chosen: tuple[st
 @click.option("--rounds", type=click.IntRange(2, 10_000_000), default=2000, show_default=True, help="Manches. · Rounds.")
 @click.option("--seed", type=click.IntRange(0, 2**61), default=1, show_default=True, help="Graine. · Seed.")
 @click.option("--cores", type=click.IntRange(1, 1024), default=2, show_default=True, help="Processus. · Processes.")
+@click.option("--ray", "cluster", metavar="ADDRESS", default="", help="Sur une grappe Ray. · On a Ray cluster.")
 def sweep(
     name: str,
     out: Path,
@@ -175,6 +178,7 @@ def sweep(
     rounds: int,
     seed: int,
     cores: int,
+    cluster: str,
 ) -> None:
     """Mesure un grand nombre de règles. · Measures a great many rules.
 
@@ -203,11 +207,14 @@ def sweep(
     played = (replace(point, rounds=rounds, seed=seed) for point in points)
     with bar() as progress, out.open("a", encoding="utf-8") as file:
         task = progress.add_task(name, total=total, completed=len(known))
-        for lot in sweeps.sweep(played, known, cores=cores):
-            file.write("".join(json.dumps(row) + "\n" for row in lot))
-            file.flush()
-            os.fsync(file.fileno())
-            progress.update(task, advance=len(lot))
+        try:
+            for lot in sweeps.sweep(played, known, cores=cores, elsewhere=partial(played_on, cluster) if cluster else None):
+                file.write("".join(json.dumps(row) + "\n" for row in lot))
+                file.flush()
+                os.fsync(file.fileno())
+                progress.update(task, advance=len(lot))
+        except ClusterError as error:
+            raise Wrong(_WORDS[lang]["no_cluster"].format(error=error)) from error
     say(_WORDS[lang]["swept"].format(new=len(rows_in(out)) - len(known), known=len(known), out=out))
 
 
@@ -335,6 +342,7 @@ _WORDS = {
         "head": "{name}, à {seats} joueurs, {seconds} s de jeu",
         "against": "Par rapport à «\u00a0{name}\u00a0», ce qui diffère nettement\u00a0:",
         "alike": "rien de net",
+        "no_cluster": "pas de grappe Ray\u00a0: {error}",
         "grid_or_sample": "dire --grid, une fois ou plusieurs, ou --sample",
         "an_axis": "écrire une clé et ses valeurs, comme dans un fichier (hand=5,6,7, powers.8.wild=true,false)",
         "no_rows": "{out} n’est pas un fichier de «\u00a0huit lab sweep\u00a0»\u00a0: en nommer un autre",
@@ -352,6 +360,7 @@ _WORDS = {
         "head": "{name}, {seats} players, {seconds} s of play",
         "against": "Compared with “{name}”, what clearly differs:",
         "alike": "nothing clear",
+        "no_cluster": "no Ray cluster: {error}",
         "grid_or_sample": "say --grid, once or several times, or --sample",
         "an_axis": "write a key and its values, as in a rule file (hand=5,6,7, powers.8.wild=true,false)",
         "no_rows": "{out} is no file of `huit lab sweep`: name another one",

@@ -1,8 +1,8 @@
 """Sweeps: a few measures of a great many rule sets, on all cores. Each row is the same on any machine."""
 
 import os
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from itertools import islice, product
 from multiprocessing import get_context
@@ -23,6 +23,8 @@ MEASURES = ("place", "turns", "forced", "choices", "chains", "blocked", "unfinis
 """What a row holds: of places, the first; of skill, by a quarter as many deals as rounds."""
 _AT_ONCE = 20
 """Rule sets that a process is handed at once."""
+_AT_ONCE_THERE = 100
+"""The same for a process of a cluster: what it is handed travels."""
 _TRIES = 40
 
 
@@ -86,21 +88,42 @@ def _far_from(rules: RuleSet, seats: int, steps: int, chance: np.random.Generato
     return rules
 
 
-def sweep(points: Iterable[Point], known: Iterable[Key] = (), *, cores: int = CORES) -> Iterator[list[dict[str, Any]]]:
+Rows = list[dict[str, Any]]
+Lots = Iterator[list[Point]]
+Elsewhere = Callable[[Callable[[list[Point]], Rows], Lots], Iterator[Rows]]
+"""What has the work done on each lot by others, and yields what came of it."""
+
+
+def sweep(
+    points: Iterable[Point], known: Iterable[Key] = (), *, cores: int = CORES, elsewhere: Elsewhere | None = None
+) -> Iterator[Rows]:
     """Yield rows of *points* in lots as they are done, but for those with a *known* key and for rules that come twice.
 
-    Rules that cannot be played have a row with ``refused``: what is wrong with them.
+    Rules that cannot be played have a row with ``refused``: what is wrong with them. They are played by so many *cores* of this
+    machine, or *elsewhere*.
     """
-    seen = set(known)
+    fresh = _fresh(points, set(known))
+    if elsewhere is not None:
+        return elsewhere(measured_all, lots_of(fresh, _AT_ONCE_THERE))
+    return _played_here(lots_of(fresh, _AT_ONCE), cores)
+
+
+def lots_of(points: Iterator[Point], count: int) -> Lots:
+    """Yield *points* in lists of *count*.
+
+    >>> [len(lot) for lot in lots_of(iter([Point("minimale", {}, 2)] * 5), 2)]
+    [2, 2, 1]
+    """
+    while lot := list(islice(points, count)):
+        yield lot
+
+
+def _played_here(lots: Lots, cores: int) -> Iterator[Rows]:
     with ProcessPoolExecutor(cores, mp_context=get_context("spawn"), initializer=os.nice, initargs=(5,)) as pool:
-        playing = set[Future[list[dict[str, Any]]]]()
-        fresh = _fresh(points, seen)
-        while True:
-            while len(playing) < 2 * cores and (lot := list(islice(fresh, _AT_ONCE))):
-                playing.add(pool.submit(measured_all, lot))
-            if not playing:
-                return
+        playing = {pool.submit(measured_all, lot) for lot in islice(lots, 2 * cores)}
+        while playing:
             done, playing = wait(playing, return_when=FIRST_COMPLETED)
+            playing |= {pool.submit(measured_all, lot) for lot in islice(lots, len(done))}
             for each in done:
                 yield each.result()
 
@@ -129,7 +152,7 @@ def beginning_of(point: Point) -> dict[str, Any]:
     return row | {"digest": digest}
 
 
-def measured_all(points: Sequence[Point]) -> list[dict[str, Any]]:
+def measured_all(points: list[Point]) -> Rows:
     """Return the rows of some points."""
     return [measured(point) for point in points]
 
