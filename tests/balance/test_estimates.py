@@ -61,7 +61,9 @@ def test_a_quantile_is_one_of_the_values_in_their_order(share: float):
     values = sample()
     estimate, in_order = quantile_of(values, share), sorted(values)
     assert estimate.value == in_order[round(share * 399)]
-    assert in_order[0] <= estimate.low <= estimate.value <= estimate.high <= in_order[-1]
+    drawn = np.random.default_rng(8).choice(values, (2000, 400))
+    spread = 1.96 * float(np.quantile(drawn, share, axis=1).std())
+    assert estimate.half_width == pytest.approx(spread, rel=0.35), "as wide as a bootstrap says"
 
 
 def test_slopes_are_those_of_least_squares_less_their_mean():
@@ -87,6 +89,10 @@ def test_a_difference_on_common_deals_is_that_of_each_deal():
     assert strangers is not None
     assert strangers.half_width == pytest.approx(mean_of(sample(seed=5)).half_width * 2**0.5, rel=0.1)
     assert difference(quantile_of(deals, 0.5), one) is None
+    never = difference(share_of(np.zeros(50)), share_of(np.zeros(50)))
+    assert never is not None
+    assert never.value == 0.0
+    assert never.half_width > 0.02, "50 rounds of each prove nothing"
 
 
 @pytest.mark.long(short="test_a_mean_is_all_values_added_up")

@@ -66,8 +66,7 @@ def test_a_player_against_itself_on_the_same_deals_is_exactly_even(name: str, se
     mind = mind_of(rules, seats, "thrifty")
     duel = sparing_duel(rules, seats, 1, mind, mind)
     list(duel.run(200))
-    if rules.family != "tricks":  # where a round leaves something to the next, the same deal comes with another past
-        assert set(duel.shares) == {1 / duel.sides}
+    assert duel.shares == pytest.approx([1 / duel.sides] * 200)
 
 
 def test_a_card_that_is_never_dealt_costs_nothing_to_spare():
@@ -98,6 +97,24 @@ def test_a_dead_rule_changes_no_round_and_a_live_one_some():
     plain = rows_of(Outcome, 100)
     Play(rules, seats=4, players=["thrifty"] * 4)(plain, 1)
     assert len(np.unique(plain["decisions"])) > 10
+
+
+def test_rules_that_cannot_be_dealt_without_one_of_theirs_are_measured_all_the_same():
+    """Six cards each for four players are as many as 32 cards allow: by the usual eight they could not be dealt."""
+    rules = load_rules("minimale", options={"cards": "32", "packs": 1, "hand": 6, "seats_max": 4})
+    lab = Lab(rules, seats=4)
+    assert "hand" in {said.key for said in things_said(rules)}
+    assert "hand" not in {each.experiment.said.key for each in lab.running if isinstance(each.experiment, Inert)}
+
+
+@pytest.mark.long(short="test_rules_that_cannot_be_dealt_without_one_of_theirs_are_measured_all_the_same")
+def test_long_rounds_do_not_keep_the_lab():
+    """Where one card only lets a player go out, rounds with hands open and those with a search end all the same."""
+    rules = load_rules("monclar", options={"powers": {"A 3 4 5 6 7 9 T J Q K 8 2c 2d 2h": {"never_last": True}}})
+    lab = Lab(rules, seats=2)
+    lab.play(2)
+    assert lab.report().one("turns").estimate.value > 300
+    assert len(lab.costs()) > 20
 
 
 def test_what_each_card_costs_is_told_beyond_the_median_card():

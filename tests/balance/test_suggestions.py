@@ -1,10 +1,13 @@
 """Small changes of rules, and which of them bring what people wish for."""
 
+from pathlib import Path
+
 import pytest
 
 from huit.lab.balance.estimates import Estimate
 from huit.lab.balance.neighbours import changed, laid_over, neighbours
 from huit.lab.balance.suggestions import WISHES, Suggesting, advantage
+from huit.lab.balance.sweeps import sample
 from huit.rules import load_rules, rule_names
 
 
@@ -56,10 +59,28 @@ def test_a_weaker_eight_in_monclar_is_one_that_no_longer_goes_on_anything():
 def test_every_wish_is_looked_for_and_what_is_told_clearly_brings_it(wish: str):
     asked = Suggesting(load_rules("deux-jeux"), WISHES[wish])
     list(asked.run(first=300, last=6000))
+    assert {"lead_changes", "drama"} <= {measure.kind.name for measure in asked.base.measures()}
+    if wish != "unblocked":
+        assert asked.best, "there is a change that brings it"
     for found in asked.best:
         assert asked.wish.sign * found.effect.value - found.effect.half_width > 0
         assert found.to_dict()["effect"]["rounds"] > 0
         assert all(measure.kind.name != asked.wish.measure for measure, _ in found.side_effects)
+
+
+@pytest.mark.parametrize("called", ["ours.toml", "monclar.toml"])
+def test_a_file_of_ones_own_is_changed_and_no_game_of_its_name(called: str, tmp_path: Path):
+    path = tmp_path / called
+    path.write_text('extends = "minimale"\nhand = 3\nseats_max = 2\n\n[name]\nfr = "À nous"\nen = "Ours"\n', "utf-8")
+    rules = load_rules(path)
+    near = list(neighbours(rules, seats=2, name=path))
+    assert {one.rules.knobs["hand"] for one in near} == {2, 3, 4}
+    asked = Suggesting(rules, WISHES["longer"], name=path)
+    list(asked.run(first=100, last=600))
+    assert asked.best
+    assert all(one.neighbour.rules.knobs["hand"] in (2, 3, 4) for one in asked.best)
+    points = list(sample(str(path), {}, seats=2, count=5, steps=1))
+    assert all(load_rules(point.name, options=point.options).knobs["hand"] in (2, 3, 4) for point in points)
 
 
 def test_an_advantage_is_one_whichever_way_it_goes():

@@ -116,9 +116,13 @@ def test_sweep_refuses_what_cannot_be(tmp_path: Path):
     assert "say --grid" in swept(out, "monclar", "--grid", "hand=5", "--sample", "3").stderr
     assert "write a key and its values" in swept(out, "monclar", "--grid", "hand=five").stderr
     assert "only 2 to 10" in swept(out, "monclar", "--seats", "11", "--sample", "3").stderr
-    out.write_text("something else\n", "utf-8")
-    assert "name another one" in swept(out, "monclar", "--sample", "3").stderr
-    assert out.read_text("utf-8") == "something else\n"
+    assert "write a key and its values" in swept(out, "monclar", "--grid", "hand=2020-01-01").stderr
+    assert "write a key and its values" in swept(out, "monclar", "--grid", "hand").stderr
+    assert "cannot be written" in swept(tmp_path / "nowhere" / "rows.jsonl", "monclar", "--sample", "3").stderr
+    for other in ("something else\n", "no line ends", '{"a": 1}', '{"a": 1}\n', "[1]\n"):
+        out.write_text(other, "utf-8")
+        assert "name another one" in swept(out, "monclar", "--sample", "3").stderr
+        assert out.read_text("utf-8") == other, "it is left as it is"
 
 
 @pytest.mark.parametrize("cores", [1, 2])

@@ -128,11 +128,11 @@ class _Play:
         return _ROUNDS[-1] * len(self.rules.seats)
 
 
-def limited(rules: RuleSet) -> RuleSet:
+def limited(rules: RuleSet, plays: int = _MOST_PLAYS) -> RuleSet:
     """Return *rules* with a limit of plays, where they can have one: rounds by chance may go on for ever."""
     if rules.knobs.get("play_limit", 1):
         return rules
-    return replace(rules, knobs={**rules.knobs, "play_limit": _MOST_PLAYS})
+    return replace(rules, knobs={**rules.knobs, "play_limit": plays})
 
 
 def played(rules: RuleSet, seats: int, rounds: int) -> np.ndarray:

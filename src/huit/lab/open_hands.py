@@ -18,6 +18,8 @@ shuffle_unseen = open_name("shuffle_unseen")
 
 TIMES = 64
 """How often each turn is played on."""
+_LONGEST_AHEAD = 1000
+"""A round played on that is not over after so many decisions is nobody's win."""
 _SHARES = 5040
 """What a win is worth, so that it can be shared by up to ten winners in whole numbers, but for a few parts."""
 
@@ -70,7 +72,7 @@ def look_ahead(rules: Columns, states: Any, row: Opened, minds: Any, shift: int,
         world.rng = dice & 0x3FFFFFFFFFFFFFFF
         shuffle_unseen(world)
         decisions = 0
-        while world.phase != OVER and decisions < LONGEST:
+        while world.phase != OVER and decisions < _LONGEST_AHEAD:
             dice = next_random(dice)
             decide_and_act(rules, world, minds, shift, dice)
             decisions += 1

@@ -5,7 +5,7 @@ from huit.engine.bits import lowest
 from huit.engine.hands import PLANES, shuffle_stock
 from huit.engine.kernel import kernel
 from huit.engine.odds import Guess, Odds
-from huit.engine.shedding.redeal import as_state, gather, redeal
+from huit.engine.shedding.redeal import as_state, gather, imagine_rest, redeal
 from huit.engine.shedding.state import DOUBT, HIT, PLAY, RUN, SKIP, SheddingState, seat_after
 from huit.rules.shedding.columns import SheddingRules
 
@@ -101,6 +101,8 @@ def redeal_peeking(rules: SheddingRules, state: SheddingState, odds: Odds, guess
     state.hand_sizes[other] = 0
     redeal(rules, state, odds, guess)
     state.hand_sizes[other] = held
+    if rules.reacts != 0 or state.phase != PLAY:
+        imagine_rest(rules, state, guess)
 
 
 PEEKING = {"as_state": as_state_peeking, "gather": gather_peeking, "redeal": redeal_peeking}

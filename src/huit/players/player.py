@@ -5,6 +5,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Literal, Protocol, get_args
 
@@ -175,6 +176,16 @@ def can_search(family: str) -> bool:
 def tuned_weights() -> Mapping[str, Mapping[str, Any]]:
     """Return what stands in ``weights.toml``."""
     return tomllib.loads(_WEIGHTS.read_text("utf-8"))
+
+
+@cache
+def weights_digest() -> str:
+    """Return a digest of all weights: with others, computers play otherwise.
+
+    >>> len(weights_digest())
+    8
+    """
+    return sha256(_WEIGHTS.read_bytes()).hexdigest()[:8]
 
 
 def weights_for(name: str, company: str) -> list[int]:

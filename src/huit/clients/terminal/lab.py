@@ -23,6 +23,7 @@ from huit.rules.check import checked_rules
 from huit.rules.toml import parsed
 
 _MOST_SECONDS = 3600
+_OF_A_ROW = {"rules", "options", "digest", "seats", "rounds", "seed", "engine", "weights"}
 _SUGGESTED, _SIDE_EFFECTS = 8, 4
 """So many suggestions are told, with so many side effects each."""
 
@@ -119,6 +120,7 @@ def suggest(name: str, wish: str, card: str, seats: int | None, chosen: tuple[st
     shorter, longer, fairer, choice, unblocked, comebacks; weaker or stronger, with --card.
     """
     from huit.engine.jit import when_compiling  # Numba takes half a second to load
+    from huit.lab.balance.experiments import Watch
     from huit.lab.balance.suggestions import WISHES, Suggesting
 
     lang = language()
@@ -127,15 +129,10 @@ def suggest(name: str, wish: str, card: str, seats: int | None, chosen: tuple[st
     if WISHES[wish].of_a_card and not card:
         raise Wrong(_WORDS[lang]["no_card"].format(wish=wish))
     try:
-        asked = Suggesting(
-            checked_rules(name, options_of(chosen)),
-            WISHES[wish],
-            card=card if card in ("", "joker") or card[-1:] in "cdhs" else card.upper(),
-            seats=seats,
-            seed=seed,
-        )
+        rules = checked_rules(name, options_of(chosen))
+        asked = Suggesting(rules, WISHES[wish], card=card, seats=seats, seed=seed, name=name)
         with when_compiling(lambda: say(COMPILES[lang], err=True)):
-            asked.base.play(2)
+            Watch(rules, asked.seats, seed).play(2)
     except RulesError as error:
         raise Wrong(error.told(lang)) from error
     except ValueError as error:
@@ -145,7 +142,7 @@ def suggest(name: str, wish: str, card: str, seats: int | None, chosen: tuple[st
         for done in asked.run():
             progress.update(task, completed=done)
     if as_json:
-        say("\n".join(json.dumps(found.to_dict()) for found in asked.best))
+        say("".join(json.dumps(found.to_dict()) + "\n" for found in asked.best), nl=False)
     else:
         say("\n".join(suggested(asked, lang)))
 
@@ -163,7 +160,7 @@ def suggest(name: str, wish: str, card: str, seats: int | None, chosen: tuple[st
 @click.option("--steps", type=click.IntRange(1, 20), default=3, show_default=True, help="Changements au plus. · Changes at most.")
 @click.option("--seats", type=int, default=None, help="Joueurs (4, ou ce que le jeu permet). · Players.")
 @with_options
-@click.option("--rounds", type=click.IntRange(2, 10_000_000), default=2000, show_default=True, help="Manches. · Rounds.")
+@click.option("--rounds", type=click.IntRange(2, 1_000_000), default=2000, show_default=True, help="Manches. · Rounds.")
 @click.option("--seed", type=click.IntRange(0, 2**61), default=1, show_default=True, help="Graine. · Seed.")
 @click.option("--cores", type=click.IntRange(1, 1024), default=2, show_default=True, help="Processus. · Processes.")
 @click.option("--ray", "cluster", metavar="ADDRESS", default="", help="Sur une grappe Ray. · On a Ray cluster.")
@@ -201,9 +198,13 @@ def sweep(
             points, total = sweeps.sample(name, rules.options, seats=seats, count=count, steps=steps, seed=seed), count
     except RulesError as error:
         raise Wrong(error.told(lang)) from error
+    try:
+        out.open("a").close()
+    except OSError as error:
+        raise Wrong(_WORDS[lang]["no_file"].format(out=out, error=error.strerror)) from error
+    known = [sweeps.key_of(row) for row in rows_in(out)]
     with when_compiling(lambda: say(COMPILES[lang], err=True)):
         sweeps.measured(sweeps.Point(name, rules.options, seats, rounds=2))
-    known = [sweeps.key_of(row) for row in rows_in(out)]
     played = (replace(point, rounds=rounds, seed=seed) for point in points)
     with bar() as progress, out.open("a", encoding="utf-8") as file:
         task = progress.add_task(name, total=total, completed=len(known))
@@ -215,6 +216,8 @@ def sweep(
                 progress.update(task, advance=len(lot))
         except ClusterError as error:
             raise Wrong(_WORDS[lang]["no_cluster"].format(error=error)) from error
+        except sweeps.OtherRulesError as error:
+            raise Wrong(_WORDS[lang]["otherwise"].format(error=error)) from error
     say(_WORDS[lang]["swept"].format(new=len(rows_in(out)) - len(known), known=len(known), out=out))
 
 
@@ -231,24 +234,41 @@ def axes_of(axes: tuple[str, ...]) -> dict[str, list[Any]]:
     for axis in axes:
         key, _, values = axis.partition("=")
         try:
-            told[key] = parsed(f"values = [{values}]")["values"]
-        except RulesError as error:
-            raise click.BadParameter(f"{error.told(language())}; {_WORDS[language()]['an_axis']}", param_hint="--grid") from error
+            told[key] = json.loads(json.dumps(parsed(f"values = [{values}]")["values"]))
+        except (RulesError, TypeError) as error:
+            why = error.told(language()) if isinstance(error, RulesError) else str(error)
+            raise click.BadParameter(f"{why}; {_WORDS[language()]['an_axis']}", param_hint="--grid") from error
+        if not told[key]:
+            raise click.BadParameter(f"{axis}: {_WORDS[language()]['an_axis']}", param_hint="--grid")
     return told
 
 
 def rows_in(out: Path) -> list[dict[str, Any]]:
-    """Return the rows of a file of a sweep, and cut off a last one that was not written to its end."""
+    """Return the rows of a file of a sweep, and cut off a last one that was not written to its end.
+
+    Raises:
+        Wrong: if the file is another one; it is left as it is.
+    """
     if not out.exists():
         return []
     written = out.read_bytes()
     whole = written[: written.rfind(b"\n") + 1]
-    if len(whole) < len(written):
-        os.truncate(out, len(whole))
+    rest = written[len(whole) :]
+    rows: list[Any] = []
     try:
-        return [json.loads(row) for row in whole.splitlines()]
-    except ValueError as error:
-        raise Wrong(_WORDS[language()]["no_rows"].format(out=out)) from error
+        rows += [json.loads(row) for row in whole.splitlines()]
+    except ValueError:
+        rows += [None]
+    if not all(isinstance(row, dict) and row.keys() >= _OF_A_ROW for row in rows) or not _begins_a_row(rest):
+        raise Wrong(_WORDS[language()]["no_rows"].format(out=out))
+    if rest:
+        os.truncate(out, len(whole))
+    return rows
+
+
+def _begins_a_row(rest: bytes) -> bool:
+    begins = b'{"rules": '
+    return rest.startswith(begins) or begins.startswith(rest)
 
 
 def suggested(asked: Any, lang: str) -> Iterator[str]:
@@ -263,7 +283,10 @@ def suggested(asked: Any, lang: str) -> Iterator[str]:
         yield ""
         for line, told in enumerate(found.neighbour.told(asked.rules, lang)):
             yield f"{'   ' if line else f'{place}. '}{told}"
-        yield f"   {titled(asked.wish.measure, asked.about, asked.rules, lang)}: {signed(found.effect, asked.kind.unit, lang)}"
+        title = (
+            words["advantage"] if asked.wish.measure == "place" else titled(asked.wish.measure, asked.about, asked.rules, lang)
+        )
+        yield f"   {title}: {signed(found.effect, asked.kind.unit, lang)}"
         for measure, apart in found.side_effects[:_SIDE_EFFECTS]:
             title = titled(measure.kind.name, measure.about, asked.rules, lang)
             yield f"   {words['also']} {title}: {signed(apart, measure.kind.unit, lang)}"
@@ -318,7 +341,7 @@ def as_text(labs: list[Any], lang: str) -> Iterator[str]:
         yield from (f"  {line}" for line in lines)
     if first.curve:
         yield ""
-        even = (1 - first.even) * first.even
+        even = (first.sides - 1) / first.sides**2
         yield words["brier"].format(brier=number(first.brier, lang, 3), even=number(even, lang, 3))
     for other in reports[1:]:
         yield ""
@@ -347,6 +370,9 @@ _WORDS = {
         "an_axis": "écrire une clé et ses valeurs, comme dans un fichier (hand=5,6,7, powers.8.wild=true,false)",
         "no_rows": "{out} n’est pas un fichier de «\u00a0huit lab sweep\u00a0»\u00a0: en nommer un autre",
         "swept": "{out}\u00a0: {new} règles de plus, {known} y étaient déjà",
+        "advantage": "Avantage du premier après le donneur",
+        "no_file": "{out} ne peut pas s’écrire\u00a0: {error}",
+        "otherwise": "la grappe joue d’autres règles\u00a0: {error}\u00a0; y mettre le même Huit et les mêmes fichiers",
         "no_wish": "aucun souhait «\u00a0{wish}\u00a0»\u00a0: il y a {wishes}",
         "no_card": "«\u00a0{wish}\u00a0» parle d’une carte\u00a0: ajouter --card 8, par exemple",
         "not_a_card": "aucune carte {cards}",
@@ -365,6 +391,9 @@ _WORDS = {
         "an_axis": "write a key and its values, as in a rule file (hand=5,6,7, powers.8.wild=true,false)",
         "no_rows": "{out} is no file of `huit lab sweep`: name another one",
         "swept": "{out}: {new} more rule sets, {known} were there already",
+        "advantage": "Advantage of the first after the dealer",
+        "no_file": "{out} cannot be written: {error}",
+        "otherwise": "the cluster plays other rules: {error}; give it the same Huit and the same files",
         "no_wish": "no wish {wish!r}: there are {wishes}",
         "no_card": "{wish!r} is about a card: add --card 8, for example",
         "not_a_card": "no card {cards}",

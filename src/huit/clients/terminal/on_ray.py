@@ -33,6 +33,8 @@ def played_on(address: str, work: Callable[[Lot], Found], lots: Iterator[Lot]) -
             done, playing = ray.wait(playing)
             playing += [remote.remote(lot) for lot in islice(lots, len(done))]
             yield from ray.get(done)
+    except ray.exceptions.RayError as error:
+        raise ClusterError(f"{address}: {str(error).strip().splitlines()[-1]}") from error
     finally:
         ray.shutdown()
 

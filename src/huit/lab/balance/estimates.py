@@ -125,7 +125,8 @@ def difference(one: Estimate, other: Estimate) -> Estimate | None:
     count = min(len(one.values), len(other.values))
     paired = mean_of(one.values[:count] - other.values[:count])
     apart = (one.half_width**2 + other.half_width**2) ** 0.5
-    if paired.half_width <= apart:
+    says_nothing = paired.half_width == 0 < apart and one.values.std() == 0 == other.values.std()
+    if paired.half_width <= apart and not says_nothing:
         return paired
     value = one.value - other.value
     return Estimate(value, value - apart, value + apart, count)

@@ -3,7 +3,6 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import ClassVar
 
 import numpy as np
 
@@ -21,6 +20,7 @@ from huit.lab.open_hands import Opened, open_loop
 from huit.lab.recording import Recorded, Sparing, recorder, sparing_loop
 from huit.lab.searching import Play, peeking_loop
 from huit.players import player_named
+from huit.players.choosing import SEARCHING
 from huit.rules import RuleSet, compile_rules
 from huit.rules.prose import key_of
 from huit.rules.rule_set import MOST_SEATS
@@ -34,6 +34,10 @@ SEEKER = "strong@64"
 _MUCH_OWED = 8
 _ELSEWHERE = 1 << 40
 """So far from the seeds of the rounds that are measured are those of rounds to learn from."""
+_SEARCH = 100
+"""A round in which all search is so dear, and more."""
+_LIMIT = 1000
+"""Plays after which a round that is dear ends, where rules know of no limit."""
 _FEWEST = 16
 """Rounds, or deals, without which nothing is told of what is dear: an interval of fewer would be none."""
 
@@ -63,8 +67,11 @@ class Measure:
 class Experiment(ABC):
     """Play for some measures. *seats* play, seeds go up from *seed*."""
 
-    dear: ClassVar[int] = 1
+    dear: int = 1
     """So many ordinary rounds take about as long as one of these."""
+
+    player: str = "thrifty"
+    """Who plays, or plays most."""
 
     def __init__(self, rules: RuleSet, seats: int, seed: int) -> None:
         self.rules, self.seats, self._seed = rules, seats, seed
@@ -129,7 +136,9 @@ class Watch(Experiment):
         """*chances* are those learned from other rules, to compare the courses of rounds at once; else it learns its own."""
         super().__init__(rules, seats, seed)
         self.player, self._turn_seconds = player, turn_seconds
+        self.dear = _SEARCH if player_named(player).kind == SEARCHING else 1
         self._play = Play(rules, seats=seats, players=[player] * seats, observer=recorder(rules.family))
+        self._learns = chances is None
         self.chances = ChancesSeen(seats, sides_of(rules, seats)) if chances is None else chances
         """What its measures of tension are read from."""
         self.reliability = Reliability.empty()
@@ -145,17 +154,19 @@ class Watch(Experiment):
         whole = rows[(rows["kept"] > 0) & (rows["over"] != 0) & (rows["winners"] != 0)]
         if not whole["facts"].any():
             return
-        if self.chances.rounds < LEARNING_ROUNDS:
+        if self._learns:
             self.chances.learn(whole)
-        elif len(whole):
+            self._learns = self.chances.rounds < LEARNING_ROUNDS
+        else:
             course = self.chances.read(whole)
             self.reliability.add(course)
             self.columns.add(tension_of(course))
 
     def learn(self, rounds: int) -> None:
-        """Learn chances from so many other rounds, or from as many as that takes."""
-        rows = rows_of(Recorded, max(rounds, LEARNING_ROUNDS))
+        """Learn chances from so many other rounds, and from none of those that are measured."""
+        rows = rows_of(Recorded, rounds)
         self._play(rows, self._seed + _ELSEWHERE)
+        self._learns = False
         self.chances.learn(rows[(rows["kept"] > 0) & (rows["over"] != 0) & (rows["winners"] != 0)])
 
     @property
@@ -213,7 +224,7 @@ class Open(Experiment):
 
     def __init__(self, rules: RuleSet, seats: int, seed: int) -> None:
         super().__init__(rules, seats, seed)
-        self._play = Play(rules, seats=seats, players=["thrifty"] * seats)
+        self._play = Play(limited(rules, _LIMIT), seats=seats, players=["thrifty"] * seats)
         self._play.play_by(entry(open_loop(rules.family)))
         self._sides = sides_of(rules, seats)
         self._columns = Columns()
@@ -239,7 +250,7 @@ class Information(Experiment):
 
     def __init__(self, rules: RuleSet, seats: int, seed: int) -> None:
         super().__init__(rules, seats, seed)
-        self._duels = [Duel(rules, seats=seats, challenger=SEEKER, rival="thrifty", seed=seed) for _ in range(2)]
+        self._duels = [Duel(limited(rules, _LIMIT), seats=seats, challenger=SEEKER, rival="thrifty", seed=seed) for _ in range(2)]
         peeking = self._duels[0].rounds
         assert isinstance(peeking, Play)
         peeking.play_by(entry(peeking_loop(rules.family)))
@@ -305,7 +316,7 @@ class Ends(Experiment):
 
     def __init__(self, rules: RuleSet, seats: int, seed: int, player: str) -> None:
         super().__init__(rules, seats, seed)
-        self._player = player
+        self.player = player
         self._play = Play(rules, seats=seats, players=[player] * seats)
         self._rows = rows_of(Outcome, 0)
 
@@ -318,10 +329,8 @@ class Ends(Experiment):
     def measures(self) -> Iterator[Measure]:
         if self.rounds:
             over = self._rows["over"] != 0
-            yield self._measure(
-                "blocked", share_of((over & (self._rows["reason"] == BLOCKED)).astype(float)), player=self._player
-            )
-            yield self._measure("unfinished", share_of((~over).astype(float)), player=self._player)
+            yield self._measure("blocked", share_of((over & (self._rows["reason"] == BLOCKED)).astype(float)), player=self.player)
+            yield self._measure("unfinished", share_of((~over).astype(float)), player=self.player)
 
 
 class Inert(Experiment):
@@ -338,10 +347,11 @@ class Inert(Experiment):
         self._changed = list[np.ndarray]()
 
     def play(self, rounds: int) -> None:
-        pair = [rows_of(Outcome, rounds) for _ in self._plays]
+        # Each deal is played twice, which makes it begin without a past: what a round leaves to the next would spread a change.
+        pair = [rows_of(Outcome, 2 * rounds) for _ in self._plays]
         for play, rows in zip(self._plays, pair, strict=True):
-            play(rows, self._seed + self.rounds)
-        self._changed.append(are_unlike(*pair).astype(float))
+            play(rows, self._seed + self.rounds, again=(1, 2))
+        self._changed.append(are_unlike(*(rows[::2] for rows in pair)).astype(float))
         self.rounds += rounds
 
     def measures(self) -> Iterator[Measure]:

@@ -68,8 +68,8 @@ def sentence(measure: Measure, watch: Watch, language: str) -> str:
     if measure.kind.name == "place":
         even = percent(watch.even, language)
         if french:
-            return f"Le premier à jouer gagne {share} des manches{spread}\u00a0; sans avantage, ce serait {even}."
-        return f"The first to play wins {share} of the rounds{spread}; without an advantage it would be {even}."
+            return f"Le premier après le donneur gagne {share} des manches{spread}\u00a0; sans avantage, ce serait {even}."
+        return f"The first after the dealer wins {share} of the rounds{spread}; without an advantage it would be {even}."
     if french:
         return f"{share} des coups sont forcés{spread}\u00a0: il n’y a qu’une chose à faire."
     return f"{share} of the moves are forced{spread}: there is only one thing to do."

@@ -51,7 +51,10 @@ _ALL = (
         "length",
         "turns",
         Both("Tours par manche", "Turns per round"),
-        Both("Combien de fois la main passe à un autre joueur.", "How often the turn passes to another player."),
+        Both(
+            "Combien de fois c’est le tour d’un autre, la première fois comprise.",
+            "How often it is another player’s turn, the first one included.",
+        ),
         0.5,
     ),
     Kind(

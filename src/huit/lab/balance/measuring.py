@@ -5,6 +5,7 @@ Play goes where intervals are still wide, and there first where they are soon na
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from contextlib import suppress
 from functools import partial
 from time import perf_counter
 
@@ -24,7 +25,7 @@ from huit.lab.balance.report import Report, report_of
 from huit.lab.idle import things_said
 from huit.lab.open_hands import open_loop
 from huit.lab.searching import peeking_loop
-from huit.rules import RuleSet, load_rules
+from huit.rules import RulesError, RuleSet, load_rules
 
 USUAL_SEATS = 4
 USUAL_SECONDS = 8.0
@@ -67,7 +68,7 @@ class _Running:
         self.seconds += took
         faster = min(_SLICE / max(took, 1e-6), 4.0)
         self._portion = min(max(int(self._portion * faster), self._least), _MOST_AT_ONCE)
-        if self.experiment.rounds >= _ANEW * self._looked_at:
+        if self.experiment.rounds >= min(_ANEW * self._looked_at, self._needed):
             self._need = self.experiment.need()
             self._looked_at = self.experiment.rounds
 
@@ -127,7 +128,8 @@ class Lab:
         for name, faces in card_groups(rules).items():
             yield Spared(rules, seats, seed, name, faces)
         for said in things_said(rules):
-            yield Inert(rules, seats, seed, said)
+            with suppress(RulesError):  # without it, or by its usual value, these rules may not be dealt
+                yield Inert(rules, seats, seed, said)
         for number in rules.seats:
             for player in ("thrifty", "random"):
                 yield Ends(rules, number, seed, player)
@@ -135,7 +137,7 @@ class Lab:
     def warm_up(self) -> None:
         """Compile what is not yet on disk, and load the rest: outside the time that is measured. Nothing of it counts."""
         others = Lab(self.rules, seats=self.seats, player=self.watch.player)
-        for experiment in {type(each.experiment): each.experiment for each in others.running}.values():
+        for experiment in {(type(each.experiment), each.experiment.player): each.experiment for each in others.running}.values():
             experiment.play(2)
 
     def play(self, rounds: int) -> None:

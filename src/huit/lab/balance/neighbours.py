@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, cast
 
 from huit.cards import faces_of
@@ -33,8 +34,10 @@ class Neighbour:
         return [change.text[language] for change in differences(self.rules, before)]
 
 
-def neighbours(rules: RuleSet, *, seats: int) -> Iterator[Neighbour]:
+def neighbours(rules: RuleSet, *, seats: int, name: str | Path = "") -> Iterator[Neighbour]:
     """Yield all single changes of *rules* that can be played by *seats*, and that the rule sheet would tell.
+
+    *name* is what the rules are loaded by, where that is not their id: the path of a file.
 
     >>> from huit.rules import load_rules
     >>> near = list(neighbours(load_rules("monclar"), seats=4))
@@ -43,7 +46,7 @@ def neighbours(rules: RuleSet, *, seats: int) -> Iterator[Neighbour]:
     """
     told = set[tuple[str, ...]]()
     for change in single_changes(rules, seats=seats):
-        near = changed(rules, (change,), seats=seats)
+        near = changed(rules, (change,), seats=seats, name=name)
         words = () if near is None else tuple(near.told(rules, "en"))
         if near is not None and words and words not in told:
             told.add(words)
@@ -61,8 +64,8 @@ def single_changes(rules: RuleSet, *, seats: int) -> Iterator[Options]:
     yield from _of_the_cards(rules)
 
 
-def changed(rules: RuleSet, changes: tuple[Options, ...], *, seats: int) -> Neighbour | None:
-    """Return *rules* with some changes; None where these cannot be played by *seats*.
+def changed(rules: RuleSet, changes: tuple[Options, ...], *, seats: int, name: str | Path = "") -> Neighbour | None:
+    """Return *rules*, loaded by *name* or by their id, with some changes; None where these cannot be played by *seats*.
 
     >>> from huit.rules import load_rules
     >>> changed(load_rules("monclar"), ({"hand": 7},), seats=4).rules.knobs["hand"]
@@ -72,7 +75,7 @@ def changed(rules: RuleSet, changes: tuple[Options, ...], *, seats: int) -> Neig
     for change in changes:
         options = laid_over(options, change)
     try:
-        near = checked_rules(rules.id, options)
+        near = checked_rules(name or rules.id, options)
     except RulesError:
         return None
     if seats not in near.seats or any(finding.level == "refused" for finding in findings(near)):

@@ -31,6 +31,8 @@ class Report:
     """The turns of each watched round."""
     even: float
     """How often each seat would win if all were alike."""
+    sides: int
+    """How many play against one another: the teams, or the seats."""
     brier: float
     """How far the chances behind the tension are from what came of them (`Reliability.brier`); nan where there are none."""
     curve: tuple[tuple[float, float, int], ...]
@@ -114,6 +116,7 @@ def report_of(rules: RuleSet, seats: int, seed: int, seconds: float, watch: Watc
         tuple(measure for each in experiments if isinstance(each, Ends) for measure in each.measures()),
         watch.columns["all_turns"] if watch.rounds else np.zeros(0),
         watch.even if watch.rounds else 1 / seats,
+        watch.chances.sides,
         watch.reliability.brier if watch.reliability.turns.sum() else float("nan"),
         tuple(watch.reliability.curve()),
     )

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import combinations
+from pathlib import Path
 from typing import Any, TypeVar
 
 from huit.lab.balance.estimates import Estimate, difference
@@ -100,9 +101,13 @@ class Suggesting:
         ValueError: if the wish is about a card, and *card* is none of the rules.
     """
 
-    def __init__(self, rules: RuleSet, wish: Wish, *, card: str = "", seats: int | None = None, seed: int = SEED) -> None:
+    def __init__(
+        self, rules: RuleSet, wish: Wish, *, card: str = "", seats: int | None = None, seed: int = SEED, name: str | Path = ""
+    ) -> None:
+        """*name* is what the rules are loaded by, where that is not their id: the path of a file."""
         if wish.of_a_card and card not in card_groups(rules):
             raise ValueError(f"{card!r}: {', '.join(card_groups(rules))}")
+        self._name = name
         self.rules, self.wish, self.kind, self._seed = rules, wish, KINDS[wish.measure], seed
         self.about = card if wish.of_a_card else "1" if wish.measure == "place" else ""
         """The card or the place that the wish is about."""
@@ -113,9 +118,8 @@ class Suggesting:
 
     def run(self, *, first: int = FIRST_ROUNDS, last: int = LAST_ROUNDS) -> Iterator[float]:
         """Play *first* rounds of every neighbour, *last* of the best and of their pairs; yield which share of it is done."""
-        near = list(neighbours(self.rules, seats=self.seats))
-        if self.kind.section == "tension":
-            self.base.learn(last)
+        near = list(neighbours(self.rules, seats=self.seats, name=self._name))
+        self.base.learn(last)
         self.base.play(last)
         yield 0.1
         promising: list[tuple[float, Neighbour]] = []
@@ -162,7 +166,7 @@ class Suggesting:
     def _pairs(self) -> Iterator[Neighbour | None]:
         """Yield the best single changes two by two."""
         for one, other in combinations([each.neighbour for each in self.best[:_PAIRED]], 2):
-            pair = changed(self.rules, (*one.changes, *other.changes), seats=self.seats)
+            pair = changed(self.rules, (*one.changes, *other.changes), seats=self.seats, name=self._name)
             if pair is not None and len(pair.told(self.rules, "en")) > 1:
                 yield pair
 

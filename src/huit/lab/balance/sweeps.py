@@ -14,6 +14,7 @@ from huit.engine.round import ENGINE_VERSION
 from huit.lab.balance.experiments import Gap, Measure, Watch
 from huit.lab.balance.measuring import CORES, SEED
 from huit.lab.balance.neighbours import changed, laid_over, single_changes
+from huit.players.player import weights_digest
 from huit.rules import RulesError, RuleSet, load_rules
 from huit.rules.check import checked_rules
 from huit.rules.digests import digest_of
@@ -25,6 +26,8 @@ _AT_ONCE = 20
 """Rule sets that a process is handed at once."""
 _AT_ONCE_THERE = 100
 """The same for a process of a cluster: what it is handed travels."""
+_MOST_AT_ONCE = 5_000
+"""Rounds that are recorded at once: 25 MB of them."""
 _TRIES = 40
 
 
@@ -39,13 +42,17 @@ class Point:
     seed: int = SEED
 
 
-Key = tuple[str, int, int, int, int]
-"""Digest, seats, rounds, seed and version of the engine: a row with the same key holds the same numbers."""
+Key = tuple[str, int, int, int, int, str]
+"""Digest, seats, rounds, seed, version of the engine, weights of the players: a row with the same key holds the same numbers."""
+
+
+class OtherRulesError(RuntimeError):
+    """A machine elsewhere has another Huit, or another file of that name."""
 
 
 def key_of(row: Mapping[str, Any]) -> Key:
     """Return the key of a row."""
-    return row["digest"], row["seats"], row["rounds"], row["seed"], row["engine"]
+    return row["digest"], row["seats"], row["rounds"], row["seed"], row["engine"], row["weights"]
 
 
 def grid(name: str, options: Mapping[str, Any], axes: Mapping[str, Sequence[Any]], *, seats: int) -> Iterator[Point]:
@@ -73,15 +80,15 @@ def sample(name: str, options: Mapping[str, Any], *, seats: int, count: int, ste
     chance = np.random.default_rng(seed)
     rules = load_rules(name, options=options)
     for _ in range(count):
-        yield Point(name, _far_from(rules, seats, int(chance.integers(1, steps + 1)), chance).options, seats)
+        yield Point(name, _far_from(rules, name, seats, int(chance.integers(1, steps + 1)), chance).options, seats)
 
 
-def _far_from(rules: RuleSet, seats: int, steps: int, chance: np.random.Generator) -> RuleSet:
+def _far_from(rules: RuleSet, name: str, seats: int, steps: int, chance: np.random.Generator) -> RuleSet:
     """Return *rules* after some random changes that can be played."""
     for _ in range(steps):
         changes = list(single_changes(rules, seats=seats))
         for _ in range(_TRIES):
-            near = changed(rules, (changes[int(chance.integers(len(changes)))],), seats=seats)
+            near = changed(rules, (changes[int(chance.integers(len(changes)))],), seats=seats, name=name)
             if near is not None:
                 rules = near.rules
                 break
@@ -101,11 +108,20 @@ def sweep(
 
     Rules that cannot be played have a row with ``refused``: what is wrong with them. They are played by so many *cores* of this
     machine, or *elsewhere*.
+
+    Raises:
+        OtherRulesError: if other rules were played elsewhere than were asked for.
     """
-    fresh = _fresh(points, set(known))
-    if elsewhere is not None:
-        return elsewhere(measured_all, lots_of(fresh, _AT_ONCE_THERE))
-    return _played_here(lots_of(fresh, _AT_ONCE), cores)
+    asked = set(known)
+    fresh = _fresh(points, asked)
+    if elsewhere is None:
+        yield from _played_here(lots_of(fresh, _AT_ONCE), cores)
+        return
+    for lot in elsewhere(measured_all, lots_of(fresh, _AT_ONCE_THERE)):
+        for row in lot:
+            if key_of(row) not in asked:
+                raise OtherRulesError(f"{row['rules']} {row['options']}")
+        yield lot
 
 
 def lots_of(points: Iterator[Point], count: int) -> Lots:
@@ -139,7 +155,7 @@ def _fresh(points: Iterable[Point], seen: set[Key]) -> Iterator[Point]:
 def beginning_of(point: Point) -> dict[str, Any]:
     """Return what a row says of its rules: name, options, key, and what is refused in them."""
     row = {"rules": point.name, "options": dict(point.options), "seats": point.seats, "rounds": point.rounds}
-    row |= {"seed": point.seed, "engine": ENGINE_VERSION}
+    row |= {"seed": point.seed, "engine": ENGINE_VERSION, "weights": weights_digest()}
     try:
         rules = load_rules(point.name, options=point.options)
         digest = digest_of(rules)
@@ -169,7 +185,8 @@ def measured(point: Point) -> dict[str, Any]:
         return row
     rules = load_rules(point.name, options=point.options)
     watch, gap = Watch(rules, point.seats, point.seed), Gap(rules, point.seats, point.seed)
-    watch.play(point.rounds)
+    for start in range(0, point.rounds, _MOST_AT_ONCE):
+        watch.play(min(_MOST_AT_ONCE, point.rounds - start))
     gap.play(max(point.rounds // 4, 2))
     told = [measure for each in (watch, gap) for measure in each.measures() if measure.about in ("", "1")]
     return row | {"even": round(watch.even, 6)} | dict(map(_told, filter(_is_kept, told)))

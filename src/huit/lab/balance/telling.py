@@ -46,15 +46,15 @@ def _of_seats(report: Report, french: bool) -> Iterator[str]:
     won = hundredths(first.value, language)
     if abs(first.value - report.even) < _NOT_ALIKE:
         yield (
-            f"Le premier joueur gagne {won} manches sur 100, presque comme les autres."
+            f"Le premier après le donneur gagne {won} manches sur 100, presque comme les autres."
             if french
-            else f"The first player wins {won} rounds in 100, nearly like the others."
+            else f"The first after the dealer wins {won} rounds in 100, nearly like the others."
         )
     else:
         yield (
-            f"Le premier joueur gagne {won} manches sur 100 au lieu de {even}."
+            f"Le premier après le donneur gagne {won} manches sur 100 au lieu de {even}."
             if french
-            else f"The first player wins {won} rounds in 100 instead of {even}."
+            else f"The first after the dealer wins {won} rounds in 100 instead of {even}."
         )
 
 
