@@ -18,6 +18,8 @@ from tests.server.conftest import Serve
 from tests.server.guests import TIMEOUT_S, Guest
 
 SEARCHED = "minimale"
+CLOSES_IN_S = 10.0
+"""Half of what a process may think about a question."""
 
 
 @pytest.fixture
@@ -83,6 +85,17 @@ async def test_where_a_process_dies_the_heuristic_plays_and_another_is_started(
     assert "search_failed" in [record.getMessage() for record in caplog.records]
     assert await warm(searching, questions) == found
     await thinkers.close()
+
+
+async def test_to_close_waits_for_no_thought(searching: Searching):
+    """A server that is stopped while it looks at a long round, or compiles, stops all the same."""
+    questions = questions_of(room_of("good"))
+    await warm(searching, questions)
+    thinking = asyncio.create_task(searching.wishes([question._replace(player="strong@1000000") for question in questions]))
+    await asyncio.sleep(0.2)
+    assert not thinking.done()
+    await asyncio.wait_for(searching.close(), CLOSES_IN_S)
+    assert await asyncio.wait_for(thinking, TIMEOUT_S) is None
 
 
 SPENT_TOO_SOON = """

@@ -7,6 +7,7 @@ from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Any, TypeVar
 
@@ -37,6 +38,7 @@ class Searching:
     def __init__(self, processes: int | None = None) -> None:
         self._processes = processes or max(1, min(MOST_PROCESSES, (os.cpu_count() or 2) - 1))
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
         self._waiting = 0
         self._reviews = 0
         self._review_turn = asyncio.Lock()
@@ -88,6 +90,8 @@ class Searching:
         try:
             return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, asked)), _LONGEST_START_S)
         except Exception as error:  # the round goes on, whatever became of the process
+            if self._closed:
+                return None
             logs.warn("search_failed", error=error, code=type(error).__name__)
             if isinstance(error, BrokenExecutor):
                 self._let_go(pool)
@@ -108,12 +112,21 @@ class Searching:
             pool.shutdown(wait=False)
 
     async def close(self) -> None:
-        """End the processes, after what they are thinking about."""
+        """End the processes, whatever they are thinking about: a review of a round may take them a minute."""
+        self._closed = True
         pool, self._pool = self._pool, None
         for task in self._warming.values():
             task.cancel()
         if pool is not None:
+            _end(pool)
             await asyncio.to_thread(pool.shutdown, cancel_futures=True)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """End the processes of *pool* at once. Before Python 3.14 the pool itself has no way to."""
+    processes: dict[int, BaseProcess] | None = getattr(pool, "_processes", None)
+    for process in list((processes or {}).values()):
+        process.terminate()
 
 
 # In the process
