@@ -2,16 +2,19 @@
 
 import json
 from itertools import count
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+from huit.clients.terminal.lab import lab as lab_command
 from huit.engine.jit import rows_of
 from huit.lab import measure
-from huit.lab.balance.experiments import Gap, Inert, Information, Spared, Watch, card_groups, mind_of, sparing_duel
+from huit.lab.balance.experiments import TURN_SECONDS, Gap, Inert, Information, Spared, Watch, card_groups, mind_of, sparing_duel
 from huit.lab.balance.kinds import KINDS, SECTIONS
-from huit.lab.balance.measuring import Lab, usual_seats
+from huit.lab.balance.measuring import CORES, SEED, USUAL_SECONDS, Lab, usual_seats
 from huit.lab.balance.report import differences, used
+from huit.lab.balance.sweeps import ROUNDS
 from huit.lab.balance.telling import against, headline, sections
 from huit.lab.duels import Duel
 from huit.lab.idle import things_said
@@ -198,6 +201,20 @@ def test_two_rule_sets_are_compared_on_common_deals():
     assert shorter["turns"]["interval"][0] > 0
     assert any(line.startswith("Tours par manche\u00a0: +") for line in against(*reports, "fr"))
     assert list(against(reports[0], reports[0], "en")) == []
+
+
+def test_every_measure_has_its_line_in_the_docs():
+    page = (Path(__file__).parents[2] / "docs" / "lab.md").read_text("utf-8")
+    assert [name for name in KINDS if not name.startswith("open_") and f"`{name}`" not in page] == []
+
+
+def test_the_command_begins_with_what_the_lab_begins_with():
+    """The command names its defaults itself, for the lab loads Numba: they are the same."""
+    of_rules, of_sweep = (
+        {option.name: option.default for option in lab_command.commands[name].params} for name in ("rules", "sweep")
+    )
+    assert (of_rules["seconds"], of_rules["turn_seconds"], of_rules["seed"]) == (USUAL_SECONDS, TURN_SECONDS, SEED)
+    assert (of_sweep["rounds"], of_sweep["cores"], of_sweep["seed"]) == (ROUNDS, CORES, SEED)
 
 
 def test_a_notebook_gets_a_typed_report():

@@ -207,7 +207,7 @@ def test_lab_json_has_what_a_script_needs():
 def test_lab_suggests_small_changes_for_a_wish():
     told = huit("lab", "suggest", "minimale", "shorter", "--seats", 2, "--with", "hand=9").stdout
     assert told.startswith("Version minimale, à 2 joueurs\u00a0: plus court")
-    assert "Tours par manche: \N{MINUS SIGN}" in told
+    assert "Tours par manche\u00a0: \N{MINUS SIGN}" in told
     lines = huit("lab", "suggest", "minimale", "shorter", "--seats", 2, "--json").stdout.splitlines()
     assert lines
     assert all(json.loads(line)["effect"]["interval"][1] < 0 for line in lines)

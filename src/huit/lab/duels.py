@@ -43,6 +43,16 @@ class Score:
         return cls(float(np.mean(values)), half, len(values))
 
 
+def sides_of(rules: RuleSet, seats: int) -> int:
+    """Return how many play against one another: the teams, or the seats.
+
+    >>> from huit.rules import load_rules
+    >>> sides_of(load_rules("les-huit"), 4), sides_of(load_rules("monclar"), 4)
+    (2, 4)
+    """
+    return (int(rules.at("teams", seats=seats)) if "teams" in rules.knobs else 0) or seats
+
+
 class Duel:
     """One challenger against rivals on duplicate deals: he sits once in every seat, and the cards lie as before.
 
@@ -67,8 +77,7 @@ class Duel:
         self._rules = rules
         self.challenger = challenger
         self._length = length
-        self._teams = int(rules.at("teams", seats=seats)) if "teams" in rules.knobs else 0
-        sides = self._teams or seats
+        sides = sides_of(rules, seats)
         players = [challenger if seat % sides == 0 else rival for seat in range(seats)]
         self.rounds = play_of(rules, seats=seats, players=players, in_match=in_match)
         """What plays the rounds of all deals."""

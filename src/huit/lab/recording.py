@@ -106,14 +106,14 @@ def without_faces(state: State, actions: ActionSet, faces: int) -> ActionSet:
 
 
 class Sparing(Mind):
-    """A mind that never lays some faces where it can do anything else."""
+    """A mind that never does some actions, as to lay some faces or to draw, where it can do anything else."""
 
     spares: I8
 
 
 @kernel
 def choose_sparing(mind: Sparing, rules: Columns, known: State, seat: Seat, actions: ActionSet, chance: int) -> Action:
-    """Return which of *actions* a player chooses who spares some faces."""
+    """Return which of *actions* a player chooses who spares some of them."""
     rest = without(known, actions, mind.spares)
     return choose_freely(mind, rules, known, seat, rest if rest != NO_ACTION else actions, chance)
 

@@ -193,7 +193,8 @@ def sweep(
         if seats not in rules.seats:
             compile_rules(rules, seats=seats)
         if count is None:
-            points, total = sweeps.grid(name, rules.options, axes_of(axes), seats=seats), prod(map(len, axes_of(axes).values()))
+            values = axes_of(axes)
+            points, total = sweeps.grid(name, rules.options, values, seats=seats), prod(map(len, values.values()))
         else:
             points, total = sweeps.sample(name, rules.options, seats=seats, count=count, steps=steps, seed=seed), count
     except RulesError as error:
@@ -205,6 +206,7 @@ def sweep(
     known = [sweeps.key_of(row) for row in rows_in(out)]
     with when_compiling(lambda: say(COMPILES[lang], err=True)):
         sweeps.measured(sweeps.Point(name, rules.options, seats, rounds=2))
+    new = 0
     played = (replace(point, rounds=rounds, seed=seed) for point in points)
     with bar() as progress, out.open("a", encoding="utf-8") as file:
         task = progress.add_task(name, total=total, completed=len(known))
@@ -214,11 +216,12 @@ def sweep(
                 file.flush()
                 os.fsync(file.fileno())
                 progress.update(task, advance=len(lot))
+                new += len(lot)
         except ClusterError as error:
             raise Wrong(_WORDS[lang]["no_cluster"].format(error=error)) from error
         except sweeps.OtherRulesError as error:
             raise Wrong(_WORDS[lang]["otherwise"].format(error=error)) from error
-    say(_WORDS[lang]["swept"].format(new=len(rows_in(out)) - len(known), known=len(known), out=out))
+    say(_WORDS[lang]["swept"].format(new=new, known=len(known), out=out))
 
 
 def axes_of(axes: tuple[str, ...]) -> dict[str, list[Any]]:
@@ -273,7 +276,7 @@ def _begins_a_row(rest: bytes) -> bool:
 
 def suggested(asked: Any, lang: str) -> Iterator[str]:
     """Yield the lines about what was found."""
-    from huit.lab.balance.telling import signed, titled
+    from huit.lab.balance.telling import signed, titled, with_colon
 
     words, best = _WORDS[lang], asked.best
     yield words["for_wish"].format(name=asked.rules.name[lang], seats=asked.seats, wish=asked.wish.said.said(lang))
@@ -286,10 +289,10 @@ def suggested(asked: Any, lang: str) -> Iterator[str]:
         title = (
             words["advantage"] if asked.wish.measure == "place" else titled(asked.wish.measure, asked.about, asked.rules, lang)
         )
-        yield f"   {title}: {signed(found.effect, asked.kind.unit, lang)}"
+        yield "   " + with_colon(title, signed(found.effect, asked.kind.unit, lang), lang)
         for measure, apart in found.side_effects[:_SIDE_EFFECTS]:
             title = titled(measure.kind.name, measure.about, asked.rules, lang)
-            yield f"   {words['also']} {title}: {signed(apart, measure.kind.unit, lang)}"
+            yield f"   {words['also']} " + with_colon(title, signed(apart, measure.kind.unit, lang), lang)
 
 
 def usual_number(told: list[RuleSet]) -> int:

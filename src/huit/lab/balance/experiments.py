@@ -13,7 +13,7 @@ from huit.engine.jit import entry, rows_of
 from huit.lab.balance.chances import ChancesSeen, Reliability, opened_course, tension_of
 from huit.lab.balance.estimates import Estimate, Values, mean_of, quantile_of, ratio_of, root_of, share_of, slopes_of
 from huit.lab.balance.kinds import KINDS, Kind
-from huit.lab.duels import Duel
+from huit.lab.duels import Duel, sides_of
 from huit.lab.idle import Said, are_unlike, limited
 from huit.lab.mass import BLOCKED, Outcome, in_lab
 from huit.lab.open_hands import Opened, open_loop
@@ -151,7 +151,7 @@ class Watch(Experiment):
         self._play(rows, self._seed + self.rounds)
         self.rounds += rounds
         self.columns.add(self._facts_of(rows))
-        whole = rows[(rows["kept"] > 0) & (rows["over"] != 0) & (rows["winners"] != 0)]
+        whole = whole_rounds(rows)
         if not whole["facts"].any():
             return
         if self._learns:
@@ -167,7 +167,7 @@ class Watch(Experiment):
         rows = rows_of(Recorded, rounds)
         self._play(rows, self._seed + _ELSEWHERE)
         self._learns = False
-        self.chances.learn(rows[(rows["kept"] > 0) & (rows["over"] != 0) & (rows["winners"] != 0)])
+        self.chances.learn(whole_rounds(rows))
 
     @property
     def even(self) -> float:
@@ -233,7 +233,7 @@ class Open(Experiment):
         rows = rows_of(Opened, rounds)
         self._play(rows, self._seed + self.rounds)
         self.rounds += rounds
-        whole = rows[(rows["kept"] > 0) & (rows["over"] != 0) & (rows["winners"] != 0)]
+        whole = whole_rounds(rows)
         if len(whole):
             self._columns.add(tension_of(opened_course(whole, self.seats, self._sides)))
 
@@ -374,9 +374,9 @@ def card_groups(rules: RuleSet) -> dict[str, FaceSet]:
     return {key_of(faces, rules.deck): faces for faces in alike.values()}
 
 
-def sides_of(rules: RuleSet, seats: int) -> int:
-    """Return how many play against one another: the teams, or the seats."""
-    return (int(rules.at("teams", seats=seats)) if "teams" in rules.knobs else 0) or seats
+def whole_rounds(rows: np.ndarray) -> np.ndarray:
+    """Return the rounds that were won, and of which a turn was kept."""
+    return rows[(rows["kept"] > 0) & (rows["over"] != 0) & (rows["winners"] != 0)]
 
 
 def held_of(rows: np.ndarray, seats: int, groups: dict[str, FaceSet]) -> np.ndarray:

@@ -5,8 +5,8 @@ from typing import Literal
 
 from huit.rules.rule_set import Both
 
-Unit = Literal["share", "difference", "number", "turns", "minutes", "cards"]
-"""A share of rounds; a difference of two shares; a plain number; turns; minutes; cards."""
+Unit = Literal["share", "difference", "number", "turns", "minutes"]
+"""A share of rounds; a difference of two shares; a plain number; turns; minutes."""
 
 
 @dataclass(frozen=True)

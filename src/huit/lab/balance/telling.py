@@ -6,7 +6,7 @@ from huit.cards import select_faces
 from huit.lab.balance.estimates import Estimate
 from huit.lab.balance.experiments import Measure, card_groups
 from huit.lab.balance.kinds import KINDS, SECTIONS, Unit
-from huit.lab.balance.numbers import hundredths, number, percent, points, thousands
+from huit.lab.balance.numbers import between, hundredths, number, percent, points, thousands
 from huit.lab.balance.report import Report, apart_of
 from huit.rules import RuleSet
 from huit.rules.families import schema_of
@@ -165,11 +165,16 @@ def rule_label(rules: RuleSet, key: str, language: str) -> str:
         return schema.knobs[key].label[place] or key
     _, card, name = key.split(".")
     cards = listed(card_words(select_faces(card) & rules.deck, rules.deck, language), language)
-    return (
-        f"{cards}\u00a0: {schema.powers[name].label[place]}"
-        if language == "fr"
-        else f"{cards}: {schema.powers[name].label[place]}"
-    )
+    return with_colon(cards, schema.powers[name].label[place], language)
+
+
+def with_colon(what: str, said: str, language: str) -> str:
+    """Return what is *said* of something, after a colon.
+
+    >>> with_colon("8", "Goes anywhere", "en")
+    '8: Goes anywhere'
+    """
+    return f"{what}\u00a0: {said}" if language == "fr" else f"{what}: {said}"
 
 
 def value_told(estimate: Estimate, unit: Unit, language: str) -> str:
@@ -179,8 +184,7 @@ def value_told(estimate: Estimate, unit: Unit, language: str) -> str:
     '25.0% (24.0% to 26.0%)'
     """
     said = _SAID[unit]
-    value, low, high = (said(each, language) for each in (estimate.value, estimate.low, estimate.high))
-    return f"{value} (de {low} à {high})" if language == "fr" else f"{value} ({low} to {high})"
+    return said(estimate.value, language) + between((estimate.low, estimate.high), language, said)
 
 
 def bar(value: float, scale: float) -> str:
@@ -206,7 +210,7 @@ def against(report: Report, other: Report, language: str) -> Iterator[str]:
     """Yield the differences that are clear: each measure of *report* less the same of *other*, with its interval."""
     for measure, apart in apart_of(report, other):
         if not apart.low <= 0 <= apart.high and abs(apart.value) > measure.kind.target:
-            yield f"{label(report, measure, language)}\u00a0: {signed(apart, measure.kind.unit, language)}"
+            yield with_colon(label(report, measure, language), signed(apart, measure.kind.unit, language), language)
 
 
 def signed(apart: Estimate, unit: Unit, language: str) -> str:
