@@ -1,8 +1,10 @@
 """How a player searches, in any family: information-set Monte Carlo tree search, by whole numbers, plain and compiled alike.
 
 Each iteration deals the hidden cards anew (`redeal`), walks down one tree that all the deals share, adds a node, plays on by the
-heuristic, and credits what the round was worth to whoever moved. Cowling, Powley and Whitehouse, "Information Set Monte Carlo
-Tree Search" (2012): single observer, with the count of how often a node could be chosen.
+heuristic, and credits what the round was worth to who searches. Cowling, Powley and Whitehouse, "Information Set Monte Carlo
+Tree Search" (2012): single observer, with the count of how often a node could be chosen. The others do in the tree what the
+heuristic does with what they see themselves, as in Silver and Veness, "Monte-Carlo Planning in Large POMDPs" (2010): if the tree
+chose for them, they would come to know the cards of who searches.
 """
 
 from math import sqrt
@@ -30,6 +32,8 @@ MOST_NODES = 1 << 15
 """A tree does not grow beyond this."""
 _LONGEST = 600
 """An imagined round that is not settled after so many decisions is worth the same to all."""
+_LOOKS = 63
+"""Whether the choice is clear is looked at after each 64 rounds."""
 _SCALE = 1 << 16
 _EXPLORES = 1_424_573
 """(0.7 * `_SCALE`)² * ln 2 / 1024: how much a node that was seldom tried gains, with logarithms to the base 2 in 1024ths."""
@@ -45,7 +49,7 @@ class Node(Record):
     """The next child of the parent; 0 for none."""
     visits: I8
     value: I8
-    """The sum of what rounds through it were worth to `mover`, from 0 to `WIN` each."""
+    """The sum of what rounds through it were worth to who searches, from 0 to `WIN` each."""
     offered: I8
     """How often it could have been chosen."""
     action: I2
@@ -85,7 +89,7 @@ def think(
     guess.dice = hash_seed(seed)
     guess.asked = actions
     guess.for_points = odds.in_match + 0
-    grow(mind, rules, odds, worlds, guess, tree)
+    grow(mind, rules, odds, worlds, guess, tree, True)
     return most_visited(tree)
 
 
@@ -100,21 +104,43 @@ def compare_once(
     guess.dice = hash_seed(seed)
     guess.asked = asked
     guess.for_points = odds_row[0].in_match + 0
-    grow(minds[0], rules_row[0], odds_row[0], worlds, guess, tree)
+    grow(minds[0], rules_row[0], odds_row[0], worlds, guess, tree, False)
 
 
 @kernel
-def grow(mind: Mind, rules: Columns, odds: Odds, worlds: Any, guess: Guess, tree: Tree) -> None:
-    """Grow a new tree from the first of *worlds*, what ``guess.seat`` knows, by as many imagined rounds as *mind* says."""
+def grow(mind: Mind, rules: Columns, odds: Odds, worlds: Any, guess: Guess, tree: Tree, until_clear: bool) -> None:
+    """Grow a new tree from the first of *worlds*, what ``guess.seat`` knows, by as many imagined rounds as *mind* says.
+
+    *until_clear*: by fewer, where the rest can no longer change which action is the most visited.
+    """
     root = worlds[0]
     catch_up(rules, root, odds)
     gather(rules, root, guess)
     clear_node(tree[0])
     guess.nodes = 1
-    for _ in range(mind.iterations):
+    for done in range(mind.iterations):
+        if until_clear and done & _LOOKS == _LOOKS and lead(tree) > mind.iterations - done:
+            break
         copy_state(root, worlds[1])
         redeal(rules, worlds[1], odds, guess)
         imagine(mind, rules, worlds[1], guess, tree)
+
+
+@kernel
+def lead(tree: Tree) -> int:
+    """Return how many more rounds went through the most visited action of the root than through the next."""
+    first = 0
+    second = 0
+    at = tree[0].child + 0
+    while at != 0:
+        visits = tree[at].visits + 0
+        at = tree[at].sibling + 0
+        if visits > first:
+            second = first
+            first = visits
+        elif visits > second:
+            second = visits
+    return first - second
 
 
 @kernel
@@ -127,10 +153,11 @@ def imagine(mind: Mind, rules: Columns, world: State, guess: Guess, tree: Tree) 
         apply_action(rules, world, seat, choose(mind, rules, world, seat, legal_actions(rules, world, seat), chance_of(guess)))
         decisions += 1
     appraise(rules, world, guess)
+    worth = guess.worth[guess.seat]
     while at != 0:
         node = tree[at]
         node.visits += 1
-        node.value += guess.worth[node.mover]
+        node.value += worth
         at = node.parent
 
 
@@ -142,21 +169,17 @@ def descend(mind: Mind, rules: Columns, world: State, guess: Guess, tree: Tree) 
     actions = guess.asked
     action = NOTHING
     while not is_settled(rules, world, guess):
-        if action == NOTHING:
-            untried = actions & ~tried_by(tree, at, seat)
-            if actions & (actions - 1) == 0:
-                action = lowest(actions)
-            elif untried != 0 and guess.nodes < len(tree):
-                offer(tree, at, seat, actions)
-                action = first_to_try(mind, rules, world, seat, untried, chance_of(guess))
-                at = add_node(tree, guess, at, seat, action)
+        if action == NOTHING and seat == guess.seat and actions & (actions - 1) == 0:
+            action = lowest(actions)
+        elif action == NOTHING:
+            action = tried_action(mind, rules, world, guess, tree, at, seat, actions)
+            below = child_by(tree, at, seat, action)
+            if below == 0:
+                if guess.nodes < len(tree):
+                    at = add_node(tree, guess, at, seat, action)
                 apply_action(rules, world, seat, action)
                 return at
-            elif actions == untried:
-                return at
-            else:
-                at = best_child(tree, at, seat, actions)
-                action = tree[at].action + 0
+            at = below
         apply_action(rules, world, seat, action)
         seat = next_to_act(rules, world)
         actions = legal_actions(rules, world, seat)
@@ -166,10 +189,18 @@ def descend(mind: Mind, rules: Columns, world: State, guess: Guess, tree: Tree) 
 
 
 @kernel
-def first_to_try(mind: Mind, rules: Columns, world: State, seat: Seat, untried: ActionSet, chance: int) -> Action:
-    """Return which of the *untried* actions to try: what the heuristic would do, or one of them by chance."""
-    action = choose(mind, rules, world, seat, untried, chance)
-    return action if (untried >> action) & 1 else nth(untried, (popcount(untried) * chance) >> 31)
+def tried_action(
+    mind: Mind, rules: Columns, world: State, guess: Guess, tree: Tree, at: int, seat: Seat, actions: ActionSet
+) -> Action:
+    """Return which of *actions* is tried below a node: of who searches what promises most, of others what they would do."""
+    if seat != guess.seat:
+        return choose(mind, rules, world, seat, actions, chance_of(guess))
+    untried = actions & ~tried_by(tree, at, seat)
+    if untried == 0:
+        return tree[best_child(tree, at, seat, actions)].action + 0
+    offer(tree, at, seat, actions)
+    action = choose(mind, rules, world, seat, untried, chance_of(guess))
+    return action if (untried >> action) & 1 else nth(untried, (popcount(untried) * chance_of(guess)) >> 31)
 
 
 @kernel
@@ -218,6 +249,15 @@ def tried_by(tree: Tree, parent: int, seat: Seat) -> ActionSet:
             tried |= 1 << tree[at].action
         at = tree[at].sibling + 0
     return tried
+
+
+@kernel
+def child_by(tree: Tree, parent: int, seat: Seat, action: Action) -> int:
+    """Return the child below *parent* for an *action* of *seat*; 0 where there is none."""
+    at = tree[parent].child + 0
+    while at != 0 and (tree[at].mover != seat or tree[at].action != action):
+        at = tree[at].sibling + 0
+    return at
 
 
 @kernel
