@@ -4,7 +4,8 @@
 
 Needs the extra `peers`. Both choose in positions of the same game by the same rules (openspiel.toml), where there is more than
 one thing to do, by 1000 imagined rounds each. OpenSpiel's search sees all cards and plays on by chance. Huit's sees its own hand,
-deals the others anew for each round that it imagines, and plays on by its heuristic.
+deals the others anew for each round that it imagines, and plays on by its heuristic. At a table it stops when its choice is
+clear; here it plays all 1000, as for an advice.
 """
 
 import argparse
@@ -20,7 +21,7 @@ import pyspiel
 
 from huit.engine.round import new_round
 from huit.players import player_named
-from huit.players.advice import choices_of
+from huit.players.advice import best_first, choices_of
 from huit.players.player import searched_players
 from huit.players.thinking import thinker_for
 from huit.rules import load_rules
@@ -65,12 +66,13 @@ def their_positions() -> list[Any]:
 
 def ours(views: list[Any]) -> Callable[[], None]:
     """Return what chooses once in every position."""
-    player, thinker = player_named(f"strong@{SIMULATIONS}"), thinker_for("shedding")
-    mind = player.mind(views[0].rules)
+    family, thinker = searched_players("shedding"), thinker_for("shedding")
+    mind = player_named(f"strong@{SIMULATIONS}").mind(views[0].rules)
+    asked = [choices_of(family, view, view.actions) for view in views]
 
     def choose() -> None:
         for number, view in enumerate(views):
-            thinker.decide_by(view.odds)(mind, view.rules, view, view.seat, view.actions, number)
+            best_first(thinker.compare(mind, view, asked[number], number))
 
     return choose
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 import huit
 from huit.cards import RANKS, faces_of
+from huit.engine.kernel import bound
 from huit.engine.odds import WIN, Guess, Odds
 from huit.engine.round import Round, family_named
 from huit.engine.shedding.state import GIVE
@@ -18,9 +19,10 @@ from huit.lab.duels import Duel
 from huit.lab.mass import LAWS
 from huit.lab.simulate import Simulation
 from huit.players import player_named
-from huit.players.player import PLAYERS, can_search
-from huit.players.search import Node
-from huit.players.thinking import think_for, thinker_for
+from huit.players.advice import best_first, choices_of
+from huit.players.player import PLAYERS, can_search, searched_players
+from huit.players.search import Node, tried_action
+from huit.players.thinking import search_kernels, think_for, thinker_for
 from huit.rules import load_rules, rule_names
 from huit.views.positions import read_position
 from tests.cases import as_case, examples
@@ -137,6 +139,46 @@ def test_a_search_decides_alike_plain_and_compiled(name: str, rounds: int) -> No
             )
             assert thought(round_, round_.view(seat), seat, decision) == by_machine
             round_.act(by_machine, seat)
+
+
+@pytest.mark.parametrize("name", ["monclar", "les-huit", "danish", "trois-cinq-huit"])
+def test_a_search_that_stops_when_its_choice_is_clear_chooses_as_if_it_had_gone_on(name: str) -> None:
+    """The same choice as after all rounds: the rest could not have changed it."""
+    rules = load_rules(name)
+    thinker, family = thinker_for(rules.family), searched_players(rules.family)
+    compared = seed = 0
+    while compared < 40:
+        round_ = huit.new_round(rules, seats=rules.seats[-1], seed=seed)
+        round_.watch()
+        mind = player_named("good").mind(round_.columns)
+        while not round_.over and compared < 40:
+            seat = round_.next_to_act()
+            view, actions = round_.view(seat), round_.legal_actions(seat)
+            chosen = thinker.decide_by(round_.odds)(mind, round_.columns, view, seat, actions, seed)
+            if asked := choices_of(family, view, actions):
+                compared += 1
+                assert chosen == best_first(thinker.compare(mind, view, asked, seed))[0]
+            round_.act(chosen, seat)
+        seed += 1
+
+
+def test_who_searches_does_not_imagine_that_others_see_its_cards() -> None:
+    """In the tree others do what the heuristic does with what they see themselves.
+
+    Other cards in the hand of who searches change nothing that they do.
+    """
+    round_ = read_position('rules = "monclar"\nhands = ["9h 8s", "Kh 3h 4c 4d", "2c"]\ndiscard = "5h"\nturn = 1\n').round
+    mind = player_named("strong").mind(round_.columns)
+    other = read_position('rules = "monclar"\nhands = ["Jd 6c", "Kh 3h 4c 4d", "2c"]\ndiscard = "5h"\nturn = 1\n').round
+    names = search_kernels("shedding")
+    tried = bound(tried_action, names, label="shedding")
+    for dice in range(50):
+        done = set[int]()
+        for one in (round_, other):
+            guess, tree = Guess(), [Node() for _ in range(4)]
+            guess.seat, guess.dice, guess.nodes = 0, dice * 7919 + 1, 1
+            done.add(tried(mind, one.columns, one.state, guess, tree, 0, 1, one.legal_actions(1)))
+        assert len(done) == 1
 
 
 def test_what_a_round_is_worth_is_to_win_it_or_in_a_match_what_it_counts() -> None:
