@@ -17,7 +17,7 @@ LOCKS := $(wildcard requirements*.lock frontend/package-lock.json)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play home test test-all test-tools check bench bench-search campaign pairs bench-server bench-processes bench-loading bench-spectators bench-opponents tune ladder soak format docs protocol lock release clean
+.PHONY: help play home test test-all test-tools check bench bench-search campaign pairs bench-server bench-processes bench-loading bench-spectators bench-opponents tune ladder study gallery soak format docs protocol lock release clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 22
@@ -84,6 +84,12 @@ tune: .venv/.huit ## look for better weights of the sensible player, and write t
 
 ladder: .venv/.huit ## measure the computer players against each other, and write docs/ladder.md (hours; it goes on where it stopped)
 	@$(BIN)/python -m benchmarks.ladder
+
+study: .venv/.huit ## compare the versions of the 8 américain by play, and write docs/study.md (an hour; it goes on where it stopped)
+	@$(BIN)/python -m benchmarks.study
+
+gallery: .venv/.huit ## map twelve thousand rule sets by length and skill, and write docs/map-of-rules.md (it goes on where it stopped)
+	@$(BIN)/python -m benchmarks.gallery
 
 soak: .venv/.huit ## ten minutes of 1000 rooms of computer players: memory, every journal read back, every round verified
 	@$(BIN)/python -m benchmarks.server.soak

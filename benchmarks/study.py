@@ -1,0 +1,266 @@
+"""The versions of the *8 américain* compared by play: `make study` writes docs/study.md.
+
+    python -m benchmarks.study [--rounds 2000] [--write]
+
+Each is played by four, or by what is nearest to it: 40 000 rounds of the sensible player, and --rounds of one that searches, the
+strongest for which there is time. What was played is kept in ``study.jsonl``, and a run that was stopped goes on where it was.
+--write plays nothing.
+"""
+
+import argparse
+import json
+import os
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import takewhile
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from huit.cards import RANKS, faces_of, rank_of
+from huit.engine.round import ENGINE_VERSION
+from huit.lab.balance.estimates import Estimate
+from huit.lab.balance.experiments import Gap, Measure, Watch, card_groups
+from huit.lab.balance.measuring import SEED, usual_seats
+from huit.lab.duels import Duel
+from huit.lab.tally import NORMAL_95
+from huit.players.player import weights_digest
+from huit.rules import RuleSet, load_rules, rule_names
+from huit.rules.words import card_words, listed
+
+FILE = Path(__file__).with_name("study.jsonl")
+PAGE = Path(__file__).parents[1] / "docs" / "study.md"
+THRIFTY, GOOD = "thrifty", "good"
+THRIFTY_ROUNDS = 40_000
+SKILL_DEALS = 20_000
+THINKING_DEALS = 400
+_AT_ONCE = 5_000
+
+Found = tuple[float, float]
+"""A number with half of its 95 % interval."""
+Row = Mapping[str, Any]
+
+
+def versions() -> list[str]:
+    """Return the names of the versions of the *8 américain*: in the library they come before the cousins.
+
+    >>> len(versions()), versions()[0]
+    (21, 'minimale')
+    """
+    return list(takewhile(lambda name: load_rules(name).family == "shedding", rule_names()))
+
+
+def measured(name: str, player: str, rounds: int) -> Row:
+    """Return what play by *player* tells of a version."""
+    rules = load_rules(name)
+    watch = Watch(rules, usual_seats(rules), SEED, player)
+    for start in range(0, rounds, _AT_ONCE):
+        watch.play(min(_AT_ONCE, rounds - start))
+    found = {(measure.kind.name, measure.about): measure for measure in watch.measures()}
+    told = {kind: _found(found[kind, ""].estimate) for kind in ("turns", "minutes", "forced", "blocked")}
+    places = [found["place", str(place + 1)].estimate for place in range(watch.seats)]
+    told["first"] = _found(places[0].less(watch.even))
+    cards = [measure for (kind, _), measure in found.items() if kind == "held"]
+    row = _beginning(name, player, rounds) | {
+        "seats": watch.seats,
+        "cards": {card.about: _found(card.estimate) for card in cards},
+    }
+    row["eight"] = _of_the_eight(watch, cards)
+    row["places"] = [_found(place) for place in places]
+    return row | told | {"skill": _skill(rules, watch.seats, player)}
+
+
+def _skill(rules: RuleSet, seats: int, player: str) -> Found:
+    """Return how much more often than its share *player* wins: who is sensible among chance, who searches among the sensible."""
+    if player == THRIFTY:
+        gap = Gap(rules, seats, SEED)
+        gap.play(SKILL_DEALS)
+        return _found(next(gap.measures()).estimate)
+    duel = Duel(rules, seats=seats, challenger=player, rival=THRIFTY, seed=SEED)
+    list(duel.run(THINKING_DEALS))
+    score = duel.score()
+    return round(score.mean - 1 / duel.sides, 5), round(score.half_width, 5)
+
+
+def _of_the_eight(watch: Watch, cards: list[Measure]) -> str:
+    """Return what the rule file calls the 8s, or most of them."""
+    eights = {name: faces_of(faces) for name, faces in watch.groups.items() if rank_of(faces_of(faces)[0]) == RANKS.index("8")}
+    return max(eights, key=lambda name: len(eights[name]))
+
+
+def _found(estimate: Estimate) -> Found:
+    return round(estimate.value, 5), round(estimate.half_width, 5)
+
+
+def _beginning(name: str, player: str, rounds: int) -> dict[str, Any]:
+    """Return the key of a row: with the same one it holds the same numbers."""
+    digest = load_rules(name).digest
+    return {
+        "rules": name,
+        "digest": digest,
+        "player": player,
+        "rounds": rounds,
+        "engine": ENGINE_VERSION,
+        "weights": weights_digest(),
+    }
+
+
+def play_all(rounds: int) -> None:
+    """Play what is not kept yet, on all cores; keep each row as it comes."""
+    kept = rows()
+    asked = [(name, *how) for how in ((THRIFTY, THRIFTY_ROUNDS), (GOOD, rounds)) for name in versions()]
+    asked = [one for one in asked if not any(_beginning(*one).items() <= row.items() for row in kept)]
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with (
+        Progress(*columns, console=console, disable=not console.is_terminal) as progress,
+        ProcessPoolExecutor(mp_context=get_context("spawn"), initializer=os.nice, initargs=(5,)) as pool,
+        FILE.open("a", encoding="utf-8") as out,
+    ):
+        task = progress.add_task("", total=len(asked))
+        for done in as_completed([pool.submit(measured, *one) for one in asked]):
+            out.write(json.dumps(done.result()) + "\n")
+            out.flush()
+            progress.update(task, advance=1, description=done.result()["rules"])
+
+
+def rows() -> list[Row]:
+    """Return what is kept, but for a last line that was not written to its end."""
+    lines = FILE.read_text("utf-8").splitlines(keepends=True) if FILE.exists() else []
+    return [json.loads(line) for line in lines if line.endswith("\n")]
+
+
+# The page
+
+
+def page(told: list[Row]) -> str:
+    """Return the page."""
+    latest = {(row["rules"], row["player"]): row for row in told}
+    both = [
+        (latest[name, THRIFTY], latest[name, GOOD]) for name in versions() if {(name, THRIFTY), (name, GOOD)} <= latest.keys()
+    ]
+    parts = [_HEAD.format(count=len(both), thrifty=f"{THRIFTY_ROUNDS:,}", good=f"{both[0][1]['rounds']:,}")]
+    for title, about, columns in _TABLES:
+        parts.append(f"## {title}\n\n{about}\n\n" + "\n".join(_table(both, columns)))
+    parts.append("## Which version comes nearest to a balance\n\n" + "\n".join(_balance(both)))
+    return "\n\n".join(parts) + "\n"
+
+
+Column = tuple[str, Callable[[Row, Row], str]]
+
+
+def _table(both: list[tuple[Row, Row]], columns: list[Column]) -> Iterator[str]:
+    yield "| | " + " | ".join(head for head, _ in columns) + " |"
+    yield "|---|" + "--:|" * len(columns)
+    for one in both:
+        yield f"| `{one[0]['rules']}` | " + " | ".join(write(*one) for _, write in columns) + " |"
+
+
+def _plain(found: Found, digits: int = 1) -> str:
+    return f"{found[0]:.{digits}f} ±{found[1]:.{digits}f}"
+
+
+def _points(found: Found) -> str:
+    return f"{100 * found[0]:+.1f} ±{100 * found[1]:.1f}"
+
+
+def _percent(found: Found) -> str:
+    return f"{100 * found[0]:.1f} ±{100 * found[1]:.1f}"
+
+
+def uneven_seats(row: Row) -> float:
+    """Return how uneven the seats are: the root mean square of what each wins more or less than its share, without the noise."""
+    return _spread(row["places"])
+
+
+def uneven_cards(row: Row) -> float:
+    """Return how uneven the cards are: the same of what each kind of card is worth in the hand."""
+    return _spread(list(row["cards"].values()))
+
+
+def _spread(found: list[Found]) -> float:
+    values, noise = (np.array([one[at] for one in found]) for at in (0, 1))
+    return float(max(values.var() - np.square(noise / NORMAL_95).mean(), 0.0) ** 0.5)
+
+
+def _balance(both: list[tuple[Row, Row]]) -> Iterator[str]:
+    """Yield the versions that no other beats in evenness of seats, evenness of cards and skill at once."""
+    at_four = [row for row, _ in both if row["seats"] == both[0][0]["seats"]]
+    measures = {row["rules"]: (-uneven_seats(row), -uneven_cards(row), row["skill"][0]) for row in at_four}
+    yield _BALANCE.lstrip()
+    yield "| | Seats | Cards | Skill | |"
+    yield "|---|--:|--:|--:|---|"
+    for name, (seats, cards, skill) in sorted(measures.items(), key=lambda one: -one[1][0]):
+        beaten = [other for other, theirs in measures.items() if all(a > b for a, b in zip(theirs, measures[name], strict=True))]
+        said = "beaten by " + ", ".join(f"`{other}`" for other in beaten) if beaten else "**unbeaten**"
+        yield f"| `{name}` | {-100 * seats:.2f} | {-100 * cards:.2f} | {100 * skill:+.1f} | {said} |"
+
+
+_HEAD = """# The versions of the *8 américain* compared
+
+Written by `make study`: {count} versions, each played by four, *le-8* and *huit-hollywood* by two. The sensible player
+(`thrifty`) has played {thrifty} rounds of each, and one that searches (`good`, 400 imagined rounds for each choice) {good}:
+what is told of it has wider intervals. ± is half of a 95 % interval. What each measure means: [lab.md](lab.md). A difference
+between two numbers of one table is clear where their intervals are apart; among so many numbers, some are by chance."""
+_TABLES: list[tuple[str, str, list[Column]]] = [
+    (
+        "How long",
+        "Turns of a round, and minutes at six seconds a turn, an assumption. Forced: of 100 decisions, those where one thing is\n"
+        "allowed. Blocked: of 100 rounds, those that end because nobody can play or draw.",
+        [
+            ("Turns, `thrifty`", lambda thrifty, _: _plain(thrifty["turns"])),
+            ("`good`", lambda _, good: _plain(good["turns"])),
+            ("Minutes, `good`", lambda _, good: _plain(good["minutes"])),
+            ("Forced, `thrifty`", lambda thrifty, _: _percent(thrifty["forced"])),
+            ("Blocked, `thrifty`", lambda thrifty, _: _percent(thrifty["blocked"])),
+            ("`good`", lambda _, good: _percent(good["blocked"])),
+        ],
+    ),
+    (
+        "Who begins, luck, and the 8",
+        "First: how many more rounds of 100 the first after the dealer wins than a seat on average. Skill: how many more of\n"
+        "100 than its share the sensible player wins among players by chance. Thinking: the same of one that searches among\n"
+        "sensible ones. The 8: how many more rounds of 100 who is dealt one wins, than with any other card. Best card: what is\n"
+        "worth most in the hand.",
+        [
+            ("First, `thrifty`", lambda thrifty, _: _points(thrifty["first"])),
+            ("`good`", lambda _, good: _points(good["first"])),
+            ("Skill", lambda thrifty, _: _points(thrifty["skill"])),
+            ("Thinking", lambda _, good: _points(good["skill"])),
+            ("The 8, `thrifty`", lambda thrifty, _: _points(thrifty["cards"][thrifty["eight"]])),
+            ("`good`", lambda _, good: _points(good["cards"][good["eight"]])),
+            ("Best card, `thrifty`", lambda thrifty, _: _best(thrifty)),
+        ],
+    ),
+]
+_BALANCE = """
+The sources say that rules may be changed to find the best balance, and not by what measure. Three are taken here, all of the
+sensible player, at four: how uneven the seats are, how uneven the cards (both the root mean square of what each wins beyond
+the mean, in points, less what chance alone makes), and how much skill wins (of two teams, in *les-huit* and *huit-cochon*). A
+version is *beaten* where another is better by all three; who prefers luck reads the third the other way.
+"""
+
+
+def _best(row: Row) -> str:
+    name, found = max(row["cards"].items(), key=lambda one: one[1][0])
+    rules = load_rules(row["rules"])
+    return f"{listed(card_words(card_groups(rules)[name], rules.deck, 'en'), 'en')} {_points(found)}"
+
+
+def main() -> None:
+    """Play, and write the page."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.study", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=2000, help="rounds of the player that searches")
+    parser.add_argument("--write", action="store_true", help="play nothing: write the page of what is kept")
+    arguments = parser.parse_args()
+    if not arguments.write:
+        play_all(arguments.rounds)
+    PAGE.write_text(page(rows()), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
