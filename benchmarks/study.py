@@ -34,7 +34,7 @@ from huit.rules.words import card_words, listed
 
 FILE = Path(__file__).with_name("study.jsonl")
 PAGE = Path(__file__).parents[1] / "docs" / "study.md"
-THRIFTY, GOOD = "thrifty", "good"
+THRIFTY, SEARCHING = "thrifty", "strong@400"
 THRIFTY_ROUNDS = 40_000
 SKILL_DEALS = 20_000
 THINKING_DEALS = 400
@@ -112,7 +112,7 @@ def _beginning(name: str, player: str, rounds: int) -> dict[str, Any]:
 def play_all(rounds: int) -> None:
     """Play what is not kept yet, on all cores; keep each row as it comes."""
     kept = rows()
-    asked = [(name, *how) for how in ((THRIFTY, THRIFTY_ROUNDS), (GOOD, rounds)) for name in versions()]
+    asked = [(name, *how) for how in ((THRIFTY, THRIFTY_ROUNDS), (SEARCHING, rounds)) for name in versions()]
     asked = [one for one in asked if not any(_beginning(*one).items() <= row.items() for row in kept)]
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
@@ -141,9 +141,13 @@ def page(told: list[Row]) -> str:
     """Return the page."""
     latest = {(row["rules"], row["player"]): row for row in told}
     both = [
-        (latest[name, THRIFTY], latest[name, GOOD]) for name in versions() if {(name, THRIFTY), (name, GOOD)} <= latest.keys()
+        (latest[name, THRIFTY], latest[name, SEARCHING])
+        for name in versions()
+        if {(name, THRIFTY), (name, SEARCHING)} <= latest.keys()
     ]
-    parts = [_HEAD.format(count=len(both), thrifty=f"{THRIFTY_ROUNDS:,}", good=f"{both[0][1]['rounds']:,}")]
+    parts = [
+        _HEAD.format(count=len(both), thrifty=f"{THRIFTY_ROUNDS:,}", searching=SEARCHING, rounds=f"{both[0][1]['rounds']:,}")
+    ]
     for title, about, columns in _TABLES:
         parts.append(f"## {title}\n\n{about}\n\n" + "\n".join(_table(both, columns)))
     parts.append("## Which version comes nearest to a balance\n\n" + "\n".join(_balance(both)))
@@ -203,9 +207,10 @@ def _balance(both: list[tuple[Row, Row]]) -> Iterator[str]:
 _HEAD = """# The versions of the *8 américain* compared
 
 Written by `make study`: {count} versions, each played by four, *le-8* and *huit-hollywood* by two. The sensible player
-(`thrifty`) has played {thrifty} rounds of each, and one that searches (`good`, 400 imagined rounds for each choice) {good}:
-what is told of it has wider intervals. ± is half of a 95 % interval. What each measure means: [lab.md](lab.md). A difference
-between two numbers of one table is clear where their intervals are apart; among so many numbers, some are by chance."""
+(`thrifty`) has played {thrifty} rounds of each, and one that searches (`{searching}`, 400 imagined rounds for each choice)
+{rounds}: what is told of it has wider intervals. ± is half of a 95 % interval. What each measure means: [lab.md](lab.md). A
+difference between two numbers of one table is clear where their intervals are apart; among so many numbers, some are by
+chance."""
 _TABLES: list[tuple[str, str, list[Column]]] = [
     (
         "How long",
@@ -213,11 +218,11 @@ _TABLES: list[tuple[str, str, list[Column]]] = [
         "allowed. Blocked: of 100 rounds, those that end because nobody can play or draw.",
         [
             ("Turns, `thrifty`", lambda thrifty, _: _plain(thrifty["turns"])),
-            ("`good`", lambda _, good: _plain(good["turns"])),
-            ("Minutes, `good`", lambda _, good: _plain(good["minutes"])),
+            ("searching", lambda _, searching: _plain(searching["turns"])),
+            ("Minutes, searching", lambda _, searching: _plain(searching["minutes"])),
             ("Forced, `thrifty`", lambda thrifty, _: _percent(thrifty["forced"])),
             ("Blocked, `thrifty`", lambda thrifty, _: _percent(thrifty["blocked"])),
-            ("`good`", lambda _, good: _percent(good["blocked"])),
+            ("searching", lambda _, searching: _percent(searching["blocked"])),
         ],
     ),
     (
@@ -228,11 +233,11 @@ _TABLES: list[tuple[str, str, list[Column]]] = [
         "worth most in the hand.",
         [
             ("First, `thrifty`", lambda thrifty, _: _points(thrifty["first"])),
-            ("`good`", lambda _, good: _points(good["first"])),
+            ("searching", lambda _, searching: _points(searching["first"])),
             ("Skill", lambda thrifty, _: _points(thrifty["skill"])),
-            ("Thinking", lambda _, good: _points(good["skill"])),
+            ("Thinking", lambda _, searching: _points(searching["skill"])),
             ("The 8, `thrifty`", lambda thrifty, _: _points(thrifty["cards"][thrifty["eight"]])),
-            ("`good`", lambda _, good: _points(good["cards"][good["eight"]])),
+            ("searching", lambda _, searching: _points(searching["cards"][searching["eight"]])),
             ("Best card, `thrifty`", lambda thrifty, _: _best(thrifty)),
         ],
     ),

@@ -9,7 +9,7 @@ from benchmarks.ladder.lines import AHEAD, Line
 from benchmarks.ladder.playing import Played
 from benchmarks.ladder.ratings import Contest, ratings
 from huit.lab.duels import Score
-from huit.players.player import LEVELS
+from huit.players.player import LEVELS, PLAYERS
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "ladder.md"
@@ -21,8 +21,8 @@ How strong the computer players are, written by `make ladder` from {played} of {
 seat; ± is half of a 95 % interval over deals. {commits}
 
 `thrifty-1` is the heuristic as it was before it was tuned, the yardstick of all figures; `thrifty` is the tuned one. `strong`
-imagines 4000 rounds for each choice (some milliseconds of one core), `good` 400. What they play for is the round, or in a
-match that points decide the points. What was tried, and what did nothing, stands in
+imagines up to {strong} rounds for each choice (some milliseconds of one core), `good` {good}. What they play for is the round, or
+in a match that points decide the points. What was tried, and what did nothing, stands in
 [decision 0056](decisions/0056-players-that-imagine.md).
 """
 
@@ -33,7 +33,8 @@ def page(rows: Rows, *, lines: int) -> str:
     by_section = {section: {line: rows[line] for line in rows if line.section == section} for section in sections}
     told = dict.fromkeys(f"`{played.commit}`" for played in rows.values())
     commits = f"The players are those of {' and '.join(told)}." if told else "None was played since the players changed."
-    parts = [HEAD.format(played=len(rows), lines=lines, commits=commits)]
+    thoughts = {name: PLAYERS[name].iterations for name in ("good", "strong")}
+    parts = [HEAD.format(played=len(rows), lines=lines, commits=commits, **thoughts)]
     for section, of_section in by_section.items():
         write = _WRITERS.get(section, None if section.startswith("Steps") else _table)
         if write is not None:

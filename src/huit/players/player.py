@@ -206,7 +206,7 @@ PLAYERS: dict[str, ComputerPlayer] = {
         ComputerPlayer("random", RANDOM),
         ComputerPlayer("beginner", THRIFTY, slips=6),
         ComputerPlayer("thrifty-1", THRIFTY, weights="thrifty-1"),
-        ComputerPlayer("good", SEARCHING, iterations=400),
+        ComputerPlayer("good", SEARCHING, iterations=100),
         ComputerPlayer("strong", SEARCHING, iterations=4000),
     )
 }
