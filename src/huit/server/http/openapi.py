@@ -9,7 +9,7 @@ import msgspec
 from huit import __version__
 from huit.server.http import answers
 from huit.server.http.answers import REFERENCE, VIEWS, Answer, Refusal, reference
-from huit.server.live.lobby import CheckAsked, NewGuest, NewRoom, RoomSheetAsked, SheetAsked
+from huit.server.live.lobby import CheckAsked, LabAsked, NewGuest, NewRoom, RoomSheetAsked, SheetAsked, WishAsked
 
 _BY_ITSELF = (421, 429, 503)
 """What anything may be answered with: it was asked by a name that is not ours, too much was asked, or the store fails."""
@@ -32,6 +32,17 @@ _OPERATIONS = (
     _Operation("get", "/api/schema", "What rules may say, knob by knob", {200: answers.Schemas}),
     _Operation("post", "/api/sheet", "One game as it is with some options", {200: answers.Sheet}, SheetAsked),
     _Operation("post", "/api/check", "What is wrong with rules, by playing them too", {200: answers.Checked}, CheckAsked),
+    _Operation(
+        "post", "/api/lab", "What rules are like, line by line as they are played: JSON lines", {200: answers.LabTold}, LabAsked
+    ),
+    _Operation("get", "/api/lab/wishes", "What may be wished of rules", {200: answers.WishesTold}),
+    _Operation(
+        "post",
+        "/api/lab/suggestions",
+        "Small changes that bring a wish, line by line as they are found: JSON lines",
+        {200: answers.SuggestionsTold},
+        WishAsked,
+    ),
     _Operation("post", "/api/rooms", "Open a room; the answer's cookie is the seat", {201: answers.RoomOpened}, NewRoom),
     _Operation("get", "/api/rooms/{room}", "What is played in a room", {200: answers.RoomTold}, None, (404, 409, 410)),
     _Operation(
