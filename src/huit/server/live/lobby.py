@@ -101,33 +101,6 @@ class CheckAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: Literal["rules", "ends", "idle", "measures"] = "rules"
 
 
-class RulesNamed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Rules with options."""
-
-    rules: str
-    options: dict[str, Any] = {}
-
-
-class LabAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request to measure rules with options, for `seats` (four, or what is nearest to it), beside others."""
-
-    rules: str
-    options: dict[str, Any] = {}
-    seats: Seats | None = None
-    against: RulesNamed | None = None
-
-
-class WishAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request for small changes of rules that bring a wish."""
-
-    rules: str
-    wish: Literal["shorter", "longer", "fairer", "weaker", "stronger", "choice", "unblocked", "comebacks"]
-    options: dict[str, Any] = {}
-    card: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    """The cards that the wish is about, as rule files write them."""
-    seats: Seats | None = None
-
-
 class Lobby:
     """Finds and opens rooms. Except for presence, all state of a room is in its journal."""
 
