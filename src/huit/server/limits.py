@@ -142,6 +142,9 @@ class Limits:
     commit_s: float = 2.0
     """How long a request to deal waits for commitments of connected players that are still on their way."""
     heartbeat_s: float = 15.0
-    """How often a socket is pinged. It is closed when no answer comes within half of that."""
+    """How often a socket is pinged. It is closed when no answer comes within half of that.
+
+    An answer of the lab without news repeats its line so often.
+    """
     idle_s: float = 600.0
     """A room with nobody there leaves memory after this time; its journal stays."""

@@ -13,7 +13,8 @@ from huit.lab.recording import MOST_FACTS
 _PRIOR = 4.0
 """Facts that were seldom seen lean on the mean of all as if they had been seen so often."""
 _BINS = 10
-_MOMENTS = 11
+_STEPS = 10
+"""The equal steps in which a round is looked at, from its first turn to its last."""
 _FINE = 400
 """The steps of a chance that its quantiles are told from."""
 
@@ -191,16 +192,16 @@ class Courses:
 
     def __init__(self) -> None:
         self.rounds = 0
-        self._winner, self._leader = np.zeros(_MOMENTS), np.zeros(_MOMENTS)
-        self._seen = np.zeros((_MOMENTS, _FINE), np.int64)
+        self._winner, self._leader = np.zeros(_STEPS + 1), np.zeros(_STEPS + 1)
+        self._seen = np.zeros((_STEPS + 1, _FINE), np.int64)
         """How many rounds had which chance of the winner."""
 
     def add(self, course: Course) -> None:
         """Add some rounds: each at equal steps from its first turn to its last, where nothing is certain yet."""
         won = course.winner.repeat(course.lengths)
         own, lead = course.chances[np.arange(len(won)), won], course.chances.max(axis=1)
-        for moment, share in enumerate(np.linspace(0, 1, _MOMENTS)):
-            turns = course.starts + np.rint(share * (course.lengths - 1)).astype(int)
+        for moment in range(_STEPS + 1):
+            turns = course.starts + (2 * moment * (course.lengths - 1) + _STEPS) // (2 * _STEPS)
             self._winner[moment] += own[turns].sum()
             self._leader[moment] += lead[turns].sum()
             steps = np.minimum((own[turns] * _FINE).astype(int), _FINE - 1)
@@ -213,7 +214,7 @@ class Courses:
             return ()
         winner, leader = self._winner / self.rounds, self._leader / self.rounds
         low, high = (self._quantiles(share) for share in (0.1, 0.9))
-        at = np.linspace(0, 1, _MOMENTS).round(6)
+        at = np.arange(_STEPS + 1) / _STEPS
         return tuple(CoursePoint(*map(float, point)) for point in zip(at, winner, leader, low, high, strict=True))
 
     def _quantiles(self, share: float) -> np.ndarray:

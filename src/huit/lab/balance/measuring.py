@@ -3,7 +3,7 @@
 Play goes where intervals are still wide, and there first where they are soon narrow. What is dear has the rest of the time.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import ExitStack, suppress
 from functools import partial
@@ -138,7 +138,7 @@ class Lab:
         for running in self.running:
             running.experiment.play(max(rounds // running.experiment.dear, 2))
 
-    def run(self, seconds: float, clock: Callable[[], float], *, cores: int = CORES) -> Iterator[float]:
+    def run(self, seconds: float, clock: Callable[[], float], *, cores: int = CORES) -> Generator[float]:
         """Play for *seconds* by *clock*, less if all intervals are narrow before; yield now and then the share that is gone."""
         began = clock()
         with ThreadPoolExecutor(cores) as pool:

@@ -1,6 +1,6 @@
 """Which small changes of the rules bring what people wish for, and what else they change."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import combinations
@@ -90,7 +90,7 @@ class Suggesting:
         self.best: list[Suggestion] = []
         """What was found, what brings most first."""
 
-    def run(self, *, first: int = FIRST_ROUNDS, last: int = LAST_ROUNDS) -> Iterator[float]:
+    def run(self, *, first: int = FIRST_ROUNDS, last: int = LAST_ROUNDS) -> Generator[float]:
         """Play *first* rounds of every neighbour, *last* of the best and of their pairs; yield which share of it is done."""
         near = list(neighbours(self.rules, seats=self.seats, name=self._name))
         self.base.learn(last)

@@ -6,7 +6,7 @@ A line begins with what it is (`NEWS`, `LAST`, `NOTHING`); then comes JSON, whic
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import closing
 from dataclasses import dataclass
 from queue import SimpleQueue
@@ -48,10 +48,10 @@ class Inbox:
 
 @dataclass(frozen=True)
 class _Play:
-    """Play for a question: *run* yields the share that is done, *page* returns what is known then."""
+    """Play for a question: *run* yields the share that is over, *page* returns what is known then, and whether that is all."""
 
-    run: Iterator[float]
-    page: Callable[..., dict[str, Any]]
+    run: Generator[float]
+    page: Callable[[float, bool], dict[str, Any]]
 
 
 def main() -> None:
@@ -88,10 +88,10 @@ def _answer(question: dict[str, Any], inbox: Inbox) -> None:
             if not inbox.wants(question):
                 _write(NOTHING, "stopped")
                 return
-            if perf_counter() - told_at >= NEWS_S:
-                _write(NEWS, play.page(share=share, done=False))
+            if share < 1 and perf_counter() - told_at >= NEWS_S:
+                _write(NEWS, play.page(share, False))
                 told_at = perf_counter()
-    _write(LAST, play.page(share=1.0, done=True))
+    _write(LAST, play.page(1.0, True))
 
 
 def _lab(question: dict[str, Any]) -> _Play:
@@ -102,13 +102,16 @@ def _lab(question: dict[str, Any]) -> _Play:
     compared = [load_rules(named["rules"], options=named["options"]) for named in question["compared"]]
     labs = [Lab(rules, seats=question["seats"]) for rules in compared]
 
-    def run() -> Iterator[float]:
+    def run() -> Generator[float]:
         for place, lab in enumerate(labs):
             lab.warm_up()
             for share in lab.run(question["seconds"] / len(labs), perf_counter):
                 yield (place + share) / len(labs)
 
-    return _Play(run(), lambda **how_far: lab_page([lab.report() for lab in labs], **how_far))
+    def page(share: float, done: bool) -> dict[str, Any]:
+        return lab_page([lab.report() for lab in labs], share=share, done=done)
+
+    return _Play(run(), page)
 
 
 def _suggestions(question: dict[str, Any]) -> _Play:
@@ -121,7 +124,11 @@ def _suggestions(question: dict[str, Any]) -> _Play:
     asked = Suggesting(rules, WISHES[question["wish"]], card=question["card"], seats=question["seats"])
     rounds = question["rounds"]
     run = asked.run() if rounds is None else asked.run(first=rounds[0], last=rounds[1])
-    return _Play(run, lambda **how_far: suggestions_page(asked, **how_far))
+
+    def page(share: float, done: bool) -> dict[str, Any]:
+        return suggestions_page(asked, share=share, done=done)
+
+    return _Play(run, page)
 
 
 _PLAYS: dict[str, Callable[[dict[str, Any]], _Play]] = {"lab": _lab, "suggestions": _suggestions}

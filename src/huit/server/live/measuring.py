@@ -16,6 +16,7 @@ from huit.rules import RuleSet
 from huit.rules.asking import WISHES, card_groups, common_seats, usual_seats
 from huit.server.limits import Limits
 from huit.server.live.agreeing import agreed, malformed
+from huit.server.live.checking import mix_of
 from huit.server.live.lobby import Seats
 
 REPORT_SCHEMA = 1
@@ -133,7 +134,7 @@ def _question(told: Mapping[str, Any], blank: Mapping[str, Any], compared: Seque
     # Names too, not digests alone: the answer tells them, and its suggestions are options over the game of that name.
     hangs_on = [told, [rules.digest for rules in compared], *_versions()]
     digest = sha256(json.dumps(hangs_on, sort_keys=True).encode()).hexdigest()
-    return Question(told, blank, " ".join(f"{rules.id} {rules.digest}" for rules in compared), digest)
+    return Question(told, blank, " ".join(map(mix_of, compared)), digest)
 
 
 @cache
