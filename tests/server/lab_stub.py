@@ -4,7 +4,7 @@ import json
 import os
 import sys
 
-GOES_ON, DEAF, ENDS, FAILS = 3, 4, 5, 6
+HUGE, GOES_ON, DEAF, ENDS, FAILS = 2, 3, 4, 5, 6
 
 
 def main() -> None:
@@ -20,10 +20,10 @@ def main() -> None:
         if hand == FAILS:
             write("!", **facts)
             continue
-        write("+", share=0.5, waiting=0, done=False, **facts)
-        if hand in (GOES_ON, DEAF):
+        write("+", share=0.5, waiting=0, done=False, **facts, padding="x" * 4_000_000 if hand == HUGE else "")
+        if hand in (HUGE, GOES_ON, DEAF):
             for stop in sys.stdin:
-                if hand == GOES_ON and json.loads(stop).get("stop") == asked["number"]:
+                if hand != DEAF and json.loads(stop).get("stop") == asked["number"]:
                     write("!", **facts)
                     break
         else:

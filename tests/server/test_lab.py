@@ -15,6 +15,7 @@ from huit.rules.asking import WISHES
 from huit.server.http.answers import LabTold, SuggestionsTold, WishesTold
 from huit.server.limits import Limits
 from huit.server.live import measuring
+from huit.server.live.laboratory import LAB_MODULE
 from huit.server.live.lines import LineProcess
 from huit.server.live.measuring import REPORT_SCHEMA, LabAsked, WishAsked, question_of_lab
 from huit.server.live.turns import Turns
@@ -150,6 +151,24 @@ async def test_while_there_is_no_news_the_newest_line_is_told_again(serve: Serve
     going.leaves()
 
 
+async def test_who_reads_nothing_is_cut_off_and_holds_nobody_up(serve: Serve):
+    client = await serve(lab_module=STUB, limits=Limits(lab_unread_s=0.1, heartbeat_s=0.05))
+    unread = await look_at_hand(client, lab_stub.HUGE)
+    assert await (await look_at_hand(client, 7)).until(done=True)
+    unread.leaves()
+
+
+async def test_the_process_ends_with_the_server():
+    """Also with one that was killed, which could tell it nothing."""
+    lines = LineProcess(LAB_MODULE, start_s=600)
+    await lines.ready()
+    assert lines.process is not None
+    assert lines.process.stdin is not None
+    lines.process.stdin.close()
+    assert await lines.process.wait() == 0
+    await lines.close()
+
+
 async def test_a_process_that_does_not_stop_is_killed_and_the_next_question_finds_another(serve: Serve):
     client = await serve(lab_module=STUB, limits=Limits(lab_stop_s=0.05))
     deaf = await look_at_hand(client, lab_stub.DEAF)
@@ -160,7 +179,7 @@ async def test_a_process_that_does_not_stop_is_killed_and_the_next_question_find
 
 @pytest.mark.parametrize("hand", [lab_stub.ENDS, lab_stub.FAILS, lab_stub.GOES_ON], ids=["dies", "fails", "takes too long"])
 async def test_what_cannot_be_measured_says_so_and_is_not_kept(serve: Serve, hand: int):
-    client = await serve(lab_module=STUB, limits=Limits(lab_s=0.3))
+    client = await serve(lab_module=STUB, limits=Limits(lab_s=1.0))
     for _ in range(2):
         told = await (await look_at_hand(client, hand)).until(done=True)
         assert (told["failed"], told["report"]) == (True, None)

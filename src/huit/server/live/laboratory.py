@@ -201,5 +201,6 @@ class Laboratory:
                 await self.lines.tell({"stop": number})
                 while (await self.lines.line())[:1] == NEWS:
                     pass
-        except ENDED:  # that it takes too long is among them: an OSError
+        except ENDED:
+            # Too late is an OSError too.
             await self.lines.close()
