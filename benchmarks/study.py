@@ -24,12 +24,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from huit.cards import RANKS, faces_of, rank_of
 from huit.engine.round import ENGINE_VERSION
 from huit.lab.balance.estimates import Estimate
-from huit.lab.balance.experiments import Gap, Measure, Watch, card_groups
-from huit.lab.balance.measuring import SEED, usual_seats
+from huit.lab.balance.experiments import Gap, Measure, Watch
+from huit.lab.balance.measuring import SEED
 from huit.lab.duels import Duel
 from huit.lab.tally import NORMAL_95
 from huit.players.player import weights_digest
 from huit.rules import RuleSet, load_rules, rule_names
+from huit.rules.asking import card_groups, usual_seats
 from huit.rules.words import card_words, listed
 
 FILE = Path(__file__).with_name("study.jsonl")

@@ -32,6 +32,8 @@ LIMITS = Limits(
     join_burst=MANY,
     address_sockets=MANY,
     address_message_burst=MANY,
+    lab_burst=MANY,
+    address_lab_burst=MANY,
 )
 
 

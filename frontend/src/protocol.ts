@@ -863,6 +863,119 @@ export interface Measure {
   text: Bilingual;
 }
 
+/** How far the lab is: a line of its answer, which goes on until `done`. */
+export interface Lab {
+  /** The part of the time that is over, 0 to 1. */
+  share: number;
+  /** How many others are measured first. */
+  waiting: number;
+  done: boolean;
+  /** Null before the first rounds. */
+  report: LabReport | null;
+  /** The rules that it is compared with. */
+  against: LabReport | null;
+  /** The measures of the first less those of the second. */
+  differences: LabMeasure[];
+  /** The rules could not be measured: nothing more comes. */
+  failed: boolean;
+}
+
+/** What rules are like, as far as was played. */
+export interface LabReport {
+  rules: string;
+  options: Record<string, unknown>;
+  digest: string;
+  name: Bilingual;
+  seats: number;
+  /** How often each seat would win if all were alike. */
+  even: number;
+  /** The report in a few sentences; empty before there is enough. */
+  headline: Bilingual[];
+  /** The parts in their order. */
+  sections: LabSection[];
+  measures: LabMeasure[];
+  /** How rounds end at every number of players. */
+  ends: LabMeasure[];
+  lengths: Histogram;
+  course: CoursePoint[];
+  /** How right the chances behind the tension are; less is better. */
+  brier: number | null;
+}
+
+/** A part of a report. */
+export interface LabSection { name: string; title: Bilingual }
+
+/** A number of the lab about rules, with its 95 % interval, in words too. */
+export interface LabMeasure {
+  /** Of its kind: `docs/lab.md` lists them. */
+  name: string;
+  /** The place, the cards or the rule that it is about; empty for most. */
+  about: string;
+  /** The part of the report that it belongs to. */
+  section: string;
+  unit: 'share' | 'difference' | 'number' | 'turns' | 'minutes';
+  value: number;
+  interval: [number, number];
+  /** Whether the interval is as narrow as it should be. */
+  narrow: boolean;
+  seats: number;
+  player: string;
+  rounds: number;
+  /** What it is called: « En main : 8 ». */
+  title: Bilingual;
+  /** The number with its interval, as people read it. */
+  said: Bilingual;
+  definition: Bilingual;
+}
+
+/** How many rounds took how many turns: `first` in the first bin, `width` in each, all that are longer in the last. */
+export interface Histogram { first: number; width: number; rounds: number[] }
+
+/** How likely the winner, and the leader, were to win at one moment of the rounds, by what everybody sees. */
+export interface CoursePoint {
+  /** The share of the round that is over, 0 to 1. */
+  at: number;
+  /** The mean chance of who won in the end. */
+  winner: number;
+  /** The mean chance of who was the likeliest then. */
+  leader: number;
+  /** The chance of the winner that one round in ten does not reach. */
+  low: number;
+  /** The chance of the winner that one round in ten goes beyond. */
+  high: number;
+}
+
+/** All that may be wished of rules. */
+export interface Wishes { wishes: Wish[] }
+
+/** Something that people may wish of rules. */
+export interface Wish {
+  name: string;
+  text: Bilingual;
+  /** Whether it is about a card: the measures `held` of a report name those that may be asked about. */
+  of_a_card: boolean;
+}
+
+/** How far the search for changes is: a line of its answer, which goes on until `done`. */
+export interface Suggestions {
+  share: number;
+  waiting: number;
+  done: boolean;
+  /** What brings most first. */
+  suggestions: Suggestion[];
+  failed: boolean;
+}
+
+/** A small change of rules that brings a wish. */
+export interface Suggestion {
+  /** The rules with the change, over the game that they begin with. */
+  options: Record<string, unknown>;
+  /** What differs, a sentence each. */
+  said: Bilingual[];
+  effect: LabMeasure;
+  side_effects: LabMeasure[];
+}
+
 /** The name of a new room and of its spectators' link. */
 export interface RoomOpened { room: string; watch: string }
 
@@ -998,6 +1111,22 @@ export interface CheckAsked {
   options?: Record<string, unknown>;
   title?: string;
   step?: 'rules' | 'ends' | 'idle' | 'measures';
+}
+
+/** A request to measure rules with options, for `seats` (four, or what is nearest to it), beside others. */
+export interface LabAsked { rules: string; options?: Record<string, unknown>; seats?: number | null; against?: RulesNamed | null }
+
+/** Rules with options. */
+export interface RulesNamed { rules: string; options: Record<string, unknown> }
+
+/** A request for small changes of rules that bring a wish. */
+export interface WishAsked {
+  rules: string;
+  wish: 'shorter' | 'longer' | 'fairer' | 'weaker' | 'stronger' | 'choice' | 'unblocked' | 'comebacks';
+  options?: Record<string, unknown>;
+  /** The cards that the wish is about, as rule files write them. */
+  card?: string;
+  seats?: number | null;
 }
 
 /** A request to open a room. */

@@ -10,9 +10,9 @@ import pytest
 from huit.clients.terminal.lab import lab as lab_command
 from huit.engine.jit import rows_of
 from huit.lab import measure
-from huit.lab.balance.experiments import TURN_SECONDS, Gap, Inert, Information, Spared, Watch, card_groups, mind_of, sparing_duel
+from huit.lab.balance.experiments import TURN_SECONDS, Gap, Inert, Information, Spared, Watch, mind_of, sparing_duel
 from huit.lab.balance.kinds import KINDS, SECTIONS
-from huit.lab.balance.measuring import CORES, SEED, USUAL_SECONDS, Lab, usual_seats
+from huit.lab.balance.measuring import CORES, SEED, USUAL_SECONDS, Lab
 from huit.lab.balance.report import differences, used
 from huit.lab.balance.sweeps import ROUNDS
 from huit.lab.balance.telling import against, headline, sections
@@ -21,6 +21,7 @@ from huit.lab.idle import things_said
 from huit.lab.mass import Outcome
 from huit.lab.searching import Play
 from huit.rules import load_rules
+from huit.rules.asking import card_groups, usual_seats
 
 
 def watched(name: str, seats: int, rounds: int) -> dict[tuple[str, str], tuple[float, float]]:

@@ -1,6 +1,7 @@
 """What is recorded of rounds, and the course of their chances, against slow readings of the same rounds."""
 
 from itertools import pairwise
+from math import ceil
 
 import numpy as np
 import pytest
@@ -9,7 +10,7 @@ from huit.engine.bits import hash_seed, next_random
 from huit.engine.hands import PLANES
 from huit.engine.jit import entry, rows_of
 from huit.engine.round import Round, family_named, new_round
-from huit.lab.balance.chances import ChancesSeen, Course, Reliability, opened_course, tension_of
+from huit.lab.balance.chances import ChancesSeen, Course, Courses, Reliability, opened_course, tension_of
 from huit.lab.balance.experiments import Watch, held_of
 from huit.lab.mass import Outcome, in_lab
 from huit.lab.open_hands import TIMES, Opened, open_loop
@@ -94,6 +95,28 @@ def test_tension_is_what_its_definitions_say():
         turns = chances[starts[k] : starts[k] + lengths[k]].tolist()
         slow = slow_tension(turns, int(winner[k]))
         assert {name: values[k] for name, values in found.items()} == pytest.approx(slow)
+
+
+def test_the_course_of_all_rounds_is_what_a_slow_reading_of_each_finds():
+    chance, courses = np.random.default_rng(5), Courses()
+    assert courses.points() == ()
+    own: list[list[float]] = [[] for _ in range(11)]
+    lead: list[list[float]] = [[] for _ in range(11)]
+    for _ in range(3):
+        lengths = chance.integers(1, 40, 70)
+        chances = chance.dirichlet([2.0, 1.0, 1.0], int(lengths.sum()))
+        starts, winner = np.cumsum(lengths) - lengths, chance.integers(0, 3, 70)
+        courses.add(Course(chances, starts, lengths, np.eye(3)[winner]))
+        for k in range(70):
+            for moment in range(11):
+                turn = chances[starts[k] + int(moment * (int(lengths[k]) - 1) / 10 + 0.5)].tolist()
+                own[moment].append(turn[winner[k]])
+                lead[moment].append(max(turn))
+    for moment, point in enumerate(courses.points()):
+        assert point.at == pytest.approx(moment / 10)
+        assert (point.winner, point.leader) == pytest.approx((np.mean(own[moment]), np.mean(lead[moment])))
+        for told, share in ((point.low, 0.1), (point.high, 0.9)):
+            assert told == pytest.approx(sorted(own[moment])[ceil(share * 210) - 1], abs=0.5 / 400 + 1e-9)
 
 
 def recorded(name: str, seats: int, rounds: int, first: int = 1) -> np.ndarray:

@@ -6,9 +6,10 @@ import pytest
 
 from huit.lab.balance.estimates import Estimate
 from huit.lab.balance.neighbours import changed, laid_over, neighbours
-from huit.lab.balance.suggestions import WISHES, Suggesting, advantage
+from huit.lab.balance.suggestions import Suggesting, advantage
 from huit.lab.balance.sweeps import sample
 from huit.rules import load_rules, rule_names
+from huit.rules.asking import WISHES
 
 
 @pytest.mark.parametrize("name", rule_names())

@@ -97,8 +97,8 @@ async def test_a_process_that_hangs_or_dies_is_started_anew_and_refuses_nothing(
     now = (await checker.check(with_hands(9), "ends"))["ends"][0]["seats"]
     assert now != first
     os.kill(now, signal.SIGKILL)
-    assert checker._process is not None
-    await checker._process.wait()
+    assert checker.lines.process is not None
+    await checker.lines.process.wait()
     assert (await checker.check(with_hands(10), "ends"))["ends"][0]["seats"] != now, "killed meanwhile: nobody notices"
     await checker.close()
 

@@ -110,7 +110,7 @@ def room_on_disk(data: Path, name: str) -> Room:
 
 async def test_a_full_disk_refuses_and_loses_nothing(serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     with monkeypatch.context() as small:
-        small.setattr(database, "PRAGMAS", (*database.PRAGMAS, "max_page_count = 20"))
+        small.setattr(database, "PRAGMAS", (*database.PRAGMAS, "max_page_count = 23"))
         client = await serve(limits=Limits(message_burst=100_000, command_burst=100_000))
         guest = await Guest.opening(client, pace=3.0)
         await guest.sit_down()

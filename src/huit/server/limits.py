@@ -45,6 +45,10 @@ BAD_REQUESTS_TOLD_S = 60.0
 """How often the log tells of requests that were no HTTP."""
 PROBED_S = 1.0
 """How long a trial write tells whether the server is ready, however many ask."""
+MOST_LAB_ANSWERS = 2000
+"""Answers of the lab that the database keeps, the newest."""
+SEEN_GONE_S = 0.5
+"""How often the server looks whether anybody still waits for an answer of the lab."""
 MOST_BODY_BYTES = 12_288
 MOST_MESSAGE_CHARACTERS = 500
 """Longest error message: it may quote what the client sent."""
@@ -102,6 +106,30 @@ class Limits:
     """A check that takes longer is given up, and its process killed."""
     check_start_s: float = 240.0
     """How long the process may take to start: without a cache it compiles the loops of mass play."""
+    lab_burst: int = 60
+    """Burst of questions to the lab, all addresses together. They are played one after another, in a process of low priority."""
+    labs_per_s: float = 0.5
+    address_lab_burst: int = 20
+    """The same, per address."""
+    address_labs_per_s: float = 0.1
+    labs_waiting: int = 16
+    """Questions that wait for their turn; more are refused."""
+    address_labs_waiting: int = 3
+    """The same, per address."""
+    address_lab_streams: int = 8
+    """Answers of the lab under way, per address. Many may be the same question."""
+    lab_play_s: float = 8.0
+    """How long rules are played to be measured."""
+    suggestion_rounds: tuple[int, int] | None = None
+    """Rounds of each change at first, and of the best; None: as many as the lab thinks right."""
+    lab_s: float = 90.0
+    """A question that takes longer once it is its turn is given up, and the process killed."""
+    lab_start_s: float = 240.0
+    """As `check_start_s`."""
+    lab_stop_s: float = 4.0
+    """How long the process may take to stop what nobody waits for any more; then it is killed."""
+    lab_unread_s: float = 20.0
+    """An answer of which the client reads nothing for this time is cut off."""
     network_factor: int = 16
     """A network of many addresses (an IPv6 /48, this machine) gets so many times what an address gets, and at most half of what
     all addresses together get: one client leaves some to the others."""
@@ -114,6 +142,9 @@ class Limits:
     commit_s: float = 2.0
     """How long a request to deal waits for commitments of connected players that are still on their way."""
     heartbeat_s: float = 15.0
-    """How often a socket is pinged. It is closed when no answer comes within half of that."""
+    """How often a socket is pinged. It is closed when no answer comes within half of that.
+
+    An answer of the lab without news repeats its line so often.
+    """
     idle_s: float = 600.0
     """A room with nobody there leaves memory after this time; its journal stays."""

@@ -19,6 +19,7 @@ from huit.clients.terminal.saying import Wrong, say
 from huit.clients.terminal.simulate import COMPILES
 from huit.clients.texts import language
 from huit.rules import RulesError, RuleSet, compile_rules
+from huit.rules.asking import WISHES, common_seats
 from huit.rules.check import checked_rules
 from huit.rules.toml import parsed
 
@@ -121,7 +122,7 @@ def suggest(name: str, wish: str, card: str, seats: int | None, chosen: tuple[st
     """
     from huit.engine.jit import when_compiling  # Numba takes half a second to load
     from huit.lab.balance.experiments import Watch
-    from huit.lab.balance.suggestions import WISHES, Suggesting
+    from huit.lab.balance.suggestions import Suggesting
 
     lang = language()
     if wish not in WISHES:
@@ -276,7 +277,7 @@ def _begins_a_row(rest: bytes) -> bool:
 
 def suggested(asked: Any, lang: str) -> Iterator[str]:
     """Yield the lines about what was found."""
-    from huit.lab.balance.telling import signed, titled, with_colon
+    from huit.lab.balance.telling import signed, titled, wish_title, with_colon
 
     words, best = _WORDS[lang], asked.best
     yield words["for_wish"].format(name=asked.rules.name[lang], seats=asked.seats, wish=asked.wish.said.said(lang))
@@ -286,9 +287,7 @@ def suggested(asked: Any, lang: str) -> Iterator[str]:
         yield ""
         for line, told in enumerate(found.neighbour.told(asked.rules, lang)):
             yield f"{'   ' if line else f'{place}. '}{told}"
-        title = (
-            words["advantage"] if asked.wish.measure == "place" else titled(asked.wish.measure, asked.about, asked.rules, lang)
-        )
+        title = wish_title(asked.wish, asked.about, asked.rules, lang)
         yield "   " + with_colon(title, signed(found.effect, asked.kind.unit, lang), lang)
         for measure, apart in found.side_effects[:_SIDE_EFFECTS]:
             title = titled(measure.kind.name, measure.about, asked.rules, lang)
@@ -301,13 +300,10 @@ def usual_number(told: list[RuleSet]) -> int:
     Raises:
         Wrong: if there is no such number.
     """
-    from huit.lab.balance.measuring import usual_seats
-
-    common = [seats for seats in told[0].seats if all(seats in rules.seats for rules in told)]
-    if not common:
+    common = common_seats(told)
+    if common is None:
         raise Wrong(_WORDS[language()]["apart"])
-    usual = usual_seats(told[0])
-    return min(common, key=lambda seats: abs(seats - usual))
+    return common
 
 
 def play(labs: list[Any], seconds: float, lang: str) -> None:
@@ -373,7 +369,6 @@ _WORDS = {
         "an_axis": "écrire une clé et ses valeurs, comme dans un fichier (hand=5,6,7, powers.8.wild=true,false)",
         "no_rows": "{out} n’est pas un fichier de «\u00a0huit lab sweep\u00a0»\u00a0: en nommer un autre",
         "swept": "{out}\u00a0: {new} règles de plus, {known} y étaient déjà",
-        "advantage": "Avantage du premier après le donneur",
         "no_file": "{out} ne peut pas s’écrire\u00a0: {error}",
         "otherwise": "la grappe joue d’autres règles\u00a0: {error}\u00a0; y mettre le même Huit et les mêmes fichiers",
         "no_wish": "aucun souhait «\u00a0{wish}\u00a0»\u00a0: il y a {wishes}",
@@ -394,7 +389,6 @@ _WORDS = {
         "an_axis": "write a key and its values, as in a rule file (hand=5,6,7, powers.8.wild=true,false)",
         "no_rows": "{out} is no file of `huit lab sweep`: name another one",
         "swept": "{out}: {new} more rule sets, {known} were there already",
-        "advantage": "Advantage of the first after the dealer",
         "no_file": "{out} cannot be written: {error}",
         "otherwise": "the cluster plays other rules: {error}; give it the same Huit and the same files",
         "no_wish": "no wish {wish!r}: there are {wishes}",

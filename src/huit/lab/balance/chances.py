@@ -13,6 +13,10 @@ from huit.lab.recording import MOST_FACTS
 _PRIOR = 4.0
 """Facts that were seldom seen lean on the mean of all as if they had been seen so often."""
 _BINS = 10
+_STEPS = 10
+"""The equal steps in which a round is looked at, from its first turn to its last."""
+_FINE = 400
+"""The steps of a chance that its quantiles are told from."""
 
 
 @dataclass(frozen=True)
@@ -165,3 +169,55 @@ class Reliability:
         """Return for each tenth that was seen the mean chance, the share that was won, and how often."""
         seen = np.nonzero(self.turns)[0]
         return [(float(self.said[k] / self.turns[k]), float(self.won[k] / self.turns[k]), int(self.turns[k])) for k in seen]
+
+
+@dataclass(frozen=True)
+class CoursePoint:
+    """How likely the winner, and the leader, were to win at one moment of the rounds."""
+
+    at: float
+    """The share of the round that is over."""
+    winner: float
+    """The mean chance of who won in the end."""
+    leader: float
+    """The mean chance of who was the likeliest then."""
+    low: float
+    """The chance of the winner that one round in ten does not reach."""
+    high: float
+    """The chance of the winner that one round in ten goes beyond."""
+
+
+class Courses:
+    """The courses of all rounds in one: sums and counts by the moments of a round, however many rounds there are."""
+
+    def __init__(self) -> None:
+        self.rounds = 0
+        self._winner, self._leader = np.zeros(_STEPS + 1), np.zeros(_STEPS + 1)
+        self._seen = np.zeros((_STEPS + 1, _FINE), np.int64)
+        """How many rounds had which chance of the winner."""
+
+    def add(self, course: Course) -> None:
+        """Add some rounds: each at equal steps from its first turn to its last, where nothing is certain yet."""
+        won = course.winner.repeat(course.lengths)
+        own, lead = course.chances[np.arange(len(won)), won], course.chances.max(axis=1)
+        for moment in range(_STEPS + 1):
+            turns = course.starts + (2 * moment * (course.lengths - 1) + _STEPS) // (2 * _STEPS)
+            self._winner[moment] += own[turns].sum()
+            self._leader[moment] += lead[turns].sum()
+            steps = np.minimum((own[turns] * _FINE).astype(int), _FINE - 1)
+            self._seen[moment] += np.bincount(steps, minlength=_FINE)
+        self.rounds += len(course.lengths)
+
+    def points(self) -> tuple[CoursePoint, ...]:
+        """Return the moments one after another; none before the first round."""
+        if not self.rounds:
+            return ()
+        winner, leader = self._winner / self.rounds, self._leader / self.rounds
+        low, high = (self._quantiles(share) for share in (0.1, 0.9))
+        at = np.arange(_STEPS + 1) / _STEPS
+        return tuple(CoursePoint(*map(float, point)) for point in zip(at, winner, leader, low, high, strict=True))
+
+    def _quantiles(self, share: float) -> np.ndarray:
+        """Return by moment the chance that so many of the rounds do not exceed, to the middle of a step."""
+        reached = self._seen.cumsum(axis=1) >= share * self.rounds
+        return (reached.argmax(axis=1) + 0.5) / _FINE

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from huit.cards import FaceSet, faces_of, is_joker, rank_of
+from huit.cards import FaceSet, faces_of
 from huit.engine.actions import DRAW, PASS
 from huit.engine.hands import PLANES
 from huit.engine.jit import entry, rows_of
-from huit.lab.balance.chances import ChancesSeen, Reliability, opened_course, tension_of
+from huit.lab.balance.chances import ChancesSeen, Courses, Reliability, opened_course, tension_of
 from huit.lab.balance.estimates import Estimate, Values, mean_of, quantile_of, ratio_of, root_of, share_of, slopes_of
 from huit.lab.balance.kinds import KINDS, Kind
 from huit.lab.duels import Duel, sides_of
@@ -22,7 +22,7 @@ from huit.lab.searching import Play, peeking_loop
 from huit.players import player_named
 from huit.players.choosing import SEARCHING
 from huit.rules import RuleSet, compile_rules
-from huit.rules.prose import key_of
+from huit.rules.asking import card_groups
 from huit.rules.rule_set import MOST_SEATS
 
 LEARNING_ROUNDS = 6_000
@@ -142,6 +142,7 @@ class Watch(Experiment):
         self.chances = ChancesSeen(seats, sides_of(rules, seats)) if chances is None else chances
         """What its measures of tension are read from."""
         self.reliability = Reliability.empty()
+        self.courses = Courses()
         self._owes = in_lab(rules.family, "debt") is not None
         self.columns = Columns()
         self.groups = card_groups(rules)
@@ -160,6 +161,7 @@ class Watch(Experiment):
         else:
             course = self.chances.read(whole)
             self.reliability.add(course)
+            self.courses.add(course)
             self.columns.add(tension_of(course))
 
     def learn(self, rounds: int) -> None:
@@ -357,21 +359,6 @@ class Inert(Experiment):
     def measures(self) -> Iterator[Measure]:
         if self.rounds:
             yield self._measure("inert", share_of(np.concatenate(self._changed)), about=self.said.key, player="random")
-
-
-def card_groups(rules: RuleSet) -> dict[str, FaceSet]:
-    """Return the cards by what a rule file calls them: those of a rank that do the same together.
-
-    >>> from huit.rules import load_rules
-    >>> list(card_groups(load_rules("monclar")))[:3]
-    ['A', '2', '3']
-    """
-    alike: dict[tuple[object, ...], FaceSet] = {}
-    for face in faces_of(rules.deck):
-        power = tuple(sorted((name, str(value)) for name, value in rules.power(face).items()))
-        key = ("joker" if is_joker(face) else rank_of(face), power)
-        alike[key] = alike.get(key, 0) | 1 << face
-    return {key_of(faces, rules.deck): faces for faces in alike.values()}
 
 
 def whole_rounds(rows: np.ndarray) -> np.ndarray:

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from huit.cards import faces_of
-from huit.lab.balance.experiments import Measure, Watch, card_groups
-from huit.lab.balance.measuring import SEED, usual_seats
+from huit.lab.balance.experiments import Measure, Watch
+from huit.lab.balance.measuring import SEED
 from huit.lab.balance.numbers import between, hundredths, number, percent, points
 from huit.lab.balance.report import told
 from huit.rules import RuleSet, load_rules
+from huit.rules.asking import card_groups, usual_seats
 from huit.rules.words import LANGUAGES, card_words, listed
 
 ROUNDS = 20_000

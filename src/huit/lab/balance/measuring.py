@@ -3,10 +3,11 @@
 Play goes where intervals are still wide, and there first where they are soon narrow. What is dear has the rest of the time.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from functools import partial
+from threading import Lock
 from time import perf_counter
 
 from huit.lab.balance.experiments import (
@@ -19,15 +20,14 @@ from huit.lab.balance.experiments import (
     Open,
     Spared,
     Watch,
-    card_groups,
 )
 from huit.lab.balance.report import Report, report_of
 from huit.lab.idle import things_said
 from huit.lab.open_hands import open_loop
 from huit.lab.searching import peeking_loop
 from huit.rules import RulesError, RuleSet, load_rules
+from huit.rules.asking import card_groups, usual_seats
 
-USUAL_SEATS = 4
 USUAL_SECONDS = 8.0
 CORES = 2
 SEED = 1
@@ -40,37 +40,30 @@ _ANEW = 1.5
 """The need of an experiment is worked out again when it has so many times the rounds."""
 
 
-def usual_seats(rules: RuleSet) -> int:
-    """Return four, or what is nearest to it.
-
-    >>> from huit.rules import load_rules
-    >>> usual_seats(load_rules("monclar")), usual_seats(load_rules("trois-cinq-huit"))
-    (4, 3)
-    """
-    return min(max(USUAL_SEATS, rules.seats[0]), rules.seats[-1])
-
-
 class _Running:
     """An experiment, what it cost, and how wide its intervals were when they were last worked out."""
 
     def __init__(self, experiment: Experiment) -> None:
         self.experiment = experiment
         self.seconds = 0.0
+        self.is_free = Lock()
+        """Held while it plays, and while what it has found is read."""
         self._portion = max(_FIRST // experiment.dear, 2)
         self._least = max(self._portion // 4, 1)
         self._need, self._looked_at = float("inf"), 0
 
     def play(self, clock: Callable[[], float]) -> None:
         """Play one slice."""
-        began = clock()
-        self.experiment.play(self._portion)
-        took = clock() - began
-        self.seconds += took
-        faster = min(_SLICE / max(took, 1e-6), 4.0)
-        self._portion = min(max(int(self._portion * faster), self._least), _MOST_AT_ONCE)
-        if self.experiment.rounds >= min(_ANEW * self._looked_at, self._needed):
-            self._need = self.experiment.need()
-            self._looked_at = self.experiment.rounds
+        with self.is_free:
+            began = clock()
+            self.experiment.play(self._portion)
+            took = clock() - began
+            self.seconds += took
+            faster = min(_SLICE / max(took, 1e-6), 4.0)
+            self._portion = min(max(int(self._portion * faster), self._least), _MOST_AT_ONCE)
+            if self.experiment.rounds >= min(_ANEW * self._looked_at, self._needed):
+                self._need = self.experiment.need()
+                self._looked_at = self.experiment.rounds
 
     @property
     def is_wanted(self) -> bool:
@@ -145,7 +138,7 @@ class Lab:
         for running in self.running:
             running.experiment.play(max(rounds // running.experiment.dear, 2))
 
-    def run(self, seconds: float, clock: Callable[[], float], *, cores: int = CORES) -> Iterator[float]:
+    def run(self, seconds: float, clock: Callable[[], float], *, cores: int = CORES) -> Generator[float]:
         """Play for *seconds* by *clock*, less if all intervals are narrow before; yield now and then the share that is gone."""
         began = clock()
         with ThreadPoolExecutor(cores) as pool:
@@ -171,8 +164,12 @@ class Lab:
         return [(type(each.experiment).__name__, each.experiment.rounds, each.seconds) for each in self.running]
 
     def report(self) -> Report:
-        """Return what is known so far."""
-        return report_of(self.rules, self.seats, self.seed, self.seconds, self.watch, [each.experiment for each in self.running])
+        """Return what is known so far. While it runs, this waits for the slices that are being played."""
+        with ExitStack() as stopped:
+            for each in self.running:
+                stopped.enter_context(each.is_free)
+            experiments = [each.experiment for each in self.running]
+            return report_of(self.rules, self.seats, self.seed, self.seconds, self.watch, experiments)
 
 
 def measure(rules: RuleSet | str, *, seats: int | None = None, seconds: float = USUAL_SECONDS, player: str = "thrifty") -> Report:

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any, cast
 
 from huit.cards import faces_of
-from huit.lab.balance.experiments import card_groups
 from huit.rules import RulesError, RuleSet
+from huit.rules.asking import card_groups
 from huit.rules.check import checked_rules, findings
 from huit.rules.families import schema_of
 from huit.rules.knobs import Knob

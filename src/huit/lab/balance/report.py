@@ -1,11 +1,12 @@
 """The report on one rule set: all its measures, and the curves that pictures are drawn from."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import numpy as np
 
+from huit.lab.balance.chances import CoursePoint
 from huit.lab.balance.estimates import Estimate, difference, mean_of
 from huit.lab.balance.experiments import Ends, Experiment, Measure, Spared, Watch
 from huit.rules import RuleSet
@@ -37,6 +38,8 @@ class Report:
     """How far the chances behind the tension are from what came of them (`Reliability.brier`); nan where there are none."""
     curve: tuple[tuple[float, float, int], ...]
     """Their reliability: mean chance, share won, how often."""
+    course: tuple[CoursePoint, ...]
+    """How the chances of winners and leaders go from the first turn of a round to the last."""
 
     def of(self, name: str) -> list[Measure]:
         """Return the measures of one kind."""
@@ -71,6 +74,7 @@ class Report:
                 "brier": None if np.isnan(self.brier) else self.brier,
                 "curve": [list(point) for point in self.curve],
             },
+            "course": [asdict(point) for point in self.course],
         }
 
 
@@ -119,6 +123,7 @@ def report_of(rules: RuleSet, seats: int, seed: int, seconds: float, watch: Watc
         watch.chances.sides,
         watch.reliability.brier if watch.reliability.turns.sum() else float("nan"),
         tuple(watch.reliability.curve()),
+        watch.courses.points(),
     )
 
 

@@ -1,6 +1,6 @@
 """Which small changes of the rules bring what people wish for, and what else they change."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import combinations
@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from huit.lab.balance.estimates import Estimate, difference
-from huit.lab.balance.experiments import Measure, Watch, card_groups
+from huit.lab.balance.experiments import Measure, Watch
 from huit.lab.balance.kinds import KINDS
-from huit.lab.balance.measuring import CORES, SEED, usual_seats
+from huit.lab.balance.measuring import CORES, SEED
 from huit.lab.balance.neighbours import Neighbour, changed, neighbours
 from huit.lab.balance.report import told
 from huit.rules import RuleSet
+from huit.rules.asking import Wish, card_groups, usual_seats
 from huit.rules.digests import digest_of
-from huit.rules.rule_set import Both
 
 Thing = TypeVar("Thing")
 Found = TypeVar("Found")
@@ -38,33 +38,6 @@ _SIDE_EFFECTS = (
     "lead_held",
     "comeback",
 )
-
-
-@dataclass(frozen=True)
-class Wish:
-    """What people may wish of rules: a measure that is to become larger (1) or smaller (-1)."""
-
-    name: str
-    measure: str
-    sign: int
-    said: Both
-    of_a_card: bool = False
-
-
-WISHES: dict[str, Wish] = {
-    wish.name: wish
-    for wish in (
-        Wish("shorter", "turns", -1, Both("plus court", "shorter")),
-        Wish("longer", "turns", 1, Both("plus long", "longer")),
-        Wish("fairer", "place", -1, Both("moins d’avantage au premier", "less advantage for the first player")),
-        Wish("weaker", "held", -1, Both("cette carte moins forte", "a weaker card"), of_a_card=True),
-        Wish("stronger", "held", 1, Both("cette carte plus forte", "a stronger card"), of_a_card=True),
-        Wish("choice", "choices", 1, Both("plus de choix", "more choice")),
-        Wish("unblocked", "blocked", -1, Both("moins de manches bloquées", "fewer blocked rounds")),
-        Wish("comebacks", "comeback", 1, Both("plus de remontées", "more comebacks")),
-    )
-}
-"""All wishes by their names."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +64,7 @@ class Suggesting:
     """The search for changes that bring a *wish*, of the cards *card* where it is about cards (as rule files write them).
 
     >>> from huit.rules import load_rules
+    >>> from huit.rules.asking import WISHES
     >>> asked = Suggesting(load_rules("minimale"), WISHES["shorter"], seats=2)
     >>> for share in asked.run(first=100, last=200): pass
     >>> asked.best[0].effect.value < 0
@@ -116,7 +90,7 @@ class Suggesting:
         self.best: list[Suggestion] = []
         """What was found, what brings most first."""
 
-    def run(self, *, first: int = FIRST_ROUNDS, last: int = LAST_ROUNDS) -> Iterator[float]:
+    def run(self, *, first: int = FIRST_ROUNDS, last: int = LAST_ROUNDS) -> Generator[float]:
         """Play *first* rounds of every neighbour, *last* of the best and of their pairs; yield which share of it is done."""
         near = list(neighbours(self.rules, seats=self.seats, name=self._name))
         self.base.learn(last)

@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterator
 
 from huit.cards import select_faces
 from huit.lab.balance.estimates import Estimate
-from huit.lab.balance.experiments import Measure, card_groups
+from huit.lab.balance.experiments import Measure
 from huit.lab.balance.kinds import KINDS, SECTIONS, Unit
 from huit.lab.balance.numbers import between, hundredths, number, percent, points, thousands
 from huit.lab.balance.report import Report, apart_of
 from huit.rules import RuleSet
+from huit.rules.asking import Wish, card_groups
 from huit.rules.families import schema_of
+from huit.rules.rule_set import Both
 from huit.rules.words import LANGUAGES, card_words, listed
 
 _SAID: dict[Unit, Callable[[float, str], str]] = {
@@ -19,6 +21,7 @@ _SAID: dict[Unit, Callable[[float, str], str]] = {
     "turns": number,
     "minutes": number,
 }
+_ADVANTAGE = Both("Avantage du premier après le donneur", "Advantage of the first after the dealer")
 _BAR = 24
 """Characters of the longest bar."""
 _NOT_ALIKE = 0.01
@@ -27,7 +30,7 @@ _OFTEN = 0.01
 
 
 def headline(report: Report, language: str) -> list[str]:
-    """Return the report in a few sentences.
+    """Return the report in a few sentences; none before the first rounds.
 
     >>> from huit.lab.balance.measuring import Lab
     >>> from huit.rules import load_rules
@@ -37,6 +40,8 @@ def headline(report: Report, language: str) -> list[str]:
     'Une manche dure ... tours, soit ... minutes environ.'
     """
     french = language == "fr"
+    if not report.of("place"):
+        return []
     return [*_of_seats(report, french), *_of_length(report, french), *_of_cards(report, french), *_of_skill(report, french)]
 
 
@@ -151,6 +156,17 @@ def titled(name: str, about: str, rules: RuleSet, language: str) -> str:
     if name == "inert":
         about = rule_label(rules, about, language)
     return KINDS[name].title.said(language).format(about)
+
+
+def wish_title(wish: Wish, about: str, rules: RuleSet, language: str) -> str:
+    """Return what the measure of a wish is called; of places it is how far the first one is from even.
+
+    >>> from huit.rules import load_rules
+    >>> from huit.rules.asking import WISHES
+    >>> wish_title(WISHES["fairer"], "1", load_rules("monclar"), "en")
+    'Advantage of the first after the dealer'
+    """
+    return _ADVANTAGE.said(language) if wish.measure == "place" else titled(wish.measure, about, rules, language)
 
 
 def rule_label(rules: RuleSet, key: str, language: str) -> str:

@@ -31,6 +31,9 @@ class _Bilingual(TypedDict):
 Bilingual = Annotated[dict[str, str], Named("Bilingual", "A text in both languages.", _Bilingual)]
 
 
+LabUnit = Literal["share", "difference", "number", "turns", "minutes"]
+
+
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The base of all answers; unknown fields are an error."""
 
@@ -261,6 +264,138 @@ class MeasureTold(Answer, frozen=True):
     player: str
     rounds: int
     text: Bilingual
+
+
+class LabMeasureTold(Answer, frozen=True, kw_only=True):
+    """A number of the lab about rules, with its 95 % interval, in words too."""
+
+    name: str
+    """Of its kind: `docs/lab.md` lists them."""
+    about: str
+    """The place, the cards or the rule that it is about; empty for most."""
+    section: str
+    """The part of the report that it belongs to."""
+    unit: LabUnit
+    value: float
+    interval: tuple[float, float]
+    narrow: bool
+    """Whether the interval is as narrow as it should be."""
+    seats: int
+    player: str
+    rounds: int
+    title: Bilingual
+    """What it is called: « En main : 8 »."""
+    said: Bilingual
+    """The number with its interval, as people read it."""
+    definition: Bilingual
+
+
+class LabSection(Answer, frozen=True):
+    """A part of a report."""
+
+    name: str
+    title: Bilingual
+
+
+class HistogramTold(Answer, frozen=True):
+    """How many rounds took how many turns: `first` in the first bin, `width` in each, all that are longer in the last."""
+
+    first: int
+    width: int
+    rounds: list[int]
+
+
+class CoursePoint(Answer, frozen=True, kw_only=True):
+    """How likely the winner, and the leader, were to win at one moment of the rounds, by what everybody sees."""
+
+    at: float
+    """The share of the round that is over, 0 to 1."""
+    winner: float
+    """The mean chance of who won in the end."""
+    leader: float
+    """The mean chance of who was the likeliest then."""
+    low: float
+    """The chance of the winner that one round in ten does not reach."""
+    high: float
+    """The chance of the winner that one round in ten goes beyond."""
+
+
+class LabReportTold(Answer, frozen=True, kw_only=True):
+    """What rules are like, as far as was played."""
+
+    rules: str
+    options: dict[str, Any]
+    digest: str
+    name: Bilingual
+    seats: int
+    even: float
+    """How often each seat would win if all were alike."""
+    headline: list[Bilingual]
+    """The report in a few sentences; empty before there is enough."""
+    sections: list[LabSection]
+    """The parts in their order."""
+    measures: list[LabMeasureTold]
+    ends: list[LabMeasureTold]
+    """How rounds end at every number of players."""
+    lengths: HistogramTold
+    course: list[CoursePoint]
+    brier: float | None
+    """How right the chances behind the tension are; less is better."""
+
+
+class LabTold(Answer, frozen=True, kw_only=True):
+    """How far the lab is: a line of its answer, which goes on until `done`."""
+
+    share: float
+    """The part of the time that is over, 0 to 1."""
+    waiting: int
+    """How many others are measured first."""
+    done: bool
+    report: LabReportTold | None
+    """Null before the first rounds."""
+    against: LabReportTold | None
+    """The rules that it is compared with."""
+    differences: list[LabMeasureTold]
+    """The measures of the first less those of the second."""
+    failed: bool = False
+    """The rules could not be measured: nothing more comes."""
+
+
+class SuggestionTold(Answer, frozen=True, kw_only=True):
+    """A small change of rules that brings a wish."""
+
+    options: dict[str, Any]
+    """The rules with the change, over the game that they begin with."""
+    said: list[Bilingual]
+    """What differs, a sentence each."""
+    effect: LabMeasureTold
+    side_effects: list[LabMeasureTold]
+
+
+class SuggestionsTold(Answer, frozen=True, kw_only=True):
+    """How far the search for changes is: a line of its answer, which goes on until `done`."""
+
+    share: float
+    waiting: int
+    done: bool
+    suggestions: list[SuggestionTold]
+    """What brings most first."""
+    failed: bool = False
+
+
+class WishTold(Answer, frozen=True):
+    """Something that people may wish of rules."""
+
+    name: str
+    text: Bilingual
+    of_a_card: bool
+    """Whether it is about a card: the measures `held` of a report name those that may be asked about."""
+
+
+class WishesTold(Answer, frozen=True):
+    """All that may be wished of rules."""
+
+    wishes: list[WishTold]
 
 
 class Checked(Answer, frozen=True):

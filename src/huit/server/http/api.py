@@ -1,9 +1,8 @@
 """The HTTP requests of the page: games and rule sheets; opening, joining and watching rooms; published rounds."""
 
-import asyncio
 from collections.abc import Callable
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from aiohttp import web
@@ -18,9 +17,10 @@ from huit.rooms.room import Room
 from huit.rooms.trust import ProofTold
 from huit.rules import MOST_SEATS, rule_names
 from huit.server.http import openapi
+from huit.server.http.answering import as_json, decoded
 from huit.server.http.answers import Games, Sheet
+from huit.server.http.costly import check_quota, sheet_quota
 from huit.server.http.films import film_text
-from huit.server.http.quotas import shared_quotas
 from huit.server.http.rule_sheets import plans_told, rule_changes, rule_sheet
 from huit.server.http.schemas import all_schemas, values_of
 from huit.server.http.security import check_origin, client_of, renew_seat_cookie, set_seat_cookie
@@ -30,10 +30,8 @@ from huit.server.live.agreeing import agreed, looked_at, rules_title
 from huit.server.live.checking import Checker
 from huit.server.live.live_room import LiveRoom
 from huit.server.live.lobby import CheckAsked, Lobby, NewGuest, NewRoom, RoomSheetAsked, SheetAsked
-from huit.server.quota import Quota
 from huit.server.storage.jobs import StoreError
 
-_Asked = TypeVar("_Asked")
 _SEATS = frozenset(map(str, range(MOST_SEATS)))
 _STATUS_OF = {
     "malformed": 400,
@@ -53,12 +51,11 @@ class Api:
 
     def __init__(self, lobby: Lobby, checker: Checker, limits: Limits, *, address: str | None) -> None:
         """*address* is the URL that friends on other machines open; None if only this machine reaches the server."""
-        clock = asyncio.get_running_loop().time
         self._lobby = lobby
         self._address = address
         self._checker = checker
-        self._films, self._sheets = (_Costly(limits, clock) for _ in range(2))
-        self._checks = _Costly(limits, clock, of_checks=True)
+        self._films, self._sheets = (sheet_quota(limits) for _ in range(2))
+        self._checks = check_quota(limits)
 
     def add_routes(self, app: web.Application) -> None:
         app.router.add_get("/api/openapi.json", self.described)
@@ -82,34 +79,34 @@ class Api:
 
     async def described(self, _request: web.Request) -> web.Response:
         """Answer with the OpenAPI description of these requests."""
-        return _json(openapi.document())
+        return as_json(openapi.document())
 
     async def rules(self, _request: web.Request) -> web.Response:
-        return _json(_rule_sheets())
+        return as_json(_rule_sheets())
 
     async def schema(self, request: web.Request) -> web.Response:
         """Answer with what rules may say. The answer changes only with the program, so a browser keeps it and asks by its tag."""
         body, digest = all_schemas()
         fresh = any(known.value in (digest, "*") for known in request.if_none_match or ())
-        response = web.Response(status=304) if fresh else _json(body)
+        response = web.Response(status=304) if fresh else as_json(body)
         response.headers["Cache-Control"] = "no-cache"
         response.etag = digest
         return response
 
     async def sheet(self, request: web.Request) -> web.Response:
         check_origin(request)
-        asked = await _decoded(request, SheetAsked)
+        asked = await decoded(request, SheetAsked)
         if not self._sheets.take(request):
             raise Refused("too_many")
         rules = agreed(asked.rules, asked.options, seats=asked.seats)
         changes = rule_changes(rules, rules_in_force(asked.rules))
         sheet = rule_sheet(rules, seats=asked.seats, title=rules_title(asked.title))
-        return _json(Sheet(sheet, changes, values_of(rules)))
+        return as_json(Sheet(sheet, changes, values_of(rules)))
 
     async def check(self, request: web.Request) -> web.Response:
         """Answer with what is wrong with rules; steps that play are for those that nothing is refused of."""
         check_origin(request)
-        asked = await _decoded(request, CheckAsked)
+        asked = await decoded(request, CheckAsked)
         plays = asked.step != "rules"
         if not (self._checks if plays else self._sheets).take(request):
             raise Refused("too_many")
@@ -118,13 +115,13 @@ class Api:
         told = {"findings": [found.as_dict() for found in findings], "seats": seats, "ends": [], "measures": []}
         if plays and rules is not None and not any(found.level == "refused" for found in findings):
             told |= await self._checker.check(rules, asked.step, asker=client_of(request).widest)
-        return _json(told)
+        return as_json(told)
 
     async def open_room(self, request: web.Request) -> web.Response:
         """Open a room and set the cookie of its first guest."""
         check_origin(request)
-        name, watch, token = await self._lobby.open(await _decoded(request, NewRoom), asker=client_of(request).widest)
-        response = _json({"room": name, "watch": watch}, status=201)
+        name, watch, token = await self._lobby.open(await decoded(request, NewRoom), asker=client_of(request).widest)
+        response = as_json({"room": name, "watch": watch}, status=201)
         set_seat_cookie(request, response, name, token)
         return response
 
@@ -132,13 +129,13 @@ class Api:
         """Answer with what a room plays, and whether this browser is one of its guests."""
         live = await self._lobby.find(request.match_info["room"], asker=client_of(request).widest)
         if live is None:
-            return _json({"code": "no_room"}, status=404)
+            return as_json({"code": "no_room"}, status=404)
         guest = await guest_of(live, request)
         yours = guest is not None and not live.is_kicked(guest)
         if not yours:
             _check_link(request.match_info["room"], live.links.room)
         told = {"room": live.links.room, "yours": yours}
-        response = _json(told | _told_before(live.room))
+        response = as_json(told | _told_before(live.room))
         renew_seat_cookie(request, response, live.name)
         return response
 
@@ -148,66 +145,66 @@ class Api:
         A file of the library may have changed since.
         """
         check_origin(request)
-        asked = await _decoded(request, RoomSheetAsked)
+        asked = await decoded(request, RoomSheetAsked)
         if not self._sheets.take(request):
             raise Refused("too_many")
         name, asker = request.match_info["room"], client_of(request).widest
         watched = await self._lobby.find_watched(name, asker=asker)
         live = watched or await self._lobby.find(name, asker=asker)
         if live is None:
-            return _json({"code": "no_room"}, status=404)
+            return as_json({"code": "no_room"}, status=404)
         guest = None if watched else await guest_of(live, request)
         if guest is None or live.is_kicked(guest):
             _check_link(name, live.links.watch if watched else live.links.room)
         room = live.room
         rules = room.rules if asked.rules is None else agreed(asked.rules, asked.options, seats=room.seats)
         sheet = rule_sheet(rules, seats=room.seats, title=room.agreement.title)
-        return _json(Sheet(sheet, rule_changes(rules, room.rules), values_of(rules)))
+        return as_json(Sheet(sheet, rule_changes(rules, room.rules), values_of(rules)))
 
     async def join(self, request: web.Request) -> web.Response:
         """Add a guest to a room. A browser that is already a guest keeps its number and seat."""
         check_origin(request)
         live = await self._lobby.find(request.match_info["room"], asker=client_of(request).widest)
         if live is None:
-            return _json({"code": "no_room"}, status=404)
-        asked = await _decoded(request, NewGuest)
+            return as_json({"code": "no_room"}, status=404)
+        asked = await decoded(request, NewGuest)
         guest = await guest_of(live, request)
         if guest is not None and live.is_kicked(guest):
             raise Refused("kicked")
         if guest is not None:
-            return _json({"guest": guest, "seat": live.room.seating.seat_of(guest)})
+            return as_json({"guest": guest, "seat": live.room.seating.seat_of(guest)})
         _check_link(request.match_info["room"], live.links.room)
         guest, token = await self._lobby.join(live, asked)
-        response = _json({"guest": guest, "seat": live.room.seating.seat_of(guest)}, status=201)
+        response = as_json({"guest": guest, "seat": live.room.seating.seat_of(guest)}, status=201)
         set_seat_cookie(request, response, live.name, token)
         return response
 
     async def listed(self, _request: web.Request) -> web.Response:
-        return _json({"rooms": await self._lobby.listed()})
+        return as_json({"rooms": await self._lobby.listed()})
 
     async def address(self, _request: web.Request) -> web.Response:
-        return _json({"address": self._address})
+        return as_json({"address": self._address})
 
     async def watched(self, request: web.Request) -> web.Response:
         live = await self._lobby.find_watched(request.match_info["watch"], asker=client_of(request).widest)
         if live is None:
-            return _json({"code": "no_room"}, status=404)
+            return as_json({"code": "no_room"}, status=404)
         _check_link(request.match_info["watch"], live.links.watch)
-        return _json({"watch": live.links.watch} | _told_before(live.room))
+        return as_json({"watch": live.links.watch} | _told_before(live.room))
 
     async def rounds(self, request: web.Request) -> web.Response:
         """Answer with the rounds of a room that are over. Only its guests may ask for them."""
         live = await self._room_of_guest(request)
-        return _json({"code": "no_room"}, status=404) if live is None else _json({"rounds": live.room.finished})
+        return as_json({"code": "no_room"}, status=404) if live is None else as_json({"rounds": live.room.finished})
 
     async def publish(self, request: web.Request) -> web.Response:
         """Give a finished round a public name. Only guests of its room may ask for it."""
         check_origin(request)
         live = await self._room_of_guest(request)
         if live is None:
-            return _json({"code": "no_room"}, status=404)
+            return as_json({"code": "no_room"}, status=404)
         replay = await self._lobby.publish(live, int(request.match_info["round_no"]))
-        return _json({"code": "no_round"}, status=404) if replay is None else _json({"replay": replay})
+        return as_json({"code": "no_round"}, status=404) if replay is None else as_json({"replay": replay})
 
     async def _room_of_guest(self, request: web.Request) -> LiveRoom | None:
         """Return the room that is asked about; None if there is none, or if who asks is no guest of it."""
@@ -262,21 +259,6 @@ def _check_link(named: str, good: str) -> None:
         raise Refused("renewed")
 
 
-class _Costly:
-    """Quotas of answers that are computed for each request and not cached: one in all, and one for each address."""
-
-    def __init__(self, limits: Limits, clock: Callable[[], float], *, of_checks: bool = False) -> None:
-        burst, per_s = (limits.check_burst, limits.checks_per_s) if of_checks else (limits.sheet_burst, limits.sheets_per_s)
-        each = (limits.address_sheet_burst, limits.address_sheets_per_s)
-        if of_checks:
-            each = (limits.address_check_burst, limits.address_checks_per_s)
-        self._all = Quota(burst=burst, per_s=per_s, clock=clock)
-        self._each = shared_quotas(limits, *each, most=(burst, per_s))
-
-    def take(self, request: web.Request) -> bool:
-        return self._each.take(client_of(request)) and self._all.take()
-
-
 def _told_before(room: Room) -> dict[str, Any]:
     """Return what anybody who knows the name of a room may know of it before joining."""
     seating, names, computers = room.seating, room.names, room.computers
@@ -298,7 +280,7 @@ def _told_before(room: Room) -> dict[str, Any]:
 
 
 def _replay_answer(body: bytes | None) -> web.Response:
-    return _json({"code": "no_replay"}, status=404) if body is None else _json(body)
+    return as_json({"code": "no_replay"}, status=404) if body is None else as_json(body)
 
 
 def _film_views(replay: str, film: Film, seat: int) -> bytes | None:
@@ -343,28 +325,12 @@ async def refusals_as_json(request: web.Request, handler: Handler) -> web.Stream
     except Refused as refused:
         why = {"message": "", "field": "", **(refused.why or {})}
         told = {"code": refused.code, **{key: why[key] for key in ("message", "field", "said") if key in why}}
-        return _json(told, status=_STATUS_OF[refused.code])
+        return as_json(told, status=_STATUS_OF[refused.code])
     except StoreError:
         # The message of the database names its machine and user: it goes to the log only.
-        return _json({"code": "unsaved", "message": "the store fails"}, status=_STATUS_OF["unsaved"])
+        return as_json({"code": "unsaved", "message": "the store fails"}, status=_STATUS_OF["unsaved"])
     except web.HTTPException as error:
-        return _json({"code": error.reason.lower().replace(" ", "_"), "message": error.text}, status=error.status)
-
-
-async def _decoded(request: web.Request, asked: type[_Asked]) -> _Asked:
-    """Return the body of *request*; refuse it as ``malformed`` if it is not an *asked* in JSON."""
-    try:
-        return msgspec.json.decode(await request.read(), type=asked)
-    except web.RequestPayloadError as error:
-        # The body has a broken compression or chunked encoding.
-        raise Refused("malformed", {"message": "the body cannot be read"}) from error
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("malformed", {"message": str(error)}) from error
-
-
-def _json(answer: Any, *, status: int = 200) -> web.Response:
-    body = answer if isinstance(answer, bytes) else msgspec.json.encode(answer)
-    return web.Response(body=body, status=status, content_type="application/json", headers={"Cache-Control": "no-store"})
+        return as_json({"code": error.reason.lower().replace(" ", "_"), "message": error.text}, status=error.status)
 
 
 @cache

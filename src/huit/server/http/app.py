@@ -10,6 +10,7 @@ from huit.server.chance import Chance
 from huit.server.http.api import Api, refusals_as_json
 from huit.server.http.health import Health
 from huit.server.http.hosts import HOSTS, Hosts, by_known_host
+from huit.server.http.lab import LabApi
 from huit.server.http.pages import WEB, Pages
 from huit.server.http.quotas import QUOTAS, AddressQuotas, held_to_quotas
 from huit.server.http.security import PUBLIC, add_headers
@@ -17,6 +18,7 @@ from huit.server.http.sockets import Door
 from huit.server.limits import MOST_BODY_BYTES, Limits
 from huit.server.live.checking import MODULE, Checker
 from huit.server.live.deciding import Thinkers
+from huit.server.live.laboratory import LAB_MODULE, Laboratory
 from huit.server.live.lobby import Lobby
 from huit.server.live.services import Services, SteadyWall, now_ms
 from huit.server.live.wrong_rules import WRONG_RULES
@@ -32,6 +34,7 @@ _LOBBY = web.AppKey("lobby", Lobby)
 _BUS = web.AppKey("bus", Bus)
 _THINKERS = web.AppKey("thinkers", Thinkers)
 _CHECKER = web.AppKey("checker", Checker)
+_LABORATORY = web.AppKey("laboratory", Laboratory)
 
 
 async def create_app(
@@ -47,11 +50,13 @@ async def create_app(
     thinkers: Thinkers | None = None,
     wall_ms: Callable[[], int] = now_ms,
     check_module: str = MODULE,
+    lab_module: str = LAB_MODULE,
 ) -> web.Application:
     """Return the application that stores its games in the folder *data*, or in the PostgreSQL *database* if one is named.
 
     Invitations name *public_url*, or else *reached_at*, an address in the local network, where *names* are the machine's names.
-    *wall_ms* tells milliseconds since 1970; *check_module* is the process that plays for checks of rules.
+    *wall_ms* tells milliseconds since 1970; *check_module* is the process that plays for checks of rules, *lab_module* that of
+    the lab.
 
     Raises:
         StoreError: if the database cannot be opened.
@@ -72,12 +77,15 @@ async def create_app(
     await app[_BUS].open()
     app[_CHECKER] = Checker(limits, WRONG_RULES, module=check_module)
     Api(app[_LOBBY], app[_CHECKER], limits, address=reached_at if public_url is None else public_url.origin).add_routes(app)
+    app[_LABORATORY] = Laboratory(services, module=lab_module)
+    LabApi(app[_LABORATORY], limits).add_routes(app)
     Health(app[_STORE]).add_routes(app)
     Pages(bundle).add_routes(app)
     door = Door(app[_LOBBY], limits)
     app.router.add_get("/ws/watch/{watch}", door.watch)
     app.router.add_get("/ws/{room}", door.enter)
     app.on_response_prepare.append(add_headers)
+    app.on_shutdown.append(lambda _: app[_LABORATORY].close())
     app.on_shutdown.append(lambda _: door.close())
     app.cleanup_ctx.append(_with_store)
     return app

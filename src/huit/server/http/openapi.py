@@ -9,7 +9,9 @@ import msgspec
 from huit import __version__
 from huit.server.http import answers
 from huit.server.http.answers import REFERENCE, VIEWS, Answer, Refusal, reference
+from huit.server.http.lab import LINES
 from huit.server.live.lobby import CheckAsked, NewGuest, NewRoom, RoomSheetAsked, SheetAsked
+from huit.server.live.measuring import LabAsked, WishAsked
 
 _BY_ITSELF = (421, 429, 503)
 """What anything may be answered with: it was asked by a name that is not ours, too much was asked, or the store fails."""
@@ -17,12 +19,18 @@ _OF_POSTS = (400, 403, 413)
 """Something is wrong in it, another site sent it, it is too long."""
 
 
+class _Lines(NamedTuple):
+    """An answer of many lines, each of them JSON."""
+
+    line: type[Answer]
+
+
 class _Operation(NamedTuple):
     method: str
     path: str
     summary: str
-    answers: Mapping[int, type[Answer] | str]
-    """By status: a struct, or the type of a file."""
+    answers: Mapping[int, type[Answer] | _Lines | str]
+    """By status: a struct, lines of one, or the type of a file."""
     body: type[msgspec.Struct] | None = None
     refusals: tuple[int, ...] = ()
 
@@ -32,6 +40,17 @@ _OPERATIONS = (
     _Operation("get", "/api/schema", "What rules may say, knob by knob", {200: answers.Schemas}),
     _Operation("post", "/api/sheet", "One game as it is with some options", {200: answers.Sheet}, SheetAsked),
     _Operation("post", "/api/check", "What is wrong with rules, by playing them too", {200: answers.Checked}, CheckAsked),
+    _Operation(
+        "post", "/api/lab", "What rules are like, line by line as they are played", {200: _Lines(answers.LabTold)}, LabAsked
+    ),
+    _Operation("get", "/api/lab/wishes", "What may be wished of rules", {200: answers.WishesTold}),
+    _Operation(
+        "post",
+        "/api/lab/suggestions",
+        "Small changes that bring a wish, line by line as they are found",
+        {200: _Lines(answers.SuggestionsTold)},
+        WishAsked,
+    ),
     _Operation("post", "/api/rooms", "Open a room; the answer's cookie is the seat", {201: answers.RoomOpened}, NewRoom),
     _Operation("get", "/api/rooms/{room}", "What is played in a room", {200: answers.RoomTold}, None, (404, 409, 410)),
     _Operation(
@@ -89,7 +108,8 @@ def document() -> bytes:
 def answered() -> tuple[type[Answer], ...]:
     """Return the structs of all answers but refusals, each once."""
     told = (answer for operation in _OPERATIONS for answer in operation.answers.values())
-    return tuple(dict.fromkeys(answer for answer in told if not isinstance(answer, str)))
+    structs = (answer.line if isinstance(answer, _Lines) else answer for answer in told)
+    return tuple(dict.fromkeys(answer for answer in structs if not isinstance(answer, str)))
 
 
 def asked() -> tuple[type[msgspec.Struct], ...]:
@@ -121,10 +141,14 @@ def _parameters(path: str) -> Iterable[dict[str, Any]]:
         yield {"name": name, "in": "query", "schema": schema}
 
 
-def _answer(summary: str, answer: type[Answer] | str) -> dict[str, Any]:
-    content = {answer: {"schema": {"type": "string"}}} if isinstance(answer, str) else _content(answer)
+def _answer(summary: str, answer: type[Answer] | _Lines | str) -> dict[str, Any]:
+    if isinstance(answer, _Lines):
+        # The schema is that of a line; the last one has `done`.
+        content = _content(answer.line, LINES)
+    else:
+        content = {answer: {"schema": {"type": "string"}}} if isinstance(answer, str) else _content(answer)
     return {"description": summary, "content": content}
 
 
-def _content(struct: type[msgspec.Struct]) -> dict[str, Any]:
-    return {"application/json": {"schema": reference(struct)}}
+def _content(struct: type[msgspec.Struct], kind: str = "application/json") -> dict[str, Any]:
+    return {kind: {"schema": reference(struct)}}

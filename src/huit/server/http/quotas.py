@@ -30,8 +30,7 @@ class AddressQuotas:
         self._joins = shared_quotas(limits, limits.join_burst, limits.joins_per_s)
         self._unknown = shared_quotas(limits, limits.unknown_burst, limits.unknown_per_s)
         self._messages = shared_quotas(limits, limits.address_message_burst, limits.address_messages_per_s)
-        most = _for_network(limits, limits.address_sockets, limits.sockets)
-        self._sockets = SharedPlaces(Places(most=limits.address_sockets), Places(most=int(most)))
+        self._sockets = shared_places(limits, limits.address_sockets, most=limits.sockets)
 
     async def serve(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Return the answer of *handler*.
@@ -79,6 +78,11 @@ def shared_quotas(
     clock = asyncio.get_running_loop().time
     network = Quotas(burst=int(_for_network(limits, burst, most[0])), per_s=_for_network(limits, per_s, most[1]), clock=clock)
     return SharedQuotas(Quotas(burst=burst, per_s=per_s, clock=clock), network)
+
+
+def shared_places(limits: Limits, each: int, *, most: float = float("inf")) -> SharedPlaces:
+    """Return *each* places for every address; *most* is what all addresses have together."""
+    return SharedPlaces(Places(most=each), Places(most=int(_for_network(limits, each, most))))
 
 
 def _for_network(limits: Limits, each: float, together: float) -> float:

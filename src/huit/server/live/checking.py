@@ -2,11 +2,8 @@
 
 import asyncio
 import json
-import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import OrderedDict
 from collections.abc import Mapping
-from contextlib import suppress
 from typing import Any
 
 from huit.rooms.refused import Refused
@@ -14,13 +11,13 @@ from huit.rules import RuleSet
 from huit.rules.finding import Finding, refused, warned
 from huit.server import logs
 from huit.server.limits import Limits
+from huit.server.live.lines import ENDED, LineProcess
 from huit.server.live.turns import Once, Turns
 from huit.server.live.wrong_rules import CheckMistake, WrongRules
 
 MODULE = "huit.server.live.check_process"
 _MOST_KEPT = 256
 """Answers that are kept, by digest."""
-_MOST_LINE = 1 << 20
 _MOST_TOLD = 2000
 """Characters of a mix in the log."""
 
@@ -32,8 +29,7 @@ class Checker:
         """*module* is run as the process."""
         self._limits = limits
         self._wrong = wrong
-        self._module = module
-        self._process: Process | None = None
+        self.lines = LineProcess(module, start_s=limits.check_start_s)
         self._turns = Turns(most=limits.checks_waiting, each=limits.address_checks_waiting)
         self._doing = Once[tuple[str, str, str], dict[str, Any]]()
         self._kept: OrderedDict[tuple[str, str, str], dict[str, Any]] = OrderedDict()
@@ -53,11 +49,7 @@ class Checker:
 
     async def close(self) -> None:
         """End the process."""
-        process, self._process = self._process, None
-        if process is not None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        await self.lines.close()
 
     async def _in_turn(self, key: tuple[str, str, str], rules: RuleSet, step: str, asker: str) -> dict[str, Any]:
         async with self._turns.taken(asker):
@@ -66,11 +58,11 @@ class Checker:
             except TimeoutError:
                 # Perhaps of these rules, perhaps of a busy machine: nothing is kept.
                 await self.close()
-                logs.warn("check_took_too_long", what=_mix(rules), code=step)
+                logs.warn("check_took_too_long", what=mix_of(rules), code=step)
                 return _only(warned(CheckMistake.TAKES_TOO_LONG))
-            except (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError) as error:
+            except ENDED as error:
                 await self.close()
-                logs.warn("check_process_ended", what=_mix(rules), code=f"{step} {type(error).__name__}")
+                logs.warn("check_process_ended", what=mix_of(rules), code=f"{step} {type(error).__name__}")
                 raise Refused("too_many") from error
         self._kept[key] = told = self._judged(rules, step, told)
         if len(self._kept) > _MOST_KEPT:
@@ -80,10 +72,10 @@ class Checker:
     def _judged(self, rules: RuleSet, step: str, told: dict[str, Any]) -> dict[str, Any]:
         """Return what was *told*, and let nobody play rules that break a law or end in an error; games stay."""
         if "error" in told:
-            logs.warn("rules_end_in_an_error", what=_mix(rules), code=f"{step} {told['error']}")
+            logs.warn("rules_end_in_an_error", what=mix_of(rules), code=f"{step} {told['error']}")
             told = _only(refused(CheckMistake.FAILS) if rules.options else warned(CheckMistake.FAILS))
         elif any(found["code"] == "breaks_a_law" for found in told["findings"]):
-            logs.warn("rules_break_a_law", what=_mix(rules), code=step)
+            logs.warn("rules_break_a_law", what=mix_of(rules), code=step)
             level = "refused" if rules.options else "warning"
             told = told | {"findings": [found | {"level": level} for found in told["findings"]]}
         else:
@@ -93,35 +85,16 @@ class Checker:
         return told
 
     async def _asked(self, job: Mapping[str, Any]) -> dict[str, Any]:
-        process = self._process
-        if process is None or process.returncode is not None:
-            process = await self._started()
-        assert process.stdin is not None
-        process.stdin.write(json.dumps(job).encode() + b"\n")
-        await process.stdin.drain()
+        await self.lines.ready()
+        await self.lines.tell(job)
         async with asyncio.timeout(self._limits.check_s):
-            return await _line(process)
-
-    async def _started(self) -> Process:
-        command = (sys.executable, "-m", self._module)
-        self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=_MOST_LINE)
-        try:
-            async with asyncio.timeout(self._limits.check_start_s):
-                await _line(self._process)
-        except TimeoutError as error:
-            raise ChildProcessError("the process does not start") from error
-        return self._process
+            return json.loads(await self.lines.line())
 
 
-def _mix(rules: RuleSet) -> str:
+def mix_of(rules: RuleSet) -> str:
     """Return what an operator needs to play the same: knobs and cards as they were read, and no text that a player wrote."""
     return f"{rules.id} {rules.digest} {json.dumps(rules.options)}"[:_MOST_TOLD]
 
 
 def _only(finding: Finding) -> dict[str, Any]:
     return {"findings": [finding.as_dict()], "ends": [], "measures": []}
-
-
-async def _line(process: Process) -> dict[str, Any]:
-    assert process.stdout is not None
-    return json.loads(await process.stdout.readuntil(b"\n"))

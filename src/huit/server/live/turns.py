@@ -4,12 +4,20 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Generic, TypeVar
 
 from huit.rooms.refused import Refused
 
 Key = TypeVar("Key")
 Done = TypeVar("Done")
+
+
+@dataclass(frozen=True, eq=False)
+class _Waiting:
+    let_in: asyncio.Future[None]
+    told: Callable[[int], None]
 
 
 class Turns:
@@ -20,47 +28,65 @@ class Turns:
         self._most = most
         self._each = each
         self._is_taken = False
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self._waiting: dict[str, deque[_Waiting]] = {}
         """The key that is let in next comes first."""
 
     @asynccontextmanager
-    async def taken(self, key: str) -> AsyncGenerator[None]:
-        """Wait for a turn, and hold it while the block runs.
+    async def taken(self, key: str, told: Callable[[int], None] = lambda _: None) -> AsyncGenerator[None]:
+        """Wait for a turn, and hold it while the block runs. Who waits is *told* how many come first, as often as that changes.
 
         Raises:
             Refused: ``too_many``, if too many wait already.
         """
         if self._is_taken:
-            await self._let_in(key)
+            await self._let_in(key, told)
         self._is_taken = True
         try:
             yield
         finally:
             self._pass_on()
 
-    async def _let_in(self, key: str) -> None:
+    async def _let_in(self, key: str, told: Callable[[int], None]) -> None:
         mine = self._waiting.get(key, ())
         if len(mine) >= self._each or sum(map(len, self._waiting.values())) >= self._most:
             raise Refused("too_many")
-        let_in: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(key, deque()).append(let_in)
+        waiting = _Waiting(asyncio.get_running_loop().create_future(), told)
+        self._waiting.setdefault(key, deque()).append(waiting)
+        self._tell()
         try:
-            await let_in
+            await waiting.let_in
         except asyncio.CancelledError:
-            if not let_in.cancelled():
+            if waiting.let_in.cancelled():
+                self._leave(key, waiting)
+            else:
                 # The turn had come.
                 self._pass_on()
             raise
+
+    def _leave(self, key: str, waiting: _Waiting) -> None:
+        mine = self._waiting.get(key, deque())
+        if waiting in mine:
+            mine.remove(waiting)
+            if not mine:
+                del self._waiting[key]
+            self._tell()
+
+    def _tell(self) -> None:
+        laps = zip_longest(*self._waiting.values())
+        for place, waiting in enumerate((waiting for lap in laps for waiting in lap if waiting is not None), 1):
+            waiting.told(place)
 
     def _pass_on(self) -> None:
         """Let the next one in who still waits; the turn stays taken until then."""
         while self._waiting:
             key = next(iter(self._waiting))
-            mine = deque(let_in for let_in in self._waiting.pop(key) if not let_in.done())
+            # Who was cancelled in this very moment has not left yet.
+            mine = deque(waiting for waiting in self._waiting.pop(key) if not waiting.let_in.done())
             if mine:
-                mine.popleft().set_result(None)
+                mine.popleft().let_in.set_result(None)
                 if mine:
                     self._waiting[key] = mine
+                self._tell()
                 return
         self._is_taken = False
 

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, exc, inspect, text
 
 from huit.server.storage import schema, statements
-from huit.server.storage.jobs import Append, Job, Keep, Outcome, ReadJob, StoreError, WriteJob
+from huit.server.storage.jobs import Append, Job, Keep, KeepAnswer, Outcome, ReadJob, StoreError, WriteJob
 from huit.server.storage.notes import CHANNEL
 from huit.server.storage.postgresql import CONNECTING
 from huit.server.storage.private import keep_private
@@ -61,13 +61,16 @@ class Database:
         writing = iter(self._write([job for job in jobs if not isinstance(job, ReadJob)]))
         return [next(reading if isinstance(job, ReadJob) else writing) for job in jobs]
 
-    def keep(self, jobs: Sequence[Keep]) -> list[Outcome | StoreError]:
-        """Write snapshots in a transaction of their own, without waiting for the disk: a power cut may take them back."""
+    def keep(self, jobs: Sequence[Keep | KeepAnswer]) -> list[Outcome | StoreError]:
+        """Write what is only kept in a transaction of its own, without waiting for the disk: a power cut may take it back."""
         try:
             with self._in_no_hurry(), self._transaction() as connection:
                 if self._is_shared:
                     connection.execute(_LATER_ON_DISK)
-                statements.keep(connection, jobs)
+                if snapshots := [job for job in jobs if isinstance(job, Keep)]:
+                    statements.keep(connection, snapshots)
+                if answers := [job for job in jobs if isinstance(job, KeepAnswer)]:
+                    statements.keep_answers(connection, answers)
         except StoreError as failure:
             return [failure] * len(jobs)
         return [True] * len(jobs)

@@ -73,6 +73,16 @@ class Keep(NamedTuple):
     snapshot: bytes
 
 
+class KeepAnswer(NamedTuple):
+    """Keep an answer of the lab, and drop the oldest of too many. Outcome: True. It may be lost: it can be played again."""
+
+    question: str
+    """The digest of what was asked."""
+    told: bytes
+    at: int
+    """Seconds since 1970."""
+
+
 class Tell(NamedTuple):
     """Send a notification to the other processes. Outcome: True. It is not stored and may be lost."""
 
@@ -127,6 +137,12 @@ class FindReplay(NamedTuple):
     replay: str
 
 
+class FindAnswer(NamedTuple):
+    """Find an answer of the lab. Outcome: it, or None."""
+
+    question: str
+
+
 class ListedRooms(NamedTuple):
     """Read the public list. Outcome: names and entries of rooms, latest first."""
 
@@ -135,7 +151,7 @@ class ListedRooms(NamedTuple):
     most: int
 
 
-WriteJob = AddRoom | Append | Publish | ListRoom | Tell | Keep | Probe
-ReadJob = LoadRoom | FindWatched | FindRenewed | FindReplay | ListedRooms
+WriteJob = AddRoom | Append | Publish | ListRoom | Tell | Keep | KeepAnswer | Probe
+ReadJob = LoadRoom | FindWatched | FindRenewed | FindReplay | FindAnswer | ListedRooms
 Job = WriteJob | ReadJob
-Outcome = bool | str | StoredRoom | tuple[str, int] | tuple[tuple[str, bytes], ...] | None
+Outcome = bool | str | bytes | StoredRoom | tuple[str, int] | tuple[tuple[str, bytes], ...] | None

@@ -14,7 +14,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-NEWEST = "r4"
+NEWEST = "r5"
 """The revision of the last migration."""
 
 metadata = MetaData()
@@ -73,3 +73,12 @@ listed = Table(
     Column("at", BigInteger, nullable=False),
     Index("listed_at", "at"),
 )
+lab_answers = Table(
+    "lab_answers",
+    metadata,
+    Column("question", String, primary_key=True),
+    Column("told", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("lab_answers_at", "at"),
+)
+"""The newest answers of the lab, compressed, by the digest of what was asked. All may be deleted: they are played again."""

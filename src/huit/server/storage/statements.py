@@ -3,16 +3,18 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
+from zlib import compress, decompress
 
 from sqlalchemy import Connection, bindparam, delete, func, select, text
 
 # Each dialect has its own `insert` with `ON CONFLICT`; both compile this one to the same SQL.
 from sqlalchemy.dialects.postgresql import insert
 
+from huit.server.limits import MOST_LAB_ANSWERS
 from huit.server.storage import jobs
 from huit.server.storage.jobs import Append, Outcome, ReadJob, StoredRoom, WriteJob
 from huit.server.storage.notes import CHANNEL, Note, encode_note, growth_notes
-from huit.server.storage.schema import guests, journal, links, listed, replays, rooms, snapshots
+from huit.server.storage.schema import guests, journal, lab_answers, links, listed, replays, rooms, snapshots
 
 # The second row of the same name or number is not written and not returned.
 # Rows are sorted before they are written: processes that lock rows in different orders would deadlock.
@@ -26,6 +28,14 @@ _keep = _keep.on_conflict_do_update(
     index_elements=[snapshots.c.room],
     set_={"seq": _keep.excluded.seq, "form": _keep.excluded.form, "snapshot": _keep.excluded.snapshot},
 )
+_keep_answer = insert(lab_answers)
+_keep_answer = _keep_answer.on_conflict_do_update(
+    index_elements=[lab_answers.c.question], set_={"told": _keep_answer.excluded.told, "at": _keep_answer.excluded.at}
+)
+# Another process may drop the same rows in another order.
+_oldest_answers = select(lab_answers.c.question).order_by(lab_answers.c.at.desc(), lab_answers.c.question)
+_oldest_answers = _oldest_answers.offset(bindparam("most")).with_for_update(skip_locked=True)
+_drop_answers = delete(lab_answers).where(lab_answers.c.question.in_(_oldest_answers))
 # A snapshot of commands that the journal does not have is none.
 _kept = select(snapshots.c.seq, snapshots.c.snapshot).join(
     journal, (journal.c.room == snapshots.c.room) & (journal.c.seq == snapshots.c.seq)
@@ -68,7 +78,7 @@ def _outcome(job: WriteJob, added: dict[str, jobs.AddRoom], appended: dict[Key, 
             return added.pop(job.room, None) is not None
         case jobs.Publish():
             return published[job.room, job.round_no]
-        case jobs.ListRoom() | jobs.Tell() | jobs.Keep() | jobs.Probe():
+        case jobs.ListRoom() | jobs.Tell() | jobs.Keep() | jobs.KeepAnswer() | jobs.Probe():
             return True
 
 
@@ -137,6 +147,14 @@ def keep(connection: Connection, batch: Sequence[jobs.Keep]) -> None:
     connection.execute(_keep, [job._asdict() for _, job in sorted(latest.items())])
 
 
+def keep_answers(connection: Connection, batch: Sequence[jobs.KeepAnswer], *, most: int = MOST_LAB_ANSWERS) -> None:
+    """Write answers of the lab, and delete the oldest if there are more than *most*."""
+    latest = {job.question: job for job in batch}
+    rows = [{"question": question, "told": compress(job.told), "at": job.at} for question, job in sorted(latest.items())]
+    connection.execute(_keep_answer, rows)
+    connection.execute(_drop_answers, {"most": most})
+
+
 def append(cursor: Any, batch: Sequence[Append], *, mark: str) -> list[Outcome]:
     """Write commands through the *cursor* of a driver whose placeholder is *mark*; return whether each was written.
 
@@ -185,6 +203,9 @@ def read(connection: Connection, job: ReadJob) -> Outcome:
         case jobs.FindReplay():
             found = connection.execute(select(replays.c.room, replays.c.round_no).where(replays.c.replay == job.replay)).first()
             return None if found is None else (found.room, found.round_no)
+        case jobs.FindAnswer():
+            told = connection.execute(select(lab_answers.c.told).where(lab_answers.c.question == job.question)).scalar()
+            return None if told is None else decompress(told)
         case jobs.ListedRooms():
             latest = select(listed.c.room, listed.c.told).where(listed.c.at >= job.since)
             latest = latest.order_by(listed.c.at.desc(), listed.c.room).limit(job.most)

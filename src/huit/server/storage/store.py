@@ -18,6 +18,10 @@ MOST_AT_ONCE = 512
 SENDER_BYTES = 9
 
 
+_KEPT = (jobs.Keep, jobs.KeepAnswer)
+"""Jobs that may be lost."""
+
+
 class _Waiting(NamedTuple):
     job: Job
     done: asyncio.Future[Outcome]
@@ -92,6 +96,14 @@ class Store:
         """Keep *snapshot*, the room after *seq* commands. It is written after all other jobs, and may be lost."""
         await self._ask(jobs.Keep(room, seq, form, snapshot))
 
+    async def keep_answer(self, question: str, told: bytes, at: int) -> None:
+        """Keep an answer of the lab to a question, by its digest; *at* is in seconds since 1970. As `keep`, it may be lost."""
+        await self._ask(jobs.KeepAnswer(question, told, at))
+
+    async def find_answer(self, question: str) -> bytes | None:
+        """Return the answer of the lab to the *question* of that digest, or None."""
+        return cast(bytes | None, await self._ask(jobs.FindAnswer(question)))
+
     async def find_watched(self, watch: str) -> str | None:
         """Return the name of the room with the spectators' link *watch*, or None."""
         return cast(str | None, await self._ask(jobs.FindWatched(watch)))
@@ -156,10 +168,10 @@ class Store:
         loop.call_soon_threadsafe(opened.set_result, None)
         while (first := self._queue.get()) is not None:
             batch, is_last = self._with_others(first)
-            # Nobody waits for a snapshot: moves go first.
-            keeping = [waiting for waiting in batch if isinstance(waiting.job, jobs.Keep)]
-            self._carry_out(database.carry_out, [waiting for waiting in batch if not isinstance(waiting.job, jobs.Keep)], loop)
-            self._carry_out(lambda kept: database.keep(cast(Sequence[jobs.Keep], kept)), keeping, loop)
+            # Nobody waits for what is only kept: moves go first.
+            keeping = [waiting for waiting in batch if isinstance(waiting.job, _KEPT)]
+            self._carry_out(database.carry_out, [waiting for waiting in batch if not isinstance(waiting.job, _KEPT)], loop)
+            self._carry_out(lambda kept: database.keep(cast(Sequence[jobs.Keep | jobs.KeepAnswer], kept)), keeping, loop)
             if is_last:
                 break
         database.close()

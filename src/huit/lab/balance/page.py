@@ -1,0 +1,136 @@
+"""What a page shows of the lab, as JSON-ready objects with all their words in both languages."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, replace
+from math import isfinite
+from typing import Any
+
+from huit.lab.balance.experiments import Measure
+from huit.lab.balance.kinds import SECTIONS
+from huit.lab.balance.neighbours import laid_over
+from huit.lab.balance.report import Report, apart_of, histogram, told
+from huit.lab.balance.suggestions import Suggesting, Suggestion
+from huit.lab.balance.telling import headline, label, signed, titled, value_told, wish_title
+from huit.rules import RuleSet
+from huit.rules.digests import digest_of
+from huit.rules.words import LANGUAGES
+
+Words = Callable[[str], str]
+"""What is said in a language."""
+
+
+def lab_page(reports: Sequence[Report], *, share: float, done: bool) -> dict[str, Any]:
+    """Return how far the lab is: one report, or two that are compared.
+
+    >>> lab_page([], share=0, done=False)["report"] is None
+    True
+    """
+    played = [report for report in reports if report.measures]
+    pages = [report_page(report) for report in played]
+    return {
+        "share": round(share, 3),
+        "waiting": 0,
+        "done": done,
+        "report": pages[0] if pages else None,
+        "against": pages[1] if len(pages) > 1 else None,
+        "differences": list(_differences(*played)) if len(played) > 1 else [],
+        "failed": False,
+    }
+
+
+def report_page(report: Report) -> dict[str, Any]:
+    """Return a report.
+
+    >>> from huit.lab.balance.measuring import Lab
+    >>> from huit.rules import load_rules
+    >>> lab = Lab(load_rules("minimale"), seats=2)
+    >>> lab.play(200)
+    >>> report_page(lab.report())["measures"][0]["title"]["en"]
+    'Turns per round'
+    """
+    rules = report.rules
+    return {
+        "rules": rules.id,
+        "options": dict(rules.options),
+        "digest": digest_of(rules),
+        "name": _both(lambda language: rules.name[language]),
+        "seats": report.seats,
+        "even": report.even,
+        "headline": [
+            dict(zip(LANGUAGES, said, strict=True))
+            for said in zip(*(headline(report, language) for language in LANGUAGES), strict=True)
+        ],
+        "sections": [{"name": name, "title": _both(title.said)} for name, title in SECTIONS.items()],
+        "measures": [_of_report(report, measure) for measure in report.measures if _is_known(measure)],
+        "ends": [_of_report(report, measure) for measure in report.ends if _is_known(measure)],
+        "lengths": histogram(report.lengths),
+        "course": [asdict(point) for point in report.course],
+        "brier": report.brier if isfinite(report.brier) else None,
+    }
+
+
+def suggestions_page(asked: Suggesting, *, share: float, done: bool) -> dict[str, Any]:
+    """Return how far the search for changes is, and what it has found."""
+    return {
+        "share": round(share, 3),
+        "waiting": 0,
+        "done": done,
+        "suggestions": [_suggestion(asked, found) for found in asked.best],
+        "failed": False,
+    }
+
+
+def _suggestion(asked: Suggesting, found: Suggestion) -> dict[str, Any]:
+    rules, options = asked.rules, dict(asked.rules.options)
+    for change in found.neighbour.changes:
+        options = laid_over(options, change)
+    # What differs is as many sentences in one language as in the other.
+    said = zip(*(found.neighbour.told(rules, language) for language in LANGUAGES), strict=True)
+    effect = Measure(asked.kind, asked.about, asked.seats, asked.base.player, found.effect)
+    return {
+        "options": options,
+        "said": [dict(zip(LANGUAGES, sentence, strict=True)) for sentence in said],
+        "effect": _difference(effect, lambda language: wish_title(asked.wish, asked.about, rules, language)),
+        "side_effects": [_of_side(replace(measure, estimate=apart), rules) for measure, apart in found.side_effects],
+    }
+
+
+def _of_side(measure: Measure, rules: RuleSet) -> dict[str, Any]:
+    return _difference(measure, lambda language: titled(measure.kind.name, measure.about, rules, language))
+
+
+def _of_report(report: Report, measure: Measure) -> dict[str, Any]:
+    """Return a measure of *report*."""
+    unit, estimate = measure.kind.unit, measure.estimate
+    return _measure(
+        measure, lambda language: label(report, measure, language), lambda language: value_told(estimate, unit, language)
+    )
+
+
+def _differences(ours: Report, other: Report) -> Iterator[dict[str, Any]]:
+    for measure, apart in apart_of(ours, other):
+        found = replace(measure, estimate=apart)
+        if _is_known(found):
+            yield _difference(found, lambda language, which=measure: label(ours, which, language))
+
+
+def _difference(measure: Measure, title: Words) -> dict[str, Any]:
+    """Return a measure that is less the same of other rules."""
+    unit = measure.kind.unit
+    page = _measure(measure, title, lambda language: signed(measure.estimate, unit, language))
+    return page | {"unit": "difference" if unit == "share" else unit}
+
+
+def _measure(measure: Measure, title: Words, said: Words) -> dict[str, Any]:
+    kind = measure.kind
+    words = {"title": _both(title), "said": _both(said), "definition": _both(kind.definition.said)}
+    return told(measure) | {"section": kind.section, "unit": kind.unit} | words
+
+
+def _is_known(measure: Measure) -> bool:
+    """Whether its interval has ends: that of a single round has none, and JSON no word for it."""
+    return all(isfinite(number) for number in (measure.estimate.value, measure.estimate.low, measure.estimate.high))
+
+
+def _both(said: Words) -> dict[str, str]:
+    return {language: said(language) for language in LANGUAGES}

@@ -1,0 +1,74 @@
+"""What may be asked about rules, without playing them: for how many players, of which cards, what may be wished."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from huit.cards import FaceSet, faces_of, is_joker, rank_of
+from huit.rules.prose import key_of
+from huit.rules.rule_set import Both, RuleSet
+
+USUAL_SEATS = 4
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What people may wish of rules: a measure that is to become larger (1) or smaller (-1)."""
+
+    name: str
+    measure: str
+    sign: int
+    said: Both
+    of_a_card: bool = False
+
+
+WISHES: dict[str, Wish] = {
+    wish.name: wish
+    for wish in (
+        Wish("shorter", "turns", -1, Both("plus court", "shorter")),
+        Wish("longer", "turns", 1, Both("plus long", "longer")),
+        Wish("fairer", "place", -1, Both("moins d’avantage au premier", "less advantage for the first player")),
+        Wish("weaker", "held", -1, Both("cette carte moins forte", "a weaker card"), of_a_card=True),
+        Wish("stronger", "held", 1, Both("cette carte plus forte", "a stronger card"), of_a_card=True),
+        Wish("choice", "choices", 1, Both("plus de choix", "more choice")),
+        Wish("unblocked", "blocked", -1, Both("moins de manches bloquées", "fewer blocked rounds")),
+        Wish("comebacks", "comeback", 1, Both("plus de remontées", "more comebacks")),
+    )
+}
+"""All wishes by their names."""
+
+
+def usual_seats(rules: RuleSet) -> int:
+    """Return four, or what is nearest to it.
+
+    >>> from huit.rules import load_rules
+    >>> usual_seats(load_rules("monclar")), usual_seats(load_rules("trois-cinq-huit"))
+    (4, 3)
+    """
+    return min(max(USUAL_SEATS, rules.seats[0]), rules.seats[-1])
+
+
+def common_seats(told: Sequence[RuleSet]) -> int | None:
+    """Return the usual number of players of the first of some rules, or the nearest to it that all of them have.
+
+    >>> from huit.rules import load_rules
+    >>> common_seats([load_rules("monclar"), load_rules("trois-cinq-huit")])
+    3
+    """
+    common = [seats for seats in told[0].seats if all(seats in rules.seats for rules in told)]
+    usual = usual_seats(told[0])
+    return min(common, key=lambda seats: abs(seats - usual), default=None)
+
+
+def card_groups(rules: RuleSet) -> dict[str, FaceSet]:
+    """Return the cards by what a rule file calls them: those of a rank that do the same together.
+
+    >>> from huit.rules import load_rules
+    >>> list(card_groups(load_rules("monclar")))[:3]
+    ['A', '2', '3']
+    """
+    alike: dict[tuple[object, ...], FaceSet] = {}
+    for face in faces_of(rules.deck):
+        power = tuple(sorted((name, str(value)) for name, value in rules.power(face).items()))
+        key = ("joker" if is_joker(face) else rank_of(face), power)
+        alike[key] = alike.get(key, 0) | 1 << face
+    return {key_of(faces, rules.deck): faces for faces in alike.values()}

@@ -1,0 +1,27 @@
+"""How a request is read, and an answer written: both are JSON."""
+
+from typing import Any, TypeVar
+
+import msgspec
+from aiohttp import web
+
+from huit.rooms.refused import Refused
+
+_Asked = TypeVar("_Asked")
+
+
+async def decoded(request: web.Request, asked: type[_Asked]) -> _Asked:
+    """Return the body of *request*; refuse it as ``malformed`` if it is not an *asked* in JSON."""
+    try:
+        return msgspec.json.decode(await request.read(), type=asked)
+    except web.RequestPayloadError as error:
+        # The body has a broken compression or chunked encoding.
+        raise Refused("malformed", {"message": "the body cannot be read"}) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("malformed", {"message": str(error)}) from error
+
+
+def as_json(answer: Any, *, status: int = 200) -> web.Response:
+    """Return *answer*, which may be JSON already."""
+    body = answer if isinstance(answer, bytes) else msgspec.json.encode(answer)
+    return web.Response(body=body, status=status, content_type="application/json", headers={"Cache-Control": "no-store"})

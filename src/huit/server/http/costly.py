@@ -1,0 +1,42 @@
+"""Quotas of answers that are computed for each request and not cached."""
+
+import asyncio
+
+from aiohttp import web
+
+from huit.server.http.quotas import shared_quotas
+from huit.server.http.security import client_of
+from huit.server.limits import Limits
+from huit.server.quota import Quota
+
+
+class Costly:
+    """Two quotas: one in all, and one for each address."""
+
+    def __init__(self, limits: Limits, *, most: tuple[int, float], each: tuple[int, float]) -> None:
+        """*most* and *each* are a burst, and what it gains a second: of all, and of an address."""
+        burst, per_s = most
+        self._all = Quota(burst=burst, per_s=per_s, clock=asyncio.get_running_loop().time)
+        self._each = shared_quotas(limits, *each, most=most)
+
+    def take(self, request: web.Request) -> bool:
+        """Take one and return True; return False if there is none."""
+        return self._each.take(client_of(request)) and self._all.take()
+
+
+def sheet_quota(limits: Limits) -> Costly:
+    """Return the quota of rule sheets, and as much for replays."""
+    most = (limits.sheet_burst, limits.sheets_per_s)
+    return Costly(limits, most=most, each=(limits.address_sheet_burst, limits.address_sheets_per_s))
+
+
+def check_quota(limits: Limits) -> Costly:
+    """Return the quota of checks that play."""
+    most = (limits.check_burst, limits.checks_per_s)
+    return Costly(limits, most=most, each=(limits.address_check_burst, limits.address_checks_per_s))
+
+
+def lab_quota(limits: Limits) -> Costly:
+    """Return the quota of questions to the lab."""
+    most = (limits.lab_burst, limits.labs_per_s)
+    return Costly(limits, most=most, each=(limits.address_lab_burst, limits.address_labs_per_s))

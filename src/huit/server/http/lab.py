@@ -1,0 +1,100 @@
+"""The balance lab over HTTP: answers that come line by line, as they are played for."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from functools import cache
+
+import msgspec
+from aiohttp import web
+
+from huit.rooms.refused import Refused
+from huit.rules.asking import WISHES
+from huit.server.http.answering import as_json, decoded
+from huit.server.http.answers import WishesTold, WishTold
+from huit.server.http.costly import lab_quota
+from huit.server.http.quotas import shared_places
+from huit.server.http.security import check_origin, client_of
+from huit.server.limits import SEEN_GONE_S, Limits
+from huit.server.live.laboratory import Laboratory
+from huit.server.live.measuring import LabAsked, Question, WishAsked, question_of_lab, question_of_wish
+
+LINES = "application/x-ndjson"
+
+
+class LabApi:
+    """Handlers of the requests under ``/api/lab``."""
+
+    def __init__(self, laboratory: Laboratory, limits: Limits) -> None:
+        self._laboratory = laboratory
+        self._limits = limits
+        self._asking = lab_quota(limits)
+        self._streams = shared_places(limits, limits.address_lab_streams)
+
+    def add_routes(self, app: web.Application) -> None:
+        app.router.add_post("/api/lab", self.measure)
+        app.router.add_get("/api/lab/wishes", self.wishes)
+        app.router.add_post("/api/lab/suggestions", self.suggest)
+
+    async def measure(self, request: web.Request) -> web.StreamResponse:
+        """Answer with what rules are like."""
+        check_origin(request)
+        asked = await decoded(request, LabAsked)
+        self._check_quota(request)
+        return await self._streamed(request, question_of_lab(asked, self._limits))
+
+    async def wishes(self, _request: web.Request) -> web.Response:
+        return as_json(_wishes())
+
+    async def suggest(self, request: web.Request) -> web.StreamResponse:
+        """Answer with small changes that bring a wish."""
+        check_origin(request)
+        asked = await decoded(request, WishAsked)
+        self._check_quota(request)
+        return await self._streamed(request, question_of_wish(asked, self._limits))
+
+    def _check_quota(self, request: web.Request) -> None:
+        if not self._asking.take(request):
+            raise Refused("too_many")
+
+    async def _streamed(self, request: web.Request, question: Question) -> web.StreamResponse:
+        """Answer with lines until there are no more, or until the client has gone."""
+        client = client_of(request)
+        with self._streams.taken(client) as has_place:
+            if not has_place:
+                raise Refused("too_many")
+            async with self._laboratory.answered(question, asker=client.widest) as lines:
+                # A proxy that gathers an answer before it passes it on would show nothing until the end.
+                response = web.StreamResponse(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+                response.content_type = LINES
+                await response.prepare(request)
+                writing = asyncio.create_task(self._write(request, response, lines))
+                leaving = asyncio.create_task(_gone(request))
+                try:
+                    await asyncio.wait((writing, leaving), return_when=asyncio.FIRST_COMPLETED)
+                finally:
+                    writing.cancel()
+                    leaving.cancel()
+                    await asyncio.gather(writing, leaving, return_exceptions=True)
+                return response
+
+    async def _write(self, request: web.Request, response: web.StreamResponse, lines: AsyncIterator[bytes]) -> None:
+        async for line in lines:
+            try:
+                async with asyncio.timeout(self._limits.lab_unread_s):
+                    await response.write(line)
+            except TimeoutError:
+                if request.transport is not None:
+                    request.transport.abort()
+                return
+
+
+async def _gone(request: web.Request) -> None:
+    """Return once the client has gone: while there is nothing to write, nobody else notices."""
+    while request.transport is not None and not request.transport.is_closing():
+        await asyncio.sleep(SEEN_GONE_S)
+
+
+@cache
+def _wishes() -> bytes:
+    told = [WishTold(wish.name, wish.said._asdict(), wish.of_a_card) for wish in WISHES.values()]
+    return msgspec.json.encode(WishesTold(told))

@@ -1,0 +1,143 @@
+"""The process of the lab: started by `huit.server.live.laboratory`, it reads questions and writes their answers line by line.
+
+A line begins with what it is (`NEWS`, `LAST`, `NOTHING`); then comes JSON, which goes to the page as it is.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Callable, Generator
+from contextlib import closing
+from dataclasses import dataclass
+from queue import SimpleQueue
+from threading import Thread
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from huit.server.live.laboratory import LAST, NEWS, NOTHING
+
+NICE = 19
+"""By how much it steps back for the process that serves."""
+NEWS_S = 0.6
+"""Between two lines of an answer. To tell what is known takes some hundredths of a second, in which nothing is played."""
+
+
+class Inbox:
+    """What the server says, read by a thread: questions, and which of them to stop. It ends the process with the server."""
+
+    def __init__(self) -> None:
+        self.questions = SimpleQueue[dict[str, Any]]()
+        self._stopped = 0
+
+    def read(self) -> None:
+        """Read until the server has gone."""
+        for line in sys.stdin:
+            told = json.loads(line)
+            if "stop" in told:
+                self._stopped = told["stop"]
+            else:
+                self.questions.put(told)
+        os._exit(0)
+
+    def wants(self, question: dict[str, Any]) -> bool:
+        """Tell whether *question* is not to stop."""
+        return question["number"] > self._stopped
+
+
+@dataclass(frozen=True)
+class _Play:
+    """Play for a question: *run* yields the share that is over, *page* returns what is known then, and whether that is all."""
+
+    run: Generator[float]
+    page: Callable[[float, bool], dict[str, Any]]
+
+
+def main() -> None:
+    """Answer each line of the standard input until it ends, as it does when the server has gone."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    inbox = Inbox()
+    Thread(target=inbox.read, daemon=True).start()
+    _warm_up()
+    _write(NEWS, {"ready": True})
+    while True:
+        question = inbox.questions.get()
+        try:
+            _answer(question, inbox)
+        except Exception as error:
+            _write(NOTHING, type(error).__name__)
+
+
+def _warm_up() -> None:
+    """Compile, or load, what the games of each family need."""
+    from huit.lab.balance.measuring import Lab  # Numba takes half a second to load
+    from huit.rules import load_rules, rule_names
+
+    games = {rules.family: rules for rules in map(load_rules, reversed(rule_names()))}
+    for rules in games.values():
+        Lab(rules).warm_up()
+
+
+def _answer(question: dict[str, Any], inbox: Inbox) -> None:
+    play = _PLAYS[question["play"]](question)
+    told_at = perf_counter()
+    with closing(play.run) as run:
+        for share in run:
+            if not inbox.wants(question):
+                _write(NOTHING, "stopped")
+                return
+            if share < 1 and perf_counter() - told_at >= NEWS_S:
+                _write(NEWS, play.page(share, False))
+                told_at = perf_counter()
+    _write(LAST, play.page(1.0, True))
+
+
+def _lab(question: dict[str, Any]) -> _Play:
+    from huit.lab.balance.measuring import Lab
+    from huit.lab.balance.page import lab_page
+    from huit.rules import load_rules
+
+    compared = [load_rules(named["rules"], options=named["options"]) for named in question["compared"]]
+    labs = [Lab(rules, seats=question["seats"]) for rules in compared]
+
+    def run() -> Generator[float]:
+        for place, lab in enumerate(labs):
+            lab.warm_up()
+            for share in lab.run(question["seconds"] / len(labs), perf_counter):
+                yield (place + share) / len(labs)
+
+    def page(share: float, done: bool) -> dict[str, Any]:
+        return lab_page([lab.report() for lab in labs], share=share, done=done)
+
+    return _Play(run(), page)
+
+
+def _suggestions(question: dict[str, Any]) -> _Play:
+    from huit.lab.balance.page import suggestions_page
+    from huit.lab.balance.suggestions import Suggesting
+    from huit.rules import load_rules
+    from huit.rules.asking import WISHES
+
+    rules = load_rules(question["rules"], options=question["options"])
+    asked = Suggesting(rules, WISHES[question["wish"]], card=question["card"], seats=question["seats"])
+    rounds = question["rounds"]
+    run = asked.run() if rounds is None else asked.run(first=rounds[0], last=rounds[1])
+
+    def page(share: float, done: bool) -> dict[str, Any]:
+        return suggestions_page(asked, share=share, done=done)
+
+    return _Play(run, page)
+
+
+_PLAYS: dict[str, Callable[[dict[str, Any]], _Play]] = {"lab": _lab, "suggestions": _suggestions}
+
+
+def _write(kind: bytes, told: Any) -> None:
+    sys.stdout.buffer.write(kind + msgspec.json.encode(told) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,206 @@
+"""The lab of a server: one process of low priority, one question at a time. Whoever asks the same looks at the same answer."""
+
+import asyncio
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+
+from huit.rooms.refused import Refused
+from huit.server import logs
+from huit.server.live.lines import ENDED, LineProcess
+from huit.server.live.measuring import Question
+from huit.server.live.services import Services
+from huit.server.live.turns import Turns
+from huit.server.storage.jobs import StoreError
+
+LAB_MODULE = "huit.server.live.lab_process"
+NEWS, LAST, NOTHING = b"+", b".", b"!"
+"""What each line of the process begins with: more comes; that was all; it was stopped, or failed."""
+
+
+class _Answer:
+    """The answer to a question, as far as it is found, and those who look at it."""
+
+    def __init__(self, question: Question, *, again_s: float) -> None:
+        """A line is told again after *again_s* without another: a proxy might think that the server has gone."""
+        self.question = question
+        self._again_s = again_s
+        self.lookers = 0
+        self.task: asyncio.Task[None] | None = None
+        self.refused: Refused | None = None
+        self._line = b""
+        self.is_over = False
+        self._news = asyncio.Event()
+
+    def tell(self, line: bytes, *, is_last: bool = False) -> None:
+        """Show *line* to those who look."""
+        if not self.is_over:
+            self._line, self.is_over = line, is_last
+            news, self._news = self._news, asyncio.Event()
+            news.set()
+
+    def end(self) -> None:
+        """Let nobody wait for more."""
+        self.tell(self._line, is_last=True)
+
+    async def first(self) -> None:
+        """Wait for the first line.
+
+        Raises:
+            Refused: if there is none.
+        """
+        if not self._line and not self.is_over:
+            await self._news.wait()
+        if self.refused is not None:
+            raise self.refused
+
+    async def lines(self) -> AsyncIterator[bytes]:
+        """Yield the newest line, then each that comes; who is slow misses some, but not the last."""
+        shown = b""
+        while True:
+            news, line, is_over = self._news, self._line, self.is_over
+            if line != shown:
+                shown = line
+                yield line
+            if is_over:
+                return
+            try:
+                async with asyncio.timeout(self._again_s):
+                    await news.wait()
+            except TimeoutError:
+                shown = b""
+
+
+class Laboratory:
+    """Answers questions in lines, each with all that is known so far. What nobody waits for any more is stopped."""
+
+    def __init__(self, services: Services, *, module: str = LAB_MODULE) -> None:
+        """*module* is run as the process."""
+        limits = services.limits
+        self._services = services
+        self._limits = limits
+        self._turns = Turns(most=limits.labs_waiting, each=limits.address_labs_waiting)
+        self.lines = LineProcess(module, start_s=limits.lab_start_s)
+        self._numbers = count(1)
+        self._answers: dict[str, _Answer] = {}
+        """Those under way, by the digest of their question."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_closed = False
+
+    @asynccontextmanager
+    async def answered(self, question: Question, *, asker: str = "") -> AsyncGenerator[AsyncIterator[bytes]]:
+        """Look at the answer to *question* while the block runs: its newest line, then each that comes.
+
+        The lines end early where the server stops. *asker* is a client.
+
+        Raises:
+            Refused: ``too_many``, if too many questions wait already, in all or of *asker*.
+            StoreError: if it cannot be told whether there is an answer already.
+        """
+        kept = await self._services.store.find_answer(question.digest)
+        if self._is_closed:
+            raise Refused("too_many")
+        answer = self._answers.get(question.digest)
+        if kept is not None:
+            answer = self._new(question)
+            answer.tell(kept, is_last=True)
+        elif answer is None:
+            answer = self._begun(question, asker)
+        answer.lookers += 1
+        try:
+            await answer.first()
+            yield answer.lines()
+        finally:
+            answer.lookers -= 1
+            if answer.lookers == 0 and not answer.is_over:
+                self._give_up(answer)
+
+    async def close(self) -> None:
+        """End the process, and all answers."""
+        self._is_closed = True
+        for answer in self._answers.values():
+            answer.end()
+        for task in self._tasks:
+            task.cancel()
+        await self.lines.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _new(self, question: Question) -> _Answer:
+        return _Answer(question, again_s=self._limits.heartbeat_s)
+
+    def _begun(self, question: Question, asker: str) -> _Answer:
+        answer = self._answers[question.digest] = self._new(question)
+        answer.task = asyncio.create_task(self._find(answer, asker))
+        self._tasks.add(answer.task)
+        answer.task.add_done_callback(self._tasks.discard)
+        return answer
+
+    def _give_up(self, answer: _Answer) -> None:
+        """Stop what looks for *answer*: nobody waits for it any more. Whoever asks the same now begins anew."""
+        del self._answers[answer.question.digest]
+        assert answer.task is not None
+        answer.task.cancel()
+
+    async def _find(self, answer: _Answer, asker: str) -> None:
+        try:
+            async with self._turns.taken(asker, lambda place: answer.tell(answer.question.line(waiting=place))):
+                answer.tell(answer.question.line())
+                await self._play(answer)
+        except Refused as refused:
+            answer.refused = refused
+        finally:
+            answer.end()
+            if self._answers.get(answer.question.digest) is answer:
+                del self._answers[answer.question.digest]
+
+    async def _play(self, answer: _Answer) -> None:
+        question = answer.question
+        try:
+            found = await self._played(answer)
+        except TimeoutError:
+            logs.warn("lab_took_too_long", what=question.what)
+            found = None
+            await self.lines.close()
+        except ENDED as error:
+            logs.warn("lab_process_ended", what=question.what, code=type(error).__name__)
+            found = None
+            await self.lines.close()
+        if found is None:
+            answer.tell(question.line(failed=True), is_last=True)
+            return
+        try:
+            await self._services.store.keep_answer(question.digest, found, self._services.wall_ms() // 1000)
+        except StoreError as error:
+            # Whoever asks next waits once more.
+            logs.warn("lab_answer_not_kept", what=question.what, error=error)
+
+    async def _played(self, answer: _Answer) -> bytes | None:
+        """Let the process play, and pass on what it tells; return its last line, None where the rules end in an error."""
+        await self.lines.ready()
+        number = next(self._numbers)
+        try:
+            await self.lines.tell({"number": number, **answer.question.asked})
+            async with asyncio.timeout(self._limits.lab_s):
+                while True:
+                    line = await self.lines.line()
+                    kind, told = line[:1], line[1:]
+                    if kind == NOTHING:
+                        logs.warn("lab_ends_in_an_error", what=answer.question.what, code=told.decode().strip())
+                        return None
+                    answer.tell(told, is_last=kind == LAST)
+                    if kind == LAST:
+                        return told
+        except asyncio.CancelledError:
+            await self._stop(number)
+            raise
+
+    async def _stop(self, number: int) -> None:
+        """Let the process stop playing, and stay ready for the next; kill it if it does not."""
+        try:
+            async with asyncio.timeout(self._limits.lab_stop_s):
+                await self.lines.tell({"stop": number})
+                while (await self.lines.line())[:1] == NEWS:
+                    pass
+        except ENDED:
+            # Too late is an OSError too.
+            await self.lines.close()

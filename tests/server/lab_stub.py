@@ -1,0 +1,38 @@
+"""A process of the lab as the tests say: by the size of the hands it goes on, hears nothing, ends or fails; else it answers."""
+
+import json
+import os
+import sys
+
+HUGE, GOES_ON, DEAF, ENDS, FAILS = 2, 3, 4, 5, 6
+
+
+def main() -> None:
+    write("+", ready=True)
+    for line in sys.stdin:
+        asked = json.loads(line)
+        if "stop" in asked:
+            continue  # it came too late
+        hand = asked["compared"][0]["options"].get("hand")
+        facts = {"number": asked["number"], "pid": os.getpid(), "nice": os.nice(0), "failed": False}
+        if hand == ENDS:
+            sys.exit(1)
+        if hand == FAILS:
+            write("!", **facts)
+            continue
+        write("+", share=0.5, waiting=0, done=False, **facts, padding="x" * 4_000_000 if hand == HUGE else "")
+        if hand in (HUGE, GOES_ON, DEAF):
+            for stop in sys.stdin:
+                if hand != DEAF and json.loads(stop).get("stop") == asked["number"]:
+                    write("!", **facts)
+                    break
+        else:
+            write(".", share=1.0, waiting=0, done=True, **facts)
+
+
+def write(kind: str, **told: object) -> None:
+    print(kind + json.dumps(told), flush=True)
+
+
+if __name__ == "__main__":
+    main()
