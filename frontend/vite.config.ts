@@ -47,6 +47,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One file of what the start screen and the pages behind it have in common, not one for each way to share it.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common', test: /\/src\/(words\/(card_names|people|levels|call_names|both)|start\/(choices|chairs))\.ts$/ }] } } },
   },
   // `npm run dev` speaks to a server started with `huit serve`.
   server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },

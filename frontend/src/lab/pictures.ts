@@ -54,7 +54,8 @@ function rowsIn({ kind, unit, rows, domain, even }: Rows, width: number, languag
       return { ...mark, series, y, top: y - BAR / 2, bottom: y + BAR / 2, from: 0, clear: apart?.clear ?? true };
     }),
   );
-  const seen = [...placed.flatMap(({ low, high }) => [low, high]), ...(kind === 'bars' ? [0] : []), ...(even ? [even.at] : []), ...(domain ?? [])];
+  const bounds = [...placed, ...rows.flatMap(({ apart }) => apart ?? [])].flatMap(({ low, high }) => [low, high]);
+  const seen = [...bounds, ...(kind === 'bars' ? [0] : []), ...(even ? [even.at] : []), ...(domain ?? [])];
   const series = (wanted: number) => placed.filter(({ series }) => series === wanted);
   const joined = rows.map(({ marks: [ours, other], apart }, place) => ({ x1: ours?.value, x2: other?.value, y: place * step + above + 12, ...apart }));
 
@@ -68,6 +69,8 @@ function rowsIn({ kind, unit, rows, domain, even }: Rows, width: number, languag
       rect(series(0), { x1: 'from', x2: 'value', y1: 'top', y2: 'bottom', fill: SOLID }),
       rect(series(1), { x1: 'from', x2: 'value', y1: 'top', y2: 'bottom', fill: 'var(--panel)', stroke: SECOND, strokeWidth: 1.5 }),
       ruleX([0], { stroke: INK }),
+      // The half of an interval that lies on its bar is seen too.
+      ruleY(placed, { y: 'y', x1: 'low', x2: 'high', stroke: 'var(--panel)', strokeWidth: 4 }),
       ruleY(placed, { y: 'y', x1: 'low', x2: 'high', stroke: INK, strokeWidth: 1.5 }),
       ruleX(placed, { x: 'low', y1: 'top', y2: 'bottom', stroke: INK, insetTop: 3, insetBottom: 3 }),
       ruleX(placed, { x: 'high', y1: 'top', y2: 'bottom', stroke: INK, insetTop: 3, insetBottom: 3 }),
@@ -98,6 +101,7 @@ function rowsIn({ kind, unit, rows, domain, even }: Rows, width: number, languag
       lineWidth: (width - 4) / LETTER,
       textOverflow: 'ellipsis-end',
       lineHeight: 1.2,
+      fill: INK,
       stroke: 'var(--panel)',
       strokeWidth: 5,
     }),
