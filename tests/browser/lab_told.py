@@ -1,8 +1,8 @@
-"""What the server's lab would answer: numbers that it found once, with the words of today, so that a page can be shown without playing."""
+"""What the server's lab would answer: numbers that it found once, with the words of today. Nothing is played for them."""
 
 import json
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Callable, Iterable
+from functools import cache, partial
 from math import exp
 from pathlib import Path
 from typing import Any
@@ -10,8 +10,7 @@ from typing import Any
 from playwright.sync_api import Page, Route
 
 from huit.lab.balance.estimates import Estimate
-from huit.lab.balance.kinds import KINDS, SECTIONS
-from huit.lab.balance.suggestions import WISHES
+from huit.lab.balance.kinds import KINDS, SECTIONS, Unit
 from huit.lab.balance.telling import titled, value_told
 from huit.rules import RuleSet, load_rules
 from huit.rules.words import LANGUAGES
@@ -22,6 +21,11 @@ HEADLINE = {
     "fr": "Le premier après le donneur gagne 26,5 manches sur 100 au lieu de 25,0.",
     "en": "The first after the dealer wins 26.5 rounds in 100 instead of 25.0.",
 }
+NDJSON = "application/x-ndjson"
+WISHES = (
+    ("shorter", {"fr": "plus court", "en": "shorter"}, False),
+    ("weaker", {"fr": "cette carte moins forte", "en": "a weaker card"}, True),
+)
 EVEN = 0.25
 _TIMES = 21
 """Points of a course."""
@@ -57,8 +61,7 @@ def suggestions() -> dict[str, Any]:
 
 def wishes() -> dict[str, Any]:
     """Return what may be wished."""
-    found = [{"name": wish.name, "text": _both(wish.said.said), "of_a_card": wish.of_a_card} for wish in WISHES.values()]
-    return {"wishes": found}
+    return {"wishes": [{"name": name, "text": text, "of_a_card": of_a_card} for name, text, of_a_card in WISHES]}
 
 
 def answer(page: Page, *lines: dict[str, Any]) -> list[dict[str, Any]]:
@@ -67,11 +70,11 @@ def answer(page: Page, *lines: dict[str, Any]) -> list[dict[str, Any]]:
 
     def told(route: Route) -> None:
         asked.append(json.loads(route.request.post_data or "{}"))
-        route.fulfill(body=_lines(lines or [lab(compared=bool(asked[-1]["against"]))]), content_type="application/x-ndjson")
+        route.fulfill(body=_lines(lines or [lab(compared=bool(asked[-1]["against"]))]), content_type=NDJSON)
 
     page.route("**/api/lab", told)
     page.route("**/api/lab/wishes", lambda route: route.fulfill(json=wishes()))
-    page.route("**/api/lab/suggestions", lambda route: route.fulfill(body=_lines([suggestions()]), content_type="application/x-ndjson"))
+    page.route("**/api/lab/suggestions", lambda route: route.fulfill(body=_lines([suggestions()]), content_type=NDJSON))
     return asked
 
 
@@ -79,7 +82,7 @@ def _lines(told: Iterable[dict[str, Any]]) -> str:
     return "".join(json.dumps(line) + "\n" for line in told)
 
 
-def _both(said: Any) -> dict[str, str]:
+def _both(said: Callable[[str], str]) -> dict[str, str]:
     return {language: said(language) for language in LANGUAGES}
 
 
@@ -107,9 +110,9 @@ def _point(at: float) -> dict[str, float]:
     return {"at": at, "winner": winner, "leader": 0.28 + 0.6 * at**1.5, "low": 0.25 * winner, "high": winner + 0.5 * (1 - winner)}
 
 
-def _measures(rows: list[Any], rules: RuleSet, *, unit: Any = None) -> Iterable[dict[str, Any]]:
+def _measures(rows: list[Any], rules: RuleSet, *, unit: Unit | None = None) -> Iterable[dict[str, Any]]:
     for name, about, value, low, high, narrow, seats, player, rounds in rows:
-        kind, estimate = KINDS[name], Estimate(value, low, high, rounds)
+        kind = KINDS[name]
         told = unit if unit and kind.unit == "share" else kind.unit
         yield {
             "name": name,
@@ -122,7 +125,7 @@ def _measures(rows: list[Any], rules: RuleSet, *, unit: Any = None) -> Iterable[
             "seats": seats,
             "player": player,
             "rounds": rounds,
-            "title": _both(lambda language, name=name, about=about: titled(name, about, rules, language)),
-            "said": _both(lambda language, estimate=estimate, told=told: value_told(estimate, told, language)),
+            "title": _both(partial(titled, name, about, rules)),
+            "said": _both(partial(value_told, Estimate(value, low, high, rounds), told)),
             "definition": _both(kind.definition.said),
         }

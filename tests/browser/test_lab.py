@@ -21,6 +21,8 @@ SCREENS: list[dict[str, Any]] = [
     {"viewport": {"width": 1440, "height": 900}},
 ]
 PICTURES = ("seats", "cards", "tension", "lengths", "choice", "skill", "ends", "rules")
+LAB_MS = 120_000
+"""Where kernels have to be compiled first."""
 OURS = {"rules": "monclar", "options": {"hand": 6}, "title": "Chez Léa"}
 
 
@@ -59,7 +61,8 @@ def test_two_rule_sets_stand_side_by_side(sit: Sit, screen: dict[str, Any]):
     open_lab(game, packed({"v": 1, "r": OURS["rules"], "o": OURS["options"], "t": OURS["title"]}))
     game.by("lab-against").select_option("variante-1")
     expect(game.by("lab-clear")).to_have_text(re.compile(r"\d+ nombres sur \d+ diffèrent nettement."))
-    assert asked[-1] == {"rules": "monclar", "options": {"hand": 6}, "seats": None, "against": {"rules": "variante-1", "options": {}}}
+    against: dict[str, Any] = {"rules": "variante-1", "options": {}}
+    assert asked[-1] == {"rules": "monclar", "options": {"hand": 6}, "seats": None, "against": against}
     expect(game.by("picture-compared-turns")).to_contain_text("Chez Léa")
     rows = game.by("picture-compared-share").locator("tbody tr")
     game.by("picture-compared-share").locator("summary").click()
@@ -196,3 +199,18 @@ def test_on_paper_tables_stand_open_and_buttons_are_gone(sit: Sit):
     expect(game.by("lab-print")).to_be_hidden()
     expect(game.by("lab-wishes")).to_be_hidden()
     expect(game.by("picture-cards").get_by_role("img")).to_be_visible()
+
+
+@pytest.mark.long(short="test_pictures_have_sentences_and_tables_on_every_screen")
+def test_the_server_plays_while_one_looks(sit: Sit):
+    game = sit()
+    open_lab(game, "minimale&against=monclar")
+    expect(game.by("lab-headline").get_by_role("listitem").first).to_be_visible(timeout=LAB_MS)
+    expect(game.by("picture-seats").get_by_role("img")).to_be_visible()
+    expect(game.by("lab-progress")).to_be_hidden(timeout=LAB_MS)
+    expect(game.by("lab-clear")).to_be_visible()
+    game.by("lab-search").click()
+    expect(game.by("lab-suggestion").first).to_be_visible(timeout=LAB_MS)
+    expect(game.by("lab-trouble")).to_be_hidden()
+    game.assert_accessible()
+    game.assert_no_complaint()
