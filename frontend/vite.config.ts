@@ -8,6 +8,8 @@ const WORKER_SOURCE = 'src/score/worker.js';
 const WORKER = 'sw.js';
 /** The page itself is kept under the address by which it is asked for. */
 const SCORE_PAGE = '/score';
+/** What draws pictures weighs more than a whole game, and the score sheet has none. */
+const NOT_KEPT = '/src/lab/pictures.ts';
 
 /** Build the service worker of the score sheet, and tell it the names of all files once they are known. */
 function offlineWorker(): Plugin {
@@ -23,7 +25,8 @@ function offlineWorker(): Plugin {
         const worker = bundle[WORKER];
         const page = bundle['index.html'];
         if (worker?.type !== 'chunk' || page?.type !== 'asset') throw new Error('no page, or no worker, to keep it');
-        const files = [SCORE_PAGE, ...Object.keys(bundle).filter((name) => name.startsWith('assets/')).sort().map((name) => `/${name}`)];
+        const kept = Object.values(bundle).filter((file) => file.fileName.startsWith('assets/') && !(file.type === 'chunk' && file.facadeModuleId?.endsWith(NOT_KEPT)));
+        const files = [SCORE_PAGE, ...kept.map(({ fileName }) => `/${fileName}`).sort()];
         // Names carry a digest of what is in them: where page, worker and names are the same, so is everything.
         const digest = await digestOf([worker.code, String(page.source), ...files].join('\n'));
         worker.code = worker.code.replace('__FILES__', JSON.stringify(files)).replace('__DIGEST__', digest);
@@ -44,6 +47,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One file of what the start screen and the pages behind it have in common, not one for each way to share it.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common', test: /\/src\/(words\/(card_names|people|levels|call_names|both)|start\/(choices|chairs))\.ts$/ }] } } },
   },
   // `npm run dev` speaks to a server started with `huit serve`.
   server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },

@@ -2,7 +2,7 @@
 import type { Address, Bilingual, Games, GameSheet, Listed, ListedRoom, NewGuest, NewRoom, Refusal, Room, RoomOpened, RoomSheetAsked, Seat, Sheet, SheetAsked } from './protocol';
 
 /**
- * `unreachable`: no answer, or none of this server. `refused`: the server refused the request because of its *field*; *why* is the code,
+ * `unreachable`: no answer, or none of this server; *why* is `too_many` where it has been asked too much. `refused`: the server refused the request because of its *field*; *why* is the code,
  * and *said* tells players what is wrong with the rules.
  */
 export class LobbyError extends Error {
@@ -27,7 +27,7 @@ export async function answered(address: string, request?: RequestInit): Promise<
     throw new LobbyError('unreachable');
   }
   // Too many requests say nothing about what was asked.
-  if (answer.status >= 500 || answer.status === TOO_MANY) throw new LobbyError('unreachable');
+  if (answer.status >= 500 || answer.status === TOO_MANY) throw new LobbyError('unreachable', '', answer.status === TOO_MANY ? 'too_many' : '');
   if (!answer.ok) {
     const refusal = (await answer.json().catch(() => null)) as Refusal | null;
     throw new LobbyError('refused', refusal?.field, refusal?.code, refusal?.said);

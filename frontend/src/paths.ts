@@ -2,6 +2,7 @@
 
 export const SCORE_PATH = '/score';
 export const RULES_PATH = '/rules';
+export const LAB_PATH = '/lab';
 export const VERIFIER_PATH = '/verifier';
 
 /** Return what reads the name after *folder* in a path; null where the path is another one. */
@@ -29,6 +30,11 @@ export function isScorePath(path: string): boolean {
 /** Return whether *path* is where rules of one's own are composed, or brought by a link. */
 export function isRulesPath(path: string): boolean {
   return path.replace(/\/$/, '') === RULES_PATH;
+}
+
+/** Return whether *path* is where rules are measured. */
+export function isLabPath(path: string): boolean {
+  return path.replace(/\/$/, '') === LAB_PATH;
 }
 
 /** Return whether *path* is about finished rounds. */

@@ -18,6 +18,7 @@ export const SHEET_WORDS = byLanguage({
     (count, teams) => (teams ? `${count} players, in ${teams} teams` : `${count} players`),
   ),
   print: both(fr`Imprimer`, 'Print'),
+  lab: both(fr`Que valent ces règles ?`, 'What are these rules like?'),
   loading: both(fr`On cherche la règle…`, 'Looking up the rules…'),
   failed: both(fr`Le serveur ne répond pas : la règle reste introuvable pour le moment.`, 'The server does not answer: the rules cannot be had for now.'),
   again: both(fr`Réessayer`, 'Try again'),
