@@ -174,6 +174,7 @@ describe('words', () => {
     expect(cardsSaid('2s joker', 'en')).toBe('2 of spades, joker');
     expect(playersSaid('thrifty, random', 'fr')).toBe('sérieux et au hasard');
     expect(playersSaid('mine', 'en')).toBe('mine');
+    expect(playersSaid('strong@64', 'fr')).toBe('fort (64 manches imaginées)');
     expect(percent(0.2553, 'en')).toBe('25.5%');
   });
 

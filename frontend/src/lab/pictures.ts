@@ -68,7 +68,8 @@ function rowsIn({ kind, unit, rows, domain, even }: Rows, width: number, languag
     marks.push(
       rect(series(0), { x1: 'from', x2: 'value', y1: 'top', y2: 'bottom', fill: SOLID }),
       rect(series(1), { x1: 'from', x2: 'value', y1: 'top', y2: 'bottom', fill: 'var(--panel)', stroke: SECOND, strokeWidth: 1.5 }),
-      ruleX([0], { stroke: INK }),
+      // Not across what is written above a bar.
+      beside ? ruleX([0], { stroke: INK }) : ruleX(series(0), { x: 'from', y1: 'top', y2: 'bottom', stroke: INK, insetTop: -4, insetBottom: -4 }),
       // The half of an interval that lies on its bar is seen too.
       ruleY(placed, { y: 'y', x1: 'low', x2: 'high', stroke: 'var(--panel)', strokeWidth: 4 }),
       ruleY(placed, { y: 'y', x1: 'low', x2: 'high', stroke: INK, strokeWidth: 1.5 }),

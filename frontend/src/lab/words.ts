@@ -65,6 +65,7 @@ export const LAB_WORDS = byLanguage({
     (rounds: string, players: string) => fr`Trouvé en ${rounds} manches entre ordinateurs. Niveau : ${players}.`,
     (rounds, players) => `Found in ${rounds} rounds between computers. Level: ${players}.`,
   ),
+  imagining: both((level: string, rounds: string) => fr`${level} (${rounds} manches imaginées)`, (level, rounds) => `${level} (${rounds} imagined rounds)`),
   span: both((least: string, most: string) => fr`${least} à ${most}`, (least, most) => `${least} to ${most}`),
   from: both((least: string, most: string) => fr`de ${least} à ${most}`, (least, most) => `${least} to ${most}`),
   extremes: both(
@@ -167,7 +168,11 @@ export function percent(share: number, language: Language): string {
 /** Return what the levels of the players that a measure names are called; others by the name that they have. */
 export function playersSaid(players: string, language: Language): string {
   const level = LEVEL_WORDS[language].level as Record<string, string>;
-  return listed(players.split(', ').map((player) => level[player] ?? player), LAB_WORDS[language].and);
+  const said = (player: string): string => {
+    const [name = player, rounds] = player.split('@');
+    return rounds ? LAB_WORDS[language].imagining(level[name] ?? name, rounds) : (level[name] ?? name);
+  };
+  return listed(players.split(', ').map(said), LAB_WORDS[language].and);
 }
 
 /** Return what cards are called that a rule file writes as *about*. */

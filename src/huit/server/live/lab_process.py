@@ -105,7 +105,7 @@ def _lab(question: dict[str, Any]) -> _Play:
     def run() -> Generator[float]:
         for place, lab in enumerate(labs):
             lab.warm_up()
-            for share in lab.run(question["seconds"] / len(labs), perf_counter):
+            for share in lab.run(question["seconds"], perf_counter):
                 yield (place + share) / len(labs)
 
     def page(share: float, done: bool) -> dict[str, Any]:
