@@ -119,7 +119,7 @@ class Limits:
     address_lab_streams: int = 8
     """Answers of the lab under way, per address. Many may be the same question."""
     lab_play_s: float = 8.0
-    """How long rules are played to be measured; each of two that are compared."""
+    """Seconds of two cores for which rules are played to be measured; each of two that are compared."""
     suggestion_rounds: tuple[int, int] | None = None
     """Rounds of each change at first, and of the best; None: as many as the lab thinks right."""
     lab_s: float = 90.0

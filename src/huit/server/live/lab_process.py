@@ -20,6 +20,8 @@ from huit.server.live.laboratory import LAST, NEWS, NOTHING
 
 NICE = 19
 """By how much it steps back for the process that serves."""
+_CORES = max(1, min(2, (os.cpu_count() or 2) - 1))
+"""Cores that it plays on: one is left to those who play."""
 _MOST_TIMES = 4
 """So many times longer than on a quiet machine it may take."""
 NEWS_S = 0.6
@@ -107,7 +109,7 @@ def _lab(question: dict[str, Any]) -> _Play:
     def run() -> Generator[float]:
         for place, lab in enumerate(labs):
             lab.warm_up()
-            for share in lab.run(question["seconds"], clock_of_play()):
+            for share in lab.run(question["seconds"], clock_of_play(), cores=_CORES):
                 yield (place + share) / len(labs)
 
     def page(share: float, done: bool) -> dict[str, Any]:
