@@ -21,7 +21,7 @@ SCREENS: list[dict[str, Any]] = [
     {"viewport": {"width": 1440, "height": 900}},
 ]
 PICTURES = ("seats", "cards", "tension", "lengths", "choice", "skill", "ends", "rules")
-LAB_MS = 120_000
+LAB_MS = 600_000
 """Where kernels have to be compiled first."""
 OURS = {"rules": "monclar", "options": {"hand": 6}, "title": "Chez Léa"}
 
