@@ -80,21 +80,28 @@ def elites(rows: Sequence[Row]) -> dict[Cell, Elite]:
 
 
 def sweep_all(sample: int) -> None:
-    """Sweep around every game, on all cores, with a bar for each."""
-    began = perf_counter()
+    """Sweep around every game, on two cores, with a bar for each."""
     for game in GAMES:
-        how = ["--sample", str(sample), "--steps", str(STEPS), "--out", str(FILE)]
-        subprocess.run([sys.executable, "-m", "huit", "lab", "sweep", game, *how], check=True)
-    before = float(TOOK.read_text("utf-8")) if TOOK.exists() else 0.0
-    TOOK.write_text(str(before + perf_counter() - began), "utf-8")
+        began, before = perf_counter(), seconds()
+        how = ["--sample", str(sample), "--steps", str(STEPS), "--cores", "2", "--out", str(FILE)]
+        try:
+            subprocess.run([sys.executable, "-m", "huit", "lab", "sweep", game, *how], check=True)
+        finally:
+            TOOK.write_text(str(before + perf_counter() - began), "utf-8")
+
+
+def seconds() -> float:
+    """Return how long the sweeps took that are in the file."""
+    return float(TOOK.read_text("utf-8")) if FILE.exists() and TOOK.exists() else 0.0
 
 
 def rows() -> list[Row]:
-    """Return what was swept."""
-    return [json.loads(line) for line in FILE.read_text("utf-8").splitlines()]
+    """Return what was swept, but for a last line that was cut."""
+    lines = FILE.read_text("utf-8").splitlines(keepends=True) if FILE.exists() else []
+    return [json.loads(line) for line in lines if line.endswith("\n")]
 
 
-def page(told: Sequence[Row], seconds: float) -> str:
+def page(told: Sequence[Row]) -> str:
     """Return the page."""
     map_, played = elites(told), [row for row in told if "refused" not in row]
     off = sum(cell_of(row) is None for row in played)
@@ -103,7 +110,7 @@ def page(told: Sequence[Row], seconds: float) -> str:
         refused=f"{len(told) - len(played):,}",
         games=", ".join(f"`{game}`" for game in GAMES),
         steps=STEPS,
-        minutes=round(seconds / 60),
+        minutes=round(seconds() / 60),
         cells=len(map_),
         off=f"{off:,}",
     )
@@ -181,8 +188,10 @@ def main() -> None:
     if not arguments.write:
         sweep_all(arguments.sample)
     told = rows()
+    if not told:
+        raise SystemExit("nothing was swept yet: leave out --write")
     PICTURE.write_text(picture(elites(told)), "utf-8")
-    PAGE.write_text(page(told, float(TOOK.read_text("utf-8"))), "utf-8")
+    PAGE.write_text(page(told), "utf-8")
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from huit.cards import RANKS, faces_of, rank_of
 from huit.engine.round import ENGINE_VERSION
 from huit.lab.balance.estimates import Estimate
-from huit.lab.balance.experiments import Gap, Measure, Watch
+from huit.lab.balance.experiments import Gap, Watch
 from huit.lab.balance.measuring import SEED
 from huit.lab.duels import Duel
 from huit.lab.tally import NORMAL_95
@@ -70,7 +70,7 @@ def measured(name: str, player: str, rounds: int) -> Row:
         "seats": watch.seats,
         "cards": {card.about: _found(card.estimate) for card in cards},
     }
-    row["eight"] = _of_the_eight(watch, cards)
+    row["eight"] = _of_the_eight(watch)
     row["places"] = [_found(place) for place in places]
     return row | told | {"skill": _skill(rules, watch.seats, player)}
 
@@ -87,7 +87,7 @@ def _skill(rules: RuleSet, seats: int, player: str) -> Found:
     return round(score.mean - 1 / duel.sides, 5), round(score.half_width, 5)
 
 
-def _of_the_eight(watch: Watch, cards: list[Measure]) -> str:
+def _of_the_eight(watch: Watch) -> str:
     """Return what the rule file calls the 8s, or most of them."""
     eights = {name: faces_of(faces) for name, faces in watch.groups.items() if rank_of(faces_of(faces)[0]) == RANKS.index("8")}
     return max(eights, key=lambda name: len(eights[name]))
@@ -112,9 +112,8 @@ def _beginning(name: str, player: str, rounds: int) -> dict[str, Any]:
 
 def play_all(rounds: int) -> None:
     """Play what is not kept yet, on all cores; keep each row as it comes."""
-    kept = rows()
-    asked = [(name, *how) for how in ((THRIFTY, THRIFTY_ROUNDS), (SEARCHING, rounds)) for name in versions()]
-    asked = [one for one in asked if not any(_beginning(*one).items() <= row.items() for row in kept)]
+    kept = rows(rounds)
+    asked = [one for one in _asked(rounds) if one[:2] not in kept]
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with (
@@ -129,23 +128,31 @@ def play_all(rounds: int) -> None:
             progress.update(task, advance=1, description=done.result()["rules"])
 
 
-def rows() -> list[Row]:
-    """Return what is kept, but for a last line that was not written to its end."""
-    lines = FILE.read_text("utf-8").splitlines(keepends=True) if FILE.exists() else []
-    return [json.loads(line) for line in lines if line.endswith("\n")]
+def _asked(rounds: int) -> list[tuple[str, str, int]]:
+    return [(name, *how) for how in ((THRIFTY, THRIFTY_ROUNDS), (SEARCHING, rounds)) for name in versions()]
+
+
+def rows(rounds: int) -> dict[tuple[str, str], Row]:
+    """Return what is kept by version and player, of those rounds and today's engine; a last line that was cut is cut off."""
+    written = FILE.read_bytes() if FILE.exists() else b""
+    whole = written[: written.rfind(b"\n") + 1]
+    if whole != written:
+        os.truncate(FILE, len(whole))
+    told = [json.loads(line) for line in whole.splitlines()]
+    beginnings = {one[:2]: _beginning(*one) for one in _asked(rounds)}
+    return {key: row for key, beginning in beginnings.items() for row in told if beginning.items() <= row.items()}
 
 
 # The page
 
 
-def page(told: list[Row]) -> str:
-    """Return the page."""
-    latest = {(row["rules"], row["player"]): row for row in told}
+def page(told: Mapping[tuple[str, str], Row]) -> str:
+    """Return the page, of versions that both players have played."""
     both = [
-        (latest[name, THRIFTY], latest[name, SEARCHING])
-        for name in versions()
-        if {(name, THRIFTY), (name, SEARCHING)} <= latest.keys()
+        (told[name, THRIFTY], told[name, SEARCHING]) for name in versions() if {(name, THRIFTY), (name, SEARCHING)} <= told.keys()
     ]
+    if not both:
+        raise SystemExit("nothing was played yet, or by an older engine: leave out --write")
     parts = [
         _HEAD.format(count=len(both), thrifty=f"{THRIFTY_ROUNDS:,}", searching=SEARCHING, rounds=f"{both[0][1]['rounds']:,}")
     ]
@@ -265,7 +272,7 @@ def main() -> None:
     arguments = parser.parse_args()
     if not arguments.write:
         play_all(arguments.rounds)
-    PAGE.write_text(page(rows()), "utf-8")
+    PAGE.write_text(page(rows(arguments.rounds)), "utf-8")
 
 
 if __name__ == "__main__":

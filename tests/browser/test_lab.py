@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Iterator
-from threading import Event
 from typing import Any
 
 import pytest
@@ -113,12 +112,11 @@ def test_one_sees_how_far_it_is_and_what_goes_wrong(sit: Sit):
 def test_leaving_ends_what_is_under_way(sit: Sit):
     game = sit(own=True)
     lab_told.answer(game.page)
-    held = Event()
     # Nobody answers until the page has gone: it gives up, and the server would hear of it.
-    game.page.route("**/api/lab", lambda _route: held.set())
-    game.page.goto(f"{game.address}/lab#monclar")
+    game.page.route("**/api/lab", lambda _route: None)
+    with game.page.expect_request("**/api/lab"):
+        game.page.goto(f"{game.address}/lab#monclar")
     expect(game.by("lab-progress")).to_contain_text("premières manches")
-    assert held.is_set()
     with game.page.expect_event("requestfailed", lambda request: request.url.endswith("/api/lab")):
         game.by("lab-against").select_option("variante-1")
     with game.page.expect_event("requestfailed", lambda request: request.url.endswith("/api/lab")):

@@ -10,7 +10,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import huit
-from huit.cards import RANKS, faces_of
+from huit.cards import RANKS, faces_of, parse_face
 from huit.engine.kernel import bound
 from huit.engine.odds import WIN, Guess, Odds
 from huit.engine.round import Round, family_named
@@ -21,7 +21,7 @@ from huit.lab.simulate import Simulation
 from huit.players import player_named
 from huit.players.advice import best_first, choices_of
 from huit.players.player import PLAYERS, can_search, searched_players
-from huit.players.search import Node, tried_action
+from huit.players.search import Node, add_node, tried_action
 from huit.players.thinking import search_kernels, think_for, thinker_for
 from huit.rules import load_rules, rule_names
 from huit.views.positions import read_position
@@ -163,22 +163,41 @@ def test_a_search_that_stops_when_its_choice_is_clear_chooses_as_if_it_had_gone_
 
 
 def test_who_searches_does_not_imagine_that_others_see_its_cards() -> None:
-    """In the tree others do what the heuristic does with what they see themselves.
+    """In the tree others do what the heuristic does with what they see themselves, whatever the tree has found out for them.
 
-    Other cards in the hand of who searches change nothing that they do.
+    Here it has found, with the hand of who searches in sight, that the 3 is best; the heuristic lays the king. Who searches does
+    as the tree says.
     """
     round_ = read_position('rules = "monclar"\nhands = ["9h 8s", "Kh 3h 4c 4d", "2c"]\ndiscard = "5h"\nturn = 1\n').round
-    mind = player_named("strong").mind(round_.columns)
-    other = read_position('rules = "monclar"\nhands = ["Jd 6c", "Kh 3h 4c 4d", "2c"]\ndiscard = "5h"\nturn = 1\n').round
-    names = search_kernels("shedding")
-    tried = bound(tried_action, names, label="shedding")
-    for dice in range(50):
-        done = set[int]()
-        for one in (round_, other):
-            guess, tree = Guess(), [Node() for _ in range(4)]
-            guess.seat, guess.dice, guess.nodes = 0, dice * 7919 + 1, 1
-            done.add(tried(mind, one.columns, one.state, guess, tree, 0, 1, one.legal_actions(1)))
-        assert len(done) == 1
+    mind, columns, state = player_named("strong").mind(round_.columns), round_.columns, round_.state
+    king, three = parse_face("Kh"), parse_face("3h")
+    tried = bound(tried_action, search_kernels("shedding"), label="shedding")
+
+    def done_in_tree(searcher: int, *, room: int = 8) -> tuple[int, list[Node]]:
+        guess, tree = Guess(), [Node() for _ in range(room)]
+        guess.seat, guess.dice, guess.nodes = searcher, 1, 1
+        for face, worth in ((king, 0), (three, WIN)):
+            at = add_node(tree, guess, 0, 1, face)
+            tree[at].visits, tree[at].value = 100, 100 * worth
+        return tried(mind, columns, state, guess, tree, 0, 1, 1 << king | 1 << three), tree
+
+    by_heuristic, tree = done_in_tree(searcher=0)
+    assert by_heuristic == king
+    assert [node.offered for node in tree[1:3]] == [1, 1], "nor is it counted what they could have done"
+    assert done_in_tree(searcher=1)[0] == three
+
+
+def test_a_tree_that_is_full_still_leads_to_what_is_best() -> None:
+    """What was never tried has no place in it any more."""
+    round_ = read_position('rules = "monclar"\nhands = ["Kh 3h 4c", "2c"]\ndiscard = "5h"\nturn = 0\n').round
+    mind, king, three = player_named("strong").mind(round_.columns), parse_face("Kh"), parse_face("3h")
+    tried = bound(tried_action, search_kernels("shedding"), label="shedding")
+    guess, tree = Guess(), [Node() for _ in range(2)]
+    guess.dice, guess.nodes = 1, 1
+    at = add_node(tree, guess, 0, 0, three)
+    tree[at].visits, tree[at].value = 100, 50 * WIN
+    assert tried(mind, round_.columns, round_.state, guess, tree, 0, 0, 1 << king | 1 << three) == three
+    assert tried(mind, round_.columns, round_.state, guess, [*tree, Node()], 0, 0, 1 << king | 1 << three) == king
 
 
 def test_what_a_round_is_worth_is_to_win_it_or_in_a_match_what_it_counts() -> None:

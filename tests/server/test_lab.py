@@ -11,9 +11,10 @@ import pytest
 from aiohttp import ClientResponse
 
 from huit.lab.balance.report import SCHEMA
+from huit.rules import load_rules
 from huit.rules.asking import WISHES
 from huit.server.http.answers import LabTold, SuggestionsTold, WishesTold
-from huit.server.limits import Limits
+from huit.server.limits import SEEN_GONE_S, Limits
 from huit.server.live import measuring
 from huit.server.live.laboratory import LAB_MODULE
 from huit.server.live.lines import LineProcess
@@ -85,7 +86,7 @@ async def refused(client: Client, *, path: str = "/api/lab", status: int = 400, 
 
 async def test_rules_are_measured_line_by_line_and_then_small_changes_suggested(serve: Serve):
     """With the process that plays."""
-    limits = Limits(lab_play_s=1.0, lab_start_s=600, lab_s=300, suggestion_rounds=(10, 20), address_lab_burst=10)
+    limits = Limits(lab_play_s=1.0, lab_start_s=600, lab_s=300, suggestion_rounds=(100, 400), address_lab_burst=10)
     client = await serve(limits=limits)
     measured = await look(client, seats=2, against={"rules": GAME, "options": {"hand": 5}})
     lines = [msgspec.json.decode(line, type=LabTold) for line in await measured.rest()]
@@ -107,14 +108,16 @@ async def test_rules_are_measured_line_by_line_and_then_small_changes_suggested(
     ways = [msgspec.json.decode(line, type=SuggestionsTold) for line in await suggested.rest()]
     assert ways[-1].done
     assert not ways[-1].failed
+    assert ways[-1].suggestions
     for way in ways[-1].suggestions:
         assert way.said
         assert way.effect.name == "turns"
-        assert way.options.get("hand", 6) is not None
+        assert load_rules(GAME, options=way.options).digest != load_rules(GAME, options={"hand": 6}).digest
 
 
 async def test_two_who_ask_the_same_look_at_one_answer_and_it_goes_on_until_both_have_left(serve: Serve):
-    client = await serve(lab_module=STUB)
+    heartbeat_s = 0.05
+    client = await serve(lab_module=STUB, limits=Limits(heartbeat_s=heartbeat_s))
     anne = await look_at_hand(client, lab_stub.GOES_ON)
     told = await anne.until(share=0.5)
     assert (told["number"], told["nice"]) == (1, 0)
@@ -123,10 +126,10 @@ async def test_two_who_ask_the_same_look_at_one_answer_and_it_goes_on_until_both
     other = await look_at_hand(client, 7)
     assert (await other.line())["waiting"] == 1
     anne.leaves()
-    late = await look_at_hand(client, lab_stub.GOES_ON)
-    assert await late.line() == told, "Hugo still looks"
+    # By then the server has looked twice for those who have gone.
+    for _ in range(round(2 * SEEN_GONE_S / heartbeat_s)):
+        assert await hugo.line() == told, "Hugo still looks"
     hugo.leaves()
-    late.leaves()
     last = await other.until(done=True)
     assert (last["number"], last["pid"]) == (2, told["pid"]), "what was stopped has left the process warm"
 

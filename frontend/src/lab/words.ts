@@ -15,7 +15,6 @@ export const LAB_WORDS = byLanguage({
     fr`Un nombre trouvé en jouant n'est jamais tout à fait exact. Son intervalle à 95 %, le trait autour du point ou au bout de la barre, dit où se trouve la vraie valeur, 19 fois sur 20. Plus on joue, plus il est étroit.`,
     'A number that is found by playing is never quite exact. Its 95% interval, the line around the dot or at the end of the bar, says where the true value lies, 19 times in 20. The more is played, the narrower it gets.',
   ),
-  loading: both(fr`Un instant…`, 'One moment…'),
   which: both(fr`Quelles règles ?`, 'Which rules?'),
   pick: both(fr`Choisir un jeu…`, 'Choose a game…'),
   seats: both(fr`Joueurs`, 'Players'),
@@ -53,6 +52,7 @@ export const LAB_WORDS = byLanguage({
   ),
   refused: both(fr`Cela ne se joue pas :`, 'This cannot be played:'),
   inShort: both(fr`En bref`, 'In short'),
+  inPictures: both(fr`En images`, 'In pictures'),
   table: both(fr`Le tableau`, 'The table'),
   all: both(fr`Tous les nombres`, 'All numbers'),
   what: both(fr`Quoi`, 'What'),
@@ -76,7 +76,7 @@ export const LAB_WORDS = byLanguage({
   and: both('et', 'and'),
   pictures: both(
     {
-      seats: [fr`Les places`, fr`Combien de manches sur 100 gagne chaque place. La ligne pointillée : ce que gagnerait chacun si toutes se valaient.`],
+      seats: [fr`Les places`, fr`Combien de manches sur 100 gagne chaque place. La ligne pointillée : ce que gagnerait chacune si toutes se valaient.`],
       cards: [
         fr`Les cartes`,
         fr`En main : combien de manches de plus sur 100 gagne qui reçoit cette carte à la donne. En jeu : combien en perd qui ne la pose jamais par choix.`,
@@ -130,8 +130,9 @@ export const LAB_WORDS = byLanguage({
     'The circle: these rules. The square: the others. The band around the circle is the interval of the difference: where it does not touch the square, the difference is clear, and the circle is filled. Among two dozen numbers one or two differ clearly by chance alone: look first at how large the difference is.',
   ),
   clear: both(
-    (clear: number, all: number) => (clear ? fr`${clear} nombres sur ${all} diffèrent nettement.` : fr`Rien ne diffère nettement.`),
-    (clear, all) => (clear ? `${clear} numbers of ${all} clearly differ.` : 'Nothing clearly differs.'),
+    (clear: number, all: number) =>
+      clear > 1 ? fr`${clear} nombres sur ${all} diffèrent nettement.` : clear ? fr`Un nombre sur ${all} diffère nettement.` : fr`Rien ne diffère nettement.`,
+    (clear, all) => (clear > 1 ? `${clear} numbers of ${all} clearly differ.` : clear ? `One number of ${all} clearly differs.` : 'Nothing clearly differs.'),
   ),
   showAll: both(fr`Montrer aussi ce qui ne diffère pas nettement`, 'Show what does not clearly differ too'),
   difference: both(fr`Différence`, 'Difference'),
@@ -144,12 +145,16 @@ export const LAB_WORDS = byLanguage({
   ),
   wishes: both(fr`Que voudriez-vous changer ?`, 'What would you like to change?'),
   wishesLead: both(
-    fr`Choisissez un souhait : on cherche de petits changements de règles qui l'apportent, en dix à trente secondes.`,
-    'Choose a wish: we look for small changes of the rules that bring it, in ten to thirty seconds.',
+    fr`Choisissez un souhait : on cherche de petits changements de règles qui l'apportent, en dix secondes à une minute.`,
+    'Choose a wish: we look for small changes of the rules that bring it, in ten seconds to a minute.',
   ),
   wish: both(fr`Je voudrais`, 'I would like'),
   card: both(fr`Quelle carte`, 'Which card'),
   search: both(fr`Chercher`, 'Search'),
+  ways: both(
+    (count: number) => (count > 1 ? fr`${count} changements trouvés.` : fr`Un changement trouvé.`),
+    (count) => (count > 1 ? `${count} changes found.` : 'One change found.'),
+  ),
   noneFound: both(fr`Aucun petit changement ne l'apporte nettement.`, 'No small change clearly brings it.'),
   also: both(fr`Aussi :`, 'Also:'),
   take: both(fr`Prendre`, 'Take it'),

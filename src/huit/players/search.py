@@ -33,7 +33,7 @@ MOST_NODES = 1 << 15
 _LONGEST = 600
 """An imagined round that is not settled after so many decisions is worth the same to all."""
 _LOOKS = 63
-"""Whether the choice is clear is looked at after each 64 rounds."""
+"""Whether the choice is clear is looked at once in 64 rounds."""
 _SCALE = 1 << 16
 _EXPLORES = 1_424_573
 """(0.7 * `_SCALE`)² * ln 2 / 1024: how much a node that was seldom tried gains, with logarithms to the base 2 in 1024ths."""
@@ -196,7 +196,7 @@ def tried_action(
     if seat != guess.seat:
         return choose(mind, rules, world, seat, actions, chance_of(guess))
     untried = actions & ~tried_by(tree, at, seat)
-    if untried == 0:
+    if untried == 0 or (untried != actions and guess.nodes == len(tree)):
         return tree[best_child(tree, at, seat, actions)].action + 0
     offer(tree, at, seat, actions)
     action = choose(mind, rules, world, seat, untried, chance_of(guess))

@@ -23,6 +23,8 @@ Found = TypeVar("Found")
 FIRST_ROUNDS, LAST_ROUNDS = 1_500, 12_000
 """Rounds of each neighbour at first, and of those that promise most."""
 _FINALISTS = 10
+_AT_ONCE = 2000
+"""Rounds of the rules as they are between two yields."""
 _PAIRED = 4
 """So many of the best are tried two by two."""
 _SIDE_EFFECTS = (
@@ -87,15 +89,18 @@ class Suggesting:
         """The card or the place that the wish is about."""
         self.seats = usual_seats(rules) if seats is None else seats
         self.base = Watch(rules, self.seats, seed)
+        self._cores = CORES
         self.best: list[Suggestion] = []
         """What was found, what brings most first."""
 
-    def run(self, *, first: int = FIRST_ROUNDS, last: int = LAST_ROUNDS) -> Generator[float]:
+    def run(self, *, first: int = FIRST_ROUNDS, last: int = LAST_ROUNDS, cores: int = CORES) -> Generator[float]:
         """Play *first* rounds of every neighbour, *last* of the best and of their pairs; yield which share of it is done."""
+        self._cores = cores
         near = list(neighbours(self.rules, seats=self.seats, name=self._name))
         self.base.learn(last)
-        self.base.play(last)
-        yield 0.1
+        for start in range(0, last, _AT_ONCE):
+            yield 0.1 * start / last
+            self.base.play(min(_AT_ONCE, last - start))
         promising: list[tuple[float, Neighbour]] = []
         for done, (one, promise) in enumerate(self._look_at(near, first), 1):
             promising.append((promise, one))
@@ -119,7 +124,7 @@ class Suggesting:
             effect = self._effect(watch)
             return float("-inf") if effect is None else self.wish.sign * effect.value - effect.half_width / 2
 
-        yield from zip(near, _side_by_side(look, near), strict=True)
+        yield from zip(near, self._side_by_side(look, near), strict=True)
 
     def _measured(self, near: Sequence[Neighbour], rounds: int) -> Iterator[Suggestion | None]:
         def measured(one: Neighbour) -> Suggestion | None:
@@ -131,7 +136,12 @@ class Suggesting:
                 return None
             return Suggestion(one, effect, tuple(self._side_effects(watch)))
 
-        yield from _side_by_side(measured, near)
+        yield from self._side_by_side(measured, near)
+
+    def _side_by_side(self, work: Callable[[Thing], Found], things: Sequence[Thing]) -> Iterator[Found]:
+        """Yield what *work* makes of each of *things*, in their order."""
+        with ThreadPoolExecutor(self._cores) as pool:
+            yield from pool.map(work, things)
 
     def _take(self, found: Suggestion | None) -> None:
         if found is not None:
@@ -182,9 +192,3 @@ def advantage(first: Estimate, even: float) -> Estimate:
     if less.value >= 0 or less.values is None:
         return less
     return Estimate(-less.value, -less.high, -less.low, less.rounds, -less.values)
-
-
-def _side_by_side(work: Callable[[Thing], Found], things: Sequence[Thing]) -> Iterator[Found]:
-    """Yield what *work* makes of each of *things*, in their order, on as many cores as the lab may use."""
-    with ThreadPoolExecutor(CORES) as pool:
-        yield from pool.map(work, things)

@@ -75,17 +75,22 @@ class LabApi:
                     writing.cancel()
                     leaving.cancel()
                     await asyncio.gather(writing, leaving, return_exceptions=True)
+                if not writing.cancelled():
+                    writing.result()
                 return response
 
     async def _write(self, request: web.Request, response: web.StreamResponse, lines: AsyncIterator[bytes]) -> None:
-        async for line in lines:
-            try:
+        try:
+            async for line in lines:
                 async with asyncio.timeout(self._limits.lab_unread_s):
                     await response.write(line)
-            except TimeoutError:
-                if request.transport is not None:
-                    request.transport.abort()
-                return
+            async with asyncio.timeout(self._limits.lab_unread_s):
+                await response.write_eof()
+        except TimeoutError:
+            if request.transport is not None:
+                request.transport.abort()
+        except ConnectionError:
+            pass  # the client has gone
 
 
 async def _gone(request: web.Request) -> None:

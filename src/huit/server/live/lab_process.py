@@ -138,7 +138,7 @@ def _suggestions(question: dict[str, Any]) -> _Play:
     rules = load_rules(question["rules"], options=question["options"])
     asked = Suggesting(rules, WISHES[question["wish"]], card=question["card"], seats=question["seats"])
     rounds = question["rounds"]
-    run = asked.run() if rounds is None else asked.run(first=rounds[0], last=rounds[1])
+    run = asked.run(cores=_CORES) if rounds is None else asked.run(first=rounds[0], last=rounds[1], cores=_CORES)
 
     def page(share: float, done: bool) -> dict[str, Any]:
         return suggestions_page(asked, share=share, done=done)

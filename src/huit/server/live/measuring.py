@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from huit import __version__
 from huit.engine.round import ENGINE_VERSION
 from huit.players.player import weights_digest
 from huit.rooms.refused import Refused
@@ -138,6 +139,6 @@ def _question(told: Mapping[str, Any], blank: Mapping[str, Any], compared: Seque
 
 
 @cache
-def _versions() -> tuple[int, int, str]:
-    """Return what else an answer hangs on: how rounds are played, by which players, and what is told of them."""
-    return ENGINE_VERSION, REPORT_SCHEMA, weights_digest()
+def _versions() -> tuple[int, int, str, str]:
+    """Return what else an answer hangs on: how rounds are played, by which players, what is told of them, in which words."""
+    return ENGINE_VERSION, REPORT_SCHEMA, weights_digest(), __version__

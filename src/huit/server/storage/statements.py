@@ -34,8 +34,9 @@ _keep_answer = _keep_answer.on_conflict_do_update(
 )
 # Another process may drop the same rows in another order.
 _oldest_answers = select(lab_answers.c.question).order_by(lab_answers.c.at.desc(), lab_answers.c.question)
-_oldest_answers = _oldest_answers.offset(bindparam("most")).with_for_update(skip_locked=True)
-_drop_answers = delete(lab_answers).where(lab_answers.c.question.in_(_oldest_answers))
+_oldest_answers = _oldest_answers.offset(bindparam("most"))
+_dropped = select(lab_answers.c.question).where(lab_answers.c.question.in_(_oldest_answers)).with_for_update(skip_locked=True)
+_drop_answers = delete(lab_answers).where(lab_answers.c.question.in_(_dropped))
 # A snapshot of commands that the journal does not have is none.
 _kept = select(snapshots.c.seq, snapshots.c.snapshot).join(
     journal, (journal.c.room == snapshots.c.room) & (journal.c.seq == snapshots.c.seq)
