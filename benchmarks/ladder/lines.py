@@ -1,7 +1,7 @@
 """The duels of the ladder, and what each must reach."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from benchmarks.ladder.unseen import unseen_mixes
 from huit.players.player import LEVELS
@@ -19,6 +19,8 @@ AHEAD = 3.0
 _HIGH = {"paradox-hech": 0.70, "courte-amicale": 0.70, "monclar": 0.66, "classique": 0.66}
 _MIDDLE = ("le-8", "les-ulis", "minimale", "huit-cochon", "les-huit")
 _ATTACKING = ("les-ulis", "paradox-hech")
+_LONG, _FEW_DEALS = ("crazy-eights-countdown",), 128
+"""Games of which a round is a whole evening, some seconds of searches each: so many deals must do, whatever the interval."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,11 @@ class Line:
 
 def lines() -> Iterator[Line]:
     """Yield all duels: those with bars first."""
+    for line in _lines():
+        yield replace(line, most_deals=min(line.most_deals, _FEW_DEALS)) if line.game in _LONG else line
+
+
+def _lines() -> Iterator[Line]:
     games = {name: load_rules(name) for name in rule_names() if load_rules(name).family == "shedding"}
     for name, rules in games.items():
         if 2 in rules.seats:
