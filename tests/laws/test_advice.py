@@ -92,9 +92,14 @@ def test_advice_follows_from_what_a_seat_may_know(played: Played, seat: int, dic
 
 @pytest.mark.parametrize("name", mostly_long(SEARCHED, every=6))
 def test_a_round_of_every_game_is_reviewed_and_told(name: str) -> None:
-    """Somebody who plays by chance leaves moments: each has another move than the one made, and sentences in both languages."""
-    rules = load_rules(name)
-    moments = [moment for seed in range(6) for moment in reviewed(rules, seed)]
+    """Somebody who plays by chance leaves moments: each has another move than the one made, and sentences in both languages.
+
+    Where a round is a whole evening, one card rarely decides it: there it takes more rounds to find one.
+    """
+    rules, moments = load_rules(name), list[Moment]()
+    for seed in range(12):
+        if seed < 6 or not moments:
+            moments += reviewed(rules, seed)
     assert moments
     for moment in moments:
         assert moment.lost >= 0.05
