@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 import huit
 from huit.cards import RANKS, faces_of, parse_face
+from huit.engine.actions import PASS
 from huit.engine.kernel import bound
 from huit.engine.odds import WIN, Guess, Odds
 from huit.engine.round import Round, family_named
@@ -208,6 +209,22 @@ def test_what_a_round_is_worth_is_to_win_it_or_in_a_match_what_it_counts() -> No
     assert worth_of(round_, for_points=False) == [WIN, 0, 0]
     # Ahead of the mean of the others by 25, -20 and -5 points: half a win, and so many two-hundredths more.
     assert worth_of(round_, for_points=True) == [WIN * (100 + ahead) // 200 for ahead in (25, -20, -5)]
+
+
+def test_in_teams_a_round_is_still_to_be_won_when_one_of_a_team_is_out() -> None:
+    """Elsewhere the next place would be what is played for; teams have none."""
+    round_ = huit.new_round("huit-cochon", seats=4, seed=3)
+    while not round_.over:
+        seat = round_.next_to_act()
+        word = player_named("thrifty").choose(round_.view(seat), 1)
+        _ = round_.act(PASS, seat) if word is None else round_.play(word, seat=seat)
+    winners = {seat for seat in range(4) if round_.state.winners >> seat & 1}
+    assert len(winners) == 2
+    for taken in (0, 1):
+        guess = Guess()
+        guess.taken = taken
+        family_named("shedding").kernels["appraise"](round_.columns, round_.state, guess)
+        assert guess.worth[:4] == [WIN if seat in winners else 0 for seat in range(4)]
 
 
 def worth_of(round_: Round, *, for_points: bool) -> list[int]:

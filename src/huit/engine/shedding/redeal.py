@@ -144,6 +144,6 @@ def win_of(rules: SheddingRules, state: SheddingState, guess: Guess, seat: Seat)
         return WIN if state.places[guess.taken] == seat else 0
     if state.phase != OVER:
         return WIN // rules.seats
-    if guess.taken > 0 or (state.winners >> seat) & 1 == 0:
+    if (guess.taken > 0 and rules.teams == 0) or (state.winners >> seat) & 1 == 0:
         return 0
     return WIN * (rules.seats // rules.teams if rules.teams != 0 else 1) // popcount(state.winners)
