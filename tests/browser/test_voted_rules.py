@@ -85,7 +85,7 @@ def test_own_rules_are_played_to_the_end_voted_between_rounds_and_seen_again(fri
 
 def the_winner_adds_a_rule(*games: Game) -> None:
     for game in games:
-        expect(game.by("btn-to-start")).to_be_visible()
+        expect(game.by("btn-change-rules")).to_be_visible()  # fetched late, and all at once with what the winner is offered
     winner = next(game for game in games if game.by("btn-add-rule").count())
     (other,) = (game for game in games if game is not winner)
     assert not other.by("btn-add-rule").count()
