@@ -10,10 +10,15 @@ from huit.rules.families import schema_of
 
 YARDSTICK, TUNED = "thrifty-1", "thrifty"
 LADDER_GAMES = ("monclar", "minimale", "classique", "le-8", "les-huit", "paradox-hech")
-CURVE_GAMES = ("monclar", "minimale")
+CURVE_GAMES = (("monclar", 2), ("minimale", 2), ("prsi", 2), ("tschau-sepp", 4))
 CURVE = (100, 400, 1000, 4000, 20_000)
 CEILING = "ceiling"
 """The name of a search that sees all hands, and only the stock not. It stands here to show how much luck there is."""
+_SHORT_OF_THE_BAR = (
+    *(("huit-cochon", 2), ("prsi", 2)),
+    *(("jeu-de-couleurs", 4), ("demi-paquet", 4), ("mau-mau", 4), ("prsi", 4), ("tschau-sepp", 4)),
+)
+"""Where `strong` once stayed below its bar, with so many players: their ceilings say how much there is to win."""
 AHEAD = 3.0
 """Points a round that it is to be ahead where points decide."""
 _HIGH = {"paradox-hech": 0.70, "courte-amicale": 0.70, "monclar": 0.66, "classique": 0.66}
@@ -67,11 +72,16 @@ def _lines() -> Iterator[Line]:
         if 2 in rules.seats:
             yield Line("2 seats, against the tuned heuristic", name, 2, "strong", TUNED, half_width=0.06)
     yield from _levels(games)
-    for game in CURVE_GAMES:
+    for game, seats in CURVE_GAMES:
         for iterations in CURVE:
-            yield Line("Iterations", game, 2, f"strong@{iterations}", YARDSTICK, half_width=0.04)
-    for game in LADDER_GAMES:
-        yield Line("Ceiling", game, 2, CEILING, YARDSTICK, half_width=0.04)
+            yield Line("Iterations", game, seats, f"strong@{iterations}", YARDSTICK, half_width=_wide(seats))
+    for game, seats in [*((game, 2) for game in LADDER_GAMES), *_SHORT_OF_THE_BAR]:
+        yield Line("Ceiling", game, seats, CEILING, YARDSTICK, half_width=_wide(seats))
+
+
+def _wide(seats: int) -> float:
+    """Return a wide half-width: an even share is the smaller the more play."""
+    return 0.08 / seats
 
 
 def lines_of(player: str) -> Iterator[Line]:

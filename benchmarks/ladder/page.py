@@ -65,7 +65,7 @@ def _table(rows: Rows) -> str:
     for line, played in sorted(rows.items(), key=lambda row: -row[1].won.mean):
         bar = f"{AHEAD:+.0f} points" if line.in_match else f"{100 * line.bar:.0f}" if line.bar else ""
         cells = (
-            f"`{line.game}`, {line.seats} seats",
+            _named(line),
             played.won,
             bar,
             reached(line, played),
@@ -79,6 +79,10 @@ def _table(rows: Rows) -> str:
         + "\n".join(told)
         + ("" if first.section == "The cousins" else f"\n\n{_mean(rows)}")
     )
+
+
+def _named(line: Line) -> str:
+    return f"`{line.game}`, {line.seats} seats"
 
 
 def _mean(rows: Rows) -> str:
@@ -112,12 +116,12 @@ def _levels(rows: Rows) -> str:
 
 
 def _curve(rows: Rows) -> str:
-    told = ["Rounds of 100 won against `thrifty-1` by two, by iterations.\n", "| | " + " | ".join(_iterations(rows)) + " |"]
+    told = ["Rounds of 100 won against `thrifty-1`, by iterations.\n", "| | " + " | ".join(_iterations(rows)) + " |"]
     told.append("|---" + "|--:" * len(_iterations(rows)) + "|")
-    by_place = {(line.game, line.challenger.partition("@")[2]): str(played.won) for line, played in rows.items()}
-    for game in dict.fromkeys(line.game for line in rows):
+    by_place = {(_named(line), line.challenger.partition("@")[2]): str(played.won) for line, played in rows.items()}
+    for game in dict.fromkeys(map(_named, rows)):
         cells = " | ".join(by_place.get((game, iterations), "") for iterations in _iterations(rows))
-        told += [f"| `{game}` | {cells} |"]
+        told += [f"| {game} | {cells} |"]
     return "\n".join(told)
 
 
@@ -127,7 +131,7 @@ def _iterations(rows: Rows) -> list[str]:
 
 def _ceiling(rows: Rows) -> str:
     intro = "A search that sees all hands, not the order of the stock, against `thrifty-1`: what the hidden hands cost."
-    cells = [f"| `{line.game}` | {played.won} |" for line, played in rows.items()]
+    cells = [f"| {_named(line)} | {played.won} |" for line, played in rows.items()]
     return "\n".join([intro, "", "| | Won of 100 |", "|---|--:|", *cells])
 
 
