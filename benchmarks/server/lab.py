@@ -71,8 +71,8 @@ def main() -> None:
         return
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server.lab", description=__doc__)
     parser.add_argument("--peers", type=Path, default=cache_folder(), help="where the load is installed")
-    parser.add_argument("--seconds", type=float, default=15.0)
-    parser.add_argument("--repeats", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--repeats", type=int, default=8)
     arguments = parser.parse_args()
     install_peers(arguments.peers)
     with tempfile.TemporaryDirectory(prefix="huit-bench-") as folder, huit_server(Path(folder), cores=CORES) as server:

@@ -60,7 +60,8 @@ def test_the_page_gives_the_limits_that_are_in_force():
         f" {usual.address_labs_waiting} that wait; {usual.address_lab_streams} answers under way",
         f"questions to the lab | {usual.check_burst} at once, then {usual.checks_per_s:g} a second;"
         f" {usual.lab_burst} at once, then {60 * usual.labs_per_s:g} a minute",
-        f"{usual.lab_play_s:g} s of play; given up after {usual.lab_s:g} s. One is played at a time, {usual.labs_waiting} wait",
+        f"{usual.lab_play_s:g} s of play; given up when silent for {usual.lab_silent_s:g} s. One is played at a time,"
+        f" {usual.labs_waiting} wait",
         f"newest {limits.MOST_LAB_ANSWERS} answers of the lab",
         f"rule sheets and replays | {usual.sheet_burst} at once, then {usual.sheets_per_s:g} a second",
         f"gets {usual.network_factor}\ntimes as much",

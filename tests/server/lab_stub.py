@@ -4,15 +4,15 @@ import json
 import os
 import sys
 
-HUGE, GOES_ON, DEAF, ENDS, FAILS = 2, 3, 4, 5, 6
+HUGE, GOES_ON, DEAF, ENDS, FAILS, HEARS_HOW_BUSY = 2, 3, 4, 5, 6, 8
 
 
 def main() -> None:
     write("+", ready=True)
     for line in sys.stdin:
         asked = json.loads(line)
-        if "stop" in asked:
-            continue  # it came too late
+        if "compared" not in asked:
+            continue  # to stop came too late, or how busy the server is
         hand = asked["compared"][0]["options"].get("hand")
         facts = {"number": asked["number"], "pid": os.getpid(), "nice": os.nice(0), "failed": False}
         if hand == ENDS:
@@ -21,6 +21,8 @@ def main() -> None:
             write("!", **facts)
             continue
         write("+", share=0.5, waiting=0, done=False, **facts, padding="x" * 4_000_000 if hand == HUGE else "")
+        if hand == HEARS_HOW_BUSY:
+            facts["busy"] = json.loads(sys.stdin.readline())["busy"]
         if hand in (HUGE, GOES_ON, DEAF):
             for stop in sys.stdin:
                 if hand != DEAF and json.loads(stop).get("stop") == asked["number"]:

@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 from collections.abc import AsyncIterator
+from threading import Timer
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -16,6 +17,7 @@ from huit.rules.asking import WISHES
 from huit.server.http.answers import LabTold, SuggestionsTold, WishesTold
 from huit.server.limits import SEEN_GONE_S, Limits
 from huit.server.live import measuring
+from huit.server.live.lab_process import Inbox, rest_s
 from huit.server.live.laboratory import LAB_MODULE
 from huit.server.live.lines import LineProcess
 from huit.server.live.measuring import REPORT_SCHEMA, LabAsked, WishAsked, question_of_lab
@@ -86,7 +88,7 @@ async def refused(client: Client, *, path: str = "/api/lab", status: int = 400, 
 
 async def test_rules_are_measured_line_by_line_and_then_small_changes_suggested(serve: Serve):
     """With the process that plays."""
-    limits = Limits(lab_play_s=1.0, lab_start_s=600, lab_s=300, suggestion_rounds=(100, 400), address_lab_burst=10)
+    limits = Limits(lab_play_s=1.0, lab_start_s=600, lab_silent_s=300, suggestion_rounds=(100, 400), address_lab_burst=10)
     client = await serve(limits=limits)
     measured = await look(client, seats=2, against={"rules": GAME, "options": {"hand": 5}})
     lines = [msgspec.json.decode(line, type=LabTold) for line in await measured.rest()]
@@ -172,6 +174,23 @@ async def test_the_process_ends_with_the_server():
     await lines.close()
 
 
+async def test_the_process_is_told_how_busy_the_server_is(serve: Serve):
+    client = await serve(lab_module=STUB)
+    told = await (await look_at_hand(client, lab_stub.HEARS_HOW_BUSY)).until(done=True)
+    assert 0 <= told["busy"] < 2
+
+
+def test_the_lab_rests_the_longer_the_busier_the_server_is():
+    assert [round(rest_s(1.0, busy), 2) for busy in (0.0, 0.15, 0.3, 0.4, 1.0)] == [0.0, 0.0, 1.17, 9.0, 9.0]
+
+
+def test_who_rests_hears_that_nobody_wants_more():
+    inbox, endless_s = Inbox(), 1e9
+    assert inbox.rests_for({"number": 7}, 0.0)
+    Timer(0.2, inbox.stop, [7]).start()
+    assert not inbox.rests_for({"number": 7}, endless_s)
+
+
 async def test_a_process_that_does_not_stop_is_killed_and_the_next_question_finds_another(serve: Serve):
     client = await serve(lab_module=STUB, limits=Limits(lab_stop_s=0.05))
     deaf = await look_at_hand(client, lab_stub.DEAF)
@@ -182,7 +201,7 @@ async def test_a_process_that_does_not_stop_is_killed_and_the_next_question_find
 
 @pytest.mark.parametrize("hand", [lab_stub.ENDS, lab_stub.FAILS, lab_stub.GOES_ON], ids=["dies", "fails", "takes too long"])
 async def test_what_cannot_be_measured_says_so_and_is_not_kept(serve: Serve, hand: int):
-    client = await serve(lab_module=STUB, limits=Limits(lab_s=1.0))
+    client = await serve(lab_module=STUB, limits=Limits(lab_silent_s=1.0))
     for _ in range(2):
         told = await (await look_at_hand(client, hand)).until(done=True)
         assert (told["failed"], told["report"]) == (True, None)

@@ -1,7 +1,8 @@
 """Which small changes of the rules bring what people wish for, and what else they change."""
 
+from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import combinations
 from pathlib import Path
@@ -139,9 +140,15 @@ class Suggesting:
         yield from self._side_by_side(measured, near)
 
     def _side_by_side(self, work: Callable[[Thing], Found], things: Sequence[Thing]) -> Iterator[Found]:
-        """Yield what *work* makes of each of *things*, in their order."""
+        """Yield what *work* makes of each of *things*, in their order; while nobody takes what comes, no more is begun."""
         with ThreadPoolExecutor(self._cores) as pool:
-            yield from pool.map(work, things)
+            begun = deque[Future[Found]]()
+            for thing in things:
+                begun.append(pool.submit(work, thing))
+                if len(begun) > self._cores:
+                    yield begun.popleft().result()
+            while begun:
+                yield begun.popleft().result()
 
     def _take(self, found: Suggestion | None) -> None:
         if found is not None:

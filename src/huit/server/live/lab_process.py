@@ -7,11 +7,12 @@ import json
 import os
 import sys
 from collections.abc import Callable, Generator
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from queue import SimpleQueue
-from threading import Thread
-from time import perf_counter, process_time
+from threading import Thread, main_thread
+from threading import enumerate as enumerate_threads
+from time import perf_counter, process_time, sleep
 from typing import Any
 
 import msgspec
@@ -26,13 +27,20 @@ _MOST_TIMES = 4
 """So many times longer than on a quiet machine it may take."""
 NEWS_S = 0.6
 """Between two lines of an answer. To tell what is known takes some hundredths of a second, in which nothing is played."""
+_BUSY, _VERY_BUSY = 0.15, 0.4
+"""From the first share of a core on that the server takes, the lab rests between slices of play, and from the second on most."""
+_LEAST = 0.1
+"""The share of the time in which it plays then."""
+_LOOK_S = 0.05
 
 
 class Inbox:
-    """What the server says, read by a thread: questions, and which of them to stop. It ends the process with the server."""
+    """What the server says, read by a thread: questions, which to stop, how busy it is. It ends the process with the server."""
 
     def __init__(self) -> None:
         self.questions = SimpleQueue[dict[str, Any]]()
+        self.busy = 0.0
+        """The share of a core that the server takes."""
         self._stopped = 0
 
     def read(self) -> None:
@@ -40,14 +48,25 @@ class Inbox:
         for line in sys.stdin:
             told = json.loads(line)
             if "stop" in told:
-                self._stopped = told["stop"]
+                self.stop(told["stop"])
+            elif "busy" in told:
+                self.busy = told["busy"]
             else:
                 self.questions.put(told)
         os._exit(0)
 
-    def wants(self, question: dict[str, Any]) -> bool:
-        """Tell whether *question* is not to stop."""
-        return question["number"] > self._stopped
+    def stop(self, number: int) -> None:
+        """Want nothing more of the questions up to *number*."""
+        self._stopped = number
+
+    def rests_for(self, question: dict[str, Any], seconds: float) -> bool:
+        """Rest, but no longer than *question* is wanted; tell whether it still is."""
+        until = perf_counter() + seconds
+        while question["number"] > self._stopped:
+            if perf_counter() >= until:
+                return True
+            sleep(_LOOK_S)
+        return False
 
 
 @dataclass(frozen=True)
@@ -67,11 +86,10 @@ def main() -> None:
     _warm_up()
     _write(NEWS, {"ready": True})
     while True:
-        question = inbox.questions.get()
-        try:
-            _answer(question, inbox)
-        except Exception as error:
-            _write(NOTHING, type(error).__name__)
+        # In a thread of its own: what has stepped back does not come back.
+        answering = Thread(target=_answer, args=(inbox.questions.get(), inbox))
+        answering.start()
+        answering.join()
 
 
 def _warm_up() -> None:
@@ -85,17 +103,46 @@ def _warm_up() -> None:
 
 
 def _answer(question: dict[str, Any], inbox: Inbox) -> None:
+    try:
+        _play(question, inbox)
+    except Exception as error:
+        _write(NOTHING, type(error).__name__)
+
+
+def _play(question: dict[str, Any], inbox: Inbox) -> None:
     play = _PLAYS[question["play"]](question)
-    told_at = perf_counter()
+    told_at = played_from = perf_counter()
     with closing(play.run) as run:
         for share in run:
-            if not inbox.wants(question):
-                _write(NOTHING, "stopped")
-                return
             if share < 1 and perf_counter() - told_at >= NEWS_S:
                 _write(NEWS, play.page(share, False))
                 told_at = perf_counter()
+            if inbox.busy > _BUSY:
+                _step_back()
+            if not inbox.rests_for(question, rest_s(perf_counter() - played_from, inbox.busy)):
+                _write(NOTHING, "stopped")
+                return
+            played_from = perf_counter()
     _write(LAST, play.page(1.0, True))
+
+
+def _step_back() -> None:
+    """Let whoever else wants a core have it at once, not at the end of a slice of time: all threads that answer this question."""
+    if hasattr(os, "SCHED_IDLE"):
+        for thread in enumerate_threads():
+            if thread is not main_thread() and not thread.daemon and thread.native_id is not None:
+                with suppress(ProcessLookupError):
+                    os.sched_setscheduler(thread.native_id, os.SCHED_IDLE, os.sched_param(0))
+
+
+def rest_s(played_s: float, busy: float) -> float:
+    """Return how long to rest after *played_s*, beside a server that takes the share *busy* of a core: people's moves come first.
+
+    >>> rest_s(0.5, 0.1), round(rest_s(0.5, 0.5), 2)
+    (0.0, 4.5)
+    """
+    share = max(1 - (1 - _LEAST) * max(busy - _BUSY, 0) / (_VERY_BUSY - _BUSY), _LEAST)
+    return played_s * (1 / share - 1)
 
 
 def _lab(question: dict[str, Any]) -> _Play:

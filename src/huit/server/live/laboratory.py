@@ -2,8 +2,9 @@
 
 import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import count
+from time import process_time
 
 from huit.rooms.refused import Refused
 from huit.server import logs
@@ -16,6 +17,8 @@ from huit.server.storage.jobs import StoreError
 LAB_MODULE = "huit.server.live.lab_process"
 NEWS, LAST, NOTHING = b"+", b".", b"!"
 """What each line of the process begins with: more comes; that was all; it was stopped, or failed."""
+_BUSY_S = 0.5
+"""The time over which it is looked how busy the server is."""
 
 
 class _Answer:
@@ -178,21 +181,33 @@ class Laboratory:
         """Let the process play, and pass on what it tells; return its last line, None where the rules end in an error."""
         await self.lines.ready()
         number = next(self._numbers)
+        telling = asyncio.create_task(self._tell_how_busy())
         try:
             await self.lines.tell({"number": number, **answer.question.asked})
-            async with asyncio.timeout(self._limits.lab_s):
-                while True:
+            while True:
+                async with asyncio.timeout(self._limits.lab_silent_s):
                     line = await self.lines.line()
-                    kind, told = line[:1], line[1:]
-                    if kind == NOTHING:
-                        logs.warn("lab_ends_in_an_error", what=answer.question.what, code=told.decode().strip())
-                        return None
-                    answer.tell(told, is_last=kind == LAST)
-                    if kind == LAST:
-                        return told
+                kind, told = line[:1], line[1:]
+                if kind == NOTHING:
+                    logs.warn("lab_ends_in_an_error", what=answer.question.what, code=told.decode().strip())
+                    return None
+                answer.tell(told, is_last=kind == LAST)
+                if kind == LAST:
+                    return told
         except asyncio.CancelledError:
             await self._stop(number)
             raise
+        finally:
+            telling.cancel()
+
+    async def _tell_how_busy(self) -> None:
+        """Tell the process again and again which share of a core this one takes: it gives way to people's moves."""
+        with suppress(*ENDED):
+            while True:
+                worked, began = process_time(), asyncio.get_running_loop().time()
+                await asyncio.sleep(_BUSY_S)
+                took = asyncio.get_running_loop().time() - began
+                await self.lines.tell({"busy": round((process_time() - worked) / took, 3)})
 
     async def _stop(self, number: int) -> None:
         """Let the process stop playing, and stay ready for the next; kill it if it does not."""
