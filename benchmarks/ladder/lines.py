@@ -19,6 +19,8 @@ _SHORT_OF_THE_BAR = (
     *(("jeu-de-couleurs", 4), ("demi-paquet", 4), ("mau-mau", 4), ("prsi", 4), ("tschau-sepp", 4)),
 )
 """Where `strong` once stayed below its bar, with so many players: their ceilings say how much there is to win."""
+_STEP = 0.53
+"""What each level wins against the one below."""
 AHEAD = 3.0
 """Points a round that it is to be ahead where points decide."""
 _HIGH = {"paradox-hech": 0.70, "courte-amicale": 0.70, "monclar": 0.66, "classique": 0.66}
@@ -68,9 +70,8 @@ def _lines() -> Iterator[Line]:
         yield from _four(name, rules)
     for name in unseen_mixes():
         yield Line("Random mixes never used in tuning", name, 2, "strong", YARDSTICK, half_width=0.06, most_deals=400)
-    for name, rules in games.items():
-        if 2 in rules.seats:
-            yield Line("2 seats, against the tuned heuristic", name, 2, "strong", TUNED, half_width=0.06)
+    for name in _for_two(games):
+        yield Line("2 seats, against the tuned heuristic", name, 2, "strong", TUNED, _STEP, half_width=0.055)
     yield from _levels(games)
     for game, seats in CURVE_GAMES:
         for iterations in CURVE:
@@ -81,7 +82,7 @@ def _lines() -> Iterator[Line]:
 
 def _wide(seats: int) -> float:
     """Return a wide half-width: an even share is the smaller the more play."""
-    return 0.08 / seats
+    return 0.1 / seats
 
 
 def lines_of(player: str) -> Iterator[Line]:
@@ -102,13 +103,16 @@ def _four(name: str, rules: RuleSet) -> Iterator[Line]:
         yield Line("4 seats, where points decide", name, 4, "strong", YARDSTICK, in_match=True, half_width=0.03)
 
 
+def _for_two(games: dict[str, RuleSet]) -> list[str]:
+    return [*(name for name, rules in games.items() if 2 in rules.seats), "danish"]
+
+
 def _levels(games: dict[str, RuleSet]) -> Iterator[Line]:
-    """Each level against the one below: in every game of two, at four, and in teams."""
+    """Each level against the one below: in every game of two, at four, and in teams. `strong` has a section of its own by two."""
     steps = list(zip(LEVELS[1:], LEVELS, strict=False))
     for higher, lower in steps:
-        for name, rules in games.items():
-            if 2 in rules.seats:
-                yield Line("From level to level", name, 2, higher, lower, half_width=0.04)
+        for name in _for_two(games) if higher != "strong" else ():
+            yield Line("From level to level", name, 2, higher, lower, _STEP, half_width=0.04)
         for name in LADDER_GAMES:
             if 4 in games[name].seats:
                 teams = bool(games[name].at("teams", seats=4))

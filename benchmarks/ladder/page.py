@@ -21,8 +21,8 @@ How strong the computer players are, written by `make ladder` from {played} of {
 seat; ± is half of a 95 % interval over deals. {commits}
 
 `thrifty-1` is the heuristic as it was before it was tuned, the yardstick of all figures; `thrifty` is the tuned one. `strong`
-imagines up to {strong} rounds for each choice (some milliseconds of one core), `good` {good}. What they play for is the round, or
-in a match that points decide the points. What was tried, and what did nothing, stands in
+imagines up to {strong} rounds for each choice (some milliseconds of one core). What it plays for is the round, or in a match
+that points decide the points. The levels are {levels}. What was tried, and what did nothing, stands in
 [decision 0056](decisions/0056-players-that-imagine.md).
 """
 
@@ -33,8 +33,8 @@ def page(rows: Rows, *, lines: int) -> str:
     by_section = {section: {line: rows[line] for line in rows if line.section == section} for section in sections}
     told = dict.fromkeys(f"`{played.commit}`" for played in rows.values())
     commits = f"The players are those of {' and '.join(told)}." if told else "None was played since the players changed."
-    thoughts = {name: PLAYERS[name].iterations for name in ("good", "strong")}
-    parts = [HEAD.format(played=len(rows), lines=lines, commits=commits, **thoughts)]
+    names = {"strong": PLAYERS["strong"].iterations, "levels": ", ".join(f"`{level}`" for level in LEVELS)}
+    parts = [HEAD.format(played=len(rows), lines=lines, commits=commits, **names)]
     for section, of_section in by_section.items():
         write = _WRITERS.get(section, None if section.startswith("Steps") else _table)
         if write is not None:
@@ -107,7 +107,7 @@ def _levels(rows: Rows) -> str:
     games = list(dict.fromkeys(line.game for line in rows))
     steps = list(dict.fromkeys((line.challenger, line.rival) for line in rows))
     by_place = {(line.challenger, line.rival, line.game): played.won for line, played in rows.items()}
-    told = ["Rounds of 100 that a level wins against the one below, by two.\n"]
+    told = ["Rounds of 100 that a level wins against the one below, by two; 53 are wanted. `strong`: above.\n"]
     told += [f"| | {' | '.join(f'`{higher}` / `{lower}`' for higher, lower in steps)} |", "|---" + "|--:" * len(steps) + "|"]
     for game in games:
         cells = [str(by_place.get((*step, game), "")) for step in steps]
@@ -155,8 +155,9 @@ _WRITERS: dict[str, Callable[[Rows], str]] = {
     "Iterations": _curve,
     "Ceiling": _ceiling,
 }
+_BY_TWO = ("2 seats", "2 seats, against the tuned heuristic", "From level to level", "Steps at two")
 LADDERS: dict[str, Callable[[Line], bool]] = {
-    "The ladder of two": lambda line: line.section in ("2 seats", "From level to level", "Steps at two"),
+    "The ladder of two": lambda line: line.section in _BY_TWO,
     "The ladder of four": lambda line: line.section in ("4 seats, one against three", "Steps at four"),
     "The ladder of teams": lambda line: line.section in ("Teams of two", "Steps in teams"),
 }

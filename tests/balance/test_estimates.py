@@ -89,6 +89,9 @@ def test_a_difference_on_common_deals_is_that_of_each_deal():
     assert strangers is not None
     assert strangers.half_width == pytest.approx(mean_of(sample(seed=5)).half_width * 2**0.5, rel=0.1)
     assert difference(quantile_of(deals, 0.5), one) is None
+    unsure = difference(one.widened(0.3), other.widened(0.4))
+    assert unsure is not None
+    assert (unsure.value, unsure.half_width) == (pytest.approx(1.0), pytest.approx(0.5)), "what deals do not make surer"
     never = difference(share_of(np.zeros(50)), share_of(np.zeros(50)))
     assert never is not None
     assert never.value == 0.0

@@ -181,6 +181,8 @@ def test_play_goes_where_intervals_are_wide_and_stops_when_time_is_up():
     assert gone == sorted(gone)
     rounds = {name: rounds for name, rounds, _ in lab.costs()}
     assert rounds["Watch"] > rounds["Open"] > 0, "what is dear waits"
+    told = {measure.kind.name for measure in lab.report().measures}
+    assert {"information", "open_drama"} <= told, "but is told, however widely"
 
 
 def test_play_stops_early_where_all_is_known():

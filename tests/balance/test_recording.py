@@ -12,12 +12,15 @@ from huit.engine.jit import entry, rows_of
 from huit.engine.round import Round, family_named, new_round
 from huit.lab.balance.chances import ChancesSeen, Course, Courses, Reliability, opened_course, tension_of
 from huit.lab.balance.experiments import Watch, held_of
+from huit.lab.balance.tension import Tension
 from huit.lab.mass import Outcome, in_lab
 from huit.lab.open_hands import TIMES, Opened, open_loop
 from huit.lab.recording import Recorded, recorder
 from huit.lab.searching import Play
+from huit.lab.tally import NORMAL_95
 from huit.players import player_named, players_of
 from huit.rules import RuleSet, load_rules
+from tests.cases import mostly_long
 
 GAMES = (("monclar", 4), ("les-huit", 4), ("huit-hollywood", 2), ("danish", 3), ("trois-cinq-huit", 3))
 
@@ -143,6 +146,32 @@ def test_chances_are_how_often_each_fact_won():
         facts = [int(fact) for fact in rows[0]["facts"][3 * turn : 3 * turn + 3]]
         weights = [(won[fact] + 4 * usual) / (seen[fact] + 4) for fact in facts]
         assert course.chances[turn].tolist() == pytest.approx([weight / sum(weights) for weight in weights])
+
+
+def test_chances_are_learned_anew_from_all_rounds_when_there_are_twice_as_many():
+    tension, told = Tension(3, 3), list[tuple[int, int]]()
+    for lot in range(7):
+        tension.add(recorded("minimale", 3, 3000, first=1 + 3000 * lot))
+        read = {estimate.rounds for _, estimate in tension.estimates()}
+        told.append((tension.chances.rounds, max(read, default=0)))
+    assert told == [(0, 0), (0, 0), (6000, 3000), (6000, 6000), (12_000, 3000), (12_000, 6000), (12_000, 9000)]
+
+
+@pytest.mark.parametrize(("name", "seats"), mostly_long([("minimale", 2), ("monclar", 4), ("danish", 3)], every=3))
+def test_tension_is_as_uncertain_as_it_says(name: str, seats: int):
+    """Whoever plays other rounds finds the same, give or take the intervals: of the rounds read, and of those learned from."""
+    rules, found, wide = load_rules(name), dict[str, list[float]](), dict[str, list[float]]()
+    for seed in range(8):
+        watch = Watch(rules, seats, 1 + 1_000_000 * seed)
+        for _ in range(3):
+            watch.play(6000)
+        for kind, estimate in watch.tension.estimates():
+            found.setdefault(kind, []).append(estimate.value)
+            wide.setdefault(kind, []).append(estimate.half_width)
+    for kind, values in found.items():
+        spread, said = float(np.std(values, ddof=1)), float(np.sqrt(np.mean(np.square(wide[kind])))) / NORMAL_95
+        # Eight values tell a spread within a factor of two.
+        assert spread < 2 * said, kind
 
 
 @pytest.mark.parametrize(("name", "seats"), [("monclar", 4), ("les-huit", 4), ("danish", 3), ("trois-cinq-huit", 3)])

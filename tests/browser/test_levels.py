@@ -22,7 +22,6 @@ def test_who_picks_fort_plays_against_fort_and_finds_it_again(sit: Sit):
         "au hasard",
         "débutant",
         "sérieux",
-        "bon",
         "fort",
     ]
     game.by("start-player").select_option(label="fort")

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Literal, Protocol, get_args
+from typing import Any, Literal, Protocol
 
 from huit.cards import Face
 from huit.engine.actions import Action, ActionSet
@@ -214,15 +214,16 @@ PLAYERS: dict[str, ComputerPlayer] = {
 
 
 Level = Literal["random", "beginner", "thrifty", "good", "strong"]
-"""The players that people may choose at a table, from the weakest to the strongest."""
-LEVELS: tuple[Level, ...] = get_args(Level)
+"""The players that rooms know. ``good`` is no choice any more (decision 56): rooms that have it keep it."""
+LEVELS: tuple[Level, ...] = ("random", "beginner", "thrifty", "strong")
+"""Those that people may choose at a table, from the weakest to the strongest, each clearly stronger than the one before."""
 
 
 def levels_for(family: str) -> tuple[Level, ...]:
     """Return those of `LEVELS` that play games of *family*, each otherwise than the others.
 
     >>> levels_for("danish")[-2:]
-    ('good', 'strong')
+    ('thrifty', 'strong')
     """
     return tuple(name for name in LEVELS if PLAYERS[name].kind != SEARCHING or can_search(family))
 

@@ -12,6 +12,9 @@ from huit.lab.recording import MOST_FACTS
 
 _PRIOR = 4.0
 """Facts that were seldom seen lean on the mean of all as if they had been seen so often."""
+PARTS = 8
+"""The rounds that are learned from fall into so many parts: some may be left out, to see how much hangs on them."""
+ALL_PARTS = np.ones(PARTS, bool)
 _BINS = 10
 _STEPS = 10
 """The equal steps in which a round is looked at, from its first turn to its last."""
@@ -43,22 +46,31 @@ class ChancesSeen:
 
     def __init__(self, seats: int, sides: int) -> None:
         self.seats, self.sides = seats, sides
-        self._seen, self._won = np.zeros(MOST_FACTS), np.zeros(MOST_FACTS)
+        self._seen, self._won = np.zeros((PARTS, MOST_FACTS)), np.zeros((PARTS, MOST_FACTS))
         self.rounds = 0
 
     def learn(self, rows: np.ndarray) -> None:
         """Learn from rounds."""
         facts, lengths = by_turn(rows, "facts", self.seats)
         won = shared_win(rows["winners"], self.seats).repeat(lengths, axis=0)
-        self._seen += np.bincount(facts.ravel(), minlength=MOST_FACTS)
-        self._won += np.bincount(facts.ravel(), weights=won.ravel(), minlength=MOST_FACTS)
+        part = ((self.rounds + np.arange(len(rows))) % PARTS).repeat(lengths)
+        places, shape = (part[:, None] * MOST_FACTS + facts).ravel(), self._seen.shape
+        self._seen += np.bincount(places, minlength=self._seen.size).reshape(shape)
+        self._won += np.bincount(places, weights=won.ravel(), minlength=self._won.size).reshape(shape)
         self.rounds += len(rows)
 
-    def read(self, rows: np.ndarray) -> Course:
-        """Return the course of rounds, which were not learned from."""
+    def copy(self) -> "ChancesSeen":
+        """Return what was learned so far."""
+        other = ChancesSeen(self.seats, self.sides)
+        other._seen, other._won, other.rounds = self._seen.copy(), self._won.copy(), self.rounds
+        return other
+
+    def read(self, rows: np.ndarray, *, parts: np.ndarray = ALL_PARTS) -> Course:
+        """Return the course of rounds, which were not learned from, by some *parts* of those that were."""
         facts, lengths = by_turn(rows, "facts", self.seats)
-        usual = self._won.sum() / max(self._seen.sum(), 1.0)
-        shares = (self._won + _PRIOR * usual) / (self._seen + _PRIOR)
+        all_seen, all_won = self._seen[parts].sum(axis=0), self._won[parts].sum(axis=0)
+        usual = all_won.sum() / max(all_seen.sum(), 1.0)
+        shares = (all_won + _PRIOR * usual) / (all_seen + _PRIOR)
         return course_of(shares[facts], lengths, rows["winners"], self.sides)
 
 

@@ -4,7 +4,8 @@ Rounds are dealt independently, so each number is, or is close to, a mean of one
 contributions come the interval, and the interval of a difference where two rule sets were played on the same deals.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from math import hypot
 
 import numpy as np
 
@@ -24,6 +25,8 @@ class Estimate:
     rounds: int
     values: Values | None = field(default=None, repr=False, compare=False)
     """The contribution of each round; their mean is `value`. None where there is no such thing, as for a median."""
+    beyond: float = field(default=0.0, repr=False, compare=False)
+    """The part of half of the interval that no more of these rounds would make smaller (`widened`)."""
 
     @property
     def half_width(self) -> float:
@@ -33,7 +36,16 @@ class Estimate:
     def less(self, amount: float) -> "Estimate":
         """Return the estimate of the number less a known *amount*."""
         values = None if self.values is None else self.values - amount
-        return Estimate(self.value - amount, self.low - amount, self.high - amount, self.rounds, values)
+        return replace(self, value=self.value - amount, low=self.low - amount, high=self.high - amount, values=values)
+
+    def widened(self, beyond: float) -> "Estimate":
+        """Return the estimate of a number, none below 0, that something else than the rounds makes uncertain by *beyond* too.
+
+        >>> round(mean_of(np.array([1.0, 2.0, 3.0])).widened(1.0).half_width, 3)
+        1.509
+        """
+        low, high = self.value - hypot(self.value - self.low, beyond), self.value + hypot(self.high - self.value, beyond)
+        return replace(self, low=max(low, 0.0), high=high, beyond=beyond)
 
 
 def mean_of(values: Values) -> Estimate:
@@ -124,6 +136,10 @@ def difference(one: Estimate, other: Estimate) -> Estimate | None:
         return None
     count = min(len(one.values), len(other.values))
     paired = mean_of(one.values[:count] - other.values[:count])
+    beyond = hypot(one.beyond, other.beyond)
+    if beyond:
+        half = hypot(paired.half_width, beyond)
+        paired = replace(paired, low=paired.value - half, high=paired.value + half, beyond=beyond)
     apart = (one.half_width**2 + other.half_width**2) ** 0.5
     says_nothing = paired.half_width == 0 < apart and one.values.std() == 0 == other.values.std()
     if paired.half_width <= apart and not says_nothing:

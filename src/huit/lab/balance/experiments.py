@@ -1,7 +1,7 @@
 """Experiments: play that can go on as long as there is time, and the measures that it has brought so far."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -10,9 +10,10 @@ from huit.cards import FaceSet, faces_of
 from huit.engine.actions import DRAW, PASS
 from huit.engine.hands import PLANES
 from huit.engine.jit import entry, rows_of
-from huit.lab.balance.chances import ChancesSeen, Courses, Reliability, opened_course, tension_of
-from huit.lab.balance.estimates import Estimate, Values, mean_of, quantile_of, ratio_of, root_of, share_of, slopes_of
+from huit.lab.balance.chances import ChancesSeen, opened_course, tension_of
+from huit.lab.balance.estimates import Estimate, Values, mean_of, quantile_of, ratio_of, share_of, slopes_of
 from huit.lab.balance.kinds import KINDS, Kind
+from huit.lab.balance.tension import Columns, Tension
 from huit.lab.duels import Duel, sides_of
 from huit.lab.idle import Said, are_unlike, limited
 from huit.lab.mass import BLOCKED, Outcome, in_lab
@@ -25,12 +26,12 @@ from huit.rules import RuleSet, compile_rules
 from huit.rules.asking import card_groups
 from huit.rules.rule_set import MOST_SEATS
 
-LEARNING_ROUNDS = 6_000
-"""The rounds that the chances are learned from."""
 TURN_SECONDS = 6.0
 """What people take for a turn, unless said otherwise: an assumption."""
 SEEKER = "strong@64"
 """Who searches for the value of information."""
+MOST_AT_ONCE = 10_000
+"""Rounds that are recorded at once: 50 MB of them."""
 _MUCH_OWED = 8
 _ELSEWHERE = 1 << 40
 """So far from the seeds of the rounds that are measured are those of rounds to learn from."""
@@ -38,8 +39,6 @@ _SEARCH = 100
 """A round in which all search is so dear, and more."""
 _LIMIT = 1000
 """Plays after which a round that is dear ends, where rules know of no limit."""
-_FEWEST = 16
-"""Rounds, or deals, without which nothing is told of what is dear: an interval of fewer would be none."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +69,9 @@ class Experiment(ABC):
     dear: int = 1
     """So many ordinary rounds take about as long as one of these."""
 
+    fewest: int = 1
+    """Rounds, or deals, without which it tells nothing: an interval of fewer would be none."""
+
     player: str = "thrifty"
     """Who plays, or plays most."""
 
@@ -94,33 +96,6 @@ class Experiment(ABC):
         return Measure(KINDS[name], about, self.seats, player, estimate)
 
 
-class Columns:
-    """What rounds brought, one value each, by name."""
-
-    def __init__(self) -> None:
-        self._parts = dict[str, list[np.ndarray]]()
-
-    def add(self, columns: Mapping[str, np.ndarray]) -> None:
-        """Add the columns of more rounds."""
-        for name, values in columns.items():
-            self._parts.setdefault(name, []).append(values)
-
-    def __getitem__(self, name: str) -> Values:
-        parts = self._parts[name]
-        if len(parts) > 1:
-            parts[:] = [np.concatenate(parts)]
-        return parts[0]
-
-    def tension(self) -> Iterator[tuple[str, Estimate]]:
-        """Yield what the courses of rounds tell, if there are any (`tension_of`)."""
-        if "drama" in self._parts:
-            for name in ("lead_changes", "drama", "decision", "surprise"):
-                yield name, mean_of(self[name])
-            for name in ("lead_held", "comeback"):
-                yield name, share_of(self[name])
-            yield "suspense", root_of(ratio_of(self["jumps"], self["turns"]))
-
-
 class Watch(Experiment):
     """Rounds of players of one kind, recorded: places, length, choice, tension, what cards dealt are worth."""
 
@@ -133,16 +108,12 @@ class Watch(Experiment):
         turn_seconds: float = TURN_SECONDS,
         chances: ChancesSeen | None = None,
     ) -> None:
-        """*chances* are those learned from other rules, to compare the courses of rounds at once; else it learns its own."""
+        """*chances* as for `Tension`."""
         super().__init__(rules, seats, seed)
         self.player, self._turn_seconds = player, turn_seconds
         self.dear = _SEARCH if player_named(player).kind == SEARCHING else 1
         self._play = Play(rules, seats=seats, players=[player] * seats, observer=recorder(rules.family))
-        self._learns = chances is None
-        self.chances = ChancesSeen(seats, sides_of(rules, seats)) if chances is None else chances
-        """What its measures of tension are read from."""
-        self.reliability = Reliability.empty()
-        self.courses = Courses()
+        self.tension = Tension(seats, sides_of(rules, seats), chances)
         self._owes = in_lab(rules.family, "debt") is not None
         self.columns = Columns()
         self.groups = card_groups(rules)
@@ -153,23 +124,15 @@ class Watch(Experiment):
         self.rounds += rounds
         self.columns.add(self._facts_of(rows))
         whole = whole_rounds(rows)
-        if not whole["facts"].any():
-            return
-        if self._learns:
-            self.chances.learn(whole)
-            self._learns = self.chances.rounds < LEARNING_ROUNDS
-        else:
-            course = self.chances.read(whole)
-            self.reliability.add(course)
-            self.courses.add(course)
-            self.columns.add(tension_of(course))
+        if whole["facts"].any():
+            self.tension.add(whole)
 
     def learn(self, rounds: int) -> None:
         """Learn chances from so many other rounds, and from none of those that are measured."""
-        rows = rows_of(Recorded, rounds)
-        self._play(rows, self._seed + _ELSEWHERE)
-        self._learns = False
-        self.chances.learn(whole_rounds(rows))
+        for start in range(0, rounds, MOST_AT_ONCE):
+            rows = rows_of(Recorded, min(MOST_AT_ONCE, rounds - start))
+            self._play(rows, self._seed + _ELSEWHERE + start)
+            self.tension.learn(whole_rounds(rows))
 
     @property
     def even(self) -> float:
@@ -216,13 +179,14 @@ class Watch(Experiment):
         yield "choices", ratio_of(self.columns["choices"], decisions)
         for name in ("blocked", "unfinished") + (("chains",) if self._owes else ()):
             yield name, share_of(self.columns[name])
-        yield from self.columns.tension()
+        yield from self.tension.estimates()
 
 
 class Open(Experiment):
     """The course of win chances with all hands open."""
 
     dear = 100
+    fewest = 16
 
     def __init__(self, rules: RuleSet, seats: int, seed: int) -> None:
         super().__init__(rules, seats, seed)
@@ -240,7 +204,7 @@ class Open(Experiment):
             self._columns.add(tension_of(opened_course(whole, self.seats, self._sides)))
 
     def measures(self) -> Iterator[Measure]:
-        if self.rounds >= _FEWEST:
+        if self.rounds >= self.fewest:
             for name, estimate in self._columns.tension():
                 yield self._measure(f"open_{name}", estimate)
 
@@ -249,6 +213,7 @@ class Information(Experiment):
     """A player that searches among sensible ones: once it sees the next hand, once it does not, on the same duplicate deals."""
 
     dear = 50
+    fewest = 16
 
     def __init__(self, rules: RuleSet, seats: int, seed: int) -> None:
         super().__init__(rules, seats, seed)
@@ -263,7 +228,7 @@ class Information(Experiment):
         self.rounds += rounds
 
     def measures(self) -> Iterator[Measure]:
-        if self.rounds >= _FEWEST:
+        if self.rounds >= self.fewest:
             seeing, blind = (np.array(duel.shares) for duel in self._duels)
             yield self._measure("information", mean_of(seeing - blind), player=SEEKER)
 

@@ -11,6 +11,7 @@ from threading import Lock
 from time import perf_counter
 
 from huit.lab.balance.experiments import (
+    MOST_AT_ONCE,
     TURN_SECONDS,
     Ends,
     Experiment,
@@ -34,8 +35,6 @@ SEED = 1
 _SLICE = 0.25
 """Seconds of play after which an experiment is looked at again."""
 _FIRST = 200
-_MOST_AT_ONCE = 10_000
-"""Rounds that are recorded at once: 50 MB of them."""
 _ANEW = 1.5
 """The need of an experiment is worked out again when it has so many times the rounds."""
 
@@ -50,7 +49,7 @@ class _Running:
         """Held while it plays, and while what it has found is read."""
         self._portion = max(_FIRST // experiment.dear, 2)
         self._least = max(self._portion // 4, 1)
-        self._need, self._looked_at = float("inf"), 0
+        self._need, self._wide, self._looked_at = float("inf"), 1, 0
 
     def play(self, clock: Callable[[], float]) -> None:
         """Play one slice."""
@@ -60,9 +59,10 @@ class _Running:
             took = clock() - began
             self.seconds += took
             faster = min(_SLICE / max(took, 1e-6), 4.0)
-            self._portion = min(max(int(self._portion * faster), self._least), _MOST_AT_ONCE)
-            if self.experiment.rounds >= min(_ANEW * self._looked_at, self._needed):
+            self._portion = min(max(int(self._portion * faster), self._least), MOST_AT_ONCE)
+            if self.experiment.rounds >= max(self.experiment.fewest, min(_ANEW * self._looked_at, self._needed)):
                 self._need = self.experiment.need()
+                self._wide = max(sum(not each.is_narrow for each in self.experiment.measures()), 1)
                 self._looked_at = self.experiment.rounds
 
     @property
@@ -72,8 +72,8 @@ class _Running:
 
     @property
     def seconds_to_go(self) -> float:
-        """How long it would take to make them narrow; 0 before the first slice."""
-        return self.seconds * (self._needed / self.experiment.rounds - 1) if self._looked_at else 0.0
+        """How long it would take to make them narrow, for each that is wide; 0 before it tells anything."""
+        return self.seconds * (self._needed / self.experiment.rounds - 1) / self._wide if self._looked_at else 0.0
 
     @property
     def _needed(self) -> float:
@@ -147,7 +147,7 @@ class Lab:
                 gone = (clock() - began) / seconds
                 waiting = [each for each in self.running if each not in playing.values() and each.is_wanted]
                 while gone < 1 and waiting and len(playing) < cores:
-                    chosen = min(waiting, key=lambda each: each.seconds_to_go)
+                    chosen = min(waiting, key=lambda each: (each.seconds_to_go, each.seconds))
                     waiting.remove(chosen)
                     playing[pool.submit(partial(chosen.play, clock))] = chosen
                 if not playing:

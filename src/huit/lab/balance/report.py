@@ -120,10 +120,10 @@ def report_of(rules: RuleSet, seats: int, seed: int, seconds: float, watch: Watc
         tuple(measure for each in experiments if isinstance(each, Ends) for measure in each.measures()),
         watch.columns["all_turns"] if watch.rounds else np.zeros(0),
         watch.even if watch.rounds else 1 / seats,
-        watch.chances.sides,
-        watch.reliability.brier if watch.reliability.turns.sum() else float("nan"),
-        tuple(watch.reliability.curve()),
-        watch.courses.points(),
+        watch.tension.chances.sides,
+        watch.tension.reliability.brier if watch.tension.reliability.turns.sum() else float("nan"),
+        tuple(watch.tension.reliability.curve()),
+        watch.tension.courses.points(),
     )
 
 

@@ -26,6 +26,8 @@ FIRST_ROUNDS, LAST_ROUNDS = 1_500, 12_000
 _FINALISTS = 10
 _AT_ONCE = 2000
 """Rounds of the rules as they are between two yields."""
+_LEARNED = 4
+"""So many times more rounds are learned from than are read, for a wish about tension."""
 _PAIRED = 4
 """So many of the best are tried two by two."""
 _SIDE_EFFECTS = (
@@ -98,7 +100,7 @@ class Suggesting:
         """Play *first* rounds of every neighbour, *last* of the best and of their pairs; yield which share of it is done."""
         self._cores = cores
         near = list(neighbours(self.rules, seats=self.seats, name=self._name))
-        self.base.learn(last)
+        self.base.learn(self._learned(last))
         for start in range(0, last, _AT_ONCE):
             yield 0.1 * start / last
             self.base.play(min(_AT_ONCE, last - start))
@@ -120,7 +122,7 @@ class Suggesting:
         """Yield each neighbour and what it promises: the effect, or where it is hardly clear the least of it that is likely."""
 
         def look(one: Neighbour) -> float:
-            watch = Watch(one.rules, self.seats, self._seed, chances=self.base.chances)
+            watch = Watch(one.rules, self.seats, self._seed, chances=self.base.tension.chances)
             watch.play(rounds)
             effect = self._effect(watch)
             return float("-inf") if effect is None else self.wish.sign * effect.value - effect.half_width / 2
@@ -130,7 +132,7 @@ class Suggesting:
     def _measured(self, near: Sequence[Neighbour], rounds: int) -> Iterator[Suggestion | None]:
         def measured(one: Neighbour) -> Suggestion | None:
             watch = Watch(one.rules, self.seats, self._seed)
-            watch.learn(rounds)
+            watch.learn(self._learned(rounds))
             watch.play(rounds)
             effect = self._effect(watch)
             if effect is None or self.wish.sign * effect.value - effect.half_width <= 0:
@@ -149,6 +151,10 @@ class Suggesting:
                     yield begun.popleft().result()
             while begun:
                 yield begun.popleft().result()
+
+    def _learned(self, rounds: int) -> int:
+        """Return how many rounds chances are learned from beside so many that are read."""
+        return rounds * (_LEARNED if self.kind.section == "tension" else 1)
 
     def _take(self, found: Suggestion | None) -> None:
         if found is not None:
