@@ -131,7 +131,7 @@ def _step_back() -> None:
     if hasattr(os, "SCHED_IDLE"):
         for thread in enumerate_threads():
             if thread is not main_thread() and not thread.daemon and thread.native_id is not None:
-                with suppress(ProcessLookupError):
+                with suppress(OSError):  # it has ended, or may not: then it is merely nice
                     os.sched_setscheduler(thread.native_id, os.SCHED_IDLE, os.sched_param(0))
 
 
