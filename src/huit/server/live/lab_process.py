@@ -119,7 +119,8 @@ def _play(question: dict[str, Any], inbox: Inbox) -> None:
                 told_at = perf_counter()
             if inbox.busy > _BUSY:
                 _step_back()
-            if not inbox.rests_for(question, rest_s(perf_counter() - played_from, inbox.busy)):
+            rest = rest_s(perf_counter() - played_from, inbox.busy) if share < 1 else 0.0
+            if not inbox.rests_for(question, rest):
                 _write(NOTHING, "stopped")
                 return
             played_from = perf_counter()
