@@ -32,11 +32,11 @@ def ratings(contests: Sequence[Contest], *, zero: str) -> dict[str, tuple[float,
     """
     names = sorted({name for contest in contests for name in contest.players})
     dice = np.random.default_rng(1)
-    # A win and a loss more for each, so that who always won has a rating too.
-    deals = [np.concatenate([contest.shares, [0.0, 1.0]]) for contest in contests]
-    means, counts = np.array([shares.mean() for shares in deals]), np.array([len(shares) for shares in deals])
-    drawn = [[dice.choice(shares, len(shares)).mean() for shares in deals] for _ in range(_DRAWS)]
-    fits = np.array([_fit(contests, names, np.array(one), counts) for one in (means, *drawn)])
+    # A win and a loss more for each, so that who always won has a rating too, in every draw.
+    counts = np.array([len(contest.shares) + 2 for contest in contests])
+    sums = [[contest.shares.sum() for contest in contests]]
+    sums += [[dice.choice(contest.shares, len(contest.shares)).sum() for contest in contests] for _ in range(_DRAWS)]
+    fits = np.array([_fit(contests, names, (np.array(one) + 1) / counts, counts) for one in sums])
     fits -= fits[:, [names.index(zero)]]
     low, high = np.percentile(fits[1:], [2.5, 97.5], axis=0)
     return {name: (float(fits[0, at]), float(low[at]), float(high[at])) for at, name in enumerate(names)}
