@@ -1,6 +1,6 @@
 """The map of rules: ten thousand rule sets and more by length and skill, written to docs/map-of-rules.md: `make gallery`.
 
-    python -m benchmarks.gallery [--sample 3000] [--write]
+    python -m benchmarks.gallery [--sample 4200] [--write]
 
 Sweeps the neighbourhood of some games (`huit lab sweep`) into ``gallery.jsonl`` here, which is not kept in the repository. A
 run that was stopped goes on where it was. Each cell of the map holds the rules in it whose seats are the most even
@@ -26,7 +26,7 @@ TOOK = Path(__file__).with_name("gallery.seconds")
 PAGE = ROOT / "docs" / "map-of-rules.md"
 PICTURE = ROOT / "docs" / "images" / "map-of-rules.svg"
 GAMES = ("monclar", "minimale", "classique", "les-ulis")
-SAMPLE = 3_000
+SAMPLE = 4_200
 STEPS = 4
 TURNS = (10, 15, 20, 25, 30, 35, 40, 50, 60, 80, 100, 150)
 """Where the columns of the map begin."""

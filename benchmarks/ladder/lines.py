@@ -18,9 +18,9 @@ _SHORT_OF_THE_BAR = (
     *(("huit-cochon", 2), ("prsi", 2)),
     *(("jeu-de-couleurs", 4), ("demi-paquet", 4), ("mau-mau", 4), ("prsi", 4), ("tschau-sepp", 4)),
 )
-"""Where `strong` once stayed below its bar, with so many players: their ceilings say how much there is to win."""
+"""Where `strong` stayed below its bar, with so many players: their ceilings say how much there is to win."""
 _STEP = 0.53
-"""What each level wins against the one below."""
+"""What each level is to win against the one below."""
 AHEAD = 3.0
 """Points a round that it is to be ahead where points decide."""
 _HIGH = {"paradox-hech": 0.70, "courte-amicale": 0.70, "monclar": 0.66, "classique": 0.66}
@@ -115,7 +115,12 @@ def _levels(games: dict[str, RuleSet]) -> Iterator[Line]:
             yield Line("From level to level", name, 2, higher, lower, _STEP, half_width=0.04)
         for name in LADDER_GAMES:
             if 4 in games[name].seats:
-                teams = bool(games[name].at("teams", seats=4))
-                yield Line(f"Steps {'in teams' if teams else 'at four'}", name, 4, higher, lower, half_width=0.05, most_deals=300)
+                yield Line(_steps(games[name]), name, 4, higher, lower, half_width=0.05, most_deals=300)
     for name in LADDER_GAMES:
         yield Line("Steps at two", name, 2, TUNED, YARDSTICK, half_width=0.02)
+        if 4 in games[name].seats:
+            yield Line(_steps(games[name]), name, 4, TUNED, YARDSTICK, half_width=0.02)
+
+
+def _steps(rules: RuleSet) -> str:
+    return "Steps in teams" if rules.at("teams", seats=4) else "Steps at four"

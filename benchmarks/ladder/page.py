@@ -107,7 +107,9 @@ def _levels(rows: Rows) -> str:
     games = list(dict.fromkeys(line.game for line in rows))
     steps = list(dict.fromkeys((line.challenger, line.rival) for line in rows))
     by_place = {(line.challenger, line.rival, line.game): played.won for line, played in rows.items()}
-    told = ["Rounds of 100 that a level wins against the one below, by two; 53 are wanted. `strong`: above.\n"]
+    told = [
+        "Rounds of 100 that a level wins against the one below, by two; 53 are wanted. `strong` against `thrifty` stands above.\n"
+    ]
     told += [f"| | {' | '.join(f'`{higher}` / `{lower}`' for higher, lower in steps)} |", "|---" + "|--:" * len(steps) + "|"]
     for game in games:
         cells = [str(by_place.get((*step, game), "")) for step in steps]
@@ -116,7 +118,10 @@ def _levels(rows: Rows) -> str:
 
 
 def _curve(rows: Rows) -> str:
-    told = ["Rounds of 100 won against `thrifty-1`, by iterations.\n", "| | " + " | ".join(_iterations(rows)) + " |"]
+    told = [
+        "Rounds of 100 won against `thrifty-1`, by iterations, on the same deals, fewer than above.\n",
+        "| | " + " | ".join(_iterations(rows)) + " |",
+    ]
     told.append("|---" + "|--:" * len(_iterations(rows)) + "|")
     by_place = {(_named(line), line.challenger.partition("@")[2]): str(played.won) for line, played in rows.items()}
     for game in dict.fromkeys(map(_named, rows)):

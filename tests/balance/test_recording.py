@@ -170,8 +170,8 @@ def test_tension_is_as_uncertain_as_it_says(name: str, seats: int):
             wide.setdefault(kind, []).append(estimate.half_width)
     for kind, values in found.items():
         spread, said = float(np.std(values, ddof=1)), float(np.sqrt(np.mean(np.square(wide[kind])))) / NORMAL_95
-        # Eight values tell a spread within a factor of two.
-        assert spread < 2 * said, kind
+        # Eight values tell a spread within a factor of two; half-samples are generous where a measure jumps.
+        assert said / 8 < spread < 2 * said, kind
 
 
 @pytest.mark.parametrize(("name", "seats"), [("monclar", 4), ("les-huit", 4), ("danish", 3), ("trois-cinq-huit", 3)])

@@ -4,7 +4,7 @@ import json
 import os
 import sys
 
-HUGE, GOES_ON, DEAF, ENDS, FAILS, HEARS_HOW_BUSY = 2, 3, 4, 5, 6, 8
+HUGE, GOES_ON, DEAF, ENDS, FAILS, HEARS_HOW_BUSY, IS_POOR = 2, 3, 4, 5, 6, 8, 9
 
 
 def main() -> None:
@@ -29,7 +29,7 @@ def main() -> None:
                     write("!", **facts)
                     break
         else:
-            write(".", share=1.0, waiting=0, done=True, **facts)
+            write("~" if hand == IS_POOR else ".", share=1.0, waiting=0, done=True, **facts)
 
 
 def write(kind: str, **told: object) -> None:

@@ -3,8 +3,9 @@
 import asyncio
 import json
 import os
-from collections.abc import AsyncIterator
-from threading import Timer
+from collections.abc import AsyncIterator, Generator
+from threading import Thread, Timer
+from time import process_time
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -16,9 +17,9 @@ from huit.rules import load_rules
 from huit.rules.asking import WISHES
 from huit.server.http.answers import LabTold, SuggestionsTold, WishesTold
 from huit.server.limits import SEEN_GONE_S, Limits
-from huit.server.live import measuring
+from huit.server.live import lab_process, measuring
 from huit.server.live.lab_process import Inbox, rest_s
-from huit.server.live.laboratory import LAB_MODULE
+from huit.server.live.laboratory import LAB_MODULE, POOR
 from huit.server.live.lines import LineProcess
 from huit.server.live.measuring import REPORT_SCHEMA, LabAsked, WishAsked, question_of_lab
 from huit.server.live.turns import Turns
@@ -176,8 +177,10 @@ async def test_the_process_ends_with_the_server():
 
 async def test_the_process_is_told_how_busy_the_server_is(serve: Serve):
     client = await serve(lab_module=STUB)
-    told = await (await look_at_hand(client, lab_stub.HEARS_HOW_BUSY)).until(done=True)
-    assert 0 <= told["busy"] < 2
+    look, until = await look_at_hand(client, lab_stub.HEARS_HOW_BUSY), process_time() + 0.2
+    while process_time() < until:
+        await asyncio.sleep(0)  # the server is in this process
+    assert 0 < (await look.until(done=True))["busy"] < 2
 
 
 def test_the_lab_rests_the_longer_the_busier_the_server_is():
@@ -185,10 +188,46 @@ def test_the_lab_rests_the_longer_the_busier_the_server_is():
 
 
 def test_who_rests_hears_that_nobody_wants_more():
-    inbox, endless_s = Inbox(), 1e9
-    assert inbox.rests_for({"number": 7}, 0.0)
+    inbox = Inbox()
+    inbox.busy = 1.0
+    assert inbox.rests_after({"number": 7}, 0.0)
     Timer(0.2, inbox.stop, [7]).start()
-    assert not inbox.rests_for({"number": 7}, endless_s)
+    assert not inbox.rests_after({"number": 7}, 10.0)
+
+
+def test_play_beside_a_busy_server_rests_and_steps_back(monkeypatch: pytest.MonkeyPatch):
+    inbox, told, played, rested = Inbox(), list[bytes](), list[tuple[float, int]](), list[float]()
+
+    def run() -> Generator[float]:
+        for share in (0.1, 0.2, 1.0):
+            played.append((share, os.sched_getscheduler(0)))
+            until = process_time() + 0.02
+            while process_time() < until:
+                inbox.busy = 1.0
+            yield share
+
+    def rests_after(_question: dict[str, Any], played_s: float) -> bool:
+        rested.append(rest_s(played_s, inbox.busy))
+        return True
+
+    monkeypatch.setattr(inbox, "rests_after", rests_after)
+    monkeypatch.setattr(lab_process, "write", lambda kind, _told: told.append(kind))
+    monkeypatch.setitem(lab_process.PLAYS, "test", lambda _question: lab_process.Played(run(), lambda *_: {}, lambda: True))
+    answering = Thread(target=lab_process.answer, args=({"play": "test", "number": 1}, inbox))
+    answering.start()
+    answering.join()
+    assert played == [(0.1, os.SCHED_OTHER), (0.2, os.SCHED_IDLE), (1.0, os.SCHED_IDLE)]
+    assert min(rested[:2]) > 0.05
+    assert rested[2] == 0.0, "nobody waits for the last line"
+    assert told == [POOR]
+
+
+async def test_what_is_poor_because_the_machine_was_busy_is_told_and_not_kept(serve: Serve):
+    client = await serve(lab_module=STUB)
+    assert not (await (await look_at_hand(client, lab_stub.IS_POOR)).until(done=True))["failed"]
+    await client.close()
+    client = await serve(lab_module=NO_PROCESS)
+    assert (await (await look_at_hand(client, lab_stub.IS_POOR)).until(done=True))["failed"]
 
 
 async def test_a_process_that_does_not_stop_is_killed_and_the_next_question_finds_another(serve: Serve):
@@ -199,7 +238,7 @@ async def test_a_process_that_does_not_stop_is_killed_and_the_next_question_find
     assert (await (await look_at_hand(client, 7)).until(done=True))["pid"] != told["pid"]
 
 
-@pytest.mark.parametrize("hand", [lab_stub.ENDS, lab_stub.FAILS, lab_stub.GOES_ON], ids=["dies", "fails", "takes too long"])
+@pytest.mark.parametrize("hand", [lab_stub.ENDS, lab_stub.FAILS, lab_stub.GOES_ON], ids=["dies", "fails", "falls silent"])
 async def test_what_cannot_be_measured_says_so_and_is_not_kept(serve: Serve, hand: int):
     client = await serve(lab_module=STUB, limits=Limits(lab_silent_s=1.0))
     for _ in range(2):

@@ -214,9 +214,9 @@ PLAYERS: dict[str, ComputerPlayer] = {
 
 
 Level = Literal["random", "beginner", "thrifty", "good", "strong"]
-"""The players that rooms know. ``good`` is no choice any more (decision 56): rooms that have it keep it."""
+"""The players that rooms know. ``good`` is not offered any more (decision 56): rooms that have it keep it."""
 LEVELS: tuple[Level, ...] = ("random", "beginner", "thrifty", "strong")
-"""Those that people may choose at a table, from the weakest to the strongest, each clearly stronger than the one before."""
+"""Those that people may choose at a table, from the weakest to the strongest, each stronger than the one before."""
 
 
 def levels_for(family: str) -> tuple[Level, ...]:

@@ -5,7 +5,7 @@ contributions come the interval, and the interval of a difference where two rule
 """
 
 from dataclasses import dataclass, field, replace
-from math import hypot
+from math import hypot, inf
 
 import numpy as np
 
@@ -38,14 +38,14 @@ class Estimate:
         values = None if self.values is None else self.values - amount
         return replace(self, value=self.value - amount, low=self.low - amount, high=self.high - amount, values=values)
 
-    def widened(self, beyond: float) -> "Estimate":
-        """Return the estimate of a number, none below 0, that something else than the rounds makes uncertain by *beyond* too.
+    def widened(self, beyond: float, *, most: float = inf) -> "Estimate":
+        """Return the estimate less sure: something besides the rounds adds *beyond* to half of its interval, within 0 and *most*.
 
         >>> round(mean_of(np.array([1.0, 2.0, 3.0])).widened(1.0).half_width, 3)
         1.509
         """
         low, high = self.value - hypot(self.value - self.low, beyond), self.value + hypot(self.high - self.value, beyond)
-        return replace(self, low=max(low, 0.0), high=high, beyond=beyond)
+        return replace(self, low=max(low, 0.0), high=min(high, most), beyond=beyond)
 
 
 def mean_of(values: Values) -> Estimate:
@@ -126,6 +126,8 @@ def slopes_of(counts: np.ndarray, won: np.ndarray, weights: np.ndarray) -> list[
 
 def difference(one: Estimate, other: Estimate) -> Estimate | None:
     """Return *one* less *other*: round by round where both were found on the same deals, as far as both go.
+
+    What each hangs on besides (`Estimate.beyond`) makes it less sure too, as if it were not the same for both.
 
     None where an interval of the difference cannot be told.
 

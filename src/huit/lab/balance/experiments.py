@@ -114,6 +114,7 @@ class Watch(Experiment):
         self.dear = _SEARCH if player_named(player).kind == SEARCHING else 1
         self._play = Play(rules, seats=seats, players=[player] * seats, observer=recorder(rules.family))
         self.tension = Tension(seats, sides_of(rules, seats), chances)
+        self._learned = 0
         self._owes = in_lab(rules.family, "debt") is not None
         self.columns = Columns()
         self.groups = card_groups(rules)
@@ -128,10 +129,11 @@ class Watch(Experiment):
             self.tension.add(whole)
 
     def learn(self, rounds: int) -> None:
-        """Learn chances from so many other rounds, and from none of those that are measured."""
+        """Learn chances from so many more other rounds, and from none of those that are measured."""
         for start in range(0, rounds, MOST_AT_ONCE):
             rows = rows_of(Recorded, min(MOST_AT_ONCE, rounds - start))
-            self._play(rows, self._seed + _ELSEWHERE + start)
+            self._play(rows, self._seed + _ELSEWHERE + self._learned)
+            self._learned += len(rows)
             self.tension.learn(whole_rounds(rows))
 
     @property

@@ -34,6 +34,8 @@ CORES = 2
 SEED = 1
 _SLICE = 0.25
 """Seconds of play after which an experiment is looked at again."""
+_UNTOLD = 0.1
+"""The share of the time that something may take, before the rest, until it tells anything."""
 _FIRST = 200
 _ANEW = 1.5
 """The need of an experiment is worked out again when it has so many times the rounds."""
@@ -70,10 +72,15 @@ class _Running:
         """Whether its intervals are still too wide, as far as can be told."""
         return self.experiment.rounds < self._needed
 
-    @property
-    def seconds_to_go(self) -> float:
-        """How long it would take to make them narrow, for each that is wide; 0 before it tells anything."""
-        return self.seconds * (self._needed / self.experiment.rounds - 1) / self._wide if self._looked_at else 0.0
+    def turn(self, seconds: float) -> tuple[float, float]:
+        """Return when it is its turn, of so many *seconds* in all: after those with less.
+
+        First comes what has told nothing yet, unless that is too dear; then where an interval is soon narrow, so many of them as
+        there are wide ones.
+        """
+        if not self._looked_at:
+            return (0.0 if self.seconds < _UNTOLD * seconds else float("inf")), self.seconds
+        return self.seconds * (self._needed / self.experiment.rounds - 1) / self._wide, self.seconds
 
     @property
     def _needed(self) -> float:
@@ -147,7 +154,7 @@ class Lab:
                 gone = (clock() - began) / seconds
                 waiting = [each for each in self.running if each not in playing.values() and each.is_wanted]
                 while gone < 1 and waiting and len(playing) < cores:
-                    chosen = min(waiting, key=lambda each: (each.seconds_to_go, each.seconds))
+                    chosen = min(waiting, key=lambda each: each.turn(seconds))
                     waiting.remove(chosen)
                     playing[pool.submit(partial(chosen.play, clock))] = chosen
                 if not playing:

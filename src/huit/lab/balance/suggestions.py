@@ -100,7 +100,9 @@ class Suggesting:
         """Play *first* rounds of every neighbour, *last* of the best and of their pairs; yield which share of it is done."""
         self._cores = cores
         near = list(neighbours(self.rules, seats=self.seats, name=self._name))
-        self.base.learn(self._learned(last))
+        for start in range(0, self._learned(last), _AT_ONCE):
+            self.base.learn(min(_AT_ONCE, self._learned(last) - start))
+            yield 0.0
         for start in range(0, last, _AT_ONCE):
             yield 0.1 * start / last
             self.base.play(min(_AT_ONCE, last - start))

@@ -1,20 +1,23 @@
 """The tension of rounds, by the chance of each side to win: learned from some rounds, and read on others."""
 
 from collections.abc import Iterator, Mapping
+from math import inf
 
 import numpy as np
 
 from huit.lab.balance.chances import ALL_PARTS, ChancesSeen, Courses, Reliability, tension_of
 from huit.lab.balance.estimates import Estimate, Values, mean_of, ratio_of, root_of, share_of
-from huit.lab.tally import NORMAL_95
 
 LEARNING_ROUNDS = 6_000
 """The rounds that chances are learned from at first."""
 _READ_AGAIN = 2_000
 """So many rounds are read by halves of the rounds that were learned from, too."""
+_SHARES = ("lead_held", "comeback")
 _PAIR = np.array([[1, 1], [1, -1]])
-HALVES = np.kron(np.kron(_PAIR, _PAIR), _PAIR)[1:] > 0
-"""Seven halves of the parts: any two have half of theirs in common, and each part is in as many as it is not."""
+_HALVES = np.kron(np.kron(_PAIR, _PAIR), _PAIR)[1:] > 0
+"""Seven halves of the parts, of which any two have half of theirs in common: the rows of a Hadamard matrix but the first."""
+_T_95 = 2.365
+"""What `NORMAL_95` is where a spread is known by seven values: the quantile of Student's distribution."""
 
 
 class Columns:
@@ -39,7 +42,7 @@ class Columns:
         if "drama" in self._parts:
             for name in ("lead_changes", "drama", "decision", "surprise"):
                 yield name, mean_of(self[name])
-            for name in ("lead_held", "comeback"):
+            for name in _SHARES:
                 yield name, share_of(self[name])
             yield "suspense", root_of(ratio_of(self["jumps"], self["turns"]))
 
@@ -48,7 +51,7 @@ class Tension:
     """Chances by what everybody sees, and the tension of the rounds that are read by them.
 
     Whenever there are twice as many rounds as they were learned from, they are learned anew from all, and what was read before
-    is left: the more rounds, the less chance there is in the chances.
+    is left: the more rounds, the less the measures hang on which rounds these were.
     """
 
     def __init__(self, seats: int, sides: int, chances: ChancesSeen | None = None) -> None:
@@ -60,7 +63,7 @@ class Tension:
 
     def _start(self) -> None:
         self._columns = Columns()
-        self._of_chance = dict[str, float]()
+        self._noise, self._noise_rounds = dict[str, float](), 0
         self.reliability = Reliability.empty()
         self.courses = Courses()
 
@@ -79,25 +82,26 @@ class Tension:
             self.reliability.add(course)
             self.courses.add(course)
             self._columns.add(tension_of(course))
-            self._of_chance = self._of_chance or self._chance_in(rows[:_READ_AGAIN])
+            if min(len(rows), _READ_AGAIN) > self._noise_rounds:
+                self._noise, self._noise_rounds = self._noise_of_table(rows[:_READ_AGAIN]), min(len(rows), _READ_AGAIN)
         if self._all is not None:
             self._all.learn(rows)
 
     def estimates(self) -> Iterator[tuple[str, Estimate]]:
         """Yield what was read, as uncertain as the rounds that were read and those that were learned from make it."""
         for name, estimate in self._columns.tension():
-            yield name, estimate.widened(self._of_chance[name])
+            yield name, estimate.widened(self._noise[name], most=1.0 if name in _SHARES else inf)
 
-    def _chance_in(self, rows: np.ndarray) -> dict[str, float]:
-        """Return by how much each measure of *rows* is uncertain because chances are: half of a 95 % interval.
+    def _noise_of_table(self, rows: np.ndarray) -> dict[str, float]:
+        """Return by how much each measure of *rows* is uncertain because the chances are: half of a 95 % interval.
 
         They are read by halves of the rounds that were learned from, which say as much less than all as all say less than the
         truth (balanced half-samples, McCarthy 1969): some measures jump where a chance passes a bound.
         """
         whole = self._values(rows, ALL_PARTS)
-        halves = [self._values(rows, half) for half in HALVES]
+        halves = [self._values(rows, half) for half in _HALVES]
         variances = {name: np.mean([(half[name] - value) ** 2 for half in halves]) for name, value in whole.items()}
-        return {name: NORMAL_95 * float(variance**0.5) for name, variance in variances.items()}
+        return {name: _T_95 * float(variance**0.5) for name, variance in variances.items()}
 
     def _values(self, rows: np.ndarray, parts: np.ndarray) -> dict[str, float]:
         columns = Columns()

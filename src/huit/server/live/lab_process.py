@@ -1,6 +1,6 @@
 """The process of the lab: started by `huit.server.live.laboratory`, it reads questions and writes their answers line by line.
 
-A line begins with what it is (`NEWS`, `LAST`, `NOTHING`); then comes JSON, which goes to the page as it is.
+A line begins with what it is (`NEWS`, `LAST`, `POOR`, `NOTHING`); then comes JSON, which goes to the page as it is.
 """
 
 import json
@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from huit.server.live.laboratory import LAST, NEWS, NOTHING
+from huit.server.live.laboratory import LAST, NEWS, NOTHING, POOR
 
 NICE = 19
 """By how much it steps back for the process that serves."""
@@ -59,22 +59,24 @@ class Inbox:
         """Want nothing more of the questions up to *number*."""
         self._stopped = number
 
-    def rests_for(self, question: dict[str, Any], seconds: float) -> bool:
-        """Rest, but no longer than *question* is wanted; tell whether it still is."""
-        until = perf_counter() + seconds
+    def rests_after(self, question: dict[str, Any], played_s: float) -> bool:
+        """Rest as `rest_s` says, but no longer than *question* is wanted; tell whether it still is."""
+        began = perf_counter()
         while question["number"] > self._stopped:
-            if perf_counter() >= until:
+            if perf_counter() - began >= rest_s(played_s, self.busy):
                 return True
             sleep(_LOOK_S)
         return False
 
 
 @dataclass(frozen=True)
-class _Play:
+class Played:
     """Play for a question: *run* yields the share that is over, *page* returns what is known then, and whether that is all."""
 
     run: Generator[float]
     page: Callable[[float, bool], dict[str, Any]]
+    is_poor: Callable[[], bool] = lambda: False
+    """Whether it brought less than it should, because the machine was busy."""
 
 
 def main() -> None:
@@ -84,10 +86,10 @@ def main() -> None:
     inbox = Inbox()
     Thread(target=inbox.read, daemon=True).start()
     _warm_up()
-    _write(NEWS, {"ready": True})
+    write(NEWS, {"ready": True})
     while True:
         # In a thread of its own: what has stepped back does not come back.
-        answering = Thread(target=_answer, args=(inbox.questions.get(), inbox))
+        answering = Thread(target=answer, args=(inbox.questions.get(), inbox))
         answering.start()
         answering.join()
 
@@ -102,29 +104,32 @@ def _warm_up() -> None:
         Lab(rules).warm_up()
 
 
-def _answer(question: dict[str, Any], inbox: Inbox) -> None:
+def answer(question: dict[str, Any], inbox: Inbox) -> None:
+    """Play for *question*, and write what comes of it."""
     try:
         _play(question, inbox)
     except Exception as error:
-        _write(NOTHING, type(error).__name__)
+        write(NOTHING, type(error).__name__)
 
 
 def _play(question: dict[str, Any], inbox: Inbox) -> None:
-    play = _PLAYS[question["play"]](question)
-    told_at = played_from = perf_counter()
+    inbox.busy = 0.0
+    play = PLAYS[question["play"]](question)
+    told_at, worked = perf_counter(), process_time()
     with closing(play.run) as run:
         for share in run:
             if share < 1 and perf_counter() - told_at >= NEWS_S:
-                _write(NEWS, play.page(share, False))
+                write(NEWS, play.page(share, False))
                 told_at = perf_counter()
             if inbox.busy > _BUSY:
                 _step_back()
-            rest = rest_s(perf_counter() - played_from, inbox.busy) if share < 1 else 0.0
-            if not inbox.rests_for(question, rest):
-                _write(NOTHING, "stopped")
+            # By the processor’s clock: to wait for a core is rest enough.
+            played_s = (process_time() - worked) / _CORES if share < 1 else 0.0
+            if not inbox.rests_after(question, played_s):
+                write(NOTHING, "stopped")
                 return
-            played_from = perf_counter()
-    _write(LAST, play.page(1.0, True))
+            worked = process_time()
+    write(POOR if play.is_poor() else LAST, play.page(1.0, True))
 
 
 def _step_back() -> None:
@@ -146,38 +151,52 @@ def rest_s(played_s: float, busy: float) -> float:
     return played_s * (1 / share - 1)
 
 
-def _lab(question: dict[str, Any]) -> _Play:
+def _lab(question: dict[str, Any]) -> Played:
     from huit.lab.balance.measuring import Lab
     from huit.lab.balance.page import lab_page
     from huit.rules import load_rules
 
     compared = [load_rules(named["rules"], options=named["options"]) for named in question["compared"]]
     labs = [Lab(rules, seats=question["seats"]) for rules in compared]
+    clocks = [PlayClock() for _ in labs]
 
     def run() -> Generator[float]:
-        for place, lab in enumerate(labs):
+        for place, (lab, clock) in enumerate(zip(labs, clocks, strict=True)):
             lab.warm_up()
-            for share in lab.run(question["seconds"], clock_of_play(), cores=_CORES):
+            clock.start()
+            for share in lab.run(question["seconds"], clock, cores=_CORES):
                 yield (place + share) / len(labs)
 
     def page(share: float, done: bool) -> dict[str, Any]:
         return lab_page([lab.report() for lab in labs], share=share, done=done)
 
-    return _Play(run(), page)
+    return Played(run(), page, lambda: any(clock.is_late for clock in clocks))
 
 
-def clock_of_play() -> Callable[[], float]:
-    """Return a clock that tells how long the lab's cores have worked, but never less than a quarter of the time that went by.
+class PlayClock:
+    """A clock that tells how long the lab's cores have worked, but never less than a quarter of the time that went by.
 
-    What is kept should not be poor because the machine was busy; nor should anybody wait without end.
+    What is told should not be poor because the machine was busy; nor should anybody wait without end.
     """
-    from huit.lab.balance.measuring import CORES
 
-    worked, began = process_time(), perf_counter()
-    return lambda: max((process_time() - worked) / CORES, (perf_counter() - began) / _MOST_TIMES)
+    def __init__(self) -> None:
+        self.is_late = False
+        """Whether it was the time that went by, when it was last read: what was played is less than it should be."""
+        self.start()
+
+    def start(self) -> None:
+        """Start from 0."""
+        self._worked, self._began = process_time(), perf_counter()
+
+    def __call__(self) -> float:
+        from huit.lab.balance.measuring import CORES
+
+        worked, waited = (process_time() - self._worked) / CORES, (perf_counter() - self._began) / _MOST_TIMES
+        self.is_late = waited > worked
+        return max(worked, waited)
 
 
-def _suggestions(question: dict[str, Any]) -> _Play:
+def _suggestions(question: dict[str, Any]) -> Played:
     from huit.lab.balance.page import suggestions_page
     from huit.lab.balance.suggestions import Suggesting
     from huit.rules import load_rules
@@ -191,13 +210,14 @@ def _suggestions(question: dict[str, Any]) -> _Play:
     def page(share: float, done: bool) -> dict[str, Any]:
         return suggestions_page(asked, share=share, done=done)
 
-    return _Play(run, page)
+    return Played(run, page)
 
 
-_PLAYS: dict[str, Callable[[dict[str, Any]], _Play]] = {"lab": _lab, "suggestions": _suggestions}
+PLAYS: dict[str, Callable[[dict[str, Any]], Played]] = {"lab": _lab, "suggestions": _suggestions}
 
 
-def _write(kind: bytes, told: Any) -> None:
+def write(kind: bytes, told: Any) -> None:
+    """Write a line to the server."""
     sys.stdout.buffer.write(kind + msgspec.json.encode(told) + b"\n")
     sys.stdout.buffer.flush()
 

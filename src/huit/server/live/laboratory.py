@@ -15,8 +15,9 @@ from huit.server.live.turns import Turns
 from huit.server.storage.jobs import StoreError
 
 LAB_MODULE = "huit.server.live.lab_process"
-NEWS, LAST, NOTHING = b"+", b".", b"!"
-"""What each line of the process begins with: more comes; that was all; it was stopped, or failed."""
+NEWS, LAST, POOR, NOTHING = b"+", b".", b"~", b"!"
+"""What each line of the process begins with: more comes; that was all; the same, but less than it would be on a quiet machine; it
+was stopped, or failed."""
 _BUSY_S = 0.5
 """The time over which it is looked how busy the server is."""
 
@@ -159,17 +160,18 @@ class Laboratory:
     async def _play(self, answer: _Answer) -> None:
         question = answer.question
         try:
-            found = await self._played(answer)
+            kind, found = await self._played(answer)
         except TimeoutError:
-            logs.warn("lab_took_too_long", what=question.what)
-            found = None
+            logs.warn("lab_fell_silent", what=question.what)
+            kind, found = NOTHING, b""
             await self.lines.close()
         except ENDED as error:
             logs.warn("lab_process_ended", what=question.what, code=type(error).__name__)
-            found = None
+            kind, found = NOTHING, b""
             await self.lines.close()
-        if found is None:
+        if kind == NOTHING:
             answer.tell(question.line(failed=True), is_last=True)
+        if kind != LAST:
             return
         try:
             await self._services.store.keep_answer(question.digest, found, self._services.wall_ms() // 1000)
@@ -177,8 +179,8 @@ class Laboratory:
             # Whoever asks next waits once more.
             logs.warn("lab_answer_not_kept", what=question.what, error=error)
 
-    async def _played(self, answer: _Answer) -> bytes | None:
-        """Let the process play, and pass on what it tells; return its last line, None where the rules end in an error."""
+    async def _played(self, answer: _Answer) -> tuple[bytes, bytes]:
+        """Let the process play, and pass on what it tells; return of its last line what it begins with, and the rest."""
         await self.lines.ready()
         number = next(self._numbers)
         telling = asyncio.create_task(self._tell_how_busy())
@@ -190,10 +192,10 @@ class Laboratory:
                 kind, told = line[:1], line[1:]
                 if kind == NOTHING:
                     logs.warn("lab_ends_in_an_error", what=answer.question.what, code=told.decode().strip())
-                    return None
-                answer.tell(told, is_last=kind == LAST)
-                if kind == LAST:
-                    return told
+                    return kind, told
+                answer.tell(told, is_last=kind != NEWS)
+                if kind != NEWS:
+                    return kind, told
         except asyncio.CancelledError:
             await self._stop(number)
             raise
