@@ -39,9 +39,6 @@ THRIFTY, SEARCHING = "thrifty", "strong@400"
 THRIFTY_ROUNDS = 40_000
 SKILL_DEALS = 20_000
 THINKING_DEALS = 400
-_LONG = "crazy-eights-countdown"
-"""A version of which a round is a whole evening: the searching player has time for few of them."""
-_FEW = 64
 _AT_ONCE = 5_000
 
 Found = tuple[float, float]
@@ -85,7 +82,7 @@ def _skill(rules: RuleSet, seats: int, player: str) -> Found:
         gap.play(SKILL_DEALS)
         return _found(next(gap.measures()).estimate)
     duel = Duel(rules, seats=seats, challenger=player, rival=THRIFTY, seed=SEED)
-    list(duel.run(_FEW // seats if rules.id == _LONG else THINKING_DEALS))
+    list(duel.run(THINKING_DEALS))
     score = duel.score()
     return round(score.mean - 1 / duel.sides, 5), round(score.half_width, 5)
 
@@ -132,8 +129,7 @@ def play_all(rounds: int) -> None:
 
 
 def _asked(rounds: int) -> list[tuple[str, str, int]]:
-    thrifty = [(name, THRIFTY, THRIFTY_ROUNDS) for name in versions()]
-    return thrifty + [(name, SEARCHING, min(rounds, _FEW) if name == _LONG else rounds) for name in versions()]
+    return [(name, *how) for how in ((THRIFTY, THRIFTY_ROUNDS), (SEARCHING, rounds)) for name in versions()]
 
 
 def rows(rounds: int) -> dict[tuple[str, str], Row]:
@@ -157,7 +153,7 @@ def page(told: Mapping[tuple[str, str], Row]) -> str:
     ]
     if not both:
         raise SystemExit("nothing was played yet, or by an older engine: leave out --write")
-    counts = {"count": len(both), "thrifty": f"{THRIFTY_ROUNDS:,}", "rounds": f"{both[0][1]['rounds']:,}", "few": _FEW}
+    counts = {"count": len(both), "thrifty": f"{THRIFTY_ROUNDS:,}", "rounds": f"{both[0][1]['rounds']:,}"}
     parts = [_HEAD.format(searching=SEARCHING, **counts)]
     for title, about, columns in _TABLES:
         parts.append(f"## {title}\n\n{about}\n\n" + "\n".join(_table(both, columns)))
@@ -220,9 +216,9 @@ _HEAD = """# The versions of the *8 américain* compared
 
 Written by `make study`: {count} versions, each played by four, *le-8* and *huit-hollywood* by two. The sensible player
 (`thrifty`) has played {thrifty} rounds of each, and one that searches (`{searching}`, 400 imagined rounds for each choice)
-{rounds}, or of *crazy-eights-countdown*, whose rounds are a whole evening, {few}: what is told of it has wider intervals. ± is
-half of a 95 % interval. What each measure means: [lab.md](lab.md). A difference between two numbers of one table is clear
-where their intervals are apart; among so many numbers, some are by chance."""
+{rounds}: what is told of it has wider intervals. ± is half of a 95 % interval. What each measure means: [lab.md](lab.md). A
+difference between two numbers of one table is clear where their intervals are apart; among so many numbers, some are by
+chance."""
 _TABLES: list[tuple[str, str, list[Column]]] = [
     (
         "How long",
@@ -262,9 +258,10 @@ version is *beaten* where another is better by all three; who prefers luck reads
 """
 
 _READING = """\
-Of the versions in which each plays for himself, *derniere-carte* comes nearest: only *variante-1* has more even seats and only
-*courte-amicale* more even cards, and neither is better by two of the three. It is paid for in length: ten rounds take over an
-hour. Who puts evenness first plays in teams: in *les-huit* the place at the table is worth nothing that 40,000 rounds could show.
+Of the versions in which each plays for himself, *derniere-carte* comes nearest: only *bande-des-huit* and *variante-1* have more
+even seats and only *courte-amicale* more even cards, and none is better by two of the three. It is paid for in length: ten rounds
+take over an hour. Who puts evenness first plays in teams: in *les-huit* the place at the table is worth nothing that 40,000
+rounds could show.
 
 ## What surprised
 
@@ -275,7 +272,8 @@ This part was written by hand, in November 2026, of the numbers above.
 - **Nobody is ever stuck.** All versions know what happens when nobody can play or draw, and at four it does not: the discard
   is shuffled into a new stock long before.
 - **The 8 is not always the best card.** Where the jack chooses the suit (*carte-et-maou*) or where an 8 takes no other 8
-  (*deux-jeux*) it is worth less than a card on average; jokers beat it in *variante-4*, *huit-cochon* and *le-8*.
+  (*deux-jeux*) it is worth less than a card on average; jokers beat it in *variante-4*, *huit-cochon*, *bande-des-huit* and
+  *le-8*, where a coloured one is worth more than two of them.
 - **In the richest version to think pays most.** In *variante-1*, where nearly each card does something, who imagines 400 rounds
   wins 14 of 100 more than his share among sensible players, twice as much as nearly everywhere else, and an 8, worth 6 rounds
   of 100 to the sensible, is worth 1 to those who search: the other cards can do as much in good hands.
