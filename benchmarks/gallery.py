@@ -28,7 +28,7 @@ PICTURE = ROOT / "docs" / "images" / "map-of-rules.svg"
 GAMES = ("monclar", "minimale", "classique", "les-ulis")
 SAMPLE = 4_200
 STEPS = 4
-TURNS = (10, 15, 20, 25, 30, 35, 40, 50, 60, 80, 100, 150)
+TURNS = (20, 25, 30, 35, 40, 50, 60, 80, 100, 150)
 """Where the columns of the map begin."""
 SKILL = (0.10, 0.15, 0.20, 0.25, 0.30, 0.35, 0.40, 0.45, 0.50)
 """Where its rows begin."""
@@ -59,7 +59,7 @@ def cell_of(row: Row) -> Cell | None:
     """Return the column and the row of the map that rules fall into; None where they are off it, or do not always end.
 
     >>> cell_of({"turns": [41.0, 0.5], "skill": [0.31, 0.01], "unfinished": [0.0, 0.001]})
-    (6, 4)
+    (4, 4)
     """
     turns, skill = row["turns"][0], row["skill"][0]
     if row["unfinished"][0] > 0 or turns < TURNS[0] or skill < SKILL[0]:
@@ -150,7 +150,7 @@ def picture(map_: Mapping[Cell, Elite]) -> str:
         x, y = _LEFT + _CELL * column, bottom - _CELL * (line + 1)
         depth = (elite.count / most) ** 0.4
         shade = f"rgb({int(240 - 200 * depth)},{int(246 - 120 * depth)},{int(240 - 150 * depth)})"
-        ink = "#fff" if depth > 0.5 else "#222"
+        ink = "#fff" if depth > 0.85 else "#222"
         parts.append(f'<rect x="{x}" y="{y}" width="{_CELL - 2}" height="{_CELL - 2}" fill="{shade}"/>')
         for down, said in ((24, elite.count), (42, f"±{100 * elite.uneven:.1f}")):
             parts.append(f'<text x="{x + _CELL // 2 - 1}" y="{y + down}" text-anchor="middle" fill="{ink}">{said}</text>')

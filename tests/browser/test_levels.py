@@ -45,6 +45,17 @@ def test_the_host_says_how_well_each_computer_plays(sit: Sit):
     game.assert_accessible()
 
 
+def test_a_room_keeps_a_level_that_is_not_offered_any_more(sit: Sit):
+    game = sit()
+    room = game.make_room(rules="minimale", seats=3, chairs=["me", "computer", "open"], player="good")
+    game.page.goto(f"{game.address}/jeu/{room}")
+    expect(game.by("level-1")).to_have_value("good")
+    assert "bon" in game.by("level-1").locator("option").all_inner_texts()
+    game.by("level-1").select_option("strong")
+    expect(game.by("level-1")).to_have_value("strong")
+    assert "bon" not in game.by("level-1").locator("option").all_inner_texts()
+
+
 @pytest.mark.parametrize("size", [PHONE, ON_ITS_SIDE, DESKTOP], ids=["phone", "on its side", "desktop"])
 def test_advice_says_a_move_that_may_be_made_and_covers_no_card(sit: Sit, size: dict[str, int]):
     game = sit()
