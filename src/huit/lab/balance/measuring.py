@@ -1,6 +1,7 @@
 """Measures of one rule set within a time.
 
-Play goes where intervals are still wide, and there first where they are soon narrow. What is dear has the rest of the time.
+Play goes where intervals are still wide, and there first where one is soon narrow. What is dear has the rest of the time, but a
+share of it that lets it tell something.
 """
 
 from collections.abc import Callable, Generator, Iterator
@@ -51,7 +52,7 @@ class _Running:
         """Held while it plays, and while what it has found is read."""
         self._portion = max(_FIRST // experiment.dear, 2)
         self._least = max(self._portion // 4, 1)
-        self._need, self._wide, self._looked_at = float("inf"), 1, 0
+        self._need, self._least_need, self._looked_at = float("inf"), float("inf"), 0
 
     def play(self, clock: Callable[[], float]) -> None:
         """Play one slice."""
@@ -64,7 +65,8 @@ class _Running:
             self._portion = min(max(int(self._portion * faster), self._least), MOST_AT_ONCE)
             if self.experiment.rounds >= max(self.experiment.fewest, min(_ANEW * self._looked_at, self._needed)):
                 self._need = self.experiment.need()
-                self._wide = max(sum(not each.is_narrow for each in self.experiment.measures()), 1)
+                wide = [each.need for each in self.experiment.measures() if not each.is_narrow]
+                self._least_need = min(wide, default=self._need)
                 self._looked_at = self.experiment.rounds
 
     @property
@@ -75,12 +77,12 @@ class _Running:
     def turn(self, seconds: float) -> tuple[float, float]:
         """Return when it is its turn, of so many *seconds* in all: after those with less.
 
-        First comes what has told nothing yet, unless that is too dear; then where an interval is soon narrow, so many of them as
-        there are wide ones.
+        First comes what has told nothing yet, unless that is too dear; then where one more interval is soon narrow.
         """
         if not self._looked_at:
             return (0.0 if self.seconds < _UNTOLD * seconds else float("inf")), self.seconds
-        return self.seconds * (self._needed / self.experiment.rounds - 1) / self._wide, self.seconds
+        rounds = self._looked_at * self._least_need**2
+        return self.seconds * (rounds / self.experiment.rounds - 1), self.seconds
 
     @property
     def _needed(self) -> float:
