@@ -26,7 +26,7 @@ AHEAD = 3.0
 _HIGH = {"paradox-hech": 0.70, "courte-amicale": 0.70, "monclar": 0.66, "classique": 0.66}
 _MIDDLE = ("le-8", "les-ulis", "minimale", "huit-cochon", "les-huit")
 _ATTACKING = ("les-ulis", "paradox-hech")
-_LONG, _FEW_DEALS = ("crazy-eights-countdown",), 128
+_LONG, _FEW_DEALS = ("crazy-eights-countdown",), 64
 """Games of which a round is a whole evening, some seconds of searches each: so many deals must do, whatever the interval."""
 
 
