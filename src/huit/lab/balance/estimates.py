@@ -42,7 +42,7 @@ class Estimate:
         """Return the estimate less sure: something besides the rounds adds *beyond* to half of its interval, within 0 and *most*.
 
         >>> round(mean_of(np.array([1.0, 2.0, 3.0])).widened(1.0).half_width, 3)
-        1.509
+        1.51
         """
         low, high = self.value - hypot(self.value - self.low, beyond), self.value + hypot(self.high - self.value, beyond)
         return replace(self, low=max(low, 0.0), high=min(high, most), beyond=beyond)

@@ -83,7 +83,7 @@ class Tension:
             self.courses.add(course)
             self._columns.add(tension_of(course))
             if min(len(rows), _READ_AGAIN) > self._noise_rounds:
-                self._noise, self._noise_rounds = self._noise_of_table(rows[:_READ_AGAIN]), min(len(rows), _READ_AGAIN)
+                self._noise, self._noise_rounds = self._uncertainty_of(rows[:_READ_AGAIN]), min(len(rows), _READ_AGAIN)
         if self._all is not None:
             self._all.learn(rows)
 
@@ -92,7 +92,7 @@ class Tension:
         for name, estimate in self._columns.tension():
             yield name, estimate.widened(self._noise[name], most=1.0 if name in _SHARES else inf)
 
-    def _noise_of_table(self, rows: np.ndarray) -> dict[str, float]:
+    def _uncertainty_of(self, rows: np.ndarray) -> dict[str, float]:
         """Return by how much each measure of *rows* is uncertain because the chances are: half of a 95 % interval.
 
         They are read by halves of the rounds that were learned from, which say as much less than all as all say less than the
