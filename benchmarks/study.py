@@ -274,11 +274,11 @@ This part was written by hand, in November 2026, of the numbers above.
 - **The 8 is not always the best card.** Where the jack chooses the suit (*carte-et-maou*) or where an 8 takes no other 8
   (*deux-jeux*) it is worth less than a card on average; jokers beat it in *variante-4*, *huit-cochon*, *bande-des-huit* and
   *le-8*, where a coloured one is worth more than two of them.
-- **In the richest version to think pays most.** In *variante-1*, where nearly each card does something, who imagines 400 rounds
-  wins 14 of 100 more than his share among sensible players, twice as much as nearly everywhere else, and an 8, worth 6 rounds
-  of 100 to the sensible, is worth 1 to those who search: the other cards can do as much in good hands.
-- **To think makes as many versions longer as shorter.** *derniere-carte* takes a sixth more turns and *huit-cochon* a ninth;
-  *variante-1*, *les-ulis* and *paradox-hech*, full of attacks, end sooner.
+- **Where nearly each card does something, to think pays most.** In *variante-1* who imagines 400 rounds wins 14 of 100 more than
+  his share among three sensible players; in no other version for four, each for himself, does he win 8. An 8, worth 6 rounds of
+  100 to the sensible, is worth 1 to those who search.
+- **To think makes twelve versions longer and six shorter.** *derniere-carte* takes a sixth more turns and *huit-cochon* an
+  eighth; *variante-1* and *les-ulis*, full of attacks, end an eighth and a tenth sooner.
 - **Teams are the most even and the least alike**: the sensible player wins hardly more than chance at *les-huit*, and nearly
   always at *huit-cochon*.
 """

@@ -10,15 +10,23 @@ from huit.rules.families import schema_of
 
 YARDSTICK, TUNED = "thrifty-1", "thrifty"
 LADDER_GAMES = ("monclar", "minimale", "classique", "le-8", "les-huit", "paradox-hech")
-CURVE_GAMES = (("monclar", 2), ("minimale", 2), ("prsi", 2), ("tschau-sepp", 4))
 CURVE = (100, 400, 1000, 4000, 20_000)
 CEILING = "ceiling"
 """The name of a search that sees all hands, and only the stock not. It stands here to show how much luck there is."""
 _SHORT_OF_THE_BAR = (
-    *(("huit-cochon", 2), ("prsi", 2)),
-    *(("jeu-de-couleurs", 4), ("demi-paquet", 4), ("mau-mau", 4), ("prsi", 4), ("tschau-sepp", 4)),
+    ("huit-cochon", 2, False),
+    ("prsi", 2, False),
+    ("jeu-de-couleurs", 4, False),
+    ("demi-paquet", 4, False),
+    ("mau-mau", 4, False),
+    ("prsi", 4, False),
+    ("tschau-sepp", 4, False),
+    ("variante-6", 4, True),
+    ("prsi", 4, True),
 )
-"""Where `strong` stayed below its bar, with so many players: their ceilings say how much there is to win."""
+"""Where `strong` stayed below its bar, with how many players, and whether points decide: curve and ceiling are shown."""
+CURVES = (("monclar", 2, False), ("minimale", 2, False), *_SHORT_OF_THE_BAR)
+CEILINGS = (*((game, 2, False) for game in LADDER_GAMES), *_SHORT_OF_THE_BAR)
 _STEP = 0.53
 """What each level is to win against the one below."""
 AHEAD = 3.0
@@ -32,7 +40,7 @@ _LONG, _FEW_DEALS = ("crazy-eights-countdown",), 64
 
 @dataclass(frozen=True)
 class Line:
-    """One duel, and the share of wins that it should reach; 0 where there is none."""
+    """One duel, and what it should reach: a share of wins, or points ahead a round; 0 where there is nothing."""
 
     section: str
     game: str
@@ -41,7 +49,7 @@ class Line:
     rival: str
     bar: float = 0.0
     in_match: bool = False
-    """Whether points decide: the bar is `AHEAD` then."""
+    """Whether points decide."""
     half_width: float = 0.02
     most_deals: int = 1600
 
@@ -73,11 +81,11 @@ def _lines() -> Iterator[Line]:
     for name in _for_two(games):
         yield Line("2 seats, against the tuned heuristic", name, 2, "strong", TUNED, _STEP, half_width=0.055)
     yield from _levels(games)
-    for game, seats in CURVE_GAMES:
+    for game, seats, in_match in CURVES:
         for iterations in CURVE:
-            yield Line("Iterations", game, seats, f"strong@{iterations}", YARDSTICK, half_width=_wide(seats))
-    for game, seats in [*((game, 2) for game in LADDER_GAMES), *_SHORT_OF_THE_BAR]:
-        yield Line("Ceiling", game, seats, CEILING, YARDSTICK, half_width=_wide(seats))
+            yield Line("Iterations", game, seats, f"strong@{iterations}", YARDSTICK, in_match=in_match, half_width=_wide(seats))
+    for game, seats, in_match in CEILINGS:
+        yield Line("Ceiling", game, seats, CEILING, YARDSTICK, in_match=in_match, half_width=_wide(seats))
 
 
 def _wide(seats: int) -> float:
@@ -100,7 +108,7 @@ def _four(name: str, rules: RuleSet) -> Iterator[Line]:
         return
     yield Line("4 seats, one against three", name, 4, "strong", YARDSTICK, 0.34 if name in _ATTACKING else 0.30)
     if schema_of(rules.family).counts_hands(rules) and compile_rules(rules, seats=4).goes_on == 0:
-        yield Line("4 seats, where points decide", name, 4, "strong", YARDSTICK, in_match=True, half_width=0.03)
+        yield Line("4 seats, where points decide", name, 4, "strong", YARDSTICK, AHEAD, in_match=True, half_width=0.03)
 
 
 def _for_two(games: dict[str, RuleSet]) -> list[str]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import numpy as np
 
-from benchmarks.ladder.lines import AHEAD, Line
+from benchmarks.ladder.lines import Line
 from benchmarks.ladder.playing import Played
 from benchmarks.ladder.ratings import Contest, ratings
 from huit.lab.duels import Score
@@ -48,7 +48,7 @@ def page(rows: Rows, *, lines: int) -> str:
 
 def reached(line: Line, played: Played) -> str:
     """Return how a line stands to its bar: empty where it has none."""
-    score, bar = (played.ahead, AHEAD) if line.in_match else (played.won, line.bar)
+    score, bar = played.ahead if line.in_match else played.won, line.bar
     if not bar:
         return ""
     if score.mean >= bar:
@@ -63,7 +63,7 @@ def _points(score: Score) -> str:
 def _table(rows: Rows) -> str:
     told = ["| | Won of 100 | Bar | | Points ahead a round | Deals |", "|---|--:|--:|---|--:|--:|"]
     for line, played in sorted(rows.items(), key=lambda row: -row[1].won.mean):
-        bar = f"{AHEAD:+.0f} points" if line.in_match else f"{100 * line.bar:.0f}" if line.bar else ""
+        bar = f"{line.bar:+.0f} points" if line.in_match else f"{100 * line.bar:.0f}" if line.bar else ""
         cells = (
             _named(line),
             played.won,
@@ -82,7 +82,11 @@ def _table(rows: Rows) -> str:
 
 
 def _named(line: Line) -> str:
-    return f"`{line.game}`, {line.seats} seats"
+    return f"`{line.game}`, {line.seats} seats{', points ahead' if line.in_match else ''}"
+
+
+def _found(line: Line, played: Played) -> str:
+    return _points(played.ahead) if line.in_match else str(played.won)
 
 
 def _mean(rows: Rows) -> str:
@@ -119,11 +123,11 @@ def _levels(rows: Rows) -> str:
 
 def _curve(rows: Rows) -> str:
     told = [
-        "Rounds of 100 won against `thrifty-1`, by iterations, on the same deals, fewer than above.\n",
+        "Rounds of 100 won against `thrifty-1`, or points ahead a round, by iterations, on the same deals, fewer than above.\n",
         "| | " + " | ".join(_iterations(rows)) + " |",
     ]
     told.append("|---" + "|--:" * len(_iterations(rows)) + "|")
-    by_place = {(_named(line), line.challenger.partition("@")[2]): str(played.won) for line, played in rows.items()}
+    by_place = {(_named(line), line.challenger.partition("@")[2]): _found(line, played) for line, played in rows.items()}
     for game in dict.fromkeys(map(_named, rows)):
         cells = " | ".join(by_place.get((game, iterations), "") for iterations in _iterations(rows))
         told += [f"| {game} | {cells} |"]
@@ -136,8 +140,8 @@ def _iterations(rows: Rows) -> list[str]:
 
 def _ceiling(rows: Rows) -> str:
     intro = "A search that sees all hands, not the order of the stock, against `thrifty-1`: what the hidden hands cost."
-    cells = [f"| {_named(line)} | {played.won} |" for line, played in rows.items()]
-    return "\n".join([intro, "", "| | Won of 100 |", "|---|--:|", *cells])
+    cells = [f"| {_named(line)} | {_found(line, played)} |" for line, played in rows.items()]
+    return "\n".join([intro, "", "| | Won of 100, or points ahead a round |", "|---|--:|", *cells])
 
 
 def rated(rows: Rows) -> str:
