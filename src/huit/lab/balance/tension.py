@@ -8,7 +8,7 @@ import numpy as np
 from huit.lab.balance.chances import ALL_PARTS, ChancesSeen, Courses, Reliability, tension_of
 from huit.lab.balance.estimates import Estimate, Values, mean_of, ratio_of, root_of, share_of
 
-LEARNING_ROUNDS = 6_000
+_LEARNING_ROUNDS = 6_000
 """The rounds that chances are learned from at first."""
 _READ_AGAIN = 2_000
 """So many rounds are read by halves of the rounds that were learned from, too."""
@@ -74,7 +74,7 @@ class Tension:
 
     def add(self, rows: np.ndarray) -> None:
         """Read more rounds, if chances are known, and learn from them."""
-        if self._all is not None and self._all.rounds >= max(2 * self.chances.rounds, LEARNING_ROUNDS):
+        if self._all is not None and self._all.rounds >= max(2 * self.chances.rounds, _LEARNING_ROUNDS):
             self.chances = self._all.copy()
             self._start()
         if self.chances.rounds:
