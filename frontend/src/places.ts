@@ -22,20 +22,6 @@ const WIDE: readonly Arch[] = [
   [[0, 0.82], [0, 0.52], [0, 0.22], [0.22, 0], [0.5, 0], [0.78, 0], [1, 0.22], [1, 0.52], [1, 0.82]],
 ];
 
-// On a phone the middle takes most of the width: the seats stand above it, and beside it only where there are many.
-const NARROW: readonly Arch[] = [
-  [],
-  [[0.5, 0]],
-  [[0, 0.05], [1, 0.05]],
-  [[0, 0.16], [0.5, 0], [1, 0.16]],
-  [[0, 0.27], [0.2, 0], [0.8, 0], [1, 0.27]],
-  [[0, 0.29], [0, 0.03], [0.5, 0], [1, 0.03], [1, 0.29]],
-  [[0, 0.53], [0, 0.25], [0.24, 0], [0.76, 0], [1, 0.25], [1, 0.53]],
-  [[0, 0.56], [0, 0.29], [0, 0.02], [0.5, 0], [1, 0.02], [1, 0.29], [1, 0.56]],
-  [[0, 0.72], [0, 0.48], [0, 0.24], [0.24, 0], [0.76, 0], [1, 0.24], [1, 0.48], [1, 0.72]],
-  [[0, 0.72], [0, 0.48], [0, 0.24], [0, 0], [0.5, 0], [1, 0], [1, 0.24], [1, 0.48], [1, 0.72]],
-];
-
 /** Return the seat from which the felt is looked at: one's own, or the first one for who only looks on. */
 export function perspective(view: Pick<View, 'seat'> | null): Seat {
   return view?.seat ?? 0;
@@ -61,12 +47,12 @@ export function seatsAround(mine: Seat | null, seats: number): Seat[] {
   return mine === null ? Array.from({ length: seats }, (_, seat) => seat) : otherSeats(mine, seats);
 }
 
-/** Return where each other seat stands on the felt, and for who only looks on all of them; *narrow*: on a phone. */
-export function placesRound(mine: Seat | null, seats: number, narrow: boolean): Map<Seat, Place> {
+/** Return where each other seat stands round a picture of the table, and for who only looks on all of them. */
+export function placesRound(mine: Seat | null, seats: number): Map<Seat, Place> {
   const others = seatsAround(mine, seats);
-  const arch = (narrow ? NARROW : WIDE)[others.length] ?? [];
+  const arch = WIDE[others.length] ?? [];
   // No arch holds ten seats: the last one stands in the place of a hand.
-  const laid = arch.length ? arch : [...((narrow ? NARROW : WIDE)[others.length - 1] ?? []), [0.5, 1] as const];
+  const laid = arch.length ? arch : [...(WIDE[others.length - 1] ?? []), [0.5, 1] as const];
   return new Map(others.map((seat, step) => [seat, { x: laid[step]?.[0] ?? 0.5, y: laid[step]?.[1] ?? 0 }]));
 }
 

@@ -11,6 +11,8 @@ export interface Settings {
   largeIndex: boolean;
   motion: boolean;
   shortcuts: boolean;
+  /** Whether the story of the round stays beside the felt. */
+  storyPinned: boolean;
   /** How long computers take: 0 at once, 1 like people, 3 slowly. */
   pace: number;
   name: string;
@@ -31,6 +33,7 @@ export function defaultSettings(browser: string | undefined): Settings {
     largeIndex: false,
     motion: true,
     shortcuts: true,
+    storyPinned: false,
     pace: 1,
     name: '',
   };
@@ -44,7 +47,7 @@ export function readSettings(text: string | null, browser: string | undefined): 
   if (raw.theme === 'light' || raw.theme === 'dark') settings.theme = raw.theme;
   if (typeof raw.pace === 'number') settings.pace = Math.min(SLOWEST_PACE, Math.max(0, raw.pace));
   if (typeof raw.name === 'string') settings.name = raw.name;
-  for (const key of ['fourColours', 'largeIndex', 'motion', 'shortcuts'] as const) {
+  for (const key of ['fourColours', 'largeIndex', 'motion', 'shortcuts', 'storyPinned'] as const) {
     const value = raw[key];
     if (typeof value === 'boolean') settings[key] = value;
   }

@@ -1,7 +1,6 @@
 // Danish: what may be laid together, sent, turned and swapped, what is picked by pressing, and why not.
 import { describe, expect, it } from 'vitest';
 import {
-  columnsFor,
   facesOf,
   flipWord,
   heldByRank,
@@ -169,16 +168,4 @@ describe('what lies before a player', () => {
   });
 
   it('may be more than three cards', () => expect(slotsOf({ face_up: [[]], face_down: [[4]] }, 0)).toHaveLength(4));
-});
-
-describe('the others', () => {
-  it.each([
-    [1, false, 1],
-    [5, false, 5],
-    [6, false, 3],
-    [9, false, 5],
-    [3, true, 3],
-    [4, true, 2],
-    [9, true, 3],
-  ])('%i of them (on a phone: %s) stand in %i columns', (others, phone, columns) => expect(columnsFor(others, phone)).toBe(columns));
 });

@@ -44,17 +44,15 @@ describe('the seats', () => {
   it('stand clockwise from my left', () => expect(otherSeats(2, 5)).toEqual([3, 4, 0, 1]));
 
   it.each([2, 3, 4, 5, 6, 7, 8, 9, 10])('have a place each, with %i players', (seats) => {
-    for (const narrow of [true, false]) {
-      const places = placesRound(0, seats, narrow);
-      expect(places.size).toBe(seats - 1);
-      expect(new Set([...places.values()].map(({ x, y }) => `${x} ${y}`)).size).toBe(seats - 1);
-      expect([...places.values()].every(({ x, y }) => x >= 0 && x <= 1 && y >= 0 && y <= 1)).toBe(true);
-    }
+    const places = placesRound(0, seats);
+    expect(places.size).toBe(seats - 1);
+    expect(new Set([...places.values()].map(({ x, y }) => `${x} ${y}`)).size).toBe(seats - 1);
+    expect([...places.values()].every(({ x, y }) => x >= 0 && x <= 1 && y >= 0 && y <= 1)).toBe(true);
   });
 
   it('mirror each other', () => {
     for (const seats of [3, 4, 5, 6, 7, 8, 9, 10]) {
-      const xs = [...placesRound(0, seats, false).values()].map(({ x }) => x);
+      const xs = [...placesRound(0, seats).values()].map(({ x }) => x);
       xs.forEach((x, no) => expect(x + (xs[xs.length - 1 - no] ?? 0)).toBeCloseTo(1));
     }
   });

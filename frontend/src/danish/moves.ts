@@ -131,8 +131,3 @@ export function slotsOf({ face_up, face_down }: Pick<DanishView, 'face_up' | 'fa
   return Array.from({ length: count }, (_, place) => ({ slot: place + 1, up: up[place] ?? null, down: down.includes(place + 1) }));
 }
 
-/** Return in how many columns the other players stand, on a phone or on a wide screen. */
-export function columnsFor(others: number, phone: boolean): number {
-  const rows = Math.ceil(others / (phone ? 3 : 5));
-  return Math.max(1, Math.ceil(others / Math.max(1, rows)));
-}

@@ -42,7 +42,7 @@ const MY_PLACE: Place = { x: 0.5, y: 1 };
 /** Return all chairs clockwise, mine first. */
 export function sittersOf(view: View): Sitter[] {
   const mine = perspective(view);
-  const places = placesRound(mine, view.names.length, false);
+  const places = placesRound(mine, view.names.length);
   return [mine, ...otherSeats(mine, view.names.length)].map((seat) => {
     const guest = guestAt(view, seat);
     return {

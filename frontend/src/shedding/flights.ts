@@ -38,6 +38,6 @@ export class SheddingFlights extends Flights {
   }
 
   protected override seatSpot(seat: Seat): Spot | null {
-    return spotOf(this.one(`[data-testid="opponent-${seat}"] svg`));
+    return spotOf(this.one(`[data-testid="opponent-${seat}"] :is(.backs, .who)`));
   }
 }

@@ -1,24 +1,34 @@
-// The size of the screen, and what depends on it.
+// The size of the screen and of its letters, and what depends on them.
 let width = $state(innerWidth);
 let height = $state(innerHeight);
+let rem = $state(16);
 
-addEventListener('resize', () => {
+function measure(): void {
   width = innerWidth;
   height = innerHeight;
-});
+  rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+}
+
+measure();
+addEventListener('resize', measure);
+addEventListener('load', measure);
 
 /** Return whether this is a phone, held upright. */
 export function isPhone(): boolean {
   return width <= 560;
 }
 
-/** Return whether this is a phone on its side: what one holds stands beside the felt. */
+/** Return whether this is a phone on its side. */
 export function isOnItsSide(): boolean {
   return width <= 900 && height <= 480;
 }
 
-/** Return how wide a card of the hand is: *widest* where nothing is short of room. */
-export function cardWidth(widest: number): number {
-  if (isPhone() || isOnItsSide()) return 60;
-  return width < 900 || height < 760 ? 78 : widest;
+/** Return how many pixels a rem has: more than 16 where larger letters are asked for. */
+export function pixelsOfRem(): number {
+  return rem;
+}
+
+/** Return the size of the window. */
+export function windowSize(): { width: number; height: number } {
+  return { width, height };
 }

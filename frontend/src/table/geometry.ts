@@ -1,0 +1,176 @@
+// How a felt is laid out in a window of any size: how large cards are, and where the seats stand. Pure geometry, no DOM.
+import { layHand } from '../places';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** What has to find its place. Lengths in pixels; those of seats and lines in rem, for they grow with the letters. */
+export interface Wanted {
+  /** The felt, under the bar at the top of the page. */
+  room: Size;
+  /** Pixels of one rem: 16, or more where larger letters are asked for. */
+  rem: number;
+  /** How many seats stand round the table, mine not among them. */
+  others: number;
+  /** How many cards I hold. */
+  cards: number;
+  /** What a seat needs where there is room, and at least. */
+  seat: { full: Size; small: Size };
+  /** What lies in the middle, in widths of one of its cards, and in rem. */
+  middle: { wide: number; high: number; lines: number };
+  /** Cards beside my hand, as those of Danish that lie on the table: how many, and how large beside a card of the hand. */
+  beside?: { cards: number; scale: number };
+  /** Seats stand beside the middle only, none above it. */
+  aside?: boolean;
+  /** What whose turn it is and the buttons need, measured; 0 before. */
+  bar?: number;
+}
+
+export type Mode = 'tall' | 'wide' | 'short';
+
+export interface Spot extends Size {
+  x: number;
+  y: number;
+}
+
+/** Where everything is, in pixels. */
+export interface Laid {
+  mode: Mode;
+  /** Widths of a card of the hand, and of one in the middle. */
+  card: number;
+  middle: number;
+  /** From the left edge of a card of the hand to that of the next, at least. */
+  step: number;
+  /** How far a card that may be played is raised. */
+  raise: number;
+  /** The seats clockwise from my left, and whether they are drawn small. */
+  seats: Spot[];
+  small: boolean;
+  /** Height of what stands above the middle, and width of what stands on each side of it. */
+  top: number;
+  side: number;
+  /** Height of my hand. */
+  hand: number;
+  /** How many lines of the story show. */
+  lines: number;
+  /** What the room needs at least: higher than the window where letters are huge. */
+  least: number;
+}
+
+const GAP = 6;
+const ROW = 0.82;
+const SIGN = 3;
+const SMALLEST = { card: 44, middle: 42 };
+/** A thumb needs so much of each card. */
+const THUMB = 29;
+const TURN = 2.9;
+const BUTTON = 50;
+const STORY_LINE = 1.32;
+
+/** Return how the felt is laid out, cards as large as they may be. */
+export function layOut(wanted: Wanted): Laid {
+  const { room, rem } = wanted;
+  const mode = modeOf(room, rem);
+  const ideal = idealCard(mode, room);
+  const lines = mode === 'short' || room.height < 30 * rem ? 1 : 3;
+  let laid = tryCard(wanted, mode, ideal, lines);
+  for (let card = ideal - 2; card >= SMALLEST.card && laid.middle < Math.min(card * 0.9, 60); card -= 2) {
+    // Upright, the older lines of the story give way before the cards become small.
+    laid = tryCard(wanted, mode, card, mode === 'tall' && card < ideal - 4 ? 1 : lines);
+  }
+  if (laid.middle >= SMALLEST.middle) return laid;
+  // Not even the smallest cards leave room: the page grows, nothing covers anything.
+  const short = (SMALLEST.middle - laid.middle) * wanted.middle.high;
+  return { ...laid, middle: SMALLEST.middle, least: Math.ceil(room.height + short) };
+}
+
+/** Return how a room of that size is laid out: upright, wide, or too low for seats above one another. */
+export function modeOf({ width, height }: Size, rem: number): Mode {
+  if (width < 44 * rem && height > width * 0.9) return 'tall';
+  return height < 31 * rem ? 'short' : 'wide';
+}
+
+function idealCard(mode: Mode, { width, height }: Size): number {
+  const sixth = height / 6 / 1.4;
+  if (mode === 'tall') return Math.round(Math.min(150, Math.max(56, Math.min(width / 6.2, sixth * 1.15))));
+  if (mode === 'short') return Math.round(Math.max(54, sixth * 1.3));
+  return Math.round(Math.min(210, Math.max(76, sixth * 1.08)));
+}
+
+function tryCard(wanted: Wanted, mode: Mode, card: number, lines: number): Laid {
+  const { room, rem, middle: needs } = wanted;
+  const step = Math.max(THUMB, Math.min(38, card * 0.36));
+  const raise = Math.round(Math.max(8, card * 0.14));
+  const beside = wanted.beside ? wanted.beside.cards * (card * wanted.beside.scale + 8) + 12 : 0;
+  const inRow = mode === 'tall' && room.width < 36 * rem ? 0 : beside;
+  const rows = layHand(wanted.cards, room.width - 16 - inRow, card, step).rows;
+  const own = beside > inRow ? card * (wanted.beside?.scale ?? 0) * 1.4 + 18 : 0;
+  const hand = Math.ceil(raise + card * (1.4 + (rows - 1) * ROW) + 8);
+  const felt = room.height - hand;
+  const seats = placeSeats(wanted, mode, mode === 'tall' ? felt : felt - GAP);
+  const top = Math.max(0, ...seats.above.map((spot) => spot.y + spot.height)) + (seats.above.length ? GAP : 0);
+  const bar = mode === 'tall' ? Math.max(wanted.bar ?? 0, own + TURN * rem, TURN * rem + BUTTON) + lines * STORY_LINE * rem + 14 : 0;
+  const signs = mode === 'short' ? 0 : SIGN * rem;
+  const high = felt - top - bar - signs - needs.lines * rem - 2 * GAP;
+  const side = mode === 'tall' ? seats.side : Math.max(seats.side, Math.min(19 * rem, room.width * 0.27));
+  const wide = room.width - 2 * side - (mode === 'short' ? 6.4 * rem : 0);
+  const largest = card * (mode === 'short' ? 1 : mode === 'tall' ? 1.2 : 1.12);
+  const middle = Math.floor(Math.min(largest, high / needs.high, wide / needs.wide));
+  return { mode, card, middle, step, raise, seats: inOrder(seats), small: seats.small, top, side: Math.floor(side), hand, lines, least: 0 };
+}
+
+interface Placed {
+  left: Spot[];
+  above: Spot[];
+  right: Spot[];
+  side: number;
+  small: boolean;
+}
+
+function inOrder({ left, above, right }: Placed): Spot[] {
+  return [...left, ...above, ...right];
+}
+
+/** Return where the seats stand: up the left side, along the top, down the right side. */
+function placeSeats(wanted: Wanted, mode: Mode, felt: number): Placed {
+  const { room, rem, others, seat } = wanted;
+  const aside = mode === 'tall' ? 0 : sidesOf(wanted, mode, felt);
+  const along = others - 2 * aside;
+  const rows = mode === 'tall' ? Math.max(1, Math.ceil((along * (seat.small.width * rem + GAP)) / (room.width - GAP))) : along ? 1 : 0;
+  const inRow = rows ? Math.ceil(along / rows) : 0;
+  const each = inRow ? (room.width - GAP) / inRow - GAP : seat.full.width * rem;
+  const small = mode === 'short' || rows > 1 || each < seat.full.width * rem || felt < (seat.full.height * 2 + 16) * rem;
+  const needs = small ? seat.small : seat.full;
+  const width = Math.floor(Math.min(each, needs.width * rem * (small ? 1.5 : 1)));
+  const height = Math.ceil(needs.height * rem);
+  const above = Array.from({ length: along }, (_, place): Spot => {
+    const row = Math.floor(place / inRow);
+    const inThis = Math.min(inRow, along - row * inRow);
+    const at = place - row * inRow;
+    const gap = Math.min(mode === 'tall' ? 40 : 120, (room.width - GAP - inThis * width) / Math.max(1, inThis));
+    const x = room.width / 2 + (at - (inThis - 1) / 2) * (width + gap) - width / 2;
+    const bow = mode === 'wide' && inThis > 2 ? ((at - (inThis - 1) / 2) / (inThis / 2)) ** 2 * rem : 0;
+    return { x, y: GAP / 2 + row * (height + GAP) + bow, width, height };
+  });
+  const side = aside ? width + 2 * GAP : 0;
+  return { ...sides(room.width, felt, rem, aside, { width, height }, mode), above, side, small };
+}
+
+/** How many seats stand on each side of the middle. */
+function sidesOf({ others, seat, rem, aside }: Wanted, mode: Mode, felt: number): number {
+  if (aside) return Math.min(1, Math.floor(others / 2));
+  if (mode === 'short' || others < 2) return 0;
+  const fits = Math.floor((felt - 11 * rem) / (seat.full.height * rem + 2 * GAP));
+  return Math.max(0, Math.min(others < 6 ? 1 : 2, fits));
+}
+
+function sides(width: number, felt: number, rem: number, count: number, size: Size, mode: Mode): { left: Spot[]; right: Spot[] } {
+  const free = mode === 'short' ? 0 : felt - 11 * rem;
+  const gap = Math.max(GAP, Math.min(4 * rem, (free - count * size.height) / (count + 1)));
+  const y = (place: number): number => (mode === 'short' ? GAP / 2 : Math.max(gap, felt * 0.2 - size.height / 2 + gap)) + place * (size.height + gap);
+  const left = Array.from({ length: count }, (_, place) => ({ x: GAP, y: y(count - 1 - place), ...size }));
+  const right = Array.from({ length: count }, (_, place) => ({ x: width - size.width - GAP, y: y(place), ...size }));
+  return { left, right };
+}
