@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.game import Game
@@ -93,6 +94,26 @@ def test_everything_is_in_reach_at_every_size(sit: Sit, rules: str, seats: int, 
     game = sit(own=True, reduced_motion="reduce")
     game.sit_at(**told(rules, seats, cards))
     assert_all_in_reach(game, SIZES, f"{rules} with {seats}")
+
+
+PEOPLE = {
+    "computers": [False] * 4,
+    "guests_at": [0, 1, 2, 3],
+    "guest": 0,
+    "host": 0,
+    "here": [True, True, False, True],
+    "stage": "round",
+    "watchers": 2,
+    "may": dict.fromkeys(("start", "host", "back", "change", "kick", "propose", "add_rule"), False) | {"undo": True, "advise": True},
+}
+
+
+@pytest.mark.parametrize("rules", ["monclar", "danish"])
+def test_so_is_what_people_need_besides(sit: Sit, rules: str) -> None:
+    game = sit(own=True, reduced_motion="reduce")
+    game.sit_at(**told(rules, 4, None) | PEOPLE)
+    expect(game.by("seat-menu-1")).to_be_visible()
+    assert_all_in_reach(game, SIZES, f"{rules} with people")
 
 
 def told(rules: str, seats: int, cards: int | None) -> dict[str, Any]:

@@ -6,10 +6,16 @@ export interface Size {
   height: number;
 }
 
-/** What has to find its place. Lengths in pixels; those of seats and lines in rem, for they grow with the letters. */
-export interface Wanted {
-  /** The felt, under the bar at the top of the page. */
+/** What is the same at every table: its room, under the bar at the top of the page, and what stands beside the middle. */
+export interface Beside {
   room: Size;
+  /** Pixels that the words about the turn and the buttons need, measured; 0 before. */
+  said?: number;
+  buttons?: number;
+}
+
+/** What has to find its place. Lengths in pixels; those of seats and lines in rem, for they grow with the letters. */
+export interface Wanted extends Beside {
   /** Pixels of one rem: 16, or more where larger letters are asked for. */
   rem: number;
   /** How many seats stand round the table, mine not among them. */
@@ -24,8 +30,6 @@ export interface Wanted {
   beside?: { cards: number; scale: number };
   /** Seats stand beside the middle only, none above it. */
   aside?: boolean;
-  /** What whose turn it is and the buttons need, measured; 0 before. */
-  bar?: number;
 }
 
 export type Mode = 'tall' | 'wide' | 'short';
@@ -62,12 +66,16 @@ export interface Laid {
 const GAP = 6;
 const ROW = 0.82;
 const SIGN = 3;
-const SMALLEST = { card: 44, middle: 42 };
+const SMALLEST = { card: 38, middle: 37 };
 /** A thumb needs so much of each card. */
 const THUMB = 29;
 const TURN = 2.9;
+/** What stands under the seats on both sides, on a wide felt. */
+const LOWER = 13.5;
 const BUTTON = 50;
 const STORY_LINE = 1.32;
+/** Buttons about people and advice, beside the lines of the story or under them. */
+const TOOLS = 50;
 
 /** Return how the felt is laid out, cards as large as they may be. */
 export function layOut(wanted: Wanted): Laid {
@@ -76,19 +84,34 @@ export function layOut(wanted: Wanted): Laid {
   const ideal = idealCard(mode, room);
   const lines = mode === 'short' || room.height < 30 * rem ? 1 : 3;
   let laid = tryCard(wanted, mode, ideal, lines);
-  for (let card = ideal - 2; card >= SMALLEST.card && laid.middle < Math.min(card * 0.9, 60); card -= 2) {
+  for (let card = ideal - 2; card >= SMALLEST.card && !isEnough(wanted, laid); card -= 2) {
     // Upright, the older lines of the story give way before the cards become small.
     laid = tryCard(wanted, mode, card, mode === 'tall' && card < ideal - 4 ? 1 : lines);
   }
-  if (laid.middle >= SMALLEST.middle) return laid;
-  // Not even the smallest cards leave room: the page grows, nothing covers anything.
-  const short = (SMALLEST.middle - laid.middle) * wanted.middle.high;
-  return { ...laid, middle: SMALLEST.middle, least: Math.ceil(room.height + short) };
+  const least = leastOf(wanted, laid);
+  return { ...laid, middle: Math.max(SMALLEST.middle, laid.middle), least: least > room.height ? Math.ceil(least) : 0 };
+}
+
+function isEnough(wanted: Wanted, laid: Laid): boolean {
+  return laid.middle >= Math.min(laid.card * 0.9, 60) && leastOf(wanted, laid) <= wanted.room.height;
+}
+
+/** Return how high the room must be for nothing to cover anything. */
+function leastOf(wanted: Wanted, laid: Laid): number {
+  const short = Math.max(0, SMALLEST.middle - laid.middle) * wanted.middle.high;
+  return Math.max(short && wanted.room.height + short, laid.mode === 'tall' ? 0 : laid.hand + besideMiddle(wanted, laid));
+}
+
+/** Return how high the felt must be for the words on its left and the buttons on its right, under the seats. */
+function besideMiddle({ room, rem, said, buttons }: Wanted, { mode, seats, side, lines }: Laid): number {
+  const under = (from: number, to: number): number => Math.max(0, ...seats.filter(({ x, width }) => x < to && x + width > from).map(({ y, height }) => y + height)) + GAP;
+  const story = lines * STORY_LINE * rem + 14 + (mode === 'wide' ? TOOLS : 0);
+  return Math.max(under(0, side) + story + (said ?? TURN * rem), under(room.width - side, room.width) + (buttons ?? BUTTON));
 }
 
 /** Return how a room of that size is laid out: upright, wide, or too low for seats above one another. */
 export function modeOf({ width, height }: Size, rem: number): Mode {
-  if (width < 44 * rem && height > width * 0.9) return 'tall';
+  if (width < 30 * rem || (width < 44 * rem && height > width * 0.9)) return 'tall';
   return height < 31 * rem ? 'short' : 'wide';
 }
 
@@ -111,7 +134,7 @@ function tryCard(wanted: Wanted, mode: Mode, card: number, lines: number): Laid 
   const felt = room.height - hand;
   const seats = placeSeats(wanted, mode, mode === 'tall' ? felt : felt - GAP);
   const top = Math.max(0, ...seats.above.map((spot) => spot.y + spot.height)) + (seats.above.length ? GAP : 0);
-  const bar = mode === 'tall' ? Math.max(wanted.bar ?? 0, own + TURN * rem, TURN * rem + BUTTON) + lines * STORY_LINE * rem + 14 : 0;
+  const bar = mode === 'tall' ? Math.max((wanted.said ?? 0) + (wanted.buttons ?? 0) + 6, own + TURN * rem, TURN * rem + BUTTON) + lines * STORY_LINE * rem + 14 : 0;
   const signs = mode === 'short' ? 0 : SIGN * rem;
   const high = felt - top - bar - signs - needs.lines * rem - 2 * GAP;
   const side = mode === 'tall' ? seats.side : Math.max(seats.side, Math.min(19 * rem, room.width * 0.27));
@@ -134,9 +157,8 @@ function inOrder({ left, above, right }: Placed): Spot[] {
 }
 
 /** Return where the seats stand: up the left side, along the top, down the right side. */
-function placeSeats(wanted: Wanted, mode: Mode, felt: number): Placed {
+function placeSeats(wanted: Wanted, mode: Mode, felt: number, aside = mode === 'tall' ? 0 : sidesOf(wanted, mode, felt)): Placed {
   const { room, rem, others, seat } = wanted;
-  const aside = mode === 'tall' ? 0 : sidesOf(wanted, mode, felt);
   const along = others - 2 * aside;
   const rows = mode === 'tall' ? Math.max(1, Math.ceil((along * (seat.small.width * rem + GAP)) / (room.width - GAP))) : along ? 1 : 0;
   const inRow = rows ? Math.ceil(along / rows) : 0;
@@ -155,21 +177,24 @@ function placeSeats(wanted: Wanted, mode: Mode, felt: number): Placed {
     return { x, y: GAP / 2 + row * (height + GAP) + bow, width, height };
   });
   const side = aside ? width + 2 * GAP : 0;
-  return { ...sides(room.width, felt, rem, aside, { width, height }, mode), above, side, small };
+  const outer = above[0];
+  const from = outer && outer.x < width + 2 * GAP ? outer.y + height + GAP : GAP;
+  if (mode === 'wide' && aside > 0 && !wanted.aside && from + aside * (height + GAP) > felt - LOWER * rem) return placeSeats(wanted, mode, felt, aside - 1);
+  return { ...sides(room.width, felt, rem, aside, { width, height }, mode, from), above, side, small };
 }
 
 /** How many seats stand on each side of the middle. */
 function sidesOf({ others, seat, rem, aside }: Wanted, mode: Mode, felt: number): number {
   if (aside) return Math.min(1, Math.floor(others / 2));
   if (mode === 'short' || others < 2) return 0;
-  const fits = Math.floor((felt - 11 * rem) / (seat.full.height * rem + 2 * GAP));
+  const fits = Math.floor((felt - LOWER * rem) / (seat.full.height * rem + 2 * GAP));
   return Math.max(0, Math.min(others < 6 ? 1 : 2, fits));
 }
 
-function sides(width: number, felt: number, rem: number, count: number, size: Size, mode: Mode): { left: Spot[]; right: Spot[] } {
-  const free = mode === 'short' ? 0 : felt - 11 * rem;
+function sides(width: number, felt: number, rem: number, count: number, size: Size, mode: Mode, from: number): { left: Spot[]; right: Spot[] } {
+  const free = mode === 'short' ? 0 : felt - LOWER * rem;
   const gap = Math.max(GAP, Math.min(4 * rem, (free - count * size.height) / (count + 1)));
-  const y = (place: number): number => (mode === 'short' ? GAP / 2 : Math.max(gap, felt * 0.2 - size.height / 2 + gap)) + place * (size.height + gap);
+  const y = (place: number): number => (mode === 'short' ? GAP / 2 : Math.max(from, Math.min(felt * 0.2 - size.height / 2 + gap, free - count * (size.height + gap) + gap))) + place * (size.height + gap);
   const left = Array.from({ length: count }, (_, place) => ({ x: GAP, y: y(count - 1 - place), ...size }));
   const right = Array.from({ length: count }, (_, place) => ({ x: width - size.width - GAP, y: y(place), ...size }));
   return { left, right };

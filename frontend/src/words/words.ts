@@ -76,6 +76,7 @@ export const WORDS = byLanguage({
     openLog: both(fr`Tout le fil de la manche`, 'All that happened'),
     closeLog: both(fr`Fermer le fil`, 'Close'),
     pinLog: both(fr`Garder à côté de la table`, 'Keep beside the table'),
+    tools: both(fr`Conseil, reprendre, parler`, 'Advice, take back, talk'),
     sinceTurn: both(fr`Depuis votre tour`, 'Since your turn'),
     result: both(fr`Résultat`, 'Result'),
   },
