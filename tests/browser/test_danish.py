@@ -176,7 +176,7 @@ def test_ten_players_stand_clear_of_each_other(sit: Sit, page: dict[str, Any]):
         for other in boxes[place + 1 :]:
             assert other
             beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
-            assert beside or one["y"] + one["height"] <= other["y"]
+            assert beside or one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
 
 
 # What is seen
