@@ -2,6 +2,11 @@
 import type { Language } from './cards/faces';
 import { parsed } from './state/kept';
 
+/** How much of what happens is read out. */
+export type Story = 'short' | 'usual' | 'full';
+
+export const STORIES: readonly Story[] = ['short', 'usual', 'full'];
+
 export type Theme = 'auto' | 'light' | 'dark';
 
 export interface Settings {
@@ -11,6 +16,7 @@ export interface Settings {
   largeIndex: boolean;
   motion: boolean;
   shortcuts: boolean;
+  story: Story;
   /** How long computers take: 0 at once, 1 like people, 3 slowly. */
   pace: number;
   name: string;
@@ -31,6 +37,7 @@ export function defaultSettings(browser: string | undefined): Settings {
     largeIndex: false,
     motion: true,
     shortcuts: true,
+    story: 'usual',
     pace: 1,
     name: '',
   };
@@ -42,6 +49,7 @@ export function readSettings(text: string | null, browser: string | undefined): 
   const raw = Object(parsed(text)) as Partial<Record<keyof Settings, unknown>>;
   if (raw.language === 'fr' || raw.language === 'en') settings.language = raw.language;
   if (raw.theme === 'light' || raw.theme === 'dark') settings.theme = raw.theme;
+  settings.story = STORIES.find((story) => story === raw.story) ?? settings.story;
   if (typeof raw.pace === 'number') settings.pace = Math.min(SLOWEST_PACE, Math.max(0, raw.pace));
   if (typeof raw.name === 'string') settings.name = raw.name;
   for (const key of ['fourColours', 'largeIndex', 'motion', 'shortcuts'] as const) {
