@@ -40,7 +40,7 @@ def compare(name: str, steps: dict[str, str]) -> None:
     if WRITE:
         FOLDER.mkdir(exist_ok=True)
         path.write_text(told, "utf-8")
-    assert told == path.read_text("utf-8"), f"{path} was {WRITE and 'written' or 'kept'}, and the page says otherwise"
+    assert told == path.read_text("utf-8"), f"{path} was {(WRITE and 'written') or 'kept'}, and the page says otherwise"
 
 
 def wait_for(game: Game, seq: int) -> None:

@@ -72,6 +72,46 @@ def test_dealt_cards_come_from_the_stock(sit: Sit, width: int, height: int):
         assert 0 <= y <= height, "from under the edge of the page"
 
 
+SOCIAL: dict[str, Any] = {
+    "turn": 1,
+    "moves": [],
+    "stage": "round",
+    "guest": 0,
+    "host": 0,
+    "guests_at": [0, 1, None],
+    "computers": [False, False, True],
+    "levels": [None, None, "thrifty"],
+    "here": [True, False, True],
+    "stand_ins": [False, False, False],
+    "ready": [True, True, True],
+    "people": [],
+    "gone": 0,
+    "watchers": 0,
+    "watch": None,
+    "poll": None,
+    "clock": {"seats": [1], "left_ms": 23 * 3_600_000, "of_ms": 24 * 3_600_000},
+    "settings": {"clock_s": 86_400, "grace_s": 30, "reaction_ms": 300, "watch": "link", "public": False, "locked": False},
+    "may": {"start": False, "host": True, "undo": False, "back": False, "change": False, "kick": False},
+}
+"""A table of people: the second one is away, and a day's clock runs for him."""
+UNDER = """(sign) => {
+  const menu = document.querySelector('[data-testid=seat-menu-1]').getBoundingClientRect();
+  const box = sign.getBoundingClientRect();
+  return box.left < menu.right && box.right > menu.left && box.top < menu.bottom && box.bottom > menu.top;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_clock_and_the_signs_of_a_seat_lie_clear_of_its_menu(sit: Sit, width: int, height: int):
+    game = sit(own=True, viewport={"width": width, "height": height}, **CALM)
+    game.sit_at(**SOCIAL)
+    expect(game.by("clock")).to_be_visible()
+    expect(game.by("seat-menu-1")).to_be_visible()
+    under = game.by("signs-1").locator(":scope > *").evaluate_all(f"(signs) => signs.map({UNDER})")
+    assert under
+    assert not any(under)
+
+
 CUT = """(part) => [...part.querySelectorAll('button, a.button, .button, label.choice')].filter((one) => {
   const box = one.getBoundingClientRect();
   if (!box.width || !box.height || getComputedStyle(one).visibility === 'hidden') return false;
@@ -129,10 +169,13 @@ OVERLAP = """(card) => {
   // The corner: what stands before the middle's pips, and is not turned.
   const boxes = (these) => these.map((one) => one.getBoundingClientRect());
   const svg = card.querySelector('svg.card');
-  const corner = boxes([...svg.children].filter((one) => one.tagName !== 'rect' && one.tagName !== 'g').slice(0, 2));
-  const pips = boxes([...[...svg.children].filter((one) => one.tagName === 'use').slice(1), ...svg.querySelectorAll('.court rect')]);
+  const parts = [...svg.children];
+  const corner = boxes(parts.filter((one) => one.tagName !== 'rect' && one.tagName !== 'g').slice(0, 2));
+  const pips = boxes([...parts.filter((one) => one.tagName === 'use').slice(1), ...svg.querySelectorAll('.court rect')]);
   const gap = svg.getBoundingClientRect().width * 0.01;
-  return pips.filter((pip) => corner.some((sign) => pip.left < sign.right + gap && pip.right > sign.left - gap && pip.top < sign.bottom && pip.bottom > sign.top)).length;
+  const beside = (pip, sign) => pip.left >= sign.right + gap || pip.right <= sign.left - gap;
+  const apart = (pip, sign) => beside(pip, sign) || pip.top >= sign.bottom || pip.bottom <= sign.top;
+  return pips.filter((pip) => corner.some((sign) => !apart(pip, sign))).length;
 }"""
 
 
@@ -154,7 +197,9 @@ def test_a_replay_shows_hands_in_full_colour_and_has_a_way_back(sit: Sit):
         game.by(f"replay-seat-{seat}").click()
         expect(game.by(f"replay-seat-{seat}")).to_have_attribute("aria-pressed", "true")
         for _ in range(4):
-            papers = game.cards.evaluate_all("(cards) => cards.map((card) => getComputedStyle(card).getPropertyValue('--card-paper').trim())")
+            papers = game.cards.evaluate_all(
+                "(cards) => cards.map((card) => getComputedStyle(card).getPropertyValue('--card-paper').trim())"
+            )
             assert papers
             assert set(papers) == {bright}
             names = game.cards.evaluate_all("(cards) => cards.map((card) => card.getAttribute('aria-label'))")

@@ -16,13 +16,13 @@ BESIDE = 0.08
 
 def letters_of(game: Game, part: Locator) -> dict[str, int]:
     """Return the fonts that *part* is drawn with, and how many letters in each."""
-    wire = game.page.context.new_cdp_session(game.page)
+    wire: Any = game.page.context.new_cdp_session(game.page)
     wire.send("DOM.enable")
     wire.send("CSS.enable")
     part.evaluate("(one) => one.setAttribute('data-looked-at', '')")
     root = wire.send("DOM.getDocument")["root"]["nodeId"]
     node = wire.send("DOM.querySelector", {"nodeId": root, "selector": "[data-looked-at]"})["nodeId"]
-    fonts: list[dict[str, Any]] = wire.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+    fonts: Any = wire.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
     return {font["familyName"]: font["glyphCount"] for font in fonts}
 
 
@@ -41,7 +41,7 @@ def test_headings_are_in_our_letters_french_signs_too(sit: Sit, path: str):
 
 
 def test_nothing_jumps_when_our_letters_come(sit: Sit):
-    sizes = []
+    sizes: list[tuple[float, float]] = []
     for ours in (False, True):
         game = sit(own=True)
         if not ours:
@@ -62,7 +62,8 @@ def test_letters_of_names_from_elsewhere_are_fetched_only_for_them(sit: Sit):
     game = sit(own=True)
     fetched: list[str] = []
     game.page.on("request", lambda asked: fetched.append(asked.url) if asked.url.endswith(".woff2") else None)
-    game.open_start()
+    game.page.goto(f"{game.address}/score")
+    expect(game.by("score")).to_be_visible()
     game.page.evaluate("document.fonts.ready")
     assert len(fetched) == 1
     game.page.locator("h1").first.evaluate("(one) => { one.textContent = 'Eliška et Łukasz'; }")

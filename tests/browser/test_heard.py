@@ -1,4 +1,4 @@
-"""A screen reader's path through a round of each family: at each step the accessibility tree as a list, and what is needed of it."""
+"""A screen reader's path through a round of each family: at each step what is found, as a list, and what is needed."""
 
 from typing import Any
 
@@ -73,11 +73,26 @@ def test_a_round_of_the_eights_is_heard(sit: Sit):
         "l’attaque est payée",
         "annonce « Carte ! »",
         "Paul : 1 carte",
-        debt=0, turn=2, top="3h", hand=["5h", "2s", "Kc", "7d", "7h", "4s"], counts=[6, 1, 5], one_card=[1], moves=[], why={}, log=drawn,
+        debt=0, turn=2, top="3h", hand=["5h", "2s", "Kc", "7d", "7h", "4s"], counts=[6, 1, 5], one_card=[1],
+        moves=[], why={}, log=drawn,
     )  # fmt: skip
     result = {"reason": "out", "winners": [1], "points": [42, 0, 30], "hands": [["5h", "2s"], [], ["Kd", "2c"]]}
-    end = [{"kind": "played", "seat": 1, "card": "4h"}, {"kind": "out", "seat": 1}, {"kind": "over", "reason": "out", "winners": [1], "points": [42, 0, 30]}]
-    scene.show(over=True, turn=None, moves=[], counts=[2, 0, 2], hand=["5h", "2s"], result=result, totals=[42, 0, 30], wins=[0, 1, 0], log=end)
+    end = [
+        {"kind": "played", "seat": 1, "card": "4h"},
+        {"kind": "out", "seat": 1},
+        {"kind": "over", "reason": "out", "winners": [1], "points": [42, 0, 30]},
+    ]
+    scene.show(
+        over=True,
+        turn=None,
+        moves=[],
+        counts=[2, 0, 2],
+        hand=["5h", "2s"],
+        result=result,
+        totals=[42, 0, 30],
+        wins=[0, 1, 0],
+        log=end,
+    )
     expect(game.by("round-over")).to_be_visible()
     expect(game.by("btn-next-round")).to_be_visible()
     step("the result", "Paul gagne la manche", "42", "Nouvelle manche")
@@ -85,7 +100,7 @@ def test_a_round_of_the_eights_is_heard(sit: Sit):
 
 
 def test_nothing_is_heard_twice(sit: Sit):
-    """What happens is said once: the story is no live region of its own, and the state of the table is not said by two regions."""
+    """What happens is said once: nothing of the table is a live region of its own."""
     game = sit(scene=True, **CALM)
     scene = game.sit_at()
     scene.show(log=[{"kind": "played", "seat": 1, "card": "Th"}], top="Th")
@@ -134,13 +149,30 @@ def _said(game: Game, scene: SheddingScene, news: list[dict[str, Any]]) -> str:
 def test_a_round_of_3_5_8_is_heard(sit: Sit):
     game = sit(own=True, **CALM)
     table = Scene(game)
-    table.open(tricks(phase="kind", kind=None, trumps=None), turn=0, moves=["choose clubs", "choose spades", "choose least"], hand=HAND)
+    table.open(
+        tricks(phase="kind", kind=None, trumps=None), turn=0, moves=["choose clubs", "choose spades", "choose least"], hand=HAND
+    )
     steps = {"an announcement is asked for": heard(game)}
     assert "Trèfle" in steps["an announcement is asked for"]
-    table.then({"phase": "discard", "kind": "clubs", "trumps": "c", "chien": CHIEN}, turn=0, moves=[], hand=HAND + CHIEN, counts=[20, 16, 16], discards=4)
+    table.then(
+        {"phase": "discard", "kind": "clubs", "trumps": "c", "chien": CHIEN},
+        turn=0,
+        moves=[],
+        hand=HAND + CHIEN,
+        counts=[20, 16, 16],
+        discards=4,
+    )
     steps["four cards are put away"] = heard(game)
     lead = {"kind": "played", "seat": 1, "card": "Qd"}
-    table.then({"phase": "play", "leader": 1, "trick": [[1, "Qd"]]}, lead, turn=2, moves=[], hand=HAND, counts=[16, 15, 16], discards=None)
+    table.then(
+        {"phase": "play", "leader": 1, "trick": [[1, "Qd"]]},
+        lead,
+        turn=2,
+        moves=[],
+        hand=HAND,
+        counts=[16, 15, 16],
+        discards=None,
+    )
     steps["another's card"] = heard(game)
     assert "dame de carreau" in steps["another's card"]
     second = {"kind": "played", "seat": 2, "card": "4d"}

@@ -15,7 +15,8 @@ SEEN = """() => {
   const told = [];
   const walk = (node) => {
     if (node.nodeType === 3) return void told.push(node.data);
-    if (node.nodeType !== 1 || (node.lang && node.lang !== mine) || /^(SCRIPT|STYLE|NOSCRIPT|CODE|KBD)$/.test(node.tagName)) return;
+    if (node.nodeType !== 1 || (node.lang && node.lang !== mine)) return;
+    if (/^(SCRIPT|STYLE|NOSCRIPT|CODE|KBD)$/.test(node.tagName)) return;
     for (const name of ['aria-label', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt'])
       if (node.getAttribute(name)) told.push(node.getAttribute(name));
     node.childNodes.forEach(walk);
@@ -36,7 +37,9 @@ ENGLISH = re.compile(
     r"game|what|which|how|hearts|spades|clubs|diamonds|seat|players?)\b",
     re.IGNORECASE,
 )
-PROPER = re.compile(r"\b(Léa|Zoé|Inès|Noé|Léo|Huit|Anne|Hugo|Malo|Jade|Rose|Sacha|Est|Nord|Ouest|Crazy Eights|Hollywood|Countdown|TOML)\b")
+PROPER = re.compile(
+    r"\b(Léa|Zoé|Inès|Noé|Léo|Huit|Anne|Hugo|Malo|Jade|Rose|Sacha|Est|Nord|Ouest|Crazy Eights|Hollywood|Countdown|TOML)\b"
+)
 
 
 def strangers(game: Game, language: str) -> list[str]:
