@@ -21,10 +21,13 @@ HINTS: dict[str, dict[str, Any]] = {
     "an attack": {"moves": ["draw"], "turn": 0, "debt": 4},
     "another's turn": {"moves": [], "turn": 1, "debt": 0},
 }
-PLACES = """() => ['.felt', '[data-testid=hand]', '[data-testid=stock]', '[data-testid=log]'].map((part) => {
+PLACES = """async () => {
+  // A change of size reaches the hand a frame later.
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  return ['.felt', '[data-testid=hand]', '[data-testid=stock]', '[data-testid=log]'].map((part) => {
   const { left, top, width, height } = document.querySelector(part).getBoundingClientRect();
   return [part, Math.round(left), Math.round(top), Math.round(width), Math.round(height)].join(' ');
-})"""
+}); }"""
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
