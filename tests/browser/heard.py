@@ -5,7 +5,6 @@ The lists of `test_heard.py` are kept in `tests/browser/heard/`, to be read. Wri
 """
 
 import os
-import re
 from pathlib import Path
 
 from playwright.sync_api import Locator, expect
@@ -14,7 +13,6 @@ from tests.browser.game import COME_TO_REST, Game
 
 FOLDER = Path(__file__).parent / "heard"
 WRITE = os.environ.get("HUIT_HEARD") == "write"
-_STOP = re.compile(r"^(\s*)- (.*?):?$")
 
 
 def list_of(part: Locator) -> list[str]:
