@@ -8,6 +8,7 @@ const WORKER_SOURCE = 'src/score/worker.js';
 const WORKER = 'sw.js';
 /** The page itself is kept under the address by which it is asked for. */
 const SCORE_PAGE = '/score';
+const FONT = '@fontsource/fraunces';
 /** What draws pictures weighs more than a whole game, and the score sheet has none. */
 const NOT_KEPT = '/src/lab/pictures.ts';
 
@@ -25,12 +26,24 @@ function offlineWorker(): Plugin {
         const worker = bundle[WORKER];
         const page = bundle['index.html'];
         if (worker?.type !== 'chunk' || page?.type !== 'asset') throw new Error('no page, or no worker, to keep it');
-        const kept = Object.values(bundle).filter((file) => file.fileName.startsWith('assets/') && !(file.type === 'chunk' && file.facadeModuleId?.endsWith(NOT_KEPT)));
+        const kept = Object.values(bundle).filter((file) => file.fileName.startsWith('assets/') && !file.fileName.endsWith('.txt') && !(file.type === 'chunk' && file.facadeModuleId?.endsWith(NOT_KEPT)));
         const files = [SCORE_PAGE, ...kept.map(({ fileName }) => `/${fileName}`).sort()];
         // Names carry a digest of what is in them: where page, worker and names are the same, so is everything.
         const digest = await digestOf([worker.code, String(page.source), ...files].join('\n'));
         worker.code = worker.code.replace('__FILES__', JSON.stringify(files)).replace('__DIGEST__', digest);
       },
+    },
+  };
+}
+
+/** A font may be passed on only with its licence beside it. */
+function fontLicence(): Plugin {
+  return {
+    name: 'huit-font-licence',
+    apply: 'build',
+    async buildStart() {
+      const source = await this.fs.readFile(`node_modules/${FONT}/LICENSE`, { encoding: 'utf8' });
+      this.emitFile({ type: 'asset', name: 'fraunces-OFL.txt', source });
     },
   };
 }
@@ -41,7 +54,7 @@ async function digestOf(text: string): Promise<string> {
 }
 
 export default defineConfig({
-  plugins: [svelte(), offlineWorker()],
+  plugins: [svelte(), fontLicence(), offlineWorker()],
   build: {
     outDir: '../src/huit/clients/web',
     emptyOutDir: true,

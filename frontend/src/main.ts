@@ -1,6 +1,7 @@
 // Where the page begins.
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './fonts.css';
 import './look.css';
 
 const target = document.getElementById('page');

@@ -2,6 +2,11 @@
 import type { Language } from './cards/faces';
 import { parsed } from './state/kept';
 
+/** How much of what happens is read out. */
+export type Story = 'short' | 'usual' | 'full';
+
+export const STORIES: readonly Story[] = ['short', 'usual', 'full'];
+
 export type Theme = 'auto' | 'light' | 'dark';
 
 export interface Settings {
@@ -13,6 +18,7 @@ export interface Settings {
   shortcuts: boolean;
   /** Whether the story of the round stays beside the felt. */
   storyPinned: boolean;
+  story: Story;
   /** How long computers take: 0 at once, 1 like people, 3 slowly. */
   pace: number;
   name: string;
@@ -34,6 +40,7 @@ export function defaultSettings(browser: string | undefined): Settings {
     motion: true,
     shortcuts: true,
     storyPinned: false,
+    story: 'usual',
     pace: 1,
     name: '',
   };
@@ -45,6 +52,7 @@ export function readSettings(text: string | null, browser: string | undefined): 
   const raw = Object(parsed(text)) as Partial<Record<keyof Settings, unknown>>;
   if (raw.language === 'fr' || raw.language === 'en') settings.language = raw.language;
   if (raw.theme === 'light' || raw.theme === 'dark') settings.theme = raw.theme;
+  settings.story = STORIES.find((story) => story === raw.story) ?? settings.story;
   if (typeof raw.pace === 'number') settings.pace = Math.min(SLOWEST_PACE, Math.max(0, raw.pace));
   if (typeof raw.name === 'string') settings.name = raw.name;
   for (const key of ['fourColours', 'largeIndex', 'motion', 'shortcuts', 'storyPinned'] as const) {

@@ -1,14 +1,53 @@
 // What is read out, and the hint under the turn.
 import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../src/events';
 import { spokenNews, turnHint } from '../src/words/announce';
 import { french } from '../src/words/typography';
-import { exampleView, FR } from './example';
+import { exampleView, FR, plain } from './example';
 
 describe('the live region', () => {
   it('tells the news, then what is asked of me', () => {
     const played = [{ kind: 'played', seat: 2, card: '5h' } as const];
     expect(spokenNews(played, FR, ['À vous de jouer', '', 'Jouez.'])).toBe('Nord joue le 5 de cœur. À vous de jouer. Jouez.');
     expect(spokenNews([{ kind: 'passed', seat: 0 }], FR, [])).toBe('Vous passez.');
+  });
+});
+
+describe('the three lengths of the story', () => {
+  const NEWS = [
+    { kind: 'played', seat: 1, card: '9h' },
+    { kind: 'drew', seat: 2, count: 2, cause: 'turn' },
+    { kind: 'played', seat: 2, card: '8c' },
+    { kind: 'named', seat: 2, suit: 'd' },
+    { kind: 'attacked', seat: 0, debt: 2 },
+  ] as const;
+  const view = exampleView({ top: '8c', debt: 2, counts: [3, 4, 1] });
+  const asked = ['À vous de jouer'];
+  const usual = 'Est joue le 9 de cœur. Nord pioche 2 cartes. Nord joue le 8 de trèfle et demande carreau ; à vous de piocher 2 cartes.';
+
+  it('short: the card on top, and what concerns me', () => {
+    expect(plain(spokenNews(NEWS, FR, asked, 'short', view))).toBe(french('Nord joue le 8 de trèfle et demande carreau ; à vous de piocher 2 cartes. À vous de jouer.'));
+  });
+  it('usual: all that happens', () => {
+    expect(plain(spokenNews(NEWS, FR, asked, 'usual', view))).toBe(french(`${usual} À vous de jouer.`));
+  });
+  it('full: and how the table stands', () => {
+    expect(plain(spokenNews(NEWS, FR, asked, 'full', view))).toBe(
+      french(`${usual} Carte du dessus : 8 de trèfle. Attaque : 2 cartes à piocher. Est : 4 cartes, Nord : 1 carte. À vous de jouer.`),
+    );
+  });
+  it('short: what I draw, and a skip of mine, are heard; a skip of another is not', () => {
+    expect(plain(spokenNews([{ kind: 'drew', seat: 0, count: 1, cause: 'turn', cards: ['2c'] }], FR, [], 'short'))).toBe('Vous piochez le 2 de trèfle.');
+    expect(spokenNews([{ kind: 'skipped', seat: 1 }], FR, [], 'short')).toBe('');
+    expect(spokenNews([{ kind: 'skipped', seat: 0 }], FR, [], 'short')).toBe('Vous perdez votre tour.');
+  });
+  it('short: an announcement and the end are for everybody', () => {
+    const end: GameEvent[] = [{ kind: 'announced', seat: 1, late: true, what: 'card' }, { kind: 'over', reason: 'out', winners: [1], points: [3, 0, 4] }];
+    expect(spokenNews(end, FR, [], 'short')).toBe(spokenNews(end, FR, [], 'usual'));
+  });
+  it('without a chair nothing is left out', () => {
+    const onlooker = { ...FR, me: null };
+    expect(spokenNews(NEWS, onlooker, [], 'short')).toBe(spokenNews(NEWS, onlooker, [], 'usual'));
   });
 });
 

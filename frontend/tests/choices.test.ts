@@ -76,7 +76,7 @@ const EVENTS: [GameEvent, string, string][] = [
   [
     { kind: 'repaired', seat: 0, by: 1, back: 2 },
     'Vous dites «\u00a0Maldonne\u202f!\u00a0»\u00a0: 2\u00a0cartes de la main de Léa retournent dans la pioche.',
-    'You say “Misdeal!”: 2\u00a0cards of Léa go back into the stock.',
+    'You say “Misdeal!”: 2\u00a0cards of Léa’s go back into the stock.',
   ],
   [{ kind: 'swept', seat: 1 }, 'Le tour est fait, à vous de jouer.', 'It has gone round, you play.'],
   [{ kind: 'forgot', seat: 0, cause: 'last' }, 'Léa a oublié de dire «\u00a0Maou\u202f!\u00a0».', 'Léa forgot to say “Maou!”.'],

@@ -44,7 +44,7 @@ describe('a move that is only known by its word', () => {
   });
 
   it('names those who have no name', () => {
-    expect(namesOf(['', 'Paul'], 'fr')).toEqual(['Joueur 1', 'Paul']);
+    expect(namesOf(['', 'Paul'], 'fr')).toEqual(['Quelqu’un', 'Paul']);
   });
 });
 

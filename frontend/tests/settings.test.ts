@@ -15,8 +15,10 @@ describe('settings', () => {
     expect(readSettings(text, 'fr')).toEqual(defaultSettings('fr'));
   });
 
+  it.each(['short', 'usual', 'full'])('keep the story %s', (story) => expect(readSettings(JSON.stringify({ story }), 'fr').story).toBe(story));
+
   it('keep what makes sense and nothing else', () => {
-    const text = JSON.stringify({ language: 'en', theme: 'pink', pace: 99, motion: false, largeIndex: 'yes', name: 'Zoé' });
+    const text = JSON.stringify({ language: 'en', theme: 'pink', pace: 99, motion: false, largeIndex: 'yes', name: 'Zoé', story: 'long' });
     expect(readSettings(text, 'fr')).toEqual({ ...defaultSettings('fr'), language: 'en', pace: 3, motion: false, name: 'Zoé' });
   });
 });

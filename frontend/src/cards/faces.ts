@@ -71,7 +71,8 @@ export interface Pip {
   y: number;
 }
 
-const [LEFT, MIDDLE, RIGHT] = [34, 50, 66];
+// Clear of the corners, whose signs reach to 25 and begin at 75.
+const [LEFT, MIDDLE, RIGHT] = [36, 50, 64];
 const [TOP, CENTRE, BOTTOM] = [28, 70, 112];
 const column = (x: number, ...heights: number[]): Pip[] => heights.map((y) => ({ x, y }));
 const both = (...heights: number[]): Pip[] => [...column(LEFT, ...heights), ...column(RIGHT, ...heights)];

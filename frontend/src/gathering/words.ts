@@ -1,12 +1,10 @@
 // What is said where people meet: on the way into a room, in it before a round, and of how it is run.
+import { OF_OPEN_ROOMS, several } from './open_words';
 import { both, byLanguage } from '../words/both';
 import { ofName } from '../words/people';
 import { fr, listed } from '../words/typography';
 import { DAY, HOUR, MINUTE } from './seating';
 
-function several(count: number, one: string): string {
-  return `${count} ${one}${count > 1 ? 's' : ''}`;
-}
 
 function lasting(seconds: number, [day, hour, minute, second]: readonly [string, string, string, string]): string {
   if (seconds >= DAY && seconds % DAY === 0) return several(seconds / DAY, day);
@@ -17,6 +15,7 @@ function lasting(seconds: number, [day, hour, minute, second]: readonly [string,
 }
 
 export const GATHERING_WORDS = byLanguage({
+  ...OF_OPEN_ROOMS,
   chairs: both(fr`Autour de la table`, 'Round the table'),
   chairsHint: both(fr`on joue dans cet ordre`, 'play goes in this order'),
   seatNo: both((no: number) => fr`Place ${no}`, (no) => `Seat ${no}`),
@@ -50,23 +49,6 @@ export const GATHERING_WORDS = byLanguage({
     (ms) => (ms === 0 ? 'no delay' : `${(ms / 1000).toLocaleString('en')} s`),
   ),
   grace: both(fr`On joue pour un absent après`, 'Play for who is away after'),
-  openRooms: both(fr`Tables ouvertes`, 'Open tables'),
-  noOpenRooms: both(fr`Aucune pour l'instant.`, 'None for now.'),
-  of: both((name: string) => fr`chez ${name}`, (name) => `hosted by ${name}`),
-  free: both(
-    (count: number, seats: number) =>
-      count === 0 ? fr`${seats} joueurs, complète` : fr`${several(count, 'place')} libre${count > 1 ? 's' : ''} sur ${seats}`,
-    (count, seats) => (count === 0 ? `${seats} players, full` : `${several(count, 'seat')} free of ${seats}`),
-  ),
-  stage: both(
-    { lobby: fr`va commencer`, round: fr`manche en cours`, between: fr`entre deux manches` },
-    { lobby: 'about to begin', round: 'a round is being played', between: 'between rounds' },
-  ),
-  join: both(fr`Rejoindre`, 'Join'),
-  joinRoom: both((name: string) => fr`Rejoindre la table ${ofName(name)}`, (name) => `Join the room of ${name}`),
-  look: both(fr`Regarder`, 'Watch'),
-  lookRoom: both((name: string) => fr`Regarder la table ${ofName(name)}`, (name) => `Watch the room of ${name}`),
-  withOptions: both((count: number) => several(count, 'option'), (count) => several(count, 'option')),
 
   invites: both((name: string) => fr`${name} vous invite à jouer`, (name) => `${name} invites you to play`),
   atHome: both(fr`Chez nous :`, 'House rules:'),
@@ -131,7 +113,7 @@ export const GATHERING_WORDS = byLanguage({
   sitHere: both(fr`S'asseoir`, 'Sit down'),
   changeHere: both(fr`Venir ici`, 'Come here'),
   sitAt: both((no: number) => fr`S'asseoir à la place ${no}`, (no) => `Sit down at seat ${no}`),
-  takeOver: both((name: string) => fr`Prendre la place ${ofName(name)}`, (name) => `Take the seat of ${name}`),
+  takeOver: both((name: string) => fr`Prendre la place ${ofName(name)}`, (name) => `Take ${name}’s seat`),
   addComputer: both(fr`Ordinateur`, 'Computer'),
   addComputerAt: both((no: number) => fr`Mettre un ordinateur à la place ${no}`, (no) => `Put a computer on seat ${no}`),
   remove: both((name: string) => fr`Retirer ${name}`, (name) => `Remove ${name}`),
@@ -275,7 +257,6 @@ export const GATHERING_WORDS = byLanguage({
     fr`Avant chaque donne, le serveur montre l'empreinte de ce dont il la fera, et chaque navigateur celle d'un grain de hasard. On ne montre les grains qu'une fois toutes les empreintes scellées : personne ne peut choisir le sien d'après les autres. Ce navigateur retient tout, et vous avertira si quelque chose change ; la manche finie, « Vérifier » refait tout le mélange.`,
     'Before every deal the server shows the fingerprint of what it will make it from, and every browser that of a grain of chance. The grains are revealed only when all fingerprints are sealed: nobody can choose one to suit the others. This browser remembers all of it and warns you if anything changes; when the round is over, “Verify” does the whole shuffle again.',
   ),
-  knownShort: both(fr`cartes connues`, 'known cards'),
   rename: both(fr`Votre nom`, 'Your name'),
   calledHere: both((name: string) => fr`À cette table, on vous appelle « ${name} ».`, (name) => `In this room you are called “${name}”.`),
   renameDo: both(fr`Changer`, 'Change'),

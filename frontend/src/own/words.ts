@@ -1,4 +1,5 @@
 // What the page of one's own rules says.
+import { OF_START } from './start_words';
 import { both, byLanguage } from '../words/both';
 import { fr } from '../words/typography';
 import type { LinkMistake } from './link';
@@ -7,7 +8,7 @@ import type { FileMistake } from './toml';
 const several = (count: number, one: string, more: string): string => `${count} ${count > 1 ? more : one}`;
 
 export const OWN_WORDS = byLanguage({
-  heading: both(fr`Nos propres règles`, 'Our own rules'),
+  ...OF_START,
   lead: both(fr`Touchez une carte, dites ce qu'elle fait : la fiche s'écrit à mesure.`, 'Touch a card and say what it does: the sheet follows.'),
   loading: both(fr`Un instant…`, 'One moment…'),
   failed: both(fr`Le serveur ne répond pas.`, 'The server does not answer.'),
@@ -106,7 +107,6 @@ export const OWN_WORDS = byLanguage({
   ),
   remarks: both((count: number) => several(count, 'remarque', 'remarques'), (count) => several(count, 'remark', 'remarks')),
   playable: both(fr`Cela se joue.`, 'It can be played.'),
-  refused: both(fr`Cela ne se joue pas :`, 'This cannot be played:'),
   play: both(fr`Jouer`, 'Play'),
   playHeading: both(fr`Jouer à ces règles`, 'Play by these rules'),
   share: both(fr`Partager`, 'Share'),
@@ -141,7 +141,6 @@ export const OWN_WORDS = byLanguage({
   ),
   myRules: both(fr`Mes règles`, 'My rules'),
   none: both(fr`Aucune encore.`, 'None yet.'),
-  nameless: both(fr`Sans nom`, 'Without a name'),
   open: both(fr`Ouvrir`, 'Open'),
   clone: both(fr`Copier`, 'Copy'),
   remove: both(fr`Supprimer`, 'Delete'),
@@ -172,6 +171,5 @@ export const OWN_WORDS = byLanguage({
     },
   ),
   linkAsIs: both(fr`Le lien tel quel`, 'The link as it is'),
-  composeLink: both(fr`Composer…`, 'Compose…'),
   backToStart: both(fr`Retour au début`, 'Back to the start'),
 });

@@ -7,14 +7,15 @@ import { capital, listed } from '../words/typography';
 import { callsOf } from '../in_force';
 import { REPLAY_WORDS } from './words';
 
-/** Return who sat where; *nameless* are the seats that nobody gave a name. */
-export function namesOf(names: readonly string[], language: Language): string[] {
-  return names.map((name, seat) => name || REPLAY_WORDS[language].player(seat + 1));
+/** Return who sat where; *me* is the seat of the reader, who gave no name either. */
+export function namesOf(names: readonly string[], language: Language, me: Seat | null = null): string[] {
+  const { you, nameless } = REPLAY_WORDS[language];
+  return names.map((name, seat) => name || (seat === me ? you : nameless));
 }
 
-/** Return what happened in a step. */
-export function stepTold(view: View, names: readonly string[], language: Language): string {
-  return sentences(view.log, { names, me: null, language, calls: callsOf(view) }).join(' ');
+/** Return what happened in a step; the reader is « vous » where *me* is a seat. */
+export function stepTold(view: View, names: readonly string[], language: Language, me: Seat | null = null): string {
+  return sentences(view.log, { names, me, language, calls: callsOf(view) }).join(' ');
 }
 
 type Telling = (words: string[], language: Language, names: readonly string[]) => string;

@@ -3,7 +3,7 @@ import type { Language } from '../cards/faces';
 import type { Kind } from '../protocol';
 import { both, byLanguage } from '../words/both';
 import { cards } from '../words/card_names';
-import { ofName } from '../words/people';
+import { named, ofName } from '../words/people';
 import { fr, listed } from '../words/typography';
 import type { Finding } from './verify';
 
@@ -14,6 +14,7 @@ export const REPLAY_WORDS = byLanguage({
   watchShort: both(fr`Revoir`, 'Watch again'),
   heading: both((round: number) => fr`Revoir la manche ${round}`, (round) => `Round ${round} again`),
   toTable: both(fr`Retour à la table`, 'Back to the table'),
+  toStart: both(fr`Retour à l'accueil`, 'Back to the start'),
   loading: both(fr`On ressort les cartes…`, 'Fetching the cards…'),
   none: both(
     fr`Cette manche n'est pas là : elle n'a pas été partagée, ou la table n'existe plus.`,
@@ -25,7 +26,8 @@ export const REPLAY_WORDS = byLanguage({
     fr`Cette manche a été jouée avec une autre version de Huit. On peut en lire les coups, pas les revoir sur le tapis.`,
     'This round was played with another version of Huit. Its moves can be read, but not seen on the felt.',
   ),
-  player: both((no: number) => fr`Joueur ${no}`, (no) => `Player ${no}`),
+  you: both(fr`Vous`, 'You'),
+  nameless: both(fr`Quelqu'un`, 'Somebody'),
   seenBy: both(fr`Vu par`, 'Seen by'),
   steps: both(fr`Les étapes`, 'The steps'),
   step: both(
@@ -205,5 +207,5 @@ export const REPLAY_WORDS = byLanguage({
 /** Return what was found in verifying a round, as a sentence. */
 export function findingTold(finding: Finding, language: Language): string {
   const tell = REPLAY_WORDS[language].findings[finding.code] as (finding: Finding) => string;
-  return tell(finding);
+  return tell('names' in finding ? { ...finding, names: finding.names.map((name) => named(name, language)) } : finding);
 }

@@ -1,14 +1,49 @@
 // What the live region says: the news, then what is asked of me. Few words: it is heard, not read.
 import { isMyTurn } from '../places';
 import type { GameEvent } from '../events';
-import type { View } from '../protocol';
+import type { Seat, View } from '../protocol';
+import type { Story } from '../settings';
+import { cardName } from './card_names';
 import type { Company } from './people';
 import { closed, sentences } from './sentences';
 import { WORDS } from './words';
 
-/** Return what to say of *events*, and after them that something is *asked* of me. */
-export function spokenNews(events: readonly GameEvent[], company: Company, asked: readonly string[]): string {
-  return [...sentences(events, company), ...asked.filter(Boolean).map(closed)].join(' ');
+/** Return what to say of *events*, as much of it as *story* wants, and after them that something is *asked* of me. */
+export function spokenNews(events: readonly GameEvent[], company: Company, asked: readonly string[], story: Story = 'usual', view: View | null = null): string {
+  const told = story === 'short' ? sentences(events.filter(isForMe(events, company.me)), company) : sentences(events, company);
+  const state = story === 'full' && view && events.length ? standing(view, company) : [];
+  return [...told, ...[...state, ...asked].filter(Boolean).map(closed)].join(' ');
+}
+
+/** Return what tells whether an event concerns *me*, or lies on top: what those before the last card did is left out. */
+function isForMe(events: readonly GameEvent[], me: Seat | null): (event: GameEvent, place: number) => boolean {
+  const last = events.findLastIndex(({ kind }) => kind === 'played' || kind === 'laid');
+  // Of a trick every card lies open; and without a chair all that happens is as near.
+  const inTrick = events.some(({ kind }) => kind === 'trick');
+  return (event, place) => {
+    const card = events.slice(0, place + 1).findLastIndex(({ kind }) => kind === 'played' || kind === 'laid');
+    const onTop = card === last && ALWAYS_WITH_TOP.has(event.kind);
+    return me === null || onTop || ALWAYS.has(event.kind) || (inTrick && event.kind === 'played') || seatsOf(event).includes(me);
+  };
+}
+
+/** The card on top, and what it asks for. */
+const ALWAYS_WITH_TOP: ReadonlySet<GameEvent['kind']> = new Set(['played', 'laid', 'named', 'rank_named', 'stands', 'stopped', 'asked', 'capped']);
+/** What changes the round for everybody. */
+const ALWAYS: ReadonlySet<GameEvent['kind']> = new Set(['dealt', 'starter', 'announced', 'rotated', 'trick', 'chose', 'over', 'rule_changed']);
+
+/** Return the seats that *event* names: who acts, and whom it hits. */
+function seatsOf(event: GameEvent): Seat[] {
+  const { seat, to, by, of, from, first } = event as Partial<Record<'seat' | 'to' | 'by' | 'of' | 'from' | 'first', Seat>>;
+  return [seat, to, by, of, from, first].filter((one) => one !== undefined);
+}
+
+/** Return how the table stands: the card on top, the attack, what each of the others holds. */
+function standing(view: View, { language, names }: Company): string[] {
+  const { table } = WORDS[language];
+  if (view.over) return [];
+  const others = (view.counts ?? []).flatMap((count, seat) => (seat === view.seat ? [] : [table.opponent(names[seat] ?? '…', count)]));
+  return [view.top ? table.top(cardName(view.top, language)) : '', view.debt > 0 ? table.attack(view.debt) : '', others.join(', ')];
 }
 
 /** Return the hint under the turn: what I can do now, if it needs saying. */

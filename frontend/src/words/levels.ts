@@ -1,6 +1,7 @@
 // What the levels of the computer players are called.
 import type { Level } from '../protocol';
 import { both, byLanguage } from './both';
+import { ofName } from './people';
 import { fr } from './typography';
 
 export const LEVEL_WORDS = byLanguage({
@@ -9,5 +10,5 @@ export const LEVEL_WORDS = byLanguage({
     { random: fr`au hasard`, beginner: fr`débutant`, thrifty: fr`sérieux`, good: fr`bon`, strong: fr`fort` },
     { random: 'at random', beginner: 'beginner', thrifty: 'sensible', good: 'good', strong: 'strong' },
   ),
-  levelOf: both((name: string) => fr`Niveau de ${name}`, (name) => `Level of ${name}`),
+  levelOf: both((name: string) => fr`Niveau ${ofName(name)}`, (name) => `Level of ${name}`),
 });

@@ -18,10 +18,15 @@ export function companyOf(view: View, language: Language): Company {
   return { names: view.names, me: view.seat, language, calls: callsOf(view) };
 }
 
+/** Return *name*, or what to say of somebody who gave none. */
+export function named(name: string | undefined, language: Language): string {
+  return name || (language === 'fr' ? 'quelqu’un sans nom' : 'somebody without a name');
+}
+
 /** Return « vous » or the name of *seat*. */
 export function person(seat: Seat, { names, me, language }: Company): string {
   if (seat === me) return language === 'fr' ? 'vous' : 'you';
-  return names[seat] ?? '…';
+  return named(names[seat], language);
 }
 
 /** Return « d’Anne », « de Nord ». A y before a consonant is a vowel (Yves), before a vowel it is none (Yann). */

@@ -112,7 +112,7 @@ export const TELLERS: Tellers = {
     `misdeal: ${does(seat, ['was', 'were'], company)} dealt ${cards(Math.abs(count), 'en')} ${count > 0 ? 'too many' : 'too few'}`,
 
   repaired: ({ seat, by, back }, company) =>
-    `${does(by, ['says', 'say'], company)} “Misdeal!”${back ? `: ${cards(back, 'en')} of ${seat === company.me ? 'yours' : person(seat, company)} ${back > 1 ? 'go' : 'goes'} back into the stock` : ''}`,
+    `${does(by, ['says', 'say'], company)} “Misdeal!”${back ? `: ${cards(back, 'en')} of ${seat === company.me ? 'yours' : `${person(seat, company)}’s`} ${back > 1 ? 'go' : 'goes'} back into the stock` : ''}`,
 
   swept: ({ seat }, company) => `it has gone round, ${does(seat, ['plays', 'play'], company)}`,
 

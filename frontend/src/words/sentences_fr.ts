@@ -2,7 +2,7 @@
 import { isAmong } from '../places';
 import { callName, contreName, quoted } from './call_names';
 import { aCard, cards, rankName, suitName, theCard, theCards } from './card_names';
-import { does, person, type Company } from './people';
+import { does, ofName, person, type Company } from './people';
 import type { Tellers } from './sentences';
 import { fr, listed } from './typography';
 
@@ -113,11 +113,11 @@ export const TELLERS: Tellers = {
 
   may_steal: ({ seat, from }, company) =>
     seat === company.me
-      ? fr`à vous de tirer une carte de ${person(from, company)}`
-      : fr`à ${person(seat, company)} de tirer une carte ${from === company.me ? 'de votre main' : fr`de ${person(from, company)}`}`,
+      ? fr`à vous de tirer une carte ${ofName(person(from, company))}`
+      : fr`à ${person(seat, company)} de tirer une carte ${from === company.me ? 'de votre main' : ofName(person(from, company))}`,
 
   stole: ({ seat, from, card }, company) =>
-    fr`${does(seat, ['tire', 'tirez'], company)} ${card ? theCard(card, 'fr') : 'une carte'} ${from === company.me ? 'de votre main' : fr`de la main de ${person(from, company)}`}`,
+    fr`${does(seat, ['tire', 'tirez'], company)} ${card ? theCard(card, 'fr') : 'une carte'} ${from === company.me ? 'de votre main' : fr`de la main ${ofName(person(from, company))}`}`,
 
   forgot: ({ seat }, company, call) => fr`${does(seat, ['a oublié', 'avez oublié'], company)} de dire ${quoted(callName(call, 'fr'), 'fr')}`,
 
@@ -131,7 +131,7 @@ export const TELLERS: Tellers = {
     fr`maldonne : ${does(seat, ['a reçu', 'avez reçu'], company)} ${cards(Math.abs(count), 'fr')} de ${count > 0 ? 'trop' : 'moins'}`,
 
   repaired: ({ seat, by, back }, company) =>
-    fr`${does(by, ['dit', 'dites'], company)} « Maldonne ! »${back ? fr` : ${cards(back, 'fr')} de ${seat === company.me ? 'votre main' : fr`la main de ${person(seat, company)}`} ${back > 1 ? 'retournent' : 'retourne'} dans la pioche` : ''}`,
+    fr`${does(by, ['dit', 'dites'], company)} « Maldonne ! »${back ? fr` : ${cards(back, 'fr')} de ${seat === company.me ? 'votre main' : fr`la main ${ofName(person(seat, company))}`} ${back > 1 ? 'retournent' : 'retourne'} dans la pioche` : ''}`,
 
   swept: ({ seat }, company) => (seat === company.me ? fr`le tour est fait, à vous de jouer` : fr`le tour est fait, à ${person(seat, company)} de jouer`),
 

@@ -103,6 +103,7 @@ const FAMILIES_EN: Record<string, string> = {
   'Le 8': 'The 8',
   'Le 8 américain': 'French eights',
   'Le huit américain': 'French eights with two packs',
+  'Jeux de cartes': 'Other card games',
 };
 
 /** What to change, where the server refused what was asked for; "" if there is nothing more to say than that. */

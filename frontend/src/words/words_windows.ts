@@ -1,5 +1,6 @@
 // What the windows of choices say, and what is announced by a button of its own: loaded apart.
 import { both, byLanguage } from './both';
+import { ofName } from './people';
 import { fr } from './typography';
 
 const COUNTED_FR = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'];
@@ -29,7 +30,7 @@ export const WINDOW_WORDS = byLanguage({
   hitHint: both((cards: string) => fr`Elle lui fait piocher ${cards}.`, (cards) => `It makes them draw ${cards}.`),
   tradeHint: both(fr`Toutes vos cartes contre toutes les siennes.`, 'All your cards for all of theirs.'),
   tradeWith: both((name: string, held: string) => fr`${name} (${held})`, (name, held) => `${name} (${held})`),
-  take: both((name: string) => fr`Tirez une carte de ${name}`, (name) => `Take a card from ${name}`),
+  take: both((name: string) => fr`Tirez une carte ${ofName(name)}`, (name) => `Take a card from ${name}`),
   takeHint: both(fr`À l'aveugle : toutes se valent, vues de dos.`, 'Blindly: from behind they are all alike.'),
   back: both((place: number, of: number) => fr`Carte ${place} sur ${of}, de dos`, (place, of) => `Card ${place} of ${of}, face down`),
   knock: both(fr`Toc, toc, toc`, 'Knock, knock, knock'),

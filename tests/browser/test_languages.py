@@ -1,0 +1,138 @@
+"""The page in one language is wholly in it: what one sees and what one hears, on every screen."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.finished import finished_round, hurry_on, open_replay
+from tests.browser.game import Game
+
+SEEN = """() => {
+  const mine = document.documentElement.lang;
+  const told = [];
+  const walk = (node) => {
+    if (node.nodeType === 3) return void told.push(node.data);
+    if (node.nodeType !== 1 || (node.lang && node.lang !== mine)) return;
+    if (/^(SCRIPT|STYLE|NOSCRIPT|CODE|KBD)$/.test(node.tagName)) return;
+    for (const name of ['aria-label', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt'])
+      if (node.getAttribute(name)) told.push(node.getAttribute(name));
+    node.childNodes.forEach(walk);
+  };
+  walk(document.body);
+  told.push(document.title);
+  return told.map((text) => text.trim()).filter(Boolean);
+}"""
+"""All text and all accessible names of the page, but for what is marked as being in the other language."""
+
+FRENCH = re.compile(
+    r"[«»œçàâêîôûùëï]|\b(le|la|les|des|du|une|et|est|sont|vous|votre|vos|pour|avec|dans|qui|que|pas|joue|jouer|joueurs?|cartes?|"
+    r"manches?|pioche|piochez|défausse|annoncez?|règles?|langue|retour|fermer|aide|réglages|partie|gagne|coups?|nouvelle)\b",
+    re.IGNORECASE,
+)
+ENGLISH = re.compile(
+    r"\b(the|and|your|you|cards?|plays?|with|of|is|are|to|round|draws?|stock|discard|settings|help|close|back|start|rules|wins?|moves?|"
+    r"game|what|which|how|hearts|spades|clubs|diamonds|seat|players?)\b",
+    re.IGNORECASE,
+)
+PROPER = re.compile(
+    r"\b(Léa|Zoé|Inès|Noé|Léo|Huit|Anne|Hugo|Malo|Jade|Rose|Sacha|Est|Nord|Ouest|Crazy Eights|Hollywood|Countdown|TOML)\b"
+)
+
+
+def strangers(game: Game, language: str) -> list[str]:
+    """Return what of the page is in the other language; names of games and people may be in either."""
+    games = game.page.context.request.get(f"{game.address}/api/rules").json()["rules"]
+    names = {name for rules in games for name in rules["name"].values()}
+    other = FRENCH if language == "en" else ENGLISH
+
+    def bare(text: str) -> str:
+        for name in sorted(names, key=len, reverse=True):
+            text = text.replace(name, " ")
+        return PROPER.sub(" ", text)
+
+    return sorted({text for text in game.page.evaluate(SEEN) if other.search(bare(text))})
+
+
+def dialog(opener: str) -> Callable[[Game], None]:
+    """Return what opens a window of the table."""
+
+    def opened(game: Game) -> None:
+        game.open_room()
+        game.by(opener).click()
+        expect(game.page.get_by_role("dialog")).to_be_visible()
+
+    return opened
+
+
+def result_of(rules: str) -> Callable[[Game], None]:
+    """Return what plays a round and shows its result."""
+
+    def shown(game: Game) -> None:
+        game.open_room(rules=rules)
+        hurry_on(game)
+        expect(game.by("round-over")).to_be_visible()
+
+    return shown
+
+
+def table_of(rules: str) -> Callable[[Game], None]:
+    return lambda game: game.open_room(rules=rules)
+
+
+def page_at(path: str, hook: str) -> Callable[[Game], None]:
+    def opened(game: Game) -> None:
+        game.page.goto(f"{game.address}{path}")
+        expect(game.by(hook).first).to_be_visible()
+
+    return opened
+
+
+def replay(game: Game) -> None:
+    open_replay(game, finished_round(game))
+    game.by("replay-verify").click()
+    expect(game.by("findings")).to_be_visible()
+
+
+def lobby(game: Game) -> None:
+    room = game.make_room(rules="monclar", seats=2, chairs=["me", "open"])
+    game.page.goto(f"{game.address}/jeu/{room}")
+    expect(game.by("lobby")).to_be_visible()
+
+
+SCREENS: dict[str, Callable[[Game], None]] = {
+    "start": lambda game: game.open_start(),
+    "lobby": lobby,
+    "table of the eights": table_of("les-huit"),
+    "table of 3-5-8": table_of("trois-cinq-huit"),
+    "table of Danish": table_of("danish"),
+    "result of the eights": result_of("monclar"),
+    "result of Danish": result_of("danish"),
+    "replay": replay,
+    "verifier": page_at("/verifier", "verifier"),
+    "settings": dialog("settings-open"),
+    "help": dialog("help-open"),
+    "rule sheet": dialog("sheet-open"),
+    "score sheet": page_at("/score", "score"),
+    "lab": page_at("/lab", "lab"),
+    "own rules": page_at("/rules", "own-sheet"),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_is_wholly_in_one_language(sit: Sit, screen: str, language: str):
+    game = sit(locale="en-GB" if language == "en" else "fr-FR")
+    SCREENS[screen](game)
+    expect(game.page.locator("html")).to_have_attribute("lang", language)
+    game.page.wait_for_load_state("networkidle")
+    assert strangers(game, language) == []
+
+
+def test_the_test_sees_a_stranger(sit: Sit):
+    game = sit()
+    game.open_start()
+    game.page.evaluate("document.querySelector('main').append('The other players')")
+    assert strangers(game, "fr") == ["The other players"]
