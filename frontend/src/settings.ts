@@ -13,6 +13,10 @@ export interface Settings {
   shortcuts: boolean;
   /** How long computers take: 0 at once, 1 like people, 3 slowly. */
   pace: number;
+  sounds: boolean;
+  /** How loud they are, from 0 to 1. */
+  volume: number;
+  vibrates: boolean;
   name: string;
 }
 
@@ -32,6 +36,9 @@ export function defaultSettings(browser: string | undefined): Settings {
     motion: true,
     shortcuts: true,
     pace: 1,
+    sounds: true,
+    volume: 0.4,
+    vibrates: true,
     name: '',
   };
 }
@@ -43,8 +50,9 @@ export function readSettings(text: string | null, browser: string | undefined): 
   if (raw.language === 'fr' || raw.language === 'en') settings.language = raw.language;
   if (raw.theme === 'light' || raw.theme === 'dark') settings.theme = raw.theme;
   if (typeof raw.pace === 'number') settings.pace = Math.min(SLOWEST_PACE, Math.max(0, raw.pace));
+  if (typeof raw.volume === 'number') settings.volume = Math.min(1, Math.max(0, raw.volume));
   if (typeof raw.name === 'string') settings.name = raw.name;
-  for (const key of ['fourColours', 'largeIndex', 'motion', 'shortcuts'] as const) {
+  for (const key of ['fourColours', 'largeIndex', 'motion', 'shortcuts', 'sounds', 'vibrates'] as const) {
     const value = raw[key];
     if (typeof value === 'boolean') settings[key] = value;
   }

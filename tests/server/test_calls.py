@@ -106,6 +106,7 @@ def in_turn(anne: Guest, paul: Guest) -> tuple[Guest, Guest]:
 
 async def play_on(mover: Guest) -> None:
     """Let *mover* act until it is somebody else's turn."""
+    await mover.see(lambda view: view["turn"] == view["seat"])
     while mover.view["turn"] == mover.view["seat"]:
         await mover.play_one()
 
