@@ -5,9 +5,10 @@ import { fr } from '../words/typography';
 export const OFFLINE_WORDS = byLanguage({
   heading: both(fr`Hors ligne`, 'Offline'),
   noServer: both(fr`Le serveur ne répond pas : vous voyez ce que ce navigateur a gardé.`, 'The server does not answer: you see what this browser has kept.'),
-  works: both(fr`Marchent ici sans réseau :`, 'These work here without a network:'),
+  works: both(fr`Ce qui marche ici sans réseau :`, 'What works here without a network:'),
+  worksBoth: both(fr`Ce qui marche ici sans réseau : lire les règles, ci-dessous, et`, 'What works here without a network: reading the rules, below, and'),
   score: both(fr`la feuille de marque`, 'the score sheet'),
-  rules: both(fr`les règles gardées dans ce navigateur`, 'the rules kept in this browser'),
+  rules: both(fr`Les règles de nos jeux`, 'The rules of our games'),
   needsServer: both(
     fr`Pour jouer, même contre des ordinateurs, il faut le serveur. Celui de votre propre machine (« huit play ») répond aussi sans internet.`,
     'To play, even against computers, the server is needed. The one on your own machine (“huit play”) answers without internet too.',

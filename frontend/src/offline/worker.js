@@ -2,9 +2,9 @@
 // The build puts the names of the files and a digest of them in place of the two marks.
 const FILES = __FILES__;
 const KEPT_AS = 'huit-__DIGEST__';
-/** What the server told last of games and of what rules may say. */
+/** What the server told last of its games. */
 const TOLD_AS = 'huit-told';
-const TOLD = ['/api/rules', '/api/schema'];
+const TOLD = ['/api/rules'];
 const PAGE = '/';
 const SERVERS = ['/api/', '/ws/', '/metrics', '/health', '/ready'];
 /** Says to the page that an answer is an old one. */
@@ -28,6 +28,8 @@ async function takeOver() {
   // A tab that still shows the build before may yet fetch parts of it, which the server no longer has.
   await Promise.all(builds.slice(0, -1).map((name) => caches.delete(name)));
   await self.clients.claim();
+  // What is wanted without a server is asked for while there is one.
+  await Promise.all(TOLD.map((path) => told(path, path).catch(() => null)));
 }
 
 self.addEventListener('message', ({ data, ports }) => {
