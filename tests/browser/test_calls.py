@@ -346,6 +346,12 @@ def test_by_correspondence_a_notification_says_that_it_is_my_turn(browser: Brows
 
 def assert_offered_and_taken(game: Game) -> None:
     game.assert_accessible()
+    for width, height in ((360, 640), (1280, 800)):
+        game.page.set_viewport_size({"width": width, "height": height})
+        box = game.by("call-offer").bounding_box()
+        assert box is not None
+        assert 44 <= box["height"] <= 60
+    game.assert_no_sideways_scroll()
     game.by("call-switch").click()
     expect(game.by("call-offer")).to_be_hidden()
     game.by("room-open").click()
@@ -382,8 +388,10 @@ def test_a_browser_that_blocks_notifications_is_told_how_to_undo_it(browser: Bro
     context = new_context(browser, service_workers="allow")
     context.add_init_script("Object.defineProperty(Notification, 'permission', { value: 'denied' })")
     game = Game(context.new_page(), by_letter.address)
-    room = game.make_room(rules="minimale", seats=2, settings={"clock_s": 3 * 86_400})
+    room = game.make_room(rules="minimale", seats=2, chairs=["me", "open"], settings={"clock_s": 3 * 86_400})
     game.page.goto(f"{by_letter.address}/jeu/{room}")
+    expect(game.by("lobby")).to_be_visible()
+    expect(game.by("call-offer")).to_have_count(0)
     expect(game.by("call-told")).to_contain_text("bloquées")
     expect(game.by("call-switch")).to_be_disabled()
     game.assert_accessible()
