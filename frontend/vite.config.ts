@@ -4,15 +4,15 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const SERVER = 'http://127.0.0.1:8080';
-const WORKER_SOURCE = 'src/score/worker.js';
+const WORKER_SOURCE = 'src/offline/worker.js';
 const WORKER = 'sw.js';
-/** The page itself is kept under the address by which it is asked for. */
-const SCORE_PAGE = '/score';
+/** The page itself is kept under the address by which it is asked for; the others are files of `public`. */
+const KEPT = ['/', '/manifest.webmanifest', '/icon-192.png', '/badge-96.png'];
 const FONT = '@fontsource/fraunces';
-/** What draws pictures weighs more than a whole game, and the score sheet has none. */
+/** What draws pictures weighs more than a whole game, and where there is no server nothing is measured. */
 const NOT_KEPT = '/src/lab/pictures.ts';
 
-/** Build the service worker of the score sheet, and tell it the names of all files once they are known. */
+/** Build the service worker, and tell it the names of all files once they are known. */
 function offlineWorker(): Plugin {
   return {
     name: 'huit-offline-worker',
@@ -27,7 +27,7 @@ function offlineWorker(): Plugin {
         const page = bundle['index.html'];
         if (worker?.type !== 'chunk' || page?.type !== 'asset') throw new Error('no page, or no worker, to keep it');
         const kept = Object.values(bundle).filter((file) => file.fileName.startsWith('assets/') && !file.fileName.endsWith('.txt') && !(file.type === 'chunk' && file.facadeModuleId?.endsWith(NOT_KEPT)));
-        const files = [SCORE_PAGE, ...kept.map(({ fileName }) => `/${fileName}`).sort()];
+        const files = [...KEPT, ...kept.map(({ fileName }) => `/${fileName}`).sort()];
         // Names carry a digest of what is in them: where page, worker and names are the same, so is everything.
         const digest = await digestOf([worker.code, String(page.source), ...files].join('\n'));
         worker.code = worker.code.replace('__FILES__', JSON.stringify(files)).replace('__DIGEST__', digest);

@@ -49,6 +49,13 @@ export async function fetchGames(): Promise<Games> {
   return ask('/api/rules');
 }
 
+/** Return the games; *old*: the server did not answer, and the worker of the page has kept an earlier answer. */
+export async function lookUpGames(): Promise<{ games: Games; old: boolean }> {
+  const answer = await answered('/api/rules');
+  const games = (await answer.json().catch(() => Promise.reject(new LobbyError('unreachable')))) as Games;
+  return { games, old: answer.headers.has('X-Huit-Kept') };
+}
+
 /** Return the sheet of a game as it is with these options; *seats* null: for any number of players. */
 export async function fetchSheet(rules: string, options: Record<string, unknown>, seats: number | null): Promise<GameSheet> {
   return (await ask<Sheet>('/api/sheet', post({ rules, options, seats } satisfies SheetAsked))).sheet;

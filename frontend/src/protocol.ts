@@ -40,6 +40,7 @@ export type GatheringMessage =
   | /** Have the next deal repeat the cards of an earlier round; null: no longer. Everybody sees it before the deal. */ { type: 'again'; id: string; round_no: number | null }
   | /** Change one's name. */ { type: 'name'; id: string; name: string }
   | /** Say a phrase to the room. */ { type: 'phrase'; id: string; phrase: PhraseCode }
+  | /** Say whether a person looks at the page. Who does is not called by Web Push. */ { type: 'look'; id: string; seen: boolean }
   | /** Ask what a strong player would do now, in one's place. */ { type: 'advise'; id: string };
 
 /** A place in the round, from 0. */
@@ -1005,6 +1006,12 @@ export interface ChairBefore { name: string; computer: boolean; open: boolean }
 /** The number of a guest, and the seat if the guest has a chair. */
 export interface Joined { guest: Guest; seat: Seat | null }
 
+/** The key by which push services know this server, in base64url. */
+export interface CallKey { key: string }
+
+/** Whether this browser is called when something is asked of its guest. */
+export interface Calling { called: boolean }
+
 /** The latest rounds of a room that are over, the latest last. */
 export interface Rounds { rounds: FinishedRound[] }
 
@@ -1041,6 +1048,8 @@ export interface ListedRoom {
   host_name: string;
   seats: number;
   free: number;
+  /** Seconds for a turn; 0: no clock. */
+  clock_s: number;
   stage: Stage;
   /** Set if the next deal repeats known cards, or the round that is played does. */
   known_cards: KnownCards | null;
@@ -1163,6 +1172,12 @@ export interface RoomSheetAsked {
 
 /** A request to join a room. */
 export interface NewGuest { name: string; seat?: Seat | null }
+
+/** A request to be called by Web Push: what the browser's `PushSubscription` says, keys in base64url. */
+export interface CallAsked { endpoint: string; p256dh: string; auth: string; language: 'fr' | 'en' }
+
+/** A request to be called no more. */
+export interface CallEnded { endpoint: string }
 
 /** Why a socket is closed, as its close code. */
 export const CLOSED = {

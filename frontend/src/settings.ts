@@ -21,6 +21,10 @@ export interface Settings {
   story: Story;
   /** How long computers take: 0 at once, 1 like people, 3 slowly. */
   pace: number;
+  sounds: boolean;
+  /** How loud they are, from 0 to 1. */
+  volume: number;
+  vibrates: boolean;
   name: string;
 }
 
@@ -42,6 +46,9 @@ export function defaultSettings(browser: string | undefined): Settings {
     storyPinned: false,
     story: 'usual',
     pace: 1,
+    sounds: true,
+    volume: 0.4,
+    vibrates: true,
     name: '',
   };
 }
@@ -54,8 +61,9 @@ export function readSettings(text: string | null, browser: string | undefined): 
   if (raw.theme === 'light' || raw.theme === 'dark') settings.theme = raw.theme;
   settings.story = STORIES.find((story) => story === raw.story) ?? settings.story;
   if (typeof raw.pace === 'number') settings.pace = Math.min(SLOWEST_PACE, Math.max(0, raw.pace));
+  if (typeof raw.volume === 'number') settings.volume = Math.min(1, Math.max(0, raw.volume));
   if (typeof raw.name === 'string') settings.name = raw.name;
-  for (const key of ['fourColours', 'largeIndex', 'motion', 'shortcuts', 'storyPinned'] as const) {
+  for (const key of ['fourColours', 'largeIndex', 'motion', 'shortcuts', 'storyPinned', 'sounds', 'vibrates'] as const) {
     const value = raw[key];
     if (typeof value === 'boolean') settings[key] = value;
   }

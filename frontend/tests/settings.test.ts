@@ -23,6 +23,11 @@ describe('settings', () => {
   });
 });
 
+it('sounds are as loud as they were chosen, and no louder than they can be', () => {
+  const read = readSettings(JSON.stringify({ sounds: false, volume: 7, vibrates: 'no' }), 'fr');
+  expect([read.sounds, read.volume, read.vibrates]).toEqual([false, 1, true]);
+});
+
 describe('the address of a room', () => {
   it('leads there and back', () => expect(roomOfPath(pathOfRoom('k3v9abcd'))).toBe('k3v9abcd'));
   it.each(['/', '/jeu/', '/jeu/a/b', '/autre'])('%s is none', (path) => expect(roomOfPath(path)).toBeNull());

@@ -93,8 +93,11 @@ class Pages:
 
 
 def new_context(browser: Browser, **wishes: Any) -> BrowserContext:
-    """Return a context that is French and on a desktop unless *wishes* say otherwise."""
-    return browser.new_context(**{"locale": "fr-FR", "viewport": DESKTOP, **wishes})
+    """Return a context that is French and on a desktop unless *wishes* say otherwise.
+
+    Without a service worker: it would fetch what a test answers itself (`page.route`). Tests of the worker wish for it.
+    """
+    return browser.new_context(**{"locale": "fr-FR", "viewport": DESKTOP, "service_workers": "block", **wishes})
 
 
 @pytest.fixture

@@ -83,7 +83,9 @@ class Friends:
             context.close()
 
     def _context(self) -> BrowserContext:
-        context = self.browser.new_context(locale="fr-FR", viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+        context = self.browser.new_context(
+            locale="fr-FR", viewport={"width": 1280, "height": 800}, reduced_motion="reduce", service_workers="block"
+        )
         self.contexts.append(context)
         return context
 

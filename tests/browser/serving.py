@@ -15,8 +15,10 @@ class Server:
     Its chance comes from a seed: the same tests in the same order see the same cards.
     """
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
+        """*options* are those of `huit serve`."""
         self.data = data
+        self._options = options
         self.port = _free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[str] | None = None
@@ -24,7 +26,19 @@ class Server:
     def start(self) -> None:
         """Start the process and wait until it has said that it serves."""
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "huit", "serve", "--port", str(self.port), "--data", str(self.data), "--seed", SEED],
+            [
+                sys.executable,
+                "-m",
+                "huit",
+                "serve",
+                "--port",
+                str(self.port),
+                "--data",
+                str(self.data),
+                "--seed",
+                SEED,
+                *self._options,
+            ],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

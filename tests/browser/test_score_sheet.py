@@ -157,7 +157,7 @@ def test_too_few_names_begin_no_sheet(sit: Sit):
 
 
 def test_without_a_network_the_sheet_opens_and_goes_on(sit: Sit):
-    game = _sheet(sit(own=True), "negatif", "Anne", "Luc")
+    game = _sheet(sit(own=True, service_workers="allow"), "negatif", "Anne", "Luc")
     _write(game, 12, 3)
     game.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     game.page.context.set_offline(True)
@@ -168,12 +168,13 @@ def test_without_a_network_the_sheet_opens_and_goes_on(sit: Sit):
     game.assert_no_complaint()
 
 
-def test_the_worker_keeps_out_of_the_games(sit: Sit):
-    game = sit(own=True)
-    _open(game)
-    game.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+def test_the_worker_of_the_sheet_alone_gives_way_to_that_of_the_whole_page(sit: Sit):
+    game = sit(own=True, service_workers="allow")
+    game.page.goto(f"{game.address}/health")
+    game.page.evaluate("() => navigator.serviceWorker.register('/sw.js', { scope: '/score' }).then(() => true)")
     game.open_start()
-    assert game.page.evaluate("() => navigator.serviceWorker.controller === null")
+    scopes = "() => navigator.serviceWorker.getRegistrations().then((all) => all.map(({ scope }) => new URL(scope).pathname))"
+    game.page.wait_for_function(f"async () => String(await ({scopes})()) === '/'")
 
 
 def test_from_the_start_screen_and_back(sit: Sit):

@@ -122,6 +122,7 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "phrase": {"phrase": st.one_of(st.sampled_from(["hello", "wow"]), odd_text)},
     "name": {"name": odd_text},
     "advise": {},
+    "look": {"seen": st.booleans()},
 }
 
 

@@ -347,7 +347,7 @@ def right(kind: str) -> dict[str, Any]:
         "round_no": 1,
         "poll": 1,
     }
-    values |= {"phrase": "hello", "name": "Bob", "title": "Chez Léa"}
+    values |= {"phrase": "hello", "name": "Bob", "title": "Chez Léa", "seen": True}
     return {"type": kind, **{name: values[name] for name in FIELDS[kind]}}
 
 

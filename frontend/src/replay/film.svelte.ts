@@ -31,7 +31,7 @@ export class Film extends Game {
     if (!view) return;
     this.witness?.before();
     this.view = { ...view, ...NOTHING_TO_DO };
-    this.log = views.slice(0, step + 1).map(({ log }, no) => ({ no, events: log }));
+    this.log = views.slice(0, step + 1).map(({ log, seq }, no) => ({ no, seq, events: log }));
     this.witness?.after(onward ? view.log : [], this.view);
   }
 }

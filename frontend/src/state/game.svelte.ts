@@ -18,6 +18,8 @@ export type Remark = { no: number; face: Face | null } & ({ reason: Reason } | {
 /** One batch of events, as it came with a view. */
 export interface Told {
   no: number;
+  /** The number of the latest command in the view that brought it. */
+  seq: number;
   events: GameEvent[];
 }
 
@@ -292,7 +294,7 @@ export class Game {
     const aside = first ? [] : happenings(this.view, view);
     this.view = view;
     this.viewAt = this.now();
-    this.keepLog([...view.log, ...aside], first);
+    this.keepLog([...view.log, ...aside], first, view.seq);
     this.guarded(view, first);
     this.witness?.after(first ? [] : view.log, view);
   }
@@ -317,10 +319,10 @@ export class Game {
     for (const [view, first] of this.unguarded.splice(0)) this.guard.look(view, first);
   }
 
-  private keepLog(events: GameEvent[], first: boolean): void {
+  private keepLog(events: GameEvent[], first: boolean, seq: number): void {
     if (first) this.log = [];
     if (!events.length) return;
-    const batch = { no: ++this.told, events };
+    const batch = { no: ++this.told, seq, events };
     const newRound = events.some(({ kind }) => kind === 'dealt');
     this.log = newRound ? [batch] : [...this.log, batch].slice(-BATCHES_KEPT);
     // On arrival in the middle of a round, do not read out its whole history.

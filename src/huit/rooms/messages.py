@@ -222,6 +222,12 @@ class Phrase(_FromClient, tag="phrase", frozen=True):
     phrase: PhraseCode
 
 
+class Look(_FromClient, tag="look", frozen=True):
+    """Say whether a person looks at the page. Who does is not called by Web Push."""
+
+    seen: bool
+
+
 class Advise(_FromClient, tag="advise", frozen=True):
     """Ask what a strong player would do now, in one's place."""
 
@@ -245,6 +251,7 @@ GatheringMessage = (
     | Again
     | Name
     | Phrase
+    | Look
     | Advise
 )
 """Requests of guests besides playing."""

@@ -49,6 +49,18 @@ MOST_LAB_ANSWERS = 2000
 """Answers of the lab that the database keeps, the newest."""
 SEEN_GONE_S = 0.5
 """How often the server looks whether anybody still waits for an answer of the lab."""
+MOST_CALLEES_A_GUEST = 4
+"""Browsers of one guest of a room that are called by Web Push; one more replaces the oldest."""
+MOST_CALLEES = 60
+"""Browsers of one room that are called; more are refused."""
+CALL_S = 10.0
+"""A push service that does not answer within this time has failed."""
+CALLED_AGAIN_S = (5.0, 30.0)
+"""Pauses before a call is tried again: the push service failed, or asked us to wait."""
+MOST_CALLS_AT_ONCE = 8
+"""Calls on their way to push services."""
+MOST_CALLS_WAITING = 1000
+"""Calls that wait for those; more are dropped."""
 MOST_BODY_BYTES = 12_288
 MOST_MESSAGE_CHARACTERS = 500
 """Longest error message: it may quote what the client sent."""

@@ -25,6 +25,7 @@ command_seconds = Histogram(
 journal_batch_jobs = Histogram("huit_journal_batch_jobs", "Jobs that the store did in one transaction", buckets=_JOBS)
 store_failures = Counter("huit_store_failures", "Transactions that the store could not do")
 commands = Counter("huit_commands", "Commands, by what became of them: done, or the code of a refusal", ["outcome"])
+calls = Counter("huit_calls", "Calls by Web Push, by what became of them: sent, gone, failed, dropped", ["outcome"])
 held_back = Counter("huit_held_back", "Requests refused because their address had used up a quota", ["quota"])
 
 # Looked up once, as it is counted at every move.

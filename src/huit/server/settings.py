@@ -117,6 +117,8 @@ class Settings:
     database: DatabaseUrl | None = None
     processes: int = 1
     public_url: PublicUrl | None = None
+    push_services: tuple[PublicUrl, ...] = ()
+    """Push services in a private network, which are called nevertheless."""
     log_format: Literal["json", "text"] = "text"
     opens: bool = False
     """Whether to open the browser."""

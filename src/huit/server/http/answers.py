@@ -473,6 +473,18 @@ class Listed(Answer, frozen=True):
     rooms: list[ListedRoom]
 
 
+class CallKey(Answer, frozen=True):
+    """The key by which push services know this server, in base64url."""
+
+    key: str
+
+
+class Calling(Answer, frozen=True):
+    """Whether this browser is called when something is asked of its guest."""
+
+    called: bool
+
+
 class Rounds(Answer, frozen=True):
     """The latest rounds of a room that are over, the latest last."""
 

@@ -1,13 +1,14 @@
 """The aiohttp application: pages, requests and sockets over one lobby and one store."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from pathlib import Path
 
 from aiohttp import web
 
 from huit.server.chance import Chance
 from huit.server.http.api import Api, refusals_as_json
+from huit.server.http.calls import CallsApi
 from huit.server.http.health import Health
 from huit.server.http.hosts import HOSTS, Hosts, by_known_host
 from huit.server.http.lab import LabApi
@@ -16,6 +17,7 @@ from huit.server.http.quotas import QUOTAS, AddressQuotas, held_to_quotas
 from huit.server.http.security import PUBLIC, add_headers
 from huit.server.http.sockets import Door
 from huit.server.limits import MOST_BODY_BYTES, Limits
+from huit.server.live.calling import Caller
 from huit.server.live.checking import MODULE, Checker
 from huit.server.live.deciding import Thinkers
 from huit.server.live.laboratory import LAB_MODULE, Laboratory
@@ -34,6 +36,7 @@ _LOBBY = web.AppKey("lobby", Lobby)
 _BUS = web.AppKey("bus", Bus)
 _THINKERS = web.AppKey("thinkers", Thinkers)
 _CHECKER = web.AppKey("checker", Checker)
+_CALLER = web.AppKey("caller", Caller)
 _LABORATORY = web.AppKey("laboratory", Laboratory)
 
 
@@ -43,6 +46,7 @@ async def create_app(
     database: str | None = None,
     public_url: PublicUrl | None = None,
     reached_at: str | None = None,
+    push_services: Collection[str] = (),
     names: Iterable[str] = (),
     bundle: Path = WEB,
     limits: Limits | None = None,
@@ -55,6 +59,7 @@ async def create_app(
     """Return the application that stores its games in the folder *data*, or in the PostgreSQL *database* if one is named.
 
     Invitations name *public_url*, or else *reached_at*, an address in the local network, where *names* are the machine's names.
+    *push_services* are origins that calls are sent to though they are in a private network.
     *wall_ms* tells milliseconds since 1970; *check_module* is the process that plays for checks of rules, *lab_module* that of
     the lab.
 
@@ -72,11 +77,14 @@ async def create_app(
     app[_THINKERS] = thinkers or Thinkers()
     steady = SteadyWall(wall_ms, clock=asyncio.get_running_loop().time)
     services = Services(store=app[_STORE], limits=limits, chance=chance or Chance(), thinkers=app[_THINKERS], wall_ms=steady)
-    app[_LOBBY] = Lobby(services)
+    contact = public_url.origin if public_url is not None and public_url.is_secure else None
+    app[_CALLER] = Caller(services, contact=contact, trusted=push_services)
+    app[_LOBBY] = Lobby(services, app[_CALLER])
     app[_BUS] = Bus(app[_STORE], app[_LOBBY].heard, concerns=app[_LOBBY].has)
     await app[_BUS].open()
     app[_CHECKER] = Checker(limits, WRONG_RULES, module=check_module)
     Api(app[_LOBBY], app[_CHECKER], limits, address=reached_at if public_url is None else public_url.origin).add_routes(app)
+    CallsApi(app[_LOBBY], app[_CALLER], services).add_routes(app)
     app[_LABORATORY] = Laboratory(services, module=lab_module)
     LabApi(app[_LABORATORY], limits).add_routes(app)
     Health(app[_STORE]).add_routes(app)
@@ -98,6 +106,7 @@ async def _with_store(app: web.Application) -> AsyncIterator[None]:
         told_again.cancel()
     await app[_CHECKER].close()
     await app[_THINKERS].close()
+    await app[_CALLER].close()
     await app[_LOBBY].end()
     await app[_BUS].close()
     await app[_STORE].close()

@@ -10,7 +10,7 @@ from huit import __version__
 from huit.server.http import answers
 from huit.server.http.answers import REFERENCE, VIEWS, Answer, Refusal, reference
 from huit.server.http.lab import LINES
-from huit.server.live.lobby import CheckAsked, NewGuest, NewRoom, RoomSheetAsked, SheetAsked
+from huit.server.live.lobby import CallAsked, CallEnded, CheckAsked, NewGuest, NewRoom, RoomSheetAsked, SheetAsked
 from huit.server.live.measuring import LabAsked, WishAsked
 
 _BY_ITSELF = (421, 429, 503)
@@ -69,6 +69,16 @@ _OPERATIONS = (
         NewGuest,
         (404, 409, 410),
     ),
+    _Operation("get", "/api/push", "The key by which push services know this server", {200: answers.CallKey}),
+    _Operation(
+        "post",
+        "/api/rooms/{room}/calls",
+        "Be called by Web Push when something is asked of one",
+        {201: answers.Calling},
+        CallAsked,
+        (404, 409),
+    ),
+    _Operation("post", "/api/rooms/{room}/calls/end", "Be called no more", {200: answers.Calling}, CallEnded, (404, 409)),
     _Operation("get", "/api/rooms/{room}/rounds", "The rounds of a room that are over", {200: answers.Rounds}, None, (404, 409)),
     _Operation(
         "post",

@@ -24,6 +24,8 @@ class ListedRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     host_name: str
     seats: int
     free: int
+    clock_s: int
+    """Seconds for a turn; 0: no clock."""
     stage: Stage
     known_cards: KnownCards | None
     """Set if the next deal repeats known cards, or the round that is played does."""
@@ -67,6 +69,7 @@ def _told(room: Room, links: Links) -> bytes:
         host_name=seating.guests[seating.host].name,
         seats=room.seats,
         free=len(seating.open_seats),
+        clock_s=room.settings.clock_s,
         stage=room.stage,
         known_cards=None if room.known_cards is None else KnownCards(room.known_cards),
         watch=links.watch if room.settings.watch == "all" else None,

@@ -15,6 +15,7 @@ from huit.rooms.messages import (
     Advise,
     ClientMessage,
     Commit,
+    Look,
     MakeMove,
     NewMatch,
     Next,
@@ -32,6 +33,7 @@ from huit.rooms.showing import Showing
 from huit.server.limits import CLOCK_S, GONE_S, PRESENCE_S
 from huit.server.live.asked import command_for
 from huit.server.live.background import Background
+from huit.server.live.calling import Caller, Calls
 from huit.server.live.duties import Duties
 from huit.server.live.elsewhere import Elsewhere
 from huit.server.live.gathered import Gathered
@@ -47,6 +49,7 @@ from huit.server.live.writer import TRIES, Writer
 from huit.server.quota import Quotas
 
 PHRASES_AT_ONCE, PHRASES_PER_S = 5, 0.7
+LOOKS_AT_ONCE, LOOKS_PER_S = 20, 1.0
 ADVICE_AT_ONCE, ADVICE_PER_S = 3, 0.5
 
 
@@ -62,6 +65,7 @@ class LiveRoom:
         token_hashes: Mapping[int, bytes],
         reader: Reader,
         services: Services,
+        caller: Caller | None = None,
     ) -> None:
         clock, limits = asyncio.get_running_loop().time, services.limits
         self.name = name
@@ -70,13 +74,23 @@ class LiveRoom:
         self._is_put_away = False
         self._commands = Quotas(burst=limits.command_burst, per_s=limits.commands_per_s, clock=clock)
         self._phrases = Quotas(burst=PHRASES_AT_ONCE, per_s=PHRASES_PER_S, clock=clock)
+        self._looks = Quotas(burst=LOOKS_AT_ONCE, per_s=LOOKS_PER_S, clock=clock)
         self._advice = Quotas(burst=ADVICE_AT_ONCE, per_s=ADVICE_PER_S, clock=clock)
         self._background = Background(name)
         self.outboxes = Outboxes(self._background)
         self._attendance = Attendance(clock=clock, wall_ms=services.wall_ms)
         self._attendance.see(room)
         self._reactions = ReactionTime(clock=clock)
-        self.writer = Writer(name, room, token_hashes=token_hashes, store=services.store, reader=reader, changed=self._changed)
+        self.writer = Writer(
+            name,
+            room,
+            token_hashes=token_hashes,
+            store=services.store,
+            reader=reader,
+            changed=self._changed,
+            written=self._written,
+        )
+        self._calls = Calls(name, services, caller, self._background)
         self._listing = Listing(name, services, self._background)
         self.elsewhere = Elsewhere(
             room=name,
@@ -164,6 +178,7 @@ class LiveRoom:
 
     def _count_people(self) -> None:
         """Update presence from the open sockets."""
+        self._attendance.looking_here = frozenset(self.outboxes.looking)
         if self._attendance.set_here(self.outboxes.guests, self.outboxes.watchers):
             self._note_presence()
 
@@ -191,6 +206,9 @@ class LiveRoom:
             raise Refused("not_seated")
         if isinstance(message, Phrase):
             self._say(guest, message)
+            return
+        if isinstance(message, Look):
+            self._note_look(outbox, guest, is_looked_at=message.seen)
             return
         if isinstance(message, Advise):
             self._advise(outbox, guest, message.id)
@@ -255,6 +273,13 @@ class LiveRoom:
         self.outboxes.pass_on(phrase)
         self.elsewhere.tell_phrase(phrase)
 
+    def _note_look(self, outbox: Outbox, guest: int, *, is_looked_at: bool) -> None:
+        if not self._looks.take(str(guest)):
+            raise Refused("too_many")
+        outbox.is_looked_at = is_looked_at
+        self._attendance.looking_here = frozenset(self.outboxes.looking)
+        self.elsewhere.tell_who_is_here()
+
     def _advise(self, outbox: Outbox, guest: int, id: str) -> None:
         """Begin to think of what a strong player would do in the place of *guest*; however long it takes, he may play on."""
         seat = self.room.seating.seat_of(guest)
@@ -296,6 +321,10 @@ class LiveRoom:
         self._update_list()
         self._plan()
 
+    def _written(self, before: Room, room: Room) -> None:
+        """Call who is asked for something, once: other processes only read what this one has written."""
+        self._calls.note_change(before, room, self.links, looking=self._attendance.looking)
+
     def _note_presence(self) -> None:
         """Have the new presence told: soon, and together with what changes soon after."""
         self._presence_no += 1
@@ -315,11 +344,19 @@ class LiveRoom:
         """Plan what the room does by itself.
 
         It rests without sockets, and while only spectators watch a room whose people are away: the people should miss nothing.
+        By correspondence they expect to, and computers play on until a person is asked.
         """
-        if self._is_put_away or self.is_empty or (not self._attendance.here and self.room.seating.people):
+        is_left = self.is_empty or (not self._attendance.here and self.room.seating.people)
+        if self._is_put_away or (is_left and not self._waits_for_computers):
             self._duties.rest()
         else:
             self._duties.plan()
+
+    @property
+    def _waits_for_computers(self) -> bool:
+        room = self.room
+        awaited = [room.computers[seat] for seat in room.awaited]
+        return room.settings.is_correspondence and room.is_playing and room.poll is None and awaited != [] and all(awaited)
 
     def _frame(self, outbox: Outbox) -> bytes:
         guest, outbox.presence_told = outbox.guest, self._presence_no

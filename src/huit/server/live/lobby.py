@@ -21,10 +21,12 @@ from huit.server import logs, metrics
 from huit.server.chance import fresh_secret, fresh_seed
 from huit.server.limits import LISTED_S, MOST_LISTED, SAID_AGAIN_S
 from huit.server.live.agreeing import agreed, malformed, match_asked, person_name, rules_title
+from huit.server.live.calling import Caller
 from huit.server.live.films import Films, Write
 from huit.server.live.links import LINK_LENGTH, ROOM_LENGTH, is_room_name, new_name
 from huit.server.live.live_room import LiveRoom
 from huit.server.live.outboxes import Closed
+from huit.server.live.push_services import MOST_ENDPOINT_CHARACTERS
 from huit.server.live.reading import Reader
 from huit.server.live.services import Services
 from huit.server.live.tokens import hash_token, new_token
@@ -37,6 +39,8 @@ HOST = 0
 """The guest who opens a room."""
 
 
+MOST_KEY_CHARACTERS = 120
+"""Length of a key of a browser in base64url, with some to spare."""
 Seats = Annotated[int, msgspec.Meta(ge=2, le=MOST_SEATS)]
 Chair = Annotated[
     Literal["me", "open", "computer"],
@@ -75,6 +79,21 @@ class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class CallAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to be called by Web Push: what the browser's `PushSubscription` says, keys in base64url."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=MOST_ENDPOINT_CHARACTERS)]
+    p256dh: Annotated[str, msgspec.Meta(max_length=MOST_KEY_CHARACTERS)]
+    auth: Annotated[str, msgspec.Meta(max_length=MOST_KEY_CHARACTERS)]
+    language: Literal["fr", "en"]
+
+
+class CallEnded(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to be called no more."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=MOST_ENDPOINT_CHARACTERS)]
+
+
 class SheetAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request for the rule sheet of rules with options."""
 
@@ -104,10 +123,11 @@ class CheckAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Lobby:
     """Finds and opens rooms. Except for presence, all state of a room is in its journal."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, caller: Caller | None = None) -> None:
         loop = asyncio.get_running_loop()
         limits = services.limits
         self._services = services
+        self._caller = caller
         self._store = services.store
         self._chance = services.chance
         self._rooms: dict[str, LiveRoom] = {}
@@ -191,7 +211,13 @@ class Lobby:
         if len(self._rooms) >= self._services.limits.rooms and not self._put_one_away():
             raise Refused("too_many")
         live = LiveRoom(
-            name, room, watch=stored.watch, token_hashes=stored.token_hashes, reader=self._reader, services=self._services
+            name,
+            room,
+            watch=stored.watch,
+            token_hashes=stored.token_hashes,
+            reader=self._reader,
+            services=self._services,
+            caller=self._caller,
         )
         self._rooms[name] = live
         metrics.rooms.inc()

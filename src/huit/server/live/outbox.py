@@ -34,6 +34,8 @@ class Outbox:
         self.socket = socket
         self.guest = guest
         """None for a spectator."""
+        self.is_looked_at = True
+        """Whether the page is visible, as far as it has said."""
         self.received_at: float | None = None
         """Arrival of the message that the next view answers, by `time.perf_counter`."""
         self.presence_told = 0

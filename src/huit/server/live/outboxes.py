@@ -59,6 +59,11 @@ class Outboxes:
         return {outbox.guest for outbox in self._open if outbox.guest is not None}
 
     @property
+    def looking(self) -> set[int]:
+        """The guests with a page that they look at."""
+        return {outbox.guest for outbox in self._open if outbox.guest is not None and outbox.is_looked_at}
+
+    @property
     def watchers(self) -> int:
         return sum(outbox.guest is None for outbox in self._open)
 

@@ -15,6 +15,7 @@ class _Report(NamedTuple):
     told_at: float
     here: frozenset[int]
     watchers: int
+    looking: frozenset[int]
 
 
 class Attendance:
@@ -27,6 +28,8 @@ class Attendance:
         """All connected guests, in all processes."""
         self._here: frozenset[int] = frozenset()
         self._watchers = 0
+        self.looking_here: frozenset[int] = frozenset()
+        """The guests who look at a page that is connected to this process."""
         self._others: dict[str, _Report] = {}
         self._since = clock()
         """When this process loaded the room. Nobody counts as away before."""
@@ -50,12 +53,24 @@ class Attendance:
         self._note(before, self._clock())
         return True
 
-    def set_elsewhere(self, process: str, here: Collection[int], watchers: int, back_ms: int | None = None) -> bool:
-        """Set who is connected to another process, whose room is not empty since *back_ms*; return whether presence changed."""
+    def set_elsewhere(
+        self,
+        process: str,
+        here: Collection[int],
+        watchers: int,
+        back_ms: int | None = None,
+        looking: Collection[int] | None = None,
+    ) -> bool:
+        """Set who is connected to another process, whose room is not empty since *back_ms*; return whether presence changed.
+
+        *looking* are those who look at their pages; None: all of them.
+        """
         before, watched = self.here, self.watchers
         self._others.pop(process, None)
         if here or watchers:
-            self._others[process] = _Report(self._clock(), frozenset(here), watchers)
+            self._others[process] = _Report(
+                self._clock(), frozenset(here), watchers, frozenset(here if looking is None else looking)
+            )
         self._note(before, self._clock())
         if here and back_ms is not None:
             self._back_ms = min(self._back_ms, back_ms)
@@ -89,13 +104,23 @@ class Attendance:
         return any(other.here for other in self._others.values())
 
     @property
+    def looking(self) -> frozenset[int]:
+        """The guests who look at the room, through whatever process."""
+        return self.looking_here.union(*(other.looking for other in self._others.values()))
+
+    @property
     def watchers(self) -> int:
         return self._watchers + sum(other.watchers for other in self._others.values())
 
     @property
     def local(self) -> dict[str, Any]:
         """The arguments of `set_elsewhere` for other processes."""
-        return {"here": sorted(self._here), "watchers": self._watchers, "back_ms": self._back_ms}
+        return {
+            "here": sorted(self._here),
+            "watchers": self._watchers,
+            "back_ms": self._back_ms,
+            "looking": sorted(self.looking_here),
+        }
 
     def presence(self, room: Room) -> Presence:
         """Return what views show."""

@@ -33,8 +33,9 @@ class Writer:
         store: Store,
         reader: Reader,
         changed: Callable[[Room, Room], None],
+        written: Callable[[Room, Room], None] = lambda _before, _after: None,
     ) -> None:
-        """*changed* is called with the room before and after each change."""
+        """*changed* is called with the room before and after each change, then *written* if the change was made here."""
         self.room = room
         self.turn = asyncio.Lock()
         """To be held while a command is made and written: each is checked against the room after the one before."""
@@ -45,6 +46,7 @@ class Writer:
         self._kept_at = room.seq
         """The number of the last command of which we know that there is a snapshot, or soon will be."""
         self._changed = changed
+        self._written = written
         self._is_behind = False
         """Whether a call of `catch_up` is waiting to read."""
 
@@ -70,7 +72,9 @@ class Writer:
             for number in _gone(command):
                 self._token_hashes.pop(number, None)
             self._keep_at_times(after)
+            before = self.room
             self._show(after)
+            self._written(before, after)
         else:
             await self._read_on_at_once()
         return is_written

@@ -40,6 +40,7 @@ async def serve_here(
         database=settings.database and settings.database.url,
         public_url=settings.public_url,
         reached_at=reached_at(listening),
+        push_services=[service.origin for service in settings.push_services],
         names=names_at(listening),
         limits=limits,
         chance=Chance(settings.seed),

@@ -100,6 +100,14 @@ def _reading(read: Callable[[str], object]) -> Callable[[click.Context, click.Pa
     return value_of
 
 
+def _reading_all(read: Callable[[str], object]) -> Callable[[click.Context, click.Parameter, tuple[str, ...]], object]:
+    """Return the callback of an option that may be given several times."""
+    one = _reading(read)
+    return lambda context, parameter, given: tuple(
+        value for text in given if (value := one(context, parameter, text)) is not None
+    )
+
+
 @click.command()
 @_data
 @_port
@@ -126,6 +134,16 @@ def _reading(read: Callable[[str], object]) -> Callable[[click.Context, click.Pa
     metavar="URL",
     help="Adresse où les joueurs trouvent la table, derrière un serveur TLS [HUIT_PUBLIC_URL]."
     " · Where players find the table, behind a TLS proxy.",
+)
+@click.option(
+    "--push-service",
+    "push_services",
+    multiple=True,
+    envvar="HUIT_PUSH_SERVICE",
+    callback=_reading_all(PublicUrl.read),
+    metavar="URL",
+    help="Un service de notifications de votre réseau privé, où l’on enverra malgré tout [HUIT_PUSH_SERVICE]."
+    " · A push service in your private network, where calls are sent nevertheless.",
 )
 @click.option(
     "--log-format",

@@ -83,6 +83,55 @@ class KeepAnswer(NamedTuple):
     """Seconds since 1970."""
 
 
+class KeepSecret(NamedTuple):
+    """Keep a secret of the server unless there is one of that name. Outcome: the one that is kept, as bytes."""
+
+    name: str
+    secret: bytes
+
+
+class Callee(NamedTuple):
+    """A browser that is called by Web Push when something is asked of its guest."""
+
+    endpoint: str
+    """The address at its push service. Whoever knows it can do little without our key, but it is told to nobody."""
+    guest: int
+    public: bytes
+    """Its public key, by which messages to it are encrypted."""
+    auth: bytes
+    """Its share of the secret of these messages."""
+    language: str
+
+
+class AddCallee(NamedTuple):
+    """Call a browser from now on, or by other keys than before. Outcome: False if the room has too many."""
+
+    room: str
+    callee: Callee
+    at: int
+    """Seconds since 1970."""
+
+
+class DropCallee(NamedTuple):
+    """Call a browser no more. Outcome: True."""
+
+    room: str
+    endpoint: str
+    guest: int | None = None
+    """If given, only where it is this guest's."""
+
+
+class TakeCallees(NamedTuple):
+    """Read the browsers of *guests* that were not told of command *seq* or a later one, and count them as told.
+
+    Outcome: them, each to one process only.
+    """
+
+    room: str
+    guests: tuple[int, ...]
+    seq: int
+
+
 class Tell(NamedTuple):
     """Send a notification to the other processes. Outcome: True. It is not stored and may be lost."""
 
@@ -151,7 +200,9 @@ class ListedRooms(NamedTuple):
     most: int
 
 
-WriteJob = AddRoom | Append | Publish | ListRoom | Tell | Keep | KeepAnswer | Probe
+WriteJob = (
+    AddRoom | Append | Publish | ListRoom | Tell | Keep | KeepAnswer | KeepSecret | AddCallee | DropCallee | TakeCallees | Probe
+)
 ReadJob = LoadRoom | FindWatched | FindRenewed | FindReplay | FindAnswer | ListedRooms
 Job = WriteJob | ReadJob
-Outcome = bool | str | bytes | StoredRoom | tuple[str, int] | tuple[tuple[str, bytes], ...] | None
+Outcome = bool | str | bytes | StoredRoom | tuple[str, int] | tuple[tuple[str, bytes], ...] | tuple[Callee, ...] | None

@@ -14,7 +14,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-NEWEST = "r5"
+NEWEST = "r6"
 """The revision of the last migration."""
 
 metadata = MetaData()
@@ -82,3 +82,23 @@ lab_answers = Table(
     Index("lab_answers_at", "at"),
 )
 """The newest answers of the lab, compressed, by the digest of what was asked. All may be deleted: they are played again."""
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+)
+"""What this server keeps to itself for ever: the key by which push services know it."""
+callees = Table(
+    "callees",
+    metadata,
+    Column("room", String, ForeignKey("rooms.room"), primary_key=True),
+    Column("endpoint", String, primary_key=True),
+    Column("guest", Integer, nullable=False),
+    Column("public", LargeBinary, nullable=False),
+    Column("auth", LargeBinary, nullable=False),
+    Column("language", String, nullable=False),
+    Column("told", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""The browsers that are called when something is asked of their guest; `told` is the latest command that they were told of."""

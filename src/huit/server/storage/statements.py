@@ -5,16 +5,27 @@ from functools import lru_cache
 from typing import Any
 from zlib import compress, decompress
 
-from sqlalchemy import Connection, bindparam, delete, func, select, text
+from sqlalchemy import Connection, bindparam, delete, func, select, text, update
 
 # Each dialect has its own `insert` with `ON CONFLICT`; both compile this one to the same SQL.
 from sqlalchemy.dialects.postgresql import insert
 
-from huit.server.limits import MOST_LAB_ANSWERS
+from huit.server.limits import MOST_CALLEES, MOST_CALLEES_A_GUEST, MOST_LAB_ANSWERS
 from huit.server.storage import jobs
-from huit.server.storage.jobs import Append, Outcome, ReadJob, StoredRoom, WriteJob
+from huit.server.storage.jobs import Append, Callee, Outcome, ReadJob, StoredRoom, WriteJob
 from huit.server.storage.notes import CHANNEL, Note, encode_note, growth_notes
-from huit.server.storage.schema import guests, journal, lab_answers, links, listed, replays, rooms, snapshots
+from huit.server.storage.schema import (
+    callees,
+    guests,
+    journal,
+    lab_answers,
+    links,
+    listed,
+    replays,
+    rooms,
+    secrets,
+    snapshots,
+)
 
 # The second row of the same name or number is not written and not returned.
 # Rows are sorted before they are written: processes that lock rows in different orders would deadlock.
@@ -37,6 +48,13 @@ _oldest_answers = select(lab_answers.c.question).order_by(lab_answers.c.at.desc(
 _oldest_answers = _oldest_answers.offset(bindparam("most"))
 _dropped = select(lab_answers.c.question).where(lab_answers.c.question.in_(_oldest_answers)).with_for_update(skip_locked=True)
 _drop_answers = delete(lab_answers).where(lab_answers.c.question.in_(_dropped))
+_keep_secret = insert(secrets).on_conflict_do_nothing()
+_add_callee = insert(callees)
+_add_callee = _add_callee.on_conflict_do_update(
+    index_elements=[callees.c.room, callees.c.endpoint],
+    set_={name: _add_callee.excluded[name] for name in ("guest", "public", "auth", "language", "at")},
+)
+_callee = (callees.c.endpoint, callees.c.guest, callees.c.public, callees.c.auth, callees.c.language)
 # A snapshot of commands that the journal does not have is none.
 _kept = select(snapshots.c.seq, snapshots.c.snapshot).join(
     journal, (journal.c.room == snapshots.c.room) & (journal.c.seq == snapshots.c.seq)
@@ -55,9 +73,10 @@ def write(connection: Connection, batch: Sequence[WriteJob]) -> list[Outcome]:
     _write_links(connection, appended.values())
     _write_list(connection, {job.room: job for job in batch if isinstance(job, jobs.ListRoom)})
     published = _write_replays(connection, [job for job in batch if isinstance(job, jobs.Publish)])
+    called = _write_calls(connection, batch)
     if any(isinstance(job, jobs.Probe) for job in batch):
         _probe(connection)
-    return [_outcome(job, added, appended, published) for job in batch]
+    return [called[at] if at in called else _outcome(job, added, appended, published) for at, job in enumerate(batch)]
 
 
 def _probe(connection: Connection) -> None:
@@ -79,7 +98,7 @@ def _outcome(job: WriteJob, added: dict[str, jobs.AddRoom], appended: dict[Key, 
             return added.pop(job.room, None) is not None
         case jobs.Publish():
             return published[job.room, job.round_no]
-        case jobs.ListRoom() | jobs.Tell() | jobs.Keep() | jobs.KeepAnswer() | jobs.Probe():
+        case _:
             return True
 
 
@@ -108,6 +127,7 @@ def _write_guests(connection: Connection, added: Iterable[jobs.AddRoom], appende
     appended = list(appended)
     for job in sorted((job for job in appended if job.gone), key=lambda job: job.room):
         connection.execute(delete(guests).where((guests.c.room == job.room) & guests.c.guest.in_(job.gone)))
+        connection.execute(delete(callees).where((callees.c.room == job.room) & callees.c.guest.in_(job.gone)))
     came = [(job.room, *guest) for job in added for guest in job.token_hashes.items()]
     came += [(job.room, *job.guest) for job in appended if job.guest is not None]
     if came:
@@ -140,6 +160,44 @@ def _write_replays(connection: Connection, batch: Sequence[jobs.Publish]) -> dic
         which = (replays.c.room == job.room) & (replays.c.round_no == job.round_no)
         names[job.room, job.round_no] = connection.execute(select(replays.c.replay).where(which)).scalar_one()
     return names
+
+
+def _write_calls(connection: Connection, batch: Sequence[WriteJob]) -> dict[int, Outcome]:
+    """Write what concerns calls, room by room; return the outcomes by place in *batch*."""
+    outcomes: dict[int, Outcome] = {}
+    for at, job in sorted(enumerate(batch), key=lambda one: getattr(one[1], "room", "")):
+        match job:
+            case jobs.KeepSecret():
+                connection.execute(_keep_secret, {"name": job.name, "secret": job.secret})
+                outcomes[at] = connection.execute(select(secrets.c.secret).where(secrets.c.name == job.name)).scalar_one()
+            case jobs.AddCallee():
+                outcomes[at] = _added_callee(connection, job)
+            case jobs.DropCallee():
+                which = (callees.c.room == job.room) & (callees.c.endpoint == job.endpoint)
+                connection.execute(delete(callees).where(which if job.guest is None else which & (callees.c.guest == job.guest)))
+            case jobs.TakeCallees():
+                which = (callees.c.room == job.room) & callees.c.guest.in_(job.guests) & (callees.c.told < job.seq)
+                # Locked in one order: another process may take some of them at the same time.
+                connection.execute(select(callees.c.endpoint).where(which).order_by(callees.c.endpoint).with_for_update())
+                taken = connection.execute(update(callees).where(which).values(told=job.seq).returning(*_callee))
+                outcomes[at] = tuple(sorted(Callee(*row) for row in taken))
+            case _:
+                pass
+    return outcomes
+
+
+def _added_callee(connection: Connection, job: jobs.AddCallee) -> bool:
+    """Write a callee, and delete the oldest of its guest if there are too many; return False if the room has too many."""
+    here = callees.c.room == job.room
+    others = select(callees.c.endpoint, callees.c.guest).where(here & (callees.c.endpoint != job.callee.endpoint))
+    rows = connection.execute(others.order_by(callees.c.at.desc(), callees.c.endpoint)).all()
+    mine = [row.endpoint for row in rows if row.guest == job.callee.guest]
+    dropped = mine[MOST_CALLEES_A_GUEST - 1 :]
+    if len(rows) - len(dropped) >= MOST_CALLEES:
+        return False
+    connection.execute(delete(callees).where(here & callees.c.endpoint.in_(dropped)))
+    connection.execute(_add_callee, {"room": job.room, **job.callee._asdict(), "told": 0, "at": job.at})
+    return True
 
 
 def keep(connection: Connection, batch: Sequence[jobs.Keep]) -> None:

@@ -128,6 +128,22 @@ class Store:
         """Return *most* names and entries of the public list at most, latest first; *since* is in seconds since 1970."""
         return cast(tuple[tuple[str, bytes], ...], await self._ask(jobs.ListedRooms(since, most)))
 
+    async def keep_secret(self, name: str, secret: bytes) -> bytes:
+        """Return the server's secret of that name; *secret* becomes it if there was none."""
+        return cast(bytes, await self._ask(jobs.KeepSecret(name, secret)))
+
+    async def add_callee(self, room: str, callee: jobs.Callee, at: int) -> bool:
+        """Call a browser when something is asked of its guest; return False if the room has too many."""
+        return bool(await self._ask(jobs.AddCallee(room, callee, at)))
+
+    async def drop_callee(self, room: str, endpoint: str, guest: int | None = None) -> None:
+        """Call a browser no more; with *guest* only if it is that guest's."""
+        await self._ask(jobs.DropCallee(room, endpoint, guest))
+
+    async def take_callees(self, room: str, guests: tuple[int, ...], seq: int) -> tuple[jobs.Callee, ...]:
+        """Return the browsers of *guests* to be told of command *seq*: see `jobs.TakeCallees`."""
+        return cast(tuple[jobs.Callee, ...], await self._ask(jobs.TakeCallees(room, guests, seq)))
+
     async def tell(self, room: str, payload: bytes) -> None:
         """Send a notification of at most `MOST_TOLD_BYTES` to the other processes. With SQLite there are none."""
         if len(payload) > MOST_TOLD_BYTES:

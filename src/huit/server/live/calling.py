@@ -1,0 +1,193 @@
+"""Calls people who are away by Web Push, when something is asked of them."""
+
+import asyncio
+import hashlib
+from asyncio import to_thread
+from base64 import urlsafe_b64encode
+from collections.abc import Collection, Mapping
+from http import HTTPStatus
+
+import msgspec
+from aiohttp import ClientError, ClientSession, ClientTimeout, DummyCookieJar, TCPConnector
+
+from huit.rooms.calling import CallKind, new_calls
+from huit.rooms.room import Room
+from huit.rooms.settings import Links
+from huit.server import logs, metrics
+from huit.server.limits import CALL_S, CALLED_AGAIN_S, MOST_CALLS_AT_ONCE, MOST_CALLS_WAITING
+from huit.server.live.background import Background
+from huit.server.live.push_services import PushServices
+from huit.server.live.services import Services
+from huit.server.storage.jobs import Callee, StoreError
+from huit.server.storage.store import Store
+
+KEY = "vapid"
+"""The name of our key among the secrets of the store."""
+CONTACT = "mailto:huit@localhost"
+"""Whom push services may write to, where the server has no public address. They ask for one."""
+SIGNED_FOR_S = 12 * 3600
+LASTS_S = 24 * 3600
+"""How long a push service keeps a call for a browser that is off, where the clock is no shorter."""
+_GONE = (HTTPStatus.NOT_FOUND, HTTPStatus.GONE)
+_WORTH_ANOTHER_TRY = (HTTPStatus.TOO_MANY_REQUESTS, 500, 502, 503, 504)
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True):
+    """What a call says: which room calls, and for what. No card, and no person."""
+
+    room: str
+    kind: CallKind
+    game: str
+    """What is played there, in the language of the browser."""
+    language: str
+    seq: int
+    """The number of the command that asks. A page that has seen it has been told already."""
+
+
+class Caller:
+    """Sends calls to push services, beside the loop's other work, and forgets browsers that are gone."""
+
+    def __init__(self, services: Services, *, contact: str | None, trusted: Collection[str] = ()) -> None:
+        """*contact* is our public address, if it is a secure one; *trusted*: see `PushServices`."""
+        self._store: Store = services.store
+        self._wall_ms = services.wall_ms
+        self._contact = contact or CONTACT
+        self.services = PushServices(trusted)
+        self._key: asyncio.Task[bytes] | None = None
+        self._session: ClientSession | None = None
+        self._sending: set[asyncio.Task[None]] = set()
+        self._places = asyncio.Semaphore(MOST_CALLS_AT_ONCE)
+
+    async def public_key(self) -> str:
+        """Return the key by which push services know this server; it is made at the first call, and kept.
+
+        Raises:
+            StoreError: if it cannot be read.
+        """
+        from huit.server.live import envelopes
+
+        return envelopes.public_key_of(await self._private_key())
+
+    async def _private_key(self) -> bytes:
+        if self._key is None or (self._key.done() and (self._key.cancelled() or self._key.exception() is not None)):
+            self._key = asyncio.get_running_loop().create_task(self._kept_key())
+        return await asyncio.shield(self._key)
+
+    async def _kept_key(self) -> bytes:
+        # Imported in a thread, as it takes a while.
+        def new_key() -> bytes:
+            from huit.server.live import envelopes
+
+            return envelopes.new_private_key()
+
+        return await self._store.keep_secret(KEY, await to_thread(new_key))
+
+    def call(self, room: str, callee: Callee, told: Told, *, lasts_s: int) -> None:
+        """Send *told* to *callee* of *room*, unless too many calls are waiting."""
+        if len(self._sending) >= MOST_CALLS_WAITING:
+            metrics.calls.labels("dropped").inc()
+            return
+        sending = asyncio.get_running_loop().create_task(self._sent(room, callee, told, lasts_s))
+        self._sending.add(sending)
+        sending.add_done_callback(self._sending.discard)
+
+    async def _sent(self, room: str, callee: Callee, told: Told, lasts_s: int) -> None:
+        outcome = "failed"
+        try:
+            for pause_s in (*CALLED_AGAIN_S, None):
+                async with self._places:
+                    status = await self._tried(callee, told, lasts_s)
+                if status in _GONE:
+                    outcome = "gone"
+                    await self._store.drop_callee(room, callee.endpoint)
+                elif status is not None and status < HTTPStatus.MULTIPLE_CHOICES:
+                    outcome = "sent"
+                elif (status is None or status in _WORTH_ANOTHER_TRY) and pause_s is not None:
+                    await asyncio.sleep(pause_s)
+                    continue
+                else:
+                    # Never the address: whoever has it could be told apart by it.
+                    logs.warn("call_failed", room=room, code=str(status or "unreachable"))
+                return
+        except StoreError as error:
+            logs.warn("call_failed", room=room, error=error)
+        finally:
+            metrics.calls.labels(outcome).inc()
+
+    async def _tried(self, callee: Callee, told: Told, lasts_s: int) -> int | None:
+        """Send once; return the status of the answer, None if there was none."""
+        origin = self.services.origin_of(callee.endpoint)
+        if origin is None:
+            # It was good once: by a trusted origin that is trusted no more.
+            return HTTPStatus.GONE
+        private = await self._private_key()
+        body, signed = await to_thread(self._sealed, private, callee, told, origin)
+        headers = {
+            "Authorization": signed,
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(lasts_s),
+            "Urgency": "high",
+            # A later call of a room takes the place of one that was not delivered.
+            "Topic": urlsafe_b64encode(hashlib.sha256(told.room.encode()).digest()[:18]).decode(),
+        }
+        try:
+            async with self._open_session().post(callee.endpoint, data=body, headers=headers, allow_redirects=False) as answer:
+                return answer.status
+        except (ClientError, TimeoutError, OSError):
+            return None
+
+    def _sealed(self, private: bytes, callee: Callee, told: Told, origin: str) -> tuple[bytes, str]:
+        from huit.server.live import envelopes
+
+        until = self._wall_ms() // 1000 + SIGNED_FOR_S
+        signed = envelopes.signature(private, audience=origin, contact=self._contact, until=until)
+        return envelopes.encrypted(msgspec.json.encode(told), public=callee.public, auth=callee.auth), signed
+
+    def _open_session(self) -> ClientSession:
+        if self._session is None:
+            self._session = ClientSession(
+                connector=TCPConnector(resolver=self.services.resolver(), limit=MOST_CALLS_AT_ONCE),
+                timeout=ClientTimeout(total=CALL_S),
+                cookie_jar=DummyCookieJar(),
+                auto_decompress=False,
+            )
+        return self._session
+
+    async def close(self) -> None:
+        """Drop the calls that wait, and close all connections."""
+        for sending in self._sending:
+            sending.cancel()
+        await asyncio.gather(*self._sending, return_exceptions=True)
+        if self._session is not None:
+            await self._session.close()
+
+
+class Calls:
+    """The calls of one room."""
+
+    def __init__(self, name: str, services: Services, caller: Caller | None, background: Background) -> None:
+        self._name = name
+        self._store = services.store
+        self._caller = caller
+        self._background = background
+
+    def note_change(self, before: Room, after: Room, links: Links, *, looking: Collection[int]) -> None:
+        """Call those of whom *after* asks something that *before* did not, but not who is *looking* at it."""
+        if self._caller is None:
+            return
+        asked: dict[int, CallKind] = {guest: kind for guest, kind in new_calls(before, after).items() if guest not in looking}
+        if asked:
+            self._background.run(self._call(self._caller, after, links, asked))
+
+    async def _call(self, caller: Caller, room: Room, links: Links, asked: Mapping[int, CallKind]) -> None:
+        title, names = room.agreement.title, room.rules.name
+        for callee in await self._store.take_callees(self._name, tuple(asked), room.seq):
+            told = Told(
+                room=links.room,
+                kind=asked[callee.guest],
+                game=title or names[callee.language],
+                language=callee.language,
+                seq=room.seq,
+            )
+            caller.call(self._name, callee, told, lasts_s=min(LASTS_S, room.settings.clock_s or LASTS_S))

@@ -1,0 +1,80 @@
+"""Which addresses we send calls to: push services out there, never a machine of our own network."""
+
+import asyncio
+from collections.abc import Collection
+from ipaddress import ip_address
+from socket import AF_UNSPEC, AddressFamily
+from urllib.parse import urlsplit
+
+from aiohttp.abc import AbstractResolver, ResolveResult
+from aiohttp.resolver import DefaultResolver
+
+MOST_ENDPOINT_CHARACTERS = 1024
+
+
+def is_outside(host: str) -> bool:
+    """Tell whether *host*, an address, is one that anybody on the internet reaches.
+
+    >>> is_outside("93.184.215.14"), is_outside("10.0.0.1"), is_outside("::ffff:127.0.0.1"), is_outside("a.example.org")
+    (True, False, False, False)
+    """
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return False
+    address = getattr(address, "ipv4_mapped", None) or getattr(address, "sixtofour", None) or address
+    return address.is_global and not address.is_multicast
+
+
+class PushServices:
+    """Knows which endpoints are good. Those of the *trusted* origins are, wherever they are."""
+
+    def __init__(self, trusted: Collection[str] = ()) -> None:
+        self._trusted = frozenset(trusted)
+        self._trusted_hosts = {urlsplit(origin).hostname for origin in self._trusted}
+
+    def origin_of(self, endpoint: str) -> str | None:
+        """Return the origin of *endpoint*, or None if nothing is sent there.
+
+        >>> PushServices().origin_of("https://push.example.org/send/abc")
+        'https://push.example.org'
+        >>> PushServices().origin_of("https://localhost/send"), PushServices().origin_of("https://10.0.0.1/send")
+        (None, None)
+        """
+        try:
+            parts = urlsplit(endpoint)
+            host, port = parts.hostname or "", parts.port
+        except ValueError:
+            return None
+        is_plain = (
+            endpoint.isascii() and endpoint.isprintable() and " " not in endpoint and len(endpoint) <= MOST_ENDPOINT_CHARACTERS
+        )
+        if not is_plain or parts.username is not None or parts.fragment:
+            return None
+        origin = f"{parts.scheme}://{parts.netloc}"
+        if origin in self._trusted:
+            return origin
+        is_named = "." in host.rstrip(".") and not host.rstrip(".").rpartition(".")[2].isdigit() and ":" not in host
+        return origin if parts.scheme == "https" and port in (None, 443) and (is_named or is_outside(host)) else None
+
+    def resolver(self) -> AbstractResolver:
+        """Return what finds the addresses of names: a connection goes to what it has looked at, whatever the name says later."""
+        return _Outside(self._trusted_hosts)
+
+
+class _Outside(AbstractResolver):
+    """Leaves out the addresses of private networks."""
+
+    def __init__(self, trusted: Collection[str | None]) -> None:
+        self._trusted = trusted
+        self._resolver = DefaultResolver(loop=asyncio.get_running_loop())
+
+    async def resolve(self, host: str, port: int = 0, family: AddressFamily = AF_UNSPEC) -> list[ResolveResult]:
+        found = await self._resolver.resolve(host, port, family)
+        outside = [each for each in found if host in self._trusted or is_outside(each["host"])]
+        if not outside:
+            raise OSError("only addresses of private networks")
+        return outside
+
+    async def close(self) -> None:
+        await self._resolver.close()

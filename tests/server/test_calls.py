@@ -1,0 +1,347 @@
+"""Calls by Web Push: who is called, when, with what; what a push service answers; limits; keys that stay."""
+
+import asyncio
+import base64
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, cast
+
+import http_ece
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid02
+
+from huit.server.limits import MOST_CALLEES, MOST_CALLEES_A_GUEST
+from huit.server.live import calling
+from huit.server.live.push_services import PushServices
+from huit.server.storage.jobs import AddRoom, Callee
+from huit.server.storage.store import Store
+from tests.server.conftest import Serve
+from tests.server.guests import Guest, until
+from tests.server.test_logs import lines  # noqa: F401
+
+BY_LETTER = {"clock_s": 86_400, "grace_s": 600}
+ROOM = AddRoom("k3v9abcdef", "k3v9abcdefgh", 0, {0: b"hash"}, b"{}")
+
+
+class Phone:
+    """A browser that can be called: its keys, as its push service does not know them."""
+
+    def __init__(self, service: "PushService", name: str = "phone") -> None:
+        self._key = ec.generate_private_key(ec.SECP256R1())
+        self._auth = b"sixteen bytes !!"
+        self.endpoint = f"{service.origin}/send/{name}"
+        self.asked = {"endpoint": self.endpoint, "p256dh": text_of(self.public), "auth": text_of(self._auth), "language": "fr"}
+
+    @property
+    def public(self) -> bytes:
+        return self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+    def read(self, body: bytes) -> dict[str, Any]:
+        told = cast(Any, http_ece).decrypt(body, private_key=self._key, auth_secret=self._auth, version="aes128gcm")
+        return json.loads(told)
+
+
+class PushService:
+    """A push service of this machine, which keeps what it is sent and answers as the test wants."""
+
+    def __init__(self) -> None:
+        self.sent: list[tuple[str, dict[str, str], bytes]] = []
+        self.statuses: list[int] = []
+        app = web.Application()
+        app.router.add_post("/send/{name}", self._take)
+        self.server = TestServer(app)
+
+    async def _take(self, request: web.Request) -> web.Response:
+        self.sent.append((request.path, dict(request.headers), await request.read()))
+        return web.Response(status=self.statuses.pop(0) if self.statuses else 201, headers={"Location": "/send/redirected"})
+
+    @property
+    def origin(self) -> str:
+        return f"http://127.0.0.1:{self.server.port}"
+
+    async def waits_for(self, calls: int) -> None:
+        await until(lambda: len(self.sent) >= calls)
+
+
+def text_of(key: bytes) -> str:
+    return base64.urlsafe_b64encode(key).decode().rstrip("=")
+
+
+@pytest.fixture
+async def service() -> AsyncIterator[PushService]:
+    service = PushService()
+    await service.server.start_server()
+    yield service
+    await service.server.close()
+
+
+async def ask(guest: Guest, path: str, body: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+    async with guest.client.post(f"/api/rooms/{guest.room}/{path}", json=body, headers={"Cookie": guest.cookie}) as answer:
+        return answer.status, await answer.json()
+
+
+async def two_by_letter(serve: Serve, service: PushService, **settings: Any) -> tuple[Guest, Guest]:
+    """Return Anne and Paul, whose round has begun; nobody is called yet."""
+    client = await serve(push_services=[service.origin])
+    anne = await Guest.opening(client, seats=2, chairs=["me", "open"], settings=BY_LETTER | settings)
+    paul = await anne.inviting("Paul", seat=1)
+    for guest in (anne, paul):
+        await guest.sit_down()
+        await guest.send(type="ready", ready=True)
+    await anne.send(type="next")
+    for guest in (anne, paul):
+        await guest.see(lambda view: view["round_no"] == 1)
+    return anne, paul
+
+
+def in_turn(anne: Guest, paul: Guest) -> tuple[Guest, Guest]:
+    """Return whose turn it is, and the other one."""
+    return (anne, paul) if anne.view["turn"] == 0 else (paul, anne)
+
+
+async def play_on(mover: Guest) -> None:
+    """Let *mover* act until it is somebody else's turn."""
+    await mover.see(lambda view: view["turn"] == view["seat"])
+    while mover.view["turn"] == mover.view["seat"]:
+        await mover.play_one()
+
+
+async def test_who_is_away_is_called_once_when_the_turn_comes(serve: Serve, service: PushService):
+    mover, away = in_turn(*await two_by_letter(serve, service))
+    phone = Phone(service)
+    assert await ask(away, "calls", phone.asked) == (201, {"called": True})
+    await away.socket.close()
+    await play_on(mover)
+    await service.waits_for(1)
+    ((path, headers, body),) = service.sent
+    told = phone.read(body)
+    assert told == {
+        "room": mover.room,
+        "kind": "turn",
+        "game": "Version minimale",
+        "language": "fr",
+        "seq": told["seq"],
+    }
+    assert path == "/send/phone"
+    assert (headers["Content-Encoding"], headers["Urgency"], headers["TTL"]) == ("aes128gcm", "high", "86400")
+    assert len(headers["Topic"]) <= 32
+    assert Vapid02.verify(headers["Authorization"])
+
+
+async def test_who_looks_is_not_called_and_who_looks_away_is(serve: Serve, service: PushService):
+    mover, other = in_turn(*await two_by_letter(serve, service))
+    await ask(other, "calls", Phone(service).asked)
+    await play_on(mover)
+    await other.see(lambda view: view["turn"] == view["seat"])
+    await play_on(other)
+    await other.send(type="look", seen=False)
+    # Messages of one socket are carried out in turn, and this one is answered.
+    await other.send(type="pace", pace=0.5)
+    await other.see(lambda view: view["pace"] == 0.5)
+    await mover.see(lambda view: view["turn"] == view["seat"])
+    await play_on(mover)
+    await service.waits_for(1)
+    assert len(service.sent) == 1
+
+
+async def test_who_has_a_vote_to_give_is_called(serve: Serve, service: PushService):
+    mover, away = in_turn(*await two_by_letter(serve, service))
+    await play_on(mover)
+    phone = Phone(service)
+    await ask(away, "calls", phone.asked | {"language": "en"})
+    await away.socket.close()
+    await mover.send(type="undo")
+    await service.waits_for(1)
+    told = phone.read(service.sent[0][2])
+    assert (told["kind"], told["language"]) == ("vote", "en")
+
+
+async def test_computers_play_on_when_everybody_has_left_and_then_the_next_person_is_called(serve: Serve, service: PushService):
+    client = await serve(push_services=[service.origin])
+    chairs = ["me", "computer", "open", "computer"]
+    anne = await Guest.opening(client, seats=4, chairs=chairs, settings=BY_LETTER)
+    paul = await anne.inviting("Paul", seat=2)
+    for guest in (anne, paul):
+        await guest.sit_down()
+        await guest.send(type="ready", ready=True)
+    await anne.send(type="next")
+    for guest in (anne, paul):
+        await guest.see(lambda view: view["round_no"] == 1)
+    await anne.see(lambda view: view["turn"] in (0, 2))
+    mover, away = (anne, paul) if anne.view["turn"] == 0 else (paul, anne)
+    await ask(away, "calls", Phone(service).asked)
+    await away.socket.close()
+    await mover.see(lambda view: view["turn"] == view["seat"])
+    await play_on(mover)
+    await mover.socket.close()
+    await service.waits_for(1)
+
+
+@pytest.mark.parametrize("gone", [404, 410])
+async def test_a_browser_that_is_gone_is_forgotten(serve: Serve, service: PushService, gone: int):
+    mover, away = in_turn(*await two_by_letter(serve, service))
+    phone = Phone(service)
+    await ask(away, "calls", phone.asked)
+    await away.socket.close()
+    service.statuses = [gone]
+    await play_on(mover)
+    await service.waits_for(1)
+    await away.sit_down()
+    await play_on(away)
+    await away.socket.close()
+    await play_on(mover)
+    other = Phone(service, "other")
+    await ask(away, "calls", other.asked)
+    await away.sit_down()
+    await play_on(away)
+    await away.socket.close()
+    await play_on(mover)
+    await service.waits_for(2)
+    assert [path for path, _, _ in service.sent] == ["/send/phone", "/send/other"]
+
+
+async def test_a_push_service_that_fails_is_asked_again_a_few_times_and_never_elsewhere(
+    serve: Serve, service: PushService, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(calling, "CALLED_AGAIN_S", (0.0, 0.0))
+    mover, away = in_turn(*await two_by_letter(serve, service))
+    await ask(away, "calls", Phone(service).asked)
+    await away.socket.close()
+    service.statuses = [503, 429, 201]
+    await play_on(mover)
+    await service.waits_for(3)
+    await away.sit_down()
+    await play_on(away)
+    await away.socket.close()
+    # A redirect would lead where nobody has looked.
+    service.statuses = [302]
+    await play_on(mover)
+    await service.waits_for(4)
+    assert {path for path, _, _ in service.sent} == {"/send/phone"}
+
+
+async def test_who_asks_for_it_is_called_no_more(serve: Serve, service: PushService):
+    mover, away = in_turn(*await two_by_letter(serve, service))
+    phone = Phone(service)
+    await ask(away, "calls", phone.asked)
+    assert await ask(mover, "calls/end", {"endpoint": phone.endpoint}) == (200, {"called": False})
+    await away.socket.close()
+    await play_on(mover)
+    await service.waits_for(1)
+    assert await ask(away, "calls/end", {"endpoint": phone.endpoint}) == (200, {"called": False})
+    await away.sit_down()
+    await play_on(away)
+    await away.socket.close()
+    other = Phone(service, "other")
+    await ask(away, "calls", other.asked)
+    await play_on(mover)
+    await service.waits_for(2)
+    assert [path for path, _, _ in service.sent] == ["/send/phone", "/send/other"]
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("endpoint", "http://push.example.org/send"),
+        ("endpoint", "https://127.0.0.1/send"),
+        ("endpoint", "https://localhost/send"),
+        ("endpoint", "https://[::1]/send"),
+        ("endpoint", "https://me@push.example.org/send"),
+        ("endpoint", "https://push.example.org:8443/send"),
+        ("endpoint", "ftp://push.example.org"),
+        ("p256dh", text_of(b"\4" + bytes(64))),
+        ("p256dh", "é"),
+        ("auth", text_of(b"short")),
+    ],
+)
+async def test_what_no_browser_says_is_refused(serve: Serve, service: PushService, field: str, value: str):
+    guest = await Guest.opening(await serve(push_services=[service.origin]))
+    status, told = await ask(guest, "calls", Phone(service).asked | {field: value})
+    assert (status, told["code"], told["field"]) == (400, "malformed", field)
+
+
+async def test_strangers_can_have_nobody_called(serve: Serve, service: PushService):
+    client = await serve(push_services=[service.origin])
+    guest = await Guest.opening(client)
+    stranger = await Guest.opening(client)
+    stranger.room = guest.room
+    assert (await ask(stranger, "calls", Phone(service).asked))[0] == 404
+    assert (await ask(stranger, "calls/end", {"endpoint": Phone(service).endpoint}))[0] == 404
+
+
+async def test_names_that_lead_into_our_own_network_are_not_called():
+    services = PushServices()
+    resolver = services.resolver()
+    with pytest.raises(OSError, match="private"):
+        await resolver.resolve("localhost", 443)
+    await resolver.close()
+    trusting = PushServices(["http://localhost:8000"]).resolver()
+    assert await trusting.resolve("localhost", 443)
+    await trusting.close()
+
+
+async def test_the_key_is_made_once_and_kept_over_a_restart(serve: Serve, tmp_path: Path):
+    client = await serve()
+    keys = [await key_of(client) for _ in range(2)]
+    await client.close()
+    again = await serve()
+    assert keys[0] == keys[1] == await key_of(again)
+    assert len(keys[0]) == 87
+    await again.close()
+
+
+async def key_of(client: Any) -> str:
+    async with client.get("/api/push") as answer:
+        return (await answer.json())["key"]
+
+
+async def test_both_databases_keep_keys_and_browsers(address: str):
+    store = Store(address)
+    await store.open()
+    assert await store.keep_secret("vapid", b"first") == b"first"
+    assert await asyncio.gather(*(store.keep_secret("vapid", b"%d" % number) for number in range(3))) == [b"first"] * 3
+    assert await store.add_room(ROOM)
+
+    def callee(guest: int, number: int) -> Callee:
+        return Callee(f"https://push.example.org/{guest}/{number}", guest, b"public", b"auth", "fr")
+
+    for number in range(MOST_CALLEES_A_GUEST + 2):
+        assert await store.add_callee(ROOM.room, callee(0, number), at=number)
+    taken = await store.take_callees(ROOM.room, (0,), 7)
+    assert taken == tuple(callee(0, number) for number in range(2, MOST_CALLEES_A_GUEST + 2)), "the oldest are forgotten"
+    assert await store.take_callees(ROOM.room, (0,), 7) == (), "told already"
+    assert len(await store.take_callees(ROOM.room, (0,), 8)) == MOST_CALLEES_A_GUEST
+    await store.drop_callee(ROOM.room, callee(0, 2).endpoint, 1)
+    await store.drop_callee(ROOM.room, callee(0, 3).endpoint)
+    assert len(await store.take_callees(ROOM.room, (0,), 9)) == MOST_CALLEES_A_GUEST - 1
+    added = [await store.add_callee(ROOM.room, callee(guest, 0), at=0) for guest in range(1, MOST_CALLEES + 5)]
+    assert added.count(True) == MOST_CALLEES - (MOST_CALLEES_A_GUEST - 1)
+    assert not added[-1], "the room has too many"
+    assert await store.append(ROOM.room, 2, b"{}", gone=(0,))
+    assert await store.take_callees(ROOM.room, (0,), 10) == (), "who is forgotten is called no more"
+    await store.close()
+
+    again = Store(address)
+    await again.open()
+    assert await again.keep_secret("vapid", b"second") == b"first"
+    assert len(await again.take_callees(ROOM.room, (1,), 11)) == 1
+    await again.close()
+
+
+async def test_the_log_names_no_browser_and_no_key(serve: Serve, service: PushService, lines: Any):  # noqa: F811
+    mover, away = in_turn(*await two_by_letter(serve, service))
+    phone = Phone(service, "secret-address")
+    await ask(away, "calls", phone.asked)
+    await away.socket.close()
+    service.statuses = [400]
+    await play_on(mover)
+    await until(lambda: "call_failed" in lines.text)
+    (failed,) = [event for event in lines.events if event["event"] == "call_failed"]
+    assert failed["code"] == "400"
+    for secret in ("secret-address", phone.asked["p256dh"], phone.asked["auth"], mover.room):
+        assert secret not in lines.text
