@@ -14,7 +14,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-NEWEST = "r5"
+NEWEST = "r7"
 """The revision of the last migration."""
 
 metadata = MetaData()
@@ -82,3 +82,12 @@ lab_answers = Table(
     Index("lab_answers_at", "at"),
 )
 """The newest answers of the lab, compressed, by the digest of what was asked. All may be deleted: they are played again."""
+carried = Table(
+    "carried",
+    metadata,
+    Column("code_hash", LargeBinary, primary_key=True),
+    Column("sealed", LargeBinary, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("carried_until", "until"),
+)
+"""Seats on their way to another device, for some minutes: see `huit.server.live.carrying`. All may be deleted."""

@@ -128,6 +128,14 @@ class Store:
         """Return *most* names and entries of the public list at most, latest first; *since* is in seconds since 1970."""
         return cast(tuple[tuple[str, bytes], ...], await self._ask(jobs.ListedRooms(since, most)))
 
+    async def carry(self, code_hash: bytes, sealed: bytes, *, now: int, until: int) -> None:
+        """Keep *sealed* for whoever brings the code of that hash before *until*; both times are in seconds since 1970."""
+        await self._ask(jobs.Carry(code_hash, sealed, until, now))
+
+    async def take_carried(self, code_hash: bytes, now: int) -> bytes | None:
+        """Return what was kept for the code of that hash, once; None if there is nothing, or it came too late."""
+        return cast(bytes | None, await self._ask(jobs.TakeCarried(code_hash, now)))
+
     async def tell(self, room: str, payload: bytes) -> None:
         """Send a notification of at most `MOST_TOLD_BYTES` to the other processes. With SQLite there are none."""
         if len(payload) > MOST_TOLD_BYTES:
