@@ -4,6 +4,9 @@ export const SCORE_PATH = '/score';
 export const RULES_PATH = '/rules';
 export const LAB_PATH = '/lab';
 export const VERIFIER_PATH = '/verifier';
+export const ROUNDS_PATH = '/parties';
+/** Where a code from another device is brought. */
+export const PATH_OF_CARRIED = '/reprendre';
 
 /** Return what reads the name after *folder* in a path; null where the path is another one. */
 function nameIn(folder: string): (path: string) => string | null {
@@ -35,6 +38,11 @@ export function isRulesPath(path: string): boolean {
 /** Return whether *path* is where rules are measured. */
 export function isLabPath(path: string): boolean {
   return path.replace(/\/$/, '') === LAB_PATH;
+}
+
+/** Return whether *path* is about what this browser keeps: its finished rounds, and what a code brings. */
+export function isMinePath(path: string): boolean {
+  return [ROUNDS_PATH, PATH_OF_CARRIED].includes(path.replace(/\/$/, ''));
 }
 
 /** Return whether *path* is about finished rounds. */

@@ -981,7 +981,12 @@ export interface Suggestion {
 export interface RoomOpened { room: string; watch: string }
 
 /** A room, for people who know its name. */
-export interface Room extends RoomBefore { room: string; yours: boolean }
+export interface Room extends RoomBefore {
+  room: string;
+  yours: boolean;
+  /** Null unless this browser is one of its guests. */
+  own: OwnChair | null;
+}
 
 /** What is shown of a room before joining it. */
 export interface RoomBefore {
@@ -1002,6 +1007,16 @@ export interface RoomBefore {
 
 /** A chair, as shown before joining. */
 export interface ChairBefore { name: string; computer: boolean; open: boolean }
+
+/** What a guest of a room may know of it from outside. */
+export interface OwnChair {
+  /** Null: without a chair. */
+  seat: Seat | null;
+  /** The seats that the round waits for. */
+  awaited: Seat[];
+  /** For how many seconds it has waited for them; null where it waits for nobody. */
+  waits_s: number | null;
+}
 
 /** The number of a guest, and the seat if the guest has a chair. */
 export interface Joined { guest: Guest; seat: Seat | null }
@@ -1034,6 +1049,23 @@ export interface FinishedRound {
 
 /** The public name of a round. */
 export interface Published { replay: string }
+
+/** A code that brings seats to another device. */
+export interface CarryMade {
+  code: string;
+  /** How many seats it brings. */
+  rooms: number;
+  /** For how many seconds it is good. */
+  good_s: number;
+}
+
+/** What a code has brought; the answer's cookies are the seats. */
+export interface Carried {
+  /** How many seats this browser has got. */
+  rooms: number;
+  /** What the page on the other device kept of its own. */
+  kept: string;
+}
 
 /** The rooms that everybody may join or watch. */
 export interface Listed { rooms: ListedRoom[] }
@@ -1178,6 +1210,16 @@ export interface CallAsked { endpoint: string; p256dh: string; auth: string; lan
 
 /** A request to be called no more. */
 export interface CallEnded { endpoint: string }
+/** A request for a code that brings this browser's seats to another one. */
+export interface NewCarry {
+  /** The rooms whose seats go with it, as far as this browser has them. */
+  rooms: string[];
+  /** What the page keeps of its own, for the page on the other device; the server does not read it. */
+  kept?: string;
+}
+
+/** A request for what a code brings. The code stands in the body: addresses are written into logs. */
+export interface CarryTaken { code: string }
 
 /** Why a socket is closed, as its close code. */
 export const CLOSED = {

@@ -2,7 +2,8 @@
 import { parsed, readKept, writeKept } from './state/kept';
 
 const STORED_AS = 'huit.rooms';
-const MOST = 3;
+/** Each is asked about when the start page is opened; the server carries as many to another device. */
+const MOST = 30;
 const NAME = /^[A-Za-z0-9_-]+$/;
 
 /** A room, and the round of it that was last watched again. */
@@ -28,6 +29,12 @@ export function keepRoom(room: string, seated: boolean): void {
   if (!before && !seated) return;
   const others = kept.filter((one) => one !== before);
   write(seated ? [before ?? [room, ''], ...others] : others);
+}
+
+/** Keep *room* after those that are kept, unless it is one of them: from another device. */
+export function addRoom(room: string): void {
+  const kept = read();
+  if (NAME.test(room) && !kept.some(([name]) => name === room)) write([...kept, [room, '']]);
 }
 
 /** Keep *room* under the name that it has *now*, since its links were renewed: once, though both names were kept. */

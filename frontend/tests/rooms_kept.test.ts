@@ -1,6 +1,6 @@
 // The way back to the rooms where this browser sits, and from a replay to the room it was watched from.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepReplay, keepRoom, keptRooms, renameRoom, roomOfReplay } from '../src/rooms_kept';
+import { addRoom, keepReplay, keepRoom, keptRooms, renameRoom, roomOfReplay } from '../src/rooms_kept';
 
 let kept: Map<string, string>;
 
@@ -11,9 +11,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('rooms where this browser sits', () => {
-  it('are kept, the latest first, and not more than three', () => {
+  it('are kept, the latest first, and not more than thirty', () => {
     for (const room of ['aa', 'bb', 'cc', 'dd', 'bb']) keepRoom(room, true);
-    expect(keptRooms()).toEqual(['bb', 'dd', 'cc']);
+    expect(keptRooms()).toEqual(['bb', 'dd', 'cc', 'aa']);
+    for (let no = 0; no < 28; no += 1) keepRoom(`room${no}`, true);
+    expect(keptRooms()).toHaveLength(30);
+    expect(keptRooms()).not.toContain('cc');
+    expect(keptRooms()).toContain('dd');
   });
 
   it('are forgotten by whoever stands up; who only looks on keeps nothing', () => {
@@ -45,6 +49,12 @@ describe('rooms where this browser sits', () => {
     expect(keptRooms()).toEqual(['new', 'dd']);
     renameRoom('ee', 'ff');
     expect(keptRooms()).toEqual(['new', 'dd']);
+  });
+
+  it('come after those kept here where another device brings them, each once, and only names', () => {
+    keepRoom('aa', true);
+    for (const room of ['bb', 'aa', '../x', '', 'cc']) addRoom(room);
+    expect(keptRooms()).toEqual(['aa', 'bb', 'cc']);
   });
 
   it.each(['', '{', '{"a": 1}', '[1, "aa", ["aa"], ["../x", ""], ["aa", 2, 3]]'])('are none where what is kept makes no sense: %s', (text) => {

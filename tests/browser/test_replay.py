@@ -61,10 +61,10 @@ def test_a_round_that_was_just_played_is_watched_again(sit: Sit):
     game.by("replay-to-table").click()
     expect(game.by("btn-next-round")).to_be_visible()
     game.by("btn-to-start").click()
-    expect(game.by("resume")).to_contain_text("Reprendre\u00a0: Variante de Monclar")
-    expect(game.by("resume")).to_contain_text("entre deux manches")
+    expect(game.by("my-tables")).to_contain_text("Reprendre\u00a0: Variante de Monclar")
+    expect(game.by("my-tables")).to_contain_text("entre deux manches")
     game.assert_accessible()
-    game.by("resume").get_by_role("link").click()
+    game.by("my-tables").get_by_role("link").click()
     expect(game.page).to_have_url(re.compile(f"{room}$"))
     expect(game.by("round-over")).to_be_visible()
     # Whoever plays alone finds the rounds before in the result.

@@ -142,6 +142,9 @@ class Limits:
     """How long the process may take to stop what nobody waits for any more; then it is killed."""
     lab_unread_s: float = 20.0
     """An answer of which the client reads nothing for this time is cut off."""
+    carry_burst: int = 20
+    """Burst of codes that bring seats to another device, made or tried, per address."""
+    carries_per_s: float = 0.05
     network_factor: int = 16
     """A network of many addresses (an IPv6 /48, this machine) gets so many times what an address gets, and at most half of what
     all addresses together get: one client leaves some to the others."""

@@ -441,11 +441,43 @@ class RoomBefore(Answer, frozen=True, kw_only=True):
     """Set if the next deal repeats known cards, or the round that is played does."""
 
 
+class OwnChair(Answer, frozen=True):
+    """What a guest of a room may know of it from outside."""
+
+    seat: SeatNumber | None
+    """Null: without a chair."""
+    awaited: list[SeatNumber]
+    """The seats that the round waits for."""
+    waits_s: int | None
+    """For how many seconds it has waited for them; null where it waits for nobody."""
+
+
 class RoomTold(RoomBefore, frozen=True, kw_only=True):
     """A room, for people who know its name."""
 
     room: str
     yours: bool
+    own: OwnChair | None
+    """Null unless this browser is one of its guests."""
+
+
+class CarryMade(Answer, frozen=True):
+    """A code that brings seats to another device."""
+
+    code: str
+    rooms: int
+    """How many seats it brings."""
+    good_s: int
+    """For how many seconds it is good."""
+
+
+class CarriedTold(Answer, frozen=True):
+    """What a code has brought; the answer's cookies are the seats."""
+
+    rooms: int
+    """How many seats this browser has got."""
+    kept: str
+    """What the page on the other device kept of its own."""
 
 
 class AddressTold(Answer, frozen=True):

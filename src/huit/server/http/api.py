@@ -18,7 +18,7 @@ from huit.rooms.trust import ProofTold
 from huit.rules import MOST_SEATS, rule_names
 from huit.server.http import openapi
 from huit.server.http.answering import as_json, decoded
-from huit.server.http.answers import Games, Sheet
+from huit.server.http.answers import Games, OwnChair, Sheet
 from huit.server.http.costly import check_quota, sheet_quota
 from huit.server.http.films import film_text
 from huit.server.http.rule_sheets import plans_told, rule_changes, rule_sheet
@@ -134,10 +134,14 @@ class Api:
         yours = guest is not None and not live.is_kicked(guest)
         if not yours:
             _check_link(request.match_info["room"], live.links.room)
-        told = {"room": live.links.room, "yours": yours}
+        own = None if guest is None or not yours else self._own_chair(live, guest)
+        told = {"room": live.links.room, "yours": yours, "own": own}
         response = as_json(told | _told_before(live.room))
         renew_seat_cookie(request, response, live.name)
         return response
+
+    def _own_chair(self, live: LiveRoom, guest: int) -> OwnChair:
+        return OwnChair(live.room.seating.seat_of(guest), list(live.room.awaited), self._lobby.since_turn_s(live))
 
     async def room_sheet(self, request: web.Request) -> web.Response:
         """Answer with the rules of a room as they were agreed on, or with others and what differs from those.

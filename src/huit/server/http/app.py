@@ -9,6 +9,7 @@ from aiohttp import web
 from huit.server.chance import Chance
 from huit.server.http.api import Api, refusals_as_json
 from huit.server.http.calls import CallsApi
+from huit.server.http.carry import CarryApi
 from huit.server.http.health import Health
 from huit.server.http.hosts import HOSTS, Hosts, by_known_host
 from huit.server.http.lab import LabApi
@@ -86,6 +87,7 @@ async def create_app(
     Api(app[_LOBBY], app[_CHECKER], limits, address=reached_at if public_url is None else public_url.origin).add_routes(app)
     CallsApi(app[_LOBBY], app[_CALLER], services).add_routes(app)
     app[_LABORATORY] = Laboratory(services, module=lab_module)
+    CarryApi(app[_LOBBY], limits).add_routes(app)
     LabApi(app[_LABORATORY], limits).add_routes(app)
     Health(app[_STORE]).add_routes(app)
     Pages(bundle).add_routes(app)

@@ -36,6 +36,12 @@ def check_quota(limits: Limits) -> Costly:
     return Costly(limits, most=most, each=(limits.address_check_burst, limits.address_checks_per_s))
 
 
+def carry_quota(limits: Limits) -> Costly:
+    """Return the quota of codes that bring seats to another device; in all, it is that of opening rooms."""
+    most = (limits.room_burst, limits.rooms_per_s)
+    return Costly(limits, most=most, each=(limits.carry_burst, limits.carries_per_s))
+
+
 def lab_quota(limits: Limits) -> Costly:
     """Return the quota of questions to the lab."""
     most = (limits.lab_burst, limits.labs_per_s)

@@ -11,6 +11,7 @@ from huit.server.http import answers
 from huit.server.http.answers import REFERENCE, VIEWS, Answer, Refusal, reference
 from huit.server.http.lab import LINES
 from huit.server.live.lobby import CallAsked, CallEnded, CheckAsked, NewGuest, NewRoom, RoomSheetAsked, SheetAsked
+from huit.server.live.carrying import CarryTaken, NewCarry
 from huit.server.live.measuring import LabAsked, WishAsked
 
 _BY_ITSELF = (421, 429, 503)
@@ -87,6 +88,15 @@ _OPERATIONS = (
         {200: answers.Published},
         None,
         (403, 404, 409),
+    ),
+    _Operation("post", "/api/carry", "A code that brings seats to another device", {201: answers.CarryMade}, NewCarry),
+    _Operation(
+        "post",
+        "/api/carried",
+        "What a code brings, once; the answer's cookies are the seats",
+        {200: answers.CarriedTold},
+        CarryTaken,
+        (404,),
     ),
     _Operation("get", "/api/public", "The rooms that everybody may join or watch", {200: answers.Listed}),
     _Operation("get", "/api/address", "What an invitation begins with", {200: answers.AddressTold}),

@@ -34,6 +34,8 @@ class Pages:
         app.router.add_get("/score{slash:/?}", self.page)
         app.router.add_get("/rules{slash:/?}", self.page)
         app.router.add_get("/lab{slash:/?}", self.page)
+        app.router.add_get("/parties{slash:/?}", self.page)
+        app.router.add_get("/reprendre{slash:/?}", self.page)
         app.router.add_get(r"/assets/{file:[\w-][\w.-]*}", self.asset)
         app.router.add_get(r"/{file:[\w-]+\.(?:svg|png|ico|webmanifest)}", self.icon)
         # The service worker must lie at the top to serve every page, and must be fetched anew: it lists the current files.

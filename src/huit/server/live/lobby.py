@@ -1,6 +1,7 @@
 """The rooms in memory: opened, loaded from the journal on demand, and removed when nobody is connected."""
 
 import asyncio
+from collections.abc import Mapping
 from random import Random
 from typing import Annotated, Any, Literal
 
@@ -22,6 +23,7 @@ from huit.server.chance import fresh_secret, fresh_seed
 from huit.server.limits import LISTED_S, MOST_LISTED, SAID_AGAIN_S
 from huit.server.live.agreeing import agreed, malformed, match_asked, person_name, rules_title
 from huit.server.live.calling import Caller
+from huit.server.live.carrying import Carried, carry, take_carried
 from huit.server.live.films import Films, Write
 from huit.server.live.links import LINK_LENGTH, ROOM_LENGTH, is_room_name, new_name
 from huit.server.live.live_room import LiveRoom
@@ -170,6 +172,30 @@ class Lobby:
         """
         name, token = person_name(asked.name), new_token()
         return await live.join(name, asked.seat, hash_token(token)), token
+
+    # To another device
+
+    async def carry(self, tokens: Mapping[str, str], kept: str) -> str:
+        """Return a code that brings *tokens*, by first name of the room, and what a page has *kept*, to another device."""
+        return await carry(self._services, Carried(dict(tokens), kept))
+
+    async def take_carried(self, code: str) -> Carried | None:
+        """Return what *code* brings, once: see `carrying.take_carried`."""
+        return await take_carried(self._services, code)
+
+    async def first_name(self, name: str) -> str | None:
+        """Return the first name of the room that has, or had, the address *name*: its cookies are called so.
+
+        A name that no room was renewed to is returned as it is, whether or not there is such a room; None if it is no name.
+        """
+        if not is_room_name(name):
+            return None
+        return name if len(name) != LINK_LENGTH else await self._store.find_renewed(name)
+
+    def since_turn_s(self, live: LiveRoom) -> int | None:
+        """Return for how many seconds a round has waited for those whose turn it is; None where nobody is waited for."""
+        began = live.room.marks.turn_at
+        return max(0, self._services.wall_ms() - began) // 1000 if began and live.room.awaited else None
 
     # Finding
 

@@ -132,6 +132,25 @@ class TakeCallees(NamedTuple):
     seq: int
 
 
+class Carry(NamedTuple):
+    """Keep what a code brings to another device, and delete what nobody has fetched in time. Outcome: True."""
+
+    code_hash: bytes
+    sealed: bytes
+    """Nothing without the code."""
+    until: int
+    """Seconds since 1970."""
+    now: int
+
+
+class TakeCarried(NamedTuple):
+    """Take out what a code brings: once, and in time. Outcome: it, or None."""
+
+    code_hash: bytes
+    now: int
+    """Seconds since 1970."""
+
+
 class Tell(NamedTuple):
     """Send a notification to the other processes. Outcome: True. It is not stored and may be lost."""
 
@@ -203,6 +222,7 @@ class ListedRooms(NamedTuple):
 WriteJob = (
     AddRoom | Append | Publish | ListRoom | Tell | Keep | KeepAnswer | KeepSecret | AddCallee | DropCallee | TakeCallees | Probe
 )
+WriteJob = AddRoom | Append | Publish | ListRoom | Tell | Keep | KeepAnswer | Carry | TakeCarried | Probe
 ReadJob = LoadRoom | FindWatched | FindRenewed | FindReplay | FindAnswer | ListedRooms
 Job = WriteJob | ReadJob
 Outcome = bool | str | bytes | StoredRoom | tuple[str, int] | tuple[tuple[str, bytes], ...] | tuple[Callee, ...] | None

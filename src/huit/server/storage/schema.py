@@ -14,7 +14,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-NEWEST = "r6"
+NEWEST = "r7"
 """The revision of the last migration."""
 
 metadata = MetaData()
@@ -102,3 +102,12 @@ callees = Table(
     Column("at", BigInteger, nullable=False),
 )
 """The browsers that are called when something is asked of their guest; `told` is the latest command that they were told of."""
+carried = Table(
+    "carried",
+    metadata,
+    Column("code_hash", LargeBinary, primary_key=True),
+    Column("sealed", LargeBinary, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("carried_until", "until"),
+)
+"""Seats on their way to another device, for some minutes: see `huit.server.live.carrying`. All may be deleted."""

@@ -16,6 +16,7 @@ from huit.server.storage.jobs import Append, Callee, Outcome, ReadJob, StoredRoo
 from huit.server.storage.notes import CHANNEL, Note, encode_note, growth_notes
 from huit.server.storage.schema import (
     callees,
+    carried,
     guests,
     journal,
     lab_answers,
@@ -72,11 +73,13 @@ def write(connection: Connection, batch: Sequence[WriteJob]) -> list[Outcome]:
     _write_guests(connection, added.values(), appended.values())
     _write_links(connection, appended.values())
     _write_list(connection, {job.room: job for job in batch if isinstance(job, jobs.ListRoom)})
+    taken = _write_carried(connection, batch)
     published = _write_replays(connection, [job for job in batch if isinstance(job, jobs.Publish)])
     called = _write_calls(connection, batch)
     if any(isinstance(job, jobs.Probe) for job in batch):
         _probe(connection)
-    return [called[at] if at in called else _outcome(job, added, appended, published) for at, job in enumerate(batch)]
+    settled = called | taken
+    return [settled[at] if at in settled else _outcome(job, added, appended, published) for at, job in enumerate(batch)]
 
 
 def _probe(connection: Connection) -> None:
@@ -98,7 +101,9 @@ def _outcome(job: WriteJob, added: dict[str, jobs.AddRoom], appended: dict[Key, 
             return added.pop(job.room, None) is not None
         case jobs.Publish():
             return published[job.room, job.round_no]
-        case _:
+        case jobs.TakeCarried():
+            return None
+        case jobs.Carry() | jobs.ListRoom() | jobs.Tell() | jobs.Keep() | jobs.KeepAnswer() | jobs.Probe():
             return True
 
 
@@ -150,6 +155,21 @@ def _write_list(connection: Connection, told: Mapping[str, jobs.ListRoom]) -> No
             connection.execute(delete(listed).where(listed.c.room == room))
         else:
             connection.execute(_list, {"room": room, "told": job.told, "at": job.at})
+
+
+def _write_carried(connection: Connection, batch: Sequence[WriteJob]) -> dict[int, bytes | None]:
+    """Write and take out what is on its way to another device; return what was taken, by place in *batch*."""
+    taken: dict[int, bytes | None] = {}
+    for at, job in enumerate(batch):
+        if isinstance(job, jobs.Carry):
+            connection.execute(delete(carried).where(carried.c.until < job.now))
+            connection.execute(insert(carried), {"code_hash": job.code_hash, "sealed": job.sealed, "until": job.until})
+        elif isinstance(job, jobs.TakeCarried):
+            # Whoever deletes the row has it: of two processes that ask at once one finds nothing.
+            out = delete(carried).where(carried.c.code_hash == job.code_hash).returning(carried.c.sealed, carried.c.until)
+            found = connection.execute(out).first()
+            taken[at] = found.sealed if found is not None and found.until >= job.now else None
+    return taken
 
 
 def _write_replays(connection: Connection, batch: Sequence[jobs.Publish]) -> dict[Key, str]:

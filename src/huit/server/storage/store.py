@@ -143,6 +143,13 @@ class Store:
     async def take_callees(self, room: str, guests: tuple[int, ...], seq: int) -> tuple[jobs.Callee, ...]:
         """Return the browsers of *guests* to be told of command *seq*: see `jobs.TakeCallees`."""
         return cast(tuple[jobs.Callee, ...], await self._ask(jobs.TakeCallees(room, guests, seq)))
+    async def carry(self, code_hash: bytes, sealed: bytes, *, now: int, until: int) -> None:
+        """Keep *sealed* for whoever brings the code of that hash before *until*; both times are in seconds since 1970."""
+        await self._ask(jobs.Carry(code_hash, sealed, until, now))
+
+    async def take_carried(self, code_hash: bytes, now: int) -> bytes | None:
+        """Return what was kept for the code of that hash, once; None if there is nothing, or it came too late."""
+        return cast(bytes | None, await self._ask(jobs.TakeCarried(code_hash, now)))
 
     async def tell(self, room: str, payload: bytes) -> None:
         """Send a notification of at most `MOST_TOLD_BYTES` to the other processes. With SQLite there are none."""

@@ -1,0 +1,62 @@
+"""The requests that bring a browser's seats to another device, by a code that is good once: see docs/decisions/0063."""
+
+from aiohttp import web
+
+from huit.rooms.refused import Refused
+from huit.server.http.answering import as_json, decoded
+from huit.server.http.answers import CarriedTold, CarryMade
+from huit.server.http.costly import carry_quota
+from huit.server.http.security import check_origin, client_of, seat_token, set_seat_cookie
+from huit.server.http.sockets import guest_of
+from huit.server.limits import Limits
+from huit.server.live.carrying import CARRY_S, MOST_TOKEN_CHARACTERS, CarryTaken, NewCarry
+from huit.server.live.lobby import Lobby
+
+
+class CarryApi:
+    """Makes codes and takes them back. Both use up one quota, so that nobody tries many."""
+
+    def __init__(self, lobby: Lobby, limits: Limits) -> None:
+        self._lobby = lobby
+        self._quota = carry_quota(limits)
+
+    def add_routes(self, app: web.Application) -> None:
+        app.router.add_post("/api/carry", self.carry)
+        app.router.add_post("/api/carried", self.carried)
+
+    async def carry(self, request: web.Request) -> web.Response:
+        """Answer with a code for the seats that this browser has in some rooms. It keeps them."""
+        check_origin(request)
+        asked = await decoded(request, NewCarry)
+        if not self._quota.take(request):
+            raise Refused("too_many")
+        tokens: dict[str, str] = {}
+        for room in asked.rooms:
+            name = await self._lobby.first_name(room)
+            token = None if name is None else seat_token(request, name)
+            if name and token and len(token) <= MOST_TOKEN_CHARACTERS:
+                tokens[name] = token
+        return as_json(CarryMade(await self._lobby.carry(tokens, asked.kept), len(tokens), CARRY_S), status=201)
+
+    async def carried(self, request: web.Request) -> web.Response:
+        """Answer with what a code brings, and set the cookies of its seats, but for rooms where this browser sits already."""
+        check_origin(request)
+        asked = await decoded(request, CarryTaken)
+        if not self._quota.take(request):
+            raise Refused("too_many")
+        carried = await self._lobby.take_carried(asked.code)
+        if carried is None:
+            return as_json({"code": "no_code"}, status=404)
+        got = {room: token for room, token in carried.tokens.items() if not await self._sits(request, room)}
+        response = as_json(CarriedTold(len(got), carried.kept))
+        for room, token in got.items():
+            set_seat_cookie(request, response, room, token)
+        return response
+
+    async def _sits(self, request: web.Request, room: str) -> bool:
+        """Tell whether this browser has a chair of its own in *room*: another's code must not take it away."""
+        if seat_token(request, room) is None:
+            return False
+        live = await self._lobby.find(room, asker=client_of(request).widest)
+        guest = None if live is None else await guest_of(live, request)
+        return live is not None and guest is not None and live.room.seating.seat_of(guest) is not None
