@@ -31,10 +31,12 @@ def test_after_an_announcement_it_is_plain_and_asks(sit: Sit):
     game.assert_no_complaint()
 
 
+FORGOT: dict[str, Any] = {**COSTS, "one_card": []}
+COSTS_NOTHING: dict[str, Any] = {**COSTS, "options": {}, "one_card": [1]}
+
+
 @pytest.mark.parametrize(
-    ("table", "advised"),
-    [(COSTS | {"one_card": []}, True), (COSTS | {"options": {}, "one_card": [1]}, False)],
-    ids=["somebody forgot", "it costs nothing"],
+    ("table", "advised"), [(FORGOT, True), (COSTS_NOTHING, False)], ids=["somebody forgot", "it costs nothing"]
 )
 def test_it_is_said_at_once(sit: Sit, table: dict[str, Any], advised: bool):
     game = sit(scene=True)
