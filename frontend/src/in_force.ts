@@ -7,7 +7,7 @@ import type { Calls, Face, Seat, View } from './protocol';
 export type Call = string;
 
 export const MAOU: Call = 'maou';
-export const USUAL: Calls = { left: 'carte', ranks: '', end: false, knock: false };
+export const USUAL: Calls = { left: 'carte', ranks: '', end: false, knock: false, wrong_costs: 0 };
 
 /** Return what is called out by the rules in force. */
 export function callsOf({ calls }: Pick<View, 'calls'>): Calls {

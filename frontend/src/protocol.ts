@@ -210,6 +210,8 @@ export interface Calls {
   end: boolean;
   /** Whether « Carte » may be knocked instead. */
   knock: boolean;
+  /** How many cards a wrong « Contre-carte » costs; 0: nothing. */
+  wrong_costs: number;
 }
 
 /** Who laid the attack that goes round now, and what answers it. */

@@ -58,6 +58,10 @@ export class Game {
   armed = $state(false);
   /** What is announced with a card: where there is more than « Carte », `shedding/OwnCries.svelte` says it. */
   cry: (face: Face) => string = () => (this.armed ? '!' : '');
+  /** A « Contre-carte » that may cost: its person is asked first. */
+  dared = $state<string | null>(null);
+  /** Whether saying this is daring: `shedding/Actions.svelte` knows. */
+  isDaring: (word: string) => boolean = () => false;
   /** A click is on its way: nothing more may be clicked. */
   busy = $state(false);
   witness: Witness | null = null;
@@ -169,8 +173,15 @@ export class Game {
 
   contre(): void {
     if (!this.view || !this.ready) return;
-    if (this.view.may_catch) this.move(this.view.catches?.[0] ?? 'catch');
+    if (this.view.may_catch) this.catching(this.view.catches?.[0] ?? 'catch');
     else this.say({ code: 'no_window' });
+  }
+
+  /** Say *word* against somebody; where it costs and nobody was heard to forget, ask first. */
+  catching(word: string): void {
+    if (!this.ready) return;
+    if (this.isDaring(word)) this.dared = word;
+    else this.move(word);
   }
 
   /** Show why something cannot be done, without asking the server. */
@@ -290,7 +301,7 @@ export class Game {
 
     this.witness?.before();
     if (view.turn !== this.view?.turn || !view.may_announce) this.armed = false;
-    if (view.seq !== this.view?.seq) this.remark = this.advice = null;
+    if (view.seq !== this.view?.seq) this.remark = this.advice = this.dared = null;
     const aside = first ? [] : happenings(this.view, view);
     this.view = view;
     this.viewAt = this.now();

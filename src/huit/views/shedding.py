@@ -43,6 +43,8 @@ class Calls(msgspec.Struct, frozen=True):
     """Whether « Maou » goes with the last card."""
     knock: bool = False
     """Whether « Carte » may be knocked instead."""
+    wrong_costs: int = 0
+    """How many cards a wrong « Contre-carte » costs; 0: nothing."""
 
 
 class Sweep(msgspec.Struct, frozen=True):
@@ -151,7 +153,7 @@ def lying_open(round_: SheddingRound) -> Open:
         take_from=state.robbed if state.phase == TAKE else None,
         misdealt=state.misdealt - 1 if state.misdealt else None,
         wild_ranks=round_.wild_ranks,
-        calls=Calls(**round_.calls),
+        calls=Calls(**round_.calls, wrong_costs=round_.columns.penalty if round_.columns.wrong_catch else 0),
         sweep=_sweep(round_),
         held_up=_held_up(round_),
         over=round_.over,

@@ -1,0 +1,47 @@
+// The story of a round as lines: sentences of the log, with draws one after another told as one.
+import type { GameEvent } from '../events';
+import type { Told } from '../state/game.svelte';
+import type { Company } from './people';
+import { sentences } from './sentences';
+
+/** A line of the story; *key* stays the same while later draws are added to it. */
+export interface StoryLine {
+  key: string;
+  text: string;
+}
+
+type Drew = Extract<GameEvent, { kind: 'drew' }>;
+
+/** Return the lines of *log*. */
+export function storyLines(log: readonly Told[], company: Company): StoryLine[] {
+  return drawsTogether(log).flatMap(({ no, events }) => sentences(events, company).map((text, place) => ({ key: `${no}.${place}`, text })));
+}
+
+/** Return *log* where draws of one seat in its turn, with nothing between them, are one event: « Hugo pioche 5 cartes ». */
+export function drawsTogether(log: readonly Told[]): Told[] {
+  const batches: Told[] = [];
+  let last: { event: GameEvent; events: GameEvent[] } | null = null;
+  for (const { no, events } of log) {
+    const kept: GameEvent[] = [];
+    for (const event of events) {
+      const one: Drew | null = last && together(last.event, event);
+      if (one && last) {
+        last.events[last.events.length - 1] = one;
+        last = { event: one, events: last.events };
+      } else {
+        kept.push(event);
+        last = { event, events: kept };
+      }
+    }
+    if (kept.length) batches.push({ no, events: kept });
+  }
+  return batches;
+}
+
+/** Return two draws as one event; null where they are not of one seat, or not for its turn. */
+function together(one: GameEvent, other: GameEvent): Drew | null {
+  if (one.kind !== 'drew' || other.kind !== 'drew' || one.seat !== other.seat) return null;
+  if (one.cause !== 'turn' || other.cause !== 'turn' || !one.count || !other.count) return null;
+  const both = { ...one, count: one.count + other.count };
+  return one.cards && other.cards ? { ...both, cards: [...one.cards, ...other.cards] } : both;
+}
