@@ -5,7 +5,7 @@ import { drawsTogether, storyLines } from '../src/words/story';
 import { FR, plain } from './example';
 
 const drew = (seat: number, more: Partial<Extract<GameEvent, { kind: 'drew' }>> = {}): GameEvent => ({ kind: 'drew', seat, count: 1, cause: 'turn', ...more });
-const told = (...batches: GameEvent[][]) => batches.map((events, no) => ({ no, events }));
+const told = (...batches: GameEvent[][]) => batches.map((events, no) => ({ no, seq: no, events }));
 const lines = (...batches: GameEvent[][]): string[] => storyLines(told(...batches), FR).map(({ text }) => plain(text));
 
 describe('the story', () => {

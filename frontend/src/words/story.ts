@@ -21,7 +21,7 @@ export function storyLines(log: readonly Told[], company: Company): StoryLine[] 
 export function drawsTogether(log: readonly Told[]): Told[] {
   const batches: Told[] = [];
   let last: { event: GameEvent; events: GameEvent[] } | null = null;
-  for (const { no, events } of log) {
+  for (const { no, seq, events } of log) {
     const kept: GameEvent[] = [];
     for (const event of events) {
       const one: Drew | null = last && together(last.event, event);
@@ -33,7 +33,7 @@ export function drawsTogether(log: readonly Told[]): Told[] {
         last = { event, events: kept };
       }
     }
-    if (kept.length) batches.push({ no, events: kept });
+    if (kept.length) batches.push({ no, seq, events: kept });
   }
   return batches;
 }
