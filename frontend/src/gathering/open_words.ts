@@ -2,12 +2,27 @@
 import { both, byLanguage } from '../words/both';
 import { ofName } from '../words/people';
 import { fr } from '../words/typography';
+import { DAY, HOUR, MINUTE } from './seating';
 
 export function several(count: number, one: string): string {
   return `${count} ${one}${count > 1 ? 's' : ''}`;
 }
 
+function lasting(seconds: number, [day, hour, minute, second]: readonly [string, string, string, string]): string {
+  if (seconds >= DAY && seconds % DAY === 0) return several(seconds / DAY, day);
+  if (seconds >= HOUR) return several(Math.round(seconds / HOUR), hour);
+  if (seconds < MINUTE) return several(seconds, second);
+  const rest = seconds % MINUTE;
+  return several(Math.floor(seconds / MINUTE), minute) + (rest ? ` ${rest}` : '');
+}
+
 export const OF_OPEN_ROOMS = {
+  lasting: both(
+    (seconds: number) => lasting(seconds, ['jour', 'heure', 'minute', 'seconde']),
+    (seconds) => lasting(seconds, ['day', 'hour', 'minute', 'second']),
+  ),
+  aTurn: both((time: string) => fr`${time} par tour`, (time) => `${time} a turn`),
+
   openRooms: both(fr`Tables ouvertes`, 'Open tables'),
   free: both(
     (count: number, seats: number) =>

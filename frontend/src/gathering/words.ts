@@ -3,16 +3,6 @@ import { OF_OPEN_ROOMS, several } from './open_words';
 import { both, byLanguage } from '../words/both';
 import { ofName } from '../words/people';
 import { fr, listed } from '../words/typography';
-import { DAY, HOUR, MINUTE } from './seating';
-
-
-function lasting(seconds: number, [day, hour, minute, second]: readonly [string, string, string, string]): string {
-  if (seconds >= DAY && seconds % DAY === 0) return several(seconds / DAY, day);
-  if (seconds >= HOUR) return several(Math.round(seconds / HOUR), hour);
-  if (seconds < MINUTE) return several(seconds, second);
-  const rest = seconds % MINUTE;
-  return several(Math.floor(seconds / MINUTE), minute) + (rest ? ` ${rest}` : '');
-}
 
 export const GATHERING_WORDS = byLanguage({
   ...OF_OPEN_ROOMS,
@@ -24,11 +14,6 @@ export const GATHERING_WORDS = byLanguage({
   noClock: both(fr`aucune`, 'none'),
   perTurn: both(fr`Par tour`, 'Per turn'),
   byLetter: both(fr`Par correspondance`, 'By correspondence'),
-  lasting: both(
-    (seconds: number) => lasting(seconds, ['jour', 'heure', 'minute', 'seconde']),
-    (seconds) => lasting(seconds, ['day', 'hour', 'minute', 'second']),
-  ),
-  aTurn: both((time: string) => fr`${time} par tour`, (time) => `${time} a turn`),
   more: both(fr`Autres réglages`, 'Other settings'),
   watch: both(fr`Qui peut regarder, sans voir les mains`, 'Who may look on, without seeing hands'),
   watching: both(
