@@ -11,6 +11,20 @@ export const PHRASES = [
 
 export type PhraseCode = (typeof PHRASES)[number];
 
+/** What people can choose to be drawn as at their seat: the page has the drawings. */
+export const FIGURES = [
+  'fox', 'cat', 'owl', 'hen', 'whale', 'bear', 'snail', 'hedgehog', 'frog', 'rabbit', 'fish', 'mouse', 'penguin', 'turtle',
+] as const;
+
+export type Figure = (typeof FIGURES)[number];
+
+/** The colours behind a figure. */
+export const SHADES = [
+  'sky', 'orange', 'green', 'yellow', 'blue', 'red', 'pink', 'night', 'grey', 'brown',
+] as const;
+
+export type Shade = (typeof SHADES)[number];
+
 export type ClientMessage =
   | /** Make a move, chosen on the view of number *seq*. */ { type: 'move'; id: string; seq: number; move: string }
   | /** Deal the next round. */ { type: 'next'; id: string }
@@ -39,6 +53,7 @@ export type GatheringMessage =
   | /** Reveal the grain that one has committed to, once the commitments are sealed. */ { type: 'reveal'; id: string; nonce: string }
   | /** Have the next deal repeat the cards of an earlier round; null: no longer. Everybody sees it before the deal. */ { type: 'again'; id: string; round_no: number | null }
   | /** Change one's name. */ { type: 'name'; id: string; name: string }
+  | /** Choose what one is drawn as; empty: by the initial of one's name. */ { type: 'look'; id: string; look: string }
   | /** Say a phrase to the room. */ { type: 'phrase'; id: string; phrase: PhraseCode }
   | /** Ask what a strong player would do now, in one's place. */ { type: 'advise'; id: string };
 
@@ -368,6 +383,8 @@ export interface OpenRoom {
   stage: Stage;
   /** "" for an open chair or a person without a name. */
   names: string[];
+  /** What people have chosen to be drawn as; empty for everybody else. */
+  looks: string[];
   computers: boolean[];
   /** How well the computers play; null for open chairs and people. */
   levels: (Level | null)[];

@@ -27,6 +27,8 @@ def after_guest(room: RoomState, command: journal.OfGuest) -> Changes:
         case journal.Renamed():
             _check_no_round(room)
             return {"seating": room.seating.renamed(command.guest, command.name)}
+        case journal.LookChosen():
+            return {"seating": room.seating.with_look(command.guest, command.look)}
         case journal.Sat():
             return _sat(room, command)
         case journal.Stood():

@@ -168,6 +168,12 @@ class Renamed(_OfGuest, tag="name", frozen=True):
     name: str
 
 
+class LookChosen(_OfGuest, tag="look", frozen=True):
+    """A guest chooses what he is drawn as: see `messages.LookCode`."""
+
+    look: str
+
+
 class Sat(_OfGuest, tag="sit", frozen=True):
     """A guest takes a chair, changes chairs, or returns to the chair left during the round."""
 
@@ -323,7 +329,7 @@ class KnownAsked(msgspec.Struct, tag="again", frozen=True, omit_defaults=True, k
 
 OfHost = ComputerSet | RulesSet | SettingsSet | LinksRenewed | GuestsForgotten | Kicked
 OfGrain = NonceGiven | GrainCommitted | GrainRevealed
-OfGuest = Joined | Renamed | Sat | Stood | Readied | HostSet | PollOpened | Voted | RuleAdded | OfGrain | OfHost
+OfGuest = Joined | Renamed | LookChosen | Sat | Stood | Readied | HostSet | PollOpened | Voted | RuleAdded | OfGrain | OfHost
 OfSeat = Moved | RoundBegun | HandChosen | CutChosen | MatchBegun | PaceSet | KnownAsked
 OfNobody = PollClosed | SealBroken
 Command = Opened | OfSeat | OfGuest | DealSealed | OfNobody

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, Literal, cast, get_args
 
 import msgspec
 
@@ -50,6 +50,15 @@ PhraseCode = Annotated[
     ],
     Named("PhraseCode", "Phrases that guests can say, as codes: each page shows them in its own language."),
 ]
+
+Figure = Literal[
+    "fox", "cat", "owl", "hen", "whale", "bear", "snail", "hedgehog", "frog", "rabbit", "fish", "mouse", "penguin", "turtle"
+]  # fmt: skip
+Shade = Literal["sky", "orange", "green", "yellow", "blue", "red", "pink", "night", "grey", "brown"]
+FigureCode = Annotated[Figure, Named("Figure", "What people can choose to be drawn as at their seat: the page has the drawings.")]
+ShadeCode = Annotated[Shade, Named("Shade", "The colours behind a figure.")]
+LookCode = Annotated[str, msgspec.Meta(pattern=f"^(({'|'.join(get_args(Figure))})-({'|'.join(get_args(Shade))}))?$")]
+"""A figure and a colour, as ``fox-sky``; empty: none."""
 
 GuestNumber = Annotated[int, Named("Guest", "The number of a person who has joined the room.")]
 Stage = Annotated[
@@ -216,6 +225,12 @@ class Name(_FromClient, tag="name", frozen=True):
     name: PersonName
 
 
+class Look(_FromClient, tag="look", frozen=True):
+    """Choose what one is drawn as; empty: by the initial of one's name."""
+
+    look: LookCode
+
+
 class Phrase(_FromClient, tag="phrase", frozen=True):
     """Say a phrase to the room."""
 
@@ -244,6 +259,7 @@ GatheringMessage = (
     | Reveal
     | Again
     | Name
+    | Look
     | Phrase
     | Advise
 )
@@ -459,6 +475,8 @@ class OpenRoom(msgspec.Struct, frozen=True, kw_only=True):
     stage: Stage
     names: tuple[str, ...]
     """ "" for an open chair or a person without a name."""
+    looks: tuple[LookCode, ...]
+    """What people have chosen to be drawn as; empty for everybody else."""
     computers: tuple[bool, ...]
     levels: tuple[LevelName | None, ...]
     """How well the computers play; null for open chairs and people."""

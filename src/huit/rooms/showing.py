@@ -25,6 +25,7 @@ def common_of(room: RoomState) -> messages.OpenRoom:
         options=room.rules.options,
         title=room.agreement.title,
         names=room.names,
+        looks=room.seating.looks,
         computers=room.computers,
         levels=room.levels,
         levels_offered=() if room.is_playing else levels_for(room.rules.family),
