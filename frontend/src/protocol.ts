@@ -54,6 +54,8 @@ export type GatheringMessage =
   | /** Have the next deal repeat the cards of an earlier round; null: no longer. Everybody sees it before the deal. */ { type: 'again'; id: string; round_no: number | null }
   | /** Change one's name. */ { type: 'name'; id: string; name: string }
   | /** Choose what one is drawn as; empty: by the initial of one's name. */ { type: 'look'; id: string; look: string }
+  | /** Ask the host for a chair while none can be taken, or no longer. */ { type: 'ask_seat'; id: string; asks: boolean }
+  | /** Say, as host, whether somebody who asks for a chair gets one. */ { type: 'answer_seat'; id: string; whom: Guest; yes: boolean }
   | /** Say a phrase to the room. */ { type: 'phrase'; id: string; phrase: PhraseCode }
   | /** Ask what a strong player would do now, in one's place. */ { type: 'advise'; id: string };
 
@@ -591,7 +593,16 @@ export interface Company {
 }
 
 /** A guest without a chair. */
-export interface Standing { guest: Guest; name: string; here: boolean }
+export interface Standing {
+  guest: Guest;
+  name: string;
+  here: boolean;
+  /** What became of the chair that he has asked for. */
+  request: SeatRequest | null;
+}
+
+/** `granted`: the chair is his as soon as one can be taken; `declined`: not in this round. */
+export type SeatRequest = 'asked' | 'granted' | 'declined';
 
 /** The seats that are awaited, and their time in milliseconds. */
 export interface Clock {
@@ -636,6 +647,8 @@ export interface Mays {
   add_rule: boolean;
   /** Ask what a strong player would do. */
   advise: boolean;
+  /** Ask for a chair, as none can be taken now. */
+  ask_seat: boolean;
 }
 
 /** All that my seat may know. Where another family is played, what shedding games have is as in `BLANK`. */

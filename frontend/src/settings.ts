@@ -1,8 +1,14 @@
 // The settings of this browser: values, defaults, and how stored text, which may be malformed, is read.
 import type { Language } from './cards/faces';
+import { readLook } from './looks/look';
 import { parsed } from './state/kept';
 
 export type Theme = 'auto' | 'light' | 'dark';
+/** The cloths of the table, and the backs of the cards: drawn in look.css and cards/CardBack.svelte. */
+export const FELTS = ['green', 'night', 'wine'] as const;
+export type FeltName = (typeof FELTS)[number];
+export const BACKS = ['lattice', 'waves', 'diamonds'] as const;
+export type BackName = (typeof BACKS)[number];
 
 export interface Settings {
   language: Language;
@@ -14,6 +20,10 @@ export interface Settings {
   /** How long computers take: 0 at once, 1 like people, 3 slowly. */
   pace: number;
   name: string;
+  /** What I am drawn as: see looks/look.ts; empty: by the initial of my name. */
+  look: string;
+  felt: FeltName;
+  back: BackName;
 }
 
 export const SLOWEST_PACE = 3;
@@ -33,6 +43,9 @@ export function defaultSettings(browser: string | undefined): Settings {
     shortcuts: true,
     pace: 1,
     name: '',
+    look: '',
+    felt: 'green',
+    back: 'lattice',
   };
 }
 
@@ -44,6 +57,9 @@ export function readSettings(text: string | null, browser: string | undefined): 
   if (raw.theme === 'light' || raw.theme === 'dark') settings.theme = raw.theme;
   if (typeof raw.pace === 'number') settings.pace = Math.min(SLOWEST_PACE, Math.max(0, raw.pace));
   if (typeof raw.name === 'string') settings.name = raw.name;
+  if (typeof raw.look === 'string' && readLook(raw.look)) settings.look = raw.look;
+  settings.felt = FELTS.find((one) => one === raw.felt) ?? settings.felt;
+  settings.back = BACKS.find((one) => one === raw.back) ?? settings.back;
   for (const key of ['fourColours', 'largeIndex', 'motion', 'shortcuts'] as const) {
     const value = raw[key];
     if (typeof value === 'boolean') settings[key] = value;

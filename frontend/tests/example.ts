@@ -24,6 +24,7 @@ export function exampleView(changes: Partial<View> = {}): View {
     seat: 0,
     guest: 0,
     names: ['Anne', 'Est', 'Nord'],
+    looks: [],
     computers: [false, true, true],
     levels: [null, 'thrifty', 'thrifty'],
     levels_offered: [],

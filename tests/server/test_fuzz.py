@@ -121,6 +121,9 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "again": {"round_no": st.one_of(st.none(), odd_numbers)},
     "phrase": {"phrase": st.one_of(st.sampled_from(["hello", "wow"]), odd_text)},
     "name": {"name": odd_text},
+    "ask_seat": {"asks": st.booleans()},
+    "answer_seat": {"whom": st.integers(-1, 8), "yes": st.booleans()},
+    "look": {"look": st.one_of(st.sampled_from(["", "fox-sky", "owl-night"]), odd_text)},
     "advise": {},
 }
 

@@ -57,7 +57,7 @@ Figure = Literal[
 Shade = Literal["sky", "orange", "green", "yellow", "blue", "red", "pink", "night", "grey", "brown"]
 FigureCode = Annotated[Figure, Named("Figure", "What people can choose to be drawn as at their seat: the page has the drawings.")]
 ShadeCode = Annotated[Shade, Named("Shade", "The colours behind a figure.")]
-LookCode = Annotated[str, msgspec.Meta(pattern=f"^(({'|'.join(get_args(Figure))})-({'|'.join(get_args(Shade))}))?$")]
+LookCode = Annotated[str, msgspec.Meta(pattern=f"^(({'|'.join(get_args(Figure))})-({'|'.join(get_args(Shade))}))?$(?!\n)")]
 """A figure and a colour, as ``fox-sky``; empty: none."""
 
 GuestNumber = Annotated[int, Named("Guest", "The number of a person who has joined the room.")]
@@ -231,6 +231,19 @@ class Look(_FromClient, tag="look", frozen=True):
     look: LookCode
 
 
+class AskSeat(_FromClient, tag="ask_seat", frozen=True):
+    """Ask the host for a chair while none can be taken, or no longer."""
+
+    asks: bool
+
+
+class AnswerSeat(_FromClient, tag="answer_seat", frozen=True):
+    """Say, as host, whether somebody who asks for a chair gets one."""
+
+    whom: GuestNumber
+    yes: bool
+
+
 class Phrase(_FromClient, tag="phrase", frozen=True):
     """Say a phrase to the room."""
 
@@ -260,6 +273,8 @@ GatheringMessage = (
     | Again
     | Name
     | Look
+    | AskSeat
+    | AnswerSeat
     | Phrase
     | Advise
 )
@@ -372,12 +387,20 @@ def room_event(told: RoomEvent) -> Event:
     return Event(msgspec.to_builtins(told))
 
 
+SeatRequest = Annotated[
+    Literal["asked", "granted", "declined"],
+    Named("SeatRequest", "`granted`: the chair is his as soon as one can be taken; `declined`: not in this round."),
+]
+
+
 class Standing(msgspec.Struct, frozen=True):
     """A guest without a chair."""
 
     guest: GuestNumber
     name: str
     here: bool
+    request: SeatRequest | None = None
+    """What became of the chair that he has asked for."""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -406,6 +429,8 @@ class Mays(msgspec.Struct, frozen=True):
     """Change one thing of the rules, having won the round."""
     advise: bool = False
     """Ask what a strong player would do."""
+    ask_seat: bool = False
+    """Ask for a chair, as none can be taken now."""
 
 
 class KnownCards(msgspec.Struct, frozen=True):

@@ -1,0 +1,118 @@
+"""What people are drawn as, the look of the table, a chair asked for by who looks on, and a word at a card."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.friends import Friends
+from tests.browser.game import Game
+from tests.browser.serving import Server
+
+FELTS = ("green", "night", "wine")
+
+Gather = Callable[..., Friends]
+
+
+@pytest.fixture
+def gather(browser: Browser, server: Server) -> Iterator[Gather]:
+    """Return what opens a room of people and computers that waits to begin."""
+    rooms: list[Friends] = []
+
+    def opened(people: int = 2, computers: int = 1, **asked: Any) -> Friends:
+        rooms.append(Friends(browser, server.address))
+        return rooms[-1].open(people, computers=computers, **asked)
+
+    yield opened
+    for friends in rooms:
+        friends.close()
+
+
+# Faces
+
+
+def test_the_face_that_one_chooses_is_seen_by_the_others_and_stays(gather: Gather):
+    anne, leo = gather().games
+    leo.by("look-fold").click()
+    leo.by("figure-owl").check()
+    leo.by("shade-red").check()
+    expect(face_at(anne, 1)).to_have_attribute("data-look", "owl-red")
+    expect(face_at(leo, 1)).to_have_attribute("data-look", "owl-red")
+    expect(face_at(anne, 2)).to_have_attribute("data-look", "computer")
+    leo.assert_accessible()
+    for game in (anne, leo):
+        game.page.reload()
+        expect(face_at(game, 1)).to_have_attribute("data-look", "owl-red")
+    leo.by("look-fold").click()
+    expect(leo.by("figure-owl")).to_be_checked()
+    leo.by("figure-none").check()
+    expect(face_at(anne, 1)).not_to_have_attribute("data-look", "owl-red")
+    leo.assert_no_complaint()
+
+
+def test_the_face_kept_in_the_browser_comes_along_into_another_room(gather: Gather):
+    friends = gather()
+    newcomer = friends.coming()
+    newcomer.page.goto(f"{friends.address}/jeu/{friends.room}")
+    newcomer.by("look-fold").click()
+    newcomer.by("figure-snail").focus()
+    newcomer.page.keyboard.press("ArrowRight")
+    expect(newcomer.by("figure-hedgehog")).to_be_checked()
+    newcomer.assert_accessible()
+    newcomer.by("arriving-name").fill("Zoé")
+    newcomer.by("arriving-enter").click()
+    newcomer.by("sit-2").click()
+    expect(face_at(friends.games[0], 2)).to_have_attribute("data-look", "hedgehog-sky")
+    newcomer.assert_no_complaint()
+
+
+# Cloths and backs
+
+
+def test_cloth_and_backs_are_chosen_by_their_pictures_and_kept(sit: Sit):
+    game = sit()
+    game.open_room()
+    settings(game)
+    before = cloth(game)
+    game.by("felt-wine").check()
+    game.by("back-waves").check()
+    expect(game.page.locator("html")).to_have_attribute("data-felt", "wine")
+    assert cloth(game) != before
+    game.assert_accessible()
+    chosen = cloth(game)
+    game.page.reload()
+    expect(game.cards.first).to_be_visible()
+    assert cloth(game) == chosen
+    expect(game.page.locator("html")).to_have_attribute("data-back", "waves")
+    settings(game)
+    expect(game.by("back-waves")).to_be_checked()
+    game.assert_no_complaint()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("felt", FELTS)
+def test_every_cloth_can_be_read_by_day_and_by_night(sit: Sit, felt: str, theme: str):
+    game = sit()
+    game.page.goto(game.address)
+    game.page.evaluate("chosen => localStorage.setItem('huit.settings', JSON.stringify(chosen))", {"felt": felt, "theme": theme})
+    game.open_room()
+    expect(game.page.locator("html")).to_have_attribute("data-felt", felt)
+    game.assert_accessible()
+
+
+def face_at(game: Game, seat: int) -> Locator:
+    """Return the face of a seat of the lobby."""
+    return game.by(f"seat-{seat}").locator(".face")
+
+
+def settings(game: Game) -> None:
+    """Open the settings."""
+    game.by("settings-open").click()
+    expect(game.page.get_by_role("dialog")).to_be_visible()
+
+
+def cloth(game: Game) -> str:
+    """Return what the felt is painted with."""
+    return game.page.locator("main .felt").evaluate("felt => getComputedStyle(felt).backgroundImage")
