@@ -68,6 +68,45 @@ def test_the_face_kept_in_the_browser_comes_along_into_another_room(gather: Gath
     newcomer.assert_no_complaint()
 
 
+# Chairs asked for
+
+
+def test_who_looks_on_asks_for_a_seat_and_takes_over_that_of_a_computer(gather: Gather):
+    friends = gather().start()
+    anne, leo = friends.games
+    zoe = friends.without_chair("Zoé")
+    zoe.by("ask-seat").click()
+    expect(zoe.by("my-request")).to_contain_text("l’hôte va répondre")
+    expect(anne.by("seat-request")).to_contain_text("Zoé demande une place.")
+    expect(leo.by("seat-request")).to_contain_text("L’hôte répond.")
+    expect(leo.by("seat-yes")).to_have_count(0)
+    anne.assert_accessible()
+    anne.by("seat-yes").click()
+    expect(zoe.by("hand")).to_be_visible()
+    expect(zoe.by("onlooker")).to_have_count(0)
+    expect(anne.by("seat-request")).to_have_count(0)
+    for game in (anne, leo, zoe):
+        game.assert_no_complaint()
+
+
+def test_a_no_is_told_kindly_and_a_request_is_forgotten_with_its_guest(gather: Gather):
+    friends = gather(computers=0).start()
+    anne = friends.games[0]
+    zoe = friends.without_chair("Zoé")
+    zoe.by("ask-seat").click()
+    anne.by("seat-no").click()
+    expect(zoe.by("my-request")).to_contain_text("L’hôte a dit non pour cette manche.")
+    expect(zoe.by("ask-seat")).to_have_count(0)
+    expect(anne.by("seat-request")).to_have_count(0)
+    max_ = friends.without_chair("Max")
+    max_.by("ask-seat").click()
+    expect(anne.by("seat-request")).to_contain_text("Max demande une place.")
+    max_.page.close()
+    expect(anne.by("seat-request")).to_have_count(0)
+    zoe.assert_accessible()
+    zoe.assert_no_complaint()
+
+
 # Cloths and backs
 
 

@@ -156,7 +156,7 @@ def _answered_seat(room: RoomState, command: journal.SeatAnswered) -> Changes:
 
 
 def with_promised_chairs(before: RoomState, room: RoomState) -> Changes:
-    """Return what changes in *room* by the chairs that were promised and can be taken now, after the command that *before* was."""
+    """Return what changes in *room*, which a command has made of *before*, by promised chairs that can be taken now."""
     seating, requests = room.seating, room.requests
     if room.round_no != before.round_no:
         requests = SeatRequests(requests.asked, requests.granted)

@@ -310,7 +310,7 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def chairs_to_take(self) -> list[int]:
-        """The seats that a guest without a chair can be given now. In a round those of computers: who looks on has seen no hand."""
+        """The seats that a guest without a chair can be given now; in a round computers': who looks on has seen no hand."""
         if self.sources.seal is not None or self.is_void:
             return []
         computers = [seat for seat, is_computer in enumerate(self.computers) if is_computer]
