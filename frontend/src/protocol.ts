@@ -56,7 +56,7 @@ export type GatheringMessage =
   | /** Choose what one is drawn as; empty: by the initial of one's name. */ { type: 'look'; id: string; look: string }
   | /** Ask the host for a chair while none can be taken, or no longer. */ { type: 'ask_seat'; id: string; asks: boolean }
   | /** Say, as host, whether somebody who asks for a chair gets one. */ { type: 'answer_seat'; id: string; whom: Guest; yes: boolean }
-  | /** Say a phrase to the room. */ { type: 'phrase'; id: string; phrase: PhraseCode }
+  | /** Say a phrase to the room. */ { type: 'phrase'; id: string; phrase: PhraseCode; card?: string | null }
   | /** Ask what a strong player would do now, in one's place. */ { type: 'advise'; id: string };
 
 /** A place in the round, from 0. */
@@ -669,7 +669,15 @@ export const USUAL = 'shedding' satisfies Family;
 export interface Refused { type: 'refused'; id: string | null; code: string; why: Reason | null }
 
 /** A guest says a phrase. */
-export interface Phrase { type: 'phrase'; guest: Guest; seat: Seat | null; name: string; phrase: PhraseCode }
+export interface Phrase {
+  type: 'phrase';
+  guest: Guest;
+  seat: Seat | null;
+  name: string;
+  phrase: PhraseCode;
+  /** The card it is about, the last one laid; null: to the room. */
+  card: Face | null;
+}
 
 /** What a strong player would do. Only who asked gets it. */
 export interface Advice {

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.friends import Friends
+from tests.browser.friends import Friends, act_in_eights
 from tests.browser.game import Game
 from tests.browser.serving import Server
 
@@ -105,6 +105,36 @@ def test_a_no_is_told_kindly_and_a_request_is_forgotten_with_its_guest(gather: G
     expect(anne.by("seat-request")).to_have_count(0)
     zoe.assert_accessible()
     zoe.assert_no_complaint()
+
+
+# A word at a card
+
+
+def test_a_phrase_at_the_last_card_is_seen_there_and_not_of_who_is_muted(gather: Gather):
+    friends = gather(computers=0).start()
+    anne, leo = friends.games
+    assert friends.play(1, act_in_eights) == 1
+    friends.wait_for_all()
+    say_of_the_card(leo, "wow")
+    expect(anne.by("at-card")).to_have_text("Léo")
+    expect(leo.by("at-card")).to_have_text("Vous")
+    expect(anne.by("said-1")).to_have_count(0)
+    expect(anne.by("live")).to_contain_text("Léo\u00a0: Waouh\u202f! sur")
+    anne.by("seat-menu-1").click()
+    anne.by("mute").check()
+    anne.page.keyboard.press("Escape")
+    expect(anne.by("at-card")).to_have_count(0)
+    for game in (anne, leo):
+        game.assert_no_complaint()
+
+
+def say_of_the_card(game: Game, phrase: str) -> None:
+    """Say a phrase of the last card laid."""
+    game.by("btn-phrases").click()
+    game.by("at-last-card").click()
+    expect(game.by("at-last-card")).to_have_attribute("aria-pressed", "true")
+    game.assert_accessible()
+    game.by(f"phrase-{phrase}").click()
 
 
 # Cloths and backs

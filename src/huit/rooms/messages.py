@@ -29,6 +29,7 @@ MOST_SEAT = 63
 MOST_RULES_CHARACTERS = 40
 MOST_NAME_CHARACTERS = 20
 MOST_TITLE_CHARACTERS = 40
+MOST_FACE_CHARACTERS = 4
 
 PhraseCode = Annotated[
     Literal[
@@ -248,6 +249,8 @@ class Phrase(_FromClient, tag="phrase", frozen=True):
     """Say a phrase to the room."""
 
     phrase: PhraseCode
+    card: Annotated[str, msgspec.Meta(max_length=MOST_FACE_CHARACTERS)] | None = None
+    """The card it is about: the last one laid. About another card it is said to the room."""
 
 
 class Advise(_FromClient, tag="advise", frozen=True):
@@ -330,6 +333,8 @@ class PhraseMessage(msgspec.Struct, tag="phrase", tag_field="type", frozen=True)
     seat: SeatNumber | None
     name: str
     phrase: PhraseCode
+    card: FaceName | None = None
+    """The card it is about, the last one laid; null: to the room."""
 
 
 class TurnedUp(msgspec.Struct, tag="face_up", tag_field="kind", frozen=True):

@@ -324,6 +324,16 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         is_known = guest in self.seating.guests and self.seating.seat_of(guest) is None
         return is_known and self.requests.of(guest) is None and (self.is_playing or not self.chairs_to_take)
 
+    @property
+    def last_laid(self) -> str | None:
+        """The card that was laid last in this round, as everybody has seen it."""
+        for event in reversed(self.played.told.latest):
+            if event.public["kind"] == "played":
+                return event.public["card"]
+            if event.public["kind"] == "laid":
+                return event.public["cards"][-1]
+        return None
+
     def was_refused_undo(self, seat: int) -> bool:
         """Tell whether *seat* has already asked in vain in this turn."""
         return (self.marks.turn_seq, seat) in self.votes.undo_refused

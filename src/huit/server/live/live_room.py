@@ -251,7 +251,11 @@ class LiveRoom:
         seating = self.room.seating
         if guest not in seating.guests:
             raise Refused("not_seated")
-        phrase = PhraseMessage(guest=guest, seat=seating.seat_of(guest), name=seating.guests[guest].name, phrase=message.phrase)
+        # While the phrase was on its way another card may have been laid.
+        card = message.card if message.card == self.room.last_laid else None
+        phrase = PhraseMessage(
+            guest=guest, seat=seating.seat_of(guest), name=seating.guests[guest].name, phrase=message.phrase, card=card
+        )
         self.outboxes.pass_on(phrase)
         self.elsewhere.tell_phrase(phrase)
 
