@@ -8,6 +8,7 @@ import msgspec
 
 from huit.engine.events import Event, FaceName, Named, SeatNumber, SuitName
 from huit.players.player import Level
+from huit.rooms.asking import Request
 from huit.rooms.before_deal import NextDealTold
 from huit.rooms.grains import Digest
 from huit.rooms.match import MatchAsked, MatchTold, Row
@@ -393,7 +394,7 @@ def room_event(told: RoomEvent) -> Event:
 
 
 SeatRequest = Annotated[
-    Literal["asked", "granted", "declined"],
+    Request,
     Named("SeatRequest", "`granted`: the chair is his as soon as one can be taken; `declined`: not in this round."),
 ]
 
