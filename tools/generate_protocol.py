@@ -179,11 +179,12 @@ def protocol() -> str:
 
 
 def write_phrases(writer: Writer) -> None:
-    """Declare the phrases as a list, which the page shows, and as a type."""
-    literal, mark = get_args(messages.PhraseCode)
-    phrases = _filled(repr(phrase) for phrase in get_args(literal))
-    writer.declared["PHRASES"] = f"{_comment(mark.about)}export const PHRASES = [\n{phrases}] as const;\n"
-    writer.declared[mark.name] = f"export type {mark.name} = (typeof PHRASES)[number];\n"
+    """Declare the phrases, figures and colours as lists, which the page shows, and as types."""
+    for name, code in (("PHRASES", messages.PhraseCode), ("FIGURES", messages.FigureCode), ("SHADES", messages.ShadeCode)):
+        literal, mark = get_args(code)
+        codes = _filled(repr(each) for each in get_args(literal))
+        writer.declared[name] = f"{_comment(mark.about)}export const {name} = [\n{codes}] as const;\n"
+        writer.declared[mark.name] = f"export type {mark.name} = (typeof {name})[number];\n"
 
 
 def write_events(writer: Writer, families: Iterable[str]) -> None:

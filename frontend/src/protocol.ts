@@ -11,6 +11,20 @@ export const PHRASES = [
 
 export type PhraseCode = (typeof PHRASES)[number];
 
+/** What people can choose to be drawn as at their seat: the page has the drawings. */
+export const FIGURES = [
+  'fox', 'cat', 'owl', 'hen', 'whale', 'bear', 'snail', 'hedgehog', 'frog', 'rabbit', 'fish', 'mouse', 'penguin', 'turtle',
+] as const;
+
+export type Figure = (typeof FIGURES)[number];
+
+/** The colours behind a figure. */
+export const SHADES = [
+  'sky', 'orange', 'green', 'yellow', 'blue', 'red', 'pink', 'night', 'grey', 'brown',
+] as const;
+
+export type Shade = (typeof SHADES)[number];
+
 export type ClientMessage =
   | /** Make a move, chosen on the view of number *seq*. */ { type: 'move'; id: string; seq: number; move: string }
   | /** Deal the next round. */ { type: 'next'; id: string }
@@ -39,8 +53,11 @@ export type GatheringMessage =
   | /** Reveal the grain that one has committed to, once the commitments are sealed. */ { type: 'reveal'; id: string; nonce: string }
   | /** Have the next deal repeat the cards of an earlier round; null: no longer. Everybody sees it before the deal. */ { type: 'again'; id: string; round_no: number | null }
   | /** Change one's name. */ { type: 'name'; id: string; name: string }
-  | /** Say a phrase to the room. */ { type: 'phrase'; id: string; phrase: PhraseCode }
-  | /** Say whether a person looks at the page. Who does is not called by Web Push. */ { type: 'look'; id: string; seen: boolean }
+  | /** Choose what one is drawn as; empty: by the initial of one's name. */ { type: 'look'; id: string; look: string }
+  | /** Ask the host for a chair while none can be taken, or no longer. */ { type: 'ask_seat'; id: string; asks: boolean }
+  | /** Say, as host, whether somebody who asks for a chair gets one. */ { type: 'answer_seat'; id: string; whom: Guest; yes: boolean }
+  | /** Say a phrase to the room. */ { type: 'phrase'; id: string; phrase: PhraseCode; card?: string | null }
+  | /** Say whether a person looks at the page. Who does is not called by Web Push. */ { type: 'seeing'; id: string; seen: boolean }
   | /** Ask what a strong player would do now, in one's place. */ { type: 'advise'; id: string };
 
 /** A place in the round, from 0. */
@@ -371,6 +388,8 @@ export interface OpenRoom {
   stage: Stage;
   /** "" for an open chair or a person without a name. */
   names: string[];
+  /** What people have chosen to be drawn as; empty for everybody else. */
+  looks: string[];
   computers: boolean[];
   /** How well the computers play; null for open chairs and people. */
   levels: (Level | null)[];
@@ -577,7 +596,16 @@ export interface Company {
 }
 
 /** A guest without a chair. */
-export interface Standing { guest: Guest; name: string; here: boolean }
+export interface Standing {
+  guest: Guest;
+  name: string;
+  here: boolean;
+  /** What became of the chair that he has asked for. */
+  request: SeatRequest | null;
+}
+
+/** `granted`: the chair is his as soon as one can be taken; `declined`: not in this round. */
+export type SeatRequest = 'asked' | 'granted' | 'declined';
 
 /** The seats that are awaited, and their time in milliseconds. */
 export interface Clock {
@@ -622,6 +650,8 @@ export interface Mays {
   add_rule: boolean;
   /** Ask what a strong player would do. */
   advise: boolean;
+  /** Ask for a chair, as none can be taken now. */
+  ask_seat: boolean;
 }
 
 /** All that my seat may know. Where another family is played, what shedding games have is as in `BLANK`. */
@@ -642,7 +672,15 @@ export const USUAL = 'shedding' satisfies Family;
 export interface Refused { type: 'refused'; id: string | null; code: string; why: Reason | null }
 
 /** A guest says a phrase. */
-export interface Phrase { type: 'phrase'; guest: Guest; seat: Seat | null; name: string; phrase: PhraseCode }
+export interface Phrase {
+  type: 'phrase';
+  guest: Guest;
+  seat: Seat | null;
+  name: string;
+  phrase: PhraseCode;
+  /** The card it is about, the last one laid; null: to the room. */
+  card: Face | null;
+}
 
 /** What a strong player would do. Only who asked gets it. */
 export interface Advice {
@@ -1212,6 +1250,7 @@ export interface CallAsked { endpoint: string; p256dh: string; auth: string; lan
 
 /** A request to be called no more. */
 export interface CallEnded { endpoint: string }
+
 /** A request for a code that brings this browser's seats to another one. */
 export interface NewCarry {
   /** The rooms whose seats go with it, as far as this browser has them. */

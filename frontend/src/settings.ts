@@ -1,5 +1,6 @@
 // The settings of this browser: values, defaults, and how stored text, which may be malformed, is read.
 import type { Language } from './cards/faces';
+import { readLook } from './looks/look';
 import { parsed } from './state/kept';
 
 /** How much of what happens is read out. */
@@ -8,6 +9,11 @@ export type Story = 'short' | 'usual' | 'full';
 export const STORIES: readonly Story[] = ['short', 'usual', 'full'];
 
 export type Theme = 'auto' | 'light' | 'dark';
+/** The cloths of the table, and the backs of the cards: drawn in look.css and cards/CardBack.svelte. */
+export const FELTS = ['green', 'night', 'wine'] as const;
+export type FeltName = (typeof FELTS)[number];
+export const BACKS = ['lattice', 'waves', 'diamonds'] as const;
+export type BackName = (typeof BACKS)[number];
 
 export interface Settings {
   language: Language;
@@ -26,6 +32,10 @@ export interface Settings {
   volume: number;
   vibrates: boolean;
   name: string;
+  /** What I am drawn as: see looks/look.ts; empty: by the initial of my name. */
+  look: string;
+  felt: FeltName;
+  back: BackName;
 }
 
 export const SLOWEST_PACE = 3;
@@ -50,6 +60,9 @@ export function defaultSettings(browser: string | undefined): Settings {
     volume: 0.4,
     vibrates: true,
     name: '',
+    look: '',
+    felt: 'green',
+    back: 'lattice',
   };
 }
 
@@ -63,6 +76,9 @@ export function readSettings(text: string | null, browser: string | undefined): 
   if (typeof raw.pace === 'number') settings.pace = Math.min(SLOWEST_PACE, Math.max(0, raw.pace));
   if (typeof raw.volume === 'number') settings.volume = Math.min(1, Math.max(0, raw.volume));
   if (typeof raw.name === 'string') settings.name = raw.name;
+  if (typeof raw.look === 'string' && readLook(raw.look)) settings.look = raw.look;
+  settings.felt = FELTS.find((one) => one === raw.felt) ?? settings.felt;
+  settings.back = BACKS.find((one) => one === raw.back) ?? settings.back;
   for (const key of ['fourColours', 'largeIndex', 'motion', 'shortcuts', 'storyPinned', 'sounds', 'vibrates'] as const) {
     const value = raw[key];
     if (typeof value === 'boolean') settings[key] = value;

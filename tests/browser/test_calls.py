@@ -109,7 +109,7 @@ def test_the_server_is_told_who_looks(sit: Sit):
 
 
 def looks(sent: list[dict[str, Any]]) -> list[bool]:
-    return [message["seen"] for message in sent if message["type"] == "look"]
+    return [message["seen"] for message in sent if message["type"] == "seeing"]
 
 
 def icon(game: Game) -> str:

@@ -186,6 +186,8 @@ def everything(company: Company) -> Iterator[journal.Command]:
     yield from (journal.Moved(0, "draw"), begun, MatchBegun(seat=0, match=None, first=begun))
     yield from (journal.PaceSet(seat=0, pace=0.5), KnownAsked(seat=0, round_no=1))
     yield from (Joined(guest=len(room.seating.guests), name="Eve", seat=3), journal.Renamed(guest=BOB, name="Robert"))
+    yield from (journal.LookChosen(guest=BOB, look="owl-red"), journal.SeatAsked(guest=BOB, asks=False))
+    yield journal.SeatAnswered(guest=ANNE, whom=BOB, yes=False)
     yield from (journal.Sat(guest=BOB, seat=3), journal.Stood(guest=BOB), journal.Readied(guest=BOB, ready=False))
     yield from (journal.HostSet(guest=BOB), journal.ComputerSet(guest=ANNE, seat=3, on=False), journal.Kicked(guest=ANNE, seat=1))
     yield from (journal.PollOpened(guest=BOB, kind="kick", seat=2, voters=(0, 1)), journal.Voted(guest=ANNE, yes=True))

@@ -139,7 +139,7 @@ async def test_who_looks_is_not_called_and_who_looks_away_is(serve: Serve, servi
     await play_on(mover)
     await other.see(lambda view: view["turn"] == view["seat"])
     await play_on(other)
-    await other.send(type="look", seen=False)
+    await other.send(type="seeing", seen=False)
     # Messages of one socket are carried out in turn, and this one is answered.
     await other.send(type="pace", pace=0.5)
     await other.see(lambda view: view["pace"] == 0.5)

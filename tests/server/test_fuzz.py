@@ -119,10 +119,16 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "commit": {"digest": st.one_of(st.just("ab" * 32), odd_text)},
     "reveal": {"nonce": st.one_of(st.just("ab" * 16), odd_text)},
     "again": {"round_no": st.one_of(st.none(), odd_numbers)},
-    "phrase": {"phrase": st.one_of(st.sampled_from(["hello", "wow"]), odd_text)},
+    "phrase": {
+        "phrase": st.one_of(st.sampled_from(["hello", "wow"]), odd_text),
+        "card": st.one_of(st.none(), st.sampled_from(["8h", "2c"]), odd_text),
+    },
     "name": {"name": odd_text},
+    "ask_seat": {"asks": st.booleans()},
+    "answer_seat": {"whom": st.integers(-1, 8), "yes": st.booleans()},
+    "look": {"look": st.one_of(st.sampled_from(["", "fox-sky", "owl-night"]), odd_text)},
     "advise": {},
-    "look": {"seen": st.booleans()},
+    "seeing": {"seen": st.booleans()},
 }
 
 

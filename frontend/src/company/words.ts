@@ -30,6 +30,8 @@ export const COMPANY_WORDS = byLanguage({
   timeUp: both(fr`Temps écoulé : jouez vite, c'est le délai de grâce.`, 'Time is up: play quickly, grace is running.'),
   phrases: both(fr`Petites phrases`, 'Quick phrases'),
   says: both((name: string, words: string) => fr`${name} : ${words}`, (name, words) => `${name}: ${words}`),
+  onCard: both((card: string) => fr` sur ${card}`, (card) => ` at ${card}`),
+  atCard: both((card: string) => fr`À propos de la carte : ${card}`, (card) => `About the card: ${card}`),
   youSay: both(fr`Vous`, 'You'),
   dash: both(fr` — `, ' — '),
   undoPoll: both((name: string) => fr`${name} voudrait reprendre son dernier coup.`, (name) => `${name} would like to take the last move back.`),

@@ -220,8 +220,9 @@ export class Game {
     if (poll) this.ask({ type: 'vote', yes, poll: poll.opened_seq });
   }
 
-  sayPhrase(phrase: PhraseCode): void {
-    this.ask({ type: 'phrase', phrase });
+  /** Say *phrase* to the room, or of *card*, the last one laid. */
+  sayPhrase(phrase: PhraseCode, card: Face | null = null): void {
+    this.ask({ type: 'phrase', phrase, card });
   }
 
   /** Return how many milliseconds ago the view came. */

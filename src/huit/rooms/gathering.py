@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from huit.rooms import journal
 from huit.rooms.adding import after_rule_added
+from huit.rooms.asking import MOST_ASKING, SeatRequests
 from huit.rooms.dealing import with_rules
 from huit.rooms.moving import check_undo, without_last_move_of
 from huit.rooms.polls import Poll, Proposal
@@ -27,6 +28,10 @@ def after_guest(room: RoomState, command: journal.OfGuest) -> Changes:
         case journal.Renamed():
             _check_no_round(room)
             return {"seating": room.seating.renamed(command.guest, command.name)}
+        case journal.LookChosen():
+            return {"seating": room.seating.with_look(command.guest, command.look)}
+        case journal.SeatAsked():
+            return _asked_seat(room, command)
         case journal.Sat():
             return _sat(room, command)
         case journal.Stood():
@@ -60,6 +65,8 @@ def _after_host(room: RoomState, command: journal.OfHost) -> Changes:
             return {"settings": command.settings}
         case journal.LinksRenewed():
             return {"links": Links(command.room, command.watch)}
+        case journal.SeatAnswered():
+            return _answered_seat(room, command)
         case journal.GuestsForgotten():
             return {"seating": _without(room, command.guests)}
         case _:
@@ -125,6 +132,40 @@ def _stood(room: RoomState, guest: int) -> Changes:
     # The engine that dealt a void round kept the chair while the round went on: replays must do the same.
     seating = room.seating.standing(guest, in_round=room.is_playing or room.is_void)
     return {"seating": seating} if room.poll is None or seat is None else _without_voter(room, room.poll, seat, seating)
+
+
+def _asked_seat(room: RoomState, command: journal.SeatAsked) -> Changes:
+    request = room.requests.of(command.guest)
+    if not command.asks:
+        # What was declined stays so: nobody asks the same again and again.
+        to = "declined" if request == "declined" else None
+        return {"requests": room.requests.with_request(command.guest, to)}
+    if request == "declined":
+        raise Refused("seat_declined")
+    if len(room.requests.asked) >= MOST_ASKING:
+        raise Refused("too_many")
+    if not room.may_ask_seat(command.guest):
+        raise Refused("no_seat_to_ask")
+    return {"requests": room.requests.with_request(command.guest, "asked")}
+
+
+def _answered_seat(room: RoomState, command: journal.SeatAnswered) -> Changes:
+    if room.requests.of(command.whom) not in ("asked", "granted"):
+        raise Refused("stale")
+    return {"requests": room.requests.with_request(command.whom, "granted" if command.yes else "declined")}
+
+
+def with_promised_chairs(before: RoomState, room: RoomState) -> Changes:
+    """Return what changes in *room*, which a command has made of *before*, by promised chairs that can be taken now."""
+    seating, requests = room.seating, room.requests
+    if room.round_no != before.round_no:
+        requests = SeatRequests(requests.asked, requests.granted)
+    known = {guest for guest in seating.guests if not seating.guests[guest].is_kicked and seating.seat_of(guest) is None}
+    requests = requests.without(requests.guests - known)
+    for guest, seat in zip(requests.granted, room.chairs_to_take, strict=False):
+        seating = (seating if room.is_playing else seating.without_the_left()).sitting(guest, seat)
+        requests = requests.with_request(guest, None)
+    return {"seating": seating, "requests": requests}
 
 
 def _with_host(seating: Seating, guest: int) -> Seating:

@@ -168,6 +168,25 @@ class Renamed(_OfGuest, tag="name", frozen=True):
     name: str
 
 
+class LookChosen(_OfGuest, tag="look", frozen=True):
+    """A guest chooses what he is drawn as: see `messages.LookCode`."""
+
+    look: str
+
+
+class SeatAsked(_OfGuest, tag="ask_seat", frozen=True):
+    """A guest asks for a chair, or no longer."""
+
+    asks: bool
+
+
+class SeatAnswered(_OfGuest, tag="answer_seat", frozen=True):
+    """The host says whether *whom* gets the chair that he has asked for."""
+
+    whom: int
+    yes: bool
+
+
 class Sat(_OfGuest, tag="sit", frozen=True):
     """A guest takes a chair, changes chairs, or returns to the chair left during the round."""
 
@@ -321,9 +340,23 @@ class KnownAsked(msgspec.Struct, tag="again", frozen=True, omit_defaults=True, k
     id: str | None = None
 
 
-OfHost = ComputerSet | RulesSet | SettingsSet | LinksRenewed | GuestsForgotten | Kicked
+OfHost = ComputerSet | RulesSet | SettingsSet | LinksRenewed | GuestsForgotten | Kicked | SeatAnswered
 OfGrain = NonceGiven | GrainCommitted | GrainRevealed
-OfGuest = Joined | Renamed | Sat | Stood | Readied | HostSet | PollOpened | Voted | RuleAdded | OfGrain | OfHost
+OfGuest = (
+    Joined
+    | Renamed
+    | LookChosen
+    | SeatAsked
+    | Sat
+    | Stood
+    | Readied
+    | HostSet
+    | PollOpened
+    | Voted
+    | RuleAdded
+    | OfGrain
+    | OfHost
+)
 OfSeat = Moved | RoundBegun | HandChosen | CutChosen | MatchBegun | PaceSet | KnownAsked
 OfNobody = PollClosed | SealBroken
 Command = Opened | OfSeat | OfGuest | DealSealed | OfNobody

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, Literal, cast, get_args
 
 import msgspec
 
 from huit.engine.events import Event, FaceName, Named, SeatNumber, SuitName
 from huit.players.player import Level
+from huit.rooms.asking import Request
 from huit.rooms.before_deal import NextDealTold
 from huit.rooms.grains import Digest
 from huit.rooms.match import MatchAsked, MatchTold, Row
@@ -29,6 +30,7 @@ MOST_SEAT = 63
 MOST_RULES_CHARACTERS = 40
 MOST_NAME_CHARACTERS = 20
 MOST_TITLE_CHARACTERS = 40
+MOST_FACE_CHARACTERS = 4
 
 PhraseCode = Annotated[
     Literal[
@@ -50,6 +52,15 @@ PhraseCode = Annotated[
     ],
     Named("PhraseCode", "Phrases that guests can say, as codes: each page shows them in its own language."),
 ]
+
+Figure = Literal[
+    "fox", "cat", "owl", "hen", "whale", "bear", "snail", "hedgehog", "frog", "rabbit", "fish", "mouse", "penguin", "turtle"
+]  # fmt: skip
+Shade = Literal["sky", "orange", "green", "yellow", "blue", "red", "pink", "night", "grey", "brown"]
+FigureCode = Annotated[Figure, Named("Figure", "What people can choose to be drawn as at their seat: the page has the drawings.")]
+ShadeCode = Annotated[Shade, Named("Shade", "The colours behind a figure.")]
+LookCode = Annotated[str, msgspec.Meta(pattern=f"^(({'|'.join(get_args(Figure))})-({'|'.join(get_args(Shade))}))?$(?!\n)")]
+"""A figure and a colour, as ``fox-sky``; empty: none."""
 
 GuestNumber = Annotated[int, Named("Guest", "The number of a person who has joined the room.")]
 Stage = Annotated[
@@ -216,13 +227,34 @@ class Name(_FromClient, tag="name", frozen=True):
     name: PersonName
 
 
+class Look(_FromClient, tag="look", frozen=True):
+    """Choose what one is drawn as; empty: by the initial of one's name."""
+
+    look: LookCode
+
+
+class AskSeat(_FromClient, tag="ask_seat", frozen=True):
+    """Ask the host for a chair while none can be taken, or no longer."""
+
+    asks: bool
+
+
+class AnswerSeat(_FromClient, tag="answer_seat", frozen=True):
+    """Say, as host, whether somebody who asks for a chair gets one."""
+
+    whom: GuestNumber
+    yes: bool
+
+
 class Phrase(_FromClient, tag="phrase", frozen=True):
     """Say a phrase to the room."""
 
     phrase: PhraseCode
+    card: Annotated[str, msgspec.Meta(max_length=MOST_FACE_CHARACTERS)] | None = None
+    """The card it is about: the last one laid. About another card it is said to the room."""
 
 
-class Look(_FromClient, tag="look", frozen=True):
+class Seeing(_FromClient, tag="seeing", frozen=True):
     """Say whether a person looks at the page. Who does is not called by Web Push."""
 
     seen: bool
@@ -250,8 +282,11 @@ GatheringMessage = (
     | Reveal
     | Again
     | Name
-    | Phrase
     | Look
+    | AskSeat
+    | AnswerSeat
+    | Phrase
+    | Seeing
     | Advise
 )
 """Requests of guests besides playing."""
@@ -306,6 +341,8 @@ class PhraseMessage(msgspec.Struct, tag="phrase", tag_field="type", frozen=True)
     seat: SeatNumber | None
     name: str
     phrase: PhraseCode
+    card: FaceName | None = None
+    """The card it is about, the last one laid; null: to the room."""
 
 
 class TurnedUp(msgspec.Struct, tag="face_up", tag_field="kind", frozen=True):
@@ -363,12 +400,20 @@ def room_event(told: RoomEvent) -> Event:
     return Event(msgspec.to_builtins(told))
 
 
+SeatRequest = Annotated[
+    Request,
+    Named("SeatRequest", "`granted`: the chair is his as soon as one can be taken; `declined`: not in this round."),
+]
+
+
 class Standing(msgspec.Struct, frozen=True):
     """A guest without a chair."""
 
     guest: GuestNumber
     name: str
     here: bool
+    request: SeatRequest | None = None
+    """What became of the chair that he has asked for."""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -397,6 +442,8 @@ class Mays(msgspec.Struct, frozen=True):
     """Change one thing of the rules, having won the round."""
     advise: bool = False
     """Ask what a strong player would do."""
+    ask_seat: bool = False
+    """Ask for a chair, as none can be taken now."""
 
 
 class KnownCards(msgspec.Struct, frozen=True):
@@ -466,6 +513,8 @@ class OpenRoom(msgspec.Struct, frozen=True, kw_only=True):
     stage: Stage
     names: tuple[str, ...]
     """ "" for an open chair or a person without a name."""
+    looks: tuple[LookCode, ...]
+    """What people have chosen to be drawn as; empty for everybody else."""
     computers: tuple[bool, ...]
     levels: tuple[LevelName | None, ...]
     """How well the computers play; null for open chairs and people."""

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from huit.rooms import journal
 from huit.rooms.agreed import kept_rules
 from huit.rooms.dealing import after_deal, after_match_begun, after_round_begun, after_rules, next_round
-from huit.rooms.gathering import after_guest, without_poll
+from huit.rooms.gathering import after_guest, with_promised_chairs, without_poll
 from huit.rooms.match import Match
 from huit.rooms.messages import NOBODY_THERE, Company, OpenRoom, Presence, ViewMessage
 from huit.rooms.moving import after_move
@@ -115,7 +115,8 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
         Raises:
             Refused: if it may not be carried out.
         """
-        return self._with(_changes(self, command), command)
+        room = self._with(_changes(self, command), command)
+        return replace(room, **with_promised_chairs(self, room)) if room.requests.guests else room
 
     def _with(self, changes: Changes, command: journal.Command) -> Self:
         """Return the room with *changes*, and with *command* counted and its id remembered."""

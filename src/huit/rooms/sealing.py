@@ -18,7 +18,15 @@ from huit.rooms.trust import Secret
 
 MAY_BE_SEALED = (
     *(journal.GrainCommitted, journal.GrainRevealed, journal.SealBroken, journal.RoundBegun, journal.MatchBegun),
-    *(journal.Joined, journal.SettingsSet, journal.PaceSet, journal.PollClosed),
+    *(
+        journal.Joined,
+        journal.LookChosen,
+        journal.SeatAsked,
+        journal.SeatAnswered,
+        journal.SettingsSet,
+        journal.PaceSet,
+        journal.PollClosed,
+    ),
     *(journal.LinksRenewed, journal.GuestsForgotten),
 )
 """Commands that do not change what a sealed deal follows from, or that check the seal themselves. All others are refused."""

@@ -22,6 +22,8 @@ class Guest(msgspec.Struct, frozen=True):
 
     name: str
     is_kicked: bool = False
+    look: str = ""
+    """What he has chosen to be drawn as: see `messages.LookCode`."""
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -73,6 +75,15 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
     def names(self) -> tuple[str, ...]:
         """The names by seat; "" for an open chair."""
         return tuple(chair.computer if chair.guest is None else self.guests[chair.guest].name for chair in self.chairs)
+
+    @property
+    def looks(self) -> tuple[str, ...]:
+        """The looks by seat; "" for an open chair, a computer, and a person who has chosen none.
+
+        >>> Seating.of_names(("Anne", "Léa"), (False, True)).with_look(0, "fox-sky").looks
+        ('fox-sky', '')
+        """
+        return tuple("" if chair.guest is None else self.guests[chair.guest].look for chair in self.chairs)
 
     @property
     def computers(self) -> tuple[bool, ...]:
@@ -172,8 +183,13 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
 
     def renamed(self, guest: int, name: str) -> Self:
         """Return it with another name for *guest*; a name that is taken gets a number."""
-        others = replace(self, guests=self._guests_with(guest, Guest("")))
-        return replace(self, guests=self._guests_with(guest, Guest(others.own_name(name))))
+        known = self.guests[guest]
+        others = replace(self, guests=self._guests_with(guest, replace(known, name="")))
+        return replace(self, guests=self._guests_with(guest, replace(known, name=others.own_name(name))))
+
+    def with_look(self, guest: int, look: str) -> Self:
+        """Return it with *guest* drawn as *look*."""
+        return replace(self, guests=self._guests_with(guest, replace(self.guests[guest], look=look)))
 
     def own_name(self, name: str) -> str:
         """Return *name*, with a number if it, or one that looks like it, is taken.

@@ -25,6 +25,7 @@ def common_of(room: RoomState) -> messages.OpenRoom:
         options=room.rules.options,
         title=room.agreement.title,
         names=room.names,
+        looks=room.seating.looks,
         computers=room.computers,
         levels=room.levels,
         levels_offered=() if room.is_playing else levels_for(room.rules.family),
@@ -149,7 +150,9 @@ def _standing(room: RoomState, presence: messages.Presence) -> list[messages.Sta
     # Another process may know of a guest before the journal has been read on here, or of one who was just sent away.
     known = [number for number in sorted(presence.here) if number in seating.guests and not seating.guests[number].is_kicked]
     return [
-        messages.Standing(number, seating.guests[number].name, here=True) for number in known if seating.seat_of(number) is None
+        messages.Standing(number, seating.guests[number].name, here=True, request=room.requests.of(number))
+        for number in known
+        if seating.seat_of(number) is None
     ]
 
 
@@ -163,7 +166,8 @@ def _may(room: RoomState, guest: int | None, seat: int | None) -> messages.Mays:
     """Return what *guest* may ask for now."""
     is_playing, is_host = room.is_playing, guest is not None and guest == room.seating.host
     if guest is None or seat is None:
-        return messages.Mays(host=is_host, change=guest is not None and not is_playing)
+        asks = guest is not None and room.may_ask_seat(guest)
+        return messages.Mays(host=is_host, change=guest is not None and not is_playing, ask_seat=asks)
     back = room.seating.chairs[seat].has_left
     if is_playing:
         advise = may_be_advised(room, seat)

@@ -11,6 +11,7 @@ from huit.engine.chance import Seed
 from huit.engine.events import Event
 from huit.engine.round import Round
 from huit.players.player import Level
+from huit.rooms.asking import SeatRequests
 from huit.rooms.before_deal import Chosen, NextDeal, face_up, next_deal
 from huit.rooms.grains import Commitment, DealAsked, Reveal, Seal
 from huit.rooms.journal import Ended, KnownDeal, Moved, RoundBegun
@@ -224,6 +225,7 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     agreement: Agreement
     settings: RoomSettings
     seating: Seating
+    requests: SeatRequests = SeatRequests()
     links: Links | None = None
     """The names of the room since the host has renewed them; None: those that it was opened with."""
     computer_play: ComputerPlay
@@ -305,6 +307,32 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """The guests who may be forgotten if they are away: neither a chair nor a deal names them."""
         guests = self.sources.guests | set(self.dealt.put_off if self.is_playing else ())
         return frozenset(guest for guest in self.seating.guests if self.seating.is_free_to_go(guest) and guest not in guests)
+
+    @property
+    def chairs_to_take(self) -> list[int]:
+        """The seats that a guest without a chair can be given now; in a round computers': who looks on has seen no hand."""
+        if self.sources.seal is not None or self.is_void:
+            return []
+        computers = [seat for seat, is_computer in enumerate(self.computers) if is_computer]
+        if self.is_playing:
+            return computers
+        free = [seat for seat, chair in enumerate(self.seating.chairs) if chair.is_open or chair.has_left]
+        return [*free, *computers]
+
+    def may_ask_seat(self, guest: int) -> bool:
+        """Tell whether *guest* may ask for a chair: between rounds he takes one himself where there is one."""
+        is_known = guest in self.seating.guests and self.seating.seat_of(guest) is None
+        return is_known and self.requests.of(guest) is None and (self.is_playing or not self.chairs_to_take)
+
+    @property
+    def last_laid(self) -> str | None:
+        """The card that was laid last in this round, as everybody has seen it."""
+        for event in reversed(self.played.told.latest):
+            if event.public["kind"] == "played":
+                return event.public["card"]
+            if event.public["kind"] == "laid":
+                return event.public["cards"][-1]
+        return None
 
     def was_refused_undo(self, seat: int) -> bool:
         """Tell whether *seat* has already asked in vain in this turn."""
@@ -465,6 +493,7 @@ class Changes(TypedDict, total=False):
     agreement: Agreement
     settings: RoomSettings
     seating: Seating
+    requests: SeatRequests
     links: Links | None
     computer_play: ComputerPlay
     match: Match

@@ -146,6 +146,12 @@ def _of_guest(
             return journal.GrainRevealed(guest=guest, nonce=message.nonce, id=id)
         case messages.Name():
             return journal.Renamed(guest=guest, name=person_name(message.name), id=id)
+        case messages.AskSeat():
+            return journal.SeatAsked(guest=guest, asks=message.asks, id=id)
+        case messages.AnswerSeat():
+            return journal.SeatAnswered(guest=guest, whom=message.whom, yes=message.yes, id=id)
+        case messages.Look():
+            return journal.LookChosen(guest=guest, look=message.look, id=id)
         case _:
             raise AssertionError(message)
 

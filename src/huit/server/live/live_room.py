@@ -15,7 +15,6 @@ from huit.rooms.messages import (
     Advise,
     ClientMessage,
     Commit,
-    Look,
     MakeMove,
     NewMatch,
     Next,
@@ -24,6 +23,7 @@ from huit.rooms.messages import (
     Presence,
     RefusedMessage,
     Reveal,
+    Seeing,
     encode_presence,
 )
 from huit.rooms.refused import Refused
@@ -207,7 +207,7 @@ class LiveRoom:
         if isinstance(message, Phrase):
             self._say(guest, message)
             return
-        if isinstance(message, Look):
+        if isinstance(message, Seeing):
             self._note_look(outbox, guest, is_looked_at=message.seen)
             return
         if isinstance(message, Advise):
@@ -269,7 +269,11 @@ class LiveRoom:
         seating = self.room.seating
         if guest not in seating.guests:
             raise Refused("not_seated")
-        phrase = PhraseMessage(guest=guest, seat=seating.seat_of(guest), name=seating.guests[guest].name, phrase=message.phrase)
+        # While the phrase was on its way another card may have been laid.
+        card = message.card if message.card == self.room.last_laid else None
+        phrase = PhraseMessage(
+            guest=guest, seat=seating.seat_of(guest), name=seating.guests[guest].name, phrase=message.phrase, card=card
+        )
         self.outboxes.pass_on(phrase)
         self.elsewhere.tell_phrase(phrase)
 

@@ -1,0 +1,187 @@
+"""What people are drawn as, the look of the table, a chair asked for by who looks on, and a word at a card."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.friends import Friends, act_in_eights
+from tests.browser.game import Game
+from tests.browser.serving import Server
+
+FELTS = ("green", "night", "wine")
+
+Gather = Callable[..., Friends]
+
+
+@pytest.fixture
+def gather(browser: Browser, server: Server) -> Iterator[Gather]:
+    """Return what opens a room of people and computers that waits to begin."""
+    rooms: list[Friends] = []
+
+    def opened(people: int = 2, computers: int = 1, **asked: Any) -> Friends:
+        rooms.append(Friends(browser, server.address))
+        return rooms[-1].open(people, computers=computers, **asked)
+
+    yield opened
+    for friends in rooms:
+        friends.close()
+
+
+# Faces
+
+
+def test_the_face_that_one_chooses_is_seen_by_the_others_and_stays(gather: Gather):
+    anne, leo = gather().games
+    leo.by("look-fold").click()
+    leo.by("figure-owl").check()
+    leo.by("shade-red").check()
+    expect(face_at(anne, 1)).to_have_attribute("data-look", "owl-red")
+    expect(face_at(leo, 1)).to_have_attribute("data-look", "owl-red")
+    expect(face_at(anne, 2)).to_have_attribute("data-look", "computer")
+    leo.assert_accessible()
+    for game in (anne, leo):
+        game.page.reload()
+        expect(face_at(game, 1)).to_have_attribute("data-look", "owl-red")
+    leo.by("look-fold").click()
+    expect(leo.by("figure-owl")).to_be_checked()
+    leo.by("figure-none").check()
+    expect(face_at(anne, 1)).not_to_have_attribute("data-look", "owl-red")
+    leo.assert_no_complaint()
+
+
+def test_the_face_kept_in_the_browser_comes_along_into_another_room(gather: Gather):
+    friends = gather()
+    newcomer = friends.coming()
+    newcomer.page.goto(f"{friends.address}/jeu/{friends.room}")
+    newcomer.by("look-fold").click()
+    newcomer.by("figure-snail").focus()
+    newcomer.page.keyboard.press("ArrowRight")
+    expect(newcomer.by("figure-hedgehog")).to_be_checked()
+    newcomer.assert_accessible()
+    newcomer.by("arriving-name").fill("Zoé")
+    newcomer.by("arriving-enter").click()
+    newcomer.by("sit-2").click()
+    expect(face_at(friends.games[0], 2)).to_have_attribute("data-look", "hedgehog-sky")
+    newcomer.assert_no_complaint()
+
+
+# Chairs asked for
+
+
+def test_who_looks_on_asks_for_a_seat_and_takes_over_that_of_a_computer(gather: Gather):
+    friends = gather().start()
+    anne, leo = friends.games
+    zoe = friends.without_chair("Zoé")
+    zoe.by("ask-seat").click()
+    expect(zoe.by("my-request")).to_contain_text("l’hôte va répondre")
+    expect(anne.by("seat-request")).to_contain_text("Zoé demande une place.")
+    expect(leo.by("seat-request")).to_contain_text("L’hôte répond.")
+    expect(leo.by("seat-yes")).to_have_count(0)
+    anne.assert_accessible()
+    anne.by("seat-yes").click()
+    expect(zoe.by("hand")).to_be_visible()
+    expect(zoe.by("onlooker")).to_have_count(0)
+    expect(anne.by("seat-request")).to_have_count(0)
+    for game in (anne, leo, zoe):
+        game.assert_no_complaint()
+
+
+def test_a_no_is_told_kindly_and_a_request_is_forgotten_with_its_guest(gather: Gather):
+    friends = gather(computers=0).start()
+    anne = friends.games[0]
+    zoe = friends.without_chair("Zoé")
+    zoe.by("ask-seat").click()
+    anne.by("seat-no").click()
+    expect(zoe.by("my-request")).to_contain_text("L’hôte a dit non pour cette manche.")
+    expect(zoe.by("ask-seat")).to_have_count(0)
+    expect(anne.by("seat-request")).to_have_count(0)
+    max_ = friends.without_chair("Max")
+    max_.by("ask-seat").click()
+    expect(anne.by("seat-request")).to_contain_text("Max demande une place.")
+    max_.page.close()
+    expect(anne.by("seat-request")).to_have_count(0)
+    zoe.assert_accessible()
+    zoe.assert_no_complaint()
+
+
+# A word at a card
+
+
+def test_a_phrase_at_the_last_card_is_seen_there_and_not_of_who_is_muted(gather: Gather):
+    friends = gather(computers=0).start()
+    anne, leo = friends.games
+    assert friends.play(1, act_in_eights) == 1
+    friends.wait_for_all()
+    say_of_the_card(leo, "wow")
+    expect(anne.by("at-card")).to_have_text("Léo")
+    expect(leo.by("at-card")).to_have_text("Vous")
+    expect(anne.by("said-1")).to_have_count(0)
+    expect(anne.by("live")).to_contain_text("Léo\u00a0: Waouh\u202f! sur")
+    anne.by("seat-menu-1").click()
+    anne.by("mute").check()
+    anne.page.keyboard.press("Escape")
+    expect(anne.by("at-card")).to_have_count(0)
+    for game in (anne, leo):
+        game.assert_no_complaint()
+
+
+def say_of_the_card(game: Game, phrase: str) -> None:
+    """Say a phrase of the last card laid."""
+    game.by("btn-phrases").click()
+    game.by("at-last-card").click()
+    expect(game.by("at-last-card")).to_have_attribute("aria-pressed", "true")
+    game.assert_accessible()
+    game.by(f"phrase-{phrase}").click()
+
+
+# Cloths and backs
+
+
+def test_cloth_and_backs_are_chosen_by_their_pictures_and_kept(sit: Sit):
+    game = sit()
+    game.open_room()
+    settings(game)
+    before = cloth(game)
+    game.by("felt-wine").check()
+    game.by("back-waves").check()
+    expect(game.page.locator("html")).to_have_attribute("data-felt", "wine")
+    assert cloth(game) != before
+    game.assert_accessible()
+    chosen = cloth(game)
+    game.page.reload()
+    expect(game.cards.first).to_be_visible()
+    assert cloth(game) == chosen
+    expect(game.page.locator("html")).to_have_attribute("data-back", "waves")
+    settings(game)
+    expect(game.by("back-waves")).to_be_checked()
+    game.assert_no_complaint()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("felt", FELTS)
+def test_every_cloth_can_be_read_by_day_and_by_night(sit: Sit, felt: str, theme: str):
+    game = sit()
+    game.page.goto(game.address)
+    game.page.evaluate("chosen => localStorage.setItem('huit.settings', JSON.stringify(chosen))", {"felt": felt, "theme": theme})
+    game.open_room()
+    expect(game.page.locator("html")).to_have_attribute("data-felt", felt)
+    game.assert_accessible()
+
+
+def face_at(game: Game, seat: int) -> Locator:
+    """Return the face of a seat of the lobby."""
+    return game.by(f"seat-{seat}").locator(".face")
+
+
+def settings(game: Game) -> None:
+    """Open the settings."""
+    game.by("settings-open").click()
+    expect(game.page.get_by_role("dialog")).to_be_visible()
+
+
+def cloth(game: Game) -> str:
+    """Return what the felt is painted with."""
+    return game.page.locator("main .felt").evaluate("felt => getComputedStyle(felt).backgroundImage")

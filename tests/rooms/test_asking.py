@@ -1,0 +1,77 @@
+"""A chair that somebody asks the host for: given at once where a computer sits, else as soon as one is free."""
+
+from huit.rooms.asking import MOST_ASKING
+from huit.rooms.journal import SeatAnswered, SeatAsked
+from huit.rooms.messages import Presence
+from huit.rooms.snapshot import room_of, snapshot_of
+from tests.rooms.company import COMPUTER, ME, OPEN, Company
+
+
+def playing(*chairs: str, friends: int) -> tuple[Company, int]:
+    """Return a room in its first round, and somebody who looks on."""
+    company = Company(*chairs, friends=friends)
+    company.begin()
+    return company, company.comes("Zoé")
+
+
+def test_who_is_given_a_chair_takes_over_that_of_a_computer_in_the_middle_of_a_round():
+    company, zoe = playing(ME, OPEN, COMPUTER, friends=1)
+    assert company.room.view("room", None, guest=zoe).may.ask_seat  # type: ignore[attr-defined]
+    company.do(SeatAsked(guest=zoe, asks=True))
+    shown = company.room.company(Presence(here=frozenset({zoe})))
+    assert [(each.guest, each.request) for each in shown.people] == [(zoe, "asked")]
+    hand = company.hands()[2]
+    company.do(SeatAnswered(guest=0, whom=zoe, yes=True))
+    assert company.room.seating.seat_of(zoe) == 2
+    assert company.hands()[2] == hand
+    assert company.room.requests.guests == set()
+
+
+def test_only_the_host_answers_and_only_who_has_asked_is_answered():
+    company, zoe = playing(ME, OPEN, COMPUTER, friends=1)
+    company.refused(SeatAnswered(guest=0, whom=zoe, yes=True), "stale")
+    company.do(SeatAsked(guest=zoe, asks=True))
+    company.refused(SeatAnswered(guest=1, whom=zoe, yes=True), "not_host")
+    company.refused(SeatAnswered(guest=zoe, whom=zoe, yes=True), "not_host")
+    assert company.room.seating.seat_of(zoe) is None
+
+
+def test_who_has_a_chair_or_can_take_one_has_none_to_ask_for():
+    company, zoe = playing(ME, OPEN, COMPUTER, friends=1)
+    company.refused(SeatAsked(guest=1, asks=True), "no_seat_to_ask")
+    company.do(SeatAsked(guest=zoe, asks=True))
+    company.refused(SeatAsked(guest=zoe, asks=True), "no_seat_to_ask")
+    company.do(SeatAsked(guest=zoe, asks=False))
+    company.plays_to_the_end()
+    company.refused(SeatAsked(guest=zoe, asks=True), "no_seat_to_ask")
+
+
+def test_where_only_people_sit_the_promised_chair_is_the_next_one_that_is_free():
+    company, zoe = playing(ME, OPEN, friends=1)
+    company.do(SeatAsked(guest=zoe, asks=True))
+    company.do(SeatAnswered(guest=0, whom=zoe, yes=True))
+    assert company.room.requests.granted == (zoe,)
+    assert room_of(snapshot_of(company.room)).requests == company.room.requests
+    company.plays_to_the_end()
+    assert company.room.seating.seat_of(zoe) is None
+    company.stands(1)
+    assert company.room.seating.seat_of(zoe) == 1
+
+
+def test_a_no_holds_until_the_next_round():
+    company, zoe = playing(ME, OPEN, COMPUTER, friends=1)
+    company.do(SeatAsked(guest=zoe, asks=True))
+    company.do(SeatAnswered(guest=0, whom=zoe, yes=False))
+    company.refused(SeatAsked(guest=zoe, asks=True), "seat_declined")
+    company.do(SeatAsked(guest=zoe, asks=False))
+    company.refused(SeatAsked(guest=zoe, asks=True), "seat_declined")
+    company.plays_to_the_end()
+    company.deals()
+    company.do(SeatAsked(guest=zoe, asks=True))
+
+
+def test_a_room_keeps_only_so_many_requests():
+    company, zoe = playing(ME, OPEN, COMPUTER, friends=1)
+    for _ in range(MOST_ASKING):
+        company.do(SeatAsked(guest=company.comes("Zoé"), asks=True))
+    company.refused(SeatAsked(guest=zoe, asks=True), "too_many")
