@@ -422,7 +422,7 @@ export interface OpenRoom {
   totals: number[];
   wins: number[];
   /** What a round counts, as the plans of a match know it: `left_in_hand`, `winner_takes`, `podium`, `none` … */
-  counts: string;
+  counted_by: string;
   /** Null for single rounds. */
   match: MatchView | null;
   /** The next deal and its choices; null during a round. */

@@ -21,12 +21,12 @@ test('the least points are ahead where cards left count, and those who tie share
 
 test('single rounds count by what the rules say', () => {
   const changes = { totals: [34, 0, 12], wins: [0, 1, 0], sheet: [ROW] };
-  expect(standingOf(exampleView({ ...changes, counts: 'left_in_hand' }))).toMatchObject({ place: [3, 1, 2], lowWins: true, target: null });
-  expect(standingOf(exampleView({ ...changes, counts: 'winner_takes' }))).toMatchObject({ place: [1, 3, 2], lowWins: false });
+  expect(standingOf(exampleView({ ...changes, counted_by: 'left_in_hand' }))).toMatchObject({ place: [3, 1, 2], lowWins: true, target: null });
+  expect(standingOf(exampleView({ ...changes, counted_by: 'winner_takes' }))).toMatchObject({ place: [1, 3, 2], lowWins: false });
 });
 
 test('where no points are counted, rounds won are', () => {
-  const standing = standingOf(exampleView({ counts: 'none', wins: [2, 1, 0], sheet: [{ ...ROW, points: [0, 0, 0] }] }));
+  const standing = standingOf(exampleView({ counted_by: 'none', wins: [2, 1, 0], sheet: [{ ...ROW, points: [0, 0, 0] }] }));
   expect(standing).toMatchObject({ total: [2, 1, 0], place: [1, 2, 3], unit: 'rounds', lowWins: false });
 });
 

@@ -34,10 +34,10 @@ export function standingOf(view: View): Standing | null {
   const wins = [...view.wins];
   if (!played && !wins.some(Boolean) && !view.totals.some(Boolean)) return null;
   const scored = match !== null || view.totals.some(Boolean);
-  const unit = scored && match?.plan !== 'danish' && view.counts !== 'wins' ? 'points' : 'rounds';
+  const unit = scored && match?.plan !== 'danish' && view.counted_by !== 'wins' ? 'points' : 'rounds';
   const total = scored ? [...view.totals] : wins;
   if (unit === 'rounds' && !total.some(Boolean)) return null;
-  const lowWins = unit === 'points' && (match ? match.wins === 'lowest' : view.counts === 'left_in_hand');
+  const lowWins = unit === 'points' && (match ? match.wins === 'lowest' : view.counted_by === 'left_in_hand');
   const sideAt = total.map((_, seat) => match?.sides.findIndex((side) => side.includes(seat)) ?? -1);
   const several = (match?.columns[0]?.length ?? 1) > 1;
   const columns = several ? sideAt.map((side) => match?.columns[side] ?? []) : [];

@@ -36,7 +36,7 @@ def common_of(room: RoomState) -> messages.OpenRoom:
         pace=room.computer_play.pace,
         totals=room.match.totals,
         wins=room.match.wins,
-        counts=schema_of(room.rules.family).counts(room.rules),
+        counted_by=schema_of(room.rules.family).counts(room.rules),
         match=room.match.told,
         match_no=room.match.number,
         deal=None if room.to_come is None else room.to_come.told(),
