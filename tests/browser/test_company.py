@@ -261,6 +261,7 @@ def test_after_a_round_the_same_cards_then_a_rematch(gather: Gather):
     expect(anne.by("round-over")).to_contain_text("Cartes connues")
     anne.by("btn-next-round").click()
     expect(anne.by("round-over")).to_be_hidden()
+    leo.by("btn-play-on").click()
     expect(leo.by("round-over")).to_be_hidden()
     # The first card may have been dealt in between to whoever was caught.
     assert sorted(anne.hand()) == dealt
@@ -269,6 +270,7 @@ def test_after_a_round_the_same_cards_then_a_rematch(gather: Gather):
     expect(leo.by("btn-next-round")).to_be_visible()
     expect(leo.by("btn-rematch")).to_be_hidden()
     anne.by("btn-rematch").click()
+    leo.by("btn-play-on").click()
     for game in friends.games:
         expect(game.by("round-over")).to_be_hidden()
     anne.assert_no_complaint()

@@ -6,8 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.conftest import Sit
+from tests.browser.finished import finish_round
 from tests.browser.friends import Friends, act_in_eights
-from tests.browser.game import Game, Scene
+from tests.browser.game import Scene
+from tests.browser.serving import Server
 
 SHEET_MATCH: dict[str, Any] = {
     "plan": "negatif",
@@ -64,8 +67,8 @@ SIZES = [(360, 640), (640, 320), (1280, 800)]
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_a_result_tells_card_by_card_how_its_points_come_about(game: Game, width: int, height: int) -> None:
-    game.page.set_viewport_size({"width": width, "height": height})
+def test_a_result_tells_card_by_card_how_its_points_come_about(sit: Sit, width: int, height: int) -> None:
+    game = sit(own=True, viewport={"width": width, "height": height})
     scene = Scene(game.page, OVER | {"over": False, "result": None})
     game.page.goto(f"{game.address}/jeu/k3v9abcd")
     expect(game.by("room")).to_be_visible()
@@ -79,10 +82,11 @@ def test_a_result_tells_card_by_card_how_its_points_come_about(game: Game, width
     assert places == ["result-0", "result-2", "result-1"]
     expect(game.by("moment")).to_have_attribute("data-kind", "round")
     expect(game.by("round-over").locator(".button.main")).to_have_count(1)
-    game.check_accessibility()
+    game.assert_accessible()
 
 
-def test_the_next_round_of_somebody_else_leaves_the_result_open_until_it_was_seen(game: Game) -> None:
+def test_the_next_round_of_somebody_else_leaves_the_result_open_until_it_was_seen(sit: Sit) -> None:
+    game = sit(own=True)
     scene = Scene(game.page, OVER | {"over": False, "result": None})
     game.page.goto(f"{game.address}/jeu/k3v9abcd")
     expect(game.by("room")).to_be_visible()
@@ -100,12 +104,13 @@ def test_the_next_round_of_somebody_else_leaves_the_result_open_until_it_was_see
     game.by("score-chip").click()
     expect(game.by("standing-1")).to_contain_text("65")
     expect(game.by("score-window")).to_contain_text("jusqu’à 100")
-    game.check_accessibility()
+    game.assert_accessible()
     game.by("btn-last-result").click()
     expect(game.by("counted-2")).to_have_text("roi × 2 = 20 → 20")
 
 
-def test_a_match_that_is_won_is_told_otherwise_than_a_round(game: Game) -> None:
+def test_a_match_that_is_won_is_told_otherwise_than_a_round(sit: Sit) -> None:
+    game = sit(own=True)
     won = SHEET_MATCH | {"over": True, "winners": [0], "columns": [[0], [165], [20]], "totals": [0, 165, 20]}
     scene = Scene(game.page, OVER | {"over": False, "result": None})
     game.page.goto(f"{game.address}/jeu/k3v9abcd")
@@ -116,14 +121,15 @@ def test_a_match_that_is_won_is_told_otherwise_than_a_round(game: Game) -> None:
 
 
 @pytest.fixture
-def friends(browser: Browser, server: str) -> Iterator[Friends]:
-    company = Friends(browser, server)
+def friends(browser: Browser, server: Server) -> Iterator[Friends]:
+    company = Friends(browser, server.address)
     yield company
     company.close()
 
 
 def test_two_people_each_leave_the_result_when_they_have_seen_it(friends: Friends) -> None:
     anne, leo = friends.open(2).start().games
+    finish_round(anne, leo)
     friends.play(300, act_in_eights)
     for game in (anne, leo):
         expect(game.by("round-over")).to_be_visible()
