@@ -9,7 +9,7 @@ const placeEn = (place: number): string => PLACES_EN[place - 1] ?? `${place}th`;
 export const STANDING_WORDS = byLanguage({
   heading: both(fr`Le score`, 'The score'),
   open: both(fr`Ouvrir le score`, 'Open the score'),
-  placeOf: both((place: number, of: number) => fr`${placeFr(place)} sur ${of}`, (place, of) => `${placeEn(place)} of ${of}`),
+  of: both((count: number) => fr`sur ${count}`, (count) => `of ${count}`),
   place: both(placeFr, placeEn),
   placeHead: both(fr`Rang`, 'Place'),
   upTo: both((target: string) => fr`jusqu'à ${target}`, (target) => `to ${target}`),
@@ -25,7 +25,8 @@ export const STANDING_WORDS = byLanguage({
   last: both(fr`Revoir le dernier résultat`, 'See the last result again'),
   nothing: both(fr`Rien n'est encore compté : la première manche se joue.`, 'Nothing is counted yet: the first round is being played.'),
   goesOn: both(fr`La manche suivante a commencé.`, 'The next round has begun.'),
-  yourTurn: both(fr`C'est à vous de jouer, et l'horloge tourne s'il y en a une.`, 'It is your turn, and the clock runs if there is one.'),
+  yourTurn: both(fr`C'est à vous de jouer.`, 'It is your turn.'),
+  clockRuns: both(fr`Votre temps court.`, 'Your time is running.'),
   playOn: both(fr`Jouer`, 'Play'),
   watchOn: both(fr`Regarder la suite`, 'Watch on'),
   winnerCounts: both((points: string) => fr`Qui gagne marque ${points}`, (points) => `The winner scores ${points}`),
