@@ -4,6 +4,7 @@ import pytest
 
 import huit
 from huit.engine.bits import next_random
+from huit.engine.shedding.round import SheddingRound
 from huit.rules.families import schema_of
 from huit.views.tallies import result_told
 from tests.laws.test_golden import SEATS
@@ -17,8 +18,14 @@ ROUNDS = 12
 LONGEST = 3_000
 
 
-def finished_round(name: str, seats: int, seed: int, **options: object) -> huit.Round | None:
-    round_, dice = huit.new_round(huit.load_rules(name, options=options), seats=seats, seed=seed), seed
+def begun(rules: huit.RuleSet, seats: int, seed: int) -> SheddingRound:
+    round_ = huit.new_round(rules, seats=seats, seed=seed)
+    assert isinstance(round_, SheddingRound)
+    return round_
+
+
+def finished_round(name: str, seats: int, seed: int, **options: object) -> SheddingRound | None:
+    round_, dice = begun(huit.load_rules(name, options=options), seats, seed), seed
     for _ in range(LONGEST):
         if round_.over:
             return round_
@@ -56,4 +63,4 @@ def test_each_way_of_counting_adds_up_with_any_rules(count: str) -> None:
 
 
 def test_nothing_is_told_of_a_round_that_is_played() -> None:
-    assert result_told(huit.new_round("monclar", seats=3, seed=1)) is None
+    assert result_told(begun(huit.load_rules("monclar"), 3, 1)) is None
