@@ -212,10 +212,29 @@ export interface OpenRound {
 }
 
 /** How a round ended, with the cards that were left in the hands. */
-export interface RoundResult extends Result { hands: Face[][] }
+export interface RoundResult extends Result {
+  hands: Face[][];
+  /** What each of these cards counts; empty where cards count nothing. */
+  worth: number[][];
+  /** How the points of each seat come about; empty where that is not told in cards. */
+  tallies: Tally[];
+}
 
 /** How a round ended, the seats that won, and the points of every seat. */
 export interface Result { reason: Ending; winners: Seat[]; points: number[] }
+
+/** How the points of a seat come about: its parts added up, shared among so many, and then taken so many times. */
+export interface Tally {
+  /** What is left in the own hand, the points of a winner, what others hold, the place, or nothing at all. */
+  why: 'cards' | 'won' | 'taken' | 'place' | 'nothing';
+  parts: Part[];
+  /** A remainder goes to nobody: what is shared is rounded towards 0. */
+  shared_by: number;
+  times: number;
+}
+
+/** What the hands of some seats add to the points of another, or of their own: *points*, but for *less*. */
+export interface Part { seats: Seat[]; points: number; less: number }
 
 /** What is called out by the rules in force. */
 export interface Calls {
@@ -424,6 +443,8 @@ export interface OpenRoom {
   /** Points in this match; in teams, those of the team. */
   totals: number[];
   wins: number[];
+  /** What a round counts, as the plans of a match know it: `left_in_hand`, `winner_takes`, `podium`, `none` … */
+  counted_by: string;
   /** Null for single rounds. */
   match: MatchView | null;
   /** The next deal and its choices; null during a round. */

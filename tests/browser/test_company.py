@@ -261,6 +261,7 @@ def test_after_a_round_the_same_cards_then_a_rematch(gather: Gather):
     expect(anne.by("round-over")).to_contain_text("Cartes connues")
     anne.by("btn-next-round").click()
     expect(anne.by("round-over")).to_be_hidden()
+    leo.by("btn-play-on").click()
     expect(leo.by("round-over")).to_be_hidden()
     # The first card may have been dealt in between to whoever was caught.
     assert sorted(anne.hand()) == dealt
@@ -269,6 +270,7 @@ def test_after_a_round_the_same_cards_then_a_rematch(gather: Gather):
     expect(leo.by("btn-next-round")).to_be_visible()
     expect(leo.by("btn-rematch")).to_be_hidden()
     anne.by("btn-rematch").click()
+    leo.by("btn-play-on").click()
     for game in friends.games:
         expect(game.by("round-over")).to_be_hidden()
     anne.assert_no_complaint()
@@ -295,6 +297,7 @@ def test_the_host_changes_the_rules_and_a_round_becomes_a_replay(gather: Gather)
     anne.by("btn-next-round").click()
     expect(leo.by("room-panel")).to_be_hidden()
     expect(leo.by("hand")).to_be_visible()
+    leo.by("btn-play-on").click()
     leo.by("room-open").click()
     expect(leo.by("propose-later")).to_have_text("On propose d’autres règles entre deux manches.")
     expect(leo.by("finished-1")).to_be_visible()

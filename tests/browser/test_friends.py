@@ -78,6 +78,8 @@ def test_friends_play_the_eights_to_a_rematch(friends: Friends, own_server: Serv
         expect(game.by(f"result-{last}")).to_be_visible()
     expect(watching.by("btn-next-round")).to_be_hidden()
     friends.games[0].by("btn-rematch").click()
+    for game in (*friends.games[1:], watching):
+        game.by("btn-play-on").click()
     for game in (*friends.games, watching):
         expect(game.by("round-over")).to_be_hidden()
     assert friends.play(2, act_in_eights) == 2

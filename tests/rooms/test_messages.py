@@ -47,6 +47,7 @@ from huit.rooms.messages import (
     Renew,
     Reveal,
     RoomEvent,
+    Seeing,
     Vote,
     decode_message,
     encode_message,
@@ -235,7 +236,7 @@ def test_a_view_has_the_fields_of_the_contract():
             "may_announce",
             "announce_with",
         ),
-        *("may_say", "may_catch", "one_card", "why", "over", "result", "totals", "wins", "log"),
+        *("may_say", "may_catch", "one_card", "why", "over", "result", "totals", "wins", "counted_by", "log"),
         *("options", "title", "match", "sheet", "deal", "face_up", "teams"),
         *(
             "guest",

@@ -69,6 +69,11 @@ export class Game {
   alarm = $state.raw<Alarm | null>(null);
   /** Why the latest deal is made without the grain of this browser, where nobody is to blame. */
   without = $state.raw<Without | null>(null);
+  /** The window of the result: whether it is open, and the latest view of a round that was over, to open it again. */
+  readonly result = $state({ open: false });
+  lastOver = $state.raw<View | null>(null);
+  /** I asked for the next round myself: its result was seen. */
+  wentOn = false;
   /** Whether this is a finished round that is looked at again. */
   readonly replayed: boolean = false;
 
@@ -111,6 +116,12 @@ export class Game {
     return this.state === 'open' && !this.firstView;
   }
 
+  /** The finished round whose result can be shown: this one, or the one before, where it was of the same game. */
+  get finished(): View | null {
+    if (this.view?.over) return this.view;
+    return this.lastOver && this.lastOver.family === this.view?.family ? this.lastOver : null;
+  }
+
   /** Whether something can be asked for now. */
   get ready(): boolean {
     return this.live && !this.busy;
@@ -143,7 +154,9 @@ export class Game {
 
   /** A new match by the same plan, with an empty sheet. */
   newMatch(match: { plan: string; target: number | null } | null): void {
-    if (this.view?.over && this.ready) this.send({ type: 'match', id: this.outbox.nextId(), match });
+    if (!this.view?.over || !this.ready) return;
+    this.wentOn = true;
+    this.send({ type: 'match', id: this.outbox.nextId(), match });
   }
 
   /** Draw, or pass where only that is left, or say why not. */
@@ -191,6 +204,7 @@ export class Game {
 
   nextRound(): void {
     if (!(this.view?.over || this.view?.deal) || !this.ready) return;
+    this.wentOn = true;
     this.send({ type: 'next', id: this.outbox.nextId() });
   }
 
@@ -305,6 +319,11 @@ export class Game {
     if (view.seq !== this.view?.seq) this.remark = this.advice = this.dared = null;
     const aside = first ? [] : happenings(this.view, view);
     this.view = view;
+    if (view.over && view.result) this.lastOver = view;
+    else if (view.stage === 'lobby') {
+      this.lastOver = null;
+      this.result.open = false;
+    }
     this.viewAt = this.now();
     this.keepLog([...view.log, ...aside], first, view.seq);
     this.guarded(view, first);

@@ -93,7 +93,7 @@ export const WORDS = byLanguage({
     wins: both(fr`Gagnées`, 'Won'),
     none: both(fr`aucune`, 'none'),
     you: both(fr`Vous`, 'You'),
-    next: both(fr`Nouvelle manche`, 'New round'),
+    next: both(fr`Manche suivante`, 'Next round'),
     nextHint: both(fr`les totaux continuent`, 'the totals go on'),
     start: both(fr`Changer de table`, 'Another table'),
     look: both(fr`Regarder la table`, 'Look at the table'),

@@ -549,6 +549,8 @@ class OpenRoom(msgspec.Struct, frozen=True, kw_only=True):
     totals: tuple[int, ...]
     """Points in this match; in teams, those of the team."""
     wins: tuple[int, ...]
+    counted_by: str
+    """What a round counts, as the plans of a match know it: ``left_in_hand``, ``winner_takes``, ``podium``, ``none`` …"""
     match: Annotated[MatchTold, Named("MatchView")] | None
     """Null for single rounds."""
     deal: NextDealTold | None

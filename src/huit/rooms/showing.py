@@ -10,6 +10,7 @@ from huit.rooms.dealing import check_start
 from huit.rooms.refused import Refused
 from huit.rooms.state import RoomState
 from huit.rooms.trust import ProofTold
+from huit.rules.families import schema_of
 from huit.views.client_view import open_before_deal, open_view, own_of_nobody, own_view
 from huit.views.shared import OpenRound, OwnRound
 
@@ -36,6 +37,7 @@ def common_of(room: RoomState) -> messages.OpenRoom:
         pace=room.computer_play.pace,
         totals=room.match.totals,
         wins=room.match.wins,
+        counted_by=schema_of(room.rules.family).counts(room.rules),
         match=room.match.told,
         match_no=room.match.number,
         deal=None if room.to_come is None else room.to_come.told(),

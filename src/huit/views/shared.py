@@ -1,7 +1,7 @@
 """What the views of all families share: the fields that every game has, as they go over the wire."""
 
 from collections.abc import Callable
-from typing import Annotated, Any, Required, TypedDict
+from typing import Annotated, Any, Literal, Required, TypedDict
 
 import msgspec
 
@@ -55,10 +55,44 @@ class ResultTold(msgspec.Struct, frozen=True):
     points: list[int]
 
 
+class Part(msgspec.Struct, frozen=True):
+    """What the hands of some seats add to the points of another, or of their own: *points*, but for *less*."""
+
+    seats: list[SeatNumber]
+    points: int
+    less: int = 0
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How the points of a seat come about: its parts added up, shared among so many, and then taken so many times."""
+
+    why: Literal["cards", "won", "taken", "place", "nothing"]
+    """What is left in the own hand, the points of a winner, what others hold, the place, or nothing at all."""
+    parts: list[Part] = []
+    shared_by: int = 1
+    """A remainder goes to nobody: what is shared is rounded towards 0."""
+    times: int = 1
+
+    @property
+    def points(self) -> int:
+        """The points that follow.
+
+        >>> Tally("taken", [Part([1], 13), Part([2], 4, less=1)], shared_by=3, times=2).points
+        10
+        """
+        total = sum(part.points - part.less for part in self.parts)
+        shared = abs(total) // self.shared_by
+        return self.times * (shared if total >= 0 else -shared)
+
+
 class RoundResult(ResultTold, frozen=True):
     """How a round ended, with the cards that were left in the hands."""
 
     hands: list[list[FaceName]]
+    worth: list[list[int]] = []
+    """What each of these cards counts; empty where cards count nothing."""
+    tallies: list[Tally] = []
+    """How the points of each seat come about; empty where that is not told in cards."""
 
 
 class OpenRound(msgspec.Struct, frozen=True, kw_only=True):

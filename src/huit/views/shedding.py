@@ -28,7 +28,8 @@ from huit.engine.shedding.why import short_names, why_not
 from huit.rules import RulesError, RuleSet, compile_rules
 from huit.rules.shedding.columns import MOST_CARDS, ON_LAST_CARD, SKIPPING, SheddingRules, named_row
 from huit.views.reader import Reader
-from huit.views.shared import RECENT, OpenRound, OwnRound, name_of, names_of, reasons_of, result_shown
+from huit.views.shared import RECENT, OpenRound, OwnRound, name_of, names_of, reasons_of
+from huit.views.tallies import result_told
 from huit.views.trace import Traced, drawn, seat_did
 
 
@@ -157,7 +158,7 @@ def lying_open(round_: SheddingRound) -> Open:
         sweep=_sweep(round_),
         held_up=_held_up(round_),
         over=round_.over,
-        result=result_shown(round_),
+        result=result_told(round_),
     )
 
 
