@@ -30,6 +30,7 @@ export const GATHERING_WORDS = byLanguage({
     (seconds) => lasting(seconds, ['day', 'hour', 'minute', 'second']),
   ),
   aTurn: both((time: string) => fr`${time} par tour`, (time) => `${time} a turn`),
+  withoutClock: both(fr`sans horloge`, 'no clock'),
   more: both(fr`Autres réglages`, 'Other settings'),
   watch: both(fr`Qui peut regarder, sans voir les mains`, 'Who may look on, without seeing hands'),
   watching: both(

@@ -25,6 +25,8 @@ class ListedRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     seats: int
     free: int
     stage: Stage
+    clock_s: int = 0
+    """Seconds for a turn; 0: no clock. Entries that an older server has written name none."""
     known_cards: KnownCards | None
     """Set if the next deal repeats known cards, or the round that is played does."""
     watch: str | None
@@ -68,6 +70,7 @@ def _told(room: Room, links: Links) -> bytes:
         seats=room.seats,
         free=len(seating.open_seats),
         stage=room.stage,
+        clock_s=room.settings.clock_s,
         known_cards=None if room.known_cards is None else KnownCards(room.known_cards),
         watch=links.watch if room.settings.watch == "all" else None,
     )
