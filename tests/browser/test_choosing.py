@@ -1,4 +1,4 @@
-"""Choosing on every screen: what plays is in view, nothing is cut, the name is asked where it is written; the lobby in one view."""
+"""Choosing on every screen: what plays is in view, nothing is cut, the name is asked where one writes it; the lobby in a view."""
 
 import json
 import re
