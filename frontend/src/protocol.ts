@@ -1141,9 +1141,9 @@ export interface ListedRoom {
   host_name: string;
   seats: number;
   free: number;
-  /** Seconds for a turn; 0: no clock. */
-  clock_s: number;
   stage: Stage;
+  /** Seconds for a turn; 0: no clock. Entries that an older server has written name none. */
+  clock_s: number;
   /** Set if the next deal repeats known cards, or the round that is played does. */
   known_cards: KnownCards | null;
   /** The name of its spectators' link, where everybody may watch. */

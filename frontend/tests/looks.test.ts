@@ -24,8 +24,8 @@ describe('a chair that is asked for', () => {
 
 describe('a phrase at a card', () => {
   const log = [
-    { no: 1, events: [{ kind: 'played', seat: 0, card: '8h' } as const] },
-    { no: 2, events: [{ kind: 'passed', seat: 1 } as const] },
+    { no: 1, seq: 1, events: [{ kind: 'played', seat: 0, card: '8h' } as const] },
+    { no: 2, seq: 2, events: [{ kind: 'passed', seat: 1 } as const] },
   ];
   const said: Said[] = [
     { no: 3, type: 'phrase', guest: 1, seat: 1, name: 'Léo', phrase: 'wow', card: '8h' },
@@ -33,7 +33,7 @@ describe('a phrase at a card', () => {
     { no: 5, type: 'phrase', guest: 3, seat: 3, name: 'Max', phrase: 'wow', card: null },
   ];
   it('is about the last one laid', () => expect(lastLaid(log)).toBe('8h'));
-  it('or the last of several', () => expect(lastLaid([{ no: 1, events: [{ kind: 'laid', seat: 0, cards: ['4c', '4d'] }] }])).toBe('4d'));
+  it('or the last of several', () => expect(lastLaid([{ no: 1, seq: 1, events: [{ kind: 'laid', seat: 0, cards: ['4c', '4d'] }] }])).toBe('4d'));
   it('needs a card', () => expect([lastLaid([]), saidAt(said, null)]).toEqual([null, []]));
   it('shows while that card lies there', () => expect(saidAt(said, '8h').map(({ name }) => name)).toEqual(['Léo']));
 });

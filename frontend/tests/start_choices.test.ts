@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameSheet, Plan } from '../src/protocol';
 import { isScorePath } from '../src/paths';
-import { familiesOf, matchAsked, matchBeside, optionsOf, plansFor, readChoices, switched, teamsOf, usualTarget } from '../src/start/choices';
+import { familiesOf, matchAsked, matchBeside, matchToBegin, optionsOf, plansFor, readChoices, switched, teamsOf, usualTarget } from '../src/start/choices';
 import { examplePlan } from './example';
 
 function game(changes: Partial<GameSheet> = {}): GameSheet {
@@ -144,5 +144,18 @@ describe('the match of other rules in a room', () => {
   it('is otherwise the one in force', () => {
     expect(matchBeside({ hand: 5 }, game(), inForce)).toEqual(inForce);
     expect(matchBeside({}, game(), null)).toBeNull();
+  });
+});
+
+describe('the match that a game begins with', () => {
+  const columns = { ...PLANS[0]!, id: 'columns', columns: 3 };
+
+  it('is the usual one where that is written in columns', () => {
+    expect(matchToBegin(game({ match: { plan: 'columns', target: 100 } }), [columns])).toEqual({ plan: 'columns', target: null });
+  });
+
+  it('is none elsewhere', () => {
+    expect(matchToBegin(game(), PLANS)).toBeNull();
+    expect(matchToBegin(game({ match: null }), [columns])).toBeNull();
   });
 });

@@ -88,7 +88,7 @@ def test_a_link_is_copied_on_plain_http_too(sit: Sit):
     expect(anne.by("invite-copy")).to_have_text("Lien copié")
     anne.page.evaluate("document.execCommand = () => false")
     anne.by("watch-copy").click()
-    expect(anne.by("invite")).to_contain_text("Le lien est sélectionné")
+    expect(anne.by("invite-more")).to_contain_text("Le lien est sélectionné")
 
 
 def test_it_waits_in_words_and_begins_only_when_all_are_ready(sit: Sit):

@@ -85,7 +85,11 @@ def assert_all_in_reach(game: Game, sizes: list[tuple[int, int]], about: str, *,
         game.page.set_viewport_size({"width": width, "height": height})
         for _ in range(3):
             game.page.evaluate(SETTLED)
-        found += [f"{about} at {width}x{height}: {what}" for what in game.page.evaluate(NOT_REACHED) if not (may_scroll and FARTHER.search(what))]
+        found += [
+            f"{about} at {width}x{height}: {what}"
+            for what in game.page.evaluate(NOT_REACHED)
+            if not (may_scroll and FARTHER.search(what))
+        ]
     assert not found, "\n".join(found)
 
 
@@ -104,7 +108,8 @@ PEOPLE = {
     "here": [True, True, False, True],
     "stage": "round",
     "watchers": 2,
-    "may": dict.fromkeys(("start", "host", "back", "change", "kick", "propose", "add_rule"), False) | {"undo": True, "advise": True},
+    "may": dict.fromkeys(("start", "host", "back", "change", "kick", "propose", "add_rule"), False)
+    | {"undo": True, "advise": True},
 }
 
 
@@ -125,6 +130,10 @@ def told(rules: str, seats: int, cards: int | None) -> dict[str, Any]:
 @pytest.mark.parametrize(("rules", "seats"), [("monclar", 4), ("minimale", 10), ("danish", 4), ("trois-cinq-huit", 3)])
 def test_with_large_letters_no_button_is_cut_and_nothing_lies_on_anything(sit: Sit, rules: str, seats: int, percent: int) -> None:
     game = sit(own=True, reduced_motion="reduce")
-    game.page.add_init_script(f"addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '{percent}%', 'important'))")
+    game.page.add_init_script(
+        f"addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '{percent}%', 'important'))"
+    )
     game.sit_at(**told(rules, seats, None))
-    assert_all_in_reach(game, [(390, 844), (844, 390), (1280, 800), (1920, 1080)], f"{rules} with {seats} at {percent} %", may_scroll=True)
+    assert_all_in_reach(
+        game, [(390, 844), (844, 390), (1280, 800), (1920, 1080)], f"{rules} with {seats} at {percent} %", may_scroll=True
+    )

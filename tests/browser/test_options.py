@@ -79,7 +79,6 @@ def test_choices_are_kept_for_each_game(sit: Sit):
     game.by("start-match-negatif").check()
     game.by("start-rules-les-huit").check()
     game.page.reload()
-    game.by("start-games").click()
     expect(game.by("start-rules-les-huit")).to_be_checked()
     expect(game.by("start-match-none")).to_be_checked()
     game.by("start-rules-monclar").check()

@@ -35,6 +35,7 @@ export const OF_OPEN_ROOMS = {
     { lobby: fr`va commencer`, round: fr`manche en cours`, between: fr`entre deux manches` },
     { lobby: 'about to begin', round: 'a round is being played', between: 'between rounds' },
   ),
+  withoutClock: both(fr`sans horloge`, 'no clock'),
   withOptions: both((count: number) => several(count, 'option'), (count) => several(count, 'option')),
   look: both(fr`Regarder`, 'Watch'),
   lookRoom: both((name: string) => fr`Regarder la table ${ofName(name)}`, (name) => `Watch ${name}’s room`),

@@ -1,7 +1,7 @@
 // What is being agreed on before a game: which one, with which options, for how many, in what match.
 import { fetchSheet, LobbyError } from '../lobby';
 import type { Games, GameSheet, MatchAsked } from '../protocol';
-import { isAboutTeams, matchAsked, matchBeside, optionsOf, plansFor, switched, teamsOf, within, type Choices } from './choices';
+import { isAboutTeams, matchAsked, matchBeside, matchToBegin, optionsOf, plansFor, ROUND_BY_ROUND, switched, teamsOf, within, type Choices } from './choices';
 
 /** The part of the choices that rules are agreed on by. */
 export type Agreed = Pick<Choices, 'rules' | 'seats' | 'options' | 'matches'>;
@@ -26,7 +26,7 @@ export class Agreement {
   readonly plans = $derived.by(() => (this.sheet ? plansFor(this.sheet, this.games()?.plans ?? [], this.seats) : []));
   /** Null: round by round. */
   readonly match = $derived.by(() => {
-    const wanted = this.sheet && this.choices.matches[this.sheet.id];
+    const wanted = this.sheet && (this.choices.matches[this.sheet.id] ?? matchToBegin(this.sheet, this.plans));
     return wanted && this.plans.some(({ id }) => id === wanted.plan) ? wanted : null;
   });
 
@@ -88,8 +88,7 @@ export class Agreement {
 
   chooseMatch(wanted: MatchAsked | null): void {
     if (!this.game) return;
-    if (wanted) this.choices.matches[this.game.id] = wanted;
-    else delete this.choices.matches[this.game.id];
+    this.choices.matches[this.game.id] = wanted ?? ROUND_BY_ROUND;
     this.keep();
   }
 }

@@ -14,7 +14,7 @@ export interface Choices {
   forget: number;
   /** The options that are on, by game. */
   options: Record<string, string[]>;
-  /** The match by game. A game without an entry is played in single rounds. */
+  /** The match by game. A game without an entry begins as `matchToBegin` says; `ROUND_BY_ROUND` is a choice too. */
   matches: Record<string, MatchAsked>;
   company: 'alone' | 'friends';
   /** With friends: who is to sit where. */
@@ -124,6 +124,15 @@ export function plansFor(game: GameSheet, plans: readonly Plan[], seats: number)
   const sides = teamsOf(game, seats) || seats;
   const fitting = plans.filter(({ id, players: [least, most] }) => game.plans.includes(id) && least <= sides && sides <= most);
   return fitting.sort((one, other) => Number(other.id === game.match?.plan) - Number(one.id === game.match?.plan));
+}
+
+/** Chosen against the match that a game begins with: no plan has this name. */
+export const ROUND_BY_ROUND: MatchAsked = { plan: '', target: null };
+
+/** Return the match that a game begins with unless somebody chooses otherwise: its usual one where that is written in columns, which are then part of the game. */
+export function matchToBegin(game: GameSheet, plans: readonly Plan[]): MatchAsked | null {
+  const usual = plans.find(({ id }) => id === game.match?.plan);
+  return usual && usual.columns > 1 ? { plan: usual.id, target: null } : null;
 }
 
 /** Return the match that other rules of a room begin with: the one that they name themselves, or the one in force. */

@@ -71,7 +71,10 @@ export const WORDS = byLanguage({
     draw: both(fr`Piocher`, 'Draw'),
     pass: both(fr`Passer`, 'Pass'),
     armed: both((call: string) => fr`${call} sera annoncé avec la carte que vous jouez.`, (call) => `${call} will be said with the card you play.`),
-    points: both((points: number) => fr`${points} pts`, (points) => `${points} pts`),
+    counted: both(
+      (count: number, unit: 'points' | 'rounds') => (unit === 'points' ? fr`${count} pts` : fr`${count} manche${count > 1 ? 's' : ''}`),
+      (count, unit) => (unit === 'points' ? `${count} pts` : `${count} round${count === 1 ? '' : 's'}`),
+    ),
     log: both(fr`Le fil de la manche`, 'What happened'),
     openLog: both(fr`Tout le fil de la manche`, 'All that happened'),
     closeLog: both(fr`Fermer le fil`, 'Close'),

@@ -143,6 +143,7 @@ class Store:
     async def take_callees(self, room: str, guests: tuple[int, ...], seq: int) -> tuple[jobs.Callee, ...]:
         """Return the browsers of *guests* to be told of command *seq*: see `jobs.TakeCallees`."""
         return cast(tuple[jobs.Callee, ...], await self._ask(jobs.TakeCallees(room, guests, seq)))
+
     async def carry(self, code_hash: bytes, sealed: bytes, *, now: int, until: int) -> None:
         """Keep *sealed* for whoever brings the code of that hash before *until*; both times are in seconds since 1970."""
         await self._ask(jobs.Carry(code_hash, sealed, until, now))
