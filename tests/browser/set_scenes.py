@@ -11,7 +11,7 @@ NAMES = ("Marguerite", "Jean-Baptiste", "Anne", "Hugo", "Léa", "Maximilien", "P
 
 
 def scene_of(rules: str, *, seats: int, cards: int | None = None, plays: int = 6) -> dict[str, Any]:
-    """Return the fields of a view of seat 0, whose turn it is, after some *plays*; everybody holds *cards* where they are told."""
+    """Return the fields of a view of seat 0, on its turn after some *plays*; everybody holds so many *cards*, if told."""
     round_ = huit.new_round(huit.load_rules(rules), seats=seats, seed=5)
     thrifty = player_named("thrifty")
     while not round_.over and (plays > 0 or round_.turn != 0):

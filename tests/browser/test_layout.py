@@ -29,7 +29,8 @@ SIZES = [
 """720 × 450 is a window of 1440 × 900 at twice the size."""
 
 NOT_REACHED = """() => {
-  const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getClientRects().length > 0;
+  const visible = { visibilityProperty: true, opacityProperty: true };
+  const shown = (element) => element.checkVisibility(visible) && element.getClientRects().length > 0;
   const named = (element) => element.dataset.testid || element.getAttribute('aria-label') || element.className;
   const found = [];
   for (const element of document.querySelectorAll('header :is(button, a), main.room :is(button, a, input, select)')) {
@@ -40,16 +41,21 @@ NOT_REACHED = """() => {
     // Of a card all but an edge may lie under the next one.
     const at = element.dataset.key ? [box.left + 9, box.top + 12] : [box.left + box.width / 2, box.top + box.height / 2];
     const there = document.elementFromPoint(...at);
-    if (!there || !(element.contains(there) || there.contains(element))) found.push(`${named(element)} is under ${there && named(there)}`);
+    if (!there || !(element.contains(there) || there.contains(element)))
+      found.push(`${named(element)} is under ${there && named(there)}`);
   }
-  const cross = (one, other) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
-  const parts = [...document.querySelectorAll('main.room :is(.chair, .spot, .turn, .actions, .log, .plaque, .asks, .told, .held-zone > *)')].filter(shown);
+  const boxOf = (element) => element.getBoundingClientRect();
+  const beside = (one, other) => one.left >= other.right - 1 || other.left >= one.right - 1;
+  const cross = (one, other) => !beside(one, other) && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  const kinds = '.chair, .spot, .turn, .actions, .log, .plaque, .asks, .told, .held-zone > *';
+  const parts = [...document.querySelectorAll(`main.room :is(${kinds})`)].filter(shown);
   for (const [place, one] of parts.entries())
     for (const other of parts.slice(place + 1))
-      if (!one.contains(other) && !other.contains(one) && cross(one.getBoundingClientRect(), other.getBoundingClientRect()))
+      if (!one.contains(other) && !other.contains(one) && cross(boxOf(one), boxOf(other)))
         found.push(`${named(one)} lies on ${named(other)}`);
+  const cut = (box) => box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
   for (const button of document.querySelectorAll('main.room .button'))
-    if (shown(button) && (button.scrollWidth > button.clientWidth + 1 || button.scrollHeight > button.clientHeight + 1)) found.push(`${named(button)} is cut`);
+    if (shown(button) && cut(button)) found.push(`${named(button)} is cut`);
   const room = document.querySelector('main.room');
   if (room.scrollHeight > room.clientHeight + 1) found.push(`the felt scrolls: ${room.scrollHeight} in ${room.clientHeight}`);
   const page = document.documentElement;
@@ -130,9 +136,8 @@ def told(rules: str, seats: int, cards: int | None) -> dict[str, Any]:
 @pytest.mark.parametrize(("rules", "seats"), [("monclar", 4), ("minimale", 10), ("danish", 4), ("trois-cinq-huit", 3)])
 def test_with_large_letters_no_button_is_cut_and_nothing_lies_on_anything(sit: Sit, rules: str, seats: int, percent: int) -> None:
     game = sit(own=True, reduced_motion="reduce")
-    game.page.add_init_script(
-        f"addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '{percent}%', 'important'))"
-    )
+    larger = f"document.documentElement.style.setProperty('font-size', '{percent}%', 'important')"
+    game.page.add_init_script(f"addEventListener('DOMContentLoaded', () => {larger})")
     game.sit_at(**told(rules, seats, None))
     assert_all_in_reach(
         game, [(390, 844), (844, 390), (1280, 800), (1920, 1080)], f"{rules} with {seats} at {percent} %", may_scroll=True

@@ -10,8 +10,8 @@ from huit import __version__
 from huit.server.http import answers
 from huit.server.http.answers import REFERENCE, VIEWS, Answer, Refusal, reference
 from huit.server.http.lab import LINES
-from huit.server.live.lobby import CallAsked, CallEnded, CheckAsked, NewGuest, NewRoom, RoomSheetAsked, SheetAsked
 from huit.server.live.carrying import CarryTaken, NewCarry
+from huit.server.live.lobby import CallAsked, CallEnded, CheckAsked, NewGuest, NewRoom, RoomSheetAsked, SheetAsked
 from huit.server.live.measuring import LabAsked, WishAsked
 
 _BY_ITSELF = (421, 429, 503)
