@@ -220,9 +220,21 @@ class ListedRooms(NamedTuple):
 
 
 WriteJob = (
-    AddRoom | Append | Publish | ListRoom | Tell | Keep | KeepAnswer | KeepSecret | AddCallee | DropCallee | TakeCallees | Probe
+    AddRoom
+    | Append
+    | Publish
+    | ListRoom
+    | Tell
+    | Keep
+    | KeepAnswer
+    | KeepSecret
+    | AddCallee
+    | DropCallee
+    | TakeCallees
+    | Carry
+    | TakeCarried
+    | Probe
 )
-WriteJob = AddRoom | Append | Publish | ListRoom | Tell | Keep | KeepAnswer | Carry | TakeCarried | Probe
 ReadJob = LoadRoom | FindWatched | FindRenewed | FindReplay | FindAnswer | ListedRooms
 Job = WriteJob | ReadJob
 Outcome = bool | str | bytes | StoredRoom | tuple[str, int] | tuple[tuple[str, bytes], ...] | tuple[Callee, ...] | None
