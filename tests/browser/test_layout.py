@@ -85,7 +85,7 @@ TABLES: list[tuple[str, int, int | None]] = [
 
 
 def assert_all_in_reach(game: Game, sizes: list[tuple[int, int]], about: str, *, may_scroll: bool = False) -> None:
-    """At each of *sizes* everything can be pressed where it stands; if it *may_scroll*, the felt may be higher than the window."""
+    """At each of *sizes* everything can be pressed where it stands; if it *may_scroll*, the felt may be higher than that."""
     found: list[str] = []
     for width, height in sizes:
         game.page.set_viewport_size({"width": width, "height": height})
