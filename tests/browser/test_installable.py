@@ -155,7 +155,7 @@ def update(folder: Path) -> tuple[str, str]:
         return f"newer-{name}" if name in named else name
 
     for path in [path for path in folder.rglob("*") if path.suffix in {".js", ".css", ".html"}]:
-        text = re.sub(r"[\w-][\w.-]*\.(?:js|css|svg)\b", lambda found: renamed(found[0]), path.read_text("utf-8"))
+        text = re.sub(r"[\w-][\w.-]*\.(?:js|css|svg|woff2|txt)\b", lambda found: renamed(found[0]), path.read_text("utf-8"))
         path.write_text(re.sub(r"huit-[0-9a-f]{16}", "huit-0123456789abcdef", text), "utf-8")
     for name in named:
         (folder / "assets" / name).rename(folder / "assets" / renamed(name))
