@@ -7,7 +7,7 @@ from pathlib import Path
 import huit.clients
 
 BUNDLE = Path(huit.clients.__file__).parent / "web"
-MOST_AT_FIRST = 81_000
+MOST_AT_FIRST = 90_000
 """Bytes before the start screen stands, and a whole game can be played by most rules."""
 MOST_IN_ALL = 309_000
 """And with what is fetched when it is first wanted: sheets, windows of rare choices, the tables of 3-5-8 of Danish, replays,
