@@ -1,5 +1,6 @@
 // The settings of this browser: values, defaults, and how stored text, which may be malformed, is read.
 import type { Language } from './cards/faces';
+import { SORTS, type Sort } from './cards/order';
 import { parsed } from './state/kept';
 
 /** How much of what happens is read out. */
@@ -25,6 +26,8 @@ export interface Settings {
   /** How loud they are, from 0 to 1. */
   volume: number;
   vibrates: boolean;
+  /** In which order my hand is shown. */
+  sort: Sort;
   name: string;
 }
 
@@ -49,6 +52,7 @@ export function defaultSettings(browser: string | undefined): Settings {
     sounds: true,
     volume: 0.4,
     vibrates: true,
+    sort: 'suit',
     name: '',
   };
 }
@@ -60,6 +64,7 @@ export function readSettings(text: string | null, browser: string | undefined): 
   if (raw.language === 'fr' || raw.language === 'en') settings.language = raw.language;
   if (raw.theme === 'light' || raw.theme === 'dark') settings.theme = raw.theme;
   settings.story = STORIES.find((story) => story === raw.story) ?? settings.story;
+  settings.sort = SORTS.find((sort) => sort === raw.sort) ?? settings.sort;
   if (typeof raw.pace === 'number') settings.pace = Math.min(SLOWEST_PACE, Math.max(0, raw.pace));
   if (typeof raw.volume === 'number') settings.volume = Math.min(1, Math.max(0, raw.volume));
   if (typeof raw.name === 'string') settings.name = raw.name;

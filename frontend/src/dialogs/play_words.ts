@@ -1,0 +1,15 @@
+// Words of the settings of one's own play.
+import { both, byLanguage } from '../words/both';
+import { fr } from '../words/typography';
+
+export const PLAY_WORDS = byLanguage({
+  sort: both(fr`Tri de la main`, 'Order of the hand'),
+  sorts: both(
+    { suit: fr`par couleur`, rank: fr`par valeur`, came: fr`comme les cartes arrivent`, own: fr`à ma façon` },
+    { suit: 'by suit', rank: 'by rank', came: 'as the cards come', own: 'my own way' },
+  ),
+  sortHint: both(
+    fr`À votre façon : faites glisser une carte, ou appuyez sur Maj et une flèche. Le 3-5-8 et le danois gardent leur ordre.`,
+    'Your own way: drag a card, or press Shift and an arrow. 3-5-8 and Danish keep their order.',
+  ),
+});

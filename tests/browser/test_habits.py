@@ -1,0 +1,142 @@
+"""Fewer clicks: the order of my hand is mine, and the page does by itself what it was told to."""
+
+import itertools
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.game import Game
+
+HAND = ["2c", "9c", "Ad", "5h", "9h", "Ks"]
+BY_RANK = ["Ad", "2c", "5h", "9c", "9h", "Ks"]
+
+
+def settings(game: Game) -> Locator:
+    game.by("settings-open").click()
+    dialog = game.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    return dialog
+
+
+def expect_hand(game: Game, faces: list[str]) -> None:
+    game.wait_until(lambda: game.hand() == faces, lambda: f"{game.hand()}, not {faces}")
+
+
+def sort(game: Game, how: str) -> None:
+    settings(game).get_by_test_id(f"sort-{how}").check()
+    game.page.keyboard.press("Escape")
+    expect(game.page.get_by_role("dialog")).to_be_hidden()
+
+
+def test_the_hand_is_sorted_as_wished_and_stays_so(sit: Sit):
+    game = sit(scene=True)
+    scene = game.sit_at(hand=HAND, moves=["5h"])
+    assert game.hand() == ["2c", "9c", "Ad", "Ks", "5h", "9h"]
+    settings(game)
+    game.assert_accessible()
+    game.page.keyboard.press("Escape")
+    sort(game, "rank")
+    expect_hand(game, BY_RANK)
+    sort(game, "came")
+    expect_hand(game, ["2c", "9c", "Ad", "Ks", "5h", "9h"])
+    scene.show(hand=[*HAND, "3c"])
+    expect_hand(game, ["2c", "9c", "Ad", "Ks", "5h", "9h", "3c"])
+    game.page.reload()
+    expect_hand(game, ["2c", "9c", "Ad", "Ks", "5h", "9h", "3c"])
+    scene.show(hand=[*HAND, "3c"], round_no=2)
+    expect_hand(game, ["2c", "3c", "9c", "Ad", "Ks", "5h", "9h"])
+    game.assert_no_complaint()
+
+
+def test_a_card_is_dragged_with_the_mouse_and_a_plain_press_plays(sit: Sit):
+    game = sit(scene=True)
+    scene = game.sit_at(hand=HAND, moves=["5h"])
+    drag(game, "9h", "9c")
+    expect_hand(game, ["2c", "9h", "9c", "Ad", "Ks", "5h"])
+    # Nothing was played or refused.
+    assert not [message for message in scene.sent if message["type"] == "move"]
+    expect(game.by("why")).to_be_empty()
+    # A card that comes is laid last.
+    scene.show(hand=[*HAND, "3c"])
+    expect_hand(game, ["2c", "9h", "9c", "Ad", "Ks", "5h", "3c"])
+    with game.answer_shown():
+        game.click_card(game.by("card-5h"))
+    assert scene.sent[-1]["move"] == "5h"
+    expect(settings(game).get_by_test_id("sort-own")).to_be_checked()
+    game.assert_no_complaint()
+
+
+def test_a_hand_in_two_rows_is_dragged_by_touch(sit: Sit):
+    game = sit(own=True, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    faces = [rank + suit for suit in "cd" for rank in "A234567890".replace("0", "T")]
+    scene = game.sit_at(hand=faces, moves=["5c"], counts=[20, 5, 6])
+    expect(game.by("hand").locator(".row")).to_have_count(2)
+    touch_drag(game, "Td", "3c")
+    moved = faces[:-1]
+    moved.insert(2, "Td")
+    expect_hand(game, moved)
+    assert not [message for message in scene.sent if message["type"] == "move"]
+    with game.answer_shown():
+        game.by("card-5c").tap(position={"x": 9, "y": 20})
+    assert scene.sent[-1]["move"] == "5c"
+    game.assert_no_complaint()
+
+
+def test_a_card_is_moved_by_keyboard_and_told(sit: Sit):
+    game = sit(scene=True)
+    game.sit_at(hand=HAND, moves=["5h"])
+    game.by("card-2c").focus()
+    game.page.keyboard.press("Shift+ArrowRight")
+    expect_hand(game, ["9c", "2c", "Ad", "Ks", "5h", "9h"])
+    expect(game.focused).to_have_attribute("data-testid", "card-2c")
+    expect(game.page.get_by_text("2 de trèfle, 2 sur 6")).to_be_attached()
+    game.page.keyboard.press("Shift+End")
+    expect_hand(game, ["9c", "Ad", "Ks", "5h", "9h", "2c"])
+    expect(game.focused).to_have_attribute("data-testid", "card-2c")
+    game.page.keyboard.press("ArrowLeft")
+    expect(game.focused).to_have_attribute("data-testid", "card-9h")
+    game.assert_no_complaint()
+
+
+def middle(card: Locator) -> tuple[float, float]:
+    box = card.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def carry(game: Game, face: str, move_to: Callable[[float], None]) -> None:
+    """Move the pointer that has pressed a card until it is carried: what carries it is fetched with the first press."""
+    aside = itertools.cycle([0.0, 1.0])
+
+    def is_carried() -> bool:
+        move_to(next(aside))
+        return "carried" in (game.by(f"card-{face}").get_attribute("class") or "")
+
+    game.wait_until(is_carried, lambda: f"{face} is not carried")
+
+
+def drag(game: Game, face: str, before: str) -> None:
+    """Carry a card with the mouse a little to the left of the middle of another."""
+    (x, y), (to_x, to_y) = middle(game.by(f"card-{face}")), middle(game.by(f"card-{before}"))
+    mouse = game.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    carry(game, face, lambda aside: mouse.move(to_x - 12 - aside, to_y))
+    mouse.up()
+
+
+def touch_drag(game: Game, face: str, before: str) -> None:
+    """Carry a card with a finger, by the edge that shows, a little to the left of the middle of another."""
+    (x, y), (to_x, to_y) = middle(game.by(f"card-{face}")), middle(game.by(f"card-{before}"))
+    edge = game.by(f"card-{face}").bounding_box()
+    assert edge
+    by_edge = edge["x"] + 9 - x
+    touch = game.page.context.new_cdp_session(game.page)
+
+    def put(kind: str, *points: tuple[float, float]) -> None:
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": left, "y": top} for left, top in points]})
+
+    put("touchStart", (x + by_edge, y))
+    carry(game, face, lambda aside: put("touchMove", (to_x + by_edge - 8 - aside, to_y)))
+    put("touchEnd")
