@@ -175,6 +175,8 @@ export interface OpenSheddingRound extends OpenRound {
   calls: Calls | null;
   sweep: Sweep | null;
   held_up: HeldUp | null;
+  /** Whether whoever cannot play draws until he can. */
+  draws_on: boolean;
 }
 
 /** What everybody sees of a round of any game. A family's `Open` adds what only its games have. */
@@ -632,8 +634,9 @@ export type View = { type: 'view' } & OpenRoom & Company & OwnRoom &
 /** What shedding games have, where another family is played: the server does not send it then. */
 export const BLANK = {
   direction: 1, top: '', recent: [], stands_for: null, in_force: null, suit: null, named: false, rank: null, beaten: [], debt: 0, stock: 0,
-  discard: 0, one_card: [], take_from: null, misdealt: null, wild_ranks: [], calls: null, sweep: null, held_up: null, jumps: [], run: false,
-  give: null, may_announce: false, announce_with: [], may_say: false, may_catch: false, catches: [], may_declare: false,
+  discard: 0, one_card: [], take_from: null, misdealt: null, wild_ranks: [], calls: null, sweep: null, held_up: null, draws_on: false,
+  jumps: [], run: false, give: null, may_announce: false, announce_with: [], may_say: false, may_catch: false, catches: [],
+  may_declare: false,
 } satisfies Partial<OpenSheddingRound & OwnSheddingRound>;
 
 export const USUAL = 'shedding' satisfies Family;
@@ -1212,6 +1215,7 @@ export interface CallAsked { endpoint: string; p256dh: string; auth: string; lan
 
 /** A request to be called no more. */
 export interface CallEnded { endpoint: string }
+
 /** A request for a code that brings this browser's seats to another one. */
 export interface NewCarry {
   /** The rooms whose seats go with it, as far as this browser has them. */

@@ -28,6 +28,8 @@ export interface Settings {
   vibrates: boolean;
   /** In which order my hand is shown. */
   sort: Sort;
+  /** Pass where nothing else can be done. */
+  autoPass: boolean;
   name: string;
 }
 
@@ -53,6 +55,7 @@ export function defaultSettings(browser: string | undefined): Settings {
     volume: 0.4,
     vibrates: true,
     sort: 'suit',
+    autoPass: false,
     name: '',
   };
 }
@@ -68,7 +71,7 @@ export function readSettings(text: string | null, browser: string | undefined): 
   if (typeof raw.pace === 'number') settings.pace = Math.min(SLOWEST_PACE, Math.max(0, raw.pace));
   if (typeof raw.volume === 'number') settings.volume = Math.min(1, Math.max(0, raw.volume));
   if (typeof raw.name === 'string') settings.name = raw.name;
-  for (const key of ['fourColours', 'largeIndex', 'motion', 'shortcuts', 'storyPinned', 'sounds', 'vibrates'] as const) {
+  for (const key of ['fourColours', 'largeIndex', 'motion', 'shortcuts', 'storyPinned', 'sounds', 'vibrates', 'autoPass'] as const) {
     const value = raw[key];
     if (typeof value === 'boolean') settings[key] = value;
   }

@@ -1,12 +1,14 @@
 """Fewer clicks: the order of my hand is mine, and the page does by itself what it was told to."""
 
 import itertools
+import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.game import Game
+from tests.browser.game import MOST_STEPS, Game, Scene
 
 HAND = ["2c", "9c", "Ad", "5h", "9h", "Ks"]
 BY_RANK = ["Ad", "2c", "5h", "9c", "9h", "Ks"]
@@ -140,3 +142,100 @@ def touch_drag(game: Game, face: str, before: str) -> None:
     put("touchStart", (x + by_edge, y))
     carry(game, face, lambda aside: put("touchMove", (to_x + by_edge - 8 - aside, to_y)))
     put("touchEnd")
+
+
+DRAWS: dict[str, Any] = {"rules": "les-huit", "moves": ["draw"], "hand": ["5h", "Kd"], "top": "9c", "suit": "c"}
+
+
+def moves_of(scene: Scene) -> list[str]:
+    return [message["move"] for message in scene.sent if message["type"] == "move"]
+
+
+def wait_for_moves(game: Game, scene: Scene, count: int) -> None:
+    game.wait_until(lambda: len(moves_of(scene)) >= count, lambda: f"{moves_of(scene)}, not {count} moves")
+
+
+def test_one_press_draws_until_something_else_can_be_done(sit: Sit):
+    game = sit(scene=True)
+    scene = game.sit_at(**DRAWS)
+    button = game.by("btn-draw")
+    expect(button).to_contain_text("Piocher jusqu’à pouvoir jouer")
+    game.assert_accessible()
+    button.click()
+    # The same table is shown after each: nothing could be played yet.
+    wait_for_moves(game, scene, 2)
+    expect(button).to_contain_text("Ne plus piocher")
+    wait_for_moves(game, scene, 3)
+    scene.show(moves=["3c"], hand=["5h", "Kd", "3c"])
+    expect(button).to_contain_text("Piocher jusqu’à pouvoir jouer")
+    assert set(moves_of(scene)) == {"draw"}
+    game.assert_no_complaint()
+
+
+def test_drawing_on_ends_at_a_press_or_a_key_and_by_its_own_button(sit: Sit):
+    game = sit(scene=True)
+    scene = game.sit_at(**DRAWS)
+    button = game.by("btn-draw")
+    for stop in (button.click, lambda: game.page.keyboard.press("x"), lambda: game.page.mouse.click(640, 200)):
+        before = len(moves_of(scene))
+        game.page.keyboard.press("p")
+        wait_for_moves(game, scene, before + 1)
+        expect(button).to_contain_text("Ne plus piocher")
+        stop()
+        expect(button).to_contain_text("Piocher jusqu’à pouvoir jouer")
+    game.assert_no_complaint()
+
+
+def test_a_table_where_one_draws_a_single_card_says_so(sit: Sit):
+    game = sit(scene=True)
+    scene = game.sit_at(moves=["draw"])
+    expect(game.by("btn-draw")).to_have_text(re.compile("^Piocher"))
+    expect(game.by("btn-draw")).not_to_contain_text("jusqu")
+    with game.answer_shown():
+        game.by("btn-draw").click()
+    expect(game.by("btn-draw")).not_to_contain_text("Ne plus")
+    assert moves_of(scene) == ["draw"]
+
+
+def test_in_a_real_round_one_press_draws_until_a_card_can_be_played(sit: Sit):
+    game = sit(own=True)
+    sent = game.between(dict)
+    game.open_room(rules="les-huit", seats=2)
+    until = game.page.locator('[data-testid="btn-draw"]:not([aria-disabled="true"])').filter(has_text="jusqu")
+    for _ in range(MOST_STEPS):
+        game.wait_for_me()
+        if game.is_over():
+            game.by("btn-next-round").click()
+            expect(game.by("round-over")).to_be_hidden()
+        elif until.count():
+            break
+        else:
+            with game.answer_shown():
+                game.click_card(game.playable.first)
+                if game.by("suit-h").is_visible():
+                    game.by("suit-h").click()
+    held = game.cards.count()
+    sent.clear()
+    until.click()
+    expect(game.playable.or_(game.page.locator('[data-testid="btn-pass"]')).first).to_be_visible(timeout=60_000)
+    draws = [message for message in sent if message["type"] == "move"]
+    assert [message["move"] for message in draws] == ["draw"] * (game.cards.count() - held)
+    assert draws
+    game.assert_no_complaint()
+
+
+def test_passing_by_itself_is_a_wish_and_happens_where_nothing_else_can_be_done(sit: Sit):
+    game = sit(scene=True)
+    scene = game.sit_at(moves=["pass"])
+    switch = settings(game).get_by_test_id("setting-autoPass")
+    expect(switch).not_to_be_checked()
+    switch.check()
+    game.assert_accessible()
+    game.page.keyboard.press("Escape")
+    scene.show(moves=["pass"], may_catch=True, counts=[3, 1, 6])
+    scene.show(moves=["pass"], may_catch=False)
+    shown = scene.view["seq"]
+    wait_for_moves(game, scene, 1)
+    first = next(message for message in scene.sent if message["type"] == "move")
+    assert (first["move"], first["seq"]) == ("pass", shown)
+    game.assert_no_complaint()

@@ -9,7 +9,9 @@ export const PLAY_WORDS = byLanguage({
     { suit: 'by suit', rank: 'by rank', came: 'as the cards come', own: 'my own way' },
   ),
   sortHint: both(
-    fr`À votre façon : faites glisser une carte, ou appuyez sur Maj et une flèche. Le 3-5-8 et le danois gardent leur ordre.`,
+    fr`À votre façon : faites glisser une carte, ou appuyez sur Maj et une flèche. Le 3‑5‑8 et le danois gardent leur ordre.`,
     'Your own way: drag a card, or press Shift and an arrow. 3-5-8 and Danish keep their order.',
   ),
+  heading: both(fr`Moins de clics`, 'Fewer clicks'),
+  autoPass: both(fr`Passer tout seul quand il n'y a rien d'autre à faire`, 'Pass by itself when there is nothing else to do'),
 });

@@ -57,7 +57,7 @@ export class Game {
   /** « Carte ! » goes with the next card. */
   armed = $state(false);
   /** What is announced with a card: where there is more than « Carte », `shedding/OwnCries.svelte` says it. */
-  cry: (face: Face) => string = () => (this.armed ? '!' : '');
+  cry: (face: Face) => string = $state.raw(() => (this.armed ? '!' : ''));
   /** A « Contre-carte » that may cost: its person is asked first. */
   dared = $state<string | null>(null);
   /** Whether saying this is daring: `shedding/Actions.svelte` knows. */
@@ -222,6 +222,11 @@ export class Game {
 
   sayPhrase(phrase: PhraseCode): void {
     this.ask({ type: 'phrase', phrase });
+  }
+
+  /** Do *task* in so many milliseconds; the answer takes that back. */
+  later(ms: number, task: () => void): () => void {
+    return this.around.after(ms, task);
   }
 
   /** Return how many milliseconds ago the view came. */

@@ -3,5 +3,7 @@ import { both, byLanguage } from './both';
 import { fr } from './typography';
 
 export const HABIT_WORDS = byLanguage({
+  drawOn: both(fr`Piocher jusqu'à pouvoir jouer`, 'Draw until I can play'),
+  stop: both(fr`Ne plus piocher`, 'Stop drawing'),
   moved: both((card: string, place: number, of: number) => fr`${card}, ${place} sur ${of}`, (card, place, of) => `${card}, ${place} of ${of}`),
 });
