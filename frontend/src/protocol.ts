@@ -442,6 +442,8 @@ export interface RoomSettings {
   advice: 'nobody' | 'alone' | 'all';
   /** Whether who has won a round may add a rule to those in force, or take one away, without a vote. */
   winner_adds: boolean;
+  /** Whose page may announce « Carte » by itself: nobody's, that of a person who plays with computers alone, or everybody's. */
+  auto_announce: 'nobody' | 'alone' | 'all';
 }
 
 /** A `Poll` as it is sent to the page. */

@@ -30,6 +30,9 @@ export interface Settings {
   sort: Sort;
   /** Pass where nothing else can be done. */
   autoPass: boolean;
+  /** « Carte » is reminded of, or announced by itself where the table lets it. */
+  carteReminded: boolean;
+  carteForMe: boolean;
   name: string;
 }
 
@@ -56,6 +59,8 @@ export function defaultSettings(browser: string | undefined): Settings {
     vibrates: true,
     sort: 'suit',
     autoPass: false,
+    carteReminded: true,
+    carteForMe: false,
     name: '',
   };
 }
@@ -71,7 +76,7 @@ export function readSettings(text: string | null, browser: string | undefined): 
   if (typeof raw.pace === 'number') settings.pace = Math.min(SLOWEST_PACE, Math.max(0, raw.pace));
   if (typeof raw.volume === 'number') settings.volume = Math.min(1, Math.max(0, raw.volume));
   if (typeof raw.name === 'string') settings.name = raw.name;
-  for (const key of ['fourColours', 'largeIndex', 'motion', 'shortcuts', 'storyPinned', 'sounds', 'vibrates', 'autoPass'] as const) {
+  for (const key of ['fourColours', 'largeIndex', 'motion', 'shortcuts', 'storyPinned', 'sounds', 'vibrates', 'autoPass', 'carteReminded', 'carteForMe'] as const) {
     const value = raw[key];
     if (typeof value === 'boolean') settings[key] = value;
   }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { USUAL } from '../src/in_force';
 import type { View } from '../src/protocol';
 import { ByItself, READ_MS, SEEN_MS } from '../src/shedding/by_itself.svelte';
-import { callDue, drawsOn, isOnly } from '../src/shedding/habits';
+import { callDue, drawsOn, isOnly, mayAnnounceItself } from '../src/shedding/habits';
 import { exampleView } from './example';
 
 const MUST_DRAW: Partial<View> = { draws_on: true, moves: ['draw'], debt: 0, seat: 0, turn: 0, may_announce: false, may_say: false, may_catch: false };
@@ -46,7 +46,9 @@ class FakeTable {
   did: string[] = [];
   waiting: { ms: number; task: () => void }[] = [];
   autoPass = false;
-  readonly byItself = new ByItself(() => this, () => this.autoPass);
+  announces = false;
+  armed = false;
+  readonly byItself = new ByItself(() => this, () => this.autoPass, () => this.announces);
 
   draw(): void {
     this.did.push('draw');
@@ -173,4 +175,29 @@ describe('« Carte » is due', () => {
     ['not with a card that cannot be laid', { announce_with: [] }, USUAL, null],
     ['not at the turn of another', { turn: 1 }, USUAL, null],
   ] as const)('%s', (_, changes, calls, call) => expect(callDue(exampleView({ ...TWO, ...changes } as Partial<View>), calls)).toBe(call));
+});
+
+describe('« Carte » is announced by itself', () => {
+  it('once a view: it can be taken back', () => {
+    const table = new FakeTable();
+    table.see(1, {});
+    expect(table.armed).toBe(false);
+    table.announces = true;
+    table.see(2, {});
+    expect(table.armed).toBe(true);
+    table.armed = false;
+    table.see(2, {});
+    expect(table.armed).toBe(false);
+  });
+
+  it.each([
+    ['alone', [false, true, true], 0, true],
+    ['alone', [false, true, false], 0, false],
+    ['all', [false, true, false], 0, true],
+    ['nobody', [false, true, true], 0, false],
+    ['all', [true, true, true], null, false],
+  ] as const)('%s, %j, seat %s: %s', (auto_announce, computers, seat, may) => {
+    const { settings } = exampleView();
+    expect(mayAnnounceItself(exampleView({ settings: settings && { ...settings, auto_announce }, computers: [...computers], seat }))).toBe(may);
+  });
 });

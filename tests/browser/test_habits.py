@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.game import MOST_STEPS, Game, Scene
+from tests.browser.test_gathering import open_friends
 
 HAND = ["2c", "9c", "Ad", "5h", "9h", "Ks"]
 BY_RANK = ["Ad", "2c", "5h", "9c", "9h", "Ks"]
@@ -197,30 +198,48 @@ def test_a_table_where_one_draws_a_single_card_says_so(sit: Sit):
     assert moves_of(scene) == ["draw"]
 
 
+def must_draw_on(game: Game) -> Locator:
+    """Play in a real room until nothing but to draw on is left; return its button."""
+    until = game.page.locator('[data-testid="btn-draw"]:not([aria-disabled="true"])').filter(has_text="jusqu")
+    asked = until.or_(game.playable).or_(game.by("btn-pass")).or_(game.by("first-deal")).or_(game.by("round-over"))
+    for _ in range(MOST_STEPS):
+        expect(asked.filter(visible=True).first).to_be_visible()
+        if game.is_over():
+            game.open_room(rules="les-huit", seats=2)
+        elif game.by("first-deal").is_visible():
+            game.by("btn-deal").click()
+            expect(game.by("first-deal")).to_be_hidden()
+        elif until.count():
+            return until
+        else:
+            with game.answer_shown():
+                play_or_pass(game)
+    raise AssertionError("nobody had to draw")
+
+
+def play_or_pass(game: Game) -> None:
+    """Play a card, with a suit where it names one, or pass."""
+    if not game.playable.count():
+        game.by("btn-pass").click()
+        return
+    face = game.playable.first.get_attribute("data-testid") or ""
+    game.click_card(game.playable.first)
+    if face.startswith("card-8"):
+        game.by("suit-h").click()
+
+
 def test_in_a_real_round_one_press_draws_until_a_card_can_be_played(sit: Sit):
     game = sit(own=True)
     sent = game.between(dict)
     game.open_room(rules="les-huit", seats=2)
-    until = game.page.locator('[data-testid="btn-draw"]:not([aria-disabled="true"])').filter(has_text="jusqu")
-    for _ in range(MOST_STEPS):
-        game.wait_for_me()
-        if game.is_over():
-            game.by("btn-next-round").click()
-            expect(game.by("round-over")).to_be_hidden()
-        elif until.count():
-            break
-        else:
-            with game.answer_shown():
-                game.click_card(game.playable.first)
-                if game.by("suit-h").is_visible():
-                    game.by("suit-h").click()
+    until = must_draw_on(game)
     held = game.cards.count()
     sent.clear()
     until.click()
-    expect(game.playable.or_(game.page.locator('[data-testid="btn-pass"]')).first).to_be_visible(timeout=60_000)
-    draws = [message for message in sent if message["type"] == "move"]
-    assert [message["move"] for message in draws] == ["draw"] * (game.cards.count() - held)
+    expect(game.playable.or_(game.by("btn-pass")).first).to_be_visible(timeout=60_000)
+    draws = [message["move"] for message in sent if message["type"] == "move"]
     assert draws
+    assert draws == ["draw"] * (game.cards.count() - held)
     game.assert_no_complaint()
 
 
@@ -238,4 +257,73 @@ def test_passing_by_itself_is_a_wish_and_happens_where_nothing_else_can_be_done(
     wait_for_moves(game, scene, 1)
     first = next(message for message in scene.sent if message["type"] == "move")
     assert (first["move"], first["seq"]) == ("pass", shown)
+    game.assert_no_complaint()
+
+
+LEAVES_ONE: dict[str, Any] = {"moves": ["5h"], "hand": ["5h", "Kd"], "counts": [2, 5, 6]}
+ANNOUNCED: dict[str, Any] = {**LEAVES_ONE, "may_announce": True, "announce_with": ["5h"]}
+DUE = re.compile(r"\bdue\b")
+REMINDED = "Bientôt une seule carte : annoncez « Carte ! »."
+
+
+def test_carte_is_reminded_of_until_it_is_announced(sit: Sit):
+    game = sit(scene=True)
+    scene = game.sit_at(**ANNOUNCED)
+    carte, hint = game.by("btn-carte"), game.by("hint")
+    expect(carte).to_have_class(DUE)
+    expect(hint).to_have_text(REMINDED)
+    game.assert_accessible()
+    carte.click()
+    expect(carte).not_to_have_class(DUE)
+    expect(hint).not_to_have_text(REMINDED)
+    # Knocking announces it as well.
+    scene.show(turn=1)
+    scene.show(turn=0)
+    expect(carte).to_have_class(DUE)
+    game.by("btn-knock").click()
+    expect(carte).not_to_have_class(DUE)
+    scene.show(turn=1)
+    settings(game).get_by_test_id("setting-carteReminded").uncheck()
+    game.page.keyboard.press("Escape")
+    scene.show(turn=0)
+    expect(carte).to_have_class(re.compile(r"\bcall\b"))
+    expect(hint).to_be_empty()
+    game.assert_no_complaint()
+
+
+def test_carte_is_announced_by_itself_where_the_table_lets_it(sit: Sit):
+    game = sit(scene=True)
+    scene = game.sit_at(**LEAVES_ONE)
+    settings(game).get_by_test_id("setting-carteForMe").check()
+    game.page.keyboard.press("Escape")
+    carte = game.by("btn-carte")
+    # Two people: they think of it themselves, unless their room says otherwise.
+    scene.show(**ANNOUNCED, computers=[False, False, True])
+    expect(carte).to_have_attribute("aria-pressed", "false")
+    expect(carte).to_have_class(DUE)
+    scene.show(**ANNOUNCED, computers=[False, True, True])
+    expect(carte).to_have_attribute("aria-pressed", "true")
+    with game.answer_shown():
+        game.click_card(game.by("card-5h"))
+    assert moves_of(scene) == ["5h!"]
+    game.assert_no_complaint()
+
+
+def test_a_room_says_whose_page_may_announce(sit: Sit):
+    game = sit(own=True)
+    in_force: list[str] = []
+
+    def shown(view: dict[str, Any]) -> dict[str, Any]:
+        in_force.append(view["settings"]["auto_announce"])
+        return view
+
+    game.between(shown)
+    open_friends(game)
+    game.by("running-more").locator("summary").click()
+    allowed = game.by("running-auto-announce")
+    expect(allowed).to_have_value("alone")
+    game.assert_accessible()
+    allowed.select_option("all")
+    game.wait_until(lambda: in_force[-1:] == ["all"], lambda: f"in force: {in_force}")
+    expect(allowed).to_have_value("all")
     game.assert_no_complaint()

@@ -95,5 +95,5 @@ def test_a_look_takes_one_view_and_asks_once_what_is_legal(name: str, monkeypatc
 
 @pytest.mark.parametrize(("rules", "draws_on"), [("les-huit", True), ("monclar", False)])
 def test_a_page_is_told_whether_one_draws_until_one_can_play(rules: str, draws_on: bool):
-    round_ = huit.new_round(huit.load_rules(rules), seats=3, seed=1)
+    round_ = new_round(load_rules(rules), seats=3, seed=1)
     assert client_view(round_, 0)["draws_on"] is draws_on

@@ -1,4 +1,4 @@
-// What the page does by itself at my turn: draws on once it was asked to, and passes where its person wants that. Each step can be read first.
+// What the page does by itself at my turn: draws on once it was asked to; passes and announces where its person wants that. Each step can be read first.
 import type { View } from '../protocol';
 import type { Game } from '../state/game.svelte';
 import { drawsOn, isOnly } from './habits';
@@ -16,8 +16,10 @@ export class ByItself {
   private cancel: (() => void) | null = null;
 
   constructor(
-    private readonly game: () => Pick<Game, 'view' | 'ready' | 'draw' | 'pass' | 'later'>,
+    private readonly game: () => Pick<Game, 'view' | 'ready' | 'draw' | 'pass' | 'later' | 'armed'>,
     private readonly passes: () => boolean,
+    /** Whether « Carte » is announced with the next card of this view. */
+    private readonly announces: (view: View) => boolean,
   ) {}
 
   /** Draw, and go on drawing where the rules have it so; pressed again, stop. */
@@ -32,6 +34,7 @@ export class ByItself {
     if (view.seq === this.seq) return;
     this.cancel?.();
     this.seq = view.seq;
+    if (this.announces(view)) this.game().armed = true;
     this.drawing = this.drawing && drawsOn(view) && isOnly('draw', view);
     if (this.drawing) this.wait(SEEN_MS, () => this.game().draw());
     else if (this.passes() && isOnly('pass', view)) this.wait(READ_MS, () => this.passes() && this.game().pass());

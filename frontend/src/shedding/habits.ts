@@ -26,3 +26,10 @@ export function callDue(view: View, { left, end }: Calls): Call | null {
   if (view.hand.length === 2) return left;
   return view.hand.length === 1 && end ? MAOU : null;
 }
+
+/** Return whether this table lets a page announce by itself for its person. */
+export function mayAnnounceItself({ settings, computers, seat }: Pick<View, 'settings' | 'computers' | 'seat'>): boolean {
+  const allowed = settings?.auto_announce ?? 'alone';
+  if (seat === null || allowed === 'nobody') return false;
+  return allowed === 'all' || computers.every((computer, other) => computer || other === seat);
+}
