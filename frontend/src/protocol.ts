@@ -192,6 +192,8 @@ export interface OpenSheddingRound extends OpenRound {
   calls: Calls | null;
   sweep: Sweep | null;
   held_up: HeldUp | null;
+  /** Whether whoever cannot play draws until he can. */
+  draws_on: boolean;
 }
 
 /** What everybody sees of a round of any game. A family's `Open` adds what only its games have. */
@@ -480,6 +482,8 @@ export interface RoomSettings {
   advice: 'nobody' | 'alone' | 'all';
   /** Whether who has won a round may add a rule to those in force, or take one away, without a vote. */
   winner_adds: boolean;
+  /** Whose page may announce « Carte » by itself: nobody's, that of a person who plays with computers alone, or everybody's. */
+  auto_announce: 'nobody' | 'alone' | 'all';
 }
 
 /** A `Poll` as it is sent to the page. */
@@ -683,8 +687,9 @@ export type View = { type: 'view' } & OpenRoom & Company & OwnRoom &
 /** What shedding games have, where another family is played: the server does not send it then. */
 export const BLANK = {
   direction: 1, top: '', recent: [], stands_for: null, in_force: null, suit: null, named: false, rank: null, beaten: [], debt: 0, stock: 0,
-  discard: 0, one_card: [], take_from: null, misdealt: null, wild_ranks: [], calls: null, sweep: null, held_up: null, jumps: [], run: false,
-  give: null, may_announce: false, announce_with: [], may_say: false, may_catch: false, catches: [], may_declare: false,
+  discard: 0, one_card: [], take_from: null, misdealt: null, wild_ranks: [], calls: null, sweep: null, held_up: null, draws_on: false,
+  jumps: [], run: false, give: null, may_announce: false, announce_with: [], may_say: false, may_catch: false, catches: [],
+  may_declare: false,
 } satisfies Partial<OpenSheddingRound & OwnSheddingRound>;
 
 export const USUAL = 'shedding' satisfies Family;

@@ -1,6 +1,7 @@
 // The settings of this browser: values, defaults, and how stored text, which may be malformed, is read.
 import type { Language } from './cards/faces';
 import { readLook } from './looks/look';
+import { SORTS, type Sort } from './cards/order';
 import { parsed } from './state/kept';
 
 /** How much of what happens is read out. */
@@ -31,6 +32,13 @@ export interface Settings {
   /** How loud they are, from 0 to 1. */
   volume: number;
   vibrates: boolean;
+  /** In which order my hand is shown. */
+  sort: Sort;
+  /** Pass where nothing else can be done. */
+  autoPass: boolean;
+  /** « Carte » is reminded of, or announced by itself where the table lets it. */
+  carteReminded: boolean;
+  carteForMe: boolean;
   name: string;
   /** What I am drawn as: see looks/look.ts; empty: by the initial of my name. */
   look: string;
@@ -59,6 +67,10 @@ export function defaultSettings(browser: string | undefined): Settings {
     sounds: true,
     volume: 0.4,
     vibrates: true,
+    sort: 'suit',
+    autoPass: false,
+    carteReminded: true,
+    carteForMe: false,
     name: '',
     look: '',
     felt: 'green',
@@ -73,13 +85,14 @@ export function readSettings(text: string | null, browser: string | undefined): 
   if (raw.language === 'fr' || raw.language === 'en') settings.language = raw.language;
   if (raw.theme === 'light' || raw.theme === 'dark') settings.theme = raw.theme;
   settings.story = STORIES.find((story) => story === raw.story) ?? settings.story;
+  settings.sort = SORTS.find((sort) => sort === raw.sort) ?? settings.sort;
   if (typeof raw.pace === 'number') settings.pace = Math.min(SLOWEST_PACE, Math.max(0, raw.pace));
   if (typeof raw.volume === 'number') settings.volume = Math.min(1, Math.max(0, raw.volume));
   if (typeof raw.name === 'string') settings.name = raw.name;
   if (typeof raw.look === 'string' && readLook(raw.look)) settings.look = raw.look;
   settings.felt = FELTS.find((one) => one === raw.felt) ?? settings.felt;
   settings.back = BACKS.find((one) => one === raw.back) ?? settings.back;
-  for (const key of ['fourColours', 'largeIndex', 'motion', 'shortcuts', 'storyPinned', 'sounds', 'vibrates'] as const) {
+  for (const key of ['fourColours', 'largeIndex', 'motion', 'shortcuts', 'storyPinned', 'sounds', 'vibrates', 'autoPass', 'carteReminded', 'carteForMe'] as const) {
     const value = raw[key];
     if (typeof value === 'boolean') settings[key] = value;
   }

@@ -37,7 +37,7 @@ export function exampleView(changes: Partial<View> = {}): View {
     gone: 0,
     watchers: 0,
     watch: null,
-    settings: { clock_s: 0, grace_s: 30, reaction_ms: 300, watch: 'link', public: false, locked: false, advice: 'alone', winner_adds: false },
+    settings: { clock_s: 0, grace_s: 30, reaction_ms: 300, watch: 'link', public: false, locked: false, advice: 'alone', winner_adds: false, auto_announce: 'alone' },
     clock: null,
     reveal_left_ms: null,
     poll: null,

@@ -108,7 +108,8 @@ class Scene:
         rules = huit.load_rules(self.view["rules"], options=self.view["options"])
         if rules.family == "shedding":
             # What the server would say of these rules.
-            self.view |= {"calls": client_view(huit.new_round(rules, seats=rules.seats[0], seed=1), 0)["calls"]}
+            told = client_view(huit.new_round(rules, seats=rules.seats[0], seed=1), 0)
+            self.view |= {field: told[field] for field in ("calls", "draws_on")}
         self.sent: list[dict[str, Any]] = []
         """What the page sent, in order."""
         self._socket: WebSocketRoute | None = None

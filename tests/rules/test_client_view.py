@@ -91,3 +91,9 @@ def test_a_look_takes_one_view_and_asks_once_what_is_legal(name: str, monkeypatc
             assert runs or seat != round_.turn
         seat, moves = dice.choice(list(round_.may_act().items()))
         round_.play(dice.choice(moves), seat=seat)
+
+
+@pytest.mark.parametrize(("rules", "draws_on"), [("les-huit", True), ("monclar", False)])
+def test_a_page_is_told_whether_one_draws_until_one_can_play(rules: str, draws_on: bool):
+    round_ = new_round(load_rules(rules), seats=3, seed=1)
+    assert client_view(round_, 0)["draws_on"] is draws_on

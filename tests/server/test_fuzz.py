@@ -106,6 +106,7 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
                     "public": st.booleans(),
                     "locked": st.booleans(),
                     "winner_adds": st.booleans(),
+                    "auto_announce": st.sampled_from(["nobody", "alone", "all"]),
                 },
             ),
             odd,

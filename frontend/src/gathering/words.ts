@@ -23,6 +23,8 @@ export const GATHERING_WORDS = byLanguage({
   public: both(fr`Montrer la table à tous, dans « Tables ouvertes »`, 'Show the room to all, under “Open tables”'),
   advice: both(fr`« Que joueriez-vous ? »`, '“What would you play?”'),
   advised: both({ nobody: fr`personne`, alone: fr`qui joue seul`, all: fr`tous` }, { nobody: 'nobody', alone: 'who plays alone', all: 'everybody' }),
+  autoAnnounce: both(fr`Laisser la page annoncer « Carte »`, 'Let the page say “One card”'),
+  autoAnnounced: both({ nobody: fr`à personne`, alone: fr`à qui joue seul`, all: fr`à tous` }, { nobody: 'nobody', alone: 'who plays alone', all: 'everybody' }),
   winnerAdds: both(fr`Le gagnant d'une manche ajoute ou retire une règle`, 'The winner of a round adds a rule or takes one away'),
   reaction: both(fr`Temps pour réagir à une carte`, 'Time to react to a card'),
   reactionHint: both(

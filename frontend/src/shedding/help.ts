@@ -4,7 +4,7 @@ import type { HelpText } from '../families';
 import { HELP_WORDS } from '../words/words_help';
 
 export function help(language: Language): HelpText {
-  const { aim, home, end, enter, keyNames } = HELP_WORDS[language];
+  const { aim, home, end, enter, shift, keyNames } = HELP_WORDS[language];
   return {
     aim,
     keys: [
@@ -12,6 +12,7 @@ export function help(language: Language): HelpText {
       [['→'], keyNames.right],
       [[home], keyNames.first],
       [[end], keyNames.last],
+      [[shift, '←', '→'], keyNames.sort],
       [[enter], keyNames.play],
       [['P', 'D'], keyNames.draw],
       [['C'], keyNames.carte],

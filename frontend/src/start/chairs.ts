@@ -1,7 +1,7 @@
 // The chairs of a room that is being opened, and how it is run unless somebody says otherwise. No DOM here.
 import type { Chair, RoomSettings, Seat } from '../protocol';
 
-export const USUAL_SETTINGS: Readonly<RoomSettings> = { clock_s: 0, grace_s: 30, reaction_ms: 300, watch: 'link', public: false, locked: false, advice: 'alone', winner_adds: false };
+export const USUAL_SETTINGS: Readonly<RoomSettings> = { clock_s: 0, grace_s: 30, reaction_ms: 300, watch: 'link', public: false, locked: false, advice: 'alone', winner_adds: false, auto_announce: 'alone' };
 
 /** Return the settings that *raw* tells; what is missing or makes no sense is as usual. */
 export function readRoomSettings(raw: unknown): RoomSettings {
@@ -12,6 +12,7 @@ export function readRoomSettings(raw: unknown): RoomSettings {
   }
   if (told.watch === 'nobody' || told.watch === 'all') settings.watch = told.watch;
   if (told.advice === 'nobody' || told.advice === 'all') settings.advice = told.advice;
+  if (told.auto_announce === 'nobody' || told.auto_announce === 'all') settings.auto_announce = told.auto_announce;
   settings.public = told.public === true;
   settings.winner_adds = told.winner_adds === true;
   return settings;

@@ -57,7 +57,7 @@ export class Game {
   /** « Carte ! » goes with the next card. */
   armed = $state(false);
   /** What is announced with a card: where there is more than « Carte », `shedding/OwnCries.svelte` says it. */
-  cry: (face: Face) => string = () => (this.armed ? '!' : '');
+  cry: (face: Face) => string = $state.raw(() => (this.armed ? '!' : ''));
   /** A « Contre-carte » that may cost: its person is asked first. */
   dared = $state<string | null>(null);
   /** Whether saying this is daring: `shedding/Actions.svelte` knows. */
@@ -237,6 +237,11 @@ export class Game {
   /** Say *phrase* to the room, or of *card*, the last one laid. */
   sayPhrase(phrase: PhraseCode, card: Face | null = null): void {
     this.ask({ type: 'phrase', phrase, card });
+  }
+
+  /** Do *task* in so many milliseconds; the answer takes that back. */
+  later(ms: number, task: () => void): () => void {
+    return this.around.after(ms, task);
   }
 
   /** Return how many milliseconds ago the view came. */

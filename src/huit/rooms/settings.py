@@ -37,6 +37,8 @@ class RoomSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who may ask what a strong player would do: nobody, a person who plays with computers alone, or everybody."""
     winner_adds: bool = False
     """Whether who has won a round may add a rule to those in force, or take one away, without a vote."""
+    auto_announce: Literal["nobody", "alone", "all"] = "alone"
+    """Whose page may announce « Carte » by itself: nobody's, that of a person who plays with computers alone, or everybody's."""
 
     @property
     def is_correspondence(self) -> bool:

@@ -102,6 +102,8 @@ class Open(OpenRound, frozen=True, kw_only=True):
     calls: Calls | None = None
     sweep: Sweep | None = None
     held_up: HeldUp | None = None
+    draws_on: bool = False
+    """Whether whoever cannot play draws until he can."""
 
 
 class Own(OwnRound, frozen=True, kw_only=True):
@@ -157,6 +159,7 @@ def lying_open(round_: SheddingRound) -> Open:
         calls=Calls(**round_.calls, wrong_costs=round_.columns.penalty if round_.columns.wrong_catch else 0),
         sweep=_sweep(round_),
         held_up=_held_up(round_),
+        draws_on=round_.columns.draws == 0,
         over=round_.over,
         result=result_told(round_),
     )

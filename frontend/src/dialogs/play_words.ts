@@ -1,0 +1,23 @@
+// Words of the settings of one's own play.
+import { both, byLanguage } from '../words/both';
+import { fr } from '../words/typography';
+
+export const PLAY_WORDS = byLanguage({
+  sort: both(fr`Tri de la main`, 'Order of the hand'),
+  sorts: both(
+    { suit: fr`par couleur`, rank: fr`par valeur`, came: fr`comme les cartes arrivent`, own: fr`à ma façon` },
+    { suit: 'by suit', rank: 'by rank', came: 'as the cards come', own: 'my own way' },
+  ),
+  sortHint: both(
+    fr`À votre façon : faites glisser une carte, ou appuyez sur Maj et une flèche. Le 3‑5‑8 et le danois gardent leur ordre.`,
+    'Your own way: drag a card, or press Shift and an arrow. 3-5-8 and Danish keep their order.',
+  ),
+  heading: both(fr`Moins de clics`, 'Fewer clicks'),
+  autoPass: both(fr`Passer tout seul quand il n'y a rien d'autre à faire`, 'Pass by itself when there is nothing else to do'),
+  carteReminded: both(fr`Me rappeler d'annoncer « Carte »`, 'Remind me to say “One card”'),
+  carteForMe: both(fr`Annoncer « Carte » pour moi`, 'Say “One card” for me'),
+  forMeHint: both(
+    fr`Pour vous, là où la table le permet : d'ordinaire, seul contre les ordinateurs.`,
+    'For you, where the table allows it: as a rule, alone against computers.',
+  ),
+});
