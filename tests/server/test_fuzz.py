@@ -323,6 +323,9 @@ class Company:
                 assert bytes_of(self.room) == bytes_of(before), "what is refused changes nothing"
         else:
             assert who != 3, "a spectator may send nothing"
+            if b'"seeing"' in frame:
+                # Who looks at his page is noted, and nobody is told.
+                return
             # Advice comes once it has been thought of, or a refusal where that failed.
             while not any(answer["type"] in ("view", "phrase", "advice", "refused") for answer in answers):
                 answers.append(await asyncio.wait_for(guest.hear(), LONGEST_S))
