@@ -43,7 +43,7 @@ NOT_REACHED = """() => {
     if (!there || !(element.contains(there) || there.contains(element))) found.push(`${named(element)} is under ${there && named(there)}`);
   }
   const cross = (one, other) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
-  const parts = [...document.querySelectorAll('main.room :is(.chair, .spot, .turn, .actions, .log, .plaque, .asks, .told, .held-zone > *)')].filter(shown);
+  const parts = [...document.querySelectorAll('main.room :is(.chair, .spot, .turn, .actions, .log, .guide, .plaque, .asks, .told, .held-zone > *)')].filter(shown);
   for (const [place, one] of parts.entries())
     for (const other of parts.slice(place + 1))
       if (!one.contains(other) && !other.contains(one) && cross(one.getBoundingClientRect(), other.getBoundingClientRect()))
