@@ -1,7 +1,6 @@
-"""Real rounds as one seat sees them. `python -m tools.guide_views` writes those that the hints of a first game are held against."""
+"""Real rounds as one seat sees them. `python -m tools.guide_views` writes those that hints of a first game are tested with."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,15 +10,25 @@ from huit.views.client_view import client_view
 
 VIEWS = Path(__file__).parent.parent / "frontend" / "tests" / "guide_views.json"
 """The views that the page is tested with."""
-GAMES = {"monclar": 3, "les-huit": 4, "minimale": 2, "le-8": 2, "paradox-hech": 4, "huit-cochon": 4, "danish": 3, "trois-cinq-huit": 3}
+GAMES = {
+    "monclar": 3,
+    "les-huit": 4,
+    "minimale": 2,
+    "le-8": 2,
+    "paradox-hech": 4,
+    "huit-cochon": 4,
+    "danish": 3,
+    "trois-cinq-huit": 3,
+}
 """How many seats each game is played with."""
 SEEDS = (3, 8)
 MOST_TURNS = 9
 """Turns of seat 0 that are kept of a round."""
 READ = (
-    *("family", "seat", "names", "turn", "phase", "over", "direction", "top", "stands_for", "in_force", "suit", "named", "rank", "debt"),
-    *("counts", "out", "hand", "moves", "why", "jumps", "run", "give", "take_from", "misdealt", "one_card", "calls", "sweep", "held_up"),
-    *("may_announce", "announce_with", "may_say", "may_catch", "catches", "wild_ranks", "discard", "tricks", "danish"),
+    *("family", "seat", "names", "turn", "phase", "over", "direction", "top", "stands_for", "in_force", "suit", "named", "rank"),
+    *("debt", "counts", "out", "hand", "moves", "why", "jumps", "run", "give", "take_from", "misdealt", "one_card", "calls"),
+    *("sweep", "held_up", "may_announce", "announce_with", "may_say", "may_catch", "catches", "wild_ranks", "discard"),
+    *("tricks", "danish"),
 )
 """The fields of a view that hints are made from."""
 
@@ -40,17 +49,15 @@ def _round(rules: str, seats: int, seed: int) -> dict[str, Any]:
     told = list(round_.opening)
     seen: list[dict[str, Any]] = []
 
-    def turns() -> Iterator[int]:
-        number = 0
-        while not round_.over and len(seen) < MOST_TURNS:
-            yield number
-            number += 1
-
-    for number in turns():
+    number = 0
+    while not round_.over and len(seen) < MOST_TURNS:
         if round_.turn == 0:
             view = client_view(round_, 0) | {"names": ["Anne", "Paul", "Léa", "Hugo"][:seats]}
             seen.append({"events": len(told), "view": {name: view[name] for name in READ if view.get(name) is not None}})
-        told += round_.play(thrifty.choose(round_, number))
+        move = thrifty.choose(round_, number)
+        assert move is not None, "a player whose turn it is moves"
+        told += round_.play(move)
+        number += 1
     return {"events": [event.for_seat(0) for event in told[: seen[-1]["events"]]], "seen": seen}
 
 

@@ -9,15 +9,21 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Sit
 from tests.browser.game import Game, Scene
 from tests.browser.test_danish import view_of
-from tests.browser.test_layout import SIZES, TABLES, assert_all_in_reach, told
+from tests.browser.test_layout import PEOPLE, SIZES, TABLES, assert_all_in_reach, told
 from tests.browser.test_tricks import tricks
 
-ALONE: dict[str, Any] = {
-    "may": dict.fromkeys(("start", "host", "back", "change", "kick", "propose", "add_rule"), False) | {"undo": True, "advise": True}
-}
+ALONE: dict[str, Any] = {"may": PEOPLE["may"]}
 """What is at hand at a table of one's own: advice, and a move taken back."""
 STARTER = [{"kind": "dealt", "seat": 2, "first": 0, "count": 3}, {"kind": "starter", "card": "9h"}]
-TWO_CALLED: dict[str, Any] = {"hand": ["5h", "Kd"], "counts": [2, 5, 6], "moves": ["5h"], "may_announce": True, "announce_with": ["5h"]}
+TWO_CALLED: dict[str, Any] = {
+    "hand": ["5h", "Kd"],
+    "counts": [2, 5, 6],
+    "moves": ["5h"],
+    "may_announce": True,
+    "announce_with": ["5h"],
+}
+"""Two cards left, one of which goes with « Carte ! »."""
+LARGE = "addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '{}%', 'important'))"
 INSIDE = """(strip) => [...strip.querySelectorAll('p, button')].every((part) => {
   const [box, all] = [part.getBoundingClientRect(), strip.getBoundingClientRect()];
   return box.left >= all.left && box.right <= all.right + 0.5 && box.top >= all.top && box.bottom <= all.bottom + 0.5;
@@ -150,7 +156,8 @@ def test_the_other_language_is_wholly_so(sit: Sit) -> None:
 def test_danish_and_3_5_8_are_explained_too(sit: Sit) -> None:
     game, _ = helped(sit, **view_of())
     expect_hint(game, "height", "Il faut un 9 ou plus")
-    game, _ = helped(sit, rules="trois-cinq-huit", family="tricks", hand=["2c", "7c"], moves=["2c", "7c"], tricks=tricks(trick=[[2, "5c"]]))
+    led = tricks(trick=[[2, "5c"]])
+    game, _ = helped(sit, rules="trois-cinq-huit", family="tricks", hand=["2c", "7c"], moves=["2c", "7c"], tricks=led)
     expect_hint(game, "fetch", "il faut jouer trèfle")
     game.by("guide-understood").click()
     expect_hint(game, "tricks", "vous avez 8 plis à faire")
@@ -172,9 +179,11 @@ def test_what_is_offered_and_explained_covers_nothing_at_any_size(sit: Sit, rule
     assert_fits(game, f"the offer at {rules} with {seats}")
 
 
-@pytest.mark.parametrize(("rules", "seats"), [("monclar", 4), ("minimale", 10)])
-@pytest.mark.parametrize("hint", ["attack", "announce"])
-def test_neither_do_the_longest_hints(sit: Sit, rules: str, seats: int, hint: str) -> None:
+LONGEST = [("attack", "monclar", 4), ("attack", "minimale", 10), ("announce", "le-8", 2), ("announce", "huit-cochon", 8)]
+
+
+@pytest.mark.parametrize(("hint", "rules", "seats"), LONGEST)
+def test_neither_do_the_longest_hints(sit: Sit, hint: str, rules: str, seats: int) -> None:
     attack = {"debt": 12, "hand": ["2s", "2d", "8h"], "moves": ["2s", "2d", "8h=c", "draw"]}
     counts = {"counts": [2, *[7] * (seats - 1)]}
     game, _ = helped(sit, **told(rules, seats, None) | ALONE | (attack if hint == "attack" else TWO_CALLED | counts))
@@ -187,14 +196,16 @@ def assert_fits(game: Game, about: str) -> None:
     for size in SIZES:
         assert_all_in_reach(game, [size], about)
         assert game.by("guide").evaluate(INSIDE), f"{about} at {size}: something stands out of it"
-        assert game.by("guide-text").evaluate("(said) => said.scrollWidth <= said.clientWidth"), f"{about} at {size}: words are cut"
+        assert game.by("guide-text").evaluate("(said) => said.scrollWidth <= said.clientWidth"), (
+            f"{about} at {size}: words are cut"
+        )
     game.assert_no_complaint()
 
 
 @pytest.mark.parametrize("percent", [150, 200])
 def test_with_large_letters_neither(sit: Sit, percent: int) -> None:
     game = newcomer(sit)
-    game.page.add_init_script(f"addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '{percent}%', 'important'))")
+    game.page.add_init_script(LARGE.format(percent))
     game.sit_at(**told("monclar", 4, None) | ALONE)
     expect(game.by("guide-yes")).to_be_visible()
     assert_all_in_reach(game, [(390, 844), (844, 390), (1280, 800), (1920, 1080)], f"the offer at {percent} %", may_scroll=True)

@@ -26,7 +26,7 @@ def weight(path: Path) -> int:
 
 
 def test_the_first_table_weighs_no_more_than_it_should(sit: Sit):
-    game = sit(own=True)
+    game = sit(own=True, newcomer=True)
     fetched: dict[Path, int] = {}
 
     def came(response: Response) -> None:

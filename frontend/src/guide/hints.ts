@@ -8,6 +8,7 @@ import { playableFaces, standIns, suitsToName } from '../moves';
 import type { Direction, Face, Seat, Suit, View } from '../protocol';
 import { isForgotten } from '../shedding/forgotten';
 import { dutyOf, kindsToChoose } from '../tricks/moves';
+import { haveActed, isDraw, isOwn } from './acted';
 
 /** A hint: its code, and the facts that its sentence needs. */
 export type Hint =
@@ -51,22 +52,6 @@ export function hintsNow(view: View, events: readonly GameEvent[]): Hint[] {
   if (view.tricks) return ofTricks(view);
   if (view.danish) return ofDanish(view);
   return [...toSay(view, events), ...ofMyTurn(view, events), ...befell(view, events), ...ofOthers(view, events)];
-}
-
-/** Return whether I have done something in the round that *events* tell. */
-export function haveActed(events: readonly GameEvent[], me: Seat | null): boolean {
-  return events.some((event) => isOwn(event, me));
-}
-
-/** What somebody does of his own will, beside drawing. */
-const DONE: ReadonlySet<GameEvent['kind']> = new Set(['played', 'passed', 'laid', 'flipped', 'picked_up', 'swapped', 'ready', 'chose']);
-
-function isOwn(event: GameEvent, me: Seat | null): boolean {
-  return ('seat' in event && event.seat === me && DONE.has(event.kind)) || isDraw(event, me);
-}
-
-function isDraw(event: GameEvent, me: Seat | null): boolean {
-  return event.kind === 'drew' && event.seat === me && (event.cause === 'turn' || event.cause === 'debt');
 }
 
 /** Return what has to be called out, by me or against another. */

@@ -105,11 +105,8 @@ export function hintSentence(hint: Hint, company: Company): string {
   return tell(hint, company);
 }
 
-export const GUIDE_WORDS = byLanguage({
+export const HINT_LABELS = byLanguage({
   guide: both(fr`Explications`, 'Explanations'),
-  offer: both(fr`Première manche ? Je vous explique le jeu à mesure.`, 'Your first round? I can explain it as it goes.'),
-  yes: both(fr`Expliquez-moi`, 'Explain'),
-  no: both(fr`Non merci`, 'No thanks'),
   understood: both(fr`Compris`, 'Got it'),
   stop: both(fr`Ne plus m'aider`, 'No more help'),
 });
