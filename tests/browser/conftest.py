@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.browser.game import Game
+from tests.browser.game import NOT_NEW, Game
 from tests.browser.serving import Server
 from tools.chromium import ADVICE, find_chromium
 
@@ -92,12 +92,16 @@ class Pages:
             page.context.close()
 
 
-def new_context(browser: Browser, **wishes: Any) -> BrowserContext:
+def new_context(browser: Browser, *, newcomer: bool = False, **wishes: Any) -> BrowserContext:
     """Return a context that is French and on a desktop unless *wishes* say otherwise.
 
     Without a service worker: it would fetch what a test answers itself (`page.route`). Tests of the worker wish for it.
+    Unless it is a *newcomer*, this browser was asked before whether it wants the game explained, and said no.
     """
-    return browser.new_context(**{"locale": "fr-FR", "viewport": DESKTOP, "service_workers": "block", **wishes})
+    context = browser.new_context(**{"locale": "fr-FR", "viewport": DESKTOP, "service_workers": "block", **wishes})
+    if not newcomer:
+        context.add_init_script(NOT_NEW)
+    return context
 
 
 @pytest.fixture

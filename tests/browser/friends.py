@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, TimeoutError, expect
 
-from tests.browser.game import PATIENCE_MS, Game
+from tests.browser.game import NOT_NEW, PATIENCE_MS, Game
 
 NAMES = ("Anne", "Léo", "Zoé", "Malik")
 SETTINGS = {"clock_s": 0, "grace_s": 60, "reaction_ms": 0, "watch": "link", "public": False}
@@ -86,6 +86,7 @@ class Friends:
         context = self.browser.new_context(
             locale="fr-FR", viewport={"width": 1280, "height": 800}, reduced_motion="reduce", service_workers="block"
         )
+        context.add_init_script(NOT_NEW)
         self.contexts.append(context)
         return context
 

@@ -21,6 +21,11 @@ Message = dict[str, Any]
 MOST_STEPS = 600
 """Things done in one round before we believe that it does not end."""
 
+NOT_NEW = """try {
+  localStorage.getItem('huit.guide') ?? localStorage.setItem('huit.guide', '{"wish": "off"}');
+} catch {}"""
+"""Where a page may keep nothing, as on `about:blank`, there is nobody to be asked."""
+
 COME_TO_REST = """() => Promise.all(document.getAnimations().map((moving) => {
   if (moving.effect.getComputedTiming().endTime !== Infinity) moving.finish();
   return moving.finished.catch(() => null);

@@ -47,7 +47,7 @@ NOT_REACHED = """() => {
   const boxOf = (element) => element.getBoundingClientRect();
   const beside = (one, other) => one.left >= other.right - 1 || other.left >= one.right - 1;
   const cross = (one, other) => !beside(one, other) && one.top < other.bottom - 1 && other.top < one.bottom - 1;
-  const kinds = '.chair, .spot, .turn, .actions, .log, .plaque, .asks, .told, .held-zone > *';
+  const kinds = '.chair, .spot, .turn, .actions, .log, .guide, .plaque, .asks, .told, .held-zone > *';
   const parts = [...document.querySelectorAll(`main.room :is(${kinds})`)].filter(shown);
   for (const [place, one] of parts.entries())
     for (const other of parts.slice(place + 1))

@@ -56,14 +56,14 @@ def weighed(game: Game, most: int) -> Iterator[None]:
 
 
 def test_the_first_table_weighs_no_more_than_it_should(sit: Sit):
-    game = sit(own=True)
+    game = sit(own=True, newcomer=True)
     room = game.make_room(rules="monclar", seats=3)
     with weighed(game, MOST_BY_LINK):
         game.page.goto(f"{game.address}/jeu/{room}")
 
 
 def test_so_does_the_way_there_from_the_start(sit: Sit):
-    game = sit(own=True)
+    game = sit(own=True, newcomer=True)
     with weighed(game, MOST_FROM_THE_START):
         game.open_start()
         game.hurry_computers()

@@ -22,6 +22,7 @@ export const HELP_WORDS = byLanguage({
       'If a grain does not come, the deal is put off, and all are told whose was missing. Your browser watches all this and warns you. When the round is over, “Verify the shuffle” counts again, card by card.',
     ],
   ),
+  guideAgain: both(fr`Revoir les explications`, 'Explain the game again'),
   keys: both(fr`Au clavier`, 'Keyboard'),
   keyNames: {
     left: both(fr`carte de gauche`, 'card to the left'),
