@@ -184,4 +184,4 @@ def settings(game: Game) -> None:
 
 def cloth(game: Game) -> str:
     """Return what the felt is painted with."""
-    return game.page.locator("main .felt").evaluate("felt => getComputedStyle(felt).backgroundImage")
+    return game.page.locator(".page").evaluate("felt => getComputedStyle(felt).backgroundImage")

@@ -14,10 +14,10 @@ from tests.browser.game import Game
 
 BUNDLE = Path(huit.clients.__file__).parent / "web"
 MOST_BY_LINK = 106_000
-"""Bytes of page, scripts and styles, gzipped, for whoever opens a table by its link, until nothing more is fetched; fonts and sounds apart.
+"""Bytes of page, scripts and styles, gzipped, for whoever opens a table by its link, until nothing more is fetched.
 
-What has to come before his hand can lie there is bounded by `tests.house.test_page`: 90 000. The rest follows while he looks at it:
-the words of refusals, what guards the deal, sounds.
+Fonts and sounds are apart. What has to come before the hand can lie there is bounded by `tests.house.test_page`: 90 000. The rest
+follows while it is looked at: the words of refusals, what guards the deal, sounds.
 """
 MOST_FROM_THE_START = 133_000
 """The same by way of the start screen, where a game is chosen first."""

@@ -75,7 +75,7 @@ const TURN = 2.9;
 /** What stands under the seats on both sides, on a wide felt. */
 const LOWER = 13.5;
 const BUTTON = 50;
-const STORY_LINE = 1.32;
+const STORY_LINE = 1.3125;
 /** Buttons about people and advice, beside the lines of the story or under them. */
 const TOOLS = 50;
 
