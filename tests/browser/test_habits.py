@@ -5,11 +5,13 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.game import MOST_STEPS, Game, Scene
 from tests.browser.test_gathering import open_friends
+from tests.browser.test_layout import SIZES, assert_all_in_reach
 
 HAND = ["2c", "9c", "Ad", "5h", "9h", "Ks"]
 BY_RANK = ["Ad", "2c", "5h", "9c", "9h", "Ks"]
@@ -263,7 +265,7 @@ def test_passing_by_itself_is_a_wish_and_happens_where_nothing_else_can_be_done(
 LEAVES_ONE: dict[str, Any] = {"moves": ["5h"], "hand": ["5h", "Kd"], "counts": [2, 5, 6]}
 ANNOUNCED: dict[str, Any] = {**LEAVES_ONE, "may_announce": True, "announce_with": ["5h"]}
 DUE = re.compile(r"\bdue\b")
-REMINDED = "Bientôt une seule carte : annoncez « Carte ! »."
+REMINDED = "Pensez à annoncer « Carte ! »."
 
 
 def test_carte_is_reminded_of_until_it_is_announced(sit: Sit):
@@ -327,3 +329,10 @@ def test_a_room_says_whose_page_may_announce(sit: Sit):
     game.wait_until(lambda: in_force[-1:] == ["all"], lambda: f"in force: {in_force}")
     expect(allowed).to_have_value("all")
     game.assert_no_complaint()
+
+
+@pytest.mark.parametrize("scene", [DRAWS, ANNOUNCED | {"rules": "demi-paquet"}], ids=["draw until I can play", "reminded"])
+def test_the_longer_words_cover_nothing(sit: Sit, scene: dict[str, Any]):
+    game = sit(own=True, reduced_motion="reduce")
+    game.sit_at(**scene)
+    assert_all_in_reach(game, SIZES, "habits")

@@ -203,7 +203,7 @@ def struct_of(kind: EventKind) -> Any:
 def test_a_view_has_the_fields_of_the_contract():
     view = msgspec.json.decode(encode_message(Room.open(opened(seats=3)).view("k3v9abcd", 0)))
     assert set(view) == {
-        *("family", "calls", "sweep", "held_up", "rank"),
+        *("family", "calls", "sweep", "held_up", "draws_on", "rank"),
         *(
             "type",
             "seq",
