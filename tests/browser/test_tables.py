@@ -193,7 +193,7 @@ def test_a_code_brings_a_running_game_and_the_finished_rounds_to_another_device(
     phone.by("bring-to-start").click()
     expect(phone.by("my-tables").get_by_role("listitem")).to_have_count(2)
     phone.by(f"resume-{room}").click()
-    expect(phone.by("hand")).to_be_visible()
+    expect(phone.cards).to_have_count(len(hand))
     assert sorted(phone.hand()) == hand, "the same seat"
     phone.page.goto(f"{phone.address}/parties")
     phone.by(f"round-replay-{finished}-1").click()

@@ -14,6 +14,8 @@ export interface Beside {
   buttons?: number;
   /** Pixels of what stands in place of the story; 0 where the story does. */
   told?: number;
+  /** Nothing is said or done: a replay has its words and steps elsewhere. */
+  bare?: boolean;
 }
 
 /** What has to find its place. Lengths in pixels; those of seats and lines in rem, for they grow with the letters. */
@@ -106,8 +108,9 @@ function leastOf(wanted: Wanted, laid: Laid): number {
 
 /** Return how high the felt must be for the words on its left and the buttons on its right, under the seats. */
 function besideMiddle(wanted: Wanted, { mode, seats, side, lines }: Laid): number {
-  const { room, rem, said, buttons } = wanted;
+  const { room, rem, said, buttons, bare } = wanted;
   const under = (from: number, to: number): number => Math.max(0, ...seats.filter(({ x, width }) => x < to && x + width > from).map(({ y, height }) => y + height)) + GAP;
+  if (bare) return Math.max(under(0, side), under(room.width - side, room.width));
   const story = storyOf(wanted, lines, mode === 'wide' ? TOOLS : 0);
   return Math.max(under(0, side) + story + (said ?? TURN * rem), under(room.width - side, room.width) + (buttons ?? BUTTON));
 }
@@ -142,7 +145,7 @@ function tryCard(wanted: Wanted, mode: Mode, card: number, lines: number): Laid 
   const felt = room.height - hand;
   const seats = placeSeats(wanted, mode, mode === 'tall' ? felt : felt - GAP);
   const top = Math.max(0, ...seats.above.map((spot) => spot.y + spot.height)) + (seats.above.length ? GAP : 0);
-  const bar = mode === 'tall' ? Math.max((wanted.said ?? 0) + (wanted.buttons ?? 0) + 6, own + TURN * rem, TURN * rem + BUTTON) + storyOf(wanted, lines) : 0;
+  const bar = mode === 'tall' && !wanted.bare ? Math.max((wanted.said ?? 0) + (wanted.buttons ?? 0) + 6, own + TURN * rem, TURN * rem + BUTTON) + storyOf(wanted, lines) : 0;
   const signs = mode === 'short' ? 0 : SIGN * rem;
   const high = felt - top - bar - signs - needs.lines * rem - 2 * GAP;
   const side = mode === 'tall' ? seats.side : Math.max(seats.side, Math.min(19 * rem, room.width * 0.27));
