@@ -28,8 +28,8 @@ export interface Wanted extends Beside {
   cards: number;
   /** What a seat needs where there is room, and at least. */
   seat: { full: Size; small: Size };
-  /** What lies in the middle, in widths of one of its cards, and in rem. */
-  middle: { wide: number; high: number; lines: number };
+  /** What lies in the middle, in widths of one of its cards, and in rem; *names* under the heaps do not show on a low felt. */
+  middle: { wide: number; high: number; lines: number; names?: number };
   /** Cards beside my hand, as those of Danish that lie on the table: how many, and how large beside a card of the hand. */
   beside?: { cards: number; scale: number };
   /** Seats stand beside the middle only, none above it. */
@@ -70,7 +70,7 @@ export interface Laid {
 const GAP = 6;
 const ROW = 0.82;
 const SIGN = 3;
-const SMALLEST = { card: 38, middle: 37 };
+const SMALLEST = { card: 38, middle: 34 };
 /** A thumb needs so much of each card. */
 const THUMB = 29;
 const TURN = 2.9;
@@ -147,7 +147,8 @@ function tryCard(wanted: Wanted, mode: Mode, card: number, lines: number): Laid 
   const top = Math.max(0, ...seats.above.map((spot) => spot.y + spot.height)) + (seats.above.length ? GAP : 0);
   const bar = mode === 'tall' && !wanted.bare ? Math.max((wanted.said ?? 0) + (wanted.buttons ?? 0) + 6, own + TURN * rem, TURN * rem + BUTTON) + storyOf(wanted, lines) : 0;
   const signs = mode === 'short' ? 0 : SIGN * rem;
-  const high = felt - top - bar - signs - needs.lines * rem - 2 * GAP;
+  const words = needs.lines + (mode === 'short' ? 0 : (needs.names ?? 0));
+  const high = felt - top - bar - signs - words * rem - 2 * GAP;
   const side = mode === 'tall' ? seats.side : Math.max(seats.side, Math.min(19 * rem, room.width * 0.27));
   const wide = room.width - 2 * side - (mode === 'short' ? 6.4 * rem : 0);
   const largest = card * (mode === 'short' ? 1 : mode === 'tall' ? 1.2 : 1.12);
