@@ -95,7 +95,7 @@ def test_a_round_of_the_eights_is_heard(sit: Sit):
     )
     expect(game.by("round-over")).to_be_visible()
     expect(game.by("btn-next-round")).to_be_visible()
-    step("the result", "Paul gagne la manche", "42", "Nouvelle manche")
+    step("the result", "Paul gagne la manche", "42", "Manche suivante")
     compare("shedding", steps)
 
 

@@ -1,10 +1,11 @@
 // What a seat of the felt says of the match.
 import type { Seat, View } from '../protocol';
 import { words } from '../state/chosen.svelte';
+import { written } from './entry';
 import { standingOf } from './standing';
 
 /** Return the running score of *seat* in words; empty where nothing is counted yet. */
 export function scoreAt(view: View, seat: Seat): string {
   const standing = standingOf(view);
-  return standing ? words().table.counted(standing.total[seat] ?? 0, standing.unit) : '';
+  return standing ? words().table.counted(standing.total[seat] ?? 0, written(standing.total[seat] ?? 0), standing.unit) : '';
 }

@@ -72,8 +72,8 @@ export const WORDS = byLanguage({
     pass: both(fr`Passer`, 'Pass'),
     armed: both((call: string) => fr`${call} sera annoncé avec la carte que vous jouez.`, (call) => `${call} will be said with the card you play.`),
     counted: both(
-      (count: number, unit: 'points' | 'rounds') => (unit === 'points' ? fr`${count} pts` : fr`${count} manche${count > 1 ? 's' : ''}`),
-      (count, unit) => (unit === 'points' ? `${count} pts` : `${count} round${count === 1 ? '' : 's'}`),
+      (count: number, written: string, unit: 'points' | 'rounds') => (unit === 'points' ? fr`${written} pts` : fr`${written} manche${count > 1 ? 's' : ''}`),
+      (count, written, unit) => (unit === 'points' ? `${written} pts` : `${written} round${count === 1 ? '' : 's'}`),
     ),
     log: both(fr`Le fil de la manche`, 'What happened'),
     openLog: both(fr`Tout le fil de la manche`, 'All that happened'),
