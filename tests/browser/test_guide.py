@@ -53,7 +53,7 @@ def expect_hint(game: Game, code: str, words: str) -> None:
 def test_a_newcomer_is_offered_explanations_and_asked_no_more(sit: Sit) -> None:
     game = newcomer(sit)
     game.sit_at(log=STARTER)
-    expect(game.by("guide-text")).to_have_text("Première manche\u202f? Je vous explique le jeu à mesure.")
+    expect(game.by("guide-text")).to_have_text("Première manche\u202f? Je vous explique le jeu au fur et à mesure.")
     expect(game.by("live")).to_contain_text("Je vous explique le jeu")
     expect(game.by("log")).to_be_hidden()
     game.assert_accessible()

@@ -15,16 +15,26 @@ def playing(*chairs: str, friends: int) -> tuple[Company, int]:
 
 
 def test_who_is_given_a_chair_takes_over_that_of_a_computer_in_the_middle_of_a_round():
-    company, zoe = playing(ME, OPEN, COMPUTER, friends=1)
+    company, zoe = playing(ME, COMPUTER, COMPUTER, friends=0)
     assert company.room.view("room", None, guest=zoe).may.ask_seat  # type: ignore[attr-defined]
     company.do(SeatAsked(guest=zoe, asks=True))
     shown = company.room.company(Presence(here=frozenset({zoe})))
     assert [(each.guest, each.request) for each in shown.people] == [(zoe, "asked")]
-    hand = company.hands()[2]
+    hand = company.hands()[1]
     company.do(SeatAnswered(guest=0, whom=zoe, yes=True))
-    assert company.room.seating.seat_of(zoe) == 2
-    assert company.hands()[2] == hand
+    assert company.room.seating.seat_of(zoe) == 1
+    assert company.hands()[1] == hand
     assert company.room.requests.guests == set()
+
+
+def test_while_several_people_play_nobody_gets_a_hand_that_he_might_see_beside_his_own():
+    company, zoe = playing(ME, OPEN, COMPUTER, friends=1)
+    company.do(SeatAsked(guest=zoe, asks=True))
+    company.do(SeatAnswered(guest=0, whom=zoe, yes=True))
+    assert company.room.seating.seat_of(zoe) is None
+    assert company.room.requests.of(zoe) == "granted"
+    company.plays_to_the_end()
+    assert company.room.seating.seat_of(zoe) == 2
 
 
 def test_only_the_host_answers_and_only_who_has_asked_is_answered():

@@ -5,6 +5,8 @@ import type { Said, Told } from '../state/game.svelte';
 /** Return the card that was laid last in this round; null before the first one. */
 export function lastLaid(log: readonly Told[]): Face | null {
   for (const event of log.flatMap(({ events }) => events).reverse()) {
+    // What was laid before may have been taken back.
+    if (event.kind === 'undone') return null;
     if (event.kind === 'played') return event.card;
     if (event.kind === 'laid') return event.cards.at(-1) ?? null;
   }

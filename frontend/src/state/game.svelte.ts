@@ -7,6 +7,7 @@ import type { GameEvent } from '../events';
 import { readMessage } from '../door';
 import type { Advice, Face, GatheringMessage, Phrase, PhraseCode, Reason, Refused, Suit, View } from '../protocol';
 import type { Alarm, DealGuard, Without } from '../replay/guard';
+import { upToMine } from '../table/signs';
 import { steadyNow } from './steady';
 
 /** A request beside playing, before it gets its id. */
@@ -360,7 +361,10 @@ export class Game {
     if (!events.length) return;
     const batch = { no: ++this.told, seq, events };
     const newRound = events.some(({ kind }) => kind === 'dealt');
-    this.log = newRound ? [batch] : [...this.log, batch].slice(-BATCHES_KEPT);
+    // What came before my last turn is apart, so that the rest can be told as new.
+    const seen = first ? upToMine(events, this.view?.seat ?? null) : 0;
+    const batches = seen > 0 && seen < events.length ? [{ ...batch, no: ++this.told, events: events.slice(0, seen) }, { ...batch, no: ++this.told, events: events.slice(seen) }] : [batch];
+    this.log = newRound ? batches : [...this.log, ...batches].slice(-BATCHES_KEPT);
     // On arrival in the middle of a round, do not read out its whole history.
     this.news = first && events.some(({ kind }) => kind === 'played' || kind === 'laid') ? null : batch;
   }

@@ -18,11 +18,6 @@ export function isPhone(): boolean {
   return width <= 560;
 }
 
-/** Return whether this is a phone on its side. */
-export function isOnItsSide(): boolean {
-  return width <= 900 && height <= 480;
-}
-
 /** Return how many pixels a rem has: more than 16 where larger letters are asked for. */
 export function pixelsOfRem(): number {
   return rem;

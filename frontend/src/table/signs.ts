@@ -15,7 +15,8 @@ export function signsOf(events: readonly GameEvent[]): Map<Seat, Sign> {
   const signs = new Map<Seat, Sign>();
   const put = (seat: Seat, kind: SignKind, count = 0): void => void signs.set(seat, { kind, count });
   for (const event of events) {
-    if (event.kind === 'dealt') signs.clear();
+    // After a move was taken back, what it did to others has not happened.
+    if (event.kind === 'dealt' || event.kind === 'undone') signs.clear();
     else if (event.kind === 'skipped') put(event.seat, 'skipped');
     else if (event.kind === 'caught') put(event.seat, 'caught');
     else if (event.kind === 'attacked') put(event.seat, 'attacked', event.debt);
@@ -47,14 +48,20 @@ export function attackOf(view: View, events: readonly GameEvent[]): Attack | nul
 }
 
 function sender(events: readonly GameEvent[], to: Seat, debt: number): Attack | null {
-  const played = events.findLast((event) => event.kind === 'played' || event.kind === 'laid');
+  const undone = events.findLastIndex(({ kind }) => kind === 'undone');
+  const played = events.slice(undone + 1).findLast((event) => event.kind === 'played' || event.kind === 'laid');
   return played && 'seat' in played && played.seat !== to ? { from: played.seat, to, debt } : null;
 }
 
 /** Return how many of *batches* of events were there already when *me* last did something; all of them for who only looks on. */
 export function seenAtMyTurn(batches: readonly { events: readonly GameEvent[] }[], me: Seat | null): number {
-  const last = batches.findLastIndex(({ events }) => events.some((event) => isTurn(event) && event.seat === me));
+  const last = batches.findLastIndex(({ events }) => events.some((event) => (isTurn(event) && event.seat === me) || event.kind === 'undone'));
   return me === null ? batches.length : last + 1;
+}
+
+/** Return how many of *events* come before and with the last thing that *me* did. */
+export function upToMine(events: readonly GameEvent[], me: Seat | null): number {
+  return 1 + events.findLastIndex((event) => isTurn(event) && event.seat === me);
 }
 
 function isTurn(event: GameEvent): event is Extract<GameEvent, { kind: 'played' | 'laid' | 'passed' | 'drew' | 'flipped' }> {

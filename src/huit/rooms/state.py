@@ -310,12 +310,15 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def chairs_to_take(self) -> list[int]:
-        """The seats that a guest without a chair can be given now; in a round computers': who looks on has seen no hand."""
+        """The seats that a guest without a chair can be given now; in a round computers', while one person plays.
+
+        With several, who asks may be one of them by another browser, and would see a second hand.
+        """
         if self.sources.seal is not None or self.is_void:
             return []
         computers = [seat for seat, is_computer in enumerate(self.computers) if is_computer]
         if self.is_playing:
-            return computers
+            return computers if len(self.seating.people) == 1 else []
         free = [seat for seat, chair in enumerate(self.seating.chairs) if chair.is_open or chair.has_left]
         return [*free, *computers]
 

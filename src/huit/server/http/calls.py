@@ -45,7 +45,13 @@ class CallsApi:
         if found is None:
             return as_json({"code": "no_room"}, status=404)
         live, guest = found
-        callee = self._callee(await decoded(request, CallAsked), guest)
+        if live.room.seating.seat_of(guest) is None:
+            # Nothing is ever asked of them, and they would fill the places of those who play.
+            raise Refused("not_seated")
+        asked = await decoded(request, CallAsked)
+        # What reads keys is imported in a thread by now.
+        await self._caller.public_key()
+        callee = self._callee(asked, guest)
         at = self._services.wall_ms() // 1000
         if not self._changes.take(f"{live.name} {guest}") or not await self._services.store.add_callee(live.name, callee, at):
             raise Refused("too_many")

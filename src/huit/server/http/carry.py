@@ -11,6 +11,7 @@ from huit.server.http.sockets import guest_of
 from huit.server.limits import Limits
 from huit.server.live.carrying import CARRY_S, MOST_TOKEN_CHARACTERS, CarryTaken, NewCarry
 from huit.server.live.lobby import Lobby
+from huit.server.storage.store import StoreError
 
 
 class CarryApi:
@@ -57,6 +58,10 @@ class CarryApi:
         """Tell whether this browser has a chair of its own in *room*: another's code must not take it away."""
         if seat_token(request, room) is None:
             return False
-        live = await self._lobby.find(room, asker=client_of(request).widest)
-        guest = None if live is None else await guest_of(live, request)
+        try:
+            live = await self._lobby.find(room, asker=client_of(request).widest)
+            guest = None if live is None else await guest_of(live, request)
+        except (Refused, StoreError):
+            # The code is used up by now: this room keeps its cookie, the others come.
+            return True
         return live is not None and guest is not None and live.room.seating.seat_of(guest) is not None

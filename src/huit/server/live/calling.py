@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 from asyncio import to_thread
 from base64 import urlsafe_b64encode
+from collections import Counter
 from collections.abc import Collection, Mapping
 from http import HTTPStatus
 
@@ -29,7 +30,15 @@ SIGNED_FOR_S = 12 * 3600
 LASTS_S = 24 * 3600
 """How long a push service keeps a call for a browser that is off, where the clock is no shorter."""
 _GONE = (HTTPStatus.NOT_FOUND, HTTPStatus.GONE)
-_WORTH_ANOTHER_TRY = (HTTPStatus.TOO_MANY_REQUESTS, 500, 502, 503, 504)
+MOST_CALLS_A_ROOM = 60
+"""Calls of one room that are sent or wait: a room of strangers does not take the places of all others."""
+_WORTH_ANOTHER_TRY = (HTTPStatus.REQUEST_TIMEOUT, HTTPStatus.TOO_MANY_REQUESTS, 500, 502, 503, 504)
+
+
+def _is_for_good(status: int) -> bool:
+    """Tell whether a push service with that answer will never take a call for this browser."""
+    is_answer = HTTPStatus.MULTIPLE_CHOICES <= status < HTTPStatus.INTERNAL_SERVER_ERROR
+    return is_answer and status not in _WORTH_ANOTHER_TRY
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,6 +65,8 @@ class Caller:
         self._key: asyncio.Task[bytes] | None = None
         self._session: ClientSession | None = None
         self._sending: set[asyncio.Task[None]] = set()
+        self._by_room: Counter[str] = Counter()
+        self._is_closed = False
         self._places = asyncio.Semaphore(MOST_CALLS_AT_ONCE)
 
     async def public_key(self) -> str:
@@ -64,9 +75,11 @@ class Caller:
         Raises:
             StoreError: if it cannot be read.
         """
+        private = await self._private_key()
+        # By now it was imported in a thread, as it takes a while.
         from huit.server.live import envelopes
 
-        return envelopes.public_key_of(await self._private_key())
+        return envelopes.public_key_of(private)
 
     async def _private_key(self) -> bytes:
         if self._key is None or (self._key.done() and (self._key.cancelled() or self._key.exception() is not None)):
@@ -84,12 +97,19 @@ class Caller:
 
     def call(self, room: str, callee: Callee, told: Told, *, lasts_s: int) -> None:
         """Send *told* to *callee* of *room*, unless too many calls are waiting."""
-        if len(self._sending) >= MOST_CALLS_WAITING:
+        if self._is_closed or len(self._sending) >= MOST_CALLS_WAITING or self._by_room[room] >= MOST_CALLS_A_ROOM:
             metrics.calls.labels("dropped").inc()
             return
         sending = asyncio.get_running_loop().create_task(self._sent(room, callee, told, lasts_s))
         self._sending.add(sending)
-        sending.add_done_callback(self._sending.discard)
+        self._by_room[room] += 1
+        sending.add_done_callback(lambda done: self._ended(room, done))
+
+    def _ended(self, room: str, sending: asyncio.Task[None]) -> None:
+        self._sending.discard(sending)
+        self._by_room[room] -= 1
+        if not self._by_room[room]:
+            del self._by_room[room]
 
     async def _sent(self, room: str, callee: Callee, told: Told, lasts_s: int) -> None:
         outcome = "failed"
@@ -97,8 +117,10 @@ class Caller:
             for pause_s in (*CALLED_AGAIN_S, None):
                 async with self._places:
                     status = await self._tried(callee, told, lasts_s)
-                if status in _GONE:
+                if status is not None and _is_for_good(status):
                     outcome = "gone"
+                    if status not in _GONE:
+                        logs.warn("call_failed", room=room, code=str(status))
                     await self._store.drop_callee(room, callee.endpoint)
                 elif status is not None and status < HTTPStatus.MULTIPLE_CHOICES:
                     outcome = "sent"
@@ -134,7 +156,7 @@ class Caller:
         try:
             async with self._open_session().post(callee.endpoint, data=body, headers=headers, allow_redirects=False) as answer:
                 return answer.status
-        except (ClientError, TimeoutError, OSError):
+        except (ClientError, TimeoutError, OSError, UnicodeError):
             return None
 
     def _sealed(self, private: bytes, callee: Callee, told: Told, origin: str) -> tuple[bytes, str]:
@@ -155,7 +177,8 @@ class Caller:
         return self._session
 
     async def close(self) -> None:
-        """Drop the calls that wait, and close all connections."""
+        """Drop the calls that wait, and those still to come, and close all connections."""
+        self._is_closed = True
         for sending in self._sending:
             sending.cancel()
         await asyncio.gather(*self._sending, return_exceptions=True)

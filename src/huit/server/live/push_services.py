@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Collection
-from ipaddress import ip_address
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from socket import AF_UNSPEC, AddressFamily
 from urllib.parse import urlsplit
 
@@ -10,6 +10,9 @@ from aiohttp.abc import AbstractResolver, ResolveResult
 from aiohttp.resolver import DefaultResolver
 
 MOST_ENDPOINT_CHARACTERS = 1024
+MOST_LABEL_CHARACTERS = 63
+_GLOBAL = IPv6Network("2000::/3")
+"""What is handed out of IPv6. Outside it stand ways into IPv4, private networks among it."""
 
 
 def is_outside(host: str) -> bool:
@@ -17,13 +20,24 @@ def is_outside(host: str) -> bool:
 
     >>> is_outside("93.184.215.14"), is_outside("10.0.0.1"), is_outside("::ffff:127.0.0.1"), is_outside("a.example.org")
     (True, False, False, False)
+    >>> is_outside("2a00:1450:4001:81b::200e"), is_outside("64:ff9b::a00:1"), is_outside("fec0::1")
+    (True, False, False)
     """
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
         return False
     address = getattr(address, "ipv4_mapped", None) or getattr(address, "sixtofour", None) or address
+    if isinstance(address, IPv6Address) and address not in _GLOBAL:
+        return False
     return address.is_global and not address.is_multicast
+
+
+def _is_name(host: str) -> bool:
+    """Tell whether *host* is a name of several labels, none of them empty or too long, and no address."""
+    labels = host.removesuffix(".").split(".")
+    is_written = all(0 < len(label) <= MOST_LABEL_CHARACTERS for label in labels)
+    return is_written and len(labels) > 1 and not labels[-1].isdigit() and ":" not in host
 
 
 class PushServices:
@@ -54,8 +68,8 @@ class PushServices:
         origin = f"{parts.scheme}://{parts.netloc}"
         if origin in self._trusted:
             return origin
-        is_named = "." in host.rstrip(".") and not host.rstrip(".").rpartition(".")[2].isdigit() and ":" not in host
-        return origin if parts.scheme == "https" and port in (None, 443) and (is_named or is_outside(host)) else None
+        is_good = parts.scheme == "https" and port in (None, 443) and host not in self._trusted_hosts
+        return origin if is_good and (_is_name(host) or (":" not in host and is_outside(host))) else None
 
     def resolver(self) -> AbstractResolver:
         """Return what finds the addresses of names: a connection goes to what it has looked at, whatever the name says later."""

@@ -101,8 +101,6 @@ def _outcome(job: WriteJob, added: dict[str, jobs.AddRoom], appended: dict[Key, 
             return added.pop(job.room, None) is not None
         case jobs.Publish():
             return published[job.room, job.round_no]
-        case jobs.TakeCarried():
-            return None
         case _:
             return True
 
