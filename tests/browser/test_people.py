@@ -71,7 +71,7 @@ def test_the_face_kept_in_the_browser_comes_along_into_another_room(gather: Gath
 # Chairs asked for
 
 
-def test_who_looks_on_asks_for_a_seat_and_takes_over_that_of_a_computer(gather: Gather):
+def test_who_looks_on_asks_for_a_seat_and_is_promised_the_next_one(gather: Gather):
     friends = gather().start()
     anne, leo = friends.games
     zoe = friends.without_chair("Zoé")
@@ -82,9 +82,9 @@ def test_who_looks_on_asks_for_a_seat_and_takes_over_that_of_a_computer(gather: 
     expect(leo.by("seat-yes")).to_have_count(0)
     anne.assert_accessible()
     anne.by("seat-yes").click()
-    expect(zoe.by("hand")).to_be_visible()
-    expect(zoe.by("onlooker")).to_have_count(0)
-    expect(anne.by("seat-request")).to_have_count(0)
+    expect(anne.by("seat-yes")).to_have_count(0)
+    expect(zoe.by("my-request")).not_to_contain_text("va répondre")
+    expect(zoe.by("onlooker")).to_be_visible()
     for game in (anne, leo, zoe):
         game.assert_no_complaint()
 

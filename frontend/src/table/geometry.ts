@@ -191,7 +191,7 @@ function placeSeats(wanted: Wanted, mode: Mode, felt: number, aside = mode === '
   const side = aside ? width + 2 * GAP : 0;
   const outer = above[0];
   const from = outer && outer.x < width + 2 * GAP ? outer.y + height + GAP : GAP;
-  if (mode === 'wide' && aside > 0 && !wanted.aside && from + aside * (height + GAP) > felt - LOWER * rem) return placeSeats(wanted, mode, felt, aside - 1);
+  if (mode === 'wide' && aside > 0 && !wanted.aside && from + aside * (height + GAP) > felt - LOWER * rem - (wanted.told ? 3 * rem : 0)) return placeSeats(wanted, mode, felt, aside - 1);
   return { ...sides(room.width, felt, rem, aside, { width, height }, mode, from), above, side, small };
 }
 
