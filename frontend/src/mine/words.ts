@@ -15,7 +15,6 @@ export const MINE_WORDS = byLanguage({
   somebody: both(fr`un joueur`, 'a player'),
   since: both((time: string) => fr`depuis ${time}`, (time) => `for ${time}`),
   with: both((names: string[]) => fr`avec ${listed(names, 'et')}`, (names) => `with ${listed(names, 'and')}`),
-  noClock: both(fr`sans horloge`, 'no clock'),
   away: both(fr`Le serveur ne répond pas pour cette table.`, 'The server does not answer for this table.'),
   again: both(fr`Réessayer`, 'Try again'),
   unknown: both((room: string) => fr`Table ${room}`, (room) => `Table ${room}`),

@@ -8,7 +8,6 @@ const placeEn = (place: number): string => PLACES_EN[place - 1] ?? `${place}th`;
 
 export const STANDING_WORDS = byLanguage({
   heading: both(fr`Le score`, 'The score'),
-  open: both(fr`Ouvrir le score`, 'Open the score'),
   of: both((count: number) => fr`sur ${count}`, (count) => `of ${count}`),
   place: both(placeFr, placeEn),
   placeHead: both(fr`Rang`, 'Place'),

@@ -13,5 +13,4 @@ export const CHOOSING_WORDS = byLanguage({
   columns: both(fr`en colonnes`, 'in columns'),
   search: both(fr`Chercher un jeu`, 'Look for a game'),
   rules: both(fr`Ses règles`, 'Its rules'),
-  rulesOf: both((name: string) => fr`Ses règles : ${name}`, (name) => `Its rules: ${name}`),
 });
