@@ -5,9 +5,6 @@ import msgspec
 from huit.engine.shedding.round import SheddingRound
 from huit.views.shared import Part, RoundResult, Tally, result_shown
 
-PLACES = (50, 20, 10)
-"""What the first ones out score on a podium (PT-01)."""
-
 
 def result_told(round_: SheddingRound) -> RoundResult | None:
     """Return how a round ended and what each card left counts; None while it is played: no hand is open before.
@@ -20,7 +17,7 @@ def result_told(round_: SheddingRound) -> RoundResult | None:
     if result is None or count == "none":
         return result
     if count == "podium":
-        return msgspec.structs.replace(result, tallies=[_by_place(round_, seat) for seat in range(round_.seats)])
+        return msgspec.structs.replace(result, tallies=[_by_place(result, seat) for seat in range(round_.seats)])
     worth = [[round_.columns.points[face] for face in hand] for hand in round_.hands]
     held = [sum(points) for points in worth]
     tally = _left if count == "left_in_hand" else _taken
@@ -28,9 +25,10 @@ def result_told(round_: SheddingRound) -> RoundResult | None:
     return msgspec.structs.replace(result, worth=worth, tallies=tallies)
 
 
-def _by_place(round_: SheddingRound, seat: int) -> Tally:
-    place = round_.out.index(seat) if seat in round_.out else len(PLACES)
-    return Tally("place", [Part([seat], PLACES[place])]) if place < len(PLACES) else Tally("nothing")
+def _by_place(result: RoundResult, seat: int) -> Tally:
+    """Return what the place of a seat counts: the engine says how much (PT-01)."""
+    points = result.points[seat]
+    return Tally("place", [Part([seat], points)]) if points else Tally("nothing")
 
 
 def _times(round_: SheddingRound) -> int:
