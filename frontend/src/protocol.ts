@@ -1076,7 +1076,7 @@ export interface ChairBefore { name: string; computer: boolean; open: boolean }
 
 /** What a guest of a room may know of it from outside. */
 export interface OwnChair {
-  /** Null: without a chair. */
+  /** Null: without a chair, or with one that he has left while the round goes on. */
   seat: Seat | null;
   /** The seats that the round waits for. */
   awaited: Seat[];

@@ -162,8 +162,6 @@ class Game:
     ) -> None:
         """Make a room whose computer players answer at once, and go there."""
         self.page.goto(f"{self.address}/jeu/{self.make_room(rules=rules, seats=seats, forget=forget, options=options or {})}")
-        # The felt stands before the cards are dealt: the deal waits for the grain of this browser.
-        expect(self.cards).not_to_have_count(0)
         if self._told is not None:
             self._wait_for_my_turn()
 

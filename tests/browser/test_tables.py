@@ -17,6 +17,12 @@ def room_of(game: Game) -> str:
     return game.page.url.rpartition("/")[2]
 
 
+def sit_down(game: Game, *, seats: int) -> None:
+    """Open a room, and wait until the round is dealt: the deal waits for the grain of this browser."""
+    game.open_room(seats=seats)
+    expect(game.cards).not_to_have_count(0)
+
+
 def leave_round(game: Game) -> None:
     """Press the logo, and say yes."""
     game.page.get_by_role("link", name=re.compile("^Huit")).click()
@@ -26,7 +32,7 @@ def leave_round(game: Game) -> None:
 
 def test_the_logo_asks_before_it_leaves_a_round_and_my_tables_leads_back(sit: Sit):
     game = sit(**PHONE, **CALM)
-    game.open_room(seats=2)
+    sit_down(game, seats=2)
     table, room = game.page.url, room_of(game)
     logo = game.page.get_by_role("link", name=re.compile("^Huit"))
     logo.click()
@@ -54,7 +60,7 @@ def test_the_logo_asks_before_it_leaves_a_round_and_my_tables_leads_back(sit: Si
 
 def test_between_rounds_the_logo_goes_home_at_once(sit: Sit):
     game = sit(**CALM)
-    game.open_room(seats=2)
+    sit_down(game, seats=2)
     finish_round(game)
     expect(game.by("round-over")).to_be_visible()
     game.page.keyboard.press("Escape")
@@ -95,10 +101,10 @@ def test_tables_that_wait_for_me_come_first_say_since_when_and_are_looked_at_aga
 
 def test_a_table_that_is_forgotten_is_gone_and_its_seat_too_if_one_likes(sit: Sit):
     game = sit(**CALM)
-    game.open_room(seats=2)
+    sit_down(game, seats=2)
     first = room_of(game)
     leave_round(game)
-    game.open_room(seats=3)
+    sit_down(game, seats=3)
     second = room_of(game)
     leave_round(game)
     game.by(f"forget-{first}").click()
@@ -123,7 +129,7 @@ def test_a_table_that_is_forgotten_is_gone_and_its_seat_too_if_one_likes(sit: Si
 
 def test_a_finished_round_is_listed_with_its_rules_replay_and_cards_and_is_deleted(sit: Sit):
     game = sit(**PHONE, **CALM)
-    game.open_room(seats=2)
+    sit_down(game, seats=2)
     room = room_of(game)
     finish_round(game)
     expect(game.by("round-over")).to_be_visible()
@@ -158,7 +164,7 @@ def test_a_finished_round_is_listed_with_its_rules_replay_and_cards_and_is_delet
 
 def test_all_finished_rounds_are_deleted_after_a_question(sit: Sit):
     game = sit(**CALM)
-    game.open_room(seats=2)
+    sit_down(game, seats=2)
     finish_round(game)
     expect(game.by("round-over")).to_be_visible()
     game.page.goto(f"{game.address}/parties")
@@ -171,11 +177,11 @@ def test_all_finished_rounds_are_deleted_after_a_question(sit: Sit):
 
 def test_a_code_brings_a_running_game_and_the_finished_rounds_to_another_device(sit: Sit):
     desk, phone = sit(own=True, **CALM), sit(own=True, **PHONE, **CALM)
-    desk.open_room(seats=2)
+    sit_down(desk, seats=2)
     finished = room_of(desk)
     finish_round(desk)
     expect(desk.by("round-over")).to_be_visible()
-    desk.open_room(seats=3)
+    sit_down(desk, seats=3)
     room, hand = room_of(desk), sorted(desk.hand())
     desk.page.goto(f"{desk.address}/parties")
     desk.by("carry-make").click()

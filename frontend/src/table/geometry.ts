@@ -191,20 +191,38 @@ function placeSeats(wanted: Wanted, mode: Mode, felt: number, aside = mode === '
   const side = aside ? width + 2 * GAP : 0;
   const outer = above[0];
   const from = outer && outer.x < width + 2 * GAP ? outer.y + height + GAP : GAP;
-  if (mode === 'wide' && aside > 0 && !wanted.aside && from + aside * (height + GAP) > felt - LOWER * rem - (wanted.told ? 3 * rem : 0)) return placeSeats(wanted, mode, felt, aside - 1);
-  return { ...sides(room.width, felt, rem, aside, { width, height }, mode, from), above, side, small };
+  if (mode === 'wide' && aside > 0 && !wanted.aside && from + aside * (height + GAP) > felt - lowerOf(wanted)) return placeSeats(wanted, mode, felt, aside - 1);
+  return { ...sides({ width: room.width, felt, rem, count: aside, size: { width, height }, mode, from, lower: lowerOf(wanted) }), above, side, small };
+}
+
+/** Return the height of the words that stand under the seats on the left of a wide felt. */
+function lowerOf({ rem, told, said }: Wanted): number {
+  return told ? told + TOOLS + Math.max(said ?? 0, TURN * rem) + 2 * GAP : LOWER * rem;
 }
 
 /** How many seats stand on each side of the middle. */
-function sidesOf({ others, seat, rem, aside }: Wanted, mode: Mode, felt: number): number {
+function sidesOf(wanted: Wanted, mode: Mode, felt: number): number {
+  const { others, seat, rem, aside } = wanted;
   if (aside) return Math.min(1, Math.floor(others / 2));
   if (mode === 'short' || others < 2) return 0;
-  const fits = Math.floor((felt - LOWER * rem) / (seat.full.height * rem + 2 * GAP));
+  const fits = Math.floor((felt - lowerOf(wanted)) / (seat.full.height * rem + 2 * GAP));
   return Math.max(0, Math.min(others < 6 ? 1 : 2, fits));
 }
 
-function sides(width: number, felt: number, rem: number, count: number, size: Size, mode: Mode, from: number): { left: Spot[]; right: Spot[] } {
-  const free = mode === 'short' ? 0 : felt - LOWER * rem;
+interface SidesWanted {
+  width: number;
+  felt: number;
+  rem: number;
+  count: number;
+  size: Size;
+  mode: Mode;
+  /** Where they may begin, and how much stands under them. */
+  from: number;
+  lower: number;
+}
+
+function sides({ width, felt, rem, count, size, mode, from, lower }: SidesWanted): { left: Spot[]; right: Spot[] } {
+  const free = mode === 'short' ? 0 : felt - lower;
   const gap = Math.max(GAP, Math.min(4 * rem, (free - count * size.height) / (count + 1)));
   const y = (place: number): number => (mode === 'short' ? GAP / 2 : Math.max(from, Math.min(felt * 0.2 - size.height / 2 + gap, free - count * (size.height + gap) + gap))) + place * (size.height + gap);
   const left = Array.from({ length: count }, (_, place) => ({ x: GAP, y: y(count - 1 - place), ...size }));

@@ -445,7 +445,7 @@ class OwnChair(Answer, frozen=True):
     """What a guest of a room may know of it from outside."""
 
     seat: SeatNumber | None
-    """Null: without a chair."""
+    """Null: without a chair, or with one that he has left while the round goes on."""
     awaited: list[SeatNumber]
     """The seats that the round waits for."""
     waits_s: int | None

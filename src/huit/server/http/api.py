@@ -141,7 +141,10 @@ class Api:
         return response
 
     def _own_chair(self, live: LiveRoom, guest: int) -> OwnChair:
-        return OwnChair(live.room.seating.seat_of(guest), list(live.room.awaited), self._lobby.since_turn_s(live))
+        seating = live.room.seating
+        seat = seating.seat_of(guest)
+        is_left = seat is not None and seating.chairs[seat].has_left
+        return OwnChair(None if is_left else seat, list(live.room.awaited), self._lobby.since_turn_s(live))
 
     async def room_sheet(self, request: web.Request) -> web.Response:
         """Answer with the rules of a room as they were agreed on, or with others and what differs from those.
