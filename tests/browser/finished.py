@@ -21,11 +21,13 @@ _PLAY = """async ({ room, cards, rounds }) => {
   const send = (message) => socket.send(JSON.stringify({ id: `t${++id}`, ...message }));
   const once = async (what, message) => done.has(what) || (done.add(what), send(await message()));
   const waits = (commitments, guest) => commitments.some((one) => one.guest === guest && one.revealed === false);
+  let heard = '';
   const played = new Promise((end, fail) => {
-    setTimeout(() => fail('the round does not end'), 40000);
+    setTimeout(() => fail(`the round does not end: ${heard.slice(0, 900)}`), 40000);
     socket.onclose = ({ code }) => fail(`closed: ${code}`);
     socket.onmessage = ({ data }) => {
       const view = JSON.parse(data);
+      heard = data;
       if (view.type !== 'view') return;
       const { next_commitment: promise, seal, commitments, guest } = view;
       const mine = view.turn === view.seat && view.phase === 'play' && view.hand.length > 0;
