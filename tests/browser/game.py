@@ -142,8 +142,10 @@ class Game:
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
         self.address = address
+        self._is_between = False
+        """Whether the views of the server are rewritten."""
         self._told: dict[str, Any] | None = None
-        """The latest view of the server, where it is rewritten."""
+        """The latest of them, as the server sent it."""
         self.complaints: list[str] = []
         """What the page wrote to the console as an error, and what it did not catch."""
         page.set_default_timeout(PATIENCE_MS)
@@ -160,9 +162,12 @@ class Game:
     def open_room(
         self, *, rules: str = "monclar", seats: int = 3, forget: float = 0.0, options: dict[str, object] | None = None
     ) -> None:
-        """Make a room whose computer players answer at once, and go there."""
+        """Make a room whose computer players answer at once, go there, and wait for what it shows: the deal comes after the table."""
+        self._told = None
         self.page.goto(f"{self.address}/jeu/{self.make_room(rules=rules, seats=seats, forget=forget, options=options or {})}")
-        if self._told is not None:
+        expect(self.by("room")).to_be_visible()
+        expect(self.cards.or_(self.by("slots")).or_(self.by("first-deal")).first).to_be_visible()
+        if self._is_between:
             self._wait_for_my_turn()
 
     def make_room(self, **asked: Any) -> str:
@@ -201,6 +206,7 @@ class Game:
         Returns: what the page sends, as it sends it.
         """
         sent: list[Message] = []
+        self._is_between = True
 
         def opened(socket: WebSocketRoute) -> None:
             server = socket.connect_to_server()

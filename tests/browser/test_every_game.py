@@ -166,7 +166,10 @@ def press_what_is_asked(game: Game, first: Iterable[str]) -> bool:
         wished = game.playable.and_(game.page.locator(",".join(f'[data-testid^="card-{rank}"]' for rank in first) or ":not(*)"))
         game.click_card((wished if wished.count() else game.playable).first)
     elif game.can("btn-draw"):
+        # Pressed while the page draws on, it only stops that: the next look draws.
+        stops = "Ne plus" in game.by("btn-draw").inner_text()
         game.by("btn-draw").click()
+        return not stops
     elif game.can("btn-pass"):
         game.by("btn-pass").click()
     else:
