@@ -22,9 +22,10 @@ def calls_of(room: RoomState) -> dict[int, CallKind]:
 
 def new_calls(before: RoomState, after: RoomState) -> Mapping[int, CallKind]:
     """Return what *after* asks of people and *before* did not."""
-    known = calls_of(before).items()
     has_ended = before.is_playing and not after.is_playing
-    return {guest: kind for guest, kind in calls_of(after).items() if (guest, kind) not in known and (kind != "over" or has_ended)}
+    known = calls_of(before).items()
+    new = {guest: kind for guest, kind in calls_of(after).items() if (guest, kind) not in known}
+    return new if has_ended else {guest: kind for guest, kind in new.items() if kind != "over"}
 
 
 def _people(room: RoomState, seats: Iterable[int]) -> Iterator[int]:
