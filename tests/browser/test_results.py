@@ -30,7 +30,7 @@ def results_of(*scenes: str, plan: str, seat: int = 0, names: tuple[str, ...]) -
         match = match or Match.begin(MatchAsked(plan), round_.rules, seats=round_.seats, number=1)
         match = match.after_round(round_.result)
         counted = {"totals": match.totals, "wins": match.wins, "match": match.told, "sheet": match.latest_rows}
-        table = {"rules": round_.rules.id, "teams": round_.columns.teams, "round_no": no, "seat": seat}
+        table = {"rules": round_.rules.id, "teams": round_.rules.at("teams", seats=round_.seats), "round_no": no, "seat": seat}
         table |= {"names": names, "computers": [False] * len(names)}
         views.append(client_view(round_, seat) | table | msgspec.to_builtins(counted) | {"stage": "between"})
     return views
@@ -198,6 +198,131 @@ def test_hollywood_fills_its_columns_as_one_reckons_it(sit: Sit):
     expect(game.by("moment")).to_have_attribute("data-kind", "match")
     # LH-38: who owes whom how much: 335 - 69 = 266.
     assert told(game.by("match-owes")) == "Jean → Vous : 266"
+    game.assert_accessible()
+    game.assert_no_complaint()
+
+
+# S3-04: the dealer owes 3 tricks, the third player 5, the announcer 8. S3-11: tricks made less tricks owed.
+#   Anne announces and makes 4 + 1 = 5: 5 - 8 = -3; Est 6 + 1 = 7: 7 - 5 = 2; Nord, who deals, 4: 4 - 3 = 1.
+HEARTS = """
+rules = "trois-cinq-huit"
+dealer = 2
+kind = "hearts"
+tricks = [4, 6, 4]
+leader = 0
+hands = ["As 6h", "Ks Th", "3s 9h"]
+moves = ["0 As", "1 Ks", "2 3s", "0 6h", "1 Th", "2 9h"]
+"""
+# S3-04: with fewest tricks the dealer may make 8, the announcer 3. S3-11: then it is what may be made less what was.
+#   Anne deals and makes 6: 8 - 6 = 2; Est announces and makes 4 + 1 = 5: 3 - 5 = -2; Nord 4 + 1 = 5: 5 - 5 = 0.
+FEWEST = """
+rules = "trois-cinq-huit"
+dealer = 0
+kind = "least"
+tricks = [6, 4, 4]
+leader = 1
+hands = ["2h 5c", "Kh 6c", "Ah 3c"]
+moves = ["1 Kh", "2 Ah", "0 2h", "2 3c", "0 5c", "1 6c"]
+"""
+
+
+def test_3_5_8_tells_the_points_from_what_each_owed(sit: Sit):
+    game = sit(own=True, reduced_motion="reduce")
+    hearts, fewest = results_of(HEARTS, FEWEST, plan="trois-cinq-huit", names=("Anne", "Est", "Nord"))
+    scene = open_before(game, hearts)
+    scene.show(**hearts)
+    expect(game.by("round-over")).to_contain_text("Est gagne la manche")
+    expect(game.by("goal")).to_contain_text("chaque pli de moins en coûte un")
+    # To make, made, of the round, of the match.
+    assert places(game) == [
+        ["result-1", "5", "7", "+2", "+2"],
+        ["result-2", "3", "4", "+1", "+1"],
+        ["result-0", "8", "5", "\u22123", "\u22123"],
+    ]
+    assert told(game.by("why-0")) == "5 plis sur 8 à faire = \u22123"
+    assert told(game.by("why-1")) == "7 plis sur 5 à faire = +2"
+    assert told(game.by("why-2")) == "4 plis sur 3 à faire = +1"
+
+    scene.show(**fewest)
+    expect(game.by("round-over")).to_contain_text("Vous gagnez la manche")
+    expect(game.by("goal")).to_contain_text("chaque pli de trop en coûte un")
+    assert places(game) == [
+        ["result-0", "8", "6", "+2", "\u22121"],
+        ["result-2", "5", "5", "0", "+1"],
+        ["result-1", "3", "5", "\u22122", "0"],
+    ]
+    assert told(game.by("why-0")) == "6 plis, 8 au plus = +2"
+    assert told(game.by("why-1")) == "5 plis, 3 au plus = \u22122"
+    assert told(game.by("why-2")) == "5 plis, 5 au plus = 0"
+    game.assert_accessible()
+    game.assert_no_sideways_scroll()
+
+    # The score tells the same, and what each has still to announce (S3-03: each kind once).
+    game.page.keyboard.press("Escape")
+    game.by("score-chip").click()
+    expect(game.by("owed-1")).to_be_visible()
+    assert [told(game.by(f"owed-{seat}")) for seat in range(3)] == [
+        "Vous : 6 plis, 8 au plus = +2",
+        "Est : 5 plis, 3 au plus = \u22122",
+        "Nord : 5 plis, 5 au plus = 0",
+    ]
+    expect(game.by("score-window")).to_contain_text("Minimum de plis")
+    expect(game.by("score-window")).to_contain_text("Ce que chacun doit encore annoncer")
+    assert [told(game.by(f"total-{seat}-0")) for seat in range(3)] == ["\u22121", "0", "1"]
+    game.assert_accessible()
+
+    # While a round is played, it tells what is owed.
+    scene.show(over=False, result=None, stage="round", turn=1, tricks=scene.view["tricks"] | {"phase": "play", "made": [0, 1, 2]})
+    expect(game.by("owed-1")).to_contain_text("1")
+    assert told(game.by("owed-1")) == "Est, annonceur : 1 pli, au plus 3"
+    game.assert_accessible()
+    game.assert_no_complaint()
+
+
+# DA-10: who has no card left wins, +1. The option: the round goes on for the places, until one player is left.
+FOR_PLACES = """
+rules = "danish"
+hands = ["9c", "Jh", "Kc 4c"]
+face_up = ["", "", "5d"]
+face_down = ["", "", "3s 2h"]
+discard = "8c"
+moves = ["0 9c", "1 Jh"]
+[with]
+pour-les-places = true
+"""
+FIRST_OUT = """
+rules = "danish"
+hands = ["9c", "6h 7h 5c", "Kc"]
+discard = "8c"
+moves = ["0 9c"]
+"""
+
+
+def test_danish_says_who_was_out_when_and_who_is_last(sit: Sit):
+    game = sit(own=True, reduced_motion="reduce")
+    names = ("Anne", "Est", "Nord")
+    (placed,) = results_of(FOR_PLACES, plan="danish", seat=2, names=names)
+    scene = open_before(game, placed)
+    scene.show(**placed)
+    expect(game.by("goal")).to_contain_text("Vous êtes le dernier.")
+    assert "Le premier sans carte gagne la manche et marque 1 point" in told(game.by("goal"))
+    assert places(game) == [
+        ["result-0", "1er", "1", "1", "1"],
+        ["result-1", "2e", "0", "0", "0"],
+        ["result-2", "3e", "0", "0", "0"],
+    ]
+    assert told(game.by("why-0")) == "1er sans carte = +1"
+    assert told(game.by("why-1")) == "2e sans carte"
+    # Two in the hand, one face up and two face down.
+    assert told(game.by("why-2")) == "encore 5 cartes, dont 2 cachées"
+    game.assert_accessible()
+
+    (first,) = results_of(FIRST_OUT, plan="danish", names=names)
+    scene.show(**first)
+    expect(game.by("why-1")).to_contain_text("3")
+    assert "dernier" not in told(game.by("goal"))
+    assert [line[:2] for line in places(game)] == [["result-0", "1er"], ["result-1", "2e"], ["result-2", "2e"]]
+    assert [told(game.by(f"why-{seat}")) for seat in (1, 2)] == ["encore 3 cartes", "encore 1 carte"]
     game.assert_accessible()
     game.assert_no_complaint()
 
