@@ -8,12 +8,14 @@ import unicodedata
 from typing import Any
 
 import msgspec
+import pytest
 from playwright.sync_api import Locator, expect
 
 from huit.rooms.match import Match, MatchAsked
 from huit.views.client_view import client_view
 from huit.views.positions import read_position
 from tests.browser.conftest import Sit
+from tests.browser.finished import finish_round
 from tests.browser.game import Game, Scene
 
 
@@ -330,3 +332,42 @@ def test_danish_says_who_was_out_when_and_who_is_last(sit: Sit):
 def columns(game: Game) -> list[list[str]]:
     """Return the totals of each of two players, column by column."""
     return [[told(game.by(f"total-{player}-{column}")) for column in range(3)] for player in (0, 1)]
+
+
+# After a reload
+
+
+@pytest.mark.parametrize("rules", ["monclar", "trois-cinq-huit", "danish"])
+def test_a_result_is_there_again_after_a_reload(sit: Sit, rules: str):
+    game = sit(own=True, reduced_motion="reduce")
+    game.open_room(rules=rules)
+    finish_round(game)
+    expect(game.by("result-0")).to_be_visible()
+    result = lines(game)
+
+    # While the round is over it opens by itself, and once it was closed there is a button.
+    game.page.reload()
+    expect(game.by("result-0")).to_be_visible()
+    assert lines(game) == result
+    game.page.keyboard.press("Escape")
+    expect(game.by("round-over")).to_be_hidden()
+    game.by("btn-result").click()
+    assert lines(game) == result
+
+    # In the next round the score leads to it, as before the reload.
+    game.by("btn-next-round").click()
+    expect(game.by("round-over")).to_be_hidden()
+    expect(game.by("btn-result")).to_have_count(0)
+    game.page.reload()
+    game.by("score-chip").click()
+    game.by("btn-last-result").click()
+    assert lines(game) == result
+    game.by("btn-play-on").click()
+    expect(game.by("round-over")).to_be_hidden()
+    game.assert_no_complaint()
+
+
+def lines(game: Game) -> list[str]:
+    """Return what the result says of each seat, once it stands there."""
+    expect(game.by("result-2")).to_be_visible()
+    return [told(line) for line in game.by("round-over").locator("tbody[data-testid^=result-]").all()]
