@@ -12,7 +12,7 @@ export const STANDING_WORDS = byLanguage({
   place: both(placeFr, placeEn),
   placeHead: both(fr`Rang`, 'Place'),
   upTo: both((target: string) => fr`jusqu'à ${target}`, (target) => `to ${target}`),
-  roundOf: both((played: number, of: number) => fr`manche ${played} sur ${of}`, (played, of) => `round ${played} of ${of}`),
+  roundOf: both((played: number, of: number) => fr`Manche ${played} sur ${of}.`, (played, of) => `Round ${played} of ${of}.`),
   highWins: both(fr`Le plus de points gagne.`, 'The most points win.'),
   lowWins: both(fr`Le moins de points gagne.`, 'The fewest points win.'),
   roundsWin: both(fr`Le plus de manches gagnées l'emporte.`, 'The most rounds won wins.'),
@@ -20,7 +20,8 @@ export const STANDING_WORDS = byLanguage({
   single: both(fr`Manche par manche, sans total à atteindre.`, 'Round by round, with no total to reach.'),
   you: both(fr`Vous`, 'You'),
   wins: both(fr`Gagnées`, 'Won'),
-  winner: both(fr`gagne la manche`, 'wins the round'),
+  /** After a name, or after « Vous ». */
+  winner: both((mine: boolean) => (mine ? fr`gagnez la manche` : fr`gagne la manche`), (mine) => (mine ? 'win the round' : 'wins the round')),
   last: both(fr`Revoir le dernier résultat`, 'See the last result again'),
   nothing: both(fr`Rien n'est encore compté : la première manche se joue.`, 'Nothing is counted yet: the first round is being played.'),
   goesOn: both(fr`La manche suivante a commencé.`, 'The next round has begun.'),
