@@ -193,7 +193,7 @@ describe('the end of a round', () => {
   });
 
   it('says how each has ended', () => {
-    expect([1, 0, 2].map((seat) => said(seat, 'fr'))).toEqual(['1er sans carte = +1', '2e sans carte', 'encore 3 cartes, dont 1 cachée']);
+    expect([1, 0, 2].map((seat) => said(seat, 'fr'))).toEqual(['1er sans carte = +1', '2e sans carte', 'Encore 3 cartes, dont 1 cachée']);
     expect([1, 0, 2].map((seat) => said(seat, 'en'))).toEqual(['1st without cards = +1', '2nd without cards', '3 cards left, 1 face down']);
   });
 });

@@ -229,6 +229,6 @@ def test_a_round_of_danish_is_heard(sit: Sit):
     scene.show(**view_of(**DANISH_OVER), stage="between", log=[{"kind": "out", "seat": 0}, ended])
     expect(game.by("btn-next-round")).to_be_visible()
     steps["the result"] = heard(game)
-    for words in ("Vous gagnez la manche", "1er sans carte = +1", "encore 7 cartes, dont 3 cachées", "encore 1 carte"):
+    for words in ("Vous gagnez la manche", "1er sans carte = +1", "Encore 7 cartes, dont 3 cachées", "Encore 1 carte"):
         assert words in steps["the result"], steps["the result"]
     compare("danish", steps)

@@ -316,7 +316,7 @@ def test_danish_says_who_was_out_when_and_who_is_last(sit: Sit):
     assert told(game.by("why-0")) == "1er sans carte = +1"
     assert told(game.by("why-1")) == "2e sans carte"
     # Two in the hand, one face up and two face down.
-    assert told(game.by("why-2")) == "encore 5 cartes, dont 2 cachées"
+    assert told(game.by("why-2")) == "Encore 5 cartes, dont 2 cachées"
     game.assert_accessible()
 
     (first,) = results_of(FIRST_OUT, plan="danish", names=names)
@@ -324,7 +324,7 @@ def test_danish_says_who_was_out_when_and_who_is_last(sit: Sit):
     expect(game.by("why-1")).to_contain_text("3")
     assert "dernier" not in told(game.by("goal"))
     assert [line[:2] for line in places(game)] == [["result-0", "1er"], ["result-1", "2e"], ["result-2", "2e"]]
-    assert [told(game.by(f"why-{seat}")) for seat in (1, 2)] == ["encore 3 cartes", "encore 1 carte"]
+    assert [told(game.by(f"why-{seat}")) for seat in (1, 2)] == ["Encore 3 cartes", "Encore 1 carte"]
     game.assert_accessible()
     game.assert_no_complaint()
 

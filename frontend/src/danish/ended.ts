@@ -27,7 +27,7 @@ export function goalSaid(view: Ended, result: RoundResult, language: Language): 
   return last === null ? goal : `${goal} ${last === view.seat ? label.amLast : label.isLast(view.names[last] ?? '…')}`;
 }
 
-/** Return how *seat* has ended: « 1er sans carte = +1 », « encore 5 cartes, dont 3 cachées ». */
+/** Return how *seat* has ended: « 1er sans carte = +1 », « Encore 5 cartes, dont 3 cachées ». */
 export function endSaid(view: Ended, result: RoundResult, seat: Seat, language: Language): string {
   const label = DANISH_WORDS[language].over;
   const before = view.out.indexOf(seat);

@@ -114,7 +114,7 @@ export const DANISH_WORDS = byLanguage({
     amLast: both(fr`Vous êtes le dernier.`, 'You are the last.'),
     out: both((place: string, points: string) => fr`${place} sans carte${points && ` = ${points}`}`, (place, points) => `${place} without cards${points && ` = ${points}`}`),
     left: both(
-      (count: number, hidden: number) => fr`encore ${cards(count, 'fr')}${hidden ? fr`, dont ${hidden} cachée${hidden > 1 ? 's' : ''}` : ''}`,
+      (count: number, hidden: number) => fr`Encore ${cards(count, 'fr')}${hidden ? fr`, dont ${hidden} cachée${hidden > 1 ? 's' : ''}` : ''}`,
       (count, hidden) => `${cards(count, 'en')} left${hidden ? `, ${hidden} face down` : ''}`,
     ),
   },
