@@ -610,9 +610,9 @@ export interface Company {
   here: boolean[];
   /** Whether a computer plays for a person. */
   stand_ins: boolean[];
-  /** The guests without a chair. */
+  /** The guests without a chair who are there, or who have asked for one and wait. */
   people: Standing[];
-  /** Number of guests who are away and have no chair. */
+  /** Number of guests who are away, have no chair and wait for none. */
   gone: number;
   watchers: number;
   clock: Clock | null;

@@ -89,7 +89,7 @@ def test_who_looks_on_asks_for_a_seat_and_is_promised_the_next_one(gather: Gathe
         game.assert_no_complaint()
 
 
-def test_a_no_is_told_kindly_and_a_request_is_forgotten_with_its_guest(gather: Gather):
+def test_a_no_is_told_kindly_and_a_request_waits_for_who_has_put_the_phone_away(gather: Gather):
     friends = gather(computers=0).start()
     anne = friends.games[0]
     zoe = friends.without_chair("Zoé")
@@ -102,6 +102,9 @@ def test_a_no_is_told_kindly_and_a_request_is_forgotten_with_its_guest(gather: G
     max_.by("ask-seat").click()
     expect(anne.by("seat-request")).to_contain_text("Max demande une place.")
     max_.page.close()
+    expect(anne.by("seat-request")).to_contain_text("(absent en ce moment)")
+    anne.assert_accessible()
+    anne.by("seat-no").click()
     expect(anne.by("seat-request")).to_have_count(0)
     zoe.assert_accessible()
     zoe.assert_no_complaint()

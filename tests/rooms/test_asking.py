@@ -84,4 +84,23 @@ def test_a_room_keeps_only_so_many_requests():
     company, zoe = playing(ME, OPEN, COMPUTER, friends=1)
     for _ in range(MOST_ASKING):
         company.do(SeatAsked(guest=company.comes("Zoé"), asks=True))
-    company.refused(SeatAsked(guest=zoe, asks=True), "too_many")
+    company.refused(SeatAsked(guest=zoe, asks=True), "many_asking")
+    assert len(company.room.requests.asked) == MOST_ASKING, "and nobody who came before loses his"
+    company.do(SeatAnswered(guest=0, whom=company.room.requests.asked[0], yes=False))
+    company.do(SeatAsked(guest=zoe, asks=True))
+
+
+def test_who_has_asked_and_put_the_phone_away_still_asks():
+    company, zoe = playing(ME, OPEN, COMPUTER, friends=1)
+    max_ = company.comes("Max")
+    nobody = Presence(here=frozenset())
+    company.do(SeatAsked(guest=zoe, asks=True))
+    shown = company.room.company(nobody)
+    assert [(each.guest, each.here, each.request) for each in shown.people] == [(zoe, False, "asked")]
+    assert shown.gone == 1, "only who waits for nothing may be forgotten"
+    assert company.room.left_behind == {max_}
+    company.do(SeatAnswered(guest=0, whom=zoe, yes=True))
+    assert [(each.guest, each.request) for each in company.room.company(nobody).people] == [(zoe, "granted")]
+    company.do(SeatAsked(guest=zoe, asks=False))
+    assert company.room.company(nobody).people == ()
+    assert company.room.company(nobody).gone == 2

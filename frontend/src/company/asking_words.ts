@@ -9,6 +9,7 @@ export const ASKING_WORDS = byLanguage({
   more: both((count: number) => fr`(et ${count} de plus)`, (count) => `(and ${count} more)`),
   takesOver: both(fr`Un ordinateur lui laissera la sienne tout de suite.`, 'A computer will give up its seat at once.'),
   later: both(fr`Ce sera la prochaine place libre, après la manche.`, 'It will be the next free seat, after the round.'),
+  away: both(fr`(absent en ce moment)`, '(away right now)'),
   hostAnswers: both(fr`L'hôte répond.`, 'The host answers.'),
   yes: both(fr`Oui`, 'Yes'),
   no: both(fr`Non`, 'No'),

@@ -142,10 +142,10 @@ def _asked_seat(room: RoomState, command: journal.SeatAsked) -> Changes:
         return {"requests": room.requests.with_request(command.guest, to)}
     if request == "declined":
         raise Refused("seat_declined")
-    if len(room.requests.asked) >= MOST_ASKING:
-        raise Refused("too_many")
     if not room.may_ask_seat(command.guest):
         raise Refused("no_seat_to_ask")
+    if len(room.requests.asked) >= MOST_ASKING:
+        raise Refused("many_asking")
     return {"requests": room.requests.with_request(command.guest, "asked")}
 
 

@@ -567,9 +567,9 @@ class Company(msgspec.Struct, frozen=True, kw_only=True):
     stand_ins: tuple[bool, ...]
     """Whether a computer plays for a person."""
     people: tuple[Standing, ...]
-    """The guests without a chair."""
+    """The guests without a chair who are there, or who have asked for one and wait."""
     gone: int
-    """Number of guests who are away and have no chair."""
+    """Number of guests who are away, have no chair and wait for none."""
     watchers: int
     clock: Clock | None
     reveal_left_ms: int | None

@@ -139,7 +139,7 @@ def company_of(room: RoomState, presence: messages.Presence) -> messages.Company
         here=tuple(bool(chair.computer) or chair.guest in presence.here for chair in chairs),
         stand_ins=tuple(seat in presence.stand_ins for seat in range(room.seats)),
         people=tuple(_standing(room, presence)),
-        gone=len(room.forgettable - presence.here),
+        gone=len(room.left_behind - presence.here),
         watchers=presence.watchers,
         clock=presence.clock,
         reveal_left_ms=presence.reveal_left_ms,
@@ -147,12 +147,16 @@ def company_of(room: RoomState, presence: messages.Presence) -> messages.Company
 
 
 def _standing(room: RoomState, presence: messages.Presence) -> list[messages.Standing]:
-    """Return the guests who are there without a chair."""
-    seating = room.seating
+    """Return the guests without a chair who are there, or whose request for one still counts."""
+    seating, here = room.seating, presence.here
     # Another process may know of a guest before the journal has been read on here, or of one who was just sent away.
-    known = [number for number in sorted(presence.here) if number in seating.guests and not seating.guests[number].is_kicked]
+    known = [
+        number
+        for number in sorted(here | room.requests.waiting)
+        if number in seating.guests and not seating.guests[number].is_kicked
+    ]
     return [
-        messages.Standing(number, seating.guests[number].name, here=True, request=room.requests.of(number))
+        messages.Standing(number, seating.guests[number].name, here=number in here, request=room.requests.of(number))
         for number in known
         if seating.seat_of(number) is None
     ]

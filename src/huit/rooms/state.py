@@ -309,6 +309,11 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return frozenset(guest for guest in self.seating.guests if self.seating.is_free_to_go(guest) and guest not in guests)
 
     @property
+    def left_behind(self) -> frozenset[int]:
+        """The guests of whom nothing is missed if they are away: a request for a chair keeps its guest, who may be back."""
+        return self.forgettable - self.requests.waiting
+
+    @property
     def chairs_to_take(self) -> list[int]:
         """The seats that a guest without a chair can be given now; in a round computers', while one person plays.
 

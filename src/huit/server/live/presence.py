@@ -162,7 +162,7 @@ class Attendance:
 
         Nobody has seen those who are away since this process loaded the room: they come before all others.
         """
-        since = {guest: self._away_since.get(guest, 0.0) for guest in room.forgettable - self.here}
+        since = {guest: self._away_since.get(guest, 0.0) for guest in room.left_behind - self.here}
         now = self._clock()
         return tuple(sorted((guest for guest in since if since[guest] + for_s <= now), key=lambda guest: (since[guest], guest)))
 
