@@ -131,8 +131,12 @@ class Door:
 
 
 async def guest_of(live: LiveRoom, request: web.Request) -> int | None:
-    """Return the guest whose browser sends *request*, or None. Guests added by other processes are looked up in the journal."""
-    token = seat_token(request, live.name)
+    """Return the guest whose browser sends *request*, or None."""
+    return await guest_by(live, seat_token(request, live.name))
+
+
+async def guest_by(live: LiveRoom, token: str | None) -> int | None:
+    """Return the guest whose *token* this is, or None. Guests added by other processes are looked up in the journal."""
     guest = live.writer.guest_of(token)
     if guest is None and token:
         await live.writer.read_again()
