@@ -18,6 +18,7 @@ from py_vapid import Vapid02
 from huit.server.limits import MOST_CALLEES, MOST_CALLEES_A_GUEST
 from huit.server.live import calling
 from huit.server.live.push_services import PushServices
+from huit.server.storage import statements
 from huit.server.storage.jobs import AddRoom, Callee
 from huit.server.storage.store import Store
 from tests.server.conftest import Serve
@@ -225,6 +226,27 @@ async def test_a_push_service_that_fails_is_asked_again_a_few_times_and_never_el
     assert {path for path, _, _ in service.sent} == {"/send/phone"}
 
 
+@pytest.mark.parametrize("by_vote", [False, True])
+async def test_no_browser_of_who_was_sent_away_is_kept(
+    serve: Serve, service: PushService, monkeypatch: pytest.MonkeyPatch, by_vote: bool
+):
+    monkeypatch.setattr(statements, "MOST_CALLEES", 1)
+    client = await serve(push_services=[service.origin])
+    anne = await Guest.opening(client, seats=3, chairs=["me", "open", "open"], settings=BY_LETTER)
+    paul, zoe = await anne.inviting("Paul", seat=1), await anne.inviting("Zoé", seat=2)
+    for guest in (anne, paul, zoe):
+        await guest.sit_down()
+    assert await ask(paul, "calls", Phone(service, "paul").asked) == (201, {"called": True})
+    assert (await ask(zoe, "calls", Phone(service, "zoe").asked))[0] == 429, "the only place is Paul's"
+    await (zoe if by_vote else anne).send(type="kick", seat=1)
+    if by_vote:
+        await anne.see(lambda view: view["poll"] is not None)
+        await anne.send(type="vote", yes=True)
+    await zoe.see(lambda view: view["guests_at"][1] is None)
+    assert await ask(zoe, "calls", Phone(service, "zoe").asked) == (201, {"called": True})
+    assert (await ask(paul, "calls", Phone(service, "paul").asked))[0] == 404
+
+
 async def test_who_asks_for_it_is_called_no_more(serve: Serve, service: PushService):
     mover, away = in_turn(*await two_by_letter(serve, service))
     phone = Phone(service)
@@ -324,6 +346,8 @@ async def test_both_databases_keep_keys_and_browsers(address: str):
     assert not added[-1], "the room has too many"
     assert await store.append(ROOM.room, 2, b"{}", gone=(0,))
     assert await store.take_callees(ROOM.room, (0,), 10) == (), "who is forgotten is called no more"
+    assert await store.append(ROOM.room, 3, b"{}", sent_away=(2,))
+    assert await store.take_callees(ROOM.room, (2,), 10) == (), "nor is who was sent away"
     await store.close()
 
     again = Store(address)

@@ -55,7 +55,7 @@ class CarryApi:
         return response
 
     async def _brings_more(self, request: web.Request, room: str, token: str) -> bool:
-        """Tell whether *token* is worth the cookie that this browser has of *room*: a code must not take a chair or a name away."""
+        """Tell whether *token* is worth the cookie that this browser has of *room*: a code takes no chair and no name away."""
         mine = seat_token(request, room)
         if mine is None:
             return True

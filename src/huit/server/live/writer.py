@@ -63,7 +63,13 @@ class Writer:
         command, after = await self._carried_out(command)
         try:
             is_written = await self._store.append(
-                self._name, after.seq, encode_command(command), guest=guest, gone=_gone(command), links=_links(command)
+                self._name,
+                after.seq,
+                encode_command(command),
+                guest=guest,
+                gone=_gone(command),
+                sent_away=_sent_away(self.room, after),
+                links=_links(command),
             )
         except StoreError as error:
             raise Refused("unsaved") from error
@@ -162,6 +168,15 @@ class Writer:
 
 def _gone(command: Command) -> tuple[int, ...]:
     return command.guests if isinstance(command, GuestsForgotten) else command.gone if isinstance(command, Joined) else ()
+
+
+def _sent_away(before: Room, after: Room) -> tuple[int, ...]:
+    """Return the guests who are kicked *after* and were not *before*."""
+    if after.seating is before.seating:
+        return ()
+    were = before.seating.guests
+    kicked = (guest for guest, known in after.seating.guests.items() if known.is_kicked)
+    return tuple(guest for guest in kicked if guest in were and not were[guest].is_kicked)
 
 
 def _links(command: Command) -> tuple[str, str] | None:
