@@ -178,9 +178,12 @@ class LiveRoom:
 
     def _count_people(self) -> None:
         """Update presence from the open sockets."""
-        self._attendance.looking_here = frozenset(self.outboxes.looking)
+        has_changed = self._attendance.set_looking(self.outboxes.looking)
         if self._attendance.set_here(self.outboxes.guests, self.outboxes.watchers):
             self._note_presence()
+        elif has_changed:
+            # Of several pages of a guest, one that was looked at has gone.
+            self.elsewhere.tell_who_is_here()
 
     # Other processes that play this room
 
@@ -281,8 +284,8 @@ class LiveRoom:
         if not self._looks.take(str(guest)):
             raise Refused("too_many")
         outbox.is_looked_at = is_looked_at
-        self._attendance.looking_here = frozenset(self.outboxes.looking)
-        self.elsewhere.tell_who_is_here()
+        if self._attendance.set_looking(self.outboxes.looking):
+            self.elsewhere.tell_who_is_here()
 
     def _advise(self, outbox: Outbox, guest: int, id: str) -> None:
         """Begin to think of what a strong player would do in the place of *guest*; however long it takes, he may play on."""
