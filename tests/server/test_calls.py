@@ -5,6 +5,8 @@ import base64
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
+from socket import AF_INET, SOCK_STREAM
+from threading import Event, current_thread
 from typing import Any, cast
 
 import http_ece
@@ -16,13 +18,13 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
 from huit.server.limits import MOST_CALLEES, MOST_CALLEES_A_GUEST
-from huit.server.live import calling
+from huit.server.live import calling, push_services
 from huit.server.live.push_services import PushServices
 from huit.server.storage import statements
 from huit.server.storage.jobs import AddRoom, Callee
 from huit.server.storage.store import Store
 from tests.server.conftest import Serve
-from tests.server.guests import Guest, until
+from tests.server.guests import TIMEOUT_S, Guest, until
 from tests.server.test_logs import lines  # noqa: F401
 
 BY_LETTER = {"clock_s": 86_400, "grace_s": 600}
@@ -305,6 +307,32 @@ async def test_names_that_lead_into_our_own_network_are_not_called():
     trusting = PushServices(["http://localhost:8000"]).resolver()
     assert await trusting.resolve("localhost", 443)
     await trusting.close()
+
+
+async def test_a_slow_name_server_takes_few_threads_and_none_of_the_loop(monkeypatch: pytest.MonkeyPatch):
+    answered, asked = Event(), list[str]()
+
+    def slow(*_: Any, **__: Any) -> list[Any]:
+        asked.append(current_thread().name)
+        answered.wait()
+        return [(AF_INET, SOCK_STREAM, 6, "", ("93.184.215.14", 443))]
+
+    monkeypatch.setattr(push_services.socket, "getaddrinfo", slow)
+    resolver = PushServices().resolver()
+    # More than the loop has threads for everything else.
+    finding = [asyncio.create_task(resolver.resolve(f"push{number}.example.org", 443)) for number in range(50)]
+    try:
+        await until(lambda: len(asked) >= push_services.MOST_LOOKUPS)
+        assert await asyncio.wait_for(asyncio.to_thread(lambda: "answered"), TIMEOUT_S) == "answered"
+        assert len(asked) == push_services.MOST_LOOKUPS
+    finally:
+        answered.set()
+    found = await asyncio.gather(*finding)
+    assert [(each["hostname"], each["host"], each["port"]) for (each,) in found[:1]] == [
+        ("push0.example.org", "93.184.215.14", 443)
+    ]
+    assert all(name.startswith("huit-names") for name in asked)
+    await resolver.close()
 
 
 async def test_the_key_is_made_once_and_kept_over_a_restart(serve: Serve, tmp_path: Path):
