@@ -588,6 +588,8 @@ class OwnRoom(msgspec.Struct, frozen=True, kw_only=True):
     """Null without a chair."""
     guest: GuestNumber | None
     """Null for spectators."""
+    onlooker: GuestNumber | None = None
+    """Of a spectator who has asked for a chair: whom the room knows him as. All else is told as to any spectator."""
     watch: str | None
     """The name of the spectators' link; null for spectators."""
     log: list[EventTold]

@@ -101,31 +101,61 @@ class Showing:
         fields = {field: getattr(part, field) for part in parts for field in part.__struct_fields__}
         return messages.view_message(self._room.rules.family)(**fields)
 
-    def frame(self, name: str, seat: int | None, *, told: int | None, guest: int | None, watch: str | None) -> bytes:
-        """Return the same as the frame that is sent. That of spectators who were told as much is made once."""
-        if guest is not None or seat is not None:
-            return self._encoded_for(name, seat, told=told, guest=guest, watch=watch)
+    def frame(
+        self,
+        name: str,
+        seat: int | None,
+        *,
+        told: int | None,
+        guest: int | None,
+        watch: str | None,
+        onlooker: int | None = None,
+    ) -> bytes:
+        """Return the same as the frame that is sent. That of spectators who were told as much is made once.
+
+        *onlooker* is the guest who asks for a chair by the spectators' link, if one of them looks.
+        """
+        if guest is not None or seat is not None or onlooker is not None:
+            return self._encoded_for(name, seat, told=told, guest=guest, watch=watch, onlooker=onlooker)
         frame = self._for_spectators.get((name, told))
         if frame is None:
             frame = self._for_spectators[name, told] = self._encoded_for(name, None, told=told, guest=None, watch=watch)
         return frame
 
-    def _encoded_for(self, name: str, seat: int | None, *, told: int | None, guest: int | None, watch: str | None) -> bytes:
-        room, round_ = self._own(name, seat, told=told, guest=guest, watch=watch)
+    def _encoded_for(
+        self,
+        name: str,
+        seat: int | None,
+        *,
+        told: int | None,
+        guest: int | None,
+        watch: str | None,
+        onlooker: int | None = None,
+    ) -> bytes:
+        room, round_ = self._own(name, seat, told=told, guest=guest, watch=watch, onlooker=onlooker)
         return b"%b,%b,%b}" % (self._encoded, messages.encode_part(room), messages.encode_part(round_))
 
     def _own(
-        self, name: str, seat: int | None, *, told: int | None, guest: int | None, watch: str | None, acts: bool = True
+        self,
+        name: str,
+        seat: int | None,
+        *,
+        told: int | None,
+        guest: int | None,
+        watch: str | None,
+        acts: bool = True,
+        onlooker: int | None = None,
     ) -> tuple[messages.OwnRoom, OwnRound]:
         room = self._room
         own = messages.OwnRoom(
             room=name,
             seat=seat,
             guest=guest,
+            onlooker=onlooker,
             watch=watch if room.settings.watch != "nobody" else None,
             log=room.log(seat, told=told),
             sheet=None if told is not None and room.is_playing else room.match.latest_rows,
-            may=_may(room, guest, seat),
+            may=_may(room, guest, seat) if onlooker is None else messages.Mays(ask_seat=room.may_ask_seat(onlooker)),
         )
         if room.round is None or seat is None:
             return own, own_of_nobody(room.rules)

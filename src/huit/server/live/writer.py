@@ -92,17 +92,22 @@ class Writer:
             return await self._reader.quickly(partial(sealed, self.room, command))
         return sealed(self.room, command)
 
-    async def join(self, name: str, seat: int | None, token_hash: bytes, *, gone: Callable[[], tuple[int, ...]]) -> int:
+    async def join(
+        self, name: str, seat: int | None, token_hash: bytes, *, gone: Callable[[], tuple[int, ...]], watches: bool = False
+    ) -> int:
         """Add a guest; return the guest's number. In a full room, the first guest of *gone* is forgotten.
 
+        One who *watches* came by the spectators' link, and asks for a chair.
+
         Raises:
-            Refused: ``full``, ``locked``, ``unsaved``.
+            Refused: ``full``, ``locked``, ``many_asking``, ``unsaved``.
         """
         async with self.turn:
             for _ in range(TRIES):
                 seating = self.room.seating
                 guest, forgotten = seating.next_guest, gone()[:1] if seating.is_full else ()
-                if await self.write(Joined(guest=guest, name=name, seat=seat, gone=forgotten), (guest, token_hash)):
+                joined = Joined(guest=guest, name=name, seat=seat, gone=forgotten, watches=watches)
+                if await self.write(joined, (guest, token_hash)):
                     self._token_hashes[guest] = token_hash
                     return guest
         raise Refused("unsaved")
