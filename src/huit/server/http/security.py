@@ -150,6 +150,11 @@ def set_seat_cookie(request: web.Request, response: web.Response, room: str, tok
         _drop_cookie(request, response, name)
 
 
+def drop_seat_cookie(request: web.Request, response: web.Response, room: str) -> None:
+    """Delete the cookie of *room* in this browser."""
+    _drop_cookie(request, response, _cookie_name(request, room))
+
+
 def renew_seat_cookie(request: web.Request, response: web.StreamResponse, room: str) -> None:
     """Replace the plain cookie of *room* over https, unless the browser has the other one already."""
     # Not what nobody could name a room: it would be no name of a cookie.
