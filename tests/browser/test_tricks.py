@@ -195,7 +195,7 @@ LEAST = (
     tricks(kind="least", trumps=None, obligations=[3, 5, 8], trick=[[0, "9c"]], made=[4, 3, 1]),
     {"hand": HAND[:8], "counts": [8, 8, 8], "turn": 1},
 )
-OVER = (
+OVER: tuple[dict[str, Any], dict[str, Any]] = (
     tricks(phase="over", made=[9, 4, 3], last={"winner": 0, "cards": [[0, "Ah"], [1, "2d"], [2, "3d"]]}),
     {
         "hand": [],
