@@ -527,6 +527,7 @@ def test_a_match_that_is_over_names_its_winner(sit: Sit):
     match = {**fields["match"], "over": True, "winners": [0]}
     game, stage = set_scene(sit, (own, {**fields, "match": match}))
     expect(game.by("match-over")).to_have_text(re.compile("Vous gagnez la partie.!"))
+    expect(game.by("round-over").get_by_role("heading").first).to_have_text(re.compile("Vous gagnez la partie.!"))
     game.by("btn-new-match").click()
     assert stage.expect_asked("match")["match"] == {"plan": "trois-cinq-huit", "target": None}
 
