@@ -162,7 +162,7 @@ class Game:
     def open_room(
         self, *, rules: str = "monclar", seats: int = 3, forget: float = 0.0, options: dict[str, object] | None = None
     ) -> None:
-        """Make a room whose computer players answer at once, go there, and wait for what it shows: the deal comes after the table."""
+        """Make a room whose computer players answer at once, go there, and wait for the deal, which comes after the table."""
         self._told = None
         self.page.goto(f"{self.address}/jeu/{self.make_room(rules=rules, seats=seats, forget=forget, options=options or {})}")
         expect(self.by("room")).to_be_visible()

@@ -148,6 +148,11 @@ NEWEST_IS_WHOLE = """(log) => {
   const [box, newest] = [log, log.lastElementChild].map((each) => each.getBoundingClientRect());
   return newest.top >= box.top - 1 && newest.bottom <= box.bottom + 1;
 }"""
+NO_END_ALONE = """(log) => [...log.children].every((line) => {
+  const [{ top }, box] = [log, line].map((each) => each.getBoundingClientRect());
+  return box.bottom <= top + 1 || box.top >= top - 1 || getComputedStyle(line).opacity === '0';
+})"""
+"""Whether no line shows whose beginning has no room."""
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -158,6 +163,8 @@ def test_the_newest_sentence_is_whole_on_a_narrow_phone(sit: Sit, language: str)
         game.page.set_viewport_size({"width": width, "height": 640})
         scene.show(log=LONGEST)
         game.wait_until(lambda: bool(game.by("log").evaluate(NEWEST_IS_WHOLE)), lambda: game.by("log").inner_text())
+        scene.show(log=LONGEST[:2] * 3)
+        game.wait_until(lambda: bool(game.by("log").evaluate(NO_END_ALONE)), lambda: game.by("log").inner_text())
         game.assert_no_sideways_scroll()
     game.assert_no_complaint()
 

@@ -118,6 +118,10 @@ def test_a_match_that_is_won_is_told_otherwise_than_a_round(sit: Sit) -> None:
     scene.show(over=True, result=RESULT, match=won)
     expect(game.by("moment")).to_have_attribute("data-kind", "match")
     expect(game.by("moment")).to_contain_text("La partie est à vous")
+    expect(game.by("round-over").get_by_role("heading").first).to_have_text("Vous gagnez la partie\xa0!")
+    scene.show(match=won | {"winners": [1]}, result=RESULT | {"winners": [1]})
+    expect(game.by("round-over").get_by_role("heading").first).to_have_text("Paul gagne la partie")
+    expect(game.by("moment")).to_have_count(0)
 
 
 @pytest.fixture

@@ -161,6 +161,29 @@ async def test_who_has_a_vote_to_give_is_called(serve: Serve, service: PushServi
     assert (told["kind"], told["language"]) == ("vote", "en")
 
 
+async def test_who_is_away_when_the_round_ends_is_called_once_to_its_result(serve: Serve, service: PushService):
+    mover, other = in_turn(*await two_by_letter(serve, service))
+    phone = Phone(service)
+    await ask(other, "calls", phone.asked)
+    await other.send(type="seeing", seen=False)
+    while not mover.view["over"]:
+        for guest in (mover, other):
+            await guest.see(lambda view: view["over"] or view["turn"] == view["seat"])
+            while not guest.view["over"] and guest.view["turn"] == guest.view["seat"]:
+                await guest.play_one()
+        await mover.see(lambda view: view["over"] or view["turn"] == view["seat"])
+
+    def kinds() -> list[str]:
+        return [phone.read(body)["kind"] for _, _, body in service.sent]
+
+    await until(lambda: "over" in kinds())
+    assert kinds().count("over") == 1
+    # Who looks has seen it, and the next round is none of it.
+    await mover.send(type="next")
+    await mover.see(lambda view: view["round_no"] == 2)
+    assert kinds().count("over") == 1
+
+
 async def test_computers_play_on_when_everybody_has_left_and_then_the_next_person_is_called(serve: Serve, service: PushService):
     client = await serve(push_services=[service.origin])
     chairs = ["me", "computer", "open", "computer"]

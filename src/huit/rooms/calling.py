@@ -1,32 +1,39 @@
-"""What is asked of people who may be away: their turn, a choice before the deal, a vote."""
+"""What is asked of people who may be away: their turn, a choice before the deal, a vote, to go on after a round."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal
 
 from huit.rooms.state import RoomState
 
-CallKind = Literal["turn", "vote"]
+CallKind = Literal["over", "turn", "vote"]
 
 
 def calls_of(room: RoomState) -> dict[int, CallKind]:
     """Return what *room* asks of its people, by guest. A vote comes before a turn: it is settled first."""
-    chairs, calls = room.seating.chairs, dict[int, CallKind]()
-    for seat in _awaited(room):
-        guest = chairs[seat].guest
-        if guest is not None and not chairs[seat].has_left:
-            calls[guest] = "turn"
+    calls = dict[int, CallKind]()
+    if room.ended is not None:
+        calls |= dict.fromkeys(_people(room, range(room.seats)), "over")
+    calls |= dict.fromkeys(_people(room, _awaited(room)), "turn")
     if room.poll is not None:
-        for seat in room.poll.voters:
-            guest = chairs[seat].guest
-            if guest is not None and seat not in (*room.poll.yes, *room.poll.no):
-                calls[guest] = "vote"
+        voted = {*room.poll.yes, *room.poll.no}
+        calls |= dict.fromkeys(_people(room, (seat for seat in room.poll.voters if seat not in voted)), "vote")
     return calls
 
 
 def new_calls(before: RoomState, after: RoomState) -> Mapping[int, CallKind]:
     """Return what *after* asks of people and *before* did not."""
+    has_ended = before.is_playing and not after.is_playing
     known = calls_of(before).items()
-    return {guest: kind for guest, kind in calls_of(after).items() if (guest, kind) not in known}
+    new = {guest: kind for guest, kind in calls_of(after).items() if (guest, kind) not in known}
+    return new if has_ended else {guest: kind for guest, kind in new.items() if kind != "over"}
+
+
+def _people(room: RoomState, seats: Iterable[int]) -> Iterator[int]:
+    """Yield the guests on *seats* who are still there."""
+    for seat in seats:
+        chair = room.seating.chairs[seat]
+        if chair.guest is not None and not chair.has_left:
+            yield chair.guest
 
 
 def _awaited(room: RoomState) -> tuple[int, ...]:
