@@ -1118,13 +1118,24 @@ export interface FinishedRound {
 /** The public name of a round. */
 export interface Published { replay: string }
 
-/** A code that brings seats to another device. */
+/** Two codes that bring seats to another device: whichever is used first uses up both. */
 export interface CarryMade {
+  /** For a link. */
   code: string;
-  /** How many seats it brings. */
+  /** To be typed. */
+  typed: string;
+  /** How many seats they bring. */
   rooms: number;
-  /** For how many seconds it is good. */
+  /** For how many seconds the code of the link is good. */
   good_s: number;
+  /** For how many seconds the one to type is good. */
+  typed_s: number;
+}
+
+/** What a typed code stands for. */
+export interface CodeMeant {
+  /** For `/api/carried`. */
+  code: string;
 }
 
 /** What a code has brought; the answer's cookies are the seats. */
@@ -1293,6 +1304,9 @@ export interface NewCarry {
   /** What the page keeps of its own, for the page on the other device; the server does not read it. */
   kept?: string;
 }
+
+/** A request for the code that a short one stands for. */
+export interface TypedCode { typed: string }
 
 /** A request for what a code brings. The code stands in the body: addresses are written into logs. */
 export interface CarryTaken { code: string }

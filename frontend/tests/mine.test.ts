@@ -1,6 +1,6 @@
 // « Mes tables », « Mes parties », and what goes to another device: what is kept, in which order it is told, and what is refused.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addKept, addressOf, carryAsked, codeIn } from '../src/mine/carrying';
+import { addKept, addressOf, carryAsked, codeIn, inHalves, typedIn } from '../src/mine/carrying';
 import { addRounds, forgetAllRounds, forgetRound, keptRounds, noteReplay, noteRound, roundsFrom } from '../src/mine/rounds_kept';
 import { isMyTurn, mineFirst, othersIn, roughly } from '../src/mine/telling';
 import { MINE_WORDS } from '../src/mine/words';
@@ -171,6 +171,12 @@ describe('what goes to another device', () => {
     expect(address).toBe(`https://huit.example/reprendre#${code}`);
     expect(codeIn(new URL(address).hash)).toBe(code);
     for (const wrong of ['', '#', `#${code}x`, `#${code.slice(1)}`, `#${code.slice(1)}/`]) expect(codeIn(wrong)).toBeNull();
+  });
+
+  it('may be typed as one likes, if all of it is there', () => {
+    expect(inHalves('K7QF3MXA')).toBe('K7QF 3MXA');
+    for (const typed of ['K7QF 3MXA', ' k7qf-3mxa\u00a0', 'K7QF.3MXA', 'k 7 q f 3 m x a']) expect(typedIn(typed)).toBe('K7QF3MXA');
+    for (const wrong of ['', 'K7QF 3MX', 'K7QF 3MXAA', 'ÉÉÉÉ ÉÉÉÉ', '७७७७ ७७७७']) expect(typedIn(wrong)).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.finished import finished_round, open_replay
@@ -151,6 +151,162 @@ def test_no_button_of_a_window_is_cut(sit: Sit, large: bool):
     expect(game.by("round-over")).to_be_visible()
     cut["result"] = game.page.locator("dialog[open]").evaluate(CUT)
     assert cut == {name: [] for name in cut}
+
+
+NOT_WHOLE = """(part) => {
+  const found = [];
+  const named = (one) => `${one.dataset.testid || one.className} ${(one.innerText || '').slice(0, 30)}`;
+  const isWide = (one) => one.getBoundingClientRect().width > 2;
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true }) && isWide(one) && !one.closest('.heard');
+  const overflow = (one) => getComputedStyle(one).overflowX;
+  const rolls = (one) => one !== part && (['auto', 'scroll'].includes(overflow(one)) || rolls(one.parentElement));
+  const cut = (one) => one.scrollWidth > one.clientWidth + 1;
+  const beyond = (box) => box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1;
+  const whole = part.getBoundingClientRect();
+  if (document.documentElement.scrollWidth > innerWidth + 1) found.push('the page scrolls sideways');
+  if (cut(part)) found.push('it scrolls sideways');
+  if (part.matches('dialog') && beyond(whole)) found.push('it is outside');
+  for (const one of part.querySelectorAll('*')) {
+    if (!shown(one) || one.closest('svg')) continue;
+    if (overflow(one) === 'hidden' && cut(one) && !one.matches('input')) found.push(`${named(one)} is cut`);
+    for (const text of rolls(one) ? [] : one.childNodes) {
+      if (text.nodeType !== Node.TEXT_NODE || !text.data.trim()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const box = range.getBoundingClientRect();
+      if (box.left < whole.left - 1 || box.right > whole.right + 1) found.push(`${text.data} stands out`);
+    }
+  }
+  for (const one of part.querySelectorAll('button, a, input, select, summary')) {
+    if (!shown(one)) continue;
+    const isSmall = cut(one) || one.scrollHeight > one.clientHeight + 1;
+    if (one.matches('button, .button') && isSmall) found.push(`${named(one)} is too small for its words`);
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = one.getBoundingClientRect();
+    if (beyond(box)) found.push(`${named(one)} is not reached`);
+    const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const isIt = there && (one.contains(there) || there.contains(one) || there.closest('label')?.contains(one));
+    if (!isIt) found.push(`${named(one)} lies under ${there && named(there)}`);
+  }
+  return found;
+}"""
+"""What of a window, or of a page of text, is cut or cannot be reached with the keyboard or a finger."""
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+WINDOW_SIZES = [(390, 844), (844, 390), (1280, 800)]
+SUITS = ["5h", "8d=c", "8d=d", "8d=h", "8d=s", "draw"]
+MATCH: dict[str, Any] = {
+    "plan": "le-8",
+    "target": 500,
+    "wins": "lowest",
+    "number": 1,
+    "sides": [[0], [1], [2]],
+    "columns": [[120], [330], [42]],
+    "column_winners": [None],
+    "totals": [120, 330, 42],
+    "leaders": [2],
+    "over": False,
+    "winners": [],
+}
+RESULT = {"reason": "out", "winners": [1], "points": [42, 0, 30], "hands": [["5h"], [], ["Kd", "2c"]]}
+CUTTING = {"by": 0, "from": 5, "to": 47, "cards": 52, "chosen": None}
+BEFORE = {"hand": [], "moves": [], "counts": [0, 0, 0], "stock": 0, "discard": 0, "recent": [], "top": "", "round_no": 0}
+FIRST_DEAL: dict[str, Any] = {**BEFORE, "rules": "variante-5", "turn": None, "phase": "deal", "suit": None}
+ASKED: dict[str, dict[str, Any]] = {
+    "give": {"rules": "variante-1", "moves": [], "phase": "seat", "top": "Ah", "give": {"count": 2, "to": [1, 2]}},
+    "trade": {"moves": ["trade 1", "trade 2"], "phase": "trade", "top": "7h"},
+    "hit": {"moves": ["hit 1", "hit 2"], "phase": "target", "top": "5h", "debt": 2},
+    "ranks": {"moves": [f"={rank}" for rank in "A23456789TJQK"], "phase": "rank", "top": "Jh"},
+    "fan": {"rules": "variante-1", "moves": ["take"], "phase": "take", "take_from": 2},
+    "first-deal": {
+        **FIRST_DEAL,
+        "deal": {"round_no": 1, "dealer": 1, "hand": None, "cut": CUTTING},
+        "face_up": [[0, "5h"], [1, "Ks"]],
+    },
+}
+"""What a window of each name asks."""
+
+
+def large_page(sit: Sit) -> Game:
+    """A page that has had letters of twice the size from its first moment on."""
+    game = sit(own=True, **CALM)
+    game.page.add_init_script("addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '200%')")
+    return game
+
+
+def assert_whole(game: Game, name: str, part: Locator, sizes: list[tuple[int, int]] = WINDOW_SIZES) -> None:
+    """*part* is whole at each of these *sizes* of a window, and all of it can be reached."""
+    found: list[str] = []
+    for width, height in sizes:
+        game.page.set_viewport_size({"width": width, "height": height})
+        game.page.evaluate(SETTLED)
+        found += [f"{name} at {width}x{height}: {what}" for what in part.evaluate(NOT_WHOLE)]
+    assert not found, "\n".join(found)
+
+
+def test_with_large_letters_every_window_of_a_table_is_whole(sit: Sit):
+    game = large_page(sit)
+    may = {**SOCIAL["may"], "kick": True, "undo": True}
+    hand = ["5h", "8d", "2s"]
+    scene = game.sit_at(**{**SOCIAL, "turn": 0, "hand": hand, "moves": SUITS, "may": may, "match": MATCH})
+    window = game.page.locator("dialog[open]")
+    openers = ["settings-open", "help-open", "sheet-open", "room-open", "score-chip", "seat-menu-1"]
+    for opener in [game.by(hook) for hook in openers] + [game.page.get_by_role("link", name=re.compile("^Huit"))]:
+        opener.click()
+        expect(window.locator("button").first).to_be_visible()
+        assert_whole(game, window.get_attribute("data-testid") or "", window)
+        game.page.keyboard.press("Escape")
+        expect(window).to_have_count(0)
+    game.click_card(game.by("card-8d"))
+    expect(game.by("suit-h")).to_be_visible()
+    assert_whole(game, "suits", window)
+    game.page.keyboard.press("Escape")
+    game.page.set_viewport_size({"width": 390, "height": 844})
+    game.by("btn-phrases").click()
+    expect(game.by("palette")).to_be_visible()
+    assert_whole(game, "phrases", game.by("palette"), [(844, 390), (390, 844)])
+    expect(game.by("phrase-hello")).to_be_visible()
+    game.by("phrase-hello").press("Escape")
+    expect(game.by("palette")).to_have_count(0)
+    game.page.set_viewport_size({"width": 390, "height": 844})
+    game.by("log-open").click()
+    expect(game.by("log-close")).to_be_visible()
+    assert_whole(game, "story", game.by("log-close").locator("xpath=ancestor::*[.//*[@data-testid='log']][1]"))
+    scene.show(over=True, turn=None, moves=[], counts=[1, 0, 2], hand=["5h"], result=RESULT, stage="between")
+    expect(game.by("round-over")).to_be_visible()
+    assert_whole(game, "result", window)
+
+
+@pytest.mark.parametrize("window", ASKED)
+def test_with_large_letters_every_window_that_asks_is_whole(sit: Sit, window: str):
+    game = large_page(sit)
+    game.sit_at(**{"counts": [3, 5, 6], **ASKED[window]})
+    expect(game.by(window)).to_be_visible()
+    assert_whole(game, window, game.by(window))
+
+
+def test_with_large_letters_so_are_codes_looks_and_what_is_asked_of_a_table(sit: Sit):
+    game = large_page(sit)
+    game.open_room()
+    game.page.goto(f"{game.address}/parties")
+    game.by("carry-make").click()
+    expect(game.by("carry-typed")).to_be_visible()
+    assert_whole(game, "carry", game.page.locator("main"))
+    game.page.goto(f"{game.address}/reprendre")
+    game.by("bring-typed-here").click()
+    expect(game.by("bring-problem")).to_be_visible()
+    assert_whole(game, "bring", game.page.locator("main"))
+    game.open_start()
+    game.by_kind("forget-").first.click()
+    expect(game.by("forget-sure")).to_be_visible()
+    assert_whole(game, "forget", game.by("forget"))
+    room = game.make_room(rules="minimale", seats=3, chairs=["me", "open", "open"])
+    game.page.goto(f"{game.address}/jeu/{room}")
+    game.by("look-fold").click()
+    expect(game.by_kind("figure-").first).to_be_visible()
+    assert_whole(game, "looks", game.page.locator("main"))
+    game.by("change-rules").click()
+    expect(game.by("adopt-rules")).to_be_visible()
+    assert_whole(game, "rules", game.page.locator("dialog[open]"))
 
 
 def test_a_slider_is_our_own(sit: Sit):

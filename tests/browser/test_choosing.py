@@ -125,6 +125,41 @@ def test_link_drawing_and_a_seat_are_in_view_in_the_lobby(sit: Sit, size: tuple[
     game.assert_accessible()
 
 
+REACHED = """(label) => {
+  const box = label.getBoundingClientRect();
+  const there = document.elementFromPoint(box.left + box.width / 2, box.bottom - 3);
+  const all = box.top >= -1 && box.bottom <= innerHeight + 1;
+  return all && label.contains(there) ? '' : `${label.textContent} ${box.top} ${box.bottom}: ${there?.outerHTML.slice(0, 80)}`;
+}"""
+"""Nothing, where all of it is in the window and it lies under nothing else."""
+
+
+@pytest.mark.parametrize("letters", [100, 200])
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (640, 320), (740, 360), (844, 390), (1280, 800)])
+def test_every_seat_and_the_way_to_it_can_be_reached_by_who_is_invited(sit: Sit, size: tuple[int, int], letters: int):
+    game = sit(own=True, **screen(*size))
+    room = game.make_room(rules="minimale", seats=8, chairs=["me"] + ["open"] * 7)
+    guest = sit(own=True, **screen(*size))
+    guest.page.add_init_script(
+        f"addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '{letters}%')"
+    )
+    guest.page.goto(f"{guest.address}/jeu/{room}")
+    expect(guest.by("arriving-enter")).to_be_visible()
+    nothing_is_outside(guest)
+    for hook in ("arriving-name", "arriving-seat-1", "arriving-seat-7", "arriving-standing", "arriving-enter"):
+        guest.by(hook).focus()
+        one = guest.by(hook).locator("xpath=ancestor-or-self::*[self::label or self::button or self::div[@class]][1]")
+        assert one.evaluate(REACHED) == ""
+    # Whoever looks at the last seat need not look for the button on a phone on its side, nor on one held upright.
+    guest.by("arriving-seat-7").focus()
+    expect(guest.by("arriving-enter")).to_be_in_viewport(ratio=0.99)
+    guest.by("arriving-seat-7").check()
+    guest.by("arriving-name").fill("Léo")
+    guest.by("arriving-enter").click()
+    expect(guest.by("stand")).to_be_visible()
+    nothing_is_outside(guest)
+
+
 @pytest.mark.parametrize(("clock_s", "told"), [(0, "sans horloge"), (30, "30\u00a0s par tour"), (86_400, "1 jour par tour")])
 def test_an_open_table_says_its_clock(sit: Sit, clock_s: int, told: str):
     host, stranger = sit(), sit(own=True)

@@ -10,8 +10,9 @@ from aiohttp.test_utils import TestClient
 
 from huit.server.http.app import JOURNAL
 from huit.server.limits import Limits
-from huit.server.live.carrying import CARRY_S
+from huit.server.live.carrying import CARRY_S, TYPED_S, TYPED_SIGNS
 from huit.server.live.links import LINK_LENGTH
+from huit.server.settings import PublicUrl
 from tests.server.conftest import Serve, Wall
 from tests.server.guests import Guest
 from tests.server.process import browser, serving
@@ -29,6 +30,12 @@ async def made(client: Any, *guests: Guest, rooms: tuple[str, ...] | None = None
 async def taken(client: Any, code: str, cookie: str = "") -> tuple[int, dict[str, Any], dict[str, str]]:
     async with client.post("/api/carried", json={"code": code}, headers={"Cookie": cookie}) as response:
         return response.status, await response.json(), cookies_of(response)
+
+
+async def typed(client: Any, code: str, cookie: str = "") -> tuple[int, dict[str, Any]]:
+    async with client.post("/api/typed", json={"typed": code}, headers={"Cookie": cookie}) as response:
+        assert not response.cookies, "a code that is typed changes nothing"
+        return response.status, await response.json()
 
 
 def cookies_of(response: ClientResponse) -> dict[str, str]:
@@ -71,6 +78,82 @@ async def test_a_code_is_too_old_after_ten_minutes(serve: Serve, wall: Wall):
     assert (await taken(client, codes[0]))[0] == 200
     wall.jumps(10)
     assert (await taken(client, codes[1]))[:2] == (404, {"code": "no_code"})
+
+
+NO_CODE = (404, {"code": "no_code"})
+
+
+async def test_a_typed_code_stands_for_that_of_the_link_once(serve: Serve):
+    client = await serve()
+    guest = await Guest.opening(client)
+    _, told = await made(client, guest)
+    assert (told["typed_s"], len(told["typed"])) == (TYPED_S, 8)
+    assert set(told["typed"]) <= set(TYPED_SIGNS)
+    # Who writes a B for an 8 is understood.
+    assert await typed(client, told["typed"].translate(str.maketrans("825", "BZS"))) == (200, {"code": told["code"]})
+    assert await typed(client, told["typed"]) == NO_CODE
+    assert (await taken(client, told["code"]))[2] == dict([guest.cookie.split("=", 1)])
+
+
+async def test_a_used_link_leaves_nothing_to_type(serve: Serve):
+    client = await serve()
+    guest = await Guest.opening(client)
+    _, told = await made(client, guest)
+    assert (await taken(client, told["code"]))[0] == 200
+    _, meant = await typed(client, told["typed"])
+    assert (await taken(client, meant["code"], guest.cookie)) == (*NO_CODE, {})
+
+
+async def test_a_typed_code_is_too_old_after_five_minutes_and_the_link_is_not(serve: Serve, wall: Wall):
+    client = await serve()
+    guest = await Guest.opening(client)
+    codes = [(await made(client, guest))[1] for _ in range(2)]
+    wall.jumps(TYPED_S - 5)
+    assert (await typed(client, codes[0]["typed"]))[0] == 200
+    wall.jumps(10)
+    assert await typed(client, codes[1]["typed"]) == NO_CODE
+    assert (await taken(client, codes[1]["code"]))[0] == 200
+
+
+async def test_a_newer_code_of_the_same_browser_replaces_the_earlier_one(serve: Serve):
+    client = await serve()
+    guest = await Guest.opening(client)
+    order = {"rooms": [guest.room]}
+    async with client.post("/api/carry", json=order, headers={"Cookie": guest.cookie}) as response:
+        first, cookie = await response.json(), response.cookies["carry"]
+    assert (cookie["path"], cookie["httponly"], cookie["max-age"]) == ("/api/carry", True, str(CARRY_S))
+    async with client.post("/api/carry", json=order, headers={"Cookie": f"{guest.cookie}; carry={cookie.value}"}) as response:
+        second = await response.json()
+    assert (await taken(client, first["code"]))[:2] == NO_CODE
+    _, meant = await typed(client, first["typed"])
+    assert (await taken(client, meant["code"]))[:2] == NO_CODE
+    assert await typed(client, second["typed"]) == (200, {"code": second["code"]})
+    assert (await taken(client, second["code"]))[0] == 200
+    async with client.post("/api/carry", json=order, headers={"Cookie": f"{guest.cookie}; carry=forged"}) as response:
+        assert response.status == 201
+
+
+async def test_few_codes_may_be_tried_by_an_address_and_by_all(serve: Serve):
+    limits = Limits(address_typed_burst=2, address_typed_per_s=0.001, typed_burst=3, typed_per_s=0.001)
+    client = await serve(public_url=PublicUrl.read("https://jeu.example.org"), limits=limits)
+    _, told = await made(client, await Guest.opening(client))
+
+    async def tries(address: str, code: str = "A" * 8) -> int:
+        async with client.post("/api/typed", json={"typed": code}, headers={"X-Forwarded-For": address}) as response:
+            return response.status
+
+    assert [await tries("203.0.113.7") for _ in range(3)] == [404, 404, 429]
+    assert [await tries("203.0.113.8") for _ in range(2)] == [404, 429]
+    assert await tries("203.0.113.9", told["typed"]) == 429, "nor is a right one, which would tell that it is right"
+
+
+async def test_what_is_no_typed_code_is_refused(serve: Serve):
+    client = await serve(limits=Limits(typed_burst=100, address_typed_burst=100, network_factor=1))
+    for code in ("", "A" * 7, "A" * 9, "a" * 8, "é" * 8, "AAAA-AAAA"):
+        assert (await typed(client, code))[0] == 400
+    assert await typed(client, "AAAAAAA1") == NO_CODE
+    async with client.post("/api/typed", json={"typed": "A" * 8}, headers={"Origin": "https://evil.example"}) as response:
+        assert response.status == 403
 
 
 async def test_wrong_codes_are_refused_and_soon_no_more_are_tried(serve: Serve):
@@ -148,18 +231,20 @@ async def test_neither_the_log_nor_the_database_holds_a_code_or_a_token(tmp_path
         await made(client, guest)
         assert (await taken(client, told["code"]))[0] == 200
         await taken(client, told["code"])
+        await typed(client, told["typed"])
         running.process.send_signal(signal.SIGTERM)
         assert await running.end() == 0
     token = guest.cookie.split("=", 1)[1]
     assert "room_opened" in running.log
     assert told["code"] not in running.log
+    assert told["typed"] not in running.log
     assert token not in running.log
     with sqlite3.connect(tmp_path / JOURNAL) as connection:
         rows = connection.execute("SELECT code_hash, sealed FROM carried").fetchall()
     connection.close()
-    assert len(rows) == 1, "what was brought is gone"
+    assert len(rows) == 2, "what was brought is gone, and what was typed"
     for path in tmp_path.glob(f"{JOURNAL}*"):
-        assert not any(secret.encode() in path.read_bytes() for secret in (told["code"], token, "my list"))
+        assert not any(secret.encode() in path.read_bytes() for secret in (told["code"], told["typed"], token, "my list"))
 
 
 async def test_what_nobody_brought_in_time_is_deleted(serve: Serve, wall: Wall, tmp_path: Path):
@@ -169,7 +254,7 @@ async def test_what_nobody_brought_in_time_is_deleted(serve: Serve, wall: Wall, 
     wall.jumps(CARRY_S + 5)
     await made(client, guest)
     with sqlite3.connect(next(tmp_path.rglob(JOURNAL))) as connection:
-        assert connection.execute("SELECT count(*) FROM carried").fetchone() == (1,)
+        assert connection.execute("SELECT count(*) FROM carried").fetchone() == (2,), "the link's, and the one to type"
     connection.close()
 
 

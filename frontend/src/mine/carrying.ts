@@ -1,7 +1,7 @@
 // What goes to another device with a code: the seats, by cookies that the server sets there, and the two lists of this page.
 import { ask, post } from '../lobby';
 import { PATH_OF_CARRIED } from '../paths';
-import type { Carried, CarryMade, CarryTaken, NewCarry } from '../protocol';
+import type { Carried, CarryMade, CarryTaken, CodeMeant, NewCarry, TypedCode } from '../protocol';
 import { addRoom, keptRooms } from '../rooms_kept';
 import { parsed } from '../state/kept';
 import { addRounds, keptRounds, roundsFrom } from './rounds_kept';
@@ -9,6 +9,7 @@ import { addRounds, keptRounds, roundsFrom } from './rounds_kept';
 /** The server reads no longer request, and no longer text in it. */
 const MOST_BYTES = 11_500;
 const MOST_CHARACTERS = 11_000;
+const TYPED = /^[A-Z0-9]{8}$/;
 const CODE = /^#?([A-Za-z0-9_-]{24})$/;
 
 export interface Brought {
@@ -28,10 +29,34 @@ export function carryAsked(): NewCarry {
   }
 }
 
-/** Ask for a code; return it with the number of minutes that it is good for. */
-export async function makeCode(): Promise<{ code: string; minutes: number }> {
-  const { code, good_s } = await ask<CarryMade>('/api/carry', post(carryAsked()));
-  return { code, minutes: Math.floor(good_s / 60) };
+/** The code of the link and the one to type, each with the number of minutes that it is good for. */
+export interface Codes {
+  code: string;
+  minutes: number;
+  typed: string;
+  typedMinutes: number;
+}
+
+/** Ask for codes; those that this browser asked for before are good no more. */
+export async function makeCodes(): Promise<Codes> {
+  const { code, good_s, typed, typed_s } = await ask<CarryMade>('/api/carry', post(carryAsked()));
+  return { code, minutes: Math.floor(good_s / 60), typed, typedMinutes: Math.floor(typed_s / 60) };
+}
+
+/** Return a code to type as it is read out and copied: in two halves. */
+export function inHalves(typed: string): string {
+  return `${typed.slice(0, typed.length / 2)} ${typed.slice(typed.length / 2)}`;
+}
+
+/** Return the code that somebody wrote, however it is spaced; null: it is none. */
+export function typedIn(text: string): string | null {
+  const typed = text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return TYPED.test(typed) ? typed : null;
+}
+
+/** Return the code of the link for one that was typed, which is used up by that. */
+export async function codeMeant(typed: string): Promise<string> {
+  return (await ask<CodeMeant>('/api/typed', post({ typed } satisfies TypedCode))).code;
 }
 
 /** Return the address that brings what *code* holds. The code follows the #, which browsers send to nobody. */

@@ -89,15 +89,17 @@ export const MINE_WORDS = byLanguage({
   makeCode: both(fr`Faire un code`, 'Make a code'),
   newCode: both(fr`Faire un autre code`, 'Make another code'),
   codeQr: both(fr`Code à viser avec l'appareil photo de l'autre appareil`, 'Code for the camera of the other device'),
+  codeTyped: both(fr`Sans appareil photo : sur l'accueil de l'autre appareil, « J'ai un code », puis`, 'Without a camera: on the start page of the other device, “I have a code”, then'),
   codeLink: both(fr`Ou ouvrez ce lien sur l'autre appareil`, 'Or open this link on the other device'),
   codeTold: both(
-    (minutes: number) => fr`Il sert une seule fois, pendant ${count(minutes, 'minute')}. Qui l'ouvre a vos places : ne le montrez à personne.`,
-    (minutes) => `It works once, for ${countEn(minutes, 'minute')}. Whoever opens it has your seats: show it to nobody.`,
+    (minutes: number, typed: number) =>
+      fr`Il sert une seule fois, pendant ${count(minutes, 'minute')} ; tapé, pendant ${count(typed, 'minute')}. Qui l'a eu a vos places : ne le montrez à personne.`,
+    (minutes, typed) => `It works once, for ${countEn(minutes, 'minute')}; typed, for ${countEn(typed, 'minute')}. Whoever has it has your seats: show it to nobody.`,
   ),
   copy: both(fr`Copier`, 'Copy'),
   copied: both(fr`Copié`, 'Copied'),
   copyByHand: both(fr`Copiez le texte sélectionné.`, 'Copy the selected text.'),
-  tooMany: both(fr`Trop de codes demandés : réessayez dans une minute.`, 'Too many codes asked for: try again in a minute.'),
+  tooMany: both(fr`Trop de codes demandés ou essayés : réessayez dans une minute.`, 'Too many codes asked for or tried: try again in a minute.'),
 
   bring: both(fr`Continuer vos parties ici ?`, 'Continue your games here?'),
   bringTold: both(
@@ -117,8 +119,14 @@ export const MINE_WORDS = byLanguage({
     fr`Ce code n'est pas bon : il a déjà servi, ou il est trop vieux. Faites-en un autre sur le premier appareil.`,
     'This code is not good: it was used before, or is too old. Make another one on the first device.',
   ),
-  codeMissing: both(
-    fr`Ce lien n'a pas de code, ou la page a été rechargée. Visez à nouveau le code, ou ouvrez à nouveau le lien.`,
-    'This link has no code, or the page was loaded again. Scan the code or open the link again.',
+  typeCode: both(fr`Le code de l'autre appareil`, 'The code of the other device'),
+  typeTold: both(
+    fr`L'autre appareil le montre sous « Mes parties », « Continuer sur un autre appareil » : huit lettres et chiffres. Le vôtre seulement : il amène ici ses places et ses parties.`,
+    'The other device shows it under “My games”, “Continue on another device”: eight letters and digits. Your own only: it brings its seats and games here.',
+  ),
+  notEight: both(fr`Un code a huit lettres et chiffres, par exemple ${'K7QF 3MXA'}.`, 'A code has eight letters and digits, K7QF 3MXA for instance.'),
+  notTyped: both(
+    fr`Ce code n'est pas bon : mal tapé, déjà utilisé, remplacé par un autre, ou trop vieux. Relisez-le, ou faites-en un autre sur le premier appareil.`,
+    'This code is not good: mistyped, used before, replaced by another one, or too old. Read it again, or make another one on the first device.',
   ),
 });

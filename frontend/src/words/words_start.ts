@@ -12,6 +12,7 @@ export const START_WORDS = byLanguage({
   companies: both({ alone: fr`Seul`, friends: fr`Avec des amis` }, { alone: 'Alone', friends: 'With friends' }),
   companyHint: both({ alone: fr`contre l'ordinateur`, friends: fr`par un lien` }, { alone: 'against the computer', friends: 'by a link' }),
   openRoom: both(fr`Ouvrir la table`, 'Open the room'),
+  haveCode: both(fr`J'ai un code d'un autre appareil`, 'I have a code from another device'),
   myRounds: both(fr`Mes parties, et continuer sur un autre appareil`, 'My games, and continue on another device'),
   nameSeen: both(fr`vos amis le verront`, 'your friends will see it'),
   nameNeeded: both(fr`Écrivez votre nom : vos amis le verront.`, 'Write your name: your friends will see it.'),

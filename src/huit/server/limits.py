@@ -145,6 +145,12 @@ class Limits:
     carry_burst: int = 20
     """Burst of codes that bring seats to another device, made or tried, per address."""
     carries_per_s: float = 0.05
+    typed_burst: int = 30
+    """Burst of typed codes that are tried, all addresses together: what this says of guessing stands in `live/carrying.py`."""
+    typed_per_s: float = 0.2
+    address_typed_burst: int = 8
+    """The same, per address."""
+    address_typed_per_s: float = 0.03
     network_factor: int = 16
     """A network of many addresses (an IPv6 /48, this machine) gets so many times what an address gets, and at most half of what
     all addresses together get: one client leaves some to the others."""

@@ -462,13 +462,25 @@ class RoomTold(RoomBefore, frozen=True, kw_only=True):
 
 
 class CarryMade(Answer, frozen=True):
-    """A code that brings seats to another device."""
+    """Two codes that bring seats to another device: whichever is used first uses up both."""
 
     code: str
+    """For a link."""
+    typed: str
+    """To be typed."""
     rooms: int
-    """How many seats it brings."""
+    """How many seats they bring."""
     good_s: int
-    """For how many seconds it is good."""
+    """For how many seconds the code of the link is good."""
+    typed_s: int
+    """For how many seconds the one to type is good."""
+
+
+class CodeMeant(Answer, frozen=True):
+    """What a typed code stands for."""
+
+    code: str
+    """For `/api/carried`."""
 
 
 class CarriedTold(Answer, frozen=True):

@@ -4,29 +4,39 @@ from aiohttp import web
 
 from huit.rooms.refused import Refused
 from huit.server.http.answering import as_json, decoded
-from huit.server.http.answers import CarriedTold, CarryMade
-from huit.server.http.costly import carry_quota
-from huit.server.http.security import check_origin, client_of, seat_token, set_seat_cookie
+from huit.server.http.answers import CarriedTold, CarryMade, CodeMeant
+from huit.server.http.costly import carry_quota, typed_quota
+from huit.server.http.security import (
+    CARRY_PATH,
+    carry_code,
+    check_origin,
+    client_of,
+    seat_token,
+    set_carry_cookie,
+    set_seat_cookie,
+)
 from huit.server.http.sockets import guest_by
 from huit.server.limits import Limits
-from huit.server.live.carrying import CARRY_S, MOST_TOKEN_CHARACTERS, CarryTaken, NewCarry
+from huit.server.live.carrying import CARRY_S, MOST_TOKEN_CHARACTERS, TYPED_S, CarryTaken, NewCarry, TypedCode
 from huit.server.live.lobby import Lobby
 from huit.server.storage.store import StoreError
 
 
 class CarryApi:
-    """Makes codes and takes them back. Both use up one quota, so that nobody tries many."""
+    """Makes codes and takes them back. Both use up one quota, so that nobody tries many; typed codes have a stricter one."""
 
     def __init__(self, lobby: Lobby, limits: Limits) -> None:
         self._lobby = lobby
         self._quota = carry_quota(limits)
+        self._typed_quota = typed_quota(limits)
 
     def add_routes(self, app: web.Application) -> None:
-        app.router.add_post("/api/carry", self.carry)
+        app.router.add_post(CARRY_PATH, self.carry)
+        app.router.add_post("/api/typed", self.typed)
         app.router.add_post("/api/carried", self.carried)
 
     async def carry(self, request: web.Request) -> web.Response:
-        """Answer with a code for the seats that this browser has in some rooms. It keeps them."""
+        """Answer with codes for the seats that this browser has in some rooms. It keeps them; earlier codes are good no more."""
         check_origin(request)
         asked = await decoded(request, NewCarry)
         if not self._quota.take(request):
@@ -37,7 +47,19 @@ class CarryApi:
             token = None if name is None else seat_token(request, name)
             if name and token and len(token) <= MOST_TOKEN_CHARACTERS:
                 tokens[name] = token
-        return as_json(CarryMade(await self._lobby.carry(tokens, asked.kept), len(tokens), CARRY_S), status=201)
+        code, typed = await self._lobby.carry(tokens, asked.kept, instead=carry_code(request))
+        response = as_json(CarryMade(code, typed, len(tokens), CARRY_S, TYPED_S), status=201)
+        set_carry_cookie(request, response, code, CARRY_S)
+        return response
+
+    async def typed(self, request: web.Request) -> web.Response:
+        """Answer with the code that a typed one stands for, and change nothing in this browser."""
+        check_origin(request)
+        asked = await decoded(request, TypedCode)
+        if not self._typed_quota.take(request):
+            raise Refused("too_many")
+        code = await self._lobby.take_typed(asked.typed)
+        return as_json({"code": "no_code"}, status=404) if code is None else as_json(CodeMeant(code))
 
     async def carried(self, request: web.Request) -> web.Response:
         """Answer with what a code brings, and set the cookies of its seats, where they bring more than this browser has."""

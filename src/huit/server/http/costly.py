@@ -42,6 +42,12 @@ def carry_quota(limits: Limits) -> Costly:
     return Costly(limits, most=most, each=(limits.carry_burst, limits.carries_per_s))
 
 
+def typed_quota(limits: Limits) -> Costly:
+    """Return the quota of typed codes that are tried: they are short, and all addresses together try few."""
+    most = (limits.typed_burst, limits.typed_per_s)
+    return Costly(limits, most=most, each=(limits.address_typed_burst, limits.address_typed_per_s))
+
+
 def lab_quota(limits: Limits) -> Costly:
     """Return the quota of questions to the lab."""
     most = (limits.lab_burst, limits.labs_per_s)

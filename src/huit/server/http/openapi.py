@@ -10,7 +10,7 @@ from huit import __version__
 from huit.server.http import answers
 from huit.server.http.answers import REFERENCE, VIEWS, Answer, Refusal, reference
 from huit.server.http.lab import LINES
-from huit.server.live.carrying import CarryTaken, NewCarry
+from huit.server.live.carrying import CarryTaken, NewCarry, TypedCode
 from huit.server.live.lobby import CallAsked, CallEnded, ChairAsked, CheckAsked, NewGuest, NewRoom, RoomSheetAsked, SheetAsked
 from huit.server.live.measuring import LabAsked, WishAsked
 
@@ -89,7 +89,8 @@ _OPERATIONS = (
         None,
         (403, 404, 409),
     ),
-    _Operation("post", "/api/carry", "A code that brings seats to another device", {201: answers.CarryMade}, NewCarry),
+    _Operation("post", "/api/carry", "Codes that bring seats to another device", {201: answers.CarryMade}, NewCarry),
+    _Operation("post", "/api/typed", "The code that a typed one stands for, once", {200: answers.CodeMeant}, TypedCode, (404,)),
     _Operation(
         "post",
         "/api/carried",

@@ -155,6 +155,18 @@ def drop_seat_cookie(request: web.Request, response: web.Response, room: str) ->
     _drop_cookie(request, response, _cookie_name(request, room))
 
 
+def carry_code(request: web.Request) -> str | None:
+    """Return the code that this browser made last to bring its seats elsewhere, if it may still be good."""
+    code = request.cookies.get(_CARRY, "")
+    return code if code and code.isascii() else None
+
+
+def set_carry_cookie(request: web.Request, response: web.Response, code: str, life_s: int) -> None:
+    """Let the browser tell *code* when it makes the next one, which takes its place. Scripts cannot read it."""
+    secure = _is_secure(request)
+    response.set_cookie(_CARRY, code, max_age=life_s, path=CARRY_PATH, httponly=True, samesite="Strict", secure=secure)
+
+
 def renew_seat_cookie(request: web.Request, response: web.StreamResponse, room: str) -> None:
     """Replace the plain cookie of *room* over https, unless the browser has the other one already."""
     # Not what nobody could name a room: it would be no name of a cookie.
@@ -163,6 +175,9 @@ def renew_seat_cookie(request: web.Request, response: web.StreamResponse, room: 
         _put_cookie(request, response, room, token)
 
 
+CARRY_PATH = "/api/carry"
+_CARRY = "carry"
+"""Not one of the seats' cookies, which are counted, and sent nowhere else."""
 _PLAIN = "huit_"
 _HOST = "__Host-"
 """Of a cookie of this name browsers see to it that this very host has set it, over https."""

@@ -2,11 +2,19 @@
 
 A code brings tokens of seats, of which the database otherwise keeps digests only. So it keeps them sealed by the code, and of the
 code its digest: whoever reads the database finds nothing to open them with.
+
+A link holds a code of 144 bits. A computer has no camera, so there is a short code to type as well: it stands for the code of the
+link, once, and whichever is used first uses up both. It has 27**8 = 282 thousand million values. All addresses together may try
+one every five seconds (`Limits.typed_per_s`), 6.3 million a year: where a hundred such codes were always good, whoever tried all
+year would find one of them with a chance of 1 in 450. What the database knows of it takes some 40 ms to work out: to try all
+values takes 350 years of a core, and the code is good for five minutes.
 """
 
+import asyncio
 import hashlib
 import secrets
-from typing import Annotated
+from concurrent.futures import ThreadPoolExecutor
+from typing import Annotated, NamedTuple
 
 import msgspec
 
@@ -17,6 +25,11 @@ CODE_BYTES = 18
 CODE_LETTERS = 24
 CARRY_S = 600
 """How long a code is good."""
+TYPED_SIGNS = "23456789ACDEFGHJKMNPQRTVWXY"
+"""Of what look alike one is left, and of I, L and 1 none."""
+TYPED_LETTERS = 8
+TYPED_S = 300
+"""How long the code to type is good."""
 MOST_CARRIED = 30
 """Rooms that one code brings: as many as a page keeps, and each a header of the answer."""
 MOST_KEPT_CHARACTERS = 11_000
@@ -38,6 +51,21 @@ class CarryTaken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, msgspec.Meta(min_length=CODE_LETTERS, max_length=CODE_LETTERS, pattern="^[A-Za-z0-9_-]*$")]
 
 
+class TypedCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for the code that a short one stands for."""
+
+    typed: Annotated[str, msgspec.Meta(min_length=TYPED_LETTERS, max_length=TYPED_LETTERS, pattern="^[A-Z0-9]*$")]
+
+
+class Codes(NamedTuple):
+    """The two codes for the same seats."""
+
+    code: str
+    """For a link."""
+    typed: str
+    """To be typed."""
+
+
 class Carried(msgspec.Struct, frozen=True):
     """What a code brings."""
 
@@ -46,16 +74,45 @@ class Carried(msgspec.Struct, frozen=True):
     kept: str
 
 
-async def carry(services: Services, carried: Carried) -> str:
-    """Keep *carried* for `CARRY_S`; return the code for it.
+async def carry(services: Services, carried: Carried, *, instead: str | None = None) -> Codes:
+    """Keep *carried* for `CARRY_S`; return the codes for it. An earlier code, which they are made *instead* of, is good no more.
 
     Raises:
         StoreError: if it cannot be stored.
     """
-    code, now = secrets.token_urlsafe(CODE_BYTES), services.wall_ms() // 1000
-    sealed = _sealed(code, msgspec.json.encode(carried))
-    await services.store.carry(_digest(code), sealed, now=now, until=now + CARRY_S)
-    return code
+    now = services.wall_ms() // 1000
+    codes = Codes(secrets.token_urlsafe(CODE_BYTES), "".join(secrets.choice(TYPED_SIGNS) for _ in range(TYPED_LETTERS)))
+    if instead is not None:
+        await services.store.take_carried(_digest(instead), now)
+    sealed = _sealed(codes.code, msgspec.json.encode(carried))
+    await services.store.carry(_digest(codes.code), sealed, now=now, until=now + CARRY_S)
+    digest, seal = await _stretched(codes.typed)
+    await services.store.carry(digest, _sealed(seal, codes.code.encode()), now=now, until=now + TYPED_S)
+    return codes
+
+
+async def take_typed(services: Services, typed: str) -> str | None:
+    """Return the code that *typed* stands for, once; None if it is none, was used, or is too old.
+
+    Raises:
+        StoreError: if it cannot be read.
+    """
+    meant = as_meant(typed)
+    if meant is None:
+        return None
+    digest, seal = await _stretched(meant)
+    sealed = await services.store.take_carried(digest, services.wall_ms() // 1000)
+    return None if sealed is None else _sealed(seal, sealed).decode()
+
+
+def as_meant(typed: str) -> str | None:
+    """Return *typed* with each sign as the one that it was taken for; None if it has a sign that looks like none of ours.
+
+    >>> as_meant("AB5SZ20U"), as_meant("ABCDEFGI")
+    ('A85522QV', None)
+    """
+    meant = typed.translate(_TAKEN_FOR)
+    return meant if all(sign in TYPED_SIGNS for sign in meant) else None
 
 
 async def take_carried(services: Services, code: str) -> Carried | None:
@@ -66,6 +123,21 @@ async def take_carried(services: Services, code: str) -> Carried | None:
     """
     sealed = await services.store.take_carried(_digest(code), services.wall_ms() // 1000)
     return None if sealed is None else msgspec.json.decode(_sealed(code, sealed), type=Carried)
+
+
+_TAKEN_FOR = str.maketrans("BSZO0U", "852QQV")
+_stretcher = ThreadPoolExecutor(1, thread_name_prefix="huit-typed")
+"""One at a time, and away from the loop that serves moves."""
+
+
+async def _stretched(typed: str) -> tuple[bytes, str]:
+    """Return the digest of a code to type, and what seals: slow to work out, as there are few such codes."""
+    return await asyncio.get_running_loop().run_in_executor(_stretcher, _stretch, typed)
+
+
+def _stretch(typed: str) -> tuple[bytes, str]:
+    told = hashlib.scrypt(typed.encode(), salt=b"huit typed", n=2**14, r=8, p=1, dklen=64)
+    return told[:32], told[32:].hex()
 
 
 def _digest(code: str) -> bytes:

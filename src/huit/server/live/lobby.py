@@ -23,7 +23,7 @@ from huit.server.chance import fresh_secret, fresh_seed
 from huit.server.limits import LISTED_S, MOST_LISTED, SAID_AGAIN_S
 from huit.server.live.agreeing import agreed, malformed, match_asked, person_name, rules_title
 from huit.server.live.calling import Caller
-from huit.server.live.carrying import Carried, carry, take_carried
+from huit.server.live.carrying import Carried, Codes, carry, take_carried, take_typed
 from huit.server.live.films import Films, Write
 from huit.server.live.links import LINK_LENGTH, ROOM_LENGTH, is_room_name, new_name
 from huit.server.live.live_room import LiveRoom
@@ -182,9 +182,13 @@ class Lobby:
 
     # To another device
 
-    async def carry(self, tokens: Mapping[str, str], kept: str) -> str:
-        """Return a code that brings *tokens*, by first name of the room, and what a page has *kept*, to another device."""
-        return await carry(self._services, Carried(dict(tokens), kept))
+    async def carry(self, tokens: Mapping[str, str], kept: str, *, instead: str | None = None) -> Codes:
+        """Return codes that bring *tokens*, by first name of the room, and what a page has *kept*, to another device."""
+        return await carry(self._services, Carried(dict(tokens), kept), instead=instead)
+
+    async def take_typed(self, typed: str) -> str | None:
+        """Return the code that *typed* stands for, once: see `carrying.take_typed`."""
+        return await take_typed(self._services, typed)
 
     async def take_carried(self, code: str) -> Carried | None:
         """Return what *code* brings, once: see `carrying.take_carried`."""

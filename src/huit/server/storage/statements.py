@@ -164,7 +164,8 @@ def _write_carried(connection: Connection, batch: Sequence[WriteJob]) -> dict[in
     taken: dict[int, bytes | None] = {}
     for at, job in enumerate(batch):
         if isinstance(job, jobs.Carry):
-            connection.execute(delete(carried).where(carried.c.until < job.now))
+            # Of codes to type two may be the same, once in many years: the newer one is good.
+            connection.execute(delete(carried).where((carried.c.until < job.now) | (carried.c.code_hash == job.code_hash)))
             connection.execute(insert(carried), {"code_hash": job.code_hash, "sealed": job.sealed, "until": job.until})
         elif isinstance(job, jobs.TakeCarried):
             # Whoever deletes the row has it: of two processes that ask at once one finds nothing.
