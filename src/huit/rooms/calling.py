@@ -23,9 +23,11 @@ def calls_of(room: RoomState) -> dict[int, CallKind]:
 def new_calls(before: RoomState, after: RoomState) -> Mapping[int, CallKind]:
     """Return what *after* asks of people and *before* did not."""
     has_ended = before.is_playing and not after.is_playing
-    known = calls_of(before).items()
-    new = {guest: kind for guest, kind in calls_of(after).items() if (guest, kind) not in known}
-    return new if has_ended else {guest: kind for guest, kind in new.items() if kind != "over"}
+    known = set(calls_of(before).items())
+    if not has_ended:
+        # The end of a round is told when it comes.
+        known |= {(guest, "over") for guest in after.seating.guests}
+    return {guest: kind for guest, kind in calls_of(after).items() if (guest, kind) not in known}
 
 
 def _people(room: RoomState, seats: Iterable[int]) -> Iterator[int]:
