@@ -17,14 +17,14 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-from huit.server.limits import MOST_CALLEES, MOST_CALLEES_A_GUEST
+from huit.server.limits import MOST_CALLEES, MOST_CALLEES_A_GUEST, Limits
 from huit.server.live import calling, push_services
 from huit.server.live.push_services import PushServices
 from huit.server.storage import statements
 from huit.server.storage.jobs import AddRoom, Callee
 from huit.server.storage.store import Store
-from tests.server.conftest import Serve
-from tests.server.guests import TIMEOUT_S, Guest, until
+from tests.server.conftest import Serve, Time
+from tests.server.guests import TIMEOUT_S, Guest, close_code, until
 from tests.server.test_logs import lines  # noqa: F401
 
 BY_LETTER = {"clock_s": 86_400, "grace_s": 600}
@@ -397,6 +397,9 @@ async def test_both_databases_keep_keys_and_browsers(address: str):
     assert not added[-1], "the room has too many"
     assert await store.append(ROOM.room, 2, b"{}", gone=(0,))
     assert await store.take_callees(ROOM.room, (0,), 10) == (), "who is forgotten is called no more"
+    assert await store.add_room(ROOM._replace(room="k3v9abcdeg", watch="k3v9abcdefgj"))
+    assert await store.add_callee("k3v9abcdeg", callee(0, 0), at=1)
+    assert [await store.called_rooms(most) for most in (5, 1)] == [("k3v9abcdeg", ROOM.room), ("k3v9abcdeg",)]
     assert await store.append(ROOM.room, 3, b"{}", sent_away=(2,))
     assert await store.take_callees(ROOM.room, (2,), 10) == (), "nor is who was sent away"
     await store.close()
@@ -420,3 +423,73 @@ async def test_the_log_names_no_browser_and_no_key(serve: Serve, service: PushSe
     assert failed["code"] == "400"
     for secret in ("secret-address", phone.asked["p256dh"], phone.asked["auth"], mover.room):
         assert secret not in lines.text
+
+
+# Computers that are due while nobody is there
+
+
+async def left_to_computers(client: Any, phone: Phone) -> Guest:
+    """Return Anne, who has played among computers and gone: the clock is held, and none of them has moved yet."""
+    anne = await Guest.opening(client, seats=3, rules="minimale", pace=0.1, settings=BY_LETTER)
+    await anne.begin()
+    await anne.see(lambda view: view["turn"] == 0)
+    assert (await ask(anne, "calls", phone.asked))[0] == 201
+    return anne
+
+
+async def plays_and_goes(anne: Guest) -> None:
+    await play_on(anne)
+    await anne.socket.close()
+
+
+async def test_computers_that_were_due_when_the_server_stopped_play_on_after_its_start(
+    serve: Serve, service: PushService, clock: Time
+):
+    client = await serve(push_services=[service.origin])
+    anne = await left_to_computers(client, Phone(service))
+    clock.holds()
+    await plays_and_goes(anne)
+    await client.close()
+    assert service.sent == []
+    clock.goes_on()
+    again = await serve(push_services=[service.origin])
+    await service.waits_for(1)
+    await again.close()
+    await serve(push_services=[service.origin])
+    assert len(service.sent) == 1, "where a person is asked, nothing is done at a start"
+
+
+async def test_a_room_whose_computers_are_due_stays_in_memory_until_they_have_played(
+    serve: Serve, service: PushService, clock: Time
+):
+    client = await serve(push_services=[service.origin], limits=Limits(rooms=1, idle_s=1, command_burst=1000, commit_s=0))
+    anne = await left_to_computers(client, Phone(service))
+    other = await Guest.opening(client)
+    clock.holds()
+    await plays_and_goes(anne)
+    assert await close_code(await other.connect()) == 1013
+    clock.goes_on()
+    await service.waits_for(1)
+    await other.sit_down()
+
+
+async def test_a_chair_that_somebody_has_left_for_good_holds_up_nobody_who_is_away(
+    serve: Serve, service: PushService, clock: Time
+):
+    client = await serve(push_services=[service.origin])
+    anne = await Guest.opening(client, seats=2, chairs=["me", "open"], rules="minimale", pace=0.1, settings=BY_LETTER)
+    paul = await anne.inviting("Paul", seat=1)
+    for guest in (anne, paul):
+        await guest.sit_down()
+        await guest.send(type="ready", ready=True)
+    await anne.send(type="next")
+    await paul.see(lambda view: view["round_no"] == 1)
+    await anne.see(lambda view: view["round_no"] == 1)
+    await anne.send(type="stand")
+    await paul.see(lambda view: view["turn"] == 1)
+    assert (await ask(paul, "calls", Phone(service).asked))[0] == 201
+    clock.holds()
+    await plays_and_goes(paul)
+    await anne.socket.close()
+    clock.goes_on()
+    await service.waits_for(1)

@@ -13,7 +13,7 @@ from aiohttp.test_utils import TestClient
 
 from huit.rooms.journal import Moved, decode_command
 from huit.rooms.room import Room
-from huit.server.limits import FROM_ELSEWHERE_S
+from huit.server.limits import FROM_ELSEWHERE_S, PRESENCE_S
 from huit.server.live.elsewhere import Elsewhere
 from huit.server.live.live_room import LiveRoom
 from huit.server.live.lobby import Lobby
@@ -22,6 +22,7 @@ from tests.rooms.scenes import bytes_of
 from tests.server.conftest import Serve, Time
 from tests.server.guests import Guest, Refused, close_code, until
 from tests.server.process import Running, browser, serving
+from tests.server.test_calls import play_on
 from tests.server.test_company import REACTION_S, all_see, give_time_for_reactions, second_tab_looks
 from tests.server.test_store import cut, room_read
 
@@ -193,6 +194,32 @@ async def test_each_knows_who_looks_at_the_other_and_hears_of_it_only_when_it_ch
     await other.close()
     await until(lambda: first._attendance.looking == {0})
     assert first._attendance.here == {0, 1}, "he is there, and does not look"
+
+
+async def test_computers_of_a_room_that_all_have_left_are_played_by_one_process(two: Two, clock: Time):
+    by_letter = {"clock_s": 86_400, "grace_s": 600, "reaction_ms": 0}
+    asked = {"chairs": ["me", "open", "computer"], "seats": 3, "rules": "minimale", "pace": 1.0, "settings": by_letter}
+    host, friend = await in_a_round(two, **asked)
+    await friend.see(lambda view: view["turn"] in (0, 1))
+    clock.holds()
+    if friend.view["turn"] == 0:
+        await play_on(host)
+    await play_on(friend)
+    assert friend.view["turn"] == 2
+    first, second = (live_at(client, host.room) for client in two)
+    for guest in (host, friend):
+        await guest.socket.close()
+    await until(lambda: first.is_empty and second.is_empty)
+    # Each tells the other who has gone; the computer is not due yet.
+    clock.jumps(PRESENCE_S)
+    await until(lambda: second.is_playing_on)
+    assert not first.is_playing_on
+    assert first._duties._pacer.due == float("inf") > second._duties._pacer.due
+    seq = second.room.seq
+    clock.jumps(10)
+    clock.goes_on()
+    await until(lambda: first.room.seq == second.room.seq > seq and second.room.awaited != (2,))
+    assert not second.is_playing_on
 
 
 async def test_spectators_are_counted_together(two: Two):

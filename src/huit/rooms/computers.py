@@ -148,3 +148,11 @@ def _forgets(forgetting: Forgetting, card: Face) -> bool:
     """
     dice = dice_of(seed_for(forgetting.seed, "left with", card, span=64))
     return draw_below(dice, _FINE) < forgetting.often * _FINE
+
+
+def waits_for_computers(room: Room) -> bool:
+    """Tell whether a round by correspondence waits for computers alone, those in the place of people who have left among them."""
+    if not room.settings.is_correspondence or not room.is_playing or room.poll is not None:
+        return False
+    chairs = [room.seating.chairs[seat] for seat in room.awaited]
+    return chairs != [] and all(chair.computer or chair.has_left for chair in chairs)

@@ -53,6 +53,8 @@ MOST_CALLEES_A_GUEST = 4
 """Browsers of one guest of a room that are called by Web Push; one more replaces the oldest."""
 MOST_CALLEES = 60
 """Browsers of one room that are called; more are refused."""
+MOST_WOKEN = 1000
+"""Rooms with browsers to be called that a server looks at when it starts, the latest first: their computers may be due."""
 CALL_S = 10.0
 """A push service that does not answer within this time has failed."""
 CALLED_AGAIN_S = (5.0, 30.0)

@@ -103,7 +103,9 @@ async def create_app(
 
 async def _with_store(app: web.Application) -> AsyncIterator[None]:
     told_again = asyncio.create_task(app[_LOBBY].say_who_is_here()) if app[_STORE].is_shared else None
+    woken = asyncio.create_task(app[_LOBBY].wake())
     yield
+    woken.cancel()
     if told_again is not None:
         told_again.cancel()
     await app[_CHECKER].close()

@@ -9,7 +9,7 @@ from aiohttp import web
 from msgspec.structs import replace
 
 from huit.rooms.advising import may_be_advised
-from huit.rooms.computers import Question, advice_for
+from huit.rooms.computers import Question, advice_for, waits_for_computers
 from huit.rooms.messages import (
     AdviceMessage,
     Advise,
@@ -154,6 +154,7 @@ class LiveRoom:
         if self._is_put_away:
             raise Refused("stale")
         outbox = Outbox(socket, guest=guest, watches=watches, frame=self._frame)
+        self.writer.is_to_play_on = True
         self.outboxes.add(outbox)
         self._count_people()
         outbox.wake()
@@ -167,6 +168,16 @@ class LiveRoom:
         self.outboxes.drop(outbox)
         self._count_people()
         self._plan()
+
+    def play_on(self) -> None:
+        """Play the computers though nobody is connected: the server has started again in their midst."""
+        self.writer.is_to_play_on = True
+        self._plan()
+
+    @property
+    def is_playing_on(self) -> bool:
+        """Whether computers are still to play though nobody is connected. Such a room stays in memory."""
+        return self.is_empty and self._plays_on
 
     def put_away(self) -> None:
         """Refuse new sockets from now on: the room leaves memory, and may be loaded again as another object."""
@@ -359,19 +370,18 @@ class LiveRoom:
         """Plan what the room does by itself.
 
         It rests without sockets, and while only spectators watch a room whose people are away: the people should miss nothing.
-        By correspondence they expect to, and computers play on until a person is asked.
+        By correspondence they expect to, and computers play on until a person is asked: in one process.
         """
         is_left = self.is_empty or (not self._attendance.here and self.room.seating.people)
-        if self._is_put_away or (is_left and not self._waits_for_computers):
+        if self._is_put_away or (is_left and not self._plays_on):
             self._duties.rest()
         else:
             self._duties.plan()
 
     @property
-    def _waits_for_computers(self) -> bool:
-        room = self.room
-        awaited = [room.computers[seat] for seat in room.awaited]
-        return room.settings.is_correspondence and room.is_playing and room.poll is None and awaited != [] and all(awaited)
+    def _plays_on(self) -> bool:
+        is_ours = not self.is_empty or (self.writer.is_to_play_on and not self._attendance.is_elsewhere)
+        return is_ours and waits_for_computers(self.room)
 
     def _frame(self, outbox: Outbox) -> bytes:
         guest, outbox.presence_told = outbox.guest, self._presence_no

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from random import Random
 from typing import Annotated, Any, Literal
 
@@ -10,6 +11,7 @@ import msgspec
 from huit.engine.events import Named
 from huit.names import alike
 from huit.rooms.agreed import options_on
+from huit.rooms.computers import waits_for_computers
 from huit.rooms.film import Film
 from huit.rooms.journal import KnownDeal, Opened, encode_command
 from huit.rooms.match import MatchAsked
@@ -20,7 +22,7 @@ from huit.rooms.settings import RoomSettings
 from huit.rules import MOST_SEATS
 from huit.server import logs, metrics
 from huit.server.chance import fresh_secret, fresh_seed
-from huit.server.limits import LISTED_S, MOST_LISTED, SAID_AGAIN_S
+from huit.server.limits import LISTED_S, MOST_LISTED, MOST_WOKEN, SAID_AGAIN_S
 from huit.server.live.agreeing import agreed, malformed, match_asked, person_name, rules_title
 from huit.server.live.calling import Caller
 from huit.server.live.carrying import Carried, Codes, carry, take_carried, take_typed
@@ -35,7 +37,7 @@ from huit.server.live.tokens import hash_token, new_token
 from huit.server.live.turns import Once
 from huit.server.quota import Quota
 from huit.server.storage.bus import Heard
-from huit.server.storage.jobs import AddRoom
+from huit.server.storage.jobs import AddRoom, StoreError
 
 HOST = 0
 """The guest who opens a room."""
@@ -306,15 +308,35 @@ class Lobby:
 
         return await self._films.answer(replay, f"moments {seat}", write, then=looked_at, asker=asker)
 
+    async def wake(self) -> None:
+        """Have computers go on that were due when the server stopped, in rooms whose people wait to be called."""
+        try:
+            for name in await self._store.called_rooms(MOST_WOKEN):
+                await self._wake(name)
+        except StoreError as error:
+            logs.warn("not_woken", error=error)
+
+    async def _wake(self, name: str) -> None:
+        with suppress(Refused):
+            read = None if self.has(name) else await self._reader.read(name, "")
+            if read is None or waits_for_computers(read.room):
+                live = await self.find(name)
+                if live is not None:
+                    live.play_on()
+
     # Leaving
 
     def left(self, live: LiveRoom) -> None:
         """Note that a socket or request is done with *live*: if the room is still empty after `idle_s`, it leaves memory."""
         if live.is_empty:
-            asyncio.get_running_loop().call_later(self._services.limits.idle_s, self._put_away, live)
+            asyncio.get_running_loop().call_later(self._services.limits.idle_s, self._end_idling, live)
+
+    def _end_idling(self, live: LiveRoom) -> None:
+        if not self._put_away(live) and self._rooms.get(live.name) is live and live.is_playing_on:
+            self.left(live)
 
     def _put_away(self, live: LiveRoom) -> bool:
-        if not live.is_empty or self._rooms.get(live.name) is not live:
+        if not live.is_empty or live.is_playing_on or self._rooms.get(live.name) is not live:
             return False
         del self._rooms[live.name]
         live.put_away()

@@ -49,6 +49,8 @@ class Writer:
         self._written = written
         self._is_behind = False
         """Whether a call of `catch_up` is waiting to read."""
+        self.is_to_play_on = False
+        """Whether this process plays the computers once nobody is connected: it wrote last, or somebody came to it since."""
 
     def guest_of(self, token: str | None) -> int | None:
         guest = guest_of_token(token, self._token_hashes)
@@ -79,6 +81,7 @@ class Writer:
                 self._token_hashes.pop(number, None)
             self._keep_at_times(after)
             before = self.room
+            self.is_to_play_on = True
             self._show(after)
             self._written(before, after)
         else:
@@ -157,6 +160,8 @@ class Writer:
             self._token_hashes = dict(stored.token_hashes)
             is_behind = len(stored.journal) == PAGE
         if room.seq != self.room.seq:
+            # Whoever wrote goes on.
+            self.is_to_play_on = False
             self._show(room)
 
     def _keep_at_times(self, room: Room) -> None:

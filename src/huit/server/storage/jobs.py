@@ -221,6 +221,12 @@ class ListedRooms(NamedTuple):
     most: int
 
 
+class CalledRooms(NamedTuple):
+    """Read the rooms that have browsers to be called. Outcome: their names, the latest first."""
+
+    most: int
+
+
 WriteJob = (
     AddRoom
     | Append
@@ -237,6 +243,16 @@ WriteJob = (
     | TakeCarried
     | Probe
 )
-ReadJob = LoadRoom | FindWatched | FindRenewed | FindReplay | FindAnswer | ListedRooms
+ReadJob = LoadRoom | FindWatched | FindRenewed | FindReplay | FindAnswer | ListedRooms | CalledRooms
 Job = WriteJob | ReadJob
-Outcome = bool | str | bytes | StoredRoom | tuple[str, int] | tuple[tuple[str, bytes], ...] | tuple[Callee, ...] | None
+Outcome = (
+    bool
+    | str
+    | bytes
+    | StoredRoom
+    | tuple[str, int]
+    | tuple[tuple[str, bytes], ...]
+    | tuple[Callee, ...]
+    | tuple[str, ...]
+    | None
+)

@@ -292,6 +292,10 @@ def read(connection: Connection, job: ReadJob) -> Outcome:
             latest = select(listed.c.room, listed.c.told).where(listed.c.at >= job.since)
             latest = latest.order_by(listed.c.at.desc(), listed.c.room).limit(job.most)
             return tuple((row.room, row.told) for row in connection.execute(latest))
+        case jobs.CalledRooms():
+            of_room = select(callees.c.room).group_by(callees.c.room)
+            latest = of_room.order_by(func.max(callees.c.at).desc(), callees.c.room).limit(job.most)
+            return tuple(row.room for row in connection.execute(latest))
 
 
 def _linked(connection: Connection, link: str, *, watches: bool) -> str | None:
