@@ -33,6 +33,8 @@ export interface FamilyPage {
   canShow: (view: View) => boolean;
   /** Loaded when it is first opened. */
   help: () => Promise<{ help: Help }>;
+  /** What the score window shows of a match, where the family has a sheet of its own. */
+  score?: () => Promise<{ default: Component<{ view: View }> }>;
   /** Its own events in words. */
   tellers: Record<Language, Told>;
 }

@@ -610,9 +610,9 @@ export interface Company {
   here: boolean[];
   /** Whether a computer plays for a person. */
   stand_ins: boolean[];
-  /** The guests without a chair. */
+  /** The guests without a chair who are there, or who have asked for one and wait. */
   people: Standing[];
-  /** Number of guests who are away and have no chair. */
+  /** Number of guests who are away, have no chair and wait for none. */
   gone: number;
   watchers: number;
   clock: Clock | null;
@@ -647,6 +647,8 @@ export interface OwnRoom {
   seat: Seat | null;
   /** Null for spectators. */
   guest: Guest | null;
+  /** Of a spectator who has asked for a chair: whom the room knows him as. All else is told as to any spectator. */
+  onlooker: Guest | null;
   /** The name of the spectators' link; null for spectators. */
   watch: string | null;
   /** The events since the last view sent to this socket. */
@@ -1172,6 +1174,13 @@ export interface Address { address: string | null }
 /** A room, for people who know its spectators' link; it does not contain the name of the room. */
 export interface Watched extends RoomBefore { watch: string }
 
+/** Whom a room knows a spectator as who asks for a chair. */
+export interface ChairAnswered {
+  guest: Guest;
+  /** The room to go to, where he is one of its guests by more than the spectators' link; null while he waits for a chair. */
+  room: string | null;
+}
+
 /** A published round. */
 export interface Replay {
   replay: string;
@@ -1301,6 +1310,9 @@ export interface TypedCode { typed: string }
 
 /** A request for what a code brings. The code stands in the body: addresses are written into logs. */
 export interface CarryTaken { code: string }
+
+/** A request of a spectator for a chair. Who has been given one gets the room, by whatever name. */
+export interface ChairAsked { name: string }
 
 /** Why a socket is closed, as its close code. */
 export const CLOSED = {

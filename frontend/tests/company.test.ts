@@ -60,6 +60,7 @@ describe('a room has company', () => {
     ['with a chair for one', { computers: [false, false, true], guests_at: [0, null, null] }, true],
     ['with somebody who looks on', { ...alone, watchers: 1 }, true],
     ['with somebody who has no chair', { ...alone, people: [{ guest: 1, name: 'Léo', here: true, request: null }] }, true],
+    ['with somebody who asks for one and is away', { ...alone, people: [{ guest: 1, name: 'Léo', here: false, request: 'asked' }] }, true],
     ['not with computers', alone, false],
     ['not where I alone have no chair', { computers: [true, true, true], guests_at: [null, null, null], people: [{ guest: 0, name: 'Anne', here: true, request: null }] }, false],
     ['not where I alone look on', { computers: [true, true, true], guests_at: [null, null, null], guest: null, watchers: 1 }, false],

@@ -1,5 +1,6 @@
 // Danish in words: every event told to me and about the others, every "why not?", what the pile asks, in both languages.
 import { beforeAll, describe, expect, it } from 'vitest';
+import { endSaid, goalSaid, orderOfEnd } from '../src/danish/ended';
 import { hintSaid, turnSaid } from '../src/danish/said';
 import { DANISH_WORDS, ownReason, TELLERS_EN, TELLERS_FR } from '../src/danish/words';
 import type { GameEvent } from '../src/events';
@@ -171,6 +172,29 @@ describe('what I can do', () => {
     const view = viewOf({ moves: ['swap 9c Kd', 'pass'] });
     const swapping = danishView({ phase: 'swap', ready: [] });
     expect(hintSaid(view, swapping, { faces: [], up: 'Kd' }, 'fr')).toBe(french('Contre quelle carte de votre main échanger le roi de carreau ?'));
+  });
+});
+
+describe('the end of a round', () => {
+  const danish = { face_up: [[], [], ['5d']], face_down: [[], [], [1]] } as unknown as DanishView;
+  const ended = { names: ['Anne', 'Est', 'Nord'], seat: 0, out: [1, 0], danish };
+  const result = { reason: 'out' as const, winners: [1], points: [0, 1, 0], hands: [[], [], ['4c']], worth: [], tallies: [] };
+  const said = (seat: number, language: 'fr' | 'en'): string => plain(endSaid(ended, result, seat, language));
+
+  it('stands from first to last as the players were rid of their cards', () => {
+    expect(orderOfEnd(ended)).toEqual([{ seat: 1, place: 1 }, { seat: 0, place: 2 }, { seat: 2, place: 3 }]);
+    expect(orderOfEnd({ ...ended, out: [1] })).toEqual([{ seat: 1, place: 1 }, { seat: 0, place: 2 }, { seat: 2, place: 2 }]);
+  });
+
+  it('says who is last, where it went on for the places', () => {
+    expect(goalSaid(ended, result, 'fr')).toContain('Le dernier est Nord.');
+    expect(goalSaid({ ...ended, seat: 2 }, result, 'en')).toBe('The first without cards wins the round and scores 1 point; the others score nothing. You are the last.');
+    expect(goalSaid({ ...ended, out: [1] }, { ...result, points: [0, 2, 0] }, 'en')).toBe('The first without cards wins the round and scores 2 points; the others score nothing.');
+  });
+
+  it('says how each has ended', () => {
+    expect([1, 0, 2].map((seat) => said(seat, 'fr'))).toEqual(['1er sans carte = +1', '2e sans carte', 'Encore 3 cartes, dont 1 cachée']);
+    expect([1, 0, 2].map((seat) => said(seat, 'en'))).toEqual(['1st without cards = +1', '2nd without cards', '3 cards left, 1 face down']);
   });
 });
 

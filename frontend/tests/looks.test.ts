@@ -1,6 +1,6 @@
 // Chairs asked for, and phrases at a card.
 import { describe, expect, it } from 'vitest';
-import { askingIn, myRequest } from '../src/company/asking';
+import { askingIn, hasChair, myRequest } from '../src/company/asking';
 import { lastLaid, saidAt } from '../src/company/at_card';
 import type { Standing } from '../src/protocol';
 import type { Said } from '../src/state/game.svelte';
@@ -19,7 +19,14 @@ describe('a chair that is asked for', () => {
     [4, 'declined'],
     [5, null],
     [null, null],
-  ])('of guest %s is %s', (guest, request) => expect(myRequest({ guest, people })).toBe(request));
+  ])('of guest %s is %s', (guest, request) => expect(myRequest({ guest, onlooker: null, people })).toBe(request));
+
+  it('is told to who asks by the spectators’ link, and the chair too', () => {
+    expect(myRequest({ guest: null, onlooker: 4, people: [{ guest: 4, name: 'Zoé', here: true, request: 'granted' }] })).toBe('granted');
+    expect(hasChair({ onlooker: 4, guests_at: [0, null, 4] })).toBe(true);
+    expect(hasChair({ onlooker: 4, guests_at: [0, null, 1] })).toBe(false);
+    expect(hasChair({ onlooker: null, guests_at: [0, null, 1] })).toBe(false);
+  });
 });
 
 describe('a phrase at a card', () => {

@@ -1,10 +1,12 @@
 // « Mes tables », « Mes parties », and what goes to another device: what is kept, in which order it is told, and what is refused.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addKept, addressOf, carryAsked, codeIn, inHalves, typedIn } from '../src/mine/carrying';
-import { addRounds, forgetAllRounds, forgetRound, keptRounds, noteReplay, noteRound, roundsFrom, ROUNDS_STORED_AS } from '../src/mine/rounds_kept';
+import { addRounds, forgetAllRounds, forgetRound, keptRounds, noteReplay, noteRound, roundsFrom } from '../src/mine/rounds_kept';
 import { isMyTurn, mineFirst, othersIn, roughly } from '../src/mine/telling';
+import { MINE_WORDS } from '../src/mine/words';
 import type { Room, View } from '../src/protocol';
 import { keepRoom, keptRooms } from '../src/rooms_kept';
+import { ROUNDS_STORED_AS } from '../src/state/kept';
 
 let kept: Map<string, string>;
 
@@ -50,6 +52,38 @@ describe('rounds that ended here', () => {
     expect(keptRounds()).toHaveLength(1);
   });
 
+  it('are listed once, though the links of their table are renewed while the result stands', () => {
+    noteRound(ended('aa', 1), 1000);
+    noteReplay('aa', 1, 'k3v9abcdefgh');
+    noteRound(ended('aa', 2), 2000);
+    noteRound(ended('bb', 2), 3000, 'aa');
+    noteRound(ended('bb', 3), 4000, 'bb');
+    expect(keptRounds().map(({ room, no, at }) => [room, no, at])).toEqual([['bb', 3, 4000], ['bb', 2, 2000], ['bb', 1, 1000]]);
+    expect(keptRounds()[2]?.replay).toBe('k3v9abcdefgh');
+    forgetRound('bb', 3);
+    noteRound(ended('cc', 3), 5000, 'bb');
+    expect(keptRounds().map(({ room, no }) => [room, no])).toEqual([['cc', 2], ['cc', 1]]);
+  });
+
+  it('are known by their deal where one comes back by the new link', () => {
+    noteRound(ended('aa', 1, { commitment: 'ab'.repeat(32) }), 1000);
+    noteRound(ended('bb', 1, { commitment: 'ab'.repeat(32) }), 2000);
+    expect(keptRounds().map(({ room, at }) => [room, at])).toEqual([['bb', 1000]]);
+    noteRound(ended('bb', 2, { commitment: 'cd'.repeat(32) }), 3000);
+    noteRound(ended('dd', 1, { commitment: null }), 4000);
+    noteRound(ended('ee', 1, { commitment: null }), 5000);
+    expect(keptRounds()).toHaveLength(4);
+    const { rounds } = JSON.parse(kept.get(ROUNDS_STORED_AS) ?? '') as { rounds: object[] };
+    expect(addRounds(roundsFrom(rounds.map((round) => ({ ...round, room: 'ff' }))))).toBe(1);
+  });
+
+  it('that were kept twice before stand there once when their table is renamed', () => {
+    noteRound(ended('aa', 1), 1000);
+    noteRound(ended('bb', 1), 2000);
+    noteRound(ended('bb', 2), 3000, 'aa');
+    expect(keptRounds().map(({ room, no }) => [room, no])).toEqual([['bb', 2], ['bb', 1]]);
+  });
+
   it('are a hundred at most, and each keeps its public name', () => {
     for (let no = 1; no <= 105; no += 1) noteRound(ended('aa', no), no);
     expect(keptRounds()).toHaveLength(100);
@@ -83,6 +117,25 @@ describe('rounds that ended here', () => {
     forgetRound('bb', 1);
     noteRound(ended('bb', 1), 3000);
     expect(keptRounds().map(({ room }) => room)).toEqual(['aa', 'cc']);
+  });
+});
+
+describe('the points of a round', () => {
+  it.each([
+    [0, '0 point', '0 points'],
+    [1, '1 point', '1 point'],
+    [-1, '−1 point', '−1 point'],
+    [2, '2 points', '2 points'],
+    [-2, '−2 points', '−2 points'],
+    [65, '65 points', '65 points'],
+  ])('%i', (points, french, english) => {
+    expect(MINE_WORDS.fr.points(points)).toBe(french);
+    expect(MINE_WORDS.en.points(points)).toBe(english);
+  });
+
+  it('and how many came are counted so too', () => {
+    expect(MINE_WORDS.en.brought(0, 1)).toContain('0 seats and 1 round more');
+    expect(MINE_WORDS.fr.brought(0, 1)).toContain('0 place et 1 manche de plus');
   });
 });
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameEvent } from '../src/events';
 import type { Reason, TricksEvent } from '../src/protocol';
 import { KINDS } from '../src/tricks/moves';
-import { hintSaid, turnSaid } from '../src/tricks/said';
+import { hintSaid, pointsSaid, turnSaid } from '../src/tricks/said';
 import { ownReason, TELLERS_EN, TELLERS_FR, TRICKS_WORDS } from '../src/tricks/words';
 import { learnToTell, sentences } from '../src/words/sentences';
 import { french } from '../src/words/typography';
@@ -107,6 +107,17 @@ describe('the labels', () => {
     expect(fr.hintPlay({ code: 'trump', suit: 's' })).toBe(french('Coupez : jouez un pique.'));
     expect(en.hintPlay({ code: 'lead' })).toBe('You lead: play what you like.');
     expect(en.hintPlay({ code: 'any' })).toBe('Play what you like.');
+  });
+
+  it('tell how the points of a seat come about', () => {
+    const made = tricksView({ made: [5, 1, 10] });
+    const said = (language: 'fr' | 'en', tricks = made) => [0, 1, 2].map((seat) => pointsSaid(tricks, { points: [-3, -4, 7] }, seat, language));
+    expect(said('fr')).toEqual(['5\u00a0plis sur 8 à faire = −3', '1\u00a0pli sur 5 à faire = −4', '10\u00a0plis sur 3 à faire = +7']);
+    expect(said('en')[1]).toBe('1\u00a0trick of 5 to make = −4');
+    const least = tricksView({ kind: 'least', trumps: null, obligations: [3, 5, 8], made: [6, 9, 1] });
+    expect(said('fr', least)).toEqual(['6\u00a0plis, 3 au plus = −3', '9\u00a0plis, 5 au plus = −4', '1\u00a0pli, 8 au plus = +7']);
+    expect(said('en', least)[0]).toBe('6\u00a0tricks, 3 at most = −3');
+    expect(pointsSaid(tricksView({ obligations: null }), { points: [0, 0, 0] }, 0, 'fr')).toBe('');
   });
 
   it('tell how the match stands', () => {

@@ -134,6 +134,7 @@ OVER: dict[str, Any] = {
     "why": {},
     "turn": None,
     "over": True,
+    "out": [0],
     "result": {"reason": "out", "winners": [0], "points": [1, 0, 0], "hands": [[], ["5h"], ["Qs"]]},
     "totals": [1, 0, 0],
     "wins": [1, 0, 0],

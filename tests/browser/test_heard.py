@@ -8,8 +8,9 @@ from tests.browser.conftest import Sit
 from tests.browser.game import Game
 from tests.browser.game import Scene as SheddingScene
 from tests.browser.heard import compare, heard, wait_for
+from tests.browser.test_danish import OVER as DANISH_OVER
 from tests.browser.test_danish import view_of
-from tests.browser.test_tricks import CHIEN, HAND, Scene, tricks
+from tests.browser.test_tricks import CHIEN, HAND, OVER, Scene, tricks
 
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}
 MATCH = {"code": "match", "suit": "h", "rank": "9", "wild": ["8"]}
@@ -89,13 +90,26 @@ def test_a_round_of_the_eights_is_heard(sit: Sit):
         counts=[2, 0, 2],
         hand=["5h", "2s"],
         result=result,
+        counted_by="left_in_hand",
+        top="4h",
+        one_card=[],
         totals=[42, 0, 30],
         wins=[0, 1, 0],
         log=end,
     )
     expect(game.by("round-over")).to_be_visible()
     expect(game.by("btn-next-round")).to_be_visible()
-    step("the result", "Paul gagne la manche", "42", "Manche suivante")
+    step("the result", "Paul gagne la manche", "Le moins de points gagne", "42", "Manche suivante")
+    game.page.keyboard.press("Escape")
+    expect(game.by("round-over")).to_be_hidden()
+    game.by("score-chip").click()
+    expect(game.by("standing-2")).to_be_visible()
+    step("the score", "Le score", "3e Vous 42", "Revoir le dernier résultat")
+    game.page.keyboard.press("Escape")
+    expect(game.by("score-window")).to_be_hidden()
+    game.by("log-open").click()
+    expect(game.by("log-close")).to_be_visible()
+    step("the whole story", "Garder à côté de la table", "Fermer le fil", "Paul joue le 4 de cœur")
     compare("shedding", steps)
 
 
@@ -180,6 +194,20 @@ def test_a_round_of_3_5_8_is_heard(sit: Sit):
     steps["my turn"] = heard(game)
     for words in ("À vous de jouer", "3 de carreau, jouable", "4 de carreau", "dame de carreau"):
         assert words in steps["my turn"], steps["my turn"]
+    ended = {"kind": "over", "reason": "played", "winners": [0], "points": [1, -1, 0]}
+    own, fields = OVER
+    table.then(own | {"kind": "clubs", "trumps": "c"}, ended, **fields | {"stage": "between"})
+    expect(game.by("btn-next-round")).to_be_visible()
+    steps["the result"] = heard(game)
+    for words in ("Vous gagnez la manche", "9 plis sur 8 à faire = +1", "4 plis sur 5 à faire = \u22121", "Manche suivante"):
+        assert words in steps["the result"], steps["the result"]
+    game.page.keyboard.press("Escape")
+    expect(game.by("round-over")).to_be_hidden()
+    game.by("score-chip").click()
+    expect(game.by("owed-2")).to_be_visible()
+    steps["the score"] = heard(game)
+    for words in ("Le score", "Nord : 3 plis sur 3 à faire = 0", "Ce que chacun doit encore annoncer"):
+        assert words in steps["the score"], steps["the score"]
     compare("tricks", steps)
 
 
@@ -197,4 +225,10 @@ def test_a_round_of_danish_is_heard(sit: Sit):
     wait_for(game, scene.view["seq"])
     steps["others' moves"] = heard(game)
     assert "valet de trèfle" in steps["others' moves"]
+    ended = {"kind": "over", "reason": "out", "winners": [0], "points": [1, 0, 0]}
+    scene.show(**view_of(**DANISH_OVER), stage="between", log=[{"kind": "out", "seat": 0}, ended])
+    expect(game.by("btn-next-round")).to_be_visible()
+    steps["the result"] = heard(game)
+    for words in ("Vous gagnez la manche", "1er sans carte = +1", "Encore 7 cartes, dont 3 cachées", "Encore 1 carte"):
+        assert words in steps["the result"], steps["the result"]
     compare("danish", steps)

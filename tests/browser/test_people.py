@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.friends import Friends, act_in_eights
+from tests.browser.friends import GO_WITH, SETTINGS, Friends, act_in_eights
 from tests.browser.game import Game
 from tests.browser.serving import Server
 
@@ -89,7 +89,7 @@ def test_who_looks_on_asks_for_a_seat_and_is_promised_the_next_one(gather: Gathe
         game.assert_no_complaint()
 
 
-def test_a_no_is_told_kindly_and_a_request_is_forgotten_with_its_guest(gather: Gather):
+def test_a_no_is_told_kindly_and_a_request_waits_for_who_has_put_the_phone_away(gather: Gather):
     friends = gather(computers=0).start()
     anne = friends.games[0]
     zoe = friends.without_chair("Zoé")
@@ -102,9 +102,65 @@ def test_a_no_is_told_kindly_and_a_request_is_forgotten_with_its_guest(gather: G
     max_.by("ask-seat").click()
     expect(anne.by("seat-request")).to_contain_text("Max demande une place.")
     max_.page.close()
+    expect(anne.by("seat-request")).to_contain_text("(pas là en ce moment)")
+    anne.assert_accessible()
+    anne.by("seat-no").click()
     expect(anne.by("seat-request")).to_have_count(0)
     zoe.assert_accessible()
     zoe.assert_no_complaint()
+
+
+def test_who_watches_by_the_spectators_link_asks_with_a_name_and_is_given_the_chair_of_a_computer(gather: Gather):
+    friends = gather(people=1, computers=1)
+    (anne,) = friends.games
+    expect(anne.by("hand")).to_be_visible()
+    zoe = friends.looking_on()
+    zoe.by("ask-seat").click()
+    expect(zoe.by("ask-name")).to_be_focused()
+    zoe.by("ask-send").click()
+    expect(zoe.by("ask-problem")).to_have_text("Écrivez d’abord votre nom.")
+    zoe.assert_accessible()
+    zoe.by("ask-name").fill("Zoé")
+    zoe.page.keyboard.press("Enter")
+    expect(zoe.by("my-request")).to_contain_text("l’hôte va répondre")
+    expect(zoe.by("hand")).to_be_hidden()
+    assert zoe.page.url == f"{friends.address}/voir/{friends.watch}"
+    expect(anne.by("seat-request")).to_contain_text("Zoé demande une place.")
+    zoe.page.goto("about:blank")
+    expect(anne.by("seat-request")).to_contain_text("(pas là en ce moment)")
+    zoe.page.goto(f"{friends.address}/voir/{friends.watch}")
+    expect(zoe.by("ask-no-seat")).to_be_visible()
+    zoe.assert_accessible()
+    anne.by("seat-yes").click()
+    expect(zoe.by("hand")).to_be_visible()
+    assert zoe.page.url == f"{friends.address}/jeu/{friends.room}"
+    expect(zoe.by("onlooker")).to_have_count(0)
+    expect(anne.by("opponent-1")).to_contain_text("Zoé")
+    zoe.page.reload()
+    expect(zoe.by("hand")).to_be_visible()
+    for game in (anne, zoe):
+        game.assert_no_complaint()
+
+
+def test_by_the_spectators_link_nobody_asks_at_a_table_that_is_locked_and_a_no_is_told(gather: Gather):
+    friends = gather(computers=0)
+    anne, leo = friends.games
+    zoe, max_ = friends.looking_on(), friends.looking_on()
+    zoe.by("ask-seat").click()
+    zoe.by("ask-name").fill("Zoé")
+    zoe.by("ask-send").click()
+    expect(zoe.by("my-request")).to_contain_text("l’hôte va répondre")
+    expect(zoe.by_kind("sit-")).to_have_count(0)
+    anne.by("seat-no").click()
+    expect(zoe.by("my-request")).to_contain_text("L’hôte a dit non pour cette manche.")
+    max_.by("ask-seat").click()
+    max_.by("ask-cancel").click()
+    expect(max_.by("ask-name")).to_have_count(0)
+    expect(max_.by("ask-seat")).to_be_focused()
+    anne.page.evaluate(GO_WITH, [{"type": "settings", "settings": SETTINGS | {"locked": True}}])
+    expect(max_.by("ask-seat")).to_have_count(0)
+    for game in (anne, leo, zoe, max_):
+        game.assert_no_complaint()
 
 
 # A word at a card

@@ -1,13 +1,17 @@
 """The ways back: « Mes tables », the question before leaving a round, « Mes parties », and a code for another device."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.finished import finish_round
+from tests.browser.friends import Friends, act_in_eights
 from tests.browser.game import Game
+from tests.browser.serving import Server
 
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
@@ -160,6 +164,34 @@ def test_a_finished_round_is_listed_with_its_rules_replay_and_cards_and_is_delet
     game.page.goto(f"{game.address}/parties")
     expect(game.by("no-rounds")).to_be_visible()
     game.assert_no_complaint()
+
+
+@pytest.fixture
+def friends(browser: Browser, server: Server) -> Iterator[Friends]:
+    company = Friends(browser, server.address)
+    yield company
+    company.close()
+
+
+def test_a_round_is_listed_once_though_the_links_are_renewed_under_its_result(friends: Friends):
+    anne, leo = friends.open(2).start().games
+    finish_round(anne, leo)
+    friends.play(300, act_in_eights)
+    old = room_of(anne)
+    expect(anne.by("round-over")).to_be_visible()
+    anne.page.keyboard.press("Escape")
+    anne.by("room-open").click()
+    anne.by("renew").click()
+    anne.by("renew-yes").click()
+    expect(anne.by("renewed")).to_be_visible()
+    for game in (anne, leo):
+        expect(game.page).not_to_have_url(re.compile(f"{old}$"))
+        new = room_of(game)
+        game.page.goto(f"{game.address}/parties")
+        expect(game.by(f"my-round-{new}-1")).to_be_visible()
+        expect(game.by_kind("my-round-")).to_have_count(1)
+        game.by(f"round-replay-{new}-1").click()
+        expect(game.by("replay-caption")).to_be_visible()
 
 
 def test_all_finished_rounds_are_deleted_after_a_question(sit: Sit):

@@ -195,7 +195,7 @@ LEAST = (
     tricks(kind="least", trumps=None, obligations=[3, 5, 8], trick=[[0, "9c"]], made=[4, 3, 1]),
     {"hand": HAND[:8], "counts": [8, 8, 8], "turn": 1},
 )
-OVER = (
+OVER: tuple[dict[str, Any], dict[str, Any]] = (
     tricks(phase="over", made=[9, 4, 3], last={"winner": 0, "cards": [[0, "Ah"], [1, "2d"], [2, "3d"]]}),
     {
         "hand": [],
@@ -527,6 +527,7 @@ def test_a_match_that_is_over_names_its_winner(sit: Sit):
     match = {**fields["match"], "over": True, "winners": [0]}
     game, stage = set_scene(sit, (own, {**fields, "match": match}))
     expect(game.by("match-over")).to_have_text(re.compile("Vous gagnez la partie.!"))
+    expect(game.by("round-over").get_by_role("heading").first).to_have_text(re.compile("Vous gagnez la partie.!"))
     game.by("btn-new-match").click()
     assert stage.expect_asked("match")["match"] == {"plan": "trois-cinq-huit", "target": None}
 

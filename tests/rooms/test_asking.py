@@ -1,8 +1,11 @@
 """A chair that somebody asks the host for: given at once where a computer sits, else as soon as one is free."""
 
+import json
+
 from huit.rooms.asking import MOST_ASKING
-from huit.rooms.journal import SeatAnswered, SeatAsked
+from huit.rooms.journal import Joined, Sat, SeatAnswered, SeatAsked, SettingsSet
 from huit.rooms.messages import Presence
+from huit.rooms.settings import RoomSettings
 from huit.rooms.snapshot import room_of, snapshot_of
 from tests.rooms.company import COMPUTER, ME, OPEN, Company
 
@@ -84,4 +87,74 @@ def test_a_room_keeps_only_so_many_requests():
     company, zoe = playing(ME, OPEN, COMPUTER, friends=1)
     for _ in range(MOST_ASKING):
         company.do(SeatAsked(guest=company.comes("Zoé"), asks=True))
-    company.refused(SeatAsked(guest=zoe, asks=True), "too_many")
+    company.refused(SeatAsked(guest=zoe, asks=True), "many_asking")
+    assert len(company.room.requests.asked) == MOST_ASKING, "and nobody who came before loses his"
+    company.do(SeatAnswered(guest=0, whom=company.room.requests.asked[0], yes=False))
+    company.do(SeatAsked(guest=zoe, asks=True))
+
+
+def test_who_has_asked_and_put_the_phone_away_still_asks():
+    company, zoe = playing(ME, OPEN, COMPUTER, friends=1)
+    max_ = company.comes("Max")
+    nobody = Presence(here=frozenset())
+    company.do(SeatAsked(guest=zoe, asks=True))
+    shown = company.room.company(nobody)
+    assert [(each.guest, each.here, each.request) for each in shown.people] == [(zoe, False, "asked")]
+    assert shown.gone == 1, "only who waits for nothing may be forgotten"
+    assert company.room.left_behind == {max_}
+    company.do(SeatAnswered(guest=0, whom=zoe, yes=True))
+    assert [(each.guest, each.request) for each in company.room.company(nobody).people] == [(zoe, "granted")]
+    company.do(SeatAsked(guest=zoe, asks=False))
+    assert company.room.company(nobody).people == ()
+    assert company.room.company(nobody).gone == 2
+
+
+# By the spectators' link
+
+
+def asks_by_link(company: Company, name: str = "Zoé") -> int:
+    number = company.room.seating.next_guest
+    company.do(Joined(guest=number, name=name, watches=True))
+    return number
+
+
+def test_a_spectator_who_asks_is_a_guest_without_a_chair_and_is_shown_no_more_than_before():
+    company = Company(ME, OPEN, COMPUTER, friends=1).begin()
+    showing = company.room.showing()
+    before = json.loads(showing.frame("watch", None, told=None, guest=None, watch=None))
+    zoe = asks_by_link(company)
+    assert company.room.requests.asked == (zoe,)
+    after = [
+        json.loads(company.room.showing().frame("watch", None, told=None, guest=None, watch=None, onlooker=onlooker))
+        for onlooker in (None, zoe)
+    ]
+    assert {field for field in before if before[field] != after[0][field]} == {"seq", "people"}
+    assert {field for field in before if after[0][field] != after[1][field]} == {"onlooker"}
+    company.do(SeatAsked(guest=zoe, asks=False))
+    shown = json.loads(company.room.showing().frame("watch", None, told=None, guest=None, watch=None, onlooker=zoe))
+    assert [may for may, is_so in shown["may"].items() if is_so] == ["ask_seat"]
+
+
+def test_a_spectator_who_asks_takes_no_chair_himself_also_between_rounds_and_the_host_gives_one():
+    company = Company(ME, COMPUTER, OPEN, friends=0)
+    zoe = asks_by_link(company)
+    company.refused(Sat(guest=zoe, seat=2), "not_host")
+    company.do(SeatAsked(guest=zoe, asks=False))
+    company.do(SeatAsked(guest=zoe, asks=True))
+    company.do(SeatAnswered(guest=0, whom=zoe, yes=True))
+    assert company.room.seating.seat_of(zoe) == 2
+    assert room_of(snapshot_of(company.room)).seating == company.room.seating
+    company.stands(zoe)
+    company.do(Sat(guest=zoe, seat=2))
+    assert company.room.seating.seat_of(zoe) == 2, "he is a guest like any other by now"
+
+
+def test_no_spectator_becomes_a_guest_where_nobody_new_comes_in_or_too_many_ask():
+    company, _ = playing(ME, OPEN, COMPUTER, friends=1)
+    for _ in range(MOST_ASKING):
+        asks_by_link(company)
+    number = company.room.seating.next_guest
+    company.refused(Joined(guest=number, name="Max", watches=True), "many_asking")
+    company.do(SeatAnswered(guest=0, whom=company.room.requests.asked[0], yes=False))
+    company.do(SettingsSet(guest=0, settings=RoomSettings(locked=True)))
+    company.refused(Joined(guest=number, name="Max", watches=True), "locked")

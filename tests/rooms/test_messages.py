@@ -249,6 +249,7 @@ def test_a_view_has_the_fields_of_the_contract():
             "host",
             "gone",
             "watchers",
+            "onlooker",
             "watch",
             "settings",
             "clock",

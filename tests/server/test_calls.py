@@ -5,6 +5,8 @@ import base64
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
+from socket import AF_INET, SOCK_STREAM
+from threading import Event, current_thread
 from typing import Any, cast
 
 import http_ece
@@ -16,12 +18,13 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
 from huit.server.limits import MOST_CALLEES, MOST_CALLEES_A_GUEST
-from huit.server.live import calling
+from huit.server.live import calling, push_services
 from huit.server.live.push_services import PushServices
+from huit.server.storage import statements
 from huit.server.storage.jobs import AddRoom, Callee
 from huit.server.storage.store import Store
 from tests.server.conftest import Serve
-from tests.server.guests import Guest, until
+from tests.server.guests import TIMEOUT_S, Guest, until
 from tests.server.test_logs import lines  # noqa: F401
 
 BY_LETTER = {"clock_s": 86_400, "grace_s": 600}
@@ -248,6 +251,27 @@ async def test_a_push_service_that_fails_is_asked_again_a_few_times_and_never_el
     assert {path for path, _, _ in service.sent} == {"/send/phone"}
 
 
+@pytest.mark.parametrize("by_vote", [False, True])
+async def test_no_browser_of_who_was_sent_away_is_kept(
+    serve: Serve, service: PushService, monkeypatch: pytest.MonkeyPatch, by_vote: bool
+):
+    monkeypatch.setattr(statements, "MOST_CALLEES", 1)
+    client = await serve(push_services=[service.origin])
+    anne = await Guest.opening(client, seats=3, chairs=["me", "open", "open"], settings=BY_LETTER)
+    paul, zoe = await anne.inviting("Paul", seat=1), await anne.inviting("Zoé", seat=2)
+    for guest in (anne, paul, zoe):
+        await guest.sit_down()
+    assert await ask(paul, "calls", Phone(service, "paul").asked) == (201, {"called": True})
+    assert (await ask(zoe, "calls", Phone(service, "zoe").asked))[0] == 429, "the only place is Paul's"
+    await (zoe if by_vote else anne).send(type="kick", seat=1)
+    if by_vote:
+        await anne.see(lambda view: view["poll"] is not None)
+        await anne.send(type="vote", yes=True)
+    await zoe.see(lambda view: view["guests_at"][1] is None)
+    assert await ask(zoe, "calls", Phone(service, "zoe").asked) == (201, {"called": True})
+    assert (await ask(paul, "calls", Phone(service, "paul").asked))[0] == 404
+
+
 async def test_who_asks_for_it_is_called_no_more(serve: Serve, service: PushService):
     mover, away = in_turn(*await two_by_letter(serve, service))
     phone = Phone(service)
@@ -308,6 +332,32 @@ async def test_names_that_lead_into_our_own_network_are_not_called():
     await trusting.close()
 
 
+async def test_a_slow_name_server_takes_few_threads_and_none_of_the_loop(monkeypatch: pytest.MonkeyPatch):
+    answered, asked = Event(), list[str]()
+
+    def slow(*_: Any, **__: Any) -> list[Any]:
+        asked.append(current_thread().name)
+        answered.wait()
+        return [(AF_INET, SOCK_STREAM, 6, "", ("93.184.215.14", 443))]
+
+    monkeypatch.setattr(push_services.socket, "getaddrinfo", slow)
+    resolver = PushServices().resolver()
+    # More than the loop has threads for everything else.
+    finding = [asyncio.create_task(resolver.resolve(f"push{number}.example.org", 443)) for number in range(50)]
+    try:
+        await until(lambda: len(asked) >= push_services.MOST_LOOKUPS)
+        assert await asyncio.wait_for(asyncio.to_thread(lambda: "answered"), TIMEOUT_S) == "answered"
+        assert len(asked) == push_services.MOST_LOOKUPS
+    finally:
+        answered.set()
+    found = await asyncio.gather(*finding)
+    assert [(each["hostname"], each["host"], each["port"]) for (each,) in found[:1]] == [
+        ("push0.example.org", "93.184.215.14", 443)
+    ]
+    assert all(name.startswith("huit-names") for name in asked)
+    await resolver.close()
+
+
 async def test_the_key_is_made_once_and_kept_over_a_restart(serve: Serve, tmp_path: Path):
     client = await serve()
     keys = [await key_of(client) for _ in range(2)]
@@ -347,6 +397,8 @@ async def test_both_databases_keep_keys_and_browsers(address: str):
     assert not added[-1], "the room has too many"
     assert await store.append(ROOM.room, 2, b"{}", gone=(0,))
     assert await store.take_callees(ROOM.room, (0,), 10) == (), "who is forgotten is called no more"
+    assert await store.append(ROOM.room, 3, b"{}", sent_away=(2,))
+    assert await store.take_callees(ROOM.room, (2,), 10) == (), "nor is who was sent away"
     await store.close()
 
     again = Store(address)

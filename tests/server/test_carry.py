@@ -186,6 +186,24 @@ async def test_a_seat_that_this_browser_has_is_not_taken_away_but_a_cookie_of_no
     assert (await taken(client, told["code"], f"huit_{host.room}=forged"))[2] == dict([host.cookie.split("=", 1)])
 
 
+async def test_a_code_changes_no_cookie_for_less_than_what_the_browser_has(serve: Serve):
+    client = await serve()
+    host = await Guest.opening(client, name="Anne", seats=3, chairs=["me", "open", "open"])
+    leo, zoe, max_ = [await host.inviting(name, seat=seat) for name, seat in (("Léo", 1), ("Zoé", None), ("Max", None))]
+    codes = [(await made(client, guest))[1]["code"] for guest in (leo, leo, zoe, max_)]
+    # Zoé has come to the room and has no chair: a chair is more, another name without one is not.
+    assert (await taken(client, codes[0], zoe.cookie))[2] == dict([leo.cookie.split("=", 1)])
+    assert (await taken(client, codes[3], zoe.cookie))[1:] == ({"rooms": 0, "kept": ""}, {})
+    await host.sit_down()
+    await host.send(type="kick", seat=1)
+    await host.see(lambda view: view["guests_at"][1] is None)
+    assert (await taken(client, codes[1], max_.cookie))[1:] == ({"rooms": 0, "kept": ""}, {}), "he may not come back"
+    await host.send(type="forget")
+    await host.see(lambda view: view["gone"] == 0)
+    forged = f"huit_{host.room}=forged"
+    assert (await taken(client, codes[2], forged))[1:] == ({"rooms": 0, "kept": ""}, {}), "the token is nobody's by now"
+
+
 async def test_a_room_goes_along_by_the_name_that_it_has_now(serve: Serve):
     client = await serve()
     guest = await Guest.opening(client, name="Anne", seats=2, chairs=["me", "open"])

@@ -338,6 +338,18 @@ def test_a_process_that_is_silent_for_long_takes_its_people_with_it():
     assert not watched.attendance.forget_silent()
 
 
+def test_a_process_that_is_silent_for_long_has_nobody_who_looks_even_where_no_time_is_kept():
+    watched = Watched(here=(0,))
+    assert watched.attendance.set_looking([0])
+    assert not watched.attendance.set_looking({0}), "no news"
+    watched.attendance.set_elsewhere(OTHER, [1, 2], 0, looking=[2])
+    watched.clock.passes(OTHERS_LIFE_S - 1)
+    assert watched.attendance.looking == {0, 2}
+    watched.clock.passes(1)
+    # Nobody is connected here: `forget_silent` may not have been called.
+    assert watched.attendance.looking == {0}
+
+
 def test_a_process_that_speaks_again_and_again_is_believed():
     watched = Watched(here=(0,))
     for _ in range(5):

@@ -14,12 +14,13 @@ from aiohttp.test_utils import TestClient
 from huit.rooms.journal import Moved, decode_command
 from huit.rooms.room import Room
 from huit.server.limits import FROM_ELSEWHERE_S
+from huit.server.live.elsewhere import Elsewhere
 from huit.server.live.live_room import LiveRoom
 from huit.server.live.lobby import Lobby
 from huit.server.storage.store import Store
 from tests.rooms.scenes import bytes_of
 from tests.server.conftest import Serve, Time
-from tests.server.guests import Guest, Refused, close_code
+from tests.server.guests import Guest, Refused, close_code, until
 from tests.server.process import Running, browser, serving
 from tests.server.test_company import REACTION_S, all_see, give_time_for_reactions, second_tab_looks
 from tests.server.test_store import cut, room_read
@@ -167,6 +168,31 @@ async def test_each_sees_that_the_other_is_there_at_once_whoever_came_first(two:
         await guest.see(lambda view: view["here"] == [True, True])
     await friend.socket.close()
     await host.see(lambda view: view["here"] == [True, False])
+
+
+async def test_each_knows_who_looks_at_the_other_and_hears_of_it_only_when_it_changes(two: Two, monkeypatch: pytest.MonkeyPatch):
+    host, friend = await apart(two)
+    first, second = (live_at(client, host.room) for client in two)
+    await until(lambda: first._attendance.looking == second._attendance.looking == {0, 1})
+    other = await friend.connect()
+    await friend.send(type="seeing", seen=False)
+    # Messages of one socket are carried out in turn, and this one is answered.
+    await friend.send(type="name", name="Bobby")
+    await friend.see(lambda view: view["names"][1] == "Bobby")
+    assert second._attendance.looking == {0, 1}, "he looks at the other page"
+    told: list[Elsewhere] = []
+    # What is still to be told of their coming.
+    second._comings.flush()
+    with monkeypatch.context() as watched:
+        watched.setattr(Elsewhere, "tell_who_is_here", told.append)
+        for seen in (False, True, False):
+            await friend.send(type="seeing", seen=seen)
+        await friend.send(type="name", name="Robert")
+        await friend.see(lambda view: view["names"][1] == "Robert")
+    assert second.elsewhere not in told, "nothing has changed"
+    await other.close()
+    await until(lambda: first._attendance.looking == {0})
+    assert first._attendance.here == {0, 1}, "he is there, and does not look"
 
 
 async def test_spectators_are_counted_together(two: Two):

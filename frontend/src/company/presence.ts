@@ -22,7 +22,7 @@ export function isSocial(view: View): boolean {
   const seats = view.names.map((_, seat) => seat);
   return (
     (view.watchers ?? 0) > (view.guest == null ? 1 : 0) ||
-    (view.people ?? []).some(({ guest }) => guest !== view.guest) ||
+    (view.people ?? []).some(({ guest, here, request }) => guest !== view.guest && (here || request != null)) ||
     seats.some((seat) => otherAt(view, seat) !== null || presenceAt(view, seat) === 'open')
   );
 }

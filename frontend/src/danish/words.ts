@@ -105,6 +105,19 @@ export const DANISH_WORDS = byLanguage({
     ),
     wantsSuit: both((suit: Suit) => fr`Ajoutez ${aCardOfSuit(suit, 'fr')} de même valeur.`, (suit) => `Add ${aCardOfSuit(suit, 'en')} of the same rank.`),
   },
+  over: {
+    goal: both(
+      (points: number) => fr`Le premier sans carte gagne la manche et marque ${points} point${points > 1 ? 's' : ''} ; les autres ne marquent rien.`,
+      (points) => `The first without cards wins the round and scores ${points} point${points === 1 ? '' : 's'}; the others score nothing.`,
+    ),
+    isLast: both((name: string) => fr`Le dernier est ${name}.`, (name) => `The last is ${name}.`),
+    amLast: both(fr`Vous êtes le dernier.`, 'You are the last.'),
+    out: both((place: string, points: string) => fr`${place} sans carte${points && ` = ${points}`}`, (place, points) => `${place} without cards${points && ` = ${points}`}`),
+    left: both(
+      (count: number, hidden: number) => fr`Encore ${cards(count, 'fr')}${hidden ? fr`, dont ${hidden} cachée${hidden > 1 ? 's' : ''}` : ''}`,
+      (count, hidden) => `${cards(count, 'en')} left${hidden ? `, ${hidden} face down` : ''}`,
+    ),
+  },
   help: {
     aim: both(
       fr`Soyez le premier sans carte : d'abord la main, ensuite vos trois cartes visibles, enfin vos trois cartes cachées, retournées une à une. On pose une carte, ou plusieurs de même valeur, aussi hautes que la dernière ou plus ; sinon, on ramasse le tas.`,

@@ -1,6 +1,7 @@
 // Rounds of the room that are over, match by match, and who stands where.
 import type { FinishedRound, View } from '../protocol';
 import type { Language } from '../cards/faces';
+import { written } from '../score/entry';
 import { labelled } from '../words/labelled';
 
 /** The rounds of one match, the latest first. */
@@ -13,7 +14,7 @@ export interface FinishedMatch {
 
 /** Return who has how many points, in words. */
 export function standing(names: readonly string[], points: readonly number[], language: Language): string {
-  return names.map((name, seat) => labelled(name || '…', `${points[seat] ?? 0}`, language)).join(', ');
+  return names.map((name, seat) => labelled(name || '…', written(points[seat] ?? 0), language)).join(', ');
 }
 
 /** Return the totals that other rules would end; empty where there are none: no round was played, or the match is over. */

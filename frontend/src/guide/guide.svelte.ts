@@ -1,9 +1,6 @@
 // Whether this browser is helped through its first round: what stands at the table asks here.
-import { readKept, writeKept } from '../state/kept';
+import { readKept, ROUNDS_STORED_AS, writeKept } from '../state/kept';
 import { GUIDE_STORED_AS, readGuide, type Guide, type Wish } from './kept';
-
-/** Where finished rounds are kept: see mine/rounds_kept.ts. */
-const ROUNDS_STORED_AS = 'huit.rounds';
 
 export const guide: Guide = $state(readGuide(readKept(GUIDE_STORED_AS), readKept(ROUNDS_STORED_AS) !== null));
 

@@ -1,10 +1,17 @@
 // Every word of « Mes tables », « Mes parties », and of the way to another device.
+import { written } from '../score/entry';
 import { both, byLanguage } from '../words/both';
 import { ofName } from '../words/people';
 import { fr, listed } from '../words/typography';
 
+/** Return « 0 point », « −1 point », « 2 points ». */
 function count(number: number, one: string): string {
-  return `${number} ${one}${number > 1 ? 's' : ''}`;
+  return fr`${written(number)} ${one}${Math.abs(number) < 2 ? '' : 's'}`;
+}
+
+/** Return “0 points”, “−1 point”, “2 points”. */
+function countEn(number: number, one: string): string {
+  return `${written(number)} ${one}${Math.abs(number) === 1 ? '' : 's'}`;
 }
 
 export const MINE_WORDS = byLanguage({
@@ -52,7 +59,7 @@ export const MINE_WORDS = byLanguage({
   lost: both((names: string[]) => (names.length ? fr`Perdue, gagnée par ${listed(names, 'et')}` : fr`Sans vainqueur`), (names) => (names.length ? `Lost to ${listed(names, 'and')}` : 'Nobody won')),
   matchWon: both(fr`Partie gagnée`, 'Match won'),
   matchLost: both(fr`Partie perdue`, 'Match lost'),
-  points: both((points: number) => count(points, 'point'), (points) => count(points, 'point')),
+  points: both((points: number) => count(points, 'point'), (points) => countEn(points, 'point')),
   totals: both((totals: string) => fr`Totaux : ${totals}`, (totals) => `Totals: ${totals}`),
   rules: both(fr`Les règles`, 'The rules'),
   replay: both(fr`Revoir`, 'Watch again'),
@@ -65,7 +72,7 @@ export const MINE_WORDS = byLanguage({
   removeOf: both((no: number, game: string) => fr`Effacer : manche ${no}, ${game}`, (no, game) => `Delete: round ${no}, ${game}`),
   removed: both(fr`Manche effacée de la liste.`, 'Round deleted from the list.'),
   removeAll: both(fr`Tout effacer`, 'Delete all'),
-  removeAllAsk: both((rounds: number) => fr`Effacer ${count(rounds, 'manche')} de ce navigateur ?`, (rounds) => `Delete ${count(rounds, 'round')} from this browser?`),
+  removeAllAsk: both((rounds: number) => fr`Effacer ${count(rounds, 'manche')} de ce navigateur ?`, (rounds) => `Delete ${countEn(rounds, 'round')} from this browser?`),
   noReplay: both(
     fr`Cette manche n'est plus accessible : la table n'existe plus, ou ce navigateur n'y a pas de place.`,
     'This round can no longer be fetched: its table is gone, or this browser has no seat there.',
@@ -87,7 +94,7 @@ export const MINE_WORDS = byLanguage({
   codeTold: both(
     (minutes: number, typed: number) =>
       fr`Il sert une seule fois, pendant ${count(minutes, 'minute')} ; tapé, pendant ${count(typed, 'minute')}. Qui l'a eu a vos places : ne le montrez à personne.`,
-    (minutes, typed) => `It works once, for ${count(minutes, 'minute')}; typed, for ${count(typed, 'minute')}. Whoever has it has your seats: show it to nobody.`,
+    (minutes, typed) => `It works once, for ${countEn(minutes, 'minute')}; typed, for ${countEn(typed, 'minute')}. Whoever has it has your seats: show it to nobody.`,
   ),
   copy: both(fr`Copier`, 'Copy'),
   copied: both(fr`Copié`, 'Copied'),
@@ -105,7 +112,7 @@ export const MINE_WORDS = byLanguage({
   brought: both(
     (rooms: number, rounds: number) =>
       fr`C'est fait : ${count(rooms, 'place')} et ${count(rounds, 'manche')} de plus dans ce navigateur. Une place que vous aviez déjà ici reste la même.`,
-    (rooms, rounds) => `Done: ${count(rooms, 'seat')} and ${count(rounds, 'round')} more in this browser. A seat that you had here already stays the same.`,
+    (rooms, rounds) => `Done: ${countEn(rooms, 'seat')} and ${countEn(rounds, 'round')} more in this browser. A seat that you had here already stays the same.`,
   ),
   toTables: both(fr`Voir mes tables`, 'See my tables'),
   noCode: both(

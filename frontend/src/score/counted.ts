@@ -3,7 +3,7 @@ import { isJoker, rankOf, sortHand, type Language } from '../cards/faces';
 import type { Face, RoundResult, Seat } from '../protocol';
 import { rankName } from '../words/card_names';
 import { written } from './entry';
-import { STANDING_WORDS } from './words';
+import { RESULT_WORDS } from './result_words';
 
 /** A card that was left, and what it counts; null where cards count nothing. */
 export interface CardLeft {
@@ -24,7 +24,7 @@ export function handCounted(result: RoundResult, seat: Seat, language: Language)
   const groups = new Map<string, { name: string; count: number; worth: number }>();
   for (const { face, worth } of cardsLeft(result, seat)) {
     if (worth === null) return '';
-    const name = isJoker(face) ? STANDING_WORDS[language].joker : rankName(rankOf(face), language);
+    const name = isJoker(face) ? RESULT_WORDS[language].joker : rankName(rankOf(face), language);
     const group = groups.get(`${name} ${worth}`) ?? { name, count: 0, worth };
     groups.set(`${name} ${worth}`, { ...group, count: group.count + 1 });
   }
@@ -37,7 +37,7 @@ export function handCounted(result: RoundResult, seat: Seat, language: Language)
 /** Return how the points of *seat* come about beyond its own cards: taken from others, shared, doubled; '' where its cards say it all. */
 export function pointsCounted(result: RoundResult, seat: Seat, nameOf: (seat: Seat) => string, language: Language): string {
   const tally = result.tallies?.[seat];
-  const label = STANDING_WORDS[language];
+  const label = RESULT_WORDS[language];
   if (!tally) return '';
   const sum = tally.parts.reduce((total, { points, less }) => total + points - less, 0);
   const doubled = tally.times > 1 ? ` × ${tally.times} (${label.doubled})` : '';

@@ -1,40 +1,15 @@
-// What the score chip, the score window and the sheet of results say.
+// What the score chip says. What is read in its window, and in a result, is fetched with them: see result_words.ts.
 import { both, byLanguage } from '../words/both';
 import { fr } from '../words/typography';
 
 const PLACES_EN = ['1st', '2nd', '3rd'];
-const placeFr = (place: number): string => (place === 1 ? '1er' : `${place}e`);
-const placeEn = (place: number): string => PLACES_EN[place - 1] ?? `${place}th`;
+export const placeFr = (place: number): string => (place === 1 ? '1er' : `${place}e`);
+export const placeEn = (place: number): string => PLACES_EN[place - 1] ?? `${place}th`;
 
 export const STANDING_WORDS = byLanguage({
   heading: both(fr`Le score`, 'The score'),
   of: both((count: number) => fr`sur ${count}`, (count) => `of ${count}`),
   place: both(placeFr, placeEn),
-  placeHead: both(fr`Rang`, 'Place'),
   upTo: both((target: string) => fr`jusqu'à ${target}`, (target) => `to ${target}`),
-  roundOf: both((played: number, of: number) => fr`manche ${played} sur ${of}`, (played, of) => `round ${played} of ${of}`),
-  highWins: both(fr`Le plus de points gagne.`, 'The most points win.'),
-  lowWins: both(fr`Le moins de points gagne.`, 'The fewest points win.'),
-  roundsWin: both(fr`Le plus de manches gagnées l'emporte.`, 'The most rounds won wins.'),
-  target: both((target: string) => fr`La partie va jusqu'à ${target}.`, (target) => `The match goes to ${target}.`),
-  single: both(fr`Manche par manche, sans total à atteindre.`, 'Round by round, with no total to reach.'),
   you: both(fr`Vous`, 'You'),
-  wins: both(fr`Gagnées`, 'Won'),
-  winner: both(fr`gagne la manche`, 'wins the round'),
-  last: both(fr`Revoir le dernier résultat`, 'See the last result again'),
-  nothing: both(fr`Rien n'est encore compté : la première manche se joue.`, 'Nothing is counted yet: the first round is being played.'),
-  goesOn: both(fr`La manche suivante a commencé.`, 'The next round has begun.'),
-  yourTurn: both(fr`C'est à vous de jouer.`, 'It is your turn.'),
-  clockRuns: both(fr`Votre temps court.`, 'Your time is running.'),
-  playOn: both(fr`Jouer`, 'Play'),
-  watchOn: both(fr`Regarder la suite`, 'Watch on'),
-  winnerCounts: both((points: string) => fr`Qui gagne marque ${points}`, (points) => `The winner scores ${points}`),
-  winnerFree: both(fr`Les cartes de qui gagne ne comptent pas`, 'The winner’s cards do not count'),
-  outAs: both((place: number) => fr`${placeFr(place)} sorti`, (place) => `${placeEn(place)} out`),
-  shared: both((by: number) => fr`partagé à ${by}`, (by) => `shared by ${by}`),
-  doubled: both(fr`points doublés`, 'points doubled'),
-  differences: both(fr`bloquée : les différences`, 'blocked: the differences'),
-  joker: both('joker', 'joker'),
-  wonMatch: both(fr`La partie est à vous !`, 'The match is yours!'),
-  wonRound: both(fr`Bien joué !`, 'Well played!'),
 });

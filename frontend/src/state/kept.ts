@@ -20,6 +20,9 @@ export function writeKept(name: string, text: string): void {
 /** Where rules of one's own are kept: see own/kept.ts, which reads them. */
 export const OWN_STORED_AS = 'huit.own';
 
+/** Where finished rounds are kept: see mine/rounds_kept.ts, which reads them. */
+export const ROUNDS_STORED_AS = 'huit.rounds';
+
 /** Return whether rules of one's own are kept here. */
 export function hasOwn(): boolean {
   // More than an empty list.

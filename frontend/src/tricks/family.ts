@@ -7,5 +7,6 @@ export const FAMILY: FamilyPage = {
   Table: TricksTable,
   canShow: ({ tricks }) => tricks != null,
   help: () => import('./help'),
+  score: () => import('./Score.svelte'),
   tellers: { fr: TELLERS_FR, en: TELLERS_EN },
 };

@@ -1,8 +1,9 @@
-// The line above the hand in 3-5-8: whose turn it is, what for, and what I can do now.
+// What is said in 3-5-8: above the hand whose turn it is, what for, and what I can do now; and how the points of a seat come about.
 import type { Language } from '../cards/faces';
-import type { Face, TricksView, View } from '../protocol';
+import type { Face, RoundResult, Seat, TricksView, View } from '../protocol';
 import { theCard } from '../words/card_names';
 import { dutyOf, returnsOf } from './moves';
+import { signed } from './sheet';
 import { TRICKS_WORDS } from './words';
 
 /** Return whose turn it is, and what for. */
@@ -36,4 +37,11 @@ function returnSaid(view: View, language: Language): string {
   const back = returnsOf(view.moves)[0];
   const owed = view.exchanged?.find((swap) => swap.to === view.seat && swap.back === null && swap.card.charAt(1) === back?.charAt(1));
   return back && owed ? label.hintReturn(view.names[owed.from] ?? '…', owed.card, back) : label.hintReturnAny;
+}
+
+/** Return how the points of *seat* come about: « 5 plis sur 8 à faire = −3 ». All three numbers are the server's. */
+export function pointsSaid(tricks: TricksView, result: Pick<RoundResult, 'points'>, seat: Seat, language: Language): string {
+  const owed = tricks.obligations?.[seat] ?? null;
+  if (owed === null) return '';
+  return TRICKS_WORDS[language].over.counted(tricks.made[seat] ?? 0, owed, tricks.kind === 'least', signed(result.points[seat] ?? 0));
 }

@@ -157,7 +157,22 @@ export const TRICKS_WORDS = byLanguage({
     owed: both(fr`À faire`, 'To make'),
     owedLeast: both(fr`Au plus`, 'At most'),
     made: both(fr`Plis`, 'Made'),
+    /** How the points of a seat come about. */
+    counted: both(
+      (made: number, owed: number, least: boolean, points: string) =>
+        least ? fr`${tricksFr(made)}, ${owed} au plus = ${points}` : fr`${tricksFr(made)} sur ${owed} à faire = ${points}`,
+      (made, owed, least, points) => (least ? `${tricksEn(made)}, ${owed} at most = ${points}` : `${tricksEn(made)} of ${owed} to make = ${points}`),
+    ),
+    best: both(
+      fr`Chaque pli de plus que son dû vaut un point, chaque pli de moins en coûte un. Le plus de points gagne.`,
+      'Each trick more than you owe is a point won, each trick less a point lost. The most points win.',
+    ),
+    bestLeast: both(
+      fr`Chaque pli de moins que permis vaut un point, chaque pli de trop en coûte un. Le plus de points gagne.`,
+      'Each trick less than allowed is a point won, each trick too many a point lost. The most points win.',
+    ),
   },
+  round: both(fr`Cette manche`, 'This round'),
   help: {
     aim: both(
       fr`Un jeu de plis à trois. Le donneur doit faire 3 plis, le troisième 5, l'annonceur 8 ; chaque pli de plus vaut un point, chaque pli de moins en coûte un. Au minimum de plis, c'est l'inverse.`,

@@ -144,6 +144,11 @@ const REFUSALS = byLanguage<Record<string, Both<string>>>({
   not_open: both(fr`cette place est prise`, 'this seat is taken'),
   no_seat_to_ask: both(fr`il n'y a pas de place à demander`, 'there is no chair to ask for'),
   seat_declined: both(fr`l'hôte a dit non pour cette manche : redemandez à la prochaine`, 'the host said no for this round: ask again in the next one'),
+  locked: both(fr`la table est fermée à clé : personne de nouveau n'y entre`, 'the room is locked: nobody new comes in'),
+  many_asking: both(
+    fr`trop de personnes attendent déjà une place : redemandez quand l'hôte leur aura répondu`,
+    'too many people wait for a seat already: ask again once the host has answered them',
+  ),
   no_poll: both(fr`le vote est clos`, 'the vote is over'),
   poll_open: both(fr`un vote est déjà en cours`, 'a vote is going on already'),
   no_undo: both(fr`ce coup ne peut plus être repris`, 'this move can no longer be taken back'),

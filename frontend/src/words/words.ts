@@ -80,7 +80,7 @@ export const WORDS = byLanguage({
     closeLog: both(fr`Fermer le fil`, 'Close'),
     pinLog: both(fr`Garder à côté de la table`, 'Keep beside the table'),
     tools: both(fr`Conseil, reprendre, parler`, 'Advice, take back, talk'),
-    sinceTurn: both(fr`Depuis votre tour`, 'Since your turn'),
+    sinceTurn: both(fr`Depuis votre tour :`, 'Since your turn:'),
     result: both(fr`Résultat`, 'Result'),
   },
   suits: { heading: both(fr`Quelle couleur demandez-vous ?`, 'Which suit do you call?') },

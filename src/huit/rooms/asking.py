@@ -42,6 +42,15 @@ class SeatRequests(msgspec.Struct, frozen=True):
         return type(self)(**kept)
 
     @property
+    def waiting(self) -> frozenset[int]:
+        """Whose request still counts: it waits for an answer, or for the chair that was promised.
+
+        >>> sorted(SeatRequests(asked=(4,), granted=(6,), declined=(5,)).waiting)
+        [4, 6]
+        """
+        return frozenset((*self.asked, *self.granted))
+
+    @property
     def guests(self) -> set[int]:
         """Everybody who has asked."""
         return {*self.asked, *self.granted, *self.declined}

@@ -22,7 +22,7 @@ def after_guest(room: RoomState, command: journal.OfGuest) -> Changes:
         Refused: if it is not allowed.
     """
     if isinstance(command, journal.Joined):
-        return {"seating": _joined(room, command)}
+        return _joined_asking(room, command) if command.watches else {"seating": _joined(room, command)}
     _check_guest(room.seating, command.guest)
     match command:
         case journal.Renamed():
@@ -100,15 +100,21 @@ def _check_no_round(room: RoomState) -> None:
 def _joined(room: RoomState, command: journal.Joined) -> Seating:
     if room.settings.locked:
         raise Refused("locked")
-    seating = _without(room, command.gone).with_guest(command.name)
+    seating = _without(room, command.gone).with_guest(command.name, watches=command.watches)
     if command.guest != room.seating.next_guest:
         raise Refused("stale")
     # If the chair has just been taken, the guest comes in without one.
-    if command.seat is None or command.seat not in room.seating.open_seats:
+    if command.seat is None or command.watches or command.seat not in room.seating.open_seats:
         return seating
     if room.is_playing or room.is_void or room.sources.seal is not None:
         return seating
     return seating.sitting(command.guest, command.seat)
+
+
+def _joined_asking(room: RoomState, command: journal.Joined) -> Changes:
+    """Return what changes when a spectator gets a name to ask for a chair by: no guest comes where no more may ask."""
+    _check_few_asking(room)
+    return {"seating": _joined(room, command), "requests": room.requests.with_request(command.guest, "asked")}
 
 
 def _without(room: RoomState, gone: tuple[int, ...]) -> Seating:
@@ -119,6 +125,9 @@ def _without(room: RoomState, gone: tuple[int, ...]) -> Seating:
 
 def _sat(room: RoomState, command: journal.Sat) -> Changes:
     before = room.seating.seat_of(command.guest)
+    if room.seating.guests[command.guest].watches:
+        # The spectators' link opens no chair: the host gives one.
+        raise Refused("not_host")
     if room.is_playing and before != command.seat:
         raise Refused("in_round")
     seating = (room.seating if room.is_playing else room.seating.without_the_left()).sitting(command.guest, command.seat)
@@ -142,11 +151,15 @@ def _asked_seat(room: RoomState, command: journal.SeatAsked) -> Changes:
         return {"requests": room.requests.with_request(command.guest, to)}
     if request == "declined":
         raise Refused("seat_declined")
-    if len(room.requests.asked) >= MOST_ASKING:
-        raise Refused("too_many")
     if not room.may_ask_seat(command.guest):
         raise Refused("no_seat_to_ask")
+    _check_few_asking(room)
     return {"requests": room.requests.with_request(command.guest, "asked")}
+
+
+def _check_few_asking(room: RoomState) -> None:
+    if len(room.requests.asked) >= MOST_ASKING:
+        raise Refused("many_asking")
 
 
 def _answered_seat(room: RoomState, command: journal.SeatAnswered) -> Changes:

@@ -160,6 +160,8 @@ class Joined(_OfGuest, tag="join", frozen=True):
     """The chair asked for."""
     gone: tuple[int, ...] = ()
     """Guests who are forgotten, as the room was full."""
+    watches: bool = False
+    """Whether he came by the spectators' link: he asks for a chair, and takes none himself."""
 
 
 class Renamed(_OfGuest, tag="name", frozen=True):

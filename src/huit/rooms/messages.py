@@ -567,9 +567,9 @@ class Company(msgspec.Struct, frozen=True, kw_only=True):
     stand_ins: tuple[bool, ...]
     """Whether a computer plays for a person."""
     people: tuple[Standing, ...]
-    """The guests without a chair."""
+    """The guests without a chair who are there, or who have asked for one and wait."""
     gone: int
-    """Number of guests who are away and have no chair."""
+    """Number of guests who are away, have no chair and wait for none."""
     watchers: int
     clock: Clock | None
     reveal_left_ms: int | None
@@ -588,6 +588,8 @@ class OwnRoom(msgspec.Struct, frozen=True, kw_only=True):
     """Null without a chair."""
     guest: GuestNumber | None
     """Null for spectators."""
+    onlooker: GuestNumber | None = None
+    """Of a spectator who has asked for a chair: whom the room knows him as. All else is told as to any spectator."""
     watch: str | None
     """The name of the spectators' link; null for spectators."""
     log: list[EventTold]

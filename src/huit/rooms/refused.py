@@ -21,7 +21,7 @@ class Refused(Exception):  # noqa: N818 (a player is refused something: that is 
     ``no_advice`` (not asked for at this table, or not now), ``no_adviser`` (the process that searches failed).
 
     Codes of a chair asked for: ``no_seat_to_ask`` (he has one, has asked already, or can take one), ``seat_declined`` (the
-    host said no, until the next round).
+    host said no, until the next round), ``many_asking`` (so many requests wait for an answer that no more are taken).
 
     Codes of a rule that a winner adds: ``no_adding`` (the room is not so set), ``not_between`` (no round has just ended),
     ``not_winner``, ``already_added``, ``same_rules``, ``several_rules`` (more than one thing changes), ``ends_match`` (the match

@@ -24,6 +24,8 @@ class Guest(msgspec.Struct, frozen=True):
     is_kicked: bool = False
     look: str = ""
     """What he has chosen to be drawn as: see `messages.LookCode`."""
+    watches: bool = False
+    """Whether he came by the spectators' link, and was given no chair yet."""
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -152,7 +154,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
 
     # Coming and going
 
-    def with_guest(self, name: str) -> Self:
+    def with_guest(self, name: str, *, watches: bool = False) -> Self:
         """Return it with one more guest, who has no chair yet; a name that is taken gets a number.
 
         >>> seating = Seating.of_names(("Anne", "Léa"), (False, True)).with_guest("Anne")
@@ -164,7 +166,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         """
         if self.is_full:
             raise Refused("full")
-        guests = self._guests_with(self.next_guest, Guest(self.own_name(name)))
+        guests = self._guests_with(self.next_guest, Guest(self.own_name(name), watches=watches))
         return replace(self, guests=guests, next_guest=self.next_guest + 1)
 
     @property
@@ -217,6 +219,8 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         if before == seat:
             return self._with(seat, replace(chair, has_left=False))
         moved = self if before is None else self._with(before, Chair())
+        if self.guests[guest].watches:
+            moved = replace(moved, guests=moved._guests_with(guest, replace(self.guests[guest], watches=False)))
         return moved._with(seat, Chair(guest=guest))
 
     def standing(self, guest: int, *, in_round: bool) -> Self:

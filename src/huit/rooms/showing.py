@@ -101,31 +101,61 @@ class Showing:
         fields = {field: getattr(part, field) for part in parts for field in part.__struct_fields__}
         return messages.view_message(self._room.rules.family)(**fields)
 
-    def frame(self, name: str, seat: int | None, *, told: int | None, guest: int | None, watch: str | None) -> bytes:
-        """Return the same as the frame that is sent. That of spectators who were told as much is made once."""
-        if guest is not None or seat is not None:
-            return self._encoded_for(name, seat, told=told, guest=guest, watch=watch)
+    def frame(
+        self,
+        name: str,
+        seat: int | None,
+        *,
+        told: int | None,
+        guest: int | None,
+        watch: str | None,
+        onlooker: int | None = None,
+    ) -> bytes:
+        """Return the same as the frame that is sent. That of spectators who were told as much is made once.
+
+        *onlooker* is the guest who asks for a chair by the spectators' link, if one of them looks.
+        """
+        if guest is not None or seat is not None or onlooker is not None:
+            return self._encoded_for(name, seat, told=told, guest=guest, watch=watch, onlooker=onlooker)
         frame = self._for_spectators.get((name, told))
         if frame is None:
             frame = self._for_spectators[name, told] = self._encoded_for(name, None, told=told, guest=None, watch=watch)
         return frame
 
-    def _encoded_for(self, name: str, seat: int | None, *, told: int | None, guest: int | None, watch: str | None) -> bytes:
-        room, round_ = self._own(name, seat, told=told, guest=guest, watch=watch)
+    def _encoded_for(
+        self,
+        name: str,
+        seat: int | None,
+        *,
+        told: int | None,
+        guest: int | None,
+        watch: str | None,
+        onlooker: int | None = None,
+    ) -> bytes:
+        room, round_ = self._own(name, seat, told=told, guest=guest, watch=watch, onlooker=onlooker)
         return b"%b,%b,%b}" % (self._encoded, messages.encode_part(room), messages.encode_part(round_))
 
     def _own(
-        self, name: str, seat: int | None, *, told: int | None, guest: int | None, watch: str | None, acts: bool = True
+        self,
+        name: str,
+        seat: int | None,
+        *,
+        told: int | None,
+        guest: int | None,
+        watch: str | None,
+        acts: bool = True,
+        onlooker: int | None = None,
     ) -> tuple[messages.OwnRoom, OwnRound]:
         room = self._room
         own = messages.OwnRoom(
             room=name,
             seat=seat,
             guest=guest,
+            onlooker=onlooker,
             watch=watch if room.settings.watch != "nobody" else None,
             log=room.log(seat, told=told),
             sheet=None if told is not None and room.is_playing else room.match.latest_rows,
-            may=_may(room, guest, seat),
+            may=_may(room, guest, seat) if onlooker is None else messages.Mays(ask_seat=room.may_ask_seat(onlooker)),
         )
         if room.round is None or seat is None:
             return own, own_of_nobody(room.rules)
@@ -139,7 +169,7 @@ def company_of(room: RoomState, presence: messages.Presence) -> messages.Company
         here=tuple(bool(chair.computer) or chair.guest in presence.here for chair in chairs),
         stand_ins=tuple(seat in presence.stand_ins for seat in range(room.seats)),
         people=tuple(_standing(room, presence)),
-        gone=len(room.forgettable - presence.here),
+        gone=len(room.left_behind - presence.here),
         watchers=presence.watchers,
         clock=presence.clock,
         reveal_left_ms=presence.reveal_left_ms,
@@ -147,12 +177,16 @@ def company_of(room: RoomState, presence: messages.Presence) -> messages.Company
 
 
 def _standing(room: RoomState, presence: messages.Presence) -> list[messages.Standing]:
-    """Return the guests who are there without a chair."""
-    seating = room.seating
+    """Return the guests without a chair who are there, or whose request for one still counts."""
+    seating, here = room.seating, presence.here
     # Another process may know of a guest before the journal has been read on here, or of one who was just sent away.
-    known = [number for number in sorted(presence.here) if number in seating.guests and not seating.guests[number].is_kicked]
+    known = [
+        number
+        for number in sorted(here | room.requests.waiting)
+        if number in seating.guests and not seating.guests[number].is_kicked
+    ]
     return [
-        messages.Standing(number, seating.guests[number].name, here=True, request=room.requests.of(number))
+        messages.Standing(number, seating.guests[number].name, here=number in here, request=room.requests.of(number))
         for number in known
         if seating.seat_of(number) is None
     ]

@@ -309,6 +309,11 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return frozenset(guest for guest in self.seating.guests if self.seating.is_free_to_go(guest) and guest not in guests)
 
     @property
+    def left_behind(self) -> frozenset[int]:
+        """The guests of whom nothing is missed if they are away: a request for a chair keeps its guest, who may be back."""
+        return self.forgettable - self.requests.waiting
+
+    @property
     def chairs_to_take(self) -> list[int]:
         """The seats that a guest without a chair can be given now; in a round computers', while one person plays.
 
@@ -323,9 +328,11 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return [*free, *computers]
 
     def may_ask_seat(self, guest: int) -> bool:
-        """Tell whether *guest* may ask for a chair: between rounds he takes one himself where there is one."""
-        is_known = guest in self.seating.guests and self.seating.seat_of(guest) is None
-        return is_known and self.requests.of(guest) is None and (self.is_playing or not self.chairs_to_take)
+        """Tell whether *guest* may ask for a chair. Between rounds there may be one to take; who only watches takes none."""
+        known = self.seating.guests.get(guest)
+        if known is None or self.seating.seat_of(guest) is not None or self.requests.of(guest) is not None:
+            return False
+        return known.watches or self.is_playing or not self.chairs_to_take
 
     @property
     def last_laid(self) -> str | None:

@@ -511,6 +511,14 @@ class Joined(Answer, frozen=True):
     seat: SeatNumber | None
 
 
+class ChairAnswered(Answer, frozen=True):
+    """Whom a room knows a spectator as who asks for a chair."""
+
+    guest: GuestNumber
+    room: str | None
+    """The room to go to, where he is one of its guests by more than the spectators' link; null while he waits for a chair."""
+
+
 class Listed(Answer, frozen=True):
     """The rooms that everybody may join or watch."""
 

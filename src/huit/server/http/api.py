@@ -18,18 +18,18 @@ from huit.rooms.trust import ProofTold
 from huit.rules import MOST_SEATS, rule_names
 from huit.server.http import openapi
 from huit.server.http.answering import as_json, decoded
-from huit.server.http.answers import Games, OwnChair, Sheet
+from huit.server.http.answers import ChairAnswered, Games, OwnChair, Sheet
 from huit.server.http.costly import check_quota, sheet_quota
 from huit.server.http.films import film_text
 from huit.server.http.rule_sheets import plans_told, rule_changes, rule_sheet
 from huit.server.http.schemas import all_schemas, values_of
-from huit.server.http.security import check_origin, client_of, renew_seat_cookie, set_seat_cookie
-from huit.server.http.sockets import guest_of
+from huit.server.http.security import check_origin, client_of, drop_seat_cookie, renew_seat_cookie, seat_token, set_seat_cookie
+from huit.server.http.sockets import guest_by, guest_of
 from huit.server.limits import Limits
 from huit.server.live.agreeing import agreed, looked_at, rules_title
 from huit.server.live.checking import Checker
 from huit.server.live.live_room import LiveRoom
-from huit.server.live.lobby import CheckAsked, Lobby, NewGuest, NewRoom, RoomSheetAsked, SheetAsked
+from huit.server.live.lobby import ChairAsked, CheckAsked, Lobby, NewGuest, NewRoom, RoomSheetAsked, SheetAsked
 from huit.server.storage.jobs import StoreError
 
 _SEATS = frozenset(map(str, range(MOST_SEATS)))
@@ -38,6 +38,7 @@ _STATUS_OF = {
     "kicked": 403,
     "locked": 403,
     "full": 409,
+    "many_asking": 409,
     "renewed": 410,
     "too_many": 429,
     "journal_unplayable": 409,
@@ -72,6 +73,7 @@ class Api:
         app.router.add_get("/api/public", self.listed)
         app.router.add_get("/api/address", self.address)
         app.router.add_get("/api/watched/{watch}", self.watched)
+        app.router.add_post("/api/watched/{watch}/guests", self.ask_chair)
         app.router.add_get("/api/replays/{replay}", self.replay)
         app.router.add_get("/api/replays/{replay}/views", self.replay_views)
         app.router.add_get("/api/replays/{replay}/moments", self.replay_moments)
@@ -198,6 +200,35 @@ class Api:
             return as_json({"code": "no_room"}, status=404)
         _check_link(request.match_info["watch"], live.links.watch)
         return as_json({"watch": live.links.watch} | _told_before(live.room))
+
+    async def ask_chair(self, request: web.Request) -> web.Response:
+        """Give a spectator a name, by which he asks for a chair; once he has one, move his cookie to the room.
+
+        Until then it is a cookie of the spectators' link: the name of the room opens chairs, and is not told before.
+        """
+        check_origin(request)
+        watch = request.match_info["watch"]
+        live = await self._lobby.find_watched(watch, asker=client_of(request).widest)
+        if live is None:
+            return as_json({"code": "no_room"}, status=404)
+        asked, token = await decoded(request, ChairAsked), seat_token(request, watch)
+        inside, guest = await guest_of(live, request), await guest_by(live, token)
+        if any(known is not None and live.is_kicked(known) for known in (inside, guest)):
+            raise Refused("kicked")
+        if inside is not None:
+            return as_json(ChairAnswered(inside, live.links.room))
+        if token is None or guest is None:
+            _check_link(watch, live.links.watch)
+            guest, token = await self._lobby.join(live, asked)
+            response = as_json(ChairAnswered(guest, None), status=201)
+            set_seat_cookie(request, response, watch, token)
+            return response
+        if live.room.seating.seat_of(guest) is None:
+            return as_json(ChairAnswered(guest, None))
+        response = as_json(ChairAnswered(guest, live.links.room))
+        set_seat_cookie(request, response, live.name, token)
+        drop_seat_cookie(request, response, watch)
+        return response
 
     async def rounds(self, request: web.Request) -> web.Response:
         """Answer with the rounds of a room that are over. Only its guests may ask for them."""

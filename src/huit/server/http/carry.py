@@ -15,7 +15,7 @@ from huit.server.http.security import (
     set_carry_cookie,
     set_seat_cookie,
 )
-from huit.server.http.sockets import guest_of
+from huit.server.http.sockets import guest_by
 from huit.server.limits import Limits
 from huit.server.live.carrying import CARRY_S, MOST_TOKEN_CHARACTERS, TYPED_S, CarryTaken, NewCarry, TypedCode
 from huit.server.live.lobby import Lobby
@@ -62,7 +62,7 @@ class CarryApi:
         return as_json({"code": "no_code"}, status=404) if code is None else as_json(CodeMeant(code))
 
     async def carried(self, request: web.Request) -> web.Response:
-        """Answer with what a code brings, and set the cookies of its seats, but for rooms where this browser sits already."""
+        """Answer with what a code brings, and set the cookies of its seats, where they bring more than this browser has."""
         check_origin(request)
         asked = await decoded(request, CarryTaken)
         if not self._quota.take(request):
@@ -70,20 +70,24 @@ class CarryApi:
         carried = await self._lobby.take_carried(asked.code)
         if carried is None:
             return as_json({"code": "no_code"}, status=404)
-        got = {room: token for room, token in carried.tokens.items() if not await self._sits(request, room)}
+        got = {room: token for room, token in carried.tokens.items() if await self._brings_more(request, room, token)}
         response = as_json(CarriedTold(len(got), carried.kept))
         for room, token in got.items():
             set_seat_cookie(request, response, room, token)
         return response
 
-    async def _sits(self, request: web.Request, room: str) -> bool:
-        """Tell whether this browser has a chair of its own in *room*: another's code must not take it away."""
-        if seat_token(request, room) is None:
-            return False
+    async def _brings_more(self, request: web.Request, room: str, token: str) -> bool:
+        """Tell whether *token* is worth the cookie that this browser has of *room*: a code takes no chair and no name away."""
+        mine = seat_token(request, room)
+        if mine is None:
+            return True
         try:
             live = await self._lobby.find(room, asker=client_of(request).widest)
-            guest = None if live is None else await guest_of(live, request)
+            own, other = (None, None) if live is None else [await guest_by(live, given) for given in (mine, token)]
         except (Refused, StoreError):
             # The code is used up by now: this room keeps its cookie, the others come.
-            return True
-        return live is not None and guest is not None and live.room.seating.seat_of(guest) is not None
+            return False
+        if live is None or other is None or live.is_kicked(other):
+            return False
+        sits = live.room.seating.seat_of
+        return own is None or (not live.is_kicked(own) and sits(own) is None and sits(other) is not None)

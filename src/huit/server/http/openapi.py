@@ -11,7 +11,7 @@ from huit.server.http import answers
 from huit.server.http.answers import REFERENCE, VIEWS, Answer, Refusal, reference
 from huit.server.http.lab import LINES
 from huit.server.live.carrying import CarryTaken, NewCarry, TypedCode
-from huit.server.live.lobby import CallAsked, CallEnded, CheckAsked, NewGuest, NewRoom, RoomSheetAsked, SheetAsked
+from huit.server.live.lobby import CallAsked, CallEnded, ChairAsked, CheckAsked, NewGuest, NewRoom, RoomSheetAsked, SheetAsked
 from huit.server.live.measuring import LabAsked, WishAsked
 
 _BY_ITSELF = (421, 429, 503)
@@ -102,6 +102,14 @@ _OPERATIONS = (
     _Operation("get", "/api/public", "The rooms that everybody may join or watch", {200: answers.Listed}),
     _Operation("get", "/api/address", "What an invitation begins with", {200: answers.AddressTold}),
     _Operation("get", "/api/watched/{watch}", "What a spectators' link shows", {200: answers.WatchedTold}, None, (404, 409, 410)),
+    _Operation(
+        "post",
+        "/api/watched/{watch}/guests",
+        "Ask for a chair by a spectators' link; the answer's cookie is the name, then the chair. 200: asked already",
+        {200: answers.ChairAnswered, 201: answers.ChairAnswered},
+        ChairAsked,
+        (404, 409, 410),
+    ),
     _Operation("get", "/api/replays/{replay}", "A round that is over", {200: answers.ReplayTold}, None, (404,)),
     _Operation("get", "/api/replays/{replay}/views", "What one seat saw of it", {200: answers.Views}, None, (404,)),
     _Operation("get", "/api/replays/{replay}/moments", "Moves worth another look", {200: answers.Moments}, None, (404, 503)),

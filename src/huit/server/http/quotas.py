@@ -13,7 +13,7 @@ from huit.server.limits import Limits
 from huit.server.quota import Client, Places, Quotas, SharedPlaces, SharedQuotas
 
 OPENING = ("POST", "/api/rooms")
-JOINING = ("POST", "/api/rooms/{room}/guests")
+JOINING = (("POST", "/api/rooms/{room}/guests"), ("POST", "/api/watched/{watch}/guests"))
 SOCKETS = "/ws/"
 NAMED = ("/api/", SOCKETS)
 """Paths whose answer depends on the name of a room, a spectators' link or a replay."""
@@ -43,7 +43,7 @@ class AddressQuotas:
         route = (request.method, getattr(request.match_info.route.resource, "canonical", ""))
         if route == OPENING:
             _check(self._rooms.take(client), "rooms")
-        elif route == JOINING:
+        elif route in JOINING:
             _check(self._joins.take(client), "joins")
         if not request.path.startswith(SOCKETS):
             return await self._serve_named(request, handler, client)

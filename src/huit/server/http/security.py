@@ -150,6 +150,11 @@ def set_seat_cookie(request: web.Request, response: web.Response, room: str, tok
         _drop_cookie(request, response, name)
 
 
+def drop_seat_cookie(request: web.Request, response: web.Response, room: str) -> None:
+    """Delete the cookie of *room* in this browser."""
+    _drop_cookie(request, response, _cookie_name(request, room))
+
+
 def carry_code(request: web.Request) -> str | None:
     """Return the code that this browser made last to bring its seats elsewhere, if it may still be good."""
     code = request.cookies.get(_CARRY, "")

@@ -115,14 +115,28 @@ class Door:
         if live is None:
             request.app[QUOTAS].note_unknown(request)
             await socket.close(code=Closed.NO_ROOM, message=Closed.NO_ROOM.reason)
-        elif live.links.watch != request.match_info["watch"]:
+            return
+        watch = request.match_info["watch"]
+        guest = await guest_by(live, seat_token(request, watch))
+        if guest is not None and live.is_kicked(guest):
+            guest = None
+        # Who was given a chair meanwhile is still told so by an old link.
+        if live.links.watch != watch and (guest is None or live.room.seating.seat_of(guest) is None):
             self._lobby.left(live)
             await socket.close(code=Closed.RENEWED, message=Closed.RENEWED.reason)
         else:
-            await self._listen(request, socket, live, None)
+            await self._listen(request, socket, live, guest, watches=True)
 
-    async def _listen(self, request: web.Request, socket: web.WebSocketResponse, live: LiveRoom, guest: int | None) -> None:
-        outbox = live.come_in(socket, guest)
+    async def _listen(
+        self,
+        request: web.Request,
+        socket: web.WebSocketResponse,
+        live: LiveRoom,
+        guest: int | None,
+        *,
+        watches: bool = False,
+    ) -> None:
+        outbox = live.come_in(socket, guest, watches=watches)
         try:
             await _Listener(live, outbox, self._limits, may_say=request.app[QUOTAS].may_say(request)).listen()
         finally:
@@ -131,8 +145,12 @@ class Door:
 
 
 async def guest_of(live: LiveRoom, request: web.Request) -> int | None:
-    """Return the guest whose browser sends *request*, or None. Guests added by other processes are looked up in the journal."""
-    token = seat_token(request, live.name)
+    """Return the guest whose browser sends *request*, or None."""
+    return await guest_by(live, seat_token(request, live.name))
+
+
+async def guest_by(live: LiveRoom, token: str | None) -> int | None:
+    """Return the guest whose *token* this is, or None. Guests added by other processes are looked up in the journal."""
     guest = live.writer.guest_of(token)
     if guest is None and token:
         await live.writer.read_again()

@@ -13,6 +13,7 @@ from huit.rooms.computers import Question, advice_for
 from huit.rooms.messages import (
     AdviceMessage,
     Advise,
+    AskSeat,
     ClientMessage,
     Commit,
     MakeMove,
@@ -134,21 +135,25 @@ class LiveRoom:
         known = self.room.seating.guests.get(guest)
         return known is not None and known.is_kicked
 
-    async def join(self, name: str, seat: int | None, token_hash: bytes) -> int:
+    async def join(self, name: str, seat: int | None, token_hash: bytes, *, watches: bool = False) -> int:
         """Add a guest: see `Writer.join`."""
-        return await self.writer.join(name, seat, token_hash, gone=lambda: self._attendance.gone(self.room, for_s=GONE_S))
+
+        def gone() -> tuple[int, ...]:
+            return self._attendance.gone(self.room, for_s=GONE_S)
+
+        return await self.writer.join(name, seat, token_hash, gone=gone, watches=watches)
 
     # Coming and going
 
-    def come_in(self, socket: web.WebSocketResponse, guest: int | None) -> Outbox:
-        """Connect *socket* for *guest*, or for a spectator (None), and send it a view.
+    def come_in(self, socket: web.WebSocketResponse, guest: int | None, *, watches: bool = False) -> Outbox:
+        """Connect *socket* for *guest*, or for a spectator, and send it a view. One who *watches* may be both.
 
         Raises:
             Refused: ``stale``, if the room has left memory; the caller may find it again.
         """
         if self._is_put_away:
             raise Refused("stale")
-        outbox = Outbox(socket, guest=guest, frame=self._frame)
+        outbox = Outbox(socket, guest=guest, watches=watches, frame=self._frame)
         self.outboxes.add(outbox)
         self._count_people()
         outbox.wake()
@@ -178,9 +183,12 @@ class LiveRoom:
 
     def _count_people(self) -> None:
         """Update presence from the open sockets."""
-        self._attendance.looking_here = frozenset(self.outboxes.looking)
+        has_changed = self._attendance.set_looking(self.outboxes.looking)
         if self._attendance.set_here(self.outboxes.guests, self.outboxes.watchers):
             self._note_presence()
+        elif has_changed:
+            # Of several pages of a guest, one that was looked at has gone.
+            self.elsewhere.tell_who_is_here()
 
     # Other processes that play this room
 
@@ -202,7 +210,7 @@ class LiveRoom:
             Refused: if it is not allowed.
         """
         guest = outbox.guest
-        if guest is None:
+        if guest is None or (outbox.watches and not isinstance(message, AskSeat)):
             raise Refused("not_seated")
         if isinstance(message, Phrase):
             self._say(guest, message)
@@ -281,8 +289,8 @@ class LiveRoom:
         if not self._looks.take(str(guest)):
             raise Refused("too_many")
         outbox.is_looked_at = is_looked_at
-        self._attendance.looking_here = frozenset(self.outboxes.looking)
-        self.elsewhere.tell_who_is_here()
+        if self._attendance.set_looking(self.outboxes.looking):
+            self.elsewhere.tell_who_is_here()
 
     def _advise(self, outbox: Outbox, guest: int, id: str) -> None:
         """Begin to think of what a strong player would do in the place of *guest*; however long it takes, he may play on."""
@@ -305,6 +313,9 @@ class LiveRoom:
     # What they are shown
 
     def _changed(self, before: Room, room: Room) -> None:
+        def is_forgotten(outbox: Outbox) -> bool:
+            return outbox.guest is not None and outbox.guest not in room.seating.guests
+
         if room.marks.top_seq != before.marks.top_seq:
             self._reactions.begin()
         self._next_change.set()
@@ -312,13 +323,13 @@ class LiveRoom:
         self._duties.note_change(before, room)
         self._attendance.see(room)
         self.outboxes.send_away(lambda outbox: outbox.guest is not None and self.is_kicked(outbox.guest), Closed.KICKED)
-        self.outboxes.send_away(
-            lambda outbox: outbox.guest is not None and outbox.guest not in room.seating.guests, Closed.NO_SEAT
-        )
+        self.outboxes.send_away(lambda outbox: is_forgotten(outbox) and not outbox.watches, Closed.NO_SEAT)
+        # Without a name he is a spectator like any other, when he comes back.
+        self.outboxes.send_away(is_forgotten, Closed.TRY_LATER)
         if room.links != before.links:
-            self.outboxes.send_away(lambda outbox: outbox.guest is None, Closed.RENEWED)
+            self.outboxes.send_away(lambda outbox: outbox.watches, Closed.RENEWED)
         if room.settings.watch == "nobody":
-            self.outboxes.send_away(lambda outbox: outbox.guest is None, Closed.NOT_WATCHED)
+            self.outboxes.send_away(lambda outbox: outbox.watches, Closed.NOT_WATCHED)
         self._count_people()
         self._showing = None
         self.outboxes.wake(room.seating.seated)
@@ -364,13 +375,11 @@ class LiveRoom:
 
     def _frame(self, outbox: Outbox) -> bytes:
         guest, outbox.presence_told = outbox.guest, self._presence_no
-        return self._shown().frame(
-            self.links.watch if guest is None else self.links.room,
-            None if guest is None else self.room.seating.seat_of(guest),
-            told=outbox.told_before(self.room),
-            guest=guest,
-            watch=None if guest is None else self.links.watch,
-        )
+        told = outbox.told_before(self.room)
+        if outbox.watches or guest is None:
+            return self._shown().frame(self.links.watch, None, told=told, guest=None, watch=None, onlooker=guest)
+        seat = self.room.seating.seat_of(guest)
+        return self._shown().frame(self.links.room, seat, told=told, guest=guest, watch=self.links.watch)
 
     def _shown(self) -> Showing:
         now = asyncio.get_running_loop().time()

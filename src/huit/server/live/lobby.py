@@ -81,6 +81,12 @@ class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class ChairAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request of a spectator for a chair. Who has been given one gets the room, by whatever name."""
+
+    name: PersonName
+
+
 class CallAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request to be called by Web Push: what the browser's `PushSubscription` says, keys in base64url."""
 
@@ -164,14 +170,15 @@ class Lobby:
                 logs.tell("room_opened", room=name)
                 return name, watch, token
 
-    async def join(self, live: LiveRoom, asked: NewGuest) -> tuple[int, str]:
+    async def join(self, live: LiveRoom, asked: NewGuest | ChairAsked) -> tuple[int, str]:
         """Add a guest to a room; return the guest's number and secret token.
 
         Raises:
-            Refused: ``malformed``, ``full``, ``locked``, ``unsaved``.
+            Refused: ``malformed``, ``full``, ``locked``, ``many_asking``, ``unsaved``.
         """
         name, token = person_name(asked.name), new_token()
-        return await live.join(name, asked.seat, hash_token(token)), token
+        watches = isinstance(asked, ChairAsked)
+        return await live.join(name, None if watches else asked.seat, hash_token(token), watches=watches), token
 
     # To another device
 

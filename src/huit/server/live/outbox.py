@@ -30,10 +30,14 @@ async def _go_on(begun: Coroutine[Any, None, None], awaited: Any) -> None:
 class Outbox:
     """The frames from a room to one socket of a guest or spectator."""
 
-    def __init__(self, socket: web.WebSocketResponse, *, guest: int | None, frame: Callable[["Outbox"], bytes]) -> None:
+    def __init__(
+        self, socket: web.WebSocketResponse, *, guest: int | None, watches: bool = False, frame: Callable[["Outbox"], bytes]
+    ) -> None:
         self.socket = socket
         self.guest = guest
-        """None for a spectator."""
+        """None for a spectator who has not asked for a chair."""
+        self.watches = watches
+        """Whether it came by the spectators' link: it is shown no hand, though its guest may have one by now."""
         self.is_looked_at = True
         """Whether the page is visible, as far as it has said."""
         self.received_at: float | None = None

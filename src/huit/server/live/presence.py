@@ -28,7 +28,7 @@ class Attendance:
         """All connected guests, in all processes."""
         self._here: frozenset[int] = frozenset()
         self._watchers = 0
-        self.looking_here: frozenset[int] = frozenset()
+        self._looking: frozenset[int] = frozenset()
         """The guests who look at a page that is connected to this process."""
         self._others: dict[str, _Report] = {}
         self._since = clock()
@@ -52,6 +52,11 @@ class Attendance:
         self._here, self._watchers = there, watchers
         self._note(before, self._clock())
         return True
+
+    def set_looking(self, looking: Collection[int]) -> bool:
+        """Set who looks at a page that is connected to this process; return whether it changed."""
+        before, self._looking = self._looking, frozenset(looking)
+        return self._looking != before
 
     def set_elsewhere(
         self,
@@ -105,8 +110,9 @@ class Attendance:
 
     @property
     def looking(self) -> frozenset[int]:
-        """The guests who look at the room, through whatever process."""
-        return self.looking_here.union(*(other.looking for other in self._others.values()))
+        """The guests who look at the room, through whatever process that was heard of lately."""
+        since = self._clock() - OTHERS_LIFE_S
+        return self._looking.union(*(other.looking for other in self._others.values() if other.told_at > since))
 
     @property
     def watchers(self) -> int:
@@ -119,7 +125,7 @@ class Attendance:
             "here": sorted(self._here),
             "watchers": self._watchers,
             "back_ms": self._back_ms,
-            "looking": sorted(self.looking_here),
+            "looking": sorted(self._looking),
         }
 
     def presence(self, room: Room) -> Presence:
@@ -162,7 +168,7 @@ class Attendance:
 
         Nobody has seen those who are away since this process loaded the room: they come before all others.
         """
-        since = {guest: self._away_since.get(guest, 0.0) for guest in room.forgettable - self.here}
+        since = {guest: self._away_since.get(guest, 0.0) for guest in room.left_behind - self.here}
         now = self._clock()
         return tuple(sorted((guest for guest in since if since[guest] + for_s <= now), key=lambda guest: (since[guest], guest)))
 

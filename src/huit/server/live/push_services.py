@@ -1,16 +1,20 @@
 """Which addresses we send calls to: push services out there, never a machine of our own network."""
 
 import asyncio
+import socket
 from collections.abc import Collection
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from ipaddress import IPv6Address, IPv6Network, ip_address
-from socket import AF_UNSPEC, AddressFamily
+from socket import AF_UNSPEC, AI_ADDRCONFIG, AI_NUMERICHOST, AI_NUMERICSERV, SOCK_STREAM, AddressFamily
 from urllib.parse import urlsplit
 
 from aiohttp.abc import AbstractResolver, ResolveResult
-from aiohttp.resolver import DefaultResolver
 
 MOST_ENDPOINT_CHARACTERS = 1024
 MOST_LABEL_CHARACTERS = 63
+MOST_LOOKUPS = 4
+"""Names that are looked up at once; the others wait."""
 _GLOBAL = IPv6Network("2000::/3")
 """What is handed out of IPv6. Outside it stand ways into IPv4, private networks among it."""
 
@@ -77,18 +81,32 @@ class PushServices:
 
 
 class _Outside(AbstractResolver):
-    """Leaves out the addresses of private networks."""
+    """Leaves out the addresses of private networks.
+
+    Names are looked up in threads of their own: a slow name server takes none that anything else of the server waits for.
+    """
 
     def __init__(self, trusted: Collection[str | None]) -> None:
         self._trusted = trusted
-        self._resolver = DefaultResolver(loop=asyncio.get_running_loop())
+        self._threads = ThreadPoolExecutor(MOST_LOOKUPS, thread_name_prefix="huit-names")
 
     async def resolve(self, host: str, port: int = 0, family: AddressFamily = AF_UNSPEC) -> list[ResolveResult]:
-        found = await self._resolver.resolve(host, port, family)
+        look_up = partial(socket.getaddrinfo, host, port, family=family, type=SOCK_STREAM, flags=AI_ADDRCONFIG)
+        found = [
+            ResolveResult(
+                hostname=host,
+                host=str(address[0]),
+                port=int(address[1]),
+                family=kind,
+                proto=proto,
+                flags=AI_NUMERICHOST | AI_NUMERICSERV,
+            )
+            for kind, _, proto, _, address in await asyncio.get_running_loop().run_in_executor(self._threads, look_up)
+        ]
         outside = [each for each in found if host in self._trusted or is_outside(each["host"])]
         if not outside:
             raise OSError("only addresses of private networks")
         return outside
 
     async def close(self) -> None:
-        await self._resolver.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -63,7 +63,13 @@ class Writer:
         command, after = await self._carried_out(command)
         try:
             is_written = await self._store.append(
-                self._name, after.seq, encode_command(command), guest=guest, gone=_gone(command), links=_links(command)
+                self._name,
+                after.seq,
+                encode_command(command),
+                guest=guest,
+                gone=_gone(command),
+                sent_away=_sent_away(self.room, after),
+                links=_links(command),
             )
         except StoreError as error:
             raise Refused("unsaved") from error
@@ -86,17 +92,22 @@ class Writer:
             return await self._reader.quickly(partial(sealed, self.room, command))
         return sealed(self.room, command)
 
-    async def join(self, name: str, seat: int | None, token_hash: bytes, *, gone: Callable[[], tuple[int, ...]]) -> int:
+    async def join(
+        self, name: str, seat: int | None, token_hash: bytes, *, gone: Callable[[], tuple[int, ...]], watches: bool = False
+    ) -> int:
         """Add a guest; return the guest's number. In a full room, the first guest of *gone* is forgotten.
 
+        One who *watches* came by the spectators' link, and asks for a chair.
+
         Raises:
-            Refused: ``full``, ``locked``, ``unsaved``.
+            Refused: ``full``, ``locked``, ``many_asking``, ``unsaved``.
         """
         async with self.turn:
             for _ in range(TRIES):
                 seating = self.room.seating
                 guest, forgotten = seating.next_guest, gone()[:1] if seating.is_full else ()
-                if await self.write(Joined(guest=guest, name=name, seat=seat, gone=forgotten), (guest, token_hash)):
+                joined = Joined(guest=guest, name=name, seat=seat, gone=forgotten, watches=watches)
+                if await self.write(joined, (guest, token_hash)):
                     self._token_hashes[guest] = token_hash
                     return guest
         raise Refused("unsaved")
@@ -162,6 +173,15 @@ class Writer:
 
 def _gone(command: Command) -> tuple[int, ...]:
     return command.guests if isinstance(command, GuestsForgotten) else command.gone if isinstance(command, Joined) else ()
+
+
+def _sent_away(before: Room, after: Room) -> tuple[int, ...]:
+    """Return the guests who are kicked *after* and were not *before*."""
+    if after.seating is before.seating:
+        return ()
+    were = before.seating.guests
+    kicked = (guest for guest, known in after.seating.guests.items() if known.is_kicked)
+    return tuple(guest for guest in kicked if guest in were and not were[guest].is_kicked)
 
 
 def _links(command: Command) -> tuple[str, str] | None:

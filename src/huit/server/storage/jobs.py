@@ -35,13 +35,15 @@ class Append(NamedTuple):
     """The guest who joins with this command, and the hash of the token; written only if the command is."""
     gone: tuple[int, ...] = ()
     """The guests whose tokens this command voids."""
+    sent_away: tuple[int, ...] = ()
+    """The guests whom this command takes out of the room. Their tokens stay, so that they are known."""
     links: tuple[str, str] | None = None
     """The names that this command gives the room and its spectators' link."""
 
     @property
     def is_alone(self) -> bool:
         """Whether nothing but the command is written."""
-        return self.guest is None and not self.gone and self.links is None
+        return self.guest is None and not self.gone and not self.sent_away and self.links is None
 
 
 class Publish(NamedTuple):

@@ -126,11 +126,15 @@ def _write_commands(connection: Connection, added: Iterable[jobs.AddRoom], batch
 
 
 def _write_guests(connection: Connection, added: Iterable[jobs.AddRoom], appended: Iterable[Append]) -> None:
-    """Write and delete token hashes of guests. An existing number is an error: it would let another browser in."""
+    """Write and delete token hashes of guests, and delete the browsers to be called of those who are no longer of the room.
+
+    An existing number is an error: it would let another browser in.
+    """
     appended = list(appended)
-    for job in sorted((job for job in appended if job.gone), key=lambda job: job.room):
+    for job in sorted((job for job in appended if job.gone or job.sent_away), key=lambda job: job.room):
+        out = (*job.gone, *job.sent_away)
         connection.execute(delete(guests).where((guests.c.room == job.room) & guests.c.guest.in_(job.gone)))
-        connection.execute(delete(callees).where((callees.c.room == job.room) & callees.c.guest.in_(job.gone)))
+        connection.execute(delete(callees).where((callees.c.room == job.room) & callees.c.guest.in_(out)))
     came = [(job.room, *guest) for job in added for guest in job.token_hashes.items()]
     came += [(job.room, *job.guest) for job in appended if job.guest is not None]
     if came:

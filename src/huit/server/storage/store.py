@@ -77,13 +77,14 @@ class Store:
         guest: tuple[int, bytes] | None = None,
         *,
         gone: tuple[int, ...] = (),
+        sent_away: tuple[int, ...] = (),
         links: tuple[str, str] | None = None,
     ) -> bool:
         """Add a command, and what it means for guests and links: see `jobs.Append`.
 
         Return False if the journal has one of that number.
         """
-        return bool(await self._ask(jobs.Append(room, seq, command, guest, gone, links)))
+        return bool(await self._ask(jobs.Append(room, seq, command, guest, gone, sent_away, links)))
 
     async def load_room(self, room: str, since: int = 0, *, form: str = "", most: int | None = None) -> StoredRoom | None:
         """Return a room with its commands after number *since*, *most* at most, or None if there is no room of that name.
