@@ -19,6 +19,12 @@ from tests.browser.game import Game
 from tests.browser.serving import Server
 from tests.browser.test_calls import BUNDLE
 
+OFFERED = """() => {
+  const offer = new Event('beforeinstallprompt', { cancelable: true });
+  offer.prompt = async () => (window.prompted = true);
+  dispatchEvent(offer);
+}"""
+"""What a browser says that can install the page."""
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 
 
@@ -53,15 +59,40 @@ def test_what_the_browser_offers_is_in_the_settings(sit: Sit):
     game.open_start()
     game.by("settings-open").click()
     expect(game.by("install")).to_have_count(0)
-    game.page.evaluate("""() => {
-      const offer = new Event('beforeinstallprompt', { cancelable: true });
-      offer.prompt = async () => (window.prompted = true);
-      dispatchEvent(offer);
-    }""")
+    game.page.evaluate(OFFERED)
     game.assert_accessible()
     game.by("install-do").click()
     expect(game.by("install")).to_have_count(0)
     assert game.page.evaluate("prompted") is True
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 800)])
+def test_the_start_page_offers_it_quietly_until_it_is_put_off(sit: Sit, size: tuple[int, int]):
+    game = sit(own=True, viewport={"width": size[0], "height": size[1]})
+    game.open_start()
+    expect(game.by("install-offer")).to_have_count(0)
+    game.page.evaluate(OFFERED)
+    expect(game.by("install-offer")).to_contain_text("Installer Huit sur cet appareil")
+    game.assert_accessible()
+    game.assert_no_sideways_scroll()
+    game.by("install-here").click()
+    assert game.page.evaluate("prompted") is True
+    expect(game.by("install-offer")).to_have_count(0)
+    # Not accepted there: the browser offers it again another day.
+    game.page.reload()
+    expect(game.by("start-play")).to_be_visible()
+    game.page.evaluate(OFFERED)
+    expect(game.by("install-decline")).to_have_accessible_name(re.compile("Ne plus le proposer"))
+    game.by("install-decline").click()
+    expect(game.by("install-offer")).to_have_count(0)
+    expect(game.by("start-score")).to_be_focused()
+    game.page.reload()
+    expect(game.by("start-play")).to_be_visible()
+    game.page.evaluate(OFFERED)
+    game.by("settings-open").click()
+    expect(game.by("install-do")).to_be_visible()
+    expect(game.by("install-offer")).to_have_count(0)
+    game.assert_no_complaint()
 
 
 @pytest.mark.parametrize("wishes", [{}, {"locale": "en-GB", "viewport": {"width": 360, "height": 640}}])

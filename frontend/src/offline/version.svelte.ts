@@ -8,6 +8,13 @@ export interface InstallOffer extends Event {
 class Version {
   waiting = $state.raw<ServiceWorker | null>(null);
   offer = $state.raw<InstallOffer | null>(null);
+
+  async install(): Promise<void> {
+    const { offer } = this;
+    // An offer is good once.
+    this.offer = null;
+    await offer?.prompt();
+  }
 }
 
 export const version = new Version();

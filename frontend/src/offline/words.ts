@@ -20,5 +20,6 @@ export const OFFLINE_WORDS = byLanguage({
   install: both(fr`Installer`, 'Install'),
   installHuit: both(fr`Installer Huit sur cet appareil`, 'Install Huit on this device'),
   installHint: both(fr`Une icône, sa propre fenêtre, et la page s'ouvre sans réseau.`, 'An icon, a window of its own, and the page opens without a network.'),
+  notInstall: both(fr`Ne plus le proposer ; cela reste dans les réglages`, 'Do not offer it again; it stays in the settings'),
   homeScreen: both(fr`Sur iPhone et iPad : Partager, puis « Sur l'écran d'accueil ».`, 'On iPhone and iPad: Share, then “Add to Home Screen”.'),
 });
