@@ -679,6 +679,8 @@ export interface Mays {
   advise: boolean;
   /** Ask for a chair, as none can be taken now. */
   ask_seat: boolean;
+  /** Give somebody who asks the chair of a computer of this round. */
+  give_at_once: boolean;
 }
 
 /** All that my seat may know. Where another family is played, what shedding games have is as in `BLANK`. */

@@ -1,6 +1,6 @@
 // Chairs asked for, and phrases at a card.
 import { describe, expect, it } from 'vitest';
-import { askingIn, hasChair, myRequest, takesOver } from '../src/company/asking';
+import { askingIn, hasChair, myRequest } from '../src/company/asking';
 import { lastLaid, saidAt } from '../src/company/at_card';
 import type { Standing } from '../src/protocol';
 import type { Said } from '../src/state/game.svelte';
@@ -13,12 +13,6 @@ const people: Standing[] = [
 
 describe('a chair that is asked for', () => {
   it('is shown to those at the table', () => expect(askingIn({ seat: 0, people }).map(({ name }) => name)).toEqual(['Zoé']));
-  it.each([
-    ['round', [false, true, true], true],
-    ['round', [false, false, true], false],
-    ['round', [false, false, false], false],
-    ['lobby', [false, true, true], false],
-  ] as const)('in the %s with computers %j is given a chair at once: %s', (stage, computers, told) => expect(takesOver({ stage, computers: [...computers] })).toBe(told));
   it('is not shown to others who look on', () => expect(askingIn({ seat: null, people })).toEqual([]));
   it.each([
     [3, 'asked'],

@@ -2,9 +2,9 @@
 
 import json
 
-from huit.rooms.asking import MOST_ASKING
-from huit.rooms.journal import Joined, Sat, SeatAnswered, SeatAsked, SettingsSet
-from huit.rooms.messages import Presence
+from huit.rooms.asking import MOST_ASKING, MOST_ONLOOKERS
+from huit.rooms.journal import Joined, LinksRenewed, Sat, SeatAnswered, SeatAsked, SettingsSet
+from huit.rooms.messages import Mays, Presence
 from huit.rooms.settings import RoomSettings
 from huit.rooms.snapshot import room_of, snapshot_of
 from tests.rooms.company import COMPUTER, ME, OPEN, Company
@@ -15,6 +15,10 @@ def playing(*chairs: str, friends: int) -> tuple[Company, int]:
     company = Company(*chairs, friends=friends)
     company.begin()
     return company, company.comes("Zoé")
+
+
+def may(company: Company, guest: int) -> Mays:
+    return company.room.view("room", company.room.seating.seat_of(guest), guest=guest).may  # type: ignore[attr-defined]
 
 
 def test_who_is_given_a_chair_takes_over_that_of_a_computer_in_the_middle_of_a_round():
@@ -150,11 +154,44 @@ def test_a_spectator_who_asks_takes_no_chair_himself_also_between_rounds_and_the
 
 
 def test_no_spectator_becomes_a_guest_where_nobody_new_comes_in_or_too_many_ask():
-    company, _ = playing(ME, OPEN, COMPUTER, friends=1)
-    for _ in range(MOST_ASKING):
-        asks_by_link(company)
+    company, zoe = playing(ME, OPEN, COMPUTER, friends=1)
+    first, *_ = [asks_by_link(company) for _ in range(MOST_ONLOOKERS)]
     number = company.room.seating.next_guest
     company.refused(Joined(guest=number, name="Max", watches=True), "many_asking")
-    company.do(SeatAnswered(guest=0, whom=company.room.requests.asked[0], yes=False))
+    company.do(SeatAsked(guest=first, asks=False))
+    company.refused(Joined(guest=number, name="Max", watches=True), "many_asking")
+    company.do(SeatAsked(guest=zoe, asks=True))
+    company.do(Joined(guest=number, name="Max", watches=True, gone=(first,)))
+    assert first not in company.room.seating.guests
     company.do(SettingsSet(guest=0, settings=RoomSettings(locked=True)))
-    company.refused(Joined(guest=number, name="Max", watches=True), "locked")
+    company.refused(Joined(guest=number + 1, name="Lou", watches=True), "locked")
+
+
+def test_of_those_with_an_invitation_only_so_many_ask_at_once():
+    company, zoe = playing(ME, OPEN, COMPUTER, friends=1)
+    guests = [company.comes(f"Max {no}") for no in range(MOST_ASKING)]
+    for guest in guests:
+        company.do(SeatAsked(guest=guest, asks=True))
+    company.refused(SeatAsked(guest=zoe, asks=True), "many_asking")
+
+
+def test_a_link_that_no_longer_leads_in_takes_the_requests_with_it():
+    company, zoe = playing(ME, OPEN, COMPUTER, friends=1)
+    company.do(SeatAsked(guest=zoe, asks=True))
+    asking, promised = asks_by_link(company), asks_by_link(company)
+    company.do(SeatAnswered(guest=0, whom=promised, yes=True))
+    company.do(LinksRenewed(guest=0, room="k3v9abcdea", watch="k3v9abcdefga"))
+    assert company.room.requests.of(asking) is None
+    assert company.room.requests.granted == (promised,), "who was promised a chair is still let in"
+    company.do(SettingsSet(guest=0, settings=RoomSettings(watch="nobody")))
+    assert company.room.requests.guests == {zoe}
+
+
+def test_the_host_is_told_whether_a_chair_is_given_at_once():
+    alone, _ = playing(ME, COMPUTER, COMPUTER, friends=0)
+    several, zoe = playing(ME, OPEN, COMPUTER, friends=1)
+    assert may(alone, 0).give_at_once
+    assert not may(several, 0).give_at_once
+    several.stands(1)
+    assert may(several, 0).give_at_once, "the one who has left counts no more"
+    assert not may(several, zoe).give_at_once

@@ -91,9 +91,12 @@ async def test_by_the_spectators_link_one_asks_and_does_nothing_else(serve: Serv
     ):
         await watcher.send(**message)
         assert (await watcher.refusal()).code == "not_seated"
+    await host.see(lambda view: [each["request"] for each in view["people"]] == ["asked"])
     await watcher.send(type="ask_seat", asks=False)
     await watcher.see(lambda view: view["may"]["ask_seat"])
+    await host.see(lambda view: [each["request"] for each in view["people"]] == [None])
     await watcher.send(type="ask_seat", asks=True)
+    await watcher.see(lambda view: not view["may"]["ask_seat"])
     await host.see(lambda view: [each["request"] for each in view["people"]] == ["asked"])
     assert (await watcher.asks())[:2] == (200, {"guest": 2, "room": None}), "asked already"
 

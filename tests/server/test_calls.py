@@ -19,12 +19,13 @@ from py_vapid import Vapid02
 
 from huit.server.limits import MOST_CALLEES, MOST_CALLEES_A_GUEST, Limits
 from huit.server.live import calling, push_services
+from huit.server.live.lobby import Lobby
 from huit.server.live.push_services import PushServices
 from huit.server.storage import statements
 from huit.server.storage.jobs import AddRoom, Callee
 from huit.server.storage.store import Store
 from tests.server.conftest import Serve, Time
-from tests.server.guests import TIMEOUT_S, Guest, close_code, until
+from tests.server.guests import TIMEOUT_S, Guest, until
 from tests.server.test_logs import lines  # noqa: F401
 
 BY_LETTER = {"clock_s": 86_400, "grace_s": 600}
@@ -182,8 +183,12 @@ async def test_who_is_away_when_the_round_ends_is_called_once_to_its_result(serv
     await until(lambda: "over" in kinds())
     assert kinds().count("over") == 1
     # Who looks has seen it, and the next round is none of it.
+    before = len(service.sent)
     await mover.send(type="next")
     await mover.see(lambda view: view["round_no"] == 2)
+    if mover.view["turn"] == mover.view["seat"]:
+        await play_on(mover)
+    await until(lambda: "turn" in kinds()[before:])
     assert kinds().count("over") == 1
 
 
@@ -455,22 +460,32 @@ async def test_computers_that_were_due_when_the_server_stopped_play_on_after_its
     again = await serve(push_services=[service.origin])
     await service.waits_for(1)
     await again.close()
-    await serve(push_services=[service.origin])
-    assert len(service.sent) == 1, "where a person is asked, nothing is done at a start"
+    third = await serve(push_services=[service.origin])
+    lobby = next(value for value in third.server.app.values() if isinstance(value, Lobby))  # type: ignore[attr-defined]
+    await lobby.wake()
+    assert not lobby.has(anne.room), "where a person is asked, nothing is done at a start"
+    assert len(service.sent) == 1
 
 
-async def test_a_room_whose_computers_are_due_stays_in_memory_until_they_have_played(
-    serve: Serve, service: PushService, clock: Time
-):
+async def test_a_room_whose_computers_are_due_stays_in_memory_until_they_have_played(serve: Serve, service: PushService):
+    # Idle long before a computer moves.
+    limits = Limits(rooms=2, idle_s=0.01, command_burst=1000, commit_s=0)
+    client = await serve(push_services=[service.origin], limits=limits)
+    await plays_and_goes(await left_to_computers(client, Phone(service)))
+    await service.waits_for(1)
+
+
+async def test_such_a_room_makes_way_for_people_and_goes_on_when_somebody_comes(serve: Serve, service: PushService, clock: Time):
     client = await serve(push_services=[service.origin], limits=Limits(rooms=1, idle_s=1, command_burst=1000, commit_s=0))
     anne = await left_to_computers(client, Phone(service))
-    other = await Guest.opening(client)
     clock.holds()
     await plays_and_goes(anne)
-    assert await close_code(await other.connect()) == 1013
-    clock.goes_on()
-    await service.waits_for(1)
+    other = await Guest.opening(client)
     await other.sit_down()
+    await other.socket.close()
+    clock.goes_on()
+    await anne.sit_down()
+    await anne.see(lambda view: view["turn"] == 0)
 
 
 async def test_a_chair_that_somebody_has_left_for_good_holds_up_nobody_who_is_away(

@@ -279,7 +279,27 @@ def test_a_host_who_is_away_is_missed_by_whoever_could_be_host():
     assert watched.attendance.host_is_missed(watched.room) is None
 
 
+def test_who_asks_by_the_spectators_link_is_shown_and_nothing_goes_on_for_him():
+    watched = Watched()
+    before = watched.attendance.here
+    assert watched.attendance.set_here((), 0, {7})
+    assert not watched.attendance.set_here((), 0, {7})
+    assert (watched.attendance.here, watched.attendance.presence(watched.room).here) == (frozenset(), {7})
+    watched.clock.passes(7)
+    back = watched.attendance.local["back_ms"]
+    watched.attendance.set_here(before, 0, {7})
+    assert watched.attendance.local["back_ms"] > back, "only now somebody is back"
+
+
 # Several processes
+
+
+def test_who_asks_by_the_spectators_link_of_another_process_is_shown():
+    watched = Watched(here=(0,))
+    assert watched.attendance.set_elsewhere(OTHER, [], 0, onlookers=[7])
+    assert not watched.attendance.set_elsewhere(OTHER, [], 0, onlookers=[7])
+    assert watched.attendance.presence(watched.room).here == {0, 7}
+    assert not watched.attendance.is_elsewhere
 
 
 def test_who_is_connected_to_another_process_is_there():

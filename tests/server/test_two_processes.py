@@ -185,7 +185,7 @@ async def test_each_knows_who_looks_at_the_other_and_hears_of_it_only_when_it_ch
     # What is still to be told of their coming.
     second._comings.flush()
     with monkeypatch.context() as watched:
-        watched.setattr(Elsewhere, "tell_who_is_here", told.append)
+        watched.setattr(Elsewhere, "tell_who_is_here", lambda elsewhere: told.append(elsewhere))
         for seen in (False, True, False):
             await friend.send(type="seeing", seen=seen)
         await friend.send(type="name", name="Robert")

@@ -12,11 +12,6 @@ export function myRequest(view: Pick<View, 'guest' | 'onlooker' | 'people'>): Se
   return me === null ? null : ((view.people ?? []).find(({ guest }) => guest === me)?.request ?? null);
 }
 
-/** Return whether a computer of the round gives up its chair at once: where one person plays. Must agree with RoomState.chairs_to_take. */
-export function takesOver({ stage, computers }: Pick<View, 'stage' | 'computers'>): boolean {
-  return stage === 'round' && computers.some(Boolean) && computers.filter((isComputer) => !isComputer).length === 1;
-}
-
 /** Return whether I, who look on by the spectators' link, was given a chair. */
 export function hasChair(view: Pick<View, 'onlooker' | 'guests_at'>): boolean {
   return view.onlooker != null && (view.guests_at ?? []).includes(view.onlooker);

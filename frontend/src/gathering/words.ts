@@ -68,6 +68,7 @@ export const GATHERING_WORDS = byLanguage({
     kickedHint: both(fr`Vous ne pouvez plus y revenir. Vous pouvez en ouvrir une à vous.`, 'You cannot come back to it. You can open one of your own.'),
     renewed: both(fr`Ce lien n'est plus bon`, 'This link is no longer good'),
     renewedHint: both(fr`L'hôte a changé les liens de la table : demandez-lui le nouveau.`, 'The host has changed the links of the room: ask for the new one.'),
+    unwatched: both(fr`L'hôte ne laisse plus regarder cette table.`, 'The host no longer lets anybody watch this room.'),
     locked: both(fr`Cette table est fermée à clé`, 'This room is locked'),
     lockedHint: both(fr`Personne d'autre n'y entre pour l'instant. Dès que l'hôte l'aura rouverte, vous pourrez vous asseoir.`, 'Nobody new comes in for now. As soon as the host unlocks it, you can sit down.'),
     full: both(fr`Cette table est pleine`, 'This room is full'),

@@ -8,6 +8,8 @@ Request = Literal["asked", "granted", "declined"]
 REQUESTS: tuple[Request, ...] = ("asked", "granted", "declined")
 MOST_ASKING = 20
 """Requests that wait for an answer in one room."""
+MOST_ONLOOKERS = 10
+"""Guests of one room who came by the spectators' link: that link may be in many hands, and leaves place for who is invited."""
 
 
 class SeatRequests(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from huit.rooms import journal
 from huit.rooms.adding import after_rule_added
-from huit.rooms.asking import MOST_ASKING, SeatRequests
+from huit.rooms.asking import MOST_ASKING, MOST_ONLOOKERS, SeatRequests
 from huit.rooms.dealing import with_rules
 from huit.rooms.moving import check_undo, without_last_move_of
 from huit.rooms.polls import Poll, Proposal
@@ -62,9 +62,10 @@ def _after_host(room: RoomState, command: journal.OfHost) -> Changes:
         raise Refused("not_host")
     match command:
         case journal.SettingsSet():
-            return {"settings": command.settings}
+            return {"settings": command.settings} | _without_closed_out(room, command)
         case journal.LinksRenewed():
-            return {"links": Links(command.room, command.watch)}
+            waiting = set(room.requests.asked) & room.seating.onlookers
+            return {"links": Links(command.room, command.watch), "requests": room.requests.without(waiting)}
         case journal.SeatAnswered():
             return _answered_seat(room, command)
         case journal.GuestsForgotten():
@@ -114,7 +115,17 @@ def _joined(room: RoomState, command: journal.Joined) -> Seating:
 def _joined_asking(room: RoomState, command: journal.Joined) -> Changes:
     """Return what changes when a spectator gets a name to ask for a chair by: no guest comes where no more may ask."""
     _check_few_asking(room)
-    return {"seating": _joined(room, command), "requests": room.requests.with_request(command.guest, "asked")}
+    seating = _joined(room, command)
+    if len(seating.onlookers) > MOST_ONLOOKERS:
+        raise Refused("many_asking")
+    return {"seating": seating, "requests": room.requests.with_request(command.guest, "asked")}
+
+
+def _without_closed_out(room: RoomState, command: journal.SettingsSet) -> Changes:
+    """Return what changes for spectators who asked for a chair, where nobody may look on from now on: they cannot come in."""
+    if command.settings.watch != "nobody":
+        return {}
+    return {"requests": room.requests.without(room.seating.onlookers)}
 
 
 def _without(room: RoomState, gone: tuple[int, ...]) -> Seating:

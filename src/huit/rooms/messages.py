@@ -444,6 +444,8 @@ class Mays(msgspec.Struct, frozen=True):
     """Ask what a strong player would do."""
     ask_seat: bool = False
     """Ask for a chair, as none can be taken now."""
+    give_at_once: bool = False
+    """Give somebody who asks the chair of a computer of this round."""
 
 
 class KnownCards(msgspec.Struct, frozen=True):

@@ -102,6 +102,11 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         """The seats of people who have not left."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest is not None and not chair.has_left]
 
+    @property
+    def onlookers(self) -> set[int]:
+        """The guests who came by the spectators' link and were given no chair yet; who was sent away is none of them."""
+        return {number for number, guest in self.guests.items() if guest.watches and not guest.is_kicked}
+
     def seat_of(self, guest: int) -> int | None:
         """Return the seat of *guest*; None without a chair."""
         return self._seats.get(guest)

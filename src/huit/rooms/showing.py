@@ -203,11 +203,17 @@ def _may(room: RoomState, guest: int | None, seat: int | None) -> messages.Mays:
     is_playing, is_host = room.is_playing, guest is not None and guest == room.seating.host
     if guest is None or seat is None:
         asks = guest is not None and room.may_ask_seat(guest)
-        return messages.Mays(host=is_host, change=guest is not None and not is_playing, ask_seat=asks)
+        gives = is_host and _gives_at_once(room)
+        return messages.Mays(host=is_host, change=guest is not None and not is_playing, ask_seat=asks, give_at_once=gives)
     back = room.seating.chairs[seat].has_left
     if is_playing:
-        advise = may_be_advised(room, seat)
-        return messages.Mays(host=is_host, back=back, undo=room.poll is None and _may_undo(room, seat), advise=advise)
+        return messages.Mays(
+            host=is_host,
+            back=back,
+            undo=room.poll is None and _may_undo(room, seat),
+            advise=may_be_advised(room, seat),
+            give_at_once=is_host and _gives_at_once(room),
+        )
     return messages.Mays(
         host=is_host,
         back=back,
@@ -217,6 +223,10 @@ def _may(room: RoomState, guest: int | None, seat: int | None) -> messages.Mays:
         add_rule=may_add(room, guest),
         kick=room.poll is None and len(room.seating.people) > (1 if is_host else 2),
     )
+
+
+def _gives_at_once(room: RoomState) -> bool:
+    return room.is_playing and bool(room.chairs_to_take)
 
 
 def _may_undo(room: RoomState, seat: int) -> bool:

@@ -148,7 +148,7 @@ class Limits:
     """Burst of codes that bring seats to another device, made or tried, per address."""
     carries_per_s: float = 0.05
     typed_burst: int = 30
-    """Burst of typed codes that are tried, all addresses together: what this says of guessing stands in `live/carrying.py`."""
+    """Burst of typed codes tried at one process, by all addresses: `live/carrying.py` says what that means for guessing."""
     typed_per_s: float = 0.2
     address_typed_burst: int = 8
     """The same, per address."""

@@ -106,6 +106,7 @@ async def _with_store(app: web.Application) -> AsyncIterator[None]:
     woken = asyncio.create_task(app[_LOBBY].wake())
     yield
     woken.cancel()
+    await asyncio.gather(woken, return_exceptions=True)
     if told_again is not None:
         told_again.cancel()
     await app[_CHECKER].close()

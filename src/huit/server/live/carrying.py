@@ -4,10 +4,10 @@ A code brings tokens of seats, of which the database otherwise keeps digests onl
 code its digest: whoever reads the database finds nothing to open them with.
 
 A link holds a code of 144 bits. A computer has no camera, so there is a short code to type as well: it stands for the code of the
-link, once, and whichever is used first uses up both. It has 27**8 = 282 thousand million values. All addresses together may try
-one every five seconds (`Limits.typed_per_s`), 6.3 million a year: where a hundred such codes were always good, whoever tried all
-year would find one of them with a chance of 1 in 450. What the database knows of it takes some 40 ms to work out: to try all
-values takes 350 years of a core, and the code is good for five minutes.
+link, once, and whichever is used first uses up both. It has 27**8 = 282 thousand million values. At each process all addresses
+together may try one every five seconds (`Limits.typed_per_s`), 6.3 million a year: where a hundred such codes were always good,
+whoever tried all year would find one of them with a chance of 1 in 450. What the database knows of it takes some 40 ms to work
+out: to try all values takes 350 years of a core, and the code is good for five minutes.
 """
 
 import asyncio

@@ -42,4 +42,11 @@ class Elsewhere:
         if not is_empty and not self.attendance.knows(said["from"]):
             # A process that has just loaded the room does not know who is connected here.
             self.tell_who_is_here()
-        return self.attendance.set_elsewhere(said["from"], said["here"], said["watchers"], said["back_ms"], said.get("looking"))
+        return self.attendance.set_elsewhere(
+            said["from"],
+            said["here"],
+            said["watchers"],
+            said["back_ms"],
+            looking=said.get("looking"),
+            onlookers=said.get("onlookers", ()),
+        )

@@ -195,7 +195,7 @@ class LiveRoom:
     def _count_people(self) -> None:
         """Update presence from the open sockets."""
         has_changed = self._attendance.set_looking(self.outboxes.looking)
-        if self._attendance.set_here(self.outboxes.guests, self.outboxes.watchers):
+        if self._attendance.set_here(self.outboxes.guests, self.outboxes.watchers, self.outboxes.onlookers):
             self._note_presence()
         elif has_changed:
             # Of several pages of a guest, one that was looked at has gone.
@@ -364,7 +364,9 @@ class LiveRoom:
         self._update_list()
 
     def _update_list(self) -> None:
-        self._listing.update(self.room, self.links, has_people=bool(self._attendance.here or self._attendance.watchers))
+        attendance = self._attendance
+        has_people = bool(attendance.here or attendance.watchers or attendance.onlookers)
+        self._listing.update(self.room, self.links, has_people=has_people)
 
     def _plan(self) -> None:
         """Plan what the room does by itself.

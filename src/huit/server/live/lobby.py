@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Mapping
-from contextlib import suppress
 from random import Random
 from typing import Annotated, Any, Literal
 
@@ -13,7 +12,7 @@ from huit.names import alike
 from huit.rooms.agreed import options_on
 from huit.rooms.computers import waits_for_computers
 from huit.rooms.film import Film
-from huit.rooms.journal import KnownDeal, Opened, encode_command
+from huit.rooms.journal import JournalError, KnownDeal, Opened, encode_command
 from huit.rooms.match import MatchAsked
 from huit.rooms.messages import MOST_PACE, LevelName, PersonName, RulesTitle, SeatNumber
 from huit.rooms.refused import Refused
@@ -310,19 +309,23 @@ class Lobby:
 
     async def wake(self) -> None:
         """Have computers go on that were due when the server stopped, in rooms whose people wait to be called."""
+        names: tuple[str, ...] = ()
         try:
-            for name in await self._store.called_rooms(MOST_WOKEN):
-                await self._wake(name)
+            names = await self._store.called_rooms(MOST_WOKEN)
         except StoreError as error:
             logs.warn("not_woken", error=error)
+        for name in names:
+            try:
+                await self._wake(name)
+            except (JournalError, Refused, StoreError) as error:
+                logs.warn("not_woken", room=name, error=error)
 
     async def _wake(self, name: str) -> None:
-        with suppress(Refused):
-            read = None if self.has(name) else await self._reader.read(name, "")
-            if read is None or waits_for_computers(read.room):
-                live = await self.find(name)
-                if live is not None:
-                    live.play_on()
+        read = None if self.has(name) else await self._reader.read(name, "")
+        if read is None or waits_for_computers(read.room):
+            live = await self.find(name)
+            if live is not None:
+                live.play_on()
 
     # Leaving
 
@@ -335,8 +338,8 @@ class Lobby:
         if not self._put_away(live) and self._rooms.get(live.name) is live and live.is_playing_on:
             self.left(live)
 
-    def _put_away(self, live: LiveRoom) -> bool:
-        if not live.is_empty or live.is_playing_on or self._rooms.get(live.name) is not live:
+    def _put_away(self, live: LiveRoom, *, even_playing: bool = False) -> bool:
+        if not live.is_empty or (live.is_playing_on and not even_playing) or self._rooms.get(live.name) is not live:
             return False
         del self._rooms[live.name]
         live.put_away()
@@ -344,7 +347,9 @@ class Lobby:
         return True
 
     def _put_one_away(self) -> bool:
-        return any(self._put_away(live) for live in list(self._rooms.values()))
+        rooms = list(self._rooms.values())
+        # As a last resort one whose computers are to play though nobody is there: whoever comes has them go on.
+        return any(self._put_away(live) for live in rooms) or any(self._put_away(live, even_playing=True) for live in rooms)
 
     async def close(self) -> None:
         """Close all sockets, as the server stops."""

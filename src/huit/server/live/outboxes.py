@@ -56,12 +56,18 @@ class Outboxes:
 
     @property
     def guests(self) -> set[int]:
-        return {outbox.guest for outbox in self._open if outbox.guest is not None}
+        """The guests at the room's own link."""
+        return {outbox.guest for outbox in self._open if outbox.guest is not None and not outbox.watches}
+
+    @property
+    def onlookers(self) -> set[int]:
+        """The guests who asked for a chair by the spectators' link, and look on there."""
+        return {outbox.guest for outbox in self._open if outbox.guest is not None and outbox.watches}
 
     @property
     def looking(self) -> set[int]:
         """The guests with a page that they look at."""
-        return {outbox.guest for outbox in self._open if outbox.guest is not None and outbox.is_looked_at}
+        return {outbox.guest for outbox in self._open if outbox.guest is not None and not outbox.watches and outbox.is_looked_at}
 
     @property
     def watchers(self) -> int:

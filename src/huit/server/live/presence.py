@@ -16,6 +16,7 @@ class _Report(NamedTuple):
     here: frozenset[int]
     watchers: int
     looking: frozenset[int]
+    onlookers: frozenset[int]
 
 
 class Attendance:
@@ -28,6 +29,8 @@ class Attendance:
         """All connected guests, in all processes."""
         self._here: frozenset[int] = frozenset()
         self._watchers = 0
+        self._onlookers: frozenset[int] = frozenset()
+        """Who asked for a chair by the spectators' link: shown as there, and nobody for whom the round goes on."""
         self._looking: frozenset[int] = frozenset()
         """The guests who look at a page that is connected to this process."""
         self._others: dict[str, _Report] = {}
@@ -43,13 +46,13 @@ class Attendance:
         self._paused_ms = 0
         """Duration of the finished votes of this turn."""
 
-    def set_here(self, here: Collection[int], watchers: int) -> bool:
+    def set_here(self, here: Collection[int], watchers: int, onlookers: Collection[int] = ()) -> bool:
         """Set who is connected to this process; return whether it changed."""
-        there = frozenset(here)
-        if self._here == there and self._watchers == watchers:
+        now = (frozenset(here), watchers, frozenset(onlookers))
+        if (self._here, self._watchers, self._onlookers) == now:
             return False
         before = self.here
-        self._here, self._watchers = there, watchers
+        self._here, self._watchers, self._onlookers = now
         self._note(before, self._clock())
         return True
 
@@ -65,21 +68,21 @@ class Attendance:
         watchers: int,
         back_ms: int | None = None,
         looking: Collection[int] | None = None,
+        onlookers: Collection[int] = (),
     ) -> bool:
         """Set who is connected to another process, whose room is not empty since *back_ms*; return whether presence changed.
 
         *looking* are those who look at their pages; None: all of them.
         """
-        before, watched = self.here, self.watchers
+        before, watched = self.here, (self.watchers, self.onlookers)
         self._others.pop(process, None)
-        if here or watchers:
-            self._others[process] = _Report(
-                self._clock(), frozenset(here), watchers, frozenset(here if looking is None else looking)
-            )
+        if here or watchers or onlookers:
+            seen = frozenset(here if looking is None else looking)
+            self._others[process] = _Report(self._clock(), frozenset(here), watchers, seen, frozenset(onlookers))
         self._note(before, self._clock())
         if here and back_ms is not None:
             self._back_ms = min(self._back_ms, back_ms)
-        return (before, watched) != (self.here, self.watchers)
+        return (before, watched) != (self.here, (self.watchers, self.onlookers))
 
     def forget_silent(self) -> bool:
         """Treat guests reported by a silent process as away; return whether there was one."""
@@ -119,6 +122,11 @@ class Attendance:
         return self._watchers + sum(other.watchers for other in self._others.values())
 
     @property
+    def onlookers(self) -> frozenset[int]:
+        """The guests who asked for a chair by the spectators' link and look on, in all processes."""
+        return self._onlookers.union(*(other.onlookers for other in self._others.values()))
+
+    @property
     def local(self) -> dict[str, Any]:
         """The arguments of `set_elsewhere` for other processes."""
         return {
@@ -126,11 +134,12 @@ class Attendance:
             "watchers": self._watchers,
             "back_ms": self._back_ms,
             "looking": sorted(self._looking),
+            "onlookers": sorted(self._onlookers),
         }
 
     def presence(self, room: Room) -> Presence:
         """Return what views show."""
-        return Presence(self.here, self.stand_ins(room), self.watchers, self._clock_told(room))
+        return Presence(self.here | self.onlookers, self.stand_ins(room), self.watchers, self._clock_told(room))
 
     # Who is played for
 
@@ -168,7 +177,7 @@ class Attendance:
 
         Nobody has seen those who are away since this process loaded the room: they come before all others.
         """
-        since = {guest: self._away_since.get(guest, 0.0) for guest in room.left_behind - self.here}
+        since = {guest: self._away_since.get(guest, 0.0) for guest in room.left_behind - self.here - self.onlookers}
         now = self._clock()
         return tuple(sorted((guest for guest in since if since[guest] + for_s <= now), key=lambda guest: (since[guest], guest)))
 

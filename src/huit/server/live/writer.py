@@ -4,9 +4,11 @@ import asyncio
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from huit.rooms.asking import MOST_ONLOOKERS
 from huit.rooms.journal import Command, GuestsForgotten, Joined, LinksRenewed, PollOpened, Stood, Voted, encode_command
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
+from huit.rooms.seating import Seating
 from huit.server import metrics
 from huit.server.limits import CATCH_UP_S
 from huit.server.live.asked import sealed
@@ -100,7 +102,7 @@ class Writer:
     ) -> int:
         """Add a guest; return the guest's number. In a full room, the first guest of *gone* is forgotten.
 
-        One who *watches* came by the spectators' link, and asks for a chair.
+        One who *watches* came by the spectators' link, and asks for a chair: where many did, one of them makes way.
 
         Raises:
             Refused: ``full``, ``locked``, ``many_asking``, ``unsaved``.
@@ -108,8 +110,8 @@ class Writer:
         async with self.turn:
             for _ in range(TRIES):
                 seating = self.room.seating
-                guest, forgotten = seating.next_guest, gone()[:1] if seating.is_full else ()
-                joined = Joined(guest=guest, name=name, seat=seat, gone=forgotten, watches=watches)
+                guest, makes_way = seating.next_guest, _makes_way(seating, gone, watches=watches)
+                joined = Joined(guest=guest, name=name, seat=seat, gone=makes_way, watches=watches)
                 if await self.write(joined, (guest, token_hash)):
                     self._token_hashes[guest] = token_hash
                     return guest
@@ -178,6 +180,13 @@ class Writer:
 
 def _gone(command: Command) -> tuple[int, ...]:
     return command.guests if isinstance(command, GuestsForgotten) else command.gone if isinstance(command, Joined) else ()
+
+
+def _makes_way(seating: Seating, gone: Callable[[], tuple[int, ...]], *, watches: bool) -> tuple[int, ...]:
+    """Return the guest who is forgotten for the next one, of those who are *gone*; empty where there is room, or none can go."""
+    if watches and len(seating.onlookers) >= MOST_ONLOOKERS:
+        return tuple(guest for guest in gone() if guest in seating.onlookers)[:1]
+    return gone()[:1] if seating.is_full else ()
 
 
 def _sent_away(before: Room, after: Room) -> tuple[int, ...]:
