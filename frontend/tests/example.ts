@@ -50,7 +50,7 @@ export function exampleView(changes: Partial<View> = {}): View {
     put_off: [],
     proof: null,
     void: false,
-    may: { start: false, host: true, undo: false, back: false, change: false, kick: false, propose: false, add_rule: false, advise: false, ask_seat: false },
+    may: { start: false, host: true, undo: false, back: false, change: false, kick: false, propose: false, add_rule: false, advise: false, ask_seat: false, give_at_once: false },
     pace: 1,
     match_no: 1,
     match: null,
