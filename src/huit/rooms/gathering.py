@@ -62,7 +62,7 @@ def _after_host(room: RoomState, command: journal.OfHost) -> Changes:
         raise Refused("not_host")
     match command:
         case journal.SettingsSet():
-            return {"settings": command.settings} | _without_closed_out(room, command)
+            return {"settings": command.settings, "requests": _still_open(room, command)}
         case journal.LinksRenewed():
             waiting = set(room.requests.asked) & room.seating.onlookers
             return {"links": Links(command.room, command.watch), "requests": room.requests.without(waiting)}
@@ -121,11 +121,9 @@ def _joined_asking(room: RoomState, command: journal.Joined) -> Changes:
     return {"seating": seating, "requests": room.requests.with_request(command.guest, "asked")}
 
 
-def _without_closed_out(room: RoomState, command: journal.SettingsSet) -> Changes:
-    """Return what changes for spectators who asked for a chair, where nobody may look on from now on: they cannot come in."""
-    if command.settings.watch != "nobody":
-        return {}
-    return {"requests": room.requests.without(room.seating.onlookers)}
+def _still_open(room: RoomState, command: journal.SettingsSet) -> SeatRequests:
+    """Return the requests that still count: where nobody may look on from now on, who asked by that link cannot come in."""
+    return room.requests if command.settings.watch != "nobody" else room.requests.without(room.seating.onlookers)
 
 
 def _without(room: RoomState, gone: tuple[int, ...]) -> Seating:
