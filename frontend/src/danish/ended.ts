@@ -7,16 +7,19 @@ import { DANISH_WORDS } from './words';
 
 type Ended = Pick<View, 'names' | 'seat' | 'out' | 'danish'>;
 
+function stillIn({ names, out }: Ended): Seat[] {
+  return names.map((_, seat) => seat).filter((seat) => !out.includes(seat));
+}
+
 /** Return the seats in the order in which they were rid of their cards; those who still hold some share the place after them. */
-export function orderOfEnd({ names, out }: Ended): { seat: Seat; place: number }[] {
-  const left = names.map((_, seat) => seat).filter((seat) => !out.includes(seat));
-  return [...out.map((seat, before) => ({ seat, place: before + 1 })), ...left.map((seat) => ({ seat, place: out.length + 1 }))];
+export function orderOfEnd(view: Ended): { seat: Seat; place: number }[] {
+  return [...view.out.map((seat, before) => ({ seat, place: before + 1 })), ...stillIn(view).map((seat) => ({ seat, place: view.out.length + 1 }))];
 }
 
 /** Return who is the last one, where a round went on for the places until one alone was left. */
-function lastOf({ names, out }: Ended): Seat | null {
-  const left = names.map((_, seat) => seat).filter((seat) => !out.includes(seat));
-  return out.length > 1 && left.length === 1 ? (left[0] ?? null) : null;
+function lastOf(view: Ended): Seat | null {
+  const left = stillIn(view);
+  return view.out.length > 1 && left.length === 1 ? (left[0] ?? null) : null;
 }
 
 /** Return what a round of Danish is played for, and who was the last one where it went on for the places. */

@@ -12,6 +12,15 @@ export function keepSettings(): void {
   writeKept(STORED_AS, JSON.stringify(chosen));
 }
 
+/** So many letters the server takes of a name. */
+export const LONGEST_NAME = 20;
+
+/** Keep *name* as that of whoever sits here, without blanks around it. */
+export function keepName(name = chosen.name): void {
+  chosen.name = name.trim().slice(0, LONGEST_NAME);
+  keepSettings();
+}
+
 /** The labels in the language in force. */
 export function words(): (typeof WORDS)['fr'] {
   return WORDS[chosen.language];

@@ -115,25 +115,14 @@ class Showing:
 
         *onlooker* is the guest who asks for a chair by the spectators' link, if one of them looks.
         """
-        if guest is not None or seat is not None or onlooker is not None:
-            return self._encoded_for(name, seat, told=told, guest=guest, watch=watch, onlooker=onlooker)
-        frame = self._for_spectators.get((name, told))
-        if frame is None:
-            frame = self._for_spectators[name, told] = self._encoded_for(name, None, told=told, guest=None, watch=watch)
+        is_shared = guest is None and seat is None and onlooker is None
+        if is_shared and (name, told) in self._for_spectators:
+            return self._for_spectators[name, told]
+        parts = self._own(name, seat, told=told, guest=guest, watch=watch, onlooker=onlooker)
+        frame = b"%b,%b,%b}" % (self._encoded, *map(messages.encode_part, parts))
+        if is_shared:
+            self._for_spectators[name, told] = frame
         return frame
-
-    def _encoded_for(
-        self,
-        name: str,
-        seat: int | None,
-        *,
-        told: int | None,
-        guest: int | None,
-        watch: str | None,
-        onlooker: int | None = None,
-    ) -> bytes:
-        room, round_ = self._own(name, seat, told=told, guest=guest, watch=watch, onlooker=onlooker)
-        return b"%b,%b,%b}" % (self._encoded, messages.encode_part(room), messages.encode_part(round_))
 
     def _own(
         self,
