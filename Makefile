@@ -4,7 +4,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip -qq --disable-pip-version-check
 # Single tests are handed out; a worker that has none left takes some of the other's.
-PYTEST := $(BIN)/python -m pytest -q --numprocesses auto --dist worksteal
+# The order is random: a run says its seed, and `make test SEED=…` plays it again.
+PYTEST := $(BIN)/python -m pytest -q --numprocesses auto --dist worksteal $(if $(SEED),--randomly-seed=$(SEED))
 # Tests start many processes. Each would compile all modules anew where the machine asks not to keep bytecode.
 export PYTHONDONTWRITEBYTECODE :=
 # Where the machine has no Node, the one that Huit installs stands in .venv.

@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from huit.rules import load_rules
+
 LONG_EXAMPLES = 100
 """Of the profile `long`."""
 
@@ -17,6 +19,16 @@ def mostly_long(cases: Iterable[Any], *, every: int) -> list[Any]:
     [False, True, False, True, False]
     """
     return [as_case(case, is_long=number % every != 0) for number, case in enumerate(cases)]
+
+
+def games_mostly_long(names: Sequence[str], *, every: int) -> list[Any]:
+    """Return the games of these *names* with most of them marked long: not the first of each family, nor each *every* so many.
+
+    >>> [bool(case.marks) for case in games_mostly_long(["monclar", "danish", "le-8", "minimale"], every=3)]
+    [False, False, True, False]
+    """
+    firsts = {load_rules(name).family: name for name in reversed(names)}.values()
+    return [as_case(name, is_long=number % every != 0 and name not in firsts) for number, name in enumerate(names)]
 
 
 def examples(most: int) -> int:

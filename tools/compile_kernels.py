@@ -10,13 +10,12 @@ from time import perf_counter
 
 
 def compile_family(family: str) -> None:
-    """Run every loop of mass play once on a game of *family*."""
-    from huit.engine.round import new_round
+    """Run every loop of mass play once on a game of *family*, and the search that advice asks."""
     from huit.lab.balance.measuring import Lab
     from huit.lab.mass import LAWS, PLAIN
     from huit.lab.simulate import Batch, Simulation
-    from huit.players import player_named
     from huit.players.player import can_search
+    from huit.players.thinking import thinker_for
     from huit.rules import load_rules, rule_names
 
     rules = next(rules for rules in map(load_rules, rule_names()) if rules.family == family)
@@ -27,7 +26,7 @@ def compile_family(family: str) -> None:
         for _ in simulation.run(1):
             pass
     if searched:
-        player_named("good").choose(new_round(rules, seats=seats, seed=0).view(0), 0)
+        thinker_for(family).warm_up()
     Lab(rules, seats=seats).warm_up()
     batch = Batch(rules, seats=seats, size=1, seed=0)
     _, actions = batch.legal()

@@ -10,9 +10,10 @@ from huit.lab.balance.suggestions import Suggesting, advantage
 from huit.lab.balance.sweeps import sample
 from huit.rules import load_rules, rule_names
 from huit.rules.asking import WISHES
+from tests.cases import as_case, games_mostly_long, mostly_long
 
 
-@pytest.mark.parametrize("name", rule_names())
+@pytest.mark.parametrize("name", games_mostly_long(rule_names(), every=8))
 def test_every_neighbour_can_be_played_and_differs_in_one_thing_that_can_be_told(name: str):
     rules = load_rules(name)
     seats = rules.seats[0]
@@ -40,10 +41,11 @@ def test_what_cannot_be_played_is_no_neighbour():
     assert changed(rules, ({"hand": 7},), seats=3) is None
 
 
-def test_a_weaker_eight_in_monclar_is_one_that_no_longer_goes_on_anything():
+@pytest.mark.parametrize(("first", "last"), [(100, 1800), as_case((200, 2500), is_long=True)])
+def test_a_weaker_eight_in_monclar_is_one_that_no_longer_goes_on_anything(first: int, last: int):
     """As was measured before: only on its suit or rank it is worth nearly half, and rounds take eight turns more."""
     asked = Suggesting(load_rules("monclar"), WISHES["weaker"], card="8")
-    told = list(asked.run(first=200, last=2500))
+    told = list(asked.run(first=first, last=last))
     assert told == sorted(told)
     assert told[-1] == 1.0
     found = {str(one.neighbour.changes): one for one in asked.best}
@@ -69,7 +71,7 @@ def test_every_wish_is_looked_for_and_what_is_told_clearly_brings_it(wish: str):
         assert all(measure.kind.name != asked.wish.measure for measure, _ in found.side_effects)
 
 
-@pytest.mark.parametrize("called", ["ours.toml", "monclar.toml"])
+@pytest.mark.parametrize("called", mostly_long(["monclar.toml", "ours.toml"], every=2))
 def test_a_file_of_ones_own_is_changed_and_no_game_of_its_name(called: str, tmp_path: Path):
     path = tmp_path / called
     path.write_text('extends = "minimale"\nhand = 3\nseats_max = 2\n\n[name]\nfr = "À nous"\nen = "Ours"\n', "utf-8")

@@ -21,8 +21,9 @@ from click.testing import CliRunner, Result
 from huit.commands import main
 from huit.lab.balance.sweeps import Point, grid, key_of, measured, sample, sweep
 from huit.rules import load_rules
+from tests.cases import mostly_long
 
-ASKED = ("minimale", "--seats", "2", "--rounds", "40", "--sample", "150", "--steps", "2")
+ASKED = ("minimale", "--seats", "2", "--rounds", "10", "--sample", "90", "--steps", "2")
 
 
 def swept(out: Path, *words: str, language: str = "en") -> Result:
@@ -91,7 +92,7 @@ def test_a_sample_goes_so_many_steps_and_can_be_played():
 
 def test_a_sweep_that_was_killed_goes_on_where_it_was(tmp_path: Path):
     whole, killed = tmp_path / "whole.jsonl", tmp_path / "killed.jsonl"
-    assert swept(whole, *ASKED).exit_code == 0
+    assert swept(whole, *ASKED, "--cores", "1").exit_code == 0
     command = [sys.executable, "-m", "huit", "lab", "sweep", *ASKED, "--out", str(killed)]
     process = subprocess.Popen(command, start_new_session=True, stderr=subprocess.DEVNULL)
     until = monotonic() + 120
@@ -101,7 +102,7 @@ def test_a_sweep_that_was_killed_goes_on_where_it_was(tmp_path: Path):
     process.wait()
     with killed.open("a", encoding="utf-8") as file:
         file.write('{"rules": "minimale", "opt')  # as if it had been killed in the middle of a row
-    told = swept(killed, *ASKED).stdout
+    told = swept(killed, *ASKED, "--cores", "1").stdout
     found = re.search(r"(\d+) more rule sets, (\d+) were there already", told)
     assert found is not None
     assert int(found[2]) > 0
@@ -125,7 +126,7 @@ def test_sweep_refuses_what_cannot_be(tmp_path: Path):
         assert out.read_text("utf-8") == other, "it is left as it is"
 
 
-@pytest.mark.parametrize("cores", [1, 2])
+@pytest.mark.parametrize("cores", mostly_long([2, 1], every=2))
 def test_rows_do_not_depend_on_how_many_processes_play(cores: int):
     points = list(sample("minimale", {}, seats=2, count=45, steps=2))
     rows = [row for lot in sweep((Point(each.name, each.options, 2, rounds=20) for each in points), cores=cores) for row in lot]

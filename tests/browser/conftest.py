@@ -1,13 +1,20 @@
-"""One Chromium for the folder and a server for every file; a new page for a test, or one page for the scenes of many."""
+"""One Chromium and one server for the folder, emptied for every test; what a test that fails leaves to look at."""
 
-from collections.abc import Callable, Iterator
+import re
+import shutil
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
+from huit.server.http.app import JOURNAL
+from huit.server.storage import database
+from tests.browser.finished import finished_round
 from tests.browser.game import NOT_NEW, Game
-from tests.browser.serving import Server
+from tests.browser.serving import KeptServer, Server
+from tests.budgets import PAGES, spend
 from tools.chromium import ADVICE, find_chromium
 
 FLAGS = [
@@ -22,6 +29,8 @@ FLAGS = [
 ]
 
 EMPTIED = '<!doctype html><link rel="icon" href="data:,">'
+MOST_KEPT = 10
+"""Kinds of pages that are kept for other tests."""
 DESKTOP = {"width": 1280, "height": 800}
 
 Sit = Callable[..., Game]
@@ -34,21 +43,67 @@ def browser() -> Iterator[Browser]:
     assert chromium, ADVICE
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        count_pages(browser)
         yield browser
         browser.close()
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("games"))
-    server.start()
-    yield server
-    server.stop()
+def count_pages(browser: Browser) -> None:
+    """Count what every page of *browser* loads."""
+    new_context = browser.new_context
+
+    def counting(**wishes: Any) -> BrowserContext:
+        context = new_context(**wishes)
+        context.on("page", lambda page: page.on("domcontentloaded", lambda loaded: spend(PAGES) if is_ours(loaded) else None))
+        return context
+
+    browser.new_context = counting
 
 
-@pytest.fixture(scope="module")
-def pages(browser: Browser, server: Server) -> Iterator["Pages"]:
-    pages = Pages(browser, server.address)
+def is_ours(page: Page) -> bool:
+    return page.url.startswith("http") and not page.url.endswith("/emptied")
+
+
+@pytest.fixture(scope="package")
+def kept_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[KeptServer]:
+    with pytest.MonkeyPatch.context() as patch:
+        # No test cuts its power: nothing need wait for the disk.
+        patch.setattr(database, "PRAGMAS", (*database.PRAGMAS, "synchronous = OFF"))
+        server = KeptServer(tmp_path_factory.mktemp("games"))
+        yield server
+        server.close()
+
+
+@pytest.fixture
+def server(kept_server: KeptServer, request: pytest.FixtureRequest) -> KeptServer:
+    """The server of this worker, without a game; the cards of a test are the same whenever it runs."""
+    kept_server.begin(request.node.name)
+    return kept_server
+
+
+@pytest.fixture(scope="package")
+def finished_games(browser: Browser, kept_server: KeptServer, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
+    """A finished round of Monclar: the name of its replay, and a folder with the games of its server."""
+    kept_server.begin("a finished round")
+    with new_context(browser) as context:
+        replay = finished_round(Game(context.new_page(), kept_server.address))
+    kept_server.end()
+    folder = tmp_path_factory.mktemp("finished")
+    shutil.copy(kept_server.data / JOURNAL, folder)
+    return replay, folder
+
+
+@pytest.fixture
+def replay(server: KeptServer, finished_games: tuple[str, Path], request: pytest.FixtureRequest) -> str:
+    """The replay of a finished round, which the server has from the start."""
+    replay, games = finished_games
+    server.begin(request.node.name, games=games)
+    return replay
+
+
+@pytest.fixture(scope="package")
+def pages(browser: Browser, kept_server: KeptServer) -> Iterator["Pages"]:
+    pages = Pages(browser, kept_server.address)
     yield pages
     pages.close()
 
@@ -63,10 +118,11 @@ class Pages:
         self._browser = browser
         self._address = address
         self._free: dict[str, list[Page]] = {}
+        """By wish; those that were used last come last."""
 
     def take(self, wishes: dict[str, Any], *, scene: bool) -> Page:
         """Return a page that is as new; those of a *scene* are kept apart, since their sockets lead nowhere."""
-        free = self._free.setdefault(f"{scene} {wishes}", [])
+        free = self._free.get(f"{scene} {wishes}")
         return free.pop() if free else new_context(self._browser, **wishes).new_page()
 
     def give_back(self, page: Page, wishes: dict[str, Any], *, scene: bool) -> None:
@@ -85,7 +141,11 @@ class Pages:
         page.context.clear_cookies()
         page.mouse.move(0, 0)
         page.set_viewport_size(wishes.get("viewport", DESKTOP))
-        self._free[f"{scene} {wishes}"].append(page)
+        wish = f"{scene} {wishes}"
+        self._free[wish] = [*self._free.pop(wish, []), page]
+        if len(self._free) > MOST_KEPT:
+            for old in self._free.pop(next(iter(self._free))):
+                old.context.close()
 
     def close(self) -> None:
         for page in (page for free in self._free.values() for page in free):
@@ -105,7 +165,7 @@ def new_context(browser: Browser, *, newcomer: bool = False, **wishes: Any) -> B
 
 
 @pytest.fixture
-def sit(browser: Browser, server: Server, pages: Pages) -> Iterator[Sit]:
+def sit(browser: Browser, server: KeptServer, pages: Pages) -> Iterator[Sit]:
     """Return what opens a page: one that was emptied after another test, or a new one.
 
     A test asks for a page of its *own* where it changes what is not put back: clock, network, scripts, sockets, media, listeners.
@@ -125,3 +185,39 @@ def sit(browser: Browser, server: Server, pages: Pages) -> Iterator[Sit]:
     yield open_page
     for done_with in taken:
         done_with()
+
+
+# A test that fails
+
+PICTURES = Path(__file__).parents[2] / "test-results"
+
+
+@pytest.fixture(autouse=True)
+def nothing_shown_yet() -> None:
+    """Forget the pages and processes of the test before."""
+    Game.opened.clear()
+    Server.started.clear()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
+    """Add to a failure what a person would have seen: a picture of each page, its errors, and what the server said last."""
+    report = yield
+    if report.failed and call.when != "teardown":
+        for number, game in enumerate(Game.opened, start=1):
+            report.sections.append((f"page {number}", shown_by(game, f"{item.name}-{number}")))
+        for process in Server.started:
+            report.sections.append((f"server at {process.address}", "".join(process.log)))
+    return report
+
+
+def shown_by(game: Game, name: str) -> str:
+    """Return where the page is, its errors, and the path of a picture of it, which is taken now."""
+    PICTURES.mkdir(exist_ok=True)
+    picture = PICTURES / (re.sub(r"[^\w-]+", "-", name)[:120] + ".png")
+    try:
+        game.page.screenshot(path=picture, timeout=5_000)
+        seen = f"{game.page.url}\npicture: {picture.relative_to(PICTURES.parent)}"
+    except Error as error:
+        seen = f"{game.page.url}\nno picture: {error.message}"
+    return "\n".join([seen, *(f"error: {complaint}" for complaint in game.complaints)])

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, TimeoutError, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
-from tests.browser.game import NOT_NEW, PATIENCE_MS, Game
+from tests.browser.game import PATIENCE_MS, Game
 
 NAMES = ("Anne", "Léo", "Zoé", "Malik")
 SETTINGS = {"clock_s": 0, "grace_s": 60, "reaction_ms": 0, "watch": "link", "public": False}
@@ -31,26 +31,33 @@ GO_WITH = """async (messages) => {
 class Friends:
     """The people of one room, by seat, and who looks on."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
-        self.browser = browser
-        self.address = address
-        self.contexts: list[BrowserContext] = []
+    def __init__(self, sit: Callable[..., Game], *, own: bool = False, address: str | None = None) -> None:
+        """Each has a page of *sit*, or one of their *own*; *address* is that of another server than the kept one."""
+        self._sit = sit
+        self._own = own
+        self._address = address
         self.games: list[Game] = []
         self.room = ""
         self.watch = ""
+
+    @property
+    def address(self) -> str:
+        """That of the server of the room."""
+        return self.games[0].address
 
     def open(self, people: int, *, computers: int = 0, settings: dict[str, Any] | None = None, **asked: Any) -> "Friends":
         """Open a room for so many people; each comes in by the link and sees the lobby."""
         chairs = ["me", *["open"] * (people - 1), *["computer"] * computers]
         order = {"rules": "minimale", "player": "thrifty", "pace": 0, "forget": 0, "options": {}, "match": None} | asked
         order |= {"name": NAMES[0], "seats": len(chairs), "chairs": chairs, "settings": SETTINGS | (settings or {})}
-        host = self._context()
+        host = self.coming()
         made = self._post(host, "/api/rooms", order)
         self.room, self.watch = made["room"], made["watch"]
-        for seat in range(1, people):
-            guest = self._post(self._context(), f"/api/rooms/{self.room}/guests", {"name": NAMES[seat], "seat": seat})
-            assert guest["seat"] == seat
-        self.games = [self._page(context, f"/jeu/{self.room}") for context in self.contexts]
+        self.games = [host, *(self.coming() for _ in range(1, people))]
+        for seat, guest in enumerate(self.games[1:], start=1):
+            assert self._post(guest, f"/api/rooms/{self.room}/guests", {"name": NAMES[seat], "seat": seat})["seat"] == seat
+        for game in self.games:
+            game.page.goto(f"{game.address}/jeu/{self.room}")
         return self
 
     def start(self) -> "Friends":
@@ -65,38 +72,25 @@ class Friends:
 
     def coming(self) -> Game:
         """Return one more browser, of somebody who is not in a room yet."""
-        return Game(self._context().new_page(), self.address)
+        game = self._sit(own=self._own, reduced_motion="reduce")
+        game.address = self._address or game.address
+        return game
 
     def without_chair(self, name: str) -> Game:
         """Return one more browser, of somebody who came by the link and took no chair."""
-        context = self._context()
-        assert self._post(context, f"/api/rooms/{self.room}/guests", {"name": name})["seat"] is None
-        return self._page(context, f"/jeu/{self.room}")
+        game = self.coming()
+        assert self._post(game, f"/api/rooms/{self.room}/guests", {"name": name})["seat"] is None
+        game.page.goto(f"{game.address}/jeu/{self.room}")
+        return game
 
     def looking_on(self) -> Game:
         """Return one more browser, of somebody with the spectators' link."""
-        return self._page(self._context(), f"/voir/{self.watch}")
-
-    def close(self) -> None:
-        """Close all browsers."""
-        for context in self.contexts:
-            context.close()
-
-    def _context(self) -> BrowserContext:
-        context = self.browser.new_context(
-            locale="fr-FR", viewport={"width": 1280, "height": 800}, reduced_motion="reduce", service_workers="block"
-        )
-        context.add_init_script(NOT_NEW)
-        self.contexts.append(context)
-        return context
-
-    def _page(self, context: BrowserContext, path: str) -> Game:
-        game = Game(context.new_page(), self.address)
-        game.page.goto(self.address + path)
+        game = self.coming()
+        game.page.goto(f"{game.address}/voir/{self.watch}")
         return game
 
-    def _post(self, context: BrowserContext, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        answer = context.request.post(self.address + path, data=body, headers={"Origin": self.address})
+    def _post(self, game: Game, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        answer = game.page.context.request.post(game.address + path, data=body, headers={"Origin": game.address})
         assert answer.status == 201, answer.text()
         return answer.json()
 

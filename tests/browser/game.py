@@ -6,7 +6,7 @@ import re
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, ClassVar
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
@@ -98,6 +98,16 @@ VIEW = _ROOM | _SEATS | _MIDDLE | _HAND | _SAID | _CHOICES | _END
 """My turn, among three: a scene says what is otherwise."""
 
 
+def whole_view(fields: dict[str, Any]) -> dict[str, Any]:
+    """Return the view of a scene with these *fields*, and with what the server would say of its rules."""
+    view = VIEW | fields
+    rules = huit.load_rules(view["rules"], options=view["options"])
+    if rules.family == "shedding":
+        told = client_view(huit.new_round(rules, seats=rules.seats[0], seed=1), 0)
+        view |= {field: told[field] for field in ("calls", "draws_on")}
+    return view
+
+
 def packed(told: dict[str, Any]) -> str:
     """Return a link's fragment, as somebody else's page would write it."""
     deflate = zlib.compressobj(wbits=-15)
@@ -109,15 +119,11 @@ class Scene:
     """A table that a test sets: no server plays on, so the page shows these views, and what it sends is kept."""
 
     def __init__(self, page: Page, fields: dict[str, Any]) -> None:
-        self.view = VIEW | fields
-        rules = huit.load_rules(self.view["rules"], options=self.view["options"])
-        if rules.family == "shedding":
-            # What the server would say of these rules.
-            told = client_view(huit.new_round(rules, seats=rules.seats[0], seed=1), 0)
-            self.view |= {field: told[field] for field in ("calls", "draws_on")}
+        self.view = whole_view(fields)
         self.sent: list[dict[str, Any]] = []
         """What the page sent, in order."""
         self._socket: WebSocketRoute | None = None
+        self._page = page
         page.route_web_socket(re.compile("/ws/"), self._opened)
 
     def show(self, **changes: Any) -> None:
@@ -125,6 +131,15 @@ class Scene:
         self.view |= changes | {"seq": self.view["seq"] + 1}
         assert self._socket is not None
         self._socket.send(json.dumps(self.view))
+
+    def set(self, **fields: Any) -> None:
+        """Let the page see another table, in the same room, and wait until it does: what is not told is as in any scene.
+
+        Of the table before only its log stays, until cards are dealt.
+        """
+        self.view = whole_view(fields) | {"seq": self.view["seq"]}
+        self.show()
+        expect(self._page.get_by_test_id("room")).to_have_attribute("data-seq", str(self.view["seq"]))
 
     def _opened(self, socket: WebSocketRoute) -> None:
         self._socket = socket
@@ -139,6 +154,9 @@ class Scene:
 class Game:
     """A page of the browser, and whoever sits before it."""
 
+    opened: ClassVar[list["Game"]] = []
+    """Those of the test that is running."""
+
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
         self.address = address
@@ -148,6 +166,7 @@ class Game:
         """The latest of them, as the server sent it."""
         self.complaints: list[str] = []
         """What the page wrote to the console as an error, and what it did not catch."""
+        self.opened.append(self)
         page.set_default_timeout(PATIENCE_MS)
         page.on("console", lambda message: self.complaints.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))

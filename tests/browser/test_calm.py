@@ -1,15 +1,18 @@
 """Nothing moves but the cards: hints change in their place, cards come from where they lay, and no button is cut."""
 
 import re
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.finished import finished_round, open_replay
+from tests.browser.finished import open_replay
 from tests.browser.game import Game
 from tests.browser.heard import wait_for
+from tests.browser.test_layout import set_letters
+from tests.cases import mostly_long
 
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}
 SIZES = [(1280, 800), (844, 390), (390, 844), (360, 640)]
@@ -30,7 +33,7 @@ PLACES = """async () => {
 }); }"""
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", mostly_long(["fr", "en"], every=2))
 def test_a_hint_that_changes_moves_nothing(sit: Sit, language: str):
     game = sit(scene=True, locale=language, **CALM)
     scene = game.sit_at()
@@ -52,27 +55,34 @@ STARTS = """(card) => card.getAnimations().flatMap((flight) => {
 })"""
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_dealt_cards_come_from_the_stock(sit: Sit, width: int, height: int):
-    game = sit(own=True, viewport={"width": width, "height": height}, reduced_motion="no-preference")
+@pytest.mark.long(short="test_a_hint_that_changes_moves_nothing")
+def test_dealt_cards_come_from_the_stock(sit: Sit):
+    game = sit(own=True, reduced_motion="no-preference")
     # Flights stand still at their start, so that no time passes between the deal and the look at it.
     game.page.add_init_script(
         "const animate = Element.prototype.animate; Element.prototype.animate = function (...told) {"
         " const flight = animate.apply(this, told); flight.pause(); return flight; };"
     )
-    scene = game.sit_at(hand=[], counts=[0, 0, 0], moves=[], turn=None)
+    undealt: dict[str, Any] = {"hand": [], "counts": [0, 0, 0], "moves": [], "turn": None}
+    scene = game.sit_at(**undealt)
     game.page.evaluate("document.fonts.ready")
     dealt = [{"kind": "dealt", "seat": 2, "first": 0, "count": 3}]
-    scene.show(hand=["5h", "Kd", "2s"], counts=[3, 3, 3], log=dealt, turn=0, moves=["5h"])
-    expect(game.cards).to_have_count(3)
-    game.wait_until(lambda: len(game.cards.first.evaluate(STARTS)) == 1, lambda: "no card flies")
-    stock = game.by("stock").bounding_box()
-    assert stock is not None
-    for card in game.cards.all():
-        [(x, y)] = card.evaluate(STARTS)
-        assert stock["x"] <= x <= stock["x"] + stock["width"], (x, y, stock)
-        assert stock["y"] <= y <= stock["y"] + stock["height"], (x, y, stock)
-        assert 0 <= y <= height, "from under the edge of the page"
+    for width, height in SIZES:
+        game.page.set_viewport_size({"width": width, "height": height})
+        scene.set(**undealt)
+        expect(game.cards).to_have_count(0)
+        game.page.evaluate(PLACES)
+        scene.show(hand=["5h", "Kd", "2s"], counts=[3, 3, 3], log=dealt, turn=0, moves=["5h"])
+        expect(game.cards).to_have_count(3)
+        flies = partial(game.cards.first.evaluate, STARTS)
+        game.wait_until(lambda flies=flies: len(flies()) == 1, lambda: "no card flies")
+        stock = game.by("stock").bounding_box()
+        assert stock is not None
+        for card in game.cards.all():
+            [(x, y)] = card.evaluate(STARTS)
+            assert stock["x"] <= x <= stock["x"] + stock["width"], (width, height, x, y, stock)
+            assert stock["y"] <= y <= stock["y"] + stock["height"], (width, height, x, y, stock)
+            assert 0 <= y <= height, f"from under the edge of the page of {width} × {height}"
 
 
 SOCIAL: dict[str, Any] = {
@@ -104,15 +114,18 @@ UNDER = """(sign) => {
 }"""
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_clock_and_the_signs_of_a_seat_lie_clear_of_its_menu(sit: Sit, width: int, height: int):
-    game = sit(own=True, viewport={"width": width, "height": height}, **CALM)
+@pytest.mark.long(short="test_a_hint_that_changes_moves_nothing")
+def test_the_clock_and_the_signs_of_a_seat_lie_clear_of_its_menu(sit: Sit):
+    game = sit(scene=True, **CALM)
     game.sit_at(**SOCIAL)
-    expect(game.by("clock")).to_be_visible()
-    expect(game.by("seat-menu-1")).to_be_visible()
-    under = game.by("signs-1").locator(":scope > *").evaluate_all(f"(signs) => signs.map({UNDER})")
-    assert under
-    assert not any(under)
+    for width, height in SIZES:
+        game.page.set_viewport_size({"width": width, "height": height})
+        game.page.evaluate(PLACES)
+        expect(game.by("clock")).to_be_visible()
+        expect(game.by("seat-menu-1")).to_be_visible()
+        under = game.by("signs-1").locator(":scope > *").evaluate_all(f"(signs) => signs.map({UNDER})")
+        assert under
+        assert not any(under), (width, height)
 
 
 CUT = """(part) => [...part.querySelectorAll('button, a.button, .button, label.choice')].filter((one) => {
@@ -124,32 +137,34 @@ CUT = """(part) => [...part.querySelectorAll('button, a.button, .button, label.c
 """Buttons whose words do not fit, or that stand out of the page."""
 
 
-def larger_text(game: Game) -> None:
-    """Letters of twice the size, as one sets them in a browser."""
-    game.page.evaluate("document.documentElement.style.fontSize = '200%'")
-
-
-@pytest.mark.parametrize("large", [False, True], ids=["usual letters", "letters of 200 %"])
-def test_no_button_of_a_window_is_cut(sit: Sit, large: bool):
-    game = sit(own=True, viewport={"width": 360, "height": 640}, **CALM)
-    scene = game.sit_at(hand=["5h", "8d", "2s"], moves=["5h", "8d=c", "8d=d", "8d=h", "8d=s", "draw"])
-    if large:
-        larger_text(game)
+@pytest.mark.long(short="test_a_hint_that_changes_moves_nothing")
+def test_no_button_of_a_window_is_cut(sit: Sit):
+    game = sit(scene=True, viewport={"width": 360, "height": 640}, **CALM)
+    playing: dict[str, Any] = {"hand": ["5h", "8d", "2s"], "moves": ["5h", "8d=c", "8d=d", "8d=h", "8d=s", "draw"]}
+    scene = game.sit_at(**playing)
+    window = game.page.locator("dialog[open]")
     cut: dict[str, list[str]] = {}
-    for opener, window in [("settings-open", "settings"), ("help-open", "help"), ("sheet-open", "rule-sheet")]:
-        game.by(opener).click()
-        expect(game.page.locator("dialog[open]")).to_be_visible()
-        cut[window] = game.page.locator("dialog[open]").evaluate(CUT)
+    for percent in (100, 200):
+        set_letters(game, percent)
+        for opener, name in [("settings-open", "settings"), ("help-open", "help"), ("sheet-open", "rule-sheet")]:
+            game.by(opener).click()
+            expect(window).to_be_visible()
+            cut[f"{name} with letters of {percent} %"] = window.evaluate(CUT)
+            game.page.keyboard.press("Escape")
+            expect(window).to_have_count(0)
+        game.click_card(game.by("card-8d"))
+        expect(game.by("suit-h")).to_be_visible()
+        cut[f"suits with letters of {percent} %"] = window.evaluate(CUT)
         game.page.keyboard.press("Escape")
-        expect(game.page.locator("dialog[open]")).to_have_count(0)
-    game.click_card(game.by("card-8d"))
-    expect(game.by("suit-h")).to_be_visible()
-    cut["suits"] = game.page.locator("dialog[open]").evaluate(CUT)
-    game.page.keyboard.press("Escape")
-    result = {"reason": "out", "winners": [1], "points": [42, 0, 30], "hands": [["5h"], [], ["Kd", "2c"]]}
-    scene.show(over=True, turn=None, moves=[], counts=[1, 0, 2], hand=["5h"], result=result, totals=[42, 0, 30], wins=[0, 1, 0])
-    expect(game.by("round-over")).to_be_visible()
-    cut["result"] = game.page.locator("dialog[open]").evaluate(CUT)
+        expect(window).to_have_count(0)
+        result = {"reason": "out", "winners": [1], "points": [42, 0, 30], "hands": [["5h"], [], ["Kd", "2c"]]}
+        over: dict[str, Any] = {"over": True, "turn": None, "moves": [], "counts": [1, 0, 2], "hand": ["5h"], "result": result}
+        scene.show(**over, totals=[42, 0, 30], wins=[0, 1, 0])
+        expect(game.by("round-over")).to_be_visible()
+        cut[f"result with letters of {percent} %"] = window.evaluate(CUT)
+        game.page.keyboard.press("Escape")
+        expect(window).to_have_count(0)
+        scene.set(**playing)
     assert cut == {name: [] for name in cut}
 
 
@@ -243,6 +258,7 @@ def assert_whole(game: Game, name: str, part: Locator, sizes: list[tuple[int, in
     assert not found, "\n".join(found)
 
 
+@pytest.mark.long(short="test_a_hint_that_changes_moves_nothing")
 def test_with_large_letters_every_window_of_a_table_is_whole(sit: Sit):
     game = large_page(sit)
     may = {**SOCIAL["may"], "kick": True, "undo": True}
@@ -276,14 +292,19 @@ def test_with_large_letters_every_window_of_a_table_is_whole(sit: Sit):
     assert_whole(game, "result", window)
 
 
-@pytest.mark.parametrize("window", ASKED)
-def test_with_large_letters_every_window_that_asks_is_whole(sit: Sit, window: str):
+@pytest.mark.long(short="test_a_hint_that_changes_moves_nothing")
+def test_with_large_letters_every_window_that_asks_is_whole(sit: Sit):
     game = large_page(sit)
-    game.sit_at(**{"counts": [3, 5, 6], **ASKED[window]})
-    expect(game.by(window)).to_be_visible()
-    assert_whole(game, window, game.by(window))
+    scene = game.sit_at()
+    for window, asked in ASKED.items():
+        scene.set(**{"counts": [3, 5, 6], **asked})
+        expect(game.by(window)).to_be_visible()
+        assert_whole(game, window, game.by(window))
+        scene.set()
+        expect(game.by(window)).to_have_count(0)
 
 
+@pytest.mark.long(short="test_a_hint_that_changes_moves_nothing")
 def test_with_large_letters_so_are_codes_looks_and_what_is_asked_of_a_table(sit: Sit):
     game = large_page(sit)
     game.open_room()
@@ -309,14 +330,15 @@ def test_with_large_letters_so_are_codes_looks_and_what_is_asked_of_a_table(sit:
     assert_whole(game, "rules", game.page.locator("dialog[open]"))
 
 
+@pytest.mark.long(short="test_settings.py::test_a_switch_is_obeyed_and_kept")
 def test_a_slider_is_our_own(sit: Sit):
     game = sit(own=True)
+    game.open_start()
+    game.by("settings-open").click()
+    slider = game.by("pace")
+    expect(slider).to_be_visible()
     for scheme in ("light", "dark"):
         game.page.emulate_media(color_scheme=scheme)
-        game.open_start()
-        game.by("settings-open").click()
-        slider = game.by("pace")
-        expect(slider).to_be_visible()
         assert slider.evaluate("(one) => getComputedStyle(one).appearance") == "none"
         box = slider.bounding_box()
         assert box is not None
@@ -338,6 +360,7 @@ OVERLAP = """(card) => {
 }"""
 
 
+@pytest.mark.long(short="test_a_hint_that_changes_moves_nothing")
 def test_no_pip_lies_on_an_index(sit: Sit):
     game = sit(scene=True, viewport={"width": 360, "height": 640}, **CALM)
     hand = [f"{rank}{suit}" for rank, suit in zip("A23456789TJQK", "cdhscdhscdhsc", strict=True)]
@@ -347,9 +370,10 @@ def test_no_pip_lies_on_an_index(sit: Sit):
     assert on_index == dict.fromkeys(hand, 0)
 
 
-def test_a_replay_shows_hands_in_full_colour_and_has_a_way_back(sit: Sit):
-    game = sit(own=True)
-    open_replay(game, finished_round(game))
+@pytest.mark.long(short="test_replay.py::test_steps_by_keys_buttons_and_slider")
+def test_a_replay_shows_hands_in_full_colour_and_has_a_way_back(sit: Sit, replay: str):
+    game = sit()
+    open_replay(game, replay)
     expect(game.by("replay-to-start")).to_be_in_viewport()
     bright = game.page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--card-bright').trim()")
     for seat in range(3):

@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.game import Game, Scene
+from tests.browser.heard import wait_for
+from tests.cases import mostly_long
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 SCHEMES = ["light", "dark"]
@@ -15,6 +17,7 @@ FOUR: dict[str, Any] = {"names": ["Anne", "Paul", "Léa", "Yves"], "computers": 
 TEAMS: dict[str, Any] = {**FOUR, "totals": [0, 0, 0, 0], "wins": [0, 0, 0, 0], "teams": 2, "rules": "les-huit"}
 ANNOUNCED = {"kind": "announced", "seat": 1, "late": False, "what": "card"}
 NAMED = ANNOUNCED | {"what": "word"}
+DEALT = {"kind": "dealt", "seat": 2, "first": 0, "count": 3}
 UNDEALT: dict[str, Any] = {"hand": [], "moves": [], "counts": [0, 0, 0], "stock": 0, "discard": 0, "recent": [], "top": ""}
 DEAL: dict[str, Any] = {**UNDEALT, "rules": "variante-5", "round_no": 0, "turn": None, "phase": "deal", "suit": None}
 
@@ -22,35 +25,40 @@ DEAL: dict[str, Any] = {**UNDEALT, "rules": "variante-5", "round_no": 0, "turn":
 # What is announced
 
 
-@pytest.mark.parametrize(
-    ("table", "said"),
-    [
-        ({"rules": "monclar", "hand": ["5h", "2s"], "announce_with": ["5h"]}, "Carte\u202f!"),
-        ({"rules": "variante-1", "hand": ["4h", "Kd", "2s"], "announce_with": ["4h"]}, "4\u202f!"),
-        ({"rules": "variante-1", "hand": ["5h", "2s"], "announce_with": ["5h"]}, "Carte\u202f!"),
-        ({"rules": "variante-1", "hand": ["Ah", "4h", "2s", "3s"], "announce_with": ["Ah"]}, "Carte\u202f!"),
-        ({"rules": "carte-et-maou", "hand": ["5h", "2s"], "announce_with": ["5h"]}, "Carte\u202f!"),
-        ({"rules": "carte-et-maou", "hand": ["5h"], "announce_with": ["5h"]}, "Maou\u202f!"),
-        ({"rules": "monclar", "options": {"maou": True}, "hand": ["5h"], "announce_with": ["5h"]}, "Maou\u202f!"),
-        ({"rules": "huit-cochon", "hand": ["5h", "2s"], "announce_with": ["5h"]}, "Dernière carte\u202f!"),
-        ({"rules": "le-8", "hand": ["5h"], "announce_with": ["5h"]}, "Carte\u202f!"),
-    ],
-)
-def test_the_button_says_what_these_rules_say(sit: Sit, table: dict[str, Any], said: str):
+BUTTONS: list[tuple[dict[str, Any], str]] = [
+    ({"rules": "monclar", "hand": ["5h", "2s"], "announce_with": ["5h"]}, "Carte\u202f!"),
+    ({"rules": "variante-1", "hand": ["4h", "Kd", "2s"], "announce_with": ["4h"]}, "4\u202f!"),
+    ({"rules": "variante-1", "hand": ["5h", "2s"], "announce_with": ["5h"]}, "Carte\u202f!"),
+    ({"rules": "variante-1", "hand": ["Ah", "4h", "2s", "3s"], "announce_with": ["Ah"]}, "Carte\u202f!"),
+    ({"rules": "carte-et-maou", "hand": ["5h", "2s"], "announce_with": ["5h"]}, "Carte\u202f!"),
+    ({"rules": "carte-et-maou", "hand": ["5h"], "announce_with": ["5h"]}, "Maou\u202f!"),
+    ({"rules": "monclar", "options": {"maou": True}, "hand": ["5h"], "announce_with": ["5h"]}, "Maou\u202f!"),
+    ({"rules": "huit-cochon", "hand": ["5h", "2s"], "announce_with": ["5h"]}, "Dernière carte\u202f!"),
+    ({"rules": "le-8", "hand": ["5h"], "announce_with": ["5h"]}, "Carte\u202f!"),
+]
+
+
+def test_the_button_says_what_these_rules_say(sit: Sit):
     game = sit(scene=True)
-    scene = game.sit_at(**table, may_announce=True)
-    expect(game.by("btn-carte")).to_have_text(f"{said}C")
-    game.by("btn-carte").click()
-    expect(game.by("btn-carte")).to_have_attribute("aria-pressed", "true")
-    expect(game.by("turn")).to_contain_text(said)
-    first = table["announce_with"][0]
-    scene.show(moves=[first])
-    with game.answer_shown():
-        game.click_card(game.by(f"card-{first}"))
-    assert scene.sent[-1]["move"] == f"{first}!"
+    scene = game.sit_at()
+    for table, said in BUTTONS:
+        scene.set(**table, may_announce=True)
+        expect(game.by("btn-carte"), str(table)).to_have_text(f"{said}C")
+        game.by("btn-carte").click()
+        expect(game.by("btn-carte"), str(table)).to_have_attribute("aria-pressed", "true")
+        expect(game.by("turn"), str(table)).to_contain_text(said)
+        first = table["announce_with"][0]
+        scene.show(moves=[first])
+        expect(game.by(f"card-{first}")).to_have_attribute("data-playable", "true")
+        with game.answer_shown():
+            game.click_card(game.by(f"card-{first}"))
+        assert scene.sent[-1]["move"] == f"{first}!", table
+        scene.show(may_announce=False)
+        wait_for(game, scene.view["seq"])
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_the_button_says_what_these_rules_say")
 def test_carte_its_name_and_a_knock_have_a_button_and_a_key_each(sit: Sit):
     """W1-07, WK-06: a 4 that leaves one card is announced twice, and either may be forgotten; three knocks say « Carte »."""
     game = sit(scene=True)
@@ -73,6 +81,7 @@ def test_carte_its_name_and_a_knock_have_a_button_and_a_key_each(sit: Sit):
         expect(game.by("btn-name")).to_have_text("4\u202f!N")
 
 
+@pytest.mark.long(short="test_the_button_says_what_these_rules_say")
 def test_late_it_is_the_card_left_that_is_announced(sit: Sit):
     game = sit(scene=True)
     scene = game.sit_at(rules="carte-et-maou", hand=["5h"], moves=[], turn=1, may_say=True)
@@ -82,6 +91,7 @@ def test_late_it_is_the_card_left_that_is_announced(sit: Sit):
     assert scene.sent[-1]["move"] == "knock"
 
 
+@pytest.mark.long(short="test_the_button_says_what_these_rules_say")
 def test_where_nothing_is_announced_nothing_says_so(sit: Sit):
     game = sit(scene=True)
     scene = game.sit_at(rules="les-huit", hand=["5h", "2s"], one_card=[1], counts=[2, 1, 6])
@@ -93,51 +103,59 @@ def test_where_nothing_is_announced_nothing_says_so(sit: Sit):
     expect(game.by("btn-contre")).to_have_text("Maldonne\u202f!K")
 
 
-@pytest.mark.parametrize(
-    ("rules", "events", "told"),
-    [
-        ("variante-1", [NAMED], "annonce «\u00a04\u202f!\u00a0»"),
-        ("variante-1", [ANNOUNCED, NAMED], "annonce «\u00a0Carte\u202f!\u00a0» et annonce «\u00a04\u202f!\u00a0»"),
-        ("monclar", [ANNOUNCED | {"what": "knock"}], "trèfle et cogne trois coups"),
-        ("huit-cochon", [ANNOUNCED], "annonce «\u00a0Dernière carte\u202f!\u00a0»"),
-        ("carte-et-maou", [{"kind": "out", "seat": 1}], "annonce «\u00a0Maou\u202f!\u00a0» et n’a plus de carte"),
-        ("monclar", [{"kind": "out", "seat": 1}], "trèfle et n’a plus de carte"),
-    ],
-)
-def test_log_and_voice_say_what_was_announced(sit: Sit, rules: str, events: list[dict[str, Any]], told: str):
+LAID = {"kind": "played", "seat": 1, "card": "4c"}
+PAID = {"kind": "drew", "seat": 1, "count": 2, "cause": "caught"}
+SAID: list[tuple[str, list[dict[str, Any]], list[str]]] = [
+    ("variante-1", [LAID, NAMED], ["annonce «\u00a04\u202f!\u00a0»"]),
+    ("variante-1", [LAID, ANNOUNCED, NAMED], ["annonce «\u00a0Carte\u202f!\u00a0» et annonce «\u00a04\u202f!\u00a0»"]),
+    ("monclar", [LAID, ANNOUNCED | {"what": "knock"}], ["trèfle et cogne trois coups"]),
+    ("huit-cochon", [LAID, ANNOUNCED], ["annonce «\u00a0Dernière carte\u202f!\u00a0»"]),
+    ("carte-et-maou", [LAID, {"kind": "out", "seat": 1}], ["annonce «\u00a0Maou\u202f!\u00a0» et n’a plus de carte"]),
+    ("monclar", [LAID, {"kind": "out", "seat": 1}], ["trèfle et n’a plus de carte"]),
+    # A penalty says what was forgotten.
+    (
+        "variante-1",
+        [{"kind": "caught", "seat": 1, "by": 0, "what": "word"}, PAID],
+        ["Contre-4", "pour avoir oublié «\u00a04\u00a0»"],
+    ),
+    (
+        "variante-1",
+        [{"kind": "caught", "seat": 1, "by": 0, "what": "card"}, PAID],
+        ["Contre-carte", "oublié «\u00a0Carte\u00a0»"],
+    ),
+    ("huit-cochon", [{"kind": "forgot", "seat": 1, "cause": "announce"}, PAID], ["oublié «\u00a0Dernière carte\u00a0»"]),
+    (
+        "carte-et-maou",
+        [{"kind": "forgot", "seat": 1, "cause": "last"}, PAID],
+        ["de dire «\u00a0Maou", "oublié «\u00a0Maou\u00a0»"],
+    ),
+    ("monclar", [{"kind": "wrong_catch", "seat": 1}, PAID], ["pour un «\u00a0Contre-carte\u00a0» à tort"]),
+]
+"""In which rules, what happens, and what is told of it."""
+
+
+@pytest.mark.long(short="test_the_button_says_what_these_rules_say")
+def test_log_and_voice_say_what_was_announced_and_what_was_forgotten(sit: Sit):
     game = sit(scene=True)
-    scene = game.sit_at(rules=rules)
-    scene.show(log=[{"kind": "played", "seat": 1, "card": "4c"}, *events])
-    expect(game.by("log")).to_contain_text(told)
-    expect(game.by("live")).to_contain_text(told)
+    scene = game.sit_at()
+    for rules, events, told in SAID:
+        # A round of its own: nothing of the one before is left in the log.
+        scene.set(rules=rules, log=[DEALT])
+        scene.show(log=events)
+        for words in told:
+            expect(game.by("log"), f"{rules}: {events}").to_contain_text(words)
+            expect(game.by("live").locator("p").last, f"{rules}: {events}").to_contain_text(words)
     game.assert_no_complaint()
 
 
-@pytest.mark.parametrize(
-    ("rules", "first", "told"),
-    [
-        ("variante-1", {"kind": "caught", "seat": 1, "by": 0, "what": "word"}, ["Contre-4", "pour avoir oublié «\u00a04\u00a0»"]),
-        ("variante-1", {"kind": "caught", "seat": 1, "by": 0, "what": "card"}, ["Contre-carte", "oublié «\u00a0Carte\u00a0»"]),
-        ("huit-cochon", {"kind": "forgot", "seat": 1, "cause": "announce"}, ["oublié «\u00a0Dernière carte\u00a0»"]),
-        ("carte-et-maou", {"kind": "forgot", "seat": 1, "cause": "last"}, ["de dire «\u00a0Maou", "oublié «\u00a0Maou\u00a0»"]),
-        ("monclar", {"kind": "wrong_catch", "seat": 1}, ["pour un «\u00a0Contre-carte\u00a0» à tort"]),
-    ],
-)
-def test_a_penalty_says_what_was_forgotten(sit: Sit, rules: str, first: dict[str, Any], told: list[str]):
-    game = sit(scene=True)
-    scene = game.sit_at(rules=rules)
-    scene.show(log=[first, {"kind": "drew", "seat": 1, "count": 2, "cause": "caught"}])
-    for words in told:
-        expect(game.by("log")).to_contain_text(words)
-        expect(game.by("live")).to_contain_text(words)
-
-
+@pytest.mark.long(short="test_the_button_says_what_these_rules_say")
 def test_another_says_the_word_over_the_table(sit: Sit):
     game = sit(scene=True, locale="en-GB")
     game.sit_at(rules="huit-cochon", one_card=[1], counts=[3, 1, 6])
     expect(game.by("opponent-1")).to_contain_text("Last card!")
 
 
+@pytest.mark.long(short="test_the_button_says_what_these_rules_say")
 def test_contre_4_is_said_to_who_laid_one(sit: Sit):
     game = sit(scene=True)
     scene = game.sit_at(rules="variante-1", top="4h", may_catch=True, catches=["catch 4"])
@@ -154,6 +172,7 @@ def test_contre_4_is_said_to_who_laid_one(sit: Sit):
 # À la volée
 
 
+@pytest.mark.long(short="test_the_button_says_what_these_rules_say")
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_a_card_that_may_be_laid_out_of_turn_is_marked(sit: Sit, scheme: str):
     game = sit(scene=True, color_scheme=scheme)
@@ -182,6 +201,7 @@ def _outline(game: Game, face: str) -> str:
 # Teams
 
 
+@pytest.mark.long(short="test_the_button_says_what_these_rules_say")
 def test_my_team_is_read_out(sit: Sit):
     game = sit(scene=True)
     game.sit_at(**TEAMS)
@@ -191,6 +211,7 @@ def test_my_team_is_read_out(sit: Sit):
     game.assert_accessible()
 
 
+@pytest.mark.long(short="test_score.py::test_a_result_tells_card_by_card_how_its_points_come_about")
 @pytest.mark.parametrize("wishes", [{}, PHONE], ids=["desk", "phone"])
 def test_the_teams_are_read_out_at_the_end_of_a_round(sit: Sit, wishes: dict[str, Any]):
     game = sit(scene=True, **wishes)
@@ -206,6 +227,7 @@ def test_the_teams_are_read_out_at_the_end_of_a_round(sit: Sit, wishes: dict[str
 # Before the deal
 
 
+@pytest.mark.long(short="test_the_pack_is_cut_where_one_wants")
 def test_the_dealer_chooses_the_size_of_the_hands(sit: Sit):
     game = sit(scene=True)
     deal: dict[str, Any] = {"round_no": 1, "dealer": 0, "hand": {"by": 0, "from": 5, "to": 8, "chosen": None}, "cut": None}
@@ -228,7 +250,7 @@ def test_the_dealer_chooses_the_size_of_the_hands(sit: Sit):
     game.assert_no_complaint()
 
 
-@pytest.mark.parametrize("wishes", [{}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("wishes", mostly_long([{}, PHONE], every=2), ids=["desk", "phone"])
 def test_the_pack_is_cut_where_one_wants(sit: Sit, wishes: dict[str, Any]):
     game = sit(scene=True, **wishes)
     deal: dict[str, Any] = {"round_no": 1, "dealer": 1, "hand": None}
@@ -250,6 +272,7 @@ def test_the_pack_is_cut_where_one_wants(sit: Sit, wishes: dict[str, Any]):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_the_pack_is_cut_where_one_wants")
 @pytest.mark.parametrize("wishes", [{}, PHONE], ids=["desk", "phone"])
 def test_the_rules_can_be_read_before_one_answers(sit: Sit, wishes: dict[str, Any]):
     game = sit(scene=True, own=True, **wishes)
@@ -274,6 +297,7 @@ def test_the_rules_can_be_read_before_one_answers(sit: Sit, wishes: dict[str, An
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_the_pack_is_cut_where_one_wants")
 def test_who_has_nothing_to_choose_only_deals(sit: Sit):
     game = sit(scene=True)
     deal = {"round_no": 1, "dealer": 1, "hand": {"by": 1, "from": 5, "to": 8, "chosen": 6}, "cut": None}
@@ -287,6 +311,7 @@ def test_who_has_nothing_to_choose_only_deals(sit: Sit):
 # What each has of his own
 
 
+@pytest.mark.long(short="test_the_button_says_what_these_rules_say")
 def test_each_seat_shows_its_own_wild_rank(sit: Sit):
     game = sit(scene=True)
     scene = game.sit_at(rules="minimale", options={"countdown": 8}, wild_ranks=["8", "7", "A"])
@@ -322,6 +347,7 @@ def test_cards_are_given_to_whom_one_likes(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_cards_are_given_to_whom_one_likes")
 def test_hands_are_swapped_with_whom_one_likes(sit: Sit):
     """The keyboard reaches the window, which says whose hand it is and how large; what happened is told, and the cards fly."""
     game = sit(scene=True)
@@ -361,6 +387,7 @@ def test_a_rank_is_called_with_the_arrow_keys(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_a_rank_is_called_with_the_arrow_keys")
 def test_an_attack_is_aimed_doubted_or_answered_in_time(sit: Sit):
     """The keyboard names the victim; not to believe it has a button; a turn about to be lost says how it is kept."""
     game = sit(scene=True, **PHONE)
@@ -389,6 +416,7 @@ def test_an_attack_is_aimed_doubted_or_answered_in_time(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_cards_are_given_to_whom_one_likes")
 def test_with_one_other_player_there_is_nobody_to_choose(sit: Sit):
     game = sit(scene=True, **PHONE)
     scene = game.sit_at(
@@ -405,6 +433,7 @@ def test_with_one_other_player_there_is_nobody_to_choose(sit: Sit):
     game.assert_no_sideways_scroll()
 
 
+@pytest.mark.long(short="test_cards_are_given_to_whom_one_likes")
 def test_who_has_to_give_all_he_has_need_not_choose(sit: Sit):
     game = sit(scene=True)
     scene = game.sit_at(
@@ -415,6 +444,7 @@ def test_who_has_to_give_all_he_has_need_not_choose(sit: Sit):
     assert scene.sent[-1]["move"] == "give 1 Kd 2s"
 
 
+@pytest.mark.long(short="test_cards_are_given_to_whom_one_likes")
 def test_a_card_is_taken_blindly_out_of_a_fan(sit: Sit):
     game = sit(scene=True)
     scene = game.sit_at(rules="variante-1", moves=["take"], phase="take", take_from=2, counts=[3, 5, 4])
@@ -449,6 +479,7 @@ def _press(game: Game, keys: list[tuple[str, str]]) -> None:
 EVERY = [rank + suit for rank in "A23456789TJQK" for suit in "cdhs"]
 
 
+@pytest.mark.long(short="test_a_rank_is_called_with_the_arrow_keys")
 def test_what_a_joker_stands_for_is_chosen_by_arrows_in_two_dimensions(sit: Sit):
     game = sit(scene=True)
     scene = _joker(game, EVERY)
@@ -466,6 +497,7 @@ def test_what_a_joker_stands_for_is_chosen_by_arrows_in_two_dimensions(sit: Sit)
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_a_rank_is_called_with_the_arrow_keys")
 def test_where_few_cards_may_be_the_arrows_go_to_the_nearest(sit: Sit):
     game = sit(scene=True)
     _joker(game, ["9c", "9d", "9s", "Ah", "8h", "Kh"])
@@ -473,6 +505,7 @@ def test_where_few_cards_may_be_the_arrows_go_to_the_nearest(sit: Sit):
     _press(game, [("ArrowDown", "8h"), ("ArrowRight", "Kh"), ("ArrowUp", "9d"), ("ArrowUp", "9c"), ("End", "9c")])
 
 
+@pytest.mark.long(short="test_a_rank_is_called_with_the_arrow_keys")
 def test_on_a_phone_the_arrows_follow_the_folded_rows(sit: Sit):
     game = sit(scene=True, **PHONE)
     _joker(game, EVERY)
@@ -485,6 +518,7 @@ def test_on_a_phone_the_arrows_follow_the_folded_rows(sit: Sit):
 # An attack that goes round
 
 
+@pytest.mark.long(short="test_the_button_says_what_these_rules_say")
 def test_an_attack_that_goes_round_says_whose_it_is_and_what_it_asks(sit: Sit):
     game = sit(scene=True, **PHONE)
     laid = [{"kind": "played", "seat": 1, "card": "As"}, {"kind": "attacked", "seat": 2, "debt": 2}]
@@ -507,6 +541,7 @@ def test_an_attack_that_goes_round_says_whose_it_is_and_what_it_asks(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_the_button_says_what_these_rules_say")
 def test_an_attack_on_one_player_goes_nowhere(sit: Sit):
     game = sit(scene=True)
     game.sit_at(rules="monclar", top="2h", debt=2, moves=["draw"])

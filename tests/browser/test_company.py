@@ -1,19 +1,16 @@
 """Two people and two computers in one room: who is here, what is said and voted on, the clock, and the ways on after a round."""
 
 import re
-from collections.abc import Callable, Iterator
-from itertools import product
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.finished import finish_round
 from tests.browser.friends import GO_WITH, Friends, act_in_eights
 from tests.browser.game import Game
-from tests.browser.serving import Server
-from tests.cases import mostly_long
 
 LONG_MS = 30_000
 PHONE = {"width": 360, "height": 740}
@@ -24,25 +21,21 @@ Gather = Callable[..., Friends]
 
 
 @pytest.fixture
-def gather(browser: Browser, server: Server) -> Iterator[Gather]:
+def gather(sit: Sit) -> Gather:
     """Return what opens a room of two people and two computers, and deals."""
-    rooms: list[Friends] = []
 
-    def opened(people: int = 2, computers: int = 2, **asked: Any) -> Friends:
-        rooms.append(Friends(browser, server.address))
-        return rooms[-1].open(people, computers=computers, **asked).start()
+    def opened(people: int = 2, computers: int = 2, *, own: bool = False, **asked: Any) -> Friends:
+        return Friends(sit, own=own).open(people, computers=computers, **asked).start()
 
-    yield opened
-    for friends in rooms:
-        friends.close()
+    return opened
 
 
 # Phrases
 
 
+@pytest.mark.long(short="test_the_palette_obeys_the_keys_and_is_heard_in_english_too")
 def test_a_phrase_is_seen_heard_and_muted(gather: Gather):
-    friends = gather()
-    anne, leo = friends.games
+    anne, leo = gather(own=True).games
     say(leo, "well_played")
     expect(anne.by("said-1")).to_have_text("Bien joué\u202f!")
     expect(anne.by("live")).to_contain_text("Léo\u00a0: Bien joué\u202f!")
@@ -70,6 +63,7 @@ def test_a_phrase_is_seen_heard_and_muted(gather: Gather):
     anne.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_the_palette_obeys_the_keys_and_is_heard_in_english_too")
 def test_who_has_no_chair_can_be_muted_too(gather: Gather):
     friends = gather()
     anne = friends.games[0]
@@ -87,7 +81,7 @@ def test_who_has_no_chair_can_be_muted_too(gather: Gather):
     anne.assert_no_complaint()
 
 
-def test_the_palette_obeys_the_keys(gather: Gather):
+def test_the_palette_obeys_the_keys_and_is_heard_in_english_too(gather: Gather):
     anne, leo = gather().games
     expect(anne.by("btn-phrases")).to_be_visible()
     anne.page.keyboard.press("b")
@@ -102,20 +96,17 @@ def test_the_palette_obeys_the_keys(gather: Gather):
     expect(anne.focused).to_have_attribute("data-testid", "phrase-hello")
     anne.page.keyboard.press("Enter")
     expect(leo.by("said-0")).to_have_text("Bonjour\u202f!")
-    anne.assert_no_complaint()
-
-
-def test_it_is_said_in_english_too(gather: Gather):
-    anne, leo = gather().games
     leo.by("language").click()
     say(anne, "thinking")
     expect(leo.by("said-0")).to_have_text("Thinking…")
     expect(leo.by("live")).to_contain_text("Anne: Thinking…")
+    anne.assert_no_complaint()
 
 
 # Who is here
 
 
+@pytest.mark.long(short="test_a_move_is_taken_back_when_all_agree")
 def test_who_is_gone_is_shown_away_then_played_for_and_has_his_seat_back(gather: Gather):
     friends = gather(settings={"grace_s": 5})
     anne, leo = friends.games
@@ -143,6 +134,7 @@ def test_who_is_gone_is_shown_away_then_played_for_and_has_his_seat_back(gather:
     anne.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_a_move_is_taken_back_when_all_agree")
 def test_one_leaves_a_chair_after_a_question_and_takes_it_back(gather: Gather):
     anne, leo = gather().games
     expect(leo.by("btn-phrases")).to_be_visible()
@@ -159,8 +151,8 @@ def test_one_leaves_a_chair_after_a_question_and_takes_it_back(gather: Gather):
     expect(anne.by("signs-1")).to_have_attribute("data-presence", "here")
 
 
-def test_whoever_looks_on_is_counted_and_sees_no_hand(gather: Gather):
-    friends = gather()
+def test_whoever_looks_on_is_counted_and_sees_no_hand(sit: Sit):
+    friends = Friends(sit).open(1, computers=3)
     watching = friends.looking_on()
     expect(watching.by("room")).to_be_visible()
     expect(watching.by("hand")).to_be_hidden()
@@ -173,6 +165,7 @@ def test_whoever_looks_on_is_counted_and_sees_no_hand(gather: Gather):
     watching.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_a_move_is_taken_back_when_all_agree")
 def test_alone_it_is_as_calm_as_ever(sit: Sit):
     game = sit(reduced_motion="reduce")
     game.open_room(rules="minimale")
@@ -210,6 +203,7 @@ def test_a_move_is_taken_back_when_all_agree(gather: Gather):
     mover.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_a_move_is_taken_back_when_all_agree")
 def test_a_move_stays_when_one_says_no(gather: Gather):
     friends = gather(computers=0)
     mover, other = moved(friends)
@@ -226,23 +220,38 @@ def test_a_move_stays_when_one_says_no(gather: Gather):
 # The clock
 
 
-def test_the_clock_runs_at_the_seat_that_is_awaited(gather: Gather):
-    friends = gather(computers=0, settings={"clock_s": 7, "grace_s": 60})
-    mover = on_turn(friends)
-    other = next(game for game in friends.games if game is not mover)
-    expect(mover.by("clock")).to_have_text(re.compile(r"[1-7]\u00a0s"))
-    expect(other.by("clock")).to_have_attribute("aria-label", re.compile("il reste [1-7]\u00a0secondes?"))
-    expect(mover.by("clock")).to_have_attribute("data-short", "true")
-    expect(mover.by("live")).to_contain_text("Plus que 5 secondes.")
-    expect(mover.by("clock")).to_have_text("délai de grâce", timeout=LONG_MS)
-    expect(other.by("clock")).to_have_text("délai de grâce", timeout=LONG_MS)
-    mover.assert_accessible()
-    mover.assert_no_complaint()
+@pytest.mark.long(short="test_a_move_is_taken_back_when_all_agree")
+def test_the_clock_runs_at_the_seat_that_is_awaited(sit: Sit):
+    game = sit(own=True)
+    game.page.clock.install(time=0)
+    scene = game.sit_at(computers=[False] * 3, guests_at=[0, 1, 2], guest=0, stage="round", here=[True] * 3, may=MAY)
+    # From now on it moves only where the test moves it.
+    game.page.clock.pause_at(3_600_000)
+    scene.show(turn=1, moves=[], clock={"seats": [1], "left_ms": 60_000, "of_ms": 60_000})
+    expect(game.by("signs-1").get_by_test_id("clock")).to_have_text("1:00")
+    expect(game.by("clock")).to_have_attribute("aria-label", "il reste 1\u00a0minute")
+    game.page.clock.fast_forward(65_000)
+    expect(game.by("clock")).to_have_text("délai de grâce")
+    # Only my own time is read out.
+    scene.show(turn=0, moves=["5h"], clock={"seats": [0], "left_ms": 60_000, "of_ms": 60_000})
+    expect(game.by("clock")).to_have_attribute("data-short", "false")
+    expect(game.by("live")).not_to_contain_text("Plus que")
+    game.page.clock.fast_forward(56_000)
+    expect(game.by("clock")).to_have_attribute("data-short", "true")
+    expect(game.by("clock")).to_have_text("4\u00a0s")
+    expect(game.by("live")).to_contain_text("Plus que 5 secondes.")
+    game.page.clock.fast_forward(5_000)
+    expect(game.by("clock")).to_have_text("délai de grâce")
+    # axe waits by the clock of the page.
+    game.page.clock.resume()
+    game.assert_accessible()
+    game.assert_no_complaint()
 
 
 # After a round
 
 
+@pytest.mark.long(short="test_a_move_is_taken_back_when_all_agree")
 def test_after_a_round_the_same_cards_then_a_rematch(gather: Gather):
     friends = gather(computers=0)
     anne, leo = friends.games
@@ -276,6 +285,7 @@ def test_after_a_round_the_same_cards_then_a_rematch(gather: Gather):
     anne.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_voted_rules.py::test_other_rules_are_proposed_read_and_voted")
 def test_the_host_changes_the_rules_and_a_round_becomes_a_replay(gather: Gather):
     friends = gather(computers=0)
     anne, leo = friends.games
@@ -327,6 +337,7 @@ def rules_are_proposed_from_the_result(host: Game, other: Game) -> None:
     expect(host.by("over-poll-open")).to_be_focused()
 
 
+@pytest.mark.long(short="test_gathering.py::test_two_people_come_by_a_link_to_a_first_card")
 def test_what_is_waited_for_is_said_when_a_chair_is_open(gather: Gather):
     friends = gather(computers=0)
     anne, leo = friends.games
@@ -341,45 +352,49 @@ def test_what_is_waited_for_is_said_when_a_chair_is_open(gather: Gather):
 # For everybody
 
 
-@pytest.mark.parametrize(
-    ("rules", "theme"),
-    mostly_long(product(("minimale", "trois-cinq-huit", "danish"), ("light", "dark")), every=5),
-)
-def test_on_a_phone_palette_menu_and_seats_can_be_read_by_everybody(gather: Gather, rules: str, theme: Any):
-    friends = gather(rules=rules, people=2, computers=1, settings={"clock_s": 90})
-    anne, leo = friends.games
-    anne.page.emulate_media(color_scheme=theme)
+@pytest.mark.long(short="test_a_move_is_taken_back_when_all_agree")
+@pytest.mark.parametrize("rules", ["minimale", "trois-cinq-huit", "danish"])
+def test_on_a_phone_palette_menu_and_seats_can_be_read_by_everybody(gather: Gather, rules: str):
+    anne, leo = gather(rules=rules, people=2, computers=1, settings={"clock_s": 90}).games
     anne.page.set_viewport_size(PHONE)
     leo.page.goto("about:blank")
     expect(anne.by("signs-1")).to_have_attribute("data-presence", "away")
     anne.by("btn-phrases").click()
     expect(anne.by("phrase-luck")).to_be_visible()
     assert clear_of(anne, "palette", "hand")
-    anne.assert_accessible()
-    anne.assert_no_sideways_scroll()
+    expect(anne.by("clock").first).to_have_text(re.compile(r"^\s*1:\d\d\s*$"))
+    assert_readable_by_day_and_night(anne)
     anne.page.keyboard.press("Escape")
     anne.by("seat-menu-1").click()
     expect(anne.by("mute")).to_be_visible()
-    anne.assert_accessible()
+    assert_readable_by_day_and_night(anne)
     anne.page.keyboard.press("Escape")
     anne.by("room-open").click()
     expect(anne.by("btn-leave")).to_be_visible()
-    anne.assert_accessible()
-    anne.assert_no_sideways_scroll()
+    assert_readable_by_day_and_night(anne)
     anne.page.keyboard.press("Escape")
     anne.assert_no_complaint()
 
 
-@pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 800}], ids=["phone", "desktop"])
-def test_a_vote_never_hides_the_hand(sit: Sit, size: Any):
-    game = sit(scene=True, viewport=size)
+def assert_readable_by_day_and_night(game: Game) -> None:
+    for theme in ("dark", "light"):
+        game.page.emulate_media(color_scheme=theme)
+        game.assert_accessible()
+    game.assert_no_sideways_scroll()
+
+
+@pytest.mark.long(short="test_a_move_is_taken_back_when_all_agree")
+def test_a_vote_never_hides_the_hand(sit: Sit):
+    game = sit(scene=True)
     people = {"computers": [False] * 3, "guests_at": [0, 1, 2], "guest": 0, "here": [True, True, True], "stand_ins": [False] * 3}
     scene = game.sit_at(**people, host=1, stage="round", may=MAY | {"undo": True})
     scene.show(poll={"kind": "undo", "opened_seq": 1, "by": 1, "seat": 1, "yes": [2], "no": [], "voters": [0, 2], "needs": 2})
     expect(game.by("poll")).to_contain_text("Paul voudrait reprendre son dernier coup.")
-    assert clear_of(game, "poll", "hand")
-    game.assert_accessible()
-    game.assert_no_sideways_scroll()
+    for size in (PHONE, {"width": 1280, "height": 800}):
+        game.page.set_viewport_size(size)
+        assert clear_of(game, "poll", "hand"), size
+        game.assert_accessible()
+        game.assert_no_sideways_scroll()
     game.by("vote-yes").click()
     assert scene.sent[-1]["type"] == "vote"
     assert scene.sent[-1]["yes"] is True
@@ -389,6 +404,7 @@ def test_a_vote_never_hides_the_hand(sit: Sit, size: Any):
     expect(game.by("log")).to_contain_text("Léa est hors de la table")
 
 
+@pytest.mark.long(short="test_a_move_is_taken_back_when_all_agree")
 def test_whose_time_is_up_is_told_so_and_has_no_chair_to_take_back(sit: Sit):
     game = sit(scene=True)
     scene = game.sit_at(guests_at=[0, 1, 2], guest=0, stage="round", here=[True] * 3, stand_ins=[True, False, False], may=MAY)
@@ -398,6 +414,7 @@ def test_whose_time_is_up_is_told_so_and_has_no_chair_to_take_back(sit: Sit):
     expect(game.by("btn-back")).to_be_visible()
 
 
+@pytest.mark.long(short="test_a_move_is_taken_back_when_all_agree")
 def test_where_a_computer_has_won_the_page_says_why_nobody_adds_a_rule(sit: Sit):
     game = sit(scene=True, viewport=PHONE)
     scene = game.sit_at(
@@ -413,6 +430,7 @@ def test_where_a_computer_has_won_the_page_says_why_nobody_adds_a_rule(sit: Sit)
     game.assert_no_sideways_scroll()
 
 
+@pytest.mark.long(short="test_a_move_is_taken_back_when_all_agree")
 def test_a_round_that_cannot_be_played_on_is_explained(sit: Sit):
     game = sit(scene=True)
     scene = game.sit_at(guests_at=[0, None, None], guest=0, stage="round")

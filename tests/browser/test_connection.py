@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.game import Game
@@ -22,41 +22,43 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
-def test_the_game_goes_on_after_the_server_was_killed(browser: Browser, own_server: Server):
-    with browser.new_context(locale="fr-FR") as context:
-        game = Game(context.new_page(), own_server.address)
-        game.open_room(seats=2)
-        _make_a_move(game)
-        game.wait_for_me()
-        hand, top = game.hand(), game.top()
+def test_the_game_goes_on_after_the_server_was_killed(sit: Sit, own_server: Server):
+    game = sit(own=True)
+    game.address = own_server.address
+    game.open_room(seats=2)
+    _make_a_move(game)
+    game.wait_for_me()
+    hand, top = game.hand(), game.top()
 
-        own_server.kill()
-        game.expect_connection("lost", patience_ms=LONG_MS)
-        own_server.start()
-        game.expect_connection("open", patience_ms=LONG_MS)
-        game.wait_for_me()
-        assert (game.hand(), game.top()) == (hand, top)
+    own_server.kill()
+    game.expect_connection("lost", patience_ms=LONG_MS)
+    own_server.start()
+    game.expect_connection("open", patience_ms=LONG_MS)
+    game.wait_for_me()
+    assert (game.hand(), game.top()) == (hand, top)
 
-        _make_a_move(game)
-        game.wait_for_me()
-        assert _complaints_besides_the_lost_server(game) == []
-
-
-def test_the_buttons_come_back_with_the_connection(browser: Browser, own_server: Server):
-    with browser.new_context(locale="fr-FR") as context:
-        game = Game(context.new_page(), own_server.address)
-        game.rewrite_views(turn=0, over=False, result=None, debt=2, moves=["draw"], may_catch=True)
-        game.open_room(seats=2)
-        expect(game.by("btn-draw")).to_be_enabled()
-        own_server.kill()
-        game.expect_connection("lost", patience_ms=LONG_MS)
-        expect(game.by("btn-draw")).to_be_disabled()
-        own_server.start()
-        game.expect_connection("open", patience_ms=LONG_MS)
-        expect(game.by("btn-draw")).to_be_enabled()
-        expect(game.by("btn-contre")).to_be_enabled()
+    _make_a_move(game)
+    game.wait_for_me()
+    assert _complaints_besides_the_lost_server(game) == []
 
 
+@pytest.mark.long(short="test_the_game_goes_on_after_the_server_was_killed")
+def test_the_buttons_come_back_with_the_connection(sit: Sit, own_server: Server):
+    game = sit(own=True)
+    game.address = own_server.address
+    game.rewrite_views(turn=0, over=False, result=None, debt=2, moves=["draw"], may_catch=True)
+    game.open_room(seats=2)
+    expect(game.by("btn-draw")).to_be_enabled()
+    own_server.kill()
+    game.expect_connection("lost", patience_ms=LONG_MS)
+    expect(game.by("btn-draw")).to_be_disabled()
+    own_server.start()
+    game.expect_connection("open", patience_ms=LONG_MS)
+    expect(game.by("btn-draw")).to_be_enabled()
+    expect(game.by("btn-contre")).to_be_enabled()
+
+
+@pytest.mark.long(short="test_the_game_goes_on_after_the_server_was_killed")
 def test_several_tabs_show_the_same_and_the_oldest_of_too_many_goes(sit: Sit):
     game = sit()
     game.open_room()

@@ -3,13 +3,12 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from huit.rooms.grains import grain_digest, seal_digest
 from tests.browser.conftest import Sit
 from tests.browser.friends import GO_WITH, Friends
 from tests.browser.game import Game
-from tests.browser.serving import Server
 
 PROMISE = "c0" * 32
 OTHERS = "0e" * 32
@@ -26,6 +25,7 @@ def sealed(*commitments: dict[str, Any], deal: str = "1:5f1e:2:0:-:-", promise: 
     }
 
 
+@pytest.mark.long(short="test_a_server_that_seals_without_my_grain_gets_none_and_is_told_of_aloud")
 def test_what_a_deal_waits_for_is_said_after_a_moment_and_who_has_put_it_off(sit: Sit):
     game = sit(own=True)
     game.page.clock.install()
@@ -83,6 +83,7 @@ def test_a_server_that_seals_without_my_grain_gets_none_and_is_told_of_aloud(sit
     assert [message["type"] for message in sent] == ["commit"]
 
 
+@pytest.mark.long(short="test_a_server_that_seals_without_my_grain_gets_none_and_is_told_of_aloud")
 def test_what_was_committed_is_revealed_after_the_page_was_loaded_anew(sit: Sit):
     game = sit(own=True)
     arrive = {"reveal": False}
@@ -97,7 +98,7 @@ def test_what_was_committed_is_revealed_after_the_page_was_loaded_anew(sit: Sit)
     game.assert_no_complaint()
 
 
-@pytest.mark.long(short="test_what_was_committed_is_revealed_after_the_page_was_loaded_anew")
+@pytest.mark.long(short="test_a_server_that_seals_without_my_grain_gets_none_and_is_told_of_aloud")
 def test_another_tab_reveals_what_this_one_has_committed(sit: Sit):
     game = sit(own=True)
     game.between(lambda view: view, passes=lambda message: message["type"] != "reveal")
@@ -110,9 +111,9 @@ def test_another_tab_reveals_what_this_one_has_committed(sit: Sit):
         tab.assert_no_complaint()
 
 
-@pytest.mark.long(short="test_what_a_deal_waits_for_is_said_after_a_moment_and_who_has_put_it_off")
-def test_who_does_not_reveal_is_named_and_the_deal_is_made_anew_without_that_grain(browser: Browser, server: Server):
-    friends = Friends(browser, server.address).open(2)
+@pytest.mark.long(short="test_a_server_that_seals_without_my_grain_gets_none_and_is_told_of_aloud")
+def test_who_does_not_reveal_is_named_and_the_deal_is_made_anew_without_that_grain(sit: Sit):
+    friends = Friends(sit, own=True).open(2)
     anne, leo = friends.games
     # From now on no grain of Léo's arrives.
     leo.between(lambda view: view, passes=lambda message: message["type"] != "reveal")
@@ -129,4 +130,3 @@ def test_who_does_not_reveal_is_named_and_the_deal_is_made_anew_without_that_gra
     anne.assert_no_complaint()
     # His browser had sent it, long before: it cannot know where it was lost.
     expect(leo.by("promise-told")).to_contain_text("votre grain de hasard")
-    friends.close()

@@ -4,6 +4,7 @@ The cousins are played through beside the tests of their own tables.
 """
 
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
 from playwright.sync_api import TimeoutError, expect
@@ -12,7 +13,6 @@ import huit
 from tests.browser.conftest import Sit
 from tests.browser.finished import hurry_on
 from tests.browser.game import MOST_STEPS, PATIENCE_MS, Game, packed
-from tests.cases import as_case
 
 CALM = {"reduced_motion": "reduce"}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -30,26 +30,16 @@ SEATS = {"huit-hollywood": 2, "le-8": 2}
 
 
 EIGHTS = [name for name in huit.rule_names() if huit.load_rules(name).family == "shedding"]
-ASK_MOST = ("minimale", "variante-1", "les-ulis", "deux-jeux", "le-8", "huit-cochon")
-"""Between them they open every window."""
 
 
-BY_HAND = 7
-"""Answers, in the short run, before the round plays itself until few cards are left."""
-
-
-@pytest.mark.parametrize(
-    ("name", "by_hand"),
-    [*((name, BY_HAND) for name in ASK_MOST), *(as_case((name, MOST_STEPS), is_long=True) for name in EIGHTS)],
-)
-def test_a_round_is_played_through(sit: Sit, name: str, by_hand: int):
+@pytest.mark.long(short="test_play.py::test_a_round_from_the_start_screen_to_the_next_by_mouse")
+@pytest.mark.parametrize("name", EIGHTS)
+def test_a_round_is_played_through(sit: Sit, name: str):
     game = sit(**CALM, **PHONE) if len(name) % 2 else sit(**CALM)
     game.open_room(rules=name, seats=SEATS.get(name, 3), options=OPTIONS.get(name, {}))
-    for step in range(MOST_STEPS):
+    for _ in range(MOST_STEPS):
         if game.is_over():
             break
-        if step == by_hand:
-            hurry_on(game, cards=2)
         answer(game)
     expect(game.by("round-over")).to_be_visible()
     expect(game.by("result-0")).to_be_visible()
@@ -71,7 +61,7 @@ ASKED = {"hit": "23", "trade": "45", "give": "67", "ranks": "89"}
 """A window, and the ranks that open it."""
 
 
-@pytest.mark.long(short="test_a_round_is_played_through")
+@pytest.mark.long(short="test_play.py::test_a_round_from_the_start_screen_to_the_next_by_mouse")
 def test_rules_of_ones_own_ask_for_what_their_cards_do(sit: Sit):
     """By a link, on a phone: a card whose window has not been seen yet is played first."""
     game = sit(own=True, **CALM, **PHONE)
@@ -86,7 +76,7 @@ def test_rules_of_ones_own_ask_for_what_their_cards_do(sit: Sit):
     game.by("own-begin").click()
     unseen = set(ASKED)
     for _ in range(MOST_STEPS):
-        unseen -= {window for window in unseen if game.by(window).is_visible()}
+        unseen -= set(look(game)["windows"])
         if not unseen:
             break
         if game.is_over():
@@ -100,17 +90,39 @@ def test_rules_of_ones_own_ask_for_what_their_cards_do(sit: Sit):
     game.assert_no_complaint()
 
 
+WINDOWS = ("first-deal", "give", "trade", "hit", "ranks", "fan", "stand-in", "suit-picker")
+LOOK = """(windows) => {
+  const all = (hook) => [...document.querySelectorAll(`[data-testid="${hook}"]`)];
+  const seen = (part) => part.checkVisibility({ visibilityProperty: true }) && part.getBoundingClientRect().width > 0;
+  const can = (hook) => all(hook).some((part) => seen(part) && !part.disabled && part.ariaDisabled !== 'true');
+  return {
+    seq: all('room')[0]?.dataset.seq ?? null,
+    over: all('round-over').some(seen),
+    windows: windows.filter((window) => all(window).some(seen)),
+    presses: ['btn-declare', 'btn-doubt', 'btn-draw', 'btn-pass'].filter(can),
+    playable: document.querySelectorAll('[data-testid="hand"] [data-testid^="card-"][data-playable="true"]').length > 0,
+  };
+}"""
+"""All that the page may ask, at one moment."""
+
+
+def look(game: Game) -> dict[str, Any]:
+    return game.page.evaluate(LOOK, WINDOWS)
+
+
 def answer(game: Game, *, first: Iterable[str] = ()) -> None:
     """Wait until the page asks something, and answer it: the window on top, else a card, if possible of the ranks *first*."""
-    seq = game.by("room").get_attribute("data-seq")
+    before = look(game)
     for _ in range(MOST_LOOKS):
-        if game.is_over() or was_answered(game, first):
+        if look(game)["over"] or was_answered(game, first):
             break
         game.page.wait_for_timeout(20)
     else:
-        assert game.by("room").get_attribute("data-seq") != seq or not open_window(game), "no answer is known to a window"
+        seen = look(game)
+        assert seen["seq"] != before["seq"] or not seen["windows"], "no answer is known to a window"
     for _ in range(MOST_LOOKS * 12):
-        if game.is_over() or open_window(game) or game.by("room").get_attribute("data-seq") != seq:
+        seen = look(game)
+        if seen["over"] or seen["windows"] or seen["seq"] != before["seq"]:
             return
         game.page.wait_for_timeout(20)
     raise AssertionError("for a minute nothing is asked, and nothing happens")
@@ -127,51 +139,50 @@ def was_answered(game: Game, first: Iterable[str]) -> bool:
         game.page.set_default_timeout(PATIENCE_MS)
 
 
-WINDOWS = ("first-deal", "give", "trade", "hit", "ranks", "fan", "stand-in", "suit-picker")
-
-
-def open_window(game: Game) -> bool:
-    """Tell whether a window waits for an answer."""
-    return any(game.by(window).is_visible() for window in WINDOWS)
-
-
 def press_what_is_asked(game: Game, first: Iterable[str]) -> bool:
     """Answer the window that is open, else play, draw or pass; tell whether anything could be done."""
-    if game.by("first-deal").is_visible():
-        if game.can("btn-cut") and game.by("cut-at").is_visible():
-            game.by("btn-cut").click()
-        game.by("btn-deal").click()
-    elif game.by("give").is_visible():
-        wanted = game.by_kind("give-").and_(game.page.locator("[aria-pressed]"))
-        for place in range(min(2, wanted.count())):
-            wanted.nth(place).click()
-        game.by_kind("give-to-").first.click()
-    elif game.by("trade").is_visible():
-        game.by_kind("trade-with-").first.click()
-    elif game.by("hit").is_visible():
-        game.by_kind("hit-").first.click()
-    elif game.by("ranks").is_visible():
-        game.by_kind("rank-").first.click()
-    elif game.by("fan").is_visible():
-        game.by("back-0").click()
-    elif game.by("stand-in").is_visible():
-        game.by_kind("stands-").first.click()
-    elif game.by("suit-picker").is_visible():
-        game.by_kind("suit-").and_(game.page.locator("button")).first.click()
-    elif game.can("btn-declare"):
+    seen = look(game)
+    if seen["windows"]:
+        answer_window(game, seen["windows"][0])
+    elif "btn-declare" in seen["presses"]:
         game.by("btn-declare").click()
-    elif game.can("btn-doubt"):
+    elif "btn-doubt" in seen["presses"]:
         game.by("btn-doubt").click()
-    elif game.playable.count():
+    elif seen["playable"]:
         wished = game.playable.and_(game.page.locator(",".join(f'[data-testid^="card-{rank}"]' for rank in first) or ":not(*)"))
         game.click_card((wished if wished.count() else game.playable).first)
-    elif game.can("btn-draw"):
+    elif "btn-draw" in seen["presses"]:
         # Pressed while the page draws on, it only stops that: the next look draws.
         stops = "Ne plus" in game.by("btn-draw").inner_text()
         game.by("btn-draw").click()
         return not stops
-    elif game.can("btn-pass"):
+    elif "btn-pass" in seen["presses"]:
         game.by("btn-pass").click()
     else:
         return False
     return True
+
+
+def answer_window(game: Game, window: str) -> None:
+    """Press what the *window* offers first."""
+    if window == "first-deal":
+        if game.can("btn-cut") and game.by("cut-at").is_visible():
+            game.by("btn-cut").click()
+        game.by("btn-deal").click()
+    elif window == "give":
+        wanted = game.by_kind("give-").and_(game.page.locator("[aria-pressed]"))
+        for place in range(min(2, wanted.count())):
+            wanted.nth(place).click()
+        game.by_kind("give-to-").first.click()
+    elif window == "trade":
+        game.by_kind("trade-with-").first.click()
+    elif window == "hit":
+        game.by_kind("hit-").first.click()
+    elif window == "ranks":
+        game.by_kind("rank-").first.click()
+    elif window == "fan":
+        game.by("back-0").click()
+    elif window == "stand-in":
+        game.by_kind("stands-").first.click()
+    else:
+        game.by_kind("suit-").and_(game.page.locator("button")).first.click()

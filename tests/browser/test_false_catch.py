@@ -35,22 +35,23 @@ FORGOT: dict[str, Any] = {**COSTS, "one_card": []}
 COSTS_NOTHING: dict[str, Any] = {**COSTS, "options": {}, "one_card": [1]}
 
 
-@pytest.mark.parametrize(
-    ("table", "advised"), [(FORGOT, True), (COSTS_NOTHING, False)], ids=["somebody forgot", "it costs nothing"]
-)
-def test_it_is_said_at_once(sit: Sit, table: dict[str, Any], advised: bool):
+@pytest.mark.long(short="test_after_an_announcement_it_is_plain_and_asks")
+def test_it_is_said_at_once_where_somebody_forgot_or_it_costs_nothing(sit: Sit):
     game = sit(scene=True)
-    scene = game.sit_at(**table)
-    if advised:
-        expect(game.by("btn-contre")).to_have_class(GOLD)
-    else:
-        expect(game.by("btn-contre")).not_to_have_class(GOLD)
-    with game.answer_shown():
-        game.by("btn-contre").click()
-    assert scene.sent[-1]["move"] == "catch"
-    expect(game.by("false-catch")).to_have_count(0)
+    scene = game.sit_at(**FORGOT)
+    for table, gold in ((FORGOT, True), (COSTS_NOTHING, False)):
+        scene.set(**table)
+        if gold:
+            expect(game.by("btn-contre")).to_have_class(GOLD)
+        else:
+            expect(game.by("btn-contre")).not_to_have_class(GOLD)
+        with game.answer_shown():
+            game.by("btn-contre").click()
+        assert scene.sent[-1]["move"] == "catch"
+        expect(game.by("false-catch")).to_have_count(0)
 
 
+@pytest.mark.long(short="test_after_an_announcement_it_is_plain_and_asks")
 def test_draws_in_a_row_are_one_line(sit: Sit):
     game = sit(scene=True)
     scene = game.sit_at(rules="les-huit")

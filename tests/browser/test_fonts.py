@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Sit
 from tests.browser.game import Game
 from tests.browser.test_weight import BUNDLE
+from tests.cases import mostly_long
 
 TOLD = "« Cœur ! » d’Élise… Manche\u00a07\u202f: œuf, Œuvre, naïf, ça, où"
 BESIDE = 0.08
@@ -26,7 +27,7 @@ def letters_of(game: Game, part: Locator) -> dict[str, int]:
     return {font["familyName"]: font["glyphCount"] for font in fonts}
 
 
-@pytest.mark.parametrize("path", ["/", "/score", "/rules"])
+@pytest.mark.parametrize("path", mostly_long(["/", "/score", "/rules"], every=3))
 def test_headings_are_in_our_letters_french_signs_too(sit: Sit, path: str):
     game = sit(own=True)
     game.page.goto(f"{game.address}{path}")
@@ -40,6 +41,7 @@ def test_headings_are_in_our_letters_french_signs_too(sit: Sit, path: str):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_headings_are_in_our_letters_french_signs_too")
 def test_nothing_jumps_when_our_letters_come(sit: Sit):
     sizes: list[tuple[float, float]] = []
     for ours in (False, True):
@@ -58,6 +60,7 @@ def test_nothing_jumps_when_our_letters_come(sit: Sit):
     assert abs(near_height - own_height) <= 1, sizes
 
 
+@pytest.mark.long(short="test_headings_are_in_our_letters_french_signs_too")
 def test_letters_of_names_from_elsewhere_are_fetched_only_for_them(sit: Sit):
     game = sit(own=True)
     fetched: list[str] = []
@@ -70,6 +73,7 @@ def test_letters_of_names_from_elsewhere_are_fetched_only_for_them(sit: Sit):
     game.wait_until(lambda: len(fetched) == 2, lambda: str(fetched))
 
 
+@pytest.mark.long(short="test_headings_are_in_our_letters_french_signs_too")
 def test_the_licence_lies_beside_the_letters(sit: Sit):
     game = sit()
     game.open_start()

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.browser.finished import finish_round
+from tests.browser.conftest import Sit
 from tests.browser.friends import Friends, act_in_danish, act_in_eights, act_in_tricks, asleep
 from tests.browser.game import Game
 from tests.browser.serving import Server
@@ -25,10 +25,8 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def friends(browser: Browser, own_server: Server) -> Iterator[Friends]:
-    friends = Friends(browser, own_server.address)
-    yield friends
-    friends.close()
+def friends(sit: Sit, own_server: Server) -> Friends:
+    return Friends(sit, own=True, address=own_server.address)
 
 
 def go_on_through_everything(friends: Friends, server: Server, act: Callable[[Game], bool], moves: int) -> None:
@@ -63,15 +61,14 @@ def go_on_through_everything(friends: Friends, server: Server, act: Callable[[Ga
     assert friends.play(moves, act) > 0
 
 
-@pytest.mark.parametrize(("people", "moves"), [(2, 1), pytest.param(4, 3, marks=pytest.mark.long)])
-def test_friends_play_the_eights_to_a_rematch(friends: Friends, own_server: Server, people: int, moves: int):
+@pytest.mark.long(short="test_connection.py::test_the_game_goes_on_after_the_server_was_killed")
+def test_friends_play_the_eights_to_a_rematch(friends: Friends, own_server: Server):
+    people = 4
     friends.open(people, rules="minimale").start()
     watching = friends.looking_on()
     last = people - 1
     expect(watching.by(f"opponent-{last}")).to_be_visible()
-    go_on_through_everything(friends, own_server, act_in_eights, moves)
-    if moves == 1:
-        finish_round(*friends.games)
+    go_on_through_everything(friends, own_server, act_in_eights, 3)
     friends.play(MOST_MOVES, act_in_eights)
     for game in (*friends.games, watching):
         expect(game.by("round-over")).to_be_visible()
@@ -86,19 +83,19 @@ def test_friends_play_the_eights_to_a_rematch(friends: Friends, own_server: Serv
     no_complaint_but_the_lost_server(friends)
 
 
-@pytest.mark.parametrize("moves", [1, pytest.param(5, marks=pytest.mark.long)])
-def test_three_friends_play_three_five_eight(friends: Friends, own_server: Server, moves: int):
+@pytest.mark.long(short="test_connection.py::test_the_game_goes_on_after_the_server_was_killed")
+def test_three_friends_play_three_five_eight(friends: Friends, own_server: Server):
     friends.open(3, rules="trois-cinq-huit").start()
-    go_on_through_everything(friends, own_server, act_in_tricks, moves)
-    assert friends.play(moves + 1, act_in_tricks) == moves + 1
+    go_on_through_everything(friends, own_server, act_in_tricks, 5)
+    assert friends.play(6, act_in_tricks) == 6
     no_complaint_but_the_lost_server(friends)
 
 
-@pytest.mark.parametrize("moves", [1, pytest.param(3, marks=pytest.mark.long)])
-def test_two_friends_play_danish(friends: Friends, own_server: Server, moves: int):
+@pytest.mark.long(short="test_connection.py::test_the_game_goes_on_after_the_server_was_killed")
+def test_two_friends_play_danish(friends: Friends, own_server: Server):
     friends.open(2, rules="danish").start()
     assert friends.play(2, act_in_danish) == 2
-    go_on_through_everything(friends, own_server, act_in_danish, moves)
+    go_on_through_everything(friends, own_server, act_in_danish, 3)
     no_complaint_but_the_lost_server(friends)
 
 

@@ -3,17 +3,17 @@
 import re
 import sqlite3
 from contextlib import closing
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from huit.server.http.app import JOURNAL
-from tests.browser.conftest import Sit
+from tests.browser.conftest import DESKTOP, Sit
 from tests.browser.game import PATIENCE_MS, Game
-from tests.browser.serving import Server
-from tests.cases import mostly_long
+from tests.browser.serving import KeptServer
 
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 SCRIPT = "<img src=x onerror=a"
 """As much of `<img src=x onerror=alert(1)>` as a name may hold; its end is in a second name."""
 ENDED_SCRIPT = "<svg onload=alert(1)>"[:20]
@@ -29,6 +29,14 @@ def open_friends(host: Game, *, name: str = "Anne", seats: int = 2, rules: str =
     expect(host.by("start-chairs")).to_be_visible()
     host.by("start-name").fill(name)
     host.by("start-play").click()
+    expect(host.by("lobby")).to_be_visible()
+    return host.by("invite-link").input_value()
+
+
+def open_lobby(host: Game, *, name: str = "Anne", seats: int = 2) -> str:
+    """Make a room for friends, and go there; return its link."""
+    room = host.make_room(rules="monclar", seats=seats, name=name, chairs=["me", *["open"] * (seats - 1)])
+    host.page.goto(f"{host.address}/jeu/{room}")
     expect(host.by("lobby")).to_be_visible()
     return host.by("invite-link").input_value()
 
@@ -68,6 +76,7 @@ def test_two_people_come_by_a_link_to_a_first_card(sit: Sit):
         game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_two_people_come_by_a_link_to_a_first_card")
 def test_it_is_said_that_a_link_to_this_machine_brings_nobody_from_elsewhere(sit: Sit):
     anne = sit()
     open_friends(anne)
@@ -79,11 +88,12 @@ def test_it_is_said_that_a_link_to_this_machine_brings_nobody_from_elsewhere(sit
     expect(anne.by("invite-alone")).to_have_count(0)
 
 
+@pytest.mark.long(short="test_two_people_come_by_a_link_to_a_first_card")
 def test_a_link_is_copied_on_plain_http_too(sit: Sit):
     anne = sit(own=True)
     # What a browser has on a home network: no clipboard, and the older way alone.
     anne.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
-    open_friends(anne)
+    open_lobby(anne)
     anne.by("invite-copy").click()
     expect(anne.by("invite-copy")).to_have_text("Lien copié")
     anne.page.evaluate("document.execCommand = () => false")
@@ -91,9 +101,10 @@ def test_a_link_is_copied_on_plain_http_too(sit: Sit):
     expect(anne.by("invite-more")).to_contain_text("Le lien est sélectionné")
 
 
+@pytest.mark.long(short="test_two_people_come_by_a_link_to_a_first_card")
 def test_it_waits_in_words_and_begins_only_when_all_are_ready(sit: Sit):
     anne, leo = sit(), sit()
-    link = open_friends(anne, seats=3)
+    link = open_lobby(anne, seats=3)
     expect(anne.by("lobby-waits")).to_have_text("Il reste 2 places libres.")
     expect(anne.by("lobby-start")).to_have_attribute("aria-disabled", "true")
     arrive(leo, link, "Léo")
@@ -107,24 +118,28 @@ def test_it_waits_in_words_and_begins_only_when_all_are_ready(sit: Sit):
     anne.assert_no_complaint()
 
 
-@pytest.mark.parametrize("name", [SCRIPT, ENDED_SCRIPT])
-def test_a_name_is_text_whatever_it_holds(sit: Sit, name: str):
-    anne, stranger = sit(own=True), sit(own=True)
+@pytest.mark.long(short="test_voted_rules.py::test_other_rules_are_proposed_read_and_voted")
+def test_a_name_is_text_whatever_it_holds(sit: Sit):
+    anne, stranger, other = (sit(own=True) for _ in range(3))
     alarms: list[str] = []
-    for game in (anne, stranger):
+    for game in (anne, stranger, other):
         game.page.on("dialog", lambda dialog: (alarms.append(dialog.message), dialog.dismiss()))
-    arrive(stranger, open_friends(anne), name)
-    expect(anne.by("seat-1")).to_contain_text(name)
-    expect(anne.by("lobby-waits")).to_contain_text(name)
-    stranger.by("lobby-ready").click()
+    link = open_lobby(anne, seats=3)
+    for seat, (guest, name) in enumerate([(stranger, SCRIPT), (other, ENDED_SCRIPT)], start=1):
+        arrive(guest, link, name)
+        expect(anne.by(f"seat-{seat}")).to_contain_text(name)
+        expect(anne.by("lobby-waits")).to_contain_text(name)
+        guest.by("lobby-ready").click()
     expect(anne.by("lobby-start")).to_have_attribute("aria-disabled", "false")
     anne.by("lobby-start").click()
-    expect(anne.by("opponent-1")).to_contain_text(name)
+    for seat, name in ((1, SCRIPT), (2, ENDED_SCRIPT)):
+        expect(anne.by(f"opponent-{seat}")).to_contain_text(name)
     assert anne.page.locator("img, svg[onload]").count() == 0
     assert not alarms
     anne.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_two_people_come_by_a_link_to_a_first_card")
 def test_the_rules_are_shown_before_one_sits_down(sit: Sit):
     anne, leo = sit(), sit()
     anne.open_start()
@@ -153,9 +168,10 @@ def test_the_rules_are_shown_before_one_sits_down(sit: Sit):
     leo.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_two_people_come_by_a_link_to_a_first_card")
 def test_without_a_chair_one_looks_on_and_sits_down_later(sit: Sit):
     anne, leo = sit(), sit()
-    leo.page.goto(open_friends(anne))
+    leo.page.goto(open_lobby(anne))
     leo.by("arriving-standing").check()
     leo.by("arriving-name").fill("Léo")
     leo.by("arriving-enter").click()
@@ -168,9 +184,10 @@ def test_without_a_chair_one_looks_on_and_sits_down_later(sit: Sit):
     leo.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_two_people_come_by_a_link_to_a_first_card")
 def test_a_name_is_needed_and_one_that_is_refused_can_be_changed(sit: Sit):
     anne, leo = sit(), sit()
-    leo.page.goto(open_friends(anne))
+    leo.page.goto(open_lobby(anne))
     leo.by("arriving-enter").click()
     expect(leo.by("arriving-problem")).to_have_text("Écrivez d’abord votre nom.")
     expect(leo.by("arriving-name")).to_be_focused()
@@ -194,9 +211,10 @@ def test_a_name_is_needed_and_one_that_is_refused_can_be_changed(sit: Sit):
     expect(leo.by("lobby-refused")).to_contain_text("U+034F")
 
 
+@pytest.mark.long(short="test_two_people_come_by_a_link_to_a_first_card")
 def test_the_host_locks_the_room_and_renews_its_links(sit: Sit):
     anne, leo, eve = sit(), sit(**PHONE), sit()
-    old = open_friends(anne)
+    old = open_lobby(anne)
     arrive(leo, old, "Léo")
     expect(leo.by("door")).to_have_count(0)
     anne.by("renew").click()
@@ -220,6 +238,7 @@ def test_the_host_locks_the_room_and_renews_its_links(sit: Sit):
     expect(eve.by("gone")).to_have_attribute("data-why", "locked")
 
 
+@pytest.mark.long(short="test_two_people_come_by_a_link_to_a_first_card")
 def test_the_name_is_remembered(sit: Sit):
     anne, leo = sit(), sit()
     arrive(leo, open_friends(anne), "Léo")
@@ -228,9 +247,10 @@ def test_the_name_is_remembered(sit: Sit):
     expect(leo.by("arriving-name")).to_have_value("Léo")
 
 
+@pytest.mark.long(short="test_company.py::test_whoever_looks_on_is_counted_and_sees_no_hand")
 def test_a_spectator_sees_the_felt_and_no_hand(sit: Sit):
     anne, leo, watcher = sit(), sit(), sit()
-    arrive(leo, open_friends(anne), "Léo")
+    arrive(leo, open_lobby(anne), "Léo")
     watcher.page.goto(anne.by("watch-link").input_value())
     expect(watcher.by("onlooker")).to_contain_text("Vous regardez")
     expect(watcher.by_kind("sit-")).to_have_count(0)
@@ -246,9 +266,10 @@ def test_a_spectator_sees_the_felt_and_no_hand(sit: Sit):
     watcher.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_two_people_come_by_a_link_to_a_first_card")
 def test_the_host_fills_chairs_with_computers_and_clears_them(sit: Sit):
     anne = sit()
-    open_friends(anne, seats=3)
+    open_lobby(anne, seats=3)
     anne.by("add-computer-1").click()
     expect(anne.by("seat-1")).to_have_attribute("data-kind", "computer")
     anne.by("remove-1").click()
@@ -259,18 +280,20 @@ def test_the_host_fills_chairs_with_computers_and_clears_them(sit: Sit):
     anne.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_two_people_come_by_a_link_to_a_first_card")
 def test_only_the_host_has_these_ways(sit: Sit):
     anne, leo = sit(), sit()
-    arrive(leo, open_friends(anne, seats=4), "Léo")
+    arrive(leo, open_lobby(anne, seats=4), "Léo")
     expect(leo.by_kind("sit-")).to_have_count(2)
     expect(leo.by_kind("add-computer-")).to_have_count(0)
     expect(leo.by("change-rules")).to_have_count(0)
     expect(leo.by("running-told")).to_contain_text("aucune")
 
 
+@pytest.mark.long(short="test_two_people_come_by_a_link_to_a_first_card")
 def test_who_is_sent_away_reads_so_and_does_not_come_back(sit: Sit):
     anne, leo = sit(), sit()
-    link = open_friends(anne)
+    link = open_lobby(anne)
     arrive(leo, link, "Léo")
     anne.by("kick-1").click()
     expect(anne.by("kick")).to_contain_text("Exclure Léo de la table")
@@ -283,12 +306,10 @@ def test_who_is_sent_away_reads_so_and_does_not_come_back(sit: Sit):
     leo.assert_no_complaint()
 
 
-@pytest.mark.parametrize("phone", mostly_long([False, True], every=2), ids=["desktop", "phone"])
-def test_the_others_vote_somebody_out_before_the_first_round(sit: Sit, phone: bool):
+@pytest.mark.long(short="test_voted_rules.py::test_other_rules_are_proposed_read_and_voted")
+def test_the_others_vote_somebody_out_before_the_first_round(sit: Sit):
     anne, leo, zoe = sit(), sit(), sit()
-    link = open_friends(anne, seats=3)
-    if phone:
-        anne.page.set_viewport_size({"width": 360, "height": 740})
+    link = open_lobby(anne, seats=3)
     arrive(leo, link, "Léo")
     arrive(zoe, link, "Zoé")
     leo.by("kick-2").click()
@@ -296,9 +317,11 @@ def test_the_others_vote_somebody_out_before_the_first_round(sit: Sit, phone: bo
     leo.by("kick-yes").click()
     expect(anne.by("lobby-poll")).to_contain_text("Zoé")
     expect(zoe.by("lobby-poll")).to_be_visible()
-    expect(anne.by("lobby-vote-no")).to_be_in_viewport()
-    anne.assert_accessible()
-    anne.assert_no_sideways_scroll()
+    for size in (PHONE["viewport"], DESKTOP):
+        anne.page.set_viewport_size(size)
+        expect(anne.by("lobby-vote-no")).to_be_in_viewport()
+        anne.assert_accessible()
+        anne.assert_no_sideways_scroll()
     anne.by("lobby-vote-no").click()
     expect(anne.by("lobby-poll")).to_be_hidden()
     leo.by("kick-2").click()
@@ -310,9 +333,10 @@ def test_the_others_vote_somebody_out_before_the_first_round(sit: Sit, phone: bo
         game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_company.py::test_whoever_looks_on_is_counted_and_sees_no_hand")
 def test_no_more_spectators_where_the_players_want_none(sit: Sit):
     anne, watcher = sit(), sit()
-    open_friends(anne)
+    open_lobby(anne)
     watch = anne.by("watch-link").input_value()
     watcher.page.goto(watch)
     expect(watcher.by("onlooker")).to_be_visible()
@@ -322,9 +346,10 @@ def test_no_more_spectators_where_the_players_want_none(sit: Sit):
     expect(anne.by("watch-link")).to_have_count(0)
 
 
-def test_a_room_that_is_full_or_not_there_or_cannot_be_read(sit: Sit, server: Server):
+@pytest.mark.long(short="test_two_people_come_by_a_link_to_a_first_card")
+def test_a_room_that_is_full_or_not_there_or_cannot_be_read(sit: Sit, server: KeptServer):
     anne, late = sit(), sit()
-    late.page.goto(open_friends(anne))
+    late.page.goto(open_lobby(anne))
     late.page.route("**/guests", lambda route: route.fulfill(status=409, json={"code": "full", "message": "", "field": ""}))
     late.by("arriving-name").fill("Léo")
     late.by("arriving-enter").click()
@@ -339,9 +364,10 @@ def test_a_room_that_is_full_or_not_there_or_cannot_be_read(sit: Sit, server: Se
     expect(late.by("gone")).to_have_attribute("data-why", "journal_unplayable")
 
 
+@pytest.mark.long(short="test_voted_rules.py::test_other_rules_are_proposed_read_and_voted")
 def test_the_host_changes_the_rules_and_all_read_them(sit: Sit):
     anne, leo = sit(), sit()
-    arrive(leo, open_friends(anne), "Léo")
+    arrive(leo, open_lobby(anne), "Léo")
     leo.by("lobby-ready").click()
     expect(anne.by("seat-1")).to_have_attribute("data-ready", "true")
     anne.by("change-rules").click()
@@ -358,9 +384,10 @@ def test_the_host_changes_the_rules_and_all_read_them(sit: Sit):
     anne.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_two_people_come_by_a_link_to_a_first_card")
 def test_open_tables_are_listed_to_be_joined_and_watched(sit: Sit):
     anne, stranger = sit(), sit(**PHONE)
-    link = open_friends(anne, name="Mélanie")
+    link = open_lobby(anne, name="Mélanie")
     anne.by("running-more").locator("summary").click()
     anne.by("running-public").check()
     anne.by("running-watch").select_option("all")
@@ -379,15 +406,14 @@ def test_open_tables_are_listed_to_be_joined_and_watched(sit: Sit):
     stranger.assert_no_complaint()
 
 
-@pytest.mark.parametrize("scheme", mostly_long(["light", "dark"], every=2))
-def test_every_screen_is_accessible_and_fits_a_phone(sit: Sit, scheme: str):
-    anne, leo = sit(**PHONE, color_scheme=scheme), sit(**PHONE, color_scheme=scheme)
+@pytest.mark.long(short="test_two_people_come_by_a_link_to_a_first_card")
+def test_every_screen_is_accessible_and_fits_a_phone(sit: Sit):
+    anne, leo = sit(**PHONE), sit(**PHONE)
     anne.open_start()
     anne.by("start-friends").check()
     expect(anne.by("start-chairs")).to_be_visible()
     anne.by("running-more").locator("summary").click()
-    anne.assert_accessible()
-    anne.assert_no_sideways_scroll()
+    assert_readable_by_day_and_night(anne)
     anne.by("start-seats-10").check()
     anne.by("start-options").locator("summary").click()
     for option in ("maou", "pioche-continue", "contre-carte-a-tort"):
@@ -399,8 +425,7 @@ def test_every_screen_is_accessible_and_fits_a_phone(sit: Sit, scheme: str):
     expect(leo.by_kind("differs-")).to_have_count(3)
     expect(leo.by("arriving-enter")).to_be_in_viewport(ratio=0.99)
     expect(leo.by("differs-maou")).to_be_hidden()
-    leo.assert_accessible()
-    leo.assert_no_sideways_scroll()
+    assert_readable_by_day_and_night(leo)
     leo.by("differs").locator("summary").click()
     expect(leo.by("differs-maou")).to_be_visible()
     leo.by("arriving-name").fill("Maximilien-Alexandre")
@@ -408,14 +433,21 @@ def test_every_screen_is_accessible_and_fits_a_phone(sit: Sit, scheme: str):
     expect(leo.by("lobby")).to_be_visible()
     for game in (anne, leo):
         expect(game.by_kind("seat-")).to_have_count(10)
-        game.assert_accessible()
-        game.assert_no_sideways_scroll()
+        assert_readable_by_day_and_night(game)
         game.assert_no_complaint()
 
 
+def assert_readable_by_day_and_night(game: Game) -> None:
+    for theme in ("dark", "light"):
+        game.page.emulate_media(color_scheme=theme)
+        game.assert_accessible()
+    game.assert_no_sideways_scroll()
+
+
+@pytest.mark.long(short="test_two_people_come_by_a_link_to_a_first_card")
 def test_during_a_round_the_room_is_seen_in_a_window(sit: Sit):
     anne, leo = sit(), sit(**PHONE)
-    arrive(leo, open_friends(anne), "Léo")
+    arrive(leo, open_lobby(anne), "Léo")
     leo.by("lobby-ready").click()
     anne.by("lobby-start").click()
     for game in (anne, leo):
@@ -433,15 +465,17 @@ def test_during_a_round_the_room_is_seen_in_a_window(sit: Sit):
         game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_two_people_come_by_a_link_to_a_first_card")
 def test_the_code_holds_the_link(sit: Sit):
     anne = sit(permissions=["clipboard-read", "clipboard-write"])
-    link = open_friends(anne)
+    link = open_lobby(anne)
     expect(anne.by("invite-qr")).to_have_attribute("data-text", link)
     anne.by("invite-copy").click()
     expect(anne.by("invite-copy")).to_have_text("Lien copié")
     assert anne.page.evaluate("navigator.clipboard.readText()") == link
 
 
+@pytest.mark.long(short="test_two_people_come_by_a_link_to_a_first_card")
 def test_by_keyboard_alone_from_the_link_to_the_first_card(sit: Sit):
     anne, leo = sit(), sit()
     link = open_friends(anne)
@@ -460,6 +494,7 @@ def test_by_keyboard_alone_from_the_link_to_the_first_card(sit: Sit):
     leo.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_two_people_come_by_a_link_to_a_first_card")
 def test_the_room_in_english(sit: Sit):
     anne, leo = sit(locale="en-GB"), sit(locale="en-GB")
     arrive(leo, open_friends(anne), "Leo")

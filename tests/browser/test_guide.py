@@ -7,10 +7,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
+from tests.browser.danish_table import view_of
 from tests.browser.game import Game, Scene
-from tests.browser.test_danish import view_of
-from tests.browser.test_layout import PEOPLE, SIZES, TABLES, assert_all_in_reach, told
-from tests.browser.test_tricks import tricks
+from tests.browser.test_layout import LETTER_SIZES, PEOPLE, SIZES, felts, first_of, not_reached, set_letters, told
+from tests.browser.tricks_table import tricks
+from tests.cases import as_case
 
 ALONE: dict[str, Any] = {"may": PEOPLE["may"]}
 """What is at hand at a table of one's own: advice, and a move taken back."""
@@ -23,7 +24,6 @@ TWO_CALLED: dict[str, Any] = {
     "announce_with": ["5h"],
 }
 """Two cards left, one of which goes with « Carte ! »."""
-LARGE = "addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '{}%', 'important'))"
 INSIDE = """(strip) => [...strip.querySelectorAll('p, button')].every((part) => {
   const [box, all] = [part.getBoundingClientRect(), strip.getBoundingClientRect()];
   return box.left >= all.left && box.right <= all.right + 0.5 && box.top >= all.top && box.bottom <= all.bottom + 0.5;
@@ -32,7 +32,7 @@ INSIDE = """(strip) => [...strip.querySelectorAll('p, button')].every((part) => 
 
 def newcomer(sit: Sit, **wishes: Any) -> Game:
     """Return the page of a browser that was never here."""
-    return sit(own=True, newcomer=True, reduced_motion="reduce", **wishes)
+    return sit(scene=True, newcomer=True, reduced_motion="reduce", **wishes)
 
 
 def helped(sit: Sit, **fields: Any) -> tuple[Game, Scene]:
@@ -66,30 +66,40 @@ def test_a_newcomer_is_offered_explanations_and_asked_no_more(sit: Sit) -> None:
     game.assert_no_complaint()
 
 
-def test_who_plays_on_is_offered_nothing_more_in_this_round(sit: Sit) -> None:
+@pytest.mark.long(short="test_a_newcomer_is_offered_explanations_and_asked_no_more")
+def test_nothing_is_offered_to_who_looks_on_nor_to_who_plays_on(sit: Sit) -> None:
     game = newcomer(sit)
     scene = game.sit_at(log=STARTER)
+    expect(game.by("guide-yes")).to_be_visible()
+    scene.show(seat=None, hand=[], moves=[], log=[])
+    expect(game.by("guide")).to_have_count(0)
+    scene.set(log=STARTER)
     expect(game.by("guide-yes")).to_be_visible()
     scene.show(turn=1, top="5h", hand=["Kd", "2s"], counts=[2, 5, 6], moves=[], log=[{"kind": "played", "seat": 0, "card": "5h"}])
     expect(game.by("guide")).to_have_count(0)
     expect(game.by("log")).to_contain_text("Vous jouez")
 
 
-@pytest.mark.parametrize("kept", ['{"wish": "off"}', '{"wish": 7, "told": "all"}', "{"])
-def test_what_is_kept_may_be_malformed(sit: Sit, kept: str) -> None:
+KEPT = [
+    ("huit.guide", '{"wish": "off"}', 0),
+    ("huit.guide", '{"wish": 7, "told": "all"}', 1),
+    ("huit.guide", "{", 1),
+    ("huit.rounds", "{}", 0),
+]
+"""What a browser has kept, under which name, and how often explanations are offered then: what is kept may be malformed."""
+
+
+@pytest.mark.long(short="test_a_newcomer_is_offered_explanations_and_asked_no_more")
+def test_what_is_kept_says_whether_anything_is_offered(sit: Sit) -> None:
     game = newcomer(sit)
-    game.page.add_init_script(f"localStorage.setItem('huit.guide', {kept!r})")
     game.sit_at(log=STARTER)
-    expect(game.by("guide-yes")).to_have_count(0 if "off" in kept else 1)
+    for name, text, offered in KEPT:
+        game.page.evaluate("([name, text]) => { localStorage.clear(); localStorage.setItem(name, text); }", [name, text])
+        game.page.reload()
+        expect(game.by("log").or_(game.by("guide")).first).to_be_visible()
+        expect(game.by("guide-yes"), f"{name}: {text}").to_have_count(offered)
+        expect(game.by("log"), f"{name}: {text}").to_be_visible(visible=not offered)
     game.assert_no_complaint()
-
-
-def test_a_browser_that_played_to_the_end_is_offered_nothing(sit: Sit) -> None:
-    game = newcomer(sit)
-    game.page.add_init_script("localStorage.setItem('huit.rounds', '{}')")
-    game.sit_at(log=STARTER)
-    expect(game.by("log")).to_be_visible()
-    expect(game.by("guide")).to_have_count(0)
 
 
 def test_things_are_explained_as_they_happen_and_each_once(sit: Sit) -> None:
@@ -131,6 +141,7 @@ def test_things_are_explained_as_they_happen_and_each_once(sit: Sit) -> None:
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_things_are_explained_as_they_happen_and_each_once")
 def test_help_ends_when_one_wants_and_comes_again_from_the_help(sit: Sit) -> None:
     game, _ = helped(sit)
     expect_hint(game, "follow", "même couleur")
@@ -144,6 +155,7 @@ def test_help_ends_when_one_wants_and_comes_again_from_the_help(sit: Sit) -> Non
     expect_hint(game, "follow", "même couleur")
 
 
+@pytest.mark.long(short="test_things_are_explained_as_they_happen_and_each_once")
 def test_the_other_language_is_wholly_so(sit: Sit) -> None:
     game = newcomer(sit, locale="en-GB")
     game.sit_at(log=STARTER)
@@ -153,59 +165,78 @@ def test_the_other_language_is_wholly_so(sit: Sit) -> None:
     expect(game.by("guide")).to_have_text(re.compile("Got it.*No more help", re.DOTALL))
 
 
+@pytest.mark.long(short="test_things_are_explained_as_they_happen_and_each_once")
 def test_danish_and_3_5_8_are_explained_too(sit: Sit) -> None:
-    game, _ = helped(sit, **view_of())
+    game, scene = helped(sit, **view_of())
     expect_hint(game, "height", "Il faut un 9 ou plus")
     led = tricks(trick=[[2, "5c"]])
-    game, _ = helped(sit, rules="trois-cinq-huit", family="tricks", hand=["2c", "7c"], moves=["2c", "7c"], tricks=led)
+    trick = {"rules": "trois-cinq-huit", "family": "tricks", "hand": ["2c", "7c"], "moves": ["2c", "7c"], "tricks": led}
+    scene.set(**trick, log=STARTER)
     expect_hint(game, "fetch", "il faut jouer trèfle")
     game.by("guide-understood").click()
     expect_hint(game, "tricks", "vous avez 8 plis à faire")
 
 
-def test_nothing_is_explained_to_who_looks_on(sit: Sit) -> None:
-    game = newcomer(sit)
-    scene = game.sit_at(log=STARTER)
-    expect(game.by("guide-yes")).to_be_visible()
-    scene.show(seat=None, hand=[], moves=[])
-    expect(game.by("guide")).to_have_count(0)
+LOTS = [as_case([(360, 640)], is_long=False), as_case([size for size in SIZES if size != (360, 640)], is_long=True)]
 
 
-@pytest.mark.parametrize(("rules", "seats", "cards"), TABLES)
-def test_what_is_offered_and_explained_covers_nothing_at_any_size(sit: Sit, rules: str, seats: int, cards: int | None) -> None:
-    game = newcomer(sit)
-    game.sit_at(**told(rules, seats, cards) | ALONE)
-    expect(game.by("guide-yes")).to_be_visible()
-    assert_fits(game, f"the offer at {rules} with {seats}")
+def fits(game: Game, size: tuple[int, int], about: str) -> list[str]:
+    """Return what is wrong, if the strip does not hold its own words and buttons, or the table does not lie beside it."""
+    found = not_reached(game, size, about)
+    if not game.by("guide").evaluate(INSIDE):
+        found.append(f"{about} at {size}: something stands out of it")
+    if not game.by("guide-text").evaluate("(said) => said.scrollWidth <= said.clientWidth"):
+        found.append(f"{about} at {size}: words are cut")
+    return found
 
 
-LONGEST = [("attack", "monclar", 4), ("attack", "minimale", 10), ("announce", "le-8", 2), ("announce", "huit-cochon", 8)]
-
-
-@pytest.mark.parametrize(("hint", "rules", "seats"), LONGEST)
-def test_neither_do_the_longest_hints(sit: Sit, hint: str, rules: str, seats: int) -> None:
-    attack = {"debt": 12, "hand": ["2s", "2d", "8h"], "moves": ["2s", "2d", "8h=c", "draw"]}
-    counts = {"counts": [2, *[7] * (seats - 1)]}
-    game, _ = helped(sit, **told(rules, seats, None) | ALONE | (attack if hint == "attack" else TWO_CALLED | counts))
-    expect(game.by("guide")).to_have_attribute("data-code", hint)
-    assert_fits(game, f"« {hint} » at {rules} with {seats}")
-
-
-def assert_fits(game: Game, about: str) -> None:
-    """At every size the strip holds its own words and buttons, and the table lies beside it."""
-    for size in SIZES:
-        assert_all_in_reach(game, [size], about)
-        assert game.by("guide").evaluate(INSIDE), f"{about} at {size}: something stands out of it"
-        assert game.by("guide-text").evaluate("(said) => said.scrollWidth <= said.clientWidth"), (
-            f"{about} at {size}: words are cut"
-        )
+@pytest.mark.parametrize("sizes", LOTS, ids=["a phone", "the others"])
+def test_what_is_offered_covers_nothing_at_any_size(sit: Sit, sizes: list[tuple[int, int]]) -> None:
+    tables = {f"the offer at {name}": fields | ALONE for name, fields in felts().items()}
+    game, scene = first_of(sit, tables, newcomer=True)
+    found: list[str] = []
+    # Family by family: where its table comes anew, the offer comes a while after it.
+    for family in dict.fromkeys(fields["family"] for fields in tables.values()):
+        of_family = {about: fields for about, fields in tables.items() if fields["family"] == family}
+        for size in sizes:
+            for about, fields in of_family.items():
+                scene.set(**fields)
+                expect(game.by("guide-yes")).to_be_visible()
+                found += fits(game, size, about)
+    assert not found, "\n".join(found)
     game.assert_no_complaint()
 
 
-@pytest.mark.parametrize("percent", [150, 200])
-def test_with_large_letters_neither(sit: Sit, percent: int) -> None:
+LONGEST = [("attack", "minimale", 10), ("attack", "monclar", 4), ("announce", "le-8", 2), ("announce", "huit-cochon", 8)]
+
+
+@pytest.mark.long(short="test_what_is_offered_covers_nothing_at_any_size")
+def test_neither_do_the_longest_hints(sit: Sit) -> None:
     game = newcomer(sit)
-    game.page.add_init_script(LARGE.format(percent))
+    found: list[str] = []
+    for hint, rules, seats in LONGEST:
+        attack = {"debt": 12, "hand": ["2s", "2d", "8h"], "moves": ["2s", "2d", "8h=c", "draw"]}
+        counts = {"counts": [2, *[7] * (seats - 1)]}
+        game.sit_at(**told(rules, seats, None) | ALONE | (attack if hint == "attack" else TWO_CALLED | counts))
+        # Each is shown once: this browser is new again.
+        game.page.evaluate("localStorage.clear()")
+        game.page.reload()
+        game.by("guide-yes").click()
+        expect(game.by("guide")).to_have_attribute("data-code", hint)
+        for size in SIZES:
+            found += fits(game, size, f"« {hint} » at {rules} with {seats}")
+    assert not found, "\n".join(found)
+    game.assert_no_complaint()
+
+
+@pytest.mark.long(short="test_what_is_offered_covers_nothing_at_any_size")
+def test_with_large_letters_neither(sit: Sit) -> None:
+    game = newcomer(sit)
     game.sit_at(**told("monclar", 4, None) | ALONE)
     expect(game.by("guide-yes")).to_be_visible()
-    assert_all_in_reach(game, [(390, 844), (844, 390), (1280, 800), (1920, 1080)], f"the offer at {percent} %", may_scroll=True)
+    found: list[str] = []
+    for percent in (150, 200):
+        set_letters(game, percent)
+        for size in LETTER_SIZES:
+            found += not_reached(game, size, f"the offer at {percent} %", may_scroll=True)
+    assert not found, "\n".join(found)

@@ -34,6 +34,7 @@ def sort(game: Game, how: str) -> None:
     expect(game.page.get_by_role("dialog")).to_be_hidden()
 
 
+@pytest.mark.long(short="test_a_card_is_dragged_with_the_mouse_and_a_plain_press_plays")
 def test_the_hand_is_sorted_as_wished_and_stays_so(sit: Sit):
     game = sit(scene=True)
     scene = game.sit_at(hand=HAND, moves=["5h"])
@@ -72,6 +73,7 @@ def test_a_card_is_dragged_with_the_mouse_and_a_plain_press_plays(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_a_card_is_dragged_with_the_mouse_and_a_plain_press_plays")
 def test_a_hand_in_two_rows_is_dragged_by_touch(sit: Sit):
     game = sit(own=True, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     faces = [rank + suit for suit in "cd" for rank in "A234567890".replace("0", "T")]
@@ -88,6 +90,7 @@ def test_a_hand_in_two_rows_is_dragged_by_touch(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_a_card_is_dragged_with_the_mouse_and_a_plain_press_plays")
 def test_a_card_is_moved_by_keyboard_and_told(sit: Sit):
     game = sit(scene=True)
     game.sit_at(hand=HAND, moves=["5h"])
@@ -175,6 +178,7 @@ def test_one_press_draws_until_something_else_can_be_done(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_one_press_draws_until_something_else_can_be_done")
 def test_drawing_on_ends_at_a_press_or_a_key_and_by_its_own_button(sit: Sit):
     game = sit(scene=True)
     scene = game.sit_at(**DRAWS)
@@ -189,6 +193,7 @@ def test_drawing_on_ends_at_a_press_or_a_key_and_by_its_own_button(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_one_press_draws_until_something_else_can_be_done")
 def test_a_table_where_one_draws_a_single_card_says_so(sit: Sit):
     game = sit(scene=True)
     scene = game.sit_at(moves=["draw"])
@@ -200,6 +205,15 @@ def test_a_table_where_one_draws_a_single_card_says_so(sit: Sit):
     assert moves_of(scene) == ["draw"]
 
 
+DRAWS_SOON: dict[str, Any] = {"rules": "les-huit", "seats": 2, "options": {"hand": 3}}
+"""Of three cards often none can be played."""
+
+
+def begin_drawing(game: Game) -> None:
+    """Go to another room where one soon has to draw; the deal may wait for me."""
+    game.page.goto(f"{game.address}/jeu/{game.make_room(**DRAWS_SOON)}")
+
+
 def must_draw_on(game: Game) -> Locator:
     """Play in a real room until nothing but to draw on is left; return its button."""
     until = game.page.locator('[data-testid="btn-draw"]:not([aria-disabled="true"])').filter(has_text="jusqu")
@@ -207,7 +221,7 @@ def must_draw_on(game: Game) -> Locator:
     for _ in range(MOST_STEPS):
         expect(asked.filter(visible=True).first).to_be_visible()
         if game.is_over():
-            game.open_room(rules="les-huit", seats=2)
+            begin_drawing(game)
         elif game.by("first-deal").is_visible():
             game.by("btn-deal").click()
             expect(game.by("first-deal")).to_be_hidden()
@@ -230,10 +244,11 @@ def play_or_pass(game: Game) -> None:
         game.by("suit-h").click()
 
 
+@pytest.mark.long(short="test_one_press_draws_until_something_else_can_be_done")
 def test_in_a_real_round_one_press_draws_until_a_card_can_be_played(sit: Sit):
     game = sit(own=True)
     sent = game.between(dict)
-    game.open_room(rules="les-huit", seats=2)
+    begin_drawing(game)
     until = must_draw_on(game)
     held = game.cards.count()
     sent.clear()
@@ -245,6 +260,7 @@ def test_in_a_real_round_one_press_draws_until_a_card_can_be_played(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_one_press_draws_until_something_else_can_be_done")
 def test_passing_by_itself_is_a_wish_and_happens_where_nothing_else_can_be_done(sit: Sit):
     game = sit(scene=True)
     scene = game.sit_at(moves=["pass"])
@@ -293,6 +309,7 @@ def test_carte_is_reminded_of_until_it_is_announced(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_carte_is_reminded_of_until_it_is_announced")
 def test_carte_is_announced_by_itself_where_the_table_lets_it(sit: Sit):
     game = sit(scene=True)
     scene = game.sit_at(**LEAVES_ONE)
@@ -311,6 +328,7 @@ def test_carte_is_announced_by_itself_where_the_table_lets_it(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_carte_is_reminded_of_until_it_is_announced")
 def test_a_room_says_whose_page_may_announce(sit: Sit):
     game = sit(own=True)
     in_force: list[str] = []
@@ -331,8 +349,10 @@ def test_a_room_says_whose_page_may_announce(sit: Sit):
     game.assert_no_complaint()
 
 
-@pytest.mark.parametrize("scene", [DRAWS, ANNOUNCED | {"rules": "demi-paquet"}], ids=["draw until I can play", "reminded"])
-def test_the_longer_words_cover_nothing(sit: Sit, scene: dict[str, Any]):
-    game = sit(own=True, reduced_motion="reduce")
-    game.sit_at(**scene)
-    assert_all_in_reach(game, SIZES, "habits")
+@pytest.mark.long(short="test_one_press_draws_until_something_else_can_be_done")
+def test_the_longer_words_cover_nothing(sit: Sit):
+    game = sit(scene=True, reduced_motion="reduce")
+    scene = game.sit_at(**DRAWS)
+    assert_all_in_reach(game, SIZES, "draw until I can play")
+    scene.set(**ANNOUNCED | {"rules": "demi-paquet"})
+    assert_all_in_reach(game, SIZES, "reminded")

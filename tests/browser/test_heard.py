@@ -2,15 +2,16 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
+from tests.browser.danish_table import OVER as DANISH_OVER
+from tests.browser.danish_table import view_of
 from tests.browser.game import Game
 from tests.browser.game import Scene as SheddingScene
 from tests.browser.heard import compare, heard, wait_for
-from tests.browser.test_danish import OVER as DANISH_OVER
-from tests.browser.test_danish import view_of
-from tests.browser.test_tricks import CHIEN, HAND, OVER, Scene, tricks
+from tests.browser.tricks_table import CHIEN, HAND, OVER, Scene, tricks
 
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}
 MATCH = {"code": "match", "suit": "h", "rank": "9", "wild": ["8"]}
@@ -113,6 +114,7 @@ def test_a_round_of_the_eights_is_heard(sit: Sit):
     compare("shedding", steps)
 
 
+@pytest.mark.long(short="test_a_round_of_the_eights_is_heard")
 def test_nothing_is_heard_twice(sit: Sit):
     """What happens is said once: nothing of the table is a live region of its own."""
     game = sit(scene=True, **CALM)
@@ -126,6 +128,7 @@ def test_nothing_is_heard_twice(sit: Sit):
     expect(game.by("live").locator("p")).to_have_count(1)
 
 
+@pytest.mark.long(short="test_a_round_of_the_eights_is_heard")
 def test_the_story_has_three_lengths(sit: Sit):
     game = sit(scene=True, **CALM)
     scene = game.sit_at(turn=1, moves=[])
@@ -160,6 +163,7 @@ def _said(game: Game, scene: SheddingScene, news: list[dict[str, Any]]) -> str:
     return last.replace("\u00a0", " ").replace("\u202f", " ")
 
 
+@pytest.mark.long(short="test_a_round_of_the_eights_is_heard")
 def test_a_round_of_3_5_8_is_heard(sit: Sit):
     game = sit(own=True, **CALM)
     table = Scene(game)
@@ -211,6 +215,7 @@ def test_a_round_of_3_5_8_is_heard(sit: Sit):
     compare("tricks", steps)
 
 
+@pytest.mark.long(short="test_a_round_of_the_eights_is_heard")
 def test_a_round_of_danish_is_heard(sit: Sit):
     game = sit(scene=True, **CALM)
     scene = game.sit_at(**view_of())

@@ -18,6 +18,7 @@ from tests.browser.conftest import Sit, new_context
 from tests.browser.game import Game
 from tests.browser.serving import Server
 from tests.browser.test_calls import BUNDLE
+from tests.cases import mostly_long
 
 OFFERED = """() => {
   const offer = new Event('beforeinstallprompt', { cancelable: true });
@@ -54,6 +55,7 @@ def size_of(game: Game, path: str) -> tuple[int, int]:
     return struct.unpack(">II", answer.body()[16:24])
 
 
+@pytest.mark.long(short="test_the_page_can_be_installed")
 def test_what_the_browser_offers_is_in_the_settings(sit: Sit):
     game = sit(own=True)
     game.open_start()
@@ -66,15 +68,17 @@ def test_what_the_browser_offers_is_in_the_settings(sit: Sit):
     assert game.page.evaluate("prompted") is True
 
 
-@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 800)])
-def test_the_start_page_offers_it_quietly_until_it_is_put_off(sit: Sit, size: tuple[int, int]):
-    game = sit(own=True, viewport={"width": size[0], "height": size[1]})
+@pytest.mark.long(short="test_the_page_can_be_installed")
+def test_the_start_page_offers_it_quietly_until_it_is_put_off(sit: Sit):
+    game = sit(own=True)
     game.open_start()
     expect(game.by("install-offer")).to_have_count(0)
     game.page.evaluate(OFFERED)
     expect(game.by("install-offer")).to_contain_text("Installer Huit sur cet appareil")
-    game.assert_accessible()
-    game.assert_no_sideways_scroll()
+    for width, height in [(360, 640), (844, 390), (1280, 800)]:
+        game.page.set_viewport_size({"width": width, "height": height})
+        game.assert_accessible()
+        game.assert_no_sideways_scroll()
     game.by("install-here").click()
     assert game.page.evaluate("prompted") is True
     expect(game.by("install-offer")).to_have_count(0)
@@ -95,7 +99,7 @@ def test_the_start_page_offers_it_quietly_until_it_is_put_off(sit: Sit, size: tu
     game.assert_no_complaint()
 
 
-@pytest.mark.parametrize("wishes", [{}, {"locale": "en-GB", "viewport": {"width": 360, "height": 640}}])
+@pytest.mark.parametrize("wishes", mostly_long([{}, {"locale": "en-GB", "viewport": {"width": 360, "height": 640}}], every=2))
 def test_without_a_network_the_page_says_what_works_and_that_works(sit: Sit, wishes: dict[str, Any]):
     game = sit(own=True, service_workers="allow", **wishes)
     game.open_start()
@@ -121,6 +125,7 @@ def test_without_a_network_the_page_says_what_works_and_that_works(sit: Sit, wis
     expect(game.by("start-play")).to_be_visible()
 
 
+@pytest.mark.long(short="test_without_a_network_the_page_says_what_works_and_that_works")
 def test_without_a_server_a_table_waits_for_it(browser: Browser, tmp_path: Path):
     server = Server(tmp_path)
     server.start()
@@ -193,6 +198,7 @@ def update(folder: Path) -> tuple[str, str]:
     return before, renamed(before)
 
 
+@pytest.mark.long(short="test_without_a_network_the_page_says_what_works_and_that_works")
 def test_a_newer_version_waits_until_it_is_wanted_and_the_older_one_goes_on(browser: Browser, updated: tuple[str, Path]):
     address, folder = updated
     context = new_context(browser, service_workers="allow")

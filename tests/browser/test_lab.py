@@ -53,6 +53,7 @@ def test_pictures_have_sentences_and_tables_on_every_screen(sit: Sit, screen: di
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_pictures_have_sentences_and_tables_on_every_screen")
 @pytest.mark.parametrize("screen", mostly_long(SCREENS, every=3))
 def test_two_rule_sets_stand_side_by_side(sit: Sit, screen: dict[str, Any]):
     game = sit(own=True, **screen)
@@ -83,6 +84,7 @@ def test_two_rule_sets_stand_side_by_side(sit: Sit, screen: dict[str, Any]):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_pictures_have_sentences_and_tables_on_every_screen")
 def test_one_sees_how_far_it_is_and_what_goes_wrong(sit: Sit):
     game = sit(own=True)
     line: dict[str, Any] = {**lab_told.lab(), "done": False, "share": 0.3}
@@ -109,6 +111,7 @@ def test_one_sees_how_far_it_is_and_what_goes_wrong(sit: Sit):
     expect(game.by("lab-seats")).to_be_visible()
 
 
+@pytest.mark.long(short="test_pictures_have_sentences_and_tables_on_every_screen")
 def test_leaving_ends_what_is_under_way(sit: Sit):
     game = sit(own=True)
     lab_told.answer(game.page)
@@ -128,6 +131,7 @@ def test_leaving_ends_what_is_under_way(sit: Sit):
     expect(game.by("start-play")).to_be_visible()
 
 
+@pytest.mark.long(short="test_pictures_have_sentences_and_tables_on_every_screen")
 def test_a_suggestion_is_taken_into_the_composer(sit: Sit):
     game = sit(own=True)
     lab_told.answer(game.page)
@@ -155,6 +159,7 @@ def test_a_suggestion_is_taken_into_the_composer(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_pictures_have_sentences_and_tables_on_every_screen")
 def test_sheet_and_composer_lead_there_in_a_tab_of_its_own(sit: Sit):
     game = sit(own=True)
     game.page.context.route("**/api/lab", lambda route: route.fulfill(status=503))
@@ -178,6 +183,7 @@ def strange_links() -> Iterator[Any]:
     yield pytest.param("no-such-game", "lab-trouble", id="unknown")
 
 
+@pytest.mark.long(short="test_pictures_have_sentences_and_tables_on_every_screen")
 @pytest.mark.parametrize(("code", "shown"), list(strange_links()))
 def test_a_strange_link_says_so_and_offers_a_choice(sit: Sit, code: str, shown: str):
     game = sit(own=True)
@@ -191,6 +197,7 @@ def test_a_strange_link_says_so_and_offers_a_choice(sit: Sit, code: str, shown: 
         expect(game.by("lab-headline")).to_be_visible()
 
 
+@pytest.mark.long(short="test_pictures_have_sentences_and_tables_on_every_screen")
 def test_on_paper_tables_stand_open_and_buttons_are_gone(sit: Sit):
     game = sit(own=True)
     lab_told.answer(game.page)

@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.finished import finished_round, hurry_on, open_replay
+from tests.browser.finished import hurry_on, open_replay
 from tests.browser.game import Game
+from tests.cases import as_case
 
 SEEN = """() => {
   const mine = document.documentElement.lang;
@@ -60,26 +61,10 @@ def dialog(opener: str) -> Callable[[Game], None]:
     """Return what opens a window of the table."""
 
     def opened(game: Game) -> None:
-        game.open_room()
         game.by(opener).click()
         expect(game.page.get_by_role("dialog")).to_be_visible()
 
     return opened
-
-
-def result_of(rules: str) -> Callable[[Game], None]:
-    """Return what plays a round and shows its result."""
-
-    def shown(game: Game) -> None:
-        game.open_room(rules=rules)
-        hurry_on(game)
-        expect(game.by("round-over")).to_be_visible()
-
-    return shown
-
-
-def table_of(rules: str) -> Callable[[Game], None]:
-    return lambda game: game.open_room(rules=rules)
 
 
 def page_at(path: str, hook: str) -> Callable[[Game], None]:
@@ -90,10 +75,8 @@ def page_at(path: str, hook: str) -> Callable[[Game], None]:
     return opened
 
 
-def replay(game: Game) -> None:
-    open_replay(game, finished_round(game))
-    game.by("replay-verify").click()
-    expect(game.by("findings")).to_be_visible()
+def table_of(rules: str) -> Callable[[Game], None]:
+    return lambda game: game.open_room(rules=rules)
 
 
 def lobby(game: Game) -> None:
@@ -105,30 +88,79 @@ def lobby(game: Game) -> None:
 SCREENS: dict[str, Callable[[Game], None]] = {
     "start": lambda game: game.open_start(),
     "lobby": lobby,
-    "table of the eights": table_of("les-huit"),
     "table of 3-5-8": table_of("trois-cinq-huit"),
     "table of Danish": table_of("danish"),
-    "result of the eights": result_of("monclar"),
-    "result of Danish": result_of("danish"),
-    "replay": replay,
     "verifier": page_at("/verifier", "verifier"),
-    "settings": dialog("settings-open"),
-    "help": dialog("help-open"),
-    "rule sheet": dialog("sheet-open"),
     "score sheet": page_at("/score", "score"),
     "lab": page_at("/lab", "lab"),
     "own rules": page_at("/rules", "own-sheet"),
+    "table of the eights": table_of("les-huit"),
+    # Windows of that table.
+    "settings": dialog("settings-open"),
+    "help": dialog("help-open"),
+    "rule sheet": dialog("sheet-open"),
 }
+WINDOWS = ("settings", "help", "rule sheet")
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("screen", SCREENS)
-def test_a_screen_is_wholly_in_one_language(sit: Sit, screen: str, language: str):
-    game = sit(locale="en-GB" if language == "en" else "fr-FR")
-    SCREENS[screen](game)
+def assert_wholly(game: Game, language: str, screen: str) -> None:
+    """All that the page shows, and all that it says, is in this language, once nothing more comes."""
     expect(game.page.locator("html")).to_have_attribute("lang", language)
     game.page.wait_for_load_state("networkidle")
-    assert strangers(game, language) == []
+    assert strangers(game, language) == [], screen
+
+
+FEW = ["start", "table of the eights", "settings"]
+REST = [screen for screen in SCREENS if screen not in FEW or screen == "table of the eights"]
+"""With the table whose windows are opened after it."""
+LOTS = [
+    as_case(("en", FEW), is_long=False),
+    as_case(("en", REST), is_long=True),
+    as_case(("fr", list(SCREENS)), is_long=True),
+]
+
+
+@pytest.mark.parametrize(("language", "screens"), LOTS, ids=["en", "en, the others", "fr"])
+def test_a_screen_is_wholly_in_one_language(sit: Sit, language: str, screens: list[str]):
+    game = sit(locale="en-GB" if language == "en" else "fr-FR")
+    for screen in screens:
+        SCREENS[screen](game)
+        assert_wholly(game, language, screen)
+        if screen in WINDOWS:
+            game.page.keyboard.press("Escape")
+            expect(game.page.get_by_role("dialog")).to_have_count(0)
+
+
+def in_the_other_language(game: Game) -> None:
+    """Press for the other language, and open the page anew: nothing is left of what was said before."""
+    game.by("language").click()
+    game.page.reload()
+
+
+@pytest.mark.long(short="test_a_screen_is_wholly_in_one_language")
+@pytest.mark.parametrize("rules", ["monclar", "danish"])
+def test_so_is_the_result_of_a_round(sit: Sit, rules: str):
+    game = sit(locale="en-GB")
+    game.open_room(rules=rules)
+    hurry_on(game)
+    expect(game.by("round-over")).to_be_visible()
+    assert_wholly(game, "en", rules)
+    game.page.keyboard.press("Escape")
+    expect(game.by("round-over")).to_be_hidden()
+    in_the_other_language(game)
+    expect(game.by("round-over")).to_be_visible()
+    assert_wholly(game, "fr", rules)
+
+
+@pytest.mark.long(short="test_a_screen_is_wholly_in_one_language")
+def test_so_is_a_replay(sit: Sit, replay: str):
+    game = sit()
+    for language in ("fr", "en"):
+        open_replay(game, replay)
+        game.by("replay-verify").click()
+        expect(game.by("findings")).to_be_visible()
+        assert_wholly(game, language, "replay")
+        in_the_other_language(game)
 
 
 def test_the_test_sees_a_stranger(sit: Sit):

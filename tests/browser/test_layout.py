@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.game import Game
+from tests.browser.game import Game, Scene
 from tests.browser.set_scenes import scene_of
+from tests.cases import as_case
 
 SIZES = [
     (640, 320),
@@ -28,7 +29,9 @@ SIZES = [
 ]
 """720 × 450 is a window of 1440 × 900 at twice the size."""
 
-NOT_REACHED = """() => {
+NOT_REACHED = """async () => {
+  // What depends on a size follows a frame or two later, and what depends on that as much later again.
+  for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
   const visible = { visibilityProperty: true, opacityProperty: true };
   const shown = (element) => element.checkVisibility(visible) && element.getClientRects().length > 0;
   const named = (element) => element.dataset.testid || element.getAttribute('aria-label') || element.className;
@@ -67,8 +70,6 @@ NOT_REACHED = """() => {
 FARTHER = re.compile(r"is outside|is under|felt scrolls")
 """What may be said of a felt that is higher than the window."""
 
-SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-
 TABLES: list[tuple[str, int, int | None]] = [
     ("monclar", 4, None),
     ("monclar", 4, 20),
@@ -84,26 +85,36 @@ TABLES: list[tuple[str, int, int | None]] = [
 ]
 
 
+def not_reached(game: Game, size: tuple[int, int], about: str, *, may_scroll: bool = False) -> list[str]:
+    """Return what cannot be pressed where it stands; if it *may_scroll*, the felt may be higher than the window."""
+    width, height = size
+    if game.page.viewport_size != {"width": width, "height": height}:
+        game.page.set_viewport_size({"width": width, "height": height})
+    return [
+        f"{about} at {width}x{height}: {what}"
+        for what in game.page.evaluate(NOT_REACHED)
+        if not (may_scroll and FARTHER.search(what))
+    ]
+
+
 def assert_all_in_reach(game: Game, sizes: list[tuple[int, int]], about: str, *, may_scroll: bool = False) -> None:
     """At each of *sizes* everything can be pressed where it stands; if it *may_scroll*, the felt may be higher than that."""
-    found: list[str] = []
-    for width, height in sizes:
-        game.page.set_viewport_size({"width": width, "height": height})
-        for _ in range(3):
-            game.page.evaluate(SETTLED)
-        found += [
-            f"{about} at {width}x{height}: {what}"
-            for what in game.page.evaluate(NOT_REACHED)
-            if not (may_scroll and FARTHER.search(what))
-        ]
+    found = [what for size in sizes for what in not_reached(game, size, about, may_scroll=may_scroll)]
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize(("rules", "seats", "cards"), TABLES)
-def test_everything_is_in_reach_at_every_size(sit: Sit, rules: str, seats: int, cards: int | None) -> None:
-    game = sit(own=True, reduced_motion="reduce")
-    game.sit_at(**told(rules, seats, cards))
-    assert_all_in_reach(game, SIZES, f"{rules} with {seats}")
+def set_letters(game: Game, percent: int) -> None:
+    """Let the letters of a page that stands be so large, as one sets them in a browser."""
+    game.page.evaluate(
+        "(size) => { document.documentElement.style.setProperty('font-size', size, 'important');"
+        " window.dispatchEvent(new Event('resize')); }",
+        f"{percent}%",
+    )
+
+
+def told(rules: str, seats: int, cards: int | None) -> dict[str, Any]:
+    """Return the fields of a scene; in Danish without cards, those on the table are all that is left."""
+    return scene_of(rules, seats=seats, cards=cards)
 
 
 PEOPLE = {
@@ -117,28 +128,55 @@ PEOPLE = {
     "may": dict.fromkeys(("start", "host", "back", "change", "kick", "propose", "add_rule"), False)
     | {"undo": True, "advise": True},
 }
+LETTERS = [("monclar", 4), ("minimale", 10), ("danish", 4), ("trois-cinq-huit", 3)]
+LETTER_SIZES = [(390, 844), (844, 390), (1280, 800), (1920, 1080)]
+FEW_SIZES = [(640, 320), (360, 640)]
+"""The smallest windows: whatever does not fit, does not fit there."""
+LOTS = [as_case(FEW_SIZES, is_long=False), as_case([size for size in SIZES if size not in FEW_SIZES], is_long=True)]
 
 
+def felts() -> dict[str, dict[str, Any]]:
+    """Return the scene of each of the tables, by its name."""
+    names = {table: f"{table[0]} with {table[1]}" + ("" if table[2] is None else f" and {table[2]} cards") for table in TABLES}
+    return {name: told(*table) for table, name in names.items()}
+
+
+def first_of(sit: Sit, tables: dict[str, dict[str, Any]], **wishes: Any) -> tuple[Game, Scene]:
+    """Open a page on the first of *tables*, on which others can be shown."""
+    game = sit(scene=True, reduced_motion="reduce", **wishes)
+    return game, game.sit_at(**next(iter(tables.values())))
+
+
+@pytest.mark.parametrize("sizes", LOTS, ids=["the smallest", "the others"])
+def test_everything_is_in_reach_at_every_size(sit: Sit, sizes: list[tuple[int, int]]) -> None:
+    tables = felts()
+    game, scene = first_of(sit, tables)
+    found: list[str] = []
+    for size in sizes:
+        for about, fields in tables.items():
+            scene.set(**fields)
+            found += not_reached(game, size, about)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.long(short="test_everything_is_in_reach_at_every_size")
 @pytest.mark.parametrize("rules", ["monclar", "danish"])
 def test_so_is_what_people_need_besides(sit: Sit, rules: str) -> None:
-    game = sit(own=True, reduced_motion="reduce")
+    game = sit(scene=True, reduced_motion="reduce")
     game.sit_at(**told(rules, 4, None) | PEOPLE)
     expect(game.by("seat-menu-1")).to_be_visible()
     assert_all_in_reach(game, SIZES, f"{rules} with people")
 
 
-def told(rules: str, seats: int, cards: int | None) -> dict[str, Any]:
-    """Return the fields of a scene; in Danish without cards, those on the table are all that is left."""
-    return scene_of(rules, seats=seats, cards=cards)
-
-
+@pytest.mark.long(short="test_everything_is_in_reach_at_every_size")
 @pytest.mark.parametrize("percent", [150, 200])
-@pytest.mark.parametrize(("rules", "seats"), [("monclar", 4), ("minimale", 10), ("danish", 4), ("trois-cinq-huit", 3)])
-def test_with_large_letters_no_button_is_cut_and_nothing_lies_on_anything(sit: Sit, rules: str, seats: int, percent: int) -> None:
-    game = sit(own=True, reduced_motion="reduce")
-    larger = f"document.documentElement.style.setProperty('font-size', '{percent}%', 'important')"
-    game.page.add_init_script(f"addEventListener('DOMContentLoaded', () => {larger})")
-    game.sit_at(**told(rules, seats, None))
-    assert_all_in_reach(
-        game, [(390, 844), (844, 390), (1280, 800), (1920, 1080)], f"{rules} with {seats} at {percent} %", may_scroll=True
-    )
+def test_with_large_letters_no_button_is_cut_and_nothing_lies_on_anything(sit: Sit, percent: int) -> None:
+    tables = {f"{rules} with {seats} at {percent} %": told(rules, seats, None) for rules, seats in LETTERS}
+    game, scene = first_of(sit, tables)
+    set_letters(game, percent)
+    found: list[str] = []
+    for size in LETTER_SIZES:
+        for about, fields in tables.items():
+            scene.set(**fields)
+            found += not_reached(game, size, about, may_scroll=True)
+    assert not found, "\n".join(found)

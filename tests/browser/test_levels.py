@@ -14,6 +14,7 @@ ON_ITS_SIDE = {"width": 844, "height": 390}
 DESKTOP = {"width": 1280, "height": 800}
 
 
+@pytest.mark.long(short="test_advice_says_a_move_that_may_be_made_and_covers_no_card")
 def test_who_picks_fort_plays_against_fort_and_finds_it_again(sit: Sit):
     game = sit()
     game.open_start()
@@ -34,6 +35,7 @@ def test_who_picks_fort_plays_against_fort_and_finds_it_again(sit: Sit):
     expect(game.by("start-player")).to_have_value("strong")
 
 
+@pytest.mark.long(short="test_advice_says_a_move_that_may_be_made_and_covers_no_card")
 def test_the_host_says_how_well_each_computer_plays(sit: Sit):
     game = sit()
     room = game.make_room(rules="minimale", seats=3, chairs=["me", "computer", "open"])
@@ -45,6 +47,7 @@ def test_the_host_says_how_well_each_computer_plays(sit: Sit):
     game.assert_accessible()
 
 
+@pytest.mark.long(short="test_advice_says_a_move_that_may_be_made_and_covers_no_card")
 def test_a_room_keeps_a_level_that_is_not_offered_any_more(sit: Sit):
     game = sit()
     room = game.make_room(rules="minimale", seats=3, chairs=["me", "computer", "open"], player="good")
@@ -57,11 +60,18 @@ def test_a_room_keeps_a_level_that_is_not_offered_any_more(sit: Sit):
     expect(game.by("level-1")).to_have_value("strong")
 
 
-@pytest.mark.parametrize("size", [PHONE, ON_ITS_SIDE, DESKTOP], ids=["phone", "on its side", "desktop"])
-def test_advice_says_a_move_that_may_be_made_and_covers_no_card(sit: Sit, size: dict[str, int]):
+@pytest.mark.parametrize(
+    "sizes", [[DESKTOP], pytest.param([PHONE, ON_ITS_SIDE], marks=pytest.mark.long)], ids=["desktop", "phone"]
+)
+def test_advice_says_a_move_that_may_be_made_and_covers_no_card(sit: Sit, sizes: list[dict[str, int]]):
     game = sit()
-    game.page.set_viewport_size(size)
     game.open_room(rules="minimale", seats=2)
+    for size in sizes:
+        game.page.set_viewport_size(size)
+        assert_advised_beside_the_hand(game, size)
+
+
+def assert_advised_beside_the_hand(game: Game, size: dict[str, int]) -> None:
     if size is ON_ITS_SIDE:
         # A low felt has one button for what is beside playing.
         game.by("btn-tools").click()

@@ -30,11 +30,13 @@ def test_what_was_chosen_is_what_is_asked_for(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_what_was_chosen_is_what_is_asked_for")
 def test_by_default_it_is_one_round_at_a_time_without_options(sit: Sit):
     asked = _play(_start(sit()))
     assert (asked["options"], asked["match"]) == ({}, None)
 
 
+@pytest.mark.long(short="test_what_was_chosen_is_what_is_asked_for")
 def test_options_change_how_many_may_play_and_how_a_match_is_counted(sit: Sit):
     game = _start(sit())
     game.by("start-rules-monclar").check()
@@ -50,6 +52,7 @@ def test_options_change_how_many_may_play_and_how_a_match_is_counted(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_what_was_chosen_is_what_is_asked_for")
 def test_who_plays_with_whom_is_said(sit: Sit):
     game = _start(sit())
     game.by("start-rules-les-huit").check()
@@ -62,6 +65,7 @@ def test_who_plays_with_whom_is_said(sit: Sit):
     assert _play(game)["options"] == {"grandes-equipes": True}
 
 
+@pytest.mark.long(short="test_what_was_chosen_is_what_is_asked_for")
 def test_an_option_turns_off_the_one_that_it_overrules_and_says_so(sit: Sit):
     game = _start(sit())
     game.by("start-rules-deux-jeux").check()
@@ -72,6 +76,7 @@ def test_an_option_turns_off_the_one_that_it_overrules_and_says_so(sit: Sit):
     assert _play(game)["options"] == {"a-la-volee": True}
 
 
+@pytest.mark.long(short="test_what_was_chosen_is_what_is_asked_for")
 def test_choices_are_kept_for_each_game(sit: Sit):
     game = _start(sit())
     game.by("start-rules-monclar").check()
@@ -87,6 +92,7 @@ def test_choices_are_kept_for_each_game(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_what_was_chosen_is_what_is_asked_for")
 @pytest.mark.parametrize(
     ("field", "told"), [("options", "Ces options ne vont pas ensemble"), ("match", "Cette partie ne va pas")]
 )
@@ -98,6 +104,7 @@ def test_a_refusal_says_what_to_change(sit: Sit, field: str, told: str):
     expect(game.by("start-problem")).to_contain_text(told)
 
 
+@pytest.mark.long(short="test_versions.py::test_a_newcomer_sees_what_each_game_is_and_finds_one")
 def test_on_a_phone_a_game_is_two_touches_away_and_play_always_in_reach(sit: Sit):
     game = _start(sit(**PHONE))
     expect(game.by("start-play")).to_be_in_viewport()
@@ -113,6 +120,7 @@ def test_on_a_phone_a_game_is_two_touches_away_and_play_always_in_reach(sit: Sit
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_what_was_chosen_is_what_is_asked_for")
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_all_that_can_be_chosen_is_accessible(sit: Sit, theme: str):
     game = _start(sit(color_scheme=theme))
@@ -124,6 +132,7 @@ def test_all_that_can_be_chosen_is_accessible(sit: Sit, theme: str):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_choosing.py::test_hollywood_begins_with_its_columns_and_can_be_played_without")
 def test_the_rule_sheet_opens_by_its_key_and_tells_the_options(sit: Sit):
     game = sit()
     _open_room(game, rules="huit-cochon", seats=4, options={"trois-dames": True})
@@ -142,6 +151,7 @@ def test_the_rule_sheet_opens_by_its_key_and_tells_the_options(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_what_was_chosen_is_what_is_asked_for")
 def test_on_paper_stands_the_rule_sheet_and_nothing_else(sit: Sit):
     game = sit(own=True)
     _open_room(game, rules="monclar", seats=3)
@@ -154,6 +164,7 @@ def test_on_paper_stands_the_rule_sheet_and_nothing_else(sit: Sit):
     expect(game.by("rule-sheet-paper")).to_contain_text("Variante de Monclar")
 
 
+@pytest.mark.long(short="test_score.py::test_a_result_tells_card_by_card_how_its_points_come_about")
 def test_between_rounds_the_sheet_of_the_match_is_shown(sit: Sit):
     game = sit(own=True)
     sides = [[0], [1], [2]]

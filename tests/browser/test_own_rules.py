@@ -138,6 +138,7 @@ def test_from_an_empty_browser_to_a_shared_table(sit: Sit, way: str):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_from_an_empty_browser_to_a_shared_table")
 def test_what_is_composed_is_shared_by_a_link_and_played_by_another(sit: Sit):
     game, other = sit(), sit(own=True, locale="en-GB")
     open_composer(game)
@@ -175,6 +176,7 @@ def test_what_is_composed_is_shared_by_a_link_and_played_by_another(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_from_an_empty_browser_to_a_shared_table")
 def test_a_knob_that_the_page_has_never_heard_of_is_shown_with_its_sentence(sit: Sit):
     game = sit(own=True)
     texts = {
@@ -211,6 +213,7 @@ def test_a_knob_that_the_page_has_never_heard_of_is_shown_with_its_sentence(sit:
     expect(game.by("own-problem")).to_contain_text("« Jongle »")
 
 
+@pytest.mark.long(short="test_from_an_empty_browser_to_a_shared_table")
 def test_a_refusal_says_what_would_be_right_and_loses_nothing(sit: Sit):
     game = sit()
     open_composer(game)
@@ -256,6 +259,7 @@ def test_a_refusal_says_what_would_be_right_and_loses_nothing(sit: Sit):
     expect(game.by("own-set-hand")).to_have_value("15")
 
 
+@pytest.mark.long(short="test_from_an_empty_browser_to_a_shared_table")
 def test_what_does_nothing_is_said_while_one_writes_and_leads_to_its_card(sit: Sit):
     game = sit()
     open_composer(game)
@@ -299,7 +303,7 @@ def test_what_does_nothing_is_said_while_one_writes_and_leads_to_its_card(sit: S
     game.assert_no_complaint()
 
 
-@pytest.mark.long(short="test_what_does_nothing_is_said_while_one_writes_and_leads_to_its_card")
+@pytest.mark.long(short="test_from_an_empty_browser_to_a_shared_table")
 def test_rules_are_played_by_computers_while_one_pauses(sit: Sit):
     game = sit()
     open_composer(game)
@@ -310,7 +314,7 @@ def test_rules_are_played_by_computers_while_one_pauses(sit: Sit):
     game.assert_no_complaint()
 
 
-@pytest.mark.long(short="test_what_is_composed_is_shared_by_a_link_and_played_by_another")
+@pytest.mark.long(short="test_from_an_empty_browser_to_a_shared_table")
 @pytest.mark.parametrize("screen", SCREENS)
 def test_it_is_accessible_on_every_screen(sit: Sit, screen: dict[str, Any]):
     game = sit(**screen)
@@ -345,7 +349,7 @@ def test_it_is_accessible_on_every_screen(sit: Sit, screen: dict[str, Any]):
     game.assert_no_complaint()
 
 
-@pytest.mark.long(short="test_a_refusal_says_what_would_be_right_and_loses_nothing")
+@pytest.mark.long(short="test_from_an_empty_browser_to_a_shared_table")
 def test_a_broken_file_says_what_would_be_right_and_its_text_stays(sit: Sit, tmp_path: Path):
     game = sit()
     open_composer(game)
@@ -398,7 +402,7 @@ def test_a_link_that_is_not_understood_says_so_and_is_kept(sit: Sit, code: str, 
     game.assert_accessible()
 
 
-@pytest.mark.long(short="test_what_is_composed_is_shared_by_a_link_and_played_by_another")
+@pytest.mark.long(short="test_from_an_empty_browser_to_a_shared_table")
 def test_my_rules_are_kept_copied_deleted_and_chosen_on_the_start_screen(sit: Sit):
     game = sit()
     open_composer(game)
@@ -447,7 +451,7 @@ def test_my_rules_are_kept_copied_deleted_and_chosen_on_the_start_screen(sit: Si
     game.assert_no_complaint()
 
 
-@pytest.mark.long(short="test_what_is_composed_is_shared_by_a_link_and_played_by_another")
+@pytest.mark.long(short="test_from_an_empty_browser_to_a_shared_table")
 def test_on_paper_stands_the_sheet_on_two_pages_at_most_with_the_link_to_photograph(sit: Sit):
     game = sit(own=True)
     open_composer(game)
@@ -462,7 +466,7 @@ def test_on_paper_stands_the_sheet_on_two_pages_at_most_with_the_link_to_photogr
     expect(game.by("own-paper").get_by_test_id("invite-qr")).to_have_attribute("data-text", re.compile(r"/rules#[\w-]+$"))
 
 
-@pytest.mark.long(short="test_what_is_composed_is_shared_by_a_link_and_played_by_another")
+@pytest.mark.long(short="test_from_an_empty_browser_to_a_shared_table")
 def test_a_round_is_replayed_by_its_own_rules_after_its_composer_changed_his_copy(sit: Sit):
     game = sit()
     open_composer(game)

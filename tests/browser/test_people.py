@@ -1,15 +1,15 @@
 """What people are drawn as, the look of the table, a chair asked for by who looks on, and a word at a card."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.friends import GO_WITH, SETTINGS, Friends, act_in_eights
 from tests.browser.game import Game
-from tests.browser.serving import Server
 
 FELTS = ("green", "night", "wine")
 
@@ -17,22 +17,19 @@ Gather = Callable[..., Friends]
 
 
 @pytest.fixture
-def gather(browser: Browser, server: Server) -> Iterator[Gather]:
+def gather(sit: Sit) -> Gather:
     """Return what opens a room of people and computers that waits to begin."""
-    rooms: list[Friends] = []
 
     def opened(people: int = 2, computers: int = 1, **asked: Any) -> Friends:
-        rooms.append(Friends(browser, server.address))
-        return rooms[-1].open(people, computers=computers, **asked)
+        return Friends(sit).open(people, computers=computers, **asked)
 
-    yield opened
-    for friends in rooms:
-        friends.close()
+    return opened
 
 
 # Faces
 
 
+@pytest.mark.long(short="test_gathering.py::test_two_people_come_by_a_link_to_a_first_card")
 def test_the_face_that_one_chooses_is_seen_by_the_others_and_stays(gather: Gather):
     anne, leo = gather().games
     leo.by("look-fold").click()
@@ -52,6 +49,7 @@ def test_the_face_that_one_chooses_is_seen_by_the_others_and_stays(gather: Gathe
     leo.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_gathering.py::test_two_people_come_by_a_link_to_a_first_card")
 def test_the_face_kept_in_the_browser_comes_along_into_another_room(gather: Gather):
     friends = gather()
     newcomer = friends.coming()
@@ -71,6 +69,7 @@ def test_the_face_kept_in_the_browser_comes_along_into_another_room(gather: Gath
 # Chairs asked for
 
 
+@pytest.mark.long(short="test_gathering.py::test_two_people_come_by_a_link_to_a_first_card")
 def test_who_looks_on_asks_for_a_seat_and_is_promised_the_next_one(gather: Gather):
     friends = gather().start()
     anne, leo = friends.games
@@ -89,6 +88,7 @@ def test_who_looks_on_asks_for_a_seat_and_is_promised_the_next_one(gather: Gathe
         game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_gathering.py::test_two_people_come_by_a_link_to_a_first_card")
 def test_a_no_is_told_kindly_and_a_request_waits_for_who_has_put_the_phone_away(gather: Gather):
     friends = gather(computers=0).start()
     anne = friends.games[0]
@@ -101,7 +101,7 @@ def test_a_no_is_told_kindly_and_a_request_waits_for_who_has_put_the_phone_away(
     max_ = friends.without_chair("Max")
     max_.by("ask-seat").click()
     expect(anne.by("seat-request")).to_contain_text("Max demande une place.")
-    max_.page.close()
+    max_.page.goto("about:blank")
     expect(anne.by("seat-request")).to_contain_text("(pas là en ce moment)")
     anne.assert_accessible()
     anne.by("seat-no").click()
@@ -110,6 +110,7 @@ def test_a_no_is_told_kindly_and_a_request_waits_for_who_has_put_the_phone_away(
     zoe.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_gathering.py::test_two_people_come_by_a_link_to_a_first_card")
 def test_who_watches_by_the_spectators_link_asks_with_a_name_and_is_given_the_chair_of_a_computer(gather: Gather):
     friends = gather(people=1, computers=1)
     (anne,) = friends.games
@@ -142,6 +143,7 @@ def test_who_watches_by_the_spectators_link_asks_with_a_name_and_is_given_the_ch
         game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_gathering.py::test_two_people_come_by_a_link_to_a_first_card")
 def test_by_the_spectators_link_nobody_asks_at_a_table_that_is_locked_and_a_no_is_told(gather: Gather):
     friends = gather(computers=0)
     anne, leo = friends.games
@@ -166,6 +168,7 @@ def test_by_the_spectators_link_nobody_asks_at_a_table_that_is_locked_and_a_no_i
 # A word at a card
 
 
+@pytest.mark.long(short="test_company.py::test_the_palette_obeys_the_keys_and_is_heard_in_english_too")
 def test_a_phrase_at_the_last_card_is_seen_there_and_not_of_who_is_muted(gather: Gather):
     friends = gather(computers=0).start()
     anne, leo = friends.games
@@ -216,15 +219,20 @@ def test_cloth_and_backs_are_chosen_by_their_pictures_and_kept(sit: Sit):
     game.assert_no_complaint()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("felt", FELTS)
-def test_every_cloth_can_be_read_by_day_and_by_night(sit: Sit, felt: str, theme: str):
+@pytest.mark.long(short="test_cloth_and_backs_are_chosen_by_their_pictures_and_kept")
+def test_every_cloth_can_be_read_by_day_and_by_night(sit: Sit):
     game = sit()
-    game.page.goto(game.address)
-    game.page.evaluate("chosen => localStorage.setItem('huit.settings', JSON.stringify(chosen))", {"felt": felt, "theme": theme})
     game.open_room()
-    expect(game.page.locator("html")).to_have_attribute("data-felt", felt)
-    game.assert_accessible()
+    page = game.page.locator("html")
+    for theme, felt in product(("light", "dark"), FELTS):
+        settings(game)
+        game.page.locator(f'input[name="theme"][value="{theme}"]').check()
+        game.by(f"felt-{felt}").check()
+        game.page.keyboard.press("Escape")
+        expect(game.page.get_by_role("dialog")).to_be_hidden()
+        expect(page).to_have_attribute("data-felt", felt)
+        expect(page).to_have_attribute("data-theme", theme)
+        game.assert_accessible()
 
 
 def face_at(game: Game, seat: int) -> Locator:

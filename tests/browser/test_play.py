@@ -9,18 +9,13 @@ from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.conftest import Sit
-from tests.browser.finished import hurry_on
 from tests.browser.game import MOST_STEPS, Game
-from tests.cases import as_case
 
 QUICK_MS = 1500
-BY_HAND = pytest.mark.parametrize("by_hand", [as_case(6, is_long=False), as_case(MOST_STEPS, is_long=True)])
-"""After so many steps the round plays itself until few cards are left."""
 
 
-@BY_HAND
-def test_a_round_from_the_start_screen_to_the_next_by_mouse(sit: Sit, by_hand: int):
-    game = sit()
+def test_a_round_from_the_start_screen_to_the_next_by_mouse(sit: Sit):
+    game = sit(reduced_motion="reduce")
     game.open_start()
     game.hurry_computers()
     game.by("start-rules-monclar").check()
@@ -31,7 +26,7 @@ def test_a_round_from_the_start_screen_to_the_next_by_mouse(sit: Sit, by_hand: i
     expect(game.by("stock")).to_be_visible()
     expect(game.by("suit-in-force")).to_be_visible()
     expect(game.by_kind("opponent-")).to_have_count(2)
-    _play_on(game, _act_by_mouse, by_hand=by_hand)
+    _play_on(game, _act_by_mouse)
     expect(game.by("log")).to_contain_text("joue")
     game.by("btn-next-round").click()
     expect(game.by("round-over")).to_be_hidden()
@@ -39,15 +34,14 @@ def test_a_round_from_the_start_screen_to_the_next_by_mouse(sit: Sit, by_hand: i
     game.assert_no_complaint()
 
 
-@BY_HAND
-def test_a_round_from_the_start_screen_to_the_next_by_keyboard(sit: Sit, by_hand: int):
+def test_a_round_from_the_start_screen_to_the_next_by_keyboard(sit: Sit):
     game = sit()
     game.open_start()
     game.hurry_computers()
     _tab_to(game, "start-play")
     game.page.keyboard.press("Enter")
     expect(game.by("hand")).to_be_visible()
-    _play_on(game, _act_by_keyboard, by_hand=by_hand)
+    _play_on(game, _act_by_keyboard)
     _tab_to(game, "btn-next-round")
     game.page.keyboard.press("Enter")
     expect(game.by("round-over")).to_be_hidden()
@@ -55,6 +49,7 @@ def test_a_round_from_the_start_screen_to_the_next_by_keyboard(sit: Sit, by_hand
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_a_round_from_the_start_screen_to_the_next_by_keyboard")
 def test_the_help_opens_by_its_key_and_closes_by_escape(sit: Sit):
     game = sit()
     game.open_room()
@@ -65,6 +60,7 @@ def test_the_help_opens_by_its_key_and_closes_by_escape(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_a_round_from_the_start_screen_to_the_next_by_mouse")
 def test_who_forgot_to_announce_is_caught(sit: Sit):
     game = sit()
     # Every card goes on every card and does nothing more: of two cards, the first one that the computer lays leaves it one.
@@ -79,13 +75,9 @@ def test_who_forgot_to_announce_is_caught(sit: Sit):
     game.assert_no_complaint()
 
 
-def _play_on(
-    game: Game, act: Callable[[Game], None], *, by_hand: int = MOST_STEPS, until: Callable[[], bool] | None = None
-) -> None:
+def _play_on(game: Game, act: Callable[[Game], None], *, until: Callable[[], bool] | None = None) -> None:
     """Do whatever is asked of me until the round is over; or, through as many rounds as it takes, *until* something is so."""
-    for step in range(MOST_STEPS):
-        if step == by_hand:
-            hurry_on(game, cards=2)
+    for _ in range(MOST_STEPS):
         game.wait_for_me()
         over = game.is_over()
         if (over and until is None) or (not over and until is not None and until()):

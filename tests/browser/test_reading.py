@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.finished import finished_round
+from tests.browser.game import Game
 from tests.cases import mostly_long
 
 PHONE = {"width": 360, "height": 740}
@@ -44,15 +45,22 @@ TOO_WIDE = (
 )
 
 
-@pytest.mark.parametrize("scheme", mostly_long(SCHEMES, every=2))
-def test_axe_finds_nothing_on_the_start_screen(sit: Sit, scheme: str):
-    game = sit(color_scheme=scheme)
+def assert_accessible_in_both(game: Game) -> None:
+    """axe finds nothing to say of what stands there, in a light theme and in a dark one."""
+    for scheme in ("light", "dark"):
+        game.page.emulate_media(color_scheme=scheme)
+        game.assert_accessible()
+
+
+@pytest.mark.long(short="test_choosing.py::test_what_plays_and_the_chosen_game_are_in_view_at_once")
+def test_axe_finds_nothing_on_the_start_screen(sit: Sit):
+    game = sit(own=True)
     game.open_start()
-    game.assert_accessible()
+    assert_accessible_in_both(game)
     game.assert_no_complaint()
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("scheme", mostly_long(SCHEMES, every=2))
 def test_axe_finds_nothing_round_a_hand_and_in_the_dialogs(sit: Sit, scheme: str):
     game = sit(own=True, color_scheme=scheme)
     game.rewrite_views(**SCENE)
@@ -70,9 +78,9 @@ def test_axe_finds_nothing_round_a_hand_and_in_the_dialogs(sit: Sit, scheme: str
     game.assert_no_complaint()
 
 
-@pytest.mark.parametrize("scheme", mostly_long(SCHEMES, every=2))
-def test_axe_finds_nothing_at_the_end_of_a_round(sit: Sit, scheme: str):
-    game = sit(own=True, color_scheme=scheme, locale="en-GB")
+@pytest.mark.long(short="test_score.py::test_a_result_tells_card_by_card_how_its_points_come_about")
+def test_axe_finds_nothing_at_the_end_of_a_round(sit: Sit):
+    game = sit(own=True, locale="en-GB")
     hands = [["9h"], [], ["Kd", "2c"]]
     result = {"reason": "out", "winners": [1], "points": [9, 0, 30], "hands": hands}
     ended = {"over": True, "turn": None, "moves": [], "why": {}, "hand": ["9h"], "counts": [1, 0, 2], "result": result}
@@ -80,20 +88,20 @@ def test_axe_finds_nothing_at_the_end_of_a_round(sit: Sit, scheme: str):
     game.open_room(seats=3)
     expect(game.by("round-over")).to_be_visible()
     expect(game.by("round-over")).to_contain_text("30")
-    game.assert_accessible()
+    assert_accessible_in_both(game)
     game.page.set_viewport_size({"width": 360, "height": 640})
     expect(game.by("btn-watch-again")).to_be_visible()
     assert game.by("round-over").evaluate(TOO_WIDE) == []
     game.assert_no_complaint()
 
 
-@pytest.mark.parametrize("scheme", mostly_long(SCHEMES, every=2))
-def test_axe_finds_nothing_under_an_attack(sit: Sit, scheme: str):
-    game = sit(own=True, color_scheme=scheme)
+@pytest.mark.long(short="test_axe_finds_nothing_round_a_hand_and_in_the_dialogs")
+def test_axe_finds_nothing_under_an_attack(sit: Sit):
+    game = sit(own=True)
     game.rewrite_views(**ATTACK)
     game.open_room(rules="minimale")
     expect(game.by("debt")).to_contain_text("4")
-    game.assert_accessible()
+    assert_accessible_in_both(game)
 
 
 def test_twenty_cards_are_held_on_a_phone_without_scrolling_sideways(sit: Sit):
@@ -114,6 +122,7 @@ def test_twenty_cards_are_held_on_a_phone_without_scrolling_sideways(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_heard.py::test_a_round_of_the_eights_is_heard")
 def test_a_card_that_cannot_be_played_says_why(sit: Sit):
     game = sit(own=True)
     game.rewrite_views(**SCENE)
@@ -124,6 +133,7 @@ def test_a_card_that_cannot_be_played_says_why(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_heard.py::test_a_round_of_the_eights_is_heard")
 def test_under_an_attack_a_card_says_what_would_answer(sit: Sit):
     game = sit(own=True)
     game.rewrite_views(**ATTACK)
@@ -155,6 +165,7 @@ NO_END_ALONE = """(log) => [...log.children].every((line) => {
 """Whether no line shows whose beginning has no room."""
 
 
+@pytest.mark.long(short="test_twenty_cards_are_held_on_a_phone_without_scrolling_sideways")
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_the_newest_sentence_is_whole_on_a_narrow_phone(sit: Sit, language: str):
     game = sit(own=True, viewport={"width": 360, "height": 640}, locale=language)
@@ -169,7 +180,8 @@ def test_the_newest_sentence_is_whole_on_a_narrow_phone(sit: Sit, language: str)
     game.assert_no_complaint()
 
 
-@pytest.mark.parametrize(("width", "height"), [(640, 360), pytest.param(844, 390, marks=pytest.mark.long)])
+@pytest.mark.long(short="test_layout.py::test_everything_is_in_reach_at_every_size")
+@pytest.mark.parametrize(("width", "height"), [(640, 360), (844, 390)])
 def test_on_a_phone_on_its_side_discard_hand_and_buttons_are_seen_at_once(sit: Sit, width: int, height: int):
     game = sit(own=True, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
     parts: dict[str, tuple[str, ...]] = {
@@ -189,6 +201,7 @@ def test_on_a_phone_on_its_side_discard_hand_and_buttons_are_seen_at_once(sit: S
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_settings.py::test_one_press_changes_the_language_and_it_stays_changed")
 def test_the_page_speaks_french_to_start_with(sit: Sit):
     game = sit(locale="de-DE")
     game.open_start()
@@ -196,6 +209,7 @@ def test_the_page_speaks_french_to_start_with(sit: Sit):
     expect(game.by("start-play")).to_contain_text("Jouer")
 
 
+@pytest.mark.long(short="test_languages.py::test_a_screen_is_wholly_in_one_language")
 def test_the_page_speaks_english_to_an_english_browser(sit: Sit):
     game = sit(own=True, locale="en-GB")
     game.open_start()
@@ -208,6 +222,7 @@ def test_the_page_speaks_english_to_an_english_browser(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_heard.py::test_a_round_of_the_eights_is_heard")
 def test_a_screen_reader_hears_what_happens(sit: Sit):
     game = sit()
     game.open_room()
@@ -216,6 +231,7 @@ def test_a_screen_reader_hears_what_happens(sit: Sit):
     expect(game.by("live")).not_to_be_empty()
 
 
+@pytest.mark.long(short="test_axe_finds_nothing_round_a_hand_and_in_the_dialogs")
 def test_motion_rests_for_those_who_ask(sit: Sit):
     game = sit(reduced_motion="reduce")
     game.open_room()

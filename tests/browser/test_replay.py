@@ -7,16 +7,14 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Route, expect
 
 from huit.commands import main
-from tests.browser.conftest import Sit, new_context
+from tests.browser.conftest import Sit
 from tests.browser.finished import finished_round, hurry_on, open_replay
 from tests.browser.friends import SETTINGS, Friends
 from tests.browser.game import MOST_STEPS, Game
-from tests.browser.serving import Server
 from tests.browser.test_every_game import answer
-from tests.cases import mostly_long
 from tools.whole_rounds import EXAMPLES
 
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}
@@ -31,6 +29,7 @@ def last_step(game: Game) -> int:
     return int(game.by("replay-slider").get_attribute("max") or 0)
 
 
+@pytest.mark.long(short="test_steps_by_keys_buttons_and_slider")
 def test_a_round_that_was_just_played_is_watched_again(sit: Sit):
     game = sit(**CALM)
     game.open_room(seats=2)
@@ -80,6 +79,7 @@ def test_a_round_that_was_just_played_is_watched_again(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_steps_by_keys_buttons_and_slider")
 def test_a_deal_that_was_not_the_one_promised_is_said_aloud(sit: Sit):
     game = sit(own=True)
     game.rewrite_views(commitment="0" * 64)
@@ -90,15 +90,6 @@ def test_a_deal_that_was_not_the_one_promised_is_said_aloud(sit: Sit):
     game.page.keyboard.press("Escape")
     expect(game.by("promise-broken")).to_contain_text("0" * 64)
     game.assert_accessible()
-
-
-@pytest.fixture(scope="module")
-def replay(browser: Browser, server: Server) -> str:
-    """A finished round that is only looked at."""
-    context = new_context(browser)
-    replay = finished_round(Game(context.new_page(), server.address))
-    context.close()
-    return replay
 
 
 def test_steps_by_keys_buttons_and_slider(sit: Sit, replay: str):
@@ -125,6 +116,7 @@ def test_steps_by_keys_buttons_and_slider(sit: Sit, replay: str):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_steps_by_keys_buttons_and_slider")
 def test_moves_worth_another_look_are_marked_with_what_would_have_been_better(sit: Sit, replay: str):
     game = sit()
     open_replay(game, replay)
@@ -159,6 +151,7 @@ def test_moves_worth_another_look_are_marked_with_what_would_have_been_better(si
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_steps_by_keys_buttons_and_slider")
 def test_it_is_played_at_a_speed_until_it_is_stopped(sit: Sit, replay: str):
     game = sit(own=True)
     game.page.clock.install()
@@ -177,6 +170,7 @@ def test_it_is_played_at_a_speed_until_it_is_stopped(sit: Sit, replay: str):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_steps_by_keys_buttons_and_slider")
 def test_every_seat_sees_its_own_cards_and_nobody_can_play(sit: Sit, replay: str):
     game = sit()
     open_replay(game, replay)
@@ -194,6 +188,7 @@ def test_every_seat_sees_its_own_cards_and_nobody_can_play(sit: Sit, replay: str
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_steps_by_keys_buttons_and_slider")
 def test_the_link_is_shared_and_opens_for_whoever_has_it(sit: Sit, replay: str):
     game = sit(permissions=["clipboard-read", "clipboard-write"])
     open_replay(game, replay)
@@ -226,6 +221,7 @@ def test_the_file_is_saved_and_verified_by_the_command_and_by_the_page(sit: Sit,
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_the_file_is_saved_and_verified_by_the_command_and_by_the_page")
 def test_a_file_that_was_tampered_with_is_caught_in_the_page(sit: Sit, tmp_path: Path):
     game = sit()
     game.page.goto(f"{game.address}/verifier")
@@ -247,6 +243,7 @@ def test_a_file_that_was_tampered_with_is_caught_in_the_page(sit: Sit, tmp_path:
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_the_file_is_saved_and_verified_by_the_command_and_by_the_page")
 def test_nothing_is_asked_of_the_server_to_verify_a_file(sit: Sit, tmp_path: Path):
     game = sit(own=True)
     game.page.goto(f"{game.address}/verifier")
@@ -258,6 +255,7 @@ def test_nothing_is_asked_of_the_server_to_verify_a_file(sit: Sit, tmp_path: Pat
     assert not [url for url in asked if "/api/" in url]
 
 
+@pytest.mark.long(short="test_steps_by_keys_buttons_and_slider")
 def test_the_same_cards_are_dealt_in_a_new_room(sit: Sit, replay: str):
     game = sit()
     open_replay(game, replay)
@@ -279,18 +277,18 @@ def known_room(friends: Friends, replay: str) -> tuple[Game, Game, str]:
     return host, guest, room
 
 
-def test_known_cards_are_told_before_anybody_sits_down(sit: Sit, browser: Browser, replay: str):
-    friends = Friends(browser, sit().address)
+@pytest.mark.long(short="test_steps_by_keys_buttons_and_slider")
+def test_known_cards_are_told_before_anybody_sits_down(sit: Sit, replay: str):
+    friends = Friends(sit)
     host, guest, _ = known_room(friends, replay)
     guest.page.goto(host.page.url)
     expect(guest.by("arriving-known").and_(guest.page.get_by_role("alert"))).to_contain_text("des cartes que l’hôte a déjà vues")
     guest.assert_accessible()
-    friends.close()
 
 
-@pytest.mark.long(short="test_known_cards_are_told_before_anybody_sits_down")
-def test_known_cards_are_told_in_the_list_of_rooms_in_the_lobby_and_at_the_table(sit: Sit, browser: Browser, replay: str):
-    friends = Friends(browser, sit().address)
+@pytest.mark.long(short="test_steps_by_keys_buttons_and_slider")
+def test_known_cards_are_told_in_the_list_of_rooms_in_the_lobby_and_at_the_table(sit: Sit, replay: str):
+    friends = Friends(sit)
     host, guest, room = known_room(friends, replay)
     guest.open_start()
     expect(guest.by(f"open-room-{room}")).to_contain_text("cartes connues")
@@ -305,9 +303,9 @@ def test_known_cards_are_told_in_the_list_of_rooms_in_the_lobby_and_at_the_table
     for game in friends.games:
         expect(game.by("known-cards")).to_contain_text("l’hôte les a déjà vues")
         game.assert_no_complaint()
-    friends.close()
 
 
+@pytest.mark.long(short="test_steps_by_keys_buttons_and_slider")
 def test_a_round_of_an_older_engine_is_told_in_words(sit: Sit, replay: str):
     game = sit()
 
@@ -331,39 +329,41 @@ def test_a_round_of_an_older_engine_is_told_in_words(sit: Sit, replay: str):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_steps_by_keys_buttons_and_slider")
 def test_a_replay_that_is_not_there_is_told_so(sit: Sit):
     game = sit()
     game.page.goto(f"{game.address}/revoir/nothing234567")
     expect(game.by("no-replay")).to_contain_text("n’est pas là")
 
 
-WISHES = {"desktop": {}, "phone": PHONE, "English": {"locale": "en-GB"}}
+WISHES: dict[str, dict[str, Any]] = {"desktop": {}, "phone": PHONE, "English": {"locale": "en-GB"}}
 GAMES = {"monclar": 4, "trois-cinq-huit": 3, "danish": 3}
-FELTS = [(rules, seats, wishes) for wishes in WISHES.values() for rules, seats in GAMES.items()]
 
 
-@pytest.mark.parametrize(
-    ("rules", "seats", "wishes"), mostly_long(FELTS, every=4), ids=[f"{rules}-{wish}" for wish in WISHES for rules in GAMES]
-)
-def test_every_family_on_its_own_felt_can_be_read_by_everybody(sit: Sit, rules: str, seats: int, wishes: dict[str, Any]):
-    game = sit(**CALM, **wishes)
-    open_replay(game, finished_round(game, rules=rules, seats=seats))
-    for step in (0, 6, last_step(game)):
-        game.by("replay-slider").fill(str(step))
-        expect_step(game, step)
-        expect(game.by("room")).to_be_visible()
+@pytest.mark.long(short="test_steps_by_keys_buttons_and_slider")
+@pytest.mark.parametrize(("rules", "seats"), GAMES.items(), ids=GAMES)
+def test_every_family_on_its_own_felt_can_be_read_by_everybody(sit: Sit, rules: str, seats: int):
+    replay = ""
+    for wishes in WISHES.values():
+        game = sit(**CALM, **wishes)
+        replay = replay or finished_round(game, rules=rules, seats=seats)
+        open_replay(game, replay)
+        for step in (0, 6, last_step(game)):
+            game.by("replay-slider").fill(str(step))
+            expect_step(game, step)
+            expect(game.by("room")).to_be_visible()
+            game.assert_accessible()
+            game.assert_no_sideways_scroll()
+        if wishes is PHONE:
+            # However short the phone, the corners of the hand show above the steps.
+            game.page.set_viewport_size({"width": 360, "height": 640})
+            game.page.evaluate("scrollTo(0, 0)")
+            hand, steps = game.by("hand").bounding_box(), game.by("replay-caption").bounding_box()
+            assert hand is not None
+            assert steps is not None
+            assert hand["y"] + 40 < steps["y"]
+        game.by("replay-verify").click()
+        expect(game.by("findings")).to_have_attribute("data-holds", "true")
         game.assert_accessible()
         game.assert_no_sideways_scroll()
-    if wishes is PHONE:
-        # However short the phone, the corners of the hand show above the steps.
-        game.page.set_viewport_size({"width": 360, "height": 640})
-        game.page.evaluate("scrollTo(0, 0)")
-        hand, steps = game.by("hand").bounding_box(), game.by("replay-caption").bounding_box()
-        assert hand is not None
-        assert steps is not None
-        assert hand["y"] + 40 < steps["y"]
-    game.by("replay-verify").click()
-    expect(game.by("findings")).to_have_attribute("data-holds", "true")
-    game.assert_accessible()
-    game.assert_no_sideways_scroll()
-    game.assert_no_complaint()
+        game.assert_no_complaint()

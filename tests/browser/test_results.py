@@ -99,6 +99,7 @@ sans-refaire-la-pioche = true
 """
 
 
+@pytest.mark.long(short="test_score.py::test_a_result_tells_card_by_card_how_its_points_come_about")
 def test_a_team_game_is_told_as_one_reckons_it(sit: Sit):
     game = sit(own=True, reduced_motion="reduce")
     blocked, out = results_of(BLOCKED, OUT, plan="les-huit", seat=1, names=("Marie", "Anne", "Paul", "Léa"))
@@ -161,6 +162,7 @@ HOLLYWOOD = [
 ]
 
 
+@pytest.mark.long(short="test_score.py::test_a_result_tells_card_by_card_how_its_points_come_about")
 def test_hollywood_fills_its_columns_as_one_reckons_it(sit: Sit):
     game = sit(own=True, reduced_motion="reduce")
     results = results_of(*HOLLYWOOD, plan="hollywood", names=("Pierre", "Jean"))
@@ -228,6 +230,7 @@ moves = ["1 Kh", "2 Ah", "0 2h", "2 3c", "0 5c", "1 6c"]
 """
 
 
+@pytest.mark.long(short="test_score.py::test_a_result_tells_card_by_card_how_its_points_come_about")
 def test_3_5_8_tells_the_points_from_what_each_owed(sit: Sit):
     game = sit(own=True, reduced_motion="reduce")
     hearts, fewest = results_of(HEARTS, FEWEST, plan="trois-cinq-huit", names=("Anne", "Est", "Nord"))
@@ -300,6 +303,7 @@ moves = ["0 9c"]
 """
 
 
+@pytest.mark.long(short="test_score.py::test_a_result_tells_card_by_card_how_its_points_come_about")
 def test_danish_says_who_was_out_when_and_who_is_last(sit: Sit):
     game = sit(own=True, reduced_motion="reduce")
     names = ("Anne", "Est", "Nord")
@@ -337,6 +341,7 @@ def columns(game: Game) -> list[list[str]]:
 # After a reload
 
 
+@pytest.mark.long(short="test_score.py::test_a_result_tells_card_by_card_how_its_points_come_about")
 @pytest.mark.parametrize("rules", ["monclar", "trois-cinq-huit", "danish"])
 def test_a_result_is_there_again_after_a_reload(sit: Sit, rules: str):
     game = sit(own=True, reduced_motion="reduce")

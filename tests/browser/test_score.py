@@ -1,16 +1,14 @@
 """The score in sight: the chip and its window, the result told card by card, and a result that stays until it was seen."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.finished import finish_round
 from tests.browser.friends import Friends, act_in_eights
 from tests.browser.game import Scene
-from tests.browser.serving import Server
 
 SHEET_MATCH: dict[str, Any] = {
     "plan": "negatif",
@@ -66,9 +64,8 @@ BEGUN: dict[str, Any] = OVER | {
 SIZES = [(360, 640), (640, 320), (1280, 800)]
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_a_result_tells_card_by_card_how_its_points_come_about(sit: Sit, width: int, height: int) -> None:
-    game = sit(own=True, viewport={"width": width, "height": height})
+def test_a_result_tells_card_by_card_how_its_points_come_about(sit: Sit) -> None:
+    game = sit(scene=True)
     scene = Scene(game.page, OVER | {"over": False, "result": None})
     game.page.goto(f"{game.address}/jeu/k3v9abcd")
     expect(game.by("room")).to_be_visible()
@@ -82,11 +79,14 @@ def test_a_result_tells_card_by_card_how_its_points_come_about(sit: Sit, width: 
     assert places == ["result-0", "result-2", "result-1"]
     expect(game.by("moment")).to_have_attribute("data-kind", "round")
     expect(game.by("round-over").locator(".button.main")).to_have_count(1)
-    game.assert_accessible()
+    for width, height in SIZES:
+        game.page.set_viewport_size({"width": width, "height": height})
+        game.assert_accessible()
 
 
+@pytest.mark.long(short="test_a_result_tells_card_by_card_how_its_points_come_about")
 def test_the_next_round_of_somebody_else_leaves_the_result_open_until_it_was_seen(sit: Sit) -> None:
-    game = sit(own=True)
+    game = sit(scene=True)
     scene = Scene(game.page, OVER | {"over": False, "result": None})
     game.page.goto(f"{game.address}/jeu/k3v9abcd")
     expect(game.by("room")).to_be_visible()
@@ -109,8 +109,9 @@ def test_the_next_round_of_somebody_else_leaves_the_result_open_until_it_was_see
     expect(game.by("counted-2")).to_have_text("roi × 2 = 20 → 20")
 
 
+@pytest.mark.long(short="test_a_result_tells_card_by_card_how_its_points_come_about")
 def test_a_match_that_is_won_is_told_otherwise_than_a_round(sit: Sit) -> None:
-    game = sit(own=True)
+    game = sit(scene=True)
     won = SHEET_MATCH | {"over": True, "winners": [0], "columns": [[0], [165], [20]], "totals": [0, 165, 20]}
     scene = Scene(game.page, OVER | {"over": False, "result": None})
     game.page.goto(f"{game.address}/jeu/k3v9abcd")
@@ -125,12 +126,11 @@ def test_a_match_that_is_won_is_told_otherwise_than_a_round(sit: Sit) -> None:
 
 
 @pytest.fixture
-def friends(browser: Browser, server: Server) -> Iterator[Friends]:
-    company = Friends(browser, server.address)
-    yield company
-    company.close()
+def friends(sit: Sit) -> Friends:
+    return Friends(sit)
 
 
+@pytest.mark.long(short="test_a_result_tells_card_by_card_how_its_points_come_about")
 def test_two_people_each_leave_the_result_when_they_have_seen_it(friends: Friends) -> None:
     anne, leo = friends.open(2).start().games
     finish_round(anne, leo)

@@ -40,6 +40,7 @@ def test_l8_07_by_keyboard_to_the_end(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_l8_07_by_keyboard_to_the_end")
 def test_a_hand_is_added_up_card_by_card_and_a_mistake_is_told(sit: Sit):
     game = _sheet(sit(), "negatif", "Anne", "Luc")
     game.by("write-round").click()
@@ -59,6 +60,7 @@ def test_a_hand_is_added_up_card_by_card_and_a_mistake_is_told(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_l8_07_by_keyboard_to_the_end")
 def test_winners_who_tie_share_and_nobody_wins_without_a_name(sit: Sit):
     game = _sheet(sit(), "les-huit", "Anne", "Luc", "Zoé")
     game.by("write-round").click()
@@ -72,6 +74,7 @@ def test_winners_who_tie_share_and_nobody_wins_without_a_name(sit: Sit):
     expect(game.by("standing")).to_contain_text("Anne et Zoé")
 
 
+@pytest.mark.long(short="test_hh_06_by_touch_on_a_phone")
 def test_the_podium_has_keys_of_its_own(sit: Sit):
     game = _sheet(sit(), "positif", "Anne", "Luc", "Zoé")
     game.by("write-round").click()
@@ -81,6 +84,7 @@ def test_the_podium_has_keys_of_its_own(sit: Sit):
     assert _totals(game, players=3) == [["20"], ["50"], ["10"]]
 
 
+@pytest.mark.long(short="test_hh_06_by_touch_on_a_phone")
 def test_ten_with_long_names_fit_on_a_phone(sit: Sit):
     game = _sheet(sit(**PHONE), "negatif", *(f"Jean-Baptiste {no}" for no in range(10)))
     game.by("write-round").tap()
@@ -94,6 +98,7 @@ def test_ten_with_long_names_fit_on_a_phone(sit: Sit):
     game.assert_accessible()
 
 
+@pytest.mark.long(short="test_l8_07_by_keyboard_to_the_end")
 def test_what_was_written_is_taken_back_and_brought_back(sit: Sit):
     game = _sheet(sit(), "negatif", "Anne", "Luc")
     expect(game.by("undo")).to_be_disabled()
@@ -106,6 +111,7 @@ def test_what_was_written_is_taken_back_and_brought_back(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_l8_07_by_keyboard_to_the_end")
 def test_somebody_sits_down_later_and_a_name_is_mended(sit: Sit):
     game = _sheet(sit(), "negatif", "Anne", "Luck")
     _write(game, 12, 3)
@@ -122,6 +128,7 @@ def test_somebody_sits_down_later_and_a_name_is_mended(sit: Sit):
     expect(game.by("standing")).to_contain_text("Zoé")
 
 
+@pytest.mark.long(short="test_l8_07_by_keyboard_to_the_end")
 def test_lh_38_who_owes_whom_at_so_much_a_point(sit: Sit):
     game = _sheet(sit(), "negatif", "Anne", "Luc", "Zoé")
     _write(game, 30, 10, 20)
@@ -132,6 +139,7 @@ def test_lh_38_who_owes_whom_at_so_much_a_point(sit: Sit):
     expect(game.by("score")).to_contain_text("pas une somme")
 
 
+@pytest.mark.long(short="test_l8_07_by_keyboard_to_the_end")
 def test_a_sheet_outlives_the_page_and_is_only_given_up_when_asked(sit: Sit):
     game = _sheet(sit(), "x00", "Anne", "Luc", "Zoé")
     _write(game, 12, 3, 9)
@@ -147,6 +155,7 @@ def test_a_sheet_outlives_the_page_and_is_only_given_up_when_asked(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_l8_07_by_keyboard_to_the_end")
 def test_too_few_names_begin_no_sheet(sit: Sit):
     game = sit()
     _open(game)
@@ -156,6 +165,7 @@ def test_too_few_names_begin_no_sheet(sit: Sit):
     game.assert_accessible()
 
 
+@pytest.mark.long(short="test_installable.py::test_without_a_network_the_page_says_what_works_and_that_works")
 def test_without_a_network_the_sheet_opens_and_goes_on(sit: Sit):
     game = _sheet(sit(own=True, service_workers="allow"), "negatif", "Anne", "Luc")
     _write(game, 12, 3)
@@ -168,6 +178,7 @@ def test_without_a_network_the_sheet_opens_and_goes_on(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_installable.py::test_without_a_network_the_page_says_what_works_and_that_works")
 def test_the_worker_of_the_sheet_alone_gives_way_to_that_of_the_whole_page(sit: Sit):
     game = sit(own=True, service_workers="allow")
     game.page.goto(f"{game.address}/health")
@@ -177,6 +188,7 @@ def test_the_worker_of_the_sheet_alone_gives_way_to_that_of_the_whole_page(sit: 
     game.page.wait_for_function(f"async () => String(await ({scopes})()) === '/'")
 
 
+@pytest.mark.long(short="test_l8_07_by_keyboard_to_the_end")
 def test_from_the_start_screen_and_back(sit: Sit):
     game = sit(locale="en-GB")
     game.open_start()
@@ -188,6 +200,7 @@ def test_from_the_start_screen_and_back(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_l8_07_by_keyboard_to_the_end")
 def test_on_paper_stand_the_sheet_and_the_debts_without_a_button(sit: Sit):
     game = _sheet(sit(own=True, color_scheme="dark"), "negatif", "Anne", "Luc")
     _write(game, 12, 3)
@@ -199,6 +212,7 @@ def test_on_paper_stand_the_sheet_and_the_debts_without_a_button(sit: Sit):
     assert ink == "rgb(0, 0, 0)"
 
 
+@pytest.mark.long(short="test_hh_06_by_touch_on_a_phone")
 @pytest.mark.parametrize("wishes", [{"color_scheme": "dark"}, {"locale": "en-GB"}, PHONE])
 def test_a_new_sheet_is_accessible(sit: Sit, wishes: dict[str, object]):
     game = sit(**wishes)

@@ -21,21 +21,25 @@ def test_one_press_changes_the_language_and_it_stays_changed(sit: Sit):
     game.assert_no_complaint()
 
 
-@pytest.mark.parametrize("setting", ["fourColours", "largeIndex", "motion", "shortcuts"])
-def test_a_switch_is_obeyed_and_kept(sit: Sit, setting: str):
+def test_a_switch_is_obeyed_and_kept(sit: Sit):
     game = sit()
     game.open_room()
-    switch = _settings(game).get_by_test_id(f"setting-{setting}")
-    before = switch.is_checked()
-    switch.click()
-    expect(switch).to_be_checked(checked=not before)
+    settings = _settings(game)
+    switches = [f"setting-{name}" for name in ("fourColours", "largeIndex", "motion", "shortcuts")]
+    before = {switch: settings.get_by_test_id(switch).is_checked() for switch in switches}
+    for switch in switches:
+        settings.get_by_test_id(switch).click()
+        expect(settings.get_by_test_id(switch)).to_be_checked(checked=not before[switch])
     game.assert_accessible()
     game.page.reload()
     expect(game.cards.first).to_be_visible()
-    expect(_settings(game).get_by_test_id(f"setting-{setting}")).to_be_checked(checked=not before)
+    settings = _settings(game)
+    for switch in switches:
+        expect(settings.get_by_test_id(switch)).to_be_checked(checked=not before[switch])
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_a_switch_is_obeyed_and_kept")
 def test_four_colours_tell_clubs_from_spades(sit: Sit):
     game = sit(own=True)
     game.rewrite_views(hand=["2c", "2d", "2h", "2s"])
@@ -45,6 +49,7 @@ def test_four_colours_tell_clubs_from_spades(sit: Sit):
     assert len(_inks(game)) == 4
 
 
+@pytest.mark.long(short="test_a_switch_is_obeyed_and_kept")
 def test_without_shortcuts_letters_do_nothing(sit: Sit):
     game = sit()
     game.open_room()

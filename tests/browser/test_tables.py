@@ -1,17 +1,15 @@
 """The ways back: « Mes tables », the question before leaving a round, « Mes parties », and a code for another device."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.finished import finish_round
 from tests.browser.friends import Friends, act_in_eights
 from tests.browser.game import Game
-from tests.browser.serving import Server
 
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
@@ -62,6 +60,7 @@ def test_the_logo_asks_before_it_leaves_a_round_and_my_tables_leads_back(sit: Si
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_the_logo_asks_before_it_leaves_a_round_and_my_tables_leads_back")
 def test_between_rounds_the_logo_goes_home_at_once(sit: Sit):
     game = sit(**CALM)
     sit_down(game, seats=2)
@@ -73,6 +72,7 @@ def test_between_rounds_the_logo_goes_home_at_once(sit: Sit):
     expect(game.by("my-tables")).to_contain_text("entre deux manches")
 
 
+@pytest.mark.long(short="test_the_logo_asks_before_it_leaves_a_round_and_my_tables_leads_back")
 def test_tables_that_wait_for_me_come_first_say_since_when_and_are_looked_at_again(sit: Sit):
     game = sit(**CALM)
     rooms = [game.make_room(rules="minimale", seats=2, settings={"clock_s": clock}) for clock in (30, 86400)]
@@ -103,6 +103,7 @@ def test_tables_that_wait_for_me_come_first_say_since_when_and_are_looked_at_aga
     game.page.unroute_all()
 
 
+@pytest.mark.long(short="test_the_logo_asks_before_it_leaves_a_round_and_my_tables_leads_back")
 def test_a_table_that_is_forgotten_is_gone_and_its_seat_too_if_one_likes(sit: Sit):
     game = sit(**CALM)
     sit_down(game, seats=2)
@@ -131,6 +132,7 @@ def test_a_table_that_is_forgotten_is_gone_and_its_seat_too_if_one_likes(sit: Si
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_the_logo_asks_before_it_leaves_a_round_and_my_tables_leads_back")
 def test_a_finished_round_is_listed_with_its_rules_replay_and_cards_and_is_deleted(sit: Sit):
     game = sit(**PHONE, **CALM)
     sit_down(game, seats=2)
@@ -167,12 +169,11 @@ def test_a_finished_round_is_listed_with_its_rules_replay_and_cards_and_is_delet
 
 
 @pytest.fixture
-def friends(browser: Browser, server: Server) -> Iterator[Friends]:
-    company = Friends(browser, server.address)
-    yield company
-    company.close()
+def friends(sit: Sit) -> Friends:
+    return Friends(sit)
 
 
+@pytest.mark.long(short="test_the_logo_asks_before_it_leaves_a_round_and_my_tables_leads_back")
 def test_a_round_is_listed_once_though_the_links_are_renewed_under_its_result(friends: Friends):
     anne, leo = friends.open(2).start().games
     finish_round(anne, leo)
@@ -194,6 +195,7 @@ def test_a_round_is_listed_once_though_the_links_are_renewed_under_its_result(fr
         expect(game.by("replay-caption")).to_be_visible()
 
 
+@pytest.mark.long(short="test_the_logo_asks_before_it_leaves_a_round_and_my_tables_leads_back")
 def test_all_finished_rounds_are_deleted_after_a_question(sit: Sit):
     game = sit(**CALM)
     sit_down(game, seats=2)
@@ -207,8 +209,9 @@ def test_all_finished_rounds_are_deleted_after_a_question(sit: Sit):
     expect(game.by("no-rounds")).to_be_visible()
 
 
+@pytest.mark.long(short="test_the_logo_asks_before_it_leaves_a_round_and_my_tables_leads_back")
 def test_a_code_brings_a_running_game_and_the_finished_rounds_to_another_device(sit: Sit):
-    desk, phone = sit(own=True, **CALM), sit(own=True, **PHONE, **CALM)
+    desk, phone = sit(**CALM), sit(**PHONE, **CALM)
     sit_down(desk, seats=2)
     finished = room_of(desk)
     finish_round(desk)
@@ -242,7 +245,7 @@ def test_a_code_brings_a_running_game_and_the_finished_rounds_to_another_device(
     assert sorted(desk.hand()) == hand
     desk.assert_no_complaint()
     phone.assert_no_complaint()
-    late = sit(own=True, **CALM)
+    late = sit(**CALM)
     late.page.goto(link)
     late.by("bring-here").click()
     expect(late.by("bring-problem")).to_contain_text("il a déjà servi")
@@ -250,8 +253,9 @@ def test_a_code_brings_a_running_game_and_the_finished_rounds_to_another_device(
     late.assert_accessible()
 
 
+@pytest.mark.long(short="test_the_logo_asks_before_it_leaves_a_round_and_my_tables_leads_back")
 def test_a_code_is_typed_on_a_device_without_a_camera(sit: Sit):
-    phone, desk = sit(own=True, **PHONE, **CALM), sit(own=True, **CALM)
+    phone, desk = sit(**PHONE, **CALM), sit(**CALM)
     sit_down(phone, seats=2)
     room, hand = room_of(phone), sorted(phone.hand())
     phone.page.goto(f"{phone.address}/parties")
@@ -282,7 +286,7 @@ def test_a_code_is_typed_on_a_device_without_a_camera(sit: Sit):
     expect(desk.cards).to_have_count(len(hand))
     assert sorted(desk.hand()) == hand, "the same seat"
     # Used up, and the link with it.
-    late = sit(own=True, **CALM)
+    late = sit(**CALM)
     late.page.goto(phone.by("carry-link").input_value())
     late.by("bring-here").click()
     expect(late.by("bring-problem")).to_contain_text("il a déjà servi")

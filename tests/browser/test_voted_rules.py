@@ -4,25 +4,22 @@ import base64
 import json
 import re
 import zlib
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
+from tests.browser.conftest import Sit
 from tests.browser.finished import finish_round, open_replay
 from tests.browser.friends import Friends
 from tests.browser.game import Game
-from tests.browser.serving import Server
 
 OWN = {"hand": 5, "powers": {"7": {"draw": 2, "answered_by": ["7"]}, "K": {"skips": 1}}}
 MARKUP = "<img src=x onerror=alert(1)> & Mamie"
 
 
 @pytest.fixture
-def friends(browser: Browser, server: Server) -> Iterator[Friends]:
-    friends = Friends(browser, server.address)
-    yield friends
-    friends.close()
+def friends(sit: Sit) -> Friends:
+    return Friends(sit)
 
 
 def test_other_rules_are_proposed_read_and_voted(friends: Friends):

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Response, expect
 
 import huit.clients
@@ -62,6 +63,7 @@ def test_the_first_table_weighs_no_more_than_it_should(sit: Sit):
         game.page.goto(f"{game.address}/jeu/{room}")
 
 
+@pytest.mark.long(short="test_the_first_table_weighs_no_more_than_it_should")
 def test_so_does_the_way_there_from_the_start(sit: Sit):
     game = sit(own=True, newcomer=True)
     with weighed(game, MOST_FROM_THE_START):

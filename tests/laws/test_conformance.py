@@ -9,14 +9,14 @@ import huit
 from huit.engine.round import family_named
 from huit.engine.shedding.state import SheddingState
 from huit.lab.conformance import broken_laws, ends
-from tests.cases import as_case
+from tests.cases import as_case, games_mostly_long, mostly_long
 
 ROUNDS = 300
 GAMES = [(name, option) for name in huit.rule_names() for option in (None, *huit.load_rules(name).choices)]
 
 
 @pytest.mark.parametrize("rounds", [as_case(1, is_long=False), as_case(3, is_long=True)])
-@pytest.mark.parametrize("name", huit.rule_names())
+@pytest.mark.parametrize("name", games_mostly_long(huit.rule_names(), every=6))
 def test_no_law_is_broken(name: str, rounds: int) -> None:
     rules = huit.load_rules(name)
     for seats in {rules.seats[0], rules.seats[-1]}:
@@ -26,7 +26,7 @@ def test_no_law_is_broken(name: str, rounds: int) -> None:
 @pytest.mark.parametrize(
     "every", [as_case(False, is_long=False), as_case(True, is_long=True)], ids=["fewest and most", "every number"]
 )
-@pytest.mark.parametrize(("name", "option"), GAMES)
+@pytest.mark.parametrize(("name", "option"), mostly_long(GAMES, every=6))
 def test_sensible_players_come_to_an_end(name: str, option: str | None, every: bool) -> None:
     rules = huit.load_rules(name, options={option: True} if option else {})
     for seats in rules.seats if every or option is None else {rules.seats[0], rules.seats[-1]}:

@@ -26,6 +26,7 @@ from huit.rules import compile_rules
 from huit.rules.families import family_names
 from huit.rules.record import I8
 from huit.rules.shedding.columns import SheddingRules
+from tests.cases import games_mostly_long
 
 CompiledLoops = Callable[[Any], Any]
 GAMES = huit.rule_names()
@@ -85,7 +86,7 @@ def view_all(columns: Any, states: Any, views: Any) -> None:
         copy_state(views[last], views[seat])
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", games_mostly_long(GAMES, every=6))
 def test_compiled_views_are_the_plain_ones(name: str, compiled_kernels: CompiledLoops) -> None:
     """Even where one view is filled for each seat in turn: nothing is left in it of the seat before."""
     rules, dice = huit.load_rules(name), random.Random(1)

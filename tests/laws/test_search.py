@@ -26,7 +26,7 @@ from huit.players.search import Node, add_node, tried_action
 from huit.players.thinking import search_kernels, think_for, thinker_for
 from huit.rules import load_rules, rule_names
 from huit.views.positions import read_position
-from tests.cases import as_case, examples
+from tests.cases import as_case, examples, games_mostly_long
 from tests.laws import test_families
 from tests.laws.some_rounds import Played, deal, some_seed
 from tests.laws.test_hidden import hidden_cards_anew
@@ -123,7 +123,9 @@ def assert_learned_alike(round_: Round, seat: int, *, most: int) -> None:
 
 
 @pytest.mark.parametrize("rounds", [as_case(2, is_long=False), as_case(20, is_long=True)])
-@pytest.mark.parametrize("name", ["minimale", "paradox-hech", "les-huit", "derniere-carte", "danish", "trois-cinq-huit"])
+@pytest.mark.parametrize(
+    "name", games_mostly_long(["paradox-hech", "minimale", "les-huit", "derniere-carte", "danish", "trois-cinq-huit"], every=6)
+)
 def test_a_search_decides_alike_plain_and_compiled(name: str, rounds: int) -> None:
     rules = load_rules(name)
     for seed in range(rounds):
@@ -235,7 +237,7 @@ def worth_of(round_: Round, *, for_points: bool) -> list[int]:
     return guess.worth[: round_.seats]
 
 
-@pytest.mark.parametrize("name", SEARCHED)
+@pytest.mark.parametrize("name", games_mostly_long(SEARCHED, every=6))
 def test_players_that_search_keep_the_laws(name: str) -> None:
     rules = load_rules(name)
     for seats in {rules.seats[0], min(4, rules.seats[-1])}:

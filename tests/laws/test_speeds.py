@@ -16,7 +16,7 @@ from huit.lab import mass
 from huit.players import player_named
 from huit.players.choosing import Mind
 from huit.rules import compile_rules
-from tests.cases import as_case
+from tests.cases import as_case, mostly_long
 
 CompiledLoops = Callable[[Any], Any]
 BATCH = 40
@@ -38,13 +38,13 @@ OPTIONS = [(name, option) for name in huit.rule_names() for option in huit.load_
 
 
 @pytest.mark.parametrize("steps", STEPS)
-@pytest.mark.parametrize(("name", "seats"), GAMES)
+@pytest.mark.parametrize(("name", "seats"), mostly_long(GAMES, every=4))
 def test_every_decision_is_the_same(name: str, seats: int, steps: int, compiled_kernels: CompiledLoops) -> None:
     side_by_side(huit.load_rules(name), seats, compiled_kernels, seed=1000 * seats, steps=steps)
 
 
 @pytest.mark.parametrize("steps", OPTION_STEPS)
-@pytest.mark.parametrize(("name", "option"), OPTIONS)
+@pytest.mark.parametrize(("name", "option"), mostly_long(OPTIONS, every=6))
 def test_every_decision_is_the_same_with_every_option(
     name: str, option: str, steps: int, compiled_kernels: CompiledLoops
 ) -> None:
@@ -109,7 +109,7 @@ def fill(rows: np.ndarray, states: list[Any]) -> None:
 
 
 @pytest.mark.parametrize("rounds", ROUNDS)
-@pytest.mark.parametrize(("name", "seats"), GAMES)
+@pytest.mark.parametrize(("name", "seats"), mostly_long(GAMES, every=4))
 def test_whole_rounds_of_players_are_the_same(name: str, seats: int, rounds: int, compiled_kernels: CompiledLoops) -> None:
     """Thrifty and random players in turn: the same rounds, down to the last card of the last one."""
     rules = huit.load_rules(name)

@@ -9,7 +9,7 @@ import huit
 from huit.commands import main
 from huit.views.positions import PositionError, check_position, position_json, read_position
 from huit.views.trace import same_step, trace_of
-from tests.cases import as_case
+from tests.cases import as_case, games_mostly_long
 from tools.whole_rounds import Whole, whole_round
 
 GAMES = list(huit.rule_names())
@@ -21,7 +21,7 @@ def written(whole: Whole, folder: Path, **changes: object) -> Path:
     return path
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", games_mostly_long(GAMES, every=6))
 @pytest.mark.parametrize("all_options", [False, True], ids=["as it is", "all options"])
 @pytest.mark.parametrize("seed", [1, as_case("2" * 64, is_long=True), as_case(3, is_long=True)])
 def test_every_game_comes_out_of_its_file_as_it_was(name: str, all_options: bool, seed: int | str) -> None:

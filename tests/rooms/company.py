@@ -29,11 +29,13 @@ from huit.rooms.journal import (
     encode_command,
 )
 from huit.rooms.match import MatchAsked
+from huit.rooms.messages import ClientMessage
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.sealing import opened_deal, step_to_deal
+from huit.rooms.settings import Links
 from huit.rooms.trust import Secret
-from huit.server.live.asked import sealed
+from huit.server.live.asked import command_for, sealed
 from tests.rooms.scenes import bytes_of
 
 ME, OPEN, COMPUTER = "me", "open", "computer"
@@ -239,3 +241,15 @@ def _older(command: Any) -> Command:
     if command.__class__.__name__ == "MatchBegun":
         return msgspec.structs.replace(command, first=_older(command.first))
     return command
+
+
+def four(*, friends: int = 3, **opened: object) -> Company:
+    return Company(ME, OPEN, OPEN, OPEN, friends=friends, **opened)
+
+
+OF_CHANCE: dict[str, Any] = {"at": 0, "secret": lambda: secret(9), "seed": lambda: 9, "links": lambda: Links("new", "watch")}
+
+
+def asked(company: Company, guest: int, message: ClientMessage) -> Command:
+    """What the server would write down."""
+    return command_for(company.room, guest, message, here=(), **OF_CHANCE)

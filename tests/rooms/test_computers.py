@@ -12,7 +12,7 @@ from huit.rooms.computers import Wish, acting_seats, questions_for
 from huit.rooms.journal import Moved
 from huit.rooms.room import Room
 from huit.rules import load_rules, rule_names
-from tests.cases import as_case
+from tests.cases import as_case, games_mostly_long
 from tests.rooms.scenes import computer_wishes, moves_of, opened, room_at
 
 ANNE_FORGETS = """
@@ -159,7 +159,7 @@ def test_a_computer_sees_that_the_dealer_erred():
     assert caught.view("k3v9abcd", 0).counts == [8, 8, 8]
 
 
-@pytest.mark.parametrize("name", rule_names())
+@pytest.mark.parametrize("name", games_mostly_long(rule_names(), every=6))
 @pytest.mark.parametrize("player", ["thrifty", "random"])
 @pytest.mark.parametrize("moves", [as_case(120, is_long=False), as_case(600, is_long=True)])
 def test_computers_play_every_option_of_every_game(name: str, player: str, moves: int):

@@ -46,7 +46,7 @@ from huit.rooms.trust import Secret, commitment_of, secret_from
 from huit.server.live.asked import command_for, sealed
 from huit.views.client_view import open_view, own_of_nobody
 from huit.views.dealt import Proof
-from tests.cases import examples
+from tests.cases import examples, games_mostly_long
 from tests.laws import test_families, test_hidden
 from tests.laws.some_rounds import some_move
 from tests.laws.test_play import FACE_NAMES
@@ -161,7 +161,7 @@ def answer(room: Room, guest: int, message: ClientMessage) -> bytes:
     return b""
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", games_mostly_long(GAMES, every=6))
 def test_what_a_seat_is_sent_is_the_same_whatever_is_hidden(name: str) -> None:
     @settings(max_examples=examples(5))
     @given(rooms(name), st.integers(0, 9))
@@ -174,7 +174,7 @@ def test_what_a_seat_is_sent_is_the_same_whatever_is_hidden(name: str) -> None:
     check()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", games_mostly_long(GAMES, every=6))
 def test_who_has_no_hand_is_sent_the_same_whatever_anybody_holds(name: str) -> None:
     @settings(max_examples=examples(5))
     @given(rooms(name))
@@ -189,7 +189,7 @@ def test_who_has_no_hand_is_sent_the_same_whatever_anybody_holds(name: str) -> N
     check()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", games_mostly_long(GAMES, every=6))
 def test_what_all_see_is_the_same_from_every_seat(name: str) -> None:
     @settings(max_examples=examples(5))
     @given(rooms(name))
@@ -216,7 +216,7 @@ def public_bytes(round_: Round, looker: int) -> bytes:
     return msgspec.json.encode(open_view(seen))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", games_mostly_long(GAMES, every=6))
 def test_the_log_tells_whom_a_card_does_not_concern_what_it_tells_a_spectator(name: str) -> None:
     @settings(max_examples=examples(5))
     @given(rooms(name))
@@ -230,7 +230,7 @@ def test_the_log_tells_whom_a_card_does_not_concern_what_it_tells_a_spectator(na
     check()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", games_mostly_long(GAMES, every=6))
 def test_what_waits_for_reactions_depends_on_what_all_see(name: str) -> None:
     @settings(max_examples=examples(5))
     @given(rooms(name))
@@ -248,7 +248,7 @@ def decisions(room: Room) -> Any:
     return room.awaited, room.window_is_open, room.hurries
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", games_mostly_long(GAMES, every=6))
 def test_before_a_deal_nothing_tells_of_it_but_the_promise(name: str) -> None:
     dice = random.Random(name)
     rules = huit.load_rules(name)
@@ -271,7 +271,7 @@ def check_nothing_is_told(room: Room, dice: random.Random) -> None:
             assert room.sources.secret.salt.encode() not in told
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", games_mostly_long(GAMES, every=6))
 def test_while_a_round_is_played_nothing_shows_its_seed(name: str) -> None:
     dice = random.Random(name)
     room = room_of(name, huit.load_rules(name).seats[0], {}, dice)

@@ -9,7 +9,8 @@ from huit.engine.actions import PASS
 from huit.engine.round import new_round
 from huit.players import player_named
 from huit.rules import compile_rules, load_rules
-from huit.views.positions import check_position, load_position
+from huit.views.positions import load_position
+from tests.scenarios.lines import differences_in
 from tools.generate_docs import PLAYED, rule_file_of
 
 SCENES = sorted(PLAYED.glob("*.toml"))
@@ -21,7 +22,7 @@ each_scene = pytest.mark.parametrize("path", SCENES, ids=lambda path: path.stem)
 
 @each_scene
 def test_it_is_played(path: Path) -> None:
-    assert check_position(path) == []
+    assert differences_in(path) == []
 
 
 @each_scene

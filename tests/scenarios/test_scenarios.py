@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from huit.views.positions import check_position, load_position
+from huit.views.positions import load_position
+from tests.scenarios.lines import differences_in, place_of
 
 SCENARIOS = sorted(path for path in Path(__file__).parent.glob("*.toml") if path.name != "statements.toml")
 
@@ -30,26 +31,70 @@ SHOWN_ELSEWHERE = {
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
 def test_scenario(path: Path) -> None:
-    assert check_position(path) == []
+    assert differences_in(path) == []
+
+
+BROKEN = """title = "Un 9 et un 8"
+# Une scène à laquelle il manque ce que l’on y change.
+rules = "monclar"
+hands = ["9h 8c Kd", "9s 8h Ah 6h"]
+discard = "4h"
+stock = "3c 3d"
+moves = [
+    "0 9h",
+    "1 draw",
+]
+[expect]
+turn = 0
+debt = 0
+"""
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "line", "told"),
+    [
+        ("turn = 0", "turn = 1", 12, "turn: expected 1, found 0"),
+        ("debt = 0", "error = 'debt'", 13, "error: expected 'debt', found 'no refusal'"),
+        ("debt = 0", "debts = 0", 13, "expect.debts: unknown key"),
+        ('"1 draw"', '"1 8h"', 9, "move 2 ('1 8h')"),
+        ('"1 draw"', '"7 draw"', 9, "moves: move 2: '7 draw'"),
+        ("9h 8c Kd", "9h 8c Kx", 4, "hands"),
+        ("monclar", "nowhere", 3, "rules"),
+        ("debt = 0", "[expect.result]\nwinner = 0", 13, "result: expected {'winner': 0}, found None"),
+        ("title = ", "title : ", 1, "not a TOML file"),
+    ],
+)
+def test_what_differs_is_told_with_its_file_and_its_line(tmp_path: Path, right: str, wrong: str, line: int, told: str) -> None:
+    path = tmp_path / "W-01-scene.toml"
+    path.write_text(BROKEN, "utf-8")
+    assert differences_in(path) == []
+    path.write_text(BROKEN.replace(right, wrong), "utf-8")
+    (difference,) = differences_in(path)
+    assert difference.startswith(f"{path}:{line}: ")
+    assert told in difference
 
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
 def test_a_card_player_can_read_it(path: Path) -> None:
     """A title that says what happens, a line about the rule, the statements that it is about, and something that must hold."""
     position = load_position(path)
-    assert position.title
-    assert position.expect
-    assert re.search(r"^# \S", path.read_text("utf-8"), re.M), "quote the idea of the rule in a comment"
+    assert position.title, f"{place_of('title', path)}: say what happens"
+    assert position.expect, f"{place_of('expect', path)}: say what must come of it"
+    quoted = re.search(r"^# \S", path.read_text("utf-8"), re.M)
+    assert quoted, f"{place_of('title', path)}: quote the idea of the rule in a comment"
     first_statement = re.match(r"[A-Z0-9]+-\d\d", path.stem)
-    assert first_statement is not None, "a file is named after its statement"
-    assert first_statement[0] in position.covers
+    assert first_statement is not None, f"{place_of('covers', path)}: a file is named after its statement"
+    assert first_statement[0] in position.covers, (
+        f"{place_of('covers', path)}: a file is about the statement that it is named after"
+    )
 
 
 def test_every_statement_is_shown() -> None:
-    shown = {statement for path in SCENARIOS for statement in load_position(path).covers}
+    shown = {statement: path for path in SCENARIOS for statement in tomllib.loads(path.read_text("utf-8"))["covers"]}
     wanted = {f"{family}-{number}" for family, numbers in STATEMENTS.items() for number in numbers}
-    assert shown <= wanted, "a scenario is about a statement that does not exist"
-    assert wanted - shown == set(SHOWN_ELSEWHERE)
+    unknown = [f"{place_of('covers', path)}: {statement}" for statement, path in shown.items() if statement not in wanted]
+    assert unknown == [], "a scenario is about a statement that does not exist"
+    assert wanted - set(shown) == set(SHOWN_ELSEWHERE)
 
 
 @pytest.mark.parametrize(

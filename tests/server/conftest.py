@@ -16,12 +16,35 @@ from huit.server.http.app import JOURNAL, create_app
 from huit.server.limits import Limits
 from huit.server.live.services import now_ms
 from huit.server.storage import database
+from huit.server.storage.store import Store
+from tests.budgets import SERVERS, spend
+from tests.server.process import Running
 from tools import postgres as cluster
 
 Serve = Callable[..., Awaitable[TestClient[Any, Any]]]
 
 MOST_HELD_S = 30.0
 """Seconds that a clock is held at most, by the real one: long past any answer."""
+
+
+LAST_LINES = 30
+"""Of the log of a process, shown where a test fails."""
+
+
+@pytest.fixture(autouse=True)
+def no_process_yet() -> None:
+    """Forget the processes of the test before."""
+    Running.started.clear()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
+    """Add to a failure what each server process said last; what a server in the process of the tests said stands in their log."""
+    report = yield
+    if report.failed:
+        for running in Running.started:
+            report.sections.append((f"server at {running.address}", "\n".join(running.log.splitlines()[-LAST_LINES:])))
+    return report
 
 
 @pytest.fixture(autouse=True)
@@ -91,9 +114,28 @@ async def clock(wall: Wall) -> AsyncGenerator[Time]:
     clock.goes_on()
 
 
+@pytest.fixture(scope="session")
+def empty_journal(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The file of a server without games: to set one up takes as long as most tests."""
+    folder = tmp_path_factory.mktemp("empty")
+
+    async def set_up() -> None:
+        store = Store(folder / JOURNAL)
+        await store.open()
+        await store.close()
+
+    asyncio.run(set_up())
+    return (folder / JOURNAL).read_bytes()
+
+
 @pytest.fixture
 def serve(
-    aiohttp_client: Any, tmp_path: Path, wall: Wall, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+    aiohttp_client: Any,
+    tmp_path: Path,
+    wall: Wall,
+    request: pytest.FixtureRequest,
+    monkeypatch: pytest.MonkeyPatch,
+    empty_journal: bytes,
 ) -> Serve:
     """Return what starts a server on the file of this test; again, after a stop, on the same file."""
     # No test cuts the power: nothing need wait for the disk.
@@ -105,6 +147,9 @@ def serve(
         settings.setdefault("chance", Chance(request.node.name))
         settings.setdefault("wall_ms", wall)
         settings.setdefault("limits", Limits(message_burst=100_000, command_burst=100_000, commit_s=0))
+        spend(SERVERS)
+        if not (tmp_path / JOURNAL).exists():
+            (tmp_path / JOURNAL).write_bytes(empty_journal)
         app = await create_app(tmp_path, **settings)
         # Guests hold their own cookies: one client can be several browsers.
         return await aiohttp_client(app, cookie_jar=DummyCookieJar())

@@ -8,9 +8,11 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from aiohttp import ClientSession, DummyCookieJar
+
+from tests.budgets import SERVERS, spend
 
 WAIT_S = 60.0
 """Long past any start or stop: a test that waits so long has failed."""
@@ -21,10 +23,15 @@ Event = dict[str, Any]
 class Running:
     """A server in a process of its own."""
 
+    started: ClassVar[list["Running"]] = []
+    """Those of the test that is running."""
+
     def __init__(self, process: asyncio.subprocess.Process, address: str) -> None:
         self.process = process
         self.address = address
         self.log = ""
+        self.started.append(self)
+        spend(SERVERS)
 
     async def event(self, is_it: Callable[[Event], bool]) -> Event:
         """Wait until something is logged."""
@@ -69,12 +76,13 @@ async def serving(data: Path, *options: str) -> AsyncIterator[Running]:
     line = (await asyncio.wait_for(process.stdout.readline(), WAIT_S)).decode()
     found = re.search(r"http://\S+", line)
     assert found, line
+    running = Running(process, found[0])
     try:
-        yield Running(process, found[0])
+        yield running
     finally:
         if process.returncode is None:
             process.kill()
-            await process.wait()
+            await running.end()
 
 
 @asynccontextmanager

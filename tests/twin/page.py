@@ -1,6 +1,6 @@
 """The page of rules, as the slow engine reads it: cards as text, and what the rules say of each."""
 
-from functools import cache
+from functools import cache, cached_property
 
 from huit.cards import parse_face
 from huit.rules import RuleSet
@@ -20,6 +20,7 @@ def is_joker(card: str) -> bool:
     return card[0] == "X"
 
 
+@cache
 def _is_one_of(said: str, card: str) -> bool:
     """Whether a list of cards as rules say it, such as "8 h Ks joker", has *card*."""
     words = said.split()
@@ -34,6 +35,7 @@ class Page:
     def __init__(self, rules: RuleSet, *, seats: int) -> None:
         self.rules = rules
         self.seats = seats
+        self._knobs: dict[str, int] = {}
         ranks = str(rules.knobs["ranks"]).split() or PACKS[str(rules.knobs["cards"])]
         self.faces = [rank + suit for rank in RANKS if rank in ranks for suit in SUITS]
         jokers = self.knob("jokers")
@@ -51,7 +53,9 @@ class Page:
 
     def knob(self, name: str) -> int:
         """A number of the page, or 1 for what is switched on."""
-        return self.rules.at(name, seats=self.seats)
+        if name not in self._knobs:
+            self._knobs[name] = self.rules.at(name, seats=self.seats)
+        return self._knobs[name]
 
     def choice(self, name: str) -> str:
         return str(self.rules.knobs[name])
@@ -90,22 +94,22 @@ class Page:
         """W6-06: four of these, held in one hand, win."""
         return _is_one_of(self.choice("wins_held"), card)
 
-    @property
+    @cached_property
     def may_err(self) -> bool:
         """« Carte » may be said with any play, and a wrong one costs."""
         return bool(self.knob("announces") and self.knob("wrong_say"))
 
-    @property
+    @cached_property
     def knocks(self) -> bool:
         """WK-06: three knocks say « carte » too."""
         return bool(self.knob("announces") and self.knob("knocks"))
 
-    @property
+    @cached_property
     def names_some_card(self) -> bool:
         """W1-07: some card is named as it is laid."""
         return any(self.said[card].get("announced") for card in self.faces)
 
-    @property
+    @cached_property
     def says_carte_at_last(self) -> bool:
         """L8-06: « carte » may be said until the last card is laid, and is judged then."""
         return bool(self.knob("announces")) and self.choice("forgotten") == "on_last_card"

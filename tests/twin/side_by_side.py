@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from typing import Any
 
 import huit
 from huit.cards import FACES, face_name
@@ -16,13 +17,37 @@ LONGEST = 400
 """A round among players that draw for no reason may have no end; so many moves of it are enough."""
 
 
+class Asked(SlowRound):
+    """The slow engine, which is asked several times between two moves what each may do, and works it out once."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self._legal: dict[int, list[str]] = {}
+        self._calls: dict[int, list[str]] = {}
+
+    def legal_moves(self, seat: int) -> list[str]:
+        if seat not in self._legal:
+            self._legal[seat] = super().legal_moves(seat)
+        return self._legal[seat]
+
+    def reactions(self, seat: int) -> list[str]:
+        if seat not in self._calls:
+            self._calls[seat] = super().reactions(seat)
+        return self._calls[seat]
+
+    def play(self, seat: int, word: str) -> None:
+        super().play(seat, word)
+        self._legal.clear()
+        self._calls.clear()
+
+
 def play_side_by_side(rules: huit.RuleSet, seats: int, seed: int) -> None:
     """Play one round of random moves, announcements, gifts and plays out of turn included."""
     dice = random.Random(seed)
     dealer = seed % seats
     kernel = huit.new_round(rules, seats=seats, seed=some_seed(seed), dealer=dealer)
     assert isinstance(kernel, SheddingRound), "a round of a shedding game"
-    slow = SlowRound(
+    slow = Asked(
         rules,
         hands=[names(hand) for hand in hands_as_dealt(kernel)],
         discard=names(kernel.discard),

@@ -56,15 +56,11 @@ class Moment:
 class Review:
     """Goes through the moves of a round from its deal on; *seats* are those whose moves are looked at.
 
-    >>> import huit
-    >>> round_ = huit.new_round("minimale", seats=2, seed=3)
-    >>> moves = []
-    >>> while not round_.over:
-    ...     moves.append((round_.turn, round_.legal_moves()[0]))
-    ...     _ = round_.play(moves[-1][1])
-    >>> review = Review(huit.new_round("minimale", seats=2, seed=3), moves, seats=[0])
-    >>> list(review.run())[-1] == len(moves), len(review.moments) <= 3
-    (True, True)
+    >>> from huit.views.positions import read_position
+    >>> round_ = read_position('rules = "minimale"\\nhands = ["8c 9h Kd", "4c 5c 7d"]\\ndiscard = "2h"').round
+    >>> review = Review(round_, [(0, "8c=s")], seats=[0])
+    >>> list(review.run()), [(moment.move, moment.better) for moment in review.moments]
+    ([1], [('8c=s', '9h')])
     """
 
     def __init__(
