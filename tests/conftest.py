@@ -1,6 +1,7 @@
 """What all the tests share: compiled code that checks its bounds, Hypothesis's examples, budgets, and a look at what is long."""
 
 import gc
+import logging
 import os
 
 # Before anything imports Numba: compiled code writes out of range without a word unless it is told to look.
@@ -25,6 +26,24 @@ ONLY_LONG = pytest.StashKey[list[str]]()
 
 def pytest_configure(config: pytest.Config) -> None:
     budgets.install(config)
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    logging.getLogger("huit").setLevel(logging.INFO)
+    shown = session.config.pluginmanager.get_plugin("logging-plugin").report_handler
+    shown.setFormatter(WithFacts(shown.formatter))
+
+
+class WithFacts(logging.Formatter):
+    """Shows, where a test fails, what our server logged with its facts."""
+
+    def __init__(self, usual: logging.Formatter) -> None:
+        super().__init__()
+        self._usual = usual
+
+    def format(self, record: logging.LogRecord) -> str:
+        facts = getattr(record, "facts", None)
+        return f"{self._usual.format(record)} {facts or ''}".rstrip()
 
 
 @pytest.hookimpl(tryfirst=True)

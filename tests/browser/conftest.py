@@ -34,6 +34,7 @@ MOST_KEPT = 10
 DESKTOP = {"width": 1280, "height": 800}
 
 Sit = Callable[..., Game]
+FAILED = pytest.StashKey[bool]()
 
 
 # Not for the whole session: Playwright keeps an event loop running, and the server's own tests want theirs.
@@ -165,7 +166,7 @@ def new_context(browser: Browser, *, newcomer: bool = False, **wishes: Any) -> B
 
 
 @pytest.fixture
-def sit(browser: Browser, server: KeptServer, pages: Pages) -> Iterator[Sit]:
+def sit(browser: Browser, server: KeptServer, pages: Pages, request: pytest.FixtureRequest) -> Iterator[Sit]:
     """Return what opens a page: one that was emptied after another test, or a new one.
 
     A test asks for a page of its *own* where it changes what is not put back: clock, network, scripts, sockets, media, listeners.
@@ -179,7 +180,10 @@ def sit(browser: Browser, server: KeptServer, pages: Pages) -> Iterator[Sit]:
             taken.append(page.context.close)
         else:
             page = pages.take(wishes, scene=scene)
-            taken.append(lambda: pages.give_back(page, wishes, scene=scene))
+            # Where a test failed, its page may be as no other test expects it.
+            taken.append(
+                lambda: page.context.close() if FAILED in request.node.stash else pages.give_back(page, wishes, scene=scene)
+            )
         return Game(page, server.address)
 
     yield open_page
@@ -204,6 +208,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     """Add to a failure what a person would have seen: a picture of each page, its errors, and what the server said last."""
     report = yield
     if report.failed and call.when != "teardown":
+        item.stash[FAILED] = True
         for number, game in enumerate(Game.opened, start=1):
             report.sections.append((f"page {number}", shown_by(game, f"{item.name}-{number}")))
         for process in Server.started:

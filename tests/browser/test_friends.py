@@ -7,12 +7,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
+from tests.browser.finished import finish_round
 from tests.browser.friends import Friends, act_in_danish, act_in_eights, act_in_tricks, asleep
 from tests.browser.game import Game
 from tests.browser.serving import Server
 
 LONG_MS = 30_000
-MOST_MOVES = 500
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def test_friends_play_the_eights_to_a_rematch(friends: Friends, own_server: Serv
     last = people - 1
     expect(watching.by(f"opponent-{last}")).to_be_visible()
     go_on_through_everything(friends, own_server, act_in_eights, 3)
-    friends.play(MOST_MOVES, act_in_eights)
+    finish_round(*friends.games)
     for game in (*friends.games, watching):
         expect(game.by("round-over")).to_be_visible()
         expect(game.by(f"result-{last}")).to_be_visible()

@@ -9,7 +9,7 @@ import pytest
 from tools import generate_docs, generate_protocol
 
 ROOT = Path(__file__).parents[2]
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "tests" / "README.md"])
 
 
 @pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock", "frontend/package-lock.json"])

@@ -31,7 +31,8 @@ SHOWN_ELSEWHERE = {
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
 def test_scenario(path: Path) -> None:
-    assert differences_in(path) == []
+    found = differences_in(path)
+    assert not found, "\n".join(found)
 
 
 BROKEN = """title = "Un 9 et un 8"

@@ -208,7 +208,11 @@ class Guest:
         return message
 
     async def hear(self) -> dict[str, Any]:
-        frame = await self.socket.receive(timeout=TIMEOUT_S)
+        try:
+            frame = await self.socket.receive(timeout=TIMEOUT_S)
+        except TimeoutError:
+            last = {key: self.view.get(key) for key in ("seq", "stage", "round_no", "turn", "phase", "over")}
+            raise AssertionError(f"nothing came in {TIMEOUT_S:.0f} s; the last view was {last}") from None
         assert frame.type is WSMsgType.TEXT, frame
         return frame.json()
 
