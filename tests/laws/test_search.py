@@ -122,7 +122,7 @@ def assert_learned_alike(round_: Round, seat: int, *, most: int) -> None:
         round_.act(action, asked)
 
 
-@pytest.mark.parametrize("rounds", [as_case(2, is_long=False), as_case(20, is_long=True)])
+@pytest.mark.parametrize("rounds", [as_case(2, is_long=False), as_case(10, is_long=True)])
 @pytest.mark.parametrize(
     "name", games_mostly_long(["paradox-hech", "minimale", "les-huit", "derniere-carte", "danish", "trois-cinq-huit"], every=6)
 )
