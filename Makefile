@@ -3,9 +3,11 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip -qq --disable-pip-version-check
-# Single tests are handed out; a worker that has none left takes some of the other's.
+# Single tests are handed out; a worker that has none left takes some of the other's. One more than there are cores: some tests wait
+# for a page or a process.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
 # The order is random: a run says its seed, and `make test SEED=…` plays it again.
-PYTEST := $(BIN)/python -m pytest -q --numprocesses auto --dist worksteal $(if $(SEED),--randomly-seed=$(SEED))
+PYTEST := $(BIN)/python -m pytest -q --numprocesses $(WORKERS) --dist worksteal $(if $(SEED),--randomly-seed=$(SEED))
 # Tests start many processes. Each would compile all modules anew where the machine asks not to keep bytecode.
 export PYTHONDONTWRITEBYTECODE :=
 # Where the machine has no Node, the one that Huit installs stands in .venv.

@@ -31,13 +31,14 @@ def spend(kind: str, count: int = 1) -> None:
     _SPENT[kind, test] += count
 
 
-def budgets_of(page: str) -> dict[str, int]:
-    """Return the budget of each kind that a table of *page* names.
+def budgets_of(page: str, *, workers: int) -> dict[str, int]:
+    """Return the budget of each kind that a table of *page* names: so many, and so many more for each worker.
 
-    >>> budgets_of("| servers started | 12 |")
-    {'servers started': 12}
+    >>> budgets_of("| servers started | 12 | 2 |", workers=3)
+    {'servers started': 18}
     """
-    return {kind: int(count) for kind, count in re.findall(r"^\| ([a-z ]+) \| (\d+) \|", page, re.MULTILINE) if kind in KINDS}
+    rows = re.findall(r"^\| ([a-z ]+) \| (\d+) \| (\d+) \|", page, re.MULTILINE)
+    return {kind: int(count) + workers * int(each) for kind, count, each in rows if kind in KINDS}
 
 
 def told(spent: Counter[tuple[str, str]], budgets: dict[str, int]) -> list[str]:
@@ -61,6 +62,7 @@ class Budgets:
     def __init__(self, config: pytest.Config) -> None:
         self._config = config
         self._spent: Counter[tuple[str, str]] = Counter()
+        self._workers = 0
         self._judged: list[str] = []
 
     def pytest_collection_finish(self) -> None:
@@ -70,6 +72,7 @@ class Budgets:
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:
         """A worker has ended: take over what it counted."""
+        self._workers += 1
         for kind, test, count in getattr(node, "workeroutput", {}).get("spent", ()):
             self._spent[kind, test] += count
 
@@ -81,7 +84,7 @@ class Budgets:
             return
         self._spent += _SPENT
         if self._is_the_short_run:
-            self._judged = told(self._spent, budgets_of(PAGE.read_text(encoding="utf-8")))
+            self._judged = told(self._spent, budgets_of(PAGE.read_text(encoding="utf-8"), workers=max(self._workers, 1)))
         if self._judged and session.exitstatus == pytest.ExitCode.OK:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 

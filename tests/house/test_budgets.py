@@ -9,7 +9,7 @@ from tests.budgets import KINDS, PAGE, budgets_of, told
 
 
 def test_the_page_has_a_budget_of_each_kind():
-    assert budgets_of(PAGE.read_text("utf-8")).keys() == set(KINDS)
+    assert budgets_of(PAGE.read_text("utf-8"), workers=1).keys() == set(KINDS)
 
 
 def test_who_used_most_is_named_first():
@@ -35,7 +35,7 @@ from tests import budgets
 
 def pytest_configure(config):
     budgets.names_files = lambda config: False
-    budgets.budgets_of = lambda page: {"processes started": 2}
+    budgets.budgets_of = lambda page, workers: {"processes started": 2}
     budgets.install(config)
 """
 
