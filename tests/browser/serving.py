@@ -20,6 +20,7 @@ from huit.server.http.connections import Runner
 from huit.server.live.deciding import Thinkers
 from huit.server.running.reach import names_at, reached_at
 from tests.budgets import SERVERS, spend
+from tests.journals import set_up_journal
 
 SEED = "1960"
 HOST = "127.0.0.1"
@@ -56,6 +57,9 @@ class KeptServer:
         self._loop = asyncio.new_event_loop()
         self._thread = Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
+        self._empty = folder / "empty"
+        self._empty.mkdir()
+        self._wait(set_up_journal(self._empty))
         spend(SERVERS)
 
     def begin(self, seed: str, *, games: Path | None = None) -> None:
@@ -63,11 +67,8 @@ class KeptServer:
         self._wait(self._end())
         self._begun += 1
         self.data = self._folder / str(self._begun)
-        # A database that is set up already: to set one up takes ten times as long as to copy it.
-        ready = games or self._folder / "1"
-        self.data.mkdir(parents=True)
-        if self._begun > 1:
-            shutil.copy(ready / JOURNAL, self.data / JOURNAL)
+        self.data.mkdir()
+        shutil.copy((games or self._empty) / JOURNAL, self.data / JOURNAL)
         self._wait(self._begin(seed))
 
     def end(self) -> None:

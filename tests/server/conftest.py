@@ -16,8 +16,8 @@ from huit.server.http.app import JOURNAL, create_app
 from huit.server.limits import Limits
 from huit.server.live.services import now_ms
 from huit.server.storage import database
-from huit.server.storage.store import Store
 from tests.budgets import SERVERS, spend
+from tests.journals import set_up_journal
 from tests.server.process import Running
 from tools import postgres as cluster
 
@@ -116,15 +116,9 @@ async def clock(wall: Wall) -> AsyncGenerator[Time]:
 
 @pytest.fixture(scope="session")
 def empty_journal(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """The file of a server without games: to set one up takes as long as most tests."""
+    """The file of a server without games."""
     folder = tmp_path_factory.mktemp("empty")
-
-    async def set_up() -> None:
-        store = Store(folder / JOURNAL)
-        await store.open()
-        await store.close()
-
-    asyncio.run(set_up())
+    asyncio.run(set_up_journal(folder))
     return (folder / JOURNAL).read_bytes()
 
 
