@@ -32,15 +32,18 @@ home: .venv/.huit $(PAGE) ## the same, for friends on the same network too
 	@$(BIN)/huit play --host 0.0.0.0
 
 # Code with checked bounds is compiled once, before the workers of the tests would each compile it.
+COMPILE := NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tools.compile_kernels
+
 test-tools: .venv/.dev .venv/.huit $(PAGE)
 	@$(BIN)/python -m tools.chromium --install >/dev/null
 	@$(BIN)/python -m tools.postgres --install >/dev/null
-	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tools.compile_kernels
 
 test: test-tools ## run the tests, in a real Chromium too (three and a half minutes; SEED=… plays an order again)
+	@$(COMPILE)
 	@$(PYTEST) -m "not long"
 
 test-all: test-tools ## run the long tests too: all cases, more examples, many kills, soak and campaign in small (twenty minutes)
+	@$(COMPILE) --long
 	@$(PYTEST) --hypothesis-profile long
 
 check: .venv/.dev .venv/.huit $(PAGE) frontend/node_modules ## what a change must pass besides the tests

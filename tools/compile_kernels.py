@@ -1,16 +1,18 @@
-"""Compiles the kernels of every family into Numba's cache before the tests start: `python -m tools.compile_kernels`.
+"""Compiles kernels into Numba's cache before the tests start: `python -m tools.compile_kernels`.
 
 Otherwise every test worker would compile them. Set NUMBA_BOUNDSCHECK=1, as the tests do: such code is cached apart.
 """
 
+import argparse
 import sys
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from itertools import product
 from time import perf_counter
 
 
-def compile_family(family: str) -> None:
-    """Run every loop of mass play once on a game of *family*, and the search that advice asks."""
+def compile_family(family: str, *, has_lab: bool) -> None:
+    """Run every loop of mass play once on a game of *family*, the search that advice asks, and the measures if it *has_lab*."""
     from huit.lab.balance.measuring import Lab
     from huit.lab.mass import LAWS, PLAIN
     from huit.lab.simulate import Batch, Simulation
@@ -20,14 +22,16 @@ def compile_family(family: str) -> None:
 
     rules = next(rules for rules in map(load_rules, rule_names()) if rules.family == family)
     seats = rules.seats[0]
-    searched = ("good",) if can_search(family) else ()
-    for player, observer in product(("random", "thrifty", *searched), (PLAIN, LAWS)):
+    played = list(product(("random", "thrifty"), (PLAIN, LAWS)))
+    if can_search(family):
+        played += [("good", PLAIN), ("good", LAWS)] if has_lab else [("good", LAWS)]
+        thinker_for(family).warm_up()
+    for player, observer in played:
         simulation = Simulation(rules, seats=seats, players=[player], seed=0, clock=perf_counter, observer=observer)
         for _ in simulation.run(1):
             pass
-    if searched:
-        thinker_for(family).warm_up()
-    Lab(rules, seats=seats).warm_up()
+    if has_lab:
+        Lab(rules, seats=seats).warm_up()
     batch = Batch(rules, seats=seats, size=1, seed=0)
     _, actions = batch.legal()
     batch.step(batch.choose(actions))
@@ -37,11 +41,18 @@ def main() -> None:
     """Compile in one process for each family; print the time if it exceeds 5 seconds."""
     from huit.rules import load_rules, rule_names
 
-    families = sorted({load_rules(name).family for name in rule_names()})
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--long", action="store_true", help="also what only long tests run: the lab in every family")
+    is_long = arguments.parse_args().long
+    families = Counter(load_rules(name).family for name in rule_names())
+    # The largest takes longest. In the short run the lab measures games of that one alone.
+    largest = families.most_common()[0][0]
     began = perf_counter()
     with ProcessPoolExecutor() as processes:
-        for _ in processes.map(compile_family, families):
-            pass
+        for done in [
+            processes.submit(compile_family, family, has_lab=is_long or family == largest) for family, _ in families.most_common()
+        ]:
+            done.result()
     seconds = perf_counter() - began
     if seconds > 5:
         print(f"huit: kernels compiled in {seconds:.0f} s", file=sys.stderr)

@@ -10,7 +10,7 @@ from huit.lab.balance.suggestions import Suggesting, advantage
 from huit.lab.balance.sweeps import sample
 from huit.rules import load_rules, rule_names
 from huit.rules.asking import WISHES
-from tests.cases import as_case, games_mostly_long, mostly_long
+from tests.cases import games_mostly_long, mostly_long
 
 
 @pytest.mark.parametrize("name", games_mostly_long(rule_names(), every=8))
@@ -41,11 +41,10 @@ def test_what_cannot_be_played_is_no_neighbour():
     assert changed(rules, ({"hand": 7},), seats=3) is None
 
 
-@pytest.mark.parametrize(("first", "last"), [(100, 1800), as_case((200, 2500), is_long=True)])
-def test_a_weaker_eight_in_monclar_is_one_that_no_longer_goes_on_anything(first: int, last: int):
+def test_a_weaker_eight_in_monclar_is_one_that_no_longer_goes_on_anything():
     """As was measured before: only on its suit or rank it is worth nearly half, and rounds take eight turns more."""
     asked = Suggesting(load_rules("monclar"), WISHES["weaker"], card="8")
-    told = list(asked.run(first=first, last=last))
+    told = list(asked.run(first=100, last=1800))
     assert told == sorted(told)
     assert told[-1] == 1.0
     found = {str(one.neighbour.changes): one for one in asked.best}
@@ -60,10 +59,10 @@ def test_a_weaker_eight_in_monclar_is_one_that_no_longer_goes_on_anything(first:
 @pytest.mark.long(short="test_a_weaker_eight_in_monclar_is_one_that_no_longer_goes_on_anything")
 @pytest.mark.parametrize("wish", [wish for wish in WISHES if not WISHES[wish].of_a_card])
 def test_every_wish_is_looked_for_and_what_is_told_clearly_brings_it(wish: str):
-    asked = Suggesting(load_rules("deux-jeux"), WISHES[wish])
-    list(asked.run(first=300, last=6000))
+    asked = Suggesting(load_rules("courte-amicale"), WISHES[wish], seats=3)
+    list(asked.run(first=100, last=2000))
     assert {"lead_changes", "drama"} <= {measure.kind.name for measure in asked.base.measures()}
-    if wish not in ("unblocked", "fairer"):  # hardly a round is blocked, and 6000 rounds do not tell an advantage from none
+    if wish != "unblocked":  # hardly a round is blocked
         assert asked.best, "there is a change that brings it"
     for found in asked.best:
         assert asked.wish.sign * found.effect.value - found.effect.half_width > 0

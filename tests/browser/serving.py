@@ -17,8 +17,10 @@ from aiohttp import web
 from huit.server.chance import Chance
 from huit.server.http.app import JOURNAL, create_app
 from huit.server.http.connections import Runner
+from huit.server.limits import Limits
 from huit.server.live.deciding import Thinkers
 from huit.server.running.reach import names_at, reached_at
+from tests.browser import eager_check, eager_lab
 from tests.budgets import SERVERS, spend
 from tests.journals import set_up_journal
 
@@ -27,6 +29,8 @@ HOST = "127.0.0.1"
 PATIENCE_S = 60.0
 """How long a server may take to begin or to end before a test fails."""
 LAST_LINES = 30
+FEW_ROUNDS = Limits(lab_play_s=2.0, suggestion_rounds=(150, 600))
+"""What the lab plays for a question to the kept server: enough to tell most measures."""
 
 
 class KeptThinkers(Thinkers):
@@ -86,7 +90,16 @@ class KeptServer:
     async def _begin(self, seed: str) -> None:
         reached, names = reached_at(self._listening), names_at(self._listening)
         chance = Chance(seed)
-        app = await create_app(self.data, reached_at=reached, names=names, chance=chance, thinkers=self._thinkers)
+        app = await create_app(
+            self.data,
+            limits=FEW_ROUNDS,
+            reached_at=reached,
+            names=names,
+            chance=chance,
+            thinkers=self._thinkers,
+            check_module=eager_check.__name__,
+            lab_module=eager_lab.__name__,
+        )
         self._runner = Runner(app, access_log=None, shutdown_timeout=2.0, auto_decompress=False)
         await self._runner.setup()
         # A site closes its socket when it ends; the port stays ours.

@@ -18,6 +18,9 @@ CALM = {"reduced_motion": "reduce"}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 MOST_LOOKS = 250
 """So often the page is looked at, 20 ms apart, before we believe that it asks nothing."""
+BY_HAND = 40
+"""Answers after which a long round plays itself until I have few cards."""
+FEW = 2
 OPTIONS = {
     "variante-6": {"joker-pioche-quatre": True},
     "huit-cochon": {"sept-dans-la-main": True, "trois-dames": True},
@@ -37,7 +40,9 @@ EIGHTS = [name for name in huit.rule_names() if huit.load_rules(name).family == 
 def test_a_round_is_played_through(sit: Sit, name: str):
     game = sit(**CALM, **PHONE) if len(name) % 2 else sit(**CALM)
     game.open_room(rules=name, seats=SEATS.get(name, 3), options=OPTIONS.get(name, {}))
-    for _ in range(MOST_STEPS):
+    for step in range(MOST_STEPS):
+        if step == BY_HAND:
+            hurry_on(game, cards=FEW)
         if game.is_over():
             break
         answer(game)

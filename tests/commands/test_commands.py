@@ -8,11 +8,10 @@ from click.testing import CliRunner, Result
 
 from huit.commands import main
 from huit.lab.balance.measuring import CORES
-from huit.lab.balance.suggestions import FIRST_ROUNDS, LAST_ROUNDS, Suggesting
+from huit.lab.balance.suggestions import Suggesting
 from huit.rules import rule_names
-from tests.cases import as_case
 
-USUAL = {"first": FIRST_ROUNDS, "last": LAST_ROUNDS, "cores": CORES}
+FEW_ROUNDS = {"first": 150, "last": 600, "cores": CORES}
 """How many rounds are played of small changes of rules where nothing else is said."""
 SCENE = """
 rules = "monclar"
@@ -209,9 +208,8 @@ def test_lab_json_has_what_a_script_needs():
     assert next(told["interval"][0] for told in two["differences"] if told["name"] == "turns") > 0, "more cards, longer rounds"
 
 
-@pytest.mark.parametrize("rounds", [as_case(USUAL, is_long=True), as_case({**USUAL, "first": 150, "last": 600}, is_long=False)])
-def test_lab_suggests_small_changes_for_a_wish(rounds: dict[str, int], monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(Suggesting.run, "__kwdefaults__", rounds)
+def test_lab_suggests_small_changes_for_a_wish(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Suggesting.run, "__kwdefaults__", FEW_ROUNDS)
     told = huit("lab", "suggest", "minimale", "shorter", "--seats", 2, "--with", "hand=9").stdout
     assert told.startswith("Version minimale, à 2 joueurs\u00a0: plus court")
     assert "Tours par manche\u00a0: \N{MINUS SIGN}" in told

@@ -122,7 +122,7 @@ def assert_learned_alike(round_: Round, seat: int, *, most: int) -> None:
         round_.act(action, asked)
 
 
-@pytest.mark.parametrize("rounds", [as_case(2, is_long=False), as_case(10, is_long=True)])
+@pytest.mark.parametrize("rounds", [as_case(2, is_long=False), as_case(6, is_long=True)])
 @pytest.mark.parametrize(
     "name", games_mostly_long(["paradox-hech", "minimale", "les-huit", "derniere-carte", "danish", "trois-cinq-huit"], every=6)
 )
@@ -242,7 +242,7 @@ def test_players_that_search_keep_the_laws(name: str) -> None:
     rules = load_rules(name)
     for seats in {rules.seats[0], min(4, rules.seats[-1])}:
         simulation = Simulation(rules, seats=seats, players=["good", "thrifty"], seed=1, clock=lambda: 0.0, observer=LAWS)
-        list(simulation.run(6))
+        list(simulation.run(3))
         report = simulation.report()
         assert (report["broken"], report["unfinished"]) == (0, 0)
 

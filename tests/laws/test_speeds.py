@@ -20,12 +20,12 @@ from tests.cases import as_case, mostly_long
 
 CompiledLoops = Callable[[Any], Any]
 BATCH = 40
-STEPS = [as_case(150, is_long=False), as_case(1200, is_long=True)]
-"""The long run plays hundreds of rounds of most versions: one that ends is dealt anew. Every decision is compared."""
-OPTION_STEPS = [as_case(50, is_long=False), as_case(400, is_long=True)]
+STEPS = [as_case(150, is_long=False), as_case(600, is_long=True)]
+"""The long run plays a hundred rounds and more of most versions: one that ends is dealt anew. Every decision is compared."""
+OPTION_STEPS = [as_case(50, is_long=False), as_case(200, is_long=True)]
 LOOKS_EVERY = 7
 """Steps between two comparisons of every field of every state: these cost more than the play."""
-ROUNDS = [as_case(8, is_long=False), as_case(40, is_long=True)]
+ROUNDS = [as_case(8, is_long=False), as_case(20, is_long=True)]
 
 
 def some_seats(rules: huit.RuleSet) -> list[int]:

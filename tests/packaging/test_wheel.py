@@ -63,15 +63,21 @@ def test_the_wheel_holds_the_page_the_rules_and_the_types(wheel: Path) -> None:
 
 
 @LONG
-def test_the_commands_work(installed: Path, tmp_path: Path) -> None:
+def test_what_is_installed_works_is_typed_and_serves_the_page(installed: Path, tmp_path: Path) -> None:
+    """One test, since the worker that runs it installs everything."""
+    the_commands_work(installed, tmp_path)
+    the_library_is_typed(installed, tmp_path)
+    the_page_is_served(installed, tmp_path)
+
+
+def the_commands_work(installed: Path, tmp_path: Path) -> None:
     assert run(str(installed / "huit"), "--version", cwd=tmp_path) == f"huit, version {huit.__version__}\n"
     assert "monclar" in run(str(installed / "huit"), "rules", "list", cwd=tmp_path)
     told = run(str(installed / "huit"), "simulate", "minimale", "--seats", "2", "--rounds", "200", "--seed", "1", cwd=tmp_path)
     assert "200" in told
 
 
-@LONG
-def test_the_library_is_typed(installed: Path, tmp_path: Path) -> None:
+def the_library_is_typed(installed: Path, tmp_path: Path) -> None:
     script = tmp_path / "typed.py"
     script.write_text(TYPED)
     pyright = Path(sys.executable).with_name("pyright")
@@ -80,8 +86,7 @@ def test_the_library_is_typed(installed: Path, tmp_path: Path) -> None:
     run(str(installed / "python"), "-c", TYPED.split("reveal_type")[0], cwd=tmp_path)
 
 
-@LONG
-def test_the_page_is_served(installed: Path, tmp_path: Path) -> None:
+def the_page_is_served(installed: Path, tmp_path: Path) -> None:
     command = [str(installed / "huit"), "play", "--port", "0", "--no-open", "--data", str(tmp_path)]
     server = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True)
     try:

@@ -106,7 +106,7 @@ def test_kicks_votes_moves_taken_back_and_other_rules_are_in_it():
         ("danish", (ME, OPEN)),
     ],
 )
-@settings(max_examples=examples(20))
+@settings(max_examples=examples(10))
 @given(steps=STEPS)
 def test_whatever_happened_is_in_it(rules: str, chairs: tuple[str, ...], steps: list[tuple[str, Any, Any]]):
     fate = Fate(Company(*chairs, rules=rules, friends=chairs.count(OPEN)))

@@ -17,11 +17,11 @@ LOTS = [as_case("some", is_long=False), as_case("others", is_long=True)]
 """Each thing that is tested is a list of tables: one of so many is played in the short run, in the long one the others too."""
 GAME_ROUNDS = 2
 """Rounds of each game for each number of players."""
-OPTION_ROUNDS = 4
-"""Rounds of each option of each game: for the fewest, the most and some numbers between."""
+OPTION_ROUNDS = 3
+"""Rounds of each option of each game: for the fewest, the most and a number between."""
 MIXES = 6
 """Random choices of the options of each game, each for the fewest and the most."""
-HOUSE_ROUNDS = 8
+HOUSE_ROUNDS = 5
 """Rounds of each of the house rules, in the same way as those of an option."""
 
 GAMES = [name for name in huit.rule_names() if huit.load_rules(name).family == USUAL]

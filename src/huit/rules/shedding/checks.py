@@ -212,19 +212,18 @@ def _look_at_hands(rules: RuleSet) -> Iterator[Finding]:
         yield refused(SheddingMistake.HAND_CROSSED, "hand_from", low=low, high=high)
 
 
-def _most_copies(rules: RuleSet) -> int:
-    return max(rules.packs(seats=seats) for seats in rules.seats)
-
-
 def _look_at_held(rules: RuleSet) -> Iterator[Finding]:
     """Look whether as many cards as win, or are laid at a time, can be held at all."""
+    most_packs = max(rules.packs(seats=seats) for seats in rules.seats)
     wins = select_faces(str(rules.knobs["wins_held"])) & rules.deck
-    there = sum(wins >> face & 1 for face in rules.pack) * _most_copies(rules)
+    there = sum(wins >> face & 1 for face in rules.pack) * most_packs
     if wins and there < _FOUR:
         yield refused(SheddingMistake.NEVER_HELD, "wins_held", there=there, four=_FOUR)
     for face in faces_of(rules.deck):
         count = int(rules.power(face).get("set_of", 0))
-        alike = _laid_in_sets(rules, face).bit_count() * _most_copies(rules)
+        if not count:
+            continue
+        alike = _laid_in_sets(rules, face).bit_count() * most_packs
         if count > alike:
             yield refused(SheddingMistake.NEVER_THAT_MANY, f"powers.{face_name(face)}.set_of", count=count, there=alike)
 

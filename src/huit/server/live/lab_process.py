@@ -27,7 +27,7 @@ _MOST_TIMES = 4
 """So many times longer than on a quiet machine it may take."""
 NEWS_S = 0.6
 """Between two lines of an answer. To tell what is known takes some hundredths of a second, in which nothing is played."""
-_BUSY, _VERY_BUSY = 0.15, 0.4
+BUSY, _VERY_BUSY = 0.15, 0.4
 """From the first share of a core on that the server takes, the lab rests between slices of play, and from the second on most."""
 _LEAST = 0.1
 """The share of the time in which it plays then."""
@@ -121,7 +121,7 @@ def _play(question: dict[str, Any], inbox: Inbox) -> None:
             if share < 1 and perf_counter() - told_at >= NEWS_S:
                 write(NEWS, play.page(share, False))
                 told_at = perf_counter()
-            if inbox.busy > _BUSY:
+            if inbox.busy > BUSY:
                 _step_back()
             # By the processor’s clock: to wait for a core is rest enough.
             played_s = (process_time() - worked) / _CORES if share < 1 else 0.0
@@ -147,7 +147,7 @@ def rest_s(played_s: float, busy: float) -> float:
     >>> rest_s(0.5, 0.1), round(rest_s(0.5, 0.5), 2)
     (0.0, 4.5)
     """
-    share = max(1 - (1 - _LEAST) * max(busy - _BUSY, 0) / (_VERY_BUSY - _BUSY), _LEAST)
+    share = max(1 - (1 - _LEAST) * max(busy - BUSY, 0) / (_VERY_BUSY - BUSY), _LEAST)
     return played_s * (1 / share - 1)
 
 
