@@ -31,6 +31,10 @@ COME_TO_REST = """() => Promise.all(document.getAnimations().map((moving) => {
   return moving.finished.catch(() => null);
 }))"""
 
+HAS_COME_TO_REST = """(card) => Promise.all(card.getAnimations({ subtree: true }).map((moving) =>
+  moving.effect.getComputedTiming().endTime === Infinity || moving.finished.catch(() => null)))"""
+"""A card that is dealt waits on the stock, and looks still, until it flies."""
+
 _ROOM: dict[str, Any] = {
     "type": "view",
     "seq": 0,
@@ -318,7 +322,8 @@ class Game:
         raise AssertionError(told())
 
     def click_card(self, card: Locator, *, patience_ms: float = PATIENCE_MS) -> None:
-        """Click a card of the hand where it shows: the next one may cover all but its edge."""
+        """Click a card of the hand, once it lies there, where it shows: the next one may cover all but its edge."""
+        card.evaluate(HAS_COME_TO_REST, timeout=patience_ms)
         card.click(position={"x": 9, "y": 40}, timeout=patience_ms)
 
     @contextmanager
