@@ -90,6 +90,7 @@ def test_a_sample_goes_so_many_steps_and_can_be_played():
         assert "refused" not in measured(Point(point.name, point.options, 4, rounds=2))
 
 
+@pytest.mark.long(short="test_rows_do_not_depend_on_how_many_processes_play")
 def test_a_sweep_that_was_killed_goes_on_where_it_was(tmp_path: Path):
     whole, killed = tmp_path / "whole.jsonl", tmp_path / "killed.jsonl"
     assert swept(whole, *ASKED, "--cores", "1").exit_code == 0

@@ -18,7 +18,6 @@ from tests.browser.conftest import Sit, new_context
 from tests.browser.game import Game
 from tests.browser.serving import Server
 from tests.browser.test_calls import BUNDLE
-from tests.cases import mostly_long
 
 OFFERED = """() => {
   const offer = new Event('beforeinstallprompt', { cancelable: true });
@@ -99,7 +98,8 @@ def test_the_start_page_offers_it_quietly_until_it_is_put_off(sit: Sit):
     game.assert_no_complaint()
 
 
-@pytest.mark.parametrize("wishes", mostly_long([{}, {"locale": "en-GB", "viewport": {"width": 360, "height": 640}}], every=2))
+@pytest.mark.long(short="test_the_page_can_be_installed")
+@pytest.mark.parametrize("wishes", [{}, {"locale": "en-GB", "viewport": {"width": 360, "height": 640}}])
 def test_without_a_network_the_page_says_what_works_and_that_works(sit: Sit, wishes: dict[str, Any]):
     game = sit(own=True, service_workers="allow", **wishes)
     game.open_start()

@@ -49,14 +49,14 @@ def no_time() -> float:
 
 
 def test_a_measure_has_rows_of_its_own() -> None:
-    rules = huit.load_rules("danish")
+    rules = huit.load_rules("trois-cinq-huit")
     seen = Simulation(rules, seats=3, players=["random"], seed=1, clock=no_time, observer=TURNS)
     alone = Simulation(rules, seats=3, players=["random"], seed=1, clock=no_time)
     for simulation in (seen, alone):
         assert list(simulation.run(ROUNDS)) == [ROUNDS]
     assert seen.report() == alone.report()
     rows, outcomes = [Turns() for _ in range(ROUNDS)], seen.rows
-    loop, family = mass.loop_for(mass.play_rounds, "danish", observer=TURNS), family_named("danish")
+    loop, family = mass.loop_for(mass.play_rounds, rules.family, observer=TURNS), family_named(rules.family)
     loop([compile_rules(rules, seats=3)], [family.state()], rows, [Mind()] * 3, 1, mass.ONCE)
     assert [row.turns for row in rows] == outcomes["turns"].tolist()
     assert [row.held for row in rows] == outcomes["held"].tolist()

@@ -72,6 +72,7 @@ def test_it_keeps_the_laws_plain_and_compiled() -> None:
     assert batch.states["plays"].tolist() == [1, 1, 1, 1]
 
 
+@pytest.mark.long(short="test_it_keeps_the_laws_plain_and_compiled")
 def test_the_lab_measures_it_though_it_says_nothing_of_its_own() -> None:
     lab = Lab(huit.load_rules(RULES), seats=3)
     lab.play(100)
