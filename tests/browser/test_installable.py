@@ -125,7 +125,7 @@ def test_without_a_network_the_page_says_what_works_and_that_works(sit: Sit, wis
     expect(game.by("start-play")).to_be_visible()
 
 
-@pytest.mark.long(short="test_without_a_network_the_page_says_what_works_and_that_works")
+@pytest.mark.long(short="test_the_page_can_be_installed")
 def test_without_a_server_a_table_waits_for_it(browser: Browser, tmp_path: Path):
     server = Server(tmp_path)
     server.start()
@@ -198,7 +198,7 @@ def update(folder: Path) -> tuple[str, str]:
     return before, renamed(before)
 
 
-@pytest.mark.long(short="test_without_a_network_the_page_says_what_works_and_that_works")
+@pytest.mark.long(short="test_the_page_can_be_installed")
 def test_a_newer_version_waits_until_it_is_wanted_and_the_older_one_goes_on(browser: Browser, updated: tuple[str, Path]):
     address, folder = updated
     context = new_context(browser, service_workers="allow")

@@ -165,7 +165,7 @@ def test_too_few_names_begin_no_sheet(sit: Sit):
     game.assert_accessible()
 
 
-@pytest.mark.long(short="test_installable.py::test_without_a_network_the_page_says_what_works_and_that_works")
+@pytest.mark.long(short="test_installable.py::test_the_page_can_be_installed")
 def test_without_a_network_the_sheet_opens_and_goes_on(sit: Sit):
     game = _sheet(sit(own=True, service_workers="allow"), "negatif", "Anne", "Luc")
     _write(game, 12, 3)
@@ -178,7 +178,7 @@ def test_without_a_network_the_sheet_opens_and_goes_on(sit: Sit):
     game.assert_no_complaint()
 
 
-@pytest.mark.long(short="test_installable.py::test_without_a_network_the_page_says_what_works_and_that_works")
+@pytest.mark.long(short="test_installable.py::test_the_page_can_be_installed")
 def test_the_worker_of_the_sheet_alone_gives_way_to_that_of_the_whole_page(sit: Sit):
     game = sit(own=True, service_workers="allow")
     game.page.goto(f"{game.address}/health")

@@ -2,4 +2,4 @@
 
 
 def test_every_long_test_has_a_short_one(tests_only_long: list[str]) -> None:
-    assert tests_only_long == []
+    assert not tests_only_long, "\n".join(tests_only_long)
