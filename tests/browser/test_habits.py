@@ -234,13 +234,14 @@ def must_draw_on(game: Game) -> Locator:
 
 
 def play_or_pass(game: Game) -> None:
-    """Play a card, with a suit where it names one, or pass."""
+    """Play a card, with a suit where it names one, or pass. With the last card the round is over, and nothing is named."""
     if not game.playable.count():
         game.by("btn-pass").click()
         return
     face = game.playable.first.get_attribute("data-testid") or ""
+    is_last = game.cards.count() == 1
     game.click_card(game.playable.first)
-    if face.startswith("card-8"):
+    if face.startswith("card-8") and not is_last:
         game.by("suit-h").click()
 
 

@@ -34,7 +34,12 @@ def weight(path: Path) -> int:
 
 @contextmanager
 def weighed(game: Game, most: int) -> Iterator[None]:
-    """What the page fetches meanwhile weighs no more than *most*."""
+    """What the page fetches meanwhile weighs no more than *most*.
+
+    Its clock stands: what it offers or keeps a second later, so as not to delay the table, does not come, however slow the machine is.
+    """
+    game.page.clock.install(time=0)
+    game.page.clock.pause_at(1)
     fetched: dict[Path, int] = {}
 
     def came(response: Response) -> None:
