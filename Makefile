@@ -38,11 +38,11 @@ test-tools: .venv/.dev .venv/.huit $(PAGE)
 	@$(BIN)/python -m tools.chromium --install >/dev/null
 	@$(BIN)/python -m tools.postgres --install >/dev/null
 
-test: test-tools ## run the tests, in a real Chromium too (three and a half minutes; SEED=… plays an order again)
+test: test-tools ## run the tests, in a real Chromium too (three to five minutes; SEED=… plays an order again)
 	@$(COMPILE)
 	@$(PYTEST) -m "not long"
 
-test-all: test-tools ## run the long tests too: all cases, more examples, many kills, soak and campaign in small (twenty minutes)
+test-all: test-tools ## run the long tests too: all cases, more examples, many kills, soak and campaign in small (twenty minutes and more)
 	@$(COMPILE) --long
 	@$(PYTEST) --hypothesis-profile long
 

@@ -36,7 +36,7 @@ def weight(path: Path) -> int:
 def weighed(game: Game, most: int) -> Iterator[None]:
     """What the page fetches meanwhile weighs no more than *most*.
 
-    Its clock stands: what it offers or keeps a second later, so as not to delay the table, does not come, however slow the machine is.
+    Its clock stands: what it offers or keeps a second later, so as not to delay the table, never comes, on no machine.
     """
     game.page.clock.install(time=0)
     game.page.clock.pause_at(1)
