@@ -186,10 +186,12 @@ def pair(one: str, other: str, *, idle: set[str], plays: bool = True) -> Pair:
     """Return what the check says of two powers; *idle* are those that do nothing alone."""
     rules, found = rules_with(one, other)
     refused = tuple(finding.text["en"] for finding in found if finding.level == "refused")
+    assert rules is not None or refused, (one, other)
     if rules is None or refused or not plays:
         return Pair(one, other, refused)
     told, found = how_rounds_end(rules, rounds=_ROUNDS)
     assert not any(end.broken for end in told), (one, other, told)
+    assert found or not any(end.unfinished for end in told), (one, other, told)
     refused = tuple(finding.text["en"] for finding in found if finding.level == "refused")
     hidden = tuple(name for name in (one, other) if name in _idle_powers(rules) - idle)
     return Pair(one, other, refused, hidden, sum(end.unfinished for end in told))
