@@ -20,7 +20,7 @@ from huit.server.http.connections import Runner
 from huit.server.limits import Limits
 from huit.server.live.deciding import Thinkers
 from huit.server.running.reach import names_at, reached_at
-from tests.browser import eager_check, eager_lab
+from tests import eager_check, eager_lab
 from tests.budgets import SERVERS, spend
 from tests.journals import set_up_journal
 

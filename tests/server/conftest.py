@@ -16,6 +16,7 @@ from huit.server.http.app import JOURNAL, create_app
 from huit.server.limits import Limits
 from huit.server.live.services import now_ms
 from huit.server.storage import database
+from tests import eager_check, eager_lab
 from tests.budgets import SERVERS, spend
 from tests.journals import set_up_journal
 from tests.server.process import Running
@@ -140,6 +141,9 @@ def serve(
         # Each test has its own cards, the same whenever it runs.
         settings.setdefault("chance", Chance(request.node.name))
         settings.setdefault("wall_ms", wall)
+        # What plays beside the moves steps back for nobody: beside other tests it would wait for minutes.
+        settings.setdefault("check_module", eager_check.__name__)
+        settings.setdefault("lab_module", eager_lab.__name__)
         settings.setdefault("limits", Limits(message_burst=100_000, command_burst=100_000, commit_s=0))
         spend(SERVERS)
         if not (tmp_path / JOURNAL).exists():

@@ -19,12 +19,13 @@ from huit.server.http.answers import LabTold, SuggestionsTold, WishesTold
 from huit.server.limits import SEEN_GONE_S, Limits
 from huit.server.live import lab_process, measuring
 from huit.server.live.lab_process import Inbox, rest_s
-from huit.server.live.laboratory import LAB_MODULE, POOR
+from huit.server.live.laboratory import POOR
 from huit.server.live.lines import LineProcess
 from huit.server.live.measuring import REPORT_SCHEMA, LabAsked, WishAsked, question_of_lab
 from huit.server.live.turns import Turns
 from huit.server.storage import statements
 from huit.server.storage.store import Store
+from tests import eager_lab
 from tests.server import lab_stub
 from tests.server.conftest import Serve
 from tests.server.guests import Client
@@ -166,7 +167,7 @@ async def test_who_reads_nothing_is_cut_off_and_holds_nobody_up(serve: Serve):
 
 async def test_the_process_ends_with_the_server():
     """Also with one that was killed, which could tell it nothing."""
-    lines = LineProcess(LAB_MODULE, start_s=600)
+    lines = LineProcess(eager_lab.__name__, start_s=600)
     await lines.ready()
     assert lines.process is not None
     assert lines.process.stdin is not None
