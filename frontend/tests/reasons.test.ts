@@ -69,6 +69,10 @@ const SAID: [Reason, Face | null, string, string][] = [
     'You have a card to play: one draws or passes only without a playable card.',
   ],
   [{ code: 'must_draw' }, null, 'Il vous faut piocher.', 'You have to draw.'],
+  [{ code: 'penalty' }, null, 'La pénalité vous fait perdre ce tour : vous ne posez rien.', 'The penalty costs you this turn: you lay no card.'],
+  [{ code: 'play_or_draw' }, null, 'Jouez une carte ou piochez : on ne passe pas encore.', 'Play a card or draw: no passing yet.'],
+  [{ code: 'play_or_pass' }, null, 'On ne pioche plus à ce tour : jouez une carte ou passez.', 'No more drawing in this turn: play a card or pass.'],
+  [{ code: 'only_pass' }, null, 'On ne pioche plus à ce tour : passez.', 'No more drawing in this turn: pass.'],
   [{ code: 'must_pass' }, null, 'Il n’y a rien à piocher : passez.', 'There is nothing to draw: pass.'],
   [
     { code: 'refused', top: 'Ah' },

@@ -52,18 +52,27 @@ async def test_nothing_is_played_of_rules_that_are_refused(serve: Serve):
     assert (await checked(client, step="ends", packs=1))["ends"] == []
 
 
-async def test_rules_that_end_in_an_error_are_refused_from_then_on(serve: Serve, caplog: pytest.LogCaptureFixture):
+async def test_an_error_of_the_program_is_told_as_ours_noted_and_bans_no_rules(serve: Serve, caplog: pytest.LogCaptureFixture):
     client = await serve(check_module=STUB)
-    order = {"rules": "minimale", "seats": 2, "options": {"hand": check_stub.FAILS}}
-    async with client.post("/api/rooms", json=order) as response:
+    for _ in range(2):
+        caplog.clear()
+        (found,) = (await checked(client, step="ends", hand=check_stub.FAILS))["findings"]
+        assert (found["code"], found["level"]) == ("fails", "warning")
+        assert "erreur du programme, pas de ces règles" in found["text"]["fr"]
+        assert [record.getMessage() for record in caplog.records] == ["rules_end_in_an_error"], "it was tried again"
+    async with client.post("/api/rooms", json={"rules": "minimale", "seats": 2, "options": {"hand": check_stub.FAILS}}) as response:
         assert response.status == 201
-    wrong = await checked(client, step="ends", hand=check_stub.FAILS)
-    assert [found["code"] for found in wrong["findings"]] == ["fails"]
-    assert "rules_end_in_an_error" in [record.getMessage() for record in caplog.records]
+    assert (await checked(client, hand=check_stub.FAILS))["findings"] == []
+
+
+async def test_rules_that_break_a_law_are_refused_from_then_on(serve: Serve):
+    client = await serve(check_module=STUB)
+    assert (await checked(client, step="ends", hand=check_stub.BREAKS))["findings"]
+    order = {"rules": "minimale", "seats": 2, "options": {"hand": check_stub.BREAKS}}
     async with client.post("/api/rooms", json=order) as response:
         assert response.status == 400
-        assert "error of the program" in (await response.json())["said"]["en"]
-    assert (await checked(client, hand=check_stub.FAILS))["findings"][0]["code"] == "fails"
+        assert "break a law" in (await response.json())["said"]["en"]
+    assert (await checked(client, hand=check_stub.BREAKS))["findings"][0]["code"] == "broke_a_law"
 
 
 async def test_an_address_has_a_quota_of_checks(serve: Serve):
@@ -121,9 +130,10 @@ async def test_a_process_that_starts_too_slowly_refuses_nothing():
 
 async def test_a_game_of_the_library_is_never_refused_for_what_a_check_found(serve: Serve, monkeypatch: pytest.MonkeyPatch):
     checker = Checker(Limits(), wrong_rules.WRONG_RULES, module=STUB)
-    monkeypatch.setattr(checker, "_asked", lambda _: asyncio.sleep(0, {"error": "IndexError"}))
+    broken = {"code": "breaks_a_law", "level": "refused", "key": "", "facts": {}, "text": {"fr": "a", "en": "b"}}
+    monkeypatch.setattr(checker, "_asked", lambda _: asyncio.sleep(0, check_stub.NOTHING | {"findings": [broken]}))
     game = load_rules("minimale")
-    assert codes(await checker.check(game, "ends")) == [("fails", "warning")]
+    assert codes(await checker.check(game, "ends")) == [("breaks_a_law", "warning")]
     assert game.digest not in wrong_rules.WRONG_RULES
     # House rules that come to the same as the game.
     wrong_rules.WRONG_RULES.add(game.digest)

@@ -56,6 +56,13 @@ const WHY = byLanguage<Record<string, Both<Explain>>>({
     () => 'you have a card to play: one draws or passes only without a playable card',
   ),
   must_draw: both(() => fr`il vous faut piocher`, () => 'you have to draw'),
+  penalty: both(() => fr`la pénalité vous fait perdre ce tour : vous ne posez rien`, () => 'the penalty costs you this turn: you lay no card'),
+  play_or_draw: both(() => fr`jouez une carte ou piochez : on ne passe pas encore`, () => 'play a card or draw: no passing yet'),
+  play_or_pass: both(
+    () => fr`on ne pioche plus à ce tour : jouez une carte ou passez`,
+    () => 'no more drawing in this turn: play a card or pass',
+  ),
+  only_pass: both(() => fr`on ne pioche plus à ce tour : passez`, () => 'no more drawing in this turn: pass'),
   must_pass: both(() => fr`il n'y a rien à piocher : passez`, () => 'there is nothing to draw: pass'),
   rank: both(
     ({ wild = [] }) => fr`une valeur est demandée : jouez ${either(wild, 'fr')}`,

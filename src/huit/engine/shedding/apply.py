@@ -600,7 +600,7 @@ def take_in_turn(rules: SheddingRules, state: SheddingState) -> None:
         state.loses_turn &= ~(1 << thief)
         note(state, SKIPPED, thief, NOTHING, NOTHING)
         end_turn(rules, state, rules.skips[face] if rules.skips[face] != 0 else 1)
-    if rules.draw[face] != 0:
+    if state.draw_debt != 0:
         note(state, ATTACKED, state.turn, state.draw_debt, NOTHING)
 
 
@@ -705,7 +705,8 @@ def move_on(rules: SheddingRules, state: SheddingState, face: Face, skips: int) 
         if rules.turn_at_two_left[face] != 0 and state.left == 2 and not (state.out >> state.turn) & 1:
             steps = 2
         end_turn(rules, state, steps)
-    if rules.draw[face] != 0:
+    if state.draw_debt != 0:
+        # Also by a card that only answers: whoever comes next hears what lands on them.
         note(state, ATTACKED, seat_after(rules, state, state.turn, state.again), state.draw_debt, NOTHING)
 
 
