@@ -57,6 +57,10 @@ MOST_WOKEN = 1000
 """Rooms with browsers to be called that a server looks at when it starts, the latest first: their computers may be due."""
 CALL_S = 10.0
 """A push service that does not answer within this time has failed."""
+GONE_CALLED_S = 30.0
+"""Who was looking when something was asked, and does not any more, is called after this time: they may be back at once.
+
+Longer than `SAID_AGAIN_S`: by then a process that has just started knows who looks by another one."""
 CALLED_AGAIN_S = (5.0, 30.0)
 """Pauses before a call is tried again: the push service failed, or asked us to wait."""
 MOST_CALLS_AT_ONCE = 8

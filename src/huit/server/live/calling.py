@@ -5,17 +5,18 @@ import hashlib
 from asyncio import to_thread
 from base64 import urlsafe_b64encode
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from http import HTTPStatus
+from typing import NamedTuple
 
 import msgspec
 from aiohttp import ClientError, ClientSession, ClientTimeout, DummyCookieJar, TCPConnector
 
-from huit.rooms.calling import CallKind, new_calls
+from huit.rooms.calling import CallKind, calls_of, new_calls
 from huit.rooms.room import Room
 from huit.rooms.settings import Links
 from huit.server import logs, metrics
-from huit.server.limits import CALL_S, CALLED_AGAIN_S, MOST_CALLS_AT_ONCE, MOST_CALLS_WAITING
+from huit.server.limits import CALL_S, CALLED_AGAIN_S, GONE_CALLED_S, MOST_CALLS_AT_ONCE, MOST_CALLS_WAITING
 from huit.server.live.background import Background
 from huit.server.live.push_services import PushServices
 from huit.server.live.services import Services
@@ -186,31 +187,99 @@ class Caller:
             await self._session.close()
 
 
-class Calls:
-    """The calls of one room."""
+class _Asked(NamedTuple):
+    """What is asked of somebody, and the command that asked it."""
 
-    def __init__(self, name: str, services: Services, caller: Caller | None, background: Background) -> None:
+    kind: CallKind
+    seq: int
+
+
+class Calls:
+    """The calls of one room: at once for who does not look when something is asked, later for who has gone without an answer."""
+
+    def __init__(
+        self,
+        name: str,
+        services: Services,
+        caller: Caller | None,
+        background: Background,
+        *,
+        now: Callable[[], tuple[Room, Links, Collection[int]]],
+    ) -> None:
+        """*now* returns the room, its links, and the guests who look at it, through whatever process."""
         self._name = name
         self._store = services.store
         self._caller = caller
         self._background = background
+        self._now = now
+        room, _, self._looking = now()
+        self._asked = {guest: _Asked(kind, room.marks.turn_seq) for guest, kind in calls_of(room).items() if kind == "turn"}
+        """By guest. Who asked for a vote or told an end before this process had the room is not known any more."""
+        self._later: dict[int, asyncio.TimerHandle] = {}
+        """Those who have gone, and whose answer is waited for a little longer."""
 
-    def note_change(self, before: Room, after: Room, links: Links, *, looking: Collection[int]) -> None:
-        """Call those of whom *after* asks something that *before* did not, but not who is *looking* at it."""
-        if self._caller is None:
-            return
-        asked: dict[int, CallKind] = {guest: kind for guest, kind in new_calls(before, after).items() if guest not in looking}
-        if asked:
-            self._background.run(self._call(self._caller, after, links, asked))
+    def note_change(self, before: Room, after: Room) -> None:
+        """Note what *after* asks, in whatever process the command was written."""
+        calls, new = calls_of(after), new_calls(before, after)
+        self._asked = {guest: asked for guest, asked in self._asked.items() if calls.get(guest) == asked.kind}
+        self._asked |= {guest: _Asked(kind, after.seq) for guest, kind in new.items()}
 
-    async def _call(self, caller: Caller, room: Room, links: Links, asked: Mapping[int, CallKind]) -> None:
+    def call_new(self, before: Room, after: Room) -> None:
+        """Call those of whom *after* asks something that *before* did not, but not who looks at it."""
+        _, _, looking = self._now()
+        self._call({guest: _Asked(kind, after.seq) for guest, kind in new_calls(before, after).items() if guest not in looking})
+
+    def note_looks(self) -> None:
+        """Note who looks now: whoever looked before, and does not answer within `GONE_CALLED_S`, is called then.
+
+        A dying connection looks like somebody who looks, until it is dead.
+        """
+        _, _, looking = self._now()
+        gone, self._looking = set(self._looking).difference(looking), looking
+        self._call_later(gone)
+
+    def call_missed(self) -> None:
+        """Call whom the server may not have called before it stopped, if they do not come back soon."""
+        self._call_later(self._asked)
+
+    def _call_later(self, guests: Iterable[int]) -> None:
+        for guest in guests:
+            if guest in self._asked and guest not in self._later:
+                self._later[guest] = asyncio.get_running_loop().call_later(GONE_CALLED_S, self._call_if_gone, guest)
+
+    def _call_if_gone(self, guest: int) -> None:
+        del self._later[guest]
+        _, _, looking = self._now()
+        if guest in self._asked and guest not in looking:
+            self._call({guest: self._asked[guest]})
+
+    def flush(self) -> None:
+        """Decide now on all calls that wait: the room leaves memory."""
+        for guest, timer in list(self._later.items()):
+            timer.cancel()
+            self._call_if_gone(guest)
+
+    def end(self) -> None:
+        """Forget the calls that wait: the server stops, and they are decided when it starts again."""
+        for timer in self._later.values():
+            timer.cancel()
+        self._later.clear()
+
+    def _call(self, asked: Mapping[int, _Asked]) -> None:
+        if self._caller is not None and asked:
+            room, links, _ = self._now()
+            self._background.run(self._called(self._caller, room, links, asked))
+
+    async def _called(self, caller: Caller, room: Room, links: Links, asked: Mapping[int, _Asked]) -> None:
         title, names = room.agreement.title, room.rules.name
-        for callee in await self._store.take_callees(self._name, tuple(asked), room.seq):
-            told = Told(
-                room=links.room,
-                kind=asked[callee.guest],
-                game=title or names[callee.language],
-                language=callee.language,
-                seq=room.seq,
-            )
-            caller.call(self._name, callee, told, lasts_s=min(LASTS_S, room.settings.clock_s or LASTS_S))
+        for seq in {each.seq for each in asked.values()}:
+            guests = tuple(guest for guest, each in asked.items() if each.seq == seq)
+            for callee in await self._store.take_callees(self._name, guests, seq):
+                told = Told(
+                    room=links.room,
+                    kind=asked[callee.guest].kind,
+                    game=title or names[callee.language],
+                    language=callee.language,
+                    seq=seq,
+                )
+                caller.call(self._name, callee, told, lasts_s=min(LASTS_S, room.settings.clock_s or LASTS_S))

@@ -91,7 +91,9 @@ class LiveRoom:
             changed=self._changed,
             written=self._written,
         )
-        self._calls = Calls(name, services, caller, self._background)
+        self._calls = Calls(
+            name, services, caller, self._background, now=lambda: (self.room, self.links, self._attendance.looking)
+        )
         self._listing = Listing(name, services, self._background)
         self.elsewhere = Elsewhere(
             room=name,
@@ -170,8 +172,9 @@ class LiveRoom:
         self._plan()
 
     def play_on(self) -> None:
-        """Play the computers though nobody is connected: the server has started again in their midst."""
+        """Play the computers, and call people, though nobody is connected: the server has started again in their midst."""
         self.writer.is_to_play_on = True
+        self._calls.call_missed()
         self._plan()
 
     @property
@@ -183,18 +186,21 @@ class LiveRoom:
         """Refuse new sockets from now on: the room leaves memory, and may be loaded again as another object."""
         self._is_put_away = True
         self._comings.flush()
+        self._calls.flush()
         self._duties.end()
 
     def close(self, why: Closed) -> None:
         """Close all sockets for the reason *why*, and refuse new ones."""
         self.outboxes.send_away(lambda _: True, why)
         self._count_people()
+        self._calls.end()
         # Other processes must not wait for their time-out.
         self.put_away()
 
     def _count_people(self) -> None:
         """Update presence from the open sockets."""
         has_changed = self._attendance.set_looking(self.outboxes.looking)
+        self._calls.note_looks()
         if self._attendance.set_here(self.outboxes.guests, self.outboxes.watchers, self.outboxes.onlookers):
             self._note_presence()
         elif has_changed:
@@ -210,6 +216,7 @@ class LiveRoom:
             return
         if self.elsewhere.hear(payload, is_empty=self.is_empty):
             self._note_presence()
+        self._calls.note_looks()
         self._plan()
 
     # What people ask for
@@ -301,6 +308,7 @@ class LiveRoom:
             raise Refused("too_many")
         outbox.is_looked_at = is_looked_at
         if self._attendance.set_looking(self.outboxes.looking):
+            self._calls.note_looks()
             self.elsewhere.tell_who_is_here()
 
     def _advise(self, outbox: Outbox, guest: int, id: str) -> None:
@@ -332,6 +340,7 @@ class LiveRoom:
         self._next_change.set()
         self._next_change = asyncio.Event()
         self._duties.note_change(before, room)
+        self._calls.note_change(before, room)
         self._attendance.see(room)
         self.outboxes.send_away(lambda outbox: outbox.guest is not None and self.is_kicked(outbox.guest), Closed.KICKED)
         self.outboxes.send_away(lambda outbox: is_forgotten(outbox) and not outbox.watches, Closed.NO_SEAT)
@@ -349,7 +358,7 @@ class LiveRoom:
 
     def _written(self, before: Room, room: Room) -> None:
         """Call who is asked for something, once: other processes only read what this one has written."""
-        self._calls.note_change(before, room, self.links, looking=self._attendance.looking)
+        self._calls.call_new(before, room)
 
     def _note_presence(self) -> None:
         """Have the new presence told: soon, and together with what changes soon after."""

@@ -10,6 +10,7 @@ import msgspec
 from huit.engine.events import Named
 from huit.names import alike
 from huit.rooms.agreed import options_on
+from huit.rooms.calling import has_missed
 from huit.rooms.computers import waits_for_computers
 from huit.rooms.film import Film
 from huit.rooms.journal import JournalError, KnownDeal, Opened, encode_command
@@ -36,7 +37,7 @@ from huit.server.live.tokens import hash_token, new_token
 from huit.server.live.turns import Once
 from huit.server.quota import Quota
 from huit.server.storage.bus import Heard
-from huit.server.storage.jobs import AddRoom, StoreError
+from huit.server.storage.jobs import AddRoom, CalledRoom, StoreError
 
 HOST = 0
 """The guest who opens a room."""
@@ -308,21 +309,21 @@ class Lobby:
         return await self._films.answer(replay, f"moments {seat}", write, then=looked_at, asker=asker)
 
     async def wake(self) -> None:
-        """Have computers go on that were due when the server stopped, in rooms whose people wait to be called."""
-        names: tuple[str, ...] = ()
+        """Have computers go on, and people called, that were due when the server stopped, in rooms whose people wait to be called."""
+        called: tuple[CalledRoom, ...] = ()
         try:
-            names = await self._store.called_rooms(MOST_WOKEN)
+            called = await self._store.called_rooms(MOST_WOKEN)
         except StoreError as error:
             logs.warn("not_woken", error=error)
-        for name in names:
+        for name, told in called:
             try:
-                await self._wake(name)
+                await self._wake(name, told)
             except (JournalError, Refused, StoreError) as error:
                 logs.warn("not_woken", room=name, error=error)
 
-    async def _wake(self, name: str) -> None:
+    async def _wake(self, name: str, told: Mapping[int, int]) -> None:
         read = None if self.has(name) else await self._reader.read(name, "")
-        if read is None or waits_for_computers(read.room):
+        if read is None or waits_for_computers(read.room) or has_missed(read.room, told):
             live = await self.find(name)
             if live is not None:
                 live.play_on()

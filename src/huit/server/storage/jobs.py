@@ -221,8 +221,16 @@ class ListedRooms(NamedTuple):
     most: int
 
 
+class CalledRoom(NamedTuple):
+    """A room that has browsers to be called."""
+
+    room: str
+    told: Mapping[int, int]
+    """By guest who has some, the latest command that all of them were told of."""
+
+
 class CalledRooms(NamedTuple):
-    """Read the rooms that have browsers to be called. Outcome: their names, the latest first."""
+    """Read the rooms that have browsers to be called. Outcome: `CalledRoom` of each, the latest first."""
 
     most: int
 

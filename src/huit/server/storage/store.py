@@ -145,9 +145,9 @@ class Store:
         """Return the browsers of *guests* to be told of command *seq*: see `jobs.TakeCallees`."""
         return cast(tuple[jobs.Callee, ...], await self._ask(jobs.TakeCallees(room, guests, seq)))
 
-    async def called_rooms(self, most: int) -> tuple[str, ...]:
-        """Return the names of *most* rooms at most that have browsers to be called, the latest first."""
-        return cast(tuple[str, ...], await self._ask(jobs.CalledRooms(most)))
+    async def called_rooms(self, most: int) -> tuple[jobs.CalledRoom, ...]:
+        """Return *most* rooms at most that have browsers to be called, the latest first."""
+        return cast(tuple[jobs.CalledRoom, ...], await self._ask(jobs.CalledRooms(most)))
 
     async def carry(self, code_hash: bytes, sealed: bytes, *, now: int, until: int) -> None:
         """Keep *sealed* for whoever brings the code of that hash before *until*; both times are in seconds since 1970."""
