@@ -7,7 +7,7 @@ from typing import Self
 import msgspec
 from msgspec.structs import replace
 
-from huit.names import alike
+from huit.names import looks_of
 from huit.players.player import Level
 from huit.rooms.refused import Refused
 
@@ -206,7 +206,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         """
         taken = self._taken
         wanted, number = name, 1
-        while alike(wanted) in taken:
+        while not taken.isdisjoint(looks_of(wanted)):
             number += 1
             wanted = f"{name} {number}"
         return wanted
@@ -271,7 +271,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
     def free_name(self) -> str:
         """Return a name for a computer player that is not taken."""
         taken = self._taken
-        return next((name for name in COMPUTER_NAMES if alike(name) not in taken), self.own_name(COMPUTER_NAMES[0]))
+        return next((name for name in COMPUTER_NAMES if taken.isdisjoint(looks_of(name))), self.own_name(COMPUTER_NAMES[0]))
 
     def with_seats(self, seats: int) -> Self:
         """Return it with *seats* chairs. New ones are open; open chairs are removed first, then those of computers.
@@ -297,7 +297,8 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def _taken(self) -> set[str]:
-        return {alike(name) for name in (*self.names, *(guest.name for guest in self.guests.values()))} - {""}
+        names = (*self.names, *(guest.name for guest in self.guests.values()))
+        return {look for name in names for look in looks_of(name)}
 
     def _with(self, seat: int, chair: Chair) -> Self:
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))

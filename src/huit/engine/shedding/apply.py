@@ -50,7 +50,7 @@ from huit.engine.shedding.events import (
     STOPPED,
     SWEPT,
 )
-from huit.engine.shedding.legal import FOUR, calls_suit, is_attacked, last_left_out
+from huit.engine.shedding.legal import FOUR, calls_suit, draws_on, is_attacked, last_left_out
 from huit.engine.shedding.scoring import beat, declare, end_blocked, end_out, go_out, leave_with_a_hit
 from huit.engine.shedding.state import (
     CHOOSE_FACE,
@@ -89,7 +89,6 @@ from huit.rules.shedding.columns import (
     CLUBS,
     FALLING,
     FLUSH,
-    KEPT,
     LAST,
     MAY_ERR,
     NAMED,
@@ -757,7 +756,7 @@ def draw_in_turn(rules: SheddingRules, state: SheddingState) -> None:
     elif state.hand_sizes[seat] == 2:
         hand_grew(state, seat)
     state.drawn += 1
-    if rules.drawn_card == KEPT and rules.draws != 0 and state.drawn >= rules.draws:
+    if draws_on(rules) and state.drawn >= rules.draws:
         end_turn(rules, state, 1)
 
 

@@ -10,9 +10,11 @@ from huit.rules.shedding.words import (
     announced,
     counts,
     dealer_chooses,
+    drawn_one_by_one,
     followed,
     four_held,
     of_announcements,
+    of_several_drawn,
     on_a_joker,
     pack_of_ranks,
 )
@@ -294,6 +296,7 @@ ROUND_KNOBS = grouped(
             level="basic",
             label=("Cartes à piocher", "Cards to draw"),
             example=2,
+            note=drawn_one_by_one,
         ),
         "drawn_card": choice(
             "La carte piochée",
@@ -309,6 +312,7 @@ ROUND_KNOBS = grouped(
             },
             level="basic",
             needs=("draws",),
+            note=of_several_drawn,
         ),
         "draws_freely": switch(
             "On peut toujours piocher, même quand on pourrait jouer.",

@@ -76,6 +76,33 @@ def followed(rules: RuleSet, language: str, seats: int | None, said: str) -> tup
     return (said[:-1] + (f" ({named} à tout moment)." if language == "fr" else f" ({named} at any time)."),)
 
 
+def drawn_one_by_one(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Say how many cards are drawn where there are several: all of them, if they are kept, else up to one that fits."""
+    several = rules.at("draws", seats=2)
+    if several < 2 or rules.knobs["drawn_card"] == "kept":
+        return (said,)
+    if language == "fr":
+        return (
+            f"Celui qui ne peut pas jouer pioche, une carte après l’autre, jusqu’à {several} cartes, et s’arrête à la première"
+            " qui va.",
+        )
+    return (f"Whoever cannot play draws one card after another, up to {several}, and stops at the first that fits.",)
+
+
+_SEVERAL_DRAWN = {
+    "kept": ("Une fois les cartes piochées, le tour est fini.", "Once the cards are drawn, the turn is over."),
+    "may_be_played": ("La carte qui va peut être jouée tout de suite.", "The card that fits may be played at once."),
+    "must_be_played": ("La carte qui va se joue tout de suite.", "The card that fits must be played at once."),
+}
+
+
+def of_several_drawn(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Say what becomes of the card that fits, or of all of them, where several may be drawn."""
+    if rules.at("draws", seats=2) < 2:
+        return (said,)
+    return (_SEVERAL_DRAWN[str(rules.knobs["drawn_card"])][0 if language == "fr" else 1],)
+
+
 def dealer_chooses(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
     """Say between which sizes of the hands the dealer chooses (W8-05)."""
     least, most = rules.at("hand_from", seats=2), rules.at("hand_to", seats=2)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+from huit.names import looks_of
 from huit.server.chance import Chance
 from huit.server.http.api import Api, refusals_as_json
 from huit.server.http.calls import CallsApi
@@ -104,9 +105,11 @@ async def create_app(
 async def _with_store(app: web.Application) -> AsyncIterator[None]:
     told_again = asyncio.create_task(app[_LOBBY].say_who_is_here()) if app[_STORE].is_shared else None
     woken = asyncio.create_task(app[_LOBBY].wake())
+    # The table of letters that look alike takes a while to read: not on the loop, when somebody joins.
+    tables = asyncio.create_task(asyncio.to_thread(looks_of, "A"))
     yield
     woken.cancel()
-    await asyncio.gather(woken, return_exceptions=True)
+    await asyncio.gather(woken, tables, return_exceptions=True)
     if told_again is not None:
         told_again.cancel()
     await app[_CHECKER].close()

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from huit.engine.events import Named
-from huit.names import alike
+from huit.names import looks_of
 from huit.rooms.agreed import options_on
 from huit.rooms.calling import has_missed
 from huit.rooms.computers import waits_for_computers
@@ -385,7 +385,7 @@ def _opened(asked: NewRoom, film: Film | None, chance: Random) -> Opened:
         raise malformed("chairs", f"{asked.seats} of them, and exactly one is me")
     name = person_name(asked.name, needed="open" in chairs)
     rules = agreed(asked.rules, asked.options, seats=asked.seats)
-    computers = iter([other for other in COMPUTER_NAMES if alike(other) != alike(name)])
+    computers = iter([other for other in COMPUTER_NAMES if not looks_of(other) & looks_of(name)])
     named = {"me": lambda: name, "open": lambda: "", "computer": lambda: next(computers)}
     return Opened(
         rules=rules.id,
