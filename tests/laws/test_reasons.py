@@ -1,4 +1,4 @@
-"""The reason of every refusal is true of the position: what it says is lacking is lacking, what it says may be done may be done."""
+"""The reason of every refusal is true of the position: what it says is lacking is lacking, what it says is legal is legal."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

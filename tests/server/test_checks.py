@@ -60,7 +60,8 @@ async def test_an_error_of_the_program_is_told_as_ours_noted_and_bans_no_rules(s
         assert (found["code"], found["level"]) == ("fails", "warning")
         assert "erreur du programme, pas de ces règles" in found["text"]["fr"]
         assert [record.getMessage() for record in caplog.records] == ["rules_end_in_an_error"], "it was tried again"
-    async with client.post("/api/rooms", json={"rules": "minimale", "seats": 2, "options": {"hand": check_stub.FAILS}}) as response:
+    asked = {"rules": "minimale", "seats": 2, "options": {"hand": check_stub.FAILS}}
+    async with client.post("/api/rooms", json=asked) as response:
         assert response.status == 201
     assert (await checked(client, hand=check_stub.FAILS))["findings"] == []
 

@@ -28,8 +28,8 @@ from huit.engine.shedding.state import (
 )
 from huit.rules.shedding.columns import (
     FOLLOWING_ROWS,
-    LAST,
     KEPT,
+    LAST,
     MAY_BE_PLAYED,
     MAY_ERR,
     NAMED,

@@ -309,7 +309,7 @@ class Lobby:
         return await self._films.answer(replay, f"moments {seat}", write, then=looked_at, asker=asker)
 
     async def wake(self) -> None:
-        """Have computers go on, and people called, that were due when the server stopped, in rooms whose people wait to be called."""
+        """Have computers go on, and people called, that were due when the server stopped, where somebody can be called."""
         called: tuple[CalledRoom, ...] = ()
         try:
             called = await self._store.called_rooms(MOST_WOKEN)
