@@ -69,6 +69,7 @@ const SAID: [Reason, Face | null, string, string][] = [
     'You have a card to play: one draws or passes only without a playable card.',
   ],
   [{ code: 'must_draw' }, null, 'Il vous faut piocher.', 'You have to draw.'],
+  [{ code: 'kept' }, null, 'Ce qu’on pioche se garde : vous ne posez rien à ce tour.', 'Drawn cards are kept: you play no card in this turn.'],
   [{ code: 'penalty' }, null, 'La pénalité vous fait perdre ce tour : vous ne posez rien.', 'The penalty costs you this turn: you lay no card.'],
   [{ code: 'play_or_draw' }, null, 'Jouez une carte ou piochez : on ne passe pas encore.', 'Play a card or draw: no passing yet.'],
   [{ code: 'play_or_pass' }, null, 'On ne pioche plus à ce tour : jouez une carte ou passez.', 'No more drawing in this turn: play a card or pass.'],

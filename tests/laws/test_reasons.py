@@ -112,6 +112,7 @@ TRUE: dict[str, Callable[[Asked], bool]] = {
     "run": lambda asked: asked.may("pass") or asked.has_card,
     "held_up": lambda asked: asked.round.state.phase == phases.SKIP and not asked.is_among(asked.facts["answers"]),
     "penalty": lambda asked: bool(asked.round.state.loses_turn >> asked.seat & 1) and not asked.has_card,
+    "kept": lambda asked: asked.round.state.drawn > 0 and not asked.has_card and asked.round.rules.knobs["drawn_card"] == "kept",
     "give_needed": lambda asked: asked.round.state.phase in (phases.CHOOSE_SEAT, phases.GIVE),
     **{code: lambda asked, phase=phase: asked.is_chosen_in(phase) for code, phase in CHOICES.items()},
 }

@@ -56,6 +56,7 @@ const WHY = byLanguage<Record<string, Both<Explain>>>({
     () => 'you have a card to play: one draws or passes only without a playable card',
   ),
   must_draw: both(() => fr`il vous faut piocher`, () => 'you have to draw'),
+  kept: both(() => fr`ce qu'on pioche se garde : vous ne posez rien à ce tour`, () => 'drawn cards are kept: you play no card in this turn'),
   penalty: both(() => fr`la pénalité vous fait perdre ce tour : vous ne posez rien`, () => 'the penalty costs you this turn: you lay no card'),
   play_or_draw: both(() => fr`jouez une carte ou piochez : on ne passe pas encore`, () => 'play a card or draw: no passing yet'),
   play_or_pass: both(

@@ -28,6 +28,7 @@ REASONS = by_language(
     turn=("c’est au tour de {who}", "it is the turn of {who}"),
     must_play=("une carte peut être jouée : on ne pioche ni ne passe", "a card can be played: no drawing, no passing"),
     must_draw=("il faut piocher", "a card must be drawn"),
+    kept=("ce qu’on pioche se garde : aucune carte ne se pose à ce tour", "drawn cards are kept: no card is played in this turn"),
     penalty=("la pénalité fait perdre ce tour : aucune carte ne se pose", "the penalty costs this turn: no card is laid"),
     play_or_draw=("on joue une carte ou on pioche : on ne passe pas encore", "play a card or draw: no passing yet"),
     play_or_pass=("on ne pioche plus à ce tour : jouer une carte ou passer", "no more drawing in this turn: play a card or pass"),

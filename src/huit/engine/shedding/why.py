@@ -8,7 +8,7 @@ from huit.cards import RANKS, SUITS, Face, FaceSet, face_name, faces_of, is_joke
 from huit.engine.actions import CATCH, DECLARE, DRAW, PASS, SAY, Action
 from huit.engine.hands import PLANES
 from huit.engine.refusal import Reason
-from huit.engine.shedding.legal import is_attacked, row_in_force
+from huit.engine.shedding.legal import draws_on, is_attacked, row_in_force
 from huit.engine.shedding.state import (
     CHOOSE_FACE,
     CHOOSE_RANK,
@@ -17,6 +17,7 @@ from huit.engine.shedding.state import (
     GIVE,
     LAST_HIT,
     OVER,
+    PLAY,
     RUN,
     SKIP,
     TAKE,
@@ -120,6 +121,8 @@ def _instead(rules: SheddingRules, view: SheddingView) -> str:
 def _why_not_play(rules: SheddingRules, view: SheddingView, face: Face) -> Reason:
     if not view.hands[PLANES * view.seat] >> face & 1:
         return Reason("not_held", {"card": face_name(face)})
+    if view.phase == PLAY and view.drawn and draws_on(rules):
+        return Reason("kept")
     if view.hand_sizes[view.seat] == 1 and rules.never_last >> face & 1 and rules.accept[row_in_force(view)] >> face & 1:
         return Reason("never_last", {"card": face_name(face)})
     if rules.penalty_skips and (view.phase == SKIP or is_attacked(view)) and view.loses_turn >> view.seat & 1:
