@@ -92,7 +92,7 @@ class Knob:
     one: Sentence | None = None
     """What to say for 1, where counting to one sounds wrong."""
     in_words: bool = False
-    """Whether its number is written in words, as those of players are: of packs, jokers and teams; cards and points in figures."""
+    """Whether its number is written in words, as of packs, jokers and teams; cards and points are counted in figures."""
     joins: bool = False
     """Whether its sentence goes on with the one before, after a comma."""
     in_head: bool = False

@@ -49,7 +49,8 @@ def effect_sentence(faces: FaceSet, rules: RuleSet, language: str) -> str:
     'se pose sur n’importe quelle carte et change la couleur'
     """
     schema, power = schema_of(rules.family), rules.power(faces_of(faces)[0])
-    said = {name: _power_sentence(knob, power[name], rules, language) for name, knob in schema.powers.items() if name in power}
+    told_of = {name: _power_sentence(knob, power[name], rules, language) for name, knob in schema.powers.items() if name in power}
+    said = {name: clause for name, clause in told_of.items() if clause}
     told = schema.tell_cards(AboutCards(rules, faces, power, language), said)
     several = len(card_words(faces, rules.deck, language)) > 1
     parts: list[str] = []
@@ -62,9 +63,10 @@ def effect_sentence(faces: FaceSet, rules: RuleSet, language: str) -> str:
 
 
 def _power_sentence(knob: Knob, value: Value, rules: RuleSet, language: str) -> str:
+    """Return the sentence of a knob of a card; "" where it names cards that the pack has not."""
     if knob.kind == "faces":
         words = card_words(knob.code(value, rules.deck), rules.deck, language, article=True)
-        return knob.sentence(language, value, cards=any_of(words, language))
+        return knob.sentence(language, value, cards=any_of(words, language)) if words else ""
     return knob.sentence(language, value)
 
 

@@ -165,10 +165,10 @@ def counted(number: int, language: str) -> str:
 def written(number: int, _language: str) -> str:
     """Return a number in figures, with the sign that is a minus and no hyphen.
 
-    >>> written(-10, "fr")
-    '−10'
+    >>> written(-10, "fr") == "\\u2212" + "10"
+    True
     """
-    return str(number).replace("-", "−")
+    return str(number).replace("-", "\u2212")
 
 
 def lowered(sentence: str) -> str:

@@ -31,7 +31,11 @@ def _copies(cards: AboutCards) -> str:
 
 def _of_copies(cards: AboutCards) -> list[str]:
     """Return what a copy is that covers no card, and what several of them do on a card that skips."""
-    said = [cards.either(f"Sur un tas vide, c’est {_named(cards, cards.faces)}", f"On an empty pile it is {_named(cards, cards.faces)}")]
+    said = [
+        cards.either(
+            f"Sur un tas vide, c’est {_named(cards, cards.faces)}", f"On an empty pile it is {_named(cards, cards.faces)}"
+        )
+    ]
     if skipping := _having(cards, "skips"):
         said.append(
             cards.either(

@@ -186,10 +186,10 @@ ROUND_KNOBS = grouped(
             label=("La moitié du jeu", "Half of the cards"),
         ),
         "cut": switch(
-            "Avant la première manche, on donne des cartes découvertes, une à une\u00a0: le premier pique désigne le donneur. Le joueur"
-            " à sa droite coupe, en laissant au moins cinq cartes de chaque côté.",
-            "Before the first round, cards are dealt face up, one at a time: the first spade makes its player the dealer. The player"
-            " on the dealer’s right cuts, and leaves at least five cards on either side.",
+            "Avant la première manche, on donne des cartes découvertes, une à une\u00a0: le premier pique désigne le donneur."
+            " Le joueur à sa droite coupe, en laissant au moins cinq cartes de chaque côté.",
+            "Before the first round, cards are dealt face up, one at a time: the first spade makes its player the dealer."
+            " The player on the dealer’s right cuts, and leaves at least five cards on either side.",
             acts_on="deal",
             label=("On coupe", "The pack is cut"),
         ),
@@ -248,7 +248,8 @@ ROUND_KNOBS = grouped(
             label=("La première carte agit", "The starter acts"),
         ),
         "starter_buried": advanced_cards(
-            "Si la première carte est l’une de celles-ci, elle est remise dans la pioche, et l’on retourne la suivante\u00a0: {cards}.",
+            "Si la première carte est l’une de celles-ci, elle est remise dans la pioche, et l’on retourne la suivante\u00a0:"
+            " {cards}.",
             "If the starter is one of these, it goes back into the stock, and the next card is turned up: {cards}.",
             default="joker",
             note=put_back,

@@ -145,8 +145,8 @@ def starter_opens(rules: RuleSet, language: str, seats: int | None, said: str) -
     named = any_of(card_words(opening, rules.deck, language, article=True), language)
     if language == "fr":
         return said, (
-            f"Mais si c’est {named}, elle ne fait qu’une chose\u00a0: le premier joueur peut poser en même temps toutes ses cartes"
-            " de la même couleur."
+            f"Mais si c’est {named}, elle ne fait qu’une chose\u00a0: le premier joueur peut poser en même temps toutes ses"
+            " cartes de la même couleur."
         )
     return said, f"But if it is {named}, it does one thing only: the first player may lay all his cards of that suit at once."
 
