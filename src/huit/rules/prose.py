@@ -36,10 +36,12 @@ def card_effects(rules: RuleSet) -> tuple[CardEffect, ...]:
         if power:
             key = tuple(sorted(power.items()))
             alike[key] = alike.get(key, 0) | 1 << face
-    return tuple(
+    effects = (
         CardEffect(short_names(faces, rules.deck), {language: effect_sentence(faces, rules, language) for language in LANGUAGES})
         for faces in alike.values()
     )
+    # A power that comes to nothing by itself, or beside the others, leaves no line of its own.
+    return tuple(effect for effect in effects if all(effect.text.values()))
 
 
 def effect_sentence(faces: FaceSet, rules: RuleSet, language: str) -> str:

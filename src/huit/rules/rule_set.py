@@ -220,7 +220,7 @@ class RuleSet:
         return self.at("hand", seats=seats)
 
     def hands_to_choose(self, *, seats: int) -> range:
-        """Return the hand sizes that the dealer may choose (W8-05), limited by the cards there are; none if the rules fix the size.
+        """Return the hand sizes that the dealer may choose (W8-05), as far as the cards go; none if the rules fix the size.
 
         >>> from huit.rules import load_rules
         >>> load_rules("monclar", options={"packs": 1, "hand_from": 5, "hand_to": 8}).hands_to_choose(seats=8)
