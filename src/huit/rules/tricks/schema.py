@@ -120,8 +120,8 @@ TRICK_KNOBS = grouped(
             " en a gagné, hors atout, à ceux qui ont perdu des points\u00a0; pour chacune, l’autre lui rend sa meilleure carte de"
             " la couleur, ou la même s’il n’en a pas de plus forte. Celui qui doit faire le plus de plis commence les échanges.",
             "In trump rounds, from the second round on, a player who has just won points may give at most as many cards as he"
-            " won points, not trumps, to those who lost points; for each, the other returns his best card of the suit, or the same"
-            " one if he has no higher. Whoever has to make the most tricks begins.",
+            " won points, not trumps, to those who lost points; for each, the other returns his best card of the suit, or the"
+            " same one if he has no higher. Whoever has to make the most tricks begins.",
             default=True,
             off=("On n’échange pas de cartes.", "No cards are exchanged."),
             label=("Échange de cartes", "Exchanging cards"),
