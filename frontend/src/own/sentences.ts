@@ -27,7 +27,7 @@ export function sentenceOf(knob: Knob, value: RuleValue, language: Language): st
   if ((knob.kind === 'int' || knob.kind === 'bool') && !value) return knob.off?.[language] ?? '';
   if (typeof value === 'number' && value === 1 && knob.one) return knob.one[language];
   const plural = typeof value === 'number' && value > 1 ? 's' : '';
-  const filled = knob.text[language].replaceAll('{n}', String(value)).replaceAll('{s}', plural);
+  const filled = knob.text[language].replaceAll('{n}', String(value).replace('-', '−')).replaceAll('{s}', plural);
   return filled.replaceAll('{cards}', cardsSaid(String(value), language)).replace(/,$/, '');
 }
 

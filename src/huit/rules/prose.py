@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from huit.cards import JOKERS, FaceSet, faces_of, is_joker
+from huit.rules.by_players import ranges
 from huit.rules.counting import match_plan_for
 from huit.rules.families import schema_of
 from huit.rules.knobs import Knob
 from huit.rules.loader import is_game, load_rules
 from huit.rules.rule_set import RuleSet, Value
 from huit.rules.telling import AboutCards
-from huit.rules.words import LANGUAGES, any_of, card_words, counted, joined, listed, of_several, short_names
+from huit.rules.words import LANGUAGES, any_of, card_words, counted, joined, listed, lowered, of_several, short_names
 from huit.scores import Plan
 
 
@@ -35,10 +36,12 @@ def card_effects(rules: RuleSet) -> tuple[CardEffect, ...]:
         if power:
             key = tuple(sorted(power.items()))
             alike[key] = alike.get(key, 0) | 1 << face
-    return tuple(
+    effects = (
         CardEffect(short_names(faces, rules.deck), {language: effect_sentence(faces, rules, language) for language in LANGUAGES})
         for faces in alike.values()
     )
+    # A power that comes to nothing by itself, or beside the others, leaves no line of its own.
+    return tuple(effect for effect in effects if all(effect.text.values()))
 
 
 def effect_sentence(faces: FaceSet, rules: RuleSet, language: str) -> str:
@@ -48,7 +51,8 @@ def effect_sentence(faces: FaceSet, rules: RuleSet, language: str) -> str:
     'se pose sur n’importe quelle carte et change la couleur'
     """
     schema, power = schema_of(rules.family), rules.power(faces_of(faces)[0])
-    said = {name: _power_sentence(knob, power[name], rules, language) for name, knob in schema.powers.items() if name in power}
+    told_of = {name: _power_sentence(knob, power[name], rules, language) for name, knob in schema.powers.items() if name in power}
+    said = {name: clause for name, clause in told_of.items() if clause}
     told = schema.tell_cards(AboutCards(rules, faces, power, language), said)
     several = len(card_words(faces, rules.deck, language)) > 1
     parts: list[str] = []
@@ -61,9 +65,10 @@ def effect_sentence(faces: FaceSet, rules: RuleSet, language: str) -> str:
 
 
 def _power_sentence(knob: Knob, value: Value, rules: RuleSet, language: str) -> str:
+    """Return the sentence of a knob of a card; "" where it names cards that the pack has not."""
     if knob.kind == "faces":
         words = card_words(knob.code(value, rules.deck), rules.deck, language, article=True)
-        return knob.sentence(language, value, cards=any_of(words, language))
+        return knob.sentence(language, value, cards=any_of(words, language)) if words else ""
     return knob.sentence(language, value)
 
 
@@ -84,7 +89,7 @@ def notes(rules: RuleSet, language: str, *, seats: int | None = None) -> list[st
         if group in family.also_told:
             said += family.also_told[group](rules, language, seats)
     if match_plan_for(rules) is not None:
-        usual = _lowered(match_sentence(rules, language, seats=seats))
+        usual = lowered(match_sentence(rules, language, seats=seats))
         said.append(
             f"D’ordinaire, une partie se compte ainsi\u00a0: {usual}"
             if language == "fr"
@@ -126,9 +131,9 @@ def knob_sentence(rules: RuleSet, name: str, language: str, *, seats: int | None
     if isinstance(value, Mapping):
         if seats is not None:
             return knob.sentence(language, rules.at(name, seats=seats))
-        told = [(players, knob.sentence(language, number)) for players, number in _ranges(rules, value, language)]
+        told = [(players, knob.sentence(language, number)) for players, number in ranges(rules.seats, value, language)]
         colon = "\u00a0: " if language == "fr" else ": "
-        return " ".join(f"{players}{colon}{_lowered(said)}" if players else said for players, said in told if said)
+        return " ".join(f"{players}{colon}{lowered(said)}" if players else said for players, said in told if said)
     if knob.kind == "faces":
         words = card_words(knob.code(value, rules.deck), rules.deck, language)
         return knob.sentence(language, value, cards=", ".join(words)) if words else ""
@@ -143,26 +148,6 @@ def _packs_given(rules: RuleSet) -> Mapping[int, int] | int:
         return given and max(given, least)
     packs: dict[int, int] = {players: max(given[players], least) for players in given}  # type: ignore[misc]
     return packs if len(set(packs.values())) > 1 else max(packs.values())
-
-
-def _ranges(rules: RuleSet, value: Mapping[int, int], language: str) -> Iterator[tuple[str, int]]:
-    """Yield for how many players a number holds, in words, and the number; no words where it holds for all."""
-    least = sorted(value)
-    to, more, opening = ("à", " et plus", "À") if language == "fr" else ("to", " and more", "With")
-    named = "joueurs" if language == "fr" else "players"
-    for first, following in zip(least, [*least[1:], None], strict=True):
-        last = rules.seats[-1] if following is None else min(following - 1, rules.seats[-1])
-        first = max(first, rules.seats[0])
-        if first > last:
-            continue
-        if (first, last) == (rules.seats[0], rules.seats[-1]):
-            players = ""
-        elif first == last or last == rules.seats[-1]:
-            players = f"{opening} {counted(first, language)} {named}{'' if first == last else more}"
-        else:
-            opened = "De" if language == "fr" else opening
-            players = f"{opened} {counted(first, language)} {to} {counted(last, language)} {named}"
-        yield players, value[max(seats for seats in value if seats <= first)]
 
 
 _BEFORE = {"fr": " (Avant\u00a0: {}.)", "en": " (Before: {}.)"}
@@ -233,14 +218,10 @@ def _is_in_force(rules: RuleSet, name: str) -> bool:
 def _now_and_before(now: str, then: str, language: str) -> str:
     """Return a sentence and the one in its place before; either may be empty."""
     if not now:
-        return ("Plus de cette règle\u00a0: " if language == "fr" else "No longer: ") + _lowered(then)
+        return ("Plus de cette règle\u00a0: " if language == "fr" else "No longer: ") + lowered(then)
     if not then:
         return now
-    return now + _BEFORE[language].format(_lowered(then).removesuffix("."))
-
-
-def _lowered(sentence: str) -> str:
-    return sentence[:1].lower() + sentence[1:]
+    return now + _BEFORE[language].format(lowered(then).removesuffix("."))
 
 
 def _card_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterator[tuple[str, str]]:

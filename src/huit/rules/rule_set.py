@@ -219,6 +219,20 @@ class RuleSet:
             return self.at("hand_two_packs", seats=seats)
         return self.at("hand", seats=seats)
 
+    def hands_to_choose(self, *, seats: int) -> range:
+        """Return the hand sizes that the dealer may choose (W8-05), as far as the cards go; none if the rules fix the size.
+
+        >>> from huit.rules import load_rules
+        >>> load_rules("monclar", options={"packs": 1, "hand_from": 5, "hand_to": 8}).hands_to_choose(seats=8)
+        range(5, 7)
+        """
+        low, high = self.at("hand_from", seats=seats), self.at("hand_to", seats=seats)
+        if not low or high < low:
+            return range(0)
+        # One card is the starter.
+        most = (self.packs(seats=seats) * len(self.pack) - 1) // seats
+        return range(low, min(high, most) + 1)
+
     def packs(self, *, seats: int) -> int:
         """Return how many packs this many players need: given, or the fewest that leave two cards a seat in the stock.
 

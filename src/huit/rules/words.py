@@ -141,6 +141,18 @@ def card_word(name: str, language: str, *, article: bool = False) -> str:
     return ("an " if word[0] in "a8" else "a ") + word
 
 
+def several_words(name: str, language: str) -> str:
+    """Return what several of a rank, or of one card, are called.
+
+    >>> several_words("8", "en"), several_words("Qs", "fr")
+    ('8s', 'dames de pique')
+    """
+    ranks = RANK_PLURALS[language].get(name[0], name[0])
+    if len(name) == 1 or name[0] == "X":
+        return ranks
+    return f"{ranks} {'de' if language == 'fr' else 'of'} {suit_word(name[1], language)}"
+
+
 def counted(number: int, language: str) -> str:
     """Return a number in words, up to ten.
 
@@ -148,6 +160,24 @@ def counted(number: int, language: str) -> str:
     ('trois', '12')
     """
     return _COUNTED[language][number] if 0 <= number <= 10 else str(number)
+
+
+def written(number: int, _language: str) -> str:
+    """Return a number in figures, with the sign that is a minus and no hyphen.
+
+    >>> written(-10, "fr") == "\\u2212" + "10"
+    True
+    """
+    return str(number).replace("-", "\u2212")
+
+
+def lowered(sentence: str) -> str:
+    """Return *sentence* as it goes on after a colon.
+
+    >>> lowered("Each player is dealt 5 cards.")
+    'each player is dealt 5 cards.'
+    """
+    return sentence[:1].lower() + sentence[1:]
 
 
 def suit_word(suit: str, language: str) -> str:

@@ -374,7 +374,7 @@ def _last(cards: AboutCards, told: CardClauses) -> None:
     if "last_draw" not in said:
         return
     if any(select_faces(str(other.get("answered_by", ""))) & cards.faces for other in cards.rules.powers.values()):
-        said["last_draw"] += cards.either(", en plus de ce qui est dû", " on top of what is due")
+        said["last_draw"] += cards.either(", et tout ce qui est déjà dû", ", and all that is due already")
     if not power.get("last_answered_by"):
         answers = select_faces(str(power.get("answered_by", ""))) & cards.rules.deck
         said["last_draw"] += (

@@ -3,12 +3,20 @@
 from functools import partial
 
 from huit.rules.knobs import Sentence, choice, grouped, number, pack, players, switch
+from huit.rules.rule_set import RuleSet
 
 _TRICKS = (
     "chacun joue dix-sept cartes au plus, et fait donc dix-sept plis au plus",
     "each plays seventeen cards at most, and so makes seventeen tricks at most",
 )
 _tricks = partial(number, high=17, because=_TRICKS, acts_on="columns")
+
+
+def _each_dealt(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Say how many cards each is dealt: all but the kitty (S3-05)."""
+    each = (len(rules.pack) - rules.at("chien", seats=3)) // rules.seats[0]
+    return (said, f"Chacun reçoit {each} cartes." if language == "fr" else f"Each player is dealt {each} cards.")
+
 
 TRICK_KNOBS = grouped(
     deal={
@@ -25,6 +33,7 @@ TRICK_KNOBS = grouped(
                 "One card, the kitty, is put aside during the deal; all the others are dealt.",
             ),
             column="kitty",
+            note=_each_dealt,
             because=(
                 "il reste au moins seize cartes à chacun, et un chien de quatre se prend bien en main",
                 "each has sixteen cards at least, and a kitty of four is easily taken up",
@@ -107,12 +116,12 @@ TRICK_KNOBS = grouped(
     },
     turn={
         "exchanges": switch(
-            "À l’atout, dès la deuxième manche, celui qui vient de gagner des points peut donner jusqu’à autant de cartes, hors"
-            " atout, à ceux qui en ont perdu\u00a0; pour chacune, l’autre lui rend sa meilleure carte de la couleur, ou la même"
-            " s’il n’en a pas de plus forte. Celui qui doit faire le plus de plis commence les échanges.",
-            "In trump rounds, from the second round on, a player who has just won points may give up to as many cards, not"
-            " trumps, to those who lost some; for each, the other returns his best card of the suit, or the same one if he has"
-            " no higher. Whoever has to make the most tricks begins.",
+            "À l’atout, dès la deuxième manche, celui qui vient de gagner des points peut donner au plus autant de cartes qu’il"
+            " en a gagné, hors atout, à ceux qui ont perdu des points\u00a0; pour chacune, l’autre lui rend sa meilleure carte de"
+            " la couleur, ou la même s’il n’en a pas de plus forte. Celui qui doit faire le plus de plis commence les échanges.",
+            "In trump rounds, from the second round on, a player who has just won points may give at most as many cards as he"
+            " won points, not trumps, to those who lost points; for each, the other returns his best card of the suit, or the"
+            " same one if he has no higher. Whoever has to make the most tricks begins.",
             default=True,
             off=("On n’échange pas de cartes.", "No cards are exchanged."),
             label=("Échange de cartes", "Exchanging cards"),
@@ -143,8 +152,10 @@ TRICK_BASICS: tuple[Sentence, ...] = (
         "Six kinds of round: four with trumps (one for each suit), one without, and one of fewest tricks (without trumps).",
     ),
     (
-        "L’annonceur choisit la sorte avant de voir le chien, puis le montre, le prend et écarte autant de cartes, cachées.",
-        "The announcer chooses the kind before he sees the kitty, then shows it, takes it and puts as many cards away unseen.",
+        "L’annonceur choisit la sorte avant de voir le chien, puis le montre et le prend\u00a0; après l’échange, s’il y en a un,"
+        " il écarte autant de cartes, cachées.",
+        "The announcer chooses the kind before he sees the kitty, then shows it and takes it; after the exchange, if there is"
+        " one, he puts as many cards away unseen.",
     ),
     (
         "On doit fournir la couleur demandée\u00a0; personne n’est obligé de monter. L’as est fort, le 2 faible.",
