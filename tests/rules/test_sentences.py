@@ -14,9 +14,9 @@ from huit.cards import FaceSet, faces_of, select_faces
 from huit.rules import RuleSet, load_rules
 from huit.rules.check import findings, what_is_wrong
 from huit.rules.families import family_names, schema_of
+from huit.rules.knobs import Knob
 from huit.rules.prose import card_effects, effect_sentence
 from huit.rules.shedding.idle import answers_to, idle_beside, idle_without
-from huit.rules.knobs import Knob
 from huit.rules.words import LANGUAGES, card_words, of_several, told_names
 from tests.cases import mostly_long
 from tests.laws.some_rounds import deal

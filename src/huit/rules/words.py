@@ -80,8 +80,15 @@ _THEIRS = {
     },
 }
 """What belongs to a card, and what it does, in the middle of a clause: of one card, and of several."""
-_OPENINGS = ("à deux", "quand il ne reste que deux joueurs", "en dernière carte", "with two", "as a last card", "as the last card")
-_OPENINGS += ("when only two",)
+_OPENINGS = (
+    "à deux",
+    "quand il ne reste que deux joueurs",
+    "en dernière carte",
+    "with two",
+    "as a last card",
+    "as the last card",
+    "when only two",
+)
 _COUNTED = {
     "fr": ("zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"),
     "en": ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),

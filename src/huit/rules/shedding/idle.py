@@ -17,8 +17,8 @@ def idle_knobs(rules: RuleSet, face: Face) -> frozenset[str]:
     """Return the knobs of a card that do nothing.
 
     >>> from huit.rules import load_rules
-    >>> rules = load_rules("rien", options={"powers": {"A": {"plays_again": True, "skips": 2, "plays_set": True, "adds_up": True}}})
-    >>> sorted(idle_knobs(rules, 0))
+    >>> ace = {"plays_again": True, "skips": 2, "plays_set": True, "adds_up": True}
+    >>> sorted(idle_knobs(load_rules("rien", options={"powers": {"A": ace}}), 0))
     ['adds_up', 'skips']
     """
     return frozenset({**idle_beside(rules, face), **idle_without(rules, face)})
@@ -53,13 +53,10 @@ def idle_without(rules: RuleSet, face: Face) -> Mapping[str, tuple[str, ...]]:
     """Return the knobs of a card that do nothing without another one, and those of which it takes one."""
     power = rules.power(face)
     acting = {name for name in power if power[name]} - set(idle_beside(rules, face))
-    found: dict[str, tuple[str, ...]] = {}
-    for name, others in {"then_plays": ("draw",), "adds_up": ("draw", "skips")}.items():
-        if name in acting and not acting & {*others}:
-            found[name] = others
+    takes = {"then_plays": ("draw",), "adds_up": ("draw", "skips")}
     if not answers_to(rules, face):
-        found |= {name: ("answered_by",) for name in ("must_answer", "drawn_answers") if name in acting}
-    return found
+        takes |= dict.fromkeys(("must_answer", "drawn_answers"), ("answered_by",))
+    return {name: others for name, others in takes.items() if name in acting and not acting & {*others}}
 
 
 def answers_to(rules: RuleSet, face: Face) -> FaceSet:

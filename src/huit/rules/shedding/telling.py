@@ -281,12 +281,16 @@ def _passing(cards: AboutCards, told: CardClauses) -> None:
         said["on_debt"] = where + cards.either(", à laquelle la sienne s’ajoute", ", to which its own is added")
     elif skips and not power.get("stands_for"):
         said["on_debt"] = where
-        told.more.append(cards.either("L’attaque passe alors au joueur d’après", "The attack then passes to the player after that"))
+        told.more.append(
+            cards.either("L’attaque passe alors au joueur d’après", "The attack then passes to the player after that")
+        )
     else:
         said["on_debt"] = where + cards.either(", qui passe alors au joueur suivant", ", which then passes to the next player")
     if not any(power.get(name) for name in ("clears_debt", "draw", "stands_for")) and _hits_itself_at_two(cards):
         told.more.append(
-            cards.either(f"À deux, l’attaque revient donc à {_layer(cards)}", "So with two players, the attack falls on its own player")
+            cards.either(
+                f"À deux, l’attaque revient donc à {_layer(cards)}", "So with two players, the attack falls on its own player"
+            )
         )
 
 
@@ -365,7 +369,10 @@ _ROUND_AGAIN = (
     "it then goes round again from him, and the cards do not add up",
 )
 _ROUND_STOPPED = ("l’attaque s’arrête", "the attack stops")
-_ROUND_PASSED = ("il ne pioche pas, et l’attaque passe au suivant", "he draws nothing, and the attack goes on to the next player")
+_ROUND_PASSED = (
+    "il ne pioche pas, et l’attaque passe au suivant",
+    "they draw nothing, and the attack goes on to the next player",
+)
 _ROUND_ADDED = (
     "le tour s’arrête, et l’attaque s’ajoute à celle de sa carte",
     "it goes no further round, and is added to the attack of that card",
@@ -473,7 +480,7 @@ def _last(cards: AboutCards, told: CardClauses) -> None:
     """Say what a last card still makes the next player draw (W8-06, W9-08)."""
     said, power = told.by_knob, cards.power
     if "last_costs" in said and not cards.rules.knobs["recycles"]:
-        said["last_costs"] += cards.either(" (si la pioche est vide, il est sorti)", " (if the stock is empty, he is out)")
+        said["last_costs"] += cards.either(" (si la pioche est vide, il est sorti)", " (if the stock is empty, they are out)")
     if "last_draw" not in said:
         return
     if any(select_faces(str(other.get("answered_by", ""))) & cards.faces for other in cards.rules.powers.values()):
