@@ -10,6 +10,7 @@ from huit.rules.shedding.schema import POWER_KNOBS
 _AFTER_AGAIN = ("skips", "not_at_two", "turn_at_two", "turn_at_two_left")
 """What takes a turn from others, or gives one: a card that obliges to play again comes to none of it."""
 _LAST = ("last_draw", "last_answered_by", "doubles")
+_LINKS = ("goes_on", "goes_on_at_two_left")
 _SETS = ("plays_set", "set_of", "set_in_suit", "adds_up")
 
 
@@ -35,6 +36,8 @@ def idle_beside(rules: RuleSet, face: Face) -> Mapping[str, str]:
         elif _goes_on(rules):
             # Whoever goes out with it does not play again, and the next player loses his turn.
             found = {name: other for name, other in found.items() if name not in ("skips", "not_at_two")}
+    if power.get("wild"):
+        found |= dict.fromkeys(_LINKS, "wild")
     if power.get("lets_steal"):
         found["turn_at_two_left"] = "lets_steal"
     if power.get("plays_flush"):
