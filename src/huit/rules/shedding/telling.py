@@ -163,7 +163,7 @@ def _next(cards: AboutCards, told: CardClauses) -> None:
     """Say that the direction turns first, and what holds with two players."""
     said, power = told.by_knob, cards.power
     if "reverses" in said:
-        if any(power.get(name) for name in ("draw", "lets_steal", "skips", "on_debt")):
+        if any(power.get(name) for name in ("draw", "lets_steal", "skips")) or _goes_on_attacks(cards):
             said["reverses"] = cards.either("change d’abord le sens du jeu", "reverses the direction of play first")
         if cards.rules.seats[0] == 2 < cards.rules.seats[-1] and "turn_at_two" not in said:
             said["reverses"] += cards.either(" (à trois joueurs et plus)", " (with three players and more)")
@@ -267,31 +267,44 @@ def _goes_on_attacks(cards: AboutCards) -> bool:
 
 
 def _passing(cards: AboutCards, told: CardClauses) -> None:
-    """Say what becomes of an attack on which a card is laid that answers none."""
+    """Say what becomes of an attack on which a card is laid that does not stop it, and does not attack either."""
     said, power = told.by_knob, cards.power
-    if "on_debt" not in said:
+    if "on_debt" in said:
+        said["on_debt"] = cards.either("se pose aussi sur une attaque", "goes on an attack too") + _attack_covered(cards)
+    if any(power.get(name) for name in ("clears_debt", "draw", "stands_for", "plays_again")) or not _goes_on_attacks(cards):
         return
-    where = cards.either("se pose aussi sur une attaque", "goes on an attack too")
-    skips = bool(power.get("skips")) and not power.get("plays_again")
-    if power.get("clears_debt"):
-        said["on_debt"] = where
-    elif power.get("sweeps"):
-        said["on_debt"] = where + cards.either(", que la sienne remplace", ", which its own replaces")
-    elif power.get("draw"):
-        said["on_debt"] = where + cards.either(", à laquelle la sienne s’ajoute", ", to which its own is added")
-    elif skips and not power.get("stands_for"):
-        said["on_debt"] = where
+    if power.get("skips"):
         told.more.append(
-            cards.either("L’attaque passe alors au joueur d’après", "The attack then passes to the player after that")
+            cards.either(
+                "Une attaque à laquelle on répond ainsi passe au joueur d’après",
+                "An attack answered this way passes to the player after that",
+            )
         )
-    else:
-        said["on_debt"] = where + cards.either(", qui passe alors au joueur suivant", ", which then passes to the next player")
-    if not any(power.get(name) for name in ("clears_debt", "draw", "stands_for")) and _hits_itself_at_two(cards):
+    if _hits_itself_at_two(cards):
         told.more.append(
             cards.either(
                 f"À deux, l’attaque revient donc à {_layer(cards)}", "So with two players, the attack falls on its own player"
             )
         )
+    if power.get("turn_at_two_left") and not power.get("lets_steal"):
+        told.more.append(
+            cards.either(
+                f"Quand il ne reste que deux joueurs, l’attaque revient à {_layer(cards)}",
+                "When only two players are left, the attack falls on its own player",
+            )
+        )
+
+
+def _attack_covered(cards: AboutCards) -> str:
+    """Return what becomes of an attack under a card that goes on any; "" where other sentences say it."""
+    power = cards.power
+    if power.get("sweeps"):
+        return cards.either(", que la sienne remplace", ", which its own replaces")
+    if power.get("draw"):
+        return cards.either(", à laquelle la sienne s’ajoute", ", to which its own is added")
+    if power.get("clears_debt") or (power.get("skips") and not power.get("plays_again") and not power.get("stands_for")):
+        return ""
+    return cards.either(", qui passe alors au joueur suivant", ", which then passes to the next player")
 
 
 def _aim(cards: AboutCards) -> str:
