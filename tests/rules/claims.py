@@ -53,7 +53,9 @@ _READERS = {
         "passed_back_at_two_left": rf"Quand il ne reste que deux joueurs, l’attaque revient à {_LAYER['fr']}",
         "passed_after": r"Une attaque à laquelle on répond ainsi passe au joueur d’après",
         "chain": r"S’il pose alors .*?, le suivant (?:en )?pioche .*?(?= et |\u00a0; |\. |$)",
-        "again": r"oblige(?:nt)? à rejouer(?: \(en dernière carte, à piocher\)|, sauf en dernière carte\u00a0: on finit avec)?",
+        "again": r"oblige(?:nt)? à rejouer"
+        r"(?: \(en dernière carte, à piocher(?:, ou à sortir si la pioche est vide)?\)"
+        r"|, sauf en dernière carte\u00a0: on finit avec)?",
         "last": r"en dernière carte, .*?(?=\u00a0;|\. |$)",
         "multiplied": r", mais les (?:cartes|tours) à .*? par le nombre de cartes posées",
         "announced": r"on dit .*? avant le coup suivant",
@@ -99,7 +101,8 @@ _READERS = {
         "passed_after": r"An attack answered this way passes to the player after that",
         "chain": r"If he then lays .*?, the next draws .*?(?= and |; |\. |$)",
         "again": r"obliges? (?:its|their) player to play again"
-        r"(?: \(as a last card, to draw\)|, except as a last card: he goes out with it)?",
+        r"(?: \(as a last card, to draw(?:, or to go out if the stock is empty)?\)"
+        r"|, except as a last card: he goes out with it)?",
         "last": r"as (?:a|the) last card, .*?(?=; |\. |$)",
         "multiplied": r", but the (?:cards|turns) to .*? by the number of cards laid",
         "announced": r"one says .*? before the next move",

@@ -249,15 +249,23 @@ def test_what_becomes_of_an_answered_attack_is_told(
     assert attacked == ([hit] if hit[1] else [])
 
 
-def test_a_last_card_that_costs_is_the_last_where_nothing_is_left_to_draw():
-    rules = {"announces": False, "recycles": False, "powers": {"2": {"last_costs": 2}}}
-    agreed = load_rules(PLAIN, options=rules)
-    assert "si la pioche est vide, il est sorti" in effect_sentence(select_faces("2"), agreed, "fr")
-    for stock, over in (("", True), ("7c 7d 7h", False)):
-        scene = f'rules = "{PLAIN}"\nhands = ["2h", "9c 4s"]\ndiscard = "5h"\nstock = "{stock}"\nmoves = []\n[with]\n'
-        round_ = read_position(scene + "\n".join(f"{key} = {_toml(value)}" for key, value in rules.items())).round
-        round_.play("2h", seat=0)
-        assert round_.over == over
+@pytest.mark.parametrize(
+    ("power", "told"),
+    [
+        ({"last_costs": 2}, "si la pioche est vide, il est sorti"),
+        ({"plays_again": True}, "en dernière carte, à piocher, ou à sortir si la pioche est vide"),
+    ],
+)
+@pytest.mark.parametrize(("stock", "out"), [("", True), ("7c 7d 7h", False)])
+def test_whoever_has_nothing_to_draw_for_a_last_card_is_out(power: dict[str, object], told: str, stock: str, out: bool):
+    rules = {"announces": False, "recycles": False, "powers": {"2": power}}
+    assert told in effect_sentence(select_faces("2"), load_rules(PLAIN, options=rules), "fr")
+    scene = f'rules = "{PLAIN}"\nhands = ["2h", "9c 4s"]\ndiscard = "5h"\nstock = "{stock}"\nmoves = []\n[with]\n'
+    round_ = read_position(scene + "\n".join(f"{key} = {_toml(value)}" for key, value in rules.items())).round
+    round_.play("2h", seat=0)
+    if round_.turn == 0 and not stock:
+        round_.play("pass", seat=0)
+    assert round_.over == out
 
 
 def test_a_false_sentence_would_be_seen():

@@ -157,6 +157,11 @@ def _again(cards: AboutCards, told: CardClauses) -> None:
         )
     elif power.get("never_last") or power.get("last_costs"):
         said["plays_again"] = cards.either("oblige à rejouer", "obliges its player to play again")
+    elif not cards.rules.knobs["recycles"]:
+        said["plays_again"] = cards.either(
+            "oblige à rejouer (en dernière carte, à piocher, ou à sortir si la pioche est vide)",
+            "obliges its player to play again (as a last card, to draw, or to go out if the stock is empty)",
+        )
 
 
 def _next(cards: AboutCards, told: CardClauses) -> None:
