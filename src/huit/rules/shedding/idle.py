@@ -56,7 +56,7 @@ def idle_without(rules: RuleSet, face: Face) -> Mapping[str, tuple[str, ...]]:
     """Return the knobs of a card that do nothing without another one, and those of which it takes one."""
     power = rules.power(face)
     acting = {name for name in power if power[name]} - set(idle_beside(rules, face))
-    takes = {"then_plays": ("draw",), "adds_up": ("draw", "skips")}
+    takes: dict[str, tuple[str, ...]] = {"then_plays": ("draw",), "adds_up": ("draw", "skips")}
     if not answers_to(rules, face):
         takes |= dict.fromkeys(("must_answer", "drawn_answers"), ("answered_by",))
     return {name: others for name, others in takes.items() if name in acting and not acting & {*others}}
