@@ -17,7 +17,7 @@ from huit.rules.families import family_names, schema_of
 from huit.rules.knobs import Knob
 from huit.rules.prose import card_effects, effect_sentence
 from huit.rules.shedding.idle import answers_to, idle_beside, idle_without
-from huit.rules.words import LANGUAGES, card_words, of_several, told_names
+from huit.rules.words import LANGUAGES, are_several, card_words, of_several, told_names
 from tests.cases import mostly_long
 from tests.laws.some_rounds import deal
 from tests.laws.test_hidden_mixes import some_value
@@ -111,7 +111,7 @@ def test_verbs_of_a_mix_agree(seeds: range):
     for rules in accepted(seeds):
         for faces in groups(rules):
             for language in LANGUAGES:
-                if len(card_words(faces, rules.deck, language)) > 1:
+                if are_several(faces, rules.deck, language):
                     found += singular(effect_sentence(faces, rules, language), language)
     assert not found, "\n".join(found)
 
@@ -206,6 +206,15 @@ def test_every_sentence_of_a_schema_can_be_said_of_several_cards(family: str):
 
 
 DECK = load_rules("rien").deck
+
+
+def test_a_suit_is_singular_in_french_and_plural_in_english():
+    rules = load_rules("rien", options={"powers": {"h": {"skips": 1}}})
+    hearts = select_faces("h")
+    assert effect_sentence(hearts, rules, "fr") == "fait passer son tour au joueur suivant"
+    assert effect_sentence(hearts, rules, "en") == "make the next player lose his turn"
+    assert card_words(hearts, DECK, "en") == ["hearts"]
+    assert card_words(hearts, DECK, "en", article=True) == ["a heart"]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from huit.cards import FaceSet, face_name
 from huit.rules.rule_set import Power, RuleSet
-from huit.rules.words import RANK_PLURALS, card_word, card_words
+from huit.rules.words import RANK_PLURALS, are_several, card_word
 
 
 @dataclass(frozen=True)
@@ -39,8 +39,8 @@ class AboutCards:
 
     @property
     def several(self) -> bool:
-        """Whether they are named by more than one word, so that their verbs are of several."""
-        return len(card_words(self.faces, self.rules.deck, self.language)) > 1
+        """Whether their verbs are of several."""
+        return are_several(self.faces, self.rules.deck, self.language)
 
     @property
     def feminine(self) -> bool:

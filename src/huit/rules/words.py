@@ -153,6 +153,16 @@ def card_words(faces: FaceSet, deck: FaceSet, language: str, *, article: bool = 
     return [card_word(name, language, article=article) for name in names]
 
 
+def are_several(faces: FaceSet, deck: FaceSet, language: str) -> bool:
+    """Tell whether a verb is of several where *faces* are its subject: several names, or a suit, which is plural in English.
+
+    >>> [are_several(0b1111 << 28, (1 << 52) - 1, "fr"), are_several(0b0101 << 28, (1 << 52) - 1, "fr")]
+    [False, True]
+    """
+    names = told_names(faces, deck)
+    return len(card_words(faces, deck, language)) > 1 or (language == "en" and any(name in SUITS for name in names))
+
+
 def card_word(name: str, language: str, *, article: bool = False) -> str:
     """Return a card, a rank, a suit (``h``), or ``X`` for any joker, as a person says it.
 
@@ -163,7 +173,8 @@ def card_word(name: str, language: str, *, article: bool = False) -> str:
     if name[0] == "X":
         word = _JOKER_WORDS[name][place]
     elif name in SUITS:
-        word = suit_word(name, language).removesuffix("s" if language == "en" else "")
+        word = suit_word(name, language)
+        word = word.removesuffix("s") if article else word
     else:
         word = _RANK_WORDS[name[0]][place] if name[0] in _RANK_WORDS else name[0]
         if len(name) > 1:
