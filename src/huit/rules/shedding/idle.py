@@ -67,8 +67,8 @@ def answers_to(rules: RuleSet, face: Face) -> FaceSet:
 
     >>> from huit.cards import faces_text
     >>> from huit.rules import load_rules
-    >>> faces_text(faces_of(answers_to(load_rules("variante-6", options={"joker-transparent": True}), 4)))
-    '2c 2d 2h 2s Xb Xr'
+    >>> faces_text(faces_of(answers_to(load_rules("minimale"), 4)))
+    '2c 2d 2h 2s'
     """
     passing = sum(1 << other for other in faces_of(rules.deck) if rules.power(other).get("on_debt"))
     return (select_faces(str(rules.power(face).get("answered_by", ""))) & rules.deck | passing) & ~refused_by(rules, face)
