@@ -29,6 +29,8 @@ REFUSED = {
     "alone": {"powers": {"7": {"not_at_two": True}}},
     "never_held": {"packs": 1, "hand": 4, "wins_held": ["8h"]},
     "unlike_refusals": {"countdown": 3, "powers": {"2s": {"refuses": ["9"]}}},
+    "sets_of_one": {"powers": {"7": {"plays_set": True, "set_of": 1}}},
+    "answers_refused": {"powers": {"7": {"draw": 1, "answered_by": ["9"], "refuses_higher": True}}},
     "never_that_many": {"packs": 1, "hand": 4, "powers": {"7": {"plays_set": True, "set_of": 5}}},
     "too_few_cards": {"packs": 1},
     "unequal_teams": {"teams": 2},
@@ -41,6 +43,11 @@ WARNED = {
     "never_laid": {"jokers": 1},
     "no_attack": {"powers": {"2": {"draw": 0, "answered_by": ""}, "9": {"clears_debt": True}}},
     "stops_nothing": {"powers": {"9": {"clears_debt": True}}},
+    "nothing_to_pass": {"powers": {"2": {"draw": 0, "answered_by": ""}, "9": {"on_debt": True}}},
+    "idle_beside": {"powers": {"7": {"plays_again": True, "skips": 1}}},
+    "idle_without": {"powers": {"7": {"then_plays": True}}},
+    "never_two": {"seats_min": 3, "powers": {"7": {"turn_at_two": True}}},
+    "wild_for_all": {"countdown": 8},
     "podium_of_one": {"count": "podium"},
     "cards_count_nothing": {"points": {"all": 0}},
 }
@@ -83,6 +90,18 @@ def test_a_match_that_no_card_brings_nearer_to_its_end_is_refused_and_not_offere
 def test_a_card_that_calls_a_suit_leaves_no_other_in_force():
     _, found = what_is_wrong("minimale", {"powers": {"8h": {"transparent": True}}})
     assert [(one.code, one.level, one.key) for one in found] == [("excluded", "refused", "powers.8h.names_suit")]
+
+
+def test_cards_are_laid_together_in_one_way():
+    _, found = what_is_wrong("minimale", {"powers": {"9": {"plays_flush": True, "plays_set": True}}})
+    assert [(one.code, one.level, one.key) for one in found] == [("excluded", "refused", "powers.9.plays_set")]
+
+
+def test_what_does_nothing_without_one_of_several_names_them():
+    _, found = what_is_wrong("minimale", {"powers": {"9": {"plays_set": True, "adds_up": True}}})
+    assert [(one.level, one.key) for one in found] == [("warning", "powers.9.adds_up")]
+    assert found[0].text["fr"].startswith("ne fait rien sans 'draw' ou 'skips'\u00a0: ")
+    assert found[0].text["en"].startswith("does nothing without 'draw' or 'skips': ")
 
 
 def test_a_room_for_some_may_have_rules_that_others_could_not_be_dealt():

@@ -4,7 +4,7 @@ import type { Bilingual, Face, FamilySchema, Knob, RuleValue } from '../protocol
 import { aCard, cardName, rankName, suitName } from '../words/card_names';
 import { capital } from '../words/typography';
 import { knobNamed, type Power } from './edit';
-import { columnOf, facesIn, JOKER, namesOf } from './faces';
+import { columnOf, facesIn, JOKER, toldNames } from './faces';
 
 /** A piece of a sentence: words, or a hole for a number or for cards. */
 export type Piece = { words: string } | { hole: 'n' | 'cards' };
@@ -41,7 +41,7 @@ export function powerSaid(power: Power, knobs: readonly Knob[], language: Langua
 
 /** Return « un as ou un 8 » for cards as a rule file names them. */
 export function cardsSaid(text: string, language: Language): string {
-  const words = namesOf(facesIn(text)).map((name) => (name === JOKER ? (language === 'fr' ? 'un joker' : 'a joker') : aCard(name, language)));
+  const words = toldNames(facesIn(text)).map((name) => (name === JOKER ? (language === 'fr' ? 'un joker' : 'a joker') : aCard(name, language)));
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} ${language === 'fr' ? 'ou' : 'or'} ${words[words.length - 1]}`;
 }

@@ -12,13 +12,13 @@ from huit.rules.knobs import Knob
 from huit.rules.loader import is_game, load_rules
 from huit.rules.rule_set import RuleSet, Value
 from huit.rules.telling import AboutCards
-from huit.rules.words import LANGUAGES, any_of, card_words, counted, joined, listed, lowered, of_several, short_names
+from huit.rules.words import LANGUAGES, any_of, card_words, counted, joined, listed, lowered, of_several, short_names, told_names
 from huit.scores import Plan
 
 
 @dataclass(frozen=True)
 class CardEffect:
-    """What some cards do: how they are written (``8``, ``2s``), and the sentence about them in each language."""
+    """What some cards do: how they are written (``8``, ``h``, ``2s``), and the sentence about them in each language."""
 
     cards: tuple[str, ...]
     text: Mapping[str, str]
@@ -36,12 +36,8 @@ def card_effects(rules: RuleSet) -> tuple[CardEffect, ...]:
         if power:
             key = tuple(sorted(power.items()))
             alike[key] = alike.get(key, 0) | 1 << face
-    effects = (
-        CardEffect(short_names(faces, rules.deck), {language: effect_sentence(faces, rules, language) for language in LANGUAGES})
-        for faces in alike.values()
-    )
-    # A power that comes to nothing by itself, or beside the others, leaves no line of its own.
-    return tuple(effect for effect in effects if all(effect.text.values()))
+    told = [(faces, {language: effect_sentence(faces, rules, language) for language in LANGUAGES}) for faces in alike.values()]
+    return tuple(CardEffect(told_names(faces, rules.deck), text) for faces, text in told if all(text.values()))
 
 
 def effect_sentence(faces: FaceSet, rules: RuleSet, language: str) -> str:
@@ -51,17 +47,18 @@ def effect_sentence(faces: FaceSet, rules: RuleSet, language: str) -> str:
     'se pose sur n’importe quelle carte et change la couleur'
     """
     schema, power = schema_of(rules.family), rules.power(faces_of(faces)[0])
-    told_of = {name: _power_sentence(knob, power[name], rules, language) for name, knob in schema.powers.items() if name in power}
-    said = {name: clause for name, clause in told_of.items() if clause}
-    told = schema.tell_cards(AboutCards(rules, faces, power, language), said)
-    several = len(card_words(faces, rules.deck, language)) > 1
+    said = {name: _power_sentence(knob, power[name], rules, language) for name, knob in schema.powers.items() if name in power}
+    cards = AboutCards(rules, faces, power, language)
+    told = schema.tell_cards(cards, {name: sentence for name, sentence in said.items() if sentence})
     parts: list[str] = []
     for name, clause in told.by_knob.items():
+        clause = of_several(clause, language) if cards.several else clause
         if clause and schema.powers[name].joins and parts:
             parts[-1] += ", " + clause
         elif clause:
-            parts.append(of_several(clause, language) if several else clause)
-    return ". ".join([joined(parts, language), *told.more] if parts else told.more)
+            parts.append(clause)
+    more = [of_several(one, language) if cards.several else one for one in told.more]
+    return ". ".join([joined(parts, language), *more] if parts else more)
 
 
 def _power_sentence(knob: Knob, value: Value, rules: RuleSet, language: str) -> str:

@@ -83,9 +83,11 @@ def check(file: Path, chosen: tuple[str, ...], simulate: bool, rounds: int) -> N
         raise Wrong(error.told(language())) from error
     seats = rule_set.seats
     say(f"{file.name}: {_WORDS[lang]['fine']} ({seats[0]}–{seats[-1]} {_WORDS[lang]['players']})")
-    _warn(findings(rule_set), lang)
+    found = findings(rule_set)
+    _warn(found, lang)
     if simulate:
-        _warn(idle(rule_set), lang)
+        known = {finding.key for finding in found}
+        _warn((finding for finding in idle(rule_set) if finding.key not in known), lang)
         conform(rule_set, rounds, lang)
     else:
         say("\n".join(sheet(rule_set, lang)))

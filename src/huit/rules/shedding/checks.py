@@ -5,10 +5,11 @@
 
 from collections.abc import Iterator
 
-from huit.cards import JOKERS, FaceSet, face_name, faces_of, select_faces
+from huit.cards import JOKERS, FaceSet, face_name, faces_of, rank_of, select_faces
 from huit.rules.finding import Finding, refused, warned
 from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import Both, Mistake, RulesError, RuleSet, some_of
+from huit.rules.shedding.idle import idle_beside, idle_without
 from huit.rules.shedding.refusing import refused_by
 from huit.rules.shedding.schema import ROUND_KNOBS
 from huit.rules.shedding.words import announces_something
@@ -87,6 +88,38 @@ class SheddingMistake(Mistake):
         " la nommer dans 'answered_by' de la carte qui attaque, ou enlever ceci",
         "no attack takes this card as an answer, so that it stops none; name it in 'answered_by' of the card that attacks,"
         " or leave this out",
+    )
+    NOTHING_TO_PASS = (
+        "aucune carte n’attaque\u00a0: il n’y a rien à passer\u00a0; donner 'draw' à une autre carte, ou enlever ceci",
+        "no card attacks, so that there is nothing to pass on; give 'draw' to another card, or leave this out",
+    )
+    IDLE_BESIDE = (
+        "ne fait rien à côté de '{other}'\u00a0: garder l’un des deux",
+        "does nothing beside '{other}': keep one of the two",
+    )
+    IDLE_WITHOUT = (
+        "ne fait rien sans {others}\u00a0: le donner aussi à la carte, ou enlever ceci",
+        "does nothing without {others}: give the card that too, or leave this out",
+    )
+    NEVER_TWO = (
+        "ne fait rien\u00a0: ces règles ne se jouent pas à deux\u00a0; écrire seats_min = 2, ou enlever ceci",
+        "does nothing: these rules are not for two players; say seats_min = 2, or leave this out",
+    )
+    ANSWERS_REFUSED = (
+        "cette carte ne reçoit aucune de celles qui y répondraient ({cards})\u00a0; en nommer d’autres, ou enlever"
+        " 'refuses' ou 'refuses_higher'",
+        "this card is never covered by any of those that would answer it ({cards}); name others, or leave out 'refuses'"
+        " or 'refuses_higher'",
+    )
+    SETS_OF_ONE = (
+        "une carte seule se pose toujours\u00a0; écrire 2 ou plus, ou enlever ceci",
+        "a card alone can always be laid; say 2 or more, or leave this out",
+    )
+    WILD_FOR_ALL = (
+        "avec countdown = {most}, {cards} se pose partout pour celui dont c’est la valeur\u00a0; si elle l’est pour tous, cette"
+        " étape ne donne rien à personne\u00a0; enlever ceci, ou écrire un countdown plus petit",
+        "with countdown = {most}, {cards} goes anywhere for the player whose rank it is; if it does for all, that step gives"
+        " nobody anything; leave this out, or say a lower countdown",
     )
     NEVER_LAID = (
         "ne se pose que sur un joker\u00a0: qui en tient un le garde\u00a0; lui donner 'wild', 'stands_for' avec 'wild',"
@@ -197,6 +230,10 @@ def look(rules: RuleSet) -> Iterator[Finding]:
     yield from _look_at_jokers(rules)
     yield from _look_at_stops(rules)
     yield from _look_at_callers(rules)
+    yield from _look_at_idle_knobs(rules)
+    yield from _look_at_sets(rules)
+    yield from _look_at_answers(rules)
+    yield from _look_at_countdown(rules)
     if rules.knobs["count"] == "podium" and rules.knobs["goes_on"] == "first_out":
         yield warned(SheddingMistake.PODIUM_OF_ONE, "count")
     yield from _look_at_announcements(rules)
@@ -260,6 +297,9 @@ def _look_at_jokers(rules: RuleSet) -> Iterator[Finding]:
 def _look_at_stops(rules: RuleSet) -> Iterator[Finding]:
     """Look for cards that stop attacks where no attack takes them; cards of one rank together."""
     attacks = [rules.power(face) for face in faces_of(rules.deck) if rules.power(face).get("draw")]
+    if not attacks:
+        for faces in _alike(rules, "on_debt"):
+            yield warned(SheddingMistake.NOTHING_TO_PASS, _key(rules, faces, "on_debt"))
     answers = 0
     for power in attacks:
         answers |= select_faces(str(power.get("answered_by", "")))
@@ -270,6 +310,72 @@ def _look_at_stops(rules: RuleSet) -> Iterator[Finding]:
     for faces in idle.values():
         mistake = SheddingMistake.STOPS_NOTHING if attacks else SheddingMistake.NO_ATTACK
         yield warned(mistake, f"powers.{short_names(faces, rules.deck)[0]}.clears_debt")
+
+
+def _look_at_idle_knobs(rules: RuleSet) -> Iterator[Finding]:
+    """Look for what a card never comes to do because of what else it does, or does not."""
+    beside: dict[tuple[int, str, str], FaceSet] = {}
+    without: dict[tuple[int, str, tuple[str, ...]], FaceSet] = {}
+    for face in faces_of(rules.deck):
+        for name, other in idle_beside(rules, face).items():
+            beside[face >> 2, name, other] = beside.get((face >> 2, name, other), 0) | 1 << face
+        for name, others in idle_without(rules, face).items():
+            without[face >> 2, name, others] = without.get((face >> 2, name, others), 0) | 1 << face
+    for (_, name, other), faces in beside.items():
+        if other not in ("plays_flush", "set_of"):
+            yield warned(SheddingMistake.IDLE_BESIDE, _key(rules, faces, name), other=other)
+    for (_, name, others), faces in without.items():
+        either = Both(*(any_of([f"'{other}'" for other in others], language) for language in LANGUAGES))
+        yield warned(SheddingMistake.IDLE_WITHOUT, _key(rules, faces, name), others=either)
+    if rules.seats[0] > 2:
+        for name in ("turn_at_two", "not_at_two"):
+            for faces in _alike(rules, name):
+                yield warned(SheddingMistake.NEVER_TWO, _key(rules, faces, name))
+
+
+def _look_at_sets(rules: RuleSet) -> Iterator[Finding]:
+    """Look for cards laid together in two ways, or one at a time."""
+    for faces in _alike(rules, "plays_flush"):
+        both = sum(1 << face for face in faces_of(faces) if rules.power(face).get("plays_set"))
+        if both:
+            yield refused(FileMistake.EXCLUDED, _key(rules, both, "plays_set"), other="plays_flush")
+    for faces in _alike(rules, "set_of"):
+        if any(rules.power(face)["set_of"] == 1 for face in faces_of(faces)):
+            yield refused(SheddingMistake.SETS_OF_ONE, _key(rules, faces, "set_of"))
+
+
+def _look_at_answers(rules: RuleSet) -> Iterator[Finding]:
+    """Look for answers none of which may be laid on the card that they answer."""
+    for name in ("answered_by", "skip_answered_by"):
+        for faces in _alike(rules, name):
+            for face in faces_of(faces):
+                answers = select_faces(str(rules.power(face)[name])) & rules.deck
+                if answers and not answers & ~refused_by(rules, face):
+                    cards = Both(*(any_of(card_words(answers, rules.deck, language), language) for language in LANGUAGES))
+                    yield refused(SheddingMistake.ANSWERS_REFUSED, _key(rules, 1 << face, name), cards=cards)
+                    break
+
+
+def _look_at_countdown(rules: RuleSet) -> Iterator[Finding]:
+    """Look for a rank that goes anywhere for all where each counts down through ranks that do so for him."""
+    most = max(rules.at("countdown", seats=seats) for seats in rules.seats)
+    for faces in _alike(rules, "wild"):
+        if not faces & JOKERS and rank_of(faces_of(faces)[0]) < most:
+            cards = Both(*(any_of(card_words(faces, rules.deck, language, article=True), language) for language in LANGUAGES))
+            yield warned(SheddingMistake.WILD_FOR_ALL, _key(rules, faces, "wild"), cards=cards, most=most)
+
+
+def _alike(rules: RuleSet, name: str) -> list[FaceSet]:
+    """Return the cards that have a knob, those of one rank together."""
+    alike: dict[int, FaceSet] = {}
+    for face in faces_of(rules.deck):
+        if rules.power(face).get(name):
+            alike[face >> 2] = alike.get(face >> 2, 0) | 1 << face
+    return list(alike.values())
+
+
+def _key(rules: RuleSet, faces: FaceSet, name: str) -> str:
+    return f"powers.{short_names(faces, rules.deck)[0]}.{name}"
 
 
 def _look_at_callers(rules: RuleSet) -> Iterator[Finding]:

@@ -577,7 +577,6 @@ POWER_KNOBS = grouped(
             "se pose aussi sur une attaque, qui passe alors au joueur suivant",
             "goes on an attack too, which then passes to the next player",
             acts_on="columns",
-            joins=True,
             label=("Passe l’attaque", "Passes the attack on"),
             sign="↷",
         ),
@@ -767,7 +766,7 @@ POWER_KNOBS = grouped(
         "set_of": advanced_number(
             "se pose aussi par {n} à la fois",
             "goes {n} at a time too",
-            one=("se pose aussi à l’unité", "goes one at a time too"),
+            one=("se pose à l’unité", "goes one at a time"),
             high=8,
             because=_COPIES,
             needs=("plays_set",),

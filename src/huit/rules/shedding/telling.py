@@ -5,6 +5,7 @@ from functools import cache
 
 from huit.cards import JOKERS, FaceSet, faces_of, select_faces
 from huit.rules.rule_set import RuleSet
+from huit.rules.shedding.idle import answers_to, idle_knobs
 from huit.rules.shedding.refusing import refused_by
 from huit.rules.shedding.schema import POWER_KNOBS
 from huit.rules.telling import AboutCards, CardClauses
@@ -12,10 +13,10 @@ from huit.rules.words import any_of, card_word, card_words, counted
 
 _IN_TURN = ("clears_debt", "reverses", "gives", "trades", "rotates", "passes_on", "lets_steal", "plays_again", "skips", "draw")
 """The effects in the order in which the engine carries them out; the others stand as the schema has them."""
-_JOINS_TO = {"only_if_unable": "wild", "on_debt": "wild", "not_at_two": "skips"}
+_JOINS_TO = {"only_if_unable": "wild"}
 """What a joining knob goes on with, where it is not what it needs."""
-_AFTER_AGAIN = ("skips", "not_at_two", "turn_at_two", "turn_at_two_left", "last_draw", "last_answered_by", "doubles")
-"""What a card that obliges to play again never comes to do."""
+_BEFORE = {"not_at_two": "skip_answered_by"}
+"""What joins the same knob as another one, and is told before it."""
 
 
 _AIMS = {
@@ -27,11 +28,9 @@ _AIMS = {
 
 def tell_cards(cards: AboutCards, said: Mapping[str, str]) -> CardClauses:
     """Return what *cards* do, from the sentence of each knob."""
-    told = CardClauses({name: said[name] for name in _ordered() if name in said})
-    if "stands_for" in said:
-        # It does what the card does whose place it takes, and nothing of its own.
-        told.by_knob = {name: clause for name, clause in told.by_knob.items() if POWER_KNOBS[name].group == "laying"}
-    for tell in (_wild, _theft, _again, _next, _attack, _together, _last):
+    idle = idle_knobs(cards.rules, faces_of(cards.faces)[0])
+    told = CardClauses({name: said[name] for name in _ordered() if name in said and name not in idle})
+    for tell in (_wild, _theft, _again, _next, _attack, _passing, _together, _last):
         tell(cards, told)
     return told
 
@@ -46,6 +45,9 @@ def _ordered() -> list[str]:
     order: list[str] = []
     for head in heads:
         order += [head, *(name for name in POWER_KNOBS if POWER_KNOBS[name].joins and _joins_to(name) == head)]
+    for name, other in _BEFORE.items():
+        order.remove(name)
+        order.insert(order.index(other), name)
     return [*order, *(name for name in POWER_KNOBS if name not in order)]
 
 
@@ -64,7 +66,9 @@ def _named(cards: AboutCards, faces: FaceSet) -> str:
 
 
 def _layer(cards: AboutCards) -> str:
-    """Return « celui qui l’a posé », after the card."""
+    """Return « celui qui l’a posé », after the card, or who laid one of several."""
+    if cards.several:
+        return cards.either("celui qui a posé la carte", "the player who laid the card")
     return cards.either(f"celui qui l’a posé{'e' if cards.feminine else ''}", "the player who laid it")
 
 
@@ -81,6 +85,10 @@ def _wild(cards: AboutCards, told: CardClauses) -> None:
         one = card_word(cards.rank, cards.language, article=True)
         other = cards.either(one.replace("un ", "un autre ").replace("une ", "une autre "), f"another {cards.called}")
         said["refuses"] = said["refuses"].replace(one, other)
+    if cards.feminine:
+        for name, masculine, feminine in (("names_own_suit", "posé", "posée"), ("transparent", "qu’il", "qu’elle")):
+            if name in said:
+                said[name] = said[name].replace(masculine, feminine)
     if "only_if_unable" in said and power.get("names_suit") and cards.called:
         said["only_if_unable"] += cards.either(f", ou sur un autre {cards.called}", f", or on another {cards.called}")
 
@@ -96,35 +104,51 @@ def _theft(cards: AboutCards, told: CardClauses) -> None:
         return
     said["lets_steal"] = cards.either(
         f"fait tirer au joueur suivant une carte, à l’aveugle, dans la main de {_layer(cards)}",
-        "makes the next player take a card, unseen, from the hand of the player who laid it",
+        f"makes the next player take a card, unseen, from the hand of {_layer(cards)}",
     )
-    said.pop("turn_at_two_left", None)
     if power.get("plays_again"):
         return
     skips = int(power.get("skips", 0))
     if skips:
         said.pop("skips")
         said.pop("not_at_two", None)
-        others = cards.either(
-            "lui fait passer son tour" if skips == 1 else f"fait passer leur tour à lui et aux {skips - 1} suivants",
-            "lose his turn" if skips == 1 else f"lose his turn, with the {skips - 1} after him",
-        )
-        said["lets_steal"] += cards.either(", puis ", ", and ") + others
-        if power.get("not_at_two"):
-            said["lets_steal"] += cards.either(" (à deux, il joue)", " (with two players, he plays)")
+        said["lets_steal"] += _turns_of_the_thief(cards, skips)
     elif not power.get("draw"):
         said["lets_steal"] += cards.either(", puis ce joueur joue son tour", ", and then play")
+        if said.pop("turn_at_two", None):
+            said["lets_steal"] += cards.either(
+                f" (à deux, il le perd, et {_layer(cards)} rejoue)",
+                f" (with two players, that turn is lost, and {_layer(cards)} plays again)",
+            )
+
+
+def _turns_of_the_thief(cards: AboutCards, skips: int) -> str:
+    """Return that who has taken a card loses his turn, and how many after him."""
+    makes = "font" if cards.several else "fait"
+    if skips == 1:
+        said = cards.either(f", puis lui {makes} passer son tour", ", and lose his turn")
+    elif skips == 2:
+        said = cards.either(f", puis {makes} passer leur tour à lui et au suivant", ", and lose his turn, with the one after him")
+    else:
+        said = cards.either(
+            f", puis {makes} passer leur tour à lui et aux {skips - 1} suivants",
+            f", and lose his turn, with the {skips - 1} after him",
+        )
+    if not cards.power.get("not_at_two"):
+        return said
+    if cards.power.get("draw"):
+        return said + cards.either(" (sauf à deux)", " (but not with two players)")
+    return said + cards.either(" (à deux, il joue)", " (with two players, he plays)")
 
 
 def _again(cards: AboutCards, told: CardClauses) -> None:
-    """Leave out what a card that obliges to play again never comes to do, and say what it does as a last card."""
+    """Say what a card that obliges to play again does as a last card."""
     said, power = told.by_knob, cards.power
     if "plays_again" not in said:
         return
     wins = bool(power.get("wins_last"))
-    for name in _AFTER_AGAIN:
-        if not wins or POWER_KNOBS[name].group != "last":
-            said.pop(name, None)
+    if "skips" in said:
+        said["skips"] = cards.either("en dernière carte, ", "as a last card, ") + said["skips"]
     said.pop("wins_last", None)
     if wins:
         said["plays_again"] = cards.either(
@@ -133,13 +157,18 @@ def _again(cards: AboutCards, told: CardClauses) -> None:
         )
     elif power.get("never_last") or power.get("last_costs"):
         said["plays_again"] = cards.either("oblige à rejouer", "obliges its player to play again")
+    elif not cards.rules.knobs["recycles"]:
+        said["plays_again"] = cards.either(
+            "oblige à rejouer (en dernière carte, à piocher, ou à sortir si la pioche est vide)",
+            "obliges its player to play again (as a last card, to draw, or to go out if the stock is empty)",
+        )
 
 
 def _next(cards: AboutCards, told: CardClauses) -> None:
     """Say that the direction turns first, and what holds with two players."""
     said, power = told.by_knob, cards.power
     if "reverses" in said:
-        if any(power.get(name) for name in ("draw", "lets_steal", "skips")):
+        if any(power.get(name) for name in ("draw", "lets_steal", "skips")) or _goes_on_attacks(cards):
             said["reverses"] = cards.either("change d’abord le sens du jeu", "reverses the direction of play first")
         if cards.rules.seats[0] == 2 < cards.rules.seats[-1] and "turn_at_two" not in said:
             said["reverses"] += cards.either(" (à trois joueurs et plus)", " (with three players and more)")
@@ -159,6 +188,8 @@ def _next(cards: AboutCards, told: CardClauses) -> None:
             f"jusqu’à celui qui pose aussitôt {answers}, dont l’effet vise alors le joueur d’après",
             f"up to the first who plays {answers} at once, which then acts on the player after him",
         )
+    elif "skip_answered_by" in said and "not_at_two" in said:
+        said["skip_answered_by"] = said["skip_answered_by"].replace("sauf s’il", "ou s’il", 1).replace("unless", "nor if", 1)
     if power.get("draw") and not power.get("sweeps"):
         said.pop("turn_at_two_left", None)
 
@@ -174,6 +205,8 @@ def _attack(cards: AboutCards, told: CardClauses) -> None:
         return
     if power.get("skips") and not power.get("plays_again"):
         said["draw"] = said["draw"].replace("au joueur suivant", "au joueur d’après").replace("next player", "player after that")
+        if power.get("not_at_two"):
+            said["draw"] += cards.either(" (à deux, au suivant)", " (with two players, the next one)")
     if power.get("plays_again"):
         said["draw"] = said["draw"].replace("fait piocher", "fait ensuite piocher").replace("player draw", "player then draw")
     said["draw"] += _turn_of_the_hit(cards)
@@ -181,7 +214,7 @@ def _attack(cards: AboutCards, told: CardClauses) -> None:
     if _payer_plays(cards):
         told.more.append(cards.either("Celui qui a pioché peut jouer ensuite", "Whoever has drawn may then play"))
     if said.pop("doubt_costs", None):
-        more = counted(int(power["doubt_costs"]), cards.language)
+        more = _counted_cards(int(power["doubt_costs"]), cards.language)
         told.more.append(
             cards.either(
                 f"Le joueur attaqué peut ne pas y croire\u00a0: si {_layer(cards)} avait de quoi suivre la couleur et ne l’a pas"
@@ -200,10 +233,17 @@ def _attack(cards: AboutCards, told: CardClauses) -> None:
                 "Play then goes on after whoever laid the last card",
             )
         )
+        if _goes_on_attacks(cards):
+            told.more.append(
+                cards.either(
+                    "Une attaque à laquelle on répond ainsi frappe aussi ce joueur",
+                    "An attack answered this way hits that player too",
+                )
+            )
     if power.get("then_plays"):
         said["then_plays"] = ""
         told.more.append(_chain(cards))
-    elif "answered_by" not in said and not _having(cards.rules, "on_debt"):
+    elif "answered_by" not in said and not power.get("doubt_costs") and not _having(cards.rules, "on_debt"):
         said["draw"] += cards.either(", sans recours", ", with no answer possible")
     if _hits_itself_at_two(cards):
         told.more.append(
@@ -218,6 +258,58 @@ def _attack(cards: AboutCards, told: CardClauses) -> None:
                 "When only two players are left, its own player has to draw",
             )
         )
+
+
+def _counted_cards(number: int, language: str) -> str:
+    """Return so many cards in words, without the noun: a card is feminine in French."""
+    return "une" if number == 1 and language == "fr" else counted(number, language)
+
+
+def _goes_on_attacks(cards: AboutCards) -> bool:
+    """Tell whether *cards* may be laid on an attack that is not paid yet."""
+    attacks = [cards.rules.power(face) for face in faces_of(cards.rules.deck) if cards.rules.power(face).get("draw")]
+    return bool(cards.power.get("on_debt")) or any(select_faces(str(one.get("answered_by", ""))) & cards.faces for one in attacks)
+
+
+def _passing(cards: AboutCards, told: CardClauses) -> None:
+    """Say what becomes of an attack on which a card is laid that does not stop it, and does not attack either."""
+    said, power = told.by_knob, cards.power
+    if "on_debt" in said:
+        said["on_debt"] = cards.either("se pose aussi sur une attaque", "goes on an attack too") + _attack_covered(cards)
+    if any(power.get(name) for name in ("clears_debt", "draw", "stands_for", "plays_again")) or not _goes_on_attacks(cards):
+        return
+    if power.get("skips"):
+        told.more.append(
+            cards.either(
+                "Une attaque à laquelle on répond ainsi passe au joueur d’après",
+                "An attack answered this way passes to the player after that",
+            )
+        )
+    if _hits_itself_at_two(cards):
+        told.more.append(
+            cards.either(
+                f"À deux, l’attaque revient donc à {_layer(cards)}", "So with two players, the attack falls on its own player"
+            )
+        )
+    if power.get("turn_at_two_left") and not power.get("lets_steal"):
+        told.more.append(
+            cards.either(
+                f"Quand il ne reste que deux joueurs, l’attaque revient à {_layer(cards)}",
+                "When only two players are left, the attack falls on its own player",
+            )
+        )
+
+
+def _attack_covered(cards: AboutCards) -> str:
+    """Return what becomes of an attack under a card that goes on any; "" where other sentences say it."""
+    power = cards.power
+    if power.get("sweeps"):
+        return cards.either(", que la sienne remplace", ", which its own replaces")
+    if power.get("draw"):
+        return cards.either(", à laquelle la sienne s’ajoute", ", to which its own is added")
+    if power.get("clears_debt") or (power.get("skips") and not power.get("plays_again") and not power.get("stands_for")):
+        return ""
+    return cards.either(", qui passe alors au joueur suivant", ", which then passes to the next player")
 
 
 def _aim(cards: AboutCards) -> str:
@@ -248,7 +340,7 @@ def _chain(cards: AboutCards) -> str:
     like = _having(cards.rules, "then_plays")
     adds = {int(cards.rules.power(face)["draw"]) for face in faces_of(like) if cards.rules.power(face).get("draw")}
     if len(adds) == 1:
-        more = counted(adds.pop(), cards.language)
+        more = _counted_cards(adds.pop(), cards.language)
         return cards.either(
             f"S’il pose alors {_named(cards, like)}, le suivant en pioche {more} de plus que lui",
             f"If he then lays {_named(cards, like)}, the next draws {more} more than he did",
@@ -273,35 +365,66 @@ def _sweep(cards: AboutCards, told: CardClauses) -> None:
     for name in ("answered_by", "sweeps", "must_answer", "drawn_answers", "comes_back"):
         said.pop(name, None)
     said["draw"] = cards.either(
-        f"fait piocher {number} carte{'s' if number > 1 else ''} à chacun des autres joueurs, l’un après l’autre,"
-        " et leur fait passer leur tour",
-        f"makes each of the others in turn draw {number} card{'s' if number > 1 else ''} and lose his turn",
+        f"fait piocher {f'{number} cartes' if number > 1 else 'une carte'} à chacun des autres joueurs, l’un après l’autre,"
+        f" et leur {'font' if cards.several else 'fait'} passer leur tour",
+        f"makes each of the others in turn draw {f'{number} cards' if number > 1 else 'a card'} and lose his turn",
     )
-    answers = select_faces(str(power.get("answered_by", ""))) & cards.rules.deck
-    if answers:
-        told.more.append(_answers_to_a_sweep(cards, answers))
-    if power.get("comes_back"):
-        last = AboutCards(cards.rules, answers, power, cards.language)
-        lay = f"{'la dernière' if last.feminine else 'le dernier'} {last.called}" if last.rank else "la dernière carte"
-        laid = f"laid the last {last.called}" if last.rank else "laid the last card"
-        who = (f"celui qui a posé {lay}", f"the player who {laid}") if answers else (_layer(cards), "its player")
-        told.more.append(cards.either(f"Le tour fini, {who[0]} rejoue", f"When it has gone round, {who[1]} plays again"))
-    else:
+    answers = _answers_to_a_sweep(cards)
+    told.more += [_answer_to_a_sweep(cards, faces, *what) for what, faces in answers.items()]
+    again = answers.get(_ROUND_AGAIN, 0)
+    last = AboutCards(cards.rules, cards.faces | again, power, cards.language)
+    if not power.get("comes_back"):
         told.more.append(cards.either("Le tour fini, c’est au suivant de jouer", "When it has gone round, the next player plays"))
+        return
+    lay = f"a posé {'la dernière' if last.feminine else 'le dernier'} {last.called}" if last.rank else "l’a lancé en dernier"
+    laid = f"laid the last {last.called}" if last.rank else "last sent it round"
+    who = (f"celui qui {lay}", f"the player who {laid}") if again else (_layer(cards), "its player")
+    told.more.append(cards.either(f"Le tour fini, {who[0]} rejoue", f"When it has gone round, {who[1]} plays again"))
 
 
-def _answers_to_a_sweep(cards: AboutCards, answers: FaceSet) -> str:
-    """Return who may answer an attack that goes round, or has to, and that it begins anew."""
+_ROUND_AGAIN = (
+    "le tour recommence à partir de lui, et les cartes ne s’ajoutent pas",
+    "it then goes round again from him, and the cards do not add up",
+)
+_ROUND_STOPPED = ("l’attaque s’arrête", "the attack stops")
+_ROUND_PASSED = (
+    "il ne pioche pas, et l’attaque passe au suivant",
+    "they draw nothing, and the attack goes on to the next player",
+)
+_ROUND_ADDED = (
+    "le tour s’arrête, et l’attaque s’ajoute à celle de sa carte",
+    "it goes no further round, and is added to the attack of that card",
+)
+
+
+def _answers_to_a_sweep(cards: AboutCards) -> dict[tuple[str, str], FaceSet]:
+    """Return the cards that go on an attack that goes round, by what becomes of it then."""
+    rules = cards.rules
+    answers = answers_to(rules, faces_of(cards.faces)[0])
+    stand_ins = answers & _having(rules, "stands_for")
+    told: dict[tuple[str, str], FaceSet] = {}
+    # A joker that stands for one of the others does what that one does.
+    for face in faces_of(answers & ~stand_ins or answers):
+        power = rules.power(face)
+        if power.get("sweeps"):
+            what = _ROUND_AGAIN
+        elif power.get("clears_debt"):
+            what = _ROUND_STOPPED
+        else:
+            what = _ROUND_ADDED if power.get("draw") else _ROUND_PASSED
+        told[what] = told.get(what, 0) | 1 << face
+    return told
+
+
+def _answer_to_a_sweep(cards: AboutCards, answers: FaceSet, french: str, english: str) -> str:
+    """Return who may lay *answers* on an attack that goes round, or has to, and what becomes of it then."""
     power, named = cards.power, _named(cards, answers)
     it = "la" if AboutCards(cards.rules, answers, power, cards.language).feminine else "le"
     must = bool(power.get("must_answer"))
-    drawn = power.get("drawn_answers")
-    even = (f", même s’il vient de {it} piocher", ", even one that he has just drawn") if drawn else ("", "")
+    even = (f", même s’il vient de {it} piocher", ", even one that he has just drawn") if power.get("drawn_answers") else ("", "")
     return cards.either(
-        f"Celui qui a {named} {'doit' if must else 'peut'} {it} poser{even[0]}\u00a0: le tour recommence à partir de lui,"
-        " et les cartes ne s’ajoutent pas",
-        f"Whoever holds {named} {'must' if must else 'may'} lay it{even[1]}: it then goes round again from him,"
-        " and the cards do not add up",
+        f"Celui qui a {named} {'doit' if must else 'peut'} {it} poser{even[0]}\u00a0: {french}",
+        f"Whoever holds {named} {'must' if must else 'may'} lay it{even[1]}: {english}",
     )
 
 
@@ -324,9 +447,8 @@ def _together(cards: AboutCards, told: CardClauses) -> None:
 
 def _for_each(cards: AboutCards, said: dict[str, str]) -> str:
     """Return what every card of a set counts for, and not only the last one."""
-    if "adds_up" not in said or not any(name in said for name in ("draw", "skips")):
+    if not said.pop("adds_up", None) or not any(name in said for name in ("draw", "skips")):
         return ""
-    del said["adds_up"]
     if "skips" not in said:
         what = cards.either("les cartes à piocher sont multipliées", "the cards to draw are")
     elif "draw" not in said:
@@ -342,10 +464,12 @@ def _exactly(cards: AboutCards, said: dict[str, str]) -> None:
     """Tell of a set of so many as of cards by their name (HC-12)."""
     said.pop("plays_set", None)
     if not cards.plural:
+        if in_suit := said.pop("set_in_suit", None):
+            said["set_of"] += ", " + in_suit
         return
     many = counted(int(cards.power["set_of"]), cards.language)
     first = (
-        cards.either(f", cell{'e' if cards.feminine else 'ui'} de la couleur d’abord,", ", the one of the suit in force first,")
+        cards.either(f", cel{'le' if cards.feminine else 'ui'} de la couleur d’abord,", ", the one of the suit in force first,")
         if said.pop("set_in_suit", None)
         else ""
     )
@@ -358,6 +482,8 @@ def _announced(cards: AboutCards) -> str:
     """Return how a card is announced as it is laid, and what forgetting costs (W1-07)."""
     name, penalty = cards.called, int(cards.rules.at("penalty", seats=2))
     word = cards.either(f"«\u00a0{name}\u00a0»" if name else "son nom", f"“{name}”" if name else "its name")
+    if cards.several and not name:
+        word = cards.either("le nom de la carte", "the name of the card")
     catch = cards.either(f"«\u00a0Contre-{name}\u00a0»", f"“Catch {name}”") if name else cards.either("le contre", "the catch")
     plural = "s" if penalty > 1 else ""
     return cards.either(
@@ -371,6 +497,8 @@ def _announced(cards: AboutCards) -> str:
 def _last(cards: AboutCards, told: CardClauses) -> None:
     """Say what a last card still makes the next player draw (W8-06, W9-08)."""
     said, power = told.by_knob, cards.power
+    if "last_costs" in said and not cards.rules.knobs["recycles"]:
+        said["last_costs"] += cards.either(" (si la pioche est vide, il est sorti)", " (if the stock is empty, they are out)")
     if "last_draw" not in said:
         return
     if any(select_faces(str(other.get("answered_by", ""))) & cards.faces for other in cards.rules.powers.values()):

@@ -4,7 +4,7 @@ from huit.cards import JOKERS, RANKS, FaceSet, faces_of, rank_of, select_faces
 from huit.rules.by_players import changes, ranges
 from huit.rules.knobs import POINTS, packs_sentence
 from huit.rules.rule_set import RuleSet
-from huit.rules.words import SUIT_WORDS, any_of, card_words, listed, lowered, of_cards, several_words, short_names
+from huit.rules.words import SUIT_WORDS, any_of, are_several, card_words, listed, lowered, of_cards, several_words, short_names
 
 _NUMBERS = "23456789T"
 _JOKERS = (
@@ -257,7 +257,7 @@ def _worth(rules: RuleSet, language: str) -> tuple[str, ...]:
     if not told:
         return ()
     (first, points), *others = told
-    several = len(card_words(worth[0][0], rules.deck, language)) > 1
+    several = are_several(worth[0][0], rules.deck, language)
     verb = ("comptent" if several else "compte") if language == "fr" else ("count" if several else "counts")
     rest = [f"{cards}, {number}" for cards, number in others]
     semicolon = "\u00a0; " if language == "fr" else "; "
