@@ -32,13 +32,14 @@ REFUSED = {
     "never_that_many": {"packs": 1, "hand": 4, "powers": {"7": {"plays_set": True, "set_of": 5}}},
     "too_few_cards": {"packs": 1},
     "unequal_teams": {"teams": 2},
+    "never_laid": {"jokers": 1},
+    "trapped": {"powers": {"A": {"refuses_higher": True}, "8": {"wild": False, "names_suit": False}}},
     "overruled": {"compte-positif": True, "sans-points": True},
 }
 WARNED = {
     "no_such_cards_here": {"powers": {"7": {"goes_on": ["joker"]}}},
     "nothing_announced": {"announces": False, "penalty": 5},
     "nothing_without": {"misdeal_most": 3},
-    "never_laid": {"jokers": 1},
     "no_attack": {"powers": {"2": {"draw": 0, "answered_by": ""}, "9": {"clears_debt": True}}},
     "stops_nothing": {"powers": {"9": {"clears_debt": True}}},
     "podium_of_one": {"count": "podium"},
@@ -82,7 +83,7 @@ def test_a_match_that_no_card_brings_nearer_to_its_end_is_refused_and_not_offere
 
 def test_a_card_that_calls_a_suit_leaves_no_other_in_force():
     _, found = what_is_wrong("minimale", {"powers": {"8h": {"transparent": True}}})
-    assert [(one.code, one.level, one.key) for one in found] == [("excluded", "refused", "powers.8h.names_suit")]
+    assert [(one.code, one.level, one.key) for one in found] == [("excluded", "refused", "powers.8h.transparent")]
 
 
 def test_a_room_for_some_may_have_rules_that_others_could_not_be_dealt():
