@@ -23,7 +23,7 @@ _COMMANDS = {
 
 
 class LazyGroup(click.Group):
-    """A group that imports its commands late, so that `huit play` does not wait for Numba, and tells all in the reader's language."""
+    """A group that imports its commands late (`huit play` does not wait for Numba), and talks to the reader."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(_COMMANDS)
@@ -49,5 +49,6 @@ class LazyGroup(click.Group):
 def main() -> None:
     """Huit : la table de jeu du 8 américain. · Huit: the card table for the French 8 américain.
 
-    HUIT_LANG=fr ou HUIT_LANG=en choisit la langue du terminal. · HUIT_LANG=fr or HUIT_LANG=en chooses the language of the terminal.
+    HUIT_LANG=fr ou HUIT_LANG=en choisit la langue du terminal.
+    · HUIT_LANG=fr or HUIT_LANG=en chooses the language of the terminal.
     """

@@ -65,7 +65,8 @@ class PlainPlay:
                     round_.play(move, seat=seat)
             except IllegalAction as error:
                 raise PlayerError(
-                    f"{player.name}\u00a0: le coup {move!r} n’est pas permis (place {seat})\u00a0; permis\u00a0: {', '.join(error.legal)}",
+                    f"{player.name}\u00a0: le coup {move!r} n’est pas permis (place {seat})\u00a0;"
+                    f" permis\u00a0: {', '.join(error.legal)}",
                     f"{player.name}: {error}",
                 ) from error
         return LONGEST

@@ -27,6 +27,7 @@ _LINES = {"powers": "7 = { skips = 1 }", "points": "7 = 20"}
 OPTIONS = "[with]"
 """What an error calls the options that are laid over a file."""
 _MOST_TARGET = 100_000
+_NUMBERS_OF_SEATS = [str(seats) for seats in range(2, MOST_SEATS + 1)]
 
 
 def rule_names() -> tuple[str, ...]:
@@ -179,15 +180,22 @@ def _path(name: str | Path, folder: Path | None) -> Path:
     """Return the path of a rule file: given, a neighbour in *folder*, or a name of the library."""
     text = str(name)
     for path in (Path(text), folder / text if folder else None, folder / f"{text}.toml" if folder else None):
-        if path is not None and path.suffix == ".toml" and path.is_file():
+        if path is not None and path.suffix == ".toml" and _is_file(path):
             return path
     # A name is a word, never a way out of the library's folder.
     entries = [_LIBRARY / shelf / f"{text}.toml" for shelf in _SHELVES if text.replace("-", "").isalnum()]
-    if entry := next((entry for entry in entries if entry.is_file()), None):
+    if entry := next((entry for entry in entries if _is_file(entry)), None):
         return entry
     if Path(text).suffix == ".toml":
         raise RulesError(FileMistake.NO_SUCH_FILE, name=text)
     raise RulesError(FileMistake.NO_SUCH_RULES, name=text, known=rule_names())
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # a name too long for any file, or with a character that none has
+        return False
 
 
 def _shelf(path: Path) -> str:
@@ -357,7 +365,7 @@ def _knobs(layers: list[tuple[str, Section]], family: Schema) -> dict[str, Value
 def _by_seats(knob: Knob, section: Mapping[Any, Any], file: str) -> BySeats:
     said: dict[int, int] = {}
     for seats, value in section.items():
-        if not str(seats).isdecimal() or not 2 <= int(seats) <= MOST_SEATS:
+        if not _is_word(seats) or str(seats) not in _NUMBERS_OF_SEATS:
             raise RulesError(FileMistake.NOT_A_NUMBER_OF_PLAYERS, file, knob.name, value=seats, most=MOST_SEATS)
         said[int(seats)] = cast("int", _checked(knob, value, file, f"{knob.name}.{seats}"))
     if 2 not in said:
@@ -374,7 +382,7 @@ def _checked(knob: Knob, value: object, file: str, key: str) -> Value:
             return value
         because = Both(*(f"{mark}{why}" if why else "" for mark, why in zip(("\u00a0: ", ": "), knob.because, strict=True)))
         raise RulesError(FileMistake.OUT_OF_BOUNDS, file, key, value=value, low=knob.low, high=knob.high, because=because)
-    if knob.kind == "choice" and isinstance(value, str | int) and str(value) in knob.choices:
+    if knob.kind == "choice" and _is_word(value) and str(value) in knob.choices:
         return str(value)
     if knob.kind == "faces":
         return _checked_faces(value, file, key)
@@ -384,10 +392,15 @@ def _checked(knob: Knob, value: object, file: str, key: str) -> Value:
     raise RulesError(mistake, file, key, value=value, low=knob.low, high=knob.high)
 
 
+def _is_word(value: object) -> bool:
+    """Tell whether *value* is a text, or a number such as a card or a size of a pack is written with."""
+    return isinstance(value, str) or (type(value) is int and 0 <= value < 100)
+
+
 def _checked_faces(value: object, file: str, key: str) -> str:
     """Return a list of cards (``["A", "8"]``, or ``"A 8"``) as one text."""
     words = cast("list[object]", value) if isinstance(value, list) else [value]
-    if not all(isinstance(word, str | int) and not isinstance(word, bool) for word in words):
+    if not all(map(_is_word, words)):
         raise RulesError(FileMistake.NOT_CARDS, file, key, value=value)
     text = " ".join(str(word) for word in words)
     _select(text, file, key)

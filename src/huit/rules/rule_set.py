@@ -118,7 +118,7 @@ class _Written:
         self.fact = fact
 
     def __repr__(self) -> str:
-        return repr(_cut(self.fact)) if isinstance(self.fact, str) else str(self)
+        return _cut(_as_written(self.fact))
 
     def __str__(self) -> str:
         if isinstance(self.fact, str):

@@ -86,9 +86,9 @@ def measure_rules(
 ) -> None:
     """Mesure des règles (« rules » peut s’omettre). · Measures rules (the word may be left out).
 
-    Avantage du premier, longueur, choix, tension, ce que vaut chaque carte, ce que change chaque règle : chaque nombre avec son
-    intervalle à 95 %. · Advantage of the first player, length, choice, tension, what each card is worth, what each rule changes: each with
-    its 95 % interval.
+    Avantage du premier, longueur, choix, tension, ce que vaut chaque carte, ce que change chaque règle : chaque nombre avec
+    son intervalle à 95 %. · Advantage of the first player, length, choice, tension, what each card is worth, what each rule
+    changes: each with its 95 % interval.
     """
     from huit.engine.jit import when_compiling  # Numba takes half a second to load
     from huit.lab.balance.measuring import Lab
@@ -184,8 +184,9 @@ def sweep(
 ) -> None:
     """Mesure un grand nombre de règles. · Measures a great many rules.
 
-    Toutes les combinaisons de --grid, ou --sample d’entre elles au hasard ; une ligne de JSON pour chacune. Ce qui est déjà dans
-    le fichier n’est pas rejoué. · All combinations of --grid, or --sample of them by chance; a row of JSON each. What stands in the file is not played again.
+    Toutes les combinaisons de --grid, ou --sample d’entre elles au hasard ; une ligne de JSON pour chacune. Ce qui est déjà
+    dans le fichier n’est pas rejoué. · All combinations of --grid, or --sample of them by chance; a row of JSON each. What
+    stands in the file is not played again.
     """
     from huit.engine.jit import when_compiling  # Numba takes half a second to load
     from huit.lab.balance import sweeps

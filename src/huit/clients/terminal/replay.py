@@ -13,9 +13,9 @@ from huit.clients.texts import event_words, reason_words, result_words, words_of
 from huit.engine.events import Event
 from huit.engine.round import ENGINE_VERSION
 from huit.rules import RulesError
+from huit.spoken import language
 from huit.views import positions
 from huit.views.positions import OutdatedError, Position, PositionError, RefusedMoveError
-from huit.spoken import language
 
 
 @click.command()
@@ -25,7 +25,8 @@ from huit.spoken import language
 def replay(files: tuple[Path, ...], as_json: bool, check: bool) -> None:
     """Rejoue une position. · Replays position files.
 
-    Sort avec 0 ; 1 si un coup est illégal ou si --check trouve une différence ; 2 si un fichier est mal écrit. · Exit 0; 1 when a move is illegal or --check finds a difference; 2 when a file is malformed.
+    Sort avec 0 ; 1 si un coup est illégal ou si --check trouve une différence ; 2 si un fichier est mal écrit. · Exit 0; 1
+    when a move is illegal or --check finds a difference; 2 when a file is malformed.
     """
     if as_json and check:
         raise click.UsageError(_TOO_MUCH[language()]["both"])
@@ -34,7 +35,7 @@ def replay(files: tuple[Path, ...], as_json: bool, check: bool) -> None:
     try:
         failed = _check_all(files) if check else any(_play(file, as_json) for file in files)
     except (PositionError, RulesError) as error:
-        say(str(error), err=True)
+        say(error.told(language()) if isinstance(error, RulesError) else str(error), err=True)
         sys.exit(2)
     except RefusedMoveError as error:
         say(_refusal(error), err=True)

@@ -13,8 +13,8 @@ from huit.clients.terminal.simulate import COMPILES
 from huit.clients.texts import move_words, reason_words, seat_name, why_words
 from huit.engine.refusal import IllegalAction
 from huit.rules import RulesError
-from huit.views.positions import OutdatedError, PositionError, load_position
 from huit.spoken import filled, language
+from huit.views.positions import OutdatedError, PositionError, load_position
 
 
 @click.command()
@@ -24,10 +24,11 @@ from huit.spoken import filled, language
 def review(file: Path, seats: tuple[int, ...], as_json: bool) -> None:
     """Cherche les coups à revoir d’une manche. · Finds moves of a round worth another look.
 
-    Le fichier est une manche enregistrée par la page, ou une position avec ses coups. Chaque coup est comparé aux autres que son
-    joueur avait, par des milliers de manches imaginées à partir de ce que l’on voyait de cette place. Sort avec 1 si un coup est
-    illégal, 2 si le fichier est mal écrit. · FILE is a round saved by the page, or a position file with its moves. Each move is compared with the others that its player
-    had, by thousands of imagined rounds, from what could be seen from that seat. Exit 1 where a move is illegal, 2 where the file is malformed.
+    Le fichier est une manche enregistrée par la page, ou une position avec ses coups. Chaque coup est comparé aux autres que
+    son joueur avait, par des milliers de manches imaginées à partir de ce que l’on voyait de cette place. Sort avec 1 si un
+    coup est illégal, 2 si le fichier est mal écrit. · FILE is a round saved by the page, or a position file with its moves.
+    Each move is compared with the others that its player had, by thousands of imagined rounds, from what could be seen from
+    that seat. Exit 1 where a move is illegal, 2 where the file is malformed.
     """
     from huit.engine.jit import when_compiling  # Numba takes half a second to load
     from huit.lab.review import Review
@@ -36,7 +37,7 @@ def review(file: Path, seats: tuple[int, ...], as_json: bool) -> None:
     try:
         position = load_position(file)
     except (PositionError, OutdatedError, RulesError) as error:
-        say(str(error), err=True)
+        say(error.told(language()) if isinstance(error, RulesError) else str(error), err=True)
         sys.exit(2)
     round_, names = position.round, position.names
     wrong = [seat for seat in seats if not 0 <= seat < round_.seats]

@@ -39,8 +39,9 @@ ROUND_ENDS = "/"
 def score(plan: str, entries: tuple[str, ...], target: int | None, stake: str | None, as_json: bool) -> None:
     """Tient la feuille de marque. · Keeps a score sheet.
 
-    Les notes sont NOM=POINTS ; une manche finit à « / », ou quand un nom revient ; si seul le gagnant marque, sans « / », chaque
-    gagnant est une manche, et qui ne gagne rien s’écrit avec 0. Sans aucune, les manches sont demandées une à une. · ENTRIES are NAME=POINTS; a round ends at “/”, or where a name comes again; where only the winner scores and no “/” is
+    Les notes sont NOM=POINTS ; une manche finit à « / », ou quand un nom revient ; si seul le gagnant marque, sans « / »,
+    chaque gagnant est une manche, et qui ne gagne rien s’écrit avec 0. Sans aucune, les manches sont demandées une à une. ·
+    ENTRIES are NAME=POINTS; a round ends at “/”, or where a name comes again; where only the winner scores and no “/” is
     given, each winner is a round, and who wins nothing is entered with 0. Without any, rounds are asked for one by one.
     """
     try:

@@ -44,8 +44,8 @@ def simulate(name: str, seats: int | None, chosen: tuple[str, ...], rounds: int,
     """Joue un grand nombre de manches. · Plays a great many rounds.
 
     Moins de joueurs que de places : ils les prennent tour à tour, plusieurs fois. Un joueur à soi est module:Nom, depuis le
-    dossier où l’on est (docs/players.md). · Fewer players than seats: they take the seats in turn, over and over. A player of your own is module:Name, from the folder
-    you are in (docs/players.md).
+    dossier où l’on est (docs/players.md). · Fewer players than seats: they take the seats in turn, over and over. A player of
+    your own is module:Name, from the folder you are in (docs/players.md).
     """
     from time import perf_counter
 
@@ -102,8 +102,10 @@ _WORDS = {
     "fr": {
         "rounds": "Manches",
         "head": "{rules}, {seats} {seats:joueur|joueurs}, {rounds} {rounds:manche|manches} (graine {seed})",
-        "speed": "  {rounds_per_second:,.0f} {rounds_per_second:manche|manches} et {decisions_per_second:,.0f} {decisions_per_second:décision|décisions} par seconde, sur un cœur",
-        "length": "  longueur : {mean_decisions:.1f} {mean_decisions:décision|décisions} en moyenne ± {spread_decisions:.1f}, de {shortest} à {longest} ;"
+        "speed": "  {rounds_per_second:,.0f} {rounds_per_second:manche|manches} et"
+        " {decisions_per_second:,.0f} {decisions_per_second:décision|décisions} par seconde, sur un cœur",
+        "length": "  longueur : {mean_decisions:.1f} {mean_decisions:décision|décisions} en moyenne ± {spread_decisions:.1f},"
+        " de {shortest} à {longest} ;"
         " {mean_plays:.1f} {mean_plays:carte posée|cartes posées}",
         "ends": "  {blocked} {blocked:manche bloquée|manches bloquées}, {unfinished} sans fin",
         "places": "  victoires par place après le donneur, avec l’intervalle à 95 %",
@@ -115,8 +117,10 @@ _WORDS = {
     "en": {
         "rounds": "Rounds",
         "head": "{rules}, {seats} {seats:player|players}, {rounds} {rounds:round|rounds} (seed {seed})",
-        "speed": "  {rounds_per_second:,.0f} {rounds_per_second:round|rounds} and {decisions_per_second:,.0f} {decisions_per_second:decision|decisions} a second, on one core",
-        "length": "  length: {mean_decisions:.1f} {mean_decisions:decision|decisions} on average ± {spread_decisions:.1f}, from {shortest} to {longest};"
+        "speed": "  {rounds_per_second:,.0f} {rounds_per_second:round|rounds} and"
+        " {decisions_per_second:,.0f} {decisions_per_second:decision|decisions} a second, on one core",
+        "length": "  length: {mean_decisions:.1f} {mean_decisions:decision|decisions} on average ± {spread_decisions:.1f},"
+        " from {shortest} to {longest};"
         " {mean_plays:.1f} {mean_plays:card|cards} played",
         "ends": "  {blocked} {blocked:round|rounds} blocked, {unfinished} without an end",
         "places": "  wins by place after the dealer, with the 95 % interval",
