@@ -41,13 +41,13 @@ OF_A_WRONG_TYPE = {
 }
 ENDS_RIGHT = {
     "fr": re.compile(
-        r"écrire|à choisir|au plus|ou moins|ou plus|plutôt|connus|comme |enlever|omettre|laisser|donner|garder|remettre|régler"
-        r"|n’en garder|de -?\d+ à \d+|parmi|changer|nommer|permettre|jouer sans|doit être|bornes|ou bien|fermer|enregistrer"
-        r"|vérifier|distribuer|à dire de|ou compter"
+        r"écrire|\bdire\b|à choisir|au plus|ou moins|ou plus|plutôt|connus|comme |enlever|omettre|laisser|donner|garder|remettre"
+        r"|régler|de -?\d+ à \d+|parmi|changer|nommer|permettre|jouer (?:sans|une)|doit (?:être|avoir|dire)|il lui faut|bornes"
+        r"|ou bien|fermer|enregistrer|vérifier|distribuer|seulement|ou compter"
     ),
     "en": re.compile(
-        r"\bsay\b|\bwrite\b|at most|or less|or more|did you mean|known|\bas in\b|leave|give|keep|from -?\d+ to \d+|one of|change"
-        r"|name |\blet\b|play without|must be|bounds|; or |close|save|check|deal fewer|set that|or count"
+        r"\bsay\b|\bwrite\b|at most|or less|or more|did you mean|known|\bas in\b|leave|give|keep|from -?\d+ to \d+|one of"
+        r"|change|name |\blet\b|play (?:without|one)|must |needs |bounds|; or |close|save|check|deal fewer|set that|only|or count"
     ),
 }
 NO_PYTHON = re.compile(r"\bTrue\b|\bFalse\b|\bNone\b|datetime|Decimal|dict_|<class|\{\w+\}|Traceback")
@@ -246,9 +246,9 @@ def test_a_mistake_of_every_kind_ends_with_what_would_be_right():
 
     kinds = (*FileMistake, *SheddingMistake, *TrickMistake, *DanishMistake, *IdleMistake, *PlayMistake)
     with_advice = r"|\{instead\}|\{advice\}|\{known\}|\{near\}|\{low\}|prendre plus|take more"
-    for kind in kinds:
-        assert re.search(ENDS_RIGHT["fr"].pattern + with_advice, kind.french), kind.name
-        assert re.search(ENDS_RIGHT["en"].pattern + with_advice, kind.english), kind.name
+    silent = [kind.name for kind in kinds if not re.search(ENDS_RIGHT["fr"].pattern + with_advice, kind.french)]
+    silent += [kind.name for kind in kinds if not re.search(ENDS_RIGHT["en"].pattern + with_advice, kind.english)]
+    assert not silent
     assert len({kind.french for kind in kinds}) == len(kinds)
 
 

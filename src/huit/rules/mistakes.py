@@ -204,8 +204,8 @@ class FileMistake(Mistake):
 
     # Playing by them
     ABSTRACT = (
-        "ce n’est pas un jeu, mais ce que ses versions ont en commun (abstract)",
-        "abstract: not a game by itself, but what its versions share",
+        "ce n’est pas un jeu, mais ce que ses versions ont en commun (abstract)\u00a0; jouer une d’elles",
+        "abstract: not a game by itself, but what its versions share; play one of them",
     )
     NOT_FOR_SO_MANY = ("on ne joue pas à {seats}, seulement à {least}–{most}", "{seats} cannot play, only {least} to {most}")
     UNEQUAL_TEAMS = (

@@ -89,7 +89,7 @@ class RulesError(ValueError):
         import difflib  # only a mistake pays for it
 
         known = [str(word) for word in cast("Iterable[object]", self.facts["known"])]
-        said = _cut(str(self.facts.get("name", self.facts.get("value"))))
+        said = str(_Written(self.facts.get("name", self.facts.get("value"))))
         # A slip of the pen, not a word that shares some letters: « stack » is no « abstract ».
         meant = difflib.get_close_matches(said, known, n=1, cutoff=0.7)
         some = sorted(known if len(known) <= _MOST_KNOWN else difflib.get_close_matches(said, known, n=_MOST_KNOWN, cutoff=0))
