@@ -174,7 +174,7 @@ def test_simulate_lets_players_meet():
 def test_simulate_refuses_what_cannot_be():
     assert "seulement à 2–10" in huit("simulate", "monclar", "--seats", 11).stderr
     assert "only 2 to 10" in huit("simulate", "monclar", "--seats", 11, language="en").stderr
-    assert "no player named 'clever'" in huit("simulate", "monclar", "--players", "clever").stderr
+    assert "aucun joueur 'clever'" in huit("simulate", "monclar", "--players", "clever").stderr
     assert huit("simulate", "monclar", "--rounds", 0).exit_code == 2
 
 
@@ -300,7 +300,7 @@ def test_score_at_the_prompt_forgives_mistakes_and_takes_back():
 def test_score_refuses_what_cannot_be_written(words: list[str]):
     refused = huit("score", *words)
     assert refused.exit_code == 1
-    assert refused.stderr.startswith("Error: ")
+    assert refused.stderr.startswith("Erreur\u00a0: ")
 
 
 @pytest.mark.parametrize(

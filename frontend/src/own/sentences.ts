@@ -94,7 +94,7 @@ export function changeSaid(key: string, schema: FamilySchema): Bilingual {
   const knob = schema.knobs.find(({ name }) => name === key);
   if (knob) return knob.label;
   const faces = key.slice(key.indexOf('.') + 1);
-  const said = (language: Language): string => faces.split(' ').map((name) => (name === JOKER ? JOKER : name.length > 1 ? cardName(name, language) : rankName(name, language))).join(', ');
+  const said = (language: Language): string => faces.split(' ').flatMap((word) => (/^(all|[cdhs])$/.test(word) ? namesOf(facesIn(word)) : [word])).map((name) => (name === JOKER ? JOKER : name.length > 1 ? cardName(name, language) : rankName(name, language))).join(', ');
   return key.includes('.') ? { fr: said('fr'), en: said('en') } : { fr: key, en: key };
 }
 

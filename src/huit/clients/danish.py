@@ -12,9 +12,12 @@ EVENTS = by_language(
     laid=("{who} pose {cards}", "{who} lays {cards}"),
     asked=("il faut du {suit}", "it takes {suit}"),
     capped=("il faut {rank} ou moins", "it takes {rank} or lower"),
-    burnt=("{who} retire le tas du jeu ({count} carte{s})", "{who} takes the pile out of the game ({count} card{s})"),
+    burnt=(
+        "{who} retire le tas du jeu ({count} {count:carte|cartes})",
+        "{who} takes the pile out of the game ({count} {count:card|cards})",
+    ),
     sent=("{who} envoie le tas à {to}", "{who} sends the pile to {to}"),
-    picked_up=("{who} ramasse le tas ({count} carte{s})", "{who} picks up the pile ({count} card{s})"),
+    picked_up=("{who} ramasse le tas ({count} {count:carte|cartes})", "{who} picks up the pile ({count} {count:card|cards})"),
     took_up=("{who} prend ses cartes visibles : {cards}", "{who} takes up the face-up cards: {cards}"),
     flipped=("{who} retourne {card}", "{who} turns {card}"),
 )

@@ -19,7 +19,7 @@ EVENTS = by_language(
     chien=("le chien est montré : {cards}", "the kitty is shown: {cards}"),
     exchanged=("{who} donne une carte à {to}", "{who} gives {to} a card"),
     returned=("{who} rend une carte à {to}", "{who} returns a card to {to}"),
-    discarded=("{who} écarte {count} carte{s}", "{who} puts {count} card{s} away"),
+    discarded=("{who} écarte {count} {count:carte|cartes}", "{who} puts {count} {count:card|cards} away"),
     trick=("{who} fait le pli ({made})", "{who} takes the trick ({made})"),
 )
 REASONS = by_language(
@@ -35,10 +35,13 @@ REASONS = by_language(
     must_return=("il faut rendre la meilleure carte de la couleur, {card}", "the best card of the suit goes back, {card}"),
     no_exchange=("on n’échange rien maintenant", "nothing is exchanged now"),
     discard_needed=(
-        "il faut d’abord écarter {count} carte{s}, comme dans discard 2c 3c 4d 5d",
-        "put {count} card{s} away first, as in discard 2c 3c 4d 5d",
+        "il faut d’abord écarter {count} {count:carte|cartes}, comme dans discard 2c 3c 4d 5d",
+        "put {count} {count:card|cards} away first, as in discard 2c 3c 4d 5d",
     ),
-    bad_discard=("on écarte {count} carte{s} différentes de sa main", "one puts away {count} different card{s} of one’s hand"),
+    bad_discard=(
+        "on écarte {count} {count:carte|cartes différentes} de sa main",
+        "one puts away {count} {count:card|different cards} of one’s hand",
+    ),
 )
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from huit.names import unseen_in
+from huit.spoken import SpokenError
 
 MOST_PLAYERS = 10
 MOST_ROUNDS = 1_000
@@ -15,20 +16,8 @@ Round = Mapping[str, int]
 """Points of one round by name; missing names got none. In a plan for winners alone, 0 is for who won nothing."""
 
 
-class ScoreError(ValueError):
-    """An invalid plan or round; the message says what would be right.
-
-    >>> ScoreError("rien n’est encore noté", "nothing is written yet").told("fr")
-    'rien n’est encore noté'
-    """
-
-    def __init__(self, french: str, english: str) -> None:
-        super().__init__(english)
-        self.french = french
-
-    def told(self, language: str) -> str:
-        """Return the message in that language."""
-        return self.french if language == "fr" else str(self)
+class ScoreError(SpokenError):
+    """An invalid plan or round."""
 
 
 @dataclass(frozen=True)

@@ -9,10 +9,11 @@ import click
 
 from huit.cards import faces_text
 from huit.clients.terminal.saying import say
-from huit.clients.texts import event_words, language, reason_words, result_words, words_of
+from huit.clients.texts import event_words, reason_words, result_words, words_of
 from huit.engine.events import Event
 from huit.engine.round import ENGINE_VERSION
 from huit.rules import RulesError
+from huit.spoken import language
 from huit.views import positions
 from huit.views.positions import OutdatedError, Position, PositionError, RefusedMoveError
 
@@ -24,21 +25,28 @@ from huit.views.positions import OutdatedError, Position, PositionError, Refused
 def replay(files: tuple[Path, ...], as_json: bool, check: bool) -> None:
     """Rejoue une position. · Replays position files.
 
-    Exit 0; 1 when a move is illegal or --check finds a difference; 2 when a file is malformed.
+    Sort avec 0 ; 1 si un coup est illégal ou si --check trouve une différence ; 2 si un fichier est mal écrit. · Exit 0; 1
+    when a move is illegal or --check finds a difference; 2 when a file is malformed.
     """
     if as_json and check:
-        raise click.UsageError("--json ou --check, pas les deux · one of --json and --check")
+        raise click.UsageError(_TOO_MUCH[language()]["both"])
     if len(files) > 1 and not check:
-        raise click.UsageError("un seul fichier, sauf avec --check · one file, unless with --check")
+        raise click.UsageError(_TOO_MUCH[language()]["files"])
     try:
         failed = _check_all(files) if check else any(_play(file, as_json) for file in files)
     except (PositionError, RulesError) as error:
-        say(str(error), err=True)
+        say(error.told(language()) if isinstance(error, RulesError) else str(error), err=True)
         sys.exit(2)
     except RefusedMoveError as error:
         say(_refusal(error), err=True)
         sys.exit(1)
     sys.exit(failed)
+
+
+_TOO_MUCH = {
+    "fr": {"both": "--json ou --check, pas les deux", "files": "un seul fichier, sauf avec --check"},
+    "en": {"both": "one of --json and --check", "files": "one file, unless with --check"},
+}
 
 
 def _check_all(files: tuple[Path, ...]) -> bool:

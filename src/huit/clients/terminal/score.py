@@ -9,9 +9,9 @@ from fractions import Fraction
 import click
 
 from huit.clients.terminal.saying import Wrong, say
-from huit.clients.texts import language
 from huit.rules.words import by_language
 from huit.scores import PLANS, ScoreError, Sheet, by_points, plan_named, settle
+from huit.spoken import filled, language
 
 _WORDS = by_language(
     prompt=("manche {number}", "round {number}"),
@@ -24,7 +24,7 @@ _WORDS = by_language(
     over=("La partie est finie : {names}.", "The match is over: {names}."),
     ahead=("En tête : {names}.", "Ahead: {names}."),
     won=("colonne {column} : {name}", "column {column}: {name}"),
-    owes=("{debtor} doit {amount} à {creditor}", "{debtor} owes {creditor} {amount}"),
+    owes=("{debtor} doit {amount:.2f} à {creditor}", "{debtor} owes {creditor} {amount:.2f}"),
     points=("points", "points"),
 )
 ROUND_ENDS = "/"
@@ -39,7 +39,9 @@ ROUND_ENDS = "/"
 def score(plan: str, entries: tuple[str, ...], target: int | None, stake: str | None, as_json: bool) -> None:
     """Tient la feuille de marque. · Keeps a score sheet.
 
-    ENTRIES are NAME=POINTS; a round ends at « / », or where a name comes again; where only the winner scores and no « / » is
+    Les notes sont NOM=POINTS ; une manche finit à « / », ou quand un nom revient ; si seul le gagnant marque, sans « / »,
+    chaque gagnant est une manche, et qui ne gagne rien s’écrit avec 0. Sans aucune, les manches sont demandées une à une. ·
+    ENTRIES are NAME=POINTS; a round ends at “/”, or where a name comes again; where only the winner scores and no “/” is
     given, each winner is a round, and who wins nothing is entered with 0. Without any, rounds are asked for one by one.
     """
     try:
@@ -53,7 +55,7 @@ def score(plan: str, entries: tuple[str, ...], target: int | None, stake: str | 
     say(json.dumps(_report(sheet, worth), ensure_ascii=False) if as_json else "\n".join(_told(sheet, worth)))
 
 
-score.epilog = "  \n".join(f"{plan.id}: {plan.told('fr')} · {plan.told('en')}" for plan in PLANS.values())
+score.epilog = "\n\n".join(f"{plan.id} : {plan.told('fr')} · {plan.id}: {plan.told('en')}" for plan in PLANS.values())
 
 
 def _stake(text: str) -> Fraction:
@@ -140,14 +142,14 @@ def _report(sheet: Sheet, stake: Fraction | None) -> dict[str, object]:
         "winners": list(sheet.leaders) if sheet.over else [],
     }
     if stake is not None:
-        report["owes"] = [[debtor, creditor, amount] for debtor, creditor, amount in _owed(sheet, stake)]
+        report["owes"] = [[debtor, creditor, f"{float(amount):.2f}"] for debtor, creditor, amount in _owed(sheet, stake)]
     return report
 
 
-def _owed(sheet: Sheet, stake: Fraction) -> Iterator[tuple[str, str, str]]:
+def _owed(sheet: Sheet, stake: Fraction) -> Iterator[tuple[str, str, Fraction]]:
     balances = by_points(sheet.totals, stake=stake, lowest_wins=sheet.plan.wins == "lowest")
     for transfer in settle(balances):
-        yield transfer.debtor, transfer.creditor, f"{float(transfer.amount):.2f}"
+        yield transfer.debtor, transfer.creditor, transfer.amount
 
 
 def _told(sheet: Sheet, stake: Fraction | None) -> Iterator[str]:
@@ -161,7 +163,8 @@ def _told(sheet: Sheet, stake: Fraction | None) -> Iterator[str]:
         yield words["over" if sheet.over else "ahead"].format(names=", ".join(sheet.leaders))
     if stake is not None:
         owed = _owed(sheet, stake)
-        yield from (words["owes"].format(debtor=debtor, creditor=creditor, amount=amount) for debtor, creditor, amount in owed)
+        for debtor, creditor, amount in owed:
+            yield filled(words["owes"], language(), debtor=debtor, creditor=creditor, amount=float(amount))
 
 
 def _totals(sheet: Sheet) -> Iterator[str]:

@@ -10,10 +10,11 @@ import click
 
 from huit.clients.terminal.replay import is_older
 from huit.clients.terminal.saying import say
-from huit.clients.texts import language, seat_name
+from huit.clients.texts import seat_name
 from huit.rooms.grains import deal_text, grain_digest, seal_digest
 from huit.rooms.trust import Secret, commitment_of, deal_seed_of
 from huit.rules import RulesError
+from huit.spoken import filled, language
 from huit.views.dealt import Proof
 from huit.views.positions import Position, PositionError, RefusedMoveError, load_position, position_json
 from huit.views.trace import Trace, same_cards, same_step, trace_of
@@ -55,7 +56,7 @@ _WORDS = {
         "not_hand": "main : {who} n’a pas celle que donne le mélange : {told} au lieu de {found}",
         "laid_out": "les cartes mises sur la table à la donne sont les bonnes : {found}",
         "not_laid_out": "les cartes mises sur la table à la donne ne sont pas les bonnes : {told} au lieu de {found}",
-        "steps": "coup par coup, toutes les cartes sont les bonnes, dont {count} sorties de la pioche ou d’une main",
+        "steps": "coup par coup, les cartes sont les bonnes, dont {count} {count:sortie|sorties} de la pioche ou d’une main",
         "not_step": "coup {number} : « {told} » au lieu de « {found} »",
         "recycled": "la pioche a été refaite {count} fois, avec les bonnes cartes",
         "no_record": "ce fichier ne dit pas quelles cartes sont sorties : il n’y a rien à comparer",
@@ -131,7 +132,7 @@ class Finding:
     def words(self, lang: str) -> str:
         """Return the message with a sign."""
         sign = {True: "✓", False: "✗", None: "–"}[self.holds]
-        return f"  {sign} {_WORDS[lang][self.code].format(**self.facts)}"
+        return f"  {sign} {filled(_WORDS[lang][self.code], lang, **self.facts)}"
 
 
 @click.command()
@@ -140,13 +141,14 @@ class Finding:
 def verify(files: tuple[Path, ...], seal: str | None) -> None:
     """Vérifie le mélange de manches finies. · Verifies the shuffle of finished rounds.
 
-    Exit 0 when all holds; 1 when something does not; 2 when a file is malformed.
+    Sort avec 0 si tout est vrai ; 1 si quelque chose ne l’est pas ; 2 si un fichier est mal écrit. · Exit 0 when all holds; 1
+    when something does not; 2 when a file is malformed.
     """
     lang = language()
     try:
         positions = [(file, load_position(file)) for file in files]
     except (PositionError, RulesError) as error:
-        say(str(error), err=True)
+        say(error.told(language()) if isinstance(error, RulesError) else str(error), err=True)
         sys.exit(2)
     for file, position in positions:
         if position.proof is None or position.seed is None:

@@ -12,11 +12,14 @@ from huit.rules.rule_set import Both, Mistake, RulesError, RuleSet, some_of
 from huit.rules.shedding.idle import idle_beside, idle_without
 from huit.rules.shedding.refusing import refused_by
 from huit.rules.shedding.schema import ROUND_KNOBS
+from huit.rules.shedding.trapping import ends_otherwise, trapped
 from huit.rules.shedding.words import announces_something
-from huit.rules.words import LANGUAGES, any_of, card_words, short_names
+from huit.rules.words import LANGUAGES, any_of, card_words, the_card
 
 _FOUR = 4
 """So many cards of a rank make four of a kind."""
+_MOST_NAMED = 6
+"""Cards that a message names one by one; of more it tells how many."""
 
 
 class SheddingMistake(Mistake):
@@ -24,9 +27,9 @@ class SheddingMistake(Mistake):
 
     TOO_FEW_CARDS = (
         "{seats} joueurs à {hand} cartes chacun et la première carte en demandent {needed}, et il y en a {there}"
-        " (écrire hand = {most} ou moins, seats_max = {fewer}, ou plus de cartes\u00a0; au plus {packs} paquets)",
+        " (écrire {ways}plus de cartes\u00a0; au plus {packs} paquets)",
         "{seats} players with {hand} cards each and a starter need {needed} cards, and there are {there}"
-        " (say hand = {most} or less, seats_max = {fewer}, or more cards; at most {packs} packs)",
+        " (say {ways}more cards; at most {packs} packs)",
     )
     TOO_MANY_JOKERS = (
         "avec {jokers} jokers par paquet, il y en a {packs} au plus, et ces règles en veulent {wanted}"
@@ -49,8 +52,10 @@ class SheddingMistake(Mistake):
         "in teams nobody is put out of the round (say hand_limit = 0, or teams = 0)",
     )
     UNPAYABLE = (
-        "personne ne pourra jamais piocher {draw} cartes\u00a0: après la donne il en reste {most}",
-        "nobody can ever pay {draw} cards: after the deal there are {most}",
+        "personne ne pourra jamais piocher {draw} cartes\u00a0: après la donne il en reste {most} (écrire draw = {most}"
+        " ou moins, distribuer moins de cartes, ou plus de paquets)",
+        "nobody can ever pay {draw} cards: after the deal there are {most} (say draw = {most} or less, deal fewer cards,"
+        " or take more packs)",
     )
     NO_LAST_CARD = (
         "aucune carte ne permet de finir (laisser à quelques-unes never_last = false et last_costs = 0)",
@@ -70,10 +75,8 @@ class SheddingMistake(Mistake):
         "the dealer chooses the size of the hands between hand_from and hand_to; say {other} too, or 0 here",
     )
     HAND_TOO_GREAT = (
-        "à {seats}, le donneur ne peut pas donner {low} cartes à chacun\u00a0: il y en a {there}"
-        " (écrire hand_from = {most} ou moins, ou seats_max = {fewer})",
-        "with {seats} players the dealer cannot deal {low} cards each: there are {there}"
-        " (say hand_from = {most} or less, or seats_max = {fewer})",
+        "à {seats}, le donneur ne peut pas donner {low} cartes à chacun\u00a0: il y en a {there} (écrire {ways}plus de paquets)",
+        "with {seats} players the dealer cannot deal {low} cards each: there are {there} (say {ways}more packs)",
     )
     NOTHING_GOES_ON_IT = (
         "personne ne peut rien poser sur {cards}\u00a0: la manche s’y arrête, bloquée\u00a0; permettre à une carte d’y aller",
@@ -122,9 +125,16 @@ class SheddingMistake(Mistake):
         " nobody anything; leave this out, or say a lower countdown",
     )
     NEVER_LAID = (
-        "ne se pose que sur un joker\u00a0: qui en tient un le garde\u00a0; lui donner 'wild', 'stands_for' avec 'wild',"
-        " ou 'goes_on'",
-        "goes on a joker only: whoever holds one keeps it; give it 'wild', 'stands_for' with 'wild', or 'goes_on'",
+        "un joker ne se pose ici que sur un joker\u00a0: qui en tient un ne peut pas finir\u00a0; lui donner un effet"
+        " (joker = {{ wild = true }}, 'stands_for' avec 'wild', ou 'goes_on'), ou jouer sans jokers",
+        "a joker goes on a joker only: whoever holds one cannot go out; give it an effect (joker = {{ wild = true }},"
+        " 'stands_for' with 'wild', or 'goes_on'), or play without jokers",
+    )
+    TRAPPED = (
+        "après {top}, plus rien ne permet de poser {cards}\u00a0: qui en tient ne peut plus finir, et la manche n’a pas"
+        " de fin\u00a0; enlever ceci, ou permettre à une carte d’y aller qui mène plus loin",
+        "after {top}, nobody can ever play {cards} again: whoever holds one cannot go out, and the round has no end;"
+        " leave this out, or let a card go on it that leads further",
     )
     NEVER_HELD = (
         "il y a au plus {there} de ces cartes dans le jeu, et il en faut {four} pour gagner\u00a0;"
@@ -166,33 +176,46 @@ def check_deal(rules: RuleSet, seats: int, file: str) -> None:
             raise RulesError(SheddingMistake.DEALT_OVER_THE_LIMIT, file, "hand_limit", hand=dealt, limit=limit, least=dealt + 1)
     needed, there = seats * hand + 1, packs * len(rules.pack)
     if needed > there:
-        most = (there - 1) // seats
-        facts = {"seats": seats, "hand": hand, "needed": needed, "there": there, "most": most, "fewer": seats - 1}
-        raise RulesError(SheddingMistake.TOO_FEW_CARDS, file, "hand", **facts, packs=rules.most_packs)
+        facts = {"seats": seats, "hand": hand, "needed": needed, "there": there, "packs": rules.most_packs}
+        ways = ways_out(rules, seats, "hand", (there - 1) // seats)
+        raise RulesError(SheddingMistake.TOO_FEW_CARDS, file, "hand", **facts, ways=ways)
     low = rules.at("hand_from", seats=seats)
     if seats * low + 1 > there:
-        facts = {"seats": seats, "low": low, "there": there, "most": (there - 1) // seats, "fewer": seats - 1}
-        raise RulesError(SheddingMistake.HAND_TOO_GREAT, file, "hand_from", **facts)
+        ways = ways_out(rules, seats, "hand_from", (there - 1) // seats)
+        raise RulesError(SheddingMistake.HAND_TOO_GREAT, file, "hand_from", seats=seats, low=low, there=there, ways=ways)
+
+
+def ways_out(rules: RuleSet, seats: int, knob: str, most: int) -> Both:
+    """Return what may be written where so many players cannot be dealt to: only what these rules would take.
+
+    >>> from huit.rules import load_rules
+    >>> ways_out(load_rules("minimale"), 7, "hand", 5).en, ways_out(load_rules("minimale"), 2, "hand", 0).en
+    ('hand = 5 or less, seats_max = 6, or ', '')
+    """
+    smaller = [(f"{knob} = {most} ou moins, ", f"{knob} = {most} or less, ")] if most > 0 else []
+    fewer = [(f"seats_max = {seats - 1}, ",) * 2] if seats > rules.seats[0] else []
+    ways = [*smaller, *fewer]
+    return Both(*("".join(way[i] for way in ways) + (("ou ", "or ")[i] if ways else "") for i in range(2)))
 
 
 def check_power(rules: RuleSet, file: str, face: int) -> None:
     """Raise a `RulesError` if nobody can answer what *face* does, or pay it, or if it refuses what its like do not."""
     power = rules.power(face)
-    key = f"powers.{face_name(face)}"
     for name in ("answered_by", "skip_answered_by"):
         answers = select_faces(str(power.get(name, "")))
         if answers and not answers & rules.deck:
             facts = {"size": rules.deck.bit_count(), "cards": some_of(answers)}
-            raise RulesError(FileMistake.NOT_IN_THE_PACK, file, f"{key}.{name}", **facts)
+            raise RulesError(FileMistake.NOT_IN_THE_PACK, file, rules.key(face, name), **facts)
     seats = rules.seats[0]
     most = rules.packs(seats=seats) * len(rules.pack) - seats * rules.hand(seats=seats)
-    if int(power.get("draw", 0)) > max(most, 0):
-        raise RulesError(SheddingMistake.UNPAYABLE, file, f"{key}.draw", draw=power["draw"], most=most)
+    # Where the cards cannot be dealt at all, that is what is wrong, and no attack.
+    if int(power.get("draw", 0)) > most >= 0:
+        raise RulesError(SheddingMistake.UNPAYABLE, file, rules.key(face, "draw"), draw=power["draw"], most=most)
     bad = "never_last" if power.get("never_last") else "last_costs" if power.get("last_costs") else ""
     if bad and all(
         rules.power(other).get("never_last") or rules.power(other).get("last_costs") for other in faces_of(rules.deck)
     ):
-        raise RulesError(SheddingMistake.NO_LAST_CARD, file, f"{key}.{bad}")
+        raise RulesError(SheddingMistake.NO_LAST_CARD, file, rules.key(face, bad))
     if power.get("names_suit") and (power.get("refuses") or power.get("refuses_higher")):
         _check_refusal(rules, file, face)
 
@@ -201,9 +224,7 @@ def _check_refusal(rules: RuleSet, file: str, face: int) -> None:
     """Look whether the cards of a rank that call a suit refuse alike: once it is called, only the rank of the card counts."""
     alike = [other for other in faces_of(0b1111 << (face & ~3) & rules.deck) if rules.power(other).get("names_suit")]
     if any(refused_by(rules, other) != refused_by(rules, face) for other in alike):
-        name = face_name(face)
-        knob = "refuses" if rules.power(face).get("refuses") else "refuses_higher"
-        raise RulesError(SheddingMistake.UNLIKE_REFUSALS, file, f"powers.{name}.{knob}", rank=name[0])
+        raise RulesError(SheddingMistake.UNLIKE_REFUSALS, file, rules.key(face, _refusing(rules, face)), rank=face_name(face)[0])
 
 
 def scores_nothing(rules: RuleSet) -> bool:
@@ -262,7 +283,7 @@ def _look_at_held(rules: RuleSet) -> Iterator[Finding]:
             continue
         alike = _laid_in_sets(rules, face).bit_count() * most_packs
         if count > alike:
-            yield refused(SheddingMistake.NEVER_THAT_MANY, f"powers.{face_name(face)}.set_of", count=count, there=alike)
+            yield refused(SheddingMistake.NEVER_THAT_MANY, rules.key(face, "set_of"), count=count, there=alike)
 
 
 def _laid_in_sets(rules: RuleSet, face: int) -> FaceSet:
@@ -277,7 +298,26 @@ def _look_at_tops(rules: RuleSet) -> Iterator[Finding]:
     if dead:
         faces = sum(1 << face for face in dead)
         cards = Both(*(any_of(card_words(faces, rules.deck, language, article=True), language) for language in LANGUAGES))
-        yield refused(SheddingMistake.NOTHING_GOES_ON_IT, f"powers.{face_name(dead[0])}.refuses", cards=cards)
+        yield refused(SheddingMistake.NOTHING_GOES_ON_IT, rules.key(dead[0], "refuses"), cards=cards)
+        return
+    if found := trapped(rules):
+        top, lost = found
+        finding = warned if ends_otherwise(rules) else refused
+        yield finding(SheddingMistake.TRAPPED, rules.key(top, _refusing(rules, top)), **_trap_told(rules, top, lost))
+
+
+def _refusing(rules: RuleSet, face: int) -> str:
+    return "refuses" if rules.power(face).get("refuses") else "refuses_higher"
+
+
+def _trap_told(rules: RuleSet, top: int, lost: FaceSet) -> dict[str, object]:
+    """Return the facts of a trap: its card, and those that it keeps in hand, in words while they are few."""
+    tops = Both(*(the_card(face_name(top)[0], language) for language in LANGUAGES))
+    if len(card_words(lost, rules.deck, "en")) > _MOST_NAMED:
+        counts = lost.bit_count(), rules.deck.bit_count()
+        return {"top": tops, "cards": Both("{} des {} cartes".format(*counts), "{} of the {} cards".format(*counts))}
+    cards = Both(*(any_of(card_words(lost, rules.deck, language, article=True), language) for language in LANGUAGES))
+    return {"top": tops, "cards": cards}
 
 
 def _refuses_all(rules: RuleSet, face: int) -> bool:
@@ -291,7 +331,9 @@ def _look_at_jokers(rules: RuleSet) -> Iterator[Finding]:
         answers |= select_faces(" ".join(str(power.get(name, "")) for name in ("answered_by", "skip_answered_by")))
     for face in faces_of(rules.deck & JOKERS & ~answers):
         if not any(rules.power(face).get(name) for name in ("wild", "goes_on", "goes_on_at_two_left", "on_debt")):
-            yield warned(SheddingMistake.NEVER_LAID, f"powers.{face_name(face)}")
+            finding = warned if ends_otherwise(rules) else refused
+            yield finding(SheddingMistake.NEVER_LAID, rules.key(face) if rules.power(face) else "jokers")
+            return
 
 
 def _look_at_stops(rules: RuleSet) -> Iterator[Finding]:
@@ -303,13 +345,9 @@ def _look_at_stops(rules: RuleSet) -> Iterator[Finding]:
     answers = 0
     for power in attacks:
         answers |= select_faces(str(power.get("answered_by", "")))
-    idle: dict[int, FaceSet] = {}
-    for face in faces_of(rules.deck & ~answers):
-        if rules.power(face).get("clears_debt") and not rules.power(face).get("on_debt"):
-            idle[face >> 2] = idle.get(face >> 2, 0) | 1 << face
-    for faces in idle.values():
-        mistake = SheddingMistake.STOPS_NOTHING if attacks else SheddingMistake.NO_ATTACK
-        yield warned(mistake, f"powers.{short_names(faces, rules.deck)[0]}.clears_debt")
+    idle = [face for face in faces_of(rules.deck & ~answers) if rules.power(face).get("clears_debt")]
+    for key in dict.fromkeys(rules.key(face, "clears_debt") for face in idle if not rules.power(face).get("on_debt")):
+        yield warned(SheddingMistake.STOPS_NOTHING if attacks else SheddingMistake.NO_ATTACK, key)
 
 
 def _look_at_idle_knobs(rules: RuleSet) -> Iterator[Finding]:
@@ -383,16 +421,15 @@ def _look_at_callers(rules: RuleSet) -> Iterator[Finding]:
     for face in faces_of(rules.deck):
         power = rules.power(face)
         if power.get("names_suit") and power.get("transparent"):
-            yield refused(FileMistake.EXCLUDED, f"powers.{face_name(face)}.names_suit", other="transparent")
+            key = rules.key(face, "names_suit", "transparent")
+            yield refused(FileMistake.EXCLUDED, key, other="transparent" if key.endswith("names_suit") else "names_suit")
             return
     most = max(rules.at("countdown", seats=seats) for seats in rules.seats)
     for first in range(0, 4 * most, 4):
         alike = list(faces_of(0b1111 << first & rules.deck))
         if any(refused_by(rules, face) != refused_by(rules, alike[0]) for face in alike):
             face = next(face for face in alike if rules.power(face).get("refuses") or rules.power(face).get("refuses_higher"))
-            knob = "refuses" if rules.power(face).get("refuses") else "refuses_higher"
-            name = face_name(face)
-            yield refused(SheddingMistake.UNLIKE_REFUSALS, f"powers.{name}.{knob}", rank=name[0])
+            yield refused(SheddingMistake.UNLIKE_REFUSALS, rules.key(face, _refusing(rules, face)), rank=face_name(face)[0])
             return
 
 

@@ -18,6 +18,7 @@ from huit.server.running.reach import reached_at
 from huit.server.running.signals import held_signals
 from huit.server.settings import DATABASE_EXAMPLE, DatabaseUrl, PublicUrl, SettingError, Settings
 from huit.server.storage.jobs import StoreError
+from huit.spoken import language
 
 HOST = "127.0.0.1"
 PORT = 8080
@@ -58,9 +59,8 @@ _TEXTS = {
 
 
 def text(key: str, **facts: object) -> str:
-    """Return a message for the terminal, in English if the locale is English, else in French."""
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
-    return _TEXTS["en" if spoken.startswith("en") else "fr"][key].format(**facts)
+    """Return a message for the terminal, in the language of whoever reads it."""
+    return _TEXTS[language()][key].format(**facts)
 
 
 def _data_folder(_context: click.Context, _parameter: click.Parameter, given: Path | None) -> Path:
