@@ -3,7 +3,8 @@
 import asyncio
 import multiprocessing
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
 
 import pytest
 
@@ -48,6 +49,12 @@ async def warm(searching: Searching, questions: tuple[Question, ...]) -> tuple[W
     return await asyncio.wait_for(asked(), 2 * TIMEOUT_S)
 
 
+def as_heuristic(questions: tuple[Question, ...]) -> tuple[Wish, ...]:
+    """What the heuristic wishes in the place of players that search."""
+    wishes = (answer(question._replace(player="thrifty")) for question in questions)
+    return tuple(wish._replace(is_below_level=True) for wish in wishes if wish is not None)
+
+
 def refuses_to_search(question: Question) -> Wish | None:
     assert not question.searches, "a search in the process that serves moves"
     return answer(question)
@@ -66,9 +73,8 @@ async def test_a_search_in_another_process_decides_as_it_would_here(searching: S
 
 async def test_until_the_process_is_warm_the_heuristic_plays(searching: Searching):
     questions = questions_of(room_of("strong"))
-    as_heuristic = tuple(answer(question._replace(player="thrifty")) for question in questions)
     thinkers = Thinkers(refuses_to_search, searching=searching)
-    assert await thinkers.wishes(questions) == as_heuristic
+    assert await thinkers.wishes(questions) == as_heuristic(questions)
     await thinkers.close()
 
 
@@ -80,8 +86,9 @@ async def test_where_a_process_dies_the_heuristic_plays_and_another_is_started(
     for process in multiprocessing.active_children():
         process.kill()
     thinkers = Thinkers(refuses_to_search, searching=searching)
-    as_heuristic = tuple(answer(question._replace(player="thrifty")) for question in questions)
-    assert await thinkers.wishes(questions) == as_heuristic
+    assert not thinkers.have_failed
+    assert await thinkers.wishes(questions) == as_heuristic(questions)
+    assert thinkers.have_failed
     assert "search_failed" in [record.getMessage() for record in caplog.records]
     assert await warm(searching, questions) == found
     await thinkers.close()
@@ -170,6 +177,37 @@ async def test_people_meet_a_strong_computer(serve: Serve):
     await guest.play_round()
     assert guest.view["over"]
     assert "thrifty" in guest.view["levels_offered"]
+
+
+class Patient(Searching):
+    """Searches that bring nothing, until they do."""
+
+    async def wishes(self, questions: Sequence[Question], *, asker: str = "") -> tuple[Wish, ...] | None:
+        return None if self.has_failed else tuple(wish for wish in map(answer, questions) if wish is not None)
+
+
+async def test_a_level_that_is_not_played_as_chosen_is_said_at_the_table_and_to_operators(serve: Serve):
+    searching = Patient()
+    searching.has_failed = True
+    client = await serve(thinkers=Thinkers(searching=searching))
+    guest = await Guest.opening(client, rules=SEARCHED, seats=3, chairs=["me", "computer", "computer"], player="good@8")
+    await guest.begin()
+
+    async def see_it_said(below: bool) -> None:
+        while guest.view["below_level"] != [False, below, below]:
+            assert not guest.view["over"], "the round is long enough for a move of each"
+            await guest.play_one()
+
+    await see_it_said(True)
+    assert await ready(client) == (200, "ready; computers that search are not: they play below their level\n")
+    searching.has_failed = False
+    await see_it_said(False)
+    assert await ready(client) == (200, "ready\n")
+
+
+async def ready(client: Any) -> tuple[int, str]:
+    async with client.get("/ready") as response:
+        return response.status, await response.text()
 
 
 async def test_a_host_says_how_well_a_computer_plays(serve: Serve):

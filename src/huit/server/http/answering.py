@@ -17,6 +17,9 @@ async def decoded(request: web.Request, asked: type[_Asked]) -> _Asked:
     except web.RequestPayloadError as error:
         # The body has a broken compression or chunked encoding.
         raise Refused("malformed", {"message": "the body cannot be read"}) from error
+    except ConnectionError as error:
+        # They have hung up: nobody reads this.
+        raise Refused("malformed", {"message": "the body has no end"}) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("malformed", {"message": str(error)}) from error
 

@@ -36,6 +36,7 @@ _SEATS = frozenset(map(str, range(MOST_SEATS)))
 _STATUS_OF = {
     "malformed": 400,
     "kicked": 403,
+    "not_seated": 403,
     "locked": 403,
     "full": 409,
     "many_asking": 409,
@@ -45,6 +46,16 @@ _STATUS_OF = {
     "unsaved": 503,
     "no_adviser": 503,
 }
+_NOT_AS_THE_ROOM_IS = 409
+
+
+def status_of(code: str) -> int:
+    """Return the status of a refusal. Those of a room say that it is not in the state for what was asked.
+
+    >>> status_of("kicked"), status_of("stale")
+    (403, 409)
+    """
+    return _STATUS_OF.get(code, _NOT_AS_THE_ROOM_IS)
 
 
 class Api:
@@ -365,10 +376,10 @@ async def refusals_as_json(request: web.Request, handler: Handler) -> web.Stream
     except Refused as refused:
         why = {"message": "", "field": "", **(refused.why or {})}
         told = {"code": refused.code, **{key: why[key] for key in ("message", "field", "said") if key in why}}
-        return as_json(told, status=_STATUS_OF[refused.code])
+        return as_json(told, status=status_of(refused.code))
     except StoreError:
         # The message of the database names its machine and user: it goes to the log only.
-        return as_json({"code": "unsaved", "message": "the store fails"}, status=_STATUS_OF["unsaved"])
+        return as_json({"code": "unsaved", "message": "the store fails"}, status=status_of("unsaved"))
     except web.HTTPException as error:
         return as_json({"code": error.reason.lower().replace(" ", "_"), "message": error.text}, status=error.status)
 

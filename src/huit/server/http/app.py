@@ -90,7 +90,7 @@ async def create_app(
     app[_LABORATORY] = Laboratory(services, module=lab_module)
     CarryApi(app[_LOBBY], limits).add_routes(app)
     LabApi(app[_LABORATORY], limits).add_routes(app)
-    Health(app[_STORE]).add_routes(app)
+    Health(app[_STORE], app[_THINKERS]).add_routes(app)
     Pages(bundle).add_routes(app)
     door = Door(app[_LOBBY], limits)
     app.router.add_get("/ws/watch/{watch}", door.watch)

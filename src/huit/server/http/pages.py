@@ -56,6 +56,10 @@ class Pages:
         return self._file(self._bundle / request.match_info["file"], ASK_AGAIN)
 
     def _file(self, path: Path, cache: str) -> web.StreamResponse:
-        if not path.is_file():
+        try:
+            is_there = path.is_file()
+        except OSError:  # no file can have such a name
+            is_there = False
+        if not is_there:
             raise web.HTTPNotFound
         return web.FileResponse(path, headers={"Cache-Control": cache})

@@ -1,9 +1,10 @@
 """The process that plays for checks of rules: started by `huit.server.live.checking`, it reads a line of JSON and writes one."""
 
 import json
-import os
 import sys
 from typing import Any
+
+from huit.niceness import step_back
 
 NICE = 15
 """By how much it steps back for the process that serves."""
@@ -12,8 +13,7 @@ READY = {"ready": True}
 
 def main() -> None:
     """Answer each line of the standard input until it ends, as it does when the server has gone."""
-    if hasattr(os, "nice"):
-        os.nice(NICE)
+    step_back(NICE)
     from huit.lab.checking import STEPS, checked  # Numba takes half a second to load, and longer to compile
 
     for step in STEPS:

@@ -38,10 +38,17 @@ class Thinkers:
         deep = [question for question in questions if question.searches]
         found = await self._searching.wishes(deep) if deep else ()
         if found is None:
-            questions = [question._replace(player=STAND_IN) if question.searches else question for question in questions]
-            return await self._simple_wishes(questions)
+            below = {question.seat for question in deep}
+            simple = [question._replace(player=STAND_IN) if question.searches else question for question in questions]
+            wishes = await self._simple_wishes(simple)
+            return tuple(wish._replace(is_below_level=wish.seat in below) for wish in wishes)
         simple = [question for question in questions if not question.searches]
         return (await self._simple_wishes(simple) if simple else ()) + found
+
+    @property
+    def have_failed(self) -> bool:
+        """Whether players that search did not the last time that they were asked."""
+        return self._searching.has_failed
 
     async def advice(self, question: Question) -> dict[str, Any] | None:
         """Return what a strong player would do: see `Searching.advice`."""

@@ -245,4 +245,6 @@ class Duties:
                 except Refused as refused:
                     logs.warn("computer_move_refused", room=self.room, seq=seq, code=refused.code)
                     return False
+                if self.attendance.set_below_level(wish.seat, is_below=wish.is_below_level):
+                    self.seen()
         return True

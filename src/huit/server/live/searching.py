@@ -11,9 +11,10 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Any, TypeVar
 
+from huit.niceness import step_back
 from huit.players.advice import advise
 from huit.rooms.computers import Question, Wish, answer
-from huit.server import logs
+from huit.server import logs, metrics
 from huit.views.positions import read_position
 
 Asked = TypeVar("Asked")
@@ -45,6 +46,8 @@ class Searching:
         self._warm: set[str] = set()
         """The families that have been compiled."""
         self._warming: dict[str, asyncio.Task[None]] = {}
+        self.has_failed = False
+        """Whether the last question that a process took brought no answer."""
 
     async def wishes(self, questions: Sequence[Question]) -> tuple[Wish, ...] | None:
         """Return the moves that players who search wish to make.
@@ -54,7 +57,10 @@ class Searching:
         cold = {question.view.family for question in questions} - self._warm
         for family in cold - self._warming.keys():
             self._warming[family] = asyncio.create_task(self._warm_up(family))
-        return None if cold else await self._found(_answers, tuple(questions))
+        if cold:
+            metrics.searches.labels("cold").inc()
+            return None
+        return await self._found(_answers, tuple(questions))
 
     async def advice(self, question: Question) -> dict[str, Any] | None:
         """Return the advice for a question (`Advice.as_dict`), however long a process warms up; None as for `wishes`."""
@@ -84,14 +90,20 @@ class Searching:
     async def _found(self, work: Callable[[Asked], Found], asked: Asked) -> Found | None:
         """Return what a process makes of *asked*; None where it fails or too many wait."""
         if self._waiting >= WAITING_EACH * self._processes:
+            metrics.searches.labels("too_many").inc()
             return None
         pool = self._started()
         self._waiting += 1
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, asked)), _LONGEST_START_S)
+            found = await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, asked)), _LONGEST_START_S)
+            self.has_failed = False
+            metrics.searches.labels("done").inc()
+            return found
         except Exception as error:  # the round goes on, whatever became of the process
             if self._closed:
                 return None
+            self.has_failed = True
+            metrics.searches.labels("failed").inc()
             logs.warn("search_failed", error=error, code=type(error).__name__)
             if isinstance(error, BrokenExecutor):
                 self._let_go(pool)
@@ -133,8 +145,7 @@ def _end(pool: ProcessPoolExecutor) -> None:
 
 
 def _be_modest() -> None:
-    if hasattr(os, "nice"):
-        os.nice(_NICENESS)
+    step_back(_NICENESS)
     Thread(target=_end_with_parent, daemon=True).start()
 
 
