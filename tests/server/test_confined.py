@@ -46,7 +46,7 @@ async def said_by(*command: str) -> tuple[str, str]:
     try:
         line = await asyncio.wait_for(process.stdout.readline(), 4 * WAIT_S)
         # What reads lines ends with its input.
-        _, errors = await asyncio.wait_for(process.communicate(), WAIT_S)
+        _, errors = await asyncio.wait_for(process.communicate(b""), WAIT_S)
     finally:
         if process.returncode is None:
             process.kill()

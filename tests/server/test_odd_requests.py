@@ -1,4 +1,4 @@
-"""Whatever anybody asks, whoever they are and whatever they have: an answer, never an error of ours and never a stack in the log."""
+"""Whatever anybody asks, whoever they are: an answer, never an error of ours and never a stack in the log."""
 
 import asyncio
 import logging
@@ -55,6 +55,11 @@ def addresses(client: TestClient[Any, Any]) -> Iterator[tuple[str, str]]:
             yield from ((route.method, re.sub(r"\{[^}]*\}", name, pattern)) for name in names)
 
 
+def is_good(status: int) -> bool:
+    """Tell whether that is an answer, or says that something is not there for now: the page may not be built."""
+    return 100 < status < 500 or status == 503
+
+
 async def raw(client: TestClient[Any, Any], method: str, path: str, headers: dict[str, str], body: bytes = b"") -> int:
     """Ask as no client of HTTP would; return the status."""
     reader, writer = await asyncio.open_connection(client.host, client.port)
@@ -70,11 +75,9 @@ async def test_whatever_is_asked_of_any_address_is_answered(serve: Serve, caplog
     client = await serve(limits=GENEROUS)
     for number, (method, path) in enumerate(addresses(client)):
         headers = [*HEADERS.values()][number % len(HEADERS)]
-        for body in (
-            (BODIES if "/a" in path or (method == "POST" and "{" not in path) else BODIES[:1]) if method == "POST" else (b"",)
-        ):
+        for body in BODIES if method == "POST" else BODIES[:1]:
             status = await raw(client, method, path, headers, body)
-            assert 200 <= status < 500 or status == 503, (method, path[:60], body[:20], status)
+            assert is_good(status), (method, path[:60], body[:20], status)
     assert errors_in(caplog) == []
 
 
@@ -82,7 +85,7 @@ async def test_whatever_is_asked_of_any_address_is_answered(serve: Serve, caplog
 async def test_odd_headers_are_answered_everywhere(serve: Serve, caplog: pytest.LogCaptureFixture, headers: dict[str, str]):
     client = await serve(limits=GENEROUS)
     for path in ("/", "/api/rules", "/api/schema", "/jeu/k3v9abcdef", "/api/rooms/k3v9abcdef", "/health", "/metrics"):
-        assert await raw(client, "GET", path, headers) < 500 or path == "/"
+        assert is_good(await raw(client, "GET", path, headers)), path
     assert errors_in(caplog) == []
 
 
@@ -90,7 +93,7 @@ async def test_odd_headers_are_answered_everywhere(serve: Serve, caplog: pytest.
 async def test_a_handshake_that_is_none_is_answered(serve: Serve, caplog: pytest.LogCaptureFixture, odd: dict[str, str]):
     client = await serve(limits=GENEROUS)
     for path in ("/ws/k3v9abcdef", "/ws/watch/k3v9abcdefgh", f"/ws/{LONG}"):
-        assert await raw(client, "GET", path, HANDSHAKE | odd) < 500
+        assert is_good(await raw(client, "GET", path, HANDSHAKE | odd)), path
     assert errors_in(caplog) == []
 
 

@@ -134,13 +134,33 @@ async def test_few_rounds_wait_to_be_looked_at(searching: Searching, monkeypatch
     assert second is None
 
 
-async def test_where_too_many_wait_the_heuristic_answers_at_once(searching: Searching, monkeypatch: pytest.MonkeyPatch):
+async def test_where_too_many_wait_the_heuristic_answers_at_once():
+    searching = Searching(processes=1, waiting_each=2)
     questions = questions_of(room_of("good"))
     found = await warm(searching, questions)
-    monkeypatch.setattr("huit.server.live.searching.WAITING_EACH", 2)
     answers = await asyncio.gather(*(searching.wishes(questions) for _ in range(3)))
     assert answers == [found, found, None]
     assert await searching.wishes(questions) == found
+    await searching.close()
+
+
+async def test_one_client_with_many_rooms_leaves_searches_to_the_others():
+    """However many ask for one client, another one waits behind one of theirs, and finds a place."""
+    searching = Searching(processes=1)
+    questions = questions_of(room_of("good"))
+    found = await warm(searching, questions)
+    order: list[str] = []
+
+    async def ask(asker: str) -> None:
+        if await searching.wishes(questions, asker=asker) == found:
+            order.append(asker)
+
+    many = [asyncio.create_task(ask("many")) for _ in range(18)]
+    await asyncio.sleep(0)
+    await asyncio.gather(ask("few"), ask("few"), *many)
+    # One is being searched, half of the places are theirs.
+    assert order == ["many", "many", "few", "many", "few", "many", "many"]
+    await searching.close()
 
 
 async def test_several_rooms_hear_of_one_dead_process_and_one_pool_is_started(searching: Searching):

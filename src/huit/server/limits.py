@@ -63,10 +63,14 @@ GONE_CALLED_S = 30.0
 Longer than `SAID_AGAIN_S`: by then a process that has just started knows who looks by another one."""
 CALLED_AGAIN_S = (5.0, 30.0)
 """Pauses before a call is tried again: the push service failed, or asked us to wait."""
-MOST_CALLS_AT_ONCE = 8
-"""Calls on their way to push services."""
+MOST_CALLS_AT_ONCE = 32
+"""Calls on their way to push services; the rooms that wait for a place take turns."""
+MOST_CALLS_TO_ONE = 2
+"""The same, to one push service: one that never answers takes no more."""
+CALL_PAUSE_S = 20.0
+"""A push service that has not answered is asked nothing for this time."""
 MOST_CALLS_WAITING = 1000
-"""Calls that wait for those; more are dropped."""
+"""Calls on their way or waiting, half of them for one push service; more are dropped, and tried again `GONE_CALLED_S` later."""
 MOST_BODY_BYTES = 12_288
 MOST_MESSAGE_CHARACTERS = 500
 """Longest error message: it may quote what the client sent."""

@@ -140,7 +140,7 @@ class Door:
         *,
         watches: bool = False,
     ) -> None:
-        outbox = live.come_in(socket, guest, watches=watches)
+        outbox = live.come_in(socket, guest, watches=watches, asker=client_of(request).widest)
         try:
             await _Listener(live, outbox, self._limits, may_say=request.app[QUOTAS].may_say(request)).listen()
         finally:

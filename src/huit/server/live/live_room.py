@@ -110,7 +110,10 @@ class LiveRoom:
             reactions=self._reactions,
             background=self._background,
             seen=self._note_presence,
+            asker=lambda: self._asker,
         )
+        self._asker = ""
+        """The client for whom computers search here: that of the host, or of whoever came first."""
         self._next_change = asyncio.Event()
         """Set at the next change of the room."""
         self._showing: Showing | None = None
@@ -147,14 +150,18 @@ class LiveRoom:
 
     # Coming and going
 
-    def come_in(self, socket: web.WebSocketResponse, guest: int | None, *, watches: bool = False) -> Outbox:
-        """Connect *socket* for *guest*, or for a spectator, and send it a view. One who *watches* may be both.
+    def come_in(self, socket: web.WebSocketResponse, guest: int | None, *, watches: bool = False, asker: str = "") -> Outbox:
+        """Connect *socket* of the client *asker* for *guest*, or for a spectator, and send it a view.
+
+        One who *watches* may be both.
 
         Raises:
             Refused: ``stale``, if the room has left memory; the caller may find it again.
         """
         if self._is_put_away:
             raise Refused("stale")
+        if guest is not None and (guest == self.room.seating.host or not self._asker):
+            self._asker = asker
         outbox = Outbox(socket, guest=guest, watches=watches, frame=self._frame)
         self.writer.is_to_play_on = True
         self.outboxes.add(outbox)
@@ -323,7 +330,7 @@ class LiveRoom:
 
     async def _tell_advice(self, outbox: Outbox, id: str, seq: int, question: Question) -> None:
         """Tell *outbox*, and nobody else, the answer."""
-        told = await self._services.thinkers.advice(question)
+        told = await self._services.thinkers.advice(question, asker=self._asker)
         if told is None:
             await outbox.refuse(RefusedMessage(id, "no_adviser", None))
         else:

@@ -301,7 +301,7 @@ class Lobby:
         async def looked_at(text: bytes) -> bytes:
             film = await self.film(replay, asker=asker)
             in_match = film is not None and film.dealt.match.sheet is not None
-            found = await self._services.thinkers.moments(text.decode(), seat, in_match=in_match)
+            found = await self._services.thinkers.moments(text.decode(), seat, in_match=in_match, asker=asker)
             if found is None:
                 raise Refused("no_adviser")
             return msgspec.json.encode({"moments": found})

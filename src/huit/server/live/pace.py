@@ -57,9 +57,19 @@ class Pacer:
     """Asks the computer players of a room for moves, and makes each when it is due."""
 
     def __init__(
-        self, act: Callable[[Wish, int], Awaitable[bool]], *, chance: Chance, thinkers: Thinkers, retry_s: float
+        self,
+        act: Callable[[Wish, int], Awaitable[bool]],
+        *,
+        chance: Chance,
+        thinkers: Thinkers,
+        retry_s: float,
+        asker: Callable[[], str] = str,
     ) -> None:
-        """*act* makes a move if the room is still at that `seq`; it returns False to be called again in *retry_s* seconds."""
+        """*act* makes a move if the room is still at that `seq`; it returns False to be called again in *retry_s* seconds.
+
+        *asker* returns the client for whom computers search.
+        """
+        self._asker = asker
         self._act = act
         self._chance = chance
         self._thinkers = thinkers
@@ -135,7 +145,8 @@ class Pacer:
     async def _asked(self, room: Room, position: _Position) -> None:
         seed = self._chance.of("decision", *_moment(room)).getrandbits(31)
         try:
-            wishes = await self._thinkers.wishes(questions_for(room, position.acting, seed=seed))
+            questions = questions_for(room, position.acting, seed=seed)
+            wishes = await self._thinkers.wishes(questions, asker=self._asker())
         except Exception as error:  # a failing player must not stop the room
             logs.warn("computer_failed", error=error)
             await asyncio.sleep(self._retry_s)

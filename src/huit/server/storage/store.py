@@ -145,6 +145,10 @@ class Store:
         """Return the browsers of *guests* to be told of command *seq*: see `jobs.TakeCallees`."""
         return cast(tuple[jobs.Callee, ...], await self._ask(jobs.TakeCallees(room, guests, seq)))
 
+    async def give_back_callee(self, room: str, endpoint: str, seq: int) -> None:
+        """Count a browser that was taken as not told of command *seq*: its call was dropped."""
+        await self._ask(jobs.GiveBackCallee(room, endpoint, seq))
+
     async def called_rooms(self, most: int) -> tuple[jobs.CalledRoom, ...]:
         """Return *most* rooms at most that have browsers to be called, the latest first."""
         return cast(tuple[jobs.CalledRoom, ...], await self._ask(jobs.CalledRooms(most)))
