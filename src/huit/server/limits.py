@@ -71,6 +71,12 @@ CALL_PAUSE_S = 20.0
 """A push service that has not answered is asked nothing for this time."""
 MOST_CALLS_WAITING = 1000
 """Calls on their way or waiting, half of them for one push service; more are dropped, and tried again `GONE_CALLED_S` later."""
+HEADER_S = 15.0
+"""A connection that asks for nothing within this time is closed."""
+BODY_S = 15.0
+"""A body that has not come within this time is refused."""
+KEPT_ALIVE_S = 60.0
+"""A connection that asks for nothing more within this time is closed."""
 MOST_BODY_BYTES = 12_288
 MOST_MESSAGE_CHARACTERS = 500
 """Longest error message: it may quote what the client sent."""
@@ -164,6 +170,8 @@ class Limits:
     network_factor: int = 16
     """A network of many addresses (an IPv6 /48, this machine) gets so many times what an address gets, and at most half of what
     all addresses together get: one client leaves some to the others."""
+    address_connections: int = 400
+    """Connections of one address, its sockets among them; proxies have as many as they like."""
     address_sockets: int = 200
     address_message_burst: int = 2000
     """Burst of messages per address, through all its sockets."""

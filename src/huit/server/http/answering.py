@@ -1,11 +1,13 @@
 """How a request is read, and an answer written: both are JSON."""
 
+import asyncio
 from typing import Any, TypeVar
 
 import msgspec
 from aiohttp import web
 
 from huit.rooms.refused import Refused
+from huit.server.limits import BODY_S
 
 _Asked = TypeVar("_Asked")
 
@@ -13,7 +15,11 @@ _Asked = TypeVar("_Asked")
 async def decoded(request: web.Request, asked: type[_Asked]) -> _Asked:
     """Return the body of *request*; refuse it as ``malformed`` if it is not an *asked* in JSON."""
     try:
-        return msgspec.json.decode(await request.read(), type=asked)
+        async with asyncio.timeout(BODY_S):
+            body = await request.read()
+        return msgspec.json.decode(body, type=asked)
+    except TimeoutError as error:
+        raise Refused("malformed", {"message": f"the body has not come within {BODY_S:.0f} s"}) from error
     except web.RequestPayloadError as error:
         # The body has a broken compression or chunked encoding.
         raise Refused("malformed", {"message": "the body cannot be read"}) from error

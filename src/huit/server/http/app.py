@@ -16,7 +16,7 @@ from huit.server.http.hosts import HOSTS, Hosts, by_known_host
 from huit.server.http.lab import LabApi
 from huit.server.http.pages import WEB, Pages
 from huit.server.http.quotas import QUOTAS, AddressQuotas, held_to_quotas
-from huit.server.http.security import PUBLIC, add_headers
+from huit.server.http.security import PROXIES, PUBLIC, add_headers
 from huit.server.http.sockets import Door
 from huit.server.limits import MOST_BODY_BYTES, Limits
 from huit.server.live.calling import Caller
@@ -26,7 +26,7 @@ from huit.server.live.laboratory import LAB_MODULE, Laboratory
 from huit.server.live.lobby import Lobby
 from huit.server.live.services import Services, SteadyWall, now_ms
 from huit.server.live.wrong_rules import WRONG_RULES
-from huit.server.settings import PublicUrl
+from huit.server.settings import Proxy, PublicUrl
 from huit.server.storage.bus import Bus
 from huit.server.storage.store import Store
 
@@ -48,6 +48,7 @@ async def create_app(
     database: str | None = None,
     public_url: PublicUrl | None = None,
     reached_at: str | None = None,
+    proxies: Collection[Proxy] = (),
     push_services: Collection[str] = (),
     names: Iterable[str] = (),
     bundle: Path = WEB,
@@ -61,9 +62,9 @@ async def create_app(
     """Return the application that stores its games in the folder *data*, or in the PostgreSQL *database* if one is named.
 
     Invitations name *public_url*, or else *reached_at*, an address in the local network, where *names* are the machine's names.
-    *push_services* are origins that calls are sent to though they are in a private network.
-    *wall_ms* tells milliseconds since 1970; *check_module* is the process that plays for checks of rules, *lab_module* that of
-    the lab.
+    *proxies* are believed about addresses, beside those on this machine; *push_services* are origins that calls are sent to
+    though they are in a private network. *wall_ms* tells milliseconds since 1970; *check_module* is the process that plays for
+    checks of rules, *lab_module* that of the lab.
 
     Raises:
         StoreError: if the database cannot be opened.
@@ -72,6 +73,7 @@ async def create_app(
     app = web.Application(client_max_size=MOST_BODY_BYTES, middlewares=[refusals_as_json, by_known_host, held_to_quotas])
     if public_url is not None:
         app[PUBLIC] = public_url
+    app[PROXIES] = tuple(proxies)
     app[HOSTS] = Hosts(public_url, names)
     app[QUOTAS] = AddressQuotas(limits)
     app[_STORE] = Store(database or data / JOURNAL)
