@@ -203,14 +203,15 @@ class Patient(Searching):
     """Searches that bring nothing, until they do."""
 
     async def wishes(self, questions: Sequence[Question], *, asker: str = "") -> tuple[Wish, ...] | None:
-        return None if self.has_failed else tuple(wish for wish in map(answer, questions) if wish is not None)
+        simple = (answer(question._replace(player="thrifty")) for question in questions)
+        return None if self.has_failed else tuple(wish for wish in simple if wish is not None)
 
 
 async def test_a_level_that_is_not_played_as_chosen_is_said_at_the_table_and_to_operators(serve: Serve):
     searching = Patient()
     searching.has_failed = True
     client = await serve(thinkers=Thinkers(searching=searching))
-    guest = await Guest.opening(client, rules=SEARCHED, seats=3, chairs=["me", "computer", "computer"], player="good@8")
+    guest = await Guest.opening(client, rules=SEARCHED, seats=3, chairs=["me", "computer", "computer"], player="good")
     await guest.begin()
 
     async def see_it_said(below: bool) -> None:

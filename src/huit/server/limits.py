@@ -102,6 +102,9 @@ class Limits:
     command_burst: int = 60
     """Burst of non-move commands per guest and room: the journal keeps each for ever."""
     commands_per_s: float = 1.0
+    journal_burst_bytes: int = 250_000
+    """Burst of bytes that the commands of a room may take in its journal, moves among them. An evening of four takes fewer."""
+    journal_bytes_per_s: float = 500.0
     request_burst: int = 600
     """Burst of requests per address. A school or a café is one address."""
     requests_per_s: float = 50.0
@@ -120,6 +123,13 @@ class Limits:
     address_sheet_burst: int = 60
     """The same, per address."""
     address_sheets_per_s: float = 4.0
+    words_burst_ms: int = 4000
+    """Burst of milliseconds in which rules are read, checked and put into words, per address."""
+    words_ms_per_s: float = 100.0
+    words_waiting: int = 100
+    """Requests for that which wait for their turn; more are refused."""
+    address_words_waiting: int = 20
+    """The same, per address."""
     check_burst: int = 60
     """Burst of checks of rules that play, all addresses together. They run one after another, in a process of low priority."""
     checks_per_s: float = 2.0

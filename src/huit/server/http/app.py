@@ -19,6 +19,7 @@ from huit.server.http.quotas import QUOTAS, AddressQuotas, held_to_quotas
 from huit.server.http.security import PROXIES, PUBLIC, add_headers
 from huit.server.http.sockets import Door
 from huit.server.limits import MOST_BODY_BYTES, Limits
+from huit.server.live.aside import Aside
 from huit.server.live.calling import Caller
 from huit.server.live.checking import MODULE, Checker
 from huit.server.live.deciding import Thinkers
@@ -80,18 +81,26 @@ async def create_app(
     await app[_STORE].open()
     app[_THINKERS] = thinkers or Thinkers()
     steady = SteadyWall(wall_ms, clock=asyncio.get_running_loop().time)
-    services = Services(store=app[_STORE], limits=limits, chance=chance or Chance(), thinkers=app[_THINKERS], wall_ms=steady)
+    services = Services(
+        store=app[_STORE],
+        limits=limits,
+        chance=chance or Chance(),
+        thinkers=app[_THINKERS],
+        aside=Aside(limits),
+        wall_ms=steady,
+    )
     contact = public_url.origin if public_url is not None and public_url.is_secure else None
     app[_CALLER] = Caller(services, contact=contact, trusted=push_services)
     app[_LOBBY] = Lobby(services, app[_CALLER])
     app[_BUS] = Bus(app[_STORE], app[_LOBBY].heard, concerns=app[_LOBBY].has)
     await app[_BUS].open()
     app[_CHECKER] = Checker(limits, WRONG_RULES, module=check_module)
-    Api(app[_LOBBY], app[_CHECKER], limits, address=reached_at if public_url is None else public_url.origin).add_routes(app)
+    address = reached_at if public_url is None else public_url.origin
+    Api(app[_LOBBY], app[_CHECKER], services.aside, limits, address=address).add_routes(app)
     CallsApi(app[_LOBBY], app[_CALLER], services).add_routes(app)
     app[_LABORATORY] = Laboratory(services, module=lab_module)
     CarryApi(app[_LOBBY], limits).add_routes(app)
-    LabApi(app[_LABORATORY], limits).add_routes(app)
+    LabApi(app[_LABORATORY], services.aside, limits).add_routes(app)
     Health(app[_STORE], app[_THINKERS]).add_routes(app)
     Pages(bundle).add_routes(app)
     door = Door(app[_LOBBY], limits)

@@ -37,7 +37,7 @@ class Pages:
         app.router.add_get("/parties{slash:/?}", self.page)
         app.router.add_get("/reprendre{slash:/?}", self.page)
         app.router.add_get(r"/assets/{file:[\w-][\w.-]*}", self.asset)
-        app.router.add_get(r"/{file:[\w-]+\.(?:svg|png|ico|webmanifest)}", self.icon)
+        app.router.add_get(r"/{file:[\w-]+\.(?:svg|png|ico|webmanifest|txt)}", self.icon)
         # The service worker must lie at the top to serve every page, and must be fetched anew: it lists the current files.
         app.router.add_get(r"/{file:sw\.js}", self.icon)
 

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
-from huit.server.quota import Client
+from huit.server.quota import THIS_MACHINE, Client
 from huit.server.settings import Proxy, PublicUrl
 
 PUBLIC = web.AppKey("public", PublicUrl)
@@ -39,7 +39,7 @@ NETWORK_BITS = 48
 """Length of an IPv6 prefix that counts as one network: one client may get that many bits."""
 MOST_NAME_CHARACTERS = 64
 _PORT = re.compile(r":[0-9]{1,5}")
-_THIS_MACHINE = Client(None, "this machine")
+_THIS_MACHINE = Client(None, THIS_MACHINE)
 
 
 def standing_headers(app: web.Application) -> dict[str, str]:

@@ -1,8 +1,11 @@
 """The process that plays for checks of rules: started by `huit.server.live.checking`, it reads a line of JSON and writes one."""
 
 import json
+import os
 import sys
-from typing import Any
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, NoReturn
 
 from huit.niceness import step_back
 
@@ -11,20 +14,29 @@ NICE = 15
 READY = {"ready": True}
 
 
-def main() -> None:
+def main() -> NoReturn:
     """Answer each line of the standard input until it ends, as it does when the server has gone."""
     step_back(NICE)
     from huit.lab.checking import STEPS, checked  # Numba takes half a second to load, and longer to compile
 
     for step in STEPS:
         checked("minimale", {}, step)
+    jobs = SimpleQueue[dict[str, Any]]()
+    Thread(target=_read, args=(jobs,), daemon=True).start()
     _write(READY)
-    for line in sys.stdin:
-        job = json.loads(line)
+    while True:
+        job = jobs.get()
         try:
             _write(checked(job["rules"], job["options"], job["step"]))
         except Exception as error:
             _write({"error": type(error).__name__})
+
+
+def _read(jobs: SimpleQueue[dict[str, Any]]) -> None:
+    """Put each line of the standard input into *jobs*; end the process with the server, whatever is played."""
+    for line in sys.stdin:
+        jobs.put(json.loads(line))
+    os._exit(0)
 
 
 def _write(told: dict[str, Any]) -> None:
