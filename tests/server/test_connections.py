@@ -73,7 +73,8 @@ async def test_who_asks_for_nothing_is_not_waited_for(port: int, clock: Time, sa
 
 async def test_a_body_is_not_waited_for_without_end(serve: Serve, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(answering, "BODY_S", 0.0)
-    reader, writer = await asyncio.open_connection(*(client := await serve()).server.socket.getsockname()[:2])  # type: ignore[union-attr]
+    client = await serve()
+    reader, writer = await asyncio.open_connection(client.host, client.port)
     writer.write(b"POST /api/sheet HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")
     assert b" 400 " in await reader.readline()
     monkeypatch.undo()
