@@ -341,15 +341,15 @@ async def test_a_push_service_that_never_answers_keeps_nobody_from_being_called(
         callee = Callee(f"https://{origin}.example.org/{room}", 0, b"public", b"auth", "fr")
         return caller.call(room, callee, Told(room=room, kind="turn", game="", language="fr", seq=1), lasts_s=1)
 
-    assert [call("silent", f"room {number}") for number in range(MOST_CALLS_WAITING)].count(True) == MOST_CALLS_WAITING // 2
-    assert call("good", "room of others"), "one service has half of the places"
-    await until(lambda: "https://good.example.org/room of others" in tried)
+    assert [call("silent", f"room{number}") for number in range(MOST_CALLS_WAITING)].count(True) == MOST_CALLS_WAITING // 2
+    assert call("good", "room-of-others"), "one service has half of the places"
+    await until(lambda: "https://good.example.org/room-of-others" in tried)
     assert len(tried) == 1 + MOST_CALLS_TO_ONE
     # Two have failed: for a time the others are not even tried.
     answers.set_result(None)
     await until(lambda: len(caller._by_origin["https://silent.example.org"].turns._waiting) == 0)
-    assert call("good", "another room")
-    await until(lambda: "https://good.example.org/another room" in tried)
+    assert call("good", "another-room")
+    await until(lambda: "https://good.example.org/another-room" in tried)
     assert len(tried) == 2 + MOST_CALLS_TO_ONE
     await caller.close()
 
