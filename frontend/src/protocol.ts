@@ -610,6 +610,8 @@ export interface Company {
   here: boolean[];
   /** Whether a computer plays for a person. */
   stand_ins: boolean[];
+  /** Whether a computer made its last move below its level: what it searches with is still starting, has failed, or is busy. */
+  below_level: boolean[];
   /** The guests without a chair who are there, or who have asked for one and wait. */
   people: Standing[];
   /** Number of guests who are away, have no chair and wait for none. */

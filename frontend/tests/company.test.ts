@@ -44,6 +44,7 @@ describe('who is at a seat', () => {
     ['a person who is not', { here: [true, false, true] }, 1, 'away'],
     ['a person who is played for', { here: [true, false, true], stand_ins: [false, true, false] }, 1, 'stood_in'],
     ['a computer', {}, 2, 'computer'],
+    ['a computer that plays below its level', { below_level: [false, false, true] }, 2, 'below_level'],
     ['nobody', { guests_at: [0, null, null] }, 1, 'open'],
     ['a person on a server that says nothing of it', { guests_at: undefined, here: undefined, stand_ins: undefined }, 1, 'here'],
   ])('%s', (_, changes, seat, presence) => expect(presenceAt(room(changes), seat)).toBe(presence));

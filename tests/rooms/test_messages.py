@@ -215,6 +215,7 @@ def test_a_view_has_the_fields_of_the_contract():
             "seat",
             "names",
             "computers",
+            "below_level",
             "levels",
             "levels_offered",
             "pace",

@@ -17,10 +17,13 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-from huit.server.limits import GONE_CALLED_S, MOST_CALLEES, MOST_CALLEES_A_GUEST, Limits
+from huit.server import metrics
+from huit.server.limits import GONE_CALLED_S, MOST_CALLEES, MOST_CALLEES_A_GUEST, MOST_CALLS_TO_ONE, MOST_CALLS_WAITING, Limits
 from huit.server.live import calling, push_services
+from huit.server.live.calling import Caller, Told
 from huit.server.live.lobby import Lobby
 from huit.server.live.push_services import PushServices
+from huit.server.live.services import Services
 from huit.server.storage import statements
 from huit.server.storage.jobs import AddRoom, Callee
 from huit.server.storage.store import Store
@@ -303,6 +306,54 @@ async def test_computers_play_on_when_everybody_has_left_and_then_the_next_perso
     await service.waits_for(1)
 
 
+async def test_a_call_that_was_dropped_is_not_told_and_is_tried_again(
+    serve: Serve, service: PushService, clock: Time, monkeypatch: pytest.MonkeyPatch
+):
+    mover, away = in_turn(*await two_by_letter(serve, service))
+    phone = Phone(service)
+    await ask(away, "calls", phone.asked)
+    await leaves(away, mover)
+    with monkeypatch.context() as full:
+        full.setattr(calling, "MOST_CALLS_WAITING", 0)
+        dropped = metrics.calls.labels("dropped")._value
+        before = dropped.get()
+        await play_on(mover)
+        await until(lambda: dropped.get() > before)
+        await lobby_of(mover.client)._store.probe()
+    clock.jumps(GONE_CALLED_S)
+    await service.waits_for(1)
+    assert phone.read(service.sent[0][2])["kind"] == "turn"
+
+
+async def test_a_push_service_that_never_answers_keeps_nobody_from_being_called(clock: Time, monkeypatch: pytest.MonkeyPatch):
+    clock.holds()
+    tried: list[str] = []
+    answers = asyncio.get_running_loop().create_future()
+
+    async def tries(_: Caller, callee: Callee, *_args: Any) -> int | None:
+        tried.append(callee.endpoint)
+        return await answers if "silent" in callee.endpoint else 201
+
+    monkeypatch.setattr(Caller, "_tried", tries)
+    caller = Caller(Services(store=cast(Any, None)), contact=None)
+
+    def call(origin: str, room: str) -> bool:
+        callee = Callee(f"https://{origin}.example.org/{room}", 0, b"public", b"auth", "fr")
+        return caller.call(room, callee, Told(room=room, kind="turn", game="", language="fr", seq=1), lasts_s=1)
+
+    assert [call("silent", f"room{number}") for number in range(MOST_CALLS_WAITING)].count(True) == MOST_CALLS_WAITING // 2
+    assert call("good", "room-of-others"), "one service has half of the places"
+    await until(lambda: "https://good.example.org/room-of-others" in tried)
+    assert len(tried) == 1 + MOST_CALLS_TO_ONE
+    # Two have failed: for a time the others are not even tried.
+    answers.set_result(None)
+    await until(lambda: len(caller._by_origin["https://silent.example.org"].turns._waiting) == 0)
+    assert call("good", "another-room")
+    await until(lambda: "https://good.example.org/another-room" in tried)
+    assert len(tried) == 2 + MOST_CALLS_TO_ONE
+    await caller.close()
+
+
 @pytest.mark.parametrize("gone", [404, 410])
 async def test_a_browser_that_is_gone_is_forgotten(serve: Serve, service: PushService, gone: int):
     mover, away = in_turn(*await two_by_letter(serve, service))
@@ -484,6 +535,9 @@ async def test_both_databases_keep_keys_and_browsers(address: str):
     assert taken == tuple(callee(0, number) for number in range(2, MOST_CALLEES_A_GUEST + 2)), "the oldest are forgotten"
     assert await store.take_callees(ROOM.room, (0,), 7) == (), "told already"
     assert len(await store.take_callees(ROOM.room, (0,), 8)) == MOST_CALLEES_A_GUEST
+    for seq in (7, 8):
+        await store.give_back_callee(ROOM.room, callee(0, 2).endpoint, seq)
+    assert await store.take_callees(ROOM.room, (0,), 8) == (callee(0, 2),), "its call was dropped"
     await store.drop_callee(ROOM.room, callee(0, 2).endpoint, 1)
     await store.drop_callee(ROOM.room, callee(0, 3).endpoint)
     assert len(await store.take_callees(ROOM.room, (0,), 9)) == MOST_CALLEES_A_GUEST - 1

@@ -3,6 +3,8 @@
 import asyncio
 import os
 import signal
+import sys
+from asyncio.subprocess import PIPE
 from typing import Any
 
 import pytest
@@ -11,11 +13,11 @@ from huit.rooms.refused import Refused
 from huit.rules import RuleSet, load_rules
 from huit.server.limits import Limits
 from huit.server.live import wrong_rules
-from huit.server.live.checking import Checker
+from huit.server.live.checking import MODULE, Checker
 from huit.server.live.wrong_rules import WrongRules
 from tests.server import check_stub
 from tests.server.conftest import Serve
-from tests.server.guests import Client
+from tests.server.guests import TIMEOUT_S, Client
 
 STUB = check_stub.__name__
 
@@ -111,6 +113,25 @@ async def test_a_process_that_hangs_or_dies_is_started_anew_and_refuses_nothing(
     await checker.lines.process.wait()
     assert (await checker.check(with_hands(10), "ends"))["ends"][0]["seats"] != now, "killed meanwhile: nobody notices"
     await checker.close()
+
+
+PLAYS_ON = f"""
+import sys, time, huit.lab.checking, {MODULE} as process
+huit.lab.checking.STEPS = ()
+huit.lab.checking.checked = lambda *_: print("playing", flush=True) or time.sleep(600)
+process.main()
+"""
+
+
+async def test_a_check_ends_with_the_server_however_long_it_would_play():
+    playing = await asyncio.create_subprocess_exec(sys.executable, "-c", PLAYS_ON, stdin=PIPE, stdout=PIPE)
+    assert playing.stdin is not None
+    assert playing.stdout is not None
+    playing.stdin.write(b'{"rules": "minimale", "options": {}, "step": "ends"}\n')
+    assert [await playing.stdout.readline() for _ in range(2)][1] == b"playing\n"
+    # As the death of the server does.
+    playing.stdin.close()
+    assert await asyncio.wait_for(playing.wait(), TIMEOUT_S) == 0
 
 
 async def test_a_process_that_does_not_start_refuses_nothing():

@@ -302,6 +302,17 @@ def test_who_asks_by_the_spectators_link_of_another_process_is_shown():
     assert not watched.attendance.is_elsewhere
 
 
+def test_a_computer_that_played_below_its_level_through_another_process_is_told_too():
+    watched = Watched(here=(0,))
+    assert watched.attendance.set_below_level(1, is_below=True)
+    assert not watched.attendance.set_below_level(1, is_below=True)
+    assert watched.attendance.set_elsewhere(OTHER, [1], 0, below_level=[2])
+    assert watched.attendance.local["below_level"] == [1]
+    assert watched.attendance.presence(watched.room).below_level == {1, 2}
+    assert watched.attendance.set_below_level(1, is_below=False)
+    assert watched.attendance.presence(watched.room).below_level == {2}
+
+
 def test_who_is_connected_to_another_process_is_there():
     watched = Watched(here=(0,))
     assert watched.attendance.set_elsewhere(OTHER, [1, 2], 1)

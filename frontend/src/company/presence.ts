@@ -1,11 +1,11 @@
 // Who is at a seat, and whether other people are in the room.
 import type { Guest, Seat, View } from '../protocol';
 
-export type Presence = 'here' | 'away' | 'stood_in' | 'computer' | 'open';
+export type Presence = 'here' | 'away' | 'stood_in' | 'computer' | 'below_level' | 'open';
 
 /** Return who or what is at *seat*. */
 export function presenceAt(view: View, seat: Seat): Presence {
-  if (view.computers[seat]) return 'computer';
+  if (view.computers[seat]) return view.below_level?.[seat] ? 'below_level' : 'computer';
   if (view.guests_at && view.guests_at[seat] == null) return 'open';
   if (view.stand_ins?.[seat]) return 'stood_in';
   return (view.here?.[seat] ?? true) ? 'here' : 'away';

@@ -14,6 +14,11 @@ export const COMPANY_WORDS = byLanguage({
     (name: string) => fr`${name} n'est plus là : l'ordinateur joue à sa place`,
     (name) => `${name} is not there any more: the computer plays instead`,
   ),
+  belowLevel: both(fr`au plus simple`, 'plays simply'),
+  belowLevelOf: both(
+    (name: string) => fr`${name} joue au plus simple pour l'instant, au-dessous du niveau choisi`,
+    (name) => `${name} plays simply for now, below the level you chose`,
+  ),
   stoodInForMe: both(fr`L'ordinateur joue à votre place.`, 'The computer plays for you.'),
   comeBack: both(fr`Reprendre ma place`, 'Take my chair back'),
   watchers: both((count: number) => fr`${count} spectateur${count > 1 ? 's' : ''}`, (count) => `${count} spectator${count > 1 ? 's' : ''}`),

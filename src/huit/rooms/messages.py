@@ -496,6 +496,8 @@ class Presence(msgspec.Struct, frozen=True):
     watchers: int = 0
     clock: Clock | None = None
     reveal_left_ms: int | None = None
+    below_level: frozenset[int] = frozenset()
+    """Seats of computers that made their last move below their level."""
 
 
 NOBODY_THERE = Presence()
@@ -568,6 +570,8 @@ class Company(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the player is connected; computers always are."""
     stand_ins: tuple[bool, ...]
     """Whether a computer plays for a person."""
+    below_level: tuple[bool, ...]
+    """Whether a computer made its last move below its level: what it searches with is still starting, has failed, or is busy."""
     people: tuple[Standing, ...]
     """The guests without a chair who are there, or who have asked for one and wait."""
     gone: int
@@ -657,7 +661,7 @@ def encode_part(part: msgspec.Struct) -> bytes:
 def encode_presence(company: Company) -> bytes:
     """Return the frame that tells who is there.
 
-    >>> company = Company(here=(), stand_ins=(), people=(), gone=0, watchers=2, clock=None, reveal_left_ms=None)
+    >>> company = Company(here=(), stand_ins=(), below_level=(), people=(), gone=0, watchers=2, clock=None, reveal_left_ms=None)
     >>> encode_presence(company)[:29]
     b'{"type":"presence","here":[],'
     """

@@ -157,6 +157,7 @@ def company_of(room: RoomState, presence: messages.Presence) -> messages.Company
     return messages.Company(
         here=tuple(bool(chair.computer) or chair.guest in presence.here for chair in chairs),
         stand_ins=tuple(seat in presence.stand_ins for seat in range(room.seats)),
+        below_level=tuple(bool(chair.computer) and seat in presence.below_level for seat, chair in enumerate(chairs)),
         people=tuple(_standing(room, presence)),
         gone=len(room.left_behind - presence.here),
         watchers=presence.watchers,

@@ -62,7 +62,8 @@ class Checker:
                 return _only(warned(CheckMistake.TAKES_TOO_LONG))
             except ENDED as error:
                 await self.close()
-                logs.warn("check_process_ended", what=mix_of(rules), code=f"{step} {type(error).__name__}")
+                code, said = f"{step} {type(error).__name__}", self.lines.last_words
+                logs.warn("check_process_ended", what=mix_of(rules), code=code, said=said)
                 raise Refused("too_many") from error
         if "error" in told:
             # Of the program, not of the rules: they stay playable, and the next who asks has it tried again.

@@ -35,11 +35,19 @@ class Duties:
     background: Background
     seen: Callable[[], None]
     """Called when presence or the stand-ins have changed."""
+    asker: Callable[[], str] = str
+    """Returns the client for whom computers search."""
 
     def __post_init__(self) -> None:
         services = self.services
         self._clock = asyncio.get_running_loop().time
-        self._pacer = Pacer(self._act, chance=services.chance, thinkers=services.thinkers, retry_s=services.limits.retry_s)
+        self._pacer = Pacer(
+            self._act,
+            chance=services.chance,
+            thinkers=services.thinkers,
+            retry_s=services.limits.retry_s,
+            asker=self.asker,
+        )
         self._alarm: asyncio.TimerHandle | None = None
         self._poll_since = self._clock()
         self._seal_seen: tuple[int, float] | None = None
@@ -245,4 +253,6 @@ class Duties:
                 except Refused as refused:
                     logs.warn("computer_move_refused", room=self.room, seq=seq, code=refused.code)
                     return False
+                if self.attendance.set_below_level(wish.seat, is_below=wish.is_below_level):
+                    self.seen()
         return True

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 from aiohttp import web
@@ -11,6 +12,7 @@ from msgspec.structs import replace
 from huit.rooms.advising import may_be_advised
 from huit.rooms.computers import Question, advice_for, waits_for_computers
 from huit.rooms.messages import (
+    AddRule,
     AdviceMessage,
     Advise,
     AskSeat,
@@ -24,6 +26,7 @@ from huit.rooms.messages import (
     Presence,
     RefusedMessage,
     Reveal,
+    Rules,
     Seeing,
     encode_presence,
 )
@@ -47,7 +50,7 @@ from huit.server.live.reactions import ReactionTime
 from huit.server.live.reading import Reader
 from huit.server.live.services import Services
 from huit.server.live.writer import TRIES, Writer
-from huit.server.quota import Quotas
+from huit.server.quota import Quota, Quotas
 
 PHRASES_AT_ONCE, PHRASES_PER_S = 5, 0.7
 LOOKS_AT_ONCE, LOOKS_PER_S = 20, 1.0
@@ -74,6 +77,9 @@ class LiveRoom:
         self._services = services
         self._is_put_away = False
         self._commands = Quotas(burst=limits.command_burst, per_s=limits.commands_per_s, clock=clock)
+        self._paper = Quota(burst=limits.journal_burst_bytes, per_s=limits.journal_bytes_per_s, clock=clock)
+        self._charged = 0
+        """Bytes written that were taken from it."""
         self._phrases = Quotas(burst=PHRASES_AT_ONCE, per_s=PHRASES_PER_S, clock=clock)
         self._looks = Quotas(burst=LOOKS_AT_ONCE, per_s=LOOKS_PER_S, clock=clock)
         self._advice = Quotas(burst=ADVICE_AT_ONCE, per_s=ADVICE_PER_S, clock=clock)
@@ -110,7 +116,10 @@ class LiveRoom:
             reactions=self._reactions,
             background=self._background,
             seen=self._note_presence,
+            asker=lambda: self._asker,
         )
+        self._asker = ""
+        """The client for whom computers search here: that of the host, or of whoever came first."""
         self._next_change = asyncio.Event()
         """Set at the next change of the room."""
         self._showing: Showing | None = None
@@ -147,14 +156,18 @@ class LiveRoom:
 
     # Coming and going
 
-    def come_in(self, socket: web.WebSocketResponse, guest: int | None, *, watches: bool = False) -> Outbox:
-        """Connect *socket* for *guest*, or for a spectator, and send it a view. One who *watches* may be both.
+    def come_in(self, socket: web.WebSocketResponse, guest: int | None, *, watches: bool = False, asker: str = "") -> Outbox:
+        """Connect *socket* of the client *asker* for *guest*, or for a spectator, and send it a view.
+
+        One who *watches* may be both.
 
         Raises:
             Refused: ``stale``, if the room has left memory; the caller may find it again.
         """
         if self._is_put_away:
             raise Refused("stale")
+        if guest is not None and (guest == self.room.seating.host or not self._asker):
+            self._asker = asker
         outbox = Outbox(socket, guest=guest, watches=watches, frame=self._frame)
         self.writer.is_to_play_on = True
         self.outboxes.add(outbox)
@@ -239,7 +252,9 @@ class LiveRoom:
         if isinstance(message, Advise):
             self._advise(outbox, guest, message.id)
             return
-        if not self._may_ask(guest, message):
+        # A deal that has begun is not held up.
+        may_write = isinstance(message, Commit | Reveal) or self._has_paper()
+        if not may_write or not self._may_ask(guest, message):
             raise Refused("too_many")
         move = message.move if isinstance(message, MakeMove) else ""
         if isinstance(message, Next | NewMatch):
@@ -247,6 +262,12 @@ class LiveRoom:
         closes = move != "" and self.room.seating.seat_of(guest) in self.room.awaited
         async with self._reactions.held(self.room, move, closes=closes, elsewhere=self._attendance.is_elsewhere):
             await self._carry_out(outbox, guest, message)
+
+    def _has_paper(self) -> bool:
+        """Tell whether the journal may grow: what was written since the last look is charged to the budget of the room."""
+        self._paper.charge(self.writer.bytes_written - self._charged)
+        self._charged = self.writer.bytes_written
+        return self._paper.has_any
 
     def _may_ask(self, guest: int, message: ClientMessage) -> bool:
         """Take one from the quota of *guest*; return whether there was one. Moves and grains are limited by the rounds."""
@@ -267,7 +288,8 @@ class LiveRoom:
                 if self.room.has_answered(guest, message.id):
                     outbox.wake()
                     return
-                command = command_for(
+                ask = partial(
+                    command_for,
                     self.room,
                     guest,
                     message,
@@ -280,6 +302,9 @@ class LiveRoom:
                     seed=self._duties.fresh_seed,
                     links=self._new_links,
                 )
+                # To read rules and put them into words takes a while: the other rooms go on meanwhile.
+                is_long = isinstance(message, Rules | AddRule)
+                command = await self._services.aside.done(self._asker, ask) if is_long else ask()
                 if await self.writer.write(command):
                     await self._duties.begin_in_turn()
                     return
@@ -323,7 +348,7 @@ class LiveRoom:
 
     async def _tell_advice(self, outbox: Outbox, id: str, seq: int, question: Question) -> None:
         """Tell *outbox*, and nobody else, the answer."""
-        told = await self._services.thinkers.advice(question)
+        told = await self._services.thinkers.advice(question, asker=self._asker)
         if told is None:
             await outbox.refuse(RefusedMessage(id, "no_adviser", None))
         else:

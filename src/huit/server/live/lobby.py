@@ -162,7 +162,8 @@ class Lobby:
             raise malformed("replay", "there is none of that name")
         if film is not None and asked.match is not None:
             raise malformed("match", "none with cards that are known: null")
-        opened = _opened(asked, film, self._chance.next_of("opened", repr(asked)))
+        chance = self._chance.next_of("opened", repr(asked))
+        opened = await self._services.aside.done(asker, lambda: _opened(asked, film, chance))
         token = new_token()
         while True:
             name, watch = new_name(self._chance.names, ROOM_LENGTH), new_name(self._chance.names, LINK_LENGTH)
@@ -301,7 +302,7 @@ class Lobby:
         async def looked_at(text: bytes) -> bytes:
             film = await self.film(replay, asker=asker)
             in_match = film is not None and film.dealt.match.sheet is not None
-            found = await self._services.thinkers.moments(text.decode(), seat, in_match=in_match)
+            found = await self._services.thinkers.moments(text.decode(), seat, in_match=in_match, asker=asker)
             if found is None:
                 raise Refused("no_adviser")
             return msgspec.json.encode({"moments": found})

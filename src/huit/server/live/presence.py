@@ -17,6 +17,7 @@ class _Report(NamedTuple):
     watchers: int
     looking: frozenset[int]
     onlookers: frozenset[int]
+    below_level: frozenset[int]
 
 
 class Attendance:
@@ -33,6 +34,8 @@ class Attendance:
         """Who asked for a chair by the spectators' link: shown as there, and nobody for whom the round goes on."""
         self._looking: frozenset[int] = frozenset()
         """The guests who look at a page that is connected to this process."""
+        self._below_level: frozenset[int] = frozenset()
+        """Seats of computers that made their last move here below their level."""
         self._others: dict[str, _Report] = {}
         self._since = clock()
         """When this process loaded the room. Nobody counts as away before."""
@@ -61,6 +64,11 @@ class Attendance:
         before, self._looking = self._looking, frozenset(looking)
         return self._looking != before
 
+    def set_below_level(self, seat: int, *, is_below: bool) -> bool:
+        """Set whether the computer at *seat* has just played below its level; return whether that changed."""
+        before, self._below_level = self._below_level, (self._below_level | {seat} if is_below else self._below_level - {seat})
+        return self._below_level != before
+
     def set_elsewhere(
         self,
         process: str,
@@ -69,20 +77,22 @@ class Attendance:
         back_ms: int | None = None,
         looking: Collection[int] | None = None,
         onlookers: Collection[int] = (),
+        below_level: Collection[int] = (),
     ) -> bool:
         """Set who is connected to another process, whose room is not empty since *back_ms*; return whether presence changed.
 
         *looking* are those who look at their pages; None: all of them.
         """
-        before, watched = self.here, (self.watchers, self.onlookers)
+        before, watched = self.here, (self.watchers, self.onlookers, self.below_level)
         self._others.pop(process, None)
         if here or watchers or onlookers:
             seen = frozenset(here if looking is None else looking)
-            self._others[process] = _Report(self._clock(), frozenset(here), watchers, seen, frozenset(onlookers))
+            told = (frozenset(here), watchers, seen, frozenset(onlookers), frozenset(below_level))
+            self._others[process] = _Report(self._clock(), *told)
         self._note(before, self._clock())
         if here and back_ms is not None:
             self._back_ms = min(self._back_ms, back_ms)
-        return (before, watched) != (self.here, (self.watchers, self.onlookers))
+        return (before, watched) != (self.here, (self.watchers, self.onlookers, self.below_level))
 
     def forget_silent(self) -> bool:
         """Treat guests reported by a silent process as away; return whether there was one."""
@@ -127,6 +137,11 @@ class Attendance:
         return self._onlookers.union(*(other.onlookers for other in self._others.values()))
 
     @property
+    def below_level(self) -> frozenset[int]:
+        """The seats of computers that made their last move below their level, in whatever process."""
+        return self._below_level.union(*(other.below_level for other in self._others.values()))
+
+    @property
     def local(self) -> dict[str, Any]:
         """The arguments of `set_elsewhere` for other processes."""
         return {
@@ -135,11 +150,14 @@ class Attendance:
             "back_ms": self._back_ms,
             "looking": sorted(self._looking),
             "onlookers": sorted(self._onlookers),
+            "below_level": sorted(self._below_level),
         }
 
     def presence(self, room: Room) -> Presence:
         """Return what views show."""
-        return Presence(self.here | self.onlookers, self.stand_ins(room), self.watchers, self._clock_told(room))
+        return Presence(
+            self.here | self.onlookers, self.stand_ins(room), self.watchers, self._clock_told(room), below_level=self.below_level
+        )
 
     # Who is played for
 

@@ -49,6 +49,8 @@ class Writer:
         """The number of the last command of which we know that there is a snapshot, or soon will be."""
         self._changed = changed
         self._written = written
+        self.bytes_written = 0
+        """What the commands that were written here take in the journal."""
         self._is_behind = False
         """Whether a call of `catch_up` is waiting to read."""
         self.is_to_play_on = False
@@ -65,11 +67,12 @@ class Writer:
             Refused: if the command is not allowed; ``unsaved``, if it cannot be stored.
         """
         command, after = await self._carried_out(command)
+        encoded = encode_command(command)
         try:
             is_written = await self._store.append(
                 self._name,
                 after.seq,
-                encode_command(command),
+                encoded,
                 guest=guest,
                 gone=_gone(command),
                 sent_away=_sent_away(self.room, after),
@@ -79,6 +82,7 @@ class Writer:
             raise Refused("unsaved") from error
         if is_written:
             metrics.commands_done.inc()
+            self.bytes_written += len(encoded)
             for number in _gone(command):
                 self._token_hashes.pop(number, None)
             self._keep_at_times(after)

@@ -16,7 +16,7 @@ import click
 
 from huit.server.running.reach import reached_at
 from huit.server.running.signals import held_signals
-from huit.server.settings import DATABASE_EXAMPLE, DatabaseUrl, PublicUrl, SettingError, Settings
+from huit.server.settings import DATABASE_EXAMPLE, DatabaseUrl, Proxy, PublicUrl, SettingError, Settings
 from huit.server.storage.jobs import StoreError
 from huit.spoken import language
 
@@ -134,6 +134,16 @@ def _reading_all(read: Callable[[str], object]) -> Callable[[click.Context, clic
     metavar="URL",
     help="Adresse où les joueurs trouvent la table, derrière un serveur TLS [HUIT_PUBLIC_URL]."
     " · Where players find the table, behind a TLS proxy.",
+)
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    envvar="HUIT_PROXY",
+    callback=_reading_all(Proxy.read),
+    metavar="ADDRESS",
+    help="Un serveur TLS sur une autre machine, dont on croit l’en-tête X-Forwarded-For : son adresse ou son réseau [HUIT_PROXY]."
+    " · A TLS proxy on another machine, whose X-Forwarded-For is believed: its address or network.",
 )
 @click.option(
     "--push-service",

@@ -134,6 +134,14 @@ class TakeCallees(NamedTuple):
     seq: int
 
 
+class GiveBackCallee(NamedTuple):
+    """Count a browser as not told of command *seq* after all. Outcome: True."""
+
+    room: str
+    endpoint: str
+    seq: int
+
+
 class Carry(NamedTuple):
     """Keep what a code brings to another device, and delete what nobody has fetched in time. Outcome: True."""
 
@@ -247,6 +255,7 @@ WriteJob = (
     | AddCallee
     | DropCallee
     | TakeCallees
+    | GiveBackCallee
     | Carry
     | TakeCarried
     | Probe

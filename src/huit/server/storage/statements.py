@@ -204,6 +204,9 @@ def _write_calls(connection: Connection, batch: Sequence[WriteJob]) -> dict[int,
                 connection.execute(select(callees.c.endpoint).where(which).order_by(callees.c.endpoint).with_for_update())
                 taken = connection.execute(update(callees).where(which).values(told=job.seq).returning(*_callee))
                 outcomes[at] = tuple(sorted(Callee(*row) for row in taken))
+            case jobs.GiveBackCallee():
+                which = (callees.c.room == job.room) & (callees.c.endpoint == job.endpoint) & (callees.c.told == job.seq)
+                connection.execute(update(callees).where(which).values(told=job.seq - 1))
             case _:
                 pass
     return outcomes
