@@ -140,6 +140,8 @@ describe('a server that lies is found out, and gets no nonce', () => {
   it('never shows the commitment, and seals without it', () => {
     const tab = new Tab().see({}, true);
     vi.setSystemTime(Date.now() + LONG_MS);
+    tab.see();
+    vi.setSystemTime(Date.now() + LONG_MS);
     found(tab.seal([LEO]), 'left_out');
   });
 
@@ -199,7 +201,7 @@ describe('a server that lies is found out, and gets no nonce', () => {
   });
 
   it('tells of another seal in the proof of the round, or of none', () => {
-    const proof = { commitment: '', seed: null, salt: null, nonces: [], deal_seed: '', again: false, deal: DEAL, commitments: [], promised_at_seq: 1, sealed_at_seq: 2, revealed_at_seq: [], left_out: [], put_off: [] };
+    const proof = { commitment: '', seed: null, salt: null, nonces: [], deal_seed: '', again: false, deal: DEAL, commitments: [], promised_at_seq: 1, sealed_at_seq: 2, revealed_at_seq: [], left_out: [], put_off: [], people: [] };
     for (const seal of [HEX, null]) {
       const tab = noted();
       const over = { round_no: 2, commitment: tab.promise, next_commitment: null };
