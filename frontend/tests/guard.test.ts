@@ -149,6 +149,8 @@ describe('a server that lies is found out, and gets no nonce', () => {
     const tab = noted();
     tab.seal([tab.mine, LEO]);
     vi.setSystemTime(Date.now() + LONG_MS);
+    tab.seal([tab.mine, LEO]);
+    vi.setSystemTime(Date.now() + LONG_MS);
     tab.see({ next_commitment: HEX, put_off: [{ guest: 0, name: 'Anne' }], commitments: [] });
     expect(tab.alarms.map(({ code }) => code)).toContain('blamed');
   });
@@ -253,6 +255,7 @@ describe('a deal that is made without the nonce of this browser, with nobody at 
   it('is put off by somebody: the promise is a new one, and everybody commits anew', () => {
     const tab = noted();
     tab.seal([tab.mine, LEO]).seal([tab.mine, LEO], { revealed: [0] });
+    vi.setSystemTime(Date.now() + 2 * LONG_MS);
     tab.see({ next_commitment: HEX, put_off: [{ guest: 1, name: 'Léo' }], commitments: [] });
     expect([tab.types, tab.alarms]).toEqual([['commit', 'reveal', 'commit'], []]);
   });

@@ -148,6 +148,7 @@ const HONEST: Record<string, [Story, ...Without[]]> = {
   'a phone is late again on another wire': [(scene) => scene.shows().seals([LEO]).deals().ends().wire().shows().seals([LEO]).deals(), 'late', 'late'],
   'a network stands still, and all comes at once': [(scene) => scene.shows().waits(30).shows(LEO).seals([LEO]).deals().waits(30).plays(), 'late'],
   'a network stands still over a whole seal, in my name': [(scene) => fair(scene.shows().shows(ME, LEO).waits(20).seals([ME, LEO]).breaks(ME).seals([LEO]).deals().ends()), 'put_off'],
+  'a network stands still over my reveal, in my name': [(scene) => scene.shows().shows(ME, LEO).seals([ME, LEO]).waits(11).seals([ME, LEO], { left: 9 }).breaks(ME).seals([LEO]).deals(), 'put_off'],
   'a seal is lost on the way, in my name': [(scene) => scene.shows().shows(ME, LEO).waits(20).breaks(ME).seals([LEO]).deals(), 'put_off'],
   'a commitment comes while the seal is closed': [(scene) => scene.shows().refuses().seals([LEO]).deals(), 'late'],
   'a commitment is refused by a server in trouble, and taken then': [(scene) => fair(scene.shows().refuses().shows())],
@@ -200,6 +201,7 @@ const DISHONEST: Record<string, [Story, AlarmCode]> = {
   'breaks the seal before the time is over that it gave': [(scene) => scene.shows().shows(ME, LEO).waits(60).seals([ME, LEO]).seals([ME, LEO], { revealed: [ME] }).waits(5).breaks(LEO), 'too_soon'],
   'breaks seals in its own names as fast as it can': [(scene) => opened(scene).breaks(LEO).shows(ME, ZOE).seals([ME, ZOE]).breaks(ZOE), 'too_soon'],
   'has my grain, and says that it did not come': [(scene) => opened(scene).waits(11).breaks(ME), 'blamed'],
+  'takes my grain in full sight, and says that it did not come': [(scene) => scene.shows().shows(ME, LEO).seals([ME, LEO]).waits(6).seals([ME, LEO], { left: 4 }).waits(5).breaks(ME), 'blamed'],
   'says in deal after deal that my grain did not come': [(scene) => scene.shows().shows(ME, LEO).breaks(ME).seals([LEO]).deals().ends().shows(ME, LEO).breaks(ME).seals([LEO]), 'late'],
   'promises anew, and nobody had put the deal off': [(scene) => scene.shows().shows(ME, LEO).breaks(), 'promise'],
 };

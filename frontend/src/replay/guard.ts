@@ -37,6 +37,8 @@ export interface Ends {
 const NONCE_BYTES = 16;
 /** By then all processes of the server know who is there. */
 const SETTLED_MS = 5000;
+/** A wire on which something has come stands still no longer: what I sent has come too. */
+const ARRIVES_MS = 2000;
 /** How often I commit to one deal, where the server refuses: it may be in trouble. */
 const MOST_TRIES = 3;
 
@@ -76,6 +78,8 @@ export class DealGuard {
   /** The latest round on this wire for which I was late; null: none since my grain was in a deal. */
   private lateFor: number | null = null;
   private revealedAt = 0;
+  /** Since when a view has come that should show my grain; null: none has. */
+  private unshownAt: number | null = null;
   /** How often I have put this deal off, as the server says. */
   private putOff = 0;
 
@@ -130,7 +134,7 @@ export class DealGuard {
   private arrive(): void {
     this.committed = this.revealed = '';
     this.wasRefused = false;
-    this.lateFor = this.missingAt = null;
+    this.lateFor = this.missingAt = this.unshownAt = null;
     this.wiredAt = Date.now();
   }
 
@@ -180,9 +184,11 @@ export class DealGuard {
     if (!nonce) return this.without(promise, 'unknown');
     if (ownSeal(promise) === null) keepSeal(promise, seal.digest);
     if (mine.revealed) this.opened = promise;
+    if (!mine.revealed && this.revealed === promise && Date.now() - this.revealedAt > SETTLED_MS) this.unshownAt ??= Date.now();
     if (mine.revealed || this.revealed === promise) return;
     this.revealed = promise;
     this.revealedAt = Date.now();
+    this.unshownAt = null;
     this.lateFor = null;
     this.breaks.open(seal, this.committed === promise ? this.notedAt : null, this.missed !== promise);
     this.ends.without(null);
@@ -230,7 +236,7 @@ export class DealGuard {
   /** Whoever has put a deal off is named: not me, if the server had my grain. */
   private checkBlame({ put_off, guest, round_no }: View): void {
     const late = put_off?.filter((one) => one.guest === guest).length ?? 0;
-    const hadTime = this.revealed === this.sealed && Date.now() - this.revealedAt > SETTLED_MS;
+    const hadTime = this.revealed === this.sealed && this.unshownAt !== null && Date.now() - this.unshownAt > ARRIVES_MS;
     const wasThere = this.sealed !== '' && (this.opened === this.sealed || hadTime);
     if (late > this.putOff && wasThere) this.ends.alarm({ code: 'blamed', round: round_no + 1, promised: this.sealed, found: null });
     this.putOff = late;
