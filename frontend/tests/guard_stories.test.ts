@@ -86,7 +86,8 @@ class Scene {
     return this.see({ stage: 'round', over: false, turn: 1, ...changes });
   }
 
-  ends(): this {
+  ends(seconds = 60): this {
+    this.waits(seconds);
     this.named = [];
     this.promiseAnew();
     return this.shows();
@@ -150,6 +151,7 @@ const HONEST: Record<string, [Story, ...Without[]]> = {
   'a network stands still over a whole seal, in my name': [(scene) => fair(scene.shows().shows(ME, LEO).waits(20).seals([ME, LEO]).breaks(ME).seals([LEO]).deals().ends()), 'put_off'],
   'a network stands still over my reveal, in my name': [(scene) => scene.shows().shows(ME, LEO).seals([ME, LEO]).waits(11).seals([ME, LEO], { left: 9 }).breaks(ME).seals([LEO]).deals(), 'put_off'],
   'a seal is lost on the way, in my name': [(scene) => scene.shows().shows(ME, LEO).waits(20).breaks(ME).seals([LEO]).deals(), 'put_off'],
+  'a network stands still over two short rounds': [(scene) => scene.shows().waits(20).seals([LEO]).deals().ends(0).seals([LEO]).deals(), 'late', 'late'],
   'a commitment comes while the seal is closed': [(scene) => scene.shows().refuses().seals([LEO]).deals(), 'late'],
   'a commitment is refused by a server in trouble, and taken then': [(scene) => fair(scene.shows().refuses().shows())],
   'another tab of mine has revealed, and this one sees it all later': [

@@ -235,7 +235,7 @@ describe('a file', () => {
 
   it('of cards dealt again promises nothing', () => {
     const file = round(MONCLAR);
-    const proof = { commitment: null, seed: null, salt: null, nonces: [], dealSeed: file.seed, again: true, sealed: null, putOff: [] };
+    const proof = { commitment: null, seed: null, salt: null, nonces: [], dealSeed: file.seed, again: true, sealed: null, putOff: [], people: [] };
     expect(verify({ ...file, proof })[0]).toEqual({ holds: null, code: 'again' });
   });
 });

@@ -39,6 +39,8 @@ const NONCE_BYTES = 16;
 const SETTLED_MS = 5000;
 /** A wire on which something has come stands still no longer: what I sent has come too. */
 const ARRIVES_MS = 2000;
+/** The heartbeat of the server closes a wire that has stood still for so long: no two deals further apart are missed at once. */
+const STANDS_STILL_MS = 25_000;
 /** How often I commit to one deal, where the server refuses: it may be in trouble. */
 const MOST_TRIES = 3;
 
@@ -77,6 +79,7 @@ export class DealGuard {
   private wasSeated = false;
   /** The latest round on this wire for which I was late; null: none since my grain was in a deal. */
   private lateFor: number | null = null;
+  private lateAt = 0;
   private revealedAt = 0;
   /** Since when a view has come that should show my grain; null: none has. */
   private unshownAt: number | null = null;
@@ -214,9 +217,9 @@ export class DealGuard {
     if (!named && this.wasThere(promise)) return alarm('left_out');
     if (!named && this.spurned === promise) return alarm('refused');
     if (!named && this.noted.has(promise)) return this.without(promise, 'away');
-    if (this.lateFor !== null && this.lateFor !== round) return alarm('late');
+    if (this.lateFor !== null && this.lateFor !== round && Date.now() - this.lateAt > STANDS_STILL_MS) return alarm('late');
     // Who comes to a deal that was put off may be kept out of it.
-    if (named || !this.breaks.before) this.lateFor = round;
+    if (this.lateFor === null && (named || !this.breaks.before)) [this.lateFor, this.lateAt] = [round, Date.now()];
     this.without(promise, named ? 'put_off' : 'late');
   }
 
