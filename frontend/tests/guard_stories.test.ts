@@ -150,6 +150,7 @@ const HONEST: Record<string, [Story, ...Without[]]> = {
   'a network stands still, and all comes at once': [(scene) => scene.shows().waits(30).shows(LEO).seals([LEO]).deals().waits(30).plays(), 'late'],
   'a network stands still over a whole seal, in my name': [(scene) => fair(scene.shows().shows(ME, LEO).waits(20).seals([ME, LEO]).breaks(ME).seals([LEO]).deals().ends()), 'put_off'],
   'a network stands still over my reveal, in my name': [(scene) => scene.shows().shows(ME, LEO).seals([ME, LEO]).waits(11).seals([ME, LEO], { left: 9 }).breaks(ME).seals([LEO]).deals(), 'put_off'],
+  'a deal that I had opened is put off, and then its next seal is lost on the way, in my name': [(scene) => putOff(scene).shows(ME, ZOE).waits(20).breaks(ME).seals([ZOE]).deals(), 'put_off'],
   'a seal is lost on the way, in my name': [(scene) => scene.shows().shows(ME, LEO).waits(20).breaks(ME).seals([LEO]).deals(), 'put_off'],
   'a network stands still over two short rounds': [(scene) => scene.shows().waits(20).seals([LEO]).deals().ends(0).seals([LEO]).deals(), 'late', 'late'],
   'a commitment comes while the seal is closed': [(scene) => scene.shows().refuses().seals([LEO]).deals(), 'late'],

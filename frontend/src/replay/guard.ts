@@ -56,11 +56,12 @@ export class DealGuard {
   private readonly ids = new Set<string>();
   /** Promises for which the view has shown my own commitment, on whatever wire. */
   private readonly noted = new Set<string>();
-  // Each for the promise of the latest deal: what was sent on this wire, told to the person, seen sealed, shown as opened by my grain, and seen dealt.
+  // Each for the promise of the latest deal: what was sent on this wire, told to the person, seen sealed, seen at all, shown as opened by my grain, and seen dealt.
   private committed = '';
   private revealed = '';
   private told = '';
   private sealed = '';
+  private latest = '';
   private opened = '';
   private dealt = '';
   /** Sealed or dealt before I was there: without me, with nobody at fault, for good. */
@@ -147,7 +148,7 @@ export class DealGuard {
     if (noted || !view.commitments || view.put_off?.some((one) => one.guest === guest)) return;
     if (this.committed === promise && !this.mayTryAgain(view, promise, guest)) return;
     this.tries = this.committed === promise ? this.tries + 1 : 1;
-    this.committed = promise;
+    this.committed = this.latest = promise;
     this.committedAt = Date.now();
     this.notedAt = this.missingAt = null;
     this.wasRefused = false;
@@ -160,6 +161,7 @@ export class DealGuard {
 
   private note(promise: string): void {
     this.noted.add(promise);
+    this.latest = promise;
     if (this.committed === promise) this.notedAt ??= this.committedAt;
   }
 
@@ -178,7 +180,7 @@ export class DealGuard {
     const mine = seal.commitments.find((one) => one.guest === guest);
     const nonce = mine && nonceOf(promise, guest, mine.digest);
     const alarm = (code: AlarmCode, told: string, instead: string | null): void => this.ends.alarm({ code, round, promised: told, found: instead });
-    this.sealed = promise;
+    this.sealed = this.latest = promise;
     if (found !== seal.digest) return alarm('bad_seal', found, seal.digest);
     if (!seal.deal.startsWith(`${round}:`)) return alarm('bad_seal', `${round}:…`, seal.deal);
     if (shownBefore !== seal.digest) return alarm('other_seal', shownBefore, seal.digest);
@@ -240,7 +242,8 @@ export class DealGuard {
   private checkBlame({ put_off, guest, round_no }: View): void {
     const late = put_off?.filter((one) => one.guest === guest).length ?? 0;
     const hadTime = this.revealed === this.sealed && this.unshownAt !== null && Date.now() - this.unshownAt > ARRIVES_MS;
-    const wasThere = this.sealed !== '' && (this.opened === this.sealed || hadTime);
+    // Of a later seal, which I have not seen, nothing follows.
+    const wasThere = this.sealed !== '' && this.latest === this.sealed && (this.opened === this.sealed || hadTime);
     if (late > this.putOff && wasThere) this.ends.alarm({ code: 'blamed', round: round_no + 1, promised: this.sealed, found: null });
     this.putOff = late;
   }
