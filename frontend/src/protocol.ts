@@ -573,6 +573,8 @@ export interface Proof {
   left_out: string[];
   /** Players who did not reveal in time, so that all committed anew. */
   put_off: string[];
+  /** Who had a chair when it was dealt, computers left out. */
+  people: string[];
 }
 
 /** A match as it is sent to the page. Lists are by side: a team, or a single seat. */

@@ -142,6 +142,7 @@ def test_a_seal_holds_who_has_committed_and_sits_there_and_is_connected():
         company.reveals(guest, str(guest))
     company.deals_opened()
     assert company.room.dealt.proof.left_out == ("Bob",)
+    assert company.room.dealt.proof.people == ("Anne", "Bob", "Chloé")
     assert company.room.dealt.begun.seed == deal_seed_of(secret(1), ["0" * 32, "2" * 32])
 
 

@@ -418,6 +418,22 @@ async def test_a_move_is_taken_back_when_all_agree(serve: Serve):
     assert kinds(asking)[-1] == "undone"
 
 
+async def test_nobody_looks_and_takes_back_while_all_others_are_away(serve: Serve, clock: Time):
+    guests = await begun(await serve(), rules="monclar")
+    asking = guests[guests[0].view["turn"]]
+    seq = asking.view["seq"]
+    await asking.move(asking.view["moves"][0])
+    await asking.see(lambda view: view["seq"] > seq)
+    for guest in guests:
+        if guest is not asking:
+            await guest.socket.close()
+    await asking.see(lambda view: view["here"].count(True) == 1)
+    clock.jumps(60)
+    await asking.see(lambda view: view["stand_ins"].count(True) == len(guests) - 1)
+    await asking.send(type="undo")
+    assert (await asking.refusal()).code == "no_voter"
+
+
 # Tabs, cookies and words
 
 

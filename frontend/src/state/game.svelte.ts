@@ -353,7 +353,11 @@ export class Game {
       alarm: (alarm) => (this.alarm ??= alarm),
       without: (why) => (this.without = why),
     });
-    for (const [view, first] of this.unguarded.splice(0)) this.guard.look(view, first);
+    const late = this.unguarded.splice(0);
+    const [latest] = late.pop() ?? [];
+    for (const [view, first] of late) this.guard.compare(view, first);
+    // To a deal that came before the guard it adds nothing: it was not there.
+    if (latest) this.guard.look(latest, true);
   }
 
   private keepLog(events: GameEvent[], first: boolean, seq: number): void {

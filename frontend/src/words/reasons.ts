@@ -160,6 +160,7 @@ const REFUSALS = byLanguage<Record<string, Both<string>>>({
   no_poll: both(fr`le vote est clos`, 'the vote is over'),
   poll_open: both(fr`un vote est déjà en cours`, 'a vote is going on already'),
   no_undo: both(fr`ce coup ne peut plus être repris`, 'this move can no longer be taken back'),
+  no_voter: both(fr`personne n'est là pour dire oui : à plusieurs, un coup n'est repris que si les autres le veulent bien`, 'nobody is here to say yes: among several players, a move is taken back only if the others agree'),
   no_adding: both(fr`à cette table, le gagnant n'ajoute pas de règle`, 'in this room the winner adds no rule'),
   not_between: both(fr`le gagnant change une règle entre deux manches`, 'the winner changes a rule between two rounds'),
   not_winner: both(fr`seul le gagnant de la manche change une règle`, 'only the winner of the round changes a rule'),

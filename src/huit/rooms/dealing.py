@@ -244,6 +244,7 @@ def _proof(room: RoomState, begun: RoundBegun) -> Proof | None:
         deal_seed=begun.seed,
         again=False,
         put_off=tuple(guests[guest].name for guest in sources.put_off),
+        people=tuple(room.names[seat] for seat in room.seating.people),
     )
     seal = sources.seal
     if seal is None:

@@ -235,7 +235,17 @@ def _polled(room: RoomState, command: journal.PollOpened) -> Changes:
         check_undo(room, command.seat)
         if command.seat != seat or room.was_refused_undo(seat):
             raise Refused("no_undo")
-    poll = Poll(kind=command.kind, by=seat, seat=command.seat, voters=voters, rules=command.rules, opened_seq=room.seq + 1)
+        if command.needs_yes and not voters:
+            raise Refused("no_voter")
+    poll = Poll(
+        kind=command.kind,
+        by=seat,
+        seat=command.seat,
+        voters=voters,
+        rules=command.rules,
+        opened_seq=room.seq + 1,
+        needs_yes=command.needs_yes,
+    )
     # Whoever asks to remove a person, or proposes rules, votes for it.
     return _settled(room, poll.with_vote(seat, yes=True) if seat in voters else poll)
 

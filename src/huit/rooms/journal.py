@@ -279,6 +279,8 @@ class PollOpened(_OfGuest, tag="poll", frozen=True):
     """The seats that may vote."""
     rules: Proposal | None = None
     """What is proposed, in a vote on rules."""
+    needs_yes: bool = False
+    """See `Poll.needs_yes`."""
 
 
 class Voted(_OfGuest, tag="vote", frozen=True):

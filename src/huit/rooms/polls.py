@@ -78,6 +78,8 @@ class Poll(msgspec.Struct, frozen=True, kw_only=True):
     """What is proposed, in a vote on rules."""
     opened_seq: int = 0
     """The number of the command that opened it: no other vote of the room has it."""
+    needs_yes: bool = False
+    """Whether it fails if nobody is left who could agree; in older journals it did not."""
 
     @property
     def needs(self) -> int:
@@ -85,8 +87,12 @@ class Poll(msgspec.Struct, frozen=True, kw_only=True):
 
         >>> Poll(kind="kick", by=0, seat=3, voters=(0, 1, 2)).needs, Poll(kind="undo", by=0, seat=0, voters=(1, 2)).needs
         (2, 2)
+        >>> Poll(kind="undo", by=0, seat=0, voters=()).agreed, Poll(kind="undo", by=0, seat=0, voters=(), needs_yes=True).agreed
+        (True, False)
         """
-        return len(self.voters) // 2 + 1 if self.kind == "kick" else len(self.voters)
+        if self.kind == "kick":
+            return len(self.voters) // 2 + 1
+        return max(len(self.voters), int(self.needs_yes))
 
     @property
     def agreed(self) -> bool:
@@ -127,6 +133,7 @@ class Poll(msgspec.Struct, frozen=True, kw_only=True):
     def told(self) -> "PollTold":
         """The poll as it is sent to the page."""
         fields: dict[str, Any] = msgspec.structs.asdict(self)
+        del fields["needs_yes"]
         fields["rules"] = None if self.rules is None else self.rules.told
         return PollTold(**fields, needs=self.needs)
 

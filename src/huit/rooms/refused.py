@@ -16,7 +16,7 @@ class Refused(Exception):  # noqa: N818 (a player is refused something: that is 
 
     Codes of company: ``not_host``, ``not_seated``, ``in_round`` (not during a round), ``in_match`` (not during a match),
     ``not_open`` (the chair is taken), ``not_full`` (chairs are open), ``not_ready`` (somebody is not ready), ``no_poll``,
-    ``poll_open``, ``no_undo``, ``kicked``, ``full``, ``locked`` (nobody new may
+    ``poll_open``, ``no_undo``, ``no_voter`` (nobody is there to agree), ``kicked``, ``full``, ``locked`` (nobody new may
     join), ``renewed`` (the link is one that the host has replaced), ``nobody_gone`` (there is no guest to be forgotten),
     ``no_advice`` (not asked for at this table, or not now), ``no_adviser`` (the process that searches failed).
 

@@ -21,7 +21,7 @@ from huit.views.trace import Trace, same_cards, same_step, trace_of
 
 _MOST_TOLD = 5
 """Most differing steps that are printed."""
-_END_OF = {"not_now": "in_part", "nobody": "by_server"}
+_END_OF = {"not_now": "in_part", "nobody": "by_server", "alone": "by_one"}
 """Findings after which the last line is another than that all is true."""
 _WORDS = {
     "fr": {
@@ -46,6 +46,9 @@ _WORDS = {
         "not_own_seal": "le sceau n’est pas celui que vous aviez vu avant la donne : {found} au lieu de {told}",
         "left_out": "sans le hasard de : {names} (pas là au moment du sceau)",
         "put_off": "la donne avait été remise, faute du grain de hasard de : {names}",
+        "not_put_off": "la donne est dite remise, et ce ne peut être par : {names}",
+        "silent": "sans le hasard de : {names} (rien n’est noté de leur part avant le sceau)",
+        "alone": "à {count}, seul le hasard de {name} est dans la donne : avec le serveur, cette donne aurait pu être choisie",
         "dealt_by": "la manche est distribuée par cette graine",
         "not_dealt_by": "la manche est distribuée par une autre graine que celle de la preuve",
         "number": "la graine est un nombre, comme dans les manches plus anciennes : "
@@ -70,6 +73,7 @@ _WORDS = {
         "all_right": "{file} : tout est vrai",
         "in_part": "{file} : tout est vrai jusque-là",
         "by_server": "{file} : tout est vrai, mais le serveur a pu choisir cette donne",
+        "by_one": "{file} : tout est vrai, mais cette donne aurait pu être choisie",
         "wrong": "{file} : tout n’est pas vrai",
     },
     "en": {
@@ -93,6 +97,9 @@ _WORDS = {
         "not_own_seal": "the seal is not the one that you were shown before the deal: {found} instead of {told}",
         "left_out": "without the chance of: {names} (away when it was sealed)",
         "put_off": "the deal had been put off, as a grain of chance was missing: {names}",
+        "not_put_off": "the deal is said to be put off, and it cannot have been by: {names}",
+        "silent": "without the chance of: {names} (nothing of theirs was noted before the seal)",
+        "alone": "of {count} people, only {name} added chance: together with the server, they could have chosen this deal",
         "dealt_by": "the round is dealt by that seed",
         "not_dealt_by": "the round is dealt by another seed than that of the proof",
         "number": "the seed is a number, as in older rounds: who had seen enough cards could work out the others",
@@ -116,6 +123,7 @@ _WORDS = {
         "all_right": "{file}: all of it is true",
         "in_part": "{file}: all of it is true as far as that",
         "by_server": "{file}: all of it is true, but the server could have chosen this deal",
+        "by_one": "{file}: all of it is true, but this deal could have been chosen",
         "wrong": "{file}: not all of it is true",
     },
 }
@@ -207,8 +215,8 @@ def _promise(proof: Proof) -> Iterator[Finding]:
 
 def _grains(position: Position, proof: Proof) -> Iterator[Finding]:
     """Check that the players had committed to their grains before anybody revealed one, and to this deal."""
-    if proof.put_off:
-        yield Finding(None, "put_off", {"names": ", ".join(proof.put_off)})
+    yield from _put_off(proof)
+    yield from _company(proof)
     if proof.left_out:
         yield Finding(None, "left_out", {"names": ", ".join(proof.left_out)})
     if proof.seal is None and not proof.commitments:
@@ -230,6 +238,28 @@ def _grains(position: Position, proof: Proof) -> Iterator[Finding]:
     yield _either(found == proof.seal, "sealed", seal=found, found=found, told=proof.seal or "–")
     dealt = _deal_of(position)
     yield _either(dealt == deal, "as_sealed", found=dealt, told=deal or "–")
+
+
+def _put_off(proof: Proof) -> Iterator[Finding]:
+    """Tell who put the deal off. Each does so once at most, and takes no part in it any more."""
+    part = {*proof.left_out, *(name for name, *_ in (*proof.commitments, *proof.nonces))}
+    wrong = [name for name in dict.fromkeys(proof.put_off) if name in part or proof.put_off.count(name) > 1]
+    if wrong:
+        yield Finding(False, "not_put_off", {"names": ", ".join(wrong)})
+    elif proof.put_off:
+        yield Finding(None, "put_off", {"names": ", ".join(proof.put_off)})
+
+
+def _company(proof: Proof) -> Iterator[Finding]:
+    """Tell of people without whose chance the deal was made: who is alone with the server could try one grain after another."""
+    added = [name for name, _ in proof.nonces]
+    told = {*added, *proof.left_out, *proof.put_off}
+    people = {*told, *proof.people}
+    silent = [name for name in proof.people if name not in told]
+    if silent and added:
+        yield Finding(None, "silent", {"names": ", ".join(silent)})
+    if len(added) == 1 and len(people) > 1:
+        yield Finding(None, "alone", {"name": added[0], "count": len(people)})
 
 
 def _opens(promise: str, committed: tuple[str, int, str, int], added: tuple[str, str]) -> bool:

@@ -135,7 +135,9 @@ def _of_guest(
             seat = room.seating.check_seated(guest)
             # All must agree, also people who are away by correspondence. Only seats played by a stand-in are not asked.
             voters = tuple(other for other in _others(room, seat) if other not in stand_ins)
-            return journal.PollOpened(guest=guest, kind="undo", seat=seat, voters=voters, id=id)
+            # Nobody draws, looks and takes back behind the backs of the others: who has left may come back to these cards.
+            shared = any(chair.guest is not None for other, chair in enumerate(room.seating.chairs) if other != seat)
+            return journal.PollOpened(guest=guest, kind="undo", seat=seat, voters=voters, needs_yes=shared, id=id)
         case messages.Vote():
             if message.poll is not None and (room.poll is None or room.poll.opened_seq != message.poll):
                 raise Refused("no_poll")
