@@ -210,6 +210,8 @@ def test_a_view_has_the_fields_of_the_contract():
             "seq",
             "room",
             "looks",
+            "added_rules",
+            "adders",
             "round_no",
             "rules",
             "seat",
