@@ -1,4 +1,4 @@
-"""A computer plays for a person until they do something themselves: for oneself, by the host, by a vote, before the first round."""
+"""A computer plays for a person until they do something themselves: asked by oneself, the host, or a vote."""
 
 from typing import Any
 

@@ -15,7 +15,6 @@ from huit.rooms.state import Changes, RoomState
 from huit.rules import RulesError, RuleSet
 from huit.rules.prose import differences
 
-
 MOST_ADDED = 10
 """The latest changes that are told with every view."""
 

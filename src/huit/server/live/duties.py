@@ -5,9 +5,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
+from huit.rooms.adding import adders
 from huit.rooms.computers import Wish
 from huit.rooms.grains import REVEAL_S
-from huit.rooms.adding import adders
 from huit.rooms.journal import AddingClosed, Command, HostSet, Moved, PlayedFor, PollClosed, SealBroken
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
