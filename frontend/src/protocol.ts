@@ -46,6 +46,7 @@ export type GatheringMessage =
   | /** Change how the room is run. */ { type: 'settings'; id: string; settings: RoomSettings }
   | /** Give the room and its spectators new links; the old ones let nobody in who is not a guest. */ { type: 'renew'; id: string }
   | /** Free the places of the guests who are away and have no chair. */ { type: 'forget'; id: string }
+  | /** Have a computer play for the person on a seat until they do something themselves. */ { type: 'play_for'; id: string; seat: Seat; whom?: Guest | null }
   | /** Remove the person on a seat: at once if asked by the host, else by a vote. */ { type: 'kick'; id: string; seat: Seat; whom?: Guest | null }
   | /** Ask the others to take one's own last move back. */ { type: 'undo'; id: string }
   | /** Vote in the open poll. */ { type: 'vote'; id: string; yes: boolean; poll?: number | null }
@@ -421,6 +422,10 @@ export interface OpenRoom {
   ready: boolean[];
   host: Guest;
   settings: RoomSettings;
+  /** What winners have changed of the rules in force, the latest last. */
+  added_rules: AddedRule[];
+  /** The winners who may still change a rule: the next deal waits for them, for a time. */
+  adders: Seat[];
   poll: Poll | null;
   /** The commitment of the current or latest round. */
   commitment: string | null;
@@ -486,11 +491,21 @@ export interface RoomSettings {
   auto_announce: 'nobody' | 'alone' | 'all';
 }
 
+/** One thing of the rules that a winner has changed, told in both languages. */
+export interface AddedRule {
+  /** The round that was won: the change holds from the next deal on. */
+  after: number;
+  guest: Guest;
+  name: string;
+  fr: string;
+  en: string;
+}
+
 /** A `Poll` as it is sent to the page. */
 export interface Poll {
-  kind: 'undo' | 'kick' | 'rules';
+  kind: 'undo' | 'kick' | 'play_for' | 'rules';
   by: Seat;
-  /** Whose move is taken back, who is to be removed, or who proposes rules. */
+  /** Whose move is taken back, who is to be removed or played for, or who proposes rules. */
   seat: Seat;
   voters: Seat[];
   yes: Seat[];
@@ -670,8 +685,10 @@ export interface Mays {
   start: boolean;
   host: boolean;
   undo: boolean;
-  /** Return to the chair left during the round. */
+  /** Return to the chair left during the round, or play on after a pause. */
   back: boolean;
+  /** Have a computer play for oneself. */
+  rest: boolean;
   /** Take another chair. */
   change: boolean;
   kick: boolean;
@@ -1295,7 +1312,12 @@ export interface RoomSheetAsked {
 }
 
 /** A request to join a room. */
-export interface NewGuest { name: string; seat?: Seat | null }
+export interface NewGuest {
+  name: string;
+  seat?: Seat | null;
+  /** Whether any free chair will do where *seat* has just been taken: nobody has chosen it, the page has proposed it. */
+  any_seat?: boolean;
+}
 
 /** A request to be called by Web Push: what the browser's `PushSubscription` says, keys in base64url. */
 export interface CallAsked { endpoint: string; p256dh: string; auth: string; language: 'fr' | 'en' }

@@ -230,7 +230,10 @@ def test_a_refusal_says_what_would_be_right_and_loses_nothing(sit: Sit):
     # Looking at one start after another does not lose it.
     game.by("own-from").select_option("monclar")
     expect(game.by("own-sheet")).to_contain_text("Monclar")
+    game.by("own-mine").locator("summary").click()
+    expect(game.by_kind("own-kept-")).to_have_count(1)
     game.by("own-replaced-back").click()
+    expect(game.by_kind("own-kept-")).to_have_count(0)
     expect(game.by("own-set-hand")).to_have_value("20")
     expect(game.by("own-from")).to_have_value("rien")
     expect(game.by("own-replaced")).to_be_hidden()

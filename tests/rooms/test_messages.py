@@ -44,6 +44,7 @@ from huit.rooms.messages import (
     Next,
     Pace,
     Phrase,
+    PlayFor,
     Renew,
     Reveal,
     RoomEvent,
@@ -96,6 +97,7 @@ from tests.rooms.scenes import begun, opened
         ('{"type":"seeing","id":"c25","seen":false}', Seeing(id="c25", seen=False)),
         ('{"type":"renew","id":"c20"}', Renew(id="c20")),
         ('{"type":"forget","id":"c21"}', Forget(id="c21")),
+        ('{"type":"play_for","id":"c22","seat":1}', PlayFor(id="c22", seat=1)),
     ],
 )
 def test_what_the_contract_says_is_understood(frame: str, message: object):
@@ -210,6 +212,8 @@ def test_a_view_has_the_fields_of_the_contract():
             "seq",
             "room",
             "looks",
+            "added_rules",
+            "adders",
             "round_no",
             "rules",
             "seat",

@@ -32,7 +32,7 @@ export const COMPANY_WORDS = byLanguage({
     (name) => `Send ${name} away? They cannot come back to this table.`,
   ),
   lastSeconds: both((count: number) => fr`Plus que ${count} secondes.`, (count) => `${count} seconds left.`),
-  timeUp: both(fr`Temps écoulé : jouez vite, c'est le délai de grâce.`, 'Time is up: play quickly, grace is running.'),
+  timeUp: both(fr`Temps écoulé : l'ordinateur joue pour vous.`, 'Time is up: the computer plays for you.'),
   phrases: both(fr`Petites phrases`, 'Quick phrases'),
   says: both((name: string, words: string) => fr`${name} : ${words}`, (name, words) => `${name}: ${words}`),
   onCard: both((card: string) => fr` sur ${card}`, (card) => ` at ${card}`),
@@ -44,6 +44,23 @@ export const COMPANY_WORDS = byLanguage({
   kickPoll: both((name: string, who: string) => fr`${name} propose d'exclure ${who}.`, (name, who) => `${name} asks to send ${who} away.`),
   kickPollMine: both((who: string) => fr`Vous proposez d'exclure ${who}.`, (who) => `You ask to send ${who} away.`),
   kickPollMe: both((name: string) => fr`${name} propose de vous exclure.`, (name) => `${name} asks to send you away.`),
+  playForPoll: both((name: string, who: string) => fr`${name} propose que l'ordinateur joue pour ${who}.`, (name, who) => `${name} asks to let the computer play for ${who}.`),
+  playForPollMine: both((who: string) => fr`Vous proposez que l'ordinateur joue pour ${who}.`, (who) => `You ask to let the computer play for ${who}.`),
+  playForPollMe: both((name: string) => fr`${name} propose que l'ordinateur joue pour vous.`, (name) => `${name} asks to let the computer play for you.`),
+  playFor: both((name: string) => fr`Faire jouer l'ordinateur pour ${name}`, (name) => `Let the computer play for ${name}`),
+  askPlayFor: both((name: string) => fr`Proposer que l'ordinateur joue pour ${name}`, (name) => `Ask to let the computer play for ${name}`),
+  playForHint: both(fr`Jusqu'à ce que la personne reprenne la main, d'un geste.`, 'Until they play again themselves.'),
+  rest: both(fr`Pause : jouez pour moi`, 'Take a break: play for me'),
+  restHint: both(fr`L'ordinateur joue jusqu'à ce que vous repreniez votre place.`, 'The computer plays until you take your chair back.'),
+  ruleChanged: both(
+    (name: string | null, what: string) => fr`${name ? `${name} a` : 'Vous avez'} changé une règle : ${what}`,
+    (name, what) => `${name ?? 'You'} changed a rule: ${what}`,
+  ),
+  rulesChanged: both(fr`Changé par les gagnants`, 'Changed by the winners'),
+  waitsForWinner: both(
+    (names: readonly string[]) => fr`On attend ${listed(names, 'et')}, qui peut changer une règle.`,
+    (names) => `Waiting for ${listed(names, 'and')}, who may change a rule.`,
+  ),
   rulesPoll: both((name: string) => fr`${name} propose d'autres règles.`, (name) => `${name} proposes other rules.`),
   rulesPollMine: both(fr`Vous proposez d'autres règles.`, 'You propose other rules.'),
   readProposal: both(fr`Lire et voter`, 'Read and vote'),
@@ -123,11 +140,14 @@ export const TELLERS_FR: CompanyTellers = {
   asked_back: ({ seat }, company) => fr`${does(seat, ['demande', 'demandez'], company)} à reprendre ${mine(seat, company) ? 'votre' : 'son'} coup`,
   asked_out: ({ seat, who }, company) =>
     fr`${does(seat, ['propose', 'proposez'], company)} ${mine(who, company) ? fr`de vous exclure` : fr`d'exclure ${person(who, company)}`}`,
+  asked_play_for: ({ seat, who }, company) =>
+    fr`${does(seat, ['propose', 'proposez'], company)} que l'ordinateur joue pour ${mine(who, company) ? 'vous' : person(who, company)}`,
   asked_rules: ({ seat }, company) => fr`${does(seat, ['propose', 'proposez'], company)} d'autres règles`,
   poll_over: ({ what, outcome, name }) => {
     if (outcome === 'dropped') return fr`la partie a continué : on ne vote plus`;
     if (what === 'rules') return outcome === 'granted' ? fr`la règle change : tout le monde est d'accord` : fr`la règle ne change pas : tout le monde n'est pas d'accord`;
     if (what === 'undo') return fr`le coup n'est pas repris : tout le monde n'est pas d'accord`;
+    if (what === 'play_for') return outcome === 'granted' ? fr`l'ordinateur joue pour ${name}` : fr`on attend ${name} : il n'y a pas assez de oui`;
     return outcome === 'granted' ? fr`${name} est hors de la table` : fr`${name} reste à la table`;
   },
 };
@@ -141,11 +161,13 @@ export const TELLERS_EN: CompanyTellers = {
   went: ({ name }) => `${name} has left`,
   asked_back: ({ seat }, company) => `${does(seat, ['asks', 'ask'], company)} to take a move back`,
   asked_out: ({ seat, who }, company) => `${does(seat, ['asks', 'ask'], company)} to send ${person(who, company)} away`,
+  asked_play_for: ({ seat, who }, company) => `${does(seat, ['asks', 'ask'], company)} to let the computer play for ${person(who, company)}`,
   asked_rules: ({ seat }, company) => `${does(seat, ['proposes', 'propose'], company)} other rules`,
   poll_over: ({ what, outcome, name }) => {
     if (outcome === 'dropped') return 'the game went on: the vote is off';
     if (what === 'rules') return outcome === 'granted' ? 'the rules change: everybody agrees' : 'the rules stay: not everybody agrees';
     if (what === 'undo') return 'the move is not taken back: not everybody agrees';
+    if (what === 'play_for') return outcome === 'granted' ? `the computer plays for ${name}` : `waiting for ${name}: too few agree`;
     return outcome === 'granted' ? `${name} has been sent away` : `${name} stays`;
   },
 };

@@ -135,7 +135,6 @@ export const GATHERING_WORDS = byLanguage({
   standing: both((names: readonly string[]) => fr`Sans place : ${listed(names, 'et')}.`, (names) => `Without a seat: ${listed(names, 'and')}.`),
   watchers: both((count: number) => fr`${several(count, 'spectateur')}.`, (count) => `${several(count, 'spectator')}.`),
   mute: both(fr`Ne plus voir les petites phrases de`, 'Hide the phrases of'),
-  poll: both((by: string, whom: string) => fr`${by} propose d'exclure ${whom}.`, (by, whom) => `${by} wants to send ${whom} away.`),
   yes: both(fr`D'accord`, 'Agreed'),
   no: both(fr`Non`, 'No'),
   invite: both(fr`Inviter`, 'Invite'),

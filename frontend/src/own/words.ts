@@ -74,6 +74,8 @@ export const OWN_WORDS = byLanguage({
   undoAll: both(fr`Tout défaire`, 'Undo all'),
   takeBack: both(fr`Reprendre`, 'Take it back'),
   replaced: both(fr`Ces règles ont pris la place de celles que vous composiez.`, 'These rules took the place of those you were composing.'),
+  keptAside: both(fr`Les vôtres sont gardées dans « Mes règles ».`, 'Yours are kept under “My rules”.'),
+  draft: both(fr`Brouillon`, 'Draft'),
   cancel: both(fr`Annuler`, 'Undo'),
   undoneAll: both(fr`Tout est défait.`, 'All is undone.'),
   sheet: both(fr`La fiche`, 'The sheet'),

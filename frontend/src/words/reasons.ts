@@ -164,6 +164,8 @@ const REFUSALS = byLanguage<Record<string, Both<string>>>({
   no_adding: both(fr`à cette table, le gagnant n'ajoute pas de règle`, 'in this room the winner adds no rule'),
   not_between: both(fr`le gagnant change une règle entre deux manches`, 'the winner changes a rule between two rounds'),
   not_winner: both(fr`seul le gagnant de la manche change une règle`, 'only the winner of the round changes a rule'),
+  winner_first: both(fr`le gagnant peut d'abord changer une règle : on l'attend`, 'the winner may change a rule first: wait for them'),
+  too_soon: both(fr`laissez-lui une minute pour jouer, puis redemandez`, 'give them a minute to play, then ask again'),
   already_added: both(fr`une règle a déjà changé après cette manche`, 'a rule has been changed after this round already'),
   same_rules: both(fr`rien n'a changé : changez une règle`, 'nothing has changed: change one rule'),
   several_rules: both(fr`une seule règle change à la fois : défaites les autres`, 'one rule changes at a time: undo the others'),

@@ -157,4 +157,4 @@ def waits_for_computers(room: Room) -> bool:
     if not room.settings.is_correspondence or not room.is_playing or room.poll is not None:
         return False
     chairs = [room.seating.chairs[seat] for seat in room.awaited]
-    return chairs != [] and all(chair.computer or chair.has_left for chair in chairs)
+    return chairs != [] and all(chair.computer or chair.has_left or chair.is_played_for for chair in chairs)

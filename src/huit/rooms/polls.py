@@ -1,4 +1,6 @@
-"""Votes in a room: on taking a move back or on other rules (all must agree), or on removing a person (a majority must)."""
+"""Votes in a room: on taking a move back or on other rules (all must agree), or on a person (a majority must).
+
+A person is removed, or a computer plays for them until they do something themselves."""
 
 from typing import Any, Literal, Self
 
@@ -9,7 +11,7 @@ from huit.rooms.match import MatchAsked
 from huit.rooms.refused import Refused
 from huit.rules.prose import Difference
 
-PollKind = Literal["undo", "kick", "rules"]
+PollKind = Literal["undo", "kick", "play_for", "rules"]
 MOST_CHANGES = 40
 """Most differences that are told of a proposal."""
 
@@ -69,7 +71,7 @@ class Poll(msgspec.Struct, frozen=True, kw_only=True):
     kind: PollKind
     by: int
     seat: int
-    """Whose move is taken back, who is to be removed, or who proposes rules."""
+    """Whose move is taken back, who is to be removed or played for, or who proposes rules."""
     voters: tuple[int, ...]
     """Who may vote, settled when the vote is opened (`server.live.asked`). A seat that is to lose a move or its person is not."""
     yes: tuple[int, ...] = ()
@@ -90,9 +92,14 @@ class Poll(msgspec.Struct, frozen=True, kw_only=True):
         >>> Poll(kind="undo", by=0, seat=0, voters=()).agreed, Poll(kind="undo", by=0, seat=0, voters=(), needs_yes=True).agreed
         (True, False)
         """
-        if self.kind == "kick":
+        if self.is_about_a_person:
             return len(self.voters) // 2 + 1
         return max(len(self.voters), int(self.needs_yes))
+
+    @property
+    def is_about_a_person(self) -> bool:
+        """Whether it is about the person on *seat*, who has no vote."""
+        return self.kind in ("kick", "play_for")
 
     @property
     def agreed(self) -> bool:
@@ -144,7 +151,7 @@ class PollTold(msgspec.Struct, frozen=True, kw_only=True):
     kind: PollKind
     by: SeatNumber
     seat: SeatNumber
-    """Whose move is taken back, who is to be removed, or who proposes rules."""
+    """Whose move is taken back, who is to be removed or played for, or who proposes rules."""
     voters: tuple[SeatNumber, ...]
     yes: tuple[SeatNumber, ...]
     no: tuple[SeatNumber, ...]

@@ -24,6 +24,14 @@ RULES_POLL_S = 180.0
 HOST_GONE_S = 180.0
 """A host is replaced after being away for this long, or for the grace of the room if that is longer: who looks at a replay, or
 loses the network for a minute, is still host afterwards."""
+ADDING_S = 120.0
+"""The next deal waits so long for a winner who may change a rule. By correspondence it waits as long as a turn."""
+ADDER_AWAY_S = 15.0
+"""The same for a winner who is not there."""
+SLEEPER_S = 60.0
+"""Somebody who is there and awaited is left this long before others may have a computer play for them."""
+LATECOMER_S = 60.0
+"""Before the first round a computer plays for who is not ready and has been away so long: the others can begin."""
 DEAL_LATER_S = 0.3
 """A deal that is due and that nobody makes, as another process or a message would, is made after this time."""
 LISTED_S = 2 * 3600

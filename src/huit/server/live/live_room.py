@@ -146,13 +146,13 @@ class LiveRoom:
         known = self.room.seating.guests.get(guest)
         return known is not None and known.is_kicked
 
-    async def join(self, name: str, seat: int | None, token_hash: bytes, *, watches: bool = False) -> int:
+    async def join(self, name: str, seat: int | None, token_hash: bytes, *, any_seat: bool = False, watches: bool = False) -> int:
         """Add a guest: see `Writer.join`."""
 
         def gone() -> tuple[int, ...]:
             return self._attendance.gone(self.room, for_s=GONE_S)
 
-        return await self.writer.join(name, seat, token_hash, gone=gone, watches=watches)
+        return await self.writer.join(name, seat, token_hash, gone=gone, any_seat=any_seat, watches=watches)
 
     # Coming and going
 

@@ -81,6 +81,8 @@ class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: PersonName
     seat: SeatNumber | None = None
+    any_seat: bool = False
+    """Whether any free chair will do where *seat* has just been taken: nobody has chosen it, the page has proposed it."""
 
 
 class ChairAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -181,7 +183,8 @@ class Lobby:
         """
         name, token = person_name(asked.name), new_token()
         watches = isinstance(asked, ChairAsked)
-        return await live.join(name, None if watches else asked.seat, hash_token(token), watches=watches), token
+        seat, any_seat = (asked.seat, asked.any_seat) if isinstance(asked, NewGuest) else (None, False)
+        return await live.join(name, seat, hash_token(token), any_seat=any_seat, watches=watches), token
 
     # To another device
 

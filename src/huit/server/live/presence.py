@@ -48,6 +48,9 @@ class Attendance:
         """Start of the open vote; clocks stop during votes."""
         self._paused_ms = 0
         """Duration of the finished votes of this turn."""
+        self._clock_s: int | None = None
+        self._clock_set_ms = 0
+        """When another clock was set in a round: nobody's time is up by a clock that was not there."""
 
     def set_here(self, here: Collection[int], watchers: int, onlookers: Collection[int] = ()) -> bool:
         """Set who is connected to this process; return whether it changed."""
@@ -164,6 +167,9 @@ class Attendance:
     def see(self, room: Room) -> None:
         """Note when the turn began, for journals without times, and how long its votes took."""
         now = self._wall_ms()
+        if room.settings.clock_s != self._clock_s:
+            self._clock_set_ms = 0 if self._clock_s is None else now
+            self._clock_s = room.settings.clock_s
         if room.marks.turn_seq != self._turn_seq:
             self._turn_seq, self._turn_seen_ms, self._paused_ms = room.marks.turn_seq, now, 0
         elif self._asked_ms is not None and room.poll is None:
@@ -189,6 +195,10 @@ class Attendance:
         if room.settings.is_correspondence or host in self.here or self.next_host(room) is None:
             return None
         return self._away_since.get(host, self._since)
+
+    def away_since(self, guest: int) -> float | None:
+        """Return since when *guest* is away; None if they are connected. Nobody was away before the room was loaded."""
+        return None if guest in self.here else self._away_since.get(guest, self._since)
 
     def gone(self, room: Room, *, for_s: float = 0.0) -> tuple[int, ...]:
         """Return the guests who may be forgotten and are away *for_s* seconds at least; who is away longest comes first.
@@ -224,16 +234,19 @@ class Attendance:
         for seat, chair in enumerate(room.seating.chairs):
             if chair.guest is None:
                 continue
-            if chair.has_left:
+            if chair.has_left or chair.is_played_for:
                 times[seat] = self._since
             elif chair.guest not in here and not room.settings.is_correspondence:
                 times[seat] = self._away_since.get(chair.guest, self._since) + grace
         due = self._due_ms(room)
         if due is not None:
-            up = self._clock() + (due - self._wall_ms()) / 1000 + grace
+            up = self._clock() + (due - self._wall_ms()) / 1000
             for seat in room.awaited:
-                if room.seating.chairs[seat].guest is not None:
-                    times[seat] = min(up, times.get(seat, up))
+                guest = room.seating.chairs[seat].guest
+                if guest is not None:
+                    # The grace is for who may be on the way back: whoever is there has had their time.
+                    their = up if guest in here else up + grace
+                    times[seat] = min(their, times.get(seat, their))
         return times
 
     # The clock
@@ -244,7 +257,7 @@ class Attendance:
             return None
         of_ms = room.settings.clock_s * 1000
         # A journal may hold times to come: the clock was set back since, or is another process's.
-        due = min(room.marks.turn_at or self._turn_seen_ms, self._turn_seen_ms) + of_ms
+        due = max(min(room.marks.turn_at or self._turn_seen_ms, self._turn_seen_ms), self._clock_set_ms) + of_ms
         # By correspondence the clock runs on while nobody is connected, and during votes.
         if room.settings.is_correspondence:
             return max(due, self._back_ms)

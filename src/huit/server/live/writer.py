@@ -102,10 +102,18 @@ class Writer:
         return sealed(self.room, command)
 
     async def join(
-        self, name: str, seat: int | None, token_hash: bytes, *, gone: Callable[[], tuple[int, ...]], watches: bool = False
+        self,
+        name: str,
+        seat: int | None,
+        token_hash: bytes,
+        *,
+        gone: Callable[[], tuple[int, ...]],
+        any_seat: bool = False,
+        watches: bool = False,
     ) -> int:
         """Add a guest; return the guest's number. In a full room, the first guest of *gone* is forgotten.
 
+        Where *seat* has just been taken and *any_seat* will do, they take another free chair: two may come at the same time.
         One who *watches* came by the spectators' link, and asks for a chair: where many did, one of them makes way.
 
         Raises:
@@ -115,6 +123,8 @@ class Writer:
             for _ in range(TRIES):
                 seating = self.room.seating
                 guest, makes_way = seating.next_guest, _makes_way(seating, gone, watches=watches)
+                if any_seat and seat is not None and seating.open_seats and seat not in seating.open_seats:
+                    seat = seating.open_seats[0]
                 joined = Joined(guest=guest, name=name, seat=seat, gone=makes_way, watches=watches)
                 if await self.write(joined, (guest, token_hash)):
                     self._token_hashes[guest] = token_hash
