@@ -36,14 +36,18 @@ PEOPLE: dict[str, Any] = {
 }
 UNDO_POLL = {"kind": "undo", "by": 1, "seat": None, "yes": [1], "no": [], "voters": [0, 1, 2], "needs": 2, "opened_seq": 3}
 
+LONG = ["Anne-Marguerite", "Maximilien-Alexandre", "Guillemette-Élo"]
 MOMENTS: dict[str, Asked] = {
     "only drawing": Asked({"moves": ["draw"]}, ("btn-draw",)),
     "playing or drawing": Asked({"moves": ["5h", "draw"]}),
     "only passing": Asked({"moves": ["pass"]}, ("btn-pass",)),
     "playing or passing": Asked({"moves": ["5h", "pass"]}),
     "an attack to pay": Asked({"moves": ["draw"], "debt": 4, "top": "2c"}, ("btn-draw",)),
+    "an attack to answer": Asked({"moves": ["2s", "draw"], "debt": 12, "top": "2c", "names": LONG}),
+    "another's turn": Asked({"moves": [], "turn": 1, "names": LONG}),
+    "out first": Asked({"hand": [], "moves": [], "turn": 1, "out": [0], "counts": [0, 5, 6]}),
     "a run": Asked({"moves": ["5h", "pass"], "run": True}),
-    "doubting": Asked({"moves": ["draw", "doubt"], "phase": "doubt", "debt": 4, "top": "2c"}, ("btn-doubt",)),
+    "doubting": Asked({"moves": ["draw", "doubt"], "phase": "doubt", "debt": 4, "top": "2c"}),
     "four of a kind": Asked({"may_declare": True}, ("btn-declare",)),
     "announcing": Asked(TWO_LEFT, ("btn-carte", "btn-knock")),
     "announced with the next card": Asked(TWO_LEFT, pressed=("btn-carte",)),
@@ -54,8 +58,13 @@ MOMENTS: dict[str, Asked] = {
     "Danish, swapping": Asked(of_danish(danish_table.SWAPPING), ("btn-pass",)),
     "Danish, picking up or answering": Asked(of_danish(danish_table.ATTACKED)),
     "Danish, only picking up": Asked(of_danish(danish_table.ATTACKED | {"moves": ["pickup"]}), ("btn-pickup",)),
+    "Danish, ready": Asked(of_danish(danish_table.SWAPPING | {"own": danish_table.SWAPPING["own"] | {"ready": [0]}, "moves": []})),
+    "Danish, blind": Asked(of_danish(danish_table.BLIND)),
+    "Danish, aiming": Asked(of_danish(danish_table.TARGET)),
+    "3-5-8, announcing": Asked(of_tricks(tricks_table.CHOOSING)),
     "3-5-8, giving": Asked(of_tricks(tricks_table.GIVING)),
     "3-5-8, giving back": Asked(of_tricks(tricks_table.RETURNING), ("btn-return",)),
+    "3-5-8, giving back to a long name": Asked(of_tricks(tricks_table.RETURNING) | {"names": LONG}, ("btn-return",)),
     "3-5-8, discarding": Asked(of_tricks(tricks_table.DISCARDING)),
     "3-5-8, playing": Asked(of_tricks(tricks_table.PLAYING)),
 }
