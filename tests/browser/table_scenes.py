@@ -24,7 +24,9 @@ def of_danish(scene: dict[str, Any]) -> dict[str, Any]:
 
 
 TWO_LEFT: dict[str, Any] = {"hand": ["5h", "Kd"], "counts": [2, 5, 6], "may_announce": True, "announce_with": ["5h"]}
+ONE_LEFT: dict[str, Any] = {"hand": ["5h"], "counts": [1, 5, 6], "moves": [], "turn": 1, "may_say": True}
 PAUL_HAS_ONE: dict[str, Any] = {"counts": [3, 1, 6], "may_catch": True}
+READY: dict[str, Any] = danish_table.SWAPPING | {"own": danish_table.SWAPPING["own"] | {"ready": [0]}, "moves": []}
 PEOPLE: dict[str, Any] = {
     "computers": [False] * 3,
     "guests_at": [0, 1, 2],
@@ -32,7 +34,8 @@ PEOPLE: dict[str, Any] = {
     "host": 0,
     "here": [True] * 3,
     "stage": "round",
-    "may": dict.fromkeys(("start", "host", "back", "change", "kick", "propose", "add_rule"), False) | {"undo": True, "advise": True},
+    "may": dict.fromkeys(("start", "host", "back", "change", "kick", "propose", "add_rule"), False)
+    | {"undo": True, "advise": True},
 }
 UNDO_POLL = {"kind": "undo", "by": 1, "seat": None, "yes": [1], "no": [], "voters": [0, 1, 2], "needs": 2, "opened_seq": 3}
 
@@ -51,14 +54,16 @@ MOMENTS: dict[str, Asked] = {
     "four of a kind": Asked({"may_declare": True}, ("btn-declare",)),
     "announcing": Asked(TWO_LEFT, ("btn-carte", "btn-knock")),
     "announced with the next card": Asked(TWO_LEFT, pressed=("btn-carte",)),
-    "announcing late": Asked({"hand": ["5h"], "counts": [1, 5, 6], "moves": [], "turn": 1, "may_say": True}, ("btn-carte", "btn-knock")),
+    "announcing late": Asked(
+        {"hand": ["5h"], "counts": [1, 5, 6], "moves": [], "turn": 1, "may_say": True}, ("btn-carte", "btn-knock")
+    ),
     "somebody forgot": Asked(PAUL_HAS_ONE | {"turn": 1, "moves": [], "one_card": []}, ("btn-contre",)),
     "somebody announced": Asked(PAUL_HAS_ONE | {"one_card": [1], "moves": ["draw"]}, ("btn-draw",)),
     "a vote": Asked(PEOPLE | {"poll": UNDO_POLL}, ("vote-yes",)),
     "Danish, swapping": Asked(of_danish(danish_table.SWAPPING), ("btn-pass",)),
     "Danish, picking up or answering": Asked(of_danish(danish_table.ATTACKED)),
     "Danish, only picking up": Asked(of_danish(danish_table.ATTACKED | {"moves": ["pickup"]}), ("btn-pickup",)),
-    "Danish, ready": Asked(of_danish(danish_table.SWAPPING | {"own": danish_table.SWAPPING["own"] | {"ready": [0]}, "moves": []})),
+    "Danish, ready": Asked(of_danish(READY)),
     "Danish, blind": Asked(of_danish(danish_table.BLIND)),
     "Danish, aiming": Asked(of_danish(danish_table.TARGET)),
     "3-5-8, announcing": Asked(of_tricks(tricks_table.CHOOSING)),

@@ -47,10 +47,11 @@ def test_a_hint_that_changes_moves_nothing(sit: Sit, language: str):
         assert len({str(place) for place in places.values()}) == 1, f"{width} × {height}: {places}"
 
 
+CALLS: dict[str, Any] = {"may_announce": True, "announce_with": ["5h"], "may_catch": True, "may_declare": True}
 COMING_AND_GOING: dict[str, dict[str, Any]] = {
     "nothing": {"moves": [], "turn": 1},
     "one more button": {"moves": ["5h", "pass"], "turn": 0},
-    "many buttons": {"moves": ["draw", "doubt"], "turn": 0, "may_announce": True, "announce_with": ["5h"], "may_catch": True, "may_declare": True},
+    "many buttons": {"moves": ["draw", "doubt"], "turn": 0} | CALLS,
     "a long hint": {"moves": ["draw", "doubt"], "turn": 0, "debt": 12},
 }
 """What comes and goes in a round, with its hints and buttons."""
@@ -72,7 +73,8 @@ def test_what_has_had_its_room_once_moves_the_discard_no_more(sit: Sit):
             scene.show(**{"debt": 0, "may_announce": False, "may_catch": False, "may_declare": False} | changes, log=[])
             wait_for(game, scene.view["seq"])
             places.append(f"{game.page.evaluate(MIDDLE)} at {name}")
-        assert len({place.split(" at ")[0] for place in places[len(COMING_AND_GOING) :]}) == 1, "\n".join([f"{width} × {height}", *places])
+        settled = {place.split(" at ")[0] for place in places[len(COMING_AND_GOING) :]}
+        assert len(settled) == 1, "\n".join([f"{width} × {height}", *places])
 
 
 STARTS = """(card) => card.getAnimations().flatMap((flight) => {

@@ -7,6 +7,7 @@ from tests.browser.table_scenes import MOMENTS, Asked
 from tests.cases import as_case, mostly_long
 
 PHONES = [(360, 640), (390, 844), (844, 390), (640, 320), (320, 568)]
+LOTS = [as_case(PHONES[:2], is_long=False), as_case(PHONES[2:], is_long=True)]
 MAY_BE_CUT = {
     ".chair .name": "a name, which its seat has whole for who listens, and its menu for who looks",
     ".chair .role": "dealer, announcer or third: the sheet and the seat say it whole for who listens",
@@ -34,7 +35,9 @@ CASES = MOMENTS | {
 
 
 @pytest.mark.parametrize("language", mostly_long(["fr", "en"], every=2))
-@pytest.mark.parametrize("sizes", [as_case(PHONES[:2], is_long=False), as_case(PHONES[2:], is_long=True)], ids=["upright", "others"])
+@pytest.mark.parametrize(
+    "sizes", [as_case(PHONES[:2], is_long=False), as_case(PHONES[2:], is_long=True)], ids=["upright", "others"]
+)
 def test_no_sentence_of_a_table_is_cut_on_a_phone(sit: Sit, sizes: list[tuple[int, int]], language: str):
     game = sit(scene=True, reduced_motion="reduce", locale=language)
     scene = game.sit_at()
