@@ -79,6 +79,16 @@ const HINTS = byLanguage<{ [Code in HintCode]: Both<Tell<Code>> }>({
     ({ owes, most }) => (most ? fr`Dans cette manche, faites au plus ${owes} ${owes < 2 ? 'pli' : 'plis'}.` : fr`Dans cette manche, vous avez ${owes} ${owes < 2 ? 'pli' : 'plis'} à faire.`),
     ({ owes, most }) => (most ? `In this round, make ${tricks(owes)} at most.` : `In this round you have ${tricks(owes)} to make.`),
   ),
+  discard: both(
+    ({ count, least, trumps }) =>
+      least
+        ? fr`Écartez ${cards(count, 'fr')} : les plus fortes, qui feraient des plis.`
+        : fr`Écartez ${cards(count, 'fr')} : les plus faibles. Gardez les as${trumps ? fr` et les atouts (${suitName(trumps, 'fr')})` : ''}.`,
+    ({ count, least, trumps }) =>
+      least
+        ? `Discard ${cards(count, 'en')}: the highest, which would take tricks.`
+        : `Discard ${cards(count, 'en')}: the lowest. Keep your aces${trumps ? ` and your trumps (${suitName(trumps, 'en')})` : ''}.`,
+  ),
   swap: both(
     () => fr`Avant de jouer, vous pouvez échanger des cartes de votre main contre vos cartes visibles.`,
     () => 'Before play you may exchange cards of your hand for your face-up cards.',

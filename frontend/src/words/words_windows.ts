@@ -23,7 +23,7 @@ export const WINDOW_WORDS = byLanguage({
       return name === null ? 'Who gets them?' : 'All are chosen.';
     },
   ),
-  giveTo: both((name: string) => fr`Donner à ${name}`, (name) => `Give to ${name}`),
+  giveTo: both((name: string, held: string) => fr`Donner à ${name} (${held})`, (name, held) => `Give to ${name} (${held})`),
   trade: both(fr`Avec qui échangez-vous votre main ?`, 'Whose hand do you take for yours?'),
   ranks: both(fr`Quelle valeur demandez-vous ?`, 'Which rank do you call?'),
   hit: both(fr`Qui votre carte frappe-t-elle ?`, 'Whom does your card hit?'),
