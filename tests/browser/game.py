@@ -18,6 +18,8 @@ PATIENCE_MS = 15_000
 expect.set_options(timeout=PATIENCE_MS)
 AXE = Axe()
 Message = dict[str, Any]
+AN_HOUR_MS = 3_600_000
+"""Where a page's clock is stopped that was installed at 0, once the page stands: until then it runs, however slow the machine."""
 MOST_STEPS = 600
 """Things done in one round before we believe that it does not end."""
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Sit
 from tests.browser.finished import finish_round
 from tests.browser.friends import GO_WITH, Friends, act_in_eights
-from tests.browser.game import Game
+from tests.browser.game import AN_HOUR_MS, Game
 
 LONG_MS = 30_000
 PHONE = {"width": 360, "height": 740}
@@ -49,8 +49,10 @@ def test_a_phrase_is_seen_heard_and_muted(gather: Gather):
     expect(leo.by("said-1")).to_have_text("Oups\u202f!")
     expect(anne.by("said-1")).to_be_hidden()
 
-    anne.page.clock.install()
+    anne.page.clock.install(time=0)
     anne.page.reload()
+    expect(anne.by("room")).to_be_visible()
+    anne.page.clock.pause_at(AN_HOUR_MS)
     say(leo, "wow")
     expect(leo.by("said-1")).to_have_text("Waouh\u202f!")
     expect(anne.by("said-1")).to_be_hidden()
@@ -226,7 +228,7 @@ def test_the_clock_runs_at_the_seat_that_is_awaited(sit: Sit):
     game.page.clock.install(time=0)
     scene = game.sit_at(computers=[False] * 3, guests_at=[0, 1, 2], guest=0, stage="round", here=[True] * 3, may=MAY)
     # From now on it moves only where the test moves it.
-    game.page.clock.pause_at(3_600_000)
+    game.page.clock.pause_at(AN_HOUR_MS)
     scene.show(turn=1, moves=[], clock={"seats": [1], "left_ms": 60_000, "of_ms": 60_000})
     expect(game.by("signs-1").get_by_test_id("clock")).to_have_text("1:00")
     expect(game.by("clock")).to_have_attribute("aria-label", "il reste 1\u00a0minute")

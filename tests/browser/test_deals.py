@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from huit.rooms.grains import grain_digest, seal_digest
 from tests.browser.conftest import Sit
 from tests.browser.friends import GO_WITH, Friends
-from tests.browser.game import Game
+from tests.browser.game import AN_HOUR_MS, Game
 
 PROMISE = "c0" * 32
 OTHERS = "0e" * 32
@@ -28,14 +28,17 @@ def sealed(*commitments: dict[str, Any], deal: str = "1:5f1e:2:0:-:-", promise: 
 @pytest.mark.long(short="test_a_server_that_seals_without_my_grain_gets_none_and_is_told_of_aloud")
 def test_what_a_deal_waits_for_is_said_after_a_moment_and_who_has_put_it_off(sit: Sit):
     game = sit(own=True)
-    game.page.clock.install()
+    game.page.clock.install(time=0)
     scene = game.sit_at(stage="between", over=True, turn=None)
+    game.page.clock.pause_at(AN_HOUR_MS)
     expect(game.by("deal-notes")).to_have_count(0)
     scene.show(seal=sealed(ANNE | {"revealed": True}, LEO), next_commitment=PROMISE)
     expect(game.by("deal-notes")).to_have_count(0)
     game.page.clock.run_for(1600)
     expect(game.by("grain-missing")).to_have_text("On mélange\u00a0: il manque le grain de hasard de Léo.")
     expect(game.by("live")).to_contain_text("il manque le grain de hasard de Léo")
+    # axe waits by the clock of the page.
+    game.page.clock.resume()
     game.assert_accessible()
     scene.show(seal=None, put_off=[{"guest": 1, "name": "Léo"}])
     expect(game.by("grain-missing")).to_have_count(0)

@@ -13,7 +13,7 @@ from huit.commands import main
 from tests.browser.conftest import Sit
 from tests.browser.finished import finished_round, hurry_on, open_replay
 from tests.browser.friends import SETTINGS, Friends
-from tests.browser.game import MOST_STEPS, Game
+from tests.browser.game import AN_HOUR_MS, MOST_STEPS, Game
 from tests.browser.test_every_game import answer
 from tools.whole_rounds import EXAMPLES
 
@@ -154,8 +154,9 @@ def test_moves_worth_another_look_are_marked_with_what_would_have_been_better(si
 @pytest.mark.long(short="test_steps_by_keys_buttons_and_slider")
 def test_it_is_played_at_a_speed_until_it_is_stopped(sit: Sit, replay: str):
     game = sit(own=True)
-    game.page.clock.install()
+    game.page.clock.install(time=0)
     open_replay(game, replay)
+    game.page.clock.pause_at(AN_HOUR_MS)
     game.by("replay-speed").select_option("4")
     game.page.locator("h2").first.click()
     game.page.keyboard.press("Space")
