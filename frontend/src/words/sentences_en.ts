@@ -46,7 +46,7 @@ export const TELLERS: Tellers = {
       case 'debt':
         return `${who} ${what}: the attack is paid`;
       case 'caught':
-        return call === null ? `${who} ${what} for a wrong “Catch”` : `${who} ${what} for forgetting “${callName(call, 'en')}”`;
+        return call === null ? `${who} ${what} for saying so wrongly` : `${who} ${what} for forgetting “${callName(call, 'en')}”`;
       case 'again':
         return `nobody goes out on a card that makes one play again: ${who} ${what}`;
       case 'last':
@@ -126,7 +126,7 @@ export const TELLERS: Tellers = {
 
   wrong_say: ({ seat }, company, call) => `${does(seat, ['says', 'say'], company)} ${quoted(callName(call, 'en'), 'en')} wrongly`,
 
-  wrong_catch: ({ seat }, company) => `${does(seat, ['says', 'say'], company)} “Catch!” without reason`,
+  wrong_catch: ({ seat }, company, call) => `${does(seat, ['says', 'say'], company)} ${quoted(contreName(call, 'en'), 'en')} without reason`,
 
   recycled: ({ count }) => `the discard is shuffled into a new stock of ${cards(count, 'en')}`,
 
