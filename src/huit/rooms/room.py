@@ -116,8 +116,20 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
         Raises:
             Refused: if it may not be carried out.
         """
-        room = _awake(self._with(_changes(self, command), command), command)
+        room = self._with(_changes(self, command), command)._awake_after(command)
         return replace(room, **with_promised_chairs(self, room)) if room.requests.guests else room
+
+    def _awake_after(self, command: journal.Command) -> Self:
+        """Return the room after *command*, in which nobody is played for any more who has just acted themselves."""
+        if isinstance(command, journal.Moved):
+            seat = None if command.stood_in else command.seat
+        elif isinstance(command, _OWN_ACTS):
+            seat = self.seating.seat_of(command.guest) if isinstance(command, journal.OfGuest) else command.seat
+        else:
+            return self
+        if seat is None or not self.seating.chairs[seat].is_played_for:
+            return self
+        return replace(self, seating=self.seating.played_for(seat, on=False))
 
     def _with(self, changes: Changes, command: journal.Command) -> Self:
         """Return the room with *changes*, and with *command* counted and its id remembered."""
@@ -216,19 +228,6 @@ _OWN_ACTS = (
     *(journal.Readied, journal.Voted, journal.PollOpened),
 )
 """What a person does themselves, besides moves: their page commits to grains and sends its look by itself."""
-
-
-def _awake(room: Room, command: journal.Command) -> Room:
-    """Return *room* after *command*, in which nobody is played for any more who has just acted themselves."""
-    if isinstance(command, journal.Moved):
-        seat = None if command.stood_in else command.seat
-    elif isinstance(command, _OWN_ACTS):
-        seat = room.seating.seat_of(command.guest) if isinstance(command, journal.OfGuest) else command.seat
-    else:
-        return room
-    if seat is None or not room.seating.chairs[seat].is_played_for:
-        return room
-    return replace(room, seating=room.seating.played_for(seat, on=False))
 
 
 def _seating(opened: journal.Opened) -> Seating:

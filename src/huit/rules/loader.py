@@ -401,7 +401,7 @@ def _checked_faces(value: object, file: str, key: str) -> str:
     """Return a list of cards (``["A", "8"]``, or ``"A 8"``) as one text."""
     words = cast("list[object]", value) if isinstance(value, list) else [value]
     if not all(map(_is_word, words)):
-        raise RulesError(FileMistake.NOT_CARDS, file, key, value=value)
+        raise RulesError(FileMistake.NOT_CARDS, file, key, value=cast(object, value))
     text = " ".join(str(word) for word in words)
     _select(text, file, key)
     return text

@@ -124,7 +124,8 @@ class _Written:
         if isinstance(self.fact, str):
             return _cut(self.fact)
         if isinstance(self.fact, list | tuple):  # words to choose from
-            return _cut(", ".join(map(_as_written, cast("Iterable[object]", self.fact))))
+            words = cast("Iterable[object]", self.fact)  # pyright: ignore[reportUnknownMemberType]
+            return _cut(", ".join(map(_as_written, words)))
         return _cut(_as_written(self.fact))
 
     def __format__(self, spec: str) -> str:

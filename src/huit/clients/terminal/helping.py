@@ -1,11 +1,13 @@
 """Help and errors of the command line in the reader's language: every text of a command is written « French · English »."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable
 from copy import copy
-from typing import Any
+from typing import Any, TypeVar
 
 import click
+
+Told = TypeVar("Told", bound=click.Command)
 
 _BETWEEN = re.compile(r"\s·\s")
 _HELP = "Montre cette aide. · Shows this help."
@@ -66,7 +68,7 @@ _ERRORS = tuple(
 """What *click* says of words that it cannot take, and the same in French."""
 
 
-def in_language(command: click.Command, lang: str) -> click.Command:
+def in_language(command: Told, lang: str) -> Told:
     """Return *command*, with all that it contains, as help shows it in one language."""
     told: Any = copy(command)
     told.params = [_param_in(param, lang) for param in command.params]
@@ -107,7 +109,7 @@ class _FrenchFormatter(click.HelpFormatter):
     def write_heading(self, heading: str) -> None:
         self.write(f"{'':>{self.current_indent}}{_HEADINGS.get(heading, heading)}\u00a0:\n")
 
-    def write_dl(self, rows: Sequence[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
+    def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
         super().write_dl([(_in_capitals(first), _marked(second)) for first, second in rows], col_max, col_spacing)
 
 

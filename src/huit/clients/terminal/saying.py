@@ -1,6 +1,6 @@
 """What is printed on a terminal: names and files of others reach it as plain text."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from typing import IO, Any
 
@@ -39,7 +39,7 @@ class SpokenException(click.ClickException):
         said = error.format_message()
         # Our own errors are in the reader's language; what a command cannot parse is refused by click.
         super().__init__(in_french(said) if isinstance(error, click.UsageError) and language() == "fr" else said)
-        self.exit_code = error.exit_code
+        self.exit_code = error.exit_code  # pyright: ignore[reportAttributeAccessIssue] - of the class, for click; of the error here
         self.ctx = error.ctx if isinstance(error, click.UsageError) else None
 
     def show(self, file: IO[Any] | None = None) -> None:
@@ -56,7 +56,7 @@ class SpokenException(click.ClickException):
 
 
 @contextmanager
-def spoken_errors() -> Iterator[None]:
+def spoken_errors() -> Generator[None]:
     """Let every error that ends a command be told in the reader's language."""
     try:
         yield

@@ -2,7 +2,7 @@
 
 import asyncio
 from contextlib import AbstractContextManager, ExitStack, nullcontext
-from typing import Any
+from typing import Any, cast
 
 from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError, LineTooLong
@@ -42,7 +42,7 @@ class _Server(web.Server):
 
     def place_of(self, transport: asyncio.BaseTransport) -> AbstractContextManager[bool]:
         """Return a place for a connection, which may be none: see `Places.taken`."""
-        peer = transport.get_extra_info("peername")
+        peer = cast("tuple[str, int] | str | None", transport.get_extra_info("peername"))
         address = plain_address(peer[0]) if isinstance(peer, tuple) else None
         if address is None or is_believed(self._app, address):
             # A proxy: its connections are of many clients.

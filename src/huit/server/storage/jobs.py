@@ -270,6 +270,7 @@ Outcome = (
     | tuple[str, int]
     | tuple[tuple[str, bytes], ...]
     | tuple[Callee, ...]
+    | tuple[CalledRoom, ...]
     | tuple[str, ...]
     | None
 )

@@ -300,10 +300,10 @@ def read(connection: Connection, job: ReadJob) -> Outcome:
             latest = of_room.order_by(func.max(callees.c.at).desc(), callees.c.room).limit(job.most)
             names = [row.room for row in connection.execute(latest)]
             by_guest = select(callees.c.room, callees.c.guest, func.min(callees.c.told).label("told"))
-            told: dict[str, dict[int, int]] = {name: {} for name in names}
+            latest_told: dict[str, dict[int, int]] = {name: {} for name in names}
             for row in connection.execute(by_guest.where(callees.c.room.in_(names)).group_by(callees.c.room, callees.c.guest)):
-                told[row.room][row.guest] = row.told
-            return tuple(jobs.CalledRoom(*room) for room in told.items())
+                latest_told[row.room][row.guest] = row.told
+            return tuple(jobs.CalledRoom(*room) for room in latest_told.items())
 
 
 def _linked(connection: Connection, link: str, *, watches: bool) -> str | None:
