@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+SQLITE = "sqlite:///"
+"""How the address of a SQLite file begins; here, since the database itself takes a while to import."""
+
 
 class StoreError(OSError):
     """The database failed or cannot be reached. Nothing was written.

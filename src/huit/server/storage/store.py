@@ -12,8 +12,7 @@ from typing import NamedTuple, cast
 
 from huit.server import logs, metrics
 from huit.server.storage import jobs
-from huit.server.storage.database import SQLITE
-from huit.server.storage.jobs import Job, Outcome, StoredRoom, StoreError
+from huit.server.storage.jobs import SQLITE, Job, Outcome, StoredRoom, StoreError
 from huit.server.storage.notes import MOST_TOLD_BYTES
 
 MOST_AT_ONCE = 512
