@@ -50,6 +50,19 @@ export const SCORE_WORDS = byLanguage({
     (who, points) => `${listed(who, 'and')} ${who.length === 1 ? 'wins' : 'win together'} with ${pointsEn(points)}`,
   ),
   written: both((no: number) => fr`Manche ${no} notée.`, (no) => `Round ${no} written.`),
+  mend: both((no: number) => fr`Corriger la manche ${no}`, (no) => `Correct round ${no}`),
+  mendDone: both(fr`Corriger`, 'Correct'),
+  mendHint: both(fr`Pour corriger une manche, touchez son numéro.`, 'To correct a round, press its number.'),
+  mended: both((no: number) => fr`Manche ${no} corrigée.`, (no) => `Round ${no} corrected.`),
+  goesOn: both(fr`La partie n'est plus finie.`, 'The match is no longer over.'),
+  notCounted: both(fr`ne compte pas`, 'does not count'),
+  /** Rounds that were written after what is now the end. */
+  idle: both(
+    (last: number, all: number) =>
+      fr`La partie finit à la manche ${last}. ${all - last === 1 ? fr`La manche ${all}, notée après, ne compte pas et reste` : fr`Les manches ${last + 1} à ${all}, notées après, ne comptent pas et restent`} sur la feuille.`,
+    (last, all) =>
+      `The match ends with round ${last}. ${all - last === 1 ? `Round ${all}, written after it, does not count and stays` : `Rounds ${last + 1} to ${all}, written after it, do not count and stay`} on the sheet.`,
+  ),
   undo: both(fr`Effacer la dernière manche`, 'Delete the last round'),
   undone: both((no: number) => fr`Manche ${no} effacée.`, (no) => `Round ${no} deleted.`),
   redo: both(fr`La rétablir`, 'Bring it back'),
