@@ -301,7 +301,7 @@ def test_score_at_the_prompt_forgives_mistakes_and_takes_back():
     ],
 )
 def test_score_at_the_prompt_corrects_an_earlier_round(language: str, undo: str, correct: str, end: str, told: str):
-    """LH-35: to 100. Anne's 10 become 100 and the match ends there; put right, it goes on to Luc's 100, and is corrected once more."""
+    """LH-35: to 100. Anne's 10 become 100 and end it; put right, it goes on to Luc’s 100, which is corrected too."""
     env = {"HUIT_LANG": language}
     typed = ["Anne=10", "Luc=60", f"{correct} 1 Anne=100", f"{correct} 1 Anne=20", "Luc=40", f"{correct} 3 Luc=30", end]
     result = CliRunner(env=env).invoke(main, ["score", "les-huit"], input="\n".join(typed))

@@ -207,7 +207,9 @@ def _rounds_of(plan: Plan) -> st.SearchStrategy[dict[str, int]]:
     """Return rounds that *plan* takes, of three players, or of two where it is for two."""
     names = st.sampled_from(SEATED[: plan.players[1]])
     if plan.adds_up_to_nothing:
-        return st.tuples(st.integers(-5, 8), st.integers(-5, 8)).map(lambda two: dict(zip(SEATED, (*two, -sum(two)), strict=True)))
+        return st.tuples(st.integers(-5, 8), st.integers(-5, 8)).map(
+            lambda two: dict(zip(SEATED, (*two, -sum(two)), strict=True))
+        )
     if plan.winner_only:
         return st.builds(lambda winners, points: dict.fromkeys(winners, points), st.sets(names, min_size=1), st.integers(-9, 60))
     return st.dictionaries(names, st.integers(-9, 60), min_size=1)
