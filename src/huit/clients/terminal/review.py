@@ -24,7 +24,7 @@ def review(file: Path, seats: tuple[int, ...], as_json: bool) -> None:
     """Cherche les coups à revoir d’une manche. · Finds moves of a round worth another look.
 
     FILE is a round saved by the page, or a position file with its moves. Each move is compared with the others that its player
-    had, by thousands of imagined rounds, from what he could see. Exit 1 where a move is illegal, 2 where the file is malformed.
+    had, by thousands of imagined rounds, from what they could see. Exit 1 where a move is illegal, 2 where the file is malformed.
     """
     from huit.engine.jit import when_compiling  # Numba takes half a second to load
     from huit.lab.review import Review
@@ -74,9 +74,9 @@ _WORDS = {
     },
     "en": {
         "no_seat": "no seat {seat}: from 0 to {most}",
-        "head": "Moves worth another look ({who}), of 100 rounds imagined from what the player could see:",
+        "head": "Moves worth another look ({who}), out of 100 rounds imagined from what the player could see:",
         "none": "No move clearly worse than another ({who}), from what the player could see.",
         "win": "{number:>4}. {who}: {done}, {chance:.0f} won; {better}, {better_chance:.0f}",
-        "place": "{number:>4}. {who}: {done}, the next one out in {chance:.0f}; {better}, in {better_chance:.0f}",
+        "place": "{number:>4}. {who}: {done}, next out in {chance:.0f}; {better}, in {better_chance:.0f}",
     },
 }

@@ -14,9 +14,9 @@ def tell_cards(cards: AboutCards, said: Mapping[str, str]) -> CardClauses:
     if "copies" in said:
         told.by_knob["copies"] = cards.either(
             "prend la valeur et l’effet de la carte qu’il couvre\u00a0; se pose sur toute carte",
-            "takes the rank and the effect of the card that it covers; goes on any card",
+            "copies the rank and the effect of the card it covers; can be played on any card",
         )
         if sending:
             named = any_of(card_words(sending, cards.rules.deck, cards.language, article=True), cards.language)
-            told.by_knob["copies"] += cards.either(f", sauf {named} envoyé", f" but {named} that was sent")
+            told.by_knob["copies"] += cards.either(f", sauf {named} envoyé", f" except {named} that was sent")
     return told
