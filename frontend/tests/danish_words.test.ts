@@ -23,7 +23,7 @@ const TOLD: [DanishEvent, string, string][] = [
   [{ kind: 'laid', seat: 0, cards: ['9c', '9d'] }, 'vous posez le 9 de trèfle et le 9 de carreau', 'you lay the 9 of clubs and the 9 of diamonds'],
   [{ kind: 'asked', seat: 1, suit: 'c' }, 'Est demande trèfle', 'Est asks for clubs'],
   [{ kind: 'capped', seat: 1, rank: '7' }, 'il faut 7 ou moins', 'it takes 7 or lower'],
-  [{ kind: 'burnt', seat: 1, count: 8 }, 'Est retire le tas du jeu (8 cartes)', 'Est burns the pile: it is out of the game (8 cards)'],
+  [{ kind: 'burnt', seat: 1, count: 8 }, 'Est retire le tas du jeu (8 cartes)', 'Est burns the pile (8 cards)'],
   [{ kind: 'sent', seat: 1, to: 2 }, 'Est envoie le tas à Nord', 'Est sends the pile to Nord'],
   [{ kind: 'sent', seat: 1, to: 0 }, 'Est vous envoie le tas', 'Est sends the pile to you'],
   [{ kind: 'sent', seat: 0, to: 1 }, 'vous envoyez le tas à Est', 'you send the pile to Est'],

@@ -107,7 +107,7 @@ _READERS = {
         "kept_turn": r", unless he plays .*? at once, which then acts on the player after him",
         "links": r"goe?s? on .*? when only two players are left",
         "trades": r"makes? its player swap hands with a player of his choice",
-        "rotates": r"makes? everyone passes their hand to the next player, in the direction of play",
+        "rotates": r"makes? all hands move on to the next player, in the direction of play",
         "passes_on": r"makes? every player pass one of his cards, which he chooses, on to the next player",
         "passes": r"goe?s? on an attack too, which then passes to the next player",
         "flush": r"lets? its player lay all his cards of that suit with it",
