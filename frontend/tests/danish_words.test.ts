@@ -23,14 +23,14 @@ const TOLD: [DanishEvent, string, string][] = [
   [{ kind: 'laid', seat: 0, cards: ['9c', '9d'] }, 'vous posez le 9 de trèfle et le 9 de carreau', 'you lay the 9 of clubs and the 9 of diamonds'],
   [{ kind: 'asked', seat: 1, suit: 'c' }, 'Est demande trèfle', 'Est asks for clubs'],
   [{ kind: 'capped', seat: 1, rank: '7' }, 'il faut 7 ou moins', 'it takes 7 or lower'],
-  [{ kind: 'burnt', seat: 1, count: 8 }, 'Est retire le tas du jeu (8 cartes)', 'Est takes the pile out of the game (8 cards)'],
+  [{ kind: 'burnt', seat: 1, count: 8 }, 'Est retire le tas du jeu (8 cartes)', 'Est burns the pile (8 cards)'],
   [{ kind: 'sent', seat: 1, to: 2 }, 'Est envoie le tas à Nord', 'Est sends the pile to Nord'],
   [{ kind: 'sent', seat: 1, to: 0 }, 'Est vous envoie le tas', 'Est sends the pile to you'],
   [{ kind: 'sent', seat: 0, to: 1 }, 'vous envoyez le tas à Est', 'you send the pile to Est'],
   [{ kind: 'picked_up', seat: 1, count: 1 }, 'Est ramasse le tas (1 carte)', 'Est picks up the pile (1 card)'],
   [{ kind: 'took_up', seat: 1, cards: ['9c', 'Kd'] }, 'Est prend en main ses cartes visibles : le 9 de trèfle et le roi de carreau', 'Est takes up the face-up cards: the 9 of clubs and the king of diamonds'],
   [{ kind: 'took_up', seat: 0, cards: ['9c'] }, 'vous prenez en main vos cartes visibles : le 9 de trèfle', 'you take up your face-up cards: the 9 of clubs'],
-  [{ kind: 'flipped', seat: 1, slot: 2, card: 'Kd', fits: true }, 'Est retourne une carte cachée', 'Est turns a face-down card'],
+  [{ kind: 'flipped', seat: 1, slot: 2, card: 'Kd', fits: true }, 'Est retourne une carte cachée', 'Est turns over a face-down card'],
   [{ kind: 'flipped', seat: 0, slot: 2, card: '4c', fits: false }, 'vous retournez le 4 de trèfle, qui ne va pas', 'you turn the 4 of clubs, which does not fit'],
 ];
 
@@ -81,7 +81,7 @@ const SAID: [Reason, string, string][] = [
   [
     { code: 'ace', answers: ['A', 'T', '2'] },
     'Le tas vous est envoyé : répondez par un as, un 10 ou un 2, ou ramassez-le.',
-    'The pile is sent to you: answer with an ace, a 10 or a 2, or pick it up.',
+    'The pile is coming to you: answer with an ace, a 10 or a 2, or pick it up.',
   ],
   [{ code: 'can_play' }, 'Vous avez une carte à poser : on ne ramasse que si rien ne va.', 'You have a card to lay: the pile is picked up only when nothing fits.'],
 ];
@@ -188,8 +188,8 @@ describe('the end of a round', () => {
 
   it('says who is last, where it went on for the places', () => {
     expect(goalSaid(ended, result, 'fr')).toContain('Le dernier est Nord.');
-    expect(goalSaid({ ...ended, seat: 2 }, result, 'en')).toBe('The first without cards wins the round and scores 1 point; the others score nothing. You are the last.');
-    expect(goalSaid({ ...ended, out: [1] }, { ...result, points: [0, 2, 0] }, 'en')).toBe('The first without cards wins the round and scores 2 points; the others score nothing.');
+    expect(goalSaid({ ...ended, seat: 2 }, result, 'en')).toBe('The first player out wins the round and scores 1 point; the others score nothing. You are last.');
+    expect(goalSaid({ ...ended, out: [1] }, { ...result, points: [0, 2, 0] }, 'en')).toBe('The first player out wins the round and scores 2 points; the others score nothing.');
   });
 
   it('says how each has ended', () => {

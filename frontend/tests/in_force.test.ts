@@ -113,7 +113,7 @@ describe('what is called out in an event', () => {
     expect(why({ ...WITH_MAOU, left: null })).toBe(french("On n'annonce « Maou ! » qu'en posant sa dernière carte."));
     expect(why({ ...USUAL, left: null })).toBe('Ce n’est pas permis maintenant.');
     const english = whySentence({ code: 'not_one_left' }, { ...EN, calls: WITH_4 });
-    expect(english).toBe('“One card!” is said with the last card but one only and “4!” is said with a 4 only.');
+    expect(english).toBe('“One card!” is said only as you play your last card but one and “4!” is said only as you play a 4.');
   });
 });
 

@@ -69,7 +69,7 @@ const SAID: [Reason, string, string][] = [
   [
     { code: 'must_return', card: 'Kc' },
     'Il faut rendre le roi de trèfle : votre meilleure carte de la couleur reçue.',
-    'You have to give back the king of clubs: your best of the suit you were given.',
+    'You have to give back the king of clubs: your best in the suit you were given.',
   ],
   [{ code: 'bad_discard', count: 4 }, 'Écartez 4 cartes de votre main, toutes différentes.', 'Put 4 cards of your hand away, all different.'],
 ];

@@ -175,7 +175,7 @@ def _unless_in_teams(rules: RuleSet, language: str, seats: int | None, said: str
     in_teams = [bool(rules.at("teams", seats=number)) for number in (rules.seats if seats is None else [seats])]
     if all(in_teams):
         return ()
-    alone = ("Chacun pour soi, l" if language == "fr" else "Each for himself, t") + said[1:]
+    alone = ("Chacun pour soi, l" if language == "fr" else "Everyone for themselves, t") + said[1:]
     return (alone if any(in_teams) else said,)
 
 
@@ -216,13 +216,13 @@ def players(least: int, most: int, *, low: int = 2, high: int = 10, level: Level
     """Return the knobs of how many may play; both are between *low* and *high*."""
     because = (
         f"il faut être au moins {low}, et il y a {MOST_SEATS} places à une table",
-        f"it takes {low} to play, and there are {MOST_SEATS} chairs at a table",
+        f"at least {low} have to play, and there are {MOST_SEATS} seats at a table",
     )
     any_number = partial(number, low=low, high=high, because=because, level=level, acts_on="deal", in_head=True)
     return {
         "seats_min": any_number(
             "Il faut au moins {n} joueurs.",
-            "It takes at least {n} players.",
+            "For at least {n} players.",
             default=least,
             label=("Joueurs au moins", "Fewest players"),
             example=max(low, 3),
