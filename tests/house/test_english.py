@@ -16,26 +16,41 @@ import pytest
 
 import huit.clients
 from huit.commands import main
-from huit.rules.families import schema_of
+from huit.rules import RuleSet, load_rules, rule_names
+from huit.rules.families import family_names, schema_of
 from huit.rules.knobs import Knob
+from huit.rules.prose import card_effects, notes
+from huit.rules.rule_set import Mistake
 from huit.scores import PLANS
+from tests.rules.test_sentences import accepted
 
 HERE = Path(__file__).parent
 UNSAID: dict[str, str] = json.loads((HERE / "unsaid_in_english.json").read_text(encoding="utf-8"))
 LIBRARY = Path(str(importlib.import_module("huit.rules").__file__)).parent / "library"
-FAMILIES = ("tricks", "danish")
-"""Families whose sentences stand in their schema as they are said; those of `shedding` are put together in its `telling`."""
 
 
 def test_the_terminal_speaks_as_players_do():
     _assert_spoken(_of_the_terminal())
 
 
-@pytest.mark.parametrize("name", FAMILIES)
+@pytest.mark.parametrize("name", family_names())
 def test_a_rule_is_told_as_players_tell_it(name: str):
     schema = schema_of(name)
     knobs = [*schema.knobs.values(), *schema.powers.values()]
     _assert_spoken([text for knob in knobs for text in _of_a_knob(knob)] + [english for _, english in schema.basics])
+
+
+@pytest.mark.parametrize("name", rule_names())
+def test_a_sheet_is_written_as_players_talk(name: str):
+    _assert_spoken(_of_a_sheet(load_rules(name)))
+
+
+def test_the_sheet_of_a_mix_is_written_as_players_talk():
+    _assert_spoken([text for rules in accepted(range(60)) for text in _of_a_sheet(rules)])
+
+
+def test_a_mistake_is_told_in_the_same_words():
+    _assert_spoken([mistake.english for kind in Mistake.__subclasses__() for mistake in kind])
 
 
 def test_a_version_presents_itself_as_players_would():
@@ -55,6 +70,7 @@ def test_what_is_not_said_is_found():
         "None of your cards goes: draw", "{card} does not go on {top}", "goes on any card", "the attack is paid",
         "the totals go on",
         "In his turn a player draws", "a card of the hand", "{who} is to play", "it takes {suit}", "has to make {n} trick{s}",
+        "{count} {count:card|cards} of the hand",
         "{who} has no card left", "{who} puts {count} cards away", "send {who} away", "an open chair", "I look on first",
         "each for himself",
     ]  # fmt: skip
@@ -72,7 +88,8 @@ def _assert_spoken(texts: Iterator[str] | list[str]) -> None:
 
 
 def _phrases(text: str) -> list[str]:
-    plain = re.sub(r"\{.*?\}", "…", text.replace("{s}", "s"))
+    counted = re.sub(r"\{\w+:[^|{}]*\|([^{}]*)\}", r"\1", text.replace("{s}", "s"))
+    plain = re.sub(r"\{.*?\}", "…", counted)
     return [phrase for phrase in UNSAID if re.search(phrase, plain, re.IGNORECASE)]
 
 
@@ -90,6 +107,10 @@ def _of_a_command(command: click.Command) -> Iterator[str]:
     yield from (option.help or "" for option in command.params if isinstance(option, click.Option))
     for each in command.commands.values() if isinstance(command, click.Group) else ():
         yield from _of_a_command(each)
+
+
+def _of_a_sheet(rules: RuleSet) -> list[str]:
+    return [*notes(rules, "en"), *(effect.text["en"] for effect in card_effects(rules))]
 
 
 def _of_a_knob(knob: Knob) -> Iterator[str]:

@@ -34,7 +34,7 @@ STRAY = re.compile(
     r"|\b1 (?:suivants|cartes|joueurs|tours|cards|players|turns|after)\b|cellui|\bun de plus|’’"
 )
 """What no sentence has: stray punctuation, a word said twice, a plural of one."""
-NO_VERBS = ("sauf", "mais", "celui", "chacune", "en", "le", "une", "unless", "but", "whoever", "an", "when", "beginning", "each")
+NO_VERBS = ("sauf", "mais", "celui", "chacune", "en", "le", "une", "unless", "but", "whoever", "an", "when", "starting", "each")
 """With what a clause begins that goes on with another one and has a subject of its own."""
 
 
@@ -212,7 +212,7 @@ def test_a_suit_is_singular_in_french_and_plural_in_english():
     rules = load_rules("rien", options={"powers": {"h": {"skips": 1}}})
     hearts = select_faces("h")
     assert effect_sentence(hearts, rules, "fr") == "fait passer son tour au joueur suivant"
-    assert effect_sentence(hearts, rules, "en") == "make the next player lose his turn"
+    assert effect_sentence(hearts, rules, "en") == "skip the next player"
     assert card_words(hearts, DECK, "en") == ["hearts"]
     assert card_words(hearts, DECK, "en", article=True) == ["a heart"]
 

@@ -18,7 +18,10 @@ EVENTS = by_language(
         "la valeur demandée est revenue à {who}, qui joue comme d’habitude",
         "the call has come back round to {who}, who plays as usual",
     ),
-    attacked=("{who} doit piocher {debt} {debt:carte|cartes} ou répondre", "{who} has to answer or draw {debt} {debt:card|cards}"),
+    attacked=(
+        "{who} doit piocher {debt} {debt:carte|cartes} ou répondre",
+        "{who} has to answer or draw {debt} {debt:card|cards}",
+    ),
     hit=("{who} a {debt} {debt:carte|cartes} à piocher", "{who} has {debt} {debt:card|cards} to draw"),
     aims=("{who} choisit qui doit piocher {debt} {debt:carte|cartes}", "{who} chooses who has to draw {debt} {debt:card|cards}"),
     doubted=("{who} ne croit pas {of}", "{who} doubts {of}"),

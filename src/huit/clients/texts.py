@@ -12,13 +12,13 @@ from huit.spoken import filled
 # Facts of events and reasons fill these; {who} is a name, {by} another one.
 EVENTS = by_language(
     dealt=(
-        "{who} donne {count} {count:carte|cartes} à chacun ; {first} commence",
+        "{who} donne {count} {count:carte|cartes} à chacun ; {first} commence",
         "{who} deals {count} {count:card|cards} each; {first} starts",
     ),
     played=("{who} joue {card}", "{who} plays {card}"),
     drew=("{who} pioche {count} {count:carte|cartes}", "{who} draws {count} {count:card|cards}"),
     drew_nothing=(
-        "{who} ne trouve rien à piocher : l’attaque est finie",
+        "{who} ne trouve rien à piocher : l’attaque est finie",
         "the stock is empty: {who} draws nothing, and the attack is over",
     ),
     passed=("{who} passe", "{who} passes"),
@@ -32,7 +32,7 @@ EVENTS = by_language(
 REASONS = by_language(
     suit=("la couleur demandée est {suit}", "the suit called is {suit}"),
     turn=("c’est au tour de {who}", "it is {who}’s turn"),
-    must_play=("une carte peut être jouée : on ne pioche ni ne passe", "you have a card to play: no drawing or passing"),
+    must_play=("une carte peut être jouée : on ne pioche ni ne passe", "you have a card to play: no drawing or passing"),
     must_draw=("il faut piocher", "you have to draw"),
     kept=(
         "ce qu’on pioche se garde : aucune carte ne se pose à ce tour",
