@@ -48,7 +48,7 @@ def test_rules_show_tells_every_effect_in_words():
     assert "10\u00a0: oblige à rejouer (en dernière carte, à piocher)." in told
     assert "valet\u00a0: change le sens du jeu (à trois joueurs et plus)." in told
     assert (
-        "ace: makes the next player draw 3 cards and lose his turn, unless he plays an ace or an 8."
+        "ace: makes the next player draw 3 cards and miss their turn, unless they play an ace or an 8."
         in huit("rules", "show", "monclar", language="en").stdout
     )
 
