@@ -186,7 +186,7 @@ GOES_ON = choice(
     choices={
         "first_out": (
             "Le premier qui n’a plus de carte gagne, et la manche finit.",
-            "The first to have no card wins, and the round ends.",
+            "The first player to run out of cards wins, and the round ends.",
         ),
         "places": (
             "La manche continue pour les places, jusqu’à ce qu’il ne reste qu’un joueur.",
