@@ -62,7 +62,7 @@ export const OWN_WORDS = byLanguage({
   ),
   oneOf: both(
     (count: number) => (count === 1 ? fr`Une chose change.` : count ? fr`${String(count)} choses changent : une seule est permise.` : fr`Rien ne change encore.`),
-    (count) => (count === 1 ? 'One thing changes.' : count ? `${count} things change: only one may.` : 'Nothing changes yet.'),
+    (count) => (count === 1 ? 'One thing changes.' : count ? `${count} things change: you may change only one.` : 'Nothing changes yet.'),
   ),
   changeTheseHint: both(
     fr`Partez des règles en vigueur. Tous ceux qui sont à table devront être d'accord.`,

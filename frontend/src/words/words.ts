@@ -106,7 +106,7 @@ export const WORDS = byLanguage({
     open: both(fr`Connecté`, 'Connected'),
     lost: both(fr`Reconnexion…`, 'Reconnecting…'),
     lostHint: both(fr`La partie vous attend.`, 'The game waits for you.'),
-    elsewhere: both(fr`Cette table est ouverte dans trop d'onglets : celui-ci s'est arrêté.`, 'This table is open in too many tabs: this one has stopped.'),
+    elsewhere: both(fr`Cette table est ouverte dans trop d'onglets : celui-ci s'est arrêté.`, 'This table is open in too many tabs: it has stopped in this one.'),
     takeOver: both(fr`Reprendre ici`, 'Continue here'),
     no_room: both(fr`Cette table n'existe pas, ou n'existe plus.`, 'This room does not exist, or no longer does.'),
     no_seat: both(fr`Vous n'avez pas de place à cette table.`, 'You have no seat in this room.'),

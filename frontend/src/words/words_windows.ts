@@ -8,7 +8,7 @@ const COUNTED_EN = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven',
 
 export const WINDOW_WORDS = byLanguage({
   standIn: both(fr`Quelle carte devient le joker ?`, 'Which card does the joker stand for?'),
-  standInHint: both(fr`Il en prend la couleur, la valeur et l'effet.`, 'It takes on its suit, its rank and its effect.'),
+  standInHint: both(fr`Il en prend la couleur, la valeur et l'effet.`, 'With its suit, its rank and its effect.'),
   give: both(
     (count: number) => (count === 1 ? fr`Donnez une carte` : fr`Donnez ${COUNTED_FR[count] ?? String(count)} cartes`),
     (count) => (count === 1 ? 'Give one card away' : `Give ${COUNTED_EN[count] ?? String(count)} cards away`),
