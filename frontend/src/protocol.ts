@@ -108,7 +108,7 @@ export type SheddingEvent =
   | /** A seat loses its turn, unless it answers. */ { kind: 'held_up'; seat: Seat }
   | /** An attack was stopped. */ { kind: 'stopped'; seat: Seat }
   | /** A seat was caught: it had forgotten an announcement, or the word that goes with a card. */ { kind: 'caught'; seat: Seat; by: Seat; what: 'card' | 'word' }
-  | /** Somebody was accused of forgetting, and nobody had forgotten. */ { kind: 'wrong_catch'; seat: Seat }
+  | /** Somebody was accused of forgetting an announcement, or the word that goes with a card, and nobody had forgotten it. */ { kind: 'wrong_catch'; seat: Seat; what: 'card' | 'word' }
   | /** A seat announced one card, and was left with more. */ { kind: 'wrong_say'; seat: Seat }
   | /** A seat holds too many cards, and is out of the round. */ { kind: 'beaten'; seat: Seat; held: number }
   | /** The discard but for its top became the stock again. */ { kind: 'recycled'; count: number }

@@ -90,7 +90,8 @@ describe('what is called out in an event', () => {
     expect(callsIn([{ kind: 'caught', seat: 1, by: 0, what: 'word' }, drew], WITH_4)).toEqual(['4', '4']);
     expect(callsIn([{ kind: 'caught', seat: 1, by: 0, what: 'card' }, drew], WITH_4)).toEqual(['carte', 'carte']);
     expect(callsIn([{ kind: 'forgot', seat: 1, cause: 'last' }, drew], WITH_MAOU)).toEqual(['maou', 'maou']);
-    expect(callsIn([{ kind: 'wrong_catch', seat: 1 }, drew], USUAL)).toEqual([null, null]);
+    expect(callsIn([{ kind: 'wrong_catch', seat: 1, what: 'card' }, drew], USUAL)).toEqual(['carte', null]);
+    expect(callsIn([{ kind: 'wrong_catch', seat: 1, what: 'word' }, drew], WITH_4)).toEqual(['4', null]);
     expect(callsIn([{ kind: 'wrong_say', seat: 1 }], USUAL)).toEqual(['carte']);
     expect(callsIn([drew], USUAL)).toEqual(['carte']);
   });

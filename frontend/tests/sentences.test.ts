@@ -55,7 +55,7 @@ const TOLD: [GameEvent, string, string][] = [
   [{ kind: 'caught', seat: 1, by: 0, what: 'card' }, '« Contre-carte ! » : vous prenez Est en défaut', '“Catch!”: you catch Est'],
   [{ kind: 'caught', seat: 0, by: 2, what: 'card' }, '« Contre-carte ! » : Nord vous prend en défaut', '“Catch!”: Nord catches you'],
   [{ kind: 'caught', seat: 1, by: 2, what: 'card' }, '« Contre-carte ! » : Nord prend Est en défaut', '“Catch!”: Nord catches Est'],
-  [{ kind: 'wrong_catch', seat: 3 }, 'Ouest dit « Contre-carte ! » à tort', 'Ouest says “Catch!” for no reason'],
+  [{ kind: 'wrong_catch', seat: 3, what: 'card' }, 'Ouest dit « Contre-carte ! » à tort', 'Ouest says “Catch!” for no reason'],
   [{ kind: 'wrong_say', seat: 3 }, 'Ouest dit « Carte ! » à tort', 'Ouest says “One card!” by mistake'],
   [{ kind: 'drew', seat: 3, count: 2, cause: 'wrong' }, 'Ouest pioche 2 cartes pour l’avoir dit à tort', 'Ouest draws 2 cards for a wrong call'],
   [{ kind: 'beaten', seat: 3, held: 25 }, 'avec 25 cartes, Ouest est hors de la manche', 'with 25 cards, Ouest is out of the round'],

@@ -46,7 +46,7 @@ export const TELLERS: Tellers = {
       case 'debt':
         return `${who} ${what}: the attack is over`;
       case 'caught':
-        return call === null ? `${who} ${what} for a wrong “Catch”` : `${who} ${what} for forgetting “${callName(call, 'en')}”`;
+        return call === null ? `${who} ${what} for a wrong call` : `${who} ${what} for forgetting “${callName(call, 'en')}”`;
       case 'again':
         return `nobody can go out on a card that gives another turn: ${who} ${what}`;
       case 'last':
@@ -126,7 +126,7 @@ export const TELLERS: Tellers = {
 
   wrong_say: ({ seat }, company, call) => `${does(seat, ['says', 'say'], company)} ${quoted(callName(call, 'en'), 'en')} by mistake`,
 
-  wrong_catch: ({ seat }, company) => `${does(seat, ['says', 'say'], company)} “Catch!” for no reason`,
+  wrong_catch: ({ seat }, company, call) => `${does(seat, ['says', 'say'], company)} ${quoted(contreName(call, 'en'), 'en')} for no reason`,
 
   recycled: ({ count }) => `the discard pile is shuffled into a new stock of ${cards(count, 'en')}`,
 

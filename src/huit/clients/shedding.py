@@ -33,7 +33,7 @@ EVENTS = by_language(
         "« {contre} ! » {by} prend {who}, qui a oublié son annonce",
         "“{contre}!” {by} catches {who}, who forgot to call",
     ),
-    wrong_catch=("{who} dit « Contre-carte » à tort", "{who} says “Catch” for no reason"),
+    wrong_catch=("{who} dit « {contre} » à tort", "{who} says “{contre}” for no reason"),
     beaten=(
         "{who} a {held} {held:carte|cartes}, et n’est plus de la manche",
         "{who} has {held} {held:card|cards}, and is out of the round",
@@ -142,7 +142,7 @@ def in_round(event: dict[str, Any], round_: SheddingRound, lang: str) -> dict[st
     if event["kind"] == "announced":
         called = called_out(str(round_.rules.knobs["called"]), lang)
         return event | {"what": NAMES[lang][event["what"]].format(called=called, card=rank)}
-    if event["kind"] == "caught":
+    if event["kind"] in ("caught", "wrong_catch"):
         of = rank if event.get("what") == "word" else ""
         return event | {"contre": f"Contre-{of or 'carte'}" if lang == "fr" else f"Catch {of}".strip()}
     return event

@@ -35,7 +35,8 @@ class PlayMistake(Mistake):
     MOSTLY_BLOCKED = (
         "à {seats} joueurs, {blocked} manches sur {rounds} finissent bloquées\u00a0; prendre plus de paquets, distribuer moins"
         " de cartes, ou laisser plus de cartes se poser",
-        "with {seats} players, {blocked} of {rounds} rounds end blocked; take more packs, deal fewer cards, or let more cards be played",
+        "with {seats} players, {blocked} of {rounds} rounds end blocked; take more packs, deal fewer cards,"
+        " or let more cards be played",
     )
 
 

@@ -14,7 +14,7 @@ from huit.rules.shedding.refusing import refused_by
 from huit.rules.shedding.schema import ROUND_KNOBS
 from huit.rules.shedding.trapping import ends_otherwise, trapped
 from huit.rules.shedding.words import announces_something
-from huit.rules.words import LANGUAGES, any_of, card_words, short_names, the_card
+from huit.rules.words import LANGUAGES, any_of, card_words, the_card
 
 _FOUR = 4
 """So many cards of a rank make four of a kind."""
@@ -341,7 +341,7 @@ def _look_at_stops(rules: RuleSet) -> Iterator[Finding]:
     attacks = [rules.power(face) for face in faces_of(rules.deck) if rules.power(face).get("draw")]
     if not attacks:
         for faces in _alike(rules, "on_debt"):
-            yield warned(SheddingMistake.NOTHING_TO_PASS, _key(rules, faces, "on_debt"))
+            yield warned(SheddingMistake.NOTHING_TO_PASS, rules.key(faces_of(faces)[0], "on_debt"))
     answers = 0
     for power in attacks:
         answers |= select_faces(str(power.get("answered_by", "")))
@@ -361,14 +361,14 @@ def _look_at_idle_knobs(rules: RuleSet) -> Iterator[Finding]:
             without[face >> 2, name, others] = without.get((face >> 2, name, others), 0) | 1 << face
     for (_, name, other), faces in beside.items():
         if other not in ("plays_flush", "set_of"):
-            yield warned(SheddingMistake.IDLE_BESIDE, _key(rules, faces, name), other=other)
+            yield warned(SheddingMistake.IDLE_BESIDE, rules.key(faces_of(faces)[0], name), other=other)
     for (_, name, others), faces in without.items():
         either = Both(*(any_of([f"'{other}'" for other in others], language) for language in LANGUAGES))
-        yield warned(SheddingMistake.IDLE_WITHOUT, _key(rules, faces, name), others=either)
+        yield warned(SheddingMistake.IDLE_WITHOUT, rules.key(faces_of(faces)[0], name), others=either)
     if rules.seats[0] > 2:
         for name in ("turn_at_two", "not_at_two"):
             for faces in _alike(rules, name):
-                yield warned(SheddingMistake.NEVER_TWO, _key(rules, faces, name))
+                yield warned(SheddingMistake.NEVER_TWO, rules.key(faces_of(faces)[0], name))
 
 
 def _look_at_sets(rules: RuleSet) -> Iterator[Finding]:
@@ -376,10 +376,10 @@ def _look_at_sets(rules: RuleSet) -> Iterator[Finding]:
     for faces in _alike(rules, "plays_flush"):
         both = sum(1 << face for face in faces_of(faces) if rules.power(face).get("plays_set"))
         if both:
-            yield refused(FileMistake.EXCLUDED, _key(rules, both, "plays_set"), other="plays_flush")
+            yield refused(FileMistake.EXCLUDED, rules.key(faces_of(both)[0], "plays_set"), other="plays_flush")
     for faces in _alike(rules, "set_of"):
         if any(rules.power(face)["set_of"] == 1 for face in faces_of(faces)):
-            yield refused(SheddingMistake.SETS_OF_ONE, _key(rules, faces, "set_of"))
+            yield refused(SheddingMistake.SETS_OF_ONE, rules.key(faces_of(faces)[0], "set_of"))
 
 
 def _look_at_answers(rules: RuleSet) -> Iterator[Finding]:
@@ -390,7 +390,7 @@ def _look_at_answers(rules: RuleSet) -> Iterator[Finding]:
                 answers = select_faces(str(rules.power(face)[name])) & rules.deck
                 if answers and not answers & ~refused_by(rules, face):
                     cards = Both(*(any_of(card_words(answers, rules.deck, language), language) for language in LANGUAGES))
-                    yield refused(SheddingMistake.ANSWERS_REFUSED, _key(rules, 1 << face, name), cards=cards)
+                    yield refused(SheddingMistake.ANSWERS_REFUSED, rules.key(face, name), cards=cards)
                     break
 
 
@@ -400,7 +400,7 @@ def _look_at_countdown(rules: RuleSet) -> Iterator[Finding]:
     for faces in _alike(rules, "wild"):
         if not faces & JOKERS and rank_of(faces_of(faces)[0]) < most:
             cards = Both(*(any_of(card_words(faces, rules.deck, language, article=True), language) for language in LANGUAGES))
-            yield warned(SheddingMistake.WILD_FOR_ALL, _key(rules, faces, "wild"), cards=cards, most=most)
+            yield warned(SheddingMistake.WILD_FOR_ALL, rules.key(faces_of(faces)[0], "wild"), cards=cards, most=most)
 
 
 def _alike(rules: RuleSet, name: str) -> list[FaceSet]:
@@ -410,10 +410,6 @@ def _alike(rules: RuleSet, name: str) -> list[FaceSet]:
         if rules.power(face).get(name):
             alike[face >> 2] = alike.get(face >> 2, 0) | 1 << face
     return list(alike.values())
-
-
-def _key(rules: RuleSet, faces: FaceSet, name: str) -> str:
-    return f"powers.{short_names(faces, rules.deck)[0]}.{name}"
 
 
 def _look_at_callers(rules: RuleSet) -> Iterator[Finding]:
