@@ -10,6 +10,9 @@ vi.mock('../src/words/both', async (original) => {
   return { ...real, both: (fr: unknown, en: unknown) => (SAID.push(en), real.both(fr, en)) };
 });
 
+// Some words ask which language is chosen: there is no browser here to have one.
+vi.mock('../src/state/chosen.svelte', () => ({ chosen: { language: 'en' } }));
+
 const PAIRED = import.meta.glob(['../src/**/*words*.ts', '../src/**/words/*.ts', '../src/company/advice.ts']);
 const TELLERS = import.meta.glob<Record<string, unknown>>(['../src/words/sentences_en.ts', '../src/{company,danish,tricks}/words.ts']);
 

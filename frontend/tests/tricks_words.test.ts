@@ -24,8 +24,8 @@ const TOLD: [TricksEvent, string, string][] = [
   [{ kind: 'exchanged', seat: 1, to: 2 }, 'Est donne une carte à Nord', 'Est gives Nord a card'],
   [{ kind: 'returned', seat: 1, to: 0, card: 'Kc' }, 'Est vous rend le roi de trèfle', 'Est gives you the king of clubs back'],
   [{ kind: 'returned', seat: 1, to: 2 }, 'Est rend une carte à Nord', 'Est gives Nord a card back'],
-  [{ kind: 'discarded', seat: 1, count: 4 }, 'Est écarte 4 cartes', 'Est puts 4 cards away'],
-  [{ kind: 'discarded', seat: 0, count: 2, cards: ['2c', '3d'] }, 'vous écartez le 2 de trèfle et le 3 de carreau', 'you put the 2 of clubs and the 3 of diamonds away'],
+  [{ kind: 'discarded', seat: 1, count: 4 }, 'Est écarte 4 cartes', 'Est discards 4 cards'],
+  [{ kind: 'discarded', seat: 0, count: 2, cards: ['2c', '3d'] }, 'vous écartez le 2 de trèfle et le 3 de carreau', 'you discard the 2 of clubs and the 3 of diamonds'],
   [{ kind: 'trick', seat: 1, made: 1, cards: [] }, 'Est fait son 1er pli', 'Est takes the trick, 1 in all'],
   [{ kind: 'trick', seat: 0, made: 3, cards: [] }, 'vous faites votre 3e pli', 'you take the trick, 3 in all'],
 ];
