@@ -32,6 +32,7 @@ export function exampleView(changes: Partial<View> = {}): View {
     ready: [true, false, false],
     here: [true, true, true],
     stand_ins: [false, false, false],
+    below_level: [false, false, false],
     onlooker: null,
     people: [],
     host: 0,

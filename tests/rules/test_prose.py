@@ -22,7 +22,9 @@ def test_every_sheet_says_how_one_plays_ends_and_counts(name: str, language: str
         assert bool(re.search(r"[.] (L’|Le |La |Les |The )[^.]*(compte|comptent|count|counts) ", told)) == counted
         teams = rules.at("teams", seats=seats)
         assert ("équipe gagne" in told or "team wins" in told) == bool(teams)
-        assert ("plus de carte gagne" in told or "no card wins" in told) == (not teams and rules.knobs["goes_on"] == "first_out")
+        assert ("plus de carte gagne" in told or "run out of cards wins" in told) == (
+            not teams and rules.knobs["goes_on"] == "first_out"
+        )
 
 
 def test_a_sheet_that_counts_says_who_wins_a_blocked_round():

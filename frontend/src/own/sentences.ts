@@ -4,7 +4,7 @@ import type { Bilingual, Face, FamilySchema, Knob, RuleValue } from '../protocol
 import { aCard, cardName, rankName, suitName } from '../words/card_names';
 import { capital } from '../words/typography';
 import { knobNamed, type Power } from './edit';
-import { columnOf, facesIn, JOKER, toldNames } from './faces';
+import { columnOf, facesIn, JOKER, namesOf, toldNames } from './faces';
 
 /** A piece of a sentence: words, or a hole for a number or for cards. */
 export type Piece = { words: string } | { hole: 'n' | 'cards' };

@@ -121,7 +121,7 @@ TRICK_KNOBS = grouped(
             " la couleur, ou la même s’il n’en a pas de plus forte. Celui qui doit faire le plus de plis commence les échanges.",
             "In trump rounds, from the second round on, a player who has just won points may give at most as many cards as they"
             " won points, but no trumps, to players who lost points; for each, the other player gives back their best card of the"
-            " suit, or the same one if they have none higher. The player with the most tricks to take starts.",
+            " suit, or the same one if they have no higher card. The player with the most tricks to take starts.",
             default=True,
             off=("On n’échange pas de cartes.", "No cards are exchanged."),
             label=("Échange de cartes", "Exchanging cards"),
