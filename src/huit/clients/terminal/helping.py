@@ -1,14 +1,11 @@
 """Help and errors of the command line in the reader's language: every text of a command is written « French · English »."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from copy import copy
-from typing import IO, Any
+from typing import Any
 
 import click
-
-from huit.spoken import language
 
 _BETWEEN = re.compile(r"\s·\s")
 _HELP = "Montre cette aide. · Shows this help."
@@ -128,29 +125,6 @@ def _marked(text: str) -> str:
     return text
 
 
-class SpokenException(click.ClickException):
-    """What ends a command, as it is told in the reader's language."""
-
-    def __init__(self, error: click.ClickException) -> None:
-        said = error.format_message()
-        # Our own errors are in the reader's language; what a command cannot parse is refused by click.
-        super().__init__(in_french(said) if isinstance(error, click.UsageError) and language() == "fr" else said)
-        self.exit_code = error.exit_code
-        self.ctx = error.ctx if isinstance(error, click.UsageError) else None
-
-    def show(self, file: IO[Any] | None = None) -> None:
-        for line in self._lines():
-            click.echo(line, file=file, err=file is None)
-
-    def _lines(self) -> Iterable[str]:
-        french = language() == "fr"
-        if self.ctx is not None:
-            yield self.ctx.get_usage()
-            asked = f"{self.ctx.command_path} --help"
-            yield f"«\u00a0{asked}\u00a0» montre ce qui s’écrit.\n" if french else f"Try '{asked}' for help.\n"
-        yield f"Erreur\u00a0: {self.format_message()}" if french else f"Error: {self.format_message()}"
-
-
 def in_french(message: str) -> str:
     """Return in French what *click* has said; our own messages are left as they are.
 
@@ -162,14 +136,3 @@ def in_french(message: str) -> str:
     for english, french in _ERRORS:
         message = english.sub(french, message)
     return message
-
-
-@contextmanager
-def spoken_errors() -> Iterator[None]:
-    """Let every error that ends a command be told in the reader's language."""
-    try:
-        yield
-    except click.exceptions.NoArgsIsHelpError:
-        raise
-    except click.ClickException as error:
-        raise error if isinstance(error, SpokenException) else SpokenException(error) from error
