@@ -1,10 +1,10 @@
-"""What the sheet says of a card, read out of its sentences, and what must then happen when that card is laid."""
+"""What the sheet says of a card, read out of its sentences, and what must then happen when that card is played."""
 
 import re
 from dataclasses import dataclass
 
 NUMBER = r"(\d+|une|un|a|one)"
-_LAYER = {"fr": r"celui qui (?:l’a posée?|a posé la carte)", "en": r"the player who laid (?:it|the card)"}
+_LAYER = {"fr": r"celui qui (?:l’a posée?|a posé la carte)", "en": r"the player who played (?:it|the card)"}
 
 
 @dataclass(frozen=True)
@@ -85,13 +85,13 @@ _READERS = {
         r"(?:, qui passe alors au joueur suivant|, que la sienne remplace|, à laquelle la sienne s’ajoute)?",
     },
     "en": {
-        "each": rf"makes? each of the others in turn draw {NUMBER} cards? and lose his turn",
-        "sent_round": r"(?:Whoever holds [^.]*? (?:must|may) lay it[^.]*?: [^.]*(?:\. |$))+",
-        "comes_back": r"When it has gone round, (?:the player who l.*?|(?:its|their) player) plays again",
+        "each": rf"makes? each of the others in turn draw {NUMBER} cards? and miss their turn",
+        "sent_round": r"(?:Whoever holds [^.]*? (?:must|may) play it[^.]*?: [^.]*(?:\. |$))+",
+        "comes_back": r"When it has gone round, (?:the player who (?:played|last).*?|(?:its|their) player) plays again",
         "goes_on": r"When it has gone round, the next player plays",
         "previous": rf"makes? the previous player draw {NUMBER} cards?, out of turn",
-        "chosen": rf"makes? a player of his choice draw {NUMBER} cards?, out of turn",
-        "resumes": r"Play then goes on after whoever laid the last card",
+        "chosen": rf"makes? a player of your choice draw {NUMBER} cards?, out of turn",
+        "resumes": r"Play then continues after whoever played the last card",
         "moves": r"An attack answered this way hits that player too",
         "doubt": r"The player attacked may doubt it.*? more",
         "own_at_two": r"So with two players, it is (?:its|their) own player who has to draw",
@@ -99,37 +99,36 @@ _READERS = {
         "passed_back": r"So with two players, the attack falls on (?:its|their) own player",
         "passed_back_at_two_left": r"When only two players are left, the attack falls on (?:its|their) own player",
         "passed_after": r"An attack answered this way passes to the player after that",
-        "chain": r"If he then lays .*?, the next draws .*?(?= and |; |\. |$)",
-        "again": r"obliges? (?:its|their) player to play again"
-        r"(?: \(as a last card, to draw(?:, or to go out if the stock is empty)?\)"
-        r"|, except as a last card: he goes out with it)?",
+        "chain": r"If they then play .*?, the next player draws .*?(?= and |; |\. |$)",
+        "again": r"makes? (?:its|their) player play again"
+        r"(?: \(as a last card, draw(?:, or go out if the stock is empty)?\)"
+        r"|, except as a last card: they go out with it)?",
         "last": r"as (?:a|the) last card, .*?(?=; |\. |$)",
-        "multiplied": r", but the (?:cards|turns) to .*? by the number of cards laid",
-        "announced": r"one says .*? before the next move",
+        "multiplied": r", but the (?:cards|turns) to .*? by the number of cards played",
+        "announced": r"you say .*? before the next move",
         "hit_plays": r"(?<=draw )(?:\d+ cards|a card)(?: \(with two players, the next one\))? and still play",
         "payer_plays": r"Whoever has drawn may then play",
-        "hit_loses": r"(?<=draw )(?:\d+ cards|a card)(?: \(with two players, the next one\))? and lose his turn",
+        "hit_loses": r"(?<=draw )(?:\d+ cards|a card)(?: \(with two players, the next one\))? and miss their turn",
         "hit": r"(?<=draw )(?:\d+ cards|a card)(?: \(with two players, the next one\))?",
         "turn_at_two_left": r"when only two players are left, gives? (?:its|their) player another turn",
         "turn_at_two": r"with two players, gives? (?:its|their) player another turn",
-        "thief_skipped": rf"and lose his turn, with the {NUMBER} after him",
-        "thief_loses": r"(?<=who laid it, )and lose his turn|(?<=who laid the card, )and lose his turn",
-        "thief_at_two": rf"\(with two players, that turn is lost, and {_LAYER['en']} plays again\)",
-        "thief_plays": r"(?<=who laid it), and then play|(?<=who laid the card), and then play",
-        "not_at_two": r"but not with two players|\(with two players, he plays\)",
-        "skips": rf"makes? the next (?:player lose his turn|{NUMBER} players lose their turn)",
+        "thief_skipped": rf"and miss their turn, along with the {NUMBER} after them",
+        "thief_loses": r"(?<=who played it, )and miss their turn|(?<=who played the card, )and miss their turn",
+        "thief_at_two": rf"\(with two players, they are skipped, and {_LAYER['en']} plays again\)",
+        "thief_plays": r"(?<=who played it), and then play|(?<=who played the card), and then play",
+        "not_at_two": r"but not with two players|\(with two players, they play\)",
+        "skips": rf"skips? the next (?:player|{NUMBER} players)",
         "reverses": r"reverses? the direction of play(?: first)?(?: \(with three players and more\))?",
         "steals": rf"makes? the next player take a card, unseen, from the hand of {_LAYER['en']}",
-        "gives": rf"obliges? (?:its|their) player to give {NUMBER} of his cards to a player of his choice",
-        "kept_turn": r", (?:unless|nor if) he plays .*? at once, which then acts on the player after him",
-        "links": r"goe?s? on .*? when only two players are left",
-        "trades": r"makes? (?:its|their) player swap hands with a player of his choice",
-        "rotates": r"makes? all hands move on to the next player, in the direction of play",
-        "passes_on": r"makes? every player pass one of his cards, which he chooses, on to the next player",
-        "passes": r"goe?s? on an attack too"
-        r"(?:, which then passes to the next player|, which (?:its|their) own replaces|, to which (?:its|their) own is added)?",
-        "flush": r"lets? (?:its|their) player lay all his cards of that suit with it",
-        "stands_for": r"takes? whatever suit and rank (?:its|their) player wants",
+        "gives": rf"makes? (?:its|their) player give {NUMBER} of their cards to a player of their choice",
+        "kept_turn": r", (?:unless|nor if) they play .*? at once, which then acts on the player after them",
+        "links": r"can be played on [^;.]*? when only two players are left",
+        "trades": r"makes? (?:its|their) player swap hands with a player of their choice",
+        "rotates": r"makes? everyone pass their hand to the next player, in the direction of play",
+        "passes_on": r"makes? every player choose one of their cards and pass it to the next player",
+        "passes": r"can also be played on an attack"
+        r"(?:, which then passes to the next player|, replacing it with (?:its|their) own|, adding (?:its|their) own to it)?",
+        "flush": r"lets? (?:its|their) player play all their cards of that suit with it",
     },
 }
 _VICTIM = {
@@ -142,7 +141,7 @@ _SPEAKS = {"fr": r"joueur|tour\b|pioch|rejou", "en": r"player|\bturn\b|\bdraw"}
 def claims_of(sentence: str, language: str) -> Claims:
     """Return what *sentence* claims of players, turns and drawing.
 
-    >>> claims_of("makes the next player lose his turn and reverses the direction of play", "en")
+    >>> claims_of("skips the next player and reverses the direction of play", "en")
     Claims(reverses=True, skips=1, skips_at_two=True, draws=0, after_skipped=False, aim='', hit='', each=False, \
 comes_back=False, own_at_two=False, own_at_two_left=False, again=False, turn_at_two=False, turn_at_two_left=False, steals=False, \
 thief='', gives=0)

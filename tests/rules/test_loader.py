@@ -173,7 +173,7 @@ def test_an_unpaid_attack_is_answered_by_what_the_file_says_and_nothing_else():
         ('cards = 32\n[powers]\nA = { draw = 2, answered_by = ["2"] }', r"answered_by: no such card in this pack of 32"),
         (
             "packs = 1\nhand = 20\nseats_max = 2\n[powers]\nA = { draw = 20 }",
-            r"nobody can ever pay 20 cards: after the deal there are 12",
+            r"nobody can ever draw 20 cards: after the deal there are 12",
         ),
         ('[powers]\n7 = { answered_by = ["7"] }', r"powers\.7\.answered_by: does nothing without 'draw'"),
         ("hand = 6\nhand_limit = 6", r"hand_limit: each is dealt 6 cards, and 6 put a player out .*say hand_limit = 7 or more"),
@@ -183,7 +183,7 @@ def test_an_unpaid_attack_is_answered_by_what_the_file_says_and_nothing_else():
         ("jokers = 5", r"jokers: 5 is out of bounds"),
         (
             "jokers = 3\npacks = 3",
-            r"jokers: with 3 jokers a pack there are 2 packs at most, and these rules want 3 \(say jokers = 2",
+            r"jokers: with 3 jokers per pack there are 2 packs at most, and these rules want 3 \(say jokers = 2",
         ),
         ("jokers = 4\nhand = 12", r"hand: 10 players with 12 cards each .* there are 112 .*at most 2 packs"),
         ("cards = 40\n[powers]\n8 = { skips = 1 }", r"powers\.8: no such card in this pack of 40"),

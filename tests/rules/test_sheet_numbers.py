@@ -45,7 +45,7 @@ SAYS: Mapping[str, Mapping[str, str]] = {
     },
 }
 """The numbers of a sheet, by the sentences that tell them."""
-BEGINS = {"fr": r"à la gauche du donneur(?:,| commence)", "en": r"on the dealer’s left(?:,| begins)"}
+BEGINS = {"fr": r"à la gauche du donneur(?:,| commence)", "en": r"on the dealer’s left(?:,| starts)"}
 WORTH = {
     "fr": (
         r"(?:L’|Le |La |Les )(?:.*?) compt(?:e|ent) (?:leur valeur|\d+ points?)\b",
@@ -55,10 +55,10 @@ WORTH = {
 }
 ABOUT_NOTHING = re.compile(
     r"^\W*$|[{}]|None|  |\.\.|[:;,(] ?[.,;:)]|\b(?:sur|et|and|ou|or|de|of|à|(?<!finit )avec|(?<!begin )with) ?(?:[.,;:)]|$)"
-    r"|\b(?:pose|posent) sur (?:quand|et)|\b(?:aussi sur|also goes? on) (?!an? |une? )",
+    r"|\b(?:pose|posent) sur (?:quand|et)|\bplayed on ?(?:when|and|[.,;:)]|$)|\b(?:aussi sur|also be played on) (?!an? |une? )",
     re.IGNORECASE,
 )
-"""What is left of a sentence where a word is missing: ``: .``, ``goes on .``, ``un as et .``."""
+"""What is left of a sentence where a word is missing: ``: .``, ``can be played on .``, ``un as et .``."""
 A_CARD = {
     "fr": r"\b(?:un|une|une autre|un autre) (\w+)\b(?! cartes?| points?)",
     "en": r"\b(?:a|an|another) (\w+)\b(?! cards?| points?)",

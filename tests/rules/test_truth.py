@@ -192,7 +192,7 @@ def test_powers_that_meet_on_one_card_are_told_as_one():
         " À deux, c’est donc celui qui l’a posé qui pioche"
     )
     assert effect_sentence(select_faces("7"), agreed, "en") == (
-        "makes the next player lose his turn; makes the player after that draw 3 cards and lose his turn,"
+        "skips the next player; makes the player after that draw 3 cards and miss their turn,"
         " with no answer possible. So with two players, it is its own player who has to draw"
     )
 
@@ -274,12 +274,12 @@ def test_a_false_sentence_would_be_seen():
     happens = outcome(scene(rules, card, 3), card)
     for told in (
         "reverses the direction of play",
-        "makes the next 2 players lose their turn",
-        "makes the next player draw a card and lose his turn",
+        "skips the next 2 players",
+        "makes the next player draw a card and miss their turn",
     ):
         assert foretold(claims_of(told, "en"), 3) != happens
     with pytest.raises(AssertionError, match="not read"):
-        claims_of("makes the next player dance in his turn", "en")
+        claims_of("makes the next player dance on their turn", "en")
 
 
 def _cards_that_act(rules: RuleSet) -> list[str]:

@@ -50,7 +50,7 @@ export const DEAL_WORDS = byLanguage({
     told: both(toldInFrench, toldInEnglish),
     advice: both(
       fr`Ne vous fiez pas à cette manche. Prévenez les autres, comparez leurs écrans au vôtre, et ne jouez plus ici si cela ne s'explique pas.`,
-      'Do not trust this round. Tell the others, compare their screens with yours, and play here no longer unless it is explained.',
+      'Do not trust this round. Tell the others, compare their screens with yours, and stop playing here until it is explained.',
     ),
     before: both(fr`Promis, ou noté avant :`, 'Promised, or noted before:'),
     found: both(fr`Montré depuis :`, 'Shown since:'),

@@ -96,7 +96,7 @@ export const REPLAY_WORDS = byLanguage({
       doubt: 'doubts it',
       declare: 'shows four of a kind',
       pickup: 'picks up the pile',
-      flip: 'turns a face-down card',
+      flip: 'turns over a face-down card',
     },
   ),
   plays: both((laid: string) => fr`pose ${laid}`, (laid) => `plays ${laid}`),
@@ -109,9 +109,9 @@ export const REPLAY_WORDS = byLanguage({
   gives: both((what: string, name: string) => fr`donne ${what} à ${name}`, (what, name) => `gives ${what} to ${name}`),
   hits: both((name: string) => fr`vise ${name}`, (name) => `aims at ${name}`),
   trades: both((name: string) => fr`échange sa main avec ${name}`, (name) => `swaps hands with ${name}`),
-  returns: both((what: string) => fr`rend ${what}`, (what) => `returns ${what}`),
-  discards: both((what: string) => fr`écarte ${what}`, (what) => `puts ${what} away`),
-  swaps: both((laid: string, taken: string) => fr`pose ${laid} devant soi et prend ${taken}`, (laid, taken) => `lays ${laid} face up and takes ${taken}`),
+  returns: both((what: string) => fr`rend ${what}`, (what) => `gives back ${what}`),
+  discards: both((what: string) => fr`écarte ${what}`, (what) => `discards ${what}`),
+  swaps: both((laid: string, taken: string) => fr`pose ${laid} devant soi et prend ${taken}`, (laid, taken) => `puts ${laid} face up and takes ${taken}`),
   chooses: both((kind: string) => fr`annonce ${kind}`, (kind) => `announces ${kind}`),
   kinds: both(
     { clubs: 'trèfle', diamonds: 'carreau', hearts: 'cœur', spades: 'pique', notrump: 'sans atout', least: 'le minimum de plis' } as Record<Kind, string>,
@@ -195,13 +195,13 @@ export const REPLAY_WORDS = byLanguage({
       },
       shuffle: ({ holds, cards: count }) => (holds ? `${cards(count, 'en')} shuffled again, by the same seed.` : 'The cards were not shuffled by this seed, or the pack was not in order.'),
       hands: ({ holds, names }) => {
-        if (holds) return 'The hands, and all that was dealt, come of this shuffle.';
+        if (holds) return 'The hands, and all that was dealt, come from this shuffle.';
         return names.length ? `This shuffle gives other hands: ${listed(names, 'and')}.` : 'This shuffle gives other cards on the table.';
       },
       draws: ({ drawn, taken }) =>
         drawn + taken
           ? `${listed([...(drawn ? [`${cards(drawn, 'en')} from the stock`] : []), ...(taken ? [`${cards(taken, 'en')} from an open hand`] : [])], 'and')}: the right one every time.`
-          : 'Every card laid comes from the hand that this shuffle gave.',
+          : 'Every card played comes from the hand that this shuffle gave.',
       step: ({ step, told, found }) => `${step === 0 ? 'At the deal' : `At move ${step}`} the file says “${told}”${found ? `, and the shuffle “${found}”` : ''}.`,
       reshuffles: ({ count }) => (count === 1 ? 'The stock was made anew once, of the right cards.' : `The stock was made anew ${count} times, of the right cards.`),
     },

@@ -13,33 +13,42 @@ from huit.spoken import filled
 EVENTS = by_language(
     dealt=(
         "{who} donne {count} {count:carte|cartes} à chacun ; {first} commence",
-        "{who} deals {count} {count:card|cards} each; {first} begins",
+        "{who} deals {count} {count:card|cards} each; {first} starts",
     ),
     played=("{who} joue {card}", "{who} plays {card}"),
     drew=("{who} pioche {count} {count:carte|cartes}", "{who} draws {count} {count:card|cards}"),
-    drew_nothing=("{who} ne trouve rien à piocher : l’attaque est finie", "{who} finds nothing to draw: the attack is over"),
+    drew_nothing=(
+        "{who} ne trouve rien à piocher : l’attaque est finie",
+        "the stock is empty: {who} draws nothing, and the attack is over",
+    ),
     passed=("{who} passe", "{who} passes"),
-    skipped=("{who} passe son tour", "{who} loses a turn"),
+    skipped=("{who} passe son tour", "{who} is skipped"),
     reversed=("le sens du jeu change", "the direction of play changes"),
-    again=("{who} doit rejouer", "{who} must play again"),
-    out=("{who} n’a plus de carte", "{who} has no card left"),
+    again=("{who} doit rejouer", "{who} has to play again"),
+    out=("{who} n’a plus de carte", "{who} is out"),
     stands=("la carte posée vaut {card}", "the card stands for {card}"),
     over=("la manche est finie", "the round is over"),
 )
 REASONS = by_language(
     suit=("la couleur demandée est {suit}", "the suit called is {suit}"),
-    turn=("c’est au tour de {who}", "it is the turn of {who}"),
-    must_play=("une carte peut être jouée : on ne pioche ni ne passe", "a card can be played: no drawing, no passing"),
-    must_draw=("il faut piocher", "a card must be drawn"),
-    kept=("ce qu’on pioche se garde : aucune carte ne se pose à ce tour", "drawn cards are kept: no card is played in this turn"),
-    penalty=("la pénalité fait perdre ce tour : aucune carte ne se pose", "the penalty costs this turn: no card is laid"),
+    turn=("c’est au tour de {who}", "it is {who}’s turn"),
+    must_play=("une carte peut être jouée : on ne pioche ni ne passe", "you have a card to play: no drawing or passing"),
+    must_draw=("il faut piocher", "you have to draw"),
+    kept=(
+        "ce qu’on pioche se garde : aucune carte ne se pose à ce tour",
+        "drawn cards are kept: you cannot play a card this turn",
+    ),
+    penalty=(
+        "la pénalité fait perdre ce tour : aucune carte ne se pose",
+        "the penalty costs you this turn: you cannot play a card",
+    ),
     play_or_draw=("on joue une carte ou on pioche : on ne passe pas encore", "play a card or draw: no passing yet"),
-    play_or_pass=("on ne pioche plus à ce tour : jouer une carte ou passer", "no more drawing in this turn: play a card or pass"),
-    only_pass=("on ne pioche plus à ce tour : il faut passer", "no more drawing in this turn: pass"),
+    play_or_pass=("on ne pioche plus à ce tour : jouer une carte ou passer", "no more drawing this turn: play a card or pass"),
+    only_pass=("on ne pioche plus à ce tour : il faut passer", "no more drawing this turn: pass"),
     must_pass=("il n’y a rien à piocher : il faut passer", "there is nothing to draw: pass"),
-    not_held=("cette carte n’est pas dans la main", "that card is not in the hand"),
+    not_held=("cette carte n’est pas dans la main", "you do not have that card"),
     over=("la manche est finie", "the round is over"),
-    follow=("qui a la couleur demandée ({suit}) doit en jouer", "who holds the suit in force ({suit}) must play it"),
+    follow=("qui a la couleur demandée ({suit}) doit en jouer", "you have to follow suit ({suit})"),
     unreadable=("coup illisible : {how}", "cannot be read: {how}"),
 )
 
@@ -60,7 +69,7 @@ MOVES = by_language(
     take=("prendre une carte", "take a card"),
     doubt=("ne pas y croire", "doubt it"),
     pass_=("passer", "pass"),
-    pickup=("ramasser le tas", "pick up the discard"),
+    pickup=("ramasser le tas", "pick up the pile"),
     choose=("annoncer {what}", "announce {what}"),
     at=("viser {who}", "aim at {who}"),
     play_at=("poser {cards}, pour {who}", "play {cards}, for {who}"),
@@ -68,11 +77,11 @@ MOVES = by_language(
     become=("faire de la carte {card}", "make the card {card}"),
     rank=("demander {rank}", "call {rank}"),
     give=("donner {cards} à {who}", "give {cards} to {who}"),
-    discard=("écarter {cards}", "put away {cards}"),
+    discard=("écarter {cards}", "discard {cards}"),
     exchange=("échanger {cards} avec {who}", "exchange {cards} with {who}"),
-    swap=("échanger {cards}", "exchange {cards} for each other"),
-    flip=("retourner la carte cachée no {card}", "turn up hidden card {card}"),
-    say=("annoncer", "announce"),
+    swap=("échanger {cards}", "swap {cards}"),
+    flip=("retourner la carte cachée no {card}", "turn over face-down card {card}"),
+    say=("annoncer", "announce it"),
     knock=("cogner trois coups", "knock three times"),
     declare=("montrer un carré", "show four of a kind"),
     catch=("dire « Contre-carte ! »", "say “Catch!”"),
@@ -94,25 +103,25 @@ WHY = by_language(
         "cela fait passer {who}, qui n’a que {count} {count:carte|cartes}",
         "it skips {who}, who has only {count} {count:card|cards}",
     ),
-    turn_again=("on rejoue aussitôt", "one plays again at once"),
-    keeps_wild=("on garde {card}, qui va partout", "{card}, which goes anywhere, is kept"),
-    last_of_suit=("c’est la seule carte de {suit} de la main", "no other card of the hand is of {suit}"),
+    turn_again=("on rejoue aussitôt", "it gives another turn"),
+    keeps_wild=("on garde {card}, qui va partout", "it saves {card}, which can be played on anything"),
+    last_of_suit=("c’est la seule carte de {suit} de la main", "there are no other {suit} in hand"),
     goes_on_with=(
         "{count} {count:autre carte|autres cartes} de la main {count:va|vont} dessus",
-        "{count} other {count:card|cards} of the hand {count:goes|go} on it",
+        "{count} other {count:card|cards} in hand can be played on it",
     ),
     sheds_points=(
         "{count} {count:point|points} de moins en main si la manche finit",
-        "{count} {count:point|points} less in hand if the round ends",
+        "{count} fewer {count:point|points} in hand if the round ends",
     ),
     longest_suit=(
         "c’est la couleur dont on a le plus : {count} {count:carte|cartes} de {suit}",
-        "it is the suit that one has most of: {count} {count:card|cards} of {suit}",
+        "it is the longest suit in hand: {suit}, {count} {count:card|cards}",
     ),
     nearest_to_out=("{who} n’a que {count} {count:carte|cartes}", "{who} has only {count} {count:card|cards}"),
-    lowest_card=("c’est la plus basse : les autres serviront plus tard", "it is the lowest: the others will serve later"),
+    lowest_card=("c’est la plus basse : les autres serviront plus tard", "it is the lowest: the others will be useful later"),
     nobody_beats=("personne ne peut la prendre", "nobody can beat it"),
-    makes_trick=("elle fait le pli", "it makes the trick"),
+    makes_trick=("elle fait le pli", "it takes the trick"),
 )
 """Why a move is good: the codes of `huit.players.advice`."""
 
@@ -281,6 +290,6 @@ def why_words(why: Mapping[str, Any], lang: str, names: Sequence[str] = (), *, f
     """Return why a move is good, as a sentence without its full stop.
 
     >>> why_words({"code": "keeps_wild", "card": "8c"}, "en")
-    'the 8 of clubs, which goes anywhere, is kept'
+    'it saves the 8 of clubs, which can be played on anything'
     """
     return filled(WHY[lang][why["code"]], lang, **_worded(dict(why), lang, names, family))

@@ -175,7 +175,7 @@ def _unless_in_teams(rules: RuleSet, language: str, seats: int | None, said: str
     in_teams = [bool(rules.at("teams", seats=number)) for number in (rules.seats if seats is None else [seats])]
     if all(in_teams):
         return ()
-    alone = ("Chacun pour soi, l" if language == "fr" else "Each for himself, t") + said[1:]
+    alone = ("Chacun pour soi, l" if language == "fr" else "Everyone for themselves, t") + said[1:]
     return (alone if any(in_teams) else said,)
 
 
@@ -186,7 +186,7 @@ GOES_ON = choice(
     choices={
         "first_out": (
             "Le premier qui n’a plus de carte gagne, et la manche finit.",
-            "The first to have no card wins, and the round ends.",
+            "The first player to run out of cards wins, and the round ends.",
         ),
         "places": (
             "La manche continue pour les places, jusqu’à ce qu’il ne reste qu’un joueur.",
@@ -216,13 +216,13 @@ def players(least: int, most: int, *, low: int = 2, high: int = 10, level: Level
     """Return the knobs of how many may play; both are between *low* and *high*."""
     because = (
         f"il faut être au moins {low}, et il y a {MOST_SEATS} places à une table",
-        f"it takes {low} to play, and there are {MOST_SEATS} chairs at a table",
+        f"at least {low} have to play, and there are {MOST_SEATS} seats at a table",
     )
     any_number = partial(number, low=low, high=high, because=because, level=level, acts_on="deal", in_head=True)
     return {
         "seats_min": any_number(
             "Il faut au moins {n} joueurs.",
-            "It takes at least {n} players.",
+            "For at least {n} players.",
             default=least,
             label=("Joueurs au moins", "Fewest players"),
             example=max(low, 3),

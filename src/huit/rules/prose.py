@@ -28,7 +28,7 @@ def card_effects(rules: RuleSet) -> tuple[CardEffect, ...]:
     """Return the effects of the cards, one entry for all the cards that do the same, in the order of the ranks.
 
     >>> [(effect.cards, effect.text["en"]) for effect in card_effects(load_rules("minimale"))][0]
-    (('2',), 'makes the next player draw 2 cards and lose his turn, unless he plays a 2')
+    (('2',), 'makes the next player draw 2 cards and miss their turn, unless they play a 2')
     """
     alike: dict[tuple[tuple[str, Value], ...], FaceSet] = {}
     for face in faces_of(rules.deck):
@@ -267,7 +267,7 @@ def _point_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterat
 _COLUMNS = {
     "fr": " Un joueur écrit sa première victoire dans la première colonne, la deuxième dans les deux premières, les suivantes"
     " dans toutes, jusqu’à ce qu’une colonne ait ses {n} points\u00a0; la partie finit quand l’un les a dans toutes.",
-    "en": " A player writes his first win in the first column, his second in the first two, later ones in all, until a column"
+    "en": " Players write their first win in the first column, their second in the first two, later ones in all, until a column"
     " has its {n} points; the match ends when somebody has them in all.",
 }
 """How a match of several columns is written (HH-03 to HH-05)."""

@@ -41,10 +41,10 @@ _OF_SEVERAL = {
         "se pose": "se posent",
     },
     "en": {
-        "also goes": "also go",
-        "asks": "ask",
+        "burns": "burn",
         "calls": "call",
         "changes": "change",
+        "copies": "copy",
         "doubles": "double",
         "gives": "give",
         "goes": "go",
@@ -54,12 +54,12 @@ _OF_SEVERAL = {
         "leaves": "leave",
         "lets": "let",
         "makes": "make",
-        "obliges": "oblige",
+        "means": "mean",
         "reverses": "reverse",
         "sends": "send",
-        "still makes": "still make",
+        "skips": "skip",
+        "stands": "stand",
         "stops": "stop",
-        "takes": "take",
     },
 }
 """The verbs of which a card is the subject: of one card, and of several."""
@@ -75,8 +75,8 @@ _THEIRS = {
     "en": {
         "its player": "their player",
         "its own": "their own",
-        "it is laid": "they are laid",
-        "that it covers": "that they cover",
+        "it is played": "they are played",
+        "it covers": "they cover",
     },
 }
 """What belongs to a card, and what it does, in the middle of a clause: of one card, and of several."""

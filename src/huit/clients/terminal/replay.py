@@ -109,11 +109,11 @@ def _told(events: Sequence[Event], position: Position, lang: str) -> str:
 
 _OLDER = {
     "fr": "Cette manche a été jouée avec d’autres règles, ou une autre version de Huit.",
-    "en": "This round was played by other rules, or by another version of Huit.",
+    "en": "This round was played by other rules, or with another version of Huit.",
 }
 _AS_WRITTEN = {
     "fr": "Huit ne la jouerait plus ainsi ({why}). Voici ses coups et son résultat, tels qu’ils sont écrits :",
-    "en": "Huit would not play it so any more ({why}). Here are its moves and its result, as they are written:",
+    "en": "Huit would no longer play it that way ({why}). Here are its moves and its result, as written:",
 }
 
 
@@ -145,7 +145,7 @@ def _scene(position: Position, lang: str) -> str:
     round_ = position.round
     result = round_.result
     names = [position.names[seat] if seat < len(position.names) else str(seat) for seat in range(round_.seats)]
-    turn = "au tour de" if lang == "fr" else "turn of"
+    turn = "au tour de" if lang == "fr" else "to play:"
     end = f"{turn} {names[round_.turn or 0]}" if result is None else result_words(result.as_dict(), lang, position.names)
     lines = [
         f"  {'>' if seat == round_.turn else ' '} {name}: {faces_text(hand)}"

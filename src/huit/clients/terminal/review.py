@@ -78,9 +78,9 @@ _WORDS = {
     },
     "en": {
         "no_seat": "no seat {seat}: from 0 to {most}",
-        "head": "Moves worth another look ({who}), of 100 rounds imagined from what the player could see:",
+        "head": "Moves worth another look ({who}), out of 100 rounds imagined from what the player could see:",
         "none": "No move clearly worse than another ({who}), from what the player could see.",
         "win": "{number:>4}. {who}: {done}, {chance:.0f} won; {better}, {better_chance:.0f}",
-        "place": "{number:>4}. {who}: {done}, the next one out in {chance:.0f}; {better}, in {better_chance:.0f}",
+        "place": "{number:>4}. {who}: {done}, next out in {chance:.0f}; {better}, in {better_chance:.0f}",
     },
 }

@@ -125,8 +125,8 @@ _WORDS = {
         "ends": "  {blocked} {blocked:round|rounds} blocked, {unfinished} without an end",
         "places": "  wins by place after the dealer, with the 95 % interval",
         "place": "    {place}          {wins:6.2%}  [{low:.2%}; {high:.2%}]",
-        "wins": "  wins by player, wherever the deal is, and points on average",
-        "points": "  {points:.1f} {points:point|points} a player and round",
+        "wins": "  wins by player, whoever deals, and points on average",
+        "points": "  {points:.1f} {points:point|points} per player and round",
         "seat": "    {seat} {player:<8} {wins:6.2%}  [{low:.2%}; {high:.2%}]  {points:6.1f} {points:point|points}",
     },
 }

@@ -15,17 +15,17 @@ def tell_cards(cards: AboutCards, said: Mapping[str, str]) -> CardClauses:
         told.more += _of_copies(cards)
     if "asks_suit" in said and (free := _having(cards, "anywhere") | _having(cards, "copies")):
         named = _named(cards, free)
-        told.by_knob["asks_suit"] += cards.either(f", à moins de poser {named}", f", unless one lays {named}")
+        told.by_knob["asks_suit"] += cards.either(f", à moins de poser {named}", f", unless {named} is played")
     return told
 
 
 def _copies(cards: AboutCards) -> str:
-    """Return on what a card goes that copies."""
+    """Return what a card can be played on that copies."""
     sending = _named(cards, _having(cards, "sends"))
-    but = (f", sauf {sending} envoyé", f" but {sending} that was sent") if sending else ("", "")
+    but = (f", sauf {sending} envoyé", f" except {sending} that was sent") if sending else ("", "")
     return cards.either(
         f"prend la valeur et l’effet de la carte qu’il couvre\u00a0; se pose sur toute carte{but[0]}",
-        f"takes the rank and the effect of the card that it covers; goes on any card{but[1]}",
+        f"copies the rank and the effect of the card it covers; can be played on any card{but[1]}",
     )
 
 
@@ -40,7 +40,7 @@ def _of_copies(cards: AboutCards) -> list[str]:
         said.append(
             cards.either(
                 f"Plusieurs sur {_named(cards, skipping)} font passer autant de tours",
-                f"Several on {_named(cards, skipping)} make as many players lose their turn",
+                f"Several on {_named(cards, skipping)} skip as many players",
             )
         )
     return said

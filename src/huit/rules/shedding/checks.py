@@ -34,7 +34,7 @@ class SheddingMistake(Mistake):
     TOO_MANY_JOKERS = (
         "avec {jokers} jokers par paquet, il y en a {packs} au plus, et ces règles en veulent {wanted}"
         " (écrire jokers = 2 ou moins, packs = {packs} ou moins, ou moins de joueurs)",
-        "with {jokers} jokers a pack there are {packs} packs at most, and these rules want {wanted}"
+        "with {jokers} jokers per pack there are {packs} packs at most, and these rules want {wanted}"
         " (say jokers = 2 or less, packs = {packs} or less, or fewer players)",
     )
     PART_OF_A_RANK = (
@@ -54,7 +54,7 @@ class SheddingMistake(Mistake):
     UNPAYABLE = (
         "personne ne pourra jamais piocher {draw} cartes\u00a0: après la donne il en reste {most} (écrire draw = {most}"
         " ou moins, distribuer moins de cartes, ou plus de paquets)",
-        "nobody can ever pay {draw} cards: after the deal there are {most} (say draw = {most} or less, deal fewer cards,"
+        "nobody can ever draw {draw} cards: after the deal there are {most} (say draw = {most} or less, deal fewer cards,"
         " or take more packs)",
     )
     NO_LAST_CARD = (
@@ -80,21 +80,21 @@ class SheddingMistake(Mistake):
     )
     NOTHING_GOES_ON_IT = (
         "personne ne peut rien poser sur {cards}\u00a0: la manche s’y arrête, bloquée\u00a0; permettre à une carte d’y aller",
-        "nobody can lay anything on {cards}: the round stops there, blocked; let some card go on it",
+        "nothing can be played on {cards}: the round stops there, blocked; let some card be played on it",
     )
     NO_ATTACK = (
         "aucune carte n’attaque\u00a0: il n’y a rien à arrêter\u00a0; donner 'draw' à une autre carte, ou enlever ceci",
-        "no card attacks, so that there is nothing to stop; give 'draw' to another card, or leave this out",
+        "no card attacks, so there is nothing to stop; give 'draw' to another card, or leave this out",
     )
     STOPS_NOTHING = (
         "aucune attaque n’accepte cette carte en réponse\u00a0: elle n’en arrête aucune\u00a0;"
         " la nommer dans 'answered_by' de la carte qui attaque, ou enlever ceci",
-        "no attack takes this card as an answer, so that it stops none; name it in 'answered_by' of the card that attacks,"
+        "no attack takes this card as an answer, so it stops none; name it in 'answered_by' of the card that attacks,"
         " or leave this out",
     )
     NOTHING_TO_PASS = (
         "aucune carte n’attaque\u00a0: il n’y a rien à passer\u00a0; donner 'draw' à une autre carte, ou enlever ceci",
-        "no card attacks, so that there is nothing to pass on; give 'draw' to another card, or leave this out",
+        "no card attacks, so there is nothing to pass on; give 'draw' to another card, or leave this out",
     )
     IDLE_BESIDE = (
         "ne fait rien à côté de '{other}'\u00a0: garder l’un des deux",
@@ -116,25 +116,25 @@ class SheddingMistake(Mistake):
     )
     SETS_OF_ONE = (
         "une carte seule se pose toujours\u00a0; écrire 2 ou plus, ou enlever ceci",
-        "a card alone can always be laid; say 2 or more, or leave this out",
+        "a single card can always be played; say 2 or more, or leave this out",
     )
     WILD_FOR_ALL = (
         "avec countdown = {most}, {cards} se pose partout pour celui dont c’est la valeur\u00a0; si elle l’est pour tous, cette"
         " étape ne donne rien à personne\u00a0; enlever ceci, ou écrire un countdown plus petit",
-        "with countdown = {most}, {cards} goes anywhere for the player whose rank it is; if it does for all, that step gives"
-        " nobody anything; leave this out, or say a lower countdown",
+        "with countdown = {most}, {cards} can be played on anything by the player whose rank it is; if everyone can do so, that"
+        " step gives nobody anything; leave this out, or say a lower countdown",
     )
     NEVER_LAID = (
         "un joker ne se pose ici que sur un joker\u00a0: qui en tient un ne peut pas finir\u00a0; lui donner un effet"
         " (joker = {{ wild = true }}, 'stands_for' avec 'wild', ou 'goes_on'), ou jouer sans jokers",
-        "a joker goes on a joker only: whoever holds one cannot go out; give it an effect (joker = {{ wild = true }},"
-        " 'stands_for' with 'wild', or 'goes_on'), or play without jokers",
+        "a joker can only be played on a joker: nobody who holds it can go out; give it an effect"
+        " (joker = {{ wild = true }}, 'stands_for' with 'wild', or 'goes_on'), or play without jokers",
     )
     TRAPPED = (
         "après {top}, plus rien ne permet de poser {cards}\u00a0: qui en tient ne peut plus finir, et la manche n’a pas"
         " de fin\u00a0; enlever ceci, ou permettre à une carte d’y aller qui mène plus loin",
-        "after {top}, nobody can ever play {cards} again: whoever holds one cannot go out, and the round has no end;"
-        " leave this out, or let a card go on it that leads further",
+        "after {top}, nobody can ever play {cards} again: nobody who holds any can go out, and the round has no end;"
+        " leave this out, or let a card be played on it that leads further",
     )
     NEVER_HELD = (
         "il y a au plus {there} de ces cartes dans le jeu, et il en faut {four} pour gagner\u00a0;"

@@ -21,9 +21,9 @@ _BEFORE = {"not_at_two": "skip_answered_by"}
 
 _AIMS = {
     "hits_previous": ("au joueur précédent", "the previous player"),
-    "hits_chosen": ("au joueur de son choix", "a player of his choice"),
+    "hits_chosen": ("au joueur de son choix", "a player of your choice"),
 }
-"""Whom an attack hits that does not hit the next player."""
+"""Who an attack hits that does not hit the next player."""
 
 
 def tell_cards(cards: AboutCards, said: Mapping[str, str]) -> CardClauses:
@@ -66,19 +66,19 @@ def _named(cards: AboutCards, faces: FaceSet) -> str:
 
 
 def _layer(cards: AboutCards) -> str:
-    """Return « celui qui l’a posé », after the card, or who laid one of several."""
+    """Return « celui qui l’a posé », after the card, or who played one of several."""
     if cards.several:
-        return cards.either("celui qui a posé la carte", "the player who laid the card")
-    return cards.either(f"celui qui l’a posé{'e' if cards.feminine else ''}", "the player who laid it")
+        return cards.either("celui qui a posé la carte", "the player who played the card")
+    return cards.either(f"celui qui l’a posé{'e' if cards.feminine else ''}", "the player who played it")
 
 
 def _wild(cards: AboutCards, told: CardClauses) -> None:
-    """Say on what a wild card does not go, and whose suit rules after one that calls none."""
+    """Say what a wild card cannot be played on, and whose suit rules after one that calls none."""
     said, power, rules = told.by_knob, cards.power, cards.rules
     if "wild" in said:
         refusing = sum(1 << face for face in faces_of(rules.deck) if _refuses(rules, face, cards.faces))
         if refusing and power.get("only_if_unable") is None:
-            said["wild"] += cards.either(", sauf sur ", ", but not on ") + _named(cards, refusing)
+            said["wild"] += cards.either(", sauf sur ", ", except on ") + _named(cards, refusing)
         if not cards.faces & JOKERS and not any(power.get(name) for name in ("names_suit", "names_rank", "transparent")):
             said["wild"] += cards.either(", et c’est sa couleur qu’il faut suivre", ", and its own suit must be followed")
     if "refuses" in said and cards.called and _refuses(rules, faces_of(cards.faces)[0], cards.faces):
@@ -118,31 +118,33 @@ def _theft(cards: AboutCards, told: CardClauses) -> None:
         if said.pop("turn_at_two", None):
             said["lets_steal"] += cards.either(
                 f" (à deux, il le perd, et {_layer(cards)} rejoue)",
-                f" (with two players, that turn is lost, and {_layer(cards)} plays again)",
+                f" (with two players, they are skipped, and {_layer(cards)} plays again)",
             )
 
 
 def _turns_of_the_thief(cards: AboutCards, skips: int) -> str:
-    """Return that who has taken a card loses his turn, and how many after him."""
+    """Return that whoever has taken a card misses their turn, and how many after them."""
     makes = "font" if cards.several else "fait"
     if skips == 1:
-        said = cards.either(f", puis lui {makes} passer son tour", ", and lose his turn")
+        said = cards.either(f", puis lui {makes} passer son tour", ", and miss their turn")
     elif skips == 2:
-        said = cards.either(f", puis {makes} passer leur tour à lui et au suivant", ", and lose his turn, with the one after him")
+        said = cards.either(
+            f", puis {makes} passer leur tour à lui et au suivant", ", and miss their turn, along with the one after them"
+        )
     else:
         said = cards.either(
             f", puis {makes} passer leur tour à lui et aux {skips - 1} suivants",
-            f", and lose his turn, with the {skips - 1} after him",
+            f", and miss their turn, along with the {skips - 1} after them",
         )
     if not cards.power.get("not_at_two"):
         return said
     if cards.power.get("draw"):
         return said + cards.either(" (sauf à deux)", " (but not with two players)")
-    return said + cards.either(" (à deux, il joue)", " (with two players, he plays)")
+    return said + cards.either(" (à deux, il joue)", " (with two players, they play)")
 
 
 def _again(cards: AboutCards, told: CardClauses) -> None:
-    """Say what a card that obliges to play again does as a last card."""
+    """Say what a card that makes its player play again does as a last card."""
     said, power = told.by_knob, cards.power
     if "plays_again" not in said:
         return
@@ -153,14 +155,14 @@ def _again(cards: AboutCards, told: CardClauses) -> None:
     if wins:
         said["plays_again"] = cards.either(
             "oblige à rejouer, sauf en dernière carte\u00a0: on finit avec",
-            "obliges its player to play again, except as a last card: he goes out with it",
+            "makes its player play again, except as a last card: they go out with it",
         )
     elif power.get("never_last") or power.get("last_costs"):
-        said["plays_again"] = cards.either("oblige à rejouer", "obliges its player to play again")
+        said["plays_again"] = cards.either("oblige à rejouer", "makes its player play again")
     elif not cards.rules.knobs["recycles"]:
         said["plays_again"] = cards.either(
             "oblige à rejouer (en dernière carte, à piocher, ou à sortir si la pioche est vide)",
-            "obliges its player to play again (as a last card, to draw, or to go out if the stock is empty)",
+            "makes its player play again (as a last card, draw, or go out if the stock is empty)",
         )
 
 
@@ -186,7 +188,7 @@ def _next(cards: AboutCards, told: CardClauses) -> None:
         answers = _named(cards, select_faces(str(power["skip_answered_by"])) & cards.rules.deck)
         said["skip_answered_by"] = cards.either(
             f"jusqu’à celui qui pose aussitôt {answers}, dont l’effet vise alors le joueur d’après",
-            f"up to the first who plays {answers} at once, which then acts on the player after him",
+            f"up to the first to play {answers} at once, which then acts on the player after them",
         )
     elif "skip_answered_by" in said and "not_at_two" in said:
         said["skip_answered_by"] = said["skip_answered_by"].replace("sauf s’il", "ou s’il", 1).replace("unless", "nor if", 1)
@@ -195,7 +197,7 @@ def _next(cards: AboutCards, told: CardClauses) -> None:
 
 
 def _attack(cards: AboutCards, told: CardClauses) -> None:
-    """Say whom an attack hits, what he may do, and what becomes of his turn."""
+    """Say who an attack hits, what they may do, and what becomes of their turn."""
     said, power = told.by_knob, cards.power
     if "draw" not in said:
         said.pop("then_plays", None)
@@ -219,8 +221,8 @@ def _attack(cards: AboutCards, told: CardClauses) -> None:
             cards.either(
                 f"Le joueur attaqué peut ne pas y croire\u00a0: si {_layer(cards)} avait de quoi suivre la couleur et ne l’a pas"
                 f" fait, il pioche à sa place, et l’autre joue\u00a0; sinon l’autre en pioche {more} de plus",
-                "The player attacked may doubt it: if the player who laid it could have followed suit and did not, he draws"
-                f" instead, and the other plays; if not, the other draws {more} more",
+                "The player attacked may doubt it: if the player who played it could have followed suit and did not, that player"
+                f" draws instead, and the doubter plays; if not, the doubter draws {more} more",
             )
         )
     if aim := _aim(cards):
@@ -230,7 +232,7 @@ def _attack(cards: AboutCards, told: CardClauses) -> None:
         told.more.append(
             cards.either(
                 "Le jeu reprend ensuite après celui qui a posé la dernière carte",
-                "Play then goes on after whoever laid the last card",
+                "Play then continues after whoever played the last card",
             )
         )
         if _goes_on_attacks(cards):
@@ -275,7 +277,8 @@ def _passing(cards: AboutCards, told: CardClauses) -> None:
     """Say what becomes of an attack on which a card is laid that does not stop it, and does not attack either."""
     said, power = told.by_knob, cards.power
     if "on_debt" in said:
-        said["on_debt"] = cards.either("se pose aussi sur une attaque", "goes on an attack too") + _attack_covered(cards)
+        said["on_debt"] = cards.either("se pose aussi sur une attaque", "can also be played on an attack")
+        said["on_debt"] += _attack_covered(cards)
     if any(power.get(name) for name in ("clears_debt", "draw", "stands_for", "plays_again")) or not _goes_on_attacks(cards):
         return
     if power.get("skips"):
@@ -304,9 +307,9 @@ def _attack_covered(cards: AboutCards) -> str:
     """Return what becomes of an attack under a card that goes on any; "" where other sentences say it."""
     power = cards.power
     if power.get("sweeps"):
-        return cards.either(", que la sienne remplace", ", which its own replaces")
+        return cards.either(", que la sienne remplace", ", replacing it with its own")
     if power.get("draw"):
-        return cards.either(", à laquelle la sienne s’ajoute", ", to which its own is added")
+        return cards.either(", à laquelle la sienne s’ajoute", ", adding its own to it")
     if power.get("clears_debt") or (power.get("skips") and not power.get("plays_again") and not power.get("stands_for")):
         return ""
     return cards.either(", qui passe alors au joueur suivant", ", which then passes to the next player")
@@ -323,11 +326,11 @@ def _turn_of_the_hit(cards: AboutCards) -> str:
         return cards.either(", qui joue quand même", " and still play")
     if _aim(cards):
         return cards.either(", hors de son tour", ", out of turn")
-    return "" if _payer_plays(cards) else cards.either(", qui passe son tour", " and lose his turn")
+    return "" if _payer_plays(cards) else cards.either(", qui passe son tour", " and miss their turn")
 
 
 def _payer_plays(cards: AboutCards) -> bool:
-    """Tell whether who draws for the attack may play then: by the card, or by how many cards he draws (KP-08)."""
+    """Tell whether who draws for the attack may play then: by the card, or by how many cards they draw (KP-08)."""
     if _aim(cards):
         return False
     least = int(cards.rules.at("plays_after_paying", seats=2))
@@ -343,11 +346,11 @@ def _chain(cards: AboutCards) -> str:
         more = _counted_cards(adds.pop(), cards.language)
         return cards.either(
             f"S’il pose alors {_named(cards, like)}, le suivant en pioche {more} de plus que lui",
-            f"If he then lays {_named(cards, like)}, the next draws {more} more than he did",
+            f"If they then play {_named(cards, like)}, the next player draws {more} more than they did",
         )
     return cards.either(
         f"S’il pose alors {_named(cards, like)}, le suivant pioche en plus autant de cartes que lui",
-        f"If he then lays {_named(cards, like)}, the next draws as many cards as he did on top",
+        f"If they then play {_named(cards, like)}, the next player draws as many cards as they did on top",
     )
 
 
@@ -367,7 +370,7 @@ def _sweep(cards: AboutCards, told: CardClauses) -> None:
     said["draw"] = cards.either(
         f"fait piocher {f'{number} cartes' if number > 1 else 'une carte'} à chacun des autres joueurs, l’un après l’autre,"
         f" et leur {'font' if cards.several else 'fait'} passer leur tour",
-        f"makes each of the others in turn draw {f'{number} cards' if number > 1 else 'a card'} and lose his turn",
+        f"makes each of the others in turn draw {f'{number} cards' if number > 1 else 'a card'} and miss their turn",
     )
     answers = _answers_to_a_sweep(cards)
     told.more += [_answer_to_a_sweep(cards, faces, *what) for what, faces in answers.items()]
@@ -377,14 +380,14 @@ def _sweep(cards: AboutCards, told: CardClauses) -> None:
         told.more.append(cards.either("Le tour fini, c’est au suivant de jouer", "When it has gone round, the next player plays"))
         return
     lay = f"a posé {'la dernière' if last.feminine else 'le dernier'} {last.called}" if last.rank else "l’a lancé en dernier"
-    laid = f"laid the last {last.called}" if last.rank else "last sent it round"
-    who = (f"celui qui {lay}", f"the player who {laid}") if again else (_layer(cards), "its player")
+    played = f"played the last {last.called}" if last.rank else "last sent it round"
+    who = (f"celui qui {lay}", f"the player who {played}") if again else (_layer(cards), "its player")
     told.more.append(cards.either(f"Le tour fini, {who[0]} rejoue", f"When it has gone round, {who[1]} plays again"))
 
 
 _ROUND_AGAIN = (
     "le tour recommence à partir de lui, et les cartes ne s’ajoutent pas",
-    "it then goes round again from him, and the cards do not add up",
+    "it then goes round again from them, and the cards do not add up",
 )
 _ROUND_STOPPED = ("l’attaque s’arrête", "the attack stops")
 _ROUND_PASSED = (
@@ -393,7 +396,7 @@ _ROUND_PASSED = (
 )
 _ROUND_ADDED = (
     "le tour s’arrête, et l’attaque s’ajoute à celle de sa carte",
-    "it goes no further round, and is added to the attack of that card",
+    "it goes no further, and is added to that card’s attack",
 )
 
 
@@ -421,10 +424,10 @@ def _answer_to_a_sweep(cards: AboutCards, answers: FaceSet, french: str, english
     power, named = cards.power, _named(cards, answers)
     it = "la" if AboutCards(cards.rules, answers, power, cards.language).feminine else "le"
     must = bool(power.get("must_answer"))
-    even = (f", même s’il vient de {it} piocher", ", even one that he has just drawn") if power.get("drawn_answers") else ("", "")
+    even = (f", même s’il vient de {it} piocher", ", even one they have just drawn") if power.get("drawn_answers") else ("", "")
     return cards.either(
         f"Celui qui a {named} {'doit' if must else 'peut'} {it} poser{even[0]}\u00a0: {french}",
-        f"Whoever holds {named} {'must' if must else 'may'} lay it{even[1]}: {english}",
+        f"Whoever holds {named} {'must' if must else 'may'} play it{even[1]}: {english}",
     )
 
 
@@ -435,11 +438,11 @@ def _together(cards: AboutCards, told: CardClauses) -> None:
         _exactly(cards, said)
     sets = power.get("plays_set") and any(POWER_KNOBS[name].group != "together" for name in power)
     if "plays_run" in said and any(POWER_KNOBS[name].group != "together" for name in power):
-        said["plays_run"] += cards.either(" (seule la dernière posée agit)", " (only the last one laid acts)")
+        said["plays_run"] += cards.either(" (seule la dernière posée agit)", " (only the last one played acts)")
     head = "plays_flush" if "plays_flush" in said else "set_of" if "set_of" in said else "plays_set"
     if head in said and (sets or "plays_flush" in said):
         said[head] += (
-            cards.either(" (seule la dernière posée agit", " (only the last one laid acts") + _for_each(cards, said) + ")"
+            cards.either(" (seule la dernière posée agit", " (only the last one played acts") + _for_each(cards, said) + ")"
         )
     if "announced" in said:
         said["announced"] = _announced(cards)
@@ -452,12 +455,12 @@ def _for_each(cards: AboutCards, said: dict[str, str]) -> str:
     if "skips" not in said:
         what = cards.either("les cartes à piocher sont multipliées", "the cards to draw are")
     elif "draw" not in said:
-        what = cards.either("les tours à passer sont multipliés", "the turns to lose are")
+        what = cards.either("les tours à passer sont multipliés", "the turns to miss are")
     else:
         what = cards.either(
-            "les cartes à piocher et les tours à passer sont multipliés", "the cards to draw and the turns to lose are"
+            "les cartes à piocher et les tours à passer sont multipliés", "the cards to draw and the turns to miss are"
         )
-    return cards.either(f", mais {what} par le nombre de cartes posées", f", but {what} multiplied by the number of cards laid")
+    return cards.either(f", mais {what} par le nombre de cartes posées", f", but {what} multiplied by the number of cards played")
 
 
 def _exactly(cards: AboutCards, said: dict[str, str]) -> None:
@@ -474,7 +477,7 @@ def _exactly(cards: AboutCards, said: dict[str, str]) -> None:
         else ""
     )
     said["set_of"] = cards.either(
-        f"{many} {cards.plural}{first} peuvent se poser ensemble", f"{many} {cards.plural}{first} may be laid together"
+        f"{many} {cards.plural}{first} peuvent se poser ensemble", f"{many} {cards.plural}{first} may be played together"
     )
 
 
@@ -489,7 +492,7 @@ def _announced(cards: AboutCards) -> str:
     return cards.either(
         f"on dit {word} en {'la' if cards.feminine or not name else 'le'} posant, et celui qui l’oublie"
         f" pioche {penalty} carte{plural} si un autre dit {catch} avant le coup suivant",
-        f"one says {word} as one lays it, and whoever forgets draws {penalty} card{plural} if another says {catch}"
+        f"you say {word} as you play it, and draw {penalty} card{plural} if you forget and somebody says {catch}"
         " before the next move",
     )
 
@@ -502,11 +505,11 @@ def _last(cards: AboutCards, told: CardClauses) -> None:
     if "last_draw" not in said:
         return
     if any(select_faces(str(other.get("answered_by", ""))) & cards.faces for other in cards.rules.powers.values()):
-        said["last_draw"] += cards.either(", et tout ce qui est déjà dû", ", and all that is due already")
+        said["last_draw"] += cards.either(", et tout ce qui est déjà dû", ", plus whatever is already due")
     if not power.get("last_answered_by"):
         answers = select_faces(str(power.get("answered_by", ""))) & cards.rules.deck
         said["last_draw"] += (
-            cards.either(f", même s’il a {_named(cards, answers)}", f", even if he holds {_named(cards, answers)}")
+            cards.either(f", même s’il a {_named(cards, answers)}", f", even if they hold {_named(cards, answers)}")
             if answers
             else cards.either(", sans recours", ", with no answer possible")
         )

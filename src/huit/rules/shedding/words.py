@@ -33,8 +33,8 @@ def attacks(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]
             ["Les attaques s’ajoutent\u00a0: le joueur suivant doit répondre à son tour, ou piocher le tout."] if adding else []
         )
         return (*said, *(["Une réponse qui n’arrête pas l’attaque la passe au joueur suivant."] if plain else []))
-    said = ["As long as an attack is unpaid, only the cards that answer it go on it."]
-    said += ["Attacks add up: the next player has to answer in turn, or draw them all."] if adding else []
+    said = ["As long as an attack is on, only cards that answer it can be played."]
+    said += ["Attacks add up: the next player has to answer too, or draw the lot."] if adding else []
     return (*said, *(["An answer that does not stop the attack passes it to the next player."] if plain else []))
 
 
@@ -63,7 +63,7 @@ def announced(rules: RuleSet, language: str, seats: int | None, said: str) -> tu
     if language == "fr":
         when = "Celui à qui il ne reste qu’une carte dit" if late else "Avant de poser son avant-dernière carte, on dit"
     else:
-        when = "A player left with one card says" if late else "Before laying one’s last card but one, one says"
+        when = "When you have one card left, you say" if late else "Before you play your last card but one, you say"
     return (f"{when} {name}.",)
 
 
@@ -87,13 +87,13 @@ def drawn_one_by_one(rules: RuleSet, language: str, seats: int | None, said: str
             f"Celui qui ne peut pas jouer pioche, une carte après l’autre, jusqu’à {several} cartes, et s’arrête à la première"
             " qui va.",
         )
-    return (f"Whoever cannot play draws one card after another, up to {several}, and stops at the first that fits.",)
+    return (f"If you cannot play, you draw one card after another, up to {several}, and stop at the first you can play.",)
 
 
 _SEVERAL_DRAWN = {
-    "kept": ("Une fois les cartes piochées, le tour est fini.", "Once the cards are drawn, the turn is over."),
-    "may_be_played": ("La carte qui va peut être jouée tout de suite.", "The card that fits may be played at once."),
-    "must_be_played": ("La carte qui va se joue tout de suite.", "The card that fits must be played at once."),
+    "kept": ("Une fois les cartes piochées, le tour est fini.", "Once you have drawn the cards, your turn is over."),
+    "may_be_played": ("La carte qui va peut être jouée tout de suite.", "You may play that card at once."),
+    "must_be_played": ("La carte qui va se joue tout de suite.", "You must play that card at once."),
 }
 
 
@@ -148,7 +148,7 @@ def starter_opens(rules: RuleSet, language: str, seats: int | None, said: str) -
             f"Mais si c’est {named}, elle ne fait qu’une chose\u00a0: le premier joueur peut poser en même temps toutes ses"
             " cartes de la même couleur."
         )
-    return said, f"But if it is {named}, it does one thing only: the first player may lay all his cards of that suit at once."
+    return said, f"But if it is {named}, it does one thing only: the first player may play all their cards of that suit at once."
 
 
 def put_back(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
@@ -196,7 +196,7 @@ def on_a_joker(rules: RuleSet, language: str, seats: int | None, said: str) -> t
     attacks = any(rules.power(face).get("draw") for face in plain)
     if language == "fr":
         return said, ("Une fois l’attaque payée, n" if attacks else "N") + "’importe quelle carte se pose sur un joker."
-    return said, ("Once the attack is paid, any" if attacks else "Any") + " card goes on a joker."
+    return said, ("Once the attack is over, any" if attacks else "Any") + " card can be played on a joker."
 
 
 def counts(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
@@ -223,10 +223,8 @@ def _blocked(rules: RuleSet, language: str, seats: int | None) -> list[str]:
                 if french
                 else ("whoever has counted down furthest", "if equal")
             ]
-        order += [
-            ("celui qui a le moins de cartes", "à nombre égal") if french else ("whoever holds the fewest cards", "if equal")
-        ]
-        order += [("celui qui a le moins de points", "") if french else ("whoever holds the fewest points", "")]
+        order += [("celui qui a le moins de cartes", "à nombre égal") if french else ("whoever has the fewest cards", "if equal")]
+        order += [("celui qui a le moins de points", "") if french else ("whoever has the fewest points", "")]
         (first, tie), *others = order
         parts = [f"Dans une manche bloquée, {first} gagne" if french else f"In a blocked round, {first} wins"]
         for who, following in others:
@@ -237,7 +235,7 @@ def _blocked(rules: RuleSet, language: str, seats: int | None) -> list[str]:
         told.append(
             "Par équipes, une manche bloquée revient à celle qui a le moins de points en main."
             if french
-            else "In teams, a blocked round goes to the team that holds the fewest points."
+            else "In teams, a blocked round goes to the team with the fewest points in hand."
         )
     return told
 
