@@ -168,7 +168,7 @@ _HEAD = """# The map of rules
 Written by `make gallery`, which took {minutes} minutes of two cores: {played} rule sets around {games}, up to {steps} changes
 away by chance, each played by four for 2000 rounds (`huit lab sweep`); {refused} more were refused by the check. Each cell of
 the map counts those whose rounds are so long and reward skill so much, and below, by how many points of 100 the first player
-of the most even of them wins more or less than his share. {off} rule sets are off the map: rounds that hardly need players,
+of the most even of them wins more or less than their share. {off} rule sets are off the map: rounds that hardly need players,
 or do not always end.
 
 ![Rules by length and skill](images/map-of-rules.svg)

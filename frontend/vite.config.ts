@@ -59,6 +59,8 @@ export default defineConfig({
     outDir: '../src/huit/clients/web',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // What others wrote may be passed on only with its licence.
+    license: { fileName: 'licences.txt' },
     modulePreload: { polyfill: false },
     // One file of what the start screen and the pages behind it have in common, not one for each way to share it.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common', test: /\/src\/(words\/(card_names|people|levels|call_names|both)|start\/(choices|chairs))\.ts$/ }] } } },

@@ -1,5 +1,5 @@
 // Requests over HTTP: the games, the rule sheet of a game with options, and rooms to open, join or watch.
-import type { Address, Bilingual, Games, GameSheet, Listed, ListedRoom, NewGuest, NewRoom, Refusal, Room, RoomOpened, RoomSheetAsked, Seat, Sheet, SheetAsked } from './protocol';
+import type { Address, Bilingual, Games, GameSheet, Joined, Listed, ListedRoom, NewGuest, NewRoom, Refusal, Room, RoomOpened, RoomSheetAsked, Seat, Sheet, SheetAsked } from './protocol';
 
 /**
  * `unreachable`: no answer, or none of this server; *why* is `too_many` where it has been asked too much. `refused`: the server refused the request because of its *field*; *why* is the code,
@@ -82,8 +82,10 @@ export async function fetchRoom(room: string): Promise<Room> {
 }
 
 /** Join a room by that *name*; *seat* null: without a chair. A cookie identifies the guest from now on. */
-export async function joinRoom(room: string, name: string, seat: Seat | null): Promise<void> {
-  await ask(`/api/rooms/${room}/guests`, post((seat === null ? { name } : { name, seat }) satisfies NewGuest));
+/** Come into *room*; *any*: another free seat will do where *seat* has just been taken. Return my seat, or null without one. */
+export async function joinRoom(room: string, name: string, seat: Seat | null, any: boolean): Promise<Seat | null> {
+  const joined = await ask<Joined>(`/api/rooms/${room}/guests`, post((seat === null ? { name } : { name, seat, any_seat: any }) satisfies NewGuest));
+  return joined.seat;
 }
 
 /** Return the rooms that everybody may join or watch. */

@@ -38,7 +38,8 @@ export function whyNoDraw(view: View): Reason | null {
   if (view.moves.includes('draw')) return null;
   if (view.over || view.turn === null) return { code: 'over' };
   if (view.turn !== view.seat) return { code: 'turn', seat: view.turn };
-  return { code: 'must_play' };
+  if (view.run) return { code: 'run' };
+  return { code: view.moves.includes('pass') ? 'play_or_pass' : 'must_play' };
 }
 
 /** Return whether somebody has to choose something before the first deal. Without such a choice the first cards are dealt at once. */

@@ -32,6 +32,11 @@ export function isMyTurn(view: Pick<View, 'seat' | 'turn' | 'over'> | null): boo
   return view !== null && view.seat !== null && view.turn === view.seat && !view.over;
 }
 
+/** Return the seat that the line about the turn is about: whose turn it is, else mine; null for who only looks on between turns. */
+export function seatOfTurn(view: Pick<View, 'seat' | 'turn' | 'over'>): Seat | null {
+  return view.over ? view.seat : (view.turn ?? view.seat);
+}
+
 /** Return whether *seat* is one of *seats*; whoever has no chair is in none of them. */
 export function isAmong(seats: readonly Seat[], seat: Seat | null): boolean {
   return seat !== null && seats.includes(seat);

@@ -46,6 +46,7 @@ export type GatheringMessage =
   | /** Change how the room is run. */ { type: 'settings'; id: string; settings: RoomSettings }
   | /** Give the room and its spectators new links; the old ones let nobody in who is not a guest. */ { type: 'renew'; id: string }
   | /** Free the places of the guests who are away and have no chair. */ { type: 'forget'; id: string }
+  | /** Have a computer play for the person on a seat until they do something themselves. */ { type: 'play_for'; id: string; seat: Seat; whom?: Guest | null }
   | /** Remove the person on a seat: at once if asked by the host, else by a vote. */ { type: 'kick'; id: string; seat: Seat; whom?: Guest | null }
   | /** Ask the others to take one's own last move back. */ { type: 'undo'; id: string }
   | /** Vote in the open poll. */ { type: 'vote'; id: string; yes: boolean; poll?: number | null }
@@ -107,7 +108,7 @@ export type SheddingEvent =
   | /** A seat loses its turn, unless it answers. */ { kind: 'held_up'; seat: Seat }
   | /** An attack was stopped. */ { kind: 'stopped'; seat: Seat }
   | /** A seat was caught: it had forgotten an announcement, or the word that goes with a card. */ { kind: 'caught'; seat: Seat; by: Seat; what: 'card' | 'word' }
-  | /** Somebody was accused of forgetting, and nobody had forgotten. */ { kind: 'wrong_catch'; seat: Seat }
+  | /** Somebody was accused of forgetting an announcement, or the word that goes with a card, and nobody had forgotten it. */ { kind: 'wrong_catch'; seat: Seat; what: 'card' | 'word' }
   | /** A seat announced one card, and was left with more. */ { kind: 'wrong_say'; seat: Seat }
   | /** A seat holds too many cards, and is out of the round. */ { kind: 'beaten'; seat: Seat; held: number }
   | /** The discard but for its top became the stock again. */ { kind: 'recycled'; count: number }
@@ -421,6 +422,10 @@ export interface OpenRoom {
   ready: boolean[];
   host: Guest;
   settings: RoomSettings;
+  /** What winners have changed of the rules in force, the latest last. */
+  added_rules: AddedRule[];
+  /** The winners who may still change a rule: the next deal waits for them, for a time. */
+  adders: Seat[];
   poll: Poll | null;
   /** The commitment of the current or latest round. */
   commitment: string | null;
@@ -486,11 +491,21 @@ export interface RoomSettings {
   auto_announce: 'nobody' | 'alone' | 'all';
 }
 
+/** One thing of the rules that a winner has changed, told in both languages. */
+export interface AddedRule {
+  /** The round that was won: the change holds from the next deal on. */
+  after: number;
+  guest: Guest;
+  name: string;
+  fr: string;
+  en: string;
+}
+
 /** A `Poll` as it is sent to the page. */
 export interface Poll {
-  kind: 'undo' | 'kick' | 'rules';
+  kind: 'undo' | 'kick' | 'play_for' | 'rules';
   by: Seat;
-  /** Whose move is taken back, who is to be removed, or who proposes rules. */
+  /** Whose move is taken back, who is to be removed or played for, or who proposes rules. */
   seat: Seat;
   voters: Seat[];
   yes: Seat[];
@@ -573,6 +588,8 @@ export interface Proof {
   left_out: string[];
   /** Players who did not reveal in time, so that all committed anew. */
   put_off: string[];
+  /** Who had a chair when it was dealt, computers left out. */
+  people: string[];
 }
 
 /** A match as it is sent to the page. Lists are by side: a team, or a single seat. */
@@ -610,6 +627,8 @@ export interface Company {
   here: boolean[];
   /** Whether a computer plays for a person. */
   stand_ins: boolean[];
+  /** Whether a computer made its last move below its level: what it searches with is still starting, has failed, or is busy. */
+  below_level: boolean[];
   /** The guests without a chair who are there, or who have asked for one and wait. */
   people: Standing[];
   /** Number of guests who are away, have no chair and wait for none. */
@@ -666,8 +685,10 @@ export interface Mays {
   start: boolean;
   host: boolean;
   undo: boolean;
-  /** Return to the chair left during the round. */
+  /** Return to the chair left during the round, or play on after a pause. */
   back: boolean;
+  /** Have a computer play for oneself. */
+  rest: boolean;
   /** Take another chair. */
   change: boolean;
   kick: boolean;
@@ -1291,7 +1312,12 @@ export interface RoomSheetAsked {
 }
 
 /** A request to join a room. */
-export interface NewGuest { name: string; seat?: Seat | null }
+export interface NewGuest {
+  name: string;
+  seat?: Seat | null;
+  /** Whether any free chair will do where *seat* has just been taken: nobody has chosen it, the page has proposed it. */
+  any_seat?: boolean;
+}
 
 /** A request to be called by Web Push: what the browser's `PushSubscription` says, keys in base64url. */
 export interface CallAsked { endpoint: string; p256dh: string; auth: string; language: 'fr' | 'en' }

@@ -22,14 +22,14 @@ describe('advice in words', () => {
       'Cela attaque Est, qui n’a plus qu’une carte.',
       'On garde le 8 de trèfle, qui va partout.',
     ]);
-    expect(adviceSentences(advice({ why: reasons.slice(1) }), view, 'en')[2]).toBe('The 8 of clubs, which goes anywhere, is kept.');
+    expect(adviceSentences(advice({ why: reasons.slice(1) }), view, 'en')[2]).toBe('It saves the 8 of clubs, which can be played on anything.');
   });
 
   it('says what moves are compared by: the next place, or points', () => {
     const told = (goal: Advice['goal'], language: 'fr' | 'en'): string | undefined => adviceSentences(advice({ goal, chance: 560, other_chance: 480 }), view, language)[1];
     expect(told('place', 'fr')).toBe('Sur 100 manches que j’imagine ainsi, on est le prochain à sortir dans 56\u202f; avec le 8 de trèfle, dans 48.');
     expect(told('points', 'fr')).toBe('Dans les manches que j’imagine ainsi, on finit en moyenne 12 points devant les autres\u202f; avec le 8 de trèfle, 4 points derrière les autres.');
-    expect(told('points', 'en')).toBe('In the rounds that I imagine, one ends 12 points ahead of the others on average; with the 8 of clubs, 4 points behind the others.');
+    expect(told('points', 'en')).toBe('In the rounds I imagine from here, I end up 12 points ahead of the others on average; with the 8 of clubs, 4 points behind the others.');
   });
 
   it('says what would have been better than a move', () => {
@@ -48,22 +48,22 @@ describe('advice in words', () => {
       'I would play the 8 of clubs and call hearts and announce it.',
       'I would call hearts.',
       'I would draw.',
-      'I would pick up the discard.',
+      'I would pick up the pile.',
       'I would play the 9 of clubs and the 9 of diamonds.',
       'I would play the ace of spades, for Nord.',
       'I would aim at Nord.',
       'I would aim at Est.',
       'I would announce fewest tricks.',
       'I would announce hearts.',
-      'I would put away the 2 of clubs and the 3 of clubs.',
+      'I would discard the 2 of clubs and the 3 of clubs.',
       'I would exchange the 2 of clubs with Est.',
-      'I would turn up hidden card 2.',
+      'I would turn over face-down card 2.',
       'I would give the 4 of clubs and the 5 of diamonds to Est.',
-      'I would exchange the 4 of clubs for the 5 of diamonds.',
+      'I would swap the 4 of clubs for the 5 of diamonds.',
       'I would play the black-and-white joker as the 2 of spades.',
       'I would call 7.',
-      'The card would become the 2 of spades.',
-      'I would announce.',
+      'I would make it the 2 of spades.',
+      'I would announce it.',
       'I would knock three times.',
       'I would show my four of a kind.',
       'I would say “Catch!”.',

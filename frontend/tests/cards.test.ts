@@ -37,5 +37,6 @@ describe('a card', () => {
     expect(theCard('Xb', 'fr')).toBe('le joker noir et blanc');
     expect(theCard('Td', 'en')).toBe('the 10 of diamonds');
     expect([aCard('8', 'en'), aCard('2s', 'en'), aCard('Q', 'fr')]).toEqual(['an 8', 'the 2 of spades', 'une dame']);
+    expect([aCard('h', 'fr'), aCard('c', 'en')]).toEqual(['un cœur', 'a club']);
   });
 });

@@ -44,6 +44,7 @@ describe('who is at a seat', () => {
     ['a person who is not', { here: [true, false, true] }, 1, 'away'],
     ['a person who is played for', { here: [true, false, true], stand_ins: [false, true, false] }, 1, 'stood_in'],
     ['a computer', {}, 2, 'computer'],
+    ['a computer that plays below its level', { below_level: [false, false, true] }, 2, 'below_level'],
     ['nobody', { guests_at: [0, null, null] }, 1, 'open'],
     ['a person on a server that says nothing of it', { guests_at: undefined, here: undefined, stand_ins: undefined }, 1, 'here'],
   ])('%s', (_, changes, seat, presence) => expect(presenceAt(room(changes), seat)).toBe(presence));
@@ -108,13 +109,13 @@ describe('it is told', () => {
     [{ kind: 'came', seat: 1 }, 'Léo prend place.', 'Léo sits down.'],
     [{ kind: 'went', seat: 1, name: 'Léo' }, 'Léo a quitté la table.', 'Léo has left.'],
     [{ kind: 'asked_back', seat: 0 }, 'Vous demandez à reprendre votre coup.', 'You ask to take a move back.'],
-    [{ kind: 'asked_out', seat: 1, who: 0 }, 'Léo propose de vous exclure.', 'Léo asks to send you away.'],
+    [{ kind: 'asked_out', seat: 1, who: 0 }, 'Léo propose de vous exclure.', 'Léo asks to remove you.'],
     [
       { kind: 'poll_over', seat: 1, what: 'undo', outcome: 'refused', name: 'Léo' },
       "Le coup n'est pas repris : tout le monde n'est pas d'accord.",
       'The move is not taken back: not everybody agrees.',
     ],
-    [{ kind: 'poll_over', seat: 0, what: 'kick', outcome: 'granted', name: 'Léo' }, 'Léo est hors de la table.', 'Léo has been sent away.'],
+    [{ kind: 'poll_over', seat: 0, what: 'kick', outcome: 'granted', name: 'Léo' }, 'Léo est hors de la table.', 'Léo has been removed.'],
   ];
   it.each(TOLD)('%j', (event, inFrench, inEnglish) => {
     expect(sentences([event], FR)).toEqual([french(inFrench)]);

@@ -15,23 +15,23 @@ const NOTHING: DanishView['asks'] = { least: null, most: null, suit: null, answe
 beforeAll(() => learnToTell(TELLERS_FR, TELLERS_EN));
 
 const TOLD: [DanishEvent, string, string][] = [
-  [{ kind: 'swapped', seat: 1, laid: 'Kd', taken: '4h' }, 'Est étale le roi de carreau et prend le 4 de cœur', 'Est lays the king of diamonds face up and takes the 4 of hearts'],
-  [{ kind: 'swapped', seat: 0, laid: 'Kd', taken: '4h' }, 'vous étalez le roi de carreau et prenez le 4 de cœur', 'you lay the king of diamonds face up and take the 4 of hearts'],
+  [{ kind: 'swapped', seat: 1, laid: 'Kd', taken: '4h' }, 'Est étale le roi de carreau et prend le 4 de cœur', 'Est puts the king of diamonds face up and takes the 4 of hearts'],
+  [{ kind: 'swapped', seat: 0, laid: 'Kd', taken: '4h' }, 'vous étalez le roi de carreau et prenez le 4 de cœur', 'you put the king of diamonds face up and take the 4 of hearts'],
   [{ kind: 'ready', seat: 1 }, 'Est : c’est bon', 'Est is ready'],
   [{ kind: 'ready', seat: 0 }, 'vous : c’est bon', 'you are ready'],
-  [{ kind: 'laid', seat: 1, cards: ['9c'] }, 'Est pose le 9 de trèfle', 'Est lays the 9 of clubs'],
-  [{ kind: 'laid', seat: 0, cards: ['9c', '9d'] }, 'vous posez le 9 de trèfle et le 9 de carreau', 'you lay the 9 of clubs and the 9 of diamonds'],
-  [{ kind: 'asked', seat: 1, suit: 'c' }, 'Est demande trèfle', 'Est asks for clubs'],
-  [{ kind: 'capped', seat: 1, rank: '7' }, 'il faut 7 ou moins', 'it takes 7 or lower'],
-  [{ kind: 'burnt', seat: 1, count: 8 }, 'Est retire le tas du jeu (8 cartes)', 'Est takes the pile out of the game (8 cards)'],
+  [{ kind: 'laid', seat: 1, cards: ['9c'] }, 'Est pose le 9 de trèfle', 'Est plays the 9 of clubs'],
+  [{ kind: 'laid', seat: 0, cards: ['9c', '9d'] }, 'vous posez le 9 de trèfle et le 9 de carreau', 'you play the 9 of clubs and the 9 of diamonds'],
+  [{ kind: 'asked', seat: 1, suit: 'c' }, 'Est demande trèfle', 'Est calls for clubs'],
+  [{ kind: 'capped', seat: 1, rank: '7' }, 'il faut 7 ou moins', 'the next card has to be 7 or lower'],
+  [{ kind: 'burnt', seat: 1, count: 8 }, 'Est retire le tas du jeu (8 cartes)', 'Est burns the pile (8 cards)'],
   [{ kind: 'sent', seat: 1, to: 2 }, 'Est envoie le tas à Nord', 'Est sends the pile to Nord'],
   [{ kind: 'sent', seat: 1, to: 0 }, 'Est vous envoie le tas', 'Est sends the pile to you'],
   [{ kind: 'sent', seat: 0, to: 1 }, 'vous envoyez le tas à Est', 'you send the pile to Est'],
   [{ kind: 'picked_up', seat: 1, count: 1 }, 'Est ramasse le tas (1 carte)', 'Est picks up the pile (1 card)'],
-  [{ kind: 'took_up', seat: 1, cards: ['9c', 'Kd'] }, 'Est prend en main ses cartes visibles : le 9 de trèfle et le roi de carreau', 'Est takes up the face-up cards: the 9 of clubs and the king of diamonds'],
-  [{ kind: 'took_up', seat: 0, cards: ['9c'] }, 'vous prenez en main vos cartes visibles : le 9 de trèfle', 'you take up your face-up cards: the 9 of clubs'],
-  [{ kind: 'flipped', seat: 1, slot: 2, card: 'Kd', fits: true }, 'Est retourne une carte cachée', 'Est turns a face-down card'],
-  [{ kind: 'flipped', seat: 0, slot: 2, card: '4c', fits: false }, 'vous retournez le 4 de trèfle, qui ne va pas', 'you turn the 4 of clubs, which does not fit'],
+  [{ kind: 'took_up', seat: 1, cards: ['9c', 'Kd'] }, 'Est prend en main ses cartes visibles : le 9 de trèfle et le roi de carreau', 'Est picks up their face-up cards: the 9 of clubs and the king of diamonds'],
+  [{ kind: 'took_up', seat: 0, cards: ['9c'] }, 'vous prenez en main vos cartes visibles : le 9 de trèfle', 'you pick up your face-up cards: the 9 of clubs'],
+  [{ kind: 'flipped', seat: 1, slot: 2, card: 'Kd', fits: true }, 'Est retourne une carte cachée', 'Est turns over a face-down card'],
+  [{ kind: 'flipped', seat: 0, slot: 2, card: '4c', fits: false }, 'vous retournez le 4 de trèfle, qui ne va pas', 'you turn over the 4 of clubs, which cannot be played'],
 ];
 
 describe('an event of Danish', () => {
@@ -49,7 +49,7 @@ describe('an event of Danish', () => {
       { kind: 'sent', seat: 1, to: 0 },
     ];
     expect(sentences(ace, FR)).toEqual(['Est pose l’as de pique et vous envoie le tas.']);
-    expect(sentences(ace, EN)).toEqual(['Est lays the ace of spades and sends the pile to you.']);
+    expect(sentences(ace, EN)).toEqual(['Est plays the ace of spades and sends the pile to you.']);
   });
 });
 
@@ -70,20 +70,20 @@ describe('what the pile asks', () => {
 
   it('is heard as a sentence', () => {
     expect(DANISH_WORDS.fr.asksHeard({ ...NOTHING, least: '9' })).toBe('Il faut 9 ou plus.');
-    expect(DANISH_WORDS.en.asksHeard({ ...NOTHING, least: '9' })).toBe('It takes 9 or higher.');
+    expect(DANISH_WORDS.en.asksHeard({ ...NOTHING, least: '9' })).toBe('Next: 9 or higher.');
   });
 });
 
 const SAID: [Reason, string, string][] = [
-  [{ code: 'too_low', rank: '9' }, 'Le 5 de trèfle ne va pas : il faut 9 ou plus.', 'The 5 of clubs does not fit: it takes 9 or higher.'],
-  [{ code: 'too_high', rank: '7' }, 'Le 5 de trèfle ne va pas : il faut 7 ou moins.', 'The 5 of clubs does not fit: it takes 7 or lower.'],
-  [{ code: 'suit', suit: 's' }, "L'une des cartes posées doit être un pique.", 'One of the cards laid has to be a spade.'],
+  [{ code: 'too_low', rank: '9' }, 'Le 5 de trèfle ne va pas : il faut 9 ou plus.', 'The 5 of clubs cannot be played: it has to be 9 or higher.'],
+  [{ code: 'too_high', rank: '7' }, 'Le 5 de trèfle ne va pas : il faut 7 ou moins.', 'The 5 of clubs cannot be played: it has to be 7 or lower.'],
+  [{ code: 'suit', suit: 's' }, "L'une des cartes posées doit être un pique.", 'One of the cards you play has to be a spade.'],
   [
     { code: 'ace', answers: ['A', 'T', '2'] },
     'Le tas vous est envoyé : répondez par un as, un 10 ou un 2, ou ramassez-le.',
-    'The pile is sent to you: answer with an ace, a 10 or a 2, or pick it up.',
+    'The pile is coming to you: answer with an ace, a 10 or a 2, or pick it up.',
   ],
-  [{ code: 'can_play' }, 'Vous avez une carte à poser : on ne ramasse que si rien ne va.', 'You have a card to lay: the pile is picked up only when nothing fits.'],
+  [{ code: 'can_play' }, 'Vous avez une carte à poser : on ne ramasse que si rien ne va.', 'You have a card to play: pick up the pile only when you have none.'],
 ];
 
 describe('why not', () => {
@@ -94,7 +94,7 @@ describe('why not', () => {
 
   it('names no card that is not known', () => {
     expect(ownReason({ code: 'too_low', rank: '9' }, 'fr')).toBe(french('Cette carte ne va pas : il faut 9 ou plus.'));
-    expect(ownReason({ code: 'too_low', rank: '9' }, 'en')).toBe('This card does not fit: it takes 9 or higher.');
+    expect(ownReason({ code: 'too_low', rank: '9' }, 'en')).toBe('This card cannot be played: it has to be 9 or higher.');
   });
 
   it.each([
@@ -188,13 +188,13 @@ describe('the end of a round', () => {
 
   it('says who is last, where it went on for the places', () => {
     expect(goalSaid(ended, result, 'fr')).toContain('Le dernier est Nord.');
-    expect(goalSaid({ ...ended, seat: 2 }, result, 'en')).toBe('The first without cards wins the round and scores 1 point; the others score nothing. You are the last.');
-    expect(goalSaid({ ...ended, out: [1] }, { ...result, points: [0, 2, 0] }, 'en')).toBe('The first without cards wins the round and scores 2 points; the others score nothing.');
+    expect(goalSaid({ ...ended, seat: 2 }, result, 'en')).toBe('The first player out wins the round and scores 1 point; the others score nothing. You are last.');
+    expect(goalSaid({ ...ended, out: [1] }, { ...result, points: [0, 2, 0] }, 'en')).toBe('The first player out wins the round and scores 2 points; the others score nothing.');
   });
 
   it('says how each has ended', () => {
     expect([1, 0, 2].map((seat) => said(seat, 'fr'))).toEqual(['1er sans carte = +1', '2e sans carte', 'Encore 3 cartes, dont 1 cachée']);
-    expect([1, 0, 2].map((seat) => said(seat, 'en'))).toEqual(['1st without cards = +1', '2nd without cards', '3 cards left, 1 face down']);
+    expect([1, 0, 2].map((seat) => said(seat, 'en'))).toEqual(['1st out = +1', '2nd out', '3 cards left, 1 face down']);
   });
 });
 
@@ -206,7 +206,7 @@ describe('the labels', () => {
     [en.pickUp(2), 'Pick up the pile (2 cards)'],
     [fr.lay(1), 'Poser'],
     [fr.lay(3), 'Poser 3 cartes'],
-    [en.lay(3), 'Lay 3 cards'],
+    [en.lay(3), 'Play 3 cards'],
     [fr.faceUps(['9c', 'Kd']), 'visibles : 9 de trèfle et roi de carreau'],
     [en.faceUps(['9c']), 'face up: 9 of clubs'],
     [fr.faceDowns(0), 'aucune cachée'],

@@ -80,7 +80,7 @@ describe('what is waited for', () => {
     expect(fr.waits(1, [])).toBe('il reste une place libre');
     expect(fr.waits(2, ['Léo', 'Zoé'])).toBe('il reste 2 places libres\u202f; on attend Léo et Zoé');
     expect(fr.waits(0, [])).toBe('');
-    expect(en.waits(1, ['Léo'])).toBe('one seat is free; waiting for Léo');
+    expect(en.waits(1, ['Léo'])).toBe('one seat is open; waiting for Léo');
   });
 });
 

@@ -140,11 +140,15 @@ describe('a server that lies is found out, and gets no nonce', () => {
   it('never shows the commitment, and seals without it', () => {
     const tab = new Tab().see({}, true);
     vi.setSystemTime(Date.now() + LONG_MS);
+    tab.see();
+    vi.setSystemTime(Date.now() + LONG_MS);
     found(tab.seal([LEO]), 'left_out');
   });
 
   it('takes the nonce, and says that it was not revealed', () => {
     const tab = noted();
+    tab.seal([tab.mine, LEO]);
+    vi.setSystemTime(Date.now() + LONG_MS);
     tab.seal([tab.mine, LEO]);
     vi.setSystemTime(Date.now() + LONG_MS);
     tab.see({ next_commitment: HEX, put_off: [{ guest: 0, name: 'Anne' }], commitments: [] });
@@ -199,7 +203,7 @@ describe('a server that lies is found out, and gets no nonce', () => {
   });
 
   it('tells of another seal in the proof of the round, or of none', () => {
-    const proof = { commitment: '', seed: null, salt: null, nonces: [], deal_seed: '', again: false, deal: DEAL, commitments: [], promised_at_seq: 1, sealed_at_seq: 2, revealed_at_seq: [], left_out: [], put_off: [] };
+    const proof = { commitment: '', seed: null, salt: null, nonces: [], deal_seed: '', again: false, deal: DEAL, commitments: [], promised_at_seq: 1, sealed_at_seq: 2, revealed_at_seq: [], left_out: [], put_off: [], people: [] };
     for (const seal of [HEX, null]) {
       const tab = noted();
       const over = { round_no: 2, commitment: tab.promise, next_commitment: null };
@@ -251,6 +255,7 @@ describe('a deal that is made without the nonce of this browser, with nobody at 
   it('is put off by somebody: the promise is a new one, and everybody commits anew', () => {
     const tab = noted();
     tab.seal([tab.mine, LEO]).seal([tab.mine, LEO], { revealed: [0] });
+    vi.setSystemTime(Date.now() + 2 * LONG_MS);
     tab.see({ next_commitment: HEX, put_off: [{ guest: 1, name: 'Léo' }], commitments: [] });
     expect([tab.types, tab.alarms]).toEqual([['commit', 'reveal', 'commit'], []]);
   });

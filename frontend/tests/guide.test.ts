@@ -57,6 +57,7 @@ const CLAIMS: { [Code in HintCode]: (hint: Extract<Hint, { code: Code }>, view: 
   fetch: ({ suit }, { moves, tricks }) => tricks?.trick[0]?.[1].charAt(1) === suit && [...playableFaces(moves)].every((face) => suitOf(face) === suit),
   trump: ({ suit }, { hand, moves, tricks }) =>
     tricks?.trumps === suit && [...playableFaces(moves)].every((face) => suitOf(face) === suit) && !hand.some((face) => suitOf(face) === tricks.trick[0]?.[1].charAt(1)),
+  discard: ({ count, least, trumps }, { discards, tricks }) => count === discards && least === (tricks?.kind === 'least') && trumps === tricks?.trumps,
   tricks: ({ owes, most }, { tricks, seat }) => tricks?.obligations?.[seat ?? -1] === owes && most === (tricks.kind === 'least'),
   swap: (_, { moves }) => moves.some((move) => move.startsWith('swap ')),
   height: ({ rank, most, others }, { hand, moves }) =>
@@ -167,7 +168,11 @@ describe('what is explained of the others', () => {
   it('is what may be chosen, the suit that was led, and how many tricks to make', () => {
     expect(codes(viewOfTricks({ phase: 'kind', obligations: null }, { moves: ['choose clubs'] }))).toEqual(['kind']);
     const led = viewOfTricks({ trick: [[2, '4s']] }, { hand: ['9s', 'Kh'], moves: ['9s'] });
-    expect(told(led)).toEqual(['Ici, on fournit : il faut jouer pique, la couleur demandée.', 'Dans cette manche, vous avez 8 plis à faire.']);
+    expect(told(led)).toEqual(['Dans cette manche, vous avez 8 plis à faire.', 'Ici, on fournit : il faut jouer pique, la couleur demandée.']);
+    expect(told(viewOfTricks({ phase: 'discard' }, { discards: 4, moves: [] }))).toEqual([
+      'Dans cette manche, vous avez 8 plis à faire.',
+      'Écartez 4 cartes : les plus faibles. Gardez les as et les atouts (cœur).',
+    ]);
     expect(told(viewOfTricks({ kind: 'least', trumps: null, obligations: [1, 2, 3] }, { turn: 1, moves: [] }))).toEqual(['Dans cette manche, faites au plus 1 pli.']);
   });
 });

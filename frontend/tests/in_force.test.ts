@@ -90,7 +90,8 @@ describe('what is called out in an event', () => {
     expect(callsIn([{ kind: 'caught', seat: 1, by: 0, what: 'word' }, drew], WITH_4)).toEqual(['4', '4']);
     expect(callsIn([{ kind: 'caught', seat: 1, by: 0, what: 'card' }, drew], WITH_4)).toEqual(['carte', 'carte']);
     expect(callsIn([{ kind: 'forgot', seat: 1, cause: 'last' }, drew], WITH_MAOU)).toEqual(['maou', 'maou']);
-    expect(callsIn([{ kind: 'wrong_catch', seat: 1 }, drew], USUAL)).toEqual([null, null]);
+    expect(callsIn([{ kind: 'wrong_catch', seat: 1, what: 'card' }, drew], USUAL)).toEqual(['carte', null]);
+    expect(callsIn([{ kind: 'wrong_catch', seat: 1, what: 'word' }, drew], WITH_4)).toEqual(['4', null]);
     expect(callsIn([{ kind: 'wrong_say', seat: 1 }], USUAL)).toEqual(['carte']);
     expect(callsIn([drew], USUAL)).toEqual(['carte']);
   });
@@ -98,7 +99,7 @@ describe('what is called out in an event', () => {
   it.each<[Calls, GameEvent[], string, string]>([
     [WITH_4, [four, knocked, named], 'Est joue le 4 de trèfle, cogne trois coups et annonce « 4 ! »', 'Est plays the 4 of clubs, knocks three times and says “4!”.'],
     [WITH_4, [four, named], 'Est joue le 4 de trèfle et annonce « 4 ! »', 'Est plays the 4 of clubs and says “4!”.'],
-    [WITH_MAOU, [nine, { kind: 'out', seat: 1 }], "Est joue le 9 de trèfle, annonce « Maou ! » et n'a plus de carte.", 'Est plays the 9 of clubs, says “Maou!” and has no card left.'],
+    [WITH_MAOU, [nine, { kind: 'out', seat: 1 }], "Est joue le 9 de trèfle, annonce « Maou ! » et n'a plus de carte.", 'Est plays the 9 of clubs, says “Maou!” and is out.'],
     [{ ...USUAL, left: 'last' }, [{ kind: 'forgot', seat: 1, cause: 'announce' }], 'Est a oublié de dire « Dernière carte ! »', 'Est forgot to say “Last card!”.'],
     [WITH_4, [{ kind: 'caught', seat: 1, by: 0, what: 'word' }], '« Contre-4 ! » : vous prenez Est en défaut.', '“Catch 4!”: you catch Est.'],
   ])('is told: %o', (calls, events, inFrench, inEnglish) => {
@@ -113,7 +114,7 @@ describe('what is called out in an event', () => {
     expect(why({ ...WITH_MAOU, left: null })).toBe(french("On n'annonce « Maou ! » qu'en posant sa dernière carte."));
     expect(why({ ...USUAL, left: null })).toBe('Ce n’est pas permis maintenant.');
     const english = whySentence({ code: 'not_one_left' }, { ...EN, calls: WITH_4 });
-    expect(english).toBe('“One card!” is said with the last card but one only and “4!” is said with a 4 only.');
+    expect(english).toBe('“One card!” is said only as you play your last card but one and “4!” is said only as you play a 4.');
   });
 });
 

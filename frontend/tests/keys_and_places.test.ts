@@ -1,7 +1,7 @@
 // Keys, the focus in the hand, seats round the table, cards in rows.
 import { describe, expect, it } from 'vitest';
 import { commandOf, keptIndex, movedIndex, movedInGrid } from '../src/keys';
-import { isAmong, isMyTurn, layHand, otherSeats, perspective, placesRound } from '../src/places';
+import { isAmong, isMyTurn, layHand, otherSeats, perspective, placesRound, seatOfTurn } from '../src/places';
 
 const press = (key: string, held = {}) => commandOf({ key, ctrlKey: false, altKey: false, metaKey: false, ...held });
 
@@ -49,6 +49,15 @@ describe('the seats', () => {
     expect(new Set([...places.values()].map(({ x, y }) => `${x} ${y}`)).size).toBe(seats - 1);
     expect([...places.values()].every(({ x, y }) => x >= 0 && x <= 1 && y >= 0 && y <= 1)).toBe(true);
   });
+
+  it.each([
+    [{ seat: 0, turn: 2, over: false }, 2],
+    [{ seat: 0, turn: 0, over: false }, 0],
+    [{ seat: 0, turn: null, over: false }, 0],
+    [{ seat: 0, turn: 2, over: true }, 0],
+    [{ seat: null, turn: 1, over: false }, 1],
+    [{ seat: null, turn: null, over: false }, null],
+  ])('have the team that is shown beside the turn: of %o it is that of %s', (view, seat) => expect(seatOfTurn(view)).toBe(seat));
 
   it('mirror each other', () => {
     for (const seats of [3, 4, 5, 6, 7, 8, 9, 10]) {

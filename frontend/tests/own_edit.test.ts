@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applied, atSeats, brought, differing, holds, inTheWay, isAwake, keysOf, saidOf, thingsChanged, undone, withKnob, withPoints, withPower, withSeats, type Values } from '../src/own/edit';
-import { FACES, facesIn, facesOf, namesOf } from '../src/own/faces';
+import { FACES, facesIn, facesOf, namesOf, toldNames } from '../src/own/faces';
 import { aboutSaid, changeSaid, inLabels, inScope, piecesOf, powerSaid, scopeName, sentenceOf, signsOf } from '../src/own/sentences';
 import type { FamilySchema, Knob } from '../src/protocol';
 
@@ -50,6 +50,14 @@ describe('sets of cards', () => {
 
   it('are named in as few words as can be', () => {
     expect(namesOf(facesIn('s 7 joker'))).toEqual(['As', '2s', '3s', '4s', '5s', '6s', '7', '8s', '9s', 'Ts', 'Js', 'Qs', 'Ks', 'joker']);
+  });
+});
+
+describe('cards in a sentence', () => {
+  it('are told by whole suits where that is shorter', () => {
+    expect(toldNames(facesIn('s 7 joker'))).toEqual(['7', 'joker', 's']);
+    expect(toldNames(facesIn('8 2s'))).toEqual(['2s', '8']);
+    expect(toldNames(DECK)).toHaveLength(13);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planNamed, type Plan } from '../src/score/plans';
 import { balancesOf, readStake, settle, sumOf } from '../src/score/settlement';
-import { isOver, leadersOf, mistakeIn, played, targetOf, totalsOf, undo, write, type Round, type Sheet } from '../src/score/sheet';
+import { isOver, leadersOf, mend, mistakeIn, played, targetOf, totalsOf, undo, write, type Round, type Sheet } from '../src/score/sheet';
 import examples from './score_examples.json';
 
 interface Examples {
@@ -15,6 +15,7 @@ interface Examples {
     winners: (number | null)[];
     over: boolean;
     leaders: number[];
+    counted: number;
     transfers: number[][];
   }[];
   debts: { balances: number[]; transfers: number[][] }[];
@@ -31,7 +32,8 @@ const settled = (balances: number[]) => settle(balances).map(({ debtor, creditor
 describe('the page and the server reckon alike', () => {
   it.each(EXAMPLES.sheets)('$plan, $players.length players, $rounds.length rounds', (example) => {
     const sheet = sheetOf(example.plan, example.players, example.rounds, example.target);
-    const { totals, winners, over } = played(sheet);
+    const { totals, winners, over, counted } = played(sheet);
+    expect(counted).toBe(example.counted);
     expect(targetOf(sheet)).toBe(example.ends);
     expect(totals).toEqual(example.columns);
     expect(winners).toEqual(example.winners);
@@ -95,6 +97,22 @@ describe('writing', () => {
   it('takes the last round back', () => {
     const sheet = sheetOf('les-huit', ['Anne', 'Luc'], [[60, null], [null, 70]]);
     expect(totalsOf(undo(sheet))).toEqual([60, 0]);
+  });
+
+  it('corrects an earlier round: what was written later stays, and what it says follows', () => {
+    // HH-06, with Jean's 12 first written as 21.
+    const [pierre, jean] = [(points: number): Round => [points, null], (points: number): Round => [null, points]];
+    const wrong = sheetOf('hollywood', ['Pierre', 'Jean'], [pierre(15), jean(21), jean(18), jean(7), pierre(6)]);
+    expect(played(mend(wrong, 1, jean(12))).totals).toEqual([[21, 6, 0], [37, 25, 7]]);
+  });
+
+  it('keeps what stands after the end that a correction makes, and counts it again once there is none', () => {
+    const sheet = sheetOf('les-huit', ['Anne', 'Luc'], [[10, null], [null, 60], [null, 30]]);
+    const ended = mend(sheet, 0, [100, null]);
+    expect([isOver(ended), totalsOf(ended), played(ended).counted, ended.rounds.length]).toEqual([true, [100, 0], 1, 3]);
+    expect(mistakeIn(ended, [1, null])).toBe('over');
+    expect(mistakeIn(ended, [10, null], 0)).toBeNull();
+    expect(mend(ended, 0, [10, null])).toEqual(sheet);
   });
 
   it.each([

@@ -24,8 +24,8 @@ const TOLD: [TricksEvent, string, string][] = [
   [{ kind: 'exchanged', seat: 1, to: 2 }, 'Est donne une carte à Nord', 'Est gives Nord a card'],
   [{ kind: 'returned', seat: 1, to: 0, card: 'Kc' }, 'Est vous rend le roi de trèfle', 'Est gives you the king of clubs back'],
   [{ kind: 'returned', seat: 1, to: 2 }, 'Est rend une carte à Nord', 'Est gives Nord a card back'],
-  [{ kind: 'discarded', seat: 1, count: 4 }, 'Est écarte 4 cartes', 'Est puts 4 cards away'],
-  [{ kind: 'discarded', seat: 0, count: 2, cards: ['2c', '3d'] }, 'vous écartez le 2 de trèfle et le 3 de carreau', 'you put the 2 of clubs and the 3 of diamonds away'],
+  [{ kind: 'discarded', seat: 1, count: 4 }, 'Est écarte 4 cartes', 'Est discards 4 cards'],
+  [{ kind: 'discarded', seat: 0, count: 2, cards: ['2c', '3d'] }, 'vous écartez le 2 de trèfle et le 3 de carreau', 'you discard the 2 of clubs and the 3 of diamonds'],
   [{ kind: 'trick', seat: 1, made: 1, cards: [] }, 'Est fait son 1er pli', 'Est takes the trick, 1 in all'],
   [{ kind: 'trick', seat: 0, made: 3, cards: [] }, 'vous faites votre 3e pli', 'you take the trick, 3 in all'],
 ];
@@ -48,20 +48,20 @@ describe('an event of 3-5-8', () => {
 });
 
 const SAID: [Reason, string, string][] = [
-  [{ code: 'follow', suit: 'h' }, 'Vous avez du cœur : il faut en fournir.', 'You hold the suit that was led: follow with a heart.'],
+  [{ code: 'follow', suit: 'h' }, 'Vous avez du cœur : il faut en fournir.', 'You have the suit that was led: follow with a heart.'],
   [
     { code: 'trump', suit: 's' },
     'Sans la couleur demandée, il faut couper : jouez un pique.',
-    'Without the suit that was led you have to trump: play a spade.',
+    'You cannot follow suit, so you have to trump: play a spade.',
   ],
   [
     { code: 'not_given', suit: 'h' },
     'Les atouts ne se donnent pas : choisissez une autre couleur que cœur.',
-    'Trumps are not given away: choose another suit than hearts.',
+    'You cannot give trumps away: choose a suit other than hearts.',
   ],
   [{ code: 'kind_needed' }, "Annoncez d'abord, puis on jouera.", 'Announce first, then play.'],
   [{ code: 'exchange_needed' }, "Donnez d'abord une carte, ou ne donnez plus rien.", 'Give a card first, or give no more.'],
-  [{ code: 'discard_needed', count: 4 }, "Écartez d'abord 4 cartes.", 'Put 4 cards away first.'],
+  [{ code: 'discard_needed', count: 4 }, "Écartez d'abord 4 cartes.", 'Discard 4 cards first.'],
   [{ code: 'must_play' }, 'Jouez une carte.', 'Play a card.'],
   [{ code: 'bad_kind' }, "Vous l'avez déjà annoncé : choisissez-en un autre.", 'You have announced it already: choose another one.'],
   [{ code: 'bad_exchange' }, 'Cette carte ne peut pas être donnée maintenant.', 'This card cannot be given now.'],
@@ -69,9 +69,9 @@ const SAID: [Reason, string, string][] = [
   [
     { code: 'must_return', card: 'Kc' },
     'Il faut rendre le roi de trèfle : votre meilleure carte de la couleur reçue.',
-    'You have to give back the king of clubs: your best of the suit you were given.',
+    'You have to give back the king of clubs: your best in the suit you were given.',
   ],
-  [{ code: 'bad_discard', count: 4 }, 'Écartez 4 cartes de votre main, toutes différentes.', 'Put 4 cards of your hand away, all different.'],
+  [{ code: 'bad_discard', count: 4 }, 'Écartez 4 cartes de votre main, toutes différentes.', 'Discard 4 cards from your hand, all different.'],
 ];
 
 describe('why not', () => {
@@ -113,7 +113,7 @@ describe('the labels', () => {
     const made = tricksView({ made: [5, 1, 10] });
     const said = (language: 'fr' | 'en', tricks = made) => [0, 1, 2].map((seat) => pointsSaid(tricks, { points: [-3, -4, 7] }, seat, language));
     expect(said('fr')).toEqual(['5\u00a0plis sur 8 à faire = −3', '1\u00a0pli sur 5 à faire = −4', '10\u00a0plis sur 3 à faire = +7']);
-    expect(said('en')[1]).toBe('1\u00a0trick of 5 to make = −4');
+    expect(said('en')[1]).toBe('1\u00a0trick of 5 to take = −4');
     const least = tricksView({ kind: 'least', trumps: null, obligations: [3, 5, 8], made: [6, 9, 1] });
     expect(said('fr', least)).toEqual(['6\u00a0plis, 3 au plus = −3', '9\u00a0plis, 5 au plus = −4', '1\u00a0pli, 8 au plus = +7']);
     expect(said('en', least)[0]).toBe('6\u00a0tricks, 3 at most = −3');

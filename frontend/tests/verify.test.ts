@@ -139,6 +139,20 @@ describe('a sealed deal', () => {
     expect(findings).toContainEqual({ holds: null, code: 'putOff', names: ['Béa'] });
   });
 
+  it('does not hold if anybody put it off twice, or takes part in it then', () => {
+    for (const names of [['Béa', 'Béa'], ['Joueur 1'], ['Zoé']]) {
+      expect(wrong(SEALED.replace('put_off = ["Béa"]', `put_off = [${names.map((name) => `"${name}"`).join(', ')}]`))).toEqual(['putOff']);
+    }
+  });
+
+  it('says so where one of several people added chance, and who had nothing noted', () => {
+    const proof = round(SEALED).proof!;
+    const alone = (changes: Partial<typeof proof>) => verify({ ...round(SEALED), proof: { ...proof, putOff: [], sealed: null, nonces: proof.nonces.slice(0, 1), ...changes } });
+    expect(alone({ people: ['Joueur 0', 'Zoé'] })).toEqual(expect.arrayContaining([{ holds: null, code: 'silent', names: ['Zoé'] }, { holds: null, code: 'alone', names: ['Joueur 0'], people: 2 }]));
+    expect(alone({ people: ['Joueur 0'] }).map(({ code }) => code)).not.toContain('alone');
+    expect(alone({ people: ['Joueur 0', 'Joueur 1'], nonces: proof.nonces }).map(({ code }) => code)).not.toContain('alone');
+  });
+
   it('does not hold if anybody committed after the seal, before the promise, or revealed before the seal', () => {
     expect(wrongSealed(({ commitments }) => ({ commitments: commitments.with(1, { ...commitments[1]!, seq: 5 }) }))).toEqual(['order']);
     expect(wrongSealed(() => ({ promisedAt: 3 }))).toEqual(['order']);
@@ -221,7 +235,7 @@ describe('a file', () => {
 
   it('of cards dealt again promises nothing', () => {
     const file = round(MONCLAR);
-    const proof = { commitment: null, seed: null, salt: null, nonces: [], dealSeed: file.seed, again: true, sealed: null, putOff: [] };
+    const proof = { commitment: null, seed: null, salt: null, nonces: [], dealSeed: file.seed, again: true, sealed: null, putOff: [], people: [] };
     expect(verify({ ...file, proof })[0]).toEqual({ holds: null, code: 'again' });
   });
 });

@@ -1,10 +1,14 @@
 """The command line. Commands are imported when they are called."""
 
 import importlib
+from typing import Any
 
 import click
 
 from huit import __version__
+from huit.clients.terminal.helping import in_language
+from huit.clients.terminal.saying import spoken_errors
+from huit.spoken import language
 
 _COMMANDS = {
     "play": "huit.server.running.commands:play",
@@ -20,7 +24,7 @@ _COMMANDS = {
 
 
 class LazyGroup(click.Group):
-    """A group that imports its commands late, so that `huit play` does not wait for Numba."""
+    """A group that imports its commands late (`huit play` does not wait for Numba), and talks to the reader."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(_COMMANDS)
@@ -29,10 +33,23 @@ class LazyGroup(click.Group):
         if cmd_name not in _COMMANDS:
             return None
         module, _, name = _COMMANDS[cmd_name].partition(":")
-        return getattr(importlib.import_module(module), name)
+        return in_language(getattr(importlib.import_module(module), name), language())
+
+    def make_context(self, *words: Any, **more: Any) -> click.Context:
+        told = in_language(self, language())
+        with spoken_errors():
+            return click.Group.make_context(told, *words, **more)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        with spoken_errors():
+            return super().invoke(ctx)
 
 
 @click.group(cls=LazyGroup)
-@click.version_option(__version__, prog_name="huit")
+@click.version_option(__version__, prog_name="huit", help="Montre la version. · Shows the version.")
 def main() -> None:
-    """Huit : la table de jeu du 8 américain. · Huit: the card table for the French 8 américain."""
+    """Huit : la table de jeu du 8 américain. · Huit: the card table for the French 8 américain.
+
+    HUIT_LANG=fr ou HUIT_LANG=en choisit la langue du terminal.
+    · HUIT_LANG=fr or HUIT_LANG=en chooses the language of the terminal.
+    """

@@ -47,6 +47,36 @@ def test_a_hint_that_changes_moves_nothing(sit: Sit, language: str):
         assert len({str(place) for place in places.values()}) == 1, f"{width} × {height}: {places}"
 
 
+CALLS: dict[str, Any] = {"may_announce": True, "announce_with": ["5h"], "may_catch": True, "may_declare": True}
+COMING_AND_GOING: dict[str, dict[str, Any]] = {
+    "nothing": {"moves": [], "turn": 1},
+    "one more button": {"moves": ["5h", "pass"], "turn": 0},
+    "many buttons": {"moves": ["draw", "doubt"], "turn": 0} | CALLS,
+    "a long hint": {"moves": ["draw", "doubt"], "turn": 0, "debt": 12},
+}
+"""What comes and goes in a round, with its hints and buttons."""
+MIDDLE = """async () => {
+  for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+  const { left, top, width, height } = document.querySelector('[data-testid=discard-top]').getBoundingClientRect();
+  return [left, top, width, height].map(Math.round).join(' ');
+}"""
+
+
+def test_what_has_had_its_room_once_moves_the_discard_no_more(sit: Sit):
+    """Buttons and hints that come and go in a round find the room that the most of them needed."""
+    game = sit(scene=True, **CALM)
+    scene = game.sit_at()
+    for width, height in SIZES:
+        game.page.set_viewport_size({"width": width, "height": height})
+        places: list[str] = []
+        for name, changes in [*COMING_AND_GOING.items()] * 2:
+            scene.show(**{"debt": 0, "may_announce": False, "may_catch": False, "may_declare": False} | changes, log=[])
+            wait_for(game, scene.view["seq"])
+            places.append(f"{game.page.evaluate(MIDDLE)} at {name}")
+        settled = {place.split(" at ")[0] for place in places[len(COMING_AND_GOING) :]}
+        assert len(settled) == 1, "\n".join([f"{width} × {height}", *places])
+
+
 STARTS = """(card) => card.getAnimations().flatMap((flight) => {
   flight.pause();
   flight.currentTime = 0;

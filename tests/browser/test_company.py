@@ -331,12 +331,12 @@ def rules_are_proposed_from_the_result(host: Game, other: Game) -> None:
     expect(other.by("rules-poll").get_by_test_id("ends-match")).to_contain_text(at_stake)
     expect(other.by("finished-1")).to_contain_text(re.compile("Manche 1\u00a0: (Anne|Léo) gagne"))
     expect(other.by("watch-round-1")).to_be_visible()
-    expect(host.by("over-poll")).to_contain_text("Léo propose d’autres règles.")
+    expect(host.by("vote-here")).to_contain_text("Léo propose d’autres règles.")
     host.assert_accessible()
-    host.by("over-poll-open").click()
+    host.by("vote-here-open").click()
     expect(host.by("rules-poll")).to_be_focused()
     host.page.keyboard.press("Escape")
-    expect(host.by("over-poll-open")).to_be_focused()
+    expect(host.by("vote-here-open")).to_be_focused()
 
 
 @pytest.mark.long(short="test_gathering.py::test_two_people_come_by_a_link_to_a_first_card")

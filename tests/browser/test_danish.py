@@ -97,7 +97,7 @@ def test_it_is_all_said_in_english_too(sit: Sit):
     expect(game.by("asks")).to_have_text("A club among the cards, 6 or higher")
     expect(game.by("btn-pickup")).to_contain_text("Pick up the pile (11\u00a0cards)")
     game.click_card(game.by("card-5c"))
-    expect(game.by("why")).to_have_text("The 5 of clubs does not fit: it takes 9 or higher.")
+    expect(game.by("why")).to_have_text("The 5 of clubs cannot be played: it has to be 9 or higher.")
     game.assert_accessible()
 
 

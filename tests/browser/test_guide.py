@@ -55,7 +55,7 @@ def test_a_newcomer_is_offered_explanations_and_asked_no_more(sit: Sit) -> None:
     game.sit_at(log=STARTER)
     expect(game.by("guide-text")).to_have_text("Première manche\u202f? Je vous explique le jeu au fur et à mesure.")
     expect(game.by("live")).to_contain_text("Je vous explique le jeu")
-    expect(game.by("log")).to_be_hidden()
+    expect(game.by("log").locator("li").last).to_be_in_viewport()
     game.assert_accessible()
     game.by("guide-no").click()
     expect(game.by("guide")).to_have_count(0)
@@ -172,9 +172,9 @@ def test_danish_and_3_5_8_are_explained_too(sit: Sit) -> None:
     led = tricks(trick=[[2, "5c"]])
     trick = {"rules": "trois-cinq-huit", "family": "tricks", "hand": ["2c", "7c"], "moves": ["2c", "7c"], "tricks": led}
     scene.set(**trick, log=STARTER)
-    expect_hint(game, "fetch", "il faut jouer trèfle")
-    game.by("guide-understood").click()
     expect_hint(game, "tricks", "vous avez 8 plis à faire")
+    game.by("guide-understood").click()
+    expect_hint(game, "fetch", "il faut jouer trèfle")
 
 
 LOTS = [as_case([(360, 640)], is_long=False), as_case([size for size in SIZES if size != (360, 640)], is_long=True)]

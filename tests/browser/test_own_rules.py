@@ -148,7 +148,7 @@ def test_what_is_composed_is_shared_by_a_link_and_played_by_another(sit: Sit):
     expect(game.by("own-cell-7")).to_have_accessible_name(re.compile(r"^7\u00a0: fait piocher 2 cartes au joueur .*changé$"))
     expect(game.by("own-sheet")).to_contain_text("Fait passer son tour au joueur suivant")
     game.by("own-sheet-en").check(force=True)
-    expect(game.by("own-sheet")).to_contain_text("Makes the next player lose his turn")
+    expect(game.by("own-sheet")).to_contain_text("Skips the next player")
     game.by("own-share").click()
     expect(game.by("own-link")).to_have_value(re.compile(r"/rules#[\w-]{40,}$"))
     expect(game.by("invite-alone")).to_contain_text("make home")
@@ -160,7 +160,7 @@ def test_what_is_composed_is_shared_by_a_link_and_played_by_another(sit: Sit):
     assert not any(link.split("#")[1] in url.partition("#")[0] for url in asked), (
         "the rules are in the fragment, which stays here"
     )
-    expect(other.by("own-sheet")).to_contain_text("Makes the next player lose his turn")
+    expect(other.by("own-sheet")).to_contain_text("Skips the next player")
     other.by("own-play").click()
     other.by("own-begin").click()
     expect(other.by("hand").or_(other.by("first-deal")).first).to_be_visible()
@@ -230,7 +230,10 @@ def test_a_refusal_says_what_would_be_right_and_loses_nothing(sit: Sit):
     # Looking at one start after another does not lose it.
     game.by("own-from").select_option("monclar")
     expect(game.by("own-sheet")).to_contain_text("Monclar")
+    game.by("own-mine").locator("summary").click()
+    expect(game.by_kind("own-kept-")).to_have_count(1)
     game.by("own-replaced-back").click()
+    expect(game.by_kind("own-kept-")).to_have_count(0)
     expect(game.by("own-set-hand")).to_have_value("20")
     expect(game.by("own-from")).to_have_value("rien")
     expect(game.by("own-replaced")).to_be_hidden()

@@ -41,6 +41,45 @@ def test_l8_07_by_keyboard_to_the_end(sit: Sit):
 
 
 @pytest.mark.long(short="test_l8_07_by_keyboard_to_the_end")
+@pytest.mark.parametrize(
+    ("locale", "told", "back"),
+    [
+        ("fr-FR", "Manche 1 corrigée. La partie finit à la manche 1. Les manches 2 à 3", "La partie n’est plus finie"),
+        ("en-GB", "Round 1 corrected. The match ends with round 1. Rounds 2 to 3", "The match is no longer over"),
+    ],
+)
+def test_lh_35_an_earlier_round_is_corrected_by_keyboard_and_heard(sit: Sit, locale: str, told: str, back: str):
+    game = _sheet(sit(locale=locale), "les-huit", "Anne", "Luc")
+    keyboard = game.page.keyboard
+    for winner, points in ((0, "10"), (1, "60"), (1, "30")):
+        game.by("write-round").click()
+        game.by(f"winner-{winner}").click()
+        game.by("entry-0").fill(points)
+        game.by("entry-done").click()
+    game.by("mend-1").focus()
+    keyboard.press("Enter")
+    expect(game.by("winner-0")).to_have_attribute("aria-pressed", "true")
+    expect(game.by("entry-0")).to_have_value("10")
+    game.by("entry-0").focus()
+    keyboard.type("0")
+    game.assert_accessible()
+    keyboard.press("Enter")
+    assert _totals(game, players=2) == [["100"], ["0"]]
+    expect(game.by("live")).to_contain_text(told)
+    expect(game.by("idle")).to_be_visible()
+    expect(game.by("standing")).to_be_focused()
+    game.assert_accessible()
+    game.by("mend-1").click()
+    game.by("entry-0").fill("10")
+    game.by("entry-done").click()
+    assert _totals(game, players=2) == [["10"], ["90"]]
+    expect(game.by("live")).to_contain_text(back)
+    expect(game.by("idle")).to_have_count(0)
+    expect(game.by("write-round")).to_be_visible()
+    game.assert_no_complaint()
+
+
+@pytest.mark.long(short="test_l8_07_by_keyboard_to_the_end")
 def test_a_hand_is_added_up_card_by_card_and_a_mistake_is_told(sit: Sit):
     game = _sheet(sit(), "negatif", "Anne", "Luc")
     game.by("write-round").click()

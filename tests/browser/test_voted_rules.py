@@ -65,8 +65,8 @@ def test_own_rules_are_played_to_the_end_voted_between_rounds_and_seen_again(fri
     leo.by("start-games").click()
     leo.by("start-rules-minimale").check()
     leo.by("adopt-rules").click()
-    expect(anne.by("over-poll-open")).to_have_text("Lire et voter")
-    anne.by("over-poll-open").click()
+    expect(anne.by("vote-here-open")).to_have_text("Lire et voter")
+    anne.by("vote-here-open").click()
     anne.by("rules-vote-yes").click()
     expect(anne.by("rules-name").first).to_have_text("Version minimale")
     # The round of the rules before, and its totals, are still there.

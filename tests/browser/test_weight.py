@@ -14,6 +14,8 @@ from tests.browser.conftest import Sit
 from tests.browser.game import Game
 
 BUNDLE = Path(huit.clients.__file__).parent / "web"
+MOST_OF_ANSWERS = 36_000
+"""Bytes of what the server answers besides, as it travels: the list of games is 185 kB if it is not compressed."""
 MOST_BY_LINK = 110_000
 """Bytes of page, scripts and styles, gzipped, for whoever opens a table by its link, until nothing more is fetched.
 
@@ -32,6 +34,12 @@ def weight(path: Path) -> int:
     return len(body) if path.suffix in APART else len(gzip.compress(body, mtime=0))
 
 
+def answered(response: Response) -> int:
+    """Return the bytes of an answer that is no file, as the server sends it."""
+    body = response.body()
+    return len(gzip.compress(body, mtime=0)) if response.headers.get("content-encoding") else len(body)
+
+
 @contextmanager
 def weighed(game: Game, most: int) -> Iterator[None]:
     """What the page fetches meanwhile weighs no more than *most*.
@@ -41,12 +49,15 @@ def weighed(game: Game, most: int) -> Iterator[None]:
     game.page.clock.install(time=0)
     game.page.clock.pause_at(1)
     fetched: dict[Path, int] = {}
+    answers: list[Response] = []
 
     def came(response: Response) -> None:
         path = urlsplit(response.url).path
         file = BUNDLE / path.lstrip("/") if path.startswith("/assets/") else BUNDLE / "index.html"
         if path.startswith("/assets/") or response.request.resource_type == "document":
             fetched[file] = weight(file)
+        elif response.ok:
+            answers.append(response)
 
     game.page.on("response", came)
     yield
@@ -58,6 +69,8 @@ def weighed(game: Game, most: int) -> Iterator[None]:
     assert sum(file.suffix == ".js" for file in first) > 1
     assert sum(first.values()) <= most, f"{sum(first.values())} bytes:\n{told}"
     assert 0 < sum(size for file, size in fetched.items() if file.suffix in APART) <= MOST_OF_FONTS
+    others = {urlsplit(response.url).path: answered(response) for response in answers}
+    assert sum(others.values()) <= MOST_OF_ANSWERS, others
     game.assert_no_complaint()
 
 

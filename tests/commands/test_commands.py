@@ -48,7 +48,7 @@ def test_rules_show_tells_every_effect_in_words():
     assert "10\u00a0: oblige à rejouer (en dernière carte, à piocher)." in told
     assert "valet\u00a0: change le sens du jeu (à trois joueurs et plus)." in told
     assert (
-        "ace: makes the next player draw 3 cards and lose his turn, unless he plays an ace or an 8."
+        "ace: makes the next player draw 3 cards and miss their turn, unless they play an ace or an 8."
         in huit("rules", "show", "monclar", language="en").stdout
     )
 
@@ -174,7 +174,7 @@ def test_simulate_lets_players_meet():
 def test_simulate_refuses_what_cannot_be():
     assert "seulement à 2–10" in huit("simulate", "monclar", "--seats", 11).stderr
     assert "only 2 to 10" in huit("simulate", "monclar", "--seats", 11, language="en").stderr
-    assert "no player named 'clever'" in huit("simulate", "monclar", "--players", "clever").stderr
+    assert "aucun joueur 'clever'" in huit("simulate", "monclar", "--players", "clever").stderr
     assert huit("simulate", "monclar", "--rounds", 0).exit_code == 2
 
 
@@ -294,13 +294,36 @@ def test_score_at_the_prompt_forgives_mistakes_and_takes_back():
 
 
 @pytest.mark.parametrize(
+    ("language", "undo", "correct", "end", "told"),
+    [
+        ("fr", "annule", "corrige", "fin", "La partie finit à la manche 1"),
+        ("en", "undo", "correct", "end", "The match ends with round 1"),
+    ],
+)
+def test_score_at_the_prompt_corrects_an_earlier_round(language: str, undo: str, correct: str, end: str, told: str):
+    """LH-35: to 100. Anne's 10 become 100 and end it; put right, it goes on to Luc’s 100, which is corrected too."""
+    env = {"HUIT_LANG": language}
+    typed = ["Anne=10", "Luc=60", f"{correct} 1 Anne=100", f"{correct} 1 Anne=20", "Luc=40", f"{correct} 3 Luc=30", end]
+    result = CliRunner(env=env).invoke(main, ["score", "les-huit"], input="\n".join(typed))
+    assert told in result.stderr
+    assert [line.split() for line in result.stdout.splitlines()[:2]] == [["Anne", "20"], ["Luc", "90"]]
+    over = CliRunner(env=env).invoke(main, ["score", "les-huit", "--json"], input=f"Anne=10\nLuc=60\n{correct} 1 Anne=100\n\n")
+    report = json.loads(over.stdout)
+    assert (report["counted"], report["rounds"], report["winners"]) == (1, [{"Anne": 100}, {"Luc": 60}], ["Anne"])
+    wrong = f"Anne=10\n{correct}\n{correct} x Anne=1\n{correct} 1\n{correct} 9 Anne=1\n{undo}\n"
+    refused = CliRunner(env=env).invoke(main, ["score", "les-huit"], input=wrong)
+    assert refused.stderr.count(f"{correct} 2 Anne=15") == 3
+    assert refused.stderr.count(" 9 ") == 1
+
+
+@pytest.mark.parametrize(
     "words",
     [["poker", "A=1"], ["negatif", "A"], ["negatif", "A=x"], ["negatif", "A=1", "--stake", "x"], ["x00", "A=1", "--target", 0]],
 )
 def test_score_refuses_what_cannot_be_written(words: list[str]):
     refused = huit("score", *words)
     assert refused.exit_code == 1
-    assert refused.stderr.startswith("Error: ")
+    assert refused.stderr.startswith("Erreur\u00a0: ")
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,8 @@ def test_the_page_names_every_option_and_no_other():
     huit_commands = re.findall(r"^huit .*$|huit huit --.*$", PAGE, re.MULTILINE)
     assert huit_commands
     assert {option for line in huit_commands for option in re.findall(r"--[a-z-]+", line)} <= OPTIONS
-    assert set(re.findall(r"\bHUIT_[A-Z_]+", PAGE)) == VARIABLES
+    # The language of the terminal has no option: it is that of whoever reads it.
+    assert set(re.findall(r"\bHUIT_[A-Z_]+", PAGE)) == VARIABLES | {"HUIT_LANG"}
 
 
 def test_the_page_names_every_count_and_no_other():
@@ -52,7 +53,7 @@ def test_the_page_gives_the_limits_that_are_in_force():
         f"rooms opened | {usual.address_room_burst} at once, then {60 * usual.address_rooms_per_s:g} a minute",
         f"seats asked for | {usual.join_burst} at once, then {60 * usual.joins_per_s:g} a minute",
         f"do not exist | {usual.unknown_burst} at once, then {60 * usual.unknown_per_s:g} a minute",
-        f"One address: sockets | {usual.address_sockets} |",
+        f"connections, sockets among them | {usual.address_sockets}; {usual.address_connections} (",
         f"all of them | {usual.address_message_burst} at once, then {usual.address_messages_per_s:g} a second",
         f"as many replays | {usual.address_sheet_burst} at once, then {usual.address_sheets_per_s:g} a second",
         f"checks of rules that play | {usual.address_check_burst} at once, then {60 * usual.address_checks_per_s:g} a minute",

@@ -177,6 +177,46 @@ def test_a_round_whose_seal_holds(by_key: Whole, tmp_path: Path) -> None:
     assert re.search("– sans le hasard de.: Zoé", output)
 
 
+@pytest.mark.parametrize(
+    ("proof", "wrong"),
+    [
+        ({"put_off": ["Béa", "Zoé", "Béa"]}, "Béa"),
+        ({"put_off": ["Joueur 1"]}, "Joueur 1"),
+        ({"put_off": ["Zoé"], "left_out": ["Zoé"]}, "Zoé"),
+        ({"put_off": ["Béa", "Zoé"]}, None),
+    ],
+    ids=["twice", "and in the seal", "and committed again", "each once"],
+)
+def test_nobody_puts_a_deal_off_twice_or_takes_part_in_it_then(
+    by_key: Whole, proof: dict[str, Any], wrong: str | None, tmp_path: Path
+) -> None:
+    code, output = verified(resealed(by_key, **proof), tmp_path)
+    assert code == (wrong is not None), output
+    assert (f"✗ la donne est dite remise, et ce ne peut être par : {wrong}" in output) == (wrong is not None)
+
+
+@pytest.mark.parametrize(
+    ("grains", "proof", "told"),
+    [
+        (1, {"people": ["Joueur 0", "Zoé"]}, "– à 2, seul le hasard de Joueur 0"),
+        (1, {"people": [], "left_out": ["Zoé"]}, "– à 2, seul le hasard de Joueur 0"),
+        (1, {"people": ["Joueur 0"], "put_off": ["Zoé", "Béa"]}, "– à 3, seul le hasard de Joueur 0"),
+        (1, {"people": ["Joueur 0"]}, None),
+        (1, {}, None),
+        (2, {"people": ["Joueur 0", "Joueur 1", "Zoé"]}, None),
+    ],
+)
+def test_where_one_of_several_people_added_chance_the_deal_could_have_been_chosen(
+    grains: int, proof: dict[str, Any], told: str | None, tmp_path: Path
+) -> None:
+    whole = whole_round("minimale", seed="0f" * 32, seats=3, grains=grains)
+    code, output = verified(resealed(whole, **proof), tmp_path)
+    assert code == 0, output
+    assert ("tout est vrai, mais cette donne aurait pu être choisie" in output) == (told is not None)
+    assert told is None or told in output
+    assert ("– sans le hasard de : Zoé (rien n’est noté" in output) == ("Zoé" in proof.get("people", []))
+
+
 def test_an_older_round_says_that_nobody_had_committed(tmp_path: Path) -> None:
     code, output = verified(whole_round("minimale", seed=3).text(), tmp_path)
     assert (code, "– les joueurs ne s’étaient pas engagés" in output) == (0, True)

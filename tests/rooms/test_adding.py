@@ -6,7 +6,7 @@ import pytest
 
 from huit.rooms import messages
 from huit.rooms.agreed import agreed_rules
-from huit.rooms.journal import RuleAdded, SettingsSet
+from huit.rooms.journal import AddingClosed, RuleAdded, SettingsSet
 from huit.rooms.match import MatchAsked
 from huit.rooms.polls import ChangeTold
 from huit.rooms.refused import Refused
@@ -232,3 +232,69 @@ def test_what_was_committed_stays_and_the_seal_is_of_the_new_rules():
     assert f":{company.room.rules.digest}:" in company.room.sources.seal.deal
     company.reveals(0, "a")
     assert company.deals_opened().round.rules.power(48).get("skips") == 1
+
+
+def next_asked(company: Company, guest: int) -> None:
+    command_for(
+        company.room,
+        guest,
+        messages.Next("n1"),
+        here=range(4),
+        at=0,
+        secret=lambda: secret(9),
+        seed=lambda: "0" * 64,
+        links=lambda: Links("a", "b"),
+    )
+
+
+@pytest.mark.parametrize("over", ["adds", "time", "leaves"])
+def test_nobody_deals_before_the_winner_had_the_time_to_change_a_rule(over: str):
+    company = played(ME, OPEN, OPEN)
+    (winner,), other = company.room.winners, loser(company)
+    seats = {guest: company.room.seating.seat_of(guest) for guest in (winner, other)}
+    for guest in (winner, other):
+        view = company.room.view("k3v9abcd", seats[guest], guest=guest)
+        assert (view.adders, view.may.start) == ((seats[winner],), guest == winner)
+    with pytest.raises(Refused, match="winner_first"):
+        next_asked(company, other)
+    next_asked(company, winner)
+    if over == "adds":
+        adds(company, KING)
+    elif over == "time":
+        company.do(AddingClosed())
+    else:
+        company.stands(winner)
+        company.comes("Eve", seat=seats[winner])
+    assert company.room.common.adders == ()
+    next_asked(company, other)
+    assert bytes_of(room_of(snapshot_of(company.room))) == bytes_of(company.room)
+
+
+def test_a_vote_of_the_others_does_not_take_the_right_away():
+    company = played(ME, OPEN, OPEN)
+    company.asks_kick(loser(company), company.room.seating.seat_of(company.room.winners[0]))
+    with pytest.raises(Refused, match="winner_first"):
+        next_asked(company, loser(company))
+
+
+def test_a_deal_of_an_older_journal_that_did_not_wait_is_still_read():
+    company = played(ME, OPEN, OPEN)
+    company.deals(guest=loser(company))
+    assert bytes_of(company.again()) == bytes_of(company.room)
+
+
+def test_everybody_is_told_of_the_change_between_the_rounds_and_again_with_the_cards():
+    company = played(ME, OPEN, OPEN)
+    (winner,) = company.room.winners
+    adds(company, KING)
+    for seat in range(3):
+        (told,) = company.room.view("k3v9abcd", seat, guest=company.guest_at(seat)).added_rules
+        assert (told.guest, told.after, "roi" in told.fr) == (winner, 1, True)
+    company.deals()
+    for seat in range(3):
+        view = company.room.view("k3v9abcd", seat, guest=company.guest_at(seat))
+        assert [event["fr"] for event in view.log if event["kind"] == "rule_changed"] == [view.added_rules[-1].fr]
+    company.plays_to_the_end().deals()
+    view = company.room.view("k3v9abcd", 0, guest=0)
+    assert "rule_changed" not in [event["kind"] for event in view.log]
+    assert len(view.added_rules) == 1, "the sheet goes on saying it"

@@ -26,9 +26,28 @@ def test_to_take_a_move_back_all_are_asked_there_or_not():
     company = four().begin().until_turn_of(0).moves()
     for here in ((), (0,), (0, 1, 2, 3)):
         command = command_for(company.room, 0, Undo(id="u"), here=here, **OF_CHANCE)
-        assert command == PollOpened(guest=0, kind="undo", seat=0, voters=(1, 2, 3), id="u")
+        assert command == PollOpened(guest=0, kind="undo", seat=0, voters=(1, 2, 3), needs_yes=True, id="u")
     command = command_for(company.room, 0, Undo(id="u"), here=(0,), stand_ins=(2,), **OF_CHANCE)
-    assert command == PollOpened(guest=0, kind="undo", seat=0, voters=(1, 3), id="u")
+    assert command == PollOpened(guest=0, kind="undo", seat=0, voters=(1, 3), needs_yes=True, id="u")
+
+
+@pytest.mark.parametrize("rules", ["minimale", "trois-cinq-huit", "danish", "man-et-resta"])
+@pytest.mark.parametrize("left", [False, True], ids=["away", "left"])
+def test_nobody_looks_at_a_card_and_takes_back_behind_the_backs_of_the_others(rules: str, left: bool):
+    """Whatever was played, and whoever plays for them meanwhile: they may come back to these cards."""
+    company = Company(ME, OPEN, OPEN, rules=rules, friends=2).begin()
+    seats = company.room.seating.people
+    for _ in range(9):
+        company.moves()
+    mover = company.guest_at(company.room.played.moves[-1].seat)
+    others = [seat for seat in seats if company.guest_at(seat) != mover]
+    for seat in others if left else []:
+        company.stands(company.guest_at(seat))
+    command = command_for(company.room, mover, Undo(id="u"), here=(mover,), stand_ins=others, **OF_CHANCE)
+    company.refused(command, "no_voter")
+    alone = Company(ME, COMPUTER, COMPUTER, rules=rules).begin().until_turn_of(0).moves(2)
+    command = command_for(alone.room, 0, Undo(id="u"), here=(0,), **OF_CHANCE)
+    assert alone.do(command).poll is None
 
 
 def test_known_cards_are_not_dealt_in_the_middle_of_a_match():

@@ -3,12 +3,13 @@
 # ruff: noqa: RUF001
 
 import unicodedata
+from itertools import combinations
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from huit.names import alike, seen_name, tidy_name, unseen_in
+from huit.names import looks_of, seen_name, tidy_name, unseen_in
 from huit.rooms.refused import Refused
 from huit.rooms.seating import Seating
 from huit.server.live.agreeing import person_name
@@ -95,4 +96,28 @@ def test_what_is_left_of_any_text_is_a_name_or_nothing(text: str):
 @given(first=TEXTS, second=TEXTS)
 def test_no_two_people_of_a_room_look_the_same(first: str, second: str):
     seating = Seating.of_names(("Anne",), (False,)).with_guest(seen_name(first) or "a").with_guest(seen_name(second) or "A")
-    assert len({alike(guest.name) for guest in seating.guests.values()}) == 3
+    looks = [looks_of(guest.name) for guest in seating.guests.values()]
+    assert all(looks)
+    assert not any(one & other for one, other in combinations(looks, 2))
+
+
+@pytest.mark.parametrize(
+    ("there", "comes"),
+    [
+        *(("Anne", name) for name in ("\u0410nne", "\u0391nne", "anne", "ANNE", "Ann\u0435", "\U0001d400nne", "A\u0578\u0578e")),
+        *(("Hugo", name) for name in ("\u041dugo", "\u0397ugo", "Hug\u043e")),
+        *(("Paul", name) for name in ("\u0420aul", "P\u0430ul", "Pau1", "Pau|", "PauI")),
+        ("Marie", "rnarie"),
+        ("\u041e\u043b\u044f", "O\u043b\u044f"),
+    ],
+)
+def test_who_writes_a_name_in_another_alphabet_gets_a_number(there: str, comes: str):
+    assert Seating.of_names((there,), (False,)).own_name(comes) == f"{comes} 2"
+
+
+DIFFERENT = ("Anne", "Anna", "Léa", "Lea", "Lia", "Hugo", "Jo", "Ио", "Zoé", "田", "由")
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(DIFFERENT, 2)))
+def test_names_that_look_different_are_told_apart(one: str, other: str):
+    assert Seating.of_names((one,), (False,)).own_name(other) == other

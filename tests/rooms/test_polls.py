@@ -242,13 +242,31 @@ def test_the_last_who_was_waited_for_leaves_and_the_others_have_agreed():
     assert company.state() == before
 
 
-def test_all_who_were_asked_leave_and_nobody_is_against_it():
+def test_in_older_journals_all_who_were_asked_leave_and_nobody_is_against_it():
     company = Company(ME, OPEN, friends=1).begin().until_turn_of(0)
     before = company.state()
     company.moves()
     company.asks_undo(0)
     assert company.stands(1).poll is None
     assert company.state() == before
+
+
+def test_all_who_were_asked_leave_and_nobody_has_said_yes():
+    for yes in (False, True):
+        company = Company(ME, OPEN, OPEN, friends=2).begin().until_turn_of(0)
+        before = company.state()
+        company.moves()
+        company.do(PollOpened(guest=0, kind="undo", seat=0, voters=(1, 2), needs_yes=True))
+        if yes:
+            company.votes(1, yes=True)
+            assert company.stands(2).poll is None
+            assert company.state() == before
+        else:
+            company.stands(1)
+            assert company.stands(2).poll is None
+            assert company.state() != before
+            company.refused(PollOpened(guest=0, kind="undo", seat=0, voters=(), needs_yes=True), "no_undo")
+        assert bytes_of(company.again()) == bytes_of(company.room)
 
 
 def test_who_asked_leaves_and_so_does_his_question():

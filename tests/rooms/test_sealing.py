@@ -142,6 +142,7 @@ def test_a_seal_holds_who_has_committed_and_sits_there_and_is_connected():
         company.reveals(guest, str(guest))
     company.deals_opened()
     assert company.room.dealt.proof.left_out == ("Bob",)
+    assert company.room.dealt.proof.people == ("Anne", "Bob", "Chloé")
     assert company.room.dealt.begun.seed == deal_seed_of(secret(1), ["0" * 32, "2" * 32])
 
 
@@ -197,6 +198,7 @@ def everything(company: Company) -> Iterator[journal.Command]:
     resolved = agreed_rules("man-et-resta", six).resolved
     yield journal.RuleAdded(guest=ANNE, rules="man-et-resta", options=six, resolved=resolved, change=added)
     yield from (SettingsSet(guest=ANNE, settings=RoomSettings(clock_s=60)), journal.PollClosed())
+    yield from (journal.PlayedFor(guest=BOB, seat=1), journal.AddingClosed())
     yield from (journal.LinksRenewed(guest=ANNE, room="new", watch="newer"), journal.GuestsForgotten(guest=ANNE, guests=()))
     yield from (journal.NonceGiven(guest=CHLOE, nonce="5" * 32), GrainCommitted(guest=CHLOE, digest="5" * 64))
     yield from (GrainRevealed(guest=ANNE, nonce="5" * 32), SealBroken(then=secret(77)))
@@ -227,7 +229,8 @@ def test_while_a_deal_is_sealed_nothing_is_accepted_that_it_follows_from():
             continue
         assert after.sources == before.sources, command
         assert (after.agreement, after.match, after.names) == (before.agreement, before.match, before.names)
-        assert after.seating.chairs == before.seating.chairs
+        people = after.seating.played_for(1, on=False) if isinstance(command, journal.PlayedFor) else after.seating
+        assert people.chairs == before.seating.chairs
     came = before.after(Joined(guest=len(before.seating.guests), name="Eve", seat=1))
     assert came.seating.seat_of(len(before.seating.guests)) is None
 

@@ -1,9 +1,10 @@
-"""What the sheet says of a card, read out of its sentences, and what must then happen when that card is laid."""
+"""What the sheet says of a card, read out of its sentences, and what must then happen when that card is played."""
 
 import re
 from dataclasses import dataclass
 
 NUMBER = r"(\d+|une|un|a|one)"
+_LAYER = {"fr": r"celui qui (?:l’a posée?|a posé la carte)", "en": r"the player who played (?:it|the card)"}
 
 
 @dataclass(frozen=True)
@@ -36,82 +37,98 @@ class Claims:
 
 _READERS = {
     "fr": {
-        "each": rf"piocher {NUMBER} cartes? à chacun des autres joueurs, l’un après l’autre, et leur fait passer leur tour",
-        "sent_round": r"Celui qui a .*? (?:doit|peut) l[ea] poser.*? et les cartes ne s’ajoutent pas",
+        "each": rf"piocher {NUMBER} cartes? à chacun des autres joueurs, l’un après l’autre,"
+        " et leur (?:fait|font) passer leur tour",
+        "sent_round": r"(?:Celui qui a [^.]*? (?:doit|peut) l[ea] poser[^.]*?\u00a0: [^.]*(?:\. |$))+",
         "comes_back": r"Le tour fini, celui qui .*? rejoue",
         "goes_on": r"Le tour fini, c’est au suivant de jouer",
         "previous": rf"(?<=piocher ){NUMBER} cartes? au joueur précédent, hors de son tour",
         "chosen": rf"(?<=piocher ){NUMBER} cartes? au joueur de son choix, hors de son tour",
         "resumes": r"Le jeu reprend ensuite après celui qui a posé la dernière carte",
+        "moves": r"Une attaque à laquelle on répond ainsi frappe aussi ce joueur",
         "doubt": r"Le joueur attaqué peut ne pas y croire.*? de plus",
-        "own_at_two": r"À deux, c’est donc celui qui l’a posée? qui pioche",
-        "own_at_two_left": r"Quand il ne reste que deux joueurs, c’est celui qui l’a posée? qui pioche",
+        "own_at_two": rf"À deux, c’est donc {_LAYER['fr']} qui pioche",
+        "own_at_two_left": rf"Quand il ne reste que deux joueurs, c’est {_LAYER['fr']} qui pioche",
+        "passed_back": rf"À deux, l’attaque revient donc à {_LAYER['fr']}",
+        "passed_back_at_two_left": rf"Quand il ne reste que deux joueurs, l’attaque revient à {_LAYER['fr']}",
+        "passed_after": r"Une attaque à laquelle on répond ainsi passe au joueur d’après",
         "chain": r"S’il pose alors .*?, le suivant (?:en )?pioche .*?(?= et |\u00a0; |\. |$)",
-        "again": r"oblige(?:nt)? à rejouer(?: \(en dernière carte, à piocher\)|, sauf en dernière carte\u00a0: on finit avec)?",
+        "again": r"oblige(?:nt)? à rejouer"
+        r"(?: \(en dernière carte, à piocher(?:, ou à sortir si la pioche est vide)?\)"
+        r"|, sauf en dernière carte\u00a0: on finit avec)?",
         "last": r"en dernière carte, .*?(?=\u00a0;|\. |$)",
         "multiplied": r", mais les (?:cartes|tours) à .*? par le nombre de cartes posées",
         "announced": r"on dit .*? avant le coup suivant",
-        "hit_plays": r"(?<=piocher )(?:\d+ cartes|une carte) au joueur (?:suivant|d’après),"
-        r" qui joue quand même",
+        "hit_plays": r"(?<=piocher )(?:\d+ cartes|une carte) au joueur (?:suivant|d’après)"
+        r"(?: \(à deux, au suivant\))?, qui joue quand même",
         "payer_plays": r"Celui qui a pioché peut jouer ensuite",
-        "hit_loses": r"(?<=piocher )(?:\d+ cartes|une carte) au joueur (?:suivant|d’après), qui passe son tour",
-        "hit": r"(?<=piocher )(?:\d+ cartes|une carte) au joueur (?:suivant|d’après)",
+        "hit_loses": r"(?<=piocher )(?:\d+ cartes|une carte) au joueur (?:suivant|d’après)"
+        r"(?: \(à deux, au suivant\))?, qui passe son tour",
+        "hit": r"(?<=piocher )(?:\d+ cartes|une carte) au joueur (?:suivant|d’après)(?: \(à deux, au suivant\))?",
         "turn_at_two_left": r"quand il ne reste que deux joueurs, permet(?:tent)? de rejouer",
         "turn_at_two": r"à deux, permet(?:tent)? (?:donc )?de rejouer",
-        "thief_skipped": rf"puis fait passer leur tour à lui et aux {NUMBER} suivants",
-        "thief_loses": r"puis lui fait passer son tour",
+        "thief_skipped": rf"puis (?:fait|font) passer leur tour à lui et (?:aux {NUMBER} suivants|au suivant)",
+        "thief_loses": r"puis lui (?:fait|font) passer son tour",
+        "thief_at_two": rf"\(à deux, il le perd, et {_LAYER['fr']} rejoue\)",
         "thief_plays": r"puis ce joueur joue son tour",
         "not_at_two": r"sauf à deux|\(à deux, il joue\)",
         "skips": rf"(?:fait|font) passer (?:son tour au joueur suivant|leur tour aux {NUMBER} joueurs suivants)",
         "reverses": r"change(?:nt)? (?:d’abord )?le sens du jeu(?: \(à trois joueurs et plus\))?",
-        "steals": r"(?:fait|font) tirer au joueur suivant une carte, à l’aveugle, dans la main de celui qui l’a posée?",
+        "steals": rf"(?:fait|font) tirer au joueur suivant une carte, à l’aveugle, dans la main de {_LAYER['fr']}",
         "gives": rf"oblige(?:nt)? à donner {NUMBER} de ses cartes au joueur de son choix",
-        "kept_turn": r", sauf s’il pose aussitôt .*?, dont l’effet vise alors le joueur d’après",
+        "kept_turn": r", (?:sauf|ou) s’il pose aussitôt .*?, dont l’effet vise alors le joueur d’après",
         "links": r"se pose(?:nt)? sur .*? quand il ne reste que deux joueurs",
         "trades": r"(?:fait|font) échanger toute sa main avec celle d’un joueur de son choix",
         "rotates": r"(?:fait|font) passer toutes les mains au joueur suivant, dans le sens du jeu",
         "passes_on": r"(?:fait|font) passer à chacun une de ses cartes, qu’il choisit, au joueur suivant",
-        "passes": r"se pose(?:nt)? aussi sur une attaque, qui passe alors au joueur suivant",
+        "passes": r"se pose(?:nt)? aussi sur une attaque"
+        r"(?:, qui passe alors au joueur suivant|, que la sienne remplace|, à laquelle la sienne s’ajoute)?",
     },
     "en": {
-        "each": rf"makes? each of the others in turn draw {NUMBER} cards? and lose his turn",
-        "sent_round": r"Whoever holds .*? (?:must|may) lay it.*? and the cards do not add up",
-        "comes_back": r"When it has gone round, (?:the player who laid .*?|its player) plays again",
+        "each": rf"makes? each of the others in turn draw {NUMBER} cards? and miss their turn",
+        "sent_round": r"(?:Whoever holds [^.]*? (?:must|may) play it[^.]*?: [^.]*(?:\. |$))+",
+        "comes_back": r"When it has gone round, (?:the player who (?:played|last).*?|(?:its|their) player) plays again",
         "goes_on": r"When it has gone round, the next player plays",
         "previous": rf"makes? the previous player draw {NUMBER} cards?, out of turn",
-        "chosen": rf"makes? a player of his choice draw {NUMBER} cards?, out of turn",
-        "resumes": r"Play then goes on after whoever laid the last card",
+        "chosen": rf"makes? a player of your choice draw {NUMBER} cards?, out of turn",
+        "resumes": r"Play then continues after whoever played the last card",
+        "moves": r"An attack answered this way hits that player too",
         "doubt": r"The player attacked may doubt it.*? more",
-        "own_at_two": r"So with two players, it is its own player who has to draw",
-        "own_at_two_left": r"When only two players are left, its own player has to draw",
-        "chain": r"If he then lays .*?, the next draws .*?(?= and |; |\. |$)",
-        "again": r"obliges? its player to play again"
-        r"(?: \(as a last card, to draw\)|, except as a last card: he goes out with it)?",
+        "own_at_two": r"So with two players, it is (?:its|their) own player who has to draw",
+        "own_at_two_left": r"When only two players are left, (?:its|their) own player has to draw",
+        "passed_back": r"So with two players, the attack falls on (?:its|their) own player",
+        "passed_back_at_two_left": r"When only two players are left, the attack falls on (?:its|their) own player",
+        "passed_after": r"An attack answered this way passes to the player after that",
+        "chain": r"If they then play .*?, the next player draws .*?(?= and |; |\. |$)",
+        "again": r"makes? (?:its|their) player play again"
+        r"(?: \(as a last card, draw(?:, or go out if the stock is empty)?\)"
+        r"|, except as a last card: they go out with it)?",
         "last": r"as (?:a|the) last card, .*?(?=; |\. |$)",
-        "multiplied": r", but the (?:cards|turns) to .*? by the number of cards laid",
-        "announced": r"one says .*? before the next move",
-        "hit_plays": r"(?<=draw )(?:\d+ cards|a card) and still play",
+        "multiplied": r", but the (?:cards|turns) to .*? by the number of cards played",
+        "announced": r"you say .*? before the next move",
+        "hit_plays": r"(?<=draw )(?:\d+ cards|a card)(?: \(with two players, the next one\))? and still play",
         "payer_plays": r"Whoever has drawn may then play",
-        "hit_loses": r"(?<=draw )(?:\d+ cards|a card) and lose his turn",
-        "hit": r"(?<=draw )(?:\d+ cards|a card)",
-        "turn_at_two_left": r"when only two players are left, gives? its player another turn",
-        "turn_at_two": r"with two players, gives? its player another turn",
-        "thief_skipped": rf"and lose his turn, with the {NUMBER} after him",
-        "thief_loses": r"(?<=who laid it, )and lose his turn",
-        "thief_plays": r"(?<=who laid it), and then play",
-        "not_at_two": r"but not with two players|\(with two players, he plays\)",
-        "skips": rf"makes? the next (?:player lose his turn|{NUMBER} players lose their turn)",
+        "hit_loses": r"(?<=draw )(?:\d+ cards|a card)(?: \(with two players, the next one\))? and miss their turn",
+        "hit": r"(?<=draw )(?:\d+ cards|a card)(?: \(with two players, the next one\))?",
+        "turn_at_two_left": r"when only two players are left, gives? (?:its|their) player another turn",
+        "turn_at_two": r"with two players, gives? (?:its|their) player another turn",
+        "thief_skipped": rf"and miss their turn, along with the {NUMBER} after them",
+        "thief_loses": r"(?<=who played it, )and miss their turn|(?<=who played the card, )and miss their turn",
+        "thief_at_two": rf"\(with two players, they are skipped, and {_LAYER['en']} plays again\)",
+        "thief_plays": r"(?<=who played it), and then play|(?<=who played the card), and then play",
+        "not_at_two": r"but not with two players|\(with two players, they play\)",
+        "skips": rf"skips? the next (?:player|{NUMBER} players)",
         "reverses": r"reverses? the direction of play(?: first)?(?: \(with three players and more\))?",
-        "steals": r"makes? the next player take a card, unseen, from the hand of the player who laid it",
-        "gives": rf"obliges? its player to give {NUMBER} of his cards to a player of his choice",
-        "kept_turn": r", unless he plays .*? at once, which then acts on the player after him",
-        "links": r"goe?s? on .*? when only two players are left",
-        "trades": r"makes? its player swap hands with a player of his choice",
-        "rotates": r"makes? all hands move on to the next player, in the direction of play",
-        "passes_on": r"makes? every player pass one of his cards, which he chooses, on to the next player",
-        "passes": r"goe?s? on an attack too, which then passes to the next player",
-        "flush": r"lets? its player lay all his cards of that suit with it",
-        "stands_for": r"takes? whatever suit and rank its player wants",
+        "steals": rf"makes? the next player take a card, unseen, from the hand of {_LAYER['en']}",
+        "gives": rf"makes? (?:its|their) player give {NUMBER} of their cards to a player of their choice",
+        "kept_turn": r", (?:unless|nor if) they play .*? at once, which then acts on the player after them",
+        "links": r"can be played on [^;.]*? when only two players are left",
+        "trades": r"makes? (?:its|their) player swap hands with a player of their choice",
+        "rotates": r"makes? everyone pass their hand to the next player, in the direction of play",
+        "passes_on": r"makes? every player choose one of their cards and pass it to the next player",
+        "passes": r"can also be played on an attack"
+        r"(?:, which then passes to the next player|, replacing it with (?:its|their) own|, adding (?:its|their) own to it)?",
+        "flush": r"lets? (?:its|their) player play all their cards of that suit with it",
     },
 }
 _VICTIM = {
@@ -124,7 +141,7 @@ _SPEAKS = {"fr": r"joueur|tour\b|pioch|rejou", "en": r"player|\bturn\b|\bdraw"}
 def claims_of(sentence: str, language: str) -> Claims:
     """Return what *sentence* claims of players, turns and drawing.
 
-    >>> claims_of("makes the next player lose his turn and reverses the direction of play", "en")
+    >>> claims_of("skips the next player and reverses the direction of play", "en")
     Claims(reverses=True, skips=1, skips_at_two=True, draws=0, after_skipped=False, aim='', hit='', each=False, \
 comes_back=False, own_at_two=False, own_at_two_left=False, again=False, turn_at_two=False, turn_at_two_left=False, steals=False, \
 thief='', gives=0)
@@ -134,7 +151,11 @@ thief='', gives=0)
     """
     found: dict[str, re.Match[str]] = {}
     rest = sentence
-    after = "cartes au joueur d’après" in sentence or "carte au joueur d’après" in sentence or "player after that" in sentence
+    after = (
+        "cartes au joueur d’après" in sentence
+        or "carte au joueur d’après" in sentence
+        or re.search(r"player after that (?:then )?draw", sentence) is not None
+    )
     for name, pattern in _READERS[language].items():
         match = re.search(pattern, rest)
         if match:
@@ -166,7 +187,7 @@ thief='', gives=0)
         own_at_two="own_at_two" in found,
         own_at_two_left="own_at_two_left" in found,
         again="again" in found,
-        turn_at_two="turn_at_two" in found,
+        turn_at_two=bool({"turn_at_two", "thief_at_two"} & set(found)),
         turn_at_two_left="turn_at_two_left" in found,
         steals="steals" in found,
         thief="plays" if "thief_plays" in found else "loses" if {"thief_loses", "thief_skipped"} & set(found) else "",

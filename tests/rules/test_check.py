@@ -3,15 +3,21 @@
 import re
 from itertools import combinations
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
+from huit import new_round
+from huit.cards import faces_of
+from huit.engine.actions import PASS
 from huit.rooms.agreed import AgreementError, agreed_rules
 from huit.rooms.match import Match, MatchAsked, plan_of
 from huit.rules import RulesError, RuleSet, load_rules, rule_names
 from huit.rules.check import checked_rules, findings, what_is_wrong
 from huit.rules.counting import plans_fitting
+from huit.rules.shedding.refusing import refused_by
+from huit.rules.shedding.trapping import trapped
 from huit.scores import ScoreError
 from tests.cases import mostly_long
 
@@ -29,18 +35,26 @@ REFUSED = {
     "alone": {"powers": {"7": {"not_at_two": True}}},
     "never_held": {"packs": 1, "hand": 4, "wins_held": ["8h"]},
     "unlike_refusals": {"countdown": 3, "powers": {"2s": {"refuses": ["9"]}}},
+    "sets_of_one": {"powers": {"7": {"plays_set": True, "set_of": 1}}},
+    "answers_refused": {"powers": {"7": {"draw": 1, "answered_by": ["9"], "refuses_higher": True}}},
     "never_that_many": {"packs": 1, "hand": 4, "powers": {"7": {"plays_set": True, "set_of": 5}}},
     "too_few_cards": {"packs": 1},
     "unequal_teams": {"teams": 2},
+    "never_laid": {"jokers": 1},
+    "trapped": {"powers": {"A": {"refuses_higher": True}, "8": {"wild": False, "names_suit": False}}},
     "overruled": {"compte-positif": True, "sans-points": True},
 }
 WARNED = {
     "no_such_cards_here": {"powers": {"7": {"goes_on": ["joker"]}}},
     "nothing_announced": {"announces": False, "penalty": 5},
     "nothing_without": {"misdeal_most": 3},
-    "never_laid": {"jokers": 1},
     "no_attack": {"powers": {"2": {"draw": 0, "answered_by": ""}, "9": {"clears_debt": True}}},
     "stops_nothing": {"powers": {"9": {"clears_debt": True}}},
+    "nothing_to_pass": {"powers": {"2": {"draw": 0, "answered_by": ""}, "9": {"on_debt": True}}},
+    "idle_beside": {"powers": {"7": {"plays_again": True, "skips": 1}}},
+    "idle_without": {"powers": {"7": {"then_plays": True}}},
+    "never_two": {"seats_min": 3, "powers": {"7": {"turn_at_two": True}}},
+    "wild_for_all": {"countdown": 8},
     "podium_of_one": {"count": "podium"},
     "cards_count_nothing": {"points": {"all": 0}},
 }
@@ -82,7 +96,19 @@ def test_a_match_that_no_card_brings_nearer_to_its_end_is_refused_and_not_offere
 
 def test_a_card_that_calls_a_suit_leaves_no_other_in_force():
     _, found = what_is_wrong("minimale", {"powers": {"8h": {"transparent": True}}})
-    assert [(one.code, one.level, one.key) for one in found] == [("excluded", "refused", "powers.8h.names_suit")]
+    assert [(one.code, one.level, one.key) for one in found] == [("excluded", "refused", "powers.8h.transparent")]
+
+
+def test_cards_are_laid_together_in_one_way():
+    _, found = what_is_wrong("minimale", {"powers": {"9": {"plays_flush": True, "plays_set": True}}})
+    assert [(one.code, one.level, one.key) for one in found] == [("excluded", "refused", "powers.9.plays_set")]
+
+
+def test_what_does_nothing_without_one_of_several_names_them():
+    _, found = what_is_wrong("minimale", {"powers": {"9": {"plays_set": True, "adds_up": True}}})
+    assert [(one.level, one.key) for one in found] == [("warning", "powers.9.adds_up")]
+    assert found[0].text["fr"].startswith("ne fait rien sans 'draw' ou 'skips'\u00a0: ")
+    assert found[0].text["en"].startswith("does nothing without 'draw' or 'skips': ")
 
 
 def test_a_room_for_some_may_have_rules_that_others_could_not_be_dealt():
@@ -147,3 +173,72 @@ def test_no_option_undoes_all_that_another_says_unless_they_exclude_each_other(n
 
 def _agrees(one: Any, other: Any) -> list[bool]:
     return [key in other and (value == other[key] or key in ("powers", "points")) for key, value in one.items()]
+
+
+TRAPS: list[dict[str, Any]] = [
+    {"powers": {"A": {"refuses_higher": True}}},
+    {"powers": {"A 2 3": {"refuses_higher": True}}},
+    {"powers": {"K": {"refuses": ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q"]}}},
+]
+NO_TRAPS: list[dict[str, Any]] = [
+    {"powers": {"5": {"refuses_higher": True}}},
+    {"powers": {"K": {"refuses_higher": True}, "A": {"refuses": ["A"]}}},
+    {"powers": {"A": {"refuses_higher": True}, "joker": {"wild": True, "names_suit": True}}, "jokers": 2},
+    {"powers": {"A": {"refuses_higher": True, "transparent": True}}, "starter_buried": "A"},
+]
+
+
+@pytest.mark.parametrize("options", TRAPS)
+def test_a_card_after_which_others_never_go_again_is_refused_and_rounds_by_it_have_no_end(options: dict[str, Any]):
+    found = what_is_wrong("rien", options)[1]
+    assert [(one.code, one.level) for one in found if one.code == "trapped"] == [("trapped", "refused")]
+    assert _ended(options) < 0.9
+    # Where another rule ends a round, it is a warning.
+    _, warned = what_is_wrong("rien", options | {"play_limit": 300})
+    assert [(one.code, one.level) for one in warned if one.code == "trapped"] == [("trapped", "warning")]
+
+
+@pytest.mark.parametrize("options", NO_TRAPS)
+def test_no_trap_is_seen_where_every_card_comes_back(options: dict[str, Any]):
+    assert [one.code for one in what_is_wrong("rien", options)[1]] == []
+    assert _ended(options) > 0.9
+
+
+def test_over_random_refusals_a_trap_is_seen_wherever_a_row_in_force_is_never_left():
+    """A slow search over the cards themselves, for packs of four ranks without any other effect, comes to the same."""
+    chance = Random(31)
+    ranks = ["A", "5", "9", "K"]
+    for _ in range(60):
+        powers = {rank: {"refuses": chance.sample(ranks, k=chance.randrange(1, 4))} for rank in chance.sample(ranks, k=2)}
+        rules = load_rules("rien", options={"ranks": ranks, "hand": 3, "packs": 2, "powers": powers})
+        faces = list(faces_of(rules.deck))
+        goes = {
+            top: [
+                face
+                for face in faces
+                if (face >> 2 == top >> 2 or face & 3 == top & 3) and not refused_by(rules, top) >> face & 1
+            ]
+            for top in faces
+        }
+        later = {top: set(goes[top]) for top in faces}
+        for _ in faces:
+            later = {top: later[top].union(*(later[face] for face in later[top])) for top in faces}
+        assert (trapped(rules) is not None) == any(len(laid) < len(faces) for laid in later.values()), powers
+
+
+def _ended(options: dict[str, Any]) -> float:
+    """Return the share of rounds by chance, of three players, that end within some hundred decisions."""
+    rules, ended, rounds = load_rules("rien", options=options), 0, 12
+    for seed in range(rounds):
+        round_, chance = new_round(rules, seats=3, seed=seed), Random(seed)
+        for _ in range(600):
+            if round_.over:
+                break
+            seat = round_.next_to_act()
+            moves = round_.legal_moves(seat)
+            if moves:
+                round_.play(chance.choice(moves), seat=seat)
+            else:
+                round_.act(PASS, seat)
+        ended += round_.over
+    return ended / rounds

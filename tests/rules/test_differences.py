@@ -27,7 +27,7 @@ def test_each_difference_has_its_key_and_both_sentences():
 
 
 def test_what_no_longer_holds_is_said():
-    assert _told({"knocks": False}, "en") == {"knocks": "No longer: one may also knock three times on the table, without a word."}
+    assert _told({"knocks": False}, "en") == {"knocks": "No longer: you may also knock three times on the table, without a word."}
     assert "n’a plus" not in _told({"announces": False})["announces"][:10]
 
 

@@ -113,13 +113,13 @@ def test_a_knob_has_what_a_page_shows_of_it(schema: Schema, among: Knobs, knob: 
 
 @pytest.mark.parametrize(("schema", "among", "knob"), [case for case in KNOBS if case.values[2].kind == "int"])
 def test_a_number_has_a_sentence_that_is_true_of_it(schema: Schema, among: Knobs, knob: Knob):
-    """On the page 0 jokers once stood over “Each pack has 2 jokers”; a card of which something is 0 does not say it."""
+    """On the page 0 jokers once stood over “Each pack also has 2 jokers”; a card of which something is 0 does not say it."""
     assert all(knob.because) or is_fixed(knob) or not knob.high, "who goes beyond its bounds is told why they are there"
     least = max(knob.low, 1) if among is schema.powers else knob.low
     for value in {least, knob.default, knob.high, max(least, 1)} - ({0} if among is schema.powers else set()):
         for language, zero in zip(("fr", "en"), knob.none or ("", ""), strict=True):
             said = knob.sentence(language, value) or zero
-            told = {int(number) for number in re.findall(r"-?\d+", said)}
+            told = {int(number) for number in re.findall(r"-?\d+", said.replace("\u2212", "-"))}
             assert (said and told <= {value}) or (value == 1 and knob.one == ("", "")), f"{knob.name} = {value}: {said!r}"
             assert not re.search(r"\b1 \w+s\b", said), f"{knob.name} = 1: {said!r}"
 

@@ -171,8 +171,11 @@ def test_an_unpaid_attack_is_answered_by_what_the_file_says_and_nothing_else():
         ("cards = 32\n[powers]\n2 = { draw = 2 }", r"powers\.2: no such card in this pack of 32"),
         ("[powers]\njoker = { wild = true }", r"powers\.joker: no such card in this pack of 52.*'jokers'"),
         ('cards = 32\n[powers]\nA = { draw = 2, answered_by = ["2"] }', r"answered_by: no such card in this pack of 32"),
-        ("packs = 1\nhand = 20\n[powers]\nA = { draw = 20 }", r"nobody can ever pay 20 cards: after the deal there are 12"),
-        ('[powers]\n7 = { answered_by = ["7"] }', r"powers\.7c\.answered_by: does nothing without 'draw'"),
+        (
+            "packs = 1\nhand = 20\nseats_max = 2\n[powers]\nA = { draw = 20 }",
+            r"nobody can ever draw 20 cards: after the deal there are 12",
+        ),
+        ('[powers]\n7 = { answered_by = ["7"] }', r"powers\.7\.answered_by: does nothing without 'draw'"),
         ("hand = 6\nhand_limit = 6", r"hand_limit: each is dealt 6 cards, and 6 put a player out .*say hand_limit = 7 or more"),
         ("hand_limit = 20\nseats_min = 4\nseats_max = 4\nteams = 2", r"hand_limit: in teams nobody is put out of the round"),
         ('ranks = ["A", "7h"]', r"ranks: a pack has all the cards of a rank or none.*: 7h \(say ranks"),
@@ -180,7 +183,7 @@ def test_an_unpaid_attack_is_answered_by_what_the_file_says_and_nothing_else():
         ("jokers = 5", r"jokers: 5 is out of bounds"),
         (
             "jokers = 3\npacks = 3",
-            r"jokers: with 3 jokers a pack there are 2 packs at most, and these rules want 3 \(say jokers = 2",
+            r"jokers: with 3 jokers per pack there are 2 packs at most, and these rules want 3 \(say jokers = 2",
         ),
         ("jokers = 4\nhand = 12", r"hand: 10 players with 12 cards each .* there are 112 .*at most 2 packs"),
         ("cards = 40\n[powers]\n8 = { skips = 1 }", r"powers\.8: no such card in this pack of 40"),
@@ -281,5 +284,5 @@ def test_parents_that_go_in_a_circle(tmp_path: Path):
 
 def test_a_file_that_is_no_text(tmp_path: Path):
     (tmp_path / "x.toml").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(RulesError, match="cannot be read"):
+    with pytest.raises(RulesError, match="save the file as UTF-8"):
         load_rules(tmp_path / "x.toml")

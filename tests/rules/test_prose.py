@@ -22,12 +22,14 @@ def test_every_sheet_says_how_one_plays_ends_and_counts(name: str, language: str
         assert bool(re.search(r"[.] (L’|Le |La |Les |The )[^.]*(compte|comptent|count|counts) ", told)) == counted
         teams = rules.at("teams", seats=seats)
         assert ("équipe gagne" in told or "team wins" in told) == bool(teams)
-        assert ("plus de carte gagne" in told or "no card wins" in told) == (not teams and rules.knobs["goes_on"] == "first_out")
+        assert ("plus de carte gagne" in told or "run out of cards wins" in told) == (
+            not teams and rules.knobs["goes_on"] == "first_out"
+        )
 
 
 def test_a_sheet_that_counts_says_who_wins_a_blocked_round():
     """G-05: the fewest cards, then the fewest points; G-19: who is out already; LH-37: teams compare their points."""
-    assert "In a blocked round, whoever holds the fewest cards wins; if equal, whoever holds the fewest points." in notes(
+    assert "In a blocked round, whoever has the fewest cards wins; if equal, whoever has the fewest points." in notes(
         load_rules("minimale"), "en"
     )
     for name in SHEDDING:
@@ -85,15 +87,49 @@ def test_with_two_packs_the_hands_of_two_packs():
 
 def test_what_goes_on_a_joker():
     """W10-03: once the three cards are drawn, any card; on one that is another card, or calls a suit, what goes on that."""
-    assert "Once the attack is paid, any card goes on a joker." in notes(load_rules("paradox-hech"), "en")
+    assert "Once the attack is over, any card can be played on a joker." in notes(load_rules("paradox-hech"), "en")
     for name in ("les-ulis", "huit-cochon"):
-        assert not any("goes on a joker" in sentence for sentence in notes(load_rules(name), "en"))
+        assert not any("can be played on a joker" in sentence for sentence in notes(load_rules(name), "en"))
 
 
 def test_a_last_card_that_obliges_to_play_again_is_told_of():
     """G-09."""
     effects = {effect.cards: effect.text["fr"] for effect in card_effects(load_rules("minimale"))}
     assert effects["T",] == "oblige à rejouer (en dernière carte, à piocher)"
+
+
+def test_a_starter_that_opens_a_run_does_nothing_else():
+    """L8-12, BH-02: the first player has the run, and the direction stays; others act as if the dealer had played them."""
+    for name in ("le-8", "bande-des-huit"):
+        told = notes(load_rules(name), "en")
+        said = "But if it is an ace, it does one thing only: the first player may play all their cards of that suit at once."
+        assert said in told
+    rules = load_rules("le-8", options={"starter_buried": ["A", "Xr"]})
+    told = notes(rules, "fr")
+    assert not any("Mais si c’est" in sentence for sentence in told)
+    buried = "Si la première carte est un as ou un joker coloré, elle est remise dans la pioche, et l’on retourne la suivante."
+    assert buried in told
+
+
+def test_with_several_packs_there_are_more_than_four_of_a_rank():
+    """W6-06: at four players 64 cards are dealt, and eight 8s are there."""
+    told = notes(load_rules("variante-6"), "fr", seats=4)
+    assert "On joue avec deux paquets de 32 cartes, du 7 à l’as." in told
+    assert "Celui qui tient quatre 8 gagne en les montrant." in told
+    either = notes(load_rules("variante-6", options={"wins_held": "8 Ah"}), "fr")
+    assert "Celui qui tient quatre as de cœur ou 8 gagne en les montrant." in either
+
+
+def test_what_the_cards_of_danish_do_to_each_other():
+    """DA-12: a 3 on nothing is a 3, and several on an 8 skip as many; DA-13: the ways out of a 6, and the top one counts."""
+    effects = {effect.cards: effect.text["fr"] for effect in card_effects(load_rules("danish"))}
+    assert effects["3",].endswith("Sur un tas vide, c’est un 3. Plusieurs sur un 8 font passer autant de tours")
+    assert effects["6",].endswith("(de plusieurs, c’est celle du dessus qui compte), à moins de poser un 2, un 3 ou un 10")
+
+
+def test_a_bonus_below_nothing_has_a_minus_sign():
+    """W9-05: not a hyphen, which a reader aloud passes over."""
+    assert "Le gagnant marque \u221210 points." in notes(load_rules("derniere-carte"), "fr")
 
 
 @pytest.mark.parametrize("name", rule_names())

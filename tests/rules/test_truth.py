@@ -5,6 +5,7 @@ import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -83,7 +84,9 @@ def _way(round_: SheddingRound, seat: int) -> str:
     if round_.debt and not round_.state.again and not round_.state.phase:
         return "draw"
     if round_.state.again and not round_.state.phase:
-        return _first(round_, lambda move: move != "draw" and _does_nothing(round_.rules, move.split("=")[0]))
+        plain = [move for move in round_.legal_moves(seat) if move != "draw" and _does_nothing(round_.rules, move.split("=")[0])]
+        # Whoever has swapped hands may hold none.
+        return plain[0] if plain else "draw"
     return _first(round_, lambda move: True)
 
 
@@ -135,6 +138,8 @@ def _accepted(*names: str) -> bool:
 
 
 PAIRS = list(combinations(POWERS, 2))
+CROWDS = [range(start, start + 150) for start in range(0, 1200, 150)]
+"""Cards that do three to five things at once, by chance."""
 
 
 @pytest.mark.parametrize("name", POWERS)
@@ -148,6 +153,19 @@ def test_the_sheet_is_true_of_each_accepted_pair(one: str, other: str):
     if _accepted(one, other):
         card, rules = _mix(one, other)
         assert_truth(rules, card)
+
+
+@pytest.mark.parametrize("seeds", mostly_long(CROWDS, every=len(CROWDS)), ids=str)
+def test_the_sheet_is_true_of_cards_that_do_much_at_once(seeds: range):
+    tried = 0
+    for seed in seeds:
+        dice = Random(seed)
+        names = dice.sample(list(POWERS), dice.randint(3, 5))
+        if _accepted(*names):
+            card, rules = _mix(*names)
+            assert_truth(rules, card)
+            tried += 1
+    assert tried > len(seeds) // 4
 
 
 @pytest.mark.parametrize("name", [name for name in rule_names() if load_rules(name).family == "shedding"])
@@ -174,7 +192,7 @@ def test_powers_that_meet_on_one_card_are_told_as_one():
         " À deux, c’est donc celui qui l’a posé qui pioche"
     )
     assert effect_sentence(select_faces("7"), agreed, "en") == (
-        "makes the next player lose his turn; makes the player after that draw 3 cards and lose his turn,"
+        "skips the next player; makes the player after that draw 3 cards and miss their turn,"
         " with no answer possible. So with two players, it is its own player who has to draw"
     )
 
@@ -188,18 +206,80 @@ def test_who_may_play_after_paying_loses_no_turn(least: int, loses: bool):
     assert_truth(rules, "7h")
 
 
+ATTACK: dict[str, object] = {"draw": 2, "answered_by": ["K"]}
+ROUND: dict[str, object] = {"draw": 2, "sweeps": True, "answered_by": ["K"]}
+"""Seat 0 of four attacks with the 2 of hearts, seat 1 lays the king: what its attack and the king are, and what is said of which,
+then who is attacked, and with how many cards in all; (None, 0) where nobody is."""
+ANSWERED: list[tuple[dict[str, object], dict[str, object], str, str, tuple[int | None, int]]] = [
+    (ROUND, {}, "2", "il ne pioche pas, et l’attaque passe au suivant", (2, 2)),
+    (ROUND, {"clears_debt": True}, "2", "l’attaque s’arrête", (None, 0)),
+    (ROUND, {"draw": 1}, "2", "le tour s’arrête, et l’attaque s’ajoute à celle de sa carte", (2, 3)),
+    (ROUND, {"draw": 1, "sweeps": True}, "2", "le tour recommence à partir de lui, et les cartes ne s’ajoutent pas", (2, 1)),
+    (ATTACK, {"draw": 1, "hits_previous": True}, "K", "Une attaque à laquelle on répond ainsi frappe aussi ce joueur", (0, 3)),
+    (ATTACK, {"on_debt": True}, "K", "sur une attaque, qui passe alors au joueur suivant", (2, 2)),
+    (ATTACK, {"on_debt": True, "skips": 1}, "K", "Une attaque à laquelle on répond ainsi passe au joueur d’après", (3, 2)),
+    (ATTACK, {"skips": 1}, "K", "Une attaque à laquelle on répond ainsi passe au joueur d’après", (3, 2)),
+    (ATTACK, {"reverses": True}, "K", "change d’abord le sens du jeu", (0, 2)),
+    (ATTACK, {"on_debt": True, "draw": 1}, "K", "sur une attaque, à laquelle la sienne s’ajoute", (2, 3)),
+    (ATTACK, {"on_debt": True, "draw": 1, "sweeps": True}, "K", "sur une attaque, que la sienne remplace", (2, 1)),
+    (ATTACK, {"on_debt": True, "draw": 1, "hits_previous": True}, "K", "sur une attaque, à laquelle la sienne s’ajoute", (0, 3)),
+    (ATTACK, {"on_debt": True, "reverses": True}, "K", "change d’abord le sens du jeu", (0, 2)),
+    (ATTACK, {"on_debt": True, "clears_debt": True}, "K", "se pose aussi sur une attaque et arrête l’attaque", (None, 0)),
+]
+
+
+@pytest.mark.parametrize(("attack", "king", "card", "told", "hit"), ANSWERED)
+@pytest.mark.parametrize("by_itself", [False, True])
+def test_what_becomes_of_an_answered_attack_is_told(
+    attack: dict[str, object], king: dict[str, object], card: str, told: str, hit: tuple[int | None, int], by_itself: bool
+):
+    """Also where nothing says that the king answers, if it goes on any attack."""
+    if by_itself and "on_debt" not in king:
+        king = {**king, "on_debt": True}
+    powers = {"2": {name: value for name, value in attack.items() if not by_itself or name != "answered_by"}, "K": king}
+    rules = {"announces": False, "powers": powers}
+    agreed = load_rules(PLAIN, options=rules)
+    assert told in effect_sentence(select_faces(card), agreed, "fr")
+    hands = '["2h 9c 9d", "Kh 8c 8d", "6c 6d Qc", "5c 5d Tc"]'
+    scene = f'rules = "{PLAIN}"\nhands = {hands}\ndiscard = "4h"\nstock = "3c 3d 3s 7c 7d 7h 7s"\nmoves = []\n[with]\n'
+    round_ = read_position(scene + "\n".join(f"{key} = {_toml(value)}" for key, value in rules.items())).round
+    round_.play("2h", seat=0)
+    events = [event.for_seat(None) for event in round_.play("Kh", seat=1)]
+    attacked = [(event["seat"], event["debt"]) for event in events if event["kind"] == "attacked"]
+    assert attacked == ([hit] if hit[1] else [])
+
+
+@pytest.mark.parametrize(
+    ("power", "told"),
+    [
+        ({"last_costs": 2}, "si la pioche est vide, il est sorti"),
+        ({"plays_again": True}, "en dernière carte, à piocher, ou à sortir si la pioche est vide"),
+    ],
+)
+@pytest.mark.parametrize(("stock", "out"), [("", True), ("7c 7d 7h", False)])
+def test_whoever_has_nothing_to_draw_for_a_last_card_is_out(power: dict[str, object], told: str, stock: str, out: bool):
+    rules = {"announces": False, "recycles": False, "powers": {"2": power}}
+    assert told in effect_sentence(select_faces("2"), load_rules(PLAIN, options=rules), "fr")
+    scene = f'rules = "{PLAIN}"\nhands = ["2h", "9c 4s"]\ndiscard = "5h"\nstock = "{stock}"\nmoves = []\n[with]\n'
+    round_ = read_position(scene + "\n".join(f"{key} = {_toml(value)}" for key, value in rules.items())).round
+    round_.play("2h", seat=0)
+    if round_.turn == 0 and not stock:
+        round_.play("pass", seat=0)
+    assert round_.over == out
+
+
 def test_a_false_sentence_would_be_seen():
     """The reader of claims is no rubber stamp: each of these sentences says something else than the card does."""
     card, rules = _mix("skips")
     happens = outcome(scene(rules, card, 3), card)
     for told in (
         "reverses the direction of play",
-        "makes the next 2 players lose their turn",
-        "makes the next player draw a card and lose his turn",
+        "skips the next 2 players",
+        "makes the next player draw a card and miss their turn",
     ):
         assert foretold(claims_of(told, "en"), 3) != happens
     with pytest.raises(AssertionError, match="not read"):
-        claims_of("makes the next player dance in his turn", "en")
+        claims_of("makes the next player dance on their turn", "en")
 
 
 def _cards_that_act(rules: RuleSet) -> list[str]:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from huit.scores import ScoreError, Sheet, by_points, plan_for, plan_named, settle
+from huit.scores import PLANS, Plan, ScoreError, Sheet, by_points, plan_for, plan_named, settle
 
 
 def sheet_of(plan: str, *rounds: dict[str, int], target: int | None = None) -> Sheet:
@@ -156,6 +156,85 @@ def test_undo_takes_the_last_round_back():
     assert sheet.undo().totals == {"Anne": 60, "Luc": 0}
     with pytest.raises(ScoreError, match="nothing is written"):
         sheet.undo().undo().undo()
+
+
+def test_hh_06_a_round_written_wrong_is_corrected_and_all_columns_follow():
+    """Jean's first 12 was written for Pierre: one win more for him, one less for Jean, in every round after it."""
+    sheet = sheet_of("hollywood", *won(("Pierre", 15), ("Pierre", 12), ("Jean", 18), ("Jean", 7), ("Pierre", 6)))
+    assert sheet.columns == {"Pierre": [33, 18, 6], "Jean": [25, 7, 0]}
+    assert sheet.mend(2, {"Jean": 12}).columns == {"Pierre": [21, 6, 0], "Jean": [37, 25, 7]}
+
+
+def test_lh_35_a_match_that_would_have_ended_earlier_keeps_what_was_written_after_its_end():
+    sheet = sheet_of("les-huit", *won(("Anne", 6), ("Luc", 70), ("Anne", 40), ("Luc", 20)))
+    mended = sheet.mend(1, {"Anne": 60})
+    assert (mended.over, mended.leaders, mended.totals) == (True, ("Anne",), {"Anne": 100, "Luc": 70})
+    assert (mended.counted, mended.rounds[3]) == (3, {"Luc": 20})
+    with pytest.raises(ScoreError, match="over"):
+        mended.write({"Luc": 5})
+    assert mended.mend(1, {"Anne": 6}) == sheet
+
+
+def test_kp_12_a_match_that_was_over_goes_on_when_a_correction_takes_the_points_away():
+    sheet = sheet_of("x00", {"A": 250, "B": 10, "C": 0}, {"A": 50, "B": 0, "C": 10})
+    assert (sheet.over, sheet.leaders) == (True, ("B", "C"))
+    mended = sheet.mend(2, {"A": 5, "B": 0, "C": 10})
+    assert (mended.over, mended.leaders, mended.write({"B": 3}).totals) == (False, ("B", "C"), {"A": 255, "B": 13, "C": 10})
+
+
+def test_a_name_written_wrong_leaves_with_its_round():
+    sheet = sheet_of("hollywood", *won(("Piere", 15), ("Jean", 12)))
+    assert sheet.mend(1, {"Pierre": 15}).columns == {"Pierre": [15, 0, 0], "Jean": [12, 0, 0]}
+    seated = Sheet(plan_named("negatif"), ("Anne", "Luc", "Zoé"), ({"Anne": 3},))
+    assert seated.mend(1, {"Luc": 3}).totals == {"Anne": 0, "Luc": 3, "Zoé": 0}
+
+
+@pytest.mark.parametrize(
+    ("number", "points", "told"),
+    [(0, {"A": 3}, "no round 0"), (3, {"A": 3}, "1 to 2"), (1, {}, "for somebody"), (1, {"A": 3, "B": 4}, "one name a round")],
+)
+def test_a_correction_that_cannot_be_is_refused_and_the_sheet_stays(number: int, points: dict[str, int], told: str):
+    sheet = sheet_of("les-huit", *won(("A", 60), ("B", 30)))
+    with pytest.raises(ScoreError, match=told):
+        sheet.mend(number, points)
+    assert sheet.totals == {"A": 60, "B": 30}
+
+
+SEATED = ("A", "B", "C")
+
+
+def _rounds_of(plan: Plan) -> st.SearchStrategy[dict[str, int]]:
+    """Return rounds that *plan* takes, of three players, or of two where it is for two."""
+    names = st.sampled_from(SEATED[: plan.players[1]])
+    if plan.adds_up_to_nothing:
+        return st.tuples(st.integers(-5, 8), st.integers(-5, 8)).map(
+            lambda two: dict(zip(SEATED, (*two, -sum(two)), strict=True))
+        )
+    if plan.winner_only:
+        return st.builds(lambda winners, points: dict.fromkeys(winners, points), st.sets(names, min_size=1), st.integers(-9, 60))
+    return st.dictionaries(names, st.integers(-9, 60), min_size=1)
+
+
+@given(st.data(), st.sampled_from([*PLANS.values()]), st.sampled_from([(), SEATED]))
+def test_correcting_rounds_gives_the_sheet_that_writing_all_of_them_right_gives(
+    data: st.DataObject, plan: Plan, seated: tuple[str, ...]
+):
+    seated = seated[: plan.players[1]]
+    sheet = Sheet(plan, seated)
+    for points in data.draw(st.lists(_rounds_of(plan), min_size=1, max_size=20)):
+        sheet = sheet if sheet.over else sheet.write(points)
+    right = list(sheet.rounds)
+    for number in data.draw(st.lists(st.integers(1, len(right)), min_size=1, max_size=3)):
+        right[number - 1] = data.draw(_rounds_of(plan))
+        sheet = sheet.mend(number, right[number - 1])
+    # All that was ever written is there; and what counts is what could have been written.
+    assert list(sheet.rounds) == right
+    # X00 counts all who play: whoever came later is seated from the start here.
+    anew = Sheet(plan, seated or sheet.players)
+    for points in right:
+        anew = anew if anew.over else anew.write(points)
+    assert (anew.columns, anew.column_winners) == (sheet.columns, sheet.column_winners)
+    assert (anew.over, anew.leaders, len(anew.rounds)) == (sheet.over, sheet.leaders, sheet.counted)
 
 
 @pytest.mark.parametrize(

@@ -46,6 +46,10 @@ def _played(plan: Plan, chance: Random) -> Sheet:
     for _ in range(chance.randint(0, MOST_ROUNDS)):
         if not sheet.over:
             sheet = sheet.write(_round(plan, players, chance))
+    # Some are corrected: what then stands after the end does not count.
+    if sheet.rounds and chance.random() < 0.5:
+        number, points = chance.randint(1, len(sheet.rounds)), _round(plan, players, chance)
+        sheet = sheet.mend(number, {name: won * 2 for name, won in points.items()})
     return sheet
 
 
@@ -74,6 +78,7 @@ def _reckoned(sheet: Sheet) -> dict[str, Any]:
         "columns": [sheet.columns[name] for name in sheet.players],
         "winners": [None if name is None else sheet.players.index(name) for name in sheet.column_winners],
         "over": sheet.over,
+        "counted": sheet.counted,
         "leaders": [sheet.players.index(name) for name in sheet.leaders],
         "transfers": [_told(t.debtor, t.creditor, t.amount) for t in settle(balances)],
     }

@@ -3,7 +3,7 @@
 import asyncio
 import base64
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from socket import AF_INET, SOCK_STREAM
 from threading import Event, current_thread
@@ -17,10 +17,13 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-from huit.server.limits import MOST_CALLEES, MOST_CALLEES_A_GUEST, Limits
+from huit.server import metrics
+from huit.server.limits import GONE_CALLED_S, MOST_CALLEES, MOST_CALLEES_A_GUEST, MOST_CALLS_TO_ONE, MOST_CALLS_WAITING, Limits
 from huit.server.live import calling, push_services
+from huit.server.live.calling import Caller, Told
 from huit.server.live.lobby import Lobby
 from huit.server.live.push_services import PushServices
+from huit.server.live.services import Services
 from huit.server.storage import statements
 from huit.server.storage.jobs import AddRoom, Callee
 from huit.server.storage.store import Store
@@ -28,6 +31,8 @@ from tests.server.conftest import Serve, Time
 from tests.server.guests import TIMEOUT_S, Guest, until
 from tests.server.test_logs import lines  # noqa: F401
 
+Goes = Callable[[Guest, Guest], Awaitable[None]]
+"""How somebody goes, until the server knows it; the other one sees it."""
 BY_LETTER = {"clock_s": 86_400, "grace_s": 600}
 ROOM = AddRoom("k3v9abcdef", "k3v9abcdefgh", 0, {0: b"hash"}, b"{}")
 
@@ -103,9 +108,23 @@ async def two_by_letter(serve: Serve, service: PushService, **settings: Any) -> 
     return anne, paul
 
 
+def lobby_of(client: Any) -> Lobby:
+    return next(value for value in client.server.app.values() if isinstance(value, Lobby))
+
+
 def in_turn(anne: Guest, paul: Guest) -> tuple[Guest, Guest]:
     """Return whose turn it is, and the other one."""
     return (anne, paul) if anne.view["turn"] == 0 else (paul, anne)
+
+
+async def play_to_the_end(mover: Guest, other: Guest) -> None:
+    """Let both play, *mover* first, until the round is over."""
+    while not mover.view["over"]:
+        for guest in (mover, other):
+            await guest.see(lambda view: view["over"] or view["turn"] == view["seat"])
+            while not guest.view["over"] and guest.view["turn"] == guest.view["seat"]:
+                await guest.play_one()
+        await mover.see(lambda view: view["over"] or view["turn"] == view["seat"])
 
 
 async def play_on(mover: Guest) -> None:
@@ -153,6 +172,85 @@ async def test_who_looks_is_not_called_and_who_looks_away_is(serve: Serve, servi
     assert len(service.sent) == 1
 
 
+async def leaves(guest: Guest, other: Guest) -> None:
+    await guest.socket.close()
+    await other.see(lambda view: not view["here"][guest.view["seat"]])
+
+
+async def looks_away(guest: Guest, _: Guest) -> None:
+    await guest.send(type="seeing", seen=False)
+    # Messages of one socket are carried out in turn, and this one is answered.
+    await guest.send(type="pace", pace=0.5)
+    await guest.see(lambda view: view["pace"] == 0.5)
+
+
+@pytest.mark.parametrize("goes", [leaves, looks_away])
+@pytest.mark.parametrize("what", ["turn", "vote", "over"])
+async def test_who_looked_when_something_was_asked_and_goes_without_an_answer_is_called(
+    serve: Serve, service: PushService, clock: Time, what: str, goes: Goes
+):
+    mover, other = in_turn(*await two_by_letter(serve, service))
+    phone = Phone(service)
+    await ask(other, "calls", phone.asked)
+    if what == "over":
+        await play_to_the_end(mover, other)
+    else:
+        await play_on(mover)
+        await other.see(lambda view: view["turn"] == view["seat"])
+    if what == "vote":
+        await mover.send(type="undo")
+        await other.see(lambda view: view["poll"] is not None)
+    await goes(other, mover)
+    assert not service.sent
+    clock.jumps(GONE_CALLED_S)
+    await service.waits_for(1)
+    assert phone.read(service.sent[0][2])["kind"] == what
+    # Once.
+    await other.sit_down()
+    await goes(other, mover)
+    clock.jumps(GONE_CALLED_S)
+    await mover.send(type="pace", pace=0.7)
+    await mover.see(lambda view: view["pace"] == 0.7)
+    assert len(service.sent) == 1
+
+
+async def test_who_is_back_soon_or_has_answered_is_not_called(serve: Serve, service: PushService, clock: Time):
+    mover, other = in_turn(*await two_by_letter(serve, service))
+    await ask(other, "calls", Phone(service).asked)
+    await play_on(mover)
+    await other.see(lambda view: view["turn"] == view["seat"])
+    await leaves(other, mover)
+    await other.sit_down()
+    clock.jumps(GONE_CALLED_S)
+    await play_on(other)
+    await leaves(other, mover)
+    clock.jumps(GONE_CALLED_S)
+    await mover.see(lambda view: view["turn"] == view["seat"])
+    await play_on(mover)
+    # The call of the turn that has come now is the first.
+    await service.waits_for(1)
+    assert len(service.sent) == 1
+
+
+async def test_whom_the_server_did_not_call_before_it_stopped_is_called_when_it_starts_again(
+    serve: Serve, service: PushService, clock: Time
+):
+    mover, other = in_turn(*await two_by_letter(serve, service))
+    phone = Phone(service)
+    await ask(other, "calls", phone.asked)
+    await play_on(mover)
+    await other.see(lambda view: view["turn"] == view["seat"])
+    await cast(Any, mover.client).close()
+    clock.jumps(GONE_CALLED_S)
+    assert not service.sent
+    lobby = lobby_of(await serve(push_services=[service.origin]))
+    await until(lambda: lobby.has(other.room))
+    assert not service.sent
+    clock.jumps(GONE_CALLED_S)
+    await service.waits_for(1)
+    assert phone.read(service.sent[0][2])["kind"] == "turn"
+
+
 async def test_who_has_a_vote_to_give_is_called(serve: Serve, service: PushService):
     mover, away = in_turn(*await two_by_letter(serve, service))
     await play_on(mover)
@@ -170,12 +268,7 @@ async def test_who_is_away_when_the_round_ends_is_called_once_to_its_result(serv
     phone = Phone(service)
     await ask(other, "calls", phone.asked)
     await other.send(type="seeing", seen=False)
-    while not mover.view["over"]:
-        for guest in (mover, other):
-            await guest.see(lambda view: view["over"] or view["turn"] == view["seat"])
-            while not guest.view["over"] and guest.view["turn"] == guest.view["seat"]:
-                await guest.play_one()
-        await mover.see(lambda view: view["over"] or view["turn"] == view["seat"])
+    await play_to_the_end(mover, other)
 
     def kinds() -> list[str]:
         return [phone.read(body)["kind"] for _, _, body in service.sent]
@@ -211,6 +304,54 @@ async def test_computers_play_on_when_everybody_has_left_and_then_the_next_perso
     await play_on(mover)
     await mover.socket.close()
     await service.waits_for(1)
+
+
+async def test_a_call_that_was_dropped_is_not_told_and_is_tried_again(
+    serve: Serve, service: PushService, clock: Time, monkeypatch: pytest.MonkeyPatch
+):
+    mover, away = in_turn(*await two_by_letter(serve, service))
+    phone = Phone(service)
+    await ask(away, "calls", phone.asked)
+    await leaves(away, mover)
+    with monkeypatch.context() as full:
+        full.setattr(calling, "MOST_CALLS_WAITING", 0)
+        dropped = metrics.calls.labels("dropped")._value
+        before = dropped.get()
+        await play_on(mover)
+        await until(lambda: dropped.get() > before)
+        await lobby_of(mover.client)._store.probe()
+    clock.jumps(GONE_CALLED_S)
+    await service.waits_for(1)
+    assert phone.read(service.sent[0][2])["kind"] == "turn"
+
+
+async def test_a_push_service_that_never_answers_keeps_nobody_from_being_called(clock: Time, monkeypatch: pytest.MonkeyPatch):
+    clock.holds()
+    tried: list[str] = []
+    answers = asyncio.get_running_loop().create_future()
+
+    async def tries(_: Caller, callee: Callee, *_args: Any) -> int | None:
+        tried.append(callee.endpoint)
+        return await answers if "silent" in callee.endpoint else 201
+
+    monkeypatch.setattr(Caller, "_tried", tries)
+    caller = Caller(Services(store=cast(Any, None)), contact=None)
+
+    def call(origin: str, room: str) -> bool:
+        callee = Callee(f"https://{origin}.example.org/{room}", 0, b"public", b"auth", "fr")
+        return caller.call(room, callee, Told(room=room, kind="turn", game="", language="fr", seq=1), lasts_s=1)
+
+    assert [call("silent", f"room{number}") for number in range(MOST_CALLS_WAITING)].count(True) == MOST_CALLS_WAITING // 2
+    assert call("good", "room-of-others"), "one service has half of the places"
+    await until(lambda: "https://good.example.org/room-of-others" in tried)
+    assert len(tried) == 1 + MOST_CALLS_TO_ONE
+    # Two have failed: for a time the others are not even tried.
+    answers.set_result(None)
+    await until(lambda: len(caller._by_origin["https://silent.example.org"].turns._waiting) == 0)
+    assert call("good", "another-room")
+    await until(lambda: "https://good.example.org/another-room" in tried)
+    assert len(tried) == 2 + MOST_CALLS_TO_ONE
+    await caller.close()
 
 
 @pytest.mark.parametrize("gone", [404, 410])
@@ -394,6 +535,9 @@ async def test_both_databases_keep_keys_and_browsers(address: str):
     assert taken == tuple(callee(0, number) for number in range(2, MOST_CALLEES_A_GUEST + 2)), "the oldest are forgotten"
     assert await store.take_callees(ROOM.room, (0,), 7) == (), "told already"
     assert len(await store.take_callees(ROOM.room, (0,), 8)) == MOST_CALLEES_A_GUEST
+    for seq in (7, 8):
+        await store.give_back_callee(ROOM.room, callee(0, 2).endpoint, seq)
+    assert await store.take_callees(ROOM.room, (0,), 8) == (callee(0, 2),), "its call was dropped"
     await store.drop_callee(ROOM.room, callee(0, 2).endpoint, 1)
     await store.drop_callee(ROOM.room, callee(0, 3).endpoint)
     assert len(await store.take_callees(ROOM.room, (0,), 9)) == MOST_CALLEES_A_GUEST - 1
@@ -404,7 +548,8 @@ async def test_both_databases_keep_keys_and_browsers(address: str):
     assert await store.take_callees(ROOM.room, (0,), 10) == (), "who is forgotten is called no more"
     assert await store.add_room(ROOM._replace(room="k3v9abcdeg", watch="k3v9abcdefgj"))
     assert await store.add_callee("k3v9abcdeg", callee(0, 0), at=1)
-    assert [await store.called_rooms(most) for most in (5, 1)] == [("k3v9abcdeg", ROOM.room), ("k3v9abcdeg",)]
+    called = [[room for room, _ in await store.called_rooms(most)] for most in (5, 1)]
+    assert called == [["k3v9abcdeg", ROOM.room], ["k3v9abcdeg"]]
     assert await store.append(ROOM.room, 3, b"{}", sent_away=(2,))
     assert await store.take_callees(ROOM.room, (2,), 10) == (), "nor is who was sent away"
     await store.close()
@@ -461,7 +606,7 @@ async def test_computers_that_were_due_when_the_server_stopped_play_on_after_its
     await service.waits_for(1)
     await again.close()
     third = await serve(push_services=[service.origin])
-    lobby = next(value for value in third.server.app.values() if isinstance(value, Lobby))  # type: ignore[attr-defined]
+    lobby = lobby_of(third)
     await lobby.wake()
     assert not lobby.has(anne.room), "where a person is asked, nothing is done at a start"
     assert len(service.sent) == 1

@@ -3,6 +3,8 @@
 import asyncio
 import os
 import signal
+import sys
+from asyncio.subprocess import PIPE
 from typing import Any
 
 import pytest
@@ -11,11 +13,11 @@ from huit.rooms.refused import Refused
 from huit.rules import RuleSet, load_rules
 from huit.server.limits import Limits
 from huit.server.live import wrong_rules
-from huit.server.live.checking import Checker
+from huit.server.live.checking import MODULE, Checker
 from huit.server.live.wrong_rules import WrongRules
 from tests.server import check_stub
 from tests.server.conftest import Serve
-from tests.server.guests import Client
+from tests.server.guests import TIMEOUT_S, Client
 
 STUB = check_stub.__name__
 
@@ -52,18 +54,28 @@ async def test_nothing_is_played_of_rules_that_are_refused(serve: Serve):
     assert (await checked(client, step="ends", packs=1))["ends"] == []
 
 
-async def test_rules_that_end_in_an_error_are_refused_from_then_on(serve: Serve, caplog: pytest.LogCaptureFixture):
+async def test_an_error_of_the_program_is_told_as_ours_noted_and_bans_no_rules(serve: Serve, caplog: pytest.LogCaptureFixture):
     client = await serve(check_module=STUB)
-    order = {"rules": "minimale", "seats": 2, "options": {"hand": check_stub.FAILS}}
-    async with client.post("/api/rooms", json=order) as response:
+    for _ in range(2):
+        caplog.clear()
+        (found,) = (await checked(client, step="ends", hand=check_stub.FAILS))["findings"]
+        assert (found["code"], found["level"]) == ("fails", "warning")
+        assert "erreur du programme, pas de ces règles" in found["text"]["fr"]
+        assert [record.getMessage() for record in caplog.records] == ["rules_end_in_an_error"], "it was tried again"
+    asked = {"rules": "minimale", "seats": 2, "options": {"hand": check_stub.FAILS}}
+    async with client.post("/api/rooms", json=asked) as response:
         assert response.status == 201
-    wrong = await checked(client, step="ends", hand=check_stub.FAILS)
-    assert [found["code"] for found in wrong["findings"]] == ["fails"]
-    assert "rules_end_in_an_error" in [record.getMessage() for record in caplog.records]
+    assert (await checked(client, hand=check_stub.FAILS))["findings"] == []
+
+
+async def test_rules_that_break_a_law_are_refused_from_then_on(serve: Serve):
+    client = await serve(check_module=STUB)
+    assert (await checked(client, step="ends", hand=check_stub.BREAKS))["findings"]
+    order = {"rules": "minimale", "seats": 2, "options": {"hand": check_stub.BREAKS}}
     async with client.post("/api/rooms", json=order) as response:
         assert response.status == 400
-        assert "error of the program" in (await response.json())["said"]["en"]
-    assert (await checked(client, hand=check_stub.FAILS))["findings"][0]["code"] == "fails"
+        assert "break a law" in (await response.json())["said"]["en"]
+    assert (await checked(client, hand=check_stub.BREAKS))["findings"][0]["code"] == "broke_a_law"
 
 
 async def test_an_address_has_a_quota_of_checks(serve: Serve):
@@ -103,6 +115,25 @@ async def test_a_process_that_hangs_or_dies_is_started_anew_and_refuses_nothing(
     await checker.close()
 
 
+PLAYS_ON = f"""
+import sys, time, huit.lab.checking, {MODULE} as process
+huit.lab.checking.STEPS = ()
+huit.lab.checking.checked = lambda *_: print("playing", flush=True) or time.sleep(600)
+process.main()
+"""
+
+
+async def test_a_check_ends_with_the_server_however_long_it_would_play():
+    playing = await asyncio.create_subprocess_exec(sys.executable, "-c", PLAYS_ON, stdin=PIPE, stdout=PIPE)
+    assert playing.stdin is not None
+    assert playing.stdout is not None
+    playing.stdin.write(b'{"rules": "minimale", "options": {}, "step": "ends"}\n')
+    assert [await playing.stdout.readline() for _ in range(2)][1] == b"playing\n"
+    # As the death of the server does.
+    playing.stdin.close()
+    assert await asyncio.wait_for(playing.wait(), TIMEOUT_S) == 0
+
+
 async def test_a_process_that_does_not_start_refuses_nothing():
     wrong = WrongRules()
     checker = Checker(Limits(), wrong, module="no.such.module")
@@ -121,9 +152,10 @@ async def test_a_process_that_starts_too_slowly_refuses_nothing():
 
 async def test_a_game_of_the_library_is_never_refused_for_what_a_check_found(serve: Serve, monkeypatch: pytest.MonkeyPatch):
     checker = Checker(Limits(), wrong_rules.WRONG_RULES, module=STUB)
-    monkeypatch.setattr(checker, "_asked", lambda _: asyncio.sleep(0, {"error": "IndexError"}))
+    broken = {"code": "breaks_a_law", "level": "refused", "key": "", "facts": {}, "text": {"fr": "a", "en": "b"}}
+    monkeypatch.setattr(checker, "_asked", lambda _: asyncio.sleep(0, check_stub.NOTHING | {"findings": [broken]}))
     game = load_rules("minimale")
-    assert codes(await checker.check(game, "ends")) == [("fails", "warning")]
+    assert codes(await checker.check(game, "ends")) == [("breaks_a_law", "warning")]
     assert game.digest not in wrong_rules.WRONG_RULES
     # House rules that come to the same as the game.
     wrong_rules.WRONG_RULES.add(game.digest)

@@ -418,6 +418,22 @@ async def test_a_move_is_taken_back_when_all_agree(serve: Serve):
     assert kinds(asking)[-1] == "undone"
 
 
+async def test_nobody_looks_and_takes_back_while_all_others_are_away(serve: Serve, clock: Time):
+    guests = await begun(await serve(), rules="monclar")
+    asking = guests[guests[0].view["turn"]]
+    seq = asking.view["seq"]
+    await asking.move(asking.view["moves"][0])
+    await asking.see(lambda view: view["seq"] > seq)
+    for guest in guests:
+        if guest is not asking:
+            await guest.socket.close()
+    await asking.see(lambda view: view["here"].count(True) == 1)
+    clock.jumps(60)
+    await asking.see(lambda view: view["stand_ins"].count(True) == len(guests) - 1)
+    await asking.send(type="undo")
+    assert (await asking.refusal()).code == "no_voter"
+
+
 # Tabs, cookies and words
 
 
@@ -534,3 +550,14 @@ async def test_leaving_a_room_of_one_before_it_begins_is_no_fault(serve: Serve):
     await guest.see(lambda view: view["seal"] is not None)
     await guest.send(type="reveal", nonce=grain_of(0))
     await guest.see(lambda view: view["round_no"] == 1)
+
+
+async def test_two_who_are_offered_the_same_chair_both_sit_and_who_has_chosen_it_takes_no_other(serve: Serve):
+    client = await serve()
+    host = await Guest.opening(client, seats=4, chairs=["me", "open", "open", "open"])
+    offered = [await host.inviting(name, seat=1, any_seat=True) for name in ("Bob", "Chloé")]
+    chosen = await host.inviting("Dan", seat=1)
+    for guest in (*offered, chosen):
+        guest.socket = await guest.connect()
+        await guest.look()
+    assert [guest.view["seat"] for guest in (*offered, chosen)] == [1, 2, None]

@@ -114,6 +114,7 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     },
     "renew": {},
     "forget": {},
+    "play_for": {"seat": seats},
     "kick": {"seat": seats},
     "undo": {},
     "vote": {"yes": st.booleans(), "poll": st.none() | st.integers(0, 60)},

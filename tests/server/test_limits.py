@@ -7,10 +7,10 @@ import pytest
 from aiohttp import WSServerHandshakeError, web
 from aiohttp.test_utils import make_mocked_request
 
-from huit.server.http.security import MOST_SEATS_KEPT, ONLY_HTTPS, PUBLIC, client_of
+from huit.server.http.security import MOST_SEATS_KEPT, ONLY_HTTPS, PROXIES, PUBLIC, client_of
 from huit.server.limits import Limits
 from huit.server.quota import Client, Places, Quotas, SharedPlaces, SharedQuotas
-from huit.server.settings import PublicUrl
+from huit.server.settings import Proxy, PublicUrl
 from tests.server.conftest import Serve
 from tests.server.guests import Guest, Refused
 
@@ -40,7 +40,9 @@ THIS_MACHINE = Client(None, "this machine")
         ("9.9.9.9", None, "9.9.9.9"),
         ("9.9.9.9", "198.51.100.1", "9.9.9.9"),  # no proxy of ours: it may write what it likes
         ("127.0.0.1", "198.51.100.1", "198.51.100.1"),
-        ("10.0.0.2", "198.51.100.1", "198.51.100.1"),
+        ("10.0.0.2", "198.51.100.1", "198.51.100.1"),  # named by whoever runs the server
+        ("10.0.0.3", "198.51.100.1", "10.0.0.3"),  # a neighbour in our own network is no proxy
+        ("192.168.7.1", "198.51.100.1", "198.51.100.1"),  # in a network that was named
         ("::1", "198.51.100.1", "198.51.100.1"),
         ("::ffff:127.0.0.1", "198.51.100.1", "198.51.100.1"),
         ("127.0.0.1", "1.2.3.4, 198.51.100.1", "198.51.100.1"),  # the first is the client's own invention
@@ -80,6 +82,7 @@ def request_from(peer: str, forwarded: str | None, *, public: bool) -> Any:
     app = web.Application()
     if public:
         app[PUBLIC] = HERE
+    app[PROXIES] = (Proxy.read("10.0.0.2"), Proxy.read("192.168.0.0/16"))
     headers = {} if forwarded is None else {"X-Forwarded-For": forwarded}
     return make_mocked_request("GET", "/", headers=headers, app=app).clone(remote=peer)
 

@@ -101,6 +101,24 @@ async def test_a_full_disk_is_not_ready(tmp_path: Path):
         await Guest.opening(client)
 
 
+@pytest.mark.parametrize("is_replaced", [False, True])
+async def test_a_file_of_games_that_is_gone_or_another_is_not_ready(
+    serve: Serve, clock: Time, tmp_path: Path, *, is_replaced: bool
+):
+    client = await serve()
+    assert await status(client, "/ready") == 200
+    games = tmp_path / JOURNAL
+    games.rename(tmp_path / "moved")
+    if is_replaced:
+        games.write_bytes(b"another file")
+    clock.jumps(PROBED_S)
+    assert [await status(client, path) for path in ("/health", "/ready")] == [200, 503]
+    games.unlink(missing_ok=True)
+    (tmp_path / "moved").rename(games)
+    clock.jumps(PROBED_S)
+    assert await status(client, "/ready") == 200
+
+
 async def test_a_server_that_stops_is_not_ready(serve: Serve):
     client = await serve()
     await client.app.shutdown()  # type: ignore[union-attr]

@@ -5,7 +5,7 @@ import pickle
 import random
 import threading
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import Executor, Future
 from typing import Any
 
@@ -16,7 +16,8 @@ from huit.rooms.journal import Moved, PaceSet, Readied
 from huit.rooms.room import Room
 from huit.server.chance import Chance
 from huit.server.live.deciding import Thinkers
-from huit.server.live.pace import CATCH_S, HURRIED_TURN_S, TURN_S, Pacer, Span
+from huit.server.live.pace import CATCH_S, HURRIED_TURN_S, SEARCHED_LIKE, TURN_S, Pacer, Span
+from huit.server.live.searching import Searching
 from tests.laws.test_hidden import hidden_cards_anew
 from tests.rooms.scenes import opened, room_at, with_round
 from tests.server.conftest import Time
@@ -358,3 +359,31 @@ def _counting(_: Question) -> None:
     end = time.thread_time() + 0.1
     while time.thread_time() < end:
         pass
+
+
+class Takes(Searching):
+    """Searches that take as long as the test says, by its clock."""
+
+    def __init__(self, clock: Time, *seconds: float) -> None:
+        super().__init__(processes=1)
+        self._clock = clock
+        self._seconds = iter(seconds)
+
+    async def wishes(self, questions: Sequence[Question], *, asker: str = "") -> tuple[Wish, ...] | None:
+        self._clock.jumps(next(self._seconds))
+        simple = (answer(question._replace(player="thrifty")) for question in questions)
+        return tuple(wish for wish in simple if wish is not None)
+
+
+async def test_at_no_pace_a_move_without_a_choice_takes_as_long_as_one_that_is_searched(clock: Time):
+    thinkers = Thinkers(searching=Takes(clock, 0.4, 0.0))
+    scene = Scene(clock, thinkers=thinkers)
+    room = Room.open(opened(seats=3, people=0, player="good")).after(pace_of(0))
+    scene.pacer.plan(room)
+    wish, _, first_s = await scene.move()
+    assert first_s == pytest.approx(0.4)
+    scene.pacer.plan(room.after(Moved(wish.seat, wish.move)))
+    _, _, second_s = await scene.move(count=2)
+    assert second_s - first_s == pytest.approx(SEARCHED_LIKE * 0.4)
+    scene.pacer.stop()
+    await thinkers.close()

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from huit.rooms.journal import PollOpened, SettingsSet, Voted
+from huit.rooms.journal import PlayedFor, PollOpened, SettingsSet, Voted
 from huit.rooms.room import Room
 from huit.rooms.settings import DAY_S, RoomSettings
 from huit.server.limits import OTHERS_LIFE_S
@@ -132,18 +132,35 @@ def test_between_rounds_nobody_is_played_for():
 # The clock
 
 
-def test_the_time_of_somebody_who_is_there_is_up_and_after_the_grace_he_is_played_for():
+def test_somebody_who_is_there_is_played_for_when_their_time_is_up_without_grace():
     watched = Watched(clock_s=20, grace_s=10)
     watched.until_turn_of(1)
-    watched.clock.passes(20)
-    assert watched.left_s() == 0
+    watched.clock.passes(19.9)
     assert watched.stand_ins() == set()
-    watched.clock.passes(9.9)
-    assert (watched.left_s(), watched.stand_ins()) == (-9.9, set())
     watched.clock.passes(0.1)
-    assert watched.stand_ins() == {1}
+    assert (watched.left_s(), watched.stand_ins()) == (0, {1})
     watched.moves()
     assert (watched.stand_ins(), watched.left_s()) == (set(), 20)
+
+
+def test_a_clock_that_is_set_in_a_round_begins_then():
+    watched = Watched(grace_s=10)
+    watched.until_turn_of(1)
+    watched.clock.passes(600)
+    watched.company.do(SettingsSet(guest=0, settings=RoomSettings(clock_s=20)))
+    watched.attendance.see(watched.room)
+    assert (watched.left_s(), watched.stand_ins()) == (20, set())
+    watched.clock.passes(20)
+    assert watched.stand_ins() == {1}
+
+
+def test_who_is_played_for_is_so_at_once_and_plays_on_when_they_move():
+    watched = Watched(grace_s=10)
+    watched.until_turn_of(1)
+    watched.company.do(PlayedFor(guest=1, seat=1))
+    assert watched.stand_ins() == {1}
+    watched.moves()
+    assert watched.stand_ins() == set()
 
 
 def test_who_is_away_waits_for_no_clock():
@@ -194,7 +211,7 @@ def test_nobody_loses_his_time_because_the_server_was_down():
     watched.attendance.set_here({1}, 0)
     assert watched.left_s() == 60
     watched.attendance.set_here({0, 1, 2}, 0)
-    watched.clock.passes(69)
+    watched.clock.passes(59)
     assert watched.stand_ins() == set()
     watched.clock.passes(1)
     assert watched.stand_ins() == {1}
@@ -300,6 +317,17 @@ def test_who_asks_by_the_spectators_link_of_another_process_is_shown():
     assert not watched.attendance.set_elsewhere(OTHER, [], 0, onlookers=[7])
     assert watched.attendance.presence(watched.room).here == {0, 7}
     assert not watched.attendance.is_elsewhere
+
+
+def test_a_computer_that_played_below_its_level_through_another_process_is_told_too():
+    watched = Watched(here=(0,))
+    assert watched.attendance.set_below_level(1, is_below=True)
+    assert not watched.attendance.set_below_level(1, is_below=True)
+    assert watched.attendance.set_elsewhere(OTHER, [1], 0, below_level=[2])
+    assert watched.attendance.local["below_level"] == [1]
+    assert watched.attendance.presence(watched.room).below_level == {1, 2}
+    assert watched.attendance.set_below_level(1, is_below=False)
+    assert watched.attendance.presence(watched.room).below_level == {2}
 
 
 def test_who_is_connected_to_another_process_is_there():

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
+import pytest
 
 from huit.rules.families import family_names, schema_of
 from huit.rules.knobs import Knob, grouped, switch
@@ -25,14 +26,22 @@ async def test_the_schema_tells_every_knob_of_every_family(serve: Serve):
         assert {knob.group for knob in (*family.knobs, *family.powers)} <= {group.name for group in family.groups}
 
 
-async def test_who_has_the_schema_is_not_sent_it_again(serve: Serve):
+@pytest.mark.parametrize("path", ["/api/schema", "/api/rules", "/api/openapi.json"])
+async def test_what_changes_only_with_the_program_travels_packed_and_once(serve: Serve, path: str):
     client = await serve()
-    async with client.get("/api/schema") as response:
-        tag = response.headers["ETag"]
+    packed, plain = ({"Accept-Encoding": asked} for asked in ("br, gzip", "identity"))
+    async with client.get(path, headers=plain) as response:
+        body, tag = await response.read(), response.headers["ETag"]
         assert response.headers["Cache-Control"] == "no-cache"
-    async with client.get("/api/schema", headers={"If-None-Match": tag}) as response:
-        assert (response.status, await response.read()) == (304, b"")
-    async with client.get("/api/schema", headers={"If-None-Match": '"other"'}) as response:
+        assert "Content-Encoding" not in response.headers
+    async with client.get(path, headers=packed) as response:
+        assert (response.headers["Content-Encoding"], response.headers["ETag"]) == ("gzip", tag)
+        assert int(response.headers["Content-Length"]) < len(body) / 4
+        assert await response.read() == body
+    for headers in (packed, plain):
+        async with client.get(path, headers=headers | {"If-None-Match": tag}) as response:
+            assert (response.status, await response.read()) == (304, b"")
+    async with client.get(path, headers={"If-None-Match": '"other"'}) as response:
         assert response.status == 200
 
 
@@ -43,7 +52,7 @@ def test_a_knob_added_to_the_schema_is_told_with_its_sentence():
     told = schema_told(with_power(juggles))
     knob = told.powers[-1]
     assert (knob.name, knob.text["fr"], knob.example, knob.sign) == ("juggles", "fait jongler son joueur", True, "J")
-    assert encoded([schema_of("shedding")])[1] != encoded([replace(schema_of("shedding"), name="other")])[1]
+    assert encoded([schema_of("shedding")]) != encoded([replace(schema_of("shedding"), name="other")])
 
 
 def with_power(knob: Knob) -> Any:

@@ -3,7 +3,8 @@
 import asyncio
 import multiprocessing
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
 
 import pytest
 
@@ -48,6 +49,12 @@ async def warm(searching: Searching, questions: tuple[Question, ...]) -> tuple[W
     return await asyncio.wait_for(asked(), 2 * TIMEOUT_S)
 
 
+def as_heuristic(questions: tuple[Question, ...]) -> tuple[Wish, ...]:
+    """What the heuristic wishes in the place of players that search."""
+    wishes = (answer(question._replace(player="thrifty")) for question in questions)
+    return tuple(wish._replace(is_below_level=True) for wish in wishes if wish is not None)
+
+
 def refuses_to_search(question: Question) -> Wish | None:
     assert not question.searches, "a search in the process that serves moves"
     return answer(question)
@@ -66,9 +73,8 @@ async def test_a_search_in_another_process_decides_as_it_would_here(searching: S
 
 async def test_until_the_process_is_warm_the_heuristic_plays(searching: Searching):
     questions = questions_of(room_of("strong"))
-    as_heuristic = tuple(answer(question._replace(player="thrifty")) for question in questions)
     thinkers = Thinkers(refuses_to_search, searching=searching)
-    assert await thinkers.wishes(questions) == as_heuristic
+    assert await thinkers.wishes(questions) == as_heuristic(questions)
     await thinkers.close()
 
 
@@ -80,8 +86,9 @@ async def test_where_a_process_dies_the_heuristic_plays_and_another_is_started(
     for process in multiprocessing.active_children():
         process.kill()
     thinkers = Thinkers(refuses_to_search, searching=searching)
-    as_heuristic = tuple(answer(question._replace(player="thrifty")) for question in questions)
-    assert await thinkers.wishes(questions) == as_heuristic
+    assert not thinkers.have_failed
+    assert await thinkers.wishes(questions) == as_heuristic(questions)
+    assert thinkers.have_failed
     assert "search_failed" in [record.getMessage() for record in caplog.records]
     assert await warm(searching, questions) == found
     await thinkers.close()
@@ -127,13 +134,33 @@ async def test_few_rounds_wait_to_be_looked_at(searching: Searching, monkeypatch
     assert second is None
 
 
-async def test_where_too_many_wait_the_heuristic_answers_at_once(searching: Searching, monkeypatch: pytest.MonkeyPatch):
+async def test_where_too_many_wait_the_heuristic_answers_at_once():
+    searching = Searching(processes=1, waiting_each=2)
     questions = questions_of(room_of("good"))
     found = await warm(searching, questions)
-    monkeypatch.setattr("huit.server.live.searching.WAITING_EACH", 2)
     answers = await asyncio.gather(*(searching.wishes(questions) for _ in range(3)))
     assert answers == [found, found, None]
     assert await searching.wishes(questions) == found
+    await searching.close()
+
+
+async def test_one_client_with_many_rooms_leaves_searches_to_the_others():
+    """However many ask for one client, another one waits behind one of theirs, and finds a place."""
+    searching = Searching(processes=1)
+    questions = questions_of(room_of("good"))
+    found = await warm(searching, questions)
+    order: list[str] = []
+
+    async def ask(asker: str) -> None:
+        if await searching.wishes(questions, asker=asker) == found:
+            order.append(asker)
+
+    many = [asyncio.create_task(ask("many")) for _ in range(18)]
+    await asyncio.sleep(0)
+    await asyncio.gather(ask("few"), ask("few"), *many)
+    # One is being searched, half of the places are theirs.
+    assert order == ["many", "many", "few", "many", "few", "many", "many"]
+    await searching.close()
 
 
 async def test_several_rooms_hear_of_one_dead_process_and_one_pool_is_started(searching: Searching):
@@ -141,7 +168,10 @@ async def test_several_rooms_hear_of_one_dead_process_and_one_pool_is_started(se
     found = await warm(searching, questions)
     for process in multiprocessing.active_children():
         process.kill()
-    assert await asyncio.gather(*(searching.wishes(questions) for _ in range(3))) == [None] * 3
+    # Those whose turn comes after the first has heard of it may find the new pool.
+    heard = await asyncio.gather(*(searching.wishes(questions, asker=f"client {number}") for number in range(3)))
+    assert heard[0] is None
+    assert all(told in (None, found) for told in heard)
     assert await warm(searching, questions) == found
     assert len(multiprocessing.active_children()) == 1
 
@@ -170,6 +200,38 @@ async def test_people_meet_a_strong_computer(serve: Serve):
     await guest.play_round()
     assert guest.view["over"]
     assert "thrifty" in guest.view["levels_offered"]
+
+
+class Patient(Searching):
+    """Searches that bring nothing, until they do."""
+
+    async def wishes(self, questions: Sequence[Question], *, asker: str = "") -> tuple[Wish, ...] | None:
+        simple = (answer(question._replace(player="thrifty")) for question in questions)
+        return None if self.has_failed else tuple(wish for wish in simple if wish is not None)
+
+
+async def test_a_level_that_is_not_played_as_chosen_is_said_at_the_table_and_to_operators(serve: Serve):
+    searching = Patient()
+    searching.has_failed = True
+    client = await serve(thinkers=Thinkers(searching=searching))
+    guest = await Guest.opening(client, rules=SEARCHED, seats=3, chairs=["me", "computer", "computer"], player="good")
+    await guest.begin()
+
+    async def see_it_said(below: bool) -> None:
+        while guest.view["below_level"] != [False, below, below]:
+            assert not guest.view["over"], "the round is long enough for a move of each"
+            await guest.play_one()
+
+    await see_it_said(True)
+    assert await ready(client) == (200, "ready; computers that search are not: they play below their level\n")
+    searching.has_failed = False
+    await see_it_said(False)
+    assert await ready(client) == (200, "ready\n")
+
+
+async def ready(client: Any) -> tuple[int, str]:
+    async with client.get("/ready") as response:
+        return response.status, await response.text()
 
 
 async def test_a_host_says_how_well_a_computer_plays(serve: Serve):

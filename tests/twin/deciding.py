@@ -68,7 +68,8 @@ class Deciding(Laying):
                 may_stop = self.laid_together == 1 or not self.page.power(self.acting, "set_of")
                 return self.lay_words(self.playable(self.turn)) + (["pass"] if may_stop else [])
             case _:
-                cards = self.playable(self.turn)
+                draws_them_all = self.page.choice("drawn_card") == "kept" and self.page.knob("draws") > 0
+                cards = [] if self.drawn_this_turn and draws_them_all else self.playable(self.turn)
                 return self.lay_words(cards) + self.draw_or_pass(cards)
 
     def draw_or_pass(self, cards: Sequence[str]) -> list[str]:
@@ -77,11 +78,12 @@ class Deciding(Laying):
         if self.paid_much:
             return ["pass"]  # KP-08
         most = self.page.knob("draws")
-        may_still_draw = most == 0 or self.drawn_this_turn < most
-        if may_still_draw and self.something_to_draw():
-            return ["draw"] if not cards or self.page.knob("draws_freely") else []  # G-21, LH-18
-        kept_if_he_likes = not may_still_draw and self.page.choice("drawn_card") == "may_be_played"
-        return ["pass"] if not cards or kept_if_he_likes else []
+        may_still_draw = (most == 0 or self.drawn_this_turn < most) and self.something_to_draw()
+        draws = may_still_draw and (not cards or bool(self.page.knob("draws_freely")))  # G-21, LH-18
+        if not cards:
+            return ["draw"] if draws else ["pass"]
+        kept_if_he_likes = self.drawn_this_turn > 0 and most > 0 and self.page.choice("drawn_card") == "may_be_played"
+        return [*(["draw"] if draws else []), *(["pass"] if kept_if_he_likes else [])]
 
     def must_answer(self) -> bool:
         return bool(self.page.power(self.attacking_card, "must_answer"))

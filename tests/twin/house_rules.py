@@ -27,6 +27,9 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
     "silent": ("classique", {"announces": False, "count": "none"}),
     "drawn card may be played": ("monclar", {"drawn_card": "may_be_played"}),
     "drawn card must be played": ("classique", {"drawn_card": "must_be_played", "draws": 2, "hand": 6}),
+    "several drawn, one may be played": ("classique", {"drawn_card": "may_be_played", "draws": 3, "hand": 6}),
+    "several drawn and all kept": ("minimale", {"draws": 2, "hand": 6}),
+    "several drawn at will": ("minimale", {"draws": 2, "draws_freely": True, "drawn_card": "may_be_played", "hand": 6}),
     "draw until playable": ("minimale", {"draws": 0, "draws_freely": True, "hand": 6}),
     "endings": (
         "monclar",

@@ -17,7 +17,7 @@ export const CALL_WORDS = byLanguage({
   callMe: both(fr`Prévenez-moi quand c'est à moi`, 'Call me when it is my turn'),
   callHint: both(
     fr`Une notification de ce navigateur, même si la page est fermée ; une aussi quand une manche finit sans vous. Elle nomme le jeu, jamais une carte.`,
-    'A notification from this browser, even if the page is closed; one too when a round ends without you. It names the game, never a card.',
+    'A notification from this browser, even if the page is closed; and one when a round ends without you. It names the game, never a card.',
   ),
   called: both(fr`C'est entendu : ce navigateur vous préviendra.`, 'Agreed: this browser will call you.'),
   byLetter: both((time: string) => fr`${time} par tour : pas besoin de rester devant la page.`, (time) => `${time} a turn: no need to stay at the page.`),

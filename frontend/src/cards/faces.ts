@@ -13,6 +13,11 @@ export function isJoker(face: Face): boolean {
   return face.startsWith('X');
 }
 
+/** Tell whether *name* is that of a whole suit, as in « h » for hearts. */
+export function isSuit(name: string): name is Suit {
+  return (SUITS as readonly string[]).includes(name);
+}
+
 export function rankOf(face: Face): string {
   return face.charAt(0);
 }

@@ -33,9 +33,9 @@ const MOVES = byLanguage({
       draw: 'I would draw',
       take: 'I would take a card',
       doubt: 'I would doubt it',
-      pickup: 'I would pick up the discard',
+      pickup: 'I would pick up the pile',
       pass: 'I would pass',
-      say: 'I would announce',
+      say: 'I would announce it',
       knock: 'I would knock three times',
       declare: 'I would show my four of a kind',
       catch: 'I would say “Catch!”',
@@ -44,17 +44,17 @@ const MOVES = byLanguage({
   andAnnounce: both((first: string) => fr`${first} et ferais mon annonce`, (first) => `${first} and announce it`),
   give: both((cards: string, who: string) => fr`je donnerais ${cards} à ${who}`, (cards, who) => `I would give ${cards} to ${who}`),
   playAs: both((joker: string, card: string) => fr`je poserais ${joker}, qui devient ${card}`, (joker, card) => `I would play ${joker} as ${card}`),
-  become: both((card: string) => fr`la carte deviendrait ${card}`, (card) => `the card would become ${card}`),
+  become: both((card: string) => fr`la carte deviendrait ${card}`, (card) => `I would make it ${card}`),
   rank: both((rank: string) => fr`je demanderais ${rank}`, (rank) => `I would call ${rank}`),
   playAt: both((cards: string, who: string) => fr`je poserais ${cards}, pour ${who}`, (cards, who) => `I would play ${cards}, for ${who}`),
   kind: both((kind: string) => fr`j'annoncerais ${kind}`, (kind) => `I would announce ${kind}`),
   least: both(fr`minimum de plis`, 'fewest tricks'),
   notrump: both(fr`sans atout`, 'no trumps'),
-  putAway: both((cards: string) => fr`j'écarterais ${cards}`, (cards) => `I would put away ${cards}`),
+  putAway: both((cards: string) => fr`j'écarterais ${cards}`, (cards) => `I would discard ${cards}`),
   exchange: both((card: string, who: string) => fr`j'échangerais ${card} avec ${who}`, (card, who) => `I would exchange ${card} with ${who}`),
-  swap: both((laid: string, taken: string) => fr`j'échangerais ${laid} contre ${taken}`, (laid, taken) => `I would exchange ${laid} for ${taken}`),
+  swap: both((laid: string, taken: string) => fr`j'échangerais ${laid} contre ${taken}`, (laid, taken) => `I would swap ${laid} for ${taken}`),
   at: both((who: string) => fr`je viserais ${who}`, (who) => `I would aim at ${who}`),
-  flip: both((no: string) => fr`je retournerais la carte cachée no ${no}`, (no) => `I would turn up hidden card ${no}`),
+  flip: both((no: string) => fr`je retournerais la carte cachée no ${no}`, (no) => `I would turn over face-down card ${no}`),
   nothing: both(fr`je ne ferais rien maintenant`, 'I would do nothing now'),
   other: both((move: string) => fr`je jouerais ${move}`, (move) => `I would play ${move}`),
 });
@@ -73,17 +73,17 @@ const TOLD = byLanguage({
 const CHANCES = byLanguage({
   win: both(
     (brings: string, other: string, others: string) => fr`sur 100 manches que j'imagine ainsi, ${brings} sont gagnées${other ? fr` ; avec ${other}, ${others}` : ''}`,
-    (brings, other, others) => `of 100 rounds that I imagine, it wins ${brings}${other ? `; with ${other}, ${others}` : ''}`,
+    (brings, other, others) => `out of 100 rounds I imagine from here, this wins ${brings}${other ? `; with ${other}, it would be ${others}` : ''}`,
   ),
   place: both(
     (brings: string, other: string, others: string) =>
       fr`sur 100 manches que j'imagine ainsi, on est le prochain à sortir dans ${brings}${other ? fr` ; avec ${other}, dans ${others}` : ''}`,
-    (brings, other, others) => `of 100 rounds that I imagine, one is the next one out in ${brings}${other ? `; with ${other}, in ${others}` : ''}`,
+    (brings, other, others) => `out of 100 rounds I imagine from here, I am next out in ${brings}${other ? `; with ${other}, in ${others}` : ''}`,
   ),
   points: both(
     (brings: string, other: string, others: string) =>
       fr`dans les manches que j'imagine ainsi, on finit en moyenne ${brings}${other ? fr` ; avec ${other}, ${others}` : ''}`,
-    (brings, other, others) => `in the rounds that I imagine, one ends ${brings} on average${other ? `; with ${other}, ${others}` : ''}`,
+    (brings, other, others) => `in the rounds I imagine from here, I end up ${brings} on average${other ? `; with ${other}, ${others}` : ''}`,
   ),
 });
 
@@ -92,16 +92,16 @@ const WHY = byLanguage({
   answers_attack: both((_: Named) => fr`cela répond à l'attaque`, () => 'it answers the attack'),
   attacks_short: both(({ who, left }: Named) => fr`cela attaque ${who}, qui n'a plus ${left}`, ({ who, left }) => `it attacks ${who}, who has only ${left}`),
   skips_short: both(({ who, left }: Named) => fr`cela fait passer ${who}, qui n'a plus ${left}`, ({ who, left }) => `it skips ${who}, who has only ${left}`),
-  turn_again: both((_: Named) => fr`on rejoue aussitôt`, () => 'one plays again at once'),
-  keeps_wild: both(({ card }: Named) => fr`on garde ${card}, qui va partout`, ({ card }) => `${card}, which goes anywhere, is kept`),
-  last_of_suit: both(({ suit }: Named) => fr`c'est la seule carte de ${suit} de la main`, ({ suit }) => `no other card of the hand is of ${suit}`),
-  goes_on_with: both(({ count }: Named) => fr`${count} autres cartes de la main vont dessus`, ({ count }) => `${count} other cards of the hand go on it`),
-  sheds_points: both(({ points }: Named) => fr`c'est ${points} de moins en main si la manche finit`, ({ points }) => `that is ${points} less in hand if the round ends`),
-  longest_suit: both(({ suit }: Named) => fr`c'est la couleur dont on a le plus : ${suit}`, ({ suit }) => `it is the suit that one has most of: ${suit}`),
+  turn_again: both((_: Named) => fr`on rejoue aussitôt`, () => 'it gives another turn'),
+  keeps_wild: both(({ card }: Named) => fr`on garde ${card}, qui va partout`, ({ card }) => `it saves ${card}, which can be played on anything`),
+  last_of_suit: both(({ suit }: Named) => fr`c'est la seule carte de ${suit} de la main`, ({ suit }) => `there are no other ${suit} in hand`),
+  goes_on_with: both(({ count }: Named) => fr`${count} autres cartes de la main vont dessus`, ({ count }) => `${count} other cards in hand can be played on it`),
+  sheds_points: both(({ points }: Named) => fr`c'est ${points} de moins en main si la manche finit`, ({ points }) => `that leaves ${points} less in hand if the round ends`),
+  longest_suit: both(({ suit }: Named) => fr`c'est la couleur dont on a le plus : ${suit}`, ({ suit }) => `it is the longest suit in hand: ${suit}`),
   nearest_to_out: both(({ who, left }: Named) => fr`${who} n'a plus ${left}`, ({ who, left }) => `${who} has only ${left}`),
-  lowest_card: both((_: Named) => fr`c'est la plus basse : les autres serviront plus tard`, () => 'it is the lowest: the others will serve later'),
+  lowest_card: both((_: Named) => fr`c'est la plus basse : les autres serviront plus tard`, () => 'it is the lowest: the others will be useful later'),
   nobody_beats: both((_: Named) => fr`personne ne peut la prendre`, () => 'nobody can beat it'),
-  makes_trick: both((_: Named) => fr`elle fait le pli`, () => 'it makes the trick'),
+  makes_trick: both((_: Named) => fr`elle fait le pli`, () => 'it takes the trick'),
 });
 
 /** The facts of a reason, in words. */

@@ -16,9 +16,9 @@ export const ASKING_WORDS = byLanguage({
   ask: both(fr`Demander une place`, 'Ask for a seat'),
   given: both(fr`L'hôte vous a donné une place.`, 'The host gave you a seat.'),
   goThere: both(fr`Aller à ma place`, 'Go to my seat'),
-  takeBack: both(fr`Ne plus demander`, 'Ask no longer'),
+  takeBack: both(fr`Ne plus demander`, 'Withdraw my request'),
   mine: {
-    asked: both(fr`Vous demandez une place : l'hôte va répondre.`, 'You ask for a seat: the host will answer.'),
+    asked: both(fr`Vous demandez une place : l'hôte va répondre.`, 'You have asked for a seat: the host will answer.'),
     granted: both(fr`L'hôte a dit oui : la prochaine place libre est pour vous.`, 'The host said yes: the next free seat is yours.'),
     declined: both(fr`L'hôte a dit non pour cette manche.`, 'The host said no for this round.'),
   } satisfies Record<SeatRequest, unknown>,

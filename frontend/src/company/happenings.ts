@@ -13,6 +13,7 @@ export type CompanyEvent =
   | { kind: 'went'; seat: Seat; name: string }
   | { kind: 'asked_back'; seat: Seat }
   | { kind: 'asked_out'; seat: Seat; who: Seat }
+  | { kind: 'asked_play_for'; seat: Seat; who: Seat }
   | { kind: 'asked_rules'; seat: Seat }
   | { kind: 'poll_over'; seat: Seat; what: Poll['kind']; outcome: PollOutcome; name: string };
 
@@ -52,7 +53,7 @@ function polled(before: View, now: View): CompanyEvent[] {
 }
 
 function asking(poll: Poll): CompanyEvent {
-  if (poll.kind === 'kick') return { kind: 'asked_out', seat: poll.by, who: poll.seat };
+  if (poll.kind === 'kick' || poll.kind === 'play_for') return { kind: poll.kind === 'kick' ? 'asked_out' : 'asked_play_for', seat: poll.by, who: poll.seat };
   return { kind: poll.kind === 'undo' ? 'asked_back' : 'asked_rules', seat: poll.by };
 }
 
@@ -61,6 +62,10 @@ export function outcomeOf(poll: Poll, before: View, now: View): PollOutcome {
   if (poll.kind === 'kick') {
     if (guestAt(before, poll.seat) !== guestAt(now, poll.seat)) return 'granted';
     return now.stage === 'round' ? 'dropped' : 'refused';
+  }
+  if (poll.kind === 'play_for') {
+    if (now.stand_ins?.[poll.seat] || (now.ready?.[poll.seat] && !before.ready?.[poll.seat])) return 'granted';
+    return now.log.length || now.round_no !== before.round_no ? 'dropped' : 'refused';
   }
   if (poll.kind === 'rules') {
     if (now.match_no !== before.match_no) return 'granted';

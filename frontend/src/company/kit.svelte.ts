@@ -10,7 +10,15 @@ let asked = false;
 
 /** Return the parts for several people; null in a solo game, in a replay, and until they are loaded. */
 export function kitFor({ view, replayed }: Game): Kit | null {
-  if (replayed || !view || !isSocial(view)) return null;
+  return !replayed && view && isSocial(view) ? kitAtHand() : null;
+}
+
+/** Return the parts for what stands at the seats: also in a solo game, where a computer plays below its level. */
+export function kitForSeats({ view, replayed }: Game): Kit | null {
+  return !replayed && view && (isSocial(view) || view.below_level?.includes(true)) ? kitAtHand() : null;
+}
+
+function kitAtHand(): Kit | null {
   if (!asked) void fetchKit();
   return fetched;
 }

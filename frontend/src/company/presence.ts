@@ -1,11 +1,11 @@
 // Who is at a seat, and whether other people are in the room.
-import type { Guest, Seat, View } from '../protocol';
+import type { AddedRule, Guest, Seat, View } from '../protocol';
 
-export type Presence = 'here' | 'away' | 'stood_in' | 'computer' | 'open';
+export type Presence = 'here' | 'away' | 'stood_in' | 'computer' | 'below_level' | 'open';
 
 /** Return who or what is at *seat*. */
 export function presenceAt(view: View, seat: Seat): Presence {
-  if (view.computers[seat]) return 'computer';
+  if (view.computers[seat]) return view.below_level?.[seat] ? 'below_level' : 'computer';
   if (view.guests_at && view.guests_at[seat] == null) return 'open';
   if (view.stand_ins?.[seat]) return 'stood_in';
   return (view.here?.[seat] ?? true) ? 'here' : 'away';
@@ -25,4 +25,10 @@ export function isSocial(view: View): boolean {
     (view.people ?? []).some(({ guest, here, request }) => guest !== view.guest && (here || request != null)) ||
     seats.some((seat) => otherAt(view, seat) !== null || presenceAt(view, seat) === 'open')
   );
+}
+
+/** Return what the winner of the latest round has changed, until the first round by it is over; null if nothing. */
+export function lastAdded(view: View): AddedRule | null {
+  const last = view.added_rules?.at(-1);
+  return last && last.after === (view.stage === 'round' ? view.round_no - 1 : view.round_no) ? last : null;
 }

@@ -6,7 +6,7 @@ import { fr, listed } from '../words/typography';
 
 export const GATHERING_WORDS = byLanguage({
   ...OF_OPEN_ROOMS,
-  chairs: both(fr`Autour de la table`, 'Round the table'),
+  chairs: both(fr`Autour de la table`, 'Around the table'),
   chairsHint: both(fr`on joue dans cet ordre`, 'play goes in this order'),
   seatNo: both((no: number) => fr`Place ${no}`, (no) => `Seat ${no}`),
   chair: both({ me: fr`moi`, open: fr`un ami`, computer: fr`un ordinateur` }, { me: 'me', open: 'a friend', computer: 'a computer' }),
@@ -15,16 +15,16 @@ export const GATHERING_WORDS = byLanguage({
   perTurn: both(fr`Par tour`, 'Per turn'),
   byLetter: both(fr`Par correspondance`, 'By correspondence'),
   more: both(fr`Autres réglages`, 'Other settings'),
-  watch: both(fr`Qui peut regarder, sans voir les mains`, 'Who may look on, without seeing hands'),
+  watch: both(fr`Qui peut regarder, sans voir les mains`, 'Who may watch, without seeing hands'),
   watching: both(
     { nobody: fr`personne`, link: fr`qui a le lien des spectateurs`, all: fr`tout le monde` },
     { nobody: 'nobody', link: 'whoever has the spectators’ link', all: 'everybody' },
   ),
   public: both(fr`Montrer la table à tous, dans « Tables ouvertes »`, 'Show the room to all, under “Open tables”'),
   advice: both(fr`« Que joueriez-vous ? »`, '“What would you play?”'),
-  advised: both({ nobody: fr`personne`, alone: fr`qui joue seul`, all: fr`tous` }, { nobody: 'nobody', alone: 'who plays alone', all: 'everybody' }),
+  advised: both({ nobody: fr`personne`, alone: fr`qui joue seul`, all: fr`tous` }, { nobody: 'nobody', alone: 'those playing alone', all: 'everybody' }),
   autoAnnounce: both(fr`Laisser la page annoncer « Carte »`, 'Let the page say “One card”'),
-  autoAnnounced: both({ nobody: fr`à personne`, alone: fr`à qui joue seul`, all: fr`à tous` }, { nobody: 'nobody', alone: 'who plays alone', all: 'everybody' }),
+  autoAnnounced: both({ nobody: fr`à personne`, alone: fr`à qui joue seul`, all: fr`à tous` }, { nobody: 'nobody', alone: 'those playing alone', all: 'everybody' }),
   winnerAdds: both(fr`Le gagnant d'une manche ajoute ou retire une règle`, 'The winner of a round adds a rule or takes one away'),
   reaction: both(fr`Temps pour réagir à une carte`, 'Time to react to a card'),
   reactionHint: both(
@@ -35,7 +35,7 @@ export const GATHERING_WORDS = byLanguage({
     (ms: number) => (ms === 0 ? fr`aucun délai` : fr`${(ms / 1000).toLocaleString('fr')} s`),
     (ms) => (ms === 0 ? 'no delay' : `${(ms / 1000).toLocaleString('en')} s`),
   ),
-  grace: both(fr`On joue pour un absent après`, 'Play for who is away after'),
+  grace: both(fr`On joue pour un absent après`, 'Play for absent players after'),
 
   invites: both((name: string) => fr`${name} vous invite à jouer`, (name) => `${name} invites you to play`),
   atHome: both(fr`Chez nous :`, 'House rules:'),
@@ -48,11 +48,11 @@ export const GATHERING_WORDS = byLanguage({
   freeSeat: both(fr`libre`, 'free'),
   computer: both(fr`ordinateur`, 'computer'),
   noSeat: both(fr`Sans place`, 'No seat'),
-  noSeatHint: both(fr`je regarde d'abord`, 'I look on first'),
+  noSeatHint: both(fr`je regarde d'abord`, 'just watch for now'),
   sit: both(fr`S'asseoir`, 'Sit down'),
   comeIn: both(fr`Entrer`, 'Come in'),
   playing: both(fr`Une manche se joue : vous pourrez vous asseoir dès qu'elle sera finie.`, 'A round is being played: you can sit down as soon as it is over.'),
-  allTaken: both(fr`Toutes les places sont prises : vous entrez sans place, et regardez.`, 'All seats are taken: you come in without one, and look on.'),
+  allTaken: both(fr`Toutes les places sont prises : vous entrez sans place, et regardez.`, 'All seats are taken: come in without one, and watch.'),
   nameMissing: both(fr`Écrivez d'abord votre nom.`, 'Write your name first.'),
   nameRefused: both(
     fr`Ce nom ne va pas : choisissez-en un autre, de vingt caractères au plus.`,
@@ -70,11 +70,11 @@ export const GATHERING_WORDS = byLanguage({
     renewedHint: both(fr`L'hôte a changé les liens de la table : demandez-lui le nouveau.`, 'The host has changed the links of the room: ask for the new one.'),
     unwatched: both(fr`L'hôte ne laisse plus regarder cette table.`, 'The host no longer lets anybody watch this room.'),
     locked: both(fr`Cette table est fermée à clé`, 'This room is locked'),
-    lockedHint: both(fr`Personne d'autre n'y entre pour l'instant. Dès que l'hôte l'aura rouverte, vous pourrez vous asseoir.`, 'Nobody new comes in for now. As soon as the host unlocks it, you can sit down.'),
+    lockedHint: both(fr`Personne d'autre n'y entre pour l'instant. Dès que l'hôte l'aura rouverte, vous pourrez vous asseoir.`, 'Nobody new can come in for now. As soon as the host unlocks it, you can sit down.'),
     full: both(fr`Cette table est pleine`, 'This room is full'),
     fullHint: both(
       fr`Deux cents personnes y sont : elle n'en prend pas davantage pour l'instant.`,
-      'Two hundred people are in it: it takes no more for now.',
+      'Two hundred people are in it: there is no room for more right now.',
     ),
     no_room: both(fr`Cette table n'existe pas, ou n'existe plus`, 'This room does not exist, or no longer does'),
     no_roomHint: both(fr`Vérifiez le lien, ou demandez-en un autre à qui vous l'a donné.`, 'Check the link, or ask for another one.'),
@@ -84,11 +84,11 @@ export const GATHERING_WORDS = byLanguage({
       'The server does not understand, or no longer, all that was played in it. Whoever runs it will find it in the log.',
     ),
     not_watched: both(fr`Cette table ne se regarde pas`, 'This room cannot be watched'),
-    not_watchedHint: both(fr`Ceux qui y jouent ne veulent pas, ou plus, de spectateurs.`, 'Its players want no spectators, or no longer do.'),
+    not_watchedHint: both(fr`Ceux qui y jouent ne veulent pas, ou plus, de spectateurs.`, 'Its players do not want spectators, or no longer do.'),
   },
   ownRoom: both(fr`Ouvrir une table`, 'Open a room'),
 
-  lobby: both(fr`Avant de commencer`, 'Before we begin'),
+  lobby: both(fr`Avant de commencer`, 'Before we start'),
   room: both(fr`La table`, 'The room'),
   people: both(fr`Les places`, 'The seats'),
   you: both(fr`vous`, 'you'),
@@ -96,7 +96,7 @@ export const GATHERING_WORDS = byLanguage({
   ready: both(fr`c'est bon`, 'ready'),
   notReady: both(fr`on l'attend`, 'not ready'),
   away: both(fr`pas là`, 'away'),
-  openSeat: both(fr`Place libre`, 'Free seat'),
+  openSeat: both(fr`Place libre`, 'Open seat'),
   team: both((team: number) => fr`équipe ${team + 1}`, (team) => `team ${team + 1}`),
   sitHere: both(fr`S'asseoir`, 'Sit down'),
   changeHere: both(fr`Venir ici`, 'Come here'),
@@ -105,8 +105,8 @@ export const GATHERING_WORDS = byLanguage({
   addComputer: both(fr`Ordinateur`, 'Computer'),
   addComputerAt: both((no: number) => fr`Mettre un ordinateur à la place ${no}`, (no) => `Put a computer on seat ${no}`),
   remove: both((name: string) => fr`Retirer ${name}`, (name) => `Remove ${name}`),
-  kick: both((name: string) => fr`Exclure ${name}`, (name) => `Send ${name} away`),
-  kickAsked: both((name: string) => fr`Exclure ${name} de la table ?`, (name) => `Send ${name} away from the room?`),
+  kick: both((name: string) => fr`Exclure ${name}`, (name) => `Remove ${name}`),
+  kickAsked: both((name: string) => fr`Exclure ${name} de la table ?`, (name) => `Remove ${name} from the room?`),
   kickHint: both(
     fr`Ce navigateur ne pourra plus revenir. Pour que personne ne revienne sous un autre nom, renouvelez aussi les liens.`,
     'This browser will not be able to come back. So that nobody comes back under another name, renew the links too.',
@@ -126,7 +126,7 @@ export const GATHERING_WORDS = byLanguage({
       return parts.join(fr` ; `);
     },
     (open, names) =>
-      [open ? (open === 1 ? 'one seat is free' : `${open} seats are free`) : '', names.length ? `waiting for ${listed(names, 'and')}` : '']
+      [open ? (open === 1 ? 'one seat is open' : `${open} seats are open`) : '', names.length ? `waiting for ${listed(names, 'and')}` : '']
         .filter(Boolean)
         .join('; '),
   ),
@@ -135,7 +135,6 @@ export const GATHERING_WORDS = byLanguage({
   standing: both((names: readonly string[]) => fr`Sans place : ${listed(names, 'et')}.`, (names) => `Without a seat: ${listed(names, 'and')}.`),
   watchers: both((count: number) => fr`${several(count, 'spectateur')}.`, (count) => `${several(count, 'spectator')}.`),
   mute: both(fr`Ne plus voir les petites phrases de`, 'Hide the phrases of'),
-  poll: both((by: string, whom: string) => fr`${by} propose d'exclure ${whom}.`, (by, whom) => `${by} wants to send ${whom} away.`),
   yes: both(fr`D'accord`, 'Agreed'),
   no: both(fr`Non`, 'No'),
   invite: both(fr`Inviter`, 'Invite'),
@@ -177,7 +176,7 @@ export const GATHERING_WORDS = byLanguage({
     (count: number) => (count === 1 ? fr`et un autre point, à lire dans la règle` : fr`et ${count} autres points, à lire dans la règle`),
     (count) => (count === 1 ? 'and one more, in the rules' : `and ${count} more, in the rules`),
   ),
-  sameRules: both(fr`Rien ne changerait à la façon de jouer.`, 'Nothing would be played otherwise.'),
+  sameRules: both(fr`Rien ne changerait à la façon de jouer.`, 'Nothing would change.'),
   /** What other rules would end; *match*: a match is under way, not single rounds. */
   endsMatch: both(
     (match: boolean, standing: string) =>
@@ -219,22 +218,22 @@ export const GATHERING_WORDS = byLanguage({
   runs: both(fr`Réglages de la table`, 'Settings of the room'),
   door: both(fr`Qui peut entrer`, 'Who may come in'),
   lock: both(fr`Fermer la table à clé`, 'Lock the room'),
-  lockHint: both(fr`Plus personne n'entre ; ceux qui sont là peuvent partir et revenir.`, 'Nobody new comes in; those who are in can leave and come back.'),
-  lockedTold: both(fr`La table est fermée à clé : plus personne n'entre.`, 'The room is locked: nobody new comes in.'),
+  lockHint: both(fr`Plus personne n'entre ; ceux qui sont là peuvent partir et revenir.`, 'Nobody new can come in; those inside can leave and come back.'),
+  lockedTold: both(fr`La table est fermée à clé : plus personne n'entre.`, 'The room is locked: nobody new can come in.'),
   renew: both(fr`Renouveler les liens`, 'Renew the links'),
   renewHint: both(
     fr`Les liens donnés jusqu'ici ne vaudront plus rien : qui a été exclu ne reviendra pas sous un autre nom.`,
-    'The links given so far are no longer good: whoever was sent away does not come back under another name.',
+    'The links given so far are no longer good: whoever was removed cannot come back under another name.',
   ),
   renewAsked: both(fr`Renouveler les liens de la table ?`, 'Renew the links of the room?'),
   renewSure: both(
     fr`Ceux qui sont là gardent leur place. Les spectateurs sortent ; donnez-leur le nouveau lien.`,
-    'Those who are in keep their seats. Spectators are sent away; give them the new link.',
+    'Those who are in keep their seats. Spectators have to leave; give them the new link.',
   ),
   renewed: both(fr`Les liens de la table ont été renouvelés.`, 'The links of the room are new.'),
   forget: both(
     (count: number) => (count === 1 ? fr`Oublier l'invité parti` : fr`Oublier les ${count} invités partis`),
-    (count) => (count === 1 ? 'Forget the guest who is gone' : `Forget the ${count} guests who are gone`),
+    (count) => (count === 1 ? 'Forget the guest who has left' : `Forget the ${count} guests who have left`),
   ),
   forgetHint: both(
     fr`Sans place et hors ligne : la table s'ouvre ainsi à d'autres. Ils pourront revenir par le lien.`,
@@ -250,7 +249,7 @@ export const GATHERING_WORDS = byLanguage({
   renameDo: both(fr`Changer`, 'Change'),
   onlooker: both(fr`Vous regardez`, 'You are watching'),
   onlookerHint: both(fr`Les mains restent cachées.`, 'Hands stay hidden.'),
-  onlookerGuest: both(fr`Vous n'avez pas de place : vous regardez.`, 'You have no seat: you look on.'),
+  onlookerGuest: both(fr`Vous n'avez pas de place : vous regardez.`, 'You have no seat: you are watching.'),
   onlookerLater: both(fr`Vous pourrez vous asseoir après la manche.`, 'You can sit down after the round.'),
   seats: both(fr`Voir les places`, 'See the seats'),
 });

@@ -32,6 +32,7 @@ export type Hint =
   | { code: 'kind' }
   | { code: 'fetch'; suit: Suit }
   | { code: 'trump'; suit: Suit }
+  | /** So many cards to put away: those that make no tricks, or where few are wanted those that do. */ { code: 'discard'; count: number; least: boolean; trumps: Suit | null }
   | { code: 'tricks'; owes: number; most: boolean }
   | { code: 'swap' }
   | /** A plain card that goes is as high at least, or as low at most. */ { code: 'height'; rank: string; most: boolean; others: Face[] }
@@ -136,13 +137,14 @@ function ofTricks(view: View): Hint[] {
   const { tricks, seat } = view;
   if (!tricks || seat === null) return [];
   if (tricks.phase === 'kind') return view.turn === seat && kindsToChoose(view.moves).size ? [{ code: 'kind' }] : [];
-  if (tricks.phase !== 'play') return [];
   const owes = tricks.obligations?.[seat] ?? null;
   const aim: Hint[] = owes === null ? [] : [{ code: 'tricks', owes, most: tricks.kind === 'least' }];
   if (view.turn !== seat) return aim;
+  if (view.discards) return [...aim, { code: 'discard', count: view.discards, least: tricks.kind === 'least', trumps: tricks.trumps }];
+  if (tricks.phase !== 'play') return aim;
   const duty = dutyOf(view, tricks);
-  if (duty.code === 'follow') return [{ code: 'fetch', suit: duty.suit }, ...aim];
-  return duty.code === 'trump' ? [{ code: 'trump', suit: duty.suit }, ...aim] : aim;
+  if (duty.code === 'follow') return [...aim, { code: 'fetch', suit: duty.suit }];
+  return duty.code === 'trump' ? [...aim, { code: 'trump', suit: duty.suit }] : aim;
 }
 
 function ofDanish(view: View): Hint[] {

@@ -20,33 +20,33 @@ const HINTS = byLanguage<{ [Code in HintCode]: Both<Tell<Code>> }>({
         : fr`Posez une carte de même couleur (${suitName(suit, 'fr')}) ou de même valeur (${rankName(rank, 'fr')}).`,
     ({ suit, rank }) =>
       rank === null
-        ? `The suit asked for is ${suitName(suit, 'en')}: play a card of that suit.`
+        ? `The suit called is ${suitName(suit, 'en')}: play a card of that suit.`
         : `Play a card of the same suit (${suitName(suit, 'en')}) or of the same rank (${rankName(rank, 'en')}).`,
   ),
   wild: both(
     ({ face }) => fr`${capital(theCard(face, 'fr'))} va ici sans suivre, et vous choisissez la couleur.`,
-    ({ face }) => `${capital(theCard(face, 'en'))} goes here without following, and you choose the suit.`,
+    ({ face }) => `You can play ${theCard(face, 'en')} here whatever its suit, and then you choose the suit.`,
   ),
   names: both(
     ({ face }) => fr`Avec ${theCard(face, 'fr')}, vous choisissez la couleur qui suit.`,
-    ({ face }) => `With ${theCard(face, 'en')} you choose the suit that follows.`,
+    ({ face }) => `Play ${theCard(face, 'en')}, and you choose the next suit.`,
   ),
-  joker: both(() => fr`Votre joker prend la place de la carte que vous dites.`, () => 'Your joker takes the place of the card that you say.'),
+  joker: both(() => fr`Votre joker prend la place de la carte que vous dites.`, () => 'Your joker stands for the card you name.'),
   attack: both(
     ({ debt, answers }) => fr`Attaque : piochez ${cards(debt, 'fr')}${answers[0] ? fr`, ou posez ${answers.length > 1 ? fr`une des cartes levées` : theCard(answers[0], 'fr')}` : fr`, rien n'y répond`}.`,
     ({ debt, answers }) => `An attack: draw ${cards(debt, 'en')}${answers[0] ? `, or play ${answers.length > 1 ? 'one of the raised cards' : theCard(answers[0], 'en')}` : ', nothing answers it'}.`,
   ),
-  draw: both(() => fr`Aucune de vos cartes ne va : piochez.`, () => 'None of your cards goes: draw.'),
-  draw_more: both(() => fr`Rien ne va encore : piochez de nouveau.`, () => 'Still nothing that goes: draw again.'),
-  drawn_play: both(() => fr`Après avoir pioché, posez une carte qui va, ou passez.`, () => 'After drawing, play a card that goes, or pass.'),
-  drawn_pass: both(() => fr`La carte piochée ne va pas : passez.`, () => 'What you drew does not go: pass.'),
+  draw: both(() => fr`Aucune de vos cartes ne va : piochez.`, () => 'You have nothing to play: draw.'),
+  draw_more: both(() => fr`Rien ne va encore : piochez de nouveau.`, () => 'Still nothing to play: draw again.'),
+  drawn_play: both(() => fr`Après avoir pioché, posez une carte qui va, ou passez.`, () => 'You have drawn: now play a card, or pass.'),
+  drawn_pass: both(() => fr`La carte piochée ne va pas : passez.`, () => 'You cannot play the card you drew: pass.'),
   announce: both(
     ({ call }) => fr`Avant de poser l'avant-dernière carte, touchez ${quoted(callName(call, 'fr'), 'fr')}`,
     ({ call }) => `Before you play your last card but one, press ${quoted(callName(call, 'en'), 'en')}`,
   ),
   say: both(
     ({ call }) => fr`Plus qu'une carte, et rien d'annoncé : touchez vite ${quoted(callName(call, 'fr'), 'fr')}`,
-    ({ call }) => `One card left, and nothing said: quickly press ${quoted(callName(call, 'en'), 'en')}`,
+    ({ call }) => `You have one card left and have not said so: quickly, press ${quoted(callName(call, 'en'), 'en')}`,
   ),
   catch: both(
     ({ seat, call }, company) => fr`${who(seat, company)} n'a plus qu'une carte et n'a rien annoncé : ${quoted(contreName(call, 'fr'), 'fr')}`,
@@ -58,44 +58,54 @@ const HINTS = byLanguage<{ [Code in HintCode]: Both<Tell<Code>> }>({
   ),
   skipped: both(
     ({ seat, card }, company) => capital(fr`${card ? fr`${theCard(card, 'fr')} fait passer un tour : ` : ''}${does(seat, ['ne joue pas', 'ne jouez pas'], company)}.`),
-    ({ seat, card }, company) => capital(`${card ? `${theCard(card, 'en')} skips a turn: ` : ''}${does(seat, ['does not play', 'do not play'], company)}.`),
+    ({ seat, card }, company) => capital(`${card ? `${theCard(card, 'en')} skips a turn: ` : ''}${does(seat, ['misses a turn', 'miss a turn'], company)}.`),
   ),
   reversed: both(
     ({ direction }) => fr`Le sens a changé : on joue ${direction > 0 ? fr`dans le sens` : fr`à l'inverse`} des aiguilles d'une montre.`,
-    ({ direction }) => `The direction has turned: play goes ${direction > 0 ? 'clockwise' : 'anticlockwise'} now.`,
+    ({ direction }) => `Play has changed direction: it now goes ${direction > 0 ? 'clockwise' : 'anticlockwise'}.`,
   ),
-  again: both(() => fr`Votre carte fait rejouer : c'est encore à vous.`, () => 'Your card plays again: it is still your turn.'),
-  aim: both(() => fr`Le but : n'avoir plus de carte en main.`, () => 'The aim: no card left in your hand.'),
-  kind: both(() => fr`Choisissez ce que sera cette manche parmi ce qu'il vous reste à annoncer.`, () => 'Choose what this round will be, from what you have still to announce.'),
+  again: both(() => fr`Votre carte fait rejouer : c'est encore à vous.`, () => 'Your card gives you another turn: play again.'),
+  aim: both(() => fr`Le but : n'avoir plus de carte en main.`, () => 'The aim is to get rid of all your cards.'),
+  kind: both(() => fr`Choisissez ce que sera cette manche parmi ce qu'il vous reste à annoncer.`, () => 'Choose what this round will be, from what you have left to announce.'),
   fetch: both(
     ({ suit }) => fr`Ici, on fournit : il faut jouer ${suitName(suit, 'fr')}, la couleur demandée.`,
-    ({ suit }) => `Here one follows suit: you have to play ${suitName(suit, 'en')}, the suit that was led.`,
+    ({ suit }) => `You have to follow suit: play ${suitName(suit, 'en')}, the suit that was led.`,
   ),
   trump: both(
     ({ suit }) => fr`Sans la couleur demandée, il faut couper : jouez atout (${suitName(suit, 'fr')}).`,
-    ({ suit }) => `Without the suit that was led you have to trump: play ${suitName(suit, 'en')}.`,
+    ({ suit }) => `You cannot follow suit, so you have to trump: play ${suitName(suit, 'en')}.`,
   ),
   tricks: both(
     ({ owes, most }) => (most ? fr`Dans cette manche, faites au plus ${owes} ${owes < 2 ? 'pli' : 'plis'}.` : fr`Dans cette manche, vous avez ${owes} ${owes < 2 ? 'pli' : 'plis'} à faire.`),
-    ({ owes, most }) => (most ? `In this round, make ${tricks(owes)} at most.` : `In this round you have ${tricks(owes)} to make.`),
+    ({ owes, most }) => (most ? `In this round, take no more than ${tricks(owes)}.` : `In this round, you have to take ${tricks(owes)}.`),
+  ),
+  discard: both(
+    ({ count, least, trumps }) =>
+      least
+        ? fr`Écartez ${cards(count, 'fr')} : les plus fortes, qui feraient des plis.`
+        : fr`Écartez ${cards(count, 'fr')} : les plus faibles. Gardez les as${trumps ? fr` et les atouts (${suitName(trumps, 'fr')})` : ''}.`,
+    ({ count, least, trumps }) =>
+      least
+        ? `Discard ${cards(count, 'en')}: the highest, which would take tricks.`
+        : `Discard ${cards(count, 'en')}: the lowest. Keep your aces${trumps ? ` and your trumps (${suitName(trumps, 'en')})` : ''}.`,
   ),
   swap: both(
     () => fr`Avant de jouer, vous pouvez échanger des cartes de votre main contre vos cartes visibles.`,
-    () => 'Before play you may exchange cards of your hand for your face-up cards.',
+    () => 'Before play begins, you may swap cards from your hand with your face-up cards.',
   ),
   height: both(
     ({ rank, most, others }) => fr`Il faut ${aCard(rank, 'fr')} ou ${most ? fr`moins` : fr`plus`}.${others.length ? fr` ${capital(theCards(others, 'fr'))} ${others.length > 1 ? 'vont' : 'va'} aussi.` : ''}`,
-    ({ rank, most, others }) => `It takes ${aCard(rank, 'en')} or ${most ? 'lower' : 'higher'}.${others.length ? ` ${capital(theCards(others, 'en'))} will do too.` : ''}`,
+    ({ rank, most, others }) => `Play ${aCard(rank, 'en')} or ${most ? 'lower' : 'higher'}.${others.length ? ` ${capital(theCards(others, 'en'))} will do too.` : ''}`,
   ),
   together: both(
     ({ rank }) => fr`Les cartes d'une même valeur (${rankName(rank, 'fr')}) se posent aussi ensemble.`,
-    ({ rank }) => `Cards of one rank (${rankName(rank, 'en')}) may be laid together.`,
+    ({ rank }) => `You may play cards of one rank (${rankName(rank, 'en')}) together.`,
   ),
   flip: both(
     () => fr`Retournez une carte cachée. Si elle ne va pas, vous la ramassez avec le tas.`,
-    () => 'Turn a face-down card. If it does not go, you pick it up with the pile.',
+    () => 'Turn over a face-down card. If you cannot play it, you pick it up with the pile.',
   ),
-  pick_up: both(() => fr`Rien ne va : ramassez le tas.`, () => 'Nothing goes: pick up the pile.'),
+  pick_up: both(() => fr`Rien ne va : ramassez le tas.`, () => 'You have nothing to play: pick up the pile.'),
 });
 
 /** Return *hint* as a sentence. */

@@ -1,5 +1,5 @@
 // Sets of cards as a rule file names them: ranks, suits, precise cards, jokers. No DOM here.
-import { rankOf, SUITS } from '../cards/faces';
+import { rankOf, suitOf, SUITS } from '../cards/faces';
 import type { Face } from '../protocol';
 
 export const RANKS: readonly string[] = [...'A23456789TJQK'];
@@ -32,4 +32,15 @@ export function namesOf(faces: readonly Face[], deck: readonly Face[] = FACES): 
     const all = deck.filter((face) => columnOf(face) === column);
     return all.length && all.every((face) => among.includes(face)) ? [column] : among;
   });
+}
+
+/** Return *faces* in as few names as a person would use: by rank, or whole suits (« h ») and what is left of the ranks. */
+export function toldNames(faces: readonly Face[]): string[] {
+  const byRank = namesOf(faces);
+  const whole = SUITS.filter((suit) => FACES.filter((face) => suitOf(face) === suit).every((face) => faces.includes(face)));
+  if (!whole.length || whole.length === SUITS.length) return byRank;
+  const inSuits = (face: Face) => whole.some((suit) => suitOf(face) === suit);
+  const ranks = faces.filter((face) => !inSuits(face)).map(columnOf);
+  const others = byRank.filter((name) => (name.length === 2 ? !inSuits(name) : ranks.includes(name)));
+  return others.length + whole.length < byRank.length ? [...others, ...whole] : byRank;
 }

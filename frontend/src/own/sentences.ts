@@ -4,7 +4,7 @@ import type { Bilingual, Face, FamilySchema, Knob, RuleValue } from '../protocol
 import { aCard, cardName, rankName, suitName } from '../words/card_names';
 import { capital } from '../words/typography';
 import { knobNamed, type Power } from './edit';
-import { columnOf, facesIn, JOKER, namesOf } from './faces';
+import { columnOf, facesIn, JOKER, namesOf, toldNames } from './faces';
 
 /** A piece of a sentence: words, or a hole for a number or for cards. */
 export type Piece = { words: string } | { hole: 'n' | 'cards' };
@@ -27,7 +27,7 @@ export function sentenceOf(knob: Knob, value: RuleValue, language: Language): st
   if ((knob.kind === 'int' || knob.kind === 'bool') && !value) return knob.off?.[language] ?? '';
   if (typeof value === 'number' && value === 1 && knob.one) return knob.one[language];
   const plural = typeof value === 'number' && value > 1 ? 's' : '';
-  const filled = knob.text[language].replaceAll('{n}', String(value)).replaceAll('{s}', plural);
+  const filled = knob.text[language].replaceAll('{n}', String(value).replace('-', '−')).replaceAll('{s}', plural);
   return filled.replaceAll('{cards}', cardsSaid(String(value), language)).replace(/,$/, '');
 }
 
@@ -41,7 +41,7 @@ export function powerSaid(power: Power, knobs: readonly Knob[], language: Langua
 
 /** Return « un as ou un 8 » for cards as a rule file names them. */
 export function cardsSaid(text: string, language: Language): string {
-  const words = namesOf(facesIn(text)).map((name) => (name === JOKER ? (language === 'fr' ? 'un joker' : 'a joker') : aCard(name, language)));
+  const words = toldNames(facesIn(text)).map((name) => (name === JOKER ? (language === 'fr' ? 'un joker' : 'a joker') : aCard(name, language)));
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} ${language === 'fr' ? 'ou' : 'or'} ${words[words.length - 1]}`;
 }
@@ -94,7 +94,7 @@ export function changeSaid(key: string, schema: FamilySchema): Bilingual {
   const knob = schema.knobs.find(({ name }) => name === key);
   if (knob) return knob.label;
   const faces = key.slice(key.indexOf('.') + 1);
-  const said = (language: Language): string => faces.split(' ').map((name) => (name === JOKER ? JOKER : name.length > 1 ? cardName(name, language) : rankName(name, language))).join(', ');
+  const said = (language: Language): string => faces.split(' ').flatMap((word) => (/^(all|[cdhs])$/.test(word) ? namesOf(facesIn(word)) : [word])).map((name) => (name === JOKER ? JOKER : name.length > 1 ? cardName(name, language) : rankName(name, language))).join(', ');
   return key.includes('.') ? { fr: said('fr'), en: said('en') } : { fr: key, en: key };
 }
 

@@ -44,13 +44,13 @@ export const DEAL_WORDS = byLanguage({
   } satisfies Record<Without, Both<string>>,
   alarm: {
     heading: both(
-      { promise: fr`Promesse rompue`, left_out: fr`Votre hasard a été écarté`, replaced: fr`Votre hasard a été remplacé`, bad_seal: fr`Un faux sceau`, other_seal: fr`Le sceau a changé`, blamed: fr`Un reproche infondé` } satisfies Record<AlarmCode, string>,
-      { promise: 'A broken promise', left_out: 'Your chance was left out', replaced: 'Your chance was replaced', bad_seal: 'A false seal', other_seal: 'The seal has changed', blamed: 'A false reproach' },
+      { promise: fr`Promesse rompue`, left_out: fr`Votre hasard a été écarté`, replaced: fr`Votre hasard a été remplacé`, bad_seal: fr`Un faux sceau`, other_seal: fr`Le sceau a changé`, blamed: fr`Un reproche infondé`, put_off: fr`Une donne remise sans raison`, too_soon: fr`Une donne remise trop tôt`, refused: fr`Votre hasard a été refusé`, late: fr`Deux donnes sans votre hasard` } satisfies Record<AlarmCode, string>,
+      { promise: 'A broken promise', left_out: 'Your chance was left out', replaced: 'Your chance was replaced', bad_seal: 'A false seal', other_seal: 'The seal has changed', blamed: 'A false reproach', put_off: 'A deal put off without a reason', too_soon: 'A deal put off too soon', refused: 'Your chance was refused', late: 'Two deals without your chance' },
     ),
     told: both(toldInFrench, toldInEnglish),
     advice: both(
       fr`Ne vous fiez pas à cette manche. Prévenez les autres, comparez leurs écrans au vôtre, et ne jouez plus ici si cela ne s'explique pas.`,
-      'Do not trust this round. Tell the others, compare their screens with yours, and play here no longer unless it is explained.',
+      'Do not trust this round. Tell the others, compare their screens with yours, and stop playing here until it is explained.',
     ),
     before: both(fr`Promis, ou noté avant :`, 'Promised, or noted before:'),
     found: both(fr`Montré depuis :`, 'Shown since:'),
@@ -63,10 +63,14 @@ function toldInFrench(code: AlarmCode, round: number): string {
   const told: Record<AlarmCode, string> = {
     promise: fr`Attention : pour la manche ${round}, le serveur avait promis d'autres cartes avant la donne. Cela peut venir d'une sauvegarde remise en place ; sinon, quelqu'un a choisi les cartes.`,
     left_out: fr`Attention : ce navigateur s'était engagé à temps sur son grain de hasard, et le serveur scelle la manche ${round} sans lui. Les autres grains peuvent avoir été choisis. Ce navigateur ne montre pas le sien.`,
-    replaced: fr`Attention : sous votre nom, le sceau de la manche ${round} porte un grain de hasard qui n'est pas le vôtre. Quelqu'un peut choisir les cartes. Ce navigateur ne montre pas le sien.`,
+    replaced: fr`Attention : sous votre nom, le sceau de la manche ${round} porte un grain de hasard qui n'est pas celui de ce navigateur. Cette table ouverte au même moment sur un autre de vos appareils l'expliquerait ; sinon, quelqu'un peut choisir les cartes. Ce navigateur ne montre pas le sien.`,
     bad_seal: fr`Attention : le sceau de la manche ${round} n'est pas celui de la promesse et des grains qu'il montre. Ce navigateur ne montre pas le sien.`,
     other_seal: fr`Attention : la manche ${round} porte un autre sceau que celui que ce navigateur a vu avant la donne. Cela peut venir d'une sauvegarde remise en place ; sinon, quelqu'un a changé de grains après coup.`,
     blamed: fr`Attention : le serveur dit que votre grain de hasard n'est pas venu pour la manche ${round}, alors que ce navigateur l'a montré. Le serveur peut avoir rompu une donne qui ne lui plaisait pas.`,
+    put_off: fr`Attention : la manche ${round} a été remise au nom de quelqu'un qui n'y pouvait rien, ou avec quelqu'un qui n'y avait pas droit. Le serveur peut avoir rompu une donne qui ne lui plaisait pas.`,
+    too_soon: fr`Attention : la donne de la manche ${round} a été remise avant la fin des dix secondes laissées à chacun pour montrer son grain de hasard. Le serveur peut avoir rompu une donne qui ne lui plaisait pas.`,
+    refused: fr`Attention : le serveur a refusé le grain de hasard de ce navigateur sans raison, puis donne la manche ${round} sans lui. Les autres grains peuvent avoir été choisis.`,
+    late: fr`Attention : pour la deuxième fois de suite, la manche ${round} se donne sans le grain de hasard de ce navigateur, que le serveur dit venu trop tard. Un réseau très lent l'expliquerait ; sinon, quelqu'un peut choisir les cartes.`,
   };
   return told[code];
 }
@@ -75,10 +79,14 @@ function toldInEnglish(code: AlarmCode, round: number): string {
   const told: Record<AlarmCode, string> = {
     promise: `Beware: for round ${round} the server had promised other cards before the deal. A backup that was put back would explain it; otherwise, somebody chose the cards.`,
     left_out: `Beware: this browser had committed to its grain of chance in time, and the server seals round ${round} without it. The other grains may have been chosen. This browser does not reveal its own.`,
-    replaced: `Beware: the seal of round ${round} has a grain of chance in your name that is not yours. Somebody may be choosing the cards. This browser does not reveal its own.`,
+    replaced: `Beware: the seal of round ${round} has a grain of chance in your name that is not this browser’s. This table opened on another device of yours at the same moment would explain it; otherwise, somebody may be choosing the cards. This browser does not reveal its own.`,
     bad_seal: `Beware: the seal of round ${round} is not that of the promise and the grains that it shows. This browser does not reveal its own.`,
     other_seal: `Beware: round ${round} has another seal than the one this browser saw before the deal. A backup that was put back would explain it; otherwise, somebody changed grains afterwards.`,
     blamed: `Beware: the server says that your grain of chance did not come for round ${round}, though this browser revealed it. The server may have broken off a deal that it did not like.`,
+    put_off: `Beware: round ${round} was put off in the name of somebody who cannot have done it, or with somebody who may not take part. The server may have broken off a deal that it did not like.`,
+    too_soon: `Beware: the deal of round ${round} was put off before the ten seconds were over that everybody has to reveal a grain of chance. The server may have broken off a deal that it did not like.`,
+    refused: `Beware: the server refused the grain of chance of this browser without a reason, and deals round ${round} without it. The other grains may have been chosen.`,
+    late: `Beware: for the second time running, round ${round} is dealt without the grain of chance of this browser, which came too late according to the server. A very slow network would explain it; otherwise, somebody may be choosing the cards.`,
   };
   return told[code];
 }

@@ -1,5 +1,6 @@
 // What this browser does for an honest deal, by itself: it commits to a grain of chance, holds the server to its word, and reveals only then.
 import type { ClientMessage, Seal, View } from '../protocol';
+import { Breaks } from './breaks';
 import { nonceDigest, sealOf } from './chance';
 import { keepDealt, keepNonce, keepSeal, ownNonces, ownSeal, wasDealt } from './own_nonces';
 import { Promises } from './promises';
@@ -16,9 +17,10 @@ export interface Alarm {
 /**
  * `promise`: another promise than before, or none. `left_out`, `replaced`: my commitment is not in the seal, or another one stands there for me.
  * `bad_seal`: the seal is not what it says. `other_seal`: another seal than before, also in the proof at the end. `blamed`: the server says that
- * my grain did not come, though it had it.
+ * my grain did not come, though it had it. `put_off`, `too_soon`: see `Unfounded`. `refused`: my commitment was, without a reason. `late`: twice
+ * running it came too late for the server, on one wire.
  */
-export type AlarmCode = 'promise' | 'left_out' | 'replaced' | 'bad_seal' | 'other_seal' | 'blamed';
+export type AlarmCode = 'promise' | 'left_out' | 'replaced' | 'bad_seal' | 'other_seal' | 'blamed' | 'put_off' | 'too_soon' | 'refused' | 'late';
 
 /** Why a deal is made without the grain of this browser, with nobody at fault; `unknown`: by one that it does not know. */
 export type Without = 'away' | 'late' | 'put_off' | 'unknown';
@@ -35,6 +37,12 @@ export interface Ends {
 const NONCE_BYTES = 16;
 /** By then all processes of the server know who is there. */
 const SETTLED_MS = 5000;
+/** A wire on which something has come stands still no longer: what I sent has come too. */
+const ARRIVES_MS = 2000;
+/** The heartbeat of the server closes a wire that has stood still for so long: no two deals further apart are missed at once. */
+const STANDS_STILL_MS = 25_000;
+/** How often I commit to one deal, where the server refuses: it may be in trouble. */
+const MOST_TRIES = 3;
 
 /** Return a fresh grain of chance: 32 hexadecimal digits. */
 export function newNonce(): string {
@@ -43,21 +51,39 @@ export function newNonce(): string {
 
 export class DealGuard {
   private readonly promises: Promises;
+  private readonly breaks = new Breaks();
   /** The ids of what was sent: a person has not asked for it, and hears nothing of a refusal. */
   private readonly ids = new Set<string>();
   /** Promises for which the view has shown my own commitment, on whatever wire. */
   private readonly noted = new Set<string>();
-  // Each for the promise of the latest deal: what was sent on this wire, told to the person, seen sealed, shown as opened by my grain, and seen dealt.
+  // Each for the promise of the latest deal: what was sent on this wire, told to the person, seen sealed, seen at all, shown as opened by my grain, and seen dealt.
   private committed = '';
   private revealed = '';
   private told = '';
   private sealed = '';
+  private latest = '';
   private opened = '';
   private dealt = '';
+  /** Sealed or dealt before I was there: without me, with nobody at fault, for good. */
+  private missed = '';
+  /** Refused, though no seal was in the way. */
+  private spurned = '';
   private wiredAt = 0;
   private committedAt = 0;
+  /** When the view first showed my commitment, and no seal; null: not yet. */
+  private notedAt: number | null = null;
+  /** Since when my commitment is missing in views that should show it; null: it is not. */
+  private missingAt: number | null = null;
   private commitId = '';
+  private tries = 0;
+  private wasRefused = false;
+  private wasSeated = false;
+  /** The latest round on this wire for which I was late; null: none since my grain was in a deal. */
+  private lateFor: number | null = null;
+  private lateAt = 0;
   private revealedAt = 0;
+  /** Since when a view has come that should show my grain; null: none has. */
+  private unshownAt: number | null = null;
   /** How often I have put this deal off, as the server says. */
   private putOff = 0;
 
@@ -70,37 +96,62 @@ export class DealGuard {
 
   /** Hear that *id* was refused; return whether it is of something that this guard has sent. */
   refused(id: string | null): boolean {
-    if (id === this.commitId) this.committedAt = Infinity;
+    if (id !== null && id === this.commitId) this.wasRefused = true;
     return id !== null && this.ids.has(id);
   }
 
   /** Do what *view* asks for. *first*: the first view on a wire. */
   look(view: View, first: boolean): void {
-    if (first) {
-      this.committed = this.revealed = '';
-      this.wiredAt = Date.now();
-    }
-    if (view.guest != null) this.promises.moved(view.room);
-    const broken = this.promises.heldAgainst(view, first);
-    if (broken) this.ends.alarm({ code: 'promise', ...broken });
+    if (first) this.arrive();
+    this.compare(view, first);
     this.checkProof(view);
     // Who has left the chair takes part in no deal, until coming back.
-    if (view.guest == null || view.seat === null || view.may?.back) return;
-    this.checkDealt(view, first);
+    const seated = view.guest != null && view.seat !== null && !view.may?.back;
+    const arrives = first || (seated && !this.wasSeated && view.stage === 'round');
+    this.wasSeated = seated;
+    if (view.guest == null || !seated) return;
+    if (arrives) this.missed = view.stage === 'round' ? (view.commitment ?? '') : view.seal ? (view.next_commitment ?? '') : '';
+    this.checkDealt(view);
     this.checkBlame(view);
     if (!view.next_commitment) return;
     // Its cards are known: from another room, or from this table a while ago. I add nothing to them.
     if (this.dealt === view.next_commitment || wasDealt(view.next_commitment, view.room)) return this.ends.alarm({ code: 'other_seal', round: view.round_no + 1, promised: ownSeal(view.next_commitment) ?? '', found: null });
-    if (view.seal) this.open(view, view.next_commitment, view.guest, view.seal, first);
+    if (view.seal) this.open(view, view.next_commitment, view.guest, view.seal);
     else this.commit(view, view.next_commitment, view.guest);
+  }
+
+  /** Hold what came before this guard against what was promised: what it asked for is asked for no longer. */
+  compare(view: View, first: boolean): void {
+    if (view.guest != null) this.promises.moved(view.room);
+    const broken = this.promises.heldAgainst(view, first);
+    if (broken) this.ends.alarm({ code: 'promise', ...broken });
+    const unfounded = this.breaks.look(view, !first && this.hadToBeSealed(view));
+    if (unfounded) this.ends.alarm({ code: unfounded.code, round: view.round_no + (view.stage === 'round' ? 0 : 1), promised: unfounded.seal, found: unfounded.names.join(', ') });
+  }
+
+  /** Whether a seal that is told to be broken must have had me in it, and shown: neither I nor another tab of mine has opened it. */
+  private hadToBeSealed({ seat, may, next_commitment }: View): boolean {
+    const { committed } = this;
+    return this.wasSeated && seat !== null && !may?.back && committed !== next_commitment && this.noted.has(committed) && this.revealed !== committed && ownSeal(committed) === null;
+  }
+
+  private arrive(): void {
+    this.committed = this.revealed = '';
+    this.wasRefused = false;
+    this.lateFor = this.missingAt = this.unshownAt = null;
+    this.wiredAt = Date.now();
   }
 
   private commit(view: View, promise: string, guest: number): void {
     const noted = view.commitments?.find((one) => one.guest === guest);
-    if (noted && nonceOf(promise, guest, noted.digest)) this.noted.add(promise);
-    if (noted || !view.commitments || this.committed === promise || view.put_off?.some((one) => one.guest === guest)) return;
-    this.committed = promise;
+    if (noted && nonceOf(promise, guest, noted.digest)) this.note(promise);
+    if (noted || !view.commitments || view.put_off?.some((one) => one.guest === guest)) return;
+    if (this.committed === promise && !this.mayTryAgain(view, promise, guest)) return;
+    this.tries = this.committed === promise ? this.tries + 1 : 1;
+    this.committed = this.latest = promise;
     this.committedAt = Date.now();
+    this.notedAt = this.missingAt = null;
+    this.wasRefused = false;
     if (!ownNonces(promise).length) keepNonce(promise, this.ends.newNonce());
     // Another tab may have been as fast: of the same browser, all begin with the first one kept.
     const [nonce = ''] = ownNonces(promise);
@@ -108,45 +159,75 @@ export class DealGuard {
     this.send({ type: 'commit', id: this.commitId, digest: nonceDigest(promise, guest, nonce) });
   }
 
-  private open(view: View, promise: string, guest: number, seal: Seal, first: boolean): void {
+  private note(promise: string): void {
+    this.noted.add(promise);
+    this.latest = promise;
+    if (this.committed === promise) this.notedAt ??= this.committedAt;
+  }
+
+  /** Whether a commitment that the view does not show was refused, though nothing was in its way: the server may be in trouble, or lie. */
+  private mayTryAgain(view: View, promise: string, guest: number): boolean {
+    if (Date.now() - this.committedAt > SETTLED_MS) this.missingAt ??= Date.now();
+    if (!this.wasRefused || !this.breaks.mayCommit(view, guest)) return false;
+    this.spurned = promise;
+    return this.tries < MOST_TRIES;
+  }
+
+  private open(view: View, promise: string, guest: number, seal: Seal): void {
     const round = view.round_no + 1;
     const found = sealOf(promise, seal.deal, seal.commitments.map(({ digest }) => digest));
     const shownBefore = ownSeal(promise) ?? seal.digest;
     const mine = seal.commitments.find((one) => one.guest === guest);
     const nonce = mine && nonceOf(promise, guest, mine.digest);
     const alarm = (code: AlarmCode, told: string, instead: string | null): void => this.ends.alarm({ code, round, promised: told, found: instead });
-    this.sealed = promise;
+    this.sealed = this.latest = promise;
     if (found !== seal.digest) return alarm('bad_seal', found, seal.digest);
     if (!seal.deal.startsWith(`${round}:`)) return alarm('bad_seal', `${round}:…`, seal.deal);
     if (shownBefore !== seal.digest) return alarm('other_seal', shownBefore, seal.digest);
-    if (!mine && this.wasThere(promise)) return alarm('left_out', promise, null);
-    if (!mine) return this.without(promise, view.put_off?.some((one) => one.guest === guest) ? 'put_off' : this.noted.has(promise) || first ? 'away' : 'late');
+    if (!mine) return this.leftOut(view, promise, guest, round);
     if (!nonce && ownNonces(promise).length) return alarm('replaced', nonceDigest(promise, guest, ownNonces(promise)[0] ?? ''), mine.digest);
     if (!nonce) return this.without(promise, 'unknown');
     if (ownSeal(promise) === null) keepSeal(promise, seal.digest);
     if (mine.revealed) this.opened = promise;
+    if (!mine.revealed && this.revealed === promise && Date.now() - this.revealedAt > SETTLED_MS) this.unshownAt ??= Date.now();
     if (mine.revealed || this.revealed === promise) return;
     this.revealed = promise;
     this.revealedAt = Date.now();
+    this.unshownAt = null;
+    this.lateFor = null;
+    this.breaks.open(seal, this.committed === promise ? this.notedAt : null, this.missed !== promise);
     this.ends.without(null);
     this.send({ type: 'reveal', id: this.nextId(), nonce });
   }
 
   /** A deal that comes without any seal is made without my grain too. */
-  private checkDealt({ room, stage, round_no: round, commitment }: View, first: boolean): void {
-    if (stage === 'round' && commitment) {
-      this.dealt = commitment;
-      keepDealt(commitment, room);
-    }
-    if (stage !== 'round' || !commitment || this.sealed === commitment || ownSeal(commitment) !== null) return;
-    if (this.wasThere(commitment)) this.ends.alarm({ code: 'left_out', round, promised: commitment, found: null });
-    else if ((first && ownNonces(commitment).length) || this.noted.has(commitment)) this.without(commitment, 'away');
-    else if (this.committed === commitment) this.without(commitment, 'late');
+  private checkDealt(view: View): void {
+    const { room, stage, round_no: round, commitment, guest } = view;
+    if (stage !== 'round' || !commitment) return;
+    this.dealt = commitment;
+    keepDealt(commitment, room);
+    if (guest === null || this.sealed === commitment || ownSeal(commitment) !== null) return;
+    if (ownNonces(commitment).length || this.noted.has(commitment)) this.leftOut(view, commitment, guest, round);
+  }
+
+  /** Judge a deal without my grain: nobody is at fault if I was away, was late, or had put it off myself. */
+  private leftOut(view: View, promise: string, guest: number, round: number): void {
+    if (this.told === promise) return;
+    const alarm = (code: AlarmCode): void => this.ends.alarm({ code, round, promised: promise, found: null });
+    const named = view.put_off?.some((one) => one.guest === guest) ?? false;
+    if (this.missed === promise) return this.without(promise, named ? 'put_off' : 'away');
+    if (!named && this.wasThere(promise)) return alarm('left_out');
+    if (!named && this.spurned === promise) return alarm('refused');
+    if (!named && this.noted.has(promise)) return this.without(promise, 'away');
+    if (this.lateFor !== null && this.lateFor !== round && Date.now() - this.lateAt > STANDS_STILL_MS) return alarm('late');
+    // Who comes to a deal that was put off may be kept out of it.
+    if (this.lateFor === null && (named || !this.breaks.before)) [this.lateFor, this.lateAt] = [round, Date.now()];
+    this.without(promise, named ? 'put_off' : 'late');
   }
 
   /** Whether the server had my commitment, and must have known that I was there: from this wire, or for long enough. */
   private wasThere(promise: string): boolean {
-    if (this.committed === promise && Date.now() - this.committedAt > SETTLED_MS) return true;
+    if (this.committed === promise && this.missingAt !== null && Date.now() - this.missingAt > SETTLED_MS) return true;
     return this.noted.has(promise) && (this.committed === promise || Date.now() - this.wiredAt > SETTLED_MS);
   }
 
@@ -160,8 +241,9 @@ export class DealGuard {
   /** Whoever has put a deal off is named: not me, if the server had my grain. */
   private checkBlame({ put_off, guest, round_no }: View): void {
     const late = put_off?.filter((one) => one.guest === guest).length ?? 0;
-    const hadTime = this.revealed === this.sealed && Date.now() - this.revealedAt > SETTLED_MS;
-    const wasThere = this.sealed !== '' && (this.opened === this.sealed || hadTime);
+    const hadTime = this.revealed === this.sealed && this.unshownAt !== null && Date.now() - this.unshownAt > ARRIVES_MS;
+    // Of a later seal, which I have not seen, nothing follows.
+    const wasThere = this.sealed !== '' && this.latest === this.sealed && (this.opened === this.sealed || hadTime);
     if (late > this.putOff && wasThere) this.ends.alarm({ code: 'blamed', round: round_no + 1, promised: this.sealed, found: null });
     this.putOff = late;
   }

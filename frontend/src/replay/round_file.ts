@@ -16,6 +16,8 @@ export interface Proof {
   sealed: Sealed | null;
   /** Who did not reveal in time, so that all committed anew. */
   putOff: string[];
+  /** Who had a chair when it was dealt, computers left out; empty in older files. */
+  people: string[];
 }
 
 /** A commitment of a guest's browser, and the number of its command in the journal of the room. */
@@ -117,6 +119,7 @@ function readProof(told: Section): Proof {
     again: told.again === true,
     sealed: told.seal === undefined ? null : readSealed(told),
     putOff: texts(told.put_off ?? []),
+    people: texts(told.people ?? []),
   };
 }
 

@@ -11,7 +11,8 @@ export type Finding = { holds: boolean | null } & (
   | { code: 'noPromise' | 'again' | 'noRecord' | 'noProof' }
   | { code: 'ownNonce' | 'ownLeftOut' | 'unsealed' | 'order' | 'seal' | 'sealedDeal' }
   | { code: 'ownSeal'; told: string }
-  | { code: 'opened' | 'leftOut' | 'putOff'; names: string[] }
+  | { code: 'opened' | 'leftOut' | 'putOff' | 'silent'; names: string[] }
+  | { code: 'alone'; names: string[]; people: number }
   | { code: 'nonces'; names: string[] }
   | { code: 'shuffle'; cards: number }
   | { code: 'hands'; names: string[] }
@@ -51,7 +52,28 @@ function promise(file: RoundFile, proof: Proof, own: Own): Finding[] {
     ...(own.seal !== null && proof.sealed ? [{ holds: own.seal === proof.sealed.digest, code: 'ownSeal', told: own.seal } as const] : []),
     ownNonce(proof, own),
     { holds: dealSeedOf(proof.seed, proof.salt, nonces) === proof.dealSeed, code: 'nonces', names: proof.nonces.map(([name]) => name) },
-    ...(proof.putOff.length ? [{ holds: null, code: 'putOff', names: proof.putOff } as const] : []),
+    ...putOff(proof),
+    ...company(proof),
+  ];
+}
+
+/** Who put the deal off: each once at most, and takes no part in it any more. A file that says otherwise is none of an honest server. */
+function putOff({ putOff: names, nonces, sealed }: Proof): Finding[] {
+  const part = [...nonces.map(([name]) => name), ...(sealed?.leftOut ?? [])];
+  const wrong = [...new Set(names.filter((name, place) => part.includes(name) || names.indexOf(name) !== place))];
+  if (wrong.length) return [{ holds: false, code: 'putOff', names: wrong }];
+  return names.length ? [{ holds: null, code: 'putOff', names }] : [];
+}
+
+/** People without whose chance the deal was made: who is alone with the server could try one grain after another. */
+function company({ nonces, people, putOff: late, sealed }: Proof): Finding[] {
+  const added = nonces.map(([name]) => name);
+  const told = new Set([...added, ...late, ...(sealed?.leftOut ?? [])]);
+  const silent = added.length ? people.filter((name) => !told.has(name)) : [];
+  const all = new Set([...told, ...people]).size;
+  return [
+    ...(silent.length ? [{ holds: null, code: 'silent', names: silent } as const] : []),
+    ...(added.length === 1 && all > 1 ? [{ holds: null, code: 'alone', names: added, people: all } as const] : []),
   ];
 }
 

@@ -96,7 +96,7 @@ export const REPLAY_WORDS = byLanguage({
       doubt: 'doubts it',
       declare: 'shows four of a kind',
       pickup: 'picks up the pile',
-      flip: 'turns a face-down card',
+      flip: 'turns over a face-down card',
     },
   ),
   plays: both((laid: string) => fr`pose ${laid}`, (laid) => `plays ${laid}`),
@@ -109,9 +109,9 @@ export const REPLAY_WORDS = byLanguage({
   gives: both((what: string, name: string) => fr`donne ${what} à ${name}`, (what, name) => `gives ${what} to ${name}`),
   hits: both((name: string) => fr`vise ${name}`, (name) => `aims at ${name}`),
   trades: both((name: string) => fr`échange sa main avec ${name}`, (name) => `swaps hands with ${name}`),
-  returns: both((what: string) => fr`rend ${what}`, (what) => `returns ${what}`),
-  discards: both((what: string) => fr`écarte ${what}`, (what) => `puts ${what} away`),
-  swaps: both((laid: string, taken: string) => fr`pose ${laid} devant soi et prend ${taken}`, (laid, taken) => `lays ${laid} face up and takes ${taken}`),
+  returns: both((what: string) => fr`rend ${what}`, (what) => `gives back ${what}`),
+  discards: both((what: string) => fr`écarte ${what}`, (what) => `discards ${what}`),
+  swaps: both((laid: string, taken: string) => fr`pose ${laid} devant soi et prend ${taken}`, (laid, taken) => `puts ${laid} face up and takes ${taken}`),
   chooses: both((kind: string) => fr`annonce ${kind}`, (kind) => `announces ${kind}`),
   kinds: both(
     { clubs: 'trèfle', diamonds: 'carreau', hearts: 'cœur', spades: 'pique', notrump: 'sans atout', least: 'le minimum de plis' } as Record<Kind, string>,
@@ -140,7 +140,9 @@ export const REPLAY_WORDS = byLanguage({
         holds ? fr`La règle, les places, le donneur, la main et la coupe étaient fixés par le sceau.` : fr`La manche n'a pas été donnée comme le sceau l'avait fixé : règle, places, donneur, main ou coupe.`,
       ownSeal: ({ holds, told }) => (holds ? fr`C'est le sceau que ce navigateur a vu avant la donne : ${told}.` : fr`Ce n'est pas le sceau que ce navigateur a vu avant la donne : ${told}.`),
       leftOut: ({ names }) => fr`Engagés, mais absents quand on a scellé : ${listed(names, 'et')}. La donne s'est faite sans leur grain.`,
-      putOff: ({ names }) => fr`La donne avait été remise : le grain de hasard ${listed(names.map(ofName), 'et')} n'était pas venu.`,
+      putOff: ({ holds, names }) => (holds === false ? fr`La donne est dite remise, et ce ne peut être à cause ${listed(names.map(ofName), 'et')}.` : fr`La donne avait été remise : le grain de hasard ${listed(names.map(ofName), 'et')} n'était pas venu.`),
+      silent: ({ names }) => fr`La donne s'est faite sans le hasard ${listed(names.map(ofName), 'et')} : rien n'est noté de leur part avant le sceau.`,
+      alone: ({ names, people }) => fr`À ${people}, seul le hasard ${listed(names.map(ofName), 'et')} est dans la donne : avec le serveur, elle aurait pu être choisie.`,
       ownLeftOut: () => fr`Le grain de hasard de ce navigateur n'est pas dans le mélange : il n'était pas relié quand on a scellé la donne, ou venait trop tard. Sinon, ne vous y fiez pas.`,
       ownNonce: ({ holds }) => {
         if (holds === null) return fr`Ce navigateur ne se souvient d'aucun grain de hasard ajouté à cette donne.`;
@@ -179,7 +181,9 @@ export const REPLAY_WORDS = byLanguage({
       sealedDeal: ({ holds }) => (holds ? 'The rules, the seats, the dealer, the hand and the cut were fixed by the seal.' : 'The round was not dealt as the seal had fixed it: rules, seats, dealer, hand or cut.'),
       ownSeal: ({ holds, told }) => (holds ? `It is the seal that this browser saw before the deal: ${told}.` : `It is not the seal that this browser saw before the deal: ${told}.`),
       leftOut: ({ names }) => `Committed, but away at the sealing: ${listed(names, 'and')}. The deal was made without their grain.`,
-      putOff: ({ names }) => `The deal had been put off: the grain of chance of ${listed(names, 'and')} had not come.`,
+      putOff: ({ holds, names }) => (holds === false ? `The deal is said to be put off, and it cannot have been because of ${listed(names, 'and')}.` : `The deal had been put off: the grain of chance of ${listed(names, 'and')} had not come.`),
+      silent: ({ names }) => `The deal was made without the chance of ${listed(names, 'and')}: nothing of theirs was noted before the seal.`,
+      alone: ({ names, people }) => `Of ${people} people, only ${listed(names, 'and')} added chance: together with the server, they could have chosen this deal.`,
       ownLeftOut: () => 'The grain of chance of this browser is not in the shuffle: it was not connected when the deal was sealed, or came too late. If it was, do not trust this deal.',
       ownNonce: ({ holds }) => {
         if (holds === null) return 'This browser remembers no grain of chance that it added to this deal.';
@@ -191,13 +195,13 @@ export const REPLAY_WORDS = byLanguage({
       },
       shuffle: ({ holds, cards: count }) => (holds ? `${cards(count, 'en')} shuffled again, by the same seed.` : 'The cards were not shuffled by this seed, or the pack was not in order.'),
       hands: ({ holds, names }) => {
-        if (holds) return 'The hands, and all that was dealt, come of this shuffle.';
+        if (holds) return 'The hands, and all that was dealt, come from this shuffle.';
         return names.length ? `This shuffle gives other hands: ${listed(names, 'and')}.` : 'This shuffle gives other cards on the table.';
       },
       draws: ({ drawn, taken }) =>
         drawn + taken
           ? `${listed([...(drawn ? [`${cards(drawn, 'en')} from the stock`] : []), ...(taken ? [`${cards(taken, 'en')} from an open hand`] : [])], 'and')}: the right one every time.`
-          : 'Every card laid comes from the hand that this shuffle gave.',
+          : 'Every card played comes from the hand that this shuffle gave.',
       step: ({ step, told, found }) => `${step === 0 ? 'At the deal' : `At move ${step}`} the file says “${told}”${found ? `, and the shuffle “${found}”` : ''}.`,
       reshuffles: ({ count }) => (count === 1 ? 'The stock was made anew once, of the right cards.' : `The stock was made anew ${count} times, of the right cards.`),
     },

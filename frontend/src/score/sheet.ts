@@ -26,6 +26,8 @@ export interface Played {
   /** The winner of each column; always null where a column is not a game of its own. */
   winners: (number | null)[];
   over: boolean;
+  /** How many rounds count: all, unless an earlier one was mended so that the match ends before the last. */
+  counted: number;
 }
 
 /** Return the points with which the match ends, or null. */
@@ -33,15 +35,16 @@ export function targetOf({ plan, target, players }: Sheet): number | null {
   return target ?? (plan.target_by_players ? plan.target_by_players * players.length : plan.target);
 }
 
-/** Return why *points* cannot be written as the next round, or null. */
-export function mistakeIn(sheet: Sheet, points: Round): Mistake | null {
+/** Return why *points* cannot be written as the next round, or in *place* of one that is written, or null. */
+export function mistakeIn(sheet: Sheet, points: Round, place = sheet.rounds.length): Mistake | null {
   const told = points.filter((won) => won !== null);
-  if (isOver(sheet)) return 'over';
+  const isNext = place === sheet.rounds.length;
+  if (isNext && isOver(sheet)) return 'over';
   if (!told.length) return 'nobody';
   if (sheet.plan.winner_only && new Set(told.filter(Boolean)).size > 1) return 'winner_only';
   const whole = told.length === sheet.players.length && told.reduce((sum, won) => sum + won, 0) === 0;
   if (sheet.plan.adds_up_to_nothing && !whole) return 'null_sum';
-  if (sheet.rounds.length === MOST_ROUNDS) return 'full';
+  if (isNext && sheet.rounds.length === MOST_ROUNDS) return 'full';
   return told.every((won) => Number.isInteger(won) && Math.abs(won) <= MOST_POINTS) ? null : 'too_many_points';
 }
 
@@ -50,14 +53,20 @@ export function write(sheet: Sheet, points: Round): Sheet {
   return { ...sheet, rounds: [...sheet.rounds, points] };
 }
 
+/** Return the sheet with other *points* in one of its rounds; all others stay, even beyond the end that the match then has. */
+export function mend(sheet: Sheet, place: number, points: Round): Sheet {
+  return { ...sheet, rounds: sheet.rounds.map((round, at) => (at === place ? points : round)) };
+}
+
 /** Return the sheet without its last round. */
 export function undo(sheet: Sheet): Sheet {
   return { ...sheet, rounds: sheet.rounds.slice(0, -1) };
 }
 
-/** Read the sheet from its first round on. */
+/** Read the sheet from its first round to the end of the match; what is written after it does not count. */
 export function played(sheet: Sheet): Played {
   const { plan, players } = sheet;
+  let counted = 0;
   const state: Columns = {
     totals: players.map(() => Array<number>(plan.columns).fill(0)),
     winners: Array<number | null>(plan.columns).fill(null),
@@ -65,6 +74,8 @@ export function played(sheet: Sheet): Played {
     target: targetOf(sheet) ?? Infinity,
   };
   const written = sheet.rounds.map((points) => {
+    if (hasEnded(state, plan, counted)) return players.map((_, player) => [points[player] ?? null]);
+    counted += 1;
     const told = players.map((_, player) => {
       const won = points[player] ?? null;
       if (won === null || (won === 0 && plan.columns > 1)) return [];
@@ -76,9 +87,12 @@ export function played(sheet: Sheet): Played {
     }
     return told;
   });
-  if (plan.rounds !== null) return { totals: state.totals, written, winners: state.winners, over: sheet.rounds.length >= plan.rounds };
-  const reached = plan.columns > 1 ? state.totals.some((mine) => Math.min(...mine) >= state.target) : Math.max(0, ...state.totals.map(total)) >= state.target;
-  return { totals: state.totals, written, winners: state.winners, over: sheet.rounds.length > 0 && reached };
+  return { totals: state.totals, written, winners: state.winners, over: hasEnded(state, plan, counted), counted };
+}
+
+/** Return whether all rounds are played, or somebody has reached the target in every column (HH-05). */
+function hasEnded({ totals, target }: Columns, plan: Plan, rounds: number): boolean {
+  return plan.rounds === null ? totals.some((mine) => Math.min(...mine) >= target) : rounds >= plan.rounds;
 }
 
 export function isOver(sheet: Sheet): boolean {

@@ -15,7 +15,7 @@ export function isRulesKey({ key, ctrlKey, altKey, metaKey }: Key): boolean {
 }
 
 /** The fields of a view that the rule sheet needs. */
-export type RulesTold = Pick<View, 'rules' | 'options' | 'names'> & { title?: string; room?: string } & { match: Pick<MatchView, 'plan' | 'target' | 'wins' | 'columns'> | null };
+export type RulesTold = Pick<View, 'rules' | 'options' | 'names'> & { title?: string; room?: string; added_rules?: View['added_rules'] } & { match: Pick<MatchView, 'plan' | 'target' | 'wins' | 'columns'> | null };
 
 /** Return the options of a room: those that are on, and keys of a rule file. An older server says nothing of options. */
 export function optionsInForce({ options }: Pick<View, 'options'>): Record<string, unknown> {

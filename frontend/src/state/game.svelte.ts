@@ -160,12 +160,12 @@ export class Game {
     this.send({ type: 'match', id: this.outbox.nextId(), match });
   }
 
-  /** Draw, or pass where only that is left, or say why not. */
+  /** Draw, or pass where nothing else is left, or say why not: a second press never gives up a turn that could be played. */
   draw(): void {
     if (!this.view || !this.ready) return;
     const reason = whyNoDraw(this.view);
     if (!reason) return this.move('draw');
-    if (this.view.moves.includes('pass')) return this.move('pass');
+    if (this.view.moves.length && this.view.moves.every((move) => move === 'pass')) return this.move('pass');
     this.say(reason);
   }
 
@@ -353,7 +353,11 @@ export class Game {
       alarm: (alarm) => (this.alarm ??= alarm),
       without: (why) => (this.without = why),
     });
-    for (const [view, first] of this.unguarded.splice(0)) this.guard.look(view, first);
+    const late = this.unguarded.splice(0);
+    const [latest] = late.pop() ?? [];
+    for (const [view, first] of late) this.guard.compare(view, first);
+    // To a deal that came before the guard it adds nothing: it was not there.
+    if (latest) this.guard.look(latest, true);
   }
 
   private keepLog(events: GameEvent[], first: boolean, seq: number): void {

@@ -1,7 +1,11 @@
 // Opens the windows of the page from components deep inside it.
 import { getContext, setContext } from 'svelte';
 
+import type { Game } from './game.svelte';
+
 interface Windows {
+  /** The room that the page is in: whatever window is open, what its people are asked is shown in it. */
+  game: () => Game | null;
   /** The whole room: chairs, invitation, rules, settings. */
   openRoom: () => void;
   /** The rules of the game in force. */

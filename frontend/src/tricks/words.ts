@@ -43,14 +43,14 @@ export const TRICKS_WORDS = byLanguage({
   kindNotes: {
     trumps: both(fr`atout`, 'trumps'),
     notrump: both(fr`pas d'échanges`, 'no exchanges'),
-    least: both(fr`en faire peu`, 'make few tricks'),
+    least: both(fr`en faire peu`, 'take few tricks'),
   },
   made: both(fr`plis`, 'tricks'),
   seat: both(
     (name: string, role: string, made: number, owes: number | null, least: boolean) =>
       fr`${name}, ${role.toLowerCase()} : ${tricksFr(made)}${owes === null ? '' : least ? fr`, au plus ${owes}` : fr`, ${owes} à faire`}`,
     (name, role, made, owes, least) =>
-      `${name}, ${role.toLowerCase()}: ${tricksEn(made)}${owes === null ? '' : least ? `, ${owes} at most` : `, ${owes} to make`}`,
+      `${name}, ${role.toLowerCase()}: ${tricksEn(made)}${owes === null ? '' : least ? `, ${owes} at most` : `, ${owes} to take`}`,
   ),
   inHand: both((count: number) => fr`${cards(count, 'fr')} en main`, (count) => `${cards(count, 'en')} in hand`),
   leads: both(fr`entame`, 'leads'),
@@ -87,17 +87,17 @@ export const TRICKS_WORDS = byLanguage({
     ),
     play: both(
       { mine: fr`À vous de jouer`, other: (name: string) => fr`Au tour ${ofName(name)}` },
-      { mine: 'Your turn', other: (name) => `${name} is to play` },
+      { mine: 'Your turn', other: (name) => `${name}’s turn` },
     ),
     over: both({ mine: fr`La manche est finie`, other: () => fr`La manche est finie` }, { mine: 'The round is over', other: () => 'The round is over' }),
   } satisfies Record<Phase, unknown>,
   hintKind: both(
     fr`Avant de voir le chien. On n'échange des cartes qu'avec un atout.`,
-    'Before you see the kitty. Cards are exchanged only where a suit is trumps.',
+    'Before you see the kitty. Cards are exchanged only when a suit is trumps.',
   ),
   hintExchange: both(
     (gives: number) => fr`Encore ${cards(gives, 'fr')} à donner si vous voulez : on vous rend à chaque fois la meilleure de la couleur.`,
-    (gives) => `You may give ${cards(gives, 'en')} more: each brings you the best of its suit.`,
+    (gives) => `You may give ${cards(gives, 'en')} more: for each you get their best card of its suit.`,
   ),
   hintTo: both((card: string) => fr`À qui donner ${card} ?`, (card) => `Who gets ${card}?`),
   hintReturn: both(
@@ -113,7 +113,7 @@ export const TRICKS_WORDS = byLanguage({
   hintReturnAny: both(fr`Vous rendez votre meilleure carte de la couleur reçue.`, 'You give back your best card of the suit you were given.'),
   hintDiscard: both(
     (left: number) => (left > 0 ? fr`Choisissez les cartes à écarter : encore ${left}.` : fr`Elles ne seront montrées à personne.`),
-    (left) => (left > 0 ? `Choose the cards to put away: ${left} more.` : 'Nobody will see them.'),
+    (left) => (left > 0 ? `Choose the cards to discard: ${left} more.` : 'Nobody will see them.'),
   ),
   hintPlay: both(
     (duty: Duty) =>
@@ -140,11 +140,11 @@ export const TRICKS_WORDS = byLanguage({
   mayGive: both(fr`à donner`, 'may be given'),
   mayNotGive: both(fr`ne se donne pas`, 'cannot be given'),
   lastTrick: both(fr`Dernier pli`, 'Last trick'),
-  noLastTrick: both(fr`Aucun pli n'est encore fait.`, 'No trick has been made yet.'),
+  noLastTrick: both(fr`Aucun pli n'est encore fait.`, 'No trick has been taken yet.'),
   sheet: both(fr`Feuille`, 'Sheet'),
   sheetHeading: both(fr`La feuille de marque`, 'The score sheet'),
   roundsOf: both((played: number, all: number) => fr`${played} manche${played < 2 ? '' : 's'} sur ${all}`, (played, all) => `${played} of ${all} rounds`),
-  left: both(fr`Ce que chacun doit encore annoncer`, 'What each has still to announce'),
+  left: both(fr`Ce que chacun doit encore annoncer`, 'What everyone has left to announce'),
   nothingLeft: both(fr`plus rien`, 'nothing'),
   ahead: both((who: readonly string[]) => fr`En tête : ${listed(who, 'et')}.`, (who) => `Ahead: ${listed(who, 'and')}.`),
   wonMatch: both(
@@ -154,29 +154,29 @@ export const TRICKS_WORDS = byLanguage({
   ),
   over: {
     shared: both((who: readonly string[]) => fr`${listed(who, 'et')} : manche partagée`, (who) => `${listed(who, 'and')} share the round`),
-    owed: both(fr`À faire`, 'To make'),
+    owed: both(fr`À faire`, 'To take'),
     owedLeast: both(fr`Au plus`, 'At most'),
     made: both(fr`Plis`, 'Made'),
     /** How the points of a seat come about. */
     counted: both(
       (made: number, owed: number, least: boolean, points: string) =>
         least ? fr`${tricksFr(made)}, ${owed} au plus = ${points}` : fr`${tricksFr(made)} sur ${owed} à faire = ${points}`,
-      (made, owed, least, points) => (least ? `${tricksEn(made)}, ${owed} at most = ${points}` : `${tricksEn(made)} of ${owed} to make = ${points}`),
+      (made, owed, least, points) => (least ? `${tricksEn(made)}, ${owed} at most = ${points}` : `${tricksEn(made)} of ${owed} to take = ${points}`),
     ),
     best: both(
       fr`Chaque pli de plus que son dû vaut un point, chaque pli de moins en coûte un. Le plus de points gagne.`,
-      'Each trick more than you owe is a point won, each trick less a point lost. The most points win.',
+      'Each trick over your target is a point won, each trick under it a point lost. Most points win.',
     ),
     bestLeast: both(
       fr`Chaque pli de moins que permis vaut un point, chaque pli de trop en coûte un. Le plus de points gagne.`,
-      'Each trick less than allowed is a point won, each trick too many a point lost. The most points win.',
+      'Each trick under your limit is a point won, each trick over it a point lost. Most points win.',
     ),
   },
   round: both(fr`Cette manche`, 'This round'),
   help: {
     aim: both(
       fr`Un jeu de plis à trois. Le donneur doit faire 3 plis, le troisième 5, l'annonceur 8 ; chaque pli de plus vaut un point, chaque pli de moins en coûte un. Au minimum de plis, c'est l'inverse.`,
-      'A trick game for three. The dealer has to make 3 tricks, the third player 5, the announcer 8; each trick more is a point won, each trick less a point lost. With fewest tricks it is the other way round.',
+      'A trick game for three. The dealer has to take 3 tricks, the third player 5, the announcer 8; each trick over is a point won, each trick under a point lost. With fewest tricks it is the other way round.',
     ),
     notes: both(
       [
@@ -186,14 +186,14 @@ export const TRICKS_WORDS = byLanguage({
         fr`Chacun annonce une fois chaque sorte de manche : dix-huit manches en tout.`,
       ],
       [
-        'The announcer chooses trumps, no trumps or fewest tricks, takes the four cards of the kitty and puts four away.',
+        'The announcer chooses trumps, no trumps or fewest tricks, takes the four cards of the kitty and discards four.',
         'Follow suit; if you cannot, trump if you can. The ace is the highest card, the 2 the lowest.',
-        'Where a suit is trumps, those who won points in the round before may give as many cards to those who lost some. For each they get the best card of its suit, or the same card back.',
+        'When a suit is trumps, players who won points in the last round may give as many cards to players who lost some. For each they get the best card of its suit, or the same card back.',
         'Everybody announces each kind of round once: eighteen rounds in all.',
       ],
     ),
     keys: {
-      play: both(fr`jouer, donner ou choisir la carte, ou savoir pourquoi elle ne peut pas l'être`, 'play, give or choose the card, or hear why not'),
+      play: both(fr`jouer, donner ou choisir la carte, ou savoir pourquoi elle ne peut pas l'être`, 'play, give or select the card, or hear why you cannot'),
       finish: both(fr`rendre la carte, écarter les cartes choisies, ne plus donner`, 'give the card back, discard the cards chosen, give no more'),
       last: both(fr`revoir le dernier pli`, 'look at the last trick'),
       sheet: both(fr`lire la feuille de marque`, 'read the score sheet'),
@@ -238,7 +238,7 @@ export const TELLERS_EN: TricksTellers = {
     `${does(seat, ['gives', 'give'], company)} ${person(to, company)} ${card ? theCard(card, 'en') : 'a card'} back`,
 
   discarded: ({ seat, count, cards: mine }, company) =>
-    `${does(seat, ['puts', 'put'], company)} ${mine?.length ? theCards(mine, 'en') : cards(count, 'en')} away`,
+    `${does(seat, ['discards', 'discard'], company)} ${mine?.length ? theCards(mine, 'en') : cards(count, 'en')}`,
 
   trick: ({ seat, made }, company) => `${does(seat, ['takes', 'take'], company)} the trick, ${made} in all`,
 };
@@ -246,29 +246,29 @@ export const TELLERS_EN: TricksTellers = {
 export const ownReason = ownReasons({
   follow: both(
     ({ suit = 'h' }) => fr`vous avez du ${suitName(suit, 'fr')} : il faut en fournir`,
-    ({ suit = 'h' }) => `you hold the suit that was led: follow with ${aCardOfSuit(suit, 'en')}`,
+    ({ suit = 'h' }) => `you have the suit that was led: follow with ${aCardOfSuit(suit, 'en')}`,
   ),
   trump: both(
     ({ suit = 'h' }) => fr`sans la couleur demandée, il faut couper : jouez ${aCardOfSuit(suit, 'fr')}`,
-    ({ suit = 'h' }) => `without the suit that was led you have to trump: play ${aCardOfSuit(suit, 'en')}`,
+    ({ suit = 'h' }) => `you cannot follow suit, so you have to trump: play ${aCardOfSuit(suit, 'en')}`,
   ),
   not_given: both(
     ({ suit }) => fr`les atouts ne se donnent pas${suit ? fr` : choisissez une autre couleur que ${suitName(suit, 'fr')}` : ''}`,
-    ({ suit }) => `trumps are not given away${suit ? `: choose another suit than ${suitName(suit, 'en')}` : ''}`,
+    ({ suit }) => `you cannot give trumps away${suit ? `: choose a suit other than ${suitName(suit, 'en')}` : ''}`,
   ),
   kind_needed: both(() => fr`annoncez d'abord, puis on jouera`, () => 'announce first, then play'),
   exchange_needed: both(() => fr`donnez d'abord une carte, ou ne donnez plus rien`, () => 'give a card first, or give no more'),
-  discard_needed: both(({ count = 4 }) => fr`écartez d'abord ${cards(count, 'fr')}`, ({ count = 4 }) => `put ${cards(count, 'en')} away first`),
+  discard_needed: both(({ count = 4 }) => fr`écartez d'abord ${cards(count, 'fr')}`, ({ count = 4 }) => `discard ${cards(count, 'en')} first`),
   must_play: both(() => fr`jouez une carte`, () => 'play a card'),
   bad_kind: both(() => fr`vous l'avez déjà annoncé : choisissez-en un autre`, () => 'you have announced it already: choose another one'),
   bad_exchange: both(() => fr`cette carte ne peut pas être donnée maintenant`, () => 'this card cannot be given now'),
   no_exchange: both(() => fr`il n'y a pas de carte à échanger maintenant`, () => 'there is nothing to exchange now'),
   must_return: both(
     ({ card }) => fr`il faut rendre ${card ? theCard(card, 'fr') : 'une carte'} : votre meilleure carte de la couleur reçue`,
-    ({ card }) => `you have to give back ${card ? theCard(card, 'en') : 'a card'}: your best of the suit you were given`,
+    ({ card }) => `you have to give back ${card ? theCard(card, 'en') : 'a card'}: your best in the suit you were given`,
   ),
   bad_discard: both(
     ({ count = 4 }) => fr`écartez ${cards(count, 'fr')} de votre main, toutes différentes`,
-    ({ count = 4 }) => `put ${cards(count, 'en')} of your hand away, all different`,
+    ({ count = 4 }) => `discard ${cards(count, 'en')} from your hand, all different`,
   ),
 });

@@ -1,5 +1,5 @@
 // What cards, ranks and suits are called in a sentence, in both languages.
-import { rankOf, type Language } from '../cards/faces';
+import { isSuit, rankOf, type Language } from '../cards/faces';
 import type { Face, Suit } from '../protocol';
 import { listed } from './typography';
 
@@ -44,8 +44,9 @@ export function theCard(face: Face, language: Language): string {
   return (rankOf(face) === 'Q' ? 'la ' : 'le ') + name;
 }
 
-/** Return « un 9 », « une dame », "an 8" for a rank, or for a precise card (« le 2 de pique ») its name with "the". */
+/** Return « un 9 », « une dame », "an 8" for a rank, « un cœur » for a suit, « le 2 de pique » for a precise card. */
 export function aCard(card: string, language: Language): string {
+  if (isSuit(card)) return aCardOfSuit(card, language);
   if (card.length > 1) return theCard(card, language);
   const name = rankName(card, language);
   if (language === 'fr') return (card === 'Q' ? 'une ' : 'un ') + name;

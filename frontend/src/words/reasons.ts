@@ -22,7 +22,7 @@ const WHY = byLanguage<Record<string, Both<Explain>>>({
       const [card, attack] = unpaid(face, top, answers, 'en');
       const draw = `draw ${cards(debt, 'en')}`;
       const what = answers.length ? `answer with ${either(answers, 'en')} or ${draw}` : `nothing answers it, ${draw}`;
-      return `${card} cannot go on an unpaid ${attack.replace(/^(an?|the) /, '')}: ${what}`;
+      return `${card} cannot be played on ${attack} while the attack is on: ${what}`;
     },
   ),
   suit: both(
@@ -35,36 +35,44 @@ const WHY = byLanguage<Record<string, Both<Explain>>>({
     ({ suit = 'h', rank = '', wild = [] }, _, face) =>
       fr`${theOrThis(face, 'fr')} ne va pas ici : il faut ${wanted(suit, [rank, ...wild], 'fr')}`,
     ({ suit = 'h', rank = '', wild = [] }, _, face) =>
-      `${theOrThis(face, 'en')} does not fit here: play ${wanted(suit, [rank, ...wild], 'en')}`,
+      `${theOrThis(face, 'en')} cannot be played here: play ${wanted(suit, [rank, ...wild], 'en')}`,
   ),
   turn: both(
     ({ seat = 0 }, { names }) => fr`ce n'est pas à vous de jouer : c'est au tour ${ofName(names[seat] ?? '…')}`,
-    ({ seat = 0 }, { names }) => `it is not your turn: ${names[seat] ?? '…'} is to play`,
+    ({ seat = 0 }, { names }) => `it is not your turn: it is ${names[seat] ?? '…'}’s`,
   ),
   not_held: both(() => fr`cette carte ne peut pas être jouée maintenant`, () => 'this card cannot be played now'),
   over: both(() => fr`la manche est finie`, () => 'the round is over'),
   refused: both(
     ({ top = '' }, _, face) => fr`${theOrThis(face, 'fr')} ne se pose pas sur ${aCard(top as Face, 'fr')}`,
-    ({ top = '' }, _, face) => `${theOrThis(face, 'en')} does not go on ${aCard(top as Face, 'en')}`,
+    ({ top = '' }, _, face) => `${theOrThis(face, 'en')} cannot be played on ${aCard(top as Face, 'en')}`,
   ),
   never_last: both(
     (_, __, face) => fr`${theOrThis(face, 'fr')} ne se pose pas en dernière carte`,
-    (_, __, face) => `${theOrThis(face, 'en')} is never laid as the last card`,
+    (_, __, face) => `${theOrThis(face, 'en')} cannot be your last card`,
   ),
   must_play: both(
     () => fr`vous avez une carte à jouer : on ne pioche et on ne passe que sans carte jouable`,
-    () => 'you have a card to play: one draws or passes only without a playable card',
+    () => 'you have a card to play: draw or pass only when you have none',
   ),
   must_draw: both(() => fr`il vous faut piocher`, () => 'you have to draw'),
+  kept: both(() => fr`ce qu'on pioche se garde : vous ne posez rien à ce tour`, () => 'drawn cards are kept: you cannot play a card this turn'),
+  penalty: both(() => fr`la pénalité vous fait perdre ce tour : vous ne posez rien`, () => 'the penalty costs you this turn: you cannot play a card'),
+  play_or_draw: both(() => fr`jouez une carte ou piochez : on ne passe pas encore`, () => 'play a card or draw: no passing yet'),
+  play_or_pass: both(
+    () => fr`on ne pioche plus à ce tour : jouez une carte ou passez`,
+    () => 'no more drawing in this turn: play a card or pass',
+  ),
+  only_pass: both(() => fr`on ne pioche plus à ce tour : passez`, () => 'no more drawing in this turn: pass'),
   must_pass: both(() => fr`il n'y a rien à piocher : passez`, () => 'there is nothing to draw: pass'),
   rank: both(
     ({ wild = [] }) => fr`une valeur est demandée : jouez ${either(wild, 'fr')}`,
     ({ wild = [] }) => `a rank is called: play ${either(wild, 'en')}`,
   ),
   rank_needed: both(() => fr`choisissez d'abord la valeur demandée`, () => 'choose the rank first'),
-  no_rank: both(() => fr`aucune carte ne fait demander une valeur maintenant`, () => 'no card calls a rank now'),
+  no_rank: both(() => fr`aucune carte ne fait demander une valeur maintenant`, () => 'there is no rank to call now'),
   suit_needed: both(() => fr`choisissez d'abord la couleur demandée`, () => 'choose the suit first'),
-  no_suit: both(() => fr`cette carte ne demande pas de couleur`, () => 'this card names no suit'),
+  no_suit: both(() => fr`cette carte ne demande pas de couleur`, () => 'this card does not call a suit'),
   no_window: both(() => fr`il n'y a rien à annoncer ni à contrer en ce moment`, () => 'there is nothing to say or to catch right now'),
   not_one_left: both((_, company) => notNow(company), (_, company) => notNow(company)),
   unreadable: both(() => fr`ce coup n'a pas été compris`, () => 'this move was not understood'),
@@ -82,32 +90,32 @@ const WHY = byLanguage<Record<string, Both<Explain>>>({
   ),
   held_up: both(
     ({ answers = [] }) => fr`vous perdez ce tour, sauf si vous posez ${either(answers, 'fr')}`,
-    ({ answers = [] }) => `you lose this turn, unless you play ${either(answers, 'en')}`,
+    ({ answers = [] }) => `your turn is skipped unless you play ${either(answers, 'en')}`,
   ),
   take_needed: both(() => fr`tirez d'abord une carte dans la main ouverte`, () => 'take a card from the open hand first'),
-  nothing_to_take: both(() => fr`aucune main ne vous est ouverte`, () => 'no hand lies open to you'),
+  nothing_to_take: both(() => fr`aucune main ne vous est ouverte`, () => 'there is no hand for you to take from'),
   give_needed: both(({ count = 1 }) => fr`donnez d'abord ${cards(count, 'fr')}`, ({ count = 1 }) => `give ${cards(count, 'en')} away first`),
   nothing_to_give: both(() => fr`vous n'avez rien à donner`, () => 'you have nothing to give'),
   bad_gift: both(
     ({ count = 1 }) => fr`donnez ${cards(count, 'fr')} de votre main à un autre joueur`,
-    ({ count = 1 }) => `give ${cards(count, 'en')} of your hand to another player`,
+    ({ count = 1 }) => `give ${cards(count, 'en')} from your hand to another player`,
   ),
-  trade_needed: both(() => fr`dites d'abord avec qui vous échangez votre main`, () => 'say first with whom you swap hands'),
+  trade_needed: both(() => fr`dites d'abord avec qui vous échangez votre main`, () => 'first say who you swap hands with'),
   no_trade: both(
     () => fr`on n'échange sa main que si une carte le demande, et avec qui a encore des cartes`,
-    () => 'hands are swapped only where a card says so, and with somebody who still holds cards',
+    () => 'you swap hands only when a card says so, and only with a player who still has cards',
   ),
   no_doubt: both(() => fr`il n'y a rien dont vous puissiez douter maintenant`, () => 'there is nothing to doubt now'),
-  hit_needed: both(() => fr`dites d'abord qui votre carte frappe`, () => 'say first whom your card hits'),
-  no_hit: both(() => fr`il n'y a personne à viser ainsi en ce moment`, () => 'nobody can be aimed at like that now'),
-  face_needed: both(() => fr`dites d'abord quelle carte le joker devient`, () => 'say first which card the joker becomes'),
-  no_face: both(() => fr`cette carte ne prend pas la place d'une autre`, () => 'this card takes no other card’s place'),
+  hit_needed: both(() => fr`dites d'abord qui votre carte frappe`, () => 'first say who your card hits'),
+  no_hit: both(() => fr`il n'y a personne à viser ainsi en ce moment`, () => 'you cannot aim at anyone like that now'),
+  face_needed: both(() => fr`dites d'abord quelle carte le joker devient`, () => 'first say which card the joker stands for'),
+  no_face: both(() => fr`cette carte ne prend pas la place d'une autre`, () => 'this card cannot stand for another one'),
   bad_face: both(
     ({ cards: some = [] }) => fr`le joker ne peut devenir ici que ${either(some, 'fr')}`,
-    ({ cards: some = [] }) => `here the joker can only become ${either(some, 'en')}`,
+    ({ cards: some = [] }) => `here the joker can only stand for ${either(some, 'en')}`,
   ),
-  no_four: both(() => fr`il faut quatre cartes de cette valeur en main, à son tour`, () => 'it takes four cards of that rank in the hand, in one’s turn'),
-  no_jump: both(() => fr`à la volée, il faut la carte identique à celle du dessus, aussitôt posée`, () => 'to jump in takes the very card on top, just laid'),
+  no_four: both(() => fr`il faut quatre cartes de cette valeur en main, à son tour`, () => 'you need all four cards of that rank in hand, and it has to be your turn'),
+  no_jump: both(() => fr`à la volée, il faut la carte identique à celle du dessus, aussitôt posée`, () => 'to jump in, you need the very card that has just been played'),
   no_choice: both(() => fr`il n'y a rien à choisir ici`, () => 'there is nothing to choose here'),
   not_dealer: both(
     ({ seat = 0 }, { names }) => fr`c'est au donneur de choisir : ${names[seat] ?? '…'}`,
@@ -119,14 +127,14 @@ const WHY = byLanguage<Record<string, Both<Explain>>>({
     ({ waiting = [] }, { names }) => fr`on attend ${listed(waiting.map((seat) => names[seat] ?? '…'), 'et')}`,
     ({ waiting = [] }, { names }) => `waiting for ${listed(waiting.map((seat) => names[seat] ?? '…'), 'and')}`,
   ),
-  not_full: both(() => fr`il reste une place libre`, () => 'a seat is still free'),
+  not_full: both(() => fr`il reste une place libre`, () => 'a seat is still open'),
   bad_cut: both(() => fr`laissez au moins cinq cartes de chaque côté`, () => 'leave at least five cards on either side'),
 });
 
 const REFUSALS = byLanguage<Record<string, Both<string>>>({
   stale: both(fr`la table a changé entre-temps : regardez, puis rejouez`, 'the table has changed in the meantime: look, then play again'),
   not_over: both(fr`la manche n'est pas finie`, 'the round is not over'),
-  match_over: both(fr`la partie est finie : commencez-en une nouvelle`, 'the match is over: begin a new one'),
+  match_over: both(fr`la partie est finie : commencez-en une nouvelle`, 'the match is over: start a new one'),
   malformed: both(fr`ce message n'a pas été compris`, 'this message was not understood'),
   unsaved: both(fr`le coup n'a pas pu être enregistré, et n'a donc pas été joué : réessayez`, 'the move could not be saved, and so was not played: try again'),
   too_many: both(fr`trop de messages à la fois : attendez un instant`, 'too many messages at once: wait a moment'),
@@ -137,35 +145,38 @@ const REFUSALS = byLanguage<Record<string, Both<string>>>({
   in_round: both(fr`pas pendant une manche`, 'not during a round'),
   in_match: both(
     fr`les points tiennent aux places : on n'en change qu'avant ou après la partie`,
-    'points belong to the seats: one changes before or after the match only',
+    'points belong to the seats: change seats before or after the match',
   ),
   deal_sealed: both(fr`on mélange les cartes : attendez la donne`, 'the cards are being shuffled: wait for the deal'),
   cards_known: both(fr`ces cartes sont connues : pas au milieu d'une partie`, 'these cards are known: not in the middle of a match'),
   not_open: both(fr`cette place est prise`, 'this seat is taken'),
-  no_seat_to_ask: both(fr`il n'y a pas de place à demander`, 'there is no chair to ask for'),
+  no_seat_to_ask: both(fr`il n'y a pas de place à demander`, 'there is no seat to ask for'),
   seat_declined: both(fr`l'hôte a dit non pour cette manche : redemandez à la prochaine`, 'the host said no for this round: ask again in the next one'),
-  locked: both(fr`la table est fermée à clé : personne de nouveau n'y entre`, 'the room is locked: nobody new comes in'),
+  locked: both(fr`la table est fermée à clé : personne de nouveau n'y entre`, 'the room is locked: nobody new can come in'),
   many_asking: both(
     fr`trop de personnes attendent déjà une place : redemandez quand l'hôte leur aura répondu`,
-    'too many people wait for a seat already: ask again once the host has answered them',
+    'too many people are waiting for a seat already: ask again once the host has answered them',
   ),
   no_poll: both(fr`le vote est clos`, 'the vote is over'),
-  poll_open: both(fr`un vote est déjà en cours`, 'a vote is going on already'),
+  poll_open: both(fr`un vote est déjà en cours`, 'there is a vote already'),
   no_undo: both(fr`ce coup ne peut plus être repris`, 'this move can no longer be taken back'),
-  no_adding: both(fr`à cette table, le gagnant n'ajoute pas de règle`, 'in this room the winner adds no rule'),
-  not_between: both(fr`le gagnant change une règle entre deux manches`, 'the winner changes a rule between two rounds'),
-  not_winner: both(fr`seul le gagnant de la manche change une règle`, 'only the winner of the round changes a rule'),
+  no_voter: both(fr`personne n'est là pour dire oui : à plusieurs, un coup n'est repris que si les autres le veulent bien`, 'nobody is here to say yes: with several players, a move is taken back only if the others agree'),
+  no_adding: both(fr`à cette table, le gagnant n'ajoute pas de règle`, 'in this room the winner does not change the rules'),
+  not_between: both(fr`le gagnant change une règle entre deux manches`, 'the winner changes a rule between rounds'),
+  not_winner: both(fr`seul le gagnant de la manche change une règle`, 'only the winner of the round can change a rule'),
+  winner_first: both(fr`le gagnant peut d'abord changer une règle : on l'attend`, 'the winner may change a rule first: wait for them'),
+  too_soon: both(fr`laissez-lui une minute pour jouer, puis redemandez`, 'give them a minute to play, then ask again'),
   already_added: both(fr`une règle a déjà changé après cette manche`, 'a rule has been changed after this round already'),
   same_rules: both(fr`rien n'a changé : changez une règle`, 'nothing has changed: change one rule'),
   several_rules: both(fr`une seule règle change à la fois : défaites les autres`, 'one rule changes at a time: undo the others'),
   ends_match: both(
     fr`la partie ne pourrait plus se compter : proposez plutôt cette règle à tous`,
-    'the match could not be counted on: propose this rule to all instead',
+    'the match could no longer be scored: propose this rule to all instead',
   ),
   too_late: both(fr`trop tard`, 'too late'),
-  kicked: both(fr`on vous a demandé de quitter cette table`, 'you have been sent away from this room'),
+  kicked: both(fr`on vous a demandé de quitter cette table`, 'you have been removed from this room'),
   full: both(fr`trop de monde est déjà venu à cette table`, 'too many people have come to this room already'),
-  nobody_gone: both(fr`aucun invité n'est parti`, 'no guest is gone'),
+  nobody_gone: both(fr`aucun invité n'est parti`, 'no guest has left'),
 });
 
 /** Return why *face* (or something else, if null) is not allowed, in one sentence. */
@@ -199,9 +210,9 @@ function notNow({ calls: { left, ranks, end } = USUAL, language }: Company): str
   const french = language === 'fr';
   const said = (call: string): string => quoted(callName(call, language), language);
   const when = [
-    left && (french ? fr`${said(left)} qu'en jouant son avant-dernière carte` : `${said(left)} is said with the last card but one only`),
-    ranks && (french ? fr`${said(ranks)} qu'en posant ${aCard(ranks, 'fr')}` : `${said(ranks)} is said with ${aCard(ranks, 'en')} only`),
-    end && (french ? fr`${said(MAOU)} qu'en posant sa dernière carte` : `${said(MAOU)} is said with the last card only`),
+    left && (french ? fr`${said(left)} qu'en jouant son avant-dernière carte` : `${said(left)} is said only as you play your last card but one`),
+    ranks && (french ? fr`${said(ranks)} qu'en posant ${aCard(ranks, 'fr')}` : `${said(ranks)} is said only as you play ${aCard(ranks, 'en')}`),
+    end && (french ? fr`${said(MAOU)} qu'en posant sa dernière carte` : `${said(MAOU)} is said only as you play your last card`),
   ].filter((words): words is string => Boolean(words));
   if (!when.length) return fallback(language);
   return french ? fr`on n'annonce ${listed(when, 'et')}` : listed(when, 'and');

@@ -7,7 +7,7 @@ import { listed } from './typography';
 
 export const TELLERS: Tellers = {
   dealt: ({ seat, first, count }, company) =>
-    `${does(seat, ['deals', 'deal'], company)} ${cards(count, 'en')} each; ${does(first, ['begins', 'begin'], company)}`,
+    `${does(seat, ['deals', 'deal'], company)} ${cards(count, 'en')} each; ${does(first, ['starts', 'start'], company)}`,
 
   starter: ({ card }) => `the first card is ${theCard(card, 'en')}`,
 
@@ -20,18 +20,18 @@ export const TELLERS: Tellers = {
 
   rank_named: ({ seat, rank }, company) => `${does(seat, ['calls', 'call'], company)} for ${aCard(rank, 'en')}`,
 
-  rank_over: ({ seat }, company) => `the call has come round, and ${does(seat, ['plays', 'play'], company)} as usual`,
+  rank_over: ({ seat }, company) => `the call has come back round to ${person(seat, company)}, so ${does(seat, ['plays', 'play'], company)} as usual`,
 
   attacked: ({ seat, debt }, company) => `${does(seat, ['has', 'have'], company)} ${cards(debt, 'en')} to draw`,
 
-  aims: ({ seat, debt }, company) => `${does(seat, ['says', 'say'], company)} who has to draw ${cards(debt, 'en')}`,
+  aims: ({ seat, debt }, company) => `${does(seat, ['chooses', 'choose'], company)} who has to draw ${cards(debt, 'en')}`,
 
   aimed: ({ seat, to }, company) => `${does(seat, ['aims', 'aim'], company)} at ${person(to, company)}`,
 
   doubted: ({ seat, of, right }, company) =>
-    `${does(seat, ['doubts', 'doubt'], company)} it: ${person(of, company)} ${right ? 'had the suit' : 'had no card of the suit'}`,
+    `${does(seat, ['doubts', 'doubt'], company)} it: ${person(of, company)} ${right ? 'had the suit' : 'did not have the suit'}`,
 
-  held_up: ({ seat }, company) => `${does(seat, ['answers or loses a turn', 'answer or lose your turn'], company)}`,
+  held_up: ({ seat }, company) => `${does(seat, ['answers or is skipped', 'answer or are skipped'], company)}`,
 
   stopped: () => 'the attack is stopped',
 
@@ -44,17 +44,17 @@ export const TELLERS: Tellers = {
       case 'refill':
         return `${who} ${what}`;
       case 'debt':
-        return `${who} ${what}: the attack is paid`;
+        return `${who} ${what}: the attack is over`;
       case 'caught':
-        return call === null ? `${who} ${what} for a wrong “Catch”` : `${who} ${what} for forgetting “${callName(call, 'en')}”`;
+        return call === null ? `${who} ${what} for a wrong call` : `${who} ${what} for forgetting “${callName(call, 'en')}”`;
       case 'again':
-        return `nobody goes out on a card that makes one play again: ${who} ${what}`;
+        return `nobody can go out on a card that gives another turn: ${who} ${what}`;
       case 'last':
-        return `nobody goes out like that: ${who} ${what}`;
+        return `nobody can go out like that: ${who} ${what}`;
       case 'wrong':
-        return `${who} ${what} for saying so wrongly`;
+        return `${who} ${what} for a wrong call`;
       case 'misdeal':
-        return `${who} ${what} that was missing`;
+        return `${who} ${what} to make up a full hand`;
       case 'level':
         return `${does(seat, ['is', 'are'], company)} dealt ${what}`;
     }
@@ -68,9 +68,9 @@ export const TELLERS: Tellers = {
 
   passed: ({ seat }, company) => does(seat, ['passes', 'pass'], company),
 
-  skipped: ({ seat }, company) => does(seat, ['loses a turn', 'lose your turn'], company),
+  skipped: ({ seat }, company) => does(seat, ['is skipped', 'are skipped'], company),
 
-  reversed: ({ direction }) => (direction === 1 ? 'play goes clockwise again' : 'play goes the other way round'),
+  reversed: ({ direction }) => (direction === 1 ? 'play goes clockwise again' : 'play now goes anticlockwise'),
 
   again: ({ seat }, company) => does(seat, ['plays again', 'play again'], company),
 
@@ -90,9 +90,9 @@ export const TELLERS: Tellers = {
 
   traded: ({ seat, to }, company) => `${does(seat, ['swaps', 'swap'], company)} hands with ${person(to, company)}`,
 
-  rotated: () => 'all hands move on to the next player',
+  rotated: () => 'everyone passes their hand to the next player',
 
-  set_aside: ({ seat, to }, company) => `${does(seat, ['has', 'have'], company)} chosen the card to pass on to ${person(to, company)}`,
+  set_aside: ({ seat, to }, company) => `${does(seat, ['has', 'have'], company)} chosen a card to pass to ${person(to, company)}`,
 
   may_steal: ({ seat, from }, company) =>
     `${does(seat, ['takes', 'take'], company)} a card from ${from === company.me ? 'your hand' : person(from, company)}`,
@@ -106,7 +106,7 @@ export const TELLERS: Tellers = {
     `${does(seat, ['shows', 'show'], company)} four of a kind: ${theCards(four, 'en')}`,
 
   came_down: ({ seat, rank }, company) =>
-    `${does(seat, ['has', 'have'], company)} no card left and ${seat === company.me ? 'come' : 'comes'} down to the ${rankName(rank, 'en')}`,
+    `${does(seat, ['is', 'are'], company)} out of cards and ${seat === company.me ? 'move' : 'moves'} down to the ${rankName(rank, 'en')}`,
 
   misdeal: ({ seat, count }, company) =>
     `misdeal: ${does(seat, ['was', 'were'], company)} dealt ${cards(Math.abs(count), 'en')} ${count > 0 ? 'too many' : 'too few'}`,
@@ -114,9 +114,9 @@ export const TELLERS: Tellers = {
   repaired: ({ seat, by, back }, company) =>
     `${does(by, ['says', 'say'], company)} “Misdeal!”${back ? `: ${cards(back, 'en')} of ${seat === company.me ? 'yours' : `${person(seat, company)}’s`} ${back > 1 ? 'go' : 'goes'} back into the stock` : ''}`,
 
-  swept: ({ seat }, company) => `it has gone round, ${does(seat, ['plays', 'play'], company)}`,
+  swept: ({ seat }, company) => `that is once round the table: ${does(seat, ['plays', 'play'], company)}`,
 
-  face_up: ({ seat }, company) => `the first spade makes the dealer: ${person(seat, company)}`,
+  face_up: ({ seat }, company) => `the first spade decides the dealer: ${person(seat, company)}`,
 
   hand_chosen: ({ seat, hand }, company) => `${does(seat, ['chooses', 'choose'], company)} hands of ${cards(hand, 'en')}`,
 
@@ -124,13 +124,13 @@ export const TELLERS: Tellers = {
 
   beaten: ({ seat, held }, company) => `with ${cards(held, 'en')}, ${does(seat, ['is', 'are'], company)} out of the round`,
 
-  wrong_say: ({ seat }, company, call) => `${does(seat, ['says', 'say'], company)} ${quoted(callName(call, 'en'), 'en')} wrongly`,
+  wrong_say: ({ seat }, company, call) => `${does(seat, ['says', 'say'], company)} ${quoted(callName(call, 'en'), 'en')} by mistake`,
 
-  wrong_catch: ({ seat }, company) => `${does(seat, ['says', 'say'], company)} “Catch!” without reason`,
+  wrong_catch: ({ seat }, company, call) => `${does(seat, ['says', 'say'], company)} ${quoted(contreName(call, 'en'), 'en')} for no reason`,
 
-  recycled: ({ count }) => `the discard is shuffled into a new stock of ${cards(count, 'en')}`,
+  recycled: ({ count }) => `the discard pile is shuffled into a new stock of ${cards(count, 'en')}`,
 
-  out: ({ seat }, company) => does(seat, ['has no card left', 'have no card left'], company),
+  out: ({ seat }, company) => does(seat, ['is out', 'are out'], company),
 
   over: ({ reason, winners }, company) => {
     const names = winners.map((seat) => person(seat, company));

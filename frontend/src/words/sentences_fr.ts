@@ -54,7 +54,7 @@ export const TELLERS: Tellers = {
       case 'debt':
         return fr`${who} ${what} : l'attaque est payée`;
       case 'caught':
-        return call === null ? fr`${who} ${what} pour un « Contre-carte » à tort` : fr`${who} ${what} pour avoir oublié « ${callName(call, 'fr')} »`;
+        return call === null ? fr`${who} ${what} pour l'avoir dit à tort` : fr`${who} ${what} pour avoir oublié « ${callName(call, 'fr')} »`;
       case 'again':
         return fr`on ne finit pas sur une carte qui oblige à rejouer : ${who} ${what}`;
       case 'last':
@@ -145,7 +145,7 @@ export const TELLERS: Tellers = {
 
   wrong_say: ({ seat }, company, call) => fr`${does(seat, ['dit', 'dites'], company)} ${quoted(callName(call, 'fr'), 'fr')} à tort`,
 
-  wrong_catch: ({ seat }, company) => fr`${does(seat, ['dit', 'dites'], company)} « Contre-carte ! » à tort`,
+  wrong_catch: ({ seat }, company, call) => fr`${does(seat, ['dit', 'dites'], company)} ${quoted(contreName(call, 'fr'), 'fr')} à tort`,
 
   recycled: ({ count }) => fr`la défausse, mélangée, refait une pioche de ${cards(count, 'fr')}`,
 

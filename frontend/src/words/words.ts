@@ -7,7 +7,7 @@ import { capital, fr } from './typography';
 
 export const WORDS = byLanguage({
   title: both('Huit', 'Huit'),
-  tagline: both(fr`Le 8 américain, tout de suite, seul ou entre amis.`, 'The French Crazy Eights, at once, alone or with friends.'),
+  tagline: both(fr`Le 8 américain, tout de suite, seul ou entre amis.`, 'French Crazy Eights, right now, on your own or with friends.'),
   start: {
     effects: both(fr`Ce que font les cartes`, 'What the cards do'),
     notes: both(fr`Le reste de la règle`, 'The rest of the rules'),
@@ -25,7 +25,7 @@ export const WORDS = byLanguage({
     failed: both(fr`Le serveur ne répond pas. Vérifiez qu'il tourne, puis réessayez.`, 'The server does not answer. Check that it is running, then try again.'),
     refused: both(
       fr`Le serveur n'a pas voulu de cette table. Changez un choix, puis réessayez.`,
-      'The server would not have this game. Change a choice, then try again.',
+      'The server would not start this game. Change a choice, then try again.',
     ),
     again: both(fr`Réessayer`, 'Try again'),
   },
@@ -58,7 +58,7 @@ export const WORDS = byLanguage({
     jumpable: both(fr`jouable à la volée`, 'playable out of turn'),
     unplayable: both(fr`non jouable`, 'not playable'),
     yourTurn: both(fr`À vous de jouer`, 'Your turn'),
-    turnOf: both((name: string) => fr`Au tour ${ofName(name)}`, (name) => `${name} is to play`),
+    turnOf: both((name: string) => fr`Au tour ${ofName(name)}`, (name) => `${name}’s turn`),
     roundOver: both(fr`La manche est finie`, 'The round is over'),
     hintAnswer: both(
       (debt: number) => fr`Répondez à l'attaque, ou piochez ${cards(debt, 'fr')}.`,
@@ -87,7 +87,7 @@ export const WORDS = byLanguage({
   over: {
     won: both(fr`Vous gagnez la manche !`, 'You win the round!'),
     lost: both((who: string) => fr`${who} gagne la manche`, (who) => `${who} wins the round`),
-    shared: both(fr`Manche partagée`, 'A shared round'),
+    shared: both(fr`Manche partagée`, 'The round is shared'),
     blocked: both(fr`La manche est bloquée : plus personne ne peut jouer ni piocher.`, 'The round is blocked: nobody can play or draw any more.'),
     player: both(fr`Joueur`, 'Player'),
     left: both(fr`Cartes restantes`, 'Cards left'),
@@ -97,7 +97,7 @@ export const WORDS = byLanguage({
     none: both(fr`aucune`, 'none'),
     you: both(fr`Vous`, 'You'),
     next: both(fr`Manche suivante`, 'Next round'),
-    nextHint: both(fr`les totaux continuent`, 'the totals go on'),
+    nextHint: both(fr`les totaux continuent`, 'totals carry over'),
     start: both(fr`Changer de table`, 'Another table'),
     look: both(fr`Regarder la table`, 'Look at the table'),
   },
@@ -106,8 +106,8 @@ export const WORDS = byLanguage({
     open: both(fr`Connecté`, 'Connected'),
     lost: both(fr`Reconnexion…`, 'Reconnecting…'),
     lostHint: both(fr`La partie vous attend.`, 'The game waits for you.'),
-    elsewhere: both(fr`Cette table est ouverte dans trop d'onglets : celui-ci s'est arrêté.`, 'This table is open in too many tabs: this one has stopped.'),
-    takeOver: both(fr`Reprendre ici`, 'Go on here'),
+    elsewhere: both(fr`Cette table est ouverte dans trop d'onglets : celui-ci s'est arrêté.`, 'This table is open in too many tabs: it has stopped in this one.'),
+    takeOver: both(fr`Reprendre ici`, 'Continue here'),
     no_room: both(fr`Cette table n'existe pas, ou n'existe plus.`, 'This room does not exist, or no longer does.'),
     no_seat: both(fr`Vous n'avez pas de place à cette table.`, 'You have no seat in this room.'),
     kicked: both(fr`On vous a retiré de cette table.`, 'You were removed from this room.'),

@@ -8,9 +8,9 @@ export const CHOICE_WORDS = byLanguage({
   finish: both(fr`J'ai fini`, 'I’m done'),
   doubtHint: both(
     (cards: string) => fr`Piochez ${cards}, ou dites que vous n'y croyez pas.`,
-    (cards) => `Draw ${cards}, or say that you do not believe it.`,
+    (cards) => `Draw ${cards}, or say you don’t believe it.`,
   ),
-  runHint: both(fr`Posez ce qui va avec, ou dites que vous avez fini.`, 'Lay what goes with it, or say that you are done.'),
+  runHint: both(fr`Posez ce qui va avec, ou dites que vous avez fini.`, 'Play any cards that match it, or say you are done.'),
   yourPlace: both(
     (place: number) => fr`Vous avez fini, ${place === 1 ? '1er' : `${place}e`}.`,
     (place) => `You are out, ${PLACES_EN[place - 1] ?? `${place}th`}.`,

@@ -41,7 +41,7 @@ export const HELP_WORDS = byLanguage({
     jump: both(fr`poser à la volée la carte identique`, 'jump in with the very card on top'),
     declare: both(fr`montrer un carré`, 'show four of a kind'),
     phrase: both(fr`dire une petite phrase`, 'say a quick phrase'),
-    undo: both(fr`reprendre son coup`, 'take one’s move back'),
+    undo: both(fr`reprendre son coup`, 'take your move back'),
     people: both(fr`voir qui est là, inviter`, 'see who is here, invite'),
     rules: both(fr`lire la règle en vigueur`, 'read the rules in force'),
     help: both(fr`ouvrir cette aide`, 'open this help'),

@@ -11,7 +11,7 @@ export const SCORE_WORDS = byLanguage({
   heading: both(fr`Feuille de marque`, 'Score sheet'),
   intro: both(
     fr`Pour jouer avec de vraies cartes : notez les manches, la feuille fait les comptes. Elle reste sur cet appareil, même sans réseau.`,
-    'For playing with real cards: write the rounds down, the sheet adds up. It stays on this device, with no network too.',
+    'For playing with real cards: write down each round, and the sheet adds it up. It stays on this device, and works offline.',
   ),
   how: both(fr`Comment marque-t-on ?`, 'How is it counted?'),
   who: both(fr`Qui joue ?`, 'Who plays?'),
@@ -50,6 +50,19 @@ export const SCORE_WORDS = byLanguage({
     (who, points) => `${listed(who, 'and')} ${who.length === 1 ? 'wins' : 'win together'} with ${pointsEn(points)}`,
   ),
   written: both((no: number) => fr`Manche ${no} notée.`, (no) => `Round ${no} written.`),
+  mend: both((no: number) => fr`Corriger la manche ${no}`, (no) => `Correct round ${no}`),
+  mendDone: both(fr`Corriger`, 'Correct'),
+  mendHint: both(fr`Pour corriger une manche, touchez son numéro.`, 'To correct a round, press its number.'),
+  mended: both((no: number) => fr`Manche ${no} corrigée.`, (no) => `Round ${no} corrected.`),
+  goesOn: both(fr`La partie n'est plus finie.`, 'The match is no longer over.'),
+  notCounted: both(fr`ne compte pas`, 'does not count'),
+  /** Rounds that were written after what is now the end. */
+  idle: both(
+    (last: number, all: number) =>
+      fr`La partie finit à la manche ${last}. ${all - last === 1 ? fr`La manche ${all}, notée après, ne compte pas et reste` : fr`Les manches ${last + 1} à ${all}, notées après, ne comptent pas et restent`} sur la feuille.`,
+    (last, all) =>
+      `The match ends with round ${last}. ${all - last === 1 ? `Round ${all}, written after it, does not count and stays` : `Rounds ${last + 1} to ${all}, written after it, do not count and stay`} on the sheet.`,
+  ),
   undo: both(fr`Effacer la dernière manche`, 'Delete the last round'),
   undone: both((no: number) => fr`Manche ${no} effacée.`, (no) => `Round ${no} deleted.`),
   redo: both(fr`La rétablir`, 'Bring it back'),
@@ -62,7 +75,7 @@ export const SCORE_WORDS = byLanguage({
   again: both(fr`Rejouer avec les mêmes`, 'Again with the same players'),
   stake: both(fr`Le point vaut`, 'A point is worth'),
   stakeHint: both(fr`par exemple 0,10 ; vide : en points`, 'for example 0.10; empty: in points'),
-  badStake: both(fr`Ce n'est pas une somme comme 0,10.`, 'This is not a sum such as 0.10.'),
+  badStake: both(fr`Ce n'est pas une somme comme 0,10.`, 'That is not an amount such as 0.10.'),
   owes: both(
     (debtor: string, sum: string, creditor: string) => fr`${debtor} doit ${sum} à ${creditor}`,
     (debtor, sum, creditor) => `${debtor} owes ${creditor} ${sum}`,
@@ -73,14 +86,14 @@ export const SCORE_WORDS = byLanguage({
   mistakes: {
     over: both(fr`La partie est finie : effacez une manche, ou commencez une nouvelle feuille.`, 'The match is over: delete a round, or begin a new sheet.'),
     nobody: both(fr`Notez les points d'au moins un joueur.`, 'Write the points of one player at least.'),
-    winner_only: both(fr`Touchez le nom de qui a gagné.`, 'Touch the name of who won.'),
-    null_sum: both(fr`Il faut les points de chacun, et leur somme fait 0.`, 'It takes the points of everybody, and they add up to 0.'),
+    winner_only: both(fr`Touchez le nom de qui a gagné.`, 'Tap the name of the winner.'),
+    null_sum: both(fr`Il faut les points de chacun, et leur somme fait 0.`, 'Everybody’s points are needed, and they have to add up to 0.'),
     full: both(fr`La feuille est pleine.`, 'The sheet is full.'),
-    too_many_points: both(fr`C'est trop de points pour une manche.`, 'These are too many points for a round.'),
-    unreadable: both(fr`Ce ne sont pas des points : un nombre, ou une somme comme 50+10.`, 'These are no points: a number, or a sum such as 50+10.'),
+    too_many_points: both(fr`C'est trop de points pour une manche.`, 'That is too many points for one round.'),
+    unreadable: both(fr`Ce ne sont pas des points : un nombre, ou une somme comme 50+10.`, 'That is not a score: write a number, or a sum such as 50+10.'),
   } satisfies Record<Mistake | 'unreadable', unknown>,
   namesMistakes: {
-    few: both((fewest: number) => fr`Il faut au moins ${fewest} noms.`, (fewest) => `It takes at least ${fewest} names.`),
+    few: both((fewest: number) => fr`Il faut au moins ${fewest} noms.`, (fewest) => `At least ${fewest} names are needed.`),
     twice: both(() => fr`Deux joueurs ont le même nom.`, () => 'Two players have the same name.'),
   } satisfies Record<NamesMistake, unknown>,
 });

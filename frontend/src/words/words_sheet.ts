@@ -20,7 +20,7 @@ export const SHEET_WORDS = byLanguage({
   print: both(fr`Imprimer`, 'Print'),
   lab: both(fr`Que valent ces règles ?`, 'What are these rules like?'),
   loading: both(fr`On cherche la règle…`, 'Looking up the rules…'),
-  failed: both(fr`Le serveur ne répond pas : la règle reste introuvable pour le moment.`, 'The server does not answer: the rules cannot be had for now.'),
+  failed: both(fr`Le serveur ne répond pas : la règle reste introuvable pour le moment.`, 'The server does not answer: the rules are not available for now.'),
   again: both(fr`Réessayer`, 'Try again'),
   score: both(fr`La feuille de la partie`, 'The sheet of the match'),
   upTo: both(
@@ -32,7 +32,7 @@ export const SHEET_WORDS = byLanguage({
     (most: number) =>
       fr`Le gagnant de chaque manche écrit ses points : la première fois dans la première colonne, la deuxième dans les deux premières, ensuite dans toutes. Qui atteint le total dans une colonne l'a gagnée.${most > 3 ? fr` Une quatrième s'ouvre quand la première est gagnée, une cinquième quand la deuxième l'est.` : ''}`,
     (most) =>
-      `The winner of each round writes his points: the first time in the first column, the second in the first two, then in all. Who reaches the target in a column has won it.${most > 3 ? ' A fourth opens when the first is won, a fifth when the second is.' : ''}`,
+      `The winner of each round scores their points: in the first column for their first win, in the first two for their second, and in all of them from then on. The first player to reach the target in a column wins it.${most > 3 ? ' A fourth opens when the first is won, a fifth when the second is.' : ''}`,
   ),
   highest: both(fr`Le plus haut gagne`, 'The highest wins'),
   lowest: both(fr`Le plus bas gagne`, 'The lowest wins'),
@@ -49,7 +49,7 @@ export const SHEET_WORDS = byLanguage({
     (debtor: string, creditor: string, points: number) => fr`${debtor} → ${creditor} : ${points}`,
     (debtor, creditor, points) => `${debtor} → ${creditor}: ${points}`,
   ),
-  settlement: both(fr`Qui doit combien à qui`, 'Who owes whom how much'),
+  settlement: both(fr`Qui doit combien à qui`, 'Who owes what'),
   earlier: both((count: number) => fr`Les ${count} manches d'avant comptent dans le total.`, (count) => `The ${count} rounds before these are in the total.`),
   wonBy: both(fr`gagnée`, 'won'),
   and: both('et', 'and'),

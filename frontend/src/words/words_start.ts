@@ -8,7 +8,7 @@ const COUNTED_FR = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 's
 const COUNTED_EN = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 export const START_WORDS = byLanguage({
-  company: both(fr`Avec qui ?`, 'With whom?'),
+  company: both(fr`Avec qui ?`, 'Who with?'),
   companies: both({ alone: fr`Seul`, friends: fr`Avec des amis` }, { alone: 'Alone', friends: 'With friends' }),
   companyHint: both({ alone: fr`contre l'ordinateur`, friends: fr`par un lien` }, { alone: 'against the computer', friends: 'by a link' }),
   openRoom: both(fr`Ouvrir la table`, 'Open the room'),
@@ -27,7 +27,7 @@ export const START_WORDS = byLanguage({
   ),
   overruled: both(
     (sentence: string) => fr`Désactivé, car les deux se contredisent : « ${sentence} » `,
-    (sentence) => `Turned off, as the two overrule each other: “${sentence}” `,
+    (sentence) => `Turned off, as the two cannot go together: “${sentence}” `,
   ),
   teams: both(fr`Équipes`, 'Teams'),
   usualTeams: both(fr`Comme le veut la règle`, 'As the rules say'),
@@ -38,15 +38,15 @@ export const START_WORDS = byLanguage({
   ),
   alone: both(
     (seats: number) => fr`À ${COUNTED_FR[seats] ?? String(seats)} : chacun pour soi.`,
-    (seats) => `With ${COUNTED_EN[seats] ?? seats}: each for himself.`,
+    (seats) => `With ${COUNTED_EN[seats] ?? seats}: everyone for themselves.`,
   ),
   players: both((count: number) => fr`${count} joueurs`, (count) => `${count} players`),
   match: both(fr`La partie`, 'The match'),
   rounds: both(fr`Manche par manche`, 'Round by round'),
-  roundsHint: both(fr`les totaux s'ajoutent, sans limite`, 'totals add up without end'),
+  roundsHint: both(fr`les totaux s'ajoutent, sans limite`, 'totals just keep adding up'),
   target: both(fr`Points pour finir`, 'Points to end it'),
   usualTarget: both((points: number | null) => (points === null ? '' : fr`d'ordinaire ${points}`), (points) => (points === null ? '' : `usually ${points}`)),
-  noMatch: both(fr`Ce jeu ne compte pas de points : on joue manche par manche.`, 'This game counts no points: it is played round by round.'),
+  noMatch: both(fr`Ce jeu ne compte pas de points : on joue manche par manche.`, 'There are no points in this game: it is played round by round.'),
   plans: both(
     {
       libre: 'Libre',
@@ -87,9 +87,9 @@ export const START_WORDS = byLanguage({
     } as Record<string, string>,
     {
       rules: 'The server no longer has this game. Reload the page.',
-      seats: 'This game is not for so many players with these options.',
+      seats: 'This game does not take that many players with these options.',
       name: 'This name will not do: choose another one.',
-      options: 'These options do not go together, or not with so many players.',
+      options: 'These options do not go together, or not with that many players.',
       match: 'This match does not go with this game. Change the count or the total.',
     },
   ),

@@ -7,8 +7,8 @@ const COUNTED_FR = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 's
 const COUNTED_EN = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 export const WINDOW_WORDS = byLanguage({
-  standIn: both(fr`Quelle carte devient le joker ?`, 'Which card does the joker become?'),
-  standInHint: both(fr`Il en prend la couleur, la valeur et l'effet.`, 'It takes its suit, its rank and its effect.'),
+  standIn: both(fr`Quelle carte devient le joker ?`, 'Which card does the joker stand for?'),
+  standInHint: both(fr`Il en prend la couleur, la valeur et l'effet.`, 'With its suit, its rank and its effect.'),
   give: both(
     (count: number) => (count === 1 ? fr`Donnez une carte` : fr`Donnez ${COUNTED_FR[count] ?? String(count)} cartes`),
     (count) => (count === 1 ? 'Give one card away' : `Give ${COUNTED_EN[count] ?? String(count)} cards away`),
@@ -23,15 +23,15 @@ export const WINDOW_WORDS = byLanguage({
       return name === null ? 'Who gets them?' : 'All are chosen.';
     },
   ),
-  giveTo: both((name: string) => fr`Donner à ${name}`, (name) => `Give to ${name}`),
-  trade: both(fr`Avec qui échangez-vous votre main ?`, 'Whose hand do you take for yours?'),
+  giveTo: both((name: string, held: string) => fr`Donner à ${name} (${held})`, (name, held) => `Give to ${name} (${held})`),
+  trade: both(fr`Avec qui échangez-vous votre main ?`, 'Who do you swap hands with?'),
   ranks: both(fr`Quelle valeur demandez-vous ?`, 'Which rank do you call?'),
-  hit: both(fr`Qui votre carte frappe-t-elle ?`, 'Whom does your card hit?'),
+  hit: both(fr`Qui votre carte frappe-t-elle ?`, 'Who does your card hit?'),
   hitHint: both((cards: string) => fr`Elle lui fait piocher ${cards}.`, (cards) => `It makes them draw ${cards}.`),
   tradeHint: both(fr`Toutes vos cartes contre toutes les siennes.`, 'All your cards for all of theirs.'),
   tradeWith: both((name: string, held: string) => fr`${name} (${held})`, (name, held) => `${name} (${held})`),
   take: both((name: string) => fr`Tirez une carte ${ofName(name)}`, (name) => `Take a card from ${name}`),
-  takeHint: both(fr`À l'aveugle : toutes se valent, vues de dos.`, 'Blindly: from behind they are all alike.'),
+  takeHint: both(fr`À l'aveugle : toutes se valent, vues de dos.`, 'Blind: their backs all look the same.'),
   back: both((place: number, of: number) => fr`Carte ${place} sur ${of}, de dos`, (place, of) => `Card ${place} of ${of}, face down`),
   knock: both(fr`Toc, toc, toc`, 'Knock, knock, knock'),
   deals: both((name: string) => fr`${name} donne.`, (name) => `${name} deals.`),

@@ -7,43 +7,49 @@ from huit.engine.danish.round import DanishRound
 from huit.rules.words import by_language
 
 EVENTS = by_language(
-    swapped=("{who} pose {laid} devant soi et prend {taken}", "{who} lays {laid} face up and takes {taken}"),
+    swapped=("{who} pose {laid} devant soi et prend {taken}", "{who} puts {laid} face up and takes {taken}"),
     ready=("{who} : c’est bon", "{who} is ready"),
-    laid=("{who} pose {cards}", "{who} lays {cards}"),
-    asked=("il faut du {suit}", "it takes {suit}"),
-    capped=("il faut {rank} ou moins", "it takes {rank} or lower"),
-    burnt=("{who} retire le tas du jeu ({count} carte{s})", "{who} takes the pile out of the game ({count} card{s})"),
+    laid=("{who} pose {cards}", "{who} plays {cards}"),
+    asked=("il faut du {suit}", "the next cards have to include {suit}"),
+    capped=("il faut {rank} ou moins", "the next card has to be {rank} or lower"),
+    burnt=(
+        "{who} retire le tas du jeu ({count} {count:carte|cartes})",
+        "{who} burns the pile ({count} {count:card|cards})",
+    ),
     sent=("{who} envoie le tas à {to}", "{who} sends the pile to {to}"),
-    picked_up=("{who} ramasse le tas ({count} carte{s})", "{who} picks up the pile ({count} card{s})"),
-    took_up=("{who} prend ses cartes visibles : {cards}", "{who} takes up the face-up cards: {cards}"),
-    flipped=("{who} retourne {card}", "{who} turns {card}"),
+    picked_up=("{who} ramasse le tas ({count} {count:carte|cartes})", "{who} picks up the pile ({count} {count:card|cards})"),
+    took_up=("{who} prend ses cartes visibles : {cards}", "{who} picks up their face-up cards: {cards}"),
+    flipped=("{who} retourne {card}", "{who} turns over {card}"),
 )
 REASONS = by_language(
-    too_low=("il faut {rank} ou plus", "it takes {rank} or higher"),
-    too_high=("il faut {rank} ou moins", "it takes {rank} or lower"),
-    ace=("le tas est envoyé : y répondre ({answers}) ou ramasser", "the pile was sent: answer it ({answers}) or pick it up"),
-    bad_set=("on pose ensemble des cartes de même valeur, comme dans 9c+9d", "cards laid together are of one rank, as in 9c+9d"),
+    too_low=("il faut {rank} ou plus", "it has to be {rank} or higher"),
+    too_high=("il faut {rank} ou moins", "the next card has to be {rank} or lower"),
+    ace=("le tas est envoyé : y répondre ({answers}) ou ramasser", "the pile is coming to you: answer ({answers}) or pick it up"),
+    bad_set=(
+        "on pose ensemble des cartes de même valeur, comme dans 9c+9d",
+        "only cards of one rank can be played together, as in 9c+9d",
+    ),
     no_target=("cette carte n’envoie pas le tas", "this card does not send the pile"),
-    target_needed=("il faut dire à qui va le tas, comme dans As>2", "say whom the pile goes to, as in As>2"),
+    target_needed=("il faut dire à qui va le tas, comme dans As>2", "say who gets the pile, as in As>2"),
     bad_target=(
         "le tas va à un autre joueur encore en jeu : {seats}",
-        "the pile goes to another player who still plays: {seats}",
+        "send the pile to another player who is still in: {seats}",
     ),
-    can_play=("une carte peut être posée : on ne ramasse pas", "a card can be laid: no picking up"),
+    can_play=("une carte peut être posée : on ne ramasse pas", "you have a card to play: no picking up"),
     no_discard=("il n’y a pas de tas à ramasser", "there is no pile to pick up"),
-    bad_slot=("il n’y a plus de carte à cette place : {slots}", "no card lies in that place any more: {slots}"),
+    bad_slot=("il n’y a plus de carte à cette place : {slots}", "there is no card in that place any more: {slots}"),
     not_blind=(
         "on ne retourne ses cartes cachées qu’une fois les autres jouées",
-        "face-down cards are turned only when the others are played",
+        "turn over your face-down cards only when the others are gone",
     ),
     bad_swap=(
         "on échange une carte de sa main avec une de ses cartes visibles, comme dans swap 4h Kd",
-        "one exchanges a card of one’s hand for one of one’s face-up cards, as in swap 4h Kd",
+        "swap a card from your hand with one of your face-up cards, as in swap 4h Kd",
     ),
-    not_swapping=("on n’échange plus", "the exchange is over"),
+    not_swapping=("on n’échange plus", "the time for swapping is over"),
     swapping=(
         "tout le monde n’est pas prêt : échanger (swap 4h Kd) ou passer",
-        "not everybody is ready: exchange (swap 4h Kd) or pass",
+        "not everybody is ready: swap (swap 4h Kd) or pass",
     ),
 )
 NAMES: dict[str, dict[str, str]] = {"fr": {}, "en": {}}

@@ -1,6 +1,5 @@
 """Words of the terminal, French and English, made from codes. French is the default; English where the locale says so."""
 
-import os
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
@@ -8,30 +7,48 @@ from huit.cards import SUITS
 from huit.engine.refusal import Reason
 from huit.rules.families import USUAL, part_of
 from huit.rules.words import by_language, card_word, listed, suit_word, the_card
+from huit.spoken import filled
 
 # Facts of events and reasons fill these; {who} is a name, {by} another one.
 EVENTS = by_language(
-    dealt=("{who} donne {count} cartes à chacun ; {first} commence", "{who} deals {count} cards each; {first} begins"),
+    dealt=(
+        "{who} donne {count} {count:carte|cartes} à chacun ; {first} commence",
+        "{who} deals {count} {count:card|cards} each; {first} starts",
+    ),
     played=("{who} joue {card}", "{who} plays {card}"),
-    drew=("{who} pioche {count} carte{s}", "{who} draws {count} card{s}"),
-    drew_nothing=("{who} ne trouve rien à piocher : l’attaque est finie", "{who} finds nothing to draw: the attack is over"),
+    drew=("{who} pioche {count} {count:carte|cartes}", "{who} draws {count} {count:card|cards}"),
+    drew_nothing=(
+        "{who} ne trouve rien à piocher : l’attaque est finie",
+        "the stock is empty: {who} draws nothing, and the attack is over",
+    ),
     passed=("{who} passe", "{who} passes"),
-    skipped=("{who} passe son tour", "{who} loses a turn"),
+    skipped=("{who} passe son tour", "{who} is skipped"),
     reversed=("le sens du jeu change", "the direction of play changes"),
-    again=("{who} doit rejouer", "{who} must play again"),
-    out=("{who} n’a plus de carte", "{who} has no card left"),
+    again=("{who} doit rejouer", "{who} has to play again"),
+    out=("{who} n’a plus de carte", "{who} is out"),
     stands=("la carte posée vaut {card}", "the card stands for {card}"),
     over=("la manche est finie", "the round is over"),
 )
 REASONS = by_language(
     suit=("la couleur demandée est {suit}", "the suit called is {suit}"),
-    turn=("c’est au tour de {who}", "it is the turn of {who}"),
-    must_play=("une carte peut être jouée : on ne pioche ni ne passe", "a card can be played: no drawing, no passing"),
-    must_draw=("il faut piocher", "a card must be drawn"),
+    turn=("c’est au tour de {who}", "it is {who}’s turn"),
+    must_play=("une carte peut être jouée : on ne pioche ni ne passe", "you have a card to play: no drawing or passing"),
+    must_draw=("il faut piocher", "you have to draw"),
+    kept=(
+        "ce qu’on pioche se garde : aucune carte ne se pose à ce tour",
+        "drawn cards are kept: you cannot play a card this turn",
+    ),
+    penalty=(
+        "la pénalité fait perdre ce tour : aucune carte ne se pose",
+        "the penalty costs you this turn: you cannot play a card",
+    ),
+    play_or_draw=("on joue une carte ou on pioche : on ne passe pas encore", "play a card or draw: no passing yet"),
+    play_or_pass=("on ne pioche plus à ce tour : jouer une carte ou passer", "no more drawing this turn: play a card or pass"),
+    only_pass=("on ne pioche plus à ce tour : il faut passer", "no more drawing this turn: pass"),
     must_pass=("il n’y a rien à piocher : il faut passer", "there is nothing to draw: pass"),
-    not_held=("cette carte n’est pas dans la main", "that card is not in the hand"),
+    not_held=("cette carte n’est pas dans la main", "you do not have that card"),
     over=("la manche est finie", "the round is over"),
-    follow=("qui a la couleur demandée ({suit}) doit en jouer", "who holds the suit in force ({suit}) must play it"),
+    follow=("qui a la couleur demandée ({suit}) doit en jouer", "you have to follow suit ({suit})"),
     unreadable=("coup illisible : {how}", "cannot be read: {how}"),
 )
 
@@ -52,7 +69,7 @@ MOVES = by_language(
     take=("prendre une carte", "take a card"),
     doubt=("ne pas y croire", "doubt it"),
     pass_=("passer", "pass"),
-    pickup=("ramasser le tas", "pick up the discard"),
+    pickup=("ramasser le tas", "pick up the pile"),
     choose=("annoncer {what}", "announce {what}"),
     at=("viser {who}", "aim at {who}"),
     play_at=("poser {cards}, pour {who}", "play {cards}, for {who}"),
@@ -60,11 +77,11 @@ MOVES = by_language(
     become=("faire de la carte {card}", "make the card {card}"),
     rank=("demander {rank}", "call {rank}"),
     give=("donner {cards} à {who}", "give {cards} to {who}"),
-    discard=("écarter {cards}", "put away {cards}"),
+    discard=("écarter {cards}", "discard {cards}"),
     exchange=("échanger {cards} avec {who}", "exchange {cards} with {who}"),
-    swap=("échanger {cards}", "exchange {cards} for each other"),
-    flip=("retourner la carte cachée no {card}", "turn up hidden card {card}"),
-    say=("annoncer", "announce"),
+    swap=("échanger {cards}", "swap {cards}"),
+    flip=("retourner la carte cachée no {card}", "turn over face-down card {card}"),
+    say=("annoncer", "announce it"),
     knock=("cogner trois coups", "knock three times"),
     declare=("montrer un carré", "show four of a kind"),
     catch=("dire « Contre-carte ! »", "say “Catch!”"),
@@ -74,22 +91,37 @@ MOVES = by_language(
 _PLAIN_MOVES = ("draw", "take", "doubt", "pickup", "say", "knock", "declare", "catch")
 WHY = by_language(
     goes_out=("c’est la dernière carte", "it is the last card"),
-    answers_attack=("cela répond à l’attaque de {count} carte{s}", "it answers the attack of {count} card{s}"),
-    attacks_short=("cela attaque {who}, qui n’a que {count} carte{s}", "it attacks {who}, who has only {count} card{s}"),
-    skips_short=("cela fait passer {who}, qui n’a que {count} carte{s}", "it skips {who}, who has only {count} card{s}"),
-    turn_again=("on rejoue aussitôt", "one plays again at once"),
-    keeps_wild=("on garde {card}, qui va partout", "{card}, which goes anywhere, is kept"),
-    last_of_suit=("c’est la seule carte de {suit} de la main", "no other card of the hand is of {suit}"),
-    goes_on_with=("{count} autres cartes de la main vont dessus", "{count} other cards of the hand go on it"),
-    sheds_points=("{count} point{s} de moins en main si la manche finit", "{count} point{s} less in hand if the round ends"),
-    longest_suit=(
-        "c’est la couleur dont on a le plus : {count} carte{s} de {suit}",
-        "it is the suit that one has most of: {count} card{s} of {suit}",
+    answers_attack=(
+        "cela répond à l’attaque de {count} {count:carte|cartes}",
+        "it answers the attack of {count} {count:card|cards}",
     ),
-    nearest_to_out=("{who} n’a que {count} carte{s}", "{who} has only {count} card{s}"),
-    lowest_card=("c’est la plus basse : les autres serviront plus tard", "it is the lowest: the others will serve later"),
+    attacks_short=(
+        "cela attaque {who}, qui n’a que {count} {count:carte|cartes}",
+        "it attacks {who}, who has only {count} {count:card|cards}",
+    ),
+    skips_short=(
+        "cela fait passer {who}, qui n’a que {count} {count:carte|cartes}",
+        "it skips {who}, who has only {count} {count:card|cards}",
+    ),
+    turn_again=("on rejoue aussitôt", "it gives another turn"),
+    keeps_wild=("on garde {card}, qui va partout", "it saves {card}, which can be played on anything"),
+    last_of_suit=("c’est la seule carte de {suit} de la main", "there are no other {suit} in hand"),
+    goes_on_with=(
+        "{count} {count:autre carte|autres cartes} de la main {count:va|vont} dessus",
+        "{count} other {count:card|cards} in hand can be played on it",
+    ),
+    sheds_points=(
+        "{count} {count:point|points} de moins en main si la manche finit",
+        "{count} fewer {count:point|points} in hand if the round ends",
+    ),
+    longest_suit=(
+        "c’est la couleur dont on a le plus : {count} {count:carte|cartes} de {suit}",
+        "it is the longest suit in hand: {suit}, {count} {count:card|cards}",
+    ),
+    nearest_to_out=("{who} n’a que {count} {count:carte|cartes}", "{who} has only {count} {count:card|cards}"),
+    lowest_card=("c’est la plus basse : les autres serviront plus tard", "it is the lowest: the others will be useful later"),
     nobody_beats=("personne ne peut la prendre", "nobody can beat it"),
-    makes_trick=("elle fait le pli", "it makes the trick"),
+    makes_trick=("elle fait le pli", "it takes the trick"),
 )
 """Why a move is good: the codes of `huit.players.advice`."""
 
@@ -122,12 +154,6 @@ def words_of(family: str) -> FamilyWords:
     return part_of(family, "clients")
 
 
-def language() -> str:
-    """Return ``en`` where the locale or HUIT_LANG says English, else ``fr``."""
-    said = next((os.environ[name] for name in ("HUIT_LANG", "LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "fr")
-    return "en" if said.startswith("en") else "fr"
-
-
 def seat_name(seat: int, lang: str, names: Sequence[str] = ()) -> str:
     """Return what a seat is called: the name of who sits there, if that is known.
 
@@ -152,7 +178,7 @@ def event_words(event: dict[str, Any], lang: str, names: Sequence[str] = (), *, 
         event = words.in_round(event, round_, lang)
     sentences = {**EVENTS[lang], **words.EVENTS[lang]}
     kind = "drew_nothing" if event["kind"] == "drew" and event["count"] == 0 else event["kind"]
-    return sentences[kind].format(**_worded(event, lang, names, family))
+    return filled(sentences[kind], lang, **_worded(event, lang, names, family))
 
 
 def reason_words(reason: Reason, lang: str, names: Sequence[str] = (), *, family: str = USUAL) -> str:
@@ -162,7 +188,7 @@ def reason_words(reason: Reason, lang: str, names: Sequence[str] = (), *, family
     'the suit called is hearts'
     """
     sentences = {**REASONS[lang], **words_of(family).REASONS[lang]}
-    return sentences[reason.code].format(**_worded(reason.facts, lang, names, family))
+    return filled(sentences[reason.code], lang, **_worded(reason.facts, lang, names, family))
 
 
 def result_words(result: Mapping[str, Any], lang: str, names: Sequence[str] = ()) -> str:
@@ -180,16 +206,14 @@ def result_words(result: Mapping[str, Any], lang: str, names: Sequence[str] = ()
         before = order[number - 2]
         tied = number > 1 and points[seat] == points[before] and (seat in winners) == (before in winners)
         place = place if tied else number
-        worth = f" ({points[seat]} point{'s' if abs(points[seat]) > 1 or (lang == 'en' and not points[seat]) else ''})"
+        worth = filled(" ({n} {n:point|points})", lang, n=points[seat])
         told.append(f"{place}. {seat_name(seat, lang, names)}{worth if any(points) else ''}")
     return ENDS[lang].get(result["reason"], "") + " · ".join(told)
 
 
 def _worded(facts: dict[str, Any], lang: str, names: Sequence[str], family: str) -> dict[str, Any]:
     worded, named = dict(facts), words_of(family).NAMES[lang]
-    number = facts.get("count", facts.get("debt", 0))
-    worded["s"] = "s" if isinstance(number, int) and number > 1 else ""
-    for key, told in (("seat", "who"), ("by", "by"), ("first", "first"), ("to", "to"), ("from", "from")):
+    for key, told in (("seat", "who"), *((key, key) for key in ("by", "first", "to", "from", "of"))):
         if key in facts:
             worded[told] = seat_name(facts[key], lang, names)
     for key in ("card", "top", "laid", "taken"):
@@ -266,6 +290,6 @@ def why_words(why: Mapping[str, Any], lang: str, names: Sequence[str] = (), *, f
     """Return why a move is good, as a sentence without its full stop.
 
     >>> why_words({"code": "keeps_wild", "card": "8c"}, "en")
-    'the 8 of clubs, which goes anywhere, is kept'
+    'it saves the 8 of clubs, which can be played on anything'
     """
-    return WHY[lang][why["code"]].format(**_worded(dict(why), lang, names, family))
+    return filled(WHY[lang][why["code"]], lang, **_worded(dict(why), lang, names, family))

@@ -19,7 +19,7 @@ from huit.rules import RuleSet, compile_rules, load_rules
 from huit.rules.families import part_of
 from huit.rules.record import Record
 
-ENGINE_VERSION = 5
+ENGINE_VERSION = 6
 """Raised when the engine plays the same rules differently. Open rounds of older versions then cannot go on."""
 OVER = 2
 """The phase of a round that has ended, in every family."""

@@ -10,7 +10,7 @@ import numpy as np
 
 from huit.cards import RANKS, FaceSet, face_name, faces_of, is_joker, rank_of
 from huit.lab.simulate import Simulation
-from huit.rules import Mistake, RuleSet, load_rules
+from huit.rules import Mistake, RulesError, RuleSet, compile_rules, load_rules
 from huit.rules.check import is_set
 from huit.rules.families import schema_of
 from huit.rules.finding import Finding, warned
@@ -117,8 +117,14 @@ class _Play:
         self._kept: dict[tuple[int, int], np.ndarray] = {}
 
     def is_idle(self, said: Said) -> int:
-        """Return in how many rounds leaving out *said* changed nothing; 0 if it changed something."""
+        """Return in how many rounds leaving out *said* changed nothing; 0 if it changed something, or if no rules are left."""
         without = limited(said.left_out(self.rules))
+        try:
+            for seats in self.rules.seats:
+                compile_rules(without, seats=seats)
+        except RulesError:
+            # Things that hold only together: none of them does nothing.
+            return 0
         for rounds in _ROUNDS:
             for seats in self.rules.seats:
                 if (seats, rounds) not in self._kept:

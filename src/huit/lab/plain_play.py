@@ -9,7 +9,7 @@ from huit.engine.bits import hash_seed, next_random
 from huit.engine.refusal import IllegalAction
 from huit.engine.round import Round, new_round
 from huit.lab.mass import LONGEST, ONCE
-from huit.players import Player, any_player
+from huit.players import Player, PlayerError, any_player
 from huit.rules import RuleSet
 
 
@@ -64,7 +64,11 @@ class PlainPlay:
                 else:
                     round_.play(move, seat=seat)
             except IllegalAction as error:
-                raise ValueError(f"{player.name}: {error}") from error
+                raise PlayerError(
+                    f"{player.name}\u00a0: le coup {move!r} n’est pas permis (place {seat})\u00a0;"
+                    f" permis\u00a0: {', '.join(error.legal)}",
+                    f"{player.name}: {error}",
+                ) from error
         return LONGEST
 
 

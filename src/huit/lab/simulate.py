@@ -10,6 +10,7 @@ from huit.engine.round import family_named
 from huit.lab.mass import PLAIN, Observer, choose_all, deal_all, legal_all, loop_for, step_all
 from huit.lab.searching import play_of
 from huit.lab.tally import Tally
+from huit.players import PlayerError
 from huit.rules import RuleSet, compile_rules
 
 
@@ -29,7 +30,7 @@ class Simulation:
 
     Raises:
         RulesError: if the rules are not for *seats* players.
-        ValueError: if there is no such player, or there are more of them than seats.
+        PlayerError: if there is no such player, or there are more of them than seats.
     """
 
     def __init__(
@@ -47,7 +48,10 @@ class Simulation:
         self.seed = seed
         self._clock = clock
         if len(players) > seats:
-            raise ValueError(f"{len(players)} players for {seats} seats: {', '.join(players)}")
+            raise PlayerError(
+                f"{len(players)} joueurs pour {seats} places\u00a0: en nommer {seats} au plus",
+                f"{len(players)} players for {seats} seats: name {seats} at most",
+            )
         self.players = [players[seat % len(players)].strip() for seat in range(seats)]
         self._play = play_of(rules, seats=seats, players=self.players, observer=observer)
         self._row = observer.row

@@ -1,5 +1,5 @@
 """Computer players: each decides on what its seat may know, plain at a table of people and compiled in mass play."""
 
-from huit.players.player import PLAYERS, Player, any_player, move_by, player_named, players_of
+from huit.players.player import PLAYERS, Player, PlayerError, any_player, move_by, player_named, players_of
 
-__all__ = ["PLAYERS", "Player", "any_player", "move_by", "player_named", "players_of"]
+__all__ = ["PLAYERS", "Player", "PlayerError", "any_player", "move_by", "player_named", "players_of"]

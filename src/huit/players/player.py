@@ -15,10 +15,15 @@ from huit.engine.bits import hash_seed
 from huit.engine.round import Round, family_named
 from huit.players.choosing import RANDOM, SEARCHING, THRIFTY, WEIGHTS, Decide, Mind, company_of
 from huit.rules.families import part_of
+from huit.spoken import SpokenError
 
 _WEIGHTS = Path(__file__).with_name("weights.toml")
 TUNED = "thrifty"
 MOST_ITERATIONS = 1_000_000
+
+
+class PlayerError(SpokenError):
+    """A name that is no player's."""
 
 
 class Player(Protocol):
@@ -235,19 +240,26 @@ def player_named(name: str) -> ComputerPlayer:
     ('thrifty', 1000)
 
     Raises:
-        ValueError: if there is none; the message names those that there are.
+        PlayerError: if there is none; the message names those that there are.
     """
     plain, at, iterations = name.partition("@")
     player = PLAYERS.get(plain)
     if player is None:
-        raise ValueError(f"no player named {name!r}: there are {', '.join(PLAYERS)}")
+        there = ", ".join(PLAYERS)
+        raise PlayerError(f"aucun joueur {name!r}\u00a0: il y a {there}", f"no player named {name!r}: there are {there}")
     if not at:
         return player
     if player.kind != SEARCHING:
         searching = [known for known, player in PLAYERS.items() if player.kind == SEARCHING]
-        raise ValueError(f"{name!r}: only {' and '.join(searching)} search, and take a number of iterations")
+        raise PlayerError(
+            f"{name!r}\u00a0: seuls {' et '.join(searching)} cherchent, et prennent un nombre d’itérations\u00a0; écrire {plain}",
+            f"{name!r}: only {' and '.join(searching)} search, and take a number of iterations; say {plain}",
+        )
     if not iterations.isdecimal() or not 1 <= int(iterations) <= MOST_ITERATIONS:
-        raise ValueError(f"{name!r}: iterations are a number from 1 to {MOST_ITERATIONS}")
+        raise PlayerError(
+            f"{name!r}\u00a0: écrire de 1 à {MOST_ITERATIONS} itérations, comme {plain}@1000",
+            f"{name!r}: say 1 to {MOST_ITERATIONS} iterations, as in {plain}@1000",
+        )
     return replace(player, name=name, iterations=int(iterations))
 
 
@@ -276,16 +288,29 @@ def any_player(name: str) -> Player:
     'thrifty'
 
     Raises:
-        ValueError: if there is none.
+        PlayerError: if there is none.
     """
     module, colon, attribute = name.partition(":")
     if not colon:
         return player_named(name)
+    if not all(part.isidentifier() for part in (*module.split("."), attribute)):
+        meant = f"{Path(module).stem}:{attribute}"
+        raise PlayerError(
+            f"{name!r} n’est pas un module et un nom\u00a0: écrire {meant}, depuis le dossier du module",
+            f"{name!r} is not a module and a name: say {meant}, from the folder of the module",
+        )
     try:
         found: Any = getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError) as error:
-        raise ValueError(f"{name} is no player: {error}") from error
-    player = found() if isinstance(found, type) else found
-    if not callable(getattr(player, "choose", None)):
-        raise ValueError(f"{name} is no player: it has no choose(view, seed)")
+        player: Any = found() if isinstance(found, type) else found
+    except Exception as error:  # their module may do anything as it is read
+        why = f"{type(error).__name__}: {error}"
+        raise PlayerError(
+            f"{name} n’est pas un joueur ({why})\u00a0; écrire module:Nom, une classe sans arguments (docs/players.md)",
+            f"{name} is no player ({why}); say module:Name, a class without arguments (docs/players.md)",
+        ) from error
+    if not callable(getattr(player, "choose", None)) or not isinstance(getattr(player, "name", None), str):
+        raise PlayerError(
+            f"{name} n’est pas un joueur\u00a0; lui donner un nom (name) et choose(view, seed) (docs/players.md)",
+            f"{name} is no player; give it a name and choose(view, seed) (docs/players.md)",
+        )
     return player

@@ -8,21 +8,34 @@ from msgspec.structs import replace
 from huit.rooms.agreed import kept_rules
 from huit.rooms.before_deal import Chosen
 from huit.rooms.journal import RuleAdded
-from huit.rooms.messages import RuleChanged, room_event
+from huit.rooms.messages import AddedRule, RuleChanged, room_event
 from huit.rooms.polls import ChangeTold
 from huit.rooms.refused import Refused, malformed
 from huit.rooms.state import Changes, RoomState
 from huit.rules import RulesError, RuleSet
 from huit.rules.prose import differences
 
+MOST_ADDED = 10
+"""The latest changes that are told with every view."""
+
 
 def check_may_add(room: RoomState, guest: int) -> int:
-    """Check that *guest* may add a rule now; return his seat.
+    """Check that *guest* may add a rule now; return their seat.
 
     Raises:
         Refused: ``no_adding`` (the room is not so set), ``not_between`` (no round has just ended), ``not_seated``,
             ``not_winner``, ``already_added`` (since that round), ``poll_open``, ``deal_sealed``.
     """
+    seat = _check_right(room, guest)
+    if room.poll is not None:
+        raise Refused("poll_open")
+    if room.sources.seal is not None:
+        raise Refused("deal_sealed")
+    return seat
+
+
+def _check_right(room: RoomState, guest: int) -> int:
+    """Check that *guest* has won the right to change a rule and not used it yet; return their seat."""
     if not room.settings.winner_adds:
         raise Refused("no_adding")
     if room.stage != "between" or room.ended is None:
@@ -32,11 +45,47 @@ def check_may_add(room: RoomState, guest: int) -> int:
         raise Refused("not_winner")
     if room.agreement.added_after == room.round_no:
         raise Refused("already_added")
-    if room.poll is not None:
-        raise Refused("poll_open")
-    if room.sources.seal is not None:
-        raise Refused("deal_sealed")
     return seat
+
+
+def adders(room: RoomState) -> tuple[int, ...]:
+    """Return the seats of the winners for whom the next deal waits, as they may still change a rule.
+
+    Somebody else's vote does not end the wait: it would take the right away.
+    """
+    if not room.settings.winner_adds or room.agreement.kept_after == room.round_no:
+        return ()
+    return tuple(seat for guest in room.winners if (seat := _seat_with_right(room, guest)) is not None)
+
+
+def _seat_with_right(room: RoomState, guest: int) -> int | None:
+    try:
+        seat = _check_right(room, guest)
+    except Refused:
+        return None
+    return None if room.seating.chairs[seat].is_played_for else seat
+
+
+def check_winner_was_asked(room: RoomState, guest: int) -> None:
+    """Check that *guest* may have the next round dealt: a winner who may still change a rule comes first.
+
+    Raises:
+        Refused: ``winner_first``.
+    """
+    waiting = adders(room)
+    if waiting and room.seating.seat_of(guest) not in waiting:
+        raise Refused("winner_first")
+
+
+def without_adding(room: RoomState) -> Changes:
+    """Return what changes when the time of the winner is up: anybody may have the next round dealt.
+
+    Raises:
+        Refused: ``not_winner``, if nobody is waited for.
+    """
+    if not adders(room):
+        raise Refused("not_winner")
+    return {"agreement": replace(room.agreement, kept_after=room.round_no)}
 
 
 def may_add(room: RoomState, guest: int) -> bool:
@@ -98,9 +147,18 @@ def after_rule_added(room: RoomState, command: RuleAdded) -> Changes:
         raise malformed(f"rules: {error}") from error
     if rules.family != room.rules.family or room.seats not in rules.seats:
         raise malformed("rules: of this family, for so many players")
-    told = room_event(RuleChanged(seat, command.change.fr, command.change.en))
+    name, change = room.seating.guests[command.guest].name, command.change
+    told = room_event(RuleChanged(seat, change.fr, change.en))
+    added = AddedRule(after=room.round_no, guest=command.guest, name=name, fr=change.fr, en=change.en)
+    agreement = replace(
+        room.agreement,
+        rules=rules,
+        first=room.first_dealer,
+        added_after=room.round_no,
+        added=(*room.agreement.added, added)[-MOST_ADDED:],
+    )
     return {
-        "agreement": replace(room.agreement, rules=rules, first=room.first_dealer, added_after=room.round_no),
+        "agreement": agreement,
         "sources": replace(room.sources, chosen=Chosen(), again=None, asked=None),
         "played": replace(room.played, told=room.played.told.plus([told])),
     }

@@ -152,12 +152,7 @@ def hand_sizes(rules: RuleSet, *, seats: int) -> range | None:
     >>> hand_sizes(load_rules("monclar", options={"packs": 1, "hand_from": 5, "hand_to": 8}), seats=8)
     range(5, 7)
     """
-    low, high = rules.at("hand_from", seats=seats), rules.at("hand_to", seats=seats)
-    if not low or high < low:
-        return None
-    # One card is the starter.
-    most = (rules.packs(seats=seats) * len(rules.pack) - 1) // seats
-    return range(low, min(high, most) + 1)
+    return rules.hands_to_choose(seats=seats) or None
 
 
 @lru_cache(maxsize=1024)

@@ -30,6 +30,12 @@ def new_calls(before: RoomState, after: RoomState) -> Mapping[int, CallKind]:
     return {guest: kind for guest, kind in calls_of(after).items() if (guest, kind) not in known}
 
 
+def has_missed(room: RoomState, told: Mapping[int, int]) -> bool:
+    """Return whether it is somebody's turn whose browsers know nothing of it: *told* is, by guest, what they know at least."""
+    turns = (guest for guest, kind in calls_of(room).items() if kind == "turn")
+    return any(guest in told and told[guest] < room.marks.turn_seq for guest in turns)
+
+
 def _people(room: RoomState, seats: Iterable[int]) -> Iterator[int]:
     """Yield the guests on *seats* who are still there."""
     for seat in seats:

@@ -29,13 +29,15 @@ class Wish(NamedTuple):
     """A move that a computer player would make now.
 
     >>> Wish(1, "catch", is_reaction=True)
-    Wish(seat=1, move='catch', is_reaction=True)
+    Wish(seat=1, move='catch', is_reaction=True, is_below_level=False)
     """
 
     seat: int
     move: str
     is_reaction: bool = False
     """Whether it is made out of turn: an announcement, a catch, or a card that jumps in. It must come before the next move."""
+    is_below_level: bool = False
+    """Whether the heuristic made it for a player that searches."""
 
 
 class Acting(NamedTuple):
@@ -155,4 +157,4 @@ def waits_for_computers(room: Room) -> bool:
     if not room.settings.is_correspondence or not room.is_playing or room.poll is not None:
         return False
     chairs = [room.seating.chairs[seat] for seat in room.awaited]
-    return chairs != [] and all(chair.computer or chair.has_left for chair in chairs)
+    return chairs != [] and all(chair.computer or chair.has_left or chair.is_played_for for chair in chairs)

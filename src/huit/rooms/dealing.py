@@ -16,7 +16,7 @@ from huit.rooms.before_deal import Chosen, NextDeal
 from huit.rooms.grains import DealAsked
 from huit.rooms.journal import JournalError, KnownDeal, MatchBegun, RoundBegun, RulesSet
 from huit.rooms.match import Match
-from huit.rooms.messages import CutMade, HandSizeChosen, TurnedUp, room_event
+from huit.rooms.messages import CutMade, HandSizeChosen, RuleChanged, TurnedUp, room_event
 from huit.rooms.polls import Proposal
 from huit.rooms.refused import Refused, malformed
 from huit.rooms.state import Agreement, Changes, DealSources, Dealt, Played, RoomState, Told
@@ -244,6 +244,7 @@ def _proof(room: RoomState, begun: RoundBegun) -> Proof | None:
         deal_seed=begun.seed,
         again=False,
         put_off=tuple(guests[guest].name for guest in sources.put_off),
+        people=tuple(room.names[seat] for seat in room.seating.people),
     )
     seal = sources.seal
     if seal is None:
@@ -261,6 +262,11 @@ def _proof(room: RoomState, begun: RoundBegun) -> Proof | None:
 
 
 def _told_before(room: RoomState, deal: NextDeal, begun: RoundBegun) -> Iterable[Event]:
+    for added in room.agreement.added:
+        seat = room.seating.seat_of(added.guest)
+        # Said again with the cards: who looked elsewhere between the rounds must not be surprised by the new rule.
+        if added.after == deal.round_no - 1 and seat is not None:
+            yield room_event(RuleChanged(seat, added.fr, added.en))
     if room.face_up and deal.round_no == room.agreement.since_round + 1:
         yield room_event(TurnedUp(deal.dealer, room.face_up))
     if begun.hand is not None:

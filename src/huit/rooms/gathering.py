@@ -38,6 +38,8 @@ def after_guest(room: RoomState, command: journal.OfGuest) -> Changes:
             return _stood(room, command.guest)
         case journal.Readied():
             return {"seating": room.seating.ready(command.guest, is_ready=command.ready)}
+        case journal.PlayedFor():
+            return _played_for(room, command)
         case journal.HostSet():
             return {"seating": _with_host(room.seating, command.guest)}
         case journal.PollOpened():
@@ -190,6 +192,14 @@ def with_promised_chairs(before: RoomState, room: RoomState) -> Changes:
     return {"seating": seating, "requests": requests}
 
 
+def _played_for(room: RoomState, command: journal.PlayedFor) -> Changes:
+    """Return what changes when a computer plays for somebody: for oneself, or as host. Who waited for them by a vote has it."""
+    if room.seating.check_person(command.seat) != command.guest and command.guest != room.seating.host:
+        raise Refused("not_host")
+    poll = room.poll if room.poll is None or (room.poll.kind, room.poll.seat) != ("play_for", command.seat) else None
+    return {"seating": room.seating.played_for(command.seat, on=True), "votes": room.votes.with_poll(poll)}
+
+
 def _with_host(seating: Seating, guest: int) -> Seating:
     if seating.seat_of(guest) not in seating.people:
         raise Refused("not_seated")
@@ -223,8 +233,9 @@ def _polled(room: RoomState, command: journal.PollOpened) -> Changes:
         if command.seat != seat:
             raise malformed("seat: one's own")
         voters = tuple(sorted({*voters, seat}))
-    elif command.kind == "kick":
-        _check_no_round(room)
+    elif command.kind in ("kick", "play_for"):
+        if command.kind == "kick":
+            _check_no_round(room)
         if room.seating.check_person(command.seat) == command.guest:
             raise malformed("seat: somebody else's")
         if not set(voters) - {seat, command.seat}:
@@ -235,8 +246,18 @@ def _polled(room: RoomState, command: journal.PollOpened) -> Changes:
         check_undo(room, command.seat)
         if command.seat != seat or room.was_refused_undo(seat):
             raise Refused("no_undo")
-    poll = Poll(kind=command.kind, by=seat, seat=command.seat, voters=voters, rules=command.rules, opened_seq=room.seq + 1)
-    # Whoever asks to remove a person, or proposes rules, votes for it.
+        if command.needs_yes and not voters:
+            raise Refused("no_voter")
+    poll = Poll(
+        kind=command.kind,
+        by=seat,
+        seat=command.seat,
+        voters=voters,
+        rules=command.rules,
+        opened_seq=room.seq + 1,
+        needs_yes=command.needs_yes,
+    )
+    # Whoever asks something about a person, or proposes rules, votes for it.
     return _settled(room, poll.with_vote(seat, yes=True) if seat in voters else poll)
 
 
@@ -257,6 +278,8 @@ def _settled(room: RoomState, poll: Poll) -> Changes:
         return without_last_move_of(room, poll.seat) | Changes(votes=room.votes.with_poll(None))
     if poll.rules is not None:
         return _with_voted_rules(room, poll, poll.rules)
+    if poll.kind == "play_for":
+        return {"seating": room.seating.played_for(poll.seat, on=True), "votes": room.votes.with_poll(None)}
     return _without_kicked(room, poll.seat)
 
 
@@ -282,7 +305,7 @@ def _without_kicked(room: RoomState, seat: int) -> Changes:
 def _without_voter(room: RoomState, poll: Poll, seat: int, seating: Seating) -> Changes:
     """Return what changes when the person on *seat* leaves during a vote: the remaining votes may decide it."""
     fewer = poll.without(seat)
-    if poll.seat == seat or (poll.kind == "kick" and not fewer.voters):
+    if poll.seat == seat or (poll.is_about_a_person and not fewer.voters):
         return {"seating": seating, "votes": room.votes.with_poll(None)}
     if fewer.agreed and poll.kind == "kick":
         return _without_kicked(room, poll.seat) | Changes(seating=seating.kicked(poll.seat))

@@ -257,6 +257,12 @@ class GuestsForgotten(_OfGuest, tag="forget", frozen=True):
     guests: tuple[int, ...]
 
 
+class PlayedFor(_OfGuest, tag="play_for", frozen=True):
+    """A guest has a computer play for the person on *seat*, until they do something themselves: for oneself, or as host."""
+
+    seat: int
+
+
 class HostSet(_OfGuest, tag="host", frozen=True):
     """*guest* becomes host, as the host has been away too long."""
 
@@ -268,7 +274,8 @@ class Kicked(_OfGuest, tag="kick", frozen=True):
 
 
 class PollOpened(_OfGuest, tag="poll", frozen=True):
-    """A guest asks the others to take the last move of *seat* back, to remove the person on *seat*, or to play by other rules.
+    """A guest asks the others to take the last move of *seat* back, to remove the person on *seat* or have a computer play for
+    them, or to play by other rules.
 
     To take a move back and for rules, *seat* is the guest's own.
     """
@@ -279,6 +286,8 @@ class PollOpened(_OfGuest, tag="poll", frozen=True):
     """The seats that may vote."""
     rules: Proposal | None = None
     """What is proposed, in a vote on rules."""
+    needs_yes: bool = False
+    """See `Poll.needs_yes`."""
 
 
 class Voted(_OfGuest, tag="vote", frozen=True):
@@ -289,6 +298,10 @@ class Voted(_OfGuest, tag="vote", frozen=True):
 
 class PollClosed(msgspec.Struct, tag="unpoll", frozen=True):
     """The open vote has timed out."""
+
+
+class AddingClosed(msgspec.Struct, tag="unadd", frozen=True):
+    """The winner has let the time to change a rule go by: nobody waits for them any more."""
 
 
 class NonceGiven(_OfGuest, tag="nonce", frozen=True):
@@ -352,6 +365,7 @@ OfGuest = (
     | Sat
     | Stood
     | Readied
+    | PlayedFor
     | HostSet
     | PollOpened
     | Voted
@@ -360,7 +374,7 @@ OfGuest = (
     | OfHost
 )
 OfSeat = Moved | RoundBegun | HandChosen | CutChosen | MatchBegun | PaceSet | KnownAsked
-OfNobody = PollClosed | SealBroken
+OfNobody = PollClosed | AddingClosed | SealBroken
 Command = Opened | OfSeat | OfGuest | DealSealed | OfNobody
 
 

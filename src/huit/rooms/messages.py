@@ -183,6 +183,17 @@ class Forget(_FromClient, tag="forget", frozen=True):
     """Free the places of the guests who are away and have no chair."""
 
 
+class PlayFor(_FromClient, tag="play_for", frozen=True):
+    """Have a computer play for the person on a seat until they do something themselves.
+
+    For oneself at once. For somebody who is away, or has been awaited for a minute: at once if asked by the host, else by a vote.
+    """
+
+    seat: AskedSeat
+    whom: GuestNumber | None = None
+    """As in `Kick`."""
+
+
 class Kick(_FromClient, tag="kick", frozen=True):
     """Remove the person on a seat: at once if asked by the host, else by a vote."""
 
@@ -275,6 +286,7 @@ GatheringMessage = (
     | Settings
     | Renew
     | Forget
+    | PlayFor
     | Kick
     | Undo
     | Vote
@@ -387,6 +399,17 @@ class RuleChanged(msgspec.Struct, tag="rule_changed", tag_field="kind", frozen=T
     en: str
 
 
+class AddedRule(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing of the rules that a winner has changed, told in both languages."""
+
+    after: int
+    """The round that was won: the change holds from the next deal on."""
+    guest: GuestNumber
+    name: str
+    fr: str
+    en: str
+
+
 RoomEvent = TurnedUp | HandSizeChosen | CutMade | Undone | StoodIn | RuleChanged
 """Events of the room in the log of a round."""
 
@@ -432,7 +455,9 @@ class Mays(msgspec.Struct, frozen=True):
     host: bool = False
     undo: bool = False
     back: bool = False
-    """Return to the chair left during the round."""
+    """Return to the chair left during the round, or play on after a pause."""
+    rest: bool = False
+    """Have a computer play for oneself."""
     change: bool = False
     """Take another chair."""
     kick: bool = False
@@ -496,6 +521,8 @@ class Presence(msgspec.Struct, frozen=True):
     watchers: int = 0
     clock: Clock | None = None
     reveal_left_ms: int | None = None
+    below_level: frozenset[int] = frozenset()
+    """Seats of computers that made their last move below their level."""
 
 
 NOBODY_THERE = Presence()
@@ -527,6 +554,10 @@ class OpenRoom(msgspec.Struct, frozen=True, kw_only=True):
     ready: tuple[bool, ...]
     host: GuestNumber
     settings: RoomSettings
+    added_rules: tuple[AddedRule, ...]
+    """What winners have changed of the rules in force, the latest last."""
+    adders: tuple[SeatNumber, ...]
+    """The winners who may still change a rule: the next deal waits for them, for a time."""
     poll: PollTold | None
     commitment: str | None
     """The commitment of the current or latest round."""
@@ -568,6 +599,8 @@ class Company(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the player is connected; computers always are."""
     stand_ins: tuple[bool, ...]
     """Whether a computer plays for a person."""
+    below_level: tuple[bool, ...]
+    """Whether a computer made its last move below its level: what it searches with is still starting, has failed, or is busy."""
     people: tuple[Standing, ...]
     """The guests without a chair who are there, or who have asked for one and wait."""
     gone: int
@@ -657,7 +690,7 @@ def encode_part(part: msgspec.Struct) -> bytes:
 def encode_presence(company: Company) -> bytes:
     """Return the frame that tells who is there.
 
-    >>> company = Company(here=(), stand_ins=(), people=(), gone=0, watchers=2, clock=None, reveal_left_ms=None)
+    >>> company = Company(here=(), stand_ins=(), below_level=(), people=(), gone=0, watchers=2, clock=None, reveal_left_ms=None)
     >>> encode_presence(company)[:29]
     b'{"type":"presence","here":[],'
     """

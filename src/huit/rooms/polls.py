@@ -1,4 +1,6 @@
-"""Votes in a room: on taking a move back or on other rules (all must agree), or on removing a person (a majority must)."""
+"""Votes in a room: on taking a move back or on other rules (all must agree), or on a person (a majority must).
+
+A person is removed, or a computer plays for them until they do something themselves."""
 
 from typing import Any, Literal, Self
 
@@ -9,7 +11,7 @@ from huit.rooms.match import MatchAsked
 from huit.rooms.refused import Refused
 from huit.rules.prose import Difference
 
-PollKind = Literal["undo", "kick", "rules"]
+PollKind = Literal["undo", "kick", "play_for", "rules"]
 MOST_CHANGES = 40
 """Most differences that are told of a proposal."""
 
@@ -69,7 +71,7 @@ class Poll(msgspec.Struct, frozen=True, kw_only=True):
     kind: PollKind
     by: int
     seat: int
-    """Whose move is taken back, who is to be removed, or who proposes rules."""
+    """Whose move is taken back, who is to be removed or played for, or who proposes rules."""
     voters: tuple[int, ...]
     """Who may vote, settled when the vote is opened (`server.live.asked`). A seat that is to lose a move or its person is not."""
     yes: tuple[int, ...] = ()
@@ -78,6 +80,8 @@ class Poll(msgspec.Struct, frozen=True, kw_only=True):
     """What is proposed, in a vote on rules."""
     opened_seq: int = 0
     """The number of the command that opened it: no other vote of the room has it."""
+    needs_yes: bool = False
+    """Whether it fails if nobody is left who could agree; in older journals it did not."""
 
     @property
     def needs(self) -> int:
@@ -85,8 +89,17 @@ class Poll(msgspec.Struct, frozen=True, kw_only=True):
 
         >>> Poll(kind="kick", by=0, seat=3, voters=(0, 1, 2)).needs, Poll(kind="undo", by=0, seat=0, voters=(1, 2)).needs
         (2, 2)
+        >>> Poll(kind="undo", by=0, seat=0, voters=()).agreed, Poll(kind="undo", by=0, seat=0, voters=(), needs_yes=True).agreed
+        (True, False)
         """
-        return len(self.voters) // 2 + 1 if self.kind == "kick" else len(self.voters)
+        if self.is_about_a_person:
+            return len(self.voters) // 2 + 1
+        return max(len(self.voters), int(self.needs_yes))
+
+    @property
+    def is_about_a_person(self) -> bool:
+        """Whether it is about the person on *seat*, who has no vote."""
+        return self.kind in ("kick", "play_for")
 
     @property
     def agreed(self) -> bool:
@@ -127,6 +140,7 @@ class Poll(msgspec.Struct, frozen=True, kw_only=True):
     def told(self) -> "PollTold":
         """The poll as it is sent to the page."""
         fields: dict[str, Any] = msgspec.structs.asdict(self)
+        del fields["needs_yes"]
         fields["rules"] = None if self.rules is None else self.rules.told
         return PollTold(**fields, needs=self.needs)
 
@@ -137,7 +151,7 @@ class PollTold(msgspec.Struct, frozen=True, kw_only=True):
     kind: PollKind
     by: SeatNumber
     seat: SeatNumber
-    """Whose move is taken back, who is to be removed, or who proposes rules."""
+    """Whose move is taken back, who is to be removed or played for, or who proposes rules."""
     voters: tuple[SeatNumber, ...]
     yes: tuple[SeatNumber, ...]
     no: tuple[SeatNumber, ...]

@@ -16,7 +16,8 @@ class Refused(Exception):  # noqa: N818 (a player is refused something: that is 
 
     Codes of company: ``not_host``, ``not_seated``, ``in_round`` (not during a round), ``in_match`` (not during a match),
     ``not_open`` (the chair is taken), ``not_full`` (chairs are open), ``not_ready`` (somebody is not ready), ``no_poll``,
-    ``poll_open``, ``no_undo``, ``kicked``, ``full``, ``locked`` (nobody new may
+    ``poll_open``, ``no_undo``, ``no_voter`` (nobody is there to agree),
+    ``too_soon`` (nobody has waited long enough for that person), ``kicked``, ``full``, ``locked`` (nobody new may
     join), ``renewed`` (the link is one that the host has replaced), ``nobody_gone`` (there is no guest to be forgotten),
     ``no_advice`` (not asked for at this table, or not now), ``no_adviser`` (the process that searches failed).
 
@@ -24,7 +25,8 @@ class Refused(Exception):  # noqa: N818 (a player is refused something: that is 
     host said no, until the next round), ``many_asking`` (so many requests wait for an answer that no more are taken).
 
     Codes of a rule that a winner adds: ``no_adding`` (the room is not so set), ``not_between`` (no round has just ended),
-    ``not_winner``, ``already_added``, ``same_rules``, ``several_rules`` (more than one thing changes), ``ends_match`` (the match
+    ``not_winner``, ``winner_first`` (the winner may still change a rule: the deal waits),
+    ``already_added``, ``same_rules``, ``several_rules`` (more than one thing changes), ``ends_match`` (the match
     cannot be counted on by these rules).
 
     >>> Refused("stale").code

@@ -13,6 +13,7 @@ from typing import Self
 from msgspec.structs import replace
 
 from huit.rooms import journal
+from huit.rooms.adding import without_adding
 from huit.rooms.agreed import kept_rules
 from huit.rooms.dealing import after_deal, after_match_begun, after_round_begun, after_rules, next_round
 from huit.rooms.gathering import after_guest, with_promised_chairs, without_poll
@@ -115,8 +116,20 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
         Raises:
             Refused: if it may not be carried out.
         """
-        room = self._with(_changes(self, command), command)
+        room = self._with(_changes(self, command), command)._awake_after(command)
         return replace(room, **with_promised_chairs(self, room)) if room.requests.guests else room
+
+    def _awake_after(self, command: journal.Command) -> Self:
+        """Return the room after *command*, in which nobody is played for any more who has just acted themselves."""
+        if isinstance(command, journal.Moved):
+            seat = None if command.stood_in else command.seat
+        elif isinstance(command, _OWN_ACTS):
+            seat = self.seating.seat_of(command.guest) if isinstance(command, journal.OfGuest) else command.seat
+        else:
+            return self
+        if seat is None or not self.seating.chairs[seat].is_played_for:
+            return self
+        return replace(self, seating=self.seating.played_for(seat, on=False))
 
     def _with(self, changes: Changes, command: journal.Command) -> Self:
         """Return the room with *changes*, and with *command* counted and its id remembered."""
@@ -196,6 +209,8 @@ def _changes(room: RoomState, command: journal.Command) -> Changes:
             return after_rules(room, command)
         case journal.PollClosed():
             return without_poll(room)
+        case journal.AddingClosed():
+            return without_adding(room)
         case journal.DealSealed():
             return after_sealed(room, command)
         case journal.SealBroken():
@@ -206,6 +221,13 @@ def _changes(room: RoomState, command: journal.Command) -> Changes:
             raise malformed("the room is open already")
         case _:
             return after_guest(room, command)
+
+
+_OWN_ACTS = (
+    *(journal.RoundBegun, journal.MatchBegun, journal.HandChosen, journal.CutChosen),
+    *(journal.Readied, journal.Voted, journal.PollOpened),
+)
+"""What a person does themselves, besides moves: their page commits to grains and sends its look by itself."""
 
 
 def _seating(opened: journal.Opened) -> Seating:

@@ -26,6 +26,7 @@ MAY_BE_SEALED = (
         journal.SettingsSet,
         journal.PaceSet,
         journal.PollClosed,
+        journal.PlayedFor,
     ),
     *(journal.LinksRenewed, journal.GuestsForgotten),
 )

@@ -7,7 +7,7 @@ from typing import Self
 import msgspec
 from msgspec.structs import replace
 
-from huit.names import alike
+from huit.names import looks_of
 from huit.players.player import Level
 from huit.rooms.refused import Refused
 
@@ -39,6 +39,13 @@ class Chair(msgspec.Struct, frozen=True):
     is_ready: bool = False
     has_left: bool = False
     """Whether its guest left for good during a round. The chair is kept until the round is over."""
+    is_played_for: bool = False
+    """Whether a computer plays for its guest, until they do something themselves: they rest, or others did not want to wait."""
+
+    @property
+    def may_begin(self) -> bool:
+        """Whether nobody need wait for its person: they are ready, or a computer plays for them."""
+        return self.is_ready or self.is_played_for
 
     @property
     def is_open(self) -> bool:
@@ -122,7 +129,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
 
     def waiting_for(self, guest: int) -> list[int]:
         """Return the seats of people, other than *guest*, who are not ready."""
-        return [seat for seat in self.people if not self.chairs[seat].is_ready and self.chairs[seat].guest != guest]
+        return [seat for seat in self.people if not self.chairs[seat].may_begin and self.chairs[seat].guest != guest]
 
     def check_seated(self, guest: int) -> int:
         """Return the seat of *guest*.
@@ -206,7 +213,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         """
         taken = self._taken
         wanted, number = name, 1
-        while alike(wanted) in taken:
+        while not taken.isdisjoint(looks_of(wanted)):
             number += 1
             wanted = f"{name} {number}"
         return wanted
@@ -222,7 +229,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
             raise Refused("not_open")
         before = self.seat_of(guest)
         if before == seat:
-            return self._with(seat, replace(chair, has_left=False))
+            return self._with(seat, replace(chair, has_left=False, is_played_for=False))
         moved = self if before is None else self._with(before, Chair())
         if self.guests[guest].watches:
             moved = replace(moved, guests=moved._guests_with(guest, replace(self.guests[guest], watches=False)))
@@ -233,6 +240,19 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         seat = self.check_seated(guest)
         chair = replace(self.chairs[seat], has_left=True, is_ready=False) if in_round else Chair()
         return self._with(seat, chair).with_another_host(guest)
+
+    def played_for(self, seat: int, *, on: bool) -> Self:
+        """Return it with a computer that plays for the person on *seat*, or no longer.
+
+        >>> seating = Seating.of_names(("Anne", "Bob"), (False, False)).nobody_ready().played_for(1, on=True)
+        >>> seating.waiting_for(0), seating.played_for(1, on=False).waiting_for(0)
+        ([], [1])
+
+        Raises:
+            Refused: ``malformed``, or ``not_seated`` if nobody sits there, or a computer player.
+        """
+        self.check_person(seat)
+        return self._with(seat, replace(self.chairs[seat], is_played_for=on))
 
     def without_the_left(self) -> Self:
         """Return it with the chairs open whose guests have left."""
@@ -271,7 +291,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
     def free_name(self) -> str:
         """Return a name for a computer player that is not taken."""
         taken = self._taken
-        return next((name for name in COMPUTER_NAMES if alike(name) not in taken), self.own_name(COMPUTER_NAMES[0]))
+        return next((name for name in COMPUTER_NAMES if taken.isdisjoint(looks_of(name))), self.own_name(COMPUTER_NAMES[0]))
 
     def with_seats(self, seats: int) -> Self:
         """Return it with *seats* chairs. New ones are open; open chairs are removed first, then those of computers.
@@ -297,7 +317,8 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def _taken(self) -> set[str]:
-        return {alike(name) for name in (*self.names, *(guest.name for guest in self.guests.values()))} - {""}
+        names = (*self.names, *(guest.name for guest in self.guests.values()))
+        return {look for name in names for look in looks_of(name)}
 
     def _with(self, seat: int, chair: Chair) -> Self:
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))

@@ -4,7 +4,7 @@ from functools import cached_property
 
 from huit.players.player import levels_for
 from huit.rooms import messages
-from huit.rooms.adding import may_add
+from huit.rooms.adding import adders, check_winner_was_asked, may_add
 from huit.rooms.advising import may_be_advised
 from huit.rooms.dealing import check_start
 from huit.rooms.refused import Refused
@@ -31,9 +31,11 @@ def common_of(room: RoomState) -> messages.OpenRoom:
         levels=room.levels,
         levels_offered=() if room.is_playing else levels_for(room.rules.family),
         guests_at=tuple(chair.guest for chair in chairs),
-        ready=tuple(chair.is_ready for chair in chairs),
+        ready=tuple(chair.may_begin for chair in chairs),
         host=room.seating.host,
         settings=room.settings,
+        added_rules=room.agreement.added,
+        adders=adders(room),
         pace=room.computer_play.pace,
         totals=room.match.totals,
         wins=room.match.wins,
@@ -157,6 +159,7 @@ def company_of(room: RoomState, presence: messages.Presence) -> messages.Company
     return messages.Company(
         here=tuple(bool(chair.computer) or chair.guest in presence.here for chair in chairs),
         stand_ins=tuple(seat in presence.stand_ins for seat in range(room.seats)),
+        below_level=tuple(bool(chair.computer) and seat in presence.below_level for seat, chair in enumerate(chairs)),
         people=tuple(_standing(room, presence)),
         gone=len(room.left_behind - presence.here),
         watchers=presence.watchers,
@@ -194,11 +197,13 @@ def _may(room: RoomState, guest: int | None, seat: int | None) -> messages.Mays:
         asks = guest is not None and room.may_ask_seat(guest)
         gives = is_host and _gives_at_once(room)
         return messages.Mays(host=is_host, change=guest is not None and not is_playing, ask_seat=asks, give_at_once=gives)
-    back = room.seating.chairs[seat].has_left
+    chair = room.seating.chairs[seat]
+    back = chair.has_left or chair.is_played_for
     if is_playing:
         return messages.Mays(
             host=is_host,
             back=back,
+            rest=not back and len(room.seating.people) > 1,
             undo=room.poll is None and _may_undo(room, seat),
             advise=may_be_advised(room, seat),
             give_at_once=is_host and _gives_at_once(room),
@@ -225,6 +230,7 @@ def _may_undo(room: RoomState, seat: int) -> bool:
 def _starts(room: RoomState, guest: int) -> bool:
     try:
         check_start(room, guest)
+        check_winner_was_asked(room, guest)
     except Refused:
         return False
     return True

@@ -17,7 +17,7 @@ from huit.rooms.grains import Commitment, DealAsked, Reveal, Seal
 from huit.rooms.journal import Ended, KnownDeal, Moved, RoundBegun
 from huit.rooms.log import Log
 from huit.rooms.match import FinishedRound, Match
-from huit.rooms.messages import Stage
+from huit.rooms.messages import AddedRule, Stage
 from huit.rooms.polls import Poll
 from huit.rooms.refused import Refused
 from huit.rooms.seating import Seating
@@ -92,6 +92,10 @@ class Agreement(msgspec.Struct, frozen=True):
     """Who dealt first, once a winner has added a rule: whatever it is, the deal goes on round the table. None: see `face_up`."""
     added_after: int = 0
     """The round whose winner was the last to add a rule; 0: none has."""
+    added: tuple[AddedRule, ...] = ()
+    """The latest rules that winners have changed since these rules were agreed on, the last one last."""
+    kept_after: int = 0
+    """The round whose winner has let the time to change a rule go by; 0: none has."""
 
 
 class ComputerPlay(msgspec.Struct, frozen=True):

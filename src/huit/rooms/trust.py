@@ -60,6 +60,8 @@ class ProofTold(msgspec.Struct, frozen=True, kw_only=True):
     """Players who had committed and were away when the commitments were closed."""
     put_off: tuple[str, ...]
     """Players who did not reveal in time, so that all committed anew."""
+    people: tuple[str, ...]
+    """Who had a chair when it was dealt, computers left out."""
 
     @classmethod
     def of(cls, proof: Proof) -> Self:

@@ -7,7 +7,7 @@ asked where somebody opens a room, plays, or looks at a sheet (`refuse`).
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from huit.cards import FACES, FaceSet, faces_of, select_faces
+from huit.cards import FACES, faces_of, select_faces
 from huit.rules.counting import plans_fitting
 from huit.rules.families import schema_of
 from huit.rules.finding import Finding, refused, warned
@@ -15,7 +15,7 @@ from huit.rules.knobs import Knob
 from huit.rules.loader import load_rules
 from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import Both, RulesError, RuleSet
-from huit.rules.words import LANGUAGES, card_words, short_names
+from huit.rules.words import LANGUAGES, card_words
 from huit.scores import PLANS
 
 
@@ -149,13 +149,14 @@ def _cards_not_there(rules: RuleSet, knobs: Mapping[str, Knob], powers: Mapping[
     for knob in knobs.values():
         if knob.kind == "faces" and is_set(rules, knob):
             yield from _lost(rules, knob.name, str(rules.knobs[knob.name]))
-    alike: dict[tuple[int, str, str], FaceSet] = {}
-    for face in faces_of(rules.deck):
-        for name, value in rules.power(face).items():
-            if powers[name].kind == "faces":
-                alike[face >> 2, name, str(value)] = alike.get((face >> 2, name, str(value)), 0) | 1 << face
-    for (_, name, named), faces in alike.items():
-        yield from _lost(rules, f"powers.{short_names(faces, rules.deck)[0]}.{name}", named)
+    said = {
+        rules.key(face, name): str(value)
+        for face in faces_of(rules.deck)
+        for name, value in rules.power(face).items()
+        if powers[name].kind == "faces"
+    }
+    for key, named in said.items():
+        yield from _lost(rules, key, named)
 
 
 def _lost(rules: RuleSet, key: str, named: str) -> Iterator[Finding]:

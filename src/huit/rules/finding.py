@@ -17,7 +17,7 @@ class Finding:
 
     >>> from huit.rules.mistakes import FileMistake
     >>> found = refused(FileMistake.CROSSED_SEATS, "seats_min", least=5, most=3)
-    >>> found.code, found.key, found.text["en"]
+    >>> found.code, found.key, found.text["en"].partition(" (")[0]
     ('crossed_seats', 'seats_min', '5 is more than seats_max, 3')
     """
 

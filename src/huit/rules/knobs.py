@@ -9,7 +9,9 @@ from functools import partial
 from typing import Literal
 
 from huit.cards import FaceSet, select_faces
+from huit.rules.by_players import changes, ranges
 from huit.rules.rule_set import MOST_SEATS, RuleSet
+from huit.rules.words import counted, lowered, written
 
 Kind = Literal["int", "bool", "choice", "faces"]
 Level = Literal["basic", "usual", "advanced"]
@@ -89,6 +91,8 @@ class Knob:
     """What 0 means, where the sheet has no sentence for it: told beside the number as somebody chooses it."""
     one: Sentence | None = None
     """What to say for 1, where counting to one sounds wrong."""
+    in_words: bool = False
+    """Whether its number is written in words, as of packs, jokers and teams; cards and points are counted in figures."""
     joins: bool = False
     """Whether its sentence goes on with the one before, after a comma."""
     in_head: bool = False
@@ -130,7 +134,8 @@ class Knob:
             return self.one[0 if french else 1]
         template = self.french if french else self.english
         plural = "s" if isinstance(value, int) and value > 1 else ""
-        return template.format(n=value, s=plural, **words)
+        figures = counted if self.in_words else written
+        return template.format(n=figures(value, language) if isinstance(value, int) else value, s=plural, **words)
 
 
 number = partial(Knob, kind="int", default=0)
@@ -170,7 +175,7 @@ def _unless_in_teams(rules: RuleSet, language: str, seats: int | None, said: str
     in_teams = [bool(rules.at("teams", seats=number)) for number in (rules.seats if seats is None else [seats])]
     if all(in_teams):
         return ()
-    alone = ("Chacun pour soi, l" if language == "fr" else "Each for himself, t") + said[1:]
+    alone = ("Chacun pour soi, l" if language == "fr" else "Everyone for themselves, t") + said[1:]
     return (alone if any(in_teams) else said,)
 
 
@@ -181,7 +186,7 @@ GOES_ON = choice(
     choices={
         "first_out": (
             "Le premier qui n’a plus de carte gagne, et la manche finit.",
-            "The first to have no card wins, and the round ends.",
+            "The first player to run out of cards wins, and the round ends.",
         ),
         "places": (
             "La manche continue pour les places, jusqu’à ce qu’il ne reste qu’un joueur.",
@@ -199,24 +204,25 @@ POINTS = number(
 """What a card costs, where cards have points: a line of ``[points]``."""
 
 _PACKS = {
-    "32": ("On joue avec 32 cartes, du 7 à l’as.", "Played with 32 cards, from 7 to ace."),
-    "36": ("On joue avec 36 cartes, du 6 à l’as.", "Played with 36 cards, from 6 to ace."),
-    "40": ("On joue avec 40 cartes, sans les 8, les 9 ni les 10.", "Played with 40 cards, without 8s, 9s and 10s."),
-    "52": ("On joue avec 52 cartes.", "Played with 52 cards."),
+    "32": ("32 cartes, du 7 à l’as", "32 cards, from 7 to ace"),
+    "36": ("36 cartes, du 6 à l’as", "36 cards, from 6 to ace"),
+    "40": ("40 cartes, sans les 8, les 9 ni les 10", "40 cards, without 8s, 9s and 10s"),
+    "52": ("52 cartes", "52 cards"),
 }
+"""The packs that a rule file names by their size."""
 
 
 def players(least: int, most: int, *, low: int = 2, high: int = 10, level: Level = "usual") -> dict[str, Knob]:
     """Return the knobs of how many may play; both are between *low* and *high*."""
     because = (
         f"il faut être au moins {low}, et il y a {MOST_SEATS} places à une table",
-        f"it takes {low} to play, and there are {MOST_SEATS} chairs at a table",
+        f"at least {low} have to play, and there are {MOST_SEATS} seats at a table",
     )
     any_number = partial(number, low=low, high=high, because=because, level=level, acts_on="deal", in_head=True)
     return {
         "seats_min": any_number(
             "Il faut au moins {n} joueurs.",
-            "It takes at least {n} players.",
+            "For at least {n} players.",
             default=least,
             label=("Joueurs au moins", "Fewest players"),
             example=max(low, 3),
@@ -233,5 +239,30 @@ def players(least: int, most: int, *, low: int = 2, high: int = 10, level: Level
 
 def pack(*sizes: str, level: Level = "usual", told_by: tuple[str, ...] = ()) -> Knob:
     """Return the knob of the size of the pack: 52 cards unless a file says another of *sizes*."""
-    choices = {size: _PACKS[size] for size in sizes}
-    return choice("Le paquet", "The pack", default="52", choices=choices, level=level, acts_on="columns", told_by=told_by)
+    choices = {size: (f"Un paquet de {_PACKS[size][0]}.", f"A pack of {_PACKS[size][1]}.") for size in sizes}
+    return choice(
+        "Le paquet", "The pack", default="52", choices=choices, level=level, acts_on="columns", told_by=told_by, note=_packs_named
+    )
+
+
+def _packs_named(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    return (packs_sentence(rules, language, seats, _PACKS[str(rules.knobs["cards"])][0 if language == "fr" else 1]),)
+
+
+def packs_sentence(rules: RuleSet, language: str, seats: int | None, cards: str) -> str:
+    """Return with how many packs of so many *cards* so many players play; all numbers of them where *seats* is None (WK-01).
+
+    >>> from huit.rules import load_rules
+    >>> packs_sentence(load_rules("variante-6"), "fr", 4, "32 cartes")
+    'On joue avec deux paquets de 32 cartes.'
+    >>> packs_sentence(load_rules("minimale"), "en", None, "52 cards")
+    'Played with one pack of 52 cards; with six players and more, with two.'
+    """
+    by_players = {number: rules.packs(seats=number) for number in (rules.seats if seats is None else (seats,))}
+    (_, first), *others = ranges(rules.seats, changes(by_players), language)
+    plural = "s" if first > 1 else ""
+    if language == "fr":
+        said = f"On joue avec {counted(first, language)} paquet{plural} de {cards}"
+        return "\u00a0; ".join([said, *(f"{lowered(who)}, avec {counted(packs, language)}" for who, packs in others)]) + "."
+    said = f"Played with {counted(first, language)} pack{plural} of {cards}"
+    return "; ".join([said, *(f"{lowered(who)}, with {counted(packs, language)}" for who, packs in others)]) + "."

@@ -22,9 +22,12 @@ _SHELVES = ("", "cousins-abroad")
 """The folders of the library: the games of our sources, then their relatives from abroad, written from public descriptions."""
 _HEAD = ("family", "extends", "abstract", "listed", "order", "source", "name", "summary", "options", "without", "match")
 _LONGEST_LINEAGE = 8
+_LINES = {"powers": "7 = { skips = 1 }", "points": "7 = 20"}
+"""A line of each section about cards."""
 OPTIONS = "[with]"
 """What an error calls the options that are laid over a file."""
 _MOST_TARGET = 100_000
+_NUMBERS_OF_SEATS = [str(seats) for seats in range(2, MOST_SEATS + 1)]
 
 
 def rule_names() -> tuple[str, ...]:
@@ -76,6 +79,7 @@ def load_rules(name: str | Path, *, options: Mapping[str, object] | None = None,
     layers = [*lineage, *_chosen(choices, options or {}, family)]
     head = _heads(lineage)
     _, own = lineage[-1]
+    powers, written = _powers(layers, family.powers)
     rules = RuleSet(
         id=files[-1].removesuffix(".toml"),
         family=family.name,
@@ -85,7 +89,8 @@ def load_rules(name: str | Path, *, options: Mapping[str, object] | None = None,
         parent=_parent(name, own),
         abstract=bool(own.get("abstract", False)),
         knobs=_knobs(layers, family),
-        powers=_powers(layers, family.powers),
+        powers=powers,
+        written=written,
         points=_points(layers, family.points),
         options=dict(options or {}),
         choices=choices,
@@ -113,6 +118,7 @@ def read_resolved(name: str, section: Section, *, options: Mapping[str, object],
     _check_head(section, name)
     layers = [(name, section)]
     family = _family(layers)
+    powers, written = _powers(layers, family.powers)
     rules = RuleSet(
         id=name,
         family=family.name,
@@ -122,7 +128,8 @@ def read_resolved(name: str, section: Section, *, options: Mapping[str, object],
         parent=None,
         abstract=False,
         knobs=_knobs(layers, family),
-        powers=_powers(layers, family.powers),
+        powers=powers,
+        written=written,
         points=_points(layers, family.points),
         options=dict(options),
         choices=_choices(layers, family),
@@ -142,12 +149,22 @@ def _lineage(name: str | Path) -> list[tuple[str, Section]]:
     while wanted is not None:
         if len(lineage) == _LONGEST_LINEAGE:
             raise RulesError(FileMistake.TOO_MANY_PARENTS, lineage[0][0], "extends", most=_LONGEST_LINEAGE)
-        path = _path(wanted, folder)
+        path = _path(wanted, folder) if not lineage else _parent_path(wanted, folder, lineage[0][0])
         folder = None if _LIBRARY in path.parents else path.parent
         section = _parsed(path) if folder is None else _read(path)
         lineage.insert(0, (path.name, section))
         wanted = section.get("extends")
     return lineage
+
+
+def _parent_path(name: str | Path, folder: Path | None, child: str) -> Path:
+    """Return the path of the parent that the file *child* names; also what is no game by itself may be one."""
+    try:
+        return _path(name, folder)
+    except RulesError as error:
+        beside = () if folder is None else (path.stem for path in folder.glob("*.toml") if path.name != child)
+        known = {*rule_names(), *(path.stem for path in _LIBRARY.glob("*.toml")), *beside}
+        raise RulesError(FileMistake.NO_SUCH_PARENT, child, "extends", name=str(name), known=sorted(known)) from error
 
 
 def _parent(name: str | Path, own: Section) -> str | None:
@@ -163,15 +180,22 @@ def _path(name: str | Path, folder: Path | None) -> Path:
     """Return the path of a rule file: given, a neighbour in *folder*, or a name of the library."""
     text = str(name)
     for path in (Path(text), folder / text if folder else None, folder / f"{text}.toml" if folder else None):
-        if path is not None and path.suffix == ".toml" and path.is_file():
+        if path is not None and path.suffix == ".toml" and _is_file(path):
             return path
     # A name is a word, never a way out of the library's folder.
     entries = [_LIBRARY / shelf / f"{text}.toml" for shelf in _SHELVES if text.replace("-", "").isalnum()]
-    if entry := next((entry for entry in entries if entry.is_file()), None):
+    if entry := next((entry for entry in entries if _is_file(entry)), None):
         return entry
     if Path(text).suffix == ".toml":
         raise RulesError(FileMistake.NO_SUCH_FILE, name=text)
     raise RulesError(FileMistake.NO_SUCH_RULES, name=text, known=rule_names())
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # a name too long for any file, or with a character that none has
+        return False
 
 
 def _shelf(path: Path) -> str:
@@ -187,8 +211,10 @@ def _parsed(path: Path) -> Section:
 def _read(path: Path) -> Section:
     try:
         text = path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise RulesError(FileMistake.UNREADABLE, path.name, why=error) from error
+    except OSError as error:
+        raise RulesError(FileMistake.UNREADABLE, path.name, why=error.strerror or error.errno) from error
+    except UnicodeDecodeError as error:
+        raise RulesError(FileMistake.NOT_UTF8, path.name, line=error.object.count(b"\n", 0, error.start) + 1) from error
     section = parsed(text, path.name)
     _check_head(section, path.name)
     return section
@@ -339,7 +365,7 @@ def _knobs(layers: list[tuple[str, Section]], family: Schema) -> dict[str, Value
 def _by_seats(knob: Knob, section: Mapping[Any, Any], file: str) -> BySeats:
     said: dict[int, int] = {}
     for seats, value in section.items():
-        if not str(seats).isdecimal() or not 2 <= int(seats) <= MOST_SEATS:
+        if not _is_word(seats) or str(seats) not in _NUMBERS_OF_SEATS:
             raise RulesError(FileMistake.NOT_A_NUMBER_OF_PLAYERS, file, knob.name, value=seats, most=MOST_SEATS)
         said[int(seats)] = cast("int", _checked(knob, value, file, f"{knob.name}.{seats}"))
     if 2 not in said:
@@ -356,7 +382,7 @@ def _checked(knob: Knob, value: object, file: str, key: str) -> Value:
             return value
         because = Both(*(f"{mark}{why}" if why else "" for mark, why in zip(("\u00a0: ", ": "), knob.because, strict=True)))
         raise RulesError(FileMistake.OUT_OF_BOUNDS, file, key, value=value, low=knob.low, high=knob.high, because=because)
-    if knob.kind == "choice" and isinstance(value, str | int) and str(value) in knob.choices:
+    if knob.kind == "choice" and _is_word(value) and str(value) in knob.choices:
         return str(value)
     if knob.kind == "faces":
         return _checked_faces(value, file, key)
@@ -366,9 +392,16 @@ def _checked(knob: Knob, value: object, file: str, key: str) -> Value:
     raise RulesError(mistake, file, key, value=value, low=knob.low, high=knob.high)
 
 
+def _is_word(value: object) -> bool:
+    """Tell whether *value* is a text, or a number such as a card or a size of a pack is written with."""
+    return isinstance(value, str) or (type(value) is int and 0 <= value < 100)
+
+
 def _checked_faces(value: object, file: str, key: str) -> str:
     """Return a list of cards (``["A", "8"]``, or ``"A 8"``) as one text."""
     words = cast("list[object]", value) if isinstance(value, list) else [value]
+    if not all(map(_is_word, words)):
+        raise RulesError(FileMistake.NOT_CARDS, file, key, value=cast(object, value))
     text = " ".join(str(word) for word in words)
     _select(text, file, key)
     return text
@@ -389,14 +422,18 @@ def _lines(layers: list[tuple[str, Section]], name: str) -> Iterable[tuple[str, 
     for file, section in layers:
         said: Any = section.get(name, {})
         if not isinstance(said, Mapping):
-            raise RulesError(FileMistake.NOT_LINES, file, name, name=name)
+            raise RulesError(FileMistake.NOT_LINES, file, name, name=name, line=_LINES[name])
         lines = [(key, _select(key, file, f"{name}.{key}"), value) for key, value in cast("Section", said).items()]
         for key, faces, value in sorted(lines, key=lambda line: -line[1].bit_count()):
             yield file, f"{name}.{key}", faces, value
 
 
-def _powers(layers: list[tuple[str, Section]], known: Mapping[str, Knob]) -> dict[Face, Power]:
+def _powers(
+    layers: list[tuple[str, Section]], known: Mapping[str, Knob]
+) -> tuple[dict[Face, Power], dict[tuple[Face, str], str]]:
+    """Return what each card does, and for each thing that it does the line that says so."""
     powers: dict[Face, dict[str, Value]] = {}
+    written: dict[tuple[Face, str], str] = {}
     for file, key, faces, said in _lines(layers, "powers"):
         if not isinstance(said, Mapping):
             raise RulesError(FileMistake.NOT_A_POWER, file, key)
@@ -406,7 +443,10 @@ def _powers(layers: list[tuple[str, Section]], known: Mapping[str, Knob]) -> dic
         for face in faces_of(faces):
             merged = powers.get(face, {}) | power
             powers[face] = {name: value for name, value in merged.items() if value != known[name].default}
-    return {face: powers[face] for face in sorted(powers)}
+            for name in power:
+                written.pop((face, name), None)  # what is said last stands last
+                written[face, name] = key.removeprefix("powers.")
+    return {face: powers[face] for face in sorted(powers)}, written
 
 
 def _points(layers: list[tuple[str, Section]], knob: Knob | None) -> dict[Face, int]:

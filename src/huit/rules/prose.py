@@ -5,19 +5,20 @@ from dataclasses import dataclass
 from typing import Any
 
 from huit.cards import JOKERS, FaceSet, faces_of, is_joker
+from huit.rules.by_players import ranges
 from huit.rules.counting import match_plan_for
 from huit.rules.families import schema_of
 from huit.rules.knobs import Knob
 from huit.rules.loader import is_game, load_rules
 from huit.rules.rule_set import RuleSet, Value
 from huit.rules.telling import AboutCards
-from huit.rules.words import LANGUAGES, any_of, card_words, counted, joined, listed, of_several, short_names
+from huit.rules.words import LANGUAGES, any_of, card_words, counted, joined, listed, lowered, of_several, short_names, told_names
 from huit.scores import Plan
 
 
 @dataclass(frozen=True)
 class CardEffect:
-    """What some cards do: how they are written (``8``, ``2s``), and the sentence about them in each language."""
+    """What some cards do: how they are written (``8``, ``h``, ``2s``), and the sentence about them in each language."""
 
     cards: tuple[str, ...]
     text: Mapping[str, str]
@@ -27,7 +28,7 @@ def card_effects(rules: RuleSet) -> tuple[CardEffect, ...]:
     """Return the effects of the cards, one entry for all the cards that do the same, in the order of the ranks.
 
     >>> [(effect.cards, effect.text["en"]) for effect in card_effects(load_rules("minimale"))][0]
-    (('2',), 'makes the next player draw 2 cards and lose his turn, unless he plays a 2')
+    (('2',), 'makes the next player draw 2 cards and miss their turn, unless they play a 2')
     """
     alike: dict[tuple[tuple[str, Value], ...], FaceSet] = {}
     for face in faces_of(rules.deck):
@@ -35,10 +36,8 @@ def card_effects(rules: RuleSet) -> tuple[CardEffect, ...]:
         if power:
             key = tuple(sorted(power.items()))
             alike[key] = alike.get(key, 0) | 1 << face
-    return tuple(
-        CardEffect(short_names(faces, rules.deck), {language: effect_sentence(faces, rules, language) for language in LANGUAGES})
-        for faces in alike.values()
-    )
+    told = [(faces, {language: effect_sentence(faces, rules, language) for language in LANGUAGES}) for faces in alike.values()]
+    return tuple(CardEffect(told_names(faces, rules.deck), text) for faces, text in told if all(text.values()))
 
 
 def effect_sentence(faces: FaceSet, rules: RuleSet, language: str) -> str:
@@ -49,21 +48,24 @@ def effect_sentence(faces: FaceSet, rules: RuleSet, language: str) -> str:
     """
     schema, power = schema_of(rules.family), rules.power(faces_of(faces)[0])
     said = {name: _power_sentence(knob, power[name], rules, language) for name, knob in schema.powers.items() if name in power}
-    told = schema.tell_cards(AboutCards(rules, faces, power, language), said)
-    several = len(card_words(faces, rules.deck, language)) > 1
+    cards = AboutCards(rules, faces, power, language)
+    told = schema.tell_cards(cards, {name: sentence for name, sentence in said.items() if sentence})
     parts: list[str] = []
     for name, clause in told.by_knob.items():
+        clause = of_several(clause, language) if cards.several else clause
         if clause and schema.powers[name].joins and parts:
             parts[-1] += ", " + clause
         elif clause:
-            parts.append(of_several(clause, language) if several else clause)
-    return ". ".join([joined(parts, language), *told.more] if parts else told.more)
+            parts.append(clause)
+    more = [of_several(one, language) if cards.several else one for one in told.more]
+    return ". ".join([joined(parts, language), *more] if parts else more)
 
 
 def _power_sentence(knob: Knob, value: Value, rules: RuleSet, language: str) -> str:
+    """Return the sentence of a knob of a card; "" where it names cards that the pack has not."""
     if knob.kind == "faces":
         words = card_words(knob.code(value, rules.deck), rules.deck, language, article=True)
-        return knob.sentence(language, value, cards=any_of(words, language))
+        return knob.sentence(language, value, cards=any_of(words, language)) if words else ""
     return knob.sentence(language, value)
 
 
@@ -84,7 +86,7 @@ def notes(rules: RuleSet, language: str, *, seats: int | None = None) -> list[st
         if group in family.also_told:
             said += family.also_told[group](rules, language, seats)
     if match_plan_for(rules) is not None:
-        usual = _lowered(match_sentence(rules, language, seats=seats))
+        usual = lowered(match_sentence(rules, language, seats=seats))
         said.append(
             f"D’ordinaire, une partie se compte ainsi\u00a0: {usual}"
             if language == "fr"
@@ -126,9 +128,9 @@ def knob_sentence(rules: RuleSet, name: str, language: str, *, seats: int | None
     if isinstance(value, Mapping):
         if seats is not None:
             return knob.sentence(language, rules.at(name, seats=seats))
-        told = [(players, knob.sentence(language, number)) for players, number in _ranges(rules, value, language)]
+        told = [(players, knob.sentence(language, number)) for players, number in ranges(rules.seats, value, language)]
         colon = "\u00a0: " if language == "fr" else ": "
-        return " ".join(f"{players}{colon}{_lowered(said)}" if players else said for players, said in told if said)
+        return " ".join(f"{players}{colon}{lowered(said)}" if players else said for players, said in told if said)
     if knob.kind == "faces":
         words = card_words(knob.code(value, rules.deck), rules.deck, language)
         return knob.sentence(language, value, cards=", ".join(words)) if words else ""
@@ -143,26 +145,6 @@ def _packs_given(rules: RuleSet) -> Mapping[int, int] | int:
         return given and max(given, least)
     packs: dict[int, int] = {players: max(given[players], least) for players in given}  # type: ignore[misc]
     return packs if len(set(packs.values())) > 1 else max(packs.values())
-
-
-def _ranges(rules: RuleSet, value: Mapping[int, int], language: str) -> Iterator[tuple[str, int]]:
-    """Yield for how many players a number holds, in words, and the number; no words where it holds for all."""
-    least = sorted(value)
-    to, more, opening = ("à", " et plus", "À") if language == "fr" else ("to", " and more", "With")
-    named = "joueurs" if language == "fr" else "players"
-    for first, following in zip(least, [*least[1:], None], strict=True):
-        last = rules.seats[-1] if following is None else min(following - 1, rules.seats[-1])
-        first = max(first, rules.seats[0])
-        if first > last:
-            continue
-        if (first, last) == (rules.seats[0], rules.seats[-1]):
-            players = ""
-        elif first == last or last == rules.seats[-1]:
-            players = f"{opening} {counted(first, language)} {named}{'' if first == last else more}"
-        else:
-            opened = "De" if language == "fr" else opening
-            players = f"{opened} {counted(first, language)} {to} {counted(last, language)} {named}"
-        yield players, value[max(seats for seats in value if seats <= first)]
 
 
 _BEFORE = {"fr": " (Avant\u00a0: {}.)", "en": " (Before: {}.)"}
@@ -233,14 +215,10 @@ def _is_in_force(rules: RuleSet, name: str) -> bool:
 def _now_and_before(now: str, then: str, language: str) -> str:
     """Return a sentence and the one in its place before; either may be empty."""
     if not now:
-        return ("Plus de cette règle\u00a0: " if language == "fr" else "No longer: ") + _lowered(then)
+        return ("Plus de cette règle\u00a0: " if language == "fr" else "No longer: ") + lowered(then)
     if not then:
         return now
-    return now + _BEFORE[language].format(_lowered(then).removesuffix("."))
-
-
-def _lowered(sentence: str) -> str:
-    return sentence[:1].lower() + sentence[1:]
+    return now + _BEFORE[language].format(lowered(then).removesuffix("."))
 
 
 def _card_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterator[tuple[str, str]]:
@@ -289,7 +267,7 @@ def _point_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterat
 _COLUMNS = {
     "fr": " Un joueur écrit sa première victoire dans la première colonne, la deuxième dans les deux premières, les suivantes"
     " dans toutes, jusqu’à ce qu’une colonne ait ses {n} points\u00a0; la partie finit quand l’un les a dans toutes.",
-    "en": " A player writes his first win in the first column, his second in the first two, later ones in all, until a column"
+    "en": " Players write their first win in the first column, their second in the first two, later ones in all, until a column"
     " has its {n} points; the match ends when somebody has them in all.",
 }
 """How a match of several columns is written (HH-03 to HH-05)."""

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
+from itertools import islice
 from typing import Any, NamedTuple, cast
 
 from huit.cards import BLACK_JOKER, JOKERS, RED_JOKER, Face, FaceSet, deck_of, face_name, faces_of, select_faces
@@ -70,13 +71,15 @@ class RulesError(ValueError):
         """Return in words where the mistake is, what it is, and what would be right; the file is left out unless *of_file*."""
         text = self.sentence(language)
         mark = "\u00a0: " if language == "fr" else ": "
-        return mark.join(part for part in (self.file if of_file else "", self.key, text) if part)
+        return mark.join(part for part in (_cut(self.file) if of_file else "", _cut(self.key), text) if part)
 
     def sentence(self, language: str) -> str:
         """Return in words what the mistake is, and what would be right."""
         french = language == "fr"
         sentence = self.mistake.french if french else self.mistake.english
-        facts = {name: fact.said(language) if isinstance(fact, Both) else fact for name, fact in self.facts.items()}
+        facts: dict[str, object] = {
+            name: fact.said(language) if isinstance(fact, Both) else _Written(fact) for name, fact in self.facts.items()
+        }
         return sentence.format_map(facts | (self._suggestions(french) if "known" in facts else {}))
 
     def __str__(self) -> str:
@@ -86,10 +89,71 @@ class RulesError(ValueError):
         import difflib  # only a mistake pays for it
 
         known = [str(word) for word in cast("Iterable[object]", self.facts["known"])]
-        meant = difflib.get_close_matches(str(self.facts.get("name", self.facts.get("value"))), known, n=1, cutoff=0.5)
-        either = (" (connus\u00a0: {})" if french else " (known: {})").format(", ".join(sorted(known)))
+        said = str(_Written(self.facts.get("name", self.facts.get("value"))))
+        # A slip of the pen, not a word that shares some letters: « stack » is no « abstract ».
+        meant = difflib.get_close_matches(said, known, n=1, cutoff=0.7)
+        some = sorted(known if len(known) <= _MOST_KNOWN else difflib.get_close_matches(said, known, n=_MOST_KNOWN, cutoff=0))
+        listed = ", ".join(some) + ("…" if len(some) < len(known) else "")
+        nothing = "il n’y en a pas ici, l’enlever" if french else "there are none here, leave it out"
+        either = (" (connus\u00a0: {})" if french else " (known: {})").format(listed) if known else f" ({nothing})"
         near = (" (plutôt {!r}\u00a0?)" if french else " (did you mean {!r}?)").format(meant[0]) if meant else ""
         return {"known": ", ".join(map(repr, known)), "near": near, "instead": near or either}
+
+
+_MOST_SHOWN = 60
+"""Characters of what somebody wrote that a message repeats."""
+_MOST_KNOWN = 12
+"""Words that are right, where none of them is near."""
+_MOST_DIGITS = 10**30
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _MOST_SHOWN else text[: _MOST_SHOWN - 1] + "…"
+
+
+class _Written:
+    """A fact in a sentence, as a rule file would say it and never longer than a line; ``{name!r}`` puts texts in quotes."""
+
+    def __init__(self, fact: object) -> None:
+        self.fact = fact
+
+    def __repr__(self) -> str:
+        return _cut(_as_written(self.fact))
+
+    def __str__(self) -> str:
+        if isinstance(self.fact, str):
+            return _cut(self.fact)
+        if isinstance(self.fact, list | tuple):  # words to choose from
+            words = cast("Iterable[object]", self.fact)  # pyright: ignore[reportUnknownMemberType]
+            return _cut(", ".join(map(_as_written, words)))
+        return _cut(_as_written(self.fact))
+
+    def __format__(self, spec: str) -> str:
+        return format(self.fact, spec) if spec else str(self)
+
+
+def _as_written(value: object, deep: int = 3) -> str:
+    """Return *value* as TOML writes it, so far as a reader wants to see it."""
+    if value is None or isinstance(value, bool):
+        return "null" if value is None else str(value).lower()
+    if isinstance(value, int):
+        # Python refuses to write thousands of digits.
+        return str(value) if abs(value) < _MOST_DIGITS else hex(value)
+    if isinstance(value, str):
+        return repr(_cut(value))
+    if not isinstance(value, Mapping | list | tuple):
+        return str(value)
+    if not deep:
+        return "…"
+    if isinstance(value, Mapping):
+        lines = [f"{key} = {_as_written(said, deep - 1)}" for key, said in _first(cast("Any", value).items())]
+        return f"{{ {', '.join(lines)} }}" if lines else "{}"
+    return f"[{', '.join(_as_written(part, deep - 1) for part in _first(cast('Iterable[object]', value)))}]"
+
+
+def _first(parts: Iterable[Any]) -> Iterable[Any]:
+    """Return what of *parts* can be seen at all in a message."""
+    return list(islice(parts, _MOST_SHOWN))
 
 
 @dataclass(frozen=True)
@@ -131,6 +195,8 @@ class RuleSet:
     """The named options that the file and its parents offer."""
     match: Mapping[str, object] = field(default_factory=dict[str, object])
     """How a match is usually counted: ``plan`` and ``target``; empty where a round stands by itself."""
+    written: Mapping[tuple[Face, str], str] = field(default_factory=dict[tuple[Face, str], str], compare=False, repr=False)
+    """By card and knob, the line of ``[powers]`` that says it, as somebody wrote it: ``8``, or ``8h``."""
     shelf: str = ""
     """Where it stands in the library, apart from the games of our sources; empty for these and for other files."""
 
@@ -219,6 +285,20 @@ class RuleSet:
             return self.at("hand_two_packs", seats=seats)
         return self.at("hand", seats=seats)
 
+    def hands_to_choose(self, *, seats: int) -> range:
+        """Return the hand sizes that the dealer may choose (W8-05), as far as the cards go; none if the rules fix the size.
+
+        >>> from huit.rules import load_rules
+        >>> load_rules("monclar", options={"packs": 1, "hand_from": 5, "hand_to": 8}).hands_to_choose(seats=8)
+        range(5, 7)
+        """
+        low, high = self.at("hand_from", seats=seats), self.at("hand_to", seats=seats)
+        if not low or high < low:
+            return range(0)
+        # One card is the starter.
+        most = (self.packs(seats=seats) * len(self.pack) - 1) // seats
+        return range(low, min(high, most) + 1)
+
     def packs(self, *, seats: int) -> int:
         """Return how many packs this many players need: given, or the fewest that leave two cards a seat in the stock.
 
@@ -239,6 +319,20 @@ class RuleSet:
     def power(self, face: Face) -> Power:
         """Return what *face* does: the power knobs that differ from their defaults."""
         return self.powers.get(face, {})
+
+    def key(self, face: Face, *knobs: str) -> str:
+        """Return where a rule file says what *face* does, as whoever wrote it called the card: the last said of *knobs*.
+
+        >>> from huit.cards import parse_face
+        >>> from huit.rules import load_rules
+        >>> load_rules("minimale").key(parse_face("2h"), "draw")
+        'powers.2.draw'
+        """
+        said = {knob: line for (other, knob), line in self.written.items() if other == face and (not knobs or knob in knobs)}
+        if not said:
+            return ".".join(("powers", face_name(face), *knobs[:1]))
+        knob, line = list(said.items())[-1]
+        return f"powers.{line}.{knob}" if knobs else f"powers.{line}"
 
 
 def some_of(faces: FaceSet) -> str:

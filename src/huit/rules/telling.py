@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from huit.cards import FaceSet, face_name
 from huit.rules.rule_set import Power, RuleSet
-from huit.rules.words import RANK_PLURALS, card_word
+from huit.rules.words import RANK_PLURALS, are_several, card_word
 
 
 @dataclass(frozen=True)
@@ -36,6 +36,11 @@ class AboutCards:
     def plural(self) -> str:
         """What several of their rank are called; "" where they have several ranks."""
         return RANK_PLURALS[self.language].get(self.rank, self.rank)
+
+    @property
+    def several(self) -> bool:
+        """Whether their verbs are of several."""
+        return are_several(self.faces, self.rules.deck, self.language)
 
     @property
     def feminine(self) -> bool:

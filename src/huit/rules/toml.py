@@ -1,10 +1,11 @@
 """Reading TOML that anybody may have written: whatever is wrong with it is one kind of error."""
 
+import re
 from collections.abc import Iterable
 from typing import Any, cast
 
 from huit.rules.mistakes import FileMistake
-from huit.rules.rule_set import RulesError
+from huit.rules.rule_set import Both, RulesError
 
 MOST_DEEP = 20
 """Tables and lists inside one another. Rule files and positions need six."""
@@ -25,15 +26,45 @@ def parsed(text: str, file: str = "") -> dict[str, Any]:
     import tomllib  # a tenth of the time that `import huit` takes
 
     try:
-        section = tomllib.loads(text)
+        # Some editors of Windows begin a file with a mark that is no text.
+        section = tomllib.loads(text.removeprefix("\ufeff"))
     except RecursionError:
         raise RulesError(FileMistake.TOO_DEEP, file, most=MOST_DEEP) from None
     except ValueError as error:
         # Not only TOMLDecodeError: a number of thousands of digits is refused by Python itself.
-        raise RulesError(FileMistake.NOT_TOML, file, why=error) from error
+        raise RulesError(_MISREAD.get(_reason(error), FileMistake.NOT_TOML), file, where=_place(str(error))) from error
     if is_too_deep(section):
         raise RulesError(FileMistake.TOO_DEEP, file, most=MOST_DEEP)
     return section
+
+
+_MISREAD = {
+    "Cannot overwrite a value": FileMistake.TWICE_IN_FILE,
+    "Cannot declare": FileMistake.TWICE_IN_FILE,
+    "Cannot mutate": FileMistake.TWICE_IN_FILE,
+    "Cannot redefine": FileMistake.TWICE_IN_FILE,
+    "Duplicate": FileMistake.TWICE_IN_FILE,
+    "Expected '='": FileMistake.NO_EQUALS_SIGN,
+    "Invalid value": FileMistake.NO_VALUE,
+    "Unclosed": FileMistake.UNCLOSED,
+    "Unterminated": FileMistake.UNCLOSED,
+    "Illegal character '\\n'": FileMistake.UNCLOSED,
+    "Exceeds the limit": FileMistake.TOO_MANY_DIGITS,
+}
+"""What the reader says in English, by its first words, and what we say."""
+
+
+def _reason(error: ValueError) -> str:
+    return next((begin for begin in _MISREAD if str(error).startswith(begin)), "")
+
+
+def _place(told: str) -> Both:
+    """Return where a text is wrong, from what the reader says: ``… (at line 3, column 7)``."""
+    found = re.search(r"\(at line (\d+), column (\d+)\)", told)
+    if found is None:
+        return Both("à la fin du fichier", "at the end of the file")
+    line, column = found.groups()
+    return Both(f"ligne {line}, colonne {column}", f"line {line}, column {column}")
 
 
 def is_too_deep(value: object) -> bool:

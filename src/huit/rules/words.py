@@ -3,7 +3,7 @@
 import unicodedata
 from typing import Any, cast
 
-from huit.cards import JOKERS, RANKS, FaceSet, face_name, faces_of, is_joker, rank_of
+from huit.cards import JOKERS, RANKS, SUITS, FaceSet, face_name, faces_of, is_joker, rank_of, select_faces
 
 LANGUAGES = ("fr", "en")
 _RANK_WORDS = {"A": ("as", "ace"), "J": ("valet", "jack"), "Q": ("dame", "queen"), "K": ("roi", "king"), "T": ("10", "10")}
@@ -28,35 +28,67 @@ _OF_SEVERAL = {
         "double": "doublent",
         "envoie": "envoient",
         "fait": "font",
+        "frappe": "frappent",
         "laisse": "laissent",
+        "ne se pose": "ne se posent",
         "ne reçoit": "ne reçoivent",
         "oblige": "obligent",
         "permet": "permettent",
         "peut": "peuvent",
         "prend": "prennent",
         "retire": "retirent",
+        "se nomme": "se nomment",
         "se pose": "se posent",
     },
     "en": {
-        "asks": "ask",
+        "burns": "burn",
         "calls": "call",
         "changes": "change",
+        "copies": "copy",
         "doubles": "double",
         "gives": "give",
         "goes": "go",
+        "hits": "hit",
+        "is named": "are named",
         "is never": "are never",
         "leaves": "leave",
         "lets": "let",
         "makes": "make",
-        "obliges": "oblige",
+        "means": "mean",
         "reverses": "reverse",
         "sends": "send",
+        "skips": "skip",
+        "stands": "stand",
         "stops": "stop",
-        "takes": "take",
     },
 }
 """The verbs of which a card is the subject: of one card, and of several."""
-_OPENINGS = ("à deux", "quand il ne reste que deux joueurs", "en dernière carte", "with two", "as a last card", "when only two")
+_THEIRS = {
+    "fr": {
+        "son joueur": "leur joueur",
+        "c’est sa couleur": "c’est leur couleur",
+        "posé sur sa propre couleur": "posés sur leur propre couleur",
+        "posée sur sa propre couleur": "posées sur leur propre couleur",
+        "qu’il couvre": "qu’ils couvrent",
+        "qu’elle couvre": "qu’elles couvrent",
+    },
+    "en": {
+        "its player": "their player",
+        "its own": "their own",
+        "it is played": "they are played",
+        "it covers": "they cover",
+    },
+}
+"""What belongs to a card, and what it does, in the middle of a clause: of one card, and of several."""
+_OPENINGS = (
+    "à deux",
+    "quand il ne reste que deux joueurs",
+    "en dernière carte",
+    "with two",
+    "as a last card",
+    "as the last card",
+    "when only two",
+)
 _COUNTED = {
     "fr": ("zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"),
     "en": ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
@@ -110,19 +142,29 @@ def by_language(**words: tuple[str, str]) -> dict[str, dict[str, str]]:
 
 
 def card_words(faces: FaceSet, deck: FaceSet, language: str, *, article: bool = False) -> list[str]:
-    """Return *faces* as a person says them, by rank where a whole rank of *deck* is meant.
+    """Return *faces* as a person says them, by rank or suit where a whole one of *deck* is meant.
 
     >>> card_words(0b1111 << 28 | 1 << 7, (1 << 52) - 1, "fr", article=True)
     ['un 2 de pique', 'un 8']
     """
-    names = [name for name in short_names(faces, deck) if faces & JOKERS != JOKERS or name[0] != "X"]
+    names = [name for name in told_names(faces, deck) if faces & JOKERS != JOKERS or name[0] != "X"]
     if faces & JOKERS == JOKERS:
         names.append("X")
     return [card_word(name, language, article=article) for name in names]
 
 
+def are_several(faces: FaceSet, deck: FaceSet, language: str) -> bool:
+    """Tell whether a verb is of several where *faces* are its subject: several names, or a suit, which is plural in English.
+
+    >>> [are_several(0b1111 << 28, (1 << 52) - 1, "fr"), are_several(0b0101 << 28, (1 << 52) - 1, "fr")]
+    [False, True]
+    """
+    names = told_names(faces, deck)
+    return len(card_words(faces, deck, language)) > 1 or (language == "en" and any(name in SUITS for name in names))
+
+
 def card_word(name: str, language: str, *, article: bool = False) -> str:
-    """Return a card, a rank, or ``X`` for any joker, as a person says it.
+    """Return a card, a rank, a suit (``h``), or ``X`` for any joker, as a person says it.
 
     >>> card_word("9h", "fr"), card_word("Qs", "en"), card_word("A", "en", article=True)
     ('9 de cœur', 'queen of spades', 'an ace')
@@ -130,6 +172,9 @@ def card_word(name: str, language: str, *, article: bool = False) -> str:
     place = LANGUAGES.index(language)
     if name[0] == "X":
         word = _JOKER_WORDS[name][place]
+    elif name in SUITS:
+        word = suit_word(name, language)
+        word = word.removesuffix("s") if article else word
     else:
         word = _RANK_WORDS[name[0]][place] if name[0] in _RANK_WORDS else name[0]
         if len(name) > 1:
@@ -141,6 +186,18 @@ def card_word(name: str, language: str, *, article: bool = False) -> str:
     return ("an " if word[0] in "a8" else "a ") + word
 
 
+def several_words(name: str, language: str) -> str:
+    """Return what several of a rank, or of one card, are called.
+
+    >>> several_words("8", "en"), several_words("Qs", "fr")
+    ('8s', 'dames de pique')
+    """
+    ranks = RANK_PLURALS[language].get(name[0], name[0])
+    if len(name) == 1 or name[0] == "X":
+        return ranks
+    return f"{ranks} {'de' if language == 'fr' else 'of'} {suit_word(name[1], language)}"
+
+
 def counted(number: int, language: str) -> str:
     """Return a number in words, up to ten.
 
@@ -148,6 +205,24 @@ def counted(number: int, language: str) -> str:
     ('trois', '12')
     """
     return _COUNTED[language][number] if 0 <= number <= 10 else str(number)
+
+
+def written(number: int, _language: str) -> str:
+    """Return a number in figures, with the sign that is a minus and no hyphen.
+
+    >>> written(-10, "fr") == "\\u2212" + "10"
+    True
+    """
+    return str(number).replace("-", "\u2212")
+
+
+def lowered(sentence: str) -> str:
+    """Return *sentence* as it goes on after a colon.
+
+    >>> lowered("Each player is dealt 5 cards.")
+    'each player is dealt 5 cards.'
+    """
+    return sentence[:1].lower() + sentence[1:]
 
 
 def suit_word(suit: str, language: str) -> str:
@@ -175,12 +250,38 @@ def short_names(faces: FaceSet, deck: FaceSet) -> tuple[str, ...]:
     return tuple(names)
 
 
+def told_names(faces: FaceSet, deck: FaceSet) -> tuple[str, ...]:
+    """Return *faces* in as few names as a person would use: whole ranks, whole suits (``h``), single cards.
+
+    >>> from huit.cards import select_faces
+    >>> told_names(select_faces("8 h d"), (1 << 52) - 1), told_names(select_faces("A 2s"), (1 << 52) - 1)
+    (('8', 'd', 'h'), ('A', '2s'))
+    """
+    by_rank = short_names(faces, deck)
+    whole = {name: suit for name in SUITS if (suit := select_faces(name) & deck) and faces & suit == suit}
+    if not 0 < len(whole) < len(SUITS):
+        return by_rank
+    in_suits = sum(whole.values())
+    single = {face_name(face) for face in faces_of(in_suits)}
+    ranks = {RANKS[rank_of(face)] for face in faces_of(faces & ~in_suits & ~JOKERS)}
+    others = [name for name in by_rank if name not in single and (len(name) > 1 or name in ranks)]
+    by_suit = (*others, *whole)
+    return by_suit if len(by_suit) < len(by_rank) else by_rank
+
+
 def of_several(clause: str, language: str) -> str:
     """Return a clause about a card, its verb first or after an opening like ``à deux,``, as one about several cards.
+
+    What is the card’s becomes theirs: ``its player`` is then ``their player``.
 
     >>> of_several("fait rejouer", "fr"), of_several("as a last card, doubles all points", "en")
     ('font rejouer', 'as a last card, double all points')
     """
+    semicolon = "\u00a0; " if language == "fr" else "; "
+    if semicolon in clause:
+        return semicolon.join(of_several(part, language) for part in clause.split(semicolon))
+    for one, several in _THEIRS[language].items():
+        clause = clause.replace(one, several)
     opening, comma, rest = clause.partition(", ") if clause.startswith(_OPENINGS) else ("", "", clause)
     for one, several in _OF_SEVERAL[language].items():
         if rest.startswith(f"{one} "):

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from huit.names import unseen_in
+from huit.spoken import SpokenError
 
 MOST_PLAYERS = 10
 MOST_ROUNDS = 1_000
@@ -15,20 +16,8 @@ Round = Mapping[str, int]
 """Points of one round by name; missing names got none. In a plan for winners alone, 0 is for who won nothing."""
 
 
-class ScoreError(ValueError):
-    """An invalid plan or round; the message says what would be right.
-
-    >>> ScoreError("rien n’est encore noté", "nothing is written yet").told("fr")
-    'rien n’est encore noté'
-    """
-
-    def __init__(self, french: str, english: str) -> None:
-        super().__init__(english)
-        self.french = french
-
-    def told(self, language: str) -> str:
-        """Return the message in that language."""
-        return self.french if language == "fr" else str(self)
+class ScoreError(SpokenError):
+    """An invalid plan or round."""
 
 
 @dataclass(frozen=True)
@@ -241,7 +230,7 @@ def plan_for(match: Mapping[str, object]) -> Plan | None:
 
 @dataclass(frozen=True)
 class Sheet:
-    """The rounds of a match. Immutable: `write` and `undo` return other sheets.
+    """The rounds of a match. Immutable: `write`, `undo` and `mend` return other sheets.
 
     >>> sheet = Sheet(plan_named("hollywood"), ("Pierre", "Jean"))
     >>> for name, points in [("Pierre", 15), ("Jean", 12), ("Jean", 18), ("Jean", 7), ("Pierre", 6)]:
@@ -253,6 +242,8 @@ class Sheet:
     plan: Plan
     players: tuple[str, ...]
     rounds: tuple[Round, ...] = ()
+    came: int = 0
+    """How many of the players, the last ones, were not there from the start but came with a round."""
 
     def write(self, points: Round) -> "Sheet":
         """Return the sheet with one more round; new names are added to the players.
@@ -265,10 +256,14 @@ class Sheet:
                 "la partie est finie : effacez une manche, ou commencez une nouvelle feuille",
                 "the match is over: undo, or begin a new sheet",
             )
+        if len(self.rounds) == MOST_ROUNDS:
+            raise ScoreError(
+                f"une feuille a de la place pour {MOST_ROUNDS} manches", f"a sheet has room for {MOST_ROUNDS} rounds"
+            )
         self._check_round(points)
-        players = self.players + tuple(name for name in points if name not in self.players)
-        self.plan.check_names(players)
-        return replace(self, players=players, rounds=(*self.rounds, dict(points)))
+        new = tuple(name for name in points if name not in self.players)
+        self.plan.check_names(self.players + new)
+        return replace(self, players=self.players + new, rounds=(*self.rounds, dict(points)), came=self.came + len(new))
 
     def _check_round(self, points: Round) -> None:
         plan = self.plan
@@ -288,10 +283,6 @@ class Sheet:
                 f"{plan.id} : les points des {plan.players[1]} joueurs, dont la somme fait 0",
                 f"{plan.id}: the points of all {plan.players[1]} players, which add up to 0",
             )
-        if len(self.rounds) == MOST_ROUNDS:
-            raise ScoreError(
-                f"une feuille a de la place pour {MOST_ROUNDS} manches", f"a sheet has room for {MOST_ROUNDS} rounds"
-            )
         for name, won in points.items():
             # The winner of a blocked round may lose points (LH-33: the sum is signed).
             if not -MOST_POINTS <= won <= MOST_POINTS:
@@ -309,6 +300,35 @@ class Sheet:
         if not self.rounds:
             raise ScoreError("rien n’est encore noté", "nothing is written yet")
         return replace(self, rounds=self.rounds[:-1])
+
+    def mend(self, number: int, points: Round) -> "Sheet":
+        """Return the sheet with other *points* in round *number*, from 1; all others stay as they were written.
+
+        The match may now be over before the last round: the rounds after its end stay on the sheet, and do not count (`counted`).
+        A name that only the old round had leaves with it.
+
+        >>> sheet = Sheet(plan_named("les-huit"), ("Anne", "Luc"), ({"Anne": 10}, {"Luc": 60}, {"Luc": 30}))
+        >>> mended = sheet.mend(1, {"Anne": 100})
+        >>> mended.totals, mended.leaders, mended.counted, len(mended.rounds)
+        ({'Anne': 100, 'Luc': 0}, ('Anne',), 1, 3)
+
+        Raises:
+            ScoreError: if there is no such round, or it cannot be written like that.
+        """
+        if not 1 <= number <= len(self.rounds):
+            some = (f"de 1 à {len(self.rounds)}", f"1 to {len(self.rounds)}") if self.rounds else ("aucune encore", "none yet")
+            raise ScoreError(f"pas de manche {number} à corriger : {some[0]}", f"no round {number} to correct: {some[1]}")
+        self._check_round(points)
+        rounds = (*self.rounds[: number - 1], dict(points), *self.rounds[number:])
+        seated = self.players[: len(self.players) - self.came]
+        players = tuple(dict.fromkeys((*seated, *(name for each in rounds for name in each))))
+        self.plan.check_names(players)
+        return replace(self, players=players, rounds=rounds, came=len(players) - len(seated))
+
+    @property
+    def counted(self) -> int:
+        """How many rounds count: all, unless an earlier one was mended so that the match ends before the last."""
+        return self._played().rounds
 
     @property
     def target(self) -> int | None:
@@ -333,9 +353,7 @@ class Sheet:
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        if self.plan.rounds is not None:
-            return len(self.rounds) >= self.plan.rounds
-        return self.target is not None and self._played().over
+        return self._played().over
 
     @property
     def leaders(self) -> tuple[str, ...]:
@@ -353,6 +371,8 @@ class Sheet:
     def _played(self) -> "_Columns":
         columns = _Columns(self.plan, self.players, self.target)
         for points in self.rounds:
+            if columns.over:
+                break
             columns.write(points)
         return columns
 
@@ -367,13 +387,17 @@ class _Columns:
         self.totals = {name: [0] * plan.columns for name in players}
         self.winners: list[str | None] = [None] * plan.columns
         self.won = dict.fromkeys(players, 0)
+        self.rounds = 0
 
     @property
     def over(self) -> bool:
-        """Whether somebody has reached the target in every column (HH-05)."""
+        """Whether all rounds are played, or somebody has reached the target in every column (HH-05)."""
+        if self.plan.rounds is not None:
+            return self.rounds >= self.plan.rounds
         return any(min(mine) >= self.target for mine in self.totals.values())
 
     def write(self, points: Round) -> None:
+        self.rounds += 1
         for name, won in points.items():
             if self.plan.columns == 1:
                 self.totals[name][0] += won

@@ -24,6 +24,14 @@ RULES_POLL_S = 180.0
 HOST_GONE_S = 180.0
 """A host is replaced after being away for this long, or for the grace of the room if that is longer: who looks at a replay, or
 loses the network for a minute, is still host afterwards."""
+ADDING_S = 120.0
+"""The next deal waits so long for a winner who may change a rule. By correspondence it waits as long as a turn."""
+ADDER_AWAY_S = 15.0
+"""The same for a winner who is not there."""
+SLEEPER_S = 60.0
+"""Somebody who is there and awaited is left this long before others may have a computer play for them."""
+LATECOMER_S = 60.0
+"""Before the first round a computer plays for who is not ready and has been away so long: the others can begin."""
 DEAL_LATER_S = 0.3
 """A deal that is due and that nobody makes, as another process or a message would, is made after this time."""
 LISTED_S = 2 * 3600
@@ -57,12 +65,26 @@ MOST_WOKEN = 1000
 """Rooms with browsers to be called that a server looks at when it starts, the latest first: their computers may be due."""
 CALL_S = 10.0
 """A push service that does not answer within this time has failed."""
+GONE_CALLED_S = 30.0
+"""Who was looking when something was asked, and does not any more, is called after this time: they may be back at once.
+
+Longer than `SAID_AGAIN_S`: by then a process that has just started knows who looks by another one."""
 CALLED_AGAIN_S = (5.0, 30.0)
 """Pauses before a call is tried again: the push service failed, or asked us to wait."""
-MOST_CALLS_AT_ONCE = 8
-"""Calls on their way to push services."""
+MOST_CALLS_AT_ONCE = 32
+"""Calls on their way to push services; the rooms that wait for a place take turns."""
+MOST_CALLS_TO_ONE = 2
+"""The same, to one push service: one that never answers takes no more."""
+CALL_PAUSE_S = 20.0
+"""A push service that has not answered is asked nothing for this time."""
 MOST_CALLS_WAITING = 1000
-"""Calls that wait for those; more are dropped."""
+"""Calls on their way or waiting, half of them for one push service; more are dropped, and tried again `GONE_CALLED_S` later."""
+HEADER_S = 15.0
+"""A connection that asks for nothing within this time is closed."""
+BODY_S = 15.0
+"""A body that has not come within this time is refused."""
+KEPT_ALIVE_S = 60.0
+"""A connection that asks for nothing more within this time is closed."""
 MOST_BODY_BYTES = 12_288
 MOST_MESSAGE_CHARACTERS = 500
 """Longest error message: it may quote what the client sent."""
@@ -88,6 +110,9 @@ class Limits:
     command_burst: int = 60
     """Burst of non-move commands per guest and room: the journal keeps each for ever."""
     commands_per_s: float = 1.0
+    journal_burst_bytes: int = 250_000
+    """Burst of bytes that the commands of a room may take in its journal, moves among them. An evening of four takes fewer."""
+    journal_bytes_per_s: float = 500.0
     request_burst: int = 600
     """Burst of requests per address. A school or a café is one address."""
     requests_per_s: float = 50.0
@@ -106,6 +131,13 @@ class Limits:
     address_sheet_burst: int = 60
     """The same, per address."""
     address_sheets_per_s: float = 4.0
+    words_burst_ms: int = 4000
+    """Burst of milliseconds in which rules are read, checked and put into words, per address."""
+    words_ms_per_s: float = 100.0
+    words_waiting: int = 100
+    """Requests for that which wait for their turn; more are refused."""
+    address_words_waiting: int = 20
+    """The same, per address."""
     check_burst: int = 60
     """Burst of checks of rules that play, all addresses together. They run one after another, in a process of low priority."""
     checks_per_s: float = 2.0
@@ -156,6 +188,8 @@ class Limits:
     network_factor: int = 16
     """A network of many addresses (an IPv6 /48, this machine) gets so many times what an address gets, and at most half of what
     all addresses together get: one client leaves some to the others."""
+    address_connections: int = 400
+    """Connections of one address, its sockets among them; proxies have as many as they like."""
     address_sockets: int = 200
     address_message_burst: int = 2000
     """Burst of messages per address, through all its sockets."""

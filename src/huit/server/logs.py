@@ -34,6 +34,8 @@ class Facts(TypedDict, total=False):
     count: int
     what: str
     """Never a whole path: it may name a person."""
+    said: str
+    """The last words of a process of ours that has ended: see `lines.last_words_of`."""
     version: str
     store: Literal["sqlite", "postgresql"]
     port: int
@@ -108,6 +110,8 @@ def _told(facts: Facts) -> dict[str, Any]:
     told: dict[str, Any] = {key: facts[key] for key in Facts.__annotations__ if key in facts}
     if "room" in told:
         told["room"] = told["room"][:SHOWN_LETTERS] + "…"
+    if "said" in told:
+        told["said"] = told["said"][:MOST_ERROR_CHARACTERS]
     if "error" in told:
         error = told["error"]
         told["error"] = _first_line(str(error)) if isinstance(error, OSError) else type(error).__name__

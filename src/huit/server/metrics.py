@@ -26,6 +26,9 @@ journal_batch_jobs = Histogram("huit_journal_batch_jobs", "Jobs that the store d
 store_failures = Counter("huit_store_failures", "Transactions that the store could not do")
 commands = Counter("huit_commands", "Commands, by what became of them: done, or the code of a refusal", ["outcome"])
 calls = Counter("huit_calls", "Calls by Web Push, by what became of them: sent, gone, failed, dropped", ["outcome"])
+searches = Counter(
+    "huit_searches", "Questions to processes that search, by what became of them: done, cold, failed, too_many", ["outcome"]
+)
 held_back = Counter("huit_held_back", "Requests refused because their address had used up a quota", ["quota"])
 
 # Looked up once, as it is counted at every move.

@@ -9,6 +9,8 @@ MOST_KEYS = 50_000
 """Keys (addresses, say) that `Quotas` remembers; beyond that, one that has used little is forgotten."""
 LOOKED_AT = 8
 """Keys among which `Quotas` chooses the one to forget."""
+THIS_MACHINE = "this machine"
+"""The network, so to speak, of whoever asks from here."""
 
 
 class Client(NamedTuple):
@@ -45,6 +47,10 @@ class Quota:
         is_there = self.has_any
         self._left -= is_there
         return is_there
+
+    def charge(self, used: float) -> None:
+        """Take what was *used*, though there may be less: it is owed then."""
+        self._left = self._filled() - used
 
     @property
     def has_any(self) -> bool:
@@ -95,6 +101,14 @@ class Quotas:
         was_there = quota.take()
         self._forget_some()
         return was_there
+
+    def charge(self, key: str | None, used: float) -> None:
+        """Take what was *used* from the quota of *key*, which may owe it."""
+        if key is not None:
+            quota = self._used.pop(key, None) or self._new()
+            self._used[key] = quota
+            quota.charge(used)
+            self._forget_some()
 
     def has_any(self, key: str | None) -> bool:
         """Tell whether `take` would return True."""

@@ -16,6 +16,7 @@ _USUAL_PORTS = {"https": 443, "http": 80}
 
 DATABASE_EXAMPLE = "postgresql://huit@localhost/huit"
 PUBLIC_EXAMPLE = "https://jeu.example.org"
+PROXY_EXAMPLE = "192.168.1.2"
 
 
 class SettingError(ValueError):
@@ -53,6 +54,30 @@ class PublicUrl:
         if parts.scheme not in _USUAL_PORTS or not host or not is_bare:
             raise SettingError(PUBLIC_EXAMPLE)
         return cls(f"{parts.scheme}://{host}" + ("" if port in (None, _USUAL_PORTS[parts.scheme]) else f":{port}"))
+
+
+@dataclass(frozen=True)
+class Proxy:
+    """A proxy whose word about addresses is believed: its own address, or the network that it is in.
+
+    >>> proxy = Proxy.read("10.88.0.0/16")
+    >>> ipaddress.ip_address("10.88.0.1") in proxy.network
+    True
+    """
+
+    network: ipaddress.IPv4Network | ipaddress.IPv6Network
+
+    @classmethod
+    def read(cls, text: str) -> "Proxy":
+        """Return the proxy in *text*.
+
+        Raises:
+            SettingError: if it is no address and no network.
+        """
+        try:
+            return cls(ipaddress.ip_network(text))
+        except ValueError as error:
+            raise SettingError(PROXY_EXAMPLE) from error
 
 
 def _as_browsers_write(host: str) -> str:
@@ -117,6 +142,8 @@ class Settings:
     database: DatabaseUrl | None = None
     processes: int = 1
     public_url: PublicUrl | None = None
+    proxies: tuple[Proxy, ...] = ()
+    """Proxies elsewhere than on this machine."""
     push_services: tuple[PublicUrl, ...] = ()
     """Push services in a private network, which are called nevertheless."""
     log_format: Literal["json", "text"] = "text"

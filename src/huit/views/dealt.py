@@ -41,6 +41,8 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
     """Who had committed and was away when the commitments were closed."""
     put_off: tuple[str, ...] = ()
     """Who did not reveal in time, so that all committed anew."""
+    people: tuple[str, ...] = ()
+    """Who had a chair when it was dealt, computers left out; empty in older rounds."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -111,6 +113,7 @@ def proof_of(reader: Reader) -> Proof | None:
         revealed_at_seq=tuple(_counts(section, "revealed_at_seq")),
         left_out=tuple(section.texts("left_out", "a list of names")),
         put_off=tuple(section.texts("put_off", "a list of names")),
+        people=tuple(section.texts("people", "a list of names")),
     )
 
 

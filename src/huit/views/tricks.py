@@ -245,7 +245,7 @@ class Scene:
         state.leader = reader.within("leader", state.leader, 0, SEATS - 1)
         trick = reader.cards("trick", reader.get("trick", str, "", 'a text such as "9h Kh"'))
         if len(trick) >= SEATS:
-            raise reader.error("trick", f"{len(trick)} cards lie in the middle, and the third one makes the trick")
+            raise reader.error("trick", f"{len(trick)} cards lie in the middle, and the third one ends the trick")
         state.trick[: len(trick)] = trick
         state.trick_size = len(trick)
         state.seen = self.single("trick", trick)

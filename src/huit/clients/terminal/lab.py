@@ -17,11 +17,12 @@ from huit.clients.terminal.on_ray import ClusterError, played_on
 from huit.clients.terminal.options import options_of, with_options
 from huit.clients.terminal.saying import Wrong, say
 from huit.clients.terminal.simulate import COMPILES
-from huit.clients.texts import language
+from huit.players import PlayerError
 from huit.rules import RulesError, RuleSet, compile_rules
 from huit.rules.asking import WISHES, common_seats
 from huit.rules.check import checked_rules
 from huit.rules.toml import parsed
+from huit.spoken import language
 
 _MOST_SECONDS = 3600
 _OF_A_ROW = {"rules", "options", "digest", "seats", "rounds", "seed", "engine", "weights"}
@@ -40,7 +41,8 @@ class RulesOrCommand(click.Group):
 def lab() -> None:
     """Dit ce que valent des règles. · Tells what rules are like.
 
-    huit lab monclar · huit lab monclar --with hand=6 --against monclar · huit lab suggest monclar shorter
+    Essayer « huit lab monclar --with hand=6 --against monclar », ou « huit lab suggest monclar shorter ».
+    · Try “huit lab monclar --with hand=6 --against monclar”, or “huit lab suggest monclar shorter”.
     """
 
 
@@ -84,8 +86,9 @@ def measure_rules(
 ) -> None:
     """Mesure des règles (« rules » peut s’omettre). · Measures rules (the word may be left out).
 
-    Advantage of the first player, length, choice, tension, what each card is worth, what each rule changes: each with
-    its 95 % interval.
+    Avantage du premier, longueur, choix, tension, ce que vaut chaque carte, ce que change chaque règle : chaque nombre avec
+    son intervalle à 95 %. · Advantage of the first player, length, choice, tension, what each card is worth, what each rule
+    changes: each with its 95 % interval.
     """
     from huit.engine.jit import when_compiling  # Numba takes half a second to load
     from huit.lab.balance.measuring import Lab
@@ -98,8 +101,8 @@ def measure_rules(
         labs = [Lab(rules, seats=seats, player=player, seed=seed, turn_seconds=turn_seconds) for rules in told]
     except RulesError as error:
         raise Wrong(error.told(lang)) from error
-    except ValueError as error:
-        raise Wrong(str(error)) from error
+    except PlayerError as error:
+        raise Wrong(error.told(language())) from error
     with when_compiling(lambda: say(COMPILES[lang], err=True)):
         for each in labs:
             each.warm_up()
@@ -118,7 +121,8 @@ def measure_rules(
 def suggest(name: str, wish: str, card: str, seats: int | None, chosen: tuple[str, ...], seed: int, as_json: bool) -> None:
     """Propose de petits changements pour un souhait. · Suggests small changes for a wish.
 
-    shorter, longer, fairer, choice, unblocked, comebacks; weaker or stronger, with --card.
+    Un souhait est shorter, longer, fairer, choice, unblocked, comebacks ; ou weaker, stronger, avec --card.
+    · A wish is shorter, longer, fairer, choice, unblocked, comebacks; or weaker, stronger, with --card.
     """
     from huit.engine.jit import when_compiling  # Numba takes half a second to load
     from huit.lab.balance.experiments import Watch
@@ -180,7 +184,9 @@ def sweep(
 ) -> None:
     """Mesure un grand nombre de règles. · Measures a great many rules.
 
-    All combinations of --grid, or --sample of them by chance; a row of JSON each. What stands in the file is not played again.
+    Toutes les combinaisons de --grid, ou --sample d’entre elles au hasard ; une ligne de JSON pour chacune. Ce qui est déjà
+    dans le fichier n’est pas rejoué. · All combinations of --grid, or --sample of them by chance; a row of JSON each. What
+    stands in the file is not played again.
     """
     from huit.engine.jit import when_compiling  # Numba takes half a second to load
     from huit.lab.balance import sweeps

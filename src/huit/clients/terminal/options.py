@@ -4,9 +4,9 @@ from typing import Any
 
 import click
 
-from huit.clients.texts import language
 from huit.rules import RulesError
 from huit.rules.toml import parsed
+from huit.spoken import language
 
 with_options = click.option(
     "--with",

@@ -9,10 +9,11 @@ import click
 
 from huit.cards import faces_text
 from huit.clients.terminal.saying import say
-from huit.clients.texts import event_words, language, reason_words, result_words, words_of
+from huit.clients.texts import event_words, reason_words, result_words, words_of
 from huit.engine.events import Event
 from huit.engine.round import ENGINE_VERSION
 from huit.rules import RulesError
+from huit.spoken import language
 from huit.views import positions
 from huit.views.positions import OutdatedError, Position, PositionError, RefusedMoveError
 
@@ -24,21 +25,28 @@ from huit.views.positions import OutdatedError, Position, PositionError, Refused
 def replay(files: tuple[Path, ...], as_json: bool, check: bool) -> None:
     """Rejoue une position. · Replays position files.
 
-    Exit 0; 1 when a move is illegal or --check finds a difference; 2 when a file is malformed.
+    Sort avec 0 ; 1 si un coup est illégal ou si --check trouve une différence ; 2 si un fichier est mal écrit. · Exit 0; 1
+    when a move is illegal or --check finds a difference; 2 when a file is malformed.
     """
     if as_json and check:
-        raise click.UsageError("--json ou --check, pas les deux · one of --json and --check")
+        raise click.UsageError(_TOO_MUCH[language()]["both"])
     if len(files) > 1 and not check:
-        raise click.UsageError("un seul fichier, sauf avec --check · one file, unless with --check")
+        raise click.UsageError(_TOO_MUCH[language()]["files"])
     try:
         failed = _check_all(files) if check else any(_play(file, as_json) for file in files)
     except (PositionError, RulesError) as error:
-        say(str(error), err=True)
+        say(error.told(language()) if isinstance(error, RulesError) else str(error), err=True)
         sys.exit(2)
     except RefusedMoveError as error:
         say(_refusal(error), err=True)
         sys.exit(1)
     sys.exit(failed)
+
+
+_TOO_MUCH = {
+    "fr": {"both": "--json ou --check, pas les deux", "files": "un seul fichier, sauf avec --check"},
+    "en": {"both": "one of --json and --check", "files": "one file, unless with --check"},
+}
 
 
 def _check_all(files: tuple[Path, ...]) -> bool:
@@ -101,11 +109,11 @@ def _told(events: Sequence[Event], position: Position, lang: str) -> str:
 
 _OLDER = {
     "fr": "Cette manche a été jouée avec d’autres règles, ou une autre version de Huit.",
-    "en": "This round was played by other rules, or by another version of Huit.",
+    "en": "This round was played by other rules, or with another version of Huit.",
 }
 _AS_WRITTEN = {
     "fr": "Huit ne la jouerait plus ainsi ({why}). Voici ses coups et son résultat, tels qu’ils sont écrits :",
-    "en": "Huit would not play it so any more ({why}). Here are its moves and its result, as they are written:",
+    "en": "Huit would no longer play it that way ({why}). Here are its moves and its result, as written:",
 }
 
 
@@ -137,7 +145,7 @@ def _scene(position: Position, lang: str) -> str:
     round_ = position.round
     result = round_.result
     names = [position.names[seat] if seat < len(position.names) else str(seat) for seat in range(round_.seats)]
-    turn = "au tour de" if lang == "fr" else "turn of"
+    turn = "au tour de" if lang == "fr" else "to play:"
     end = f"{turn} {names[round_.turn or 0]}" if result is None else result_words(result.as_dict(), lang, position.names)
     lines = [
         f"  {'>' if seat == round_.turn else ' '} {name}: {faces_text(hand)}"

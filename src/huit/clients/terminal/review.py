@@ -10,9 +10,10 @@ from rich.progress import track
 
 from huit.clients.terminal.saying import say
 from huit.clients.terminal.simulate import COMPILES
-from huit.clients.texts import language, move_words, reason_words, seat_name, why_words
+from huit.clients.texts import move_words, reason_words, seat_name, why_words
 from huit.engine.refusal import IllegalAction
 from huit.rules import RulesError
+from huit.spoken import filled, language
 from huit.views.positions import OutdatedError, PositionError, load_position
 
 
@@ -23,8 +24,11 @@ from huit.views.positions import OutdatedError, PositionError, load_position
 def review(file: Path, seats: tuple[int, ...], as_json: bool) -> None:
     """Cherche les coups à revoir d’une manche. · Finds moves of a round worth another look.
 
-    FILE is a round saved by the page, or a position file with its moves. Each move is compared with the others that its player
-    had, by thousands of imagined rounds, from what he could see. Exit 1 where a move is illegal, 2 where the file is malformed.
+    Le fichier est une manche enregistrée par la page, ou une position avec ses coups. Chaque coup est comparé aux autres que
+    son joueur avait, par des milliers de manches imaginées à partir de ce que l’on voyait de cette place. Sort avec 1 si un
+    coup est illégal, 2 si le fichier est mal écrit. · FILE is a round saved by the page, or a position file with its moves.
+    Each move is compared with the others that its player had, by thousands of imagined rounds, from what could be seen from
+    that seat. Exit 1 where a move is illegal, 2 where the file is malformed.
     """
     from huit.engine.jit import when_compiling  # Numba takes half a second to load
     from huit.lab.review import Review
@@ -33,7 +37,7 @@ def review(file: Path, seats: tuple[int, ...], as_json: bool) -> None:
     try:
         position = load_position(file)
     except (PositionError, OutdatedError, RulesError) as error:
-        say(str(error), err=True)
+        say(error.told(language()) if isinstance(error, RulesError) else str(error), err=True)
         sys.exit(2)
     round_, names = position.round, position.names
     wrong = [seat for seat in seats if not 0 <= seat < round_.seats]
@@ -59,7 +63,7 @@ def review(file: Path, seats: tuple[int, ...], as_json: bool) -> None:
     for moment in found.moments:
         done, better = (move_words(move, lang, names, family=family) for move in (moment.move, moment.better))
         told = {"number": moment.number, "who": seat_name(moment.seat, lang, names), "done": done, "better": better}
-        say(words[moment.goal].format(**told, chance=100 * moment.chance, better_chance=100 * moment.better_chance))
+        say(filled(words[moment.goal], lang, **told, chance=100 * moment.chance, better_chance=100 * moment.better_chance))
         for why in moment.why:
             say(f"       {why_words(why.as_dict(), lang, names, family=family)}")
 
@@ -69,14 +73,14 @@ _WORDS = {
         "no_seat": "pas de place {seat} : de 0 à {most}",
         "head": "Coups à revoir ({who}), sur 100 manches imaginées à partir de ce que le joueur voyait :",
         "none": "Aucun coup clairement moins bon qu’un autre ({who}), à partir de ce que le joueur voyait.",
-        "win": "{number:>4}. {who} : {done}, {chance:.0f} gagnées ; {better}, {better_chance:.0f}",
+        "win": "{number:>4}. {who} : {done}, {chance:.0f} {chance:gagnée|gagnées}\u00a0; {better}, {better_chance:.0f}",
         "place": "{number:>4}. {who} : {done}, le prochain à sortir dans {chance:.0f} ; {better}, dans {better_chance:.0f}",
     },
     "en": {
         "no_seat": "no seat {seat}: from 0 to {most}",
-        "head": "Moves worth another look ({who}), of 100 rounds imagined from what the player could see:",
+        "head": "Moves worth another look ({who}), out of 100 rounds imagined from what the player could see:",
         "none": "No move clearly worse than another ({who}), from what the player could see.",
         "win": "{number:>4}. {who}: {done}, {chance:.0f} won; {better}, {better_chance:.0f}",
-        "place": "{number:>4}. {who}: {done}, the next one out in {chance:.0f}; {better}, in {better_chance:.0f}",
+        "place": "{number:>4}. {who}: {done}, next out in {chance:.0f}; {better}, in {better_chance:.0f}",
     },
 }

@@ -9,12 +9,12 @@ from huit.cards import select_faces
 from huit.clients.terminal.options import options_of, with_options
 from huit.clients.terminal.saying import Wrong, say
 from huit.clients.terminal.simulate import COMPILES
-from huit.clients.texts import language
 from huit.rules import RulesError, RuleSet, load_rules, rule_names
 from huit.rules.check import checked_rules, findings
 from huit.rules.finding import Finding
 from huit.rules.prose import card_effects, differences_told, notes
 from huit.rules.words import by_language, card_words
+from huit.spoken import filled, language
 
 _WORDS = by_language(
     parent=("d’après", "after"),
@@ -22,20 +22,28 @@ _WORDS = by_language(
     cards=("Les cartes", "The cards"),
     round=("La manche", "The round"),
     none=("rien", "nothing"),
-    fine=("jouable", "can be played"),
+    for_these=("{file}\u00a0: jouable ({least}–{most} joueurs)", "{file}: can be played ({least}–{most} players)"),
+    for_so_many=(
+        "{file}\u00a0: jouable ({most} {most:joueur|joueurs})",
+        "{file}: can be played ({most} {most:player|players})",
+    ),
     warning=("attention\u00a0:", "warning:"),
-    players=("joueurs", "players"),
     source=("source", "source"),
     new=("nouveau", "new"),
     options=("Les options (--with NOM)", "Options (--with NAME)"),
     ends=(
-        "{told.seats} joueurs, {told.player} : {told.rounds} manches, {told.mean_decisions:.0f} décisions en moyenne,"
-        " {told.blocked} bloquées, {told.unfinished} sans fin",
-        "{told.seats} players, {told.player}: {told.rounds} rounds, {told.mean_decisions:.0f} decisions on average,"
+        "{told.seats} {told.seats:joueur|joueurs}, {told.player}\u00a0: {told.rounds} {told.rounds:manche|manches},"
+        " {told.mean_decisions:.0f} {told.mean_decisions:décision|décisions} en moyenne,"
+        " {told.blocked} {told.blocked:bloquée|bloquées}, {told.unfinished} sans fin",
+        "{told.seats} {told.seats:player|players}, {told.player}: {told.rounds} {told.rounds:round|rounds},"
+        " {told.mean_decisions:.0f} {told.mean_decisions:decision|decisions} on average,"
         " {told.blocked} blocked, {told.unfinished} without an end",
     ),
     laws_kept=("Toutes les lois tiennent.", "All laws hold."),
-    wrong=("{wrong} manquements : ces règles ne tiennent pas toujours", "{wrong} breaches: these rules do not always hold"),
+    wrong=(
+        "{wrong} {wrong:manquement|manquements}\u00a0: ces règles ne tiennent pas toujours",
+        "{wrong} {wrong:breach|breaches}: these rules do not always hold",
+    ),
 )
 
 
@@ -46,11 +54,12 @@ def rules() -> None:
 
 @rules.command("list")
 def list_rules() -> None:
-    """La liste des versions. · The games of the library."""
+    """La liste des jeux. · The games of the library."""
     lang = language()
     for name in rule_names():
         rule_set = load_rules(name)
-        say(f"{name:<16} {rule_set.name[lang]} : {rule_set.summary[lang]}")
+        mark = "\u00a0: " if lang == "fr" else ": "
+        say(f"{name:<16} {rule_set.name[lang]}{mark}{rule_set.summary[lang]}")
 
 
 @rules.command()
@@ -81,11 +90,14 @@ def check(file: Path, chosen: tuple[str, ...], simulate: bool, rounds: int) -> N
         rule_set = checked_rules(file, options_of(chosen))
     except RulesError as error:
         raise Wrong(error.told(language())) from error
-    seats = rule_set.seats
-    say(f"{file.name}: {_WORDS[lang]['fine']} ({seats[0]}–{seats[-1]} {_WORDS[lang]['players']})")
-    _warn(findings(rule_set), lang)
+    least, most = rule_set.seats[0], rule_set.seats[-1]
+    said = _WORDS[lang]["for_so_many" if least == most else "for_these"]
+    say(filled(said, lang, file=file.name, least=least, most=most))
+    found = findings(rule_set)
+    _warn(found, lang)
     if simulate:
-        _warn(idle(rule_set), lang)
+        known = {finding.key for finding in found}
+        _warn((finding for finding in idle(rule_set) if finding.key not in known), lang)
         conform(rule_set, rounds, lang)
     else:
         say("\n".join(sheet(rule_set, lang)))
@@ -123,12 +135,12 @@ def conform(rules: RuleSet, rounds: int, lang: str) -> None:
             wrong += 1
         with when_compiling(lambda: say(COMPILES[lang], err=True)):
             told = ends(rules, seats=seats, player="random", rounds=rounds, clock=perf_counter)
-        say("  " + words["ends"].format(told=told))
+        say("  " + filled(words["ends"], lang, told=told))
         wrong += told.broken
     with when_compiling(lambda: say(COMPILES[lang], err=True)):
         sensible, found = how_rounds_end(rules, rounds=rounds)
     for told in sensible:
-        say("  " + words["ends"].format(told=told))
+        say("  " + filled(words["ends"], lang, told=told))
     # The page says the same of the same rounds.
     _warn((finding for finding in found if finding.level == "warning"), lang)
     for finding in found:
@@ -136,7 +148,7 @@ def conform(rules: RuleSet, rounds: int, lang: str) -> None:
             say(f"  {finding.why.told(lang)}", err=True)
             wrong += 1
     if wrong:
-        raise Wrong(words["wrong"].format(wrong=wrong))
+        raise Wrong(filled(words["wrong"], lang, wrong=wrong))
     say(words["laws_kept"])
 
 

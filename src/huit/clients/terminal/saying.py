@@ -1,8 +1,14 @@
 """What is printed on a terminal: names and files of others reach it as plain text."""
 
+from collections.abc import Generator, Iterable
+from contextlib import contextmanager
+from typing import IO, Any
+
 import click
 
+from huit.clients.terminal.helping import in_french
 from huit.rules.words import visible
+from huit.spoken import language
 
 
 def plain(text: str) -> str:
@@ -24,3 +30,37 @@ class Wrong(click.ClickException):
 
     def __init__(self, message: str) -> None:
         super().__init__(plain(message))
+
+
+class SpokenException(click.ClickException):
+    """What ends a command, as it is told in the reader's language."""
+
+    def __init__(self, error: click.ClickException) -> None:
+        said = error.format_message()
+        # Our own errors are in the reader's language; what a command cannot parse is refused by click.
+        super().__init__(in_french(said) if isinstance(error, click.UsageError) and language() == "fr" else said)
+        self.exit_code = error.exit_code  # pyright: ignore[reportAttributeAccessIssue] - of the class, for click; of the error here
+        self.ctx = error.ctx if isinstance(error, click.UsageError) else None
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        for line in self._lines():
+            click.echo(plain(line), file=file, err=file is None)
+
+    def _lines(self) -> Iterable[str]:
+        french = language() == "fr"
+        if self.ctx is not None:
+            yield self.ctx.get_usage()
+            asked = f"{self.ctx.command_path} --help"
+            yield f"«\u00a0{asked}\u00a0» montre ce qui s’écrit.\n" if french else f"Try '{asked}' for help.\n"
+        yield f"Erreur\u00a0: {self.format_message()}" if french else f"Error: {self.format_message()}"
+
+
+@contextmanager
+def spoken_errors() -> Generator[None]:
+    """Let every error that ends a command be told in the reader's language."""
+    try:
+        yield
+    except click.exceptions.NoArgsIsHelpError:
+        raise
+    except click.ClickException as error:
+        raise error if isinstance(error, SpokenException) else SpokenException(error) from error

@@ -1,4 +1,4 @@
-"""`huit score`: a score sheet for real cards, from arguments, or round by round at a prompt with undo."""
+"""`huit score`: a score sheet for real cards, from arguments, or round by round at a prompt that takes back and corrects."""
 
 import json
 import sys
@@ -9,22 +9,34 @@ from fractions import Fraction
 import click
 
 from huit.clients.terminal.saying import Wrong, say
-from huit.clients.texts import language
 from huit.rules.words import by_language
 from huit.scores import PLANS, ScoreError, Sheet, by_points, plan_named, settle
+from huit.spoken import filled, language
 
 _WORDS = by_language(
     prompt=("manche {number}", "round {number}"),
     how=(
-        "NOM=POINTS pour chacun de la manche ; « annule » efface la dernière, « fin » termine.",
-        "NAME=POINTS for each one in the round; “undo” takes the last one back, “end” ends.",
+        "NOM=POINTS pour chacun de la manche ; « annule » efface la dernière, « corrige 2 NOM=POINTS » récrit la manche 2,"
+        " « fin » termine.",
+        "NAME=POINTS for each player in the round; “undo” takes back the last round, “correct 2 NAME=POINTS” rewrites round 2,"
+        " “end” ends.",
     ),
     undo=("annule", "undo"),
+    mend=("corrige", "correct"),
     end=("fin", "end"),
+    ended=("partie finie (annule, corrige, fin)", "match over (undo, correct, end)"),
+    which=(
+        "dire quelle manche, puis ses points : « corrige 2 Anne=15 »",
+        "say which round, then its points: “correct 2 Anne=15”",
+    ),
+    beyond=(
+        "La partie finit à la manche {last} : ce qui est noté après ne compte pas, et reste sur la feuille.",
+        "The match ends with round {last}: what was written after it does not count, and stays on the sheet.",
+    ),
     over=("La partie est finie : {names}.", "The match is over: {names}."),
     ahead=("En tête : {names}.", "Ahead: {names}."),
     won=("colonne {column} : {name}", "column {column}: {name}"),
-    owes=("{debtor} doit {amount} à {creditor}", "{debtor} owes {creditor} {amount}"),
+    owes=("{debtor} doit {amount:.2f} à {creditor}", "{debtor} owes {creditor} {amount:.2f}"),
     points=("points", "points"),
 )
 ROUND_ENDS = "/"
@@ -39,7 +51,9 @@ ROUND_ENDS = "/"
 def score(plan: str, entries: tuple[str, ...], target: int | None, stake: str | None, as_json: bool) -> None:
     """Tient la feuille de marque. · Keeps a score sheet.
 
-    ENTRIES are NAME=POINTS; a round ends at « / », or where a name comes again; where only the winner scores and no « / » is
+    Les notes sont NOM=POINTS ; une manche finit à « / », ou quand un nom revient ; si seul le gagnant marque, sans « / »,
+    chaque gagnant est une manche, et qui ne gagne rien s’écrit avec 0. Sans aucune, les manches sont demandées une à une. ·
+    ENTRIES are NAME=POINTS; a round ends at “/”, or where a name comes again; where only the winner scores and no “/” is
     given, each winner is a round, and who wins nothing is entered with 0. Without any, rounds are asked for one by one.
     """
     try:
@@ -53,7 +67,7 @@ def score(plan: str, entries: tuple[str, ...], target: int | None, stake: str | 
     say(json.dumps(_report(sheet, worth), ensure_ascii=False) if as_json else "\n".join(_told(sheet, worth)))
 
 
-score.epilog = "  \n".join(f"{plan.id}: {plan.told('fr')} · {plan.told('en')}" for plan in PLANS.values())
+score.epilog = "\n\n".join(f"{plan.id} : {plan.told('fr')} · {plan.id}: {plan.told('en')}" for plan in PLANS.values())
 
 
 def _stake(text: str) -> Fraction:
@@ -83,8 +97,7 @@ def _rounds(entries: Iterable[str], *, alone: bool) -> Iterator[dict[str, int]]:
                 yield points
             points = {}
             continue
-        name, _, told = entry.rpartition("=")
-        won = _points(entry, name, told)
+        name, won = _named(entry)
         if name in points or (alone and won and any(points.values())):
             yield points
             points = {}
@@ -93,39 +106,57 @@ def _rounds(entries: Iterable[str], *, alone: bool) -> Iterator[dict[str, int]]:
         yield points
 
 
-def _points(entry: str, name: str, won: str) -> int:
+def _named(entry: str) -> tuple[str, int]:
+    """Return the name and the points of NAME=POINTS."""
+    name, _, won = entry.rpartition("=")
     try:
         if name:
-            return int(won)
+            return name, int(won)
     except ValueError:
         pass
     raise ScoreError(f"{entry!r} n’est pas NOM=POINTS, comme Pierre=15", f"{entry!r} is not NAME=POINTS, as in Pierre=15")
 
 
 def _asked_for(sheet: Sheet) -> Sheet:
-    """Write the rounds typed, one a line, until the match or the input ends; errors are printed and asked again."""
+    """Write the rounds typed, one a line, until the input ends or is ended; errors are printed and asked again.
+
+    Once the match is over an empty line ends it too; until then what was written can still be taken back or corrected.
+    """
     words = _WORDS[language()]
     say(words["how"], err=True)
-    while not sheet.over:
-        say(words["prompt"].format(number=len(sheet.rounds) + 1) + " > ", err=True, nl=False)
+    while True:
+        asked = words["ended"] if sheet.over else words["prompt"].format(number=len(sheet.rounds) + 1)
+        say(f"{asked} > ", err=True, nl=False)
         line = sys.stdin.readline()
-        if not line or line.strip() == words["end"]:
+        if not line or line.strip() == words["end"] or (sheet.over and not line.strip()):
             break
         try:
-            sheet = sheet.undo() if line.strip() == words["undo"] else _typed(sheet, line)
+            sheet = _typed(sheet, line.split())
         except ScoreError as error:
             say(error.told(language()), err=True)
             continue
-        say("\n".join(_totals(sheet)), err=True)
+        say("\n".join([*_totals(sheet), *_beyond(sheet)]), err=True)
     return sheet
 
 
-def _typed(sheet: Sheet, line: str) -> Sheet:
-    """Write a round that was typed. Where only winners score, the names of the others may still come."""
-    sheet = _written(sheet, [*line.split(), ROUND_ENDS])
+def _typed(sheet: Sheet, line: list[str]) -> Sheet:
+    """Do what was typed: take back, correct or write. Where only winners score, the names of the others may still come."""
+    words = _WORDS[language()]
+    if line == [words["undo"]]:
+        return sheet.undo()
+    sheet = _mended(sheet, line[1:]) if line[:1] == [words["mend"]] else _written(sheet, [*line, ROUND_ENDS])
     if not sheet.plan.winner_only:
         sheet.plan.check_number(len(sheet.players))
     return sheet
+
+
+def _mended(sheet: Sheet, line: list[str]) -> Sheet:
+    """Correct a round: its number comes first, then all its points anew."""
+    number, entries = line[:1], line[1:]
+    points = dict(_named(entry) for entry in entries)
+    if not (number and number[0].isdecimal() and points) or len(points) < len(entries):
+        raise ScoreError(_WORDS["fr"]["which"], _WORDS["en"]["which"])
+    return sheet.mend(int(number[0]), points)
 
 
 def _report(sheet: Sheet, stake: Fraction | None) -> dict[str, object]:
@@ -133,6 +164,7 @@ def _report(sheet: Sheet, stake: Fraction | None) -> dict[str, object]:
         "plan": sheet.plan.id,
         "target": sheet.target,
         "rounds": [dict(points) for points in sheet.rounds],
+        "counted": sheet.counted,
         "columns": sheet.columns,
         "totals": sheet.totals,
         "column_winners": sheet.column_winners,
@@ -140,19 +172,20 @@ def _report(sheet: Sheet, stake: Fraction | None) -> dict[str, object]:
         "winners": list(sheet.leaders) if sheet.over else [],
     }
     if stake is not None:
-        report["owes"] = [[debtor, creditor, amount] for debtor, creditor, amount in _owed(sheet, stake)]
+        report["owes"] = [[debtor, creditor, f"{float(amount):.2f}"] for debtor, creditor, amount in _owed(sheet, stake)]
     return report
 
 
-def _owed(sheet: Sheet, stake: Fraction) -> Iterator[tuple[str, str, str]]:
+def _owed(sheet: Sheet, stake: Fraction) -> Iterator[tuple[str, str, Fraction]]:
     balances = by_points(sheet.totals, stake=stake, lowest_wins=sheet.plan.wins == "lowest")
     for transfer in settle(balances):
-        yield transfer.debtor, transfer.creditor, f"{float(transfer.amount):.2f}"
+        yield transfer.debtor, transfer.creditor, transfer.amount
 
 
 def _told(sheet: Sheet, stake: Fraction | None) -> Iterator[str]:
     words = _WORDS[language()]
     yield from _totals(sheet)
+    yield from _beyond(sheet)
     if sheet.plan.columns > 1:
         yield from (
             words["won"].format(column=column, name=name) for column, name in enumerate(sheet.column_winners, start=1) if name
@@ -161,7 +194,13 @@ def _told(sheet: Sheet, stake: Fraction | None) -> Iterator[str]:
         yield words["over" if sheet.over else "ahead"].format(names=", ".join(sheet.leaders))
     if stake is not None:
         owed = _owed(sheet, stake)
-        yield from (words["owes"].format(debtor=debtor, creditor=creditor, amount=amount) for debtor, creditor, amount in owed)
+        for debtor, creditor, amount in owed:
+            yield filled(words["owes"], language(), debtor=debtor, creditor=creditor, amount=float(amount))
+
+
+def _beyond(sheet: Sheet) -> Iterator[str]:
+    if sheet.counted < len(sheet.rounds):
+        yield _WORDS[language()]["beyond"].format(last=sheet.counted)
 
 
 def _totals(sheet: Sheet) -> Iterator[str]:

@@ -11,10 +11,10 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 
 from huit.clients.terminal.options import options_of, with_options
 from huit.clients.terminal.saying import Wrong, say
-from huit.clients.texts import language
-from huit.players import PLAYERS
+from huit.players import PLAYERS, PlayerError
 from huit.rules import RulesError
 from huit.rules.check import checked_rules
+from huit.spoken import filled, language
 
 _MOST_ROUNDS = 100_000_000
 _SEATS = 4
@@ -43,8 +43,9 @@ _SEATS = 4
 def simulate(name: str, seats: int | None, chosen: tuple[str, ...], rounds: int, seed: int, players: str, as_json: bool) -> None:
     """Joue un grand nombre de manches. · Plays a great many rounds.
 
-    Fewer players than seats: they take the seats in turn, over and over. A player of your own is module:Name, from the folder
-    you are in (docs/players.md).
+    Moins de joueurs que de places : ils les prennent tour à tour, plusieurs fois. Un joueur à soi est module:Nom, depuis le
+    dossier où l’on est (docs/players.md). · Fewer players than seats: they take the seats in turn, over and over. A player of
+    your own is module:Name, from the folder you are in (docs/players.md).
     """
     from time import perf_counter
 
@@ -59,8 +60,8 @@ def simulate(name: str, seats: int | None, chosen: tuple[str, ...], rounds: int,
         simulation = Simulation(rules, seats=seats, players=players.split(","), seed=seed, clock=perf_counter)
     except RulesError as error:
         raise Wrong(error.told(language())) from error
-    except ValueError as error:
-        raise Wrong(str(error)) from error
+    except PlayerError as error:
+        raise Wrong(error.told(language())) from error
     console = Console(stderr=True)
     words = _WORDS[language()]
     columns = (TextColumn(words["rounds"]), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
@@ -70,26 +71,26 @@ def simulate(name: str, seats: int | None, chosen: tuple[str, ...], rounds: int,
         try:
             for played in simulation.run(rounds):
                 progress.update(task, completed=played)
-        except ValueError as error:  # what a player from elsewhere did
-            raise Wrong(str(error)) from error
+        except PlayerError as error:  # what a player from elsewhere did
+            raise Wrong(error.told(language())) from error
     report = simulation.report()
     say(json.dumps(report) if as_json else "\n".join(_told(report, language())))
 
 
 def _told(report: dict[str, Any], lang: str) -> list[str]:
     words = _WORDS[lang]
-    lines = [words[key].format_map(report) for key in ("head", "speed", "length", "ends", "places")]
+    lines = [filled(words[key], lang, **report) for key in ("head", "speed", "length", "ends", "places")]
     for place in range(report["seats"]):
         wins, (low, high) = report["place_share"][place], report["place_interval"][place]
-        lines.append(words["place"].format(place=place + 1, wins=wins, low=low, high=high))
+        lines.append(filled(words["place"], lang, place=place + 1, wins=wins, low=low, high=high))
     if len(set(report["players"])) > 1:
         lines.append(words["wins"])
         for seat, player in enumerate(report["players"]):
             wins, points = report["win_share"][seat], report["mean_points"][seat]
             low, high = report["win_interval"][seat]
-            lines.append(words["seat"].format(seat=seat, player=player, wins=wins, low=low, high=high, points=points))
+            lines.append(filled(words["seat"], lang, seat=seat, player=player, wins=wins, low=low, high=high, points=points))
     else:
-        lines.append(words["points"].format(points=sum(report["mean_points"]) / report["seats"]))
+        lines.append(filled(words["points"], lang, points=sum(report["mean_points"]) / report["seats"]))
     return lines
 
 
@@ -100,28 +101,32 @@ COMPILES = {
 _WORDS = {
     "fr": {
         "rounds": "Manches",
-        "head": "{rules}, {seats} joueurs, {rounds} manches (graine {seed})",
-        "speed": "  {rounds_per_second:,.0f} manches et {decisions_per_second:,.0f} décisions par seconde, sur un cœur",
-        "length": "  longueur : {mean_decisions:.1f} décisions en moyenne ± {spread_decisions:.1f}, de {shortest} à {longest} ;"
-        " {mean_plays:.1f} cartes posées",
-        "ends": "  {blocked} manches bloquées, {unfinished} sans fin",
+        "head": "{rules}, {seats} {seats:joueur|joueurs}, {rounds} {rounds:manche|manches} (graine {seed})",
+        "speed": "  {rounds_per_second:,.0f} {rounds_per_second:manche|manches} et"
+        " {decisions_per_second:,.0f} {decisions_per_second:décision|décisions} par seconde, sur un cœur",
+        "length": "  longueur : {mean_decisions:.1f} {mean_decisions:décision|décisions} en moyenne ± {spread_decisions:.1f},"
+        " de {shortest} à {longest} ;"
+        " {mean_plays:.1f} {mean_plays:carte posée|cartes posées}",
+        "ends": "  {blocked} {blocked:manche bloquée|manches bloquées}, {unfinished} sans fin",
         "places": "  victoires par place après le donneur, avec l’intervalle à 95 %",
         "place": "    {place}          {wins:6.2%}  [{low:.2%} ; {high:.2%}]",
         "wins": "  victoires par joueur, où que l’on donne, et points en moyenne",
-        "points": "  {points:.1f} points par joueur et par manche",
-        "seat": "    {seat} {player:<8} {wins:6.2%}  [{low:.2%} ; {high:.2%}]  {points:6.1f} points",
+        "points": "  {points:.1f} {points:point|points} par joueur et par manche",
+        "seat": "    {seat} {player:<8} {wins:6.2%}  [{low:.2%} ; {high:.2%}]  {points:6.1f} {points:point|points}",
     },
     "en": {
         "rounds": "Rounds",
-        "head": "{rules}, {seats} players, {rounds} rounds (seed {seed})",
-        "speed": "  {rounds_per_second:,.0f} rounds and {decisions_per_second:,.0f} decisions a second, on one core",
-        "length": "  length: {mean_decisions:.1f} decisions on average ± {spread_decisions:.1f}, from {shortest} to {longest};"
-        " {mean_plays:.1f} cards played",
-        "ends": "  {blocked} rounds blocked, {unfinished} without an end",
+        "head": "{rules}, {seats} {seats:player|players}, {rounds} {rounds:round|rounds} (seed {seed})",
+        "speed": "  {rounds_per_second:,.0f} {rounds_per_second:round|rounds} and"
+        " {decisions_per_second:,.0f} {decisions_per_second:decision|decisions} a second, on one core",
+        "length": "  length: {mean_decisions:.1f} {mean_decisions:decision|decisions} on average ± {spread_decisions:.1f},"
+        " from {shortest} to {longest};"
+        " {mean_plays:.1f} {mean_plays:card|cards} played",
+        "ends": "  {blocked} {blocked:round|rounds} blocked, {unfinished} without an end",
         "places": "  wins by place after the dealer, with the 95 % interval",
         "place": "    {place}          {wins:6.2%}  [{low:.2%}; {high:.2%}]",
-        "wins": "  wins by player, wherever the deal is, and points on average",
-        "points": "  {points:.1f} points a player and round",
-        "seat": "    {seat} {player:<8} {wins:6.2%}  [{low:.2%}; {high:.2%}]  {points:6.1f} points",
+        "wins": "  wins by player, whoever deals, and points on average",
+        "points": "  {points:.1f} {points:point|points} per player and round",
+        "seat": "    {seat} {player:<8} {wins:6.2%}  [{low:.2%}; {high:.2%}]  {points:6.1f} {points:point|points}",
     },
 }

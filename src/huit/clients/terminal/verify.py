@@ -10,17 +10,18 @@ import click
 
 from huit.clients.terminal.replay import is_older
 from huit.clients.terminal.saying import say
-from huit.clients.texts import language, seat_name
+from huit.clients.texts import seat_name
 from huit.rooms.grains import deal_text, grain_digest, seal_digest
 from huit.rooms.trust import Secret, commitment_of, deal_seed_of
 from huit.rules import RulesError
+from huit.spoken import filled, language
 from huit.views.dealt import Proof
 from huit.views.positions import Position, PositionError, RefusedMoveError, load_position, position_json
 from huit.views.trace import Trace, same_cards, same_step, trace_of
 
 _MOST_TOLD = 5
 """Most differing steps that are printed."""
-_END_OF = {"not_now": "in_part", "nobody": "by_server"}
+_END_OF = {"not_now": "in_part", "nobody": "by_server", "alone": "by_one"}
 """Findings after which the last line is another than that all is true."""
 _WORDS = {
     "fr": {
@@ -45,6 +46,9 @@ _WORDS = {
         "not_own_seal": "le sceau n’est pas celui que vous aviez vu avant la donne : {found} au lieu de {told}",
         "left_out": "sans le hasard de : {names} (pas là au moment du sceau)",
         "put_off": "la donne avait été remise, faute du grain de hasard de : {names}",
+        "not_put_off": "la donne est dite remise, et ce ne peut être par : {names}",
+        "silent": "sans le hasard de : {names} (rien n’est noté de leur part avant le sceau)",
+        "alone": "à {count}, seul le hasard de {name} est dans la donne : avec le serveur, cette donne aurait pu être choisie",
         "dealt_by": "la manche est distribuée par cette graine",
         "not_dealt_by": "la manche est distribuée par une autre graine que celle de la preuve",
         "number": "la graine est un nombre, comme dans les manches plus anciennes : "
@@ -55,7 +59,7 @@ _WORDS = {
         "not_hand": "main : {who} n’a pas celle que donne le mélange : {told} au lieu de {found}",
         "laid_out": "les cartes mises sur la table à la donne sont les bonnes : {found}",
         "not_laid_out": "les cartes mises sur la table à la donne ne sont pas les bonnes : {told} au lieu de {found}",
-        "steps": "coup par coup, toutes les cartes sont les bonnes, dont {count} sorties de la pioche ou d’une main",
+        "steps": "coup par coup, les cartes sont les bonnes, dont {count} {count:sortie|sorties} de la pioche ou d’une main",
         "not_step": "coup {number} : « {told} » au lieu de « {found} »",
         "recycled": "la pioche a été refaite {count} fois, avec les bonnes cartes",
         "no_record": "ce fichier ne dit pas quelles cartes sont sorties : il n’y a rien à comparer",
@@ -69,6 +73,7 @@ _WORDS = {
         "all_right": "{file} : tout est vrai",
         "in_part": "{file} : tout est vrai jusque-là",
         "by_server": "{file} : tout est vrai, mais le serveur a pu choisir cette donne",
+        "by_one": "{file} : tout est vrai, mais cette donne aurait pu être choisie",
         "wrong": "{file} : tout n’est pas vrai",
     },
     "en": {
@@ -92,9 +97,12 @@ _WORDS = {
         "not_own_seal": "the seal is not the one that you were shown before the deal: {found} instead of {told}",
         "left_out": "without the chance of: {names} (away when it was sealed)",
         "put_off": "the deal had been put off, as a grain of chance was missing: {names}",
+        "not_put_off": "the deal is said to be put off, and it cannot have been by: {names}",
+        "silent": "without the chance of: {names} (nothing of theirs was noted before the seal)",
+        "alone": "of {count} people, only {name} added chance: together with the server, they could have chosen this deal",
         "dealt_by": "the round is dealt by that seed",
         "not_dealt_by": "the round is dealt by another seed than that of the proof",
-        "number": "the seed is a number, as in older rounds: who had seen enough cards could work out the others",
+        "number": "the seed is a number, as in older rounds: anyone who had seen enough cards could work out the others",
         "pack": "the pack and the way of dealing are those of the rules",
         "not_pack": "the pack or the way of dealing is not that of the rules: {what}",
         "hand": "the hand of {who} is what the shuffle gives",
@@ -106,7 +114,7 @@ _WORDS = {
         "recycled": "how often the stock was made anew, of the right cards: {count}",
         "no_record": "this file does not say which cards came: there is nothing to compare",
         "refused": "move {number} cannot be made with these cards",
-        "not_now": "move {number} is not played so any more in this version: what follows is not verified",
+        "not_now": "this version no longer plays move {number} that way: what follows is not verified",
         "result": "the result is that of these moves",
         "not_result": "the result is not that of these moves: {told} instead of {found}",
         "no_result": "this file does not tell the result",
@@ -115,6 +123,7 @@ _WORDS = {
         "all_right": "{file}: all of it is true",
         "in_part": "{file}: all of it is true as far as that",
         "by_server": "{file}: all of it is true, but the server could have chosen this deal",
+        "by_one": "{file}: all of it is true, but this deal could have been chosen",
         "wrong": "{file}: not all of it is true",
     },
 }
@@ -131,7 +140,7 @@ class Finding:
     def words(self, lang: str) -> str:
         """Return the message with a sign."""
         sign = {True: "✓", False: "✗", None: "–"}[self.holds]
-        return f"  {sign} {_WORDS[lang][self.code].format(**self.facts)}"
+        return f"  {sign} {filled(_WORDS[lang][self.code], lang, **self.facts)}"
 
 
 @click.command()
@@ -140,13 +149,14 @@ class Finding:
 def verify(files: tuple[Path, ...], seal: str | None) -> None:
     """Vérifie le mélange de manches finies. · Verifies the shuffle of finished rounds.
 
-    Exit 0 when all holds; 1 when something does not; 2 when a file is malformed.
+    Sort avec 0 si tout est vrai ; 1 si quelque chose ne l’est pas ; 2 si un fichier est mal écrit. · Exit 0 when all holds; 1
+    when something does not; 2 when a file is malformed.
     """
     lang = language()
     try:
         positions = [(file, load_position(file)) for file in files]
     except (PositionError, RulesError) as error:
-        say(str(error), err=True)
+        say(error.told(language()) if isinstance(error, RulesError) else str(error), err=True)
         sys.exit(2)
     for file, position in positions:
         if position.proof is None or position.seed is None:
@@ -205,8 +215,8 @@ def _promise(proof: Proof) -> Iterator[Finding]:
 
 def _grains(position: Position, proof: Proof) -> Iterator[Finding]:
     """Check that the players had committed to their grains before anybody revealed one, and to this deal."""
-    if proof.put_off:
-        yield Finding(None, "put_off", {"names": ", ".join(proof.put_off)})
+    yield from _put_off(proof)
+    yield from _company(proof)
     if proof.left_out:
         yield Finding(None, "left_out", {"names": ", ".join(proof.left_out)})
     if proof.seal is None and not proof.commitments:
@@ -228,6 +238,28 @@ def _grains(position: Position, proof: Proof) -> Iterator[Finding]:
     yield _either(found == proof.seal, "sealed", seal=found, found=found, told=proof.seal or "–")
     dealt = _deal_of(position)
     yield _either(dealt == deal, "as_sealed", found=dealt, told=deal or "–")
+
+
+def _put_off(proof: Proof) -> Iterator[Finding]:
+    """Tell who put the deal off. Each does so once at most, and takes no part in it any more."""
+    part = {*proof.left_out, *(name for name, *_ in (*proof.commitments, *proof.nonces))}
+    wrong = [name for name in dict.fromkeys(proof.put_off) if name in part or proof.put_off.count(name) > 1]
+    if wrong:
+        yield Finding(False, "not_put_off", {"names": ", ".join(wrong)})
+    elif proof.put_off:
+        yield Finding(None, "put_off", {"names": ", ".join(proof.put_off)})
+
+
+def _company(proof: Proof) -> Iterator[Finding]:
+    """Tell of people without whose chance the deal was made: who is alone with the server could try one grain after another."""
+    added = [name for name, _ in proof.nonces]
+    told = {*added, *proof.left_out, *proof.put_off}
+    people = {*told, *proof.people}
+    silent = [name for name in proof.people if name not in told]
+    if silent and added:
+        yield Finding(None, "silent", {"names": ", ".join(silent)})
+    if len(added) == 1 and len(people) > 1:
+        yield Finding(None, "alone", {"name": added[0], "count": len(people)})
 
 
 def _opens(promise: str, committed: tuple[str, int, str, int], added: tuple[str, str]) -> bool:

@@ -146,7 +146,7 @@ def catch_some(rules: SheddingRules, state: SheddingState, seat: Seat, what: int
         right = 1
         repair_misdeal(rules, state, seat)
     if right == 0:
-        note(state, WRONG_CATCH, seat, NOTHING, NOTHING)
+        note(state, WRONG_CATCH, seat, FORGOT_CARD if what & 1 else FORGOT_WORD, NOTHING)
         if rules.wrong_catch != 0:
             draw_cards(rules, state, seat, rules.penalty, FOR_CAUGHT)
     while caught != 0:

@@ -50,7 +50,7 @@ from huit.engine.shedding.events import (
     STOPPED,
     SWEPT,
 )
-from huit.engine.shedding.legal import FOUR, calls_suit, is_attacked, last_left_out
+from huit.engine.shedding.legal import FOUR, calls_suit, draws_on, is_attacked, last_left_out
 from huit.engine.shedding.scoring import beat, declare, end_blocked, end_out, go_out, leave_with_a_hit
 from huit.engine.shedding.state import (
     CHOOSE_FACE,
@@ -89,7 +89,6 @@ from huit.rules.shedding.columns import (
     CLUBS,
     FALLING,
     FLUSH,
-    KEPT,
     LAST,
     MAY_ERR,
     NAMED,
@@ -600,7 +599,7 @@ def take_in_turn(rules: SheddingRules, state: SheddingState) -> None:
         state.loses_turn &= ~(1 << thief)
         note(state, SKIPPED, thief, NOTHING, NOTHING)
         end_turn(rules, state, rules.skips[face] if rules.skips[face] != 0 else 1)
-    if rules.draw[face] != 0:
+    if state.draw_debt != 0:
         note(state, ATTACKED, state.turn, state.draw_debt, NOTHING)
 
 
@@ -705,7 +704,8 @@ def move_on(rules: SheddingRules, state: SheddingState, face: Face, skips: int) 
         if rules.turn_at_two_left[face] != 0 and state.left == 2 and not (state.out >> state.turn) & 1:
             steps = 2
         end_turn(rules, state, steps)
-    if rules.draw[face] != 0:
+    if state.draw_debt != 0:
+        # Also by a card that only answers: whoever comes next hears what lands on them.
         note(state, ATTACKED, seat_after(rules, state, state.turn, state.again), state.draw_debt, NOTHING)
 
 
@@ -756,7 +756,7 @@ def draw_in_turn(rules: SheddingRules, state: SheddingState) -> None:
     elif state.hand_sizes[seat] == 2:
         hand_grew(state, seat)
     state.drawn += 1
-    if rules.drawn_card == KEPT and rules.draws != 0 and state.drawn >= rules.draws:
+    if draws_on(rules) and state.drawn >= rules.draws:
         end_turn(rules, state, 1)
 
 

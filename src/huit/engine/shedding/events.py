@@ -50,7 +50,11 @@ CAUGHT = KINDS.add(
     "A seat was caught: it had forgotten an announcement, or the word that goes with a card.",
     {"seat": SEAT, "by": shown(OTHER_SEAT), "what": hidden(one_of(Literal["card", "word"]))},
 )
-WRONG_CATCH = KINDS.add("wrong_catch", "Somebody was accused of forgetting, and nobody had forgotten.", {"seat": SEAT})
+WRONG_CATCH = KINDS.add(
+    "wrong_catch",
+    "Somebody was accused of forgetting an announcement, or the word that goes with a card, and nobody had forgotten it.",
+    {"seat": SEAT, "what": shown(one_of(Literal["card", "word"]))},
+)
 WRONG_SAY = KINDS.add("wrong_say", "A seat announced one card, and was left with more.", {"seat": SEAT})
 BEATEN = KINDS.add("beaten", "A seat holds too many cards, and is out of the round.", {"seat": SEAT, "held": shown(NUMBER)})
 RECYCLED = KINDS.add("recycled", "The discard but for its top became the stock again.", {"count": shown(NUMBER)})

@@ -28,6 +28,7 @@ from huit.engine.shedding.state import (
 )
 from huit.rules.shedding.columns import (
     FOLLOWING_ROWS,
+    KEPT,
     LAST,
     MAY_BE_PLAYED,
     MAY_ERR,
@@ -127,7 +128,7 @@ def turn_actions(rules: SheddingRules, state: SheddingState) -> ActionSet:
     """Return what the seat whose turn it is may do in its turn."""
     if state.phase != PLAY and state.phase != LAST_HIT:
         return choices(rules, state)
-    cards = playable(rules, state)
+    cards = NO_ACTION if state.drawn != 0 and draws_on(rules) else playable(rules, state)
     if state.answers != 0:
         actions = state.answers if rules.must_answer[state.attacker] != 0 else state.answers | 1 << PASS
         cards = state.answers
@@ -204,6 +205,12 @@ def faces_to_stand_for(rules: SheddingRules, state: SheddingState) -> FaceSet:
     return faces if faces != 0 else rules.plain
 
 
+@kernel
+def draws_on(rules: SheddingRules) -> bool:
+    """Tell whether whoever has drawn a card draws all the others, and lays none: drawn cards are kept."""
+    return rules.drawn_card == KEPT and rules.draws != 0
+
+
 @hot
 def draw_or_pass(rules: SheddingRules, state: SheddingState, cards: FaceSet) -> ActionSet:
     """Return DRAW or PASS, whichever of them the turn allows beside *cards*."""
@@ -216,11 +223,11 @@ def draw_or_pass(rules: SheddingRules, state: SheddingState, cards: FaceSet) -> 
         # KP-08: who paid so much may play, and need not.
         return 1 << PASS
     drawn_enough = rules.draws != 0 and state.drawn >= rules.draws
-    if not drawn_enough and (state.stock_size > 0 or can_draw(rules, state)):
-        return 1 << DRAW if cards == 0 or rules.draws_freely != 0 else NO_ACTION
-    if cards == 0 or (drawn_enough and rules.drawn_card == MAY_BE_PLAYED):
-        return 1 << PASS
-    return NO_ACTION
+    draws = not drawn_enough and (cards == 0 or rules.draws_freely != 0) and (state.stock_size > 0 or can_draw(rules, state))
+    if cards == 0:
+        return 1 << DRAW if draws else 1 << PASS
+    may_pass = state.drawn != 0 and rules.draws != 0 and rules.drawn_card == MAY_BE_PLAYED
+    return (1 << DRAW if draws else NO_ACTION) | (1 << PASS if may_pass else NO_ACTION)
 
 
 @kernel

@@ -7,7 +7,7 @@ from huit.engine.actions import DRAW, NAME_SUIT, PASS, SAY, Action, Seat
 from huit.engine.bits import lowest
 from huit.engine.kernel import kernel, rare
 from huit.engine.odds import FACES_APART, MOST_WEIGHT, NEUTRAL, Odds
-from huit.engine.shedding.legal import row_in_force
+from huit.engine.shedding.legal import draws_on, row_in_force
 from huit.engine.shedding.state import DOUBT, HIT, LAST_HIT, PLAY, RUN, SKIP, TRADE, SheddingState
 from huit.rules.shedding.columns import CLUBS, SheddingRules
 
@@ -51,7 +51,7 @@ def learn(rules: SheddingRules, state: SheddingState, odds: Odds, seat: Seat, ac
     if action < DRAW:
         if state.phase == PLAY:
             learn_from_play(rules, state, odds, seat, action)
-    elif action <= PASS:
+    elif action <= PASS and not (state.drawn != 0 and draws_on(rules)):
         if state.phase == PLAY or state.phase == SKIP or state.phase == HIT or state.phase == LAST_HIT:
             weigh(odds, seat, rules.accept[row_in_force(state)], _KEEPS_THEM if rules.draws_freely != 0 else _HAS_NONE)
     elif NAME_SUIT <= action < SAY:

@@ -8,7 +8,7 @@ from huit.cards import RANKS, SUITS, Face, FaceSet, face_name, faces_of, is_joke
 from huit.engine.actions import CATCH, DECLARE, DRAW, PASS, SAY, Action
 from huit.engine.hands import PLANES
 from huit.engine.refusal import Reason
-from huit.engine.shedding.legal import row_in_force
+from huit.engine.shedding.legal import draws_on, is_attacked, row_in_force
 from huit.engine.shedding.state import (
     CHOOSE_FACE,
     CHOOSE_RANK,
@@ -17,11 +17,13 @@ from huit.engine.shedding.state import (
     GIVE,
     LAST_HIT,
     OVER,
+    PLAY,
     RUN,
     SKIP,
     TAKE,
     TARGET,
     TRADE,
+    can_draw,
 )
 from huit.engine.shedding.view import SheddingView
 from huit.rules.shedding.columns import FOLLOWING_ROWS, NAMED, RANKED, UNPAID, SheddingRules
@@ -62,7 +64,7 @@ def _why_not_in_turn(rules: SheddingRules, view: SheddingView, action: Action) -
     if action == DRAW and rules.must_answer[view.attacker] and view.draw_debt and view.actions & rules.accept[row_in_force(view)]:
         return Reason("must_answer", _attack(rules, view))
     if action in (DRAW, PASS):
-        return Reason(_instead(view))
+        return Reason(_instead(rules, view))
     return _why_not_play(rules, view, action) if action < DRAW else Reason("no_suit")
 
 
@@ -104,20 +106,27 @@ def why_not_rank(view: SheddingView, rank: int) -> Reason | None:
     return None if view.phase == CHOOSE_RANK and view.actions >> 4 * rank & 1 else Reason("no_rank")
 
 
-def _instead(view: SheddingView) -> str:
+def _instead(rules: SheddingRules, view: SheddingView) -> str:
     """Return the code of what is to be done instead of drawing or passing."""
-    if view.actions & (1 << DRAW) - 1:
-        return "must_play"
+    has_card = view.actions & (1 << DRAW) - 1
     if view.actions >> DRAW & 1:
-        return "must_draw"
-    return "must_pass" if view.actions >> PASS & 1 else "must_play"
+        return "play_or_draw" if has_card else "must_draw"
+    if not view.actions >> PASS & 1:
+        return "must_play"
+    if has_card:
+        return "play_or_pass"
+    return "only_pass" if can_draw(rules, view) else "must_pass"
 
 
 def _why_not_play(rules: SheddingRules, view: SheddingView, face: Face) -> Reason:
     if not view.hands[PLANES * view.seat] >> face & 1:
         return Reason("not_held", {"card": face_name(face)})
+    if view.phase == PLAY and view.drawn and draws_on(rules):
+        return Reason("kept")
     if view.hand_sizes[view.seat] == 1 and rules.never_last >> face & 1 and rules.accept[row_in_force(view)] >> face & 1:
         return Reason("never_last", {"card": face_name(face)})
+    if rules.penalty_skips and (view.phase == SKIP or is_attacked(view)) and view.loses_turn >> view.seat & 1:
+        return Reason("penalty")
     if view.phase == LAST_HIT:
         return _unpaid(rules, view)
     if view.phase == RUN:
@@ -125,6 +134,9 @@ def _why_not_play(rules: SheddingRules, view: SheddingView, face: Face) -> Reaso
     if view.phase == SKIP:
         return _held_up(rules, view)
     row = row_in_force(view)
+    if (row < UNPAID or row >= NAMED) and rules.refused[view.shown] >> face & 1 and not is_joker(view.shown):
+        # It would fit by suit or rank, or goes on anything: this very card does not take it.
+        return _refused(view, face)
     follows = rules.restricts and row < FOLLOWING_ROWS and view.hands[PLANES * view.seat] & rules.follows[row]
     if follows and (rules.must_follow or rules.accept[row] >> face & 1):
         always = short_names(rules.accept[row] & rules.following[row] & ~rules.follows[row] | _own(rules, view))
@@ -140,13 +152,14 @@ def _why_not_play(rules: SheddingRules, view: SheddingView, face: Face) -> Reaso
 
 def _no_match(rules: SheddingRules, view: SheddingView, face: Face) -> Reason:
     top = view.shown
-    if rules.refused[top] >> face & 1 and not is_joker(top):
-        # It would fit by suit or rank, or goes on anything: this very card does not take it.
-        return Reason("refused", {"card": face_name(face), "top": face_name(top)})
     if is_joker(top):
-        return Reason("not_held", {"card": face_name(face)})
+        return _refused(view, face)
     facts = {"suit": SUITS[suit_of(top)], "rank": RANKS[rank_of(top)], "wild": _wild(rules, view, row_in_force(view))}
     return Reason("match", facts)
+
+
+def _refused(view: SheddingView, face: Face) -> Reason:
+    return Reason("refused", {"card": face_name(face), "top": face_name(view.shown)})
 
 
 def _unpaid(rules: SheddingRules, view: SheddingView) -> Reason:

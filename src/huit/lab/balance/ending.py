@@ -35,7 +35,8 @@ class PlayMistake(Mistake):
     MOSTLY_BLOCKED = (
         "à {seats} joueurs, {blocked} manches sur {rounds} finissent bloquées\u00a0; prendre plus de paquets, distribuer moins"
         " de cartes, ou laisser plus de cartes se poser",
-        "with {seats} players, {blocked} of {rounds} rounds end blocked; take more packs, deal fewer cards, or let more cards go",
+        "with {seats} players, {blocked} of {rounds} rounds end blocked; take more packs, deal fewer cards,"
+        " or let more cards be played",
     )
 
 
@@ -72,7 +73,7 @@ def _without_an_end(told: list[Ends], rules: RuleSet) -> Iterator[Finding]:
     hopeless = all(endless.get(one.seats, 0) >= _SLOW_SHARE * one.rounds for one in told)
     rounds = sum(one.rounds for one in told if one.seats in endless)
     facts: dict[str, object] = {"unfinished": sum(endless.values()), "rounds": rounds}
-    less = Both("faire moins piocher ou distribuer moins de cartes", "make cards draw less or deal fewer cards")
+    less = Both("faire moins piocher ou distribuer moins de cartes", "make attacks smaller or deal fewer cards")
     if rules.knobs.get("play_limit") == 0:
         less = Both(f"{less.fr}, ou écrire play_limit = 300", f"{less.en}, or say play_limit = 300")
     if hopeless:

@@ -194,7 +194,7 @@ _ALL = (
         Both("Écart de force", "Skill gap"),
         Both(
             "De combien un joueur sensé gagne plus souvent parmi des joueurs qui posent au hasard ce qu’ils peuvent.",
-            "How much more often a sensible player wins among players who lay by chance what they can.",
+            "How much more often a sensible player wins among players who play whatever they can at random.",
         ),
         0.005,
     ),
@@ -205,7 +205,7 @@ _ALL = (
         Both("Valeur de l’information", "Value of information"),
         Both(
             "De combien gagne plus souvent qui cherche en voyant la main du suivant, au lieu de ne pas la voir.",
-            "How much more often a player that searches wins if it sees the next hand, than if it does not.",
+            "How much more often a player that searches wins if it sees the next hand than if it does not.",
         ),
         0.02,
     ),
@@ -216,7 +216,7 @@ _ALL = (
         Both("En main\u00a0: {}", "In hand: {}"),
         Both(
             "De combien une telle carte reçue à la donne rend la victoire plus fréquente qu’une carte quelconque.",
-            "How much more often who is dealt such a card wins, than with any other card (least squares).",
+            "How much more often a player who is dealt such a card wins than with any other card (least squares).",
         ),
         0.003,
     ),
@@ -227,7 +227,7 @@ _ALL = (
         Both("En jeu\u00a0: {}", "In play: {}"),
         Both(
             "Ce que perd qui ne la pose jamais par choix, de plus que pour la carte du milieu.",
-            "What is lost by never laying it by choice, beyond the median card (restricted play).",
+            "What is lost by never playing it by choice, beyond the median card (restricted play).",
         ),
         0.005,
     ),

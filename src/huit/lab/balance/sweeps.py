@@ -1,6 +1,5 @@
 """Sweeps: a few measures of a great many rule sets, on all cores. Each row is the same on any machine."""
 
-import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass
@@ -14,6 +13,7 @@ from huit.engine.round import ENGINE_VERSION
 from huit.lab.balance.experiments import Gap, Measure, Watch
 from huit.lab.balance.measuring import CORES, SEED
 from huit.lab.balance.neighbours import changed, laid_over, single_changes
+from huit.niceness import step_back
 from huit.players.player import weights_digest
 from huit.rules import RulesError, RuleSet, load_rules
 from huit.rules.check import checked_rules
@@ -135,7 +135,7 @@ def lots_of(points: Iterator[Point], count: int) -> Lots:
 
 
 def _played_here(lots: Lots, cores: int) -> Iterator[Rows]:
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn"), initializer=os.nice, initargs=(5,)) as pool:
+    with ProcessPoolExecutor(cores, mp_context=get_context("spawn"), initializer=step_back, initargs=(5,)) as pool:
         playing = {pool.submit(measured_all, lot) for lot in islice(lots, 2 * cores)}
         while playing:
             done, playing = wait(playing, return_when=FIRST_COMPLETED)

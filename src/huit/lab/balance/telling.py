@@ -174,7 +174,7 @@ def rule_label(rules: RuleSet, key: str, language: str) -> str:
 
     >>> from huit.rules import load_rules
     >>> rule_label(load_rules("monclar"), "powers.8.wild", "en")
-    '8: Goes anywhere'
+    '8: Playable on anything'
     """
     schema, place = schema_of(rules.family), LANGUAGES.index(language)
     if key in schema.knobs:
@@ -187,8 +187,8 @@ def rule_label(rules: RuleSet, key: str, language: str) -> str:
 def with_colon(what: str, said: str, language: str) -> str:
     """Return what is *said* of something, after a colon.
 
-    >>> with_colon("8", "Goes anywhere", "en")
-    '8: Goes anywhere'
+    >>> with_colon("8", "Playable on anything", "en")
+    '8: Playable on anything'
     """
     return f"{what}\u00a0: {said}" if language == "fr" else f"{what}: {said}"
 

@@ -1,6 +1,6 @@
 """What no single knob of Danish shows: a deal that cannot be made."""
 
-from huit.rules.rule_set import Mistake, RulesError, RuleSet
+from huit.rules.rule_set import Both, Mistake, RulesError, RuleSet
 
 
 class DanishMistake(Mistake):
@@ -8,10 +8,17 @@ class DanishMistake(Mistake):
 
     TOO_FEW_PACKS = (
         "{seats} joueurs à {each} cartes chacun en demandent {needed}, et il y en a {there}"
-        " (écrire packs = {{ 2 = 1, {seats} = {packs} }}, ou seats_max = {fewer})",
+        " (écrire packs = {{ 2 = 1, {seats} = {packs} }}{fewer})",
         "{seats} players with {each} cards each need {needed}, and there are {there}"
-        " (say packs = {{ 2 = 1, {seats} = {packs} }}, or seats_max = {fewer})",
+        " (say packs = {{ 2 = 1, {seats} = {packs} }}{fewer})",
     )
+
+
+def _fewer(rules: RuleSet, seats: int) -> Both:
+    """Return that fewer may play, where these rules are for fewer too."""
+    if seats == rules.seats[0]:
+        return Both("", "")
+    return Both(f", ou seats_max = {seats - 1}", f", or seats_max = {seats - 1}")
 
 
 def check_deal(rules: RuleSet, seats: int, file: str) -> None:
@@ -20,5 +27,5 @@ def check_deal(rules: RuleSet, seats: int, file: str) -> None:
     there = rules.packs(seats=seats) * rules.deck.bit_count()
     if seats * each > there:
         cards = rules.deck.bit_count()
-        facts = {"seats": seats, "each": each, "needed": seats * each, "there": there, "fewer": seats - 1}
+        facts = {"seats": seats, "each": each, "needed": seats * each, "there": there, "fewer": _fewer(rules, seats)}
         raise RulesError(DanishMistake.TOO_FEW_PACKS, file, "packs", **facts, packs=-(-seats * each // cards))

@@ -17,31 +17,33 @@ DANISH_KNOBS = grouped(
             low=1,
             high=4,
             by_seats=True,
+            in_words=True,
             acts_on="columns",
+            told_by=("cards",),
             because=("on ne mélange pas plus de quatre paquets", "no more than four packs are shuffled together"),
             label=("Nombre de paquets", "Number of packs"),
             example=2,
         ),
         "row": number(
             "Chacun a {n} cartes cachées devant lui, et autant de cartes visibles posées dessus.",
-            "Each player has {n} cards face down before him, and as many face up on them.",
+            "Each player has {n} cards face down in front of them, and as many face up on top.",
             default=3,
             one=(
                 "Chacun a une carte cachée devant lui, et une carte visible posée dessus.",
-                "Each player has a card face down before him, and one face up on it.",
+                "Each player has one card face down in front of them, and one face up on top.",
             ),
             low=1,
             high=MOST_ROW,
             because=(
                 "quatre places devant soi, pas plus, tiennent sur une table",
-                "no more than four places before each player fit on a table",
+                "no more than four places in front of each player fit on a table",
             ),
             label=("Cartes devant soi", "Cards in the rows"),
             example=2,
         ),
         "hand": number(
             "Chacun reçoit {n} carte{s} en main, et repioche jusqu’à ce nombre tant qu’il y a une pioche.",
-            "Each player is dealt {n} card{s}, and draws back up to as many as long as there is a stock.",
+            "Each player is dealt {n} card{s}, and draws back up to that many as long as the stock lasts.",
             default=3,
             low=1,
             high=10,
@@ -51,9 +53,9 @@ DANISH_KNOBS = grouped(
         ),
         "swaps": switch(
             "Avant de jouer, chacun peut échanger des cartes de sa main avec ses cartes visibles.",
-            "Before playing, each player may exchange cards of his hand with his face-up cards.",
+            "Before play begins, players may swap cards from their hand with their face-up cards.",
             default=True,
-            off=("On n’échange pas de cartes avant de jouer.", "No cards are exchanged before playing."),
+            off=("On n’échange pas de cartes avant de jouer.", "No cards are swapped before play begins."),
             label=("Échange avant de jouer", "Swapping before play"),
         ),
     },
@@ -63,17 +65,17 @@ DANISH_KNOBS = grouped(
             "The first player",
             default="left_of_dealer",
             choices={
-                "left_of_dealer": ("Le joueur à la gauche du donneur commence.", "The player on the dealer’s left begins."),
+                "left_of_dealer": ("Le joueur à la gauche du donneur commence.", "The player on the dealer’s left starts."),
                 "lowest_card": (
                     "Celui qui a en main la carte la plus basse commence.",
-                    "Whoever holds the lowest card in hand begins.",
+                    "Whoever has the lowest card in hand starts.",
                 ),
             },
             column="lowest_starts",
         ),
         "picks_up_freely": switch(
             "On peut ramasser le tas même quand on pourrait jouer.",
-            "A player may pick up the pile even if he could play.",
+            "A player may pick up the pile even if they could play.",
             label=("Ramasser à volonté", "Picking up at will"),
         ),
         "turns_on_pick_up": switch(
@@ -106,24 +108,27 @@ DANISH_KNOBS = grouped(
 DANISH_POWERS = grouped(
     laying={
         "anywhere": switch(
-            "se pose sur n’importe quelle carte", "goes on any card", label=("Se pose partout", "Goes anywhere"), sign="✱"
+            "se pose sur n’importe quelle carte",
+            "can be played on any card",
+            label=("Se pose partout", "Playable on anything"),
+            sign="✱",
         ),
         "copies": switch(
             "prend la valeur et l’effet de la carte qu’il couvre",
-            "takes the rank and the effect of the card that it covers",
+            "copies the rank and the effect of the card it covers",
             excludes=("sends", "burns"),
             label=("Copie la carte couverte", "Copies what it covers"),
             sign="=",
         ),
         "asks_suit": switch(
-            "demande que l’une des cartes posées ensuite soit de sa couleur",
-            "asks that one of the cards laid next be of its suit",
+            "demande que l’une des cartes posées ensuite soit de sa couleur (de plusieurs, c’est celle du dessus qui compte)",
+            "means that one of the cards played next has to be of its suit (of several, the top one counts)",
             label=("Demande sa couleur", "Asks for its suit"),
             sign="♠?",
         ),
         "caps": switch(
             "oblige le joueur suivant à poser une carte de valeur inférieure ou égale",
-            "obliges the next player to play its rank or lower",
+            "makes the next player play its rank or lower",
             label=("Inférieure ou égale", "Its rank or lower"),
             sign="≤",
         ),
@@ -131,37 +136,39 @@ DANISH_POWERS = grouped(
     next={
         "skips": number(
             "fait passer leur tour à {n} joueurs par carte posée",
-            "makes {n} players per card lose their turn",
+            "skips {n} players per card",
             high=9,
-            one=("fait passer son tour à un joueur par carte posée", "makes one player per card lose his turn"),
-            because=("il y a dix places à une table", "there are ten chairs at a table"),
+            one=("fait passer son tour à un joueur par carte posée", "skips one player per card"),
+            because=("il y a dix places à une table", "there are ten seats at a table"),
             label=("Fait passer un tour", "Skips a turn"),
             sign="⊘",
             example=1,
         ),
         "burns": switch(
             "retire le tas du jeu",
-            "takes the pile out of the game",
+            "burns the pile: it is out of the game",
             excludes=("sends", "asks_suit", "caps"),
             label=("Retire le tas", "Burns the pile"),
             sign="✕",
         ),
-        "plays_again": switch("oblige à rejouer", "makes its player play again", label=("Fait rejouer", "Plays again"), sign="↺"),
+        "plays_again": switch(
+            "oblige à rejouer", "gives its player another turn", label=("Fait rejouer", "Plays again"), sign="↺"
+        ),
     },
     attack={
         "sends": switch(
             "envoie le tas au joueur de son choix, qui le ramasse",
-            "sends the pile to a player of one’s choice, who picks it up",
+            "sends the pile to a player of your choice, who picks it up",
             label=("Envoie le tas", "Sends the pile"),
             sign="⇒",
         ),
         "answered_by": cards(
             "sauf s’il pose {cards}",
-            "unless he plays {cards}",
+            "unless they play {cards}",
             joins=True,
             column="answers",
             needs=("sends",),
-            label=("À moins de poser…", "Unless one plays…"),
+            label=("À moins de poser…", "Unless they play…"),
             sign="▽",
             example="A",
         ),
@@ -172,17 +179,17 @@ DANISH_BASICS: tuple[Sentence, ...] = (
     (
         "À son tour on pose une carte, ou plusieurs de même valeur, égale ou supérieure à la dernière\u00a0;"
         " l’as est la plus haute.",
-        "In his turn a player lays one card, or several of one rank, equal to the last one or higher; the ace is high.",
+        "On your turn, play one card, or several of one rank, equal to the last one or higher; the ace is high.",
     ),
     (
         "Celui qui ne peut pas jouer ramasse tout le tas\u00a0; celui qui a posé la dernière carte entame alors.",
-        "Whoever cannot play picks up the whole pile; the player of the last card then leads.",
+        "If you cannot play, you pick up the whole pile; whoever played the last card then leads.",
     ),
     (
         "La pioche épuisée et la main jouée, on prend ses cartes visibles\u00a0; celles-ci jouées, on retourne ses cartes"
         " cachées une à une, sans les voir\u00a0: celle qui ne va pas se ramasse avec le tas.",
-        "With the stock gone and the hand played out, one takes up one’s face-up cards; when they are played, one turns one’s"
-        " face-down cards one at a time, unseen: one that does not fit is picked up with the pile.",
+        "Once the stock is gone and your hand is empty, you pick up your face-up cards; when those are gone, you turn over your"
+        " face-down cards one at a time, unseen: one that cannot be played is picked up with the pile.",
     ),
     ("On joue d’abord dans le sens des aiguilles d’une montre.", "Play goes clockwise at first."),
 )

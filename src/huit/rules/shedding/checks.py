@@ -5,17 +5,21 @@
 
 from collections.abc import Iterator
 
-from huit.cards import JOKERS, FaceSet, face_name, faces_of, select_faces
+from huit.cards import JOKERS, FaceSet, face_name, faces_of, rank_of, select_faces
 from huit.rules.finding import Finding, refused, warned
 from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import Both, Mistake, RulesError, RuleSet, some_of
+from huit.rules.shedding.idle import idle_beside, idle_without
 from huit.rules.shedding.refusing import refused_by
 from huit.rules.shedding.schema import ROUND_KNOBS
+from huit.rules.shedding.trapping import ends_otherwise, trapped
 from huit.rules.shedding.words import announces_something
-from huit.rules.words import LANGUAGES, any_of, card_words, short_names
+from huit.rules.words import LANGUAGES, any_of, card_words, the_card
 
 _FOUR = 4
 """So many cards of a rank make four of a kind."""
+_MOST_NAMED = 6
+"""Cards that a message names one by one; of more it tells how many."""
 
 
 class SheddingMistake(Mistake):
@@ -23,14 +27,14 @@ class SheddingMistake(Mistake):
 
     TOO_FEW_CARDS = (
         "{seats} joueurs à {hand} cartes chacun et la première carte en demandent {needed}, et il y en a {there}"
-        " (écrire hand = {most} ou moins, seats_max = {fewer}, ou plus de cartes\u00a0; au plus {packs} paquets)",
+        " (écrire {ways}plus de cartes\u00a0; au plus {packs} paquets)",
         "{seats} players with {hand} cards each and a starter need {needed} cards, and there are {there}"
-        " (say hand = {most} or less, seats_max = {fewer}, or more cards; at most {packs} packs)",
+        " (say {ways}more cards; at most {packs} packs)",
     )
     TOO_MANY_JOKERS = (
         "avec {jokers} jokers par paquet, il y en a {packs} au plus, et ces règles en veulent {wanted}"
         " (écrire jokers = 2 ou moins, packs = {packs} ou moins, ou moins de joueurs)",
-        "with {jokers} jokers a pack there are {packs} packs at most, and these rules want {wanted}"
+        "with {jokers} jokers per pack there are {packs} packs at most, and these rules want {wanted}"
         " (say jokers = 2 or less, packs = {packs} or less, or fewer players)",
     )
     PART_OF_A_RANK = (
@@ -48,8 +52,10 @@ class SheddingMistake(Mistake):
         "in teams nobody is put out of the round (say hand_limit = 0, or teams = 0)",
     )
     UNPAYABLE = (
-        "personne ne pourra jamais piocher {draw} cartes\u00a0: après la donne il en reste {most}",
-        "nobody can ever pay {draw} cards: after the deal there are {most}",
+        "personne ne pourra jamais piocher {draw} cartes\u00a0: après la donne il en reste {most} (écrire draw = {most}"
+        " ou moins, distribuer moins de cartes, ou plus de paquets)",
+        "nobody can ever draw {draw} cards: after the deal there are {most} (say draw = {most} or less, deal fewer cards,"
+        " or take more packs)",
     )
     NO_LAST_CARD = (
         "aucune carte ne permet de finir (laisser à quelques-unes never_last = false et last_costs = 0)",
@@ -69,29 +75,66 @@ class SheddingMistake(Mistake):
         "the dealer chooses the size of the hands between hand_from and hand_to; say {other} too, or 0 here",
     )
     HAND_TOO_GREAT = (
-        "à {seats}, le donneur ne peut pas donner {low} cartes à chacun\u00a0: il y en a {there}"
-        " (écrire hand_from = {most} ou moins, ou seats_max = {fewer})",
-        "with {seats} players the dealer cannot deal {low} cards each: there are {there}"
-        " (say hand_from = {most} or less, or seats_max = {fewer})",
+        "à {seats}, le donneur ne peut pas donner {low} cartes à chacun\u00a0: il y en a {there} (écrire {ways}plus de paquets)",
+        "with {seats} players the dealer cannot deal {low} cards each: there are {there} (say {ways}more packs)",
     )
     NOTHING_GOES_ON_IT = (
         "personne ne peut rien poser sur {cards}\u00a0: la manche s’y arrête, bloquée\u00a0; permettre à une carte d’y aller",
-        "nobody can lay anything on {cards}: the round stops there, blocked; let some card go on it",
+        "nothing can be played on {cards}: the round stops there, blocked; let some card be played on it",
     )
     NO_ATTACK = (
         "aucune carte n’attaque\u00a0: il n’y a rien à arrêter\u00a0; donner 'draw' à une autre carte, ou enlever ceci",
-        "no card attacks, so that there is nothing to stop; give 'draw' to another card, or leave this out",
+        "no card attacks, so there is nothing to stop; give 'draw' to another card, or leave this out",
     )
     STOPS_NOTHING = (
         "aucune attaque n’accepte cette carte en réponse\u00a0: elle n’en arrête aucune\u00a0;"
         " la nommer dans 'answered_by' de la carte qui attaque, ou enlever ceci",
-        "no attack takes this card as an answer, so that it stops none; name it in 'answered_by' of the card that attacks,"
+        "no attack takes this card as an answer, so it stops none; name it in 'answered_by' of the card that attacks,"
         " or leave this out",
     )
+    NOTHING_TO_PASS = (
+        "aucune carte n’attaque\u00a0: il n’y a rien à passer\u00a0; donner 'draw' à une autre carte, ou enlever ceci",
+        "no card attacks, so there is nothing to pass on; give 'draw' to another card, or leave this out",
+    )
+    IDLE_BESIDE = (
+        "ne fait rien à côté de '{other}'\u00a0: garder l’un des deux",
+        "does nothing beside '{other}': keep one of the two",
+    )
+    IDLE_WITHOUT = (
+        "ne fait rien sans {others}\u00a0: le donner aussi à la carte, ou enlever ceci",
+        "does nothing without {others}: give the card that too, or leave this out",
+    )
+    NEVER_TWO = (
+        "ne fait rien\u00a0: ces règles ne se jouent pas à deux\u00a0; écrire seats_min = 2, ou enlever ceci",
+        "does nothing: these rules are not for two players; say seats_min = 2, or leave this out",
+    )
+    ANSWERS_REFUSED = (
+        "cette carte ne reçoit aucune de celles qui y répondraient ({cards})\u00a0; en nommer d’autres, ou enlever"
+        " 'refuses' ou 'refuses_higher'",
+        "this card is never covered by any of those that would answer it ({cards}); name others, or leave out 'refuses'"
+        " or 'refuses_higher'",
+    )
+    SETS_OF_ONE = (
+        "une carte seule se pose toujours\u00a0; écrire 2 ou plus, ou enlever ceci",
+        "a single card can always be played; say 2 or more, or leave this out",
+    )
+    WILD_FOR_ALL = (
+        "avec countdown = {most}, {cards} se pose partout pour celui dont c’est la valeur\u00a0; si elle l’est pour tous, cette"
+        " étape ne donne rien à personne\u00a0; enlever ceci, ou écrire un countdown plus petit",
+        "with countdown = {most}, {cards} can be played on anything by the player whose rank it is; if everyone can do so, that"
+        " step gives nobody anything; leave this out, or say a lower countdown",
+    )
     NEVER_LAID = (
-        "ne se pose que sur un joker\u00a0: qui en tient un le garde\u00a0; lui donner 'wild', 'stands_for' avec 'wild',"
-        " ou 'goes_on'",
-        "goes on a joker only: whoever holds one keeps it; give it 'wild', 'stands_for' with 'wild', or 'goes_on'",
+        "un joker ne se pose ici que sur un joker\u00a0: qui en tient un ne peut pas finir\u00a0; lui donner un effet"
+        " (joker = {{ wild = true }}, 'stands_for' avec 'wild', ou 'goes_on'), ou jouer sans jokers",
+        "a joker can only be played on a joker: nobody who holds it can go out; give it an effect"
+        " (joker = {{ wild = true }}, 'stands_for' with 'wild', or 'goes_on'), or play without jokers",
+    )
+    TRAPPED = (
+        "après {top}, plus rien ne permet de poser {cards}\u00a0: qui en tient ne peut plus finir, et la manche n’a pas"
+        " de fin\u00a0; enlever ceci, ou permettre à une carte d’y aller qui mène plus loin",
+        "after {top}, nobody can ever play {cards} again: nobody who holds any can go out, and the round has no end;"
+        " leave this out, or let a card be played on it that leads further",
     )
     NEVER_HELD = (
         "il y a au plus {there} de ces cartes dans le jeu, et il en faut {four} pour gagner\u00a0;"
@@ -133,33 +176,46 @@ def check_deal(rules: RuleSet, seats: int, file: str) -> None:
             raise RulesError(SheddingMistake.DEALT_OVER_THE_LIMIT, file, "hand_limit", hand=dealt, limit=limit, least=dealt + 1)
     needed, there = seats * hand + 1, packs * len(rules.pack)
     if needed > there:
-        most = (there - 1) // seats
-        facts = {"seats": seats, "hand": hand, "needed": needed, "there": there, "most": most, "fewer": seats - 1}
-        raise RulesError(SheddingMistake.TOO_FEW_CARDS, file, "hand", **facts, packs=rules.most_packs)
+        facts = {"seats": seats, "hand": hand, "needed": needed, "there": there, "packs": rules.most_packs}
+        ways = ways_out(rules, seats, "hand", (there - 1) // seats)
+        raise RulesError(SheddingMistake.TOO_FEW_CARDS, file, "hand", **facts, ways=ways)
     low = rules.at("hand_from", seats=seats)
     if seats * low + 1 > there:
-        facts = {"seats": seats, "low": low, "there": there, "most": (there - 1) // seats, "fewer": seats - 1}
-        raise RulesError(SheddingMistake.HAND_TOO_GREAT, file, "hand_from", **facts)
+        ways = ways_out(rules, seats, "hand_from", (there - 1) // seats)
+        raise RulesError(SheddingMistake.HAND_TOO_GREAT, file, "hand_from", seats=seats, low=low, there=there, ways=ways)
+
+
+def ways_out(rules: RuleSet, seats: int, knob: str, most: int) -> Both:
+    """Return what may be written where so many players cannot be dealt to: only what these rules would take.
+
+    >>> from huit.rules import load_rules
+    >>> ways_out(load_rules("minimale"), 7, "hand", 5).en, ways_out(load_rules("minimale"), 2, "hand", 0).en
+    ('hand = 5 or less, seats_max = 6, or ', '')
+    """
+    smaller = [(f"{knob} = {most} ou moins, ", f"{knob} = {most} or less, ")] if most > 0 else []
+    fewer = [(f"seats_max = {seats - 1}, ",) * 2] if seats > rules.seats[0] else []
+    ways = [*smaller, *fewer]
+    return Both(*("".join(way[i] for way in ways) + (("ou ", "or ")[i] if ways else "") for i in range(2)))
 
 
 def check_power(rules: RuleSet, file: str, face: int) -> None:
     """Raise a `RulesError` if nobody can answer what *face* does, or pay it, or if it refuses what its like do not."""
     power = rules.power(face)
-    key = f"powers.{face_name(face)}"
     for name in ("answered_by", "skip_answered_by"):
         answers = select_faces(str(power.get(name, "")))
         if answers and not answers & rules.deck:
             facts = {"size": rules.deck.bit_count(), "cards": some_of(answers)}
-            raise RulesError(FileMistake.NOT_IN_THE_PACK, file, f"{key}.{name}", **facts)
+            raise RulesError(FileMistake.NOT_IN_THE_PACK, file, rules.key(face, name), **facts)
     seats = rules.seats[0]
     most = rules.packs(seats=seats) * len(rules.pack) - seats * rules.hand(seats=seats)
-    if int(power.get("draw", 0)) > max(most, 0):
-        raise RulesError(SheddingMistake.UNPAYABLE, file, f"{key}.draw", draw=power["draw"], most=most)
+    # Where the cards cannot be dealt at all, that is what is wrong, and no attack.
+    if int(power.get("draw", 0)) > most >= 0:
+        raise RulesError(SheddingMistake.UNPAYABLE, file, rules.key(face, "draw"), draw=power["draw"], most=most)
     bad = "never_last" if power.get("never_last") else "last_costs" if power.get("last_costs") else ""
     if bad and all(
         rules.power(other).get("never_last") or rules.power(other).get("last_costs") for other in faces_of(rules.deck)
     ):
-        raise RulesError(SheddingMistake.NO_LAST_CARD, file, f"{key}.{bad}")
+        raise RulesError(SheddingMistake.NO_LAST_CARD, file, rules.key(face, bad))
     if power.get("names_suit") and (power.get("refuses") or power.get("refuses_higher")):
         _check_refusal(rules, file, face)
 
@@ -168,9 +224,7 @@ def _check_refusal(rules: RuleSet, file: str, face: int) -> None:
     """Look whether the cards of a rank that call a suit refuse alike: once it is called, only the rank of the card counts."""
     alike = [other for other in faces_of(0b1111 << (face & ~3) & rules.deck) if rules.power(other).get("names_suit")]
     if any(refused_by(rules, other) != refused_by(rules, face) for other in alike):
-        name = face_name(face)
-        knob = "refuses" if rules.power(face).get("refuses") else "refuses_higher"
-        raise RulesError(SheddingMistake.UNLIKE_REFUSALS, file, f"powers.{name}.{knob}", rank=name[0])
+        raise RulesError(SheddingMistake.UNLIKE_REFUSALS, file, rules.key(face, _refusing(rules, face)), rank=face_name(face)[0])
 
 
 def scores_nothing(rules: RuleSet) -> bool:
@@ -197,6 +251,10 @@ def look(rules: RuleSet) -> Iterator[Finding]:
     yield from _look_at_jokers(rules)
     yield from _look_at_stops(rules)
     yield from _look_at_callers(rules)
+    yield from _look_at_idle_knobs(rules)
+    yield from _look_at_sets(rules)
+    yield from _look_at_answers(rules)
+    yield from _look_at_countdown(rules)
     if rules.knobs["count"] == "podium" and rules.knobs["goes_on"] == "first_out":
         yield warned(SheddingMistake.PODIUM_OF_ONE, "count")
     yield from _look_at_announcements(rules)
@@ -225,7 +283,7 @@ def _look_at_held(rules: RuleSet) -> Iterator[Finding]:
             continue
         alike = _laid_in_sets(rules, face).bit_count() * most_packs
         if count > alike:
-            yield refused(SheddingMistake.NEVER_THAT_MANY, f"powers.{face_name(face)}.set_of", count=count, there=alike)
+            yield refused(SheddingMistake.NEVER_THAT_MANY, rules.key(face, "set_of"), count=count, there=alike)
 
 
 def _laid_in_sets(rules: RuleSet, face: int) -> FaceSet:
@@ -240,7 +298,26 @@ def _look_at_tops(rules: RuleSet) -> Iterator[Finding]:
     if dead:
         faces = sum(1 << face for face in dead)
         cards = Both(*(any_of(card_words(faces, rules.deck, language, article=True), language) for language in LANGUAGES))
-        yield refused(SheddingMistake.NOTHING_GOES_ON_IT, f"powers.{face_name(dead[0])}.refuses", cards=cards)
+        yield refused(SheddingMistake.NOTHING_GOES_ON_IT, rules.key(dead[0], "refuses"), cards=cards)
+        return
+    if found := trapped(rules):
+        top, lost = found
+        finding = warned if ends_otherwise(rules) else refused
+        yield finding(SheddingMistake.TRAPPED, rules.key(top, _refusing(rules, top)), **_trap_told(rules, top, lost))
+
+
+def _refusing(rules: RuleSet, face: int) -> str:
+    return "refuses" if rules.power(face).get("refuses") else "refuses_higher"
+
+
+def _trap_told(rules: RuleSet, top: int, lost: FaceSet) -> dict[str, object]:
+    """Return the facts of a trap: its card, and those that it keeps in hand, in words while they are few."""
+    tops = Both(*(the_card(face_name(top)[0], language) for language in LANGUAGES))
+    if len(card_words(lost, rules.deck, "en")) > _MOST_NAMED:
+        counts = lost.bit_count(), rules.deck.bit_count()
+        return {"top": tops, "cards": Both("{} des {} cartes".format(*counts), "{} of the {} cards".format(*counts))}
+    cards = Both(*(any_of(card_words(lost, rules.deck, language, article=True), language) for language in LANGUAGES))
+    return {"top": tops, "cards": cards}
 
 
 def _refuses_all(rules: RuleSet, face: int) -> bool:
@@ -254,22 +331,85 @@ def _look_at_jokers(rules: RuleSet) -> Iterator[Finding]:
         answers |= select_faces(" ".join(str(power.get(name, "")) for name in ("answered_by", "skip_answered_by")))
     for face in faces_of(rules.deck & JOKERS & ~answers):
         if not any(rules.power(face).get(name) for name in ("wild", "goes_on", "goes_on_at_two_left", "on_debt")):
-            yield warned(SheddingMistake.NEVER_LAID, f"powers.{face_name(face)}")
+            finding = warned if ends_otherwise(rules) else refused
+            yield finding(SheddingMistake.NEVER_LAID, rules.key(face) if rules.power(face) else "jokers")
+            return
 
 
 def _look_at_stops(rules: RuleSet) -> Iterator[Finding]:
     """Look for cards that stop attacks where no attack takes them; cards of one rank together."""
     attacks = [rules.power(face) for face in faces_of(rules.deck) if rules.power(face).get("draw")]
+    if not attacks:
+        for faces in _alike(rules, "on_debt"):
+            yield warned(SheddingMistake.NOTHING_TO_PASS, rules.key(faces_of(faces)[0], "on_debt"))
     answers = 0
     for power in attacks:
         answers |= select_faces(str(power.get("answered_by", "")))
-    idle: dict[int, FaceSet] = {}
-    for face in faces_of(rules.deck & ~answers):
-        if rules.power(face).get("clears_debt") and not rules.power(face).get("on_debt"):
-            idle[face >> 2] = idle.get(face >> 2, 0) | 1 << face
-    for faces in idle.values():
-        mistake = SheddingMistake.STOPS_NOTHING if attacks else SheddingMistake.NO_ATTACK
-        yield warned(mistake, f"powers.{short_names(faces, rules.deck)[0]}.clears_debt")
+    idle = [face for face in faces_of(rules.deck & ~answers) if rules.power(face).get("clears_debt")]
+    for key in dict.fromkeys(rules.key(face, "clears_debt") for face in idle if not rules.power(face).get("on_debt")):
+        yield warned(SheddingMistake.STOPS_NOTHING if attacks else SheddingMistake.NO_ATTACK, key)
+
+
+def _look_at_idle_knobs(rules: RuleSet) -> Iterator[Finding]:
+    """Look for what a card never comes to do because of what else it does, or does not."""
+    beside: dict[tuple[int, str, str], FaceSet] = {}
+    without: dict[tuple[int, str, tuple[str, ...]], FaceSet] = {}
+    for face in faces_of(rules.deck):
+        for name, other in idle_beside(rules, face).items():
+            beside[face >> 2, name, other] = beside.get((face >> 2, name, other), 0) | 1 << face
+        for name, others in idle_without(rules, face).items():
+            without[face >> 2, name, others] = without.get((face >> 2, name, others), 0) | 1 << face
+    for (_, name, other), faces in beside.items():
+        if other not in ("plays_flush", "set_of"):
+            yield warned(SheddingMistake.IDLE_BESIDE, rules.key(faces_of(faces)[0], name), other=other)
+    for (_, name, others), faces in without.items():
+        either = Both(*(any_of([f"'{other}'" for other in others], language) for language in LANGUAGES))
+        yield warned(SheddingMistake.IDLE_WITHOUT, rules.key(faces_of(faces)[0], name), others=either)
+    if rules.seats[0] > 2:
+        for name in ("turn_at_two", "not_at_two"):
+            for faces in _alike(rules, name):
+                yield warned(SheddingMistake.NEVER_TWO, rules.key(faces_of(faces)[0], name))
+
+
+def _look_at_sets(rules: RuleSet) -> Iterator[Finding]:
+    """Look for cards laid together in two ways, or one at a time."""
+    for faces in _alike(rules, "plays_flush"):
+        both = sum(1 << face for face in faces_of(faces) if rules.power(face).get("plays_set"))
+        if both:
+            yield refused(FileMistake.EXCLUDED, rules.key(faces_of(both)[0], "plays_set"), other="plays_flush")
+    for faces in _alike(rules, "set_of"):
+        if any(rules.power(face)["set_of"] == 1 for face in faces_of(faces)):
+            yield refused(SheddingMistake.SETS_OF_ONE, rules.key(faces_of(faces)[0], "set_of"))
+
+
+def _look_at_answers(rules: RuleSet) -> Iterator[Finding]:
+    """Look for answers none of which may be laid on the card that they answer."""
+    for name in ("answered_by", "skip_answered_by"):
+        for faces in _alike(rules, name):
+            for face in faces_of(faces):
+                answers = select_faces(str(rules.power(face)[name])) & rules.deck
+                if answers and not answers & ~refused_by(rules, face):
+                    cards = Both(*(any_of(card_words(answers, rules.deck, language), language) for language in LANGUAGES))
+                    yield refused(SheddingMistake.ANSWERS_REFUSED, rules.key(face, name), cards=cards)
+                    break
+
+
+def _look_at_countdown(rules: RuleSet) -> Iterator[Finding]:
+    """Look for a rank that goes anywhere for all where each counts down through ranks that do so for him."""
+    most = max(rules.at("countdown", seats=seats) for seats in rules.seats)
+    for faces in _alike(rules, "wild"):
+        if not faces & JOKERS and rank_of(faces_of(faces)[0]) < most:
+            cards = Both(*(any_of(card_words(faces, rules.deck, language, article=True), language) for language in LANGUAGES))
+            yield warned(SheddingMistake.WILD_FOR_ALL, rules.key(faces_of(faces)[0], "wild"), cards=cards, most=most)
+
+
+def _alike(rules: RuleSet, name: str) -> list[FaceSet]:
+    """Return the cards that have a knob, those of one rank together."""
+    alike: dict[int, FaceSet] = {}
+    for face in faces_of(rules.deck):
+        if rules.power(face).get(name):
+            alike[face >> 2] = alike.get(face >> 2, 0) | 1 << face
+    return list(alike.values())
 
 
 def _look_at_callers(rules: RuleSet) -> Iterator[Finding]:
@@ -277,16 +417,15 @@ def _look_at_callers(rules: RuleSet) -> Iterator[Finding]:
     for face in faces_of(rules.deck):
         power = rules.power(face)
         if power.get("names_suit") and power.get("transparent"):
-            yield refused(FileMistake.EXCLUDED, f"powers.{face_name(face)}.names_suit", other="transparent")
+            key = rules.key(face, "names_suit", "transparent")
+            yield refused(FileMistake.EXCLUDED, key, other="transparent" if key.endswith("names_suit") else "names_suit")
             return
     most = max(rules.at("countdown", seats=seats) for seats in rules.seats)
     for first in range(0, 4 * most, 4):
         alike = list(faces_of(0b1111 << first & rules.deck))
         if any(refused_by(rules, face) != refused_by(rules, alike[0]) for face in alike):
             face = next(face for face in alike if rules.power(face).get("refuses") or rules.power(face).get("refuses_higher"))
-            knob = "refuses" if rules.power(face).get("refuses") else "refuses_higher"
-            name = face_name(face)
-            yield refused(SheddingMistake.UNLIKE_REFUSALS, f"powers.{name}.{knob}", rank=name[0])
+            yield refused(SheddingMistake.UNLIKE_REFUSALS, rules.key(face, _refusing(rules, face)), rank=face_name(face)[0])
             return
 
 

@@ -10,11 +10,17 @@ from huit.rules.shedding.words import (
     announced,
     counts,
     dealer_chooses,
+    drawn_one_by_one,
     followed,
     four_held,
+    half_dealt,
+    hands_dealt,
     of_announcements,
+    of_several_drawn,
     on_a_joker,
     pack_of_ranks,
+    put_back,
+    starter_opens,
 )
 
 advanced_number, advanced_switch, advanced_cards = (partial(knob, level="advanced") for knob in (number, switch, cards))
@@ -25,38 +31,44 @@ of_a_sweep = partial(advanced_switch, joins=True, needs=("sweeps",))
 
 _PACKS = ("on ne mélange pas plus de quatre paquets", "no more than four packs are shuffled together")
 _HAND = ("une main de plus de vingt cartes ne se tient plus", "nobody holds more than twenty cards fanned out")
-_TEAMS = ("dix places font cinq équipes de deux au plus", "ten chairs make five teams of two at most")
+_TEAMS = ("dix places font cinq équipes de deux au plus", "ten seats make five teams of two at most")
 _DRAWN = ("un coup plus dur viderait la pioche d’une seule fois", "anything harder would empty the stock in one go")
-_FOUR = ("on donne quelques cartes, et non toute sa main", "one gives some cards, not all of one’s hand")
-_SKIPPED = ("plus loin, on ferait presque le tour de la plus grande table", "any further goes nearly round the largest table")
-_JOKERS = ("quatre jokers par paquet, c’est déjà deux de chaque", "four jokers a pack are two of each kind already")
+_FOUR = ("on donne quelques cartes, et non toute sa main", "players give away some cards, not their whole hand")
+_SKIPPED = (
+    "plus loin, on ferait presque le tour de la plus grande table",
+    "any further would be nearly all round the largest table",
+)
+_JOKERS = ("quatre jokers par paquet, c’est déjà deux de chaque", "four jokers per pack are two of each kind already")
 _IN_A_HUNDRED = ("c’est un nombre de fois sur cent", "it is a number of times in a hundred")
-_MISDEALT = ("un plus grand écart se verrait aussitôt", "a greater mistake would be seen at once")
+_MISDEALT = ("un plus grand écart se verrait aussitôt", "a bigger mistake would be noticed at once")
 _TEN = ("les valeurs comptées vont de l’as au 10", "the ranks that are counted go from ace to 10")
 _PAID = ("une attaque fait rarement piocher plus de quarante cartes", "an attack rarely makes anybody draw more than forty cards")
 _HELD = (
     "à plus de soixante cartes, une limite ne toucherait presque personne",
-    "beyond sixty cards a limit would hit hardly anybody",
+    "a limit beyond sixty cards would hardly ever matter",
 )
 _PLAYS = ("une manche plus longue ne finirait pas dans la soirée", "a longer round would not end in one evening")
 _WON = (
     "un bonus de plus de cent points déciderait seul de la partie",
     "more than a hundred points would decide a match by themselves",
 )
-_COPIES = ("on ne pose pas plus de huit cartes de même valeur à la fois", "no more than eight cards of a rank are laid at a time")
+_COPIES = (
+    "on ne pose pas plus de huit cartes de même valeur à la fois",
+    "no more than eight cards of a rank are played at a time",
+)
 
 SHEDDING_BASICS: tuple[Sentence, ...] = (
     (
         "On pose une carte de la même couleur ou de la même valeur que celle du dessus.",
-        "One lays a card of the same suit or of the same rank as the one on top.",
+        "Play a card of the same suit or the same rank as the top card.",
     ),
     (
         "Le joueur à la gauche du donneur commence, et l’on joue dans le sens des aiguilles d’une montre.",
-        "The player on the dealer’s left begins, and play goes clockwise.",
+        "The player on the dealer’s left starts, and play goes clockwise.",
     ),
     (
         "Si personne ne peut jouer ni piocher pendant un tour entier, la manche est bloquée, et finit.",
-        "If nobody can play or draw in a whole turn of the table, the round is blocked, and ends.",
+        "If nobody can play or draw all the way round the table, the round is blocked and ends.",
     ),
 )
 """What holds in every game of the family, and no knob changes."""
@@ -67,50 +79,53 @@ ROUND_KNOBS = grouped(
         "cards": pack("32", "36", "40", "52", level="basic", told_by=("ranks",)),
         "ranks": cards(
             "On ne joue qu’avec ces cartes\u00a0: {cards}.",
-            "Only these cards are played with: {cards}.",
+            "Played with these cards only: {cards}.",
             level="advanced",
             acts_on="columns",
             note=pack_of_ranks,
-            label=("Un paquet à part", "A pack of one’s own"),
+            label=("Un paquet à part", "A pack of your own"),
             example="A 6 7 8 9 T J Q K",
         ),
         "jokers": number(
-            "Chaque paquet a {n} jokers.",
-            "Each pack has {n} jokers.",
-            one=("Chaque paquet a un joker.", "Each pack has one joker."),
+            "Chaque paquet a en plus {n} jokers.",
+            "Each pack also has {n} jokers.",
+            one=("Chaque paquet a en plus un joker.", "Each pack also has one joker."),
             high=4,
             true=2,
+            in_words=True,
             level="basic",
             acts_on="columns",
             note=on_a_joker,
             none=("Il n’y a pas de jokers.", "There are no jokers."),
             because=_JOKERS,
-            label=("Jokers par paquet", "Jokers a pack"),
+            label=("Jokers par paquet", "Jokers per pack"),
             example=2,
         ),
         "packs": number(
             "On joue avec {n} paquets.",
             "Played with {n} packs.",
             one=("On joue avec un paquet.", "Played with one pack."),
-            off=("On prend autant de paquets qu’il en faut.", "As many packs are taken as are needed."),
+            off=("On prend autant de paquets qu’il en faut.", "As many packs are used as needed."),
             high=4,
             because=_PACKS,
             by_seats=True,
+            in_words=True,
             acts_on="columns",
-            unsaid=0,
+            told_by=("cards",),
             label=("Nombre de paquets", "Number of packs"),
             example=2,
         ),
         "packs_least": advanced_number(
             "On joue avec {n} paquets au moins.",
-            "Played with {n} packs at least.",
+            "Played with at least {n} packs.",
             default=1,
             low=1,
             high=4,
             because=_PACKS,
             one=("", ""),
+            in_words=True,
             acts_on="columns",
-            told_by=("packs",),
+            told_by=("cards",),
             label=("Paquets au moins", "Packs at least"),
             example=2,
         ),
@@ -125,71 +140,76 @@ ROUND_KNOBS = grouped(
             level="basic",
             acts_on="columns",
             told_by=("deals_half", "hand_to"),
+            note=hands_dealt,
             one=("Chacun reçoit une carte.", "Each player is dealt a card."),
             label=("Cartes par joueur", "Cards each"),
             example=7,
         ),
         "hand_two_packs": advanced_number(
-            "À deux paquets, chacun reçoit {n} cartes.",
-            "With two packs, each player is dealt {n} cards.",
+            "À deux paquets ou plus, chacun reçoit {n} cartes.",
+            "With two packs or more, each player is dealt {n} cards.",
             high=20,
             because=_HAND,
             by_seats=True,
             acts_on="columns",
+            told_by=("hand",),
             none=(
-                "À deux paquets, chacun reçoit autant de cartes qu’à un.",
-                "With two packs, each player is dealt as many cards as with one.",
+                "À deux paquets ou plus, chacun reçoit autant de cartes qu’à un.",
+                "With two packs or more, each player is dealt as many cards as with one.",
             ),
-            one=("À deux paquets, chacun reçoit une carte.", "With two packs, each player is dealt a card."),
+            one=("À deux paquets ou plus, chacun reçoit une carte.", "With two packs or more, each player is dealt a card."),
             label=("Cartes à deux paquets", "Cards with two packs"),
             example=10,
         ),
         "hand_from": advanced_number(
             "Le donneur choisit des mains de {n} carte{s} au moins.",
-            "The dealer chooses hands of {n} card{s} at least.",
+            "The dealer chooses hands of at least {n} card{s}.",
             note=dealer_chooses,
             high=20,
             because=_HAND,
             acts_on="deal",
             none=("Le donneur ne choisit pas la taille des mains.", "The dealer does not choose the size of the hands."),
-            label=("Mains au choix, dès", "Hands of choice, from"),
+            label=("Mains au choix, dès", "Hand size, from"),
             example=5,
         ),
         "hand_to": advanced_number(
             "Le donneur choisit des mains de {n} carte{s} au plus.",
-            "The dealer chooses hands of {n} card{s} at most.",
+            "The dealer chooses hands of at most {n} card{s}.",
             told_by=("hand_from",),
             high=20,
             because=_HAND,
             needs=("hand_from",),
             acts_on="deal",
             none=("Le donneur ne choisit pas la taille des mains.", "The dealer does not choose the size of the hands."),
-            label=("Mains au choix, jusqu’à", "Hands of choice, up to"),
+            label=("Mains au choix, jusqu’à", "Hand size, up to"),
             example=8,
         ),
         "deals_half": advanced_switch(
             "On distribue à peu près la moitié des cartes, autant à chacun.",
-            "About half of the cards are dealt, as many to each.",
+            "About half the cards are dealt, the same number to each player.",
             acts_on="columns",
-            label=("La moitié du jeu", "Half of the cards"),
+            note=half_dealt,
+            label=("La moitié du jeu", "Half the cards"),
         ),
         "cut": switch(
-            "Le joueur à la droite du donneur coupe, en laissant au moins cinq cartes de chaque côté.",
-            "The player on the dealer’s right cuts, and leaves at least five cards on either side.",
+            "Avant la première manche, on donne des cartes découvertes, une à une\u00a0: le premier pique désigne le donneur."
+            " Le joueur à sa droite coupe, en laissant au moins cinq cartes de chaque côté.",
+            "Before the first round, cards are dealt face up, one at a time: whoever gets the first spade deals."
+            " The player on the dealer’s right cuts, leaving at least five cards on either side.",
             acts_on="deal",
             label=("On coupe", "The pack is cut"),
         ),
         "misdeals": advanced_number(
             "Le donneur se trompe {n} fois sur cent\u00a0; celui qui le voit le dit, et l’on répare.",
-            "The dealer errs {n} times in a hundred; whoever sees it says so, and it is put right.",
+            "The dealer makes a mistake {n} times in a hundred; whoever notices says so, and it is put right.",
             high=100,
             one=(
                 "Le donneur se trompe une fois sur cent\u00a0; celui qui le voit le dit, et l’on répare.",
-                "The dealer errs once in a hundred; whoever sees it says so, and it is put right.",
+                "The dealer makes a mistake once in a hundred times; whoever notices says so, and it is put right.",
             ),
-            none=("Le donneur ne se trompe jamais.", "The dealer never errs."),
+            none=("Le donneur ne se trompe jamais.", "The dealer never makes a mistake."),
             because=_IN_A_HUNDRED,
-            label=("Le donneur se trompe", "The dealer errs"),
+            label=("Le donneur se trompe", "The dealer’s mistakes"),
             example=25,
         ),
         "misdeal_most": advanced_number(
@@ -211,15 +231,16 @@ ROUND_KNOBS = grouped(
         "teams": number(
             "On joue en {n} équipes, les partenaires assis en alternance\u00a0;"
             " une équipe gagne quand tous ses joueurs ont fini.",
-            "Played in {n} teams, partners seated alternately; a team wins when all its players are out.",
+            "Played in {n} teams, with partners seated alternately; a team wins when all its players are out.",
             high=5,
             because=_TEAMS,
             by_seats=True,
+            in_words=True,
             one=(
                 "Une équipe seule n’a pas d’adversaire\u00a0: il en faut deux.",
-                "One team alone has nobody to play against: it takes two.",
+                "One team alone has nobody to play against: you need two.",
             ),
-            none=("On joue chacun pour soi.", "Each plays for himself."),
+            none=("On joue chacun pour soi.", "Everyone plays for themselves."),
             label=("Équipes", "Teams"),
             example=2,
         ),
@@ -229,12 +250,15 @@ ROUND_KNOBS = grouped(
             "La première carte agit comme si le donneur l’avait jouée.",
             "The starter acts as if the dealer had played it.",
             off=("La première carte n’a pas d’effet.", "The starter has no effect."),
+            note=starter_opens,
             label=("La première carte agit", "The starter acts"),
         ),
         "starter_buried": advanced_cards(
-            "Retournées au départ, ces cartes sont remises dans la pioche : {cards}.",
-            "Turned up as starter, these go back into the stock: {cards}.",
+            "Si la première carte est l’une de celles-ci, elle est remise dans la pioche, et l’on retourne la suivante\u00a0:"
+            " {cards}.",
+            "If the starter is one of these, it goes back into the stock, and the next card is turned up: {cards}.",
             default="joker",
+            note=put_back,
             acts_on="columns",
             label=("Jamais en premier", "Never as starter"),
             example="8 joker",
@@ -245,7 +269,7 @@ ROUND_KNOBS = grouped(
             default="middle",
             choices={
                 "middle": ("La carte remise va au milieu de la pioche.", "The card put back goes into the middle of the stock."),
-                "bottom": ("La carte remise va sous la pioche.", "The card put back goes under the stock."),
+                "bottom": ("La carte remise va sous la pioche.", "The card put back goes to the bottom of the stock."),
             },
             level="advanced",
             column="starter_bottom",
@@ -255,64 +279,67 @@ ROUND_KNOBS = grouped(
     turn={
         "must_follow": switch(
             "On doit fournir la couleur demandée si on le peut\u00a0; à défaut seulement, on pose une autre carte.",
-            "One must follow suit if one can; only otherwise may one play another card.",
+            "You must follow suit if you can; only otherwise may you play another card.",
             note=followed,
             label=("Fournir la couleur", "Following suit"),
         ),
         "jump_in": switch(
             "À la volée\u00a0: celui qui a la même carte que celle du dessus peut la poser aussitôt, même hors de son tour.",
-            "Jumping in: whoever holds the same card as the one on top may lay it at once, even out of turn.",
+            "Jumping in: if you hold the same card as the one on top, you may play it at once, even out of turn.",
             label=("À la volée", "Jumping in"),
         ),
         "countdown": advanced_number(
             "Chacun a sa propre valeur passe-partout, qui change la couleur\u00a0: le {n} pour commencer. Celui qui a posé toutes"
             " ses cartes en reçoit autant que le dit la valeur d’en dessous, et elle devient la sienne\u00a0; après l’as, il n’en"
             " reçoit plus.",
-            "Each player has a wild rank of his own, which calls the suit: the {n} to begin with. Whoever has laid all his cards"
-            " is dealt as many as the rank below says, and it becomes his; after the ace he is dealt no more.",
+            "Each player has a wild rank of their own, which calls the suit: the {n} to begin with. When you have played all your"
+            " cards, you are dealt as many as the rank below says, and that rank becomes yours; after the ace you are dealt no"
+            " more.",
             one=(
                 "L’as se pose sur n’importe quelle carte et change la couleur.",
-                "The ace goes on any card and calls the suit.",
+                "The ace can be played on any card and calls the suit.",
             ),
             high=10,
-            none=("Personne n’a de valeur passe-partout à lui.", "Nobody has a wild rank of his own."),
+            none=("Personne n’a de valeur passe-partout à lui.", "Nobody has a wild rank of their own."),
             because=_TEN,
             label=("Compte à rebours", "Countdown"),
             example=8,
         ),
         "draws": number(
             "Celui qui ne peut pas jouer pioche {n} cartes.",
-            "Whoever cannot play draws {n} cards.",
-            one=("Celui qui ne peut pas jouer pioche une carte.", "Whoever cannot play draws a card."),
+            "If you cannot play, you draw {n} cards.",
+            one=("Celui qui ne peut pas jouer pioche une carte.", "If you cannot play, you draw a card."),
             default=1,
             off=(
                 "Celui qui ne peut pas jouer pioche jusqu’à ce qu’il le puisse, et joue.",
-                "Whoever cannot play draws until he can, and then plays.",
+                "If you cannot play, you draw until you can, and then play.",
             ),
             high=20,
             because=_DRAWN,
             level="basic",
             label=("Cartes à piocher", "Cards to draw"),
             example=2,
+            note=drawn_one_by_one,
         ),
         "drawn_card": choice(
             "La carte piochée",
             "The drawn card",
             default="kept",
             choices={
-                "kept": ("Une fois la carte piochée, le tour est fini.", "Once the card is drawn, the turn is over."),
-                "may_be_played": ("La carte piochée peut être jouée tout de suite.", "The drawn card may be played at once."),
+                "kept": ("Une fois la carte piochée, le tour est fini.", "Once you have drawn the card, your turn is over."),
+                "may_be_played": ("La carte piochée peut être jouée tout de suite.", "You may play the drawn card at once."),
                 "must_be_played": (
                     "Si la carte piochée va, on la joue tout de suite.",
-                    "If the drawn card fits, it must be played at once.",
+                    "If you can play the drawn card, you must play it at once.",
                 ),
             },
             level="basic",
             needs=("draws",),
+            note=of_several_drawn,
         ),
         "draws_freely": switch(
             "On peut toujours piocher, même quand on pourrait jouer.",
-            "A player may always draw, even if he could play.",
+            "You may always draw, even if you could play.",
             label=("Piocher à volonté", "Drawing at will"),
         ),
         "recycles": switch(
@@ -321,28 +348,28 @@ ROUND_KNOBS = grouped(
             default=True,
             off=(
                 "Quand la pioche est vide, on continue sans elle, et celui qui ne peut pas jouer passe.",
-                "When the stock is empty, play goes on without it, and whoever cannot play passes.",
+                "When the stock is empty, play goes on without it, and players who cannot play pass.",
             ),
             label=("Pioche refaite", "Stock made anew"),
         ),
         "plays_after_paying": advanced_number(
             "Celui qu’une attaque fait piocher {n} cartes ou plus peut jouer tout de suite, au lieu de passer son tour.",
-            "A player made to draw {n} cards or more by an attack may play at once, and does not lose his turn.",
+            "A player made to draw {n} cards or more by an attack may play at once, instead of missing their turn.",
             one=(
                 "Celui qu’une attaque fait piocher peut jouer tout de suite, au lieu de passer son tour.",
-                "A player made to draw by an attack may play at once, and does not lose his turn.",
+                "A player made to draw by an attack may play at once, instead of missing their turn.",
             ),
             high=40,
-            none=("Celui qu’une attaque fait piocher passe son tour.", "A player made to draw by an attack loses his turn."),
+            none=("Celui qu’une attaque fait piocher passe son tour.", "A player made to draw by an attack misses their turn."),
             because=_PAID,
-            label=("Jouer après avoir payé", "Playing after paying"),
+            label=("Jouer après avoir payé", "Playing after drawing"),
             example=6,
         ),
     },
     announcing={
         "announces": switch(
             "Celui à qui il ne reste qu’une carte l’annonce.",
-            "A player left with one card says so.",
+            "When you have one card left, you say so.",
             default=True,
             told_by=("called",),
             level="basic",
@@ -353,11 +380,11 @@ ROUND_KNOBS = grouped(
             "The announcement",
             default="carte",
             choices={
-                "carte": ("On dit «\u00a0Carte\u00a0».", "One says “One card”."),
-                "last": ("On dit «\u00a0Dernière carte\u00a0».", "One says “Last card”."),
-                "tschau": ("On dit «\u00a0Tschau\u00a0».", "One says “Tschau”."),
-                "mau": ("On dit «\u00a0Mau\u00a0».", "One says “Mau”."),
-                "makao": ("On dit «\u00a0Makao\u00a0».", "One says “Makao”."),
+                "carte": ("On dit «\u00a0Carte\u00a0».", "You say “One card”."),
+                "last": ("On dit «\u00a0Dernière carte\u00a0».", "You say “Last card”."),
+                "tschau": ("On dit «\u00a0Tschau\u00a0».", "You say “Tschau”."),
+                "mau": ("On dit «\u00a0Mau\u00a0».", "You say “Mau”."),
+                "makao": ("On dit «\u00a0Makao\u00a0».", "You say “Makao”."),
             },
             note=announced,
             acts_on="words",
@@ -365,7 +392,7 @@ ROUND_KNOBS = grouped(
         ),
         "knocks": switch(
             "On peut aussi, sans un mot, cogner trois coups sur la table.",
-            "One may also knock three times on the table, without a word.",
+            "You may also knock three times on the table, without a word.",
             acts_on="words",
             needs=("announces",),
             label=("Cogner sur la table", "Knocking"),
@@ -377,23 +404,23 @@ ROUND_KNOBS = grouped(
             choices={
                 "caught": (
                     "L’oubli ne coûte que si un autre le remarque (« Contre-carte »).",
-                    "Forgetting costs only if another player notices (“Catch”).",
+                    "Forgetting costs you only if another player notices (“Catch”).",
                 ),
                 "at_once": (
                     "L’oubli coûte aussitôt, sans que personne ait à le remarquer.",
-                    "Forgetting costs at once, noticed or not.",
+                    "Forgetting costs you at once, noticed or not.",
                 ),
                 "on_last_card": (
                     "L’oubli se paie quand on pose sa dernière carte\u00a0: elle reste posée, mais on ne gagne pas.",
-                    "Forgetting costs when the last card is laid: it stays, but its player does not win.",
+                    "Forgetting costs you when you play your last card: it stays, but you do not win.",
                 ),
             },
             needs=("announces",),
         ),
         "penalty": number(
             "Celui qui a oublié pioche {n} cartes.",
-            "Whoever forgot draws {n} cards.",
-            one=("Celui qui a oublié pioche une carte.", "Whoever forgot draws a card."),
+            "If you forget, you draw {n} cards.",
+            one=("Celui qui a oublié pioche une carte.", "If you forget, you draw a card."),
             default=2,
             low=1,
             high=20,
@@ -404,7 +431,7 @@ ROUND_KNOBS = grouped(
         ),
         "penalty_skips": advanced_switch(
             "Celui qui a oublié perd aussi son prochain tour.",
-            "Whoever forgot also loses his next turn.",
+            "If you forget, you also miss your next turn.",
             note=of_announcements,
             label=("L’oubli coûte un tour", "Forgetting costs a turn"),
         ),
@@ -419,19 +446,19 @@ ROUND_KNOBS = grouped(
         ),
         "wrong_catch": switch(
             "Un « Contre-carte » à tort coûte autant que l’oubli.",
-            "A wrong “Catch” costs as much as the forgetting.",
+            "A wrong “Catch” costs as much as forgetting.",
             label=("«\u00a0Contre-carte\u00a0» à tort", "Wrong catch"),
         ),
         "wrong_say": switch(
             "Dire sa dernière carte à tort, quand il en reste plus d’une, coûte autant que l’oubli.",
-            "Announcing one card wrongly, with more of them left, costs as much as the forgetting.",
+            "Announcing your last card too soon, with more than one left, costs as much as forgetting.",
             acts_on="columns",
             needs=("announces",),
             label=("Annonce à tort", "Wrong announcement"),
         ),
         "announces_last": switch(
             "En posant sa dernière carte, on dit «\u00a0Maou\u00a0»\u00a0; sinon elle reste posée, on pioche et l’on continue.",
-            "On laying one’s last card, one says “Maou”; otherwise the card stays, and one draws and goes on.",
+            "As you play your last card, you say “Maou”; if you forget, the card stays, and you draw and play on.",
             label=("Dire «\u00a0Maou\u00a0»", "Saying “Maou”"),
         ),
     },
@@ -446,18 +473,18 @@ ROUND_KNOBS = grouped(
         "goes_on": GOES_ON,
         "hand_limit": advanced_number(
             "Celui qui a {n} carte{s} en main, ou plus, est hors de la manche, à la dernière place.",
-            "Whoever holds {n} card{s} or more is out of the round, in the last place.",
+            "Whoever holds {n} card{s} or more is out of the round, in last place.",
             high=60,
-            none=("On peut avoir autant de cartes en main que l’on veut.", "A player may hold any number of cards."),
+            none=("On peut avoir autant de cartes en main que l’on veut.", "You may hold any number of cards."),
             because=_HELD,
             label=("Trop de cartes", "Too many cards"),
             example=25,
         ),
         "play_limit": advanced_number(
             "La manche s’arrête après {n} carte{s} posée{s}.",
-            "The round ends after {n} card{s} laid.",
+            "The round ends after {n} card{s} played.",
             high=10_000,
-            none=("Le nombre de cartes posées n’arrête pas la manche.", "No number of cards laid ends the round."),
+            none=("Le nombre de cartes posées n’arrête pas la manche.", "There is no limit to the cards played in a round."),
             because=_PLAYS,
             label=("Cartes jouées au plus", "Most plays"),
             example=200,
@@ -471,11 +498,11 @@ ROUND_KNOBS = grouped(
             choices={
                 "none": (
                     "On ne compte pas de points\u00a0; si la manche est bloquée, celui à qui il reste le moins à poser gagne.",
-                    "No points are counted; in a blocked round, whoever has the least left to lay wins.",
+                    "No points are counted; in a blocked round, whoever has the least left to play wins.",
                 ),
                 "left_in_hand": (
                     "À la fin, chacun compte les points qui lui restent en main.",
-                    "At the end, each counts the points left in his hand.",
+                    "At the end, players count the points left in their hands.",
                 ),
                 "winner_takes": (
                     "Le gagnant marque les points restés dans les autres mains\u00a0; si la manche est bloquée, la différence.",
@@ -495,7 +522,7 @@ ROUND_KNOBS = grouped(
             "The winner scores {n} points.",
             low=-100,
             high=100,
-            none=("Le gagnant ne marque pas de points de plus.", "The winner scores no points beside."),
+            none=("Le gagnant ne marque pas de points de plus.", "The winner scores no extra points."),
             one=("Le gagnant marque un point.", "The winner scores a point."),
             because=_WON,
             label=("Points du gagnant", "Winner’s points"),
@@ -508,14 +535,14 @@ POWER_KNOBS = grouped(
     laying={
         "wild": switch(
             "se pose sur n’importe quelle carte",
-            "goes on any card",
+            "can be played on any card",
             level="basic",
-            label=("Se pose partout", "Goes anywhere"),
+            label=("Se pose partout", "Playable on anything"),
             sign="✱",
         ),
         "only_if_unable": advanced_switch(
             "mais hors de la couleur demandée seulement si l’on ne peut pas fournir",
-            "but off the suit in force only for whoever cannot follow",
+            "but off the suit in force only if you cannot follow it",
             acts_on="columns",
             joins=True,
             needs=("wild",),
@@ -524,15 +551,15 @@ POWER_KNOBS = grouped(
         ),
         "goes_on": cards(
             "se pose aussi sur {cards}",
-            "also goes on {cards}",
+            "can also be played on {cards}",
             acts_on="columns",
-            label=("Se pose aussi sur…", "Also goes on…"),
+            label=("Se pose aussi sur…", "Also playable on…"),
             sign="↓",
             example="T",
         ),
         "goes_on_at_two_left": advanced_cards(
             "se pose sur {cards} quand il ne reste que deux joueurs",
-            "goes on {cards} when only two players are left",
+            "can be played on {cards} when only two players are left",
             acts_on="columns",
             label=("À deux restants, sur…", "With two left, on…"),
             sign="↓2",
@@ -540,7 +567,7 @@ POWER_KNOBS = grouped(
         ),
         "stands_for": advanced_switch(
             "prend la couleur et la valeur que l’on veut, avec leur effet",
-            "takes whatever suit and rank its player wants, with their effect",
+            "stands for any card you like, with its effect",
             rare=True,
             only_on="joker",
             excludes=("transparent", "names_suit"),
@@ -549,15 +576,14 @@ POWER_KNOBS = grouped(
         ),
         "transparent": advanced_switch(
             "laisse en vigueur la carte qu’il couvre",
-            "leaves the card that it covers in force",
+            "leaves the card it covers in force",
             label=("Transparente", "See-through"),
             sign="◌",
         ),
         "on_debt": advanced_switch(
             "se pose aussi sur une attaque, qui passe alors au joueur suivant",
-            "goes on an attack too, which then passes to the next player",
+            "can also be played on an attack, which then passes to the next player",
             acts_on="columns",
-            joins=True,
             label=("Passe l’attaque", "Passes the attack on"),
             sign="↷",
         ),
@@ -566,7 +592,7 @@ POWER_KNOBS = grouped(
         ),
         "names_own_suit": advanced_switch(
             "mais seulement posé sur sa propre couleur",
-            "but only where it is laid on its own suit",
+            "but only when it is played on its own suit",
             joins=True,
             needs=("names_suit",),
             label=("Sur sa couleur seulement", "Only on its own suit"),
@@ -575,8 +601,8 @@ POWER_KNOBS = grouped(
         "names_rank": switch(
             "fait demander une valeur\u00a0: il faut alors une carte de cette valeur, ou une autre qui en fait demander une,"
             " jusqu’à ce qu’on en pose une ou que cela revienne à qui l’a demandée",
-            "calls a rank: it then takes a card of that rank, or another one that calls a rank, until one is laid or it comes"
-            " round to whoever called it",
+            "calls a rank: everyone then has to play that rank, or another card that calls a rank, until somebody does or it"
+            " comes back round to whoever called it",
             rare=True,
             excludes=("names_suit", "plays_again", "transparent", "stands_for", "sweeps", "refuses", "refuses_higher"),
             label=("Fait demander une valeur", "Calls a rank"),
@@ -600,12 +626,12 @@ POWER_KNOBS = grouped(
         ),
         "answered_by": cards(
             "sauf s’il pose {cards}",
-            "unless he plays {cards}",
+            "unless they play {cards}",
             level="basic",
             acts_on="columns",
             joins=True,
             needs=("draw",),
-            label=("À moins de poser…", "Unless one plays…"),
+            label=("À moins de poser…", "Unless they play…"),
             sign="▽",
             example="A",
         ),
@@ -627,8 +653,8 @@ POWER_KNOBS = grouped(
         ),
         "drawn_answers": of_a_sweep(
             "une réponse tirée en piochant se pose aussitôt",
-            "an answer found among the cards drawn is laid at once",
-            label=("Réponse piochée posée", "Drawn answer laid"),
+            "an answer found among the cards drawn is played at once",
+            label=("Réponse piochée posée", "Drawn answer played"),
             sign="▽+",
         ),
         "comes_back": of_a_sweep(
@@ -645,14 +671,14 @@ POWER_KNOBS = grouped(
         ),
         "hits_chosen": of_an_aim(
             "frappe le joueur de son choix, hors de son tour",
-            "hits a player of his choice, out of turn",
+            "hits a player of your choice, out of turn",
             excludes=(*_NOT_AIMED, "hits_previous"),
-            label=("Frappe qui l’on veut", "Hits whom one likes"),
+            label=("Frappe qui l’on veut", "Hits anyone you like"),
             sign="+?",
         ),
         "doubt_costs": number(
             "celui qui est attaqué peut ne pas y croire, et pioche {n} carte{s} de plus s’il se trompe",
-            "whoever is attacked may doubt it, and draws {n} card{s} more if he is wrong",
+            "whoever is attacked may doubt it, and draws {n} more card{s} if they are wrong",
             high=20,
             rare=True,
             joins=True,
@@ -674,27 +700,27 @@ POWER_KNOBS = grouped(
         ),
         "then_plays": advanced_switch(
             "celui qui a pioché joue quand même, et sa carte pareille s’ajoute à ce qu’il vient de piocher",
-            "whoever has drawn still plays, and a like card of his adds to what he has just drawn",
+            "whoever has drawn still plays, and a card of theirs that does the same adds to what they have just drawn",
             rare=True,
             joins=True,
-            label=("Qui pioche joue", "Who draws plays"),
+            label=("Qui pioche joue", "Draw, then play"),
             sign="+►",
         ),
     },
     hands={
         "lets_steal": switch(
             "fait tirer au joueur suivant une carte, à l’aveugle, dans la main de son joueur",
-            "makes the next player take a card, unseen, from the hand of its player",
+            "makes the next player take a card, unseen, from its player’s hand",
             rare=True,
-            label=("Fait tirer une carte", "A card is drawn from you"),
+            label=("Fait tirer une carte", "A card is taken from you"),
             sign="←?",
         ),
         "gives": number(
             "oblige à donner {n} de ses cartes au joueur de son choix",
-            "obliges its player to give {n} of his cards to a player of his choice",
+            "makes its player give {n} of their cards to a player of their choice",
             one=(
                 "oblige à donner une de ses cartes au joueur de son choix",
-                "obliges its player to give one of his cards to a player of his choice",
+                "makes its player give one of their cards to a player of their choice",
             ),
             high=4,
             because=_FOUR,
@@ -705,7 +731,7 @@ POWER_KNOBS = grouped(
         ),
         "trades": switch(
             "fait échanger toute sa main avec celle d’un joueur de son choix",
-            "makes its player swap hands with a player of his choice",
+            "makes its player swap hands with a player of their choice",
             rare=True,
             excludes=("gives", "rotates", "passes_on"),
             label=("Échange les mains", "Swaps hands"),
@@ -713,7 +739,7 @@ POWER_KNOBS = grouped(
         ),
         "rotates": switch(
             "fait passer toutes les mains au joueur suivant, dans le sens du jeu",
-            "makes all hands move on to the next player, in the direction of play",
+            "makes everyone pass their hand to the next player, in the direction of play",
             rare=True,
             excludes=("gives", "passes_on"),
             label=("Les mains tournent", "Hands rotate"),
@@ -721,7 +747,7 @@ POWER_KNOBS = grouped(
         ),
         "passes_on": switch(
             "fait passer à chacun une de ses cartes, qu’il choisit, au joueur suivant",
-            "makes every player pass one of his cards, which he chooses, on to the next player",
+            "makes every player choose one of their cards and pass it to the next player",
             rare=True,
             excludes=("gives",),
             label=("Chacun passe une carte", "Each passes a card on"),
@@ -731,14 +757,14 @@ POWER_KNOBS = grouped(
     together={
         "plays_flush": advanced_switch(
             "permet de poser en même temps toutes ses cartes de la même couleur",
-            "lets its player lay all his cards of that suit with it",
+            "lets its player play all their cards of that suit with it",
             rare=True,
             label=("Toute sa couleur", "All of its suit"),
             sign="♣♣",
         ),
         "plays_set": switch(
             "se pose aussi par paires, brelans ou carrés",
-            "goes in pairs, threes or fours too",
+            "can also be played in pairs, threes or fours",
             rare=True,
             told_by=("set_of",),
             label=("Par deux, trois, quatre", "In twos, threes, fours"),
@@ -746,8 +772,8 @@ POWER_KNOBS = grouped(
         ),
         "set_of": advanced_number(
             "se pose aussi par {n} à la fois",
-            "goes {n} at a time too",
-            one=("se pose aussi à l’unité", "goes one at a time too"),
+            "can also be played {n} at a time",
+            one=("se pose à l’unité", "can be played one at a time"),
             high=8,
             because=_COPIES,
             needs=("plays_set",),
@@ -757,7 +783,7 @@ POWER_KNOBS = grouped(
         ),
         "set_in_suit": advanced_switch(
             "en commençant par celle de la couleur demandée",
-            "beginning with the one of the suit in force",
+            "starting with the one of the suit in force",
             joins=True,
             needs=("plays_set",),
             label=("D’abord celle de la couleur", "The suit’s one first"),
@@ -765,7 +791,7 @@ POWER_KNOBS = grouped(
         ),
         "adds_up": switch(
             "chacune des cartes posées ensemble compte",
-            "each of the cards laid together counts",
+            "each of the cards played together counts",
             rare=True,
             joins=True,
             needs=("plays_set",),
@@ -775,7 +801,7 @@ POWER_KNOBS = grouped(
         ),
         "plays_run": switch(
             "se pose aussi en suite d’une même couleur, en montant ou en descendant, l’as avant le 2",
-            "goes in runs of one suit too, up or down, with the ace before the 2",
+            "can also be played in runs of one suit, up or down, with the ace before the 2",
             rare=True,
             excludes=("plays_flush", "plays_set", "transparent"),
             label=("En suite", "In runs"),
@@ -783,7 +809,7 @@ POWER_KNOBS = grouped(
         ),
         "announced": switch(
             "se nomme en la posant\u00a0; l’oubli coûte autant que celui de «\u00a0Carte\u00a0»",
-            "is named as it is laid; forgetting costs as much as forgetting “One card”",
+            "is named as it is played; forgetting costs as much as forgetting “One card”",
             rare=True,
             column="words",
             label=("S’annonce", "Is announced"),
@@ -793,18 +819,18 @@ POWER_KNOBS = grouped(
     next={
         "skips": number(
             "fait passer leur tour aux {n} joueurs suivants",
-            "makes the next {n} players lose their turn",
+            "skips the next {n} players",
             high=7,
             because=_SKIPPED,
-            one=("fait passer son tour au joueur suivant", "makes the next player lose his turn"),
+            one=("fait passer son tour au joueur suivant", "skips the next player"),
             level="basic",
-            label=("Fait passer un tour", "Next loses a turn"),
+            label=("Fait passer un tour", "Skips the next player"),
             sign="⊘",
             example=1,
         ),
         "skip_answered_by": cards(
             "sauf s’il pose aussitôt {cards}, dont l’effet vise alors le joueur d’après",
-            "unless he plays {cards} at once, which then acts on the player after him",
+            "unless they play {cards} at once, which then acts on the player after them",
             rare=True,
             acts_on="columns",
             joins=True,
@@ -862,7 +888,7 @@ POWER_KNOBS = grouped(
         ),
         "plays_again": switch(
             "oblige à rejouer (en dernière carte, à piocher)",
-            "obliges its player to play again (as a last card, to draw)",
+            "makes its player play again (as a last card, draw)",
             level="basic",
             label=("Fait rejouer", "Plays again"),
             sign="↺",
@@ -870,11 +896,11 @@ POWER_KNOBS = grouped(
     },
     last={
         "last_draw": number(
-            "en dernière carte, fait encore piocher {n} cartes au joueur suivant",
-            "as a last card, still makes the next player draw {n} cards",
+            "en dernière carte, fait piocher {n} cartes au joueur suivant",
+            "as a last card, makes the next player draw {n} cards",
             one=(
-                "en dernière carte, fait encore piocher une carte au joueur suivant",
-                "as a last card, still makes the next player draw a card",
+                "en dernière carte, fait piocher une carte au joueur suivant",
+                "as a last card, makes the next player draw a card",
             ),
             high=20,
             because=_DRAWN,
@@ -884,7 +910,7 @@ POWER_KNOBS = grouped(
         ),
         "last_answered_by": advanced_cards(
             "sauf s’il pose {cards}",
-            "unless he plays {cards}",
+            "unless they play {cards}",
             acts_on="columns",
             joins=True,
             needs=("last_draw",),
@@ -900,7 +926,7 @@ POWER_KNOBS = grouped(
         ),
         "never_last": switch(
             "ne se pose pas en dernière carte",
-            "is never laid as the last card",
+            "cannot be your last card",
             level="basic",
             excludes=("last_draw", "doubles", "last_costs", "wins_last"),
             label=("Jamais en dernier", "Never the last"),

@@ -5,6 +5,7 @@ from functools import cache
 
 from huit.cards import JOKERS, FaceSet, faces_of, select_faces
 from huit.rules.rule_set import RuleSet
+from huit.rules.shedding.idle import answers_to, idle_knobs
 from huit.rules.shedding.refusing import refused_by
 from huit.rules.shedding.schema import POWER_KNOBS
 from huit.rules.telling import AboutCards, CardClauses
@@ -12,26 +13,24 @@ from huit.rules.words import any_of, card_word, card_words, counted
 
 _IN_TURN = ("clears_debt", "reverses", "gives", "trades", "rotates", "passes_on", "lets_steal", "plays_again", "skips", "draw")
 """The effects in the order in which the engine carries them out; the others stand as the schema has them."""
-_JOINS_TO = {"only_if_unable": "wild", "on_debt": "wild", "not_at_two": "skips"}
+_JOINS_TO = {"only_if_unable": "wild"}
 """What a joining knob goes on with, where it is not what it needs."""
-_AFTER_AGAIN = ("skips", "not_at_two", "turn_at_two", "turn_at_two_left", "last_draw", "last_answered_by", "doubles")
-"""What a card that obliges to play again never comes to do."""
+_BEFORE = {"not_at_two": "skip_answered_by"}
+"""What joins the same knob as another one, and is told before it."""
 
 
 _AIMS = {
     "hits_previous": ("au joueur précédent", "the previous player"),
-    "hits_chosen": ("au joueur de son choix", "a player of his choice"),
+    "hits_chosen": ("au joueur de son choix", "a player of your choice"),
 }
-"""Whom an attack hits that does not hit the next player."""
+"""Who an attack hits that does not hit the next player."""
 
 
 def tell_cards(cards: AboutCards, said: Mapping[str, str]) -> CardClauses:
     """Return what *cards* do, from the sentence of each knob."""
-    told = CardClauses({name: said[name] for name in _ordered() if name in said})
-    if "stands_for" in said:
-        # It does what the card does whose place it takes, and nothing of its own.
-        told.by_knob = {name: clause for name, clause in told.by_knob.items() if POWER_KNOBS[name].group == "laying"}
-    for tell in (_wild, _theft, _again, _next, _attack, _together, _last):
+    idle = idle_knobs(cards.rules, faces_of(cards.faces)[0])
+    told = CardClauses({name: said[name] for name in _ordered() if name in said and name not in idle})
+    for tell in (_wild, _theft, _again, _next, _attack, _passing, _together, _last):
         tell(cards, told)
     return told
 
@@ -46,6 +45,9 @@ def _ordered() -> list[str]:
     order: list[str] = []
     for head in heads:
         order += [head, *(name for name in POWER_KNOBS if POWER_KNOBS[name].joins and _joins_to(name) == head)]
+    for name, other in _BEFORE.items():
+        order.remove(name)
+        order.insert(order.index(other), name)
     return [*order, *(name for name in POWER_KNOBS if name not in order)]
 
 
@@ -64,23 +66,29 @@ def _named(cards: AboutCards, faces: FaceSet) -> str:
 
 
 def _layer(cards: AboutCards) -> str:
-    """Return « celui qui l’a posé », after the card."""
-    return cards.either(f"celui qui l’a posé{'e' if cards.feminine else ''}", "the player who laid it")
+    """Return « celui qui l’a posé », after the card, or who played one of several."""
+    if cards.several:
+        return cards.either("celui qui a posé la carte", "the player who played the card")
+    return cards.either(f"celui qui l’a posé{'e' if cards.feminine else ''}", "the player who played it")
 
 
 def _wild(cards: AboutCards, told: CardClauses) -> None:
-    """Say on what a wild card does not go, and whose suit rules after one that calls none."""
+    """Say what a wild card cannot be played on, and whose suit rules after one that calls none."""
     said, power, rules = told.by_knob, cards.power, cards.rules
     if "wild" in said:
         refusing = sum(1 << face for face in faces_of(rules.deck) if _refuses(rules, face, cards.faces))
         if refusing and power.get("only_if_unable") is None:
-            said["wild"] += cards.either(", sauf sur ", ", but not on ") + _named(cards, refusing)
+            said["wild"] += cards.either(", sauf sur ", ", except on ") + _named(cards, refusing)
         if not cards.faces & JOKERS and not any(power.get(name) for name in ("names_suit", "names_rank", "transparent")):
             said["wild"] += cards.either(", et c’est sa couleur qu’il faut suivre", ", and its own suit must be followed")
     if "refuses" in said and cards.called and _refuses(rules, faces_of(cards.faces)[0], cards.faces):
         one = card_word(cards.rank, cards.language, article=True)
         other = cards.either(one.replace("un ", "un autre ").replace("une ", "une autre "), f"another {cards.called}")
         said["refuses"] = said["refuses"].replace(one, other)
+    if cards.feminine:
+        for name, masculine, feminine in (("names_own_suit", "posé", "posée"), ("transparent", "qu’il", "qu’elle")):
+            if name in said:
+                said[name] = said[name].replace(masculine, feminine)
     if "only_if_unable" in said and power.get("names_suit") and cards.called:
         said["only_if_unable"] += cards.either(f", ou sur un autre {cards.called}", f", or on another {cards.called}")
 
@@ -96,50 +104,73 @@ def _theft(cards: AboutCards, told: CardClauses) -> None:
         return
     said["lets_steal"] = cards.either(
         f"fait tirer au joueur suivant une carte, à l’aveugle, dans la main de {_layer(cards)}",
-        "makes the next player take a card, unseen, from the hand of the player who laid it",
+        f"makes the next player take a card, unseen, from the hand of {_layer(cards)}",
     )
-    said.pop("turn_at_two_left", None)
     if power.get("plays_again"):
         return
     skips = int(power.get("skips", 0))
     if skips:
         said.pop("skips")
         said.pop("not_at_two", None)
-        others = cards.either(
-            "lui fait passer son tour" if skips == 1 else f"fait passer leur tour à lui et aux {skips - 1} suivants",
-            "lose his turn" if skips == 1 else f"lose his turn, with the {skips - 1} after him",
-        )
-        said["lets_steal"] += cards.either(", puis ", ", and ") + others
-        if power.get("not_at_two"):
-            said["lets_steal"] += cards.either(" (à deux, il joue)", " (with two players, he plays)")
+        said["lets_steal"] += _turns_of_the_thief(cards, skips)
     elif not power.get("draw"):
         said["lets_steal"] += cards.either(", puis ce joueur joue son tour", ", and then play")
+        if said.pop("turn_at_two", None):
+            said["lets_steal"] += cards.either(
+                f" (à deux, il le perd, et {_layer(cards)} rejoue)",
+                f" (with two players, they are skipped, and {_layer(cards)} plays again)",
+            )
+
+
+def _turns_of_the_thief(cards: AboutCards, skips: int) -> str:
+    """Return that whoever has taken a card misses their turn, and how many after them."""
+    makes = "font" if cards.several else "fait"
+    if skips == 1:
+        said = cards.either(f", puis lui {makes} passer son tour", ", and miss their turn")
+    elif skips == 2:
+        said = cards.either(
+            f", puis {makes} passer leur tour à lui et au suivant", ", and miss their turn, along with the one after them"
+        )
+    else:
+        said = cards.either(
+            f", puis {makes} passer leur tour à lui et aux {skips - 1} suivants",
+            f", and miss their turn, along with the {skips - 1} after them",
+        )
+    if not cards.power.get("not_at_two"):
+        return said
+    if cards.power.get("draw"):
+        return said + cards.either(" (sauf à deux)", " (but not with two players)")
+    return said + cards.either(" (à deux, il joue)", " (with two players, they play)")
 
 
 def _again(cards: AboutCards, told: CardClauses) -> None:
-    """Leave out what a card that obliges to play again never comes to do, and say what it does as a last card."""
+    """Say what a card that makes its player play again does as a last card."""
     said, power = told.by_knob, cards.power
     if "plays_again" not in said:
         return
     wins = bool(power.get("wins_last"))
-    for name in _AFTER_AGAIN:
-        if not wins or POWER_KNOBS[name].group != "last":
-            said.pop(name, None)
+    if "skips" in said:
+        said["skips"] = cards.either("en dernière carte, ", "as a last card, ") + said["skips"]
     said.pop("wins_last", None)
     if wins:
         said["plays_again"] = cards.either(
             "oblige à rejouer, sauf en dernière carte\u00a0: on finit avec",
-            "obliges its player to play again, except as a last card: he goes out with it",
+            "makes its player play again, except as a last card: they go out with it",
         )
     elif power.get("never_last") or power.get("last_costs"):
-        said["plays_again"] = cards.either("oblige à rejouer", "obliges its player to play again")
+        said["plays_again"] = cards.either("oblige à rejouer", "makes its player play again")
+    elif not cards.rules.knobs["recycles"]:
+        said["plays_again"] = cards.either(
+            "oblige à rejouer (en dernière carte, à piocher, ou à sortir si la pioche est vide)",
+            "makes its player play again (as a last card, draw, or go out if the stock is empty)",
+        )
 
 
 def _next(cards: AboutCards, told: CardClauses) -> None:
     """Say that the direction turns first, and what holds with two players."""
     said, power = told.by_knob, cards.power
     if "reverses" in said:
-        if any(power.get(name) for name in ("draw", "lets_steal", "skips")):
+        if any(power.get(name) for name in ("draw", "lets_steal", "skips")) or _goes_on_attacks(cards):
             said["reverses"] = cards.either("change d’abord le sens du jeu", "reverses the direction of play first")
         if cards.rules.seats[0] == 2 < cards.rules.seats[-1] and "turn_at_two" not in said:
             said["reverses"] += cards.either(" (à trois joueurs et plus)", " (with three players and more)")
@@ -157,14 +188,16 @@ def _next(cards: AboutCards, told: CardClauses) -> None:
         answers = _named(cards, select_faces(str(power["skip_answered_by"])) & cards.rules.deck)
         said["skip_answered_by"] = cards.either(
             f"jusqu’à celui qui pose aussitôt {answers}, dont l’effet vise alors le joueur d’après",
-            f"up to the first who plays {answers} at once, which then acts on the player after him",
+            f"up to the first to play {answers} at once, which then acts on the player after them",
         )
+    elif "skip_answered_by" in said and "not_at_two" in said:
+        said["skip_answered_by"] = said["skip_answered_by"].replace("sauf s’il", "ou s’il", 1).replace("unless", "nor if", 1)
     if power.get("draw") and not power.get("sweeps"):
         said.pop("turn_at_two_left", None)
 
 
 def _attack(cards: AboutCards, told: CardClauses) -> None:
-    """Say whom an attack hits, what he may do, and what becomes of his turn."""
+    """Say who an attack hits, what they may do, and what becomes of their turn."""
     said, power = told.by_knob, cards.power
     if "draw" not in said:
         said.pop("then_plays", None)
@@ -174,6 +207,8 @@ def _attack(cards: AboutCards, told: CardClauses) -> None:
         return
     if power.get("skips") and not power.get("plays_again"):
         said["draw"] = said["draw"].replace("au joueur suivant", "au joueur d’après").replace("next player", "player after that")
+        if power.get("not_at_two"):
+            said["draw"] += cards.either(" (à deux, au suivant)", " (with two players, the next one)")
     if power.get("plays_again"):
         said["draw"] = said["draw"].replace("fait piocher", "fait ensuite piocher").replace("player draw", "player then draw")
     said["draw"] += _turn_of_the_hit(cards)
@@ -181,13 +216,13 @@ def _attack(cards: AboutCards, told: CardClauses) -> None:
     if _payer_plays(cards):
         told.more.append(cards.either("Celui qui a pioché peut jouer ensuite", "Whoever has drawn may then play"))
     if said.pop("doubt_costs", None):
-        more = counted(int(power["doubt_costs"]), cards.language)
+        more = _counted_cards(int(power["doubt_costs"]), cards.language)
         told.more.append(
             cards.either(
                 f"Le joueur attaqué peut ne pas y croire\u00a0: si {_layer(cards)} avait de quoi suivre la couleur et ne l’a pas"
                 f" fait, il pioche à sa place, et l’autre joue\u00a0; sinon l’autre en pioche {more} de plus",
-                "The player attacked may doubt it: if the player who laid it could have followed suit and did not, he draws"
-                f" instead, and the other plays; if not, the other draws {more} more",
+                "The player attacked may doubt it: if the player who played it could have followed suit and did not, that player"
+                f" draws instead, and the doubter plays; if not, the doubter draws {more} more",
             )
         )
     if aim := _aim(cards):
@@ -197,13 +232,20 @@ def _attack(cards: AboutCards, told: CardClauses) -> None:
         told.more.append(
             cards.either(
                 "Le jeu reprend ensuite après celui qui a posé la dernière carte",
-                "Play then goes on after whoever laid the last card",
+                "Play then continues after whoever played the last card",
             )
         )
+        if _goes_on_attacks(cards):
+            told.more.append(
+                cards.either(
+                    "Une attaque à laquelle on répond ainsi frappe aussi ce joueur",
+                    "An attack answered this way hits that player too",
+                )
+            )
     if power.get("then_plays"):
         said["then_plays"] = ""
         told.more.append(_chain(cards))
-    elif "answered_by" not in said and not _having(cards.rules, "on_debt"):
+    elif "answered_by" not in said and not power.get("doubt_costs") and not _having(cards.rules, "on_debt"):
         said["draw"] += cards.either(", sans recours", ", with no answer possible")
     if _hits_itself_at_two(cards):
         told.more.append(
@@ -220,6 +262,59 @@ def _attack(cards: AboutCards, told: CardClauses) -> None:
         )
 
 
+def _counted_cards(number: int, language: str) -> str:
+    """Return so many cards in words, without the noun: a card is feminine in French."""
+    return "une" if number == 1 and language == "fr" else counted(number, language)
+
+
+def _goes_on_attacks(cards: AboutCards) -> bool:
+    """Tell whether *cards* may be laid on an attack that is not paid yet."""
+    attacks = [cards.rules.power(face) for face in faces_of(cards.rules.deck) if cards.rules.power(face).get("draw")]
+    return bool(cards.power.get("on_debt")) or any(select_faces(str(one.get("answered_by", ""))) & cards.faces for one in attacks)
+
+
+def _passing(cards: AboutCards, told: CardClauses) -> None:
+    """Say what becomes of an attack on which a card is laid that does not stop it, and does not attack either."""
+    said, power = told.by_knob, cards.power
+    if "on_debt" in said:
+        said["on_debt"] = cards.either("se pose aussi sur une attaque", "can also be played on an attack")
+        said["on_debt"] += _attack_covered(cards)
+    if any(power.get(name) for name in ("clears_debt", "draw", "stands_for", "plays_again")) or not _goes_on_attacks(cards):
+        return
+    if power.get("skips"):
+        told.more.append(
+            cards.either(
+                "Une attaque à laquelle on répond ainsi passe au joueur d’après",
+                "An attack answered this way passes to the player after that",
+            )
+        )
+    if _hits_itself_at_two(cards):
+        told.more.append(
+            cards.either(
+                f"À deux, l’attaque revient donc à {_layer(cards)}", "So with two players, the attack falls on its own player"
+            )
+        )
+    if power.get("turn_at_two_left") and not power.get("lets_steal"):
+        told.more.append(
+            cards.either(
+                f"Quand il ne reste que deux joueurs, l’attaque revient à {_layer(cards)}",
+                "When only two players are left, the attack falls on its own player",
+            )
+        )
+
+
+def _attack_covered(cards: AboutCards) -> str:
+    """Return what becomes of an attack under a card that goes on any; "" where other sentences say it."""
+    power = cards.power
+    if power.get("sweeps"):
+        return cards.either(", que la sienne remplace", ", replacing it with its own")
+    if power.get("draw"):
+        return cards.either(", à laquelle la sienne s’ajoute", ", adding its own to it")
+    if power.get("clears_debt") or (power.get("skips") and not power.get("plays_again") and not power.get("stands_for")):
+        return ""
+    return cards.either(", qui passe alors au joueur suivant", ", which then passes to the next player")
+
+
 def _aim(cards: AboutCards) -> str:
     """Return the knob by which an attack hits somebody else than the next player."""
     return next((name for name in _AIMS if cards.power.get(name)), "")
@@ -231,11 +326,11 @@ def _turn_of_the_hit(cards: AboutCards) -> str:
         return cards.either(", qui joue quand même", " and still play")
     if _aim(cards):
         return cards.either(", hors de son tour", ", out of turn")
-    return "" if _payer_plays(cards) else cards.either(", qui passe son tour", " and lose his turn")
+    return "" if _payer_plays(cards) else cards.either(", qui passe son tour", " and miss their turn")
 
 
 def _payer_plays(cards: AboutCards) -> bool:
-    """Tell whether who draws for the attack may play then: by the card, or by how many cards he draws (KP-08)."""
+    """Tell whether who draws for the attack may play then: by the card, or by how many cards they draw (KP-08)."""
     if _aim(cards):
         return False
     least = int(cards.rules.at("plays_after_paying", seats=2))
@@ -248,14 +343,14 @@ def _chain(cards: AboutCards) -> str:
     like = _having(cards.rules, "then_plays")
     adds = {int(cards.rules.power(face)["draw"]) for face in faces_of(like) if cards.rules.power(face).get("draw")}
     if len(adds) == 1:
-        more = counted(adds.pop(), cards.language)
+        more = _counted_cards(adds.pop(), cards.language)
         return cards.either(
             f"S’il pose alors {_named(cards, like)}, le suivant en pioche {more} de plus que lui",
-            f"If he then lays {_named(cards, like)}, the next draws {more} more than he did",
+            f"If they then play {_named(cards, like)}, the next player draws {more} more than they did",
         )
     return cards.either(
         f"S’il pose alors {_named(cards, like)}, le suivant pioche en plus autant de cartes que lui",
-        f"If he then lays {_named(cards, like)}, the next draws as many cards as he did on top",
+        f"If they then play {_named(cards, like)}, the next player draws as many cards as they did on top",
     )
 
 
@@ -273,35 +368,66 @@ def _sweep(cards: AboutCards, told: CardClauses) -> None:
     for name in ("answered_by", "sweeps", "must_answer", "drawn_answers", "comes_back"):
         said.pop(name, None)
     said["draw"] = cards.either(
-        f"fait piocher {number} carte{'s' if number > 1 else ''} à chacun des autres joueurs, l’un après l’autre,"
-        " et leur fait passer leur tour",
-        f"makes each of the others in turn draw {number} card{'s' if number > 1 else ''} and lose his turn",
+        f"fait piocher {f'{number} cartes' if number > 1 else 'une carte'} à chacun des autres joueurs, l’un après l’autre,"
+        f" et leur {'font' if cards.several else 'fait'} passer leur tour",
+        f"makes each of the others in turn draw {f'{number} cards' if number > 1 else 'a card'} and miss their turn",
     )
-    answers = select_faces(str(power.get("answered_by", ""))) & cards.rules.deck
-    if answers:
-        told.more.append(_answers_to_a_sweep(cards, answers))
-    if power.get("comes_back"):
-        last = AboutCards(cards.rules, answers, power, cards.language)
-        lay = f"{'la dernière' if last.feminine else 'le dernier'} {last.called}" if last.rank else "la dernière carte"
-        laid = f"laid the last {last.called}" if last.rank else "laid the last card"
-        who = (f"celui qui a posé {lay}", f"the player who {laid}") if answers else (_layer(cards), "its player")
-        told.more.append(cards.either(f"Le tour fini, {who[0]} rejoue", f"When it has gone round, {who[1]} plays again"))
-    else:
+    answers = _answers_to_a_sweep(cards)
+    told.more += [_answer_to_a_sweep(cards, faces, *what) for what, faces in answers.items()]
+    again = answers.get(_ROUND_AGAIN, 0)
+    last = AboutCards(cards.rules, cards.faces | again, power, cards.language)
+    if not power.get("comes_back"):
         told.more.append(cards.either("Le tour fini, c’est au suivant de jouer", "When it has gone round, the next player plays"))
+        return
+    lay = f"a posé {'la dernière' if last.feminine else 'le dernier'} {last.called}" if last.rank else "l’a lancé en dernier"
+    played = f"played the last {last.called}" if last.rank else "last sent it round"
+    who = (f"celui qui {lay}", f"the player who {played}") if again else (_layer(cards), "its player")
+    told.more.append(cards.either(f"Le tour fini, {who[0]} rejoue", f"When it has gone round, {who[1]} plays again"))
 
 
-def _answers_to_a_sweep(cards: AboutCards, answers: FaceSet) -> str:
-    """Return who may answer an attack that goes round, or has to, and that it begins anew."""
+_ROUND_AGAIN = (
+    "le tour recommence à partir de lui, et les cartes ne s’ajoutent pas",
+    "it then goes round again from them, and the cards do not add up",
+)
+_ROUND_STOPPED = ("l’attaque s’arrête", "the attack stops")
+_ROUND_PASSED = (
+    "il ne pioche pas, et l’attaque passe au suivant",
+    "they draw nothing, and the attack goes on to the next player",
+)
+_ROUND_ADDED = (
+    "le tour s’arrête, et l’attaque s’ajoute à celle de sa carte",
+    "it goes no further, and is added to that card’s attack",
+)
+
+
+def _answers_to_a_sweep(cards: AboutCards) -> dict[tuple[str, str], FaceSet]:
+    """Return the cards that go on an attack that goes round, by what becomes of it then."""
+    rules = cards.rules
+    answers = answers_to(rules, faces_of(cards.faces)[0])
+    stand_ins = answers & _having(rules, "stands_for")
+    told: dict[tuple[str, str], FaceSet] = {}
+    # A joker that stands for one of the others does what that one does.
+    for face in faces_of(answers & ~stand_ins or answers):
+        power = rules.power(face)
+        if power.get("sweeps"):
+            what = _ROUND_AGAIN
+        elif power.get("clears_debt"):
+            what = _ROUND_STOPPED
+        else:
+            what = _ROUND_ADDED if power.get("draw") else _ROUND_PASSED
+        told[what] = told.get(what, 0) | 1 << face
+    return told
+
+
+def _answer_to_a_sweep(cards: AboutCards, answers: FaceSet, french: str, english: str) -> str:
+    """Return who may lay *answers* on an attack that goes round, or has to, and what becomes of it then."""
     power, named = cards.power, _named(cards, answers)
     it = "la" if AboutCards(cards.rules, answers, power, cards.language).feminine else "le"
     must = bool(power.get("must_answer"))
-    drawn = power.get("drawn_answers")
-    even = (f", même s’il vient de {it} piocher", ", even one that he has just drawn") if drawn else ("", "")
+    even = (f", même s’il vient de {it} piocher", ", even one they have just drawn") if power.get("drawn_answers") else ("", "")
     return cards.either(
-        f"Celui qui a {named} {'doit' if must else 'peut'} {it} poser{even[0]}\u00a0: le tour recommence à partir de lui,"
-        " et les cartes ne s’ajoutent pas",
-        f"Whoever holds {named} {'must' if must else 'may'} lay it{even[1]}: it then goes round again from him,"
-        " and the cards do not add up",
+        f"Celui qui a {named} {'doit' if must else 'peut'} {it} poser{even[0]}\u00a0: {french}",
+        f"Whoever holds {named} {'must' if must else 'may'} play it{even[1]}: {english}",
     )
 
 
@@ -312,11 +438,11 @@ def _together(cards: AboutCards, told: CardClauses) -> None:
         _exactly(cards, said)
     sets = power.get("plays_set") and any(POWER_KNOBS[name].group != "together" for name in power)
     if "plays_run" in said and any(POWER_KNOBS[name].group != "together" for name in power):
-        said["plays_run"] += cards.either(" (seule la dernière posée agit)", " (only the last one laid acts)")
+        said["plays_run"] += cards.either(" (seule la dernière posée agit)", " (only the last one played acts)")
     head = "plays_flush" if "plays_flush" in said else "set_of" if "set_of" in said else "plays_set"
     if head in said and (sets or "plays_flush" in said):
         said[head] += (
-            cards.either(" (seule la dernière posée agit", " (only the last one laid acts") + _for_each(cards, said) + ")"
+            cards.either(" (seule la dernière posée agit", " (only the last one played acts") + _for_each(cards, said) + ")"
         )
     if "announced" in said:
         said["announced"] = _announced(cards)
@@ -324,33 +450,34 @@ def _together(cards: AboutCards, told: CardClauses) -> None:
 
 def _for_each(cards: AboutCards, said: dict[str, str]) -> str:
     """Return what every card of a set counts for, and not only the last one."""
-    if "adds_up" not in said or not any(name in said for name in ("draw", "skips")):
+    if not said.pop("adds_up", None) or not any(name in said for name in ("draw", "skips")):
         return ""
-    del said["adds_up"]
     if "skips" not in said:
         what = cards.either("les cartes à piocher sont multipliées", "the cards to draw are")
     elif "draw" not in said:
-        what = cards.either("les tours à passer sont multipliés", "the turns to lose are")
+        what = cards.either("les tours à passer sont multipliés", "the turns to miss are")
     else:
         what = cards.either(
-            "les cartes à piocher et les tours à passer sont multipliés", "the cards to draw and the turns to lose are"
+            "les cartes à piocher et les tours à passer sont multipliés", "the cards to draw and the turns to miss are"
         )
-    return cards.either(f", mais {what} par le nombre de cartes posées", f", but {what} multiplied by the number of cards laid")
+    return cards.either(f", mais {what} par le nombre de cartes posées", f", but {what} multiplied by the number of cards played")
 
 
 def _exactly(cards: AboutCards, said: dict[str, str]) -> None:
     """Tell of a set of so many as of cards by their name (HC-12)."""
     said.pop("plays_set", None)
     if not cards.plural:
+        if in_suit := said.pop("set_in_suit", None):
+            said["set_of"] += ", " + in_suit
         return
     many = counted(int(cards.power["set_of"]), cards.language)
     first = (
-        cards.either(f", cell{'e' if cards.feminine else 'ui'} de la couleur d’abord,", ", the one of the suit in force first,")
+        cards.either(f", cel{'le' if cards.feminine else 'ui'} de la couleur d’abord,", ", the one of the suit in force first,")
         if said.pop("set_in_suit", None)
         else ""
     )
     said["set_of"] = cards.either(
-        f"{many} {cards.plural}{first} peuvent se poser ensemble", f"{many} {cards.plural}{first} may be laid together"
+        f"{many} {cards.plural}{first} peuvent se poser ensemble", f"{many} {cards.plural}{first} may be played together"
     )
 
 
@@ -358,12 +485,14 @@ def _announced(cards: AboutCards) -> str:
     """Return how a card is announced as it is laid, and what forgetting costs (W1-07)."""
     name, penalty = cards.called, int(cards.rules.at("penalty", seats=2))
     word = cards.either(f"«\u00a0{name}\u00a0»" if name else "son nom", f"“{name}”" if name else "its name")
+    if cards.several and not name:
+        word = cards.either("le nom de la carte", "the name of the card")
     catch = cards.either(f"«\u00a0Contre-{name}\u00a0»", f"“Catch {name}”") if name else cards.either("le contre", "the catch")
     plural = "s" if penalty > 1 else ""
     return cards.either(
         f"on dit {word} en {'la' if cards.feminine or not name else 'le'} posant, et celui qui l’oublie"
         f" pioche {penalty} carte{plural} si un autre dit {catch} avant le coup suivant",
-        f"one says {word} as one lays it, and whoever forgets draws {penalty} card{plural} if another says {catch}"
+        f"you say {word} as you play it, and draw {penalty} card{plural} if you forget and somebody says {catch}"
         " before the next move",
     )
 
@@ -371,14 +500,16 @@ def _announced(cards: AboutCards) -> str:
 def _last(cards: AboutCards, told: CardClauses) -> None:
     """Say what a last card still makes the next player draw (W8-06, W9-08)."""
     said, power = told.by_knob, cards.power
+    if "last_costs" in said and not cards.rules.knobs["recycles"]:
+        said["last_costs"] += cards.either(" (si la pioche est vide, il est sorti)", " (if the stock is empty, they are out)")
     if "last_draw" not in said:
         return
     if any(select_faces(str(other.get("answered_by", ""))) & cards.faces for other in cards.rules.powers.values()):
-        said["last_draw"] += cards.either(", en plus de ce qui est dû", " on top of what is due")
+        said["last_draw"] += cards.either(", et tout ce qui est déjà dû", ", plus whatever is already due")
     if not power.get("last_answered_by"):
         answers = select_faces(str(power.get("answered_by", ""))) & cards.rules.deck
         said["last_draw"] += (
-            cards.either(f", même s’il a {_named(cards, answers)}", f", even if he holds {_named(cards, answers)}")
+            cards.either(f", même s’il a {_named(cards, answers)}", f", even if they hold {_named(cards, answers)}")
             if answers
             else cards.either(", sans recours", ", with no answer possible")
         )

@@ -1,15 +1,16 @@
 """What the rule sheet of a shedding game says of several knobs at once: attacks, announcements, jokers, what cards are worth."""
 
 from huit.cards import JOKERS, RANKS, FaceSet, faces_of, rank_of, select_faces
-from huit.rules.knobs import POINTS
+from huit.rules.by_players import changes, ranges
+from huit.rules.knobs import POINTS, packs_sentence
 from huit.rules.rule_set import RuleSet
-from huit.rules.words import RANK_PLURALS, SUIT_WORDS, any_of, card_words, listed, of_cards, short_names
+from huit.rules.words import SUIT_WORDS, any_of, are_several, card_words, listed, lowered, of_cards, several_words, short_names
 
 _NUMBERS = "23456789T"
 _JOKERS = (
     ("", ""),
     ("un joker, le coloré", "one joker, the coloured one"),
-    ("ses deux jokers", "its two jokers"),
+    ("deux jokers", "two jokers"),
     ("trois jokers, dont deux colorés", "three jokers, two of them coloured"),
     ("quatre jokers, deux de chaque", "four jokers, two of each kind"),
 )
@@ -32,8 +33,8 @@ def attacks(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]
             ["Les attaques s’ajoutent\u00a0: le joueur suivant doit répondre à son tour, ou piocher le tout."] if adding else []
         )
         return (*said, *(["Une réponse qui n’arrête pas l’attaque la passe au joueur suivant."] if plain else []))
-    said = ["As long as an attack is unpaid, only the cards that answer it go on it."]
-    said += ["Attacks add up: the next player has to answer in turn, or draw them all."] if adding else []
+    said = ["As long as an attack is on, only cards that answer it can be played."]
+    said += ["Attacks add up: the next player has to answer too, or draw the lot."] if adding else []
     return (*said, *(["An answer that does not stop the attack passes it to the next player."] if plain else []))
 
 
@@ -62,7 +63,7 @@ def announced(rules: RuleSet, language: str, seats: int | None, said: str) -> tu
     if language == "fr":
         when = "Celui à qui il ne reste qu’une carte dit" if late else "Avant de poser son avant-dernière carte, on dit"
     else:
-        when = "A player left with one card says" if late else "Before laying one’s last card but one, one says"
+        when = "When you have one card left, you say" if late else "Before you play your last card but one, you say"
     return (f"{when} {name}.",)
 
 
@@ -76,37 +77,110 @@ def followed(rules: RuleSet, language: str, seats: int | None, said: str) -> tup
     return (said[:-1] + (f" ({named} à tout moment)." if language == "fr" else f" ({named} at any time)."),)
 
 
-def dealer_chooses(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
-    """Say between which sizes of the hands the dealer chooses (W8-05)."""
-    least, most = rules.at("hand_from", seats=2), rules.at("hand_to", seats=2)
-    if not most:
+def drawn_one_by_one(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Say how many cards are drawn where there are several: all of them, if they are kept, else up to one that fits."""
+    several = rules.at("draws", seats=2)
+    if several < 2 or rules.knobs["drawn_card"] == "kept":
         return (said,)
+    if language == "fr":
+        return (
+            f"Celui qui ne peut pas jouer pioche, une carte après l’autre, jusqu’à {several} cartes, et s’arrête à la première"
+            " qui va.",
+        )
+    return (f"If you cannot play, you draw one card after another, up to {several}, and stop at the first you can play.",)
+
+
+_SEVERAL_DRAWN = {
+    "kept": ("Une fois les cartes piochées, le tour est fini.", "Once you have drawn the cards, your turn is over."),
+    "may_be_played": ("La carte qui va peut être jouée tout de suite.", "You may play that card at once."),
+    "must_be_played": ("La carte qui va se joue tout de suite.", "You must play that card at once."),
+}
+
+
+def of_several_drawn(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Say what becomes of the card that fits, or of all of them, where several may be drawn."""
+    if rules.at("draws", seats=2) < 2:
+        return (said,)
+    return (_SEVERAL_DRAWN[str(rules.knobs["drawn_card"])][0 if language == "fr" else 1],)
+
+
+def hands_dealt(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Say how many cards each is dealt, for the packs that so many players take (DI-01)."""
+    hands = {number: rules.hand(seats=number) for number in (rules.seats if seats is None else (seats,))}
+    told = [(who, _each_dealt(count, language)) for who, count in ranges(rules.seats, changes(hands), language)]
+    if len(told) == 1:
+        return (told[0][1],)
+    colon = "\u00a0: " if language == "fr" else ": "
+    return (" ".join(f"{who}{colon}{lowered(dealt)}" for who, dealt in told),)
+
+
+def _each_dealt(count: int, language: str) -> str:
+    if language == "fr":
+        return f"Chacun reçoit {count} cartes." if count > 1 else "Chacun reçoit une carte."
+    return f"Each player is dealt {count} cards." if count > 1 else "Each player is dealt a card."
+
+
+def half_dealt(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Say how many cards half of them make for each, where it is known how many play (KP-02)."""
+    return (said,) if seats is None or not said else (said, _each_dealt(rules.hand(seats=seats), language))
+
+
+def dealer_chooses(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Say between which sizes of the hands the dealer chooses, as far as the cards of so many players go (W8-05)."""
+    sizes = [rules.hands_to_choose(seats=number) for number in (rules.seats if seats is None else (seats,))]
+    if not all(sizes):
+        return (said,)
+    least, most = sizes[0][0], max(choice[-1] for choice in sizes)
     if language == "fr":
         return (f"Le donneur choisit des mains de {least} à {most} cartes.",)
     return (f"The dealer chooses hands of {least} to {most} cards.",)
 
 
-def four_held(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
-    """Say which four cards win, by their name (W6-06)."""
-    held = select_faces(str(rules.knobs["wins_held"])) & rules.deck
-    ranks = dict.fromkeys(name[0] for name in short_names(held, rules.deck))
-    named = any_of([RANK_PLURALS[language].get(rank, rank) for rank in ranks], language)
+def starter_opens(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Say what a starter does that opens a run: it opens it for the first player, and nothing else (L8-12, BH-02)."""
+    buried = select_faces(str(rules.knobs["starter_buried"]))
+    opening = sum(1 << face for face in faces_of(rules.deck & ~buried) if rules.power(face).get("plays_flush"))
+    if not rules.knobs["starter_acts"] or not opening:
+        return (said,)
+    named = any_of(card_words(opening, rules.deck, language, article=True), language)
+    if language == "fr":
+        return said, (
+            f"Mais si c’est {named}, elle ne fait qu’une chose\u00a0: le premier joueur peut poser en même temps toutes ses"
+            " cartes de la même couleur."
+        )
+    return said, f"But if it is {named}, it does one thing only: the first player may play all their cards of that suit at once."
+
+
+def put_back(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Say which cards are no starter; nothing where the pack has none of them."""
+    buried = select_faces(str(rules.knobs["starter_buried"])) & rules.deck
+    named = any_of(card_words(buried, rules.deck, language, article=True), language)
     if not named:
         return ()
     if language == "fr":
-        return (f"Celui qui tient les quatre {named} gagne en les montrant.",)
-    return (f"Whoever holds the four {named} wins by showing them.",)
+        return (f"Si la première carte est {named}, elle est remise dans la pioche, et l’on retourne la suivante.",)
+    return (f"If the starter is {named}, it goes back into the stock, and the next card is turned up.",)
+
+
+def four_held(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Say of which cards four win, by their name (W6-06): with several packs there are more of them than four."""
+    held = select_faces(str(rules.knobs["wins_held"])) & rules.deck
+    named = any_of([several_words(name, language) for name in short_names(held, rules.deck)], language)
+    if not named:
+        return ()
+    if language == "fr":
+        return (f"Celui qui tient quatre {named} gagne en les montrant.",)
+    return (f"Whoever holds four {named} wins by showing them.",)
 
 
 def pack_of_ranks(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
-    """Say of how many cards a pack of chosen ranks is, and which."""
+    """Say of how many cards a pack of chosen ranks is, and which, and how many packs are taken."""
     if not said:
         return ()
     faces = rules.deck & ~JOKERS
     named, size = listed(card_words(faces, faces, language), language), faces.bit_count()
-    if language == "fr":
-        return (f"On joue avec {size} cartes\u00a0: {named}.",)
-    return (f"Played with {size} cards: {named}.",)
+    cards = f"{size} cartes ({named})" if language == "fr" else f"{size} cards ({named})"
+    return (packs_sentence(rules, language, seats, cards),)
 
 
 def on_a_joker(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
@@ -115,14 +189,14 @@ def on_a_joker(rules: RuleSet, language: str, seats: int | None, said: str) -> t
     if not said:
         return ()
     french, english = _JOKERS[rules.at("jokers", seats=2)]
-    said = f"Chaque paquet a {french}." if language == "fr" else f"Each pack has {english}."
+    said = f"Chaque paquet a en plus {french}." if language == "fr" else f"Each pack also has {english}."
     plain = [face for face in faces_of(rules.deck & JOKERS) if not any(rules.power(face).get(name) for name in otherwise)]
     if not plain:
         return (said,)
     attacks = any(rules.power(face).get("draw") for face in plain)
     if language == "fr":
         return said, ("Une fois l’attaque payée, n" if attacks else "N") + "’importe quelle carte se pose sur un joker."
-    return said, ("Once the attack is paid, any" if attacks else "Any") + " card goes on a joker."
+    return said, ("Once the attack is over, any" if attacks else "Any") + " card can be played on a joker."
 
 
 def counts(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
@@ -149,10 +223,8 @@ def _blocked(rules: RuleSet, language: str, seats: int | None) -> list[str]:
                 if french
                 else ("whoever has counted down furthest", "if equal")
             ]
-        order += [
-            ("celui qui a le moins de cartes", "à nombre égal") if french else ("whoever holds the fewest cards", "if equal")
-        ]
-        order += [("celui qui a le moins de points", "") if french else ("whoever holds the fewest points", "")]
+        order += [("celui qui a le moins de cartes", "à nombre égal") if french else ("whoever has the fewest cards", "if equal")]
+        order += [("celui qui a le moins de points", "") if french else ("whoever has the fewest points", "")]
         (first, tie), *others = order
         parts = [f"Dans une manche bloquée, {first} gagne" if french else f"In a blocked round, {first} wins"]
         for who, following in others:
@@ -163,7 +235,7 @@ def _blocked(rules: RuleSet, language: str, seats: int | None) -> list[str]:
         told.append(
             "Par équipes, une manche bloquée revient à celle qui a le moins de points en main."
             if french
-            else "In teams, a blocked round goes to the team that holds the fewest points."
+            else "In teams, a blocked round goes to the team with the fewest points in hand."
         )
     return told
 
@@ -183,7 +255,7 @@ def _worth(rules: RuleSet, language: str) -> tuple[str, ...]:
     if not told:
         return ()
     (first, points), *others = told
-    several = len(card_words(worth[0][0], rules.deck, language)) > 1
+    several = are_several(worth[0][0], rules.deck, language)
     verb = ("comptent" if several else "compte") if language == "fr" else ("count" if several else "counts")
     rest = [f"{cards}, {number}" for cards, number in others]
     semicolon = "\u00a0; " if language == "fr" else "; "

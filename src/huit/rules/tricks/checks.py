@@ -10,7 +10,10 @@ class TrickMistake(Mistake):
         "{cards} cartes ne se partagent pas également à {seats} (écrire l’un de {fair})",
         "{cards} cards are not as many for each of {seats} (say one of {fair})",
     )
-    OTHER_SUM = ("cela fait {owed}, et il y a {tricks} plis", "they make {owed}, and there are {tricks} tricks")
+    OTHER_SUM = (
+        "cela fait {owed}, et il y a {tricks} plis\u00a0; écrire des nombres qui font {tricks}",
+        "they make {owed}, and there are {tricks} tricks; say numbers that make {tricks}",
+    )
 
 
 def check_deal(rules: RuleSet, seats: int, file: str) -> None:

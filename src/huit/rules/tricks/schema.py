@@ -3,12 +3,20 @@
 from functools import partial
 
 from huit.rules.knobs import Sentence, choice, grouped, number, pack, players, switch
+from huit.rules.rule_set import RuleSet
 
 _TRICKS = (
     "chacun joue dix-sept cartes au plus, et fait donc dix-sept plis au plus",
-    "each plays seventeen cards at most, and so makes seventeen tricks at most",
+    "each plays seventeen cards at most, and so takes seventeen tricks at most",
 )
 _tricks = partial(number, high=17, because=_TRICKS, acts_on="columns")
+
+
+def _each_dealt(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Say how many cards each is dealt: all but the kitty (S3-05)."""
+    each = (len(rules.pack) - rules.at("chien", seats=3)) // rules.seats[0]
+    return (said, f"Chacun reçoit {each} cartes." if language == "fr" else f"Each player is dealt {each} cards.")
+
 
 TRICK_KNOBS = grouped(
     deal={
@@ -16,18 +24,19 @@ TRICK_KNOBS = grouped(
         "cards": pack("52"),
         "chien": number(
             "{n} carte{s}, le chien, sont mises de côté une à une pendant la distribution\u00a0; tout le reste est distribué.",
-            "{n} card{s}, the kitty, are put aside one at a time during the deal; all the others are dealt.",
+            "{n} card{s}, the kitty, are set aside one at a time during the deal; all the others are dealt.",
             default=4,
             low=1,
             high=4,
             one=(
                 "Une carte, le chien, est mise de côté pendant la distribution\u00a0; tout le reste est distribué.",
-                "One card, the kitty, is put aside during the deal; all the others are dealt.",
+                "One card, the kitty, is set aside during the deal; all the others are dealt.",
             ),
             column="kitty",
+            note=_each_dealt,
             because=(
                 "il reste au moins seize cartes à chacun, et un chien de quatre se prend bien en main",
-                "each has sixteen cards at least, and a kitty of four is easily taken up",
+                "everyone has at least sixteen cards, and a kitty of four is easily picked up",
             ),
             label=("Le chien", "The kitty"),
             example=3,
@@ -36,55 +45,55 @@ TRICK_KNOBS = grouped(
     announcing={
         "announcer_makes": _tricks(
             "L’annonceur, à la gauche du donneur, doit faire {n} pli{s}.",
-            "The announcer, on the dealer’s left, has to make {n} trick{s}.",
+            "The announcer, on the dealer’s left, has to take {n} trick{s}.",
             default=8,
             off=(
                 "L’annonceur, à la gauche du donneur, ne doit faire aucun pli.",
-                "The announcer, on the dealer’s left, has to make no trick.",
+                "The announcer, on the dealer’s left, does not have to take any tricks.",
             ),
             label=("Plis de l’annonceur", "Announcer’s tricks"),
             example=9,
         ),
         "third_makes": _tricks(
             "Le troisième joueur doit en faire {n}.",
-            "The third player has to make {n}.",
+            "The third player has to take {n}.",
             default=5,
-            off=("Le troisième joueur ne doit en faire aucun.", "The third player has to make none."),
+            off=("Le troisième joueur ne doit en faire aucun.", "The third player does not have to take any."),
             label=("Plis du troisième", "Third player’s tricks"),
             example=4,
         ),
         "dealer_makes": _tricks(
             "Le donneur doit en faire {n}.",
-            "The dealer has to make {n}.",
+            "The dealer has to take {n}.",
             default=3,
-            off=("Le donneur ne doit en faire aucun.", "The dealer has to make none."),
+            off=("Le donneur ne doit en faire aucun.", "The dealer does not have to take any."),
             label=("Plis du donneur", "Dealer’s tricks"),
             example=4,
         ),
         "announcer_least": _tricks(
             "Au minimum de plis, l’annonceur peut en faire {n}.",
-            "In fewest tricks, the announcer may make {n}.",
+            "In fewest tricks, the announcer may take {n}.",
             default=3,
-            off=("Au minimum de plis, l’annonceur ne peut en faire aucun.", "In fewest tricks, the announcer may make none."),
+            off=("Au minimum de plis, l’annonceur ne peut en faire aucun.", "In fewest tricks, the announcer may not take any."),
             label=("Minimum, l’annonceur", "Fewest, announcer"),
             example=4,
         ),
         "third_least": _tricks(
             "Au minimum de plis, le troisième joueur peut en faire {n}.",
-            "In fewest tricks, the third player may make {n}.",
+            "In fewest tricks, the third player may take {n}.",
             default=5,
             off=(
                 "Au minimum de plis, le troisième joueur ne peut en faire aucun.",
-                "In fewest tricks, the third player may make none.",
+                "In fewest tricks, the third player may not take any.",
             ),
             label=("Minimum, le troisième", "Fewest, third player"),
             example=4,
         ),
         "dealer_least": _tricks(
             "Au minimum de plis, le donneur peut en faire {n}.",
-            "In fewest tricks, the dealer may make {n}.",
+            "In fewest tricks, the dealer may take {n}.",
             default=8,
-            off=("Au minimum de plis, le donneur ne peut en faire aucun.", "In fewest tricks, the dealer may make none."),
+            off=("Au minimum de plis, le donneur ne peut en faire aucun.", "In fewest tricks, the dealer may not take any."),
             label=("Minimum, le donneur", "Fewest, dealer"),
             example=9,
         ),
@@ -107,12 +116,12 @@ TRICK_KNOBS = grouped(
     },
     turn={
         "exchanges": switch(
-            "À l’atout, dès la deuxième manche, celui qui vient de gagner des points peut donner jusqu’à autant de cartes, hors"
-            " atout, à ceux qui en ont perdu\u00a0; pour chacune, l’autre lui rend sa meilleure carte de la couleur, ou la même"
-            " s’il n’en a pas de plus forte. Celui qui doit faire le plus de plis commence les échanges.",
-            "In trump rounds, from the second round on, a player who has just won points may give up to as many cards, not"
-            " trumps, to those who lost some; for each, the other returns his best card of the suit, or the same one if he has"
-            " no higher. Whoever has to make the most tricks begins.",
+            "À l’atout, dès la deuxième manche, celui qui vient de gagner des points peut donner au plus autant de cartes qu’il"
+            " en a gagné, hors atout, à ceux qui ont perdu des points\u00a0; pour chacune, l’autre lui rend sa meilleure carte de"
+            " la couleur, ou la même s’il n’en a pas de plus forte. Celui qui doit faire le plus de plis commence les échanges.",
+            "In trump rounds, from the second round on, a player who has just won points may give at most as many cards as they"
+            " won points, but no trumps, to players who lost points; for each, the other player gives back their best card of the"
+            " suit, or the same one if they have no higher card. The player with the most tricks to take starts.",
             default=True,
             off=("On n’échange pas de cartes.", "No cards are exchanged."),
             label=("Échange de cartes", "Exchanging cards"),
@@ -129,9 +138,12 @@ TRICK_KNOBS = grouped(
         ),
         "must_trump": switch(
             "Celui qui n’a pas la couleur demandée doit couper s’il le peut.",
-            "Whoever cannot follow suit must trump if he can.",
+            "Players who cannot follow suit must trump if they can.",
             default=True,
-            off=("Celui qui n’a pas la couleur demandée joue ce qu’il veut.", "Whoever cannot follow suit plays what he likes."),
+            off=(
+                "Celui qui n’a pas la couleur demandée joue ce qu’il veut.",
+                "Players who cannot follow suit play what they like.",
+            ),
             label=("Obligation de couper", "Having to trump"),
         ),
     },
@@ -143,12 +155,14 @@ TRICK_BASICS: tuple[Sentence, ...] = (
         "Six kinds of round: four with trumps (one for each suit), one without, and one of fewest tricks (without trumps).",
     ),
     (
-        "L’annonceur choisit la sorte avant de voir le chien, puis le montre, le prend et écarte autant de cartes, cachées.",
-        "The announcer chooses the kind before he sees the kitty, then shows it, takes it and puts as many cards away unseen.",
+        "L’annonceur choisit la sorte avant de voir le chien, puis le montre et le prend\u00a0; après l’échange, s’il y en a un,"
+        " il écarte autant de cartes, cachées.",
+        "The announcer chooses the kind before seeing the kitty, then shows it and takes it; after the exchange, if there is"
+        " one, they discard as many cards unseen.",
     ),
     (
         "On doit fournir la couleur demandée\u00a0; personne n’est obligé de monter. L’as est fort, le 2 faible.",
-        "The suit led must be followed; nobody is obliged to play higher. The ace is high, the 2 low.",
+        "Players must follow suit, but need not play higher. The ace is high, the 2 low.",
     ),
     (
         "Le plus fort atout, sinon la plus forte carte de la couleur demandée, prend le pli\u00a0;"
@@ -158,7 +172,7 @@ TRICK_BASICS: tuple[Sentence, ...] = (
     ("On joue dans le sens des aiguilles d’une montre.", "Play goes clockwise."),
     (
         "Chacun marque ses plis moins son obligation\u00a0; au minimum de plis, l’obligation moins les plis.",
-        "Each scores his tricks less his obligation; in fewest tricks, the obligation less the tricks.",
+        "Players score their tricks less their target; in fewest tricks, their target less their tricks.",
     ),
 )
 """What holds in every game of the family, as French and English sentences."""

@@ -15,9 +15,9 @@ from huit.rooms.messages import KnownCards
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.trust import ProofTold
-from huit.rules import MOST_SEATS, rule_names
+from huit.rules import MOST_SEATS, RuleSet, rule_names
 from huit.server.http import openapi
-from huit.server.http.answering import as_json, decoded
+from huit.server.http.answering import KeptAnswer, as_json, decoded
 from huit.server.http.answers import ChairAnswered, Games, OwnChair, Sheet
 from huit.server.http.costly import check_quota, sheet_quota
 from huit.server.http.films import film_text
@@ -27,6 +27,7 @@ from huit.server.http.security import check_origin, client_of, drop_seat_cookie,
 from huit.server.http.sockets import guest_by, guest_of
 from huit.server.limits import Limits
 from huit.server.live.agreeing import agreed, looked_at, rules_title
+from huit.server.live.aside import Aside
 from huit.server.live.checking import Checker
 from huit.server.live.live_room import LiveRoom
 from huit.server.live.lobby import ChairAsked, CheckAsked, Lobby, NewGuest, NewRoom, RoomSheetAsked, SheetAsked
@@ -36,6 +37,7 @@ _SEATS = frozenset(map(str, range(MOST_SEATS)))
 _STATUS_OF = {
     "malformed": 400,
     "kicked": 403,
+    "not_seated": 403,
     "locked": 403,
     "full": 409,
     "many_asking": 409,
@@ -45,18 +47,29 @@ _STATUS_OF = {
     "unsaved": 503,
     "no_adviser": 503,
 }
+_NOT_AS_THE_ROOM_IS = 409
+
+
+def status_of(code: str) -> int:
+    """Return the status of a refusal. Those of a room say that it is not in the state for what was asked.
+
+    >>> status_of("kicked"), status_of("stale")
+    (403, 409)
+    """
+    return _STATUS_OF.get(code, _NOT_AS_THE_ROOM_IS)
 
 
 class Api:
     """Handlers of the requests under ``/api``. Every answer but a replay file is JSON; every refusal has a ``code``."""
 
-    def __init__(self, lobby: Lobby, checker: Checker, limits: Limits, *, address: str | None) -> None:
+    def __init__(self, lobby: Lobby, checker: Checker, aside: Aside, limits: Limits, *, address: str | None) -> None:
         """*address* is the URL that friends on other machines open; None if only this machine reaches the server."""
         self._lobby = lobby
         self._address = address
         self._checker = checker
         self._films, self._sheets = (sheet_quota(limits) for _ in range(2))
         self._checks = check_quota(limits)
+        self._aside = aside
 
     def add_routes(self, app: web.Application) -> None:
         app.router.add_get("/api/openapi.json", self.described)
@@ -79,31 +92,29 @@ class Api:
         app.router.add_get("/api/replays/{replay}/moments", self.replay_moments)
         app.router.add_get("/api/replays/{replay}/file", self.replay_file)
 
-    async def described(self, _request: web.Request) -> web.Response:
+    async def described(self, request: web.Request) -> web.Response:
         """Answer with the OpenAPI description of these requests."""
-        return as_json(openapi.document())
+        return _described().to(request)
 
-    async def rules(self, _request: web.Request) -> web.Response:
-        return as_json(_rule_sheets())
+    async def rules(self, request: web.Request) -> web.Response:
+        return _rule_sheets().to(request)
 
     async def schema(self, request: web.Request) -> web.Response:
-        """Answer with what rules may say. The answer changes only with the program, so a browser keeps it and asks by its tag."""
-        body, digest = all_schemas()
-        fresh = any(known.value in (digest, "*") for known in request.if_none_match or ())
-        response = web.Response(status=304) if fresh else as_json(body)
-        response.headers["Cache-Control"] = "no-cache"
-        response.etag = digest
-        return response
+        """Answer with what rules may say."""
+        return _schemas().to(request)
 
     async def sheet(self, request: web.Request) -> web.Response:
         check_origin(request)
         asked = await decoded(request, SheetAsked)
         if not self._sheets.take(request):
             raise Refused("too_many")
-        rules = agreed(asked.rules, asked.options, seats=asked.seats)
-        changes = rule_changes(rules, rules_in_force(asked.rules))
-        sheet = rule_sheet(rules, seats=asked.seats, title=rules_title(asked.title))
-        return as_json(Sheet(sheet, changes, values_of(rules)))
+        title = rules_title(asked.title)
+
+        def told() -> bytes:
+            rules = agreed(asked.rules, asked.options, seats=asked.seats)
+            return _sheet(rules, rules_in_force(asked.rules), seats=asked.seats, title=title)
+
+        return as_json(await self._aside.done(client_of(request).widest, told))
 
     async def check(self, request: web.Request) -> web.Response:
         """Answer with what is wrong with rules; steps that play are for those that nothing is refused of."""
@@ -113,7 +124,7 @@ class Api:
         if not (self._checks if plays else self._sheets).take(request):
             raise Refused("too_many")
         rules_title(asked.title)
-        rules, findings, seats = looked_at(asked.rules, asked.options)
+        rules, findings, seats = await self._aside.done(client_of(request).widest, lambda: looked_at(asked.rules, asked.options))
         told = {"findings": [found.as_dict() for found in findings], "seats": seats, "ends": [], "measures": []}
         if plays and rules is not None and not any(found.level == "refused" for found in findings):
             told |= await self._checker.check(rules, asked.step, asker=client_of(request).widest)
@@ -166,9 +177,12 @@ class Api:
         if guest is None or live.is_kicked(guest):
             _check_link(name, live.links.watch if watched else live.links.room)
         room = live.room
-        rules = room.rules if asked.rules is None else agreed(asked.rules, asked.options, seats=room.seats)
-        sheet = rule_sheet(rules, seats=room.seats, title=room.agreement.title)
-        return as_json(Sheet(sheet, rule_changes(rules, room.rules), values_of(rules)))
+
+        def told() -> bytes:
+            rules = room.rules if asked.rules is None else agreed(asked.rules, asked.options, seats=room.seats)
+            return _sheet(rules, room.rules, seats=room.seats, title=room.agreement.title)
+
+        return as_json(await self._aside.done(client_of(request).widest, told))
 
     async def join(self, request: web.Request) -> web.Response:
         """Add a guest to a room. A browser that is already a guest keeps its number and seat."""
@@ -293,6 +307,12 @@ class Api:
         return await self._lobby.film_answer(request.match_info["replay"], what, write, asker=client_of(request).widest)
 
 
+def _sheet(rules: RuleSet, before: RuleSet, *, seats: int | None, title: str) -> bytes:
+    """Return the sheet of *rules*, and what differs from those *before*, as JSON."""
+    sheet = rule_sheet(rules, seats=seats, title=title)
+    return msgspec.json.encode(Sheet(sheet, rule_changes(rules, before), values_of(rules)))
+
+
 def _check_link(named: str, good: str) -> None:
     """Refuse a link that the host of the room has replaced."""
     if named != good:
@@ -365,14 +385,24 @@ async def refusals_as_json(request: web.Request, handler: Handler) -> web.Stream
     except Refused as refused:
         why = {"message": "", "field": "", **(refused.why or {})}
         told = {"code": refused.code, **{key: why[key] for key in ("message", "field", "said") if key in why}}
-        return as_json(told, status=_STATUS_OF[refused.code])
+        return as_json(told, status=status_of(refused.code))
     except StoreError:
         # The message of the database names its machine and user: it goes to the log only.
-        return as_json({"code": "unsaved", "message": "the store fails"}, status=_STATUS_OF["unsaved"])
+        return as_json({"code": "unsaved", "message": "the store fails"}, status=status_of("unsaved"))
     except web.HTTPException as error:
         return as_json({"code": error.reason.lower().replace(" ", "_"), "message": error.text}, status=error.status)
 
 
 @cache
-def _rule_sheets() -> bytes:
-    return msgspec.json.encode(Games([rule_sheet(rules_in_force(name)) for name in rule_names()], plans_told()))
+def _described() -> KeptAnswer:
+    return KeptAnswer(msgspec.json.encode(openapi.document()))
+
+
+@cache
+def _schemas() -> KeptAnswer:
+    return KeptAnswer(all_schemas())
+
+
+@cache
+def _rule_sheets() -> KeptAnswer:
+    return KeptAnswer(msgspec.json.encode(Games([rule_sheet(rules_in_force(name)) for name in rule_names()], plans_told())))

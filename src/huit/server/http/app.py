@@ -6,6 +6,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+from huit.names import looks_of
 from huit.server.chance import Chance
 from huit.server.http.api import Api, refusals_as_json
 from huit.server.http.calls import CallsApi
@@ -15,9 +16,10 @@ from huit.server.http.hosts import HOSTS, Hosts, by_known_host
 from huit.server.http.lab import LabApi
 from huit.server.http.pages import WEB, Pages
 from huit.server.http.quotas import QUOTAS, AddressQuotas, held_to_quotas
-from huit.server.http.security import PUBLIC, add_headers
+from huit.server.http.security import PROXIES, PUBLIC, add_headers
 from huit.server.http.sockets import Door
 from huit.server.limits import MOST_BODY_BYTES, Limits
+from huit.server.live.aside import Aside
 from huit.server.live.calling import Caller
 from huit.server.live.checking import MODULE, Checker
 from huit.server.live.deciding import Thinkers
@@ -25,7 +27,7 @@ from huit.server.live.laboratory import LAB_MODULE, Laboratory
 from huit.server.live.lobby import Lobby
 from huit.server.live.services import Services, SteadyWall, now_ms
 from huit.server.live.wrong_rules import WRONG_RULES
-from huit.server.settings import PublicUrl
+from huit.server.settings import Proxy, PublicUrl
 from huit.server.storage.bus import Bus
 from huit.server.storage.store import Store
 
@@ -47,6 +49,7 @@ async def create_app(
     database: str | None = None,
     public_url: PublicUrl | None = None,
     reached_at: str | None = None,
+    proxies: Collection[Proxy] = (),
     push_services: Collection[str] = (),
     names: Iterable[str] = (),
     bundle: Path = WEB,
@@ -60,9 +63,9 @@ async def create_app(
     """Return the application that stores its games in the folder *data*, or in the PostgreSQL *database* if one is named.
 
     Invitations name *public_url*, or else *reached_at*, an address in the local network, where *names* are the machine's names.
-    *push_services* are origins that calls are sent to though they are in a private network.
-    *wall_ms* tells milliseconds since 1970; *check_module* is the process that plays for checks of rules, *lab_module* that of
-    the lab.
+    *proxies* are believed about addresses, beside those on this machine; *push_services* are origins that calls are sent to
+    though they are in a private network. *wall_ms* tells milliseconds since 1970; *check_module* is the process that plays for
+    checks of rules, *lab_module* that of the lab.
 
     Raises:
         StoreError: if the database cannot be opened.
@@ -71,25 +74,34 @@ async def create_app(
     app = web.Application(client_max_size=MOST_BODY_BYTES, middlewares=[refusals_as_json, by_known_host, held_to_quotas])
     if public_url is not None:
         app[PUBLIC] = public_url
+    app[PROXIES] = tuple(proxies)
     app[HOSTS] = Hosts(public_url, names)
     app[QUOTAS] = AddressQuotas(limits)
     app[_STORE] = Store(database or data / JOURNAL)
     await app[_STORE].open()
     app[_THINKERS] = thinkers or Thinkers()
     steady = SteadyWall(wall_ms, clock=asyncio.get_running_loop().time)
-    services = Services(store=app[_STORE], limits=limits, chance=chance or Chance(), thinkers=app[_THINKERS], wall_ms=steady)
+    services = Services(
+        store=app[_STORE],
+        limits=limits,
+        chance=chance or Chance(),
+        thinkers=app[_THINKERS],
+        aside=Aside(limits),
+        wall_ms=steady,
+    )
     contact = public_url.origin if public_url is not None and public_url.is_secure else None
     app[_CALLER] = Caller(services, contact=contact, trusted=push_services)
     app[_LOBBY] = Lobby(services, app[_CALLER])
     app[_BUS] = Bus(app[_STORE], app[_LOBBY].heard, concerns=app[_LOBBY].has)
     await app[_BUS].open()
     app[_CHECKER] = Checker(limits, WRONG_RULES, module=check_module)
-    Api(app[_LOBBY], app[_CHECKER], limits, address=reached_at if public_url is None else public_url.origin).add_routes(app)
+    address = reached_at if public_url is None else public_url.origin
+    Api(app[_LOBBY], app[_CHECKER], services.aside, limits, address=address).add_routes(app)
     CallsApi(app[_LOBBY], app[_CALLER], services).add_routes(app)
     app[_LABORATORY] = Laboratory(services, module=lab_module)
     CarryApi(app[_LOBBY], limits).add_routes(app)
-    LabApi(app[_LABORATORY], limits).add_routes(app)
-    Health(app[_STORE]).add_routes(app)
+    LabApi(app[_LABORATORY], services.aside, limits).add_routes(app)
+    Health(app[_STORE], app[_THINKERS]).add_routes(app)
     Pages(bundle).add_routes(app)
     door = Door(app[_LOBBY], limits)
     app.router.add_get("/ws/watch/{watch}", door.watch)
@@ -104,9 +116,11 @@ async def create_app(
 async def _with_store(app: web.Application) -> AsyncIterator[None]:
     told_again = asyncio.create_task(app[_LOBBY].say_who_is_here()) if app[_STORE].is_shared else None
     woken = asyncio.create_task(app[_LOBBY].wake())
+    # The table of letters that look alike takes a while to read: not on the loop, when somebody joins.
+    tables = asyncio.create_task(asyncio.to_thread(looks_of, "A"))
     yield
     woken.cancel()
-    await asyncio.gather(woken, return_exceptions=True)
+    await asyncio.gather(woken, tables, return_exceptions=True)
     if told_again is not None:
         told_again.cancel()
     await app[_CHECKER].close()

@@ -7,15 +7,19 @@ from aiohttp import web
 from huit.server import metrics
 from huit.server.http.security import is_this_machine
 from huit.server.limits import PROBED_S, READY_S
+from huit.server.live.deciding import Thinkers
 from huit.server.storage.jobs import StoreError
 from huit.server.storage.store import Store
+
+WITHOUT_SEARCH = "ready; computers that search are not: they play below their level"
 
 
 class Health:
     """Answers ``/health``, ``/ready`` and ``/metrics``."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self._store = store
+        self._thinkers = thinkers
         self._is_stopping = False
         self._probing: asyncio.Task[None] | None = None
         self._probed_at = 0.0
@@ -40,7 +44,7 @@ class Health:
             await asyncio.wait_for(asyncio.shield(self._probe()), READY_S)
         except (StoreError, TimeoutError):
             return _said("nothing can be written", status=503)
-        return _said("ready")
+        return _said(WITHOUT_SEARCH if self._thinkers.have_failed else "ready")
 
     def _probe(self) -> asyncio.Task[None]:
         # All requests share one write, however long the store takes, and its outcome for a while.

@@ -15,6 +15,7 @@ from huit.server.http.costly import lab_quota
 from huit.server.http.quotas import shared_places
 from huit.server.http.security import check_origin, client_of
 from huit.server.limits import SEEN_GONE_S, Limits
+from huit.server.live.aside import Aside
 from huit.server.live.laboratory import Laboratory
 from huit.server.live.measuring import LabAsked, Question, WishAsked, question_of_lab, question_of_wish
 
@@ -24,7 +25,8 @@ LINES = "application/x-ndjson"
 class LabApi:
     """Handlers of the requests under ``/api/lab``."""
 
-    def __init__(self, laboratory: Laboratory, limits: Limits) -> None:
+    def __init__(self, laboratory: Laboratory, aside: Aside, limits: Limits) -> None:
+        self._aside = aside
         self._laboratory = laboratory
         self._limits = limits
         self._asking = lab_quota(limits)
@@ -40,7 +42,8 @@ class LabApi:
         check_origin(request)
         asked = await decoded(request, LabAsked)
         self._check_quota(request)
-        return await self._streamed(request, question_of_lab(asked, self._limits))
+        question = await self._aside.done(client_of(request).widest, lambda: question_of_lab(asked, self._limits))
+        return await self._streamed(request, question)
 
     async def wishes(self, _request: web.Request) -> web.Response:
         return as_json(_wishes())
@@ -50,7 +53,8 @@ class LabApi:
         check_origin(request)
         asked = await decoded(request, WishAsked)
         self._check_quota(request)
-        return await self._streamed(request, question_of_wish(asked, self._limits))
+        question = await self._aside.done(client_of(request).widest, lambda: question_of_wish(asked, self._limits))
+        return await self._streamed(request, question)
 
     def _check_quota(self, request: web.Request) -> None:
         if not self._asking.take(request):

@@ -37,7 +37,7 @@ class Pages:
         app.router.add_get("/parties{slash:/?}", self.page)
         app.router.add_get("/reprendre{slash:/?}", self.page)
         app.router.add_get(r"/assets/{file:[\w-][\w.-]*}", self.asset)
-        app.router.add_get(r"/{file:[\w-]+\.(?:svg|png|ico|webmanifest)}", self.icon)
+        app.router.add_get(r"/{file:[\w-]+\.(?:svg|png|ico|webmanifest|txt)}", self.icon)
         # The service worker must lie at the top to serve every page, and must be fetched anew: it lists the current files.
         app.router.add_get(r"/{file:sw\.js}", self.icon)
 
@@ -56,6 +56,10 @@ class Pages:
         return self._file(self._bundle / request.match_info["file"], ASK_AGAIN)
 
     def _file(self, path: Path, cache: str) -> web.StreamResponse:
-        if not path.is_file():
+        try:
+            is_there = path.is_file()
+        except OSError:  # no file can have such a name
+            is_there = False
+        if not is_there:
             raise web.HTTPNotFound
         return web.FileResponse(path, headers={"Cache-Control": cache})

@@ -30,6 +30,7 @@ class AddressQuotas:
         self._joins = shared_quotas(limits, limits.join_burst, limits.joins_per_s)
         self._unknown = shared_quotas(limits, limits.unknown_burst, limits.unknown_per_s)
         self._messages = shared_quotas(limits, limits.address_message_burst, limits.address_messages_per_s)
+        self.connections = shared_places(limits, limits.address_connections, most=2 * limits.sockets)
         self._sockets = shared_places(limits, limits.address_sockets, most=limits.sockets)
 
     async def serve(self, request: web.Request, handler: Handler) -> web.StreamResponse:

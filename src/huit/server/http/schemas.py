@@ -1,6 +1,5 @@
 """What the rule files of each family may say, as data for the page where people compose rules of their own."""
 
-import hashlib
 from collections.abc import Iterable, Mapping
 from functools import cache
 
@@ -59,14 +58,13 @@ def _both(sentence: Sentence) -> dict[str, str]:
     return {"fr": sentence[0], "en": sentence[1]}
 
 
-def encoded(schemas: Iterable[Schema]) -> tuple[bytes, str]:
-    """Return the answer that tells *schemas*, and its digest: its entity tag."""
-    body = msgspec.json.encode(Schemas([schema_told(schema) for schema in schemas]))
-    return body, hashlib.sha256(body).hexdigest()[:16]
+def encoded(schemas: Iterable[Schema]) -> bytes:
+    """Return the answer that tells *schemas*."""
+    return msgspec.json.encode(Schemas([schema_told(schema) for schema in schemas]))
 
 
 @cache
-def all_schemas() -> tuple[bytes, str]:
+def all_schemas() -> bytes:
     """Return the answer that tells what may be said in every family; it is the same as long as the program runs."""
     return encoded(schema_of(name) for name in family_names())
 

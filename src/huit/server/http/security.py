@@ -6,11 +6,13 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
-from huit.server.quota import Client
-from huit.server.settings import PublicUrl
+from huit.server.quota import THIS_MACHINE, Client
+from huit.server.settings import Proxy, PublicUrl
 
 PUBLIC = web.AppKey("public", PublicUrl)
 """The public address given on the command line, if any. `X-Forwarded-For` is ignored without it."""
+PROXIES = web.AppKey[tuple[Proxy, ...]]("proxies", tuple)
+"""The proxies that are believed beside those on this machine."""
 
 MOST_SEATS_KEPT = 80
 """Most seat cookies in one browser; the oldest are deleted."""
@@ -37,7 +39,7 @@ NETWORK_BITS = 48
 """Length of an IPv6 prefix that counts as one network: one client may get that many bits."""
 MOST_NAME_CHARACTERS = 64
 _PORT = re.compile(r":[0-9]{1,5}")
-_THIS_MACHINE = Client(None, "this machine")
+_THIS_MACHINE = Client(None, THIS_MACHINE)
 
 
 def standing_headers(app: web.Application) -> dict[str, str]:
@@ -67,24 +69,33 @@ def check_origin(request: web.Request) -> None:
 def client_of(request: web.Request) -> Client:
     """Return whose quotas a request uses.
 
-    `X-Forwarded-For` counts only with a public address and a proxy at a private or loopback address. Its last entry is the
-    proxy's; the client may have written the others. Whom the proxy does not name by an address has the quotas of one.
+    `X-Forwarded-For` counts only with a public address and a proxy that is believed. Its last entry is the proxy's; the client
+    may have written the others. Whom the proxy does not name by an address has the quotas of one.
     """
     peer = plain_address(request.remote)
     if peer is None:
         return _THIS_MACHINE
     told = request.headers.getall(FORWARDED, [])
-    if told and request.app.get(PUBLIC) is not None and (peer.is_loopback or peer.is_private):
+    if told and request.app.get(PUBLIC) is not None and is_believed(request.app, peer):
         entry = _entry(told[-1])
         address = plain_address(entry)
         if address is None:
             return Client(f"{entry[:MOST_NAME_CHARACTERS] or 'unknown'} through {peer}", None)
         # Nobody but this machine is this machine.
         peer = peer if address.is_loopback else address
-    return _client_at(peer)
+    return client_at(peer)
 
 
-def _client_at(address: IPv4Address | IPv6Address) -> Client:
+def is_believed(app: web.Application, peer: IPv4Address | IPv6Address) -> bool:
+    """Tell whether a proxy at *peer* is believed: one of this machine, or one that whoever runs the server has named.
+
+    Not every neighbour in a private network: each could then be as many clients as it likes.
+    """
+    return peer.is_loopback or any(peer in proxy.network for proxy in app.get(PROXIES, ()))
+
+
+def client_at(address: IPv4Address | IPv6Address) -> Client:
+    """Return whose quotas *address* uses."""
     if address.is_loopback:
         return _THIS_MACHINE
     if isinstance(address, IPv4Address):

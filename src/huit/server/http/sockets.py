@@ -88,7 +88,11 @@ class Door:
         )
         if "room" in request.match_info:
             renew_seat_cookie(request, socket, request.match_info["room"])
-        await socket.prepare(request)
+        try:
+            await socket.prepare(request)
+        except ValueError as error:
+            # A header of the handshake is no text: aiohttp fails at it.
+            raise web.HTTPBadRequest(text="no WebSocket handshake") from error
         if request.transport is not None:
             request.transport.set_write_buffer_limits(high=MOST_UNSENT_BYTES)
         return socket
@@ -136,7 +140,7 @@ class Door:
         *,
         watches: bool = False,
     ) -> None:
-        outbox = live.come_in(socket, guest, watches=watches)
+        outbox = live.come_in(socket, guest, watches=watches, asker=client_of(request).widest)
         try:
             await _Listener(live, outbox, self._limits, may_say=request.app[QUOTAS].may_say(request)).listen()
         finally:

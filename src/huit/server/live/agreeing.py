@@ -25,7 +25,7 @@ def agreed(name: str, options: dict[str, Any], *, seats: int | None) -> RuleSet:
     except AgreementError as error:
         raise malformed(error.field, error.told("en"), french=error.told("fr")) from error
     if _are_wrong(rules):
-        raise malformed("options", CheckMistake.FAILS.english, french=CheckMistake.FAILS.french)
+        raise malformed("options", CheckMistake.BROKE_A_LAW.english, french=CheckMistake.BROKE_A_LAW.french)
     return rules
 
 
@@ -37,7 +37,7 @@ def looked_at(name: str, options: dict[str, Any]) -> tuple[RuleSet | None, list[
         return None, [Finding("refused", error.why)], []
     found = findings(rules)
     if _are_wrong(rules):
-        found.insert(0, refused(CheckMistake.FAILS))
+        found.insert(0, refused(CheckMistake.BROKE_A_LAW))
     return rules, found, [seats for seats in rules.seats if can_be_dealt(rules, seats)]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 import msgspec
 
 from huit.rooms import journal, messages
-from huit.rooms.adding import check_may_add, one_change
+from huit.rooms.adding import check_may_add, check_winner_was_asked, one_change
 from huit.rooms.agreed import options_on
 from huit.rooms.grains import DealAsked
 from huit.rooms.match import Match, MatchAsked
@@ -19,6 +19,7 @@ from huit.rooms.trust import Secret
 from huit.rules import RuleSet
 from huit.rules.prose import differences
 from huit.rules.words import LANGUAGES
+from huit.server.limits import SLEEPER_S
 from huit.server.live.agreeing import agreed, match_asked, person_name, rules_title
 
 _OF_SEAT = (
@@ -55,6 +56,7 @@ def command_for(
         if room.seating.chairs[seat].has_left:
             raise Refused("not_seated")
         if isinstance(message, messages.Next | messages.NewMatch):
+            check_winner_was_asked(room, guest)
             asked = DealAsked(seat) if isinstance(message, messages.Next) else DealAsked(seat, is_match=True, match=message.match)
             return step_to_deal(
                 room, asked, here if lately_here is None else lately_here, at=at, then=secret, seed=seed, id=message.id
@@ -67,6 +69,8 @@ def command_for(
         if guest == room.seating.host and not gone:
             raise Refused("nobody_gone")
         return journal.GuestsForgotten(guest=guest, guests=tuple(gone), id=message.id)
+    if isinstance(message, messages.PlayFor):
+        return _played_for(room, guest, message, here=here, at=at)
     return _of_guest(room, guest, message, here=here, stand_ins=stand_ins)
 
 
@@ -135,7 +139,9 @@ def _of_guest(
             seat = room.seating.check_seated(guest)
             # All must agree, also people who are away by correspondence. Only seats played by a stand-in are not asked.
             voters = tuple(other for other in _others(room, seat) if other not in stand_ins)
-            return journal.PollOpened(guest=guest, kind="undo", seat=seat, voters=voters, id=id)
+            # Nobody draws, looks and takes back behind the backs of the others: who has left may come back to these cards.
+            shared = any(chair.guest is not None for other, chair in enumerate(room.seating.chairs) if other != seat)
+            return journal.PollOpened(guest=guest, kind="undo", seat=seat, voters=voters, needs_yes=shared, id=id)
         case messages.Vote():
             if message.poll is not None and (room.poll is None or room.poll.opened_seq != message.poll):
                 raise Refused("no_poll")
@@ -154,6 +160,31 @@ def _of_guest(
             return journal.LookChosen(guest=guest, look=message.look, id=id)
         case _:
             raise AssertionError(message)
+
+
+def _played_for(
+    room: Room, guest: int, message: messages.PlayFor, *, here: Collection[int], at: int
+) -> journal.PlayedFor | journal.PollOpened:
+    """Return what has a computer play for the person of *message*: at once for oneself or as host, else by a vote of who is here.
+
+    Nobody is hurried: whoever is there is left a minute for their turn.
+
+    Raises:
+        Refused: ``too_soon``; ``stale``, if somebody else sits there now.
+    """
+    seat, whom = message.seat, room.seating.check_person(message.seat)
+    if message.whom not in (None, whom):
+        raise Refused("stale")
+    if whom == guest:
+        return journal.PlayedFor(guest=guest, seat=seat, id=message.id)
+    if whom in here:
+        waited = (at - room.marks.turn_at) / 1000 if room.is_playing and seat in room.awaited else 0.0
+        if waited < SLEEPER_S:
+            raise Refused("too_soon")
+    if guest == room.seating.host:
+        return journal.PlayedFor(guest=guest, seat=seat, id=message.id)
+    voters = tuple(other for other in _others(room, seat) if room.seating.chairs[other].guest in here)
+    return journal.PollOpened(guest=guest, kind="play_for", seat=seat, voters=voters, id=message.id)
 
 
 def _proposal(

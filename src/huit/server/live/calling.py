@@ -5,20 +5,30 @@ import hashlib
 from asyncio import to_thread
 from base64 import urlsafe_b64encode
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from http import HTTPStatus
+from typing import NamedTuple
 
 import msgspec
 from aiohttp import ClientError, ClientSession, ClientTimeout, DummyCookieJar, TCPConnector
 
-from huit.rooms.calling import CallKind, new_calls
+from huit.rooms.calling import CallKind, calls_of, new_calls
 from huit.rooms.room import Room
 from huit.rooms.settings import Links
 from huit.server import logs, metrics
-from huit.server.limits import CALL_S, CALLED_AGAIN_S, MOST_CALLS_AT_ONCE, MOST_CALLS_WAITING
+from huit.server.limits import (
+    CALL_PAUSE_S,
+    CALL_S,
+    CALLED_AGAIN_S,
+    GONE_CALLED_S,
+    MOST_CALLS_AT_ONCE,
+    MOST_CALLS_TO_ONE,
+    MOST_CALLS_WAITING,
+)
 from huit.server.live.background import Background
 from huit.server.live.push_services import PushServices
 from huit.server.live.services import Services
+from huit.server.live.turns import Turns
 from huit.server.storage.jobs import Callee, StoreError
 from huit.server.storage.store import Store
 
@@ -53,6 +63,16 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     """The number of the command that asks. A page that has seen it has been told already."""
 
 
+class _Service:
+    """A push service: the turns of rooms at its few places, and until when it is asked nothing."""
+
+    def __init__(self) -> None:
+        self.turns = Turns(most=MOST_CALLS_WAITING, each=MOST_CALLS_A_ROOM, at_once=MOST_CALLS_TO_ONE)
+        self.calls = 0
+        """On their way, or waiting."""
+        self.paused_until = 0.0
+
+
 class Caller:
     """Sends calls to push services, beside the loop's other work, and forgets browsers that are gone."""
 
@@ -67,7 +87,8 @@ class Caller:
         self._sending: set[asyncio.Task[None]] = set()
         self._by_room: Counter[str] = Counter()
         self._is_closed = False
-        self._places = asyncio.Semaphore(MOST_CALLS_AT_ONCE)
+        self._turns = Turns(most=MOST_CALLS_WAITING, each=MOST_CALLS_A_ROOM, at_once=MOST_CALLS_AT_ONCE)
+        self._by_origin: dict[str, _Service] = {}
 
     async def public_key(self) -> str:
         """Return the key by which push services know this server; it is made at the first call, and kept.
@@ -95,28 +116,41 @@ class Caller:
 
         return await self._store.keep_secret(KEY, await to_thread(new_key))
 
-    def call(self, room: str, callee: Callee, told: Told, *, lasts_s: int) -> None:
-        """Send *told* to *callee* of *room*, unless too many calls are waiting."""
-        if self._is_closed or len(self._sending) >= MOST_CALLS_WAITING or self._by_room[room] >= MOST_CALLS_A_ROOM:
+    def call(self, room: str, callee: Callee, told: Told, *, lasts_s: int) -> bool:
+        """Send *told* to *callee* of *room*; return False, and drop it, if too many calls are waiting."""
+        service = self._service_of(callee)
+        has_places = len(self._sending) < MOST_CALLS_WAITING and 2 * service.calls < MOST_CALLS_WAITING
+        if self._is_closed or not has_places or self._by_room[room] >= MOST_CALLS_A_ROOM:
             metrics.calls.labels("dropped").inc()
-            return
-        sending = asyncio.get_running_loop().create_task(self._sent(room, callee, told, lasts_s))
+            return False
+        sending = asyncio.get_running_loop().create_task(self._sent(room, callee, told, lasts_s, service))
         self._sending.add(sending)
         self._by_room[room] += 1
-        sending.add_done_callback(lambda done: self._ended(room, done))
+        service.calls += 1
+        sending.add_done_callback(lambda done: self._ended(room, service, done))
+        return True
 
-    def _ended(self, room: str, sending: asyncio.Task[None]) -> None:
+    def _ended(self, room: str, service: _Service, sending: asyncio.Task[None]) -> None:
         self._sending.discard(sending)
+        service.calls -= 1
         self._by_room[room] -= 1
         if not self._by_room[room]:
             del self._by_room[room]
 
-    async def _sent(self, room: str, callee: Callee, told: Told, lasts_s: int) -> None:
+    def _service_of(self, callee: Callee) -> _Service:
+        """Return the push service of *callee*, and forget those of which there is nothing to know."""
+        now = asyncio.get_running_loop().time()
+        self._by_origin = {
+            origin: service for origin, service in self._by_origin.items() if service.calls or service.paused_until > now
+        }
+        return self._by_origin.setdefault(self.services.origin_of(callee.endpoint) or "", _Service())
+
+    async def _sent(self, room: str, callee: Callee, told: Told, lasts_s: int, service: _Service) -> None:
         outcome = "failed"
         try:
             for pause_s in (*CALLED_AGAIN_S, None):
-                async with self._places:
-                    status = await self._tried(callee, told, lasts_s)
+                async with service.turns.taken(room):
+                    status = await self._tried_in_turn(room, callee, told, lasts_s, service)
                 if status is not None and _is_for_good(status):
                     outcome = "gone"
                     if status not in _GONE:
@@ -136,6 +170,17 @@ class Caller:
         finally:
             metrics.calls.labels(outcome).inc()
 
+    async def _tried_in_turn(self, room: str, callee: Callee, told: Told, lasts_s: int, service: _Service) -> int | None:
+        """Send once, when it is the turn of *room*, as `_tried`; None at once while *service* is paused."""
+        clock = asyncio.get_running_loop().time
+        if clock() < service.paused_until:
+            return None
+        async with self._turns.taken(room):
+            status = await self._tried(callee, told, lasts_s)
+        if status is None:
+            service.paused_until = clock() + CALL_PAUSE_S
+        return status
+
     async def _tried(self, callee: Callee, told: Told, lasts_s: int) -> int | None:
         """Send once; return the status of the answer, None if there was none."""
         origin = self.services.origin_of(callee.endpoint)
@@ -149,6 +194,7 @@ class Caller:
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(lasts_s),
+            "User-Agent": "Huit",
             "Urgency": "high",
             # A later call of a room takes the place of one that was not delivered.
             "Topic": urlsafe_b64encode(hashlib.sha256(told.room.encode()).digest()[:18]).decode(),
@@ -186,31 +232,104 @@ class Caller:
             await self._session.close()
 
 
-class Calls:
-    """The calls of one room."""
+class _Asked(NamedTuple):
+    """What is asked of somebody, and the command that asked it."""
 
-    def __init__(self, name: str, services: Services, caller: Caller | None, background: Background) -> None:
+    kind: CallKind
+    seq: int
+
+
+class Calls:
+    """The calls of one room: at once for who does not look when something is asked, later for who has gone without an answer."""
+
+    def __init__(
+        self,
+        name: str,
+        services: Services,
+        caller: Caller | None,
+        background: Background,
+        *,
+        now: Callable[[], tuple[Room, Links, Collection[int]]],
+    ) -> None:
+        """*now* returns the room, its links, and the guests who look at it, through whatever process."""
         self._name = name
         self._store = services.store
         self._caller = caller
         self._background = background
+        self._now = now
+        room, _, self._looking = now()
+        self._asked = {guest: _Asked(kind, room.marks.turn_seq) for guest, kind in calls_of(room).items() if kind == "turn"}
+        """By guest. Who asked for a vote or told an end before this process had the room is not known any more."""
+        self._is_over = False
+        self._later: dict[int, asyncio.TimerHandle] = {}
+        """Those who have gone, and whose answer is waited for a little longer."""
 
-    def note_change(self, before: Room, after: Room, links: Links, *, looking: Collection[int]) -> None:
-        """Call those of whom *after* asks something that *before* did not, but not who is *looking* at it."""
-        if self._caller is None:
-            return
-        asked: dict[int, CallKind] = {guest: kind for guest, kind in new_calls(before, after).items() if guest not in looking}
-        if asked:
-            self._background.run(self._call(self._caller, after, links, asked))
+    def note_change(self, before: Room, after: Room) -> None:
+        """Note what *after* asks, in whatever process the command was written."""
+        calls, new = calls_of(after), new_calls(before, after)
+        self._asked = {guest: asked for guest, asked in self._asked.items() if calls.get(guest) == asked.kind}
+        self._asked |= {guest: _Asked(kind, after.seq) for guest, kind in new.items()}
 
-    async def _call(self, caller: Caller, room: Room, links: Links, asked: Mapping[int, CallKind]) -> None:
+    def call_new(self, before: Room, after: Room) -> None:
+        """Call those of whom *after* asks something that *before* did not, but not who looks at it."""
+        _, _, looking = self._now()
+        self._call({guest: _Asked(kind, after.seq) for guest, kind in new_calls(before, after).items() if guest not in looking})
+
+    def note_looks(self) -> None:
+        """Note who looks now: whoever looked before, and does not answer within `GONE_CALLED_S`, is called then.
+
+        A dying connection looks like somebody who looks, until it is dead.
+        """
+        _, _, looking = self._now()
+        gone, self._looking = set(self._looking).difference(looking), looking
+        self._call_later(gone)
+
+    def call_missed(self) -> None:
+        """Call whom the server may not have called before it stopped, if they do not come back soon."""
+        self._call_later(self._asked)
+
+    def _call_later(self, guests: Iterable[int]) -> None:
+        for guest in guests:
+            if guest in self._asked and guest not in self._later and not self._is_over:
+                self._later[guest] = asyncio.get_running_loop().call_later(GONE_CALLED_S, self._call_if_gone, guest)
+
+    def _call_if_gone(self, guest: int) -> None:
+        del self._later[guest]
+        _, _, looking = self._now()
+        if guest in self._asked and guest not in looking:
+            self._call({guest: self._asked[guest]})
+
+    def flush(self) -> None:
+        """Decide now on all calls that wait: the room leaves memory."""
+        self._is_over = True
+        for guest, timer in list(self._later.items()):
+            timer.cancel()
+            self._call_if_gone(guest)
+
+    def end(self) -> None:
+        """Forget the calls that wait: the server stops, and they are decided when it starts again."""
+        self._is_over = True
+        for timer in self._later.values():
+            timer.cancel()
+        self._later.clear()
+
+    def _call(self, asked: Mapping[int, _Asked]) -> None:
+        if self._caller is not None and asked:
+            room, links, _ = self._now()
+            self._background.run(self._called(self._caller, room, links, asked))
+
+    async def _called(self, caller: Caller, room: Room, links: Links, asked: Mapping[int, _Asked]) -> None:
         title, names = room.agreement.title, room.rules.name
-        for callee in await self._store.take_callees(self._name, tuple(asked), room.seq):
-            told = Told(
-                room=links.room,
-                kind=asked[callee.guest],
-                game=title or names[callee.language],
-                language=callee.language,
-                seq=room.seq,
-            )
-            caller.call(self._name, callee, told, lasts_s=min(LASTS_S, room.settings.clock_s or LASTS_S))
+        for seq in {each.seq for each in asked.values()}:
+            guests = tuple(guest for guest, each in asked.items() if each.seq == seq)
+            for callee in await self._store.take_callees(self._name, guests, seq):
+                told = Told(
+                    room=links.room,
+                    kind=asked[callee.guest].kind,
+                    game=title or names[callee.language],
+                    language=callee.language,
+                    seq=seq,
+                )
+                if not caller.call(self._name, callee, told, lasts_s=min(LASTS_S, room.settings.clock_s or LASTS_S)):
+                    await self._store.give_back_callee(self._name, callee.endpoint, seq)
+                    self._call_later([callee.guest])

@@ -3,28 +3,40 @@
 import json
 import os
 import sys
-from typing import Any
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, NoReturn
+
+from huit.niceness import step_back
 
 NICE = 15
 """By how much it steps back for the process that serves."""
 READY = {"ready": True}
 
 
-def main() -> None:
+def main() -> NoReturn:
     """Answer each line of the standard input until it ends, as it does when the server has gone."""
-    if hasattr(os, "nice"):
-        os.nice(NICE)
+    step_back(NICE)
     from huit.lab.checking import STEPS, checked  # Numba takes half a second to load, and longer to compile
 
     for step in STEPS:
         checked("minimale", {}, step)
+    jobs = SimpleQueue[dict[str, Any]]()
+    Thread(target=_read, args=(jobs,), daemon=True).start()
     _write(READY)
-    for line in sys.stdin:
-        job = json.loads(line)
+    while True:
+        job = jobs.get()
         try:
             _write(checked(job["rules"], job["options"], job["step"]))
         except Exception as error:
             _write({"error": type(error).__name__})
+
+
+def _read(jobs: SimpleQueue[dict[str, Any]]) -> None:
+    """Put each line of the standard input into *jobs*; end the process with the server, whatever is played."""
+    for line in sys.stdin:
+        jobs.put(json.loads(line))
+    os._exit(0)
 
 
 def _write(told: dict[str, Any]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from huit.rooms.refused import Refused
 from huit.rules import RuleSet
-from huit.rules.finding import Finding, refused, warned
+from huit.rules.finding import Finding, warned
 from huit.server import logs
 from huit.server.limits import Limits
 from huit.server.live.lines import ENDED, LineProcess
@@ -62,27 +62,27 @@ class Checker:
                 return _only(warned(CheckMistake.TAKES_TOO_LONG))
             except ENDED as error:
                 await self.close()
-                logs.warn("check_process_ended", what=mix_of(rules), code=f"{step} {type(error).__name__}")
+                code, said = f"{step} {type(error).__name__}", self.lines.last_words
+                logs.warn("check_process_ended", what=mix_of(rules), code=code, said=said)
                 raise Refused("too_many") from error
+        if "error" in told:
+            # Of the program, not of the rules: they stay playable, and the next who asks has it tried again.
+            logs.warn("rules_end_in_an_error", what=mix_of(rules), code=f"{step} {told['error']}")
+            return _only(warned(CheckMistake.FAILS))
         self._kept[key] = told = self._judged(rules, step, told)
         if len(self._kept) > _MOST_KEPT:
             self._kept.popitem(last=False)
         return told
 
     def _judged(self, rules: RuleSet, step: str, told: dict[str, Any]) -> dict[str, Any]:
-        """Return what was *told*, and let nobody play rules that break a law or end in an error; games stay."""
-        if "error" in told:
-            logs.warn("rules_end_in_an_error", what=mix_of(rules), code=f"{step} {told['error']}")
-            told = _only(refused(CheckMistake.FAILS) if rules.options else warned(CheckMistake.FAILS))
-        elif any(found["code"] == "breaks_a_law" for found in told["findings"]):
-            logs.warn("rules_break_a_law", what=mix_of(rules), code=step)
-            level = "refused" if rules.options else "warning"
-            told = told | {"findings": [found | {"level": level} for found in told["findings"]]}
-        else:
+        """Return what was *told*, and let nobody play rules that break a law; games stay."""
+        if not any(found["code"] == "breaks_a_law" for found in told["findings"]):
             return told
+        logs.warn("rules_break_a_law", what=mix_of(rules), code=step)
         if rules.options:
             self._wrong.add(rules.digest)
-        return told
+        level = "refused" if rules.options else "warning"
+        return told | {"findings": [found | {"level": level} for found in told["findings"]]}
 
     async def _asked(self, job: Mapping[str, Any]) -> dict[str, Any]:
         await self.lines.ready()

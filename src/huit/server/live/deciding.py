@@ -33,23 +33,30 @@ class Thinkers:
         self._for_slow = executor or ThreadPoolExecutor(THREADS, thread_name_prefix="huit-thinker")
         self._slow: set[str] = set()
 
-    async def wishes(self, questions: Sequence[Question]) -> tuple[Wish, ...]:
-        """Return the moves that the computer players wish to make."""
+    async def wishes(self, questions: Sequence[Question], *, asker: str = "") -> tuple[Wish, ...]:
+        """Return the moves that the computer players wish to make. Searches of *asker*, a client, and of others take turns."""
         deep = [question for question in questions if question.searches]
-        found = await self._searching.wishes(deep) if deep else ()
+        found = await self._searching.wishes(deep, asker=asker) if deep else ()
         if found is None:
-            questions = [question._replace(player=STAND_IN) if question.searches else question for question in questions]
-            return await self._simple_wishes(questions)
+            below = {question.seat for question in deep}
+            simple = [question._replace(player=STAND_IN) if question.searches else question for question in questions]
+            wishes = await self._simple_wishes(simple)
+            return tuple(wish._replace(is_below_level=wish.seat in below) for wish in wishes)
         simple = [question for question in questions if not question.searches]
         return (await self._simple_wishes(simple) if simple else ()) + found
 
-    async def advice(self, question: Question) -> dict[str, Any] | None:
-        """Return what a strong player would do: see `Searching.advice`."""
-        return await self._searching.advice(question)
+    @property
+    def have_failed(self) -> bool:
+        """Whether players that search did not the last time that they were asked."""
+        return self._searching.has_failed
 
-    async def moments(self, text: str, seat: int, *, in_match: bool) -> list[dict[str, Any]] | None:
+    async def advice(self, question: Question, *, asker: str = "") -> dict[str, Any] | None:
+        """Return what a strong player would do: see `Searching.advice`."""
+        return await self._searching.advice(question, asker=asker)
+
+    async def moments(self, text: str, seat: int, *, in_match: bool, asker: str = "") -> list[dict[str, Any]] | None:
         """Return the moves of a finished round worth another look: see `Searching.moments`."""
-        return await self._searching.moments(text, seat, in_match=in_match)
+        return await self._searching.moments(text, seat, in_match=in_match, asker=asker)
 
     async def _simple_wishes(self, questions: Sequence[Question]) -> tuple[Wish, ...]:
         players = {question.player for question in questions}

@@ -5,16 +5,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
+from huit.rooms.adding import adders
 from huit.rooms.computers import Wish
 from huit.rooms.grains import REVEAL_S
-from huit.rooms.journal import Command, HostSet, Moved, PollClosed, SealBroken
+from huit.rooms.journal import AddingClosed, Command, HostSet, Moved, PlayedFor, PollClosed, SealBroken
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.sealing import asked_by_itself, opened_deal, step_to_deal
 from huit.rooms.trust import Secret
 from huit.server import logs
 from huit.server.chance import fresh_secret, fresh_seed
-from huit.server.limits import DEAL_LATER_S, HOST_GONE_S, POLL_S, RULES_POLL_S
+from huit.server.limits import ADDER_AWAY_S, ADDING_S, DEAL_LATER_S, HOST_GONE_S, LATECOMER_S, POLL_S, RULES_POLL_S
 from huit.server.live.background import Background
 from huit.server.live.pace import Pacer
 from huit.server.live.presence import Attendance
@@ -35,16 +36,26 @@ class Duties:
     background: Background
     seen: Callable[[], None]
     """Called when presence or the stand-ins have changed."""
+    asker: Callable[[], str] = str
+    """Returns the client for whom computers search."""
 
     def __post_init__(self) -> None:
         services = self.services
         self._clock = asyncio.get_running_loop().time
-        self._pacer = Pacer(self._act, chance=services.chance, thinkers=services.thinkers, retry_s=services.limits.retry_s)
+        self._pacer = Pacer(
+            self._act,
+            chance=services.chance,
+            thinkers=services.thinkers,
+            retry_s=services.limits.retry_s,
+            asker=self.asker,
+        )
         self._alarm: asyncio.TimerHandle | None = None
         self._poll_since = self._clock()
         self._seal_seen: tuple[int, float] | None = None
         """The number of the seal, and since when somebody here sees it."""
         self._deal_due_since: float | None = None
+        self._adding_seen: tuple[int, float] | None = None
+        """The round whose winner may change a rule, and since when somebody here sees it."""
         self._begins_later = False
         self._has_ended = False
         self.stand_ins: frozenset[int] = frozenset()
@@ -66,9 +77,13 @@ class Duties:
             self.seen()
         self._pacer.plan(room, stand_ins=stand_ins)
         self._see_seal(room)
+        self._see_winner(room)
         if self._alarm is not None:
             self._alarm.cancel()
-        times = (attendance.next_change(room), self._poll_due(), self._host_due(), self._seal_due(), self._deal_due())
+        times = (
+            *(attendance.next_change(room), self._poll_due(), self._host_due(), self._seal_due(), self._deal_due()),
+            *(self._adding_due(), self._latecomer_due()),
+        )
         due = min((due for due in times if due is not None), default=None)
         self._alarm = None if due is None else asyncio.get_running_loop().call_at(due, self._ring)
 
@@ -99,6 +114,39 @@ class Duties:
         since = None if room.sources.seal is not None else self.attendance.host_is_missed(room)
         return None if since is None else since + max(HOST_GONE_S, room.settings.grace_s)
 
+    def _see_winner(self, room: Room) -> None:
+        """Start the time of the winner to change a rule when somebody here sees that they may."""
+        if not adders(room):
+            self._adding_seen = None
+        elif self._adding_seen is None or self._adding_seen[0] != room.round_no:
+            self._adding_seen = (room.round_no, self._clock())
+
+    def _adding_due(self) -> float | None:
+        """Return when the next deal waits for the winner no longer."""
+        room, seen = self.writer.room, self._adding_seen
+        if seen is None or seen[0] != room.round_no or room.sources.seal is not None or not (waiting := adders(room)):
+            return None
+        if room.settings.is_correspondence:
+            # As long as a turn, since the round ended: nobody need be there to see it.
+            ended_ms = room.marks.turn_at or self.services.wall_ms()
+            return self._clock() + (ended_ms - self.services.wall_ms()) / 1000 + room.settings.clock_s
+        is_there = any(room.seating.chairs[seat].guest in self.attendance.here for seat in waiting)
+        return seen[1] + (ADDING_S if is_there else ADDER_AWAY_S)
+
+    def _latecomers(self) -> list[tuple[int, int, float]]:
+        """Return who keeps the first round from beginning though they are not there: guest, seat, and since when."""
+        room, attendance = self.writer.room, self.attendance
+        if room.stage != "lobby" or room.settings.is_correspondence or room.sources.seal is not None or not attendance.here:
+            return []
+        waited = ((room.seating.check_person(seat), seat) for seat in room.seating.waiting_for(-1))
+        away = ((guest, seat, attendance.away_since(guest)) for guest, seat in waited)
+        late = [(guest, seat, since) for guest, seat, since in away if since is not None]
+        return sorted(late, key=lambda one: one[2])
+
+    def _latecomer_due(self) -> float | None:
+        """Return when a computer plays for the first of them, so that the others can begin; they may come back at any time."""
+        return min((since + LATECOMER_S for _, _, since in self._latecomers()), default=None)
+
     def _ring(self) -> None:
         """Close a vote, replace an absent host, break a seal or deal if due; otherwise plan again."""
         self._alarm = None
@@ -120,6 +168,13 @@ class Duties:
         seal_due = self._seal_due()
         if seal_due is not None and seal_due <= now:
             return SealBroken(then=self.fresh_secret(), at=self.services.wall_ms())
+        adding_due, late_due = self._adding_due(), self._latecomer_due()
+        if adding_due is not None and adding_due <= now:
+            return AddingClosed()
+        late = self._latecomers()
+        if late and late_due is not None and late_due <= now:
+            guest, seat, _ = late[0]
+            return PlayedFor(guest=guest, seat=seat)
         host = self.attendance.next_host(self.writer.room)
         return HostSet(guest=host) if host is not None and host_due is not None and host_due <= now else None
 
@@ -245,4 +300,6 @@ class Duties:
                 except Refused as refused:
                     logs.warn("computer_move_refused", room=self.room, seq=seq, code=refused.code)
                     return False
+                if self.attendance.set_below_level(wish.seat, is_below=wish.is_below_level):
+                    self.seen()
         return True

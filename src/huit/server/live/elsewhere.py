@@ -49,4 +49,5 @@ class Elsewhere:
             said["back_ms"],
             looking=said.get("looking"),
             onlookers=said.get("onlookers", ()),
+            below_level=said.get("below_level", ()),
         )

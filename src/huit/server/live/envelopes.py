@@ -2,14 +2,23 @@
 
 import base64
 import binascii
+import os
+import struct
 from typing import Any, cast
 
-import http_ece  # pyright: ignore[reportMissingTypeStubs]
 from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02  # pyright: ignore[reportMissingTypeStubs]
 
 PUBLIC_BYTES, AUTH_BYTES, PRIVATE_BYTES = 65, 16, 32
+SALT_BYTES, KEY_BYTES, NONCE_BYTES = 16, 16, 12
+RECORD_BYTES = 4096
+"""The largest message that every push service takes: ours are one record each (RFC 8291, section 4)."""
+_LAST = b"\2"
+"""What follows the text of the last record (RFC 8188, section 2)."""
 _CURVE = ec.SECP256R1()
 
 
@@ -58,9 +67,20 @@ def is_public_key(public: bytes) -> bool:
 
 
 def encrypted(told: bytes, *, public: bytes, auth: bytes) -> bytes:
-    """Return *told* so that only the browser with the key to *public* reads it."""
+    """Return *told* so that only the browser with the key to *public* reads it: coding ``aes128gcm``, one record."""
     once = ec.generate_private_key(_CURVE)
-    return cast(bytes, cast(Any, http_ece).encrypt(told, private_key=once, dh=public, auth_secret=auth, version="aes128gcm"))
+    ours = once.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    shared = once.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(_CURVE, public))
+    secret = _derived(shared, salt=auth, what=b"WebPush: info\0" + public + ours, length=32)
+    salt = os.urandom(SALT_BYTES)
+    key = _derived(secret, salt=salt, what=b"Content-Encoding: aes128gcm\0", length=KEY_BYTES)
+    nonce = _derived(secret, salt=salt, what=b"Content-Encoding: nonce\0", length=NONCE_BYTES)
+    head = salt + struct.pack("!IB", RECORD_BYTES, len(ours)) + ours
+    return head + AESGCM(key).encrypt(nonce, told + _LAST, None)
+
+
+def _derived(secret: bytes, *, salt: bytes, what: bytes, length: int) -> bytes:
+    return HKDF(SHA256(), length, salt, what).derive(secret)
 
 
 def signature(private: bytes, *, audience: str, contact: str, until: int) -> str:

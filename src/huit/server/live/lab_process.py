@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from huit.niceness import step_back
 from huit.server.live.laboratory import LAST, NEWS, NOTHING, POOR
 
 NICE = 19
@@ -81,8 +82,7 @@ class Played:
 
 def main() -> None:
     """Answer each line of the standard input until it ends, as it does when the server has gone."""
-    if hasattr(os, "nice"):
-        os.nice(NICE)
+    step_back(NICE)
     inbox = Inbox()
     Thread(target=inbox.read, daemon=True).start()
     _warm_up()

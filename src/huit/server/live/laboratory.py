@@ -166,9 +166,10 @@ class Laboratory:
             kind, found = NOTHING, b""
             await self.lines.close()
         except ENDED as error:
-            logs.warn("lab_process_ended", what=question.what, code=type(error).__name__)
             kind, found = NOTHING, b""
             await self.lines.close()
+            code, said = type(error).__name__, self.lines.last_words
+            logs.warn("lab_process_ended", what=question.what, code=code, said=said)
         if kind == NOTHING:
             answer.tell(question.line(failed=True), is_last=True)
         if kind != LAST:

@@ -1,9 +1,10 @@
 """A process that reads lines and writes lines: started when it is first needed, and anew when it has hung or died."""
 
 import asyncio
+import builtins
 import json
 import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
+from asyncio.subprocess import PIPE, Process
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
@@ -11,6 +12,10 @@ from typing import Any
 ENDED = (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError)
 """What is raised where the process has died, does not start, or says what it should not."""
 _MOST_LINE = 1 << 23
+_MOST_WORDS = 1 << 12
+"""Bytes kept of what it says on stderr, the last ones."""
+_LAST_WORDS_S = 1.0
+"""How long the end of its stderr is waited for, once it has ended."""
 
 
 class LineProcess:
@@ -22,6 +27,14 @@ class LineProcess:
         self._start_s = start_s
         self._starting: asyncio.Task[None] | None = None
         self.process: Process | None = None
+        self._words = b""
+        """The end of what the process, or the one before it, said on stderr."""
+        self._hearing: asyncio.Task[None] | None = None
+
+    @property
+    def last_words(self) -> str:
+        """Why the process ended, as far as it could say: see `last_words_of`."""
+        return last_words_of(self._words.decode(errors="replace"))
 
     async def ready(self) -> None:
         """Wait until it is ready, and start it if need be. It goes on starting when who waits is cancelled.
@@ -60,12 +73,40 @@ class LineProcess:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+        if self._hearing is not None:
+            # A process of its own that outlives it may hold its stderr open.
+            await asyncio.wait([self._hearing], timeout=_LAST_WORDS_S)
+            self._hearing.cancel()
+
+    async def _hear(self, process: Process) -> None:
+        """Keep the end of what *process* says on stderr."""
+        assert process.stderr is not None
+        self._words = b""
+        while words := await process.stderr.read(_MOST_WORDS):
+            self._words = (self._words + words)[-_MOST_WORDS:]
 
     async def _start(self) -> None:
         command = (sys.executable, "-m", self._module)
-        self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=_MOST_LINE)
+        self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=_MOST_LINE)
+        self._hearing = asyncio.create_task(self._hear(self.process))
         try:
             async with asyncio.timeout(self._start_s):
                 await self.line()
         except TimeoutError as error:
             raise ChildProcessError("the process does not start") from error
+
+
+def last_words_of(stderr: str) -> str:
+    """Return the last line of *stderr*; of an error of ours only its class: its text may quote what people wrote.
+
+    >>> last_words_of("Traceback\\nPermissionError: [Errno 1] Operation not permitted\\n")
+    'PermissionError: [Errno 1] Operation not permitted'
+    >>> last_words_of("KeyError: 'Chez Mamie'"), last_words_of("Fatal Python error: Segmentation fault"), last_words_of("")
+    ('KeyError', 'Fatal Python error: Segmentation fault', '')
+    """
+    line = next((line for line in reversed(stderr.splitlines()) if line.strip()), "").strip()
+    name, colon, _ = line.partition(":")
+    is_error = colon != "" and name.replace(".", "").isidentifier()
+    kind = getattr(builtins, name, None)
+    is_of_system = isinstance(kind, type) and issubclass(kind, OSError | ImportError)
+    return name if is_error and not is_of_system else line

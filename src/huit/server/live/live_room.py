@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 from aiohttp import web
@@ -11,6 +12,7 @@ from msgspec.structs import replace
 from huit.rooms.advising import may_be_advised
 from huit.rooms.computers import Question, advice_for, waits_for_computers
 from huit.rooms.messages import (
+    AddRule,
     AdviceMessage,
     Advise,
     AskSeat,
@@ -24,6 +26,7 @@ from huit.rooms.messages import (
     Presence,
     RefusedMessage,
     Reveal,
+    Rules,
     Seeing,
     encode_presence,
 )
@@ -47,7 +50,7 @@ from huit.server.live.reactions import ReactionTime
 from huit.server.live.reading import Reader
 from huit.server.live.services import Services
 from huit.server.live.writer import TRIES, Writer
-from huit.server.quota import Quotas
+from huit.server.quota import Quota, Quotas
 
 PHRASES_AT_ONCE, PHRASES_PER_S = 5, 0.7
 LOOKS_AT_ONCE, LOOKS_PER_S = 20, 1.0
@@ -74,6 +77,9 @@ class LiveRoom:
         self._services = services
         self._is_put_away = False
         self._commands = Quotas(burst=limits.command_burst, per_s=limits.commands_per_s, clock=clock)
+        self._paper = Quota(burst=limits.journal_burst_bytes, per_s=limits.journal_bytes_per_s, clock=clock)
+        self._charged = 0
+        """Bytes written that were taken from it."""
         self._phrases = Quotas(burst=PHRASES_AT_ONCE, per_s=PHRASES_PER_S, clock=clock)
         self._looks = Quotas(burst=LOOKS_AT_ONCE, per_s=LOOKS_PER_S, clock=clock)
         self._advice = Quotas(burst=ADVICE_AT_ONCE, per_s=ADVICE_PER_S, clock=clock)
@@ -91,7 +97,9 @@ class LiveRoom:
             changed=self._changed,
             written=self._written,
         )
-        self._calls = Calls(name, services, caller, self._background)
+        self._calls = Calls(
+            name, services, caller, self._background, now=lambda: (self.room, self.links, self._attendance.looking)
+        )
         self._listing = Listing(name, services, self._background)
         self.elsewhere = Elsewhere(
             room=name,
@@ -108,7 +116,10 @@ class LiveRoom:
             reactions=self._reactions,
             background=self._background,
             seen=self._note_presence,
+            asker=lambda: self._asker,
         )
+        self._asker = ""
+        """The client for whom computers search here: that of the host, or of whoever came first."""
         self._next_change = asyncio.Event()
         """Set at the next change of the room."""
         self._showing: Showing | None = None
@@ -135,24 +146,28 @@ class LiveRoom:
         known = self.room.seating.guests.get(guest)
         return known is not None and known.is_kicked
 
-    async def join(self, name: str, seat: int | None, token_hash: bytes, *, watches: bool = False) -> int:
+    async def join(self, name: str, seat: int | None, token_hash: bytes, *, any_seat: bool = False, watches: bool = False) -> int:
         """Add a guest: see `Writer.join`."""
 
         def gone() -> tuple[int, ...]:
             return self._attendance.gone(self.room, for_s=GONE_S)
 
-        return await self.writer.join(name, seat, token_hash, gone=gone, watches=watches)
+        return await self.writer.join(name, seat, token_hash, gone=gone, any_seat=any_seat, watches=watches)
 
     # Coming and going
 
-    def come_in(self, socket: web.WebSocketResponse, guest: int | None, *, watches: bool = False) -> Outbox:
-        """Connect *socket* for *guest*, or for a spectator, and send it a view. One who *watches* may be both.
+    def come_in(self, socket: web.WebSocketResponse, guest: int | None, *, watches: bool = False, asker: str = "") -> Outbox:
+        """Connect *socket* of the client *asker* for *guest*, or for a spectator, and send it a view.
+
+        One who *watches* may be both.
 
         Raises:
             Refused: ``stale``, if the room has left memory; the caller may find it again.
         """
         if self._is_put_away:
             raise Refused("stale")
+        if guest is not None and (guest == self.room.seating.host or not self._asker):
+            self._asker = asker
         outbox = Outbox(socket, guest=guest, watches=watches, frame=self._frame)
         self.writer.is_to_play_on = True
         self.outboxes.add(outbox)
@@ -170,8 +185,9 @@ class LiveRoom:
         self._plan()
 
     def play_on(self) -> None:
-        """Play the computers though nobody is connected: the server has started again in their midst."""
+        """Play the computers, and call people, though nobody is connected: the server has started again in their midst."""
         self.writer.is_to_play_on = True
+        self._calls.call_missed()
         self._plan()
 
     @property
@@ -183,18 +199,21 @@ class LiveRoom:
         """Refuse new sockets from now on: the room leaves memory, and may be loaded again as another object."""
         self._is_put_away = True
         self._comings.flush()
+        self._calls.flush()
         self._duties.end()
 
     def close(self, why: Closed) -> None:
         """Close all sockets for the reason *why*, and refuse new ones."""
         self.outboxes.send_away(lambda _: True, why)
         self._count_people()
+        self._calls.end()
         # Other processes must not wait for their time-out.
         self.put_away()
 
     def _count_people(self) -> None:
         """Update presence from the open sockets."""
         has_changed = self._attendance.set_looking(self.outboxes.looking)
+        self._calls.note_looks()
         if self._attendance.set_here(self.outboxes.guests, self.outboxes.watchers, self.outboxes.onlookers):
             self._note_presence()
         elif has_changed:
@@ -210,6 +229,7 @@ class LiveRoom:
             return
         if self.elsewhere.hear(payload, is_empty=self.is_empty):
             self._note_presence()
+        self._calls.note_looks()
         self._plan()
 
     # What people ask for
@@ -232,7 +252,9 @@ class LiveRoom:
         if isinstance(message, Advise):
             self._advise(outbox, guest, message.id)
             return
-        if not self._may_ask(guest, message):
+        # A deal that has begun is not held up.
+        may_write = isinstance(message, Commit | Reveal) or self._has_paper()
+        if not may_write or not self._may_ask(guest, message):
             raise Refused("too_many")
         move = message.move if isinstance(message, MakeMove) else ""
         if isinstance(message, Next | NewMatch):
@@ -240,6 +262,12 @@ class LiveRoom:
         closes = move != "" and self.room.seating.seat_of(guest) in self.room.awaited
         async with self._reactions.held(self.room, move, closes=closes, elsewhere=self._attendance.is_elsewhere):
             await self._carry_out(outbox, guest, message)
+
+    def _has_paper(self) -> bool:
+        """Tell whether the journal may grow: what was written since the last look is charged to the budget of the room."""
+        self._paper.charge(self.writer.bytes_written - self._charged)
+        self._charged = self.writer.bytes_written
+        return self._paper.has_any
 
     def _may_ask(self, guest: int, message: ClientMessage) -> bool:
         """Take one from the quota of *guest*; return whether there was one. Moves and grains are limited by the rounds."""
@@ -260,7 +288,8 @@ class LiveRoom:
                 if self.room.has_answered(guest, message.id):
                     outbox.wake()
                     return
-                command = command_for(
+                ask = partial(
+                    command_for,
                     self.room,
                     guest,
                     message,
@@ -273,6 +302,9 @@ class LiveRoom:
                     seed=self._duties.fresh_seed,
                     links=self._new_links,
                 )
+                # To read rules and put them into words takes a while: the other rooms go on meanwhile.
+                is_long = isinstance(message, Rules | AddRule)
+                command = await self._services.aside.done(self._asker, ask) if is_long else ask()
                 if await self.writer.write(command):
                     await self._duties.begin_in_turn()
                     return
@@ -301,6 +333,7 @@ class LiveRoom:
             raise Refused("too_many")
         outbox.is_looked_at = is_looked_at
         if self._attendance.set_looking(self.outboxes.looking):
+            self._calls.note_looks()
             self.elsewhere.tell_who_is_here()
 
     def _advise(self, outbox: Outbox, guest: int, id: str) -> None:
@@ -315,7 +348,7 @@ class LiveRoom:
 
     async def _tell_advice(self, outbox: Outbox, id: str, seq: int, question: Question) -> None:
         """Tell *outbox*, and nobody else, the answer."""
-        told = await self._services.thinkers.advice(question)
+        told = await self._services.thinkers.advice(question, asker=self._asker)
         if told is None:
             await outbox.refuse(RefusedMessage(id, "no_adviser", None))
         else:
@@ -332,6 +365,7 @@ class LiveRoom:
         self._next_change.set()
         self._next_change = asyncio.Event()
         self._duties.note_change(before, room)
+        self._calls.note_change(before, room)
         self._attendance.see(room)
         self.outboxes.send_away(lambda outbox: outbox.guest is not None and self.is_kicked(outbox.guest), Closed.KICKED)
         self.outboxes.send_away(lambda outbox: is_forgotten(outbox) and not outbox.watches, Closed.NO_SEAT)
@@ -349,7 +383,7 @@ class LiveRoom:
 
     def _written(self, before: Room, room: Room) -> None:
         """Call who is asked for something, once: other processes only read what this one has written."""
-        self._calls.note_change(before, room, self.links, looking=self._attendance.looking)
+        self._calls.call_new(before, room)
 
     def _note_presence(self) -> None:
         """Have the new presence told: soon, and together with what changes soon after."""

@@ -8,8 +8,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from huit.engine.events import Named
-from huit.names import alike
+from huit.names import looks_of
 from huit.rooms.agreed import options_on
+from huit.rooms.calling import has_missed
 from huit.rooms.computers import waits_for_computers
 from huit.rooms.film import Film
 from huit.rooms.journal import JournalError, KnownDeal, Opened, encode_command
@@ -36,7 +37,7 @@ from huit.server.live.tokens import hash_token, new_token
 from huit.server.live.turns import Once
 from huit.server.quota import Quota
 from huit.server.storage.bus import Heard
-from huit.server.storage.jobs import AddRoom, StoreError
+from huit.server.storage.jobs import AddRoom, CalledRoom, StoreError
 
 HOST = 0
 """The guest who opens a room."""
@@ -80,6 +81,8 @@ class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: PersonName
     seat: SeatNumber | None = None
+    any_seat: bool = False
+    """Whether any free chair will do where *seat* has just been taken: nobody has chosen it, the page has proposed it."""
 
 
 class ChairAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -161,7 +164,8 @@ class Lobby:
             raise malformed("replay", "there is none of that name")
         if film is not None and asked.match is not None:
             raise malformed("match", "none with cards that are known: null")
-        opened = _opened(asked, film, self._chance.next_of("opened", repr(asked)))
+        chance = self._chance.next_of("opened", repr(asked))
+        opened = await self._services.aside.done(asker, lambda: _opened(asked, film, chance))
         token = new_token()
         while True:
             name, watch = new_name(self._chance.names, ROOM_LENGTH), new_name(self._chance.names, LINK_LENGTH)
@@ -179,7 +183,8 @@ class Lobby:
         """
         name, token = person_name(asked.name), new_token()
         watches = isinstance(asked, ChairAsked)
-        return await live.join(name, None if watches else asked.seat, hash_token(token), watches=watches), token
+        seat, any_seat = (asked.seat, asked.any_seat) if isinstance(asked, NewGuest) else (None, False)
+        return await live.join(name, seat, hash_token(token), any_seat=any_seat, watches=watches), token
 
     # To another device
 
@@ -300,7 +305,7 @@ class Lobby:
         async def looked_at(text: bytes) -> bytes:
             film = await self.film(replay, asker=asker)
             in_match = film is not None and film.dealt.match.sheet is not None
-            found = await self._services.thinkers.moments(text.decode(), seat, in_match=in_match)
+            found = await self._services.thinkers.moments(text.decode(), seat, in_match=in_match, asker=asker)
             if found is None:
                 raise Refused("no_adviser")
             return msgspec.json.encode({"moments": found})
@@ -308,21 +313,21 @@ class Lobby:
         return await self._films.answer(replay, f"moments {seat}", write, then=looked_at, asker=asker)
 
     async def wake(self) -> None:
-        """Have computers go on that were due when the server stopped, in rooms whose people wait to be called."""
-        names: tuple[str, ...] = ()
+        """Have computers go on, and people called, that were due when the server stopped, where somebody can be called."""
+        called: tuple[CalledRoom, ...] = ()
         try:
-            names = await self._store.called_rooms(MOST_WOKEN)
+            called = await self._store.called_rooms(MOST_WOKEN)
         except StoreError as error:
             logs.warn("not_woken", error=error)
-        for name in names:
+        for name, told in called:
             try:
-                await self._wake(name)
+                await self._wake(name, told)
             except (JournalError, Refused, StoreError) as error:
                 logs.warn("not_woken", room=name, error=error)
 
-    async def _wake(self, name: str) -> None:
+    async def _wake(self, name: str, told: Mapping[int, int]) -> None:
         read = None if self.has(name) else await self._reader.read(name, "")
-        if read is None or waits_for_computers(read.room):
+        if read is None or waits_for_computers(read.room) or has_missed(read.room, told):
             live = await self.find(name)
             if live is not None:
                 live.play_on()
@@ -384,7 +389,7 @@ def _opened(asked: NewRoom, film: Film | None, chance: Random) -> Opened:
         raise malformed("chairs", f"{asked.seats} of them, and exactly one is me")
     name = person_name(asked.name, needed="open" in chairs)
     rules = agreed(asked.rules, asked.options, seats=asked.seats)
-    computers = iter([other for other in COMPUTER_NAMES if alike(other) != alike(name)])
+    computers = iter([other for other in COMPUTER_NAMES if not looks_of(other) & looks_of(name)])
     named = {"me": lambda: name, "open": lambda: "", "computer": lambda: next(computers)}
     return Opened(
         rules=rules.id,

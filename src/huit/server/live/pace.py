@@ -20,6 +20,8 @@ Span = tuple[float, float]
 TURN_S: Span = (0.9, 1.8)
 CATCH_S: Span = (2.0, 3.5)
 """Longer than a turn, so that a person who forgot can still announce."""
+SEARCHED_LIKE = 0.9
+"""What an earlier search counts for beside the last one: see `Pacer._note_search`."""
 HURRIED_TURN_S: Span = (1.8, 2.8)
 """For games in which others may react until the next move: the same whether or not somebody can, which nobody may know."""
 
@@ -44,6 +46,8 @@ class _Position:
     def __init__(self, room: Room, stand_ins: Collection[int], *, since: float, slowness: float) -> None:
         self.timing = _Timing(since, slowness)
         self.acting: tuple[Acting, ...] = acting_seats(room, stand_ins=stand_ins) if room.poll is None else ()
+        self.not_before = 0.0
+        """The loop time until which a computer that searches makes as if it searched."""
         self.wishes: tuple[Wish, ...] | None = None
         """None until the players have answered."""
         self._of = _position_of(room, stand_ins)
@@ -57,9 +61,19 @@ class Pacer:
     """Asks the computer players of a room for moves, and makes each when it is due."""
 
     def __init__(
-        self, act: Callable[[Wish, int], Awaitable[bool]], *, chance: Chance, thinkers: Thinkers, retry_s: float
+        self,
+        act: Callable[[Wish, int], Awaitable[bool]],
+        *,
+        chance: Chance,
+        thinkers: Thinkers,
+        retry_s: float,
+        asker: Callable[[], str] = str,
     ) -> None:
-        """*act* makes a move if the room is still at that `seq`; it returns False to be called again in *retry_s* seconds."""
+        """*act* makes a move if the room is still at that `seq`; it returns False to be called again in *retry_s* seconds.
+
+        *asker* returns the client for whom computers search.
+        """
+        self._asker = asker
         self._act = act
         self._chance = chance
         self._thinkers = thinkers
@@ -69,6 +83,8 @@ class Pacer:
         self._position: _Position | None = None
         self._reactions: dict[_Key, _Timing] = {}
         """The reactions among the latest wishes."""
+        self._search_s = 0.0
+        """How long the searches here take lately."""
         self._timer: asyncio.TimerHandle | None = None
         self._asking: asyncio.Task[None] | None = None
         self._acting: set[asyncio.Task[None]] = set()
@@ -135,7 +151,11 @@ class Pacer:
     async def _asked(self, room: Room, position: _Position) -> None:
         seed = self._chance.of("decision", *_moment(room)).getrandbits(31)
         try:
-            wishes = await self._thinkers.wishes(questions_for(room, position.acting, seed=seed))
+            questions = questions_for(room, position.acting, seed=seed)
+            began = asyncio.get_running_loop().time()
+            wishes = await self._thinkers.wishes(questions, asker=self._asker())
+            if any(question.searches for question in questions):
+                self._note_search(position, began)
         except Exception as error:  # a failing player must not stop the room
             logs.warn("computer_failed", error=error)
             await asyncio.sleep(self._retry_s)
@@ -148,6 +168,12 @@ class Pacer:
         # If the position has changed meanwhile, the answer is dropped and the players are asked again.
         self._schedule()
 
+    def _note_search(self, position: _Position, began: float) -> None:
+        """Let a move without a choice take as long as one that was searched: at a quick pace its time would tell the hand."""
+        took_s = asyncio.get_running_loop().time() - began
+        self._search_s = max(took_s, SEARCHED_LIKE * self._search_s)
+        position.not_before = began + self._search_s
+
     def _timing(self, wish: Wish, room: Room, position: _Position) -> _Timing:
         slowness = self._chance.of("pace", *_moment(room), wish.seat).random()
         return self._reactions.get(_key(wish)) or _Timing(position.timing.since, slowness)
@@ -157,7 +183,7 @@ class Pacer:
     def _due(self, wish: Wish, room: Room, position: _Position) -> float:
         if wish.is_reaction:
             return self._reactions[_key(wish)].due(_span(wish.move == "catch"), room.computer_play.pace)
-        return position.timing.due(_turn_span(room), room.computer_play.pace)
+        return max(position.timing.due(_turn_span(room), room.computer_play.pace), position.not_before)
 
     def _start(self, wish: Wish, seq: int) -> None:
         self._timer = None

@@ -17,6 +17,7 @@ class _Report(NamedTuple):
     watchers: int
     looking: frozenset[int]
     onlookers: frozenset[int]
+    below_level: frozenset[int]
 
 
 class Attendance:
@@ -33,6 +34,8 @@ class Attendance:
         """Who asked for a chair by the spectators' link: shown as there, and nobody for whom the round goes on."""
         self._looking: frozenset[int] = frozenset()
         """The guests who look at a page that is connected to this process."""
+        self._below_level: frozenset[int] = frozenset()
+        """Seats of computers that made their last move here below their level."""
         self._others: dict[str, _Report] = {}
         self._since = clock()
         """When this process loaded the room. Nobody counts as away before."""
@@ -45,6 +48,9 @@ class Attendance:
         """Start of the open vote; clocks stop during votes."""
         self._paused_ms = 0
         """Duration of the finished votes of this turn."""
+        self._clock_s: int | None = None
+        self._clock_set_ms = 0
+        """When another clock was set in a round: nobody's time is up by a clock that was not there."""
 
     def set_here(self, here: Collection[int], watchers: int, onlookers: Collection[int] = ()) -> bool:
         """Set who is connected to this process; return whether it changed."""
@@ -61,6 +67,11 @@ class Attendance:
         before, self._looking = self._looking, frozenset(looking)
         return self._looking != before
 
+    def set_below_level(self, seat: int, *, is_below: bool) -> bool:
+        """Set whether the computer at *seat* has just played below its level; return whether that changed."""
+        before, self._below_level = self._below_level, (self._below_level | {seat} if is_below else self._below_level - {seat})
+        return self._below_level != before
+
     def set_elsewhere(
         self,
         process: str,
@@ -69,20 +80,22 @@ class Attendance:
         back_ms: int | None = None,
         looking: Collection[int] | None = None,
         onlookers: Collection[int] = (),
+        below_level: Collection[int] = (),
     ) -> bool:
         """Set who is connected to another process, whose room is not empty since *back_ms*; return whether presence changed.
 
         *looking* are those who look at their pages; None: all of them.
         """
-        before, watched = self.here, (self.watchers, self.onlookers)
+        before, watched = self.here, (self.watchers, self.onlookers, self.below_level)
         self._others.pop(process, None)
         if here or watchers or onlookers:
             seen = frozenset(here if looking is None else looking)
-            self._others[process] = _Report(self._clock(), frozenset(here), watchers, seen, frozenset(onlookers))
+            told = (frozenset(here), watchers, seen, frozenset(onlookers), frozenset(below_level))
+            self._others[process] = _Report(self._clock(), *told)
         self._note(before, self._clock())
         if here and back_ms is not None:
             self._back_ms = min(self._back_ms, back_ms)
-        return (before, watched) != (self.here, (self.watchers, self.onlookers))
+        return (before, watched) != (self.here, (self.watchers, self.onlookers, self.below_level))
 
     def forget_silent(self) -> bool:
         """Treat guests reported by a silent process as away; return whether there was one."""
@@ -127,6 +140,11 @@ class Attendance:
         return self._onlookers.union(*(other.onlookers for other in self._others.values()))
 
     @property
+    def below_level(self) -> frozenset[int]:
+        """The seats of computers that made their last move below their level, in whatever process."""
+        return self._below_level.union(*(other.below_level for other in self._others.values()))
+
+    @property
     def local(self) -> dict[str, Any]:
         """The arguments of `set_elsewhere` for other processes."""
         return {
@@ -135,17 +153,23 @@ class Attendance:
             "back_ms": self._back_ms,
             "looking": sorted(self._looking),
             "onlookers": sorted(self._onlookers),
+            "below_level": sorted(self._below_level),
         }
 
     def presence(self, room: Room) -> Presence:
         """Return what views show."""
-        return Presence(self.here | self.onlookers, self.stand_ins(room), self.watchers, self._clock_told(room))
+        return Presence(
+            self.here | self.onlookers, self.stand_ins(room), self.watchers, self._clock_told(room), below_level=self.below_level
+        )
 
     # Who is played for
 
     def see(self, room: Room) -> None:
         """Note when the turn began, for journals without times, and how long its votes took."""
         now = self._wall_ms()
+        if room.settings.clock_s != self._clock_s:
+            self._clock_set_ms = 0 if self._clock_s is None else now
+            self._clock_s = room.settings.clock_s
         if room.marks.turn_seq != self._turn_seq:
             self._turn_seq, self._turn_seen_ms, self._paused_ms = room.marks.turn_seq, now, 0
         elif self._asked_ms is not None and room.poll is None:
@@ -171,6 +195,10 @@ class Attendance:
         if room.settings.is_correspondence or host in self.here or self.next_host(room) is None:
             return None
         return self._away_since.get(host, self._since)
+
+    def away_since(self, guest: int) -> float | None:
+        """Return since when *guest* is away; None if they are connected. Nobody was away before the room was loaded."""
+        return None if guest in self.here else self._away_since.get(guest, self._since)
 
     def gone(self, room: Room, *, for_s: float = 0.0) -> tuple[int, ...]:
         """Return the guests who may be forgotten and are away *for_s* seconds at least; who is away longest comes first.
@@ -206,16 +234,19 @@ class Attendance:
         for seat, chair in enumerate(room.seating.chairs):
             if chair.guest is None:
                 continue
-            if chair.has_left:
+            if chair.has_left or chair.is_played_for:
                 times[seat] = self._since
             elif chair.guest not in here and not room.settings.is_correspondence:
                 times[seat] = self._away_since.get(chair.guest, self._since) + grace
         due = self._due_ms(room)
         if due is not None:
-            up = self._clock() + (due - self._wall_ms()) / 1000 + grace
+            up = self._clock() + (due - self._wall_ms()) / 1000
             for seat in room.awaited:
-                if room.seating.chairs[seat].guest is not None:
-                    times[seat] = min(up, times.get(seat, up))
+                guest = room.seating.chairs[seat].guest
+                if guest is not None:
+                    # The grace is for who may be on the way back: whoever is there has had their time.
+                    their = up if guest in here else up + grace
+                    times[seat] = min(their, times.get(seat, their))
         return times
 
     # The clock
@@ -226,7 +257,7 @@ class Attendance:
             return None
         of_ms = room.settings.clock_s * 1000
         # A journal may hold times to come: the clock was set back since, or is another process's.
-        due = min(room.marks.turn_at or self._turn_seen_ms, self._turn_seen_ms) + of_ms
+        due = max(min(room.marks.turn_at or self._turn_seen_ms, self._turn_seen_ms), self._clock_set_ms) + of_ms
         # By correspondence the clock runs on while nobody is connected, and during votes.
         if room.settings.is_correspondence:
             return max(due, self._back_ms)

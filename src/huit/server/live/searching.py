@@ -11,9 +11,12 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Any, TypeVar
 
+from huit.niceness import step_back
 from huit.players.advice import advise
 from huit.rooms.computers import Question, Wish, answer
-from huit.server import logs
+from huit.rooms.refused import Refused
+from huit.server import logs, metrics
+from huit.server.live.turns import Turns
 from huit.views.positions import read_position
 
 Asked = TypeVar("Asked")
@@ -21,7 +24,9 @@ Found = TypeVar("Found")
 
 MOST_PROCESSES = 4
 WAITING_EACH = 8
-"""Questions that may wait for each process. Where there are more, the heuristic answers at once."""
+"""Questions that may wait for each process, half of them of one client. Where there are more, the heuristic answers at once."""
+WARMING = "warming"
+"""The client, so to speak, for whom a process warms up."""
 REVIEWS_WAITING = 32
 """Finished rounds that are looked at, one after another, or wait for it. Each takes some tenths of a second."""
 _NICENESS = 10
@@ -35,32 +40,39 @@ _LONGEST_START_S = 90
 class Searching:
     """A pool of processes for searches. It starts with the first question, and compiles, or loads, what it needs."""
 
-    def __init__(self, processes: int | None = None) -> None:
+    def __init__(self, processes: int | None = None, *, waiting_each: int = WAITING_EACH) -> None:
         self._processes = processes or max(1, min(MOST_PROCESSES, (os.cpu_count() or 2) - 1))
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
-        self._waiting = 0
+        most = waiting_each * self._processes
+        # No more are given to the pool than it can take: it would let them in as they came, not by turns.
+        self._turns = Turns(most=most, each=max(1, most // 2), at_once=self._processes)
         self._reviews = 0
         self._review_turn = asyncio.Lock()
         self._warm: set[str] = set()
         """The families that have been compiled."""
         self._warming: dict[str, asyncio.Task[None]] = {}
+        self.has_failed = False
+        """Whether the last question that a process took brought no answer."""
 
-    async def wishes(self, questions: Sequence[Question]) -> tuple[Wish, ...] | None:
-        """Return the moves that players who search wish to make.
+    async def wishes(self, questions: Sequence[Question], *, asker: str = "") -> tuple[Wish, ...] | None:
+        """Return the moves that players who search wish to make. *asker* is a client: they take turns.
 
         None where the heuristic has to stand in: while a process warms up, where it fails, and where too many wait.
         """
         cold = {question.view.family for question in questions} - self._warm
         for family in cold - self._warming.keys():
             self._warming[family] = asyncio.create_task(self._warm_up(family))
-        return None if cold else await self._found(_answers, tuple(questions))
+        if cold:
+            metrics.searches.labels("cold").inc()
+            return None
+        return await self._found(_answers, tuple(questions), asker)
 
-    async def advice(self, question: Question) -> dict[str, Any] | None:
+    async def advice(self, question: Question, *, asker: str = "") -> dict[str, Any] | None:
         """Return the advice for a question (`Advice.as_dict`), however long a process warms up; None as for `wishes`."""
-        return await self._found(_advice, question)
+        return await self._found(_advice, question, asker)
 
-    async def moments(self, text: str, seat: int, *, in_match: bool) -> list[dict[str, Any]] | None:
+    async def moments(self, text: str, seat: int, *, in_match: bool, asker: str = "") -> list[dict[str, Any]] | None:
         """Return the moves of *seat* worth another look in a finished round, a position file; None as for `advice`.
 
         One at a time: moves of computers wait behind no more than one. At most `REVIEWS_WAITING` wait for their turn.
@@ -70,34 +82,42 @@ class Searching:
         self._reviews += 1
         try:
             async with self._review_turn:
-                return await self._found(_moments, (text, seat, in_match))
+                return await self._found(_moments, (text, seat, in_match), asker)
         finally:
             self._reviews -= 1
 
     async def _warm_up(self, family: str) -> None:
         try:
-            if await self._found(_warm_up, family):
+            if await self._found(_warm_up, family, WARMING):
                 self._warm.add(family)
         finally:
             self._warming.pop(family, None)
 
-    async def _found(self, work: Callable[[Asked], Found], asked: Asked) -> Found | None:
-        """Return what a process makes of *asked*; None where it fails or too many wait."""
-        if self._waiting >= WAITING_EACH * self._processes:
-            return None
-        pool = self._started()
-        self._waiting += 1
+    async def _found(self, work: Callable[[Asked], Found], asked: Asked, asker: str) -> Found | None:
+        """Return what a process makes of *asked*, when it is the turn of *asker*; None where it fails or too many wait."""
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, asked)), _LONGEST_START_S)
+            async with self._turns.taken(asker):
+                return None if self._closed else await self._made(work, asked)
+        except Refused:
+            metrics.searches.labels("too_many").inc()
+            return None
+
+    async def _made(self, work: Callable[[Asked], Found], asked: Asked) -> Found | None:
+        pool = self._started()
+        try:
+            found = await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, asked)), _LONGEST_START_S)
+            self.has_failed = False
+            metrics.searches.labels("done").inc()
+            return found
         except Exception as error:  # the round goes on, whatever became of the process
             if self._closed:
                 return None
+            self.has_failed = True
+            metrics.searches.labels("failed").inc()
             logs.warn("search_failed", error=error, code=type(error).__name__)
             if isinstance(error, BrokenExecutor):
                 self._let_go(pool)
             return None
-        finally:
-            self._waiting -= 1
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -133,8 +153,7 @@ def _end(pool: ProcessPoolExecutor) -> None:
 
 
 def _be_modest() -> None:
-    if hasattr(os, "nice"):
-        os.nice(_NICENESS)
+    step_back(_NICENESS)
     Thread(target=_end_with_parent, daemon=True).start()
 
 

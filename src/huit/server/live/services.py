@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from huit.server.chance import Chance
 from huit.server.limits import Limits
+from huit.server.live.aside import Aside
 from huit.server.live.deciding import Thinkers
 from huit.server.storage.store import Store
 
@@ -44,4 +45,5 @@ class Services:
     limits: Limits = field(default_factory=Limits)
     chance: Chance = field(default_factory=Chance)
     thinkers: Thinkers = field(default_factory=Thinkers)
+    aside: Aside = field(default_factory=Aside)
     wall_ms: Callable[[], int] = now_ms

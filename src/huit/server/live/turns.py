@@ -21,13 +21,13 @@ class _Waiting:
 
 
 class Turns:
-    """Lets one in at a time. Those who wait are let in by turns: one of each key, then the next of each."""
+    """Lets one in at a time, or a few. Those who wait are let in by turns: one of each key, then the next of each."""
 
-    def __init__(self, *, most: int, each: int) -> None:
-        """At most *most* may wait, *each* of one key."""
+    def __init__(self, *, most: int, each: int, at_once: int = 1) -> None:
+        """At most *most* may wait, *each* of one key; *at_once* are let in at a time."""
         self._most = most
         self._each = each
-        self._is_taken = False
+        self._free = at_once
         self._waiting: dict[str, deque[_Waiting]] = {}
         """The key that is let in next comes first."""
 
@@ -38,9 +38,10 @@ class Turns:
         Raises:
             Refused: ``too_many``, if too many wait already.
         """
-        if self._is_taken:
+        if self._free:
+            self._free -= 1
+        else:
             await self._let_in(key, told)
-        self._is_taken = True
         try:
             yield
         finally:
@@ -88,7 +89,7 @@ class Turns:
                     self._waiting[key] = mine
                 self._tell()
                 return
-        self._is_taken = False
+        self._free += 1
 
 
 class Once(Generic[Key, Done]):

@@ -49,6 +49,8 @@ class Writer:
         """The number of the last command of which we know that there is a snapshot, or soon will be."""
         self._changed = changed
         self._written = written
+        self.bytes_written = 0
+        """What the commands that were written here take in the journal."""
         self._is_behind = False
         """Whether a call of `catch_up` is waiting to read."""
         self.is_to_play_on = False
@@ -65,11 +67,12 @@ class Writer:
             Refused: if the command is not allowed; ``unsaved``, if it cannot be stored.
         """
         command, after = await self._carried_out(command)
+        encoded = encode_command(command)
         try:
             is_written = await self._store.append(
                 self._name,
                 after.seq,
-                encode_command(command),
+                encoded,
                 guest=guest,
                 gone=_gone(command),
                 sent_away=_sent_away(self.room, after),
@@ -79,6 +82,7 @@ class Writer:
             raise Refused("unsaved") from error
         if is_written:
             metrics.commands_done.inc()
+            self.bytes_written += len(encoded)
             for number in _gone(command):
                 self._token_hashes.pop(number, None)
             self._keep_at_times(after)
@@ -98,10 +102,18 @@ class Writer:
         return sealed(self.room, command)
 
     async def join(
-        self, name: str, seat: int | None, token_hash: bytes, *, gone: Callable[[], tuple[int, ...]], watches: bool = False
+        self,
+        name: str,
+        seat: int | None,
+        token_hash: bytes,
+        *,
+        gone: Callable[[], tuple[int, ...]],
+        any_seat: bool = False,
+        watches: bool = False,
     ) -> int:
         """Add a guest; return the guest's number. In a full room, the first guest of *gone* is forgotten.
 
+        Where *seat* has just been taken and *any_seat* will do, they take another free chair: two may come at the same time.
         One who *watches* came by the spectators' link, and asks for a chair: where many did, one of them makes way.
 
         Raises:
@@ -111,6 +123,8 @@ class Writer:
             for _ in range(TRIES):
                 seating = self.room.seating
                 guest, makes_way = seating.next_guest, _makes_way(seating, gone, watches=watches)
+                if any_seat and seat is not None and seating.open_seats and seat not in seating.open_seats:
+                    seat = seating.open_seats[0]
                 joined = Joined(guest=guest, name=name, seat=seat, gone=makes_way, watches=watches)
                 if await self.write(joined, (guest, token_hash)):
                     self._token_hashes[guest] = token_hash

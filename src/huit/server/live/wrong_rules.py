@@ -1,4 +1,4 @@
-"""Rules that were found to break a law of the game or to end in an error: nobody plays by them while this process runs."""
+"""Rules that were found to break a law of the game: nobody plays by them while this process runs."""
 
 from collections import OrderedDict
 
@@ -8,11 +8,19 @@ _MOST = 10_000
 
 
 class CheckMistake(Mistake):
-    """What a check finds that no rules should do."""
+    """What a check finds that says little of the rules, and what it has found of them before."""
 
     FAILS = (
-        "jouer ces règles mène à une erreur du programme, dont ce serveur garde la trace\u00a0; changer une des règles",
-        "playing these rules ends in an error of the program, which this server notes; change one of the rules",
+        "la vérification s’est arrêtée sur une erreur du programme, pas de ces règles\u00a0: ce serveur en garde la trace\u00a0;"
+        " on peut les jouer, et les vérifier de nouveau plus tard",
+        "the check ended in an error of the program, not of these rules: this server keeps a note of it;"
+        " they can be played, and checked again later",
+    )
+    BROKE_A_LAW = (
+        "jouées par des ordinateurs, ces règles enfreignent une loi du jeu (une carte perdue, ou plus rien à faire)\u00a0:"
+        " c’est une faute du programme\u00a0; changer une des règles",
+        "played by computers, these rules break a law of the game (a card lost, or nothing left to do):"
+        " a fault of the program; change one of the rules",
     )
     TAKES_TOO_LONG = (
         "la vérification a pris trop de temps\u00a0; enlever ce qui fait durer les manches, ou réessayer plus tard",

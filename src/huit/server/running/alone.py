@@ -12,9 +12,9 @@ from huit.server import logs
 from huit.server.chance import Chance
 from huit.server.http.app import create_app
 from huit.server.http.connections import Runner
-from huit.server.limits import CLOSING_S, SWITCH_S, Limits
+from huit.server.limits import CLOSING_S, KEPT_ALIVE_S, SWITCH_S, Limits
 from huit.server.running.loops import stop_signal
-from huit.server.running.reach import names_at, reached_at
+from huit.server.running.reach import allow_more_files, names_at, reached_at
 from huit.server.running.signals import hold_signals
 from huit.server.settings import Settings
 
@@ -33,6 +33,7 @@ async def serve_here(
         StoreError: if the database cannot be opened.
     """
     stopped = stop_signal()
+    allow_more_files()
     if settings.database is not None:
         logs.hide(settings.database.secrets)
     app = await create_app(
@@ -40,13 +41,14 @@ async def serve_here(
         database=settings.database and settings.database.url,
         public_url=settings.public_url,
         reached_at=reached_at(listening),
+        proxies=settings.proxies,
         push_services=[service.origin for service in settings.push_services],
         names=names_at(listening),
         limits=limits,
         chance=Chance(settings.seed),
     )
     # Our page compresses no request: decompressing would only serve attackers.
-    runner = Runner(app, access_log=None, shutdown_timeout=CLOSING_S, auto_decompress=False)
+    runner = Runner(app, access_log=None, shutdown_timeout=CLOSING_S, auto_decompress=False, keepalive_timeout=KEPT_ALIVE_S)
     await runner.setup()
     await web.SockSite(runner, listening).start()
     if owner is not None:

@@ -16,8 +16,9 @@ import click
 
 from huit.server.running.reach import reached_at
 from huit.server.running.signals import held_signals
-from huit.server.settings import DATABASE_EXAMPLE, DatabaseUrl, PublicUrl, SettingError, Settings
+from huit.server.settings import DATABASE_EXAMPLE, DatabaseUrl, Proxy, PublicUrl, SettingError, Settings
 from huit.server.storage.jobs import StoreError
+from huit.spoken import language
 
 HOST = "127.0.0.1"
 PORT = 8080
@@ -58,9 +59,8 @@ _TEXTS = {
 
 
 def text(key: str, **facts: object) -> str:
-    """Return a message for the terminal, in English if the locale is English, else in French."""
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
-    return _TEXTS["en" if spoken.startswith("en") else "fr"][key].format(**facts)
+    """Return a message for the terminal, in the language of whoever reads it."""
+    return _TEXTS[language()][key].format(**facts)
 
 
 def _data_folder(_context: click.Context, _parameter: click.Parameter, given: Path | None) -> Path:
@@ -134,6 +134,16 @@ def _reading_all(read: Callable[[str], object]) -> Callable[[click.Context, clic
     metavar="URL",
     help="Adresse où les joueurs trouvent la table, derrière un serveur TLS [HUIT_PUBLIC_URL]."
     " · Where players find the table, behind a TLS proxy.",
+)
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    envvar="HUIT_PROXY",
+    callback=_reading_all(Proxy.read),
+    metavar="ADDRESS",
+    help="Un serveur TLS sur une autre machine, dont on croit l’en-tête X-Forwarded-For : son adresse ou son réseau [HUIT_PROXY]."
+    " · A TLS proxy on another machine, whose X-Forwarded-For is believed: its address or network.",
 )
 @click.option(
     "--push-service",

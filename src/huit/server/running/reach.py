@@ -1,10 +1,15 @@
-"""The address of a server in the local network, for invitations, and its names there."""
+"""How a server is reached: its address in the local network, for invitations, its names there, and by how many at once."""
 
 import ipaddress
 import socket
+import sys
+from contextlib import suppress
 
 _ELSEWHERE = ("192.0.2.1", 9)
 """An address reserved for documentation. Nothing is sent there: connecting a datagram socket only picks the local address."""
+
+MOST_FILES = 65_536
+"""As `deploy/huit.service` has it."""
 
 
 def reached_at(listening: socket.socket) -> str | None:
@@ -38,3 +43,20 @@ def _own_address() -> str | None:
         except OSError:
             return None
         return asking.getsockname()[0]
+
+
+def allow_more_files() -> None:
+    """Have this process open as many files as the system allows it: each connection is one, and 1024 are soon taken.
+
+    >>> allow_more_files()
+    """
+    if sys.platform == "win32":
+        return
+    import resource
+
+    # A service may be refused to change its limits; some systems allow fewer than they say.
+    with suppress(OSError, ValueError):
+        allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+        if allowed != resource.RLIM_INFINITY and allowed < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, exc, inspect, text
 
 from huit.server.storage import schema, statements
-from huit.server.storage.jobs import Append, Job, Keep, KeepAnswer, Outcome, ReadJob, StoreError, WriteJob
+from huit.server.storage.jobs import SQLITE, Append, Job, Keep, KeepAnswer, Outcome, ReadJob, StoreError, WriteJob
 from huit.server.storage.notes import CHANNEL
 from huit.server.storage.postgresql import CONNECTING
 from huit.server.storage.private import keep_private
@@ -26,7 +26,6 @@ SETTINGS = (
     "lock_timeout = '5s'",
     "idle_in_transaction_session_timeout = '10s'",
 )
-SQLITE = "sqlite:///"
 MIGRATING = 0x48554954
 """The number of the advisory lock that a process holds while it migrates (“HUIT” in ASCII)."""
 

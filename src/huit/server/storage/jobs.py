@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+SQLITE = "sqlite:///"
+"""How the address of a SQLite file begins; here, since the database itself takes a while to import."""
+
 
 class StoreError(OSError):
     """The database failed or cannot be reached. Nothing was written.
@@ -134,6 +137,14 @@ class TakeCallees(NamedTuple):
     seq: int
 
 
+class GiveBackCallee(NamedTuple):
+    """Count a browser as not told of command *seq* after all. Outcome: True."""
+
+    room: str
+    endpoint: str
+    seq: int
+
+
 class Carry(NamedTuple):
     """Keep what a code brings to another device, and delete what nobody has fetched in time. Outcome: True."""
 
@@ -221,8 +232,16 @@ class ListedRooms(NamedTuple):
     most: int
 
 
+class CalledRoom(NamedTuple):
+    """A room that has browsers to be called."""
+
+    room: str
+    told: Mapping[int, int]
+    """By guest who has some, the latest command that all of them were told of."""
+
+
 class CalledRooms(NamedTuple):
-    """Read the rooms that have browsers to be called. Outcome: their names, the latest first."""
+    """Read the rooms that have browsers to be called. Outcome: `CalledRoom` of each, the latest first."""
 
     most: int
 
@@ -239,6 +258,7 @@ WriteJob = (
     | AddCallee
     | DropCallee
     | TakeCallees
+    | GiveBackCallee
     | Carry
     | TakeCarried
     | Probe
@@ -253,6 +273,7 @@ Outcome = (
     | tuple[str, int]
     | tuple[tuple[str, bytes], ...]
     | tuple[Callee, ...]
+    | tuple[CalledRoom, ...]
     | tuple[str, ...]
     | None
 )

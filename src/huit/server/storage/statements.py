@@ -204,6 +204,9 @@ def _write_calls(connection: Connection, batch: Sequence[WriteJob]) -> dict[int,
                 connection.execute(select(callees.c.endpoint).where(which).order_by(callees.c.endpoint).with_for_update())
                 taken = connection.execute(update(callees).where(which).values(told=job.seq).returning(*_callee))
                 outcomes[at] = tuple(sorted(Callee(*row) for row in taken))
+            case jobs.GiveBackCallee():
+                which = (callees.c.room == job.room) & (callees.c.endpoint == job.endpoint) & (callees.c.told == job.seq)
+                connection.execute(update(callees).where(which).values(told=job.seq - 1))
             case _:
                 pass
     return outcomes
@@ -295,7 +298,12 @@ def read(connection: Connection, job: ReadJob) -> Outcome:
         case jobs.CalledRooms():
             of_room = select(callees.c.room).group_by(callees.c.room)
             latest = of_room.order_by(func.max(callees.c.at).desc(), callees.c.room).limit(job.most)
-            return tuple(row.room for row in connection.execute(latest))
+            names = [row.room for row in connection.execute(latest)]
+            by_guest = select(callees.c.room, callees.c.guest, func.min(callees.c.told).label("told"))
+            latest_told: dict[str, dict[int, int]] = {name: {} for name in names}
+            for row in connection.execute(by_guest.where(callees.c.room.in_(names)).group_by(callees.c.room, callees.c.guest)):
+                latest_told[row.room][row.guest] = row.told
+            return tuple(jobs.CalledRoom(*room) for room in latest_told.items())
 
 
 def _linked(connection: Connection, link: str, *, watches: bool) -> str | None:

@@ -1,8 +1,10 @@
 """The store: one thread that does all waiting jobs in one transaction (group commit)."""
 
 import asyncio
+import os
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -10,7 +12,7 @@ from typing import NamedTuple, cast
 
 from huit.server import logs, metrics
 from huit.server.storage import jobs
-from huit.server.storage.jobs import Job, Outcome, StoredRoom, StoreError
+from huit.server.storage.jobs import SQLITE, Job, Outcome, StoredRoom, StoreError
 from huit.server.storage.notes import MOST_TOLD_BYTES
 
 MOST_AT_ONCE = 512
@@ -35,11 +37,13 @@ class Store:
 
     def __init__(self, address: Path | str) -> None:
         """*address* is the path of a SQLite file, `sqlite:///PATH`, or a `postgresql://…` URL of libpq."""
-        self.address = f"sqlite:///{address}" if isinstance(address, Path) else address
+        self.address = f"{SQLITE}{address}" if isinstance(address, Path) else address
         self.sender = secrets.token_urlsafe(SENDER_BYTES)
         """The name of this process among those that share the database."""
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._thread: Thread | None = None
+        self._file: tuple[int, int] | None = None
+        """Which file it has opened; None for PostgreSQL."""
 
     @property
     def is_shared(self) -> bool:
@@ -56,7 +60,7 @@ class Store:
         Raises:
             StoreError: if it cannot be opened, or was made by a newer version of Huit.
         """
-        if not self.is_shared and not self.address.startswith("sqlite:///"):
+        if not self.is_shared and not self.address.startswith(SQLITE):
             raise StoreError("a database is sqlite:///PATH or postgresql://…")
         loop = asyncio.get_running_loop()
         opened: asyncio.Future[None] = loop.create_future()
@@ -64,6 +68,7 @@ class Store:
         thread.start()
         await opened
         self._thread = thread
+        self._file = _file_at(self.address)
 
     async def add_room(self, job: jobs.AddRoom) -> bool:
         """Add a room; return whether its two names were free."""
@@ -145,9 +150,13 @@ class Store:
         """Return the browsers of *guests* to be told of command *seq*: see `jobs.TakeCallees`."""
         return cast(tuple[jobs.Callee, ...], await self._ask(jobs.TakeCallees(room, guests, seq)))
 
-    async def called_rooms(self, most: int) -> tuple[str, ...]:
-        """Return the names of *most* rooms at most that have browsers to be called, the latest first."""
-        return cast(tuple[str, ...], await self._ask(jobs.CalledRooms(most)))
+    async def give_back_callee(self, room: str, endpoint: str, seq: int) -> None:
+        """Count a browser that was taken as not told of command *seq*: its call was dropped."""
+        await self._ask(jobs.GiveBackCallee(room, endpoint, seq))
+
+    async def called_rooms(self, most: int) -> tuple[jobs.CalledRoom, ...]:
+        """Return *most* rooms at most that have browsers to be called, the latest first."""
+        return cast(tuple[jobs.CalledRoom, ...], await self._ask(jobs.CalledRooms(most)))
 
     async def carry(self, code_hash: bytes, sealed: bytes, *, now: int, until: int) -> None:
         """Keep *sealed* for whoever brings the code of that hash before *until*; both times are in seconds since 1970."""
@@ -165,8 +174,15 @@ class Store:
             await self._ask(jobs.Tell(room, payload))
 
     async def probe(self) -> None:
-        """Write something, to see whether a command could be written."""
+        """Write something, to see whether a command could be written, and found again.
+
+        Raises:
+            StoreError: if it could not.
+        """
         await self._ask(jobs.Probe())
+        if self._file is not None and self._file != _file_at(self.address):
+            # What is written goes into a file that nobody will find again.
+            raise StoreError("the file of the games is gone")
 
     def _ask(self, job: Job) -> asyncio.Future[Outcome]:
         if self._thread is None:
@@ -248,3 +264,11 @@ def _settle(futures: Sequence[asyncio.Future[Outcome]], outcomes: Sequence[Outco
             future.set_exception(outcome)
         else:
             future.set_result(outcome)
+
+
+def _file_at(address: str) -> tuple[int, int] | None:
+    """Return which file stands at *address* now; None if there is none."""
+    with suppress(OSError):
+        found = os.stat(address.removeprefix(SQLITE)) if address.startswith(SQLITE) else None
+        return None if found is None else (found.st_dev, found.st_ino)
+    return None

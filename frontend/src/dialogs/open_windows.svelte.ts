@@ -1,0 +1,13 @@
+// Which modal windows are open, the topmost last: what is beneath them is neither seen nor read out.
+
+let windows = $state.raw<readonly string[]>([]);
+
+/** Count the window *id* as opened on top; the answer takes it away. */
+export function pushWindow(id: string): () => void {
+  windows = [...windows, id];
+  return () => (windows = windows.filter((other) => other !== id));
+}
+
+export function isOnTop(id: string): boolean {
+  return windows.at(-1) === id;
+}

@@ -1,0 +1,16 @@
+"""How a process that plays beside others gives way to them."""
+
+import os
+from contextlib import suppress
+
+
+def step_back(by: int) -> None:
+    """Let other processes have the cores first, by that many steps, where the system knows such steps and allows them.
+
+    Not every one does: Windows has none, and a service may be refused every call that changes what it may use of the machine.
+
+    >>> step_back(0)
+    """
+    if hasattr(os, "nice"):
+        with suppress(OSError):
+            os.nice(by)

@@ -1,0 +1,42 @@
+"""Numbers that change with how many play: from which number of players on each holds, and how that is said."""
+
+from collections.abc import Iterator, Mapping
+
+from huit.rules.words import counted
+
+
+def changes(by_players: Mapping[int, int]) -> dict[int, int]:
+    """Return only those of *by_players*, a number for each number of players, that differ from the one before.
+
+    >>> changes({2: 8, 3: 8, 4: 6})
+    {2: 8, 4: 6}
+    """
+    told: dict[int, int] = {}
+    for players in sorted(by_players):
+        if not told or by_players[players] != next(reversed(told.values())):
+            told[players] = by_players[players]
+    return told
+
+
+def ranges(seats: range, value: Mapping[int, int], language: str) -> Iterator[tuple[str, int]]:
+    """Yield for how many of *seats* a number holds, in words, and the number; no words where it holds for all.
+
+    >>> list(ranges(range(2, 9), {2: 7, 3: 5}, "en"))
+    [('With two players', 7), ('With three players and more', 5)]
+    """
+    least = sorted(value)
+    to, more, opening = ("à", " et plus", "À") if language == "fr" else ("to", " and more", "With")
+    named = "joueurs" if language == "fr" else "players"
+    for first, following in zip(least, [*least[1:], None], strict=True):
+        last = seats[-1] if following is None else min(following - 1, seats[-1])
+        first = max(first, seats[0])
+        if first > last:
+            continue
+        if (first, last) == (seats[0], seats[-1]):
+            players = ""
+        elif first == last or last == seats[-1]:
+            players = f"{opening} {counted(first, language)} {named}{'' if first == last else more}"
+        else:
+            opened = "De" if language == "fr" else opening
+            players = f"{opened} {counted(first, language)} {to} {counted(last, language)} {named}"
+        yield players, value[max(seats for seats in value if seats <= first)]
