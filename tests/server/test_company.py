@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from huit.server.limits import HOST_GONE_S, PRESENCE_S, Limits
+from huit.server.limits import ADDER_AWAY_S, ADDING_S, HOST_GONE_S, LATECOMER_S, PRESENCE_S, Limits
 from huit.server.live import lobby
 from huit.server.live.duties import Duties
 from huit.server.live.live_room import LiveRoom
@@ -367,6 +367,60 @@ async def test_a_host_who_looks_at_a_replay_for_two_minutes_stays_host(serve: Se
     await guests[1].send(type="ready", ready=True)
     await guests[1].see(lambda view: view["ready"][1])
     assert guests[1].view["host"] == 0
+
+
+async def won_with_a_rule_to_change(client: Client, people: int = 2) -> tuple[Guest, Guest]:
+    """Return who has won a round, and may change a rule now, and one who has not."""
+    guests = await begun(client, people, rules="minimale", options={"hand": 2}, settings={"winner_adds": True, "grace_s": 5})
+    await asyncio.gather(*(guest.play_round() for guest in guests))
+    (winner,) = guests[0].view["adders"]
+    return guests[winner], guests[(winner + 1) % people]
+
+
+async def begins_next(guest: Guest) -> int:
+    """Ask for the next round and see it."""
+    round_no = guest.view["round_no"]
+    await guest.send(type="next")
+    return (await guest.see(lambda view: view["round_no"] > round_no))["round_no"]
+
+
+async def test_a_winner_who_is_there_has_two_minutes_to_change_a_rule(serve: Serve, clock: Time):
+    winner, other = await won_with_a_rule_to_change(await serve())
+    clock.jumps(ADDING_S - 20)
+    await other.send(type="next")
+    assert (await other.refusal()).code == "winner_first"
+    assert other.view["adders"] == [winner.view["seat"]]
+    clock.jumps(20)
+    await other.see(lambda view: view["adders"] == [])
+    assert await begins_next(other) == 2
+
+
+async def test_a_winner_who_is_gone_is_waited_for_a_moment_only(serve: Serve, clock: Time):
+    winner, other = await won_with_a_rule_to_change(await serve())
+    await winner.socket.close()
+    await other.see(lambda view: not view["here"][winner.view["seat"]])
+    assert other.view["adders"] == [winner.view["seat"]]
+    clock.jumps(ADDER_AWAY_S)
+    await other.see(lambda view: view["adders"] == [])
+    assert await begins_next(other) == 2
+
+
+async def test_who_is_not_ready_and_gone_keeps_nobody_from_beginning_and_comes_back(serve: Serve, clock: Time):
+    guests = await gathered(await serve())
+    for guest in guests[:2]:
+        await guest.send(type="ready", ready=True)
+    await guests[0].see(lambda view: view["ready"] == [True, True, False])
+    await guests[0].send(type="next")
+    assert (await guests[0].refusal()).code == "not_ready"
+    await guests[2].socket.close()
+    await guests[0].see(lambda view: not view["here"][2])
+    clock.jumps(LATECOMER_S)
+    await guests[0].see(lambda view: view["may"]["start"])
+    assert await begins_next(guests[0]) == 1
+    assert guests[0].view["stand_ins"][2]
+    guests[2].socket = await guests[2].connect()
+    await guests[2].look()
+    await guests[2].see(lambda view: not view["stand_ins"][2])
 
 
 async def test_a_vote_that_nobody_answers_is_over_after_a_while(serve: Serve, clock: Time):
