@@ -90,6 +90,22 @@ def test_replay_tells_a_scene_move_by_move(scene: Path):
     assert "seat 0 plays the 9 of hearts" in huit("replay", scene, language="en").stdout
 
 
+TWO_WORDS = """
+rules = "variante-1"
+hands = ["4h Kd", "Kh Jd 2s", "Qs Js"]
+discard = "Th"
+stock = "3c 3d 6s"
+moves = ["0 4h!", "2 {move}"]
+"""
+
+
+@pytest.mark.parametrize(("move", "called"), [("catch", "Contre-carte"), ("catch carte", "Contre-carte"), ("catch 4", "Contre-4")])
+def test_replay_tells_what_was_called_out_for_nothing(tmp_path: Path, move: str, called: str):
+    scene = tmp_path / "scene.toml"
+    scene.write_text(TWO_WORDS.format(move=move), "utf-8")
+    assert f"la place 2 dit «\u00a0{called}\u00a0» à tort" in huit("replay", scene).stdout
+
+
 def test_replay_json_is_one_object_about_the_end(scene: Path):
     end = json.loads(huit("replay", scene, "--json").stdout)
     assert end.pop("may_react") == {"0": ["say", "knock"], "1": ["catch"], "2": ["catch"]}

@@ -201,7 +201,7 @@ async def test_one_address_leaves_places_in_the_queue_to_the_others():
     await checker.close()
 
 
-@pytest.mark.long(short="test_rules_that_end_in_an_error_are_refused_from_then_on")
+@pytest.mark.long(short="test_rules_that_break_a_law_are_refused_from_then_on")
 async def test_every_step_plays_in_a_process_of_its_own(serve: Serve):
     client = await serve(limits=Limits(check_start_s=600, check_s=300))
     power = {"powers": {"T": {"skips": 1}}}

@@ -419,7 +419,8 @@ async def test_who_is_not_ready_and_gone_keeps_nobody_from_beginning_and_comes_b
     assert await begins_next(guests[0]) == 1
     assert guests[0].view["stand_ins"][2]
     guests[2].socket = await guests[2].connect()
-    await guests[2].look()
+    assert (await guests[2].look())["may"]["back"]
+    await guests[2].send(type="sit", seat=2)
     await guests[2].see(lambda view: not view["stand_ins"][2])
 
 

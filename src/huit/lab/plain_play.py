@@ -21,7 +21,7 @@ class PlainPlay:
     >>> from huit.rules import load_rules
     >>> play = PlainPlay(load_rules("minimale"), seats=2, players=["huit.players.player:PLAYERS", "thrifty"])
     Traceback (most recent call last):
-    ValueError: huit.players.player:PLAYERS is no player: it has no choose(view, seed)
+    huit.players.player.PlayerError: huit.players.player:PLAYERS is no player; give it a name and choose(view, seed) (docs/players.md)
     """
 
     at_once = 10
