@@ -17,6 +17,7 @@ class Scene {
   readonly told: Without[] = [];
   readonly sent: string[] = [];
   private round = 1;
+  private seq = 3;
   private dealt: string | null = null;
   private promise = '';
   private named: number[] = [];
@@ -51,9 +52,14 @@ class Scene {
     return this.see({ commitments: guests.map((guest) => this.of(guest)) });
   }
 
-  seals(guests: number[], { revealed = [] as number[], left = 10, first = false } = {}): this {
+  /** My commitment to the deal that is promised now. */
+  get mine(): Commitment {
+    return this.of(ME);
+  }
+
+  seals(guests: (number | Commitment)[], { revealed = [] as number[], left = 10, first = false } = {}): this {
     const deal = `${this.round + 1}:5f1e:3:1:-:-`;
-    const commitments = guests.map((guest) => this.of(guest));
+    const commitments = guests.map((guest) => (typeof guest === 'number' ? this.of(guest) : guest));
     const seal = { deal, digest: sealOf(this.promise, deal, commitments.map(({ digest }) => digest)), commitments: commitments.map((one) => ({ ...one, revealed: revealed.includes(one.guest) })) };
     if (first) this.wire();
     return this.see({ commitments, seal, reveal_left_ms: left * S });
@@ -93,6 +99,12 @@ class Scene {
     return this.shows();
   }
 
+  /** So many commands come before the next view, those included that it shows. */
+  commandsUnseen(many: number): this {
+    this.seq += many;
+    return this;
+  }
+
   refuses(): this {
     this.guard.refused(`g-${this.ids}`);
     return this;
@@ -100,7 +112,7 @@ class Scene {
 
   see(changes: Partial<View> = {}): this {
     const put_off = this.named.map((guest) => ({ guest, name: NAMES[guest] ?? '' }));
-    const view = { room: this.name, guest: ME, guests_at: [0, 1, 2], stage: 'between', over: true, turn: null, round_no: this.round, commitment: this.dealt, next_commitment: this.promise || null, put_off } as const;
+    const view = { room: this.name, seq: this.seq, guest: ME, guests_at: [0, 1, 2], stage: 'between', over: true, turn: null, round_no: this.round, commitment: this.dealt, next_commitment: this.promise || null, put_off } as const;
     const first = this.isNewWire;
     this.isNewWire = false;
     this.guard.look(exampleView({ ...view, guests_at: [...view.guests_at], ...changes }), first);
@@ -134,6 +146,10 @@ const opened = (scene: Scene): Scene => scene.shows().shows(ME, LEO, ZOE).seals(
 /** Until Léo has put the deal off as he may. */
 const putOff = (scene: Scene): Scene => opened(scene).seals([ME, LEO, ZOE], { revealed: [ME, ZOE], left: 9 }).waits(11).breaks(LEO);
 
+/** My grain is taken, and then said not to have come: the deal is made without me. */
+const blamesUnseen = (scene: Scene): Scene => scene.shows().shows(ME, LEO).seals([ME, LEO]).waits(11).breaks(ME).seals([LEO]).deals().ends();
+const blames = (scene: Scene): Scene => scene.shows().shows(ME, LEO).seals([ME, LEO]).waits(6).seals([ME, LEO], { left: 4 }).waits(5).breaks(ME).seals([LEO]).deals().ends();
+
 type Story = (scene: Scene) => unknown;
 
 const HONEST: Record<string, [Story, ...Without[]]> = {
@@ -151,6 +167,25 @@ const HONEST: Record<string, [Story, ...Without[]]> = {
   'a network stands still over a whole seal, in my name': [(scene) => fair(scene.shows().shows(ME, LEO).waits(20).seals([ME, LEO]).breaks(ME).seals([LEO]).deals().ends()), 'put_off'],
   'a network stands still over my reveal, in my name': [(scene) => scene.shows().shows(ME, LEO).seals([ME, LEO]).waits(11).seals([ME, LEO], { left: 9 }).breaks(ME).seals([LEO]).deals(), 'put_off'],
   'a deal that I had opened is put off, and then its next seal is lost on the way, in my name': [(scene) => putOff(scene).shows(ME, ZOE).waits(20).breaks(ME).seals([ZOE]).deals(), 'put_off'],
+  'the way up stands still, and views go on coming': [(scene) => fair(scene.shows().waits(6).shows(LEO).waits(6).seals([LEO]).deals().ends()), 'late'],
+  'the way up stands still over my reveal, and views go on coming': [(scene) => fair(scene.shows().shows(ME, LEO).seals([ME, LEO]).waits(6).seals([ME, LEO], { left: 4 }).waits(5).breaks(ME).seals([LEO]).deals().ends()), 'put_off'],
+  'my commitment comes so late that it counts for the next deal': [
+    (scene) => {
+      const before = scene.shows().shows(LEO).mine;
+      scene.seals([LEO]).breaks(LEO).shows(ZOE).seals([before, ZOE]);
+    },
+    'late',
+    'late',
+  ],
+  'a tab stands still for a minute, while another one of mine goes on': [
+    (scene) => {
+      const other = new Scene(scene.name).shows();
+      scene.shows().shows(ME, LEO);
+      other.shows(ME, LEO).seals([ME, LEO]).deals();
+      scene.waits(60).seals([ME, LEO]).deals();
+    },
+  ],
+  'known cards are asked for and no longer, both unseen': [(scene) => scene.shows().refuses().commandsUnseen(3).shows(LEO).seals([LEO]), 'late'],
   'a seal is lost on the way, in my name': [(scene) => scene.shows().shows(ME, LEO).waits(20).breaks(ME).seals([LEO]).deals(), 'put_off'],
   'a network stands still over two short rounds': [(scene) => scene.shows().waits(20).seals([LEO]).deals().ends(0).seals([LEO]).deals(), 'late', 'late'],
   'a commitment comes while the seal is closed': [(scene) => scene.shows().refuses().seals([LEO]).deals(), 'late'],
@@ -180,7 +215,7 @@ const HONEST: Record<string, [Story, ...Without[]]> = {
 
 const DISHONEST: Record<string, [Story, AlarmCode]> = {
   'drops my commitment, deal after deal': [(scene) => scene.shows().seals([LEO]).deals().ends().shows().seals([LEO]), 'late'],
-  'drops my commitment in full sight': [(scene) => scene.shows().waits(6).shows(LEO).waits(6).seals([LEO]), 'left_out'],
+  'drops my commitment in full sight, deal after deal': [(scene) => scene.shows().waits(6).shows(LEO).waits(6).seals([LEO]).deals().ends().waits(6).shows(LEO).waits(6).seals([LEO]), 'late'],
   'drops my commitment, and shows no seal': [(scene) => scene.shows().deals().ends().deals(), 'late'],
   'drops my commitment, and breaks a seal of its own that it does not show, deal after deal': [(scene) => scene.shows().breaks(LEO).seals([ZOE]).deals().ends().shows().breaks(LEO).seals([ZOE]), 'late'],
   'refuses my commitment, and deals': [(scene) => scene.shows().refuses().shows(LEO).seals([LEO]), 'refused'],
@@ -204,7 +239,10 @@ const DISHONEST: Record<string, [Story, AlarmCode]> = {
   'breaks the seal before the time is over that it gave': [(scene) => scene.shows().shows(ME, LEO).waits(60).seals([ME, LEO]).seals([ME, LEO], { revealed: [ME] }).waits(5).breaks(LEO), 'too_soon'],
   'breaks seals in its own names as fast as it can': [(scene) => opened(scene).breaks(LEO).shows(ME, ZOE).seals([ME, ZOE]).breaks(ZOE), 'too_soon'],
   'has my grain, and says that it did not come': [(scene) => opened(scene).waits(11).breaks(ME), 'blamed'],
-  'takes my grain in full sight, and says that it did not come': [(scene) => scene.shows().shows(ME, LEO).seals([ME, LEO]).waits(6).seals([ME, LEO], { left: 4 }).waits(5).breaks(ME), 'blamed'],
+  'takes my grain in full sight, and says that it did not come, deal after deal': [(scene) => blames(blames(scene)), 'late'],
+  'takes my grain, shows nothing more, and says that it did not come, deal after deal': [(scene) => blamesUnseen(blamesUnseen(scene)), 'late'],
+  'names somebody who had revealed, and takes its time': [(scene) => opened(scene).seals([ME, LEO, ZOE], { revealed: [ME, LEO] }).waits(40).breaks(LEO), 'put_off'],
+  'names somebody who had revealed after one who had not': [(scene) => opened(scene).seals([ME, LEO, ZOE], { revealed: [ME, LEO] }).waits(11).breaks(ZOE, LEO), 'put_off'],
   'says in deal after deal that my grain did not come': [(scene) => scene.shows().shows(ME, LEO).breaks(ME).seals([LEO]).deals().ends().shows(ME, LEO).breaks(ME).seals([LEO]), 'late'],
   'promises anew, and nobody had put the deal off': [(scene) => scene.shows().shows(ME, LEO).breaks(), 'promise'],
 };

@@ -22,14 +22,14 @@ describe('promises', () => {
   it('are broken by another one, before the deal or after it', () => {
     const promises = new Promises('k3v9abcd');
     promises.heldAgainst(before('aa'));
-    expect(promises.heldAgainst(before('bb'))).toEqual({ round: 1, promised: 'aa', found: 'bb' });
-    expect(promises.heldAgainst(during('cc'))).toEqual({ round: 1, promised: 'aa', found: 'cc' });
+    expect(promises.heldAgainst(before('bb'))).toEqual({ code: 'promise', round: 1, promised: 'aa', found: 'bb' });
+    expect(promises.heldAgainst(during('cc'))).toEqual({ code: 'promise', round: 1, promised: 'aa', found: 'cc' });
   });
 
   it('are remembered by the browser, room by room', () => {
     new Promises('k3v9abcd').heldAgainst(before('aa'));
     expect(new Promises('otherone').heldAgainst(during('bb'))).toBeNull();
-    expect(new Promises('k3v9abcd').heldAgainst(during('bb'))).toEqual({ round: 1, promised: 'aa', found: 'bb' });
+    expect(new Promises('k3v9abcd').heldAgainst(during('bb'))).toEqual({ code: 'promise', round: 1, promised: 'aa', found: 'bb' });
   });
 
   it('stay for the round after one whose cards were dealt again', () => {
@@ -43,9 +43,9 @@ describe('promises', () => {
     const known = { known_cards: { round_no: 1 } };
     const promises = new Promises('k3v9abcd');
     promises.heldAgainst(over('aa', 'bb'));
-    const broken = { round: 2, promised: 'bb', found: null };
+    const broken = { code: 'promise', round: 2, promised: 'bb', found: null };
     expect(promises.heldAgainst(during(null, 2))).toEqual(broken);
-    expect(promises.heldAgainst({ ...during(null, 2), ...known, guests_at: [0, 1] })).toEqual(broken);
+    expect(promises.heldAgainst({ ...during(null, 2), ...known, guests_at: [0, 1] })).toEqual({ ...broken, code: 'known' });
     // Whoever plays alone has just asked for them; whoever comes into the round is told now.
     expect(promises.heldAgainst({ ...during(null, 2), ...known, guests_at: [0, null] })).toBeNull();
     expect(new Promises('k3v9abcd').heldAgainst({ ...during(null, 2), ...known, guests_at: [0, 1] }, true)).toBeNull();
@@ -61,7 +61,7 @@ describe('promises', () => {
     const [one, two] = [[{ guest: 1, name: 'Léo' }], [{ guest: 1, name: 'Léo' }, { guest: 2, name: 'Zoé' }]];
     expect(promises.heldAgainst(over('aa', 'bb'))).toBeNull();
     expect(promises.heldAgainst({ ...over('aa', 'cc'), put_off: one })).toBeNull();
-    expect(promises.heldAgainst({ ...over('aa', 'dd'), put_off: one })).toEqual({ round: 2, promised: 'cc', found: 'dd' });
+    expect(promises.heldAgainst({ ...over('aa', 'dd'), put_off: one })).toEqual({ code: 'promise', round: 2, promised: 'cc', found: 'dd' });
     expect(promises.heldAgainst({ ...over('aa', 'dd'), put_off: two })).toBeNull();
     expect(promises.heldAgainst(during('dd', 2))).toBeNull();
     // Whoever was away meanwhile finds another promise in the round, or after it: it is told who had put the deal off.
@@ -70,7 +70,7 @@ describe('promises', () => {
       later.heldAgainst(over('aa', 'bb'));
       const view = away === 'one' ? { ...during('dd', 2), put_off: two } : { ...over('dd', 'ee', 2), proof: { put_off: ['Léo', 'Zoé'] } as unknown as Proof };
       expect(later.heldAgainst(view, true)).toBeNull();
-      expect(later.heldAgainst(during('ff', 2), true)).toEqual({ round: 2, promised: 'dd', found: 'ff' });
+      expect(later.heldAgainst(during('ff', 2), true)).toEqual({ code: 'promise', round: 2, promised: 'dd', found: 'ff' });
     }
   });
 

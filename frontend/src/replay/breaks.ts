@@ -5,9 +5,6 @@ import type { Seal, View } from '../protocol';
 const REVEAL_MS = 10_000;
 /** Two tabs of one browser, and rounding. */
 const SLACK_MS = 1000;
-/** So soon after my grain was shown no second seal can be broken too. */
-const ONE_BREAK_MS = 15_000;
-
 /** `put_off`: somebody is named, or takes part again, who cannot be. `too_soon`: the seal was broken before the time was over. */
 export interface Unfounded {
   code: 'put_off' | 'too_soon';
@@ -20,11 +17,10 @@ interface Opened {
   digest: string;
   guests: Set<number>;
   revealed: Set<number>;
-  at: number;
+  /** When I showed my grain; null: I had shown it before, or another process of the server may have begun to count before I came. */
+  at: number | null;
   /** No sooner may the seal be broken. */
   due: number;
-  /** Whether the time that the server gives counts: another process of it may have begun to count before I came. */
-  timed: boolean;
 }
 
 export class Breaks {
@@ -43,10 +39,10 @@ export class Breaks {
     return !put_off.length || this.others?.has(guest) === true;
   }
 
-  /** Note that I have shown my grain for *seal*, which was not closed yet at *notedAt*; null: I do not know. *timed*: I saw it from its beginning. */
+  /** Note that I have shown my grain for *seal*, which was not closed yet at *notedAt*; null: I do not know. *timed*: I saw it from its beginning, and no other tab of mine before. */
   open(seal: Seal, notedAt: number | null, timed: boolean): void {
     const guests = new Set(seal.commitments.map(({ guest }) => guest));
-    this.opened = { digest: seal.digest, guests, revealed: new Set(), at: Date.now(), due: notedAt === null ? 0 : notedAt + REVEAL_MS, timed };
+    this.opened = { digest: seal.digest, guests, revealed: new Set(), at: timed ? Date.now() : null, due: notedAt === null ? 0 : notedAt + REVEAL_MS };
   }
 
   /** Return what *view* says that cannot be. *unseen*: no seal can have been broken that I was not in, and I saw none. */
@@ -74,8 +70,10 @@ export class Breaks {
   }
 
   private broken({ digest, guests, revealed, at, due }: Opened, late: readonly { guest: number; name: string }[]): Unfounded | null {
-    const since = Date.now() - at;
-    const wrong = late.filter((one) => !guests.has(one.guest) || (revealed.has(one.guest) && since < ONE_BREAK_MS));
+    const [first] = late;
+    // Later ones may have put off a seal that I have not seen: it took as long again.
+    const isOne = Date.now() < Math.max(at ?? 0, due) + REVEAL_MS - SLACK_MS;
+    const wrong = late.filter((one) => !guests.has(one.guest) || (revealed.has(one.guest) && (isOne || one === first)));
     this.opened = null;
     this.others = new Set([...guests].filter((one) => !this.named.has(one)));
     if (wrong.length) return { code: 'put_off', seal: digest, names: wrong.map(({ name }) => name) };
@@ -85,7 +83,7 @@ export class Breaks {
   /** What shows my grain was told after I had sent it: the time that it gives cannot have begun before. */
   private note(opened: Opened, { commitments }: Seal, guest: number | null, left: number | null): void {
     for (const one of commitments) if (one.revealed) opened.revealed.add(one.guest);
-    if (opened.timed && guest !== null && opened.revealed.has(guest)) opened.due = Math.max(opened.due, opened.at + Math.min(left ?? 0, REVEAL_MS));
+    if (opened.at !== null && guest !== null && opened.revealed.has(guest)) opened.due = Math.max(opened.due, opened.at + Math.min(left ?? 0, REVEAL_MS));
   }
 
   private unfounded(code: Unfounded['code'], people: readonly { name: string }[]): Unfounded {

@@ -44,8 +44,8 @@ export const DEAL_WORDS = byLanguage({
   } satisfies Record<Without, Both<string>>,
   alarm: {
     heading: both(
-      { promise: fr`Promesse rompue`, left_out: fr`Votre hasard a été écarté`, replaced: fr`Votre hasard a été remplacé`, bad_seal: fr`Un faux sceau`, other_seal: fr`Le sceau a changé`, blamed: fr`Un reproche infondé`, put_off: fr`Une donne remise sans raison`, too_soon: fr`Une donne remise trop tôt`, refused: fr`Votre hasard a été refusé`, late: fr`Deux donnes sans votre hasard` } satisfies Record<AlarmCode, string>,
-      { promise: 'A broken promise', left_out: 'Your chance was left out', replaced: 'Your chance was replaced', bad_seal: 'A false seal', other_seal: 'The seal has changed', blamed: 'A false reproach', put_off: 'A deal put off without a reason', too_soon: 'A deal put off too soon', refused: 'Your chance was refused', late: 'Two deals without your chance' },
+      { promise: fr`Promesse rompue`, known: fr`Des cartes connues`, left_out: fr`Votre hasard a été écarté`, replaced: fr`Votre hasard a été remplacé`, bad_seal: fr`Un faux sceau`, other_seal: fr`Le sceau a changé`, blamed: fr`Un reproche infondé`, put_off: fr`Une donne remise sans raison`, too_soon: fr`Une donne remise trop tôt`, refused: fr`Votre hasard a été refusé`, late: fr`Deux donnes sans votre hasard` } satisfies Record<AlarmCode, string>,
+      { promise: 'A broken promise', known: 'Known cards', left_out: 'Your chance was left out', replaced: 'Your chance was replaced', bad_seal: 'A false seal', other_seal: 'The seal has changed', blamed: 'A false reproach', put_off: 'A deal put off without a reason', too_soon: 'A deal put off too soon', refused: 'Your chance was refused', late: 'Two deals without your chance' },
     ),
     told: both(toldInFrench, toldInEnglish),
     advice: both(
@@ -62,6 +62,7 @@ export const DEAL_WORDS = byLanguage({
 function toldInFrench(code: AlarmCode, round: number): string {
   const told: Record<AlarmCode, string> = {
     promise: fr`Attention : pour la manche ${round}, le serveur avait promis d'autres cartes avant la donne. Cela peut venir d'une sauvegarde remise en place ; sinon, quelqu'un a choisi les cartes.`,
+    known: fr`Attention : la manche ${round} redonne des cartes connues, et ce navigateur ne l'apprend qu'avec la donne. Un réseau très lent l'expliquerait ; sinon, quelqu'un sait qui a quoi.`,
     left_out: fr`Attention : ce navigateur s'était engagé à temps sur son grain de hasard, et le serveur scelle la manche ${round} sans lui. Les autres grains peuvent avoir été choisis. Ce navigateur ne montre pas le sien.`,
     replaced: fr`Attention : sous votre nom, le sceau de la manche ${round} porte un grain de hasard qui n'est pas celui de ce navigateur. Cette table ouverte au même moment sur un autre de vos appareils l'expliquerait ; sinon, quelqu'un peut choisir les cartes. Ce navigateur ne montre pas le sien.`,
     bad_seal: fr`Attention : le sceau de la manche ${round} n'est pas celui de la promesse et des grains qu'il montre. Ce navigateur ne montre pas le sien.`,
@@ -78,6 +79,7 @@ function toldInFrench(code: AlarmCode, round: number): string {
 function toldInEnglish(code: AlarmCode, round: number): string {
   const told: Record<AlarmCode, string> = {
     promise: `Beware: for round ${round} the server had promised other cards before the deal. A backup that was put back would explain it; otherwise, somebody chose the cards.`,
+    known: `Beware: round ${round} deals known cards again, and this browser is told so only with the deal. A very slow network would explain it; otherwise, somebody knows who holds what.`,
     left_out: `Beware: this browser had committed to its grain of chance in time, and the server seals round ${round} without it. The other grains may have been chosen. This browser does not reveal its own.`,
     replaced: `Beware: the seal of round ${round} has a grain of chance in your name that is not this browser’s. This table opened on another device of yours at the same moment would explain it; otherwise, somebody may be choosing the cards. This browser does not reveal its own.`,
     bad_seal: `Beware: the seal of round ${round} is not that of the promise and the grains that it shows. This browser does not reveal its own.`,

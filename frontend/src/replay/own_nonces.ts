@@ -15,6 +15,12 @@ export function ownNonces(commitment: string | null): readonly string[] {
   return keptFor(NONCES_KEPT_AS, commitment);
 }
 
+/** Return all that this browser has made, each with its promise. */
+export function everyNonce(): [commitment: string, nonce: string][] {
+  const all = { ...storedAs(NONCES_KEPT_AS), ...inMemory[NONCES_KEPT_AS] };
+  return Object.keys(all).flatMap((commitment) => ownNonces(commitment).map((nonce): [string, string] => [commitment, nonce]));
+}
+
 /** Keep what this browser adds to the deal of *commitment*. */
 export function keepNonce(commitment: string, nonce: string): void {
   keep(NONCES_KEPT_AS, commitment, nonce);
@@ -31,8 +37,8 @@ export function keepSeal(commitment: string, digest: string): void {
 }
 
 const DEALT = 'dealt';
-/** So long one tab may be ahead of another. */
-const AHEAD_MS = 5000;
+/** So long one tab may be ahead of another, whose wire stands still. */
+const AHEAD_MS = 120_000;
 
 /** Note that the deal of that promise has been made, in that room: nothing may be asked for it any more. */
 export function keepDealt(commitment: string, room: string): void {
@@ -48,20 +54,29 @@ export function wasDealt(commitment: string, room: string): boolean {
 }
 
 function keptFor(name: string, commitment: string | null): readonly string[] {
-  return commitment === null ? [] : (read(name)[commitment] ?? []);
+  if (commitment === null) return [];
+  const [stored = [], own = []] = [storedAs(name)[commitment], inMemory[name]?.[commitment]];
+  return own.length ? [...new Set([...stored, ...own])] : stored;
 }
 
 function keep(name: string, commitment: string, text: string): void {
-  const { [commitment]: before = [], ...others } = read(name);
-  const kept = Object.fromEntries([...Object.entries(others), [commitment, [...before, text]] as const].slice(-MOST_KEPT));
+  const before = keptFor(name, commitment);
+  const others = Object.entries({ ...storedAs(name), ...inMemory[name] }).filter(([other]) => other !== commitment);
+  const kept = Object.fromEntries([...others, [commitment, [...before, text]] as const].slice(-MOST_KEPT));
   inMemory[name] = kept;
   writeKept(name, JSON.stringify(kept));
 }
 
-function read(name: string): Kept {
-  const kept = parsed(readKept(name));
-  const stored = typeof kept === 'object' && kept !== null ? Object.entries(kept).map(([commitment, told]) => [commitment, [told].flat().filter((one) => typeof one === 'string')] as const) : [];
-  const all: Kept = Object.fromEntries(stored);
-  for (const [commitment, told] of Object.entries(inMemory[name] ?? {})) all[commitment] = [...new Set([...(all[commitment] ?? []), ...told])];
-  return all;
+/** What was read last, by name, and from which text: every view asks several times. */
+const readLast: Record<string, { text: string | null; kept: Kept }> = {};
+
+function storedAs(name: string): Kept {
+  const text = readKept(name);
+  const last = readLast[name];
+  if (last && last.text === text) return last.kept;
+  const found = parsed(text);
+  const entries = typeof found === 'object' && found !== null ? Object.entries(found) : [];
+  const kept = Object.fromEntries(entries.map(([commitment, told]) => [commitment, [told].flat().filter((one) => typeof one === 'string')] as const));
+  readLast[name] = { text, kept };
+  return kept;
 }

@@ -6,8 +6,9 @@ const KEPT_AS = 'huit-promises';
 const MOST_ROOMS = 40;
 const MOST_ROUNDS = 3;
 
-/** The commitment shown before a round, and the different one shown since; null: that round has none. */
+/** The commitment shown before a round, and the different one shown since; null: that round has none, or known cards, told with the deal. */
 export interface Broken {
+  code: 'promise' | 'known';
   round: number;
   promised: string;
   found: string | null;
@@ -54,14 +55,14 @@ export class Promises {
       this.toldKnown = round;
       return null;
     }
-    return { round, promised, found: null };
+    return { code: known_cards || proof?.again ? 'known' : 'promise', round, promised, found: null };
   }
 
   private compared(round: number, found: string | null | undefined, putOff: number): Broken | null {
     if (!found) return null;
     const [, promised, before = 0] = this.promisedFor(round) ?? [];
     if (promised === found) return null;
-    if (promised !== undefined && putOff <= before) return { round, promised, found };
+    if (promised !== undefined && putOff <= before) return { code: 'promise', round, promised, found };
     this.keep(round, found, putOff);
     return null;
   }
