@@ -13,10 +13,10 @@ from huit.clients.terminal.saying import say
 from huit.clients.texts import seat_name
 from huit.rooms.grains import deal_text, grain_digest, seal_digest
 from huit.rooms.trust import Secret, commitment_of, deal_seed_of
-from huit.rules import RulesError
+from huit.rules import FileError
 from huit.spoken import filled, language
 from huit.views.dealt import Proof
-from huit.views.positions import Position, PositionError, RefusedMoveError, load_position, position_json
+from huit.views.positions import Position, RefusedMoveError, load_position, position_json
 from huit.views.trace import Trace, same_cards, same_step, trace_of
 
 _MOST_TOLD = 5
@@ -155,8 +155,8 @@ def verify(files: tuple[Path, ...], seal: str | None) -> None:
     lang = language()
     try:
         positions = [(file, load_position(file)) for file in files]
-    except (PositionError, RulesError) as error:
-        say(error.told(language()) if isinstance(error, RulesError) else str(error), err=True)
+    except FileError as error:
+        say(error.told(lang), err=True)
         sys.exit(2)
     for file, position in positions:
         if position.proof is None or position.seed is None:
