@@ -126,8 +126,8 @@ class PositionMistake(Mistake):
 
     # How many
     WRONG_NUMBER_OF_HANDS = (
-        "il y a {count} mains\u00a0; avec ces règles, en écrire de {low} à {high}",
-        "there are {count} hands; by these rules, write from {low} to {high}",
+        "le nombre de mains est {count}\u00a0; avec ces règles, en écrire de {low} à {high}",
+        "the number of hands is {count}; by these rules, write from {low} to {high}",
     )
     FEWER_SEATS_THAN_HANDS = (
         "{seats} places pour {count} mains\u00a0; écrire seats = {count} ou plus, ou enlever des mains",
@@ -143,8 +143,8 @@ class PositionMistake(Mistake):
         "too many cards in play; write {most} at most, hands, stock and discard together",
     )
     TOO_MANY_OF_A_CARD = (
-        "{card} y est {count} fois\u00a0; l’écrire {most} fois au plus, selon les paquets de ces règles",
-        "{card} stands there {count} times; write it {most} times at most, as these rules have packs",
+        "{card} y est {count} fois\u00a0; avec ces règles, en garder {most} au plus",
+        "{card} stands there {count} times; by these rules, keep {most} at most",
     )
     TOO_MANY_IN_ROW = (
         "la place {seat} a {count} cartes devant elle\u00a0; en écrire {most} au plus avec ces règles",
@@ -152,7 +152,7 @@ class PositionMistake(Mistake):
     )
     TOO_MANY_IN_TRICK = (
         "{count} cartes sont au milieu, et la troisième finit le pli\u00a0; en écrire {most} au plus",
-        "{count} cards lie in the middle, and the third one ends the trick; write {most} at most",
+        "{count} cards lie in the middle, and the third would end the trick; write {most} at most",
     )
     TWICE = ("{what} y est deux fois\u00a0; n’en garder qu’une", "{what} stands there twice; keep one of them")
     NOT_IN_THE_PACK = (
@@ -167,7 +167,7 @@ class PositionMistake(Mistake):
     )
     NOT_THE_EMPTY_SEATS = (
         "{value!r} n’est pas la liste des places sans carte\u00a0; écrire {empty} dans l’ordre où elles sont sorties",
-        "{value!r} is not the list of seats without cards; write {empty} in the order in which they went out",
+        "{value!r} is not the list of seats that are out; write {empty} in the order in which they went out",
     )
     NOBODY_IS_OUT = (
         "{value!r}, mais personne n’est sorti ici (une main est vide, et ces règles continuent)\u00a0; enlever la clé",
@@ -198,8 +198,8 @@ class PositionMistake(Mistake):
         "there are no misdeals by these rules; leave the key out, or set misdeals in [with]",
     )
     NOT_MISDEALT = (
-        "la place {seat} a {hand} cartes, comme il faut\u00a0; nommer une place qui en a plus ou moins",
-        "seat {seat} has {hand} cards, as it should; name a seat that has more or fewer",
+        "la place {seat} a autant de cartes qu’il faut ({hand})\u00a0; nommer une place qui en a plus ou moins",
+        "seat {seat} has as many cards as it should ({hand}); name a seat that has more or fewer",
     )
     NOT_A_PHASE = (
         "{value!r} n’est pas ce que {card} demande avec ces règles{instead}",

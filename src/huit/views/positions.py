@@ -334,5 +334,5 @@ def _in_order(told: Any) -> Any:
     """Return the words of each seat, or the cards of each hand, in one order: which one the file gives is nobody's business."""
     if isinstance(told, dict):
         said = cast("dict[str, Any]", told).items()
-        return {seat: sorted(map(str, words)) if isinstance(words, list) else words for seat, words in said}
+        return {seat: sorted(map(str, cast("list[Any]", words))) if isinstance(words, list) else words for seat, words in said}
     return [sorted(str(hand).split()) for hand in cast("list[Any]", told)] if isinstance(told, list) else told

@@ -48,10 +48,10 @@ def deal(
     """
     round_ = TrickRound(rules, columns, TrickState())
     if carried is not None:
-        previous, chosen = carried.get("previous"), carried.get("chosen")
+        previous: Any = carried.get("previous")
+        chosen: Any = carried.get("chosen")
         if not _are_numbers(previous, -MOST_POINTS, MOST_POINTS) or not _are_numbers(chosen, 0, ALL_KINDS):
-            told = f"previous and chosen are three numbers each, to {MOST_POINTS} and to {ALL_KINDS}"
-            raise DealError("carried", told)
+            raise DealError("carried", f"previous and chosen are three numbers each, to {MOST_POINTS} and to {ALL_KINDS}")
         round_.state.previous, round_.state.chosen = list(previous), list(chosen)
     round_.deal_by(deal_cards, seed, dealer)
     return round_
