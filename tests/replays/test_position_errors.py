@@ -333,11 +333,11 @@ def test_a_difference_is_told_in_the_language_asked_for(tmp_path: Path):
     file.write_text(Broken("shedding", {"expect": {"over": True, "error": "suit"}}, HERE.NOT_TOLD, "").text, "utf-8")
     told = {language: huit_says("replay", "--check", str(file), language=language).stderr for language in ("fr", "en")}
     assert told["fr"].splitlines() == [
-        "scene.toml\u00a0: error\u00a0: attendu 'suit', trouvé null",
+        "scene.toml\u00a0: error\u00a0: attendu 'suit', trouvé rien",
         "scene.toml\u00a0: over\u00a0: attendu true, trouvé false",
     ]
     assert told["en"].splitlines() == [
-        "scene.toml: error: expected 'suit', found null",
+        "scene.toml: error: expected 'suit', found nothing",
         "scene.toml: over: expected true, found false",
     ]
 

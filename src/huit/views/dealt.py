@@ -73,7 +73,7 @@ class Dealt:
             name: self.number(name, _MOST_HAND if name == "hand" else 4 * _MOST_HAND) for name in ("hand", "cut")
         }
         if "carried" in reader.scene:
-            chosen["carried"] = reader.table("carried")
+            chosen["carried"] = reader.said_in("carried")
         self.refuse_unchosen()
         dealer = reader.within("dealer", seats - 1, 0, seats - 1)
         try:

@@ -87,12 +87,13 @@ class Difference:
     found: Any
 
     def told(self, language: str) -> str:
-        """Return it in words, values as a file writes them.
+        r"""Return it in words, values as a file writes them.
 
-        >>> print(Difference("over", False, True).told("fr"))
-        over\xa0: attendu false, trouvé true
+        >>> Difference("over", False, True).told("fr"), str(Difference("turn", 2, None))
+        ('over\xa0: attendu false, trouvé true', 'turn: expected 2, found nothing')
         """
-        expected, found = as_written(self.expected), as_written(self.found)
+        nothing = "rien" if language == "fr" else "nothing"
+        expected, found = (nothing if value is None else as_written(value) for value in (self.expected, self.found))
         says = f"attendu {expected}, trouvé {found}" if language == "fr" else f"expected {expected}, found {found}"
         return f"{self.key}{COLON[language]}{says}"
 
@@ -198,7 +199,7 @@ def read_position(text: str, *, file: str = "position", folder: Path | None = No
 def _written(reader: Reader) -> Written:
     """Return what a file tells of a round, its rules unknown."""
     seats = seats_dealt(reader, 2, MOST_SEATS)
-    result = _whole_result(reader.table("expect"))
+    result = _whole_result(reader.said_in("expect"))
     return Written(reader.text("title", reader.file), _names(reader), tuple(_moves(reader, seats)), result)
 
 
@@ -235,7 +236,7 @@ def _position(reader: Reader, scene: Any) -> Position:
     return Position(
         round_,
         moves,
-        reader.table("expect"),
+        reader.said_in("expect"),
         reader.texts("covers", PositionMistake.NOT_STATEMENTS),
         reader.text("title"),
         reader.file,

@@ -45,11 +45,11 @@ class Reader:
 
     def section(self, key: str, known: tuple[str, ...]) -> "Reader":
         """Return a reader of the section of that name, which may hold the keys that are *known*."""
-        section = Reader(self.table(key), self.file, self.folder, f"{self.at}{key}.")
+        section = Reader(self.said_in(key), self.file, self.folder, f"{self.at}{key}.")
         section.refuse_unknown(known)
         return section
 
-    def table(self, key: str) -> dict[str, Any]:
+    def said_in(self, key: str) -> dict[str, Any]:
         """Return a section as it is."""
         return self.get(key, dict, {}, PositionMistake.NOT_A_SECTION, name=self.at + key)
 
@@ -146,11 +146,11 @@ class Reader:
         name: str = self.get("rules", str, "", PositionMistake.NOT_RULES)
         if not name:
             raise self.error(PositionMistake.RULES_NEEDED, "rules")
-        options = self.table("with")
+        options = self.said_in("with")
         path = self.folder / name if self.folder is not None and name.endswith(".toml") else name
         try:
             if "resolved" in self.scene:
-                return read_resolved(name, self.table("resolved"), options=options, is_checked=True)
+                return read_resolved(name, self.said_in("resolved"), options=options, is_checked=True)
             rules = load_rules(path, options=options)
             then = self._not_yet(rules.family)
             return load_rules(path, options=options | then) if then else rules
@@ -161,7 +161,7 @@ class Reader:
         """Return what is wrong with the rules, at the key of this file that says it."""
         if "resolved" in self.scene:
             section = "resolved"
-        elif error.file == OPTIONS or error.key.partition(".")[0] in self.table("with"):
+        elif error.file == OPTIONS or error.key.partition(".")[0] in self.said_in("with"):
             section = "with"
         else:
             told = Both(error.told("fr"), error.told("en"))
