@@ -133,7 +133,7 @@ def test_replay_of_an_illegal_move_says_which_why_and_what_would_be_legal(scene:
         ("dealer = 2", "dealer = 7", "dealer: 7 is out of bounds (from 0 to 2)"),
         ('"0 9h"]', '"0 9h"]\nunannounced = [0]', "unannounced: 0 is not a seat with one card"),
         ('"0 9h"]', '"0 9h"]\n[with]\nhnad = 3', "with: unknown key 'hnad' (did you mean 'hand'?)"),
-        ('"2c 3d 4s"', '"5c 5c 5c 5c"', "stock: 5c stands there 5 times; by these rules, keep 4 at most"),
+        ('"2c 3d 4s"', '"5c 5c 5c 5c"', "stock: there are 5 of 5c in all; by these rules, keep 4 at most"),
         ("seats = 3", "seats = = 3", "not a TOML file"),
     ],
 )

@@ -95,10 +95,10 @@ class Dealt:
     def not_dealt(self, error: DealError) -> PositionError:
         """Return what is wrong with a choice before the deal."""
         key, value, low, high = error.choice, self.reader.scene.get(error.choice), error.low, error.high
-        if key == "carried":
-            return self.reader.error(PositionMistake.NOT_CARRIED, key)
         mistake = PositionMistake.NOT_TO_CHOOSE if high else PositionMistake.NOT_CHOSEN_HERE
-        return self.reader.error(mistake, key, value=value, low=low, high=high)
+        return self.reader.error(
+            PositionMistake.NOT_CARRIED if key == "carried" else mistake, key, value=value, low=low, high=high
+        )
 
     def number(self, key: str, most: int) -> int | None:
         """Return what was chosen before the deal; None where nothing was."""

@@ -126,8 +126,8 @@ class PositionMistake(Mistake):
 
     # How many
     WRONG_NUMBER_OF_HANDS = (
-        "le nombre de mains est {count}\u00a0; avec ces règles, en écrire de {low} à {high}",
-        "the number of hands is {count}; by these rules, write from {low} to {high}",
+        "le nombre de mains est {count}\u00a0; avec ces règles, en écrire {wanted}",
+        "the number of hands is {count}; by these rules, write {wanted}",
     )
     FEWER_SEATS_THAN_HANDS = (
         "{seats} places pour {count} mains\u00a0; écrire seats = {count} ou plus, ou enlever des mains",
@@ -143,8 +143,8 @@ class PositionMistake(Mistake):
         "too many cards in play; write {most} at most, hands, stock and discard together",
     )
     TOO_MANY_OF_A_CARD = (
-        "{card} y est {count} fois\u00a0; avec ces règles, en garder {most} au plus",
-        "{card} stands there {count} times; by these rules, keep {most} at most",
+        "{card} est là {count} fois en tout\u00a0; avec ces règles, en garder {most} au plus",
+        "there are {count} of {card} in all; by these rules, keep {most} at most",
     )
     TOO_MANY_IN_ROW = (
         "la place {seat} a {count} cartes devant elle\u00a0; en écrire {most} au plus avec ces règles",
@@ -170,8 +170,8 @@ class PositionMistake(Mistake):
         "{value!r} is not the list of seats that are out; write {empty} in the order in which they went out",
     )
     NOBODY_IS_OUT = (
-        "{value!r}, mais personne n’est sorti ici (une main est vide, et ces règles continuent)\u00a0; enlever la clé",
-        "{value!r}, but nobody is out here (a hand is empty, and these rules go on); leave the key out",
+        "{value!r}, mais personne ici n’est sorti pendant que d’autres jouent encore\u00a0; enlever la clé",
+        "{value!r}, but nobody here is out while others still play; leave the key out",
     )
     NOT_A_SEAT_WITH_ONE_CARD = (
         "{value!r} n’est pas une place avec une seule carte{instead}",
@@ -182,8 +182,8 @@ class PositionMistake(Mistake):
         "{card} stands for no other card by these rules; leave out {text!r}",
     )
     NOT_ONE_CARD_COPIED = (
-        '{text!r} n’est pas une carte et celle qu’elle vaut\u00a0; écrire comme "9h Xr=Ad"',
-        '{text!r} is not a card and the one that it stands for; write it as in "9h Xr=Ad"',
+        '{text!r}, mais il faut une seule carte après =\u00a0; écrire comme "9h Xr=Ad"',
+        '{text!r}, but = needs one card after it; write it as in "9h Xr=Ad"',
     )
     LEVELS_OUT_OF_BOUNDS = (
         "{value!r} ne convient pas\u00a0; écrire un rang de A à {most} pour chacune des {seats} places",
@@ -220,10 +220,10 @@ class PositionMistake(Mistake):
         "{value} cannot be chosen by these rules; write from {low} to {high}",
     )
     NOT_CARRIED = (
-        "ce n’est pas ce qu’une manche laisse\u00a0; écrire trois entiers, previous et chosen, comme"
-        " {{ previous = [2, -1, -1], chosen = [1, 2, 4] }}",
-        "this is not what a round leaves; write three whole numbers each, previous and chosen, as in"
-        " {{ previous = [2, -1, -1], chosen = [1, 2, 4] }}",
+        "ce n’est pas ce qu’une manche laisse\u00a0; écrire previous, trois entiers de {low} à {high}, et chosen,"
+        " trois entiers, comme {{ previous = [2, -1, -1], chosen = [1, 2, 4] }}",
+        "this is not what a round leaves; write previous, three whole numbers from {low} to {high}, and chosen,"
+        " three whole numbers, as in {{ previous = [2, -1, -1], chosen = [1, 2, 4] }}",
     )
 
     # The end

@@ -116,7 +116,8 @@ class Reader:
         if not count:
             raise self.error(PositionMistake.HANDS_NEEDED, "hands")
         if "seats" not in self.scene and not low <= count <= high:
-            raise self.error(PositionMistake.WRONG_NUMBER_OF_HANDS, "hands", count=count, low=low, high=high)
+            wanted = Both(f"de {low} à {high}", f"from {low} to {high}") if low < high else low
+            raise self.error(PositionMistake.WRONG_NUMBER_OF_HANDS, "hands", count=count, wanted=wanted)
         seats = self.within("seats", count, low, high)
         if seats < count:
             raise self.error(PositionMistake.FEWER_SEATS_THAN_HANDS, "seats", seats=seats, count=count)

@@ -51,7 +51,8 @@ def deal(
         previous: Any = carried.get("previous")
         chosen: Any = carried.get("chosen")
         if not _are_numbers(previous, -MOST_POINTS, MOST_POINTS) or not _are_numbers(chosen, 0, ALL_KINDS):
-            raise DealError("carried", f"previous and chosen are three numbers each, to {MOST_POINTS} and to {ALL_KINDS}")
+            told = f"previous and chosen are three numbers each, to {MOST_POINTS} and to {ALL_KINDS}"
+            raise DealError("carried", told, low=-MOST_POINTS, high=MOST_POINTS)
         round_.state.previous, round_.state.chosen = list(previous), list(chosen)
     round_.deal_by(deal_cards, seed, dealer)
     return round_
