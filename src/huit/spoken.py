@@ -6,6 +6,8 @@ from typing import Any
 
 _SAID_BY = ("HUIT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where a language is said, the first word first."""
+COLON = {"fr": "\u00a0: ", "en": ": "}
+"""The sign between what is spoken of and what is said of it."""
 
 
 def language() -> str:

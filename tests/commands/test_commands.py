@@ -139,24 +139,24 @@ def test_replay_of_an_illegal_move_says_which_why_and_what_would_be_legal(scene:
     ("before", "after", "told"),
     [
         ('rules = "monclar"', 'rules = "monclair"', "rules: no rules named 'monclair' (did you mean 'monclar'?)"),
-        ("seats = 3", "seats = 2", "seats: there are 3 hands for 2 seats"),
-        ("seats = 3", "seat = 3", "seat: unknown key"),
+        ("seats = 3", "seats = 2", "seats: 2 seats for 3 hands; write seats = 3 or more"),
+        ("seats = 3", "seat = 3", "seat: unknown key (did you mean 'seats'?)"),
         ('"3c 5h"', '"3c 5x"', "discard: no such card: '5x'"),
         ('"3c 5h"', '""', "discard: needed"),
-        ('"2c 3d 4s"', "3", "stock: must be a text"),
+        ('"2c 3d 4s"', "3", "stock: 3 is not a text of cards"),
         ('"0 9h"', '"5 9h"', "moves: move 1: '5 9h' is not a seat (0 to 2)"),
         ('"0 9h"', '"9h"', "moves: move 1"),
         ("dealer = 2", "dealer = 7", "dealer: 7 is out of bounds (from 0 to 2)"),
         ('"0 9h"]', '"0 9h"]\nunannounced = [0]', "unannounced: 0 is not a seat with one card"),
-        ('"0 9h"]', '"0 9h"]\n[with]\nhnad = 3', "with: [with]: unknown key 'hnad' (did you mean 'hand'?)"),
-        ('"2c 3d 4s"', '"5c 5c 5c 5c"', "hands: 5c stands in 5 places"),
+        ('"0 9h"]', '"0 9h"]\n[with]\nhnad = 3', "with: unknown key 'hnad' (did you mean 'hand'?)"),
+        ('"2c 3d 4s"', '"5c 5c 5c 5c"', "stock: there are 5 of 5c in all; by these rules, keep 4 at most"),
         ("seats = 3", "seats = = 3", "not a TOML file"),
     ],
 )
 def test_replay_of_a_malformed_file_names_the_key(scene: Path, before: str, after: str, told: str):
     assert before in SCENE
     scene.write_text(SCENE.replace(before, after), "utf-8")
-    refused = huit("replay", scene)
+    refused = huit("replay", scene, language="en")
     assert refused.exit_code == 2
     assert told in refused.stderr
 
@@ -165,7 +165,7 @@ def test_replay_check_compares_with_what_is_expected(scene: Path):
     scene.write_text(SCENE + "[expect]\nturn = 1\ndebt = 1\n", "utf-8")
     assert huit("replay", "--check", scene).exit_code == 0
     scene.write_text(SCENE + "[expect]\nturn = 2\n", "utf-8")
-    different = huit("replay", "--check", scene)
+    different = huit("replay", "--check", scene, language="en")
     assert different.exit_code == 1
     assert "turn: expected 2, found 1" in different.stderr
     scene.write_text(SCENE + "[expect]\nturns = 2\n", "utf-8")

@@ -1,5 +1,6 @@
 """A whole round, whatever the game, is written down and read again as it was."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from huit.commands import main
 from huit.views.positions import PositionError, check_position, position_json, read_position
 from huit.views.trace import same_step, trace_of
 from tests.cases import as_case, games_mostly_long
+from tests.commands.test_languages import foreign
 from tools.whole_rounds import Whole, whole_round
 
 GAMES = list(huit.rule_names())
@@ -48,7 +50,7 @@ def test_a_file_is_checked_like_a_scene(tmp_path: Path) -> None:
     assert check_position(written(whole, tmp_path)) == []
     assert whole.round.result is not None
     other = whole.round.result.as_dict() | {"points": [99] * whole.round.seats}
-    assert [line.partition(":")[0] for line in check_position(written(whole, tmp_path, result=other))] == ["result.points"]
+    assert [str(one).partition(":")[0] for one in check_position(written(whole, tmp_path, result=other))] == ["result.points"]
 
 
 @pytest.mark.parametrize(
@@ -56,11 +58,11 @@ def test_a_file_is_checked_like_a_scene(tmp_path: Path) -> None:
     [
         ('hands = ["9h"]', "hands"),
         ("seed = -1", "seed"),
-        ('seed = "abc"', "seed: must be a whole number, or a key of 64 hexadecimal digits in quotes"),
-        (f'seed = "{"F" * 64}"', "seed: must be a whole number, or a key of 64 hexadecimal digits in quotes"),
+        ('seed = "abc"', "seed: 'abc' is not a seed; write a whole number from 0"),
+        (f'seed = "{"F" * 64}"', "or a key of 64 hexadecimal digits"),
         (f'proof = {{ deal_seed = "{"0" * 63}" }}', "deal_seed"),
         ("seats = 1", "seats"),
-        ("hand = 5", "seed"),
+        ("hand = 5", "hand"),
         ("cut = 0", "cut"),
         ("carried = { previous = 3 }", "carried"),
         ("proof = 3", "proof"),
@@ -98,28 +100,45 @@ def test_a_round_of_another_version_is_played_while_it_comes_out_the_same(older:
     assert " plays " in told.output
 
 
-def test_a_round_that_would_not_be_played_so_any_more_is_told_as_it_is_written(tmp_path: Path) -> None:
+WRITTEN = {"fr": "tels qu’ils sont écrits", "en": "as written"}
+
+
+@pytest.mark.parametrize("lang", WRITTEN)
+def test_a_round_that_would_not_be_played_so_any_more_is_told_as_it_is_written(tmp_path: Path, lang: str) -> None:
     whole = whole_round("monclar", seed=7)
     moves = [(0, "Ks"), *whole.moves]
     path = written(whole, tmp_path, moves=moves, played={"engine": 1, "digest": whole.rules.digest, "round_no": 1})
-    told = CliRunner().invoke(main, ["replay", str(path)], env={"HUIT_LANG": "en"})
+    told = CliRunner().invoke(main, ["replay", str(path)], env={"HUIT_LANG": lang})
     assert told.exit_code == 0
-    assert "as they are written" in told.output
+    assert WRITTEN[lang] in told.output
+    assert ("coup 1 (0 Ks) refusé" if lang == "fr" else "move 1 (0 Ks) refused") in told.output
     assert f"{len(moves)}. " in told.output
     assert " plays " not in told.output
+    assert foreign(told.output, lang) == ""
     assert CliRunner().invoke(main, ["replay", "--check", str(path)]).exit_code == 1
 
 
-def test_a_round_of_rules_that_are_gone_is_told_as_it_is_written(tmp_path: Path) -> None:
+@pytest.mark.parametrize("lang", WRITTEN)
+def test_a_round_of_rules_that_are_gone_is_told_as_it_is_written(tmp_path: Path, lang: str) -> None:
     whole = whole_round("monclar", seed=7)
     path = tmp_path / "manche.toml"
     path.write_text(whole.text().replace('rules = "monclar"', 'rules = "monclar-de-jadis"'), "utf-8")
-    told = CliRunner().invoke(main, ["replay", str(path)], env={"HUIT_LANG": "en"})
+    told = CliRunner().invoke(main, ["replay", str(path)], env={"HUIT_LANG": lang})
     assert told.exit_code == 0
-    assert "as they are written" in told.output
-    assert f"{len(whole.moves)}. Joueur" in told.output
+    assert WRITTEN[lang] in told.output
+    assert f"{len(whole.moves)}. Joueur {whole.moves[-1][0]} " in told.output, "players keep the names that the file gives"
+    assert foreign(re.sub(r"\((known|connus)[^)]*\)", "", told.output), lang) == ""
     assert CliRunner().invoke(main, ["replay", "--check", str(path)]).exit_code == 1
     assert CliRunner().invoke(main, ["verify", str(path)]).exit_code == 2
+
+
+@pytest.mark.parametrize("name", games_mostly_long(GAMES, every=12))
+@pytest.mark.parametrize("lang", WRITTEN)
+def test_a_round_is_told_in_one_language_throughout(name: str, tmp_path: Path, lang: str) -> None:
+    path = written(whole_round(name, seed=7), tmp_path)
+    told = CliRunner().invoke(main, ["replay", str(path)], env={"HUIT_LANG": lang})
+    assert told.exit_code == 0
+    assert foreign(told.output, lang) == ""
 
 
 def test_what_was_not_seen_may_be_any_card() -> None:

@@ -3,9 +3,8 @@
 import re
 from pathlib import Path
 
-from huit.rules import RulesError
+from huit.rules import FileError
 from huit.views.positions import check_position
-from huit.views.reader import PositionError
 
 ROOT = Path(__file__).parents[2]
 
@@ -13,8 +12,8 @@ ROOT = Path(__file__).parents[2]
 def differences_in(path: Path) -> list[str]:
     """Return what comes of the file otherwise than it expects, each behind its path and line; nothing when all holds."""
     try:
-        found = check_position(path)
-    except (PositionError, RulesError) as error:
+        found = list(map(str, check_position(path)))
+    except FileError as error:
         told = str(error).removeprefix(f"{path.name}: ")
         return [f"{place_of(key_of(told), path)}: {told}"]
     keys = [key_of(told) if told.startswith("move ") else f"expect.{key_of(told)}" for told in found]

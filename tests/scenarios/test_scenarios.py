@@ -55,13 +55,13 @@ debt = 0
     ("right", "wrong", "line", "told"),
     [
         ("turn = 0", "turn = 1", 12, "turn: expected 1, found 0"),
-        ("debt = 0", "error = 'debt'", 13, "error: expected 'debt', found 'no refusal'"),
-        ("debt = 0", "debts = 0", 13, "expect.debts: unknown key"),
+        ("debt = 0", "error = 'debt'", 13, "error: expected 'debt', found nothing"),
+        ("debt = 0", "debts = 0", 13, "expect.debts: the end tells nothing of the kind (did you mean 'debt'?)"),
         ('"1 draw"', '"1 8h"', 9, "move 2 ('1 8h')"),
         ('"1 draw"', '"7 draw"', 9, "moves: move 2: '7 draw'"),
         ("9h 8c Kd", "9h 8c Kx", 4, "hands"),
         ("monclar", "nowhere", 3, "rules"),
-        ("debt = 0", "[expect.result]\nwinner = 0", 13, "result: expected {'winner': 0}, found None"),
+        ("debt = 0", "[expect.result]\nwinner = 0", 13, "result: expected { winner = 0 }, found nothing"),
         ("title = ", "title : ", 1, "not a TOML file"),
     ],
 )

@@ -5,6 +5,7 @@ from typing import Any
 from huit.cards import faces_text
 from huit.engine.danish.round import DanishRound
 from huit.rules.words import by_language
+from huit.spoken import COLON
 
 EVENTS = by_language(
     swapped=("{who} pose {laid} devant soi et prend {taken}", "{who} puts {laid} face up and takes {taken}"),
@@ -51,6 +52,12 @@ REASONS = by_language(
         "tout le monde n’est pas prêt : échanger (swap 4h Kd) ou passer",
         "not everybody is ready: swap (swap 4h Kd) or pass",
     ),
+    unreadable=(
+        "ce n’est pas un coup\u00a0; écrire une carte (9c), des cartes de même valeur (9c+9d), un as envoyé (As>2), >2, pickup,"
+        " flip 1, swap 4h Kd ou pass",
+        "this is no move; write a card (9c), cards of one rank (9c+9d), an ace sent (As>2), >2, pickup, flip 1, swap 4h Kd"
+        " or pass",
+    ),
 )
 NAMES: dict[str, dict[str, str]] = {"fr": {}, "en": {}}
 
@@ -64,7 +71,7 @@ def lying(round_: DanishRound, lang: str) -> list[str]:
     """Return the cards in front of each seat, the discard and the stock."""
     rows, discard, stock = ("visibles | cachées", "tas", "pioche") if lang == "fr" else ("face up | face down", "pile", "stock")
     lines = [
-        f"    {seat}: {rows}: {faces_text(up)} | {faces_text(down)}"
+        f"    {seat}{COLON[lang]}{rows}{COLON[lang]}{faces_text(up)} | {faces_text(down)}"
         for seat, (up, down) in enumerate(zip(round_.face_up, round_.face_down, strict=True))
     ]
-    return [*lines, f"    {discard}: {faces_text(round_.discard)} · {stock}: {faces_text(round_.stock)}"]
+    return [*lines, f"    {discard}{COLON[lang]}{faces_text(round_.discard)} · {stock}{COLON[lang]}{faces_text(round_.stock)}"]

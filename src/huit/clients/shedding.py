@@ -8,6 +8,7 @@ from huit.engine.shedding.state import LAST_HIT
 from huit.rules.shedding.columns import LAST, UNPAID
 from huit.rules.shedding.words import called_out
 from huit.rules.words import by_language, card_word
+from huit.spoken import COLON
 
 EVENTS = by_language(
     starter=("première carte : {card}", "the first card is {card}"),
@@ -124,6 +125,12 @@ REASONS = by_language(
         "à la volée, il faut la carte identique à celle du dessus, aussitôt posée",
         "to jump in, you need the very card that has just been played",
     ),
+    unreadable=(
+        "ce n’est pas un coup\u00a0; écrire une carte (9h, 9h!, 8c=h, Xr=Ad), draw, pass, doubt, take, give 2 4c 5d, trade 2,"
+        " hit 2, =7, say, knock, catch, catch 4 ou declare",
+        "this is no move; write a card (9h, 9h!, 8c=h, Xr=Ad), draw, pass, doubt, take, give 2 4c 5d, trade 2, hit 2, =7, say,"
+        " knock, catch, catch 4 or declare",
+    ),
 )
 NAMES = by_language(
     card=("annonce «\u00a0{called}\u202f!\u00a0»", "says “{called}!”"),
@@ -151,5 +158,5 @@ def in_round(event: dict[str, Any], round_: SheddingRound, lang: str) -> dict[st
 def lying(round_: SheddingRound, lang: str) -> list[str]:
     """Return what lies on the discard and in the stock, and what must be followed."""
     stock, discard = ("pioche", "défausse") if lang == "fr" else ("stock", "discard")
-    cards = f"    {discard}: {faces_text(round_.discard)} · {stock}: {faces_text(round_.stock)}"
+    cards = f"    {discard}{COLON[lang]}{faces_text(round_.discard)} · {stock}{COLON[lang]}{faces_text(round_.stock)}"
     return [cards, f"    {face_name(round_.state.top)} ({round_.suit})" + (f" +{round_.debt}" if round_.debt else "")]

@@ -5,6 +5,7 @@ from typing import Any
 from huit.cards import faces_text
 from huit.engine.tricks.round import TrickRound
 from huit.rules.words import by_language
+from huit.spoken import COLON
 
 NAMES = by_language(
     clubs=("trèfle", "clubs"),
@@ -45,6 +46,10 @@ REASONS = by_language(
         "on écarte {count} {count:carte|cartes différentes} de sa main",
         "discard {count} {count:card|different cards} from your hand",
     ),
+    unreadable=(
+        "ce n’est pas un coup\u00a0; écrire choose hearts, exchange 0 7c, pass, return Kc, discard 2c 3c 4d 5d ou une carte (9h)",
+        "this is no move; write choose hearts, exchange 0 7c, pass, return Kc, discard 2c 3c 4d 5d or a card (9h)",
+    ),
 )
 
 
@@ -57,4 +62,7 @@ def lying(round_: TrickRound, lang: str) -> list[str]:
     """Return what the round is, the trick on the felt and how many tricks each seat has."""
     trick, made = ("pli", "plis faits") if lang == "fr" else ("trick", "tricks taken")
     kind = "" if round_.kind is None else NAMES[lang][round_.kind]
-    return [f"    {kind}", f"    {trick}: {faces_text(round_.trick)} · {made}: {', '.join(map(str, round_.tricks))}"]
+    return [
+        f"    {kind}",
+        f"    {trick}{COLON[lang]}{faces_text(round_.trick)} · {made}{COLON[lang]}{', '.join(map(str, round_.tricks))}",
+    ]

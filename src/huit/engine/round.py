@@ -77,6 +77,16 @@ def family_named(name: str) -> Family:
     return part_of(name, "engine").FAMILY
 
 
+class DealError(ValueError):
+    """What was chosen before the deal cannot be: the name of the choice, and what it may be; nothing where both are 0."""
+
+    def __init__(self, choice: str, message: str, *, low: int = 0, high: int = 0) -> None:
+        super().__init__(f"{choice}: {message}")
+        self.choice = choice
+        self.low = low
+        self.high = high
+
+
 def new_round(
     rules: RuleSet | str,
     *,
@@ -103,7 +113,7 @@ def new_round(
 
     Raises:
         RulesError: if the rules are not for this many players.
-        ValueError: if dealer, seed, hand, cut or carried are out of bounds.
+        ValueError: if dealer, seed, hand, cut or carried are out of bounds; a `DealError` for the last three.
     """
     rules = load_rules(rules) if isinstance(rules, str) else rules
     columns = compile_rules(rules, seats=seats)

@@ -2,6 +2,17 @@
 
 from huit.rules.compile import compile_rules
 from huit.rules.loader import is_game, load_rules, rule_names
-from huit.rules.rule_set import MOST_PACKS, MOST_SEATS, Mistake, RulesError, RuleSet
+from huit.rules.rule_set import MOST_PACKS, MOST_SEATS, FileError, Mistake, RulesError, RuleSet
 
-__all__ = ["MOST_PACKS", "MOST_SEATS", "Mistake", "RuleSet", "RulesError", "compile_rules", "is_game", "load_rules", "rule_names"]
+__all__ = [
+    "MOST_PACKS",
+    "MOST_SEATS",
+    "FileError",
+    "Mistake",
+    "RuleSet",
+    "RulesError",
+    "compile_rules",
+    "is_game",
+    "load_rules",
+    "rule_names",
+]

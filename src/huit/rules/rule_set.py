@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Any, NamedTuple, cast
 
 from huit.cards import BLACK_JOKER, JOKERS, RED_JOKER, Face, FaceSet, deck_of, face_name, faces_of, select_faces
+from huit.spoken import COLON
 
 Value = int | bool | str
 BySeats = Mapping[int, int]
@@ -43,12 +44,12 @@ class Both(NamedTuple):
         return self.fr if language == "fr" else self.en
 
 
-class RulesError(ValueError):
-    """Rules that cannot be played: a mistake, where it is, and the facts that belong in its sentence.
+class FileError(ValueError):
+    """A file that cannot be: a mistake, where it is, and the facts that belong in its sentence.
 
     >>> class Ours(Mistake):
     ...     LATE = "trop tard de {days} jours", "{days} days too late"
-    >>> error = RulesError(Ours.LATE, "ours.toml", "hand", days=3)
+    >>> error = FileError(Ours.LATE, "ours.toml", "hand", days=3)
     >>> str(error), error.told("fr")
     ('ours.toml: hand: 3 days too late', 'ours.toml\\xa0: hand\\xa0: trop tard de 3 jours')
     """
@@ -70,8 +71,7 @@ class RulesError(ValueError):
     def told(self, language: str, *, of_file: bool = True) -> str:
         """Return in words where the mistake is, what it is, and what would be right; the file is left out unless *of_file*."""
         text = self.sentence(language)
-        mark = "\u00a0: " if language == "fr" else ": "
-        return mark.join(part for part in (_cut(self.file) if of_file else "", _cut(self.key), text) if part)
+        return COLON[language].join(part for part in (_cut(self.file) if of_file else "", _cut(self.key), text) if part)
 
     def sentence(self, language: str) -> str:
         """Return in words what the mistake is, and what would be right."""
@@ -100,6 +100,10 @@ class RulesError(ValueError):
         return {"known": ", ".join(map(repr, known)), "near": near, "instead": near or either}
 
 
+class RulesError(FileError):
+    """Rules that cannot be played."""
+
+
 _MOST_SHOWN = 60
 """Characters of what somebody wrote that a message repeats."""
 _MOST_KNOWN = 12
@@ -118,21 +122,21 @@ class _Written:
         self.fact = fact
 
     def __repr__(self) -> str:
-        return _cut(_as_written(self.fact))
+        return _cut(as_written(self.fact))
 
     def __str__(self) -> str:
         if isinstance(self.fact, str):
             return _cut(self.fact)
         if isinstance(self.fact, list | tuple):  # words to choose from
             words = cast("Iterable[object]", self.fact)  # pyright: ignore[reportUnknownMemberType]
-            return _cut(", ".join(map(_as_written, words)))
-        return _cut(_as_written(self.fact))
+            return _cut(", ".join(map(as_written, words)))
+        return _cut(as_written(self.fact))
 
     def __format__(self, spec: str) -> str:
         return format(self.fact, spec) if spec else str(self)
 
 
-def _as_written(value: object, deep: int = 3) -> str:
+def as_written(value: object, deep: int = 3) -> str:
     """Return *value* as TOML writes it, so far as a reader wants to see it."""
     if value is None or isinstance(value, bool):
         return "null" if value is None else str(value).lower()
@@ -146,9 +150,9 @@ def _as_written(value: object, deep: int = 3) -> str:
     if not deep:
         return "…"
     if isinstance(value, Mapping):
-        lines = [f"{key} = {_as_written(said, deep - 1)}" for key, said in _first(cast("Any", value).items())]
+        lines = [f"{key} = {as_written(said, deep - 1)}" for key, said in _first(cast("Any", value).items())]
         return f"{{ {', '.join(lines)} }}" if lines else "{}"
-    return f"[{', '.join(_as_written(part, deep - 1) for part in _first(cast('Iterable[object]', value)))}]"
+    return f"[{', '.join(as_written(part, deep - 1) for part in _first(cast('Iterable[object]', value)))}]"
 
 
 def _first(parts: Iterable[Any]) -> Iterable[Any]:

@@ -1,6 +1,5 @@
 """Danish as it leaves the engine: what a page gets, where a round stands, and scenes set by a position file."""
 
-from collections import Counter
 from typing import Annotated, Any, Literal, cast
 
 import msgspec
@@ -11,9 +10,9 @@ from huit.engine.danish.state import PLAY, SWAP, DanishState, lay
 from huit.engine.danish.view import DanishView
 from huit.engine.events import Direction, FaceName, Named, SeatNumber, SuitName
 from huit.engine.hands import add_to_hand
-from huit.rules import MOST_PACKS, compile_rules
 from huit.rules.danish.columns import MOST_CARDS
 from huit.rules.danish.schema import MOST_ROW
+from huit.views.mistakes import PositionMistake
 from huit.views.reader import Reader
 from huit.views.shared import RECENT, OpenRound, OwnRound, face_names, name_of, names_of, reasons_of, result_shown
 from huit.views.trace import Traced, drawn, seat_did
@@ -177,11 +176,11 @@ class Scene:
     def round(self) -> DanishRound:
         """Return the scene."""
         reader = self.reader
-        columns = compile_rules(reader.rules, seats=reader.seats)
+        columns = reader.columns(reader.rules)
         state = DanishState()
         round_ = DanishRound(reader.rules, columns, state)
         reader.set_turn(state)
-        state.phase = SWAP if reader.get("swapping", bool, False, "true or false") else PLAY
+        state.phase = SWAP if reader.switch("swapping") else PLAY
         self.set_cards(round_)
         self.set_discard(round_)
         rows = zip(round_.hands, round_.face_up, round_.face_down, strict=True)
@@ -193,14 +192,13 @@ class Scene:
         """Put hands, rows and stock where the file says."""
         reader, state = self.reader, round_.state
         for seat, hand in enumerate(reader.hands):
-            if max(Counter(hand).values(), default=0) > MOST_PACKS:
-                raise reader.error("hands", f"seat {seat} holds a card more often than there can be packs")
             for face in hand:
                 add_to_hand(state, seat, face)
         for key, column in (("face_up", state.up), ("face_down", state.down)):
             for seat, row in enumerate(reader.seat_lists(key, reader.seats)):
                 if len(row) > round_.columns.row:
-                    raise reader.error(key, f"seat {seat} has {len(row)} cards there, and there is room for {round_.columns.row}")
+                    most = round_.columns.row
+                    raise reader.error(PositionMistake.TOO_MANY_IN_ROW, key, seat=seat, count=len(row), most=most)
                 for slot, face in enumerate(row):
                     column[MOST_ROW * seat + slot] = face + 1
         stock = self.pack_of("stock")
@@ -209,9 +207,9 @@ class Scene:
 
     def pack_of(self, key: str) -> list[Face]:
         """Return a run of cards that a text gives."""
-        cards = self.reader.cards(key, self.reader.get(key, str, "", 'a text such as "2c 3d"'))
+        cards = self.reader.run(key)
         if len(cards) > MOST_CARDS:
-            raise self.reader.error(key, f"too many cards in play (at most {MOST_CARDS})")
+            raise self.reader.error(PositionMistake.TOO_MANY_CARDS, key, most=MOST_CARDS)
         return cards
 
     def set_discard(self, round_: DanishRound) -> None:
@@ -224,9 +222,9 @@ class Scene:
         if state.discard_size:
             before = (state.turn - state.direction) % reader.seats
             state.last = reader.within("last", before, 0, reader.seats - 1)
-        if reader.get("attacked", bool, False, "true or false"):
+        if reader.switch("attacked"):
             if not state.discard_size or not rules.sends >> state.shown & 1:
-                raise reader.error("attacked", "the card on top of the discard sends nothing")
+                raise reader.error(PositionMistake.SENDS_NOTHING, "attacked")
             state.attacked = 1
 
 

@@ -2,14 +2,15 @@
 
 import re
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
 from huit.engine.chance import Seed
-from huit.engine.round import Round, new_round
+from huit.engine.round import DealError, Round, family_named, new_round
 from huit.rules import RulesError
-from huit.views.reader import Reader
+from huit.views.mistakes import PositionMistake
+from huit.views.reader import PositionError, Reader
 
 _MOST_HAND = 60
 _MOST_COUNTED = 1_000_000
@@ -67,30 +68,48 @@ class Dealt:
     def round(self) -> Round:
         """Return the round as it is before the first move."""
         reader = self.reader
-        if "seats" not in reader.scene:
-            raise reader.error("seats", "needed where a round is dealt by a seed")
-        seats = reader.within("seats", 0, 2, reader.rules.seats[-1])
-        chosen = {name: self.number(name, _MOST_HAND if name == "hand" else 4 * _MOST_HAND) for name in ("hand", "cut")}
+        seats = seats_dealt(reader, reader.rules.seats[0], reader.rules.seats[-1])
+        chosen: dict[str, Any] = {
+            name: self.number(name, _MOST_HAND if name == "hand" else 4 * _MOST_HAND) for name in ("hand", "cut")
+        }
+        if "carried" in reader.scene:
+            chosen["carried"] = reader.said_in("carried")
+        self.refuse_unchosen()
+        dealer = reader.within("dealer", seats - 1, 0, seats - 1)
         try:
-            return new_round(
-                reader.rules,
-                seats=seats,
-                seed=reader.seed("seed", 0),
-                dealer=reader.within("dealer", seats - 1, 0, seats - 1),
-                carried=reader.get("carried", dict, None, "a section [carried]") if "carried" in reader.scene else None,
-                **chosen,
-            )
+            return new_round(reader.rules, seats=seats, seed=reader.seed("seed", 0), dealer=dealer, **chosen)
         except RulesError as error:
-            raise reader.error("seats", str(error)) from error
-        except ValueError as error:
-            raise reader.error("seed", str(error)) from error
-        except TypeError as error:
-            # What a family has no use for, its deal does not take.
-            raise reader.error("seed", "hand, cut or carried is said, and nobody chooses that in this game") from error
+            raise reader.of_rules(error) from error
+        except DealError as error:
+            raise self.not_dealt(error) from error
+
+    def refuse_unchosen(self) -> None:
+        """Refuse what a family has no use for: its deal does not take it."""
+        from inspect import signature  # slow to load, and only files of whole rounds need it
+
+        taken = signature(family_named(self.reader.rules.family).new_round).parameters
+        for key in ("hand", "cut", "carried"):
+            if key in self.reader.scene and key not in taken:
+                raise self.reader.error(PositionMistake.NOT_CHOSEN_HERE, key)
+
+    def not_dealt(self, error: DealError) -> PositionError:
+        """Return what is wrong with a choice before the deal."""
+        key, value, low, high = error.choice, self.reader.scene.get(error.choice), error.low, error.high
+        mistake = PositionMistake.NOT_TO_CHOOSE if high else PositionMistake.NOT_CHOSEN_HERE
+        return self.reader.error(
+            PositionMistake.NOT_CARRIED if key == "carried" else mistake, key, value=value, low=low, high=high
+        )
 
     def number(self, key: str, most: int) -> int | None:
         """Return what was chosen before the deal; None where nothing was."""
         return self.reader.within(key, 0, 1, most) if key in self.reader.scene else None
+
+
+def seats_dealt(reader: Reader, low: int, high: int) -> int:
+    """Return how many play in a round that a seed deals: no hands say so."""
+    if "seats" not in reader.scene:
+        raise reader.error(PositionMistake.SEATS_NEEDED, "seats")
+    return reader.within("seats", 0, low, high)
 
 
 def proof_of(reader: Reader) -> Proof | None:
@@ -104,16 +123,16 @@ def proof_of(reader: Reader) -> Proof | None:
         salt=_hex(section, "salt"),
         nonces=tuple(_nonces(section)),
         deal_seed=section.seed("deal_seed", -1),
-        again=section.get("again", bool, False, "true or false"),
-        deal=section.get("deal", str, "", "a text") or None,
+        again=section.switch("again"),
+        deal=section.text("deal") or None,
         commitments=tuple(_commitments(section)),
         seal=_hex(section, "seal"),
         promised_at_seq=_count(section, "promised_at_seq"),
         sealed_at_seq=_count(section, "sealed_at_seq"),
         revealed_at_seq=tuple(_counts(section, "revealed_at_seq")),
-        left_out=tuple(section.texts("left_out", "a list of names")),
-        put_off=tuple(section.texts("put_off", "a list of names")),
-        people=tuple(section.texts("people", "a list of names")),
+        left_out=tuple(section.texts("left_out", PositionMistake.NOT_NAMES)),
+        put_off=tuple(section.texts("put_off", PositionMistake.NOT_NAMES)),
+        people=tuple(section.texts("people", PositionMistake.NOT_NAMES)),
     )
 
 
@@ -122,40 +141,38 @@ def _count(section: Reader, key: str) -> int | None:
 
 
 def _counts(section: Reader, key: str) -> list[int]:
-    right = "a list of numbers of commands"
-    numbers: list[Any] = section.get(key, list, [], right)
+    mistake = PositionMistake.NOT_NUMBERS_OF_COMMANDS
+    numbers: list[Any] = section.get(key, list, [], mistake, most=_MOST_COUNTED)
     if not all(type(number) is int and 0 <= number <= _MOST_COUNTED for number in numbers):
-        raise section.error(key, f"must be {right}")
+        raise section.error(mistake, key, value=numbers, most=_MOST_COUNTED)
     return numbers
 
 
 def _commitments(section: Reader) -> list[tuple[str, int, str, int]]:
-    right = 'a list of names, guests, digests and numbers of commands, as in [["Anne", 0, "0f…", 2]]'
-    rows: list[Any] = section.get("commitments", list, [], right)
+    rows: list[Any] = section.get("commitments", list, [], PositionMistake.NOT_COMMITMENTS)
     try:
         return msgspec.convert(rows, list[tuple[str, int, str, int]])
     except msgspec.ValidationError as error:
-        raise section.error("commitments", f"must be {right}") from error
+        raise section.error(PositionMistake.NOT_COMMITMENTS, "commitments", value=rows) from error
 
 
 def _hex(section: Reader, key: str) -> str | None:
     if key not in section.scene:
         return None
-    text: str = section.get(key, str, "", "hexadecimal digits, in quotes")
+    text: str = section.get(key, str, "", PositionMistake.NOT_HEXADECIMAL)
     if not _HEX.fullmatch(text):
-        raise section.error(key, "must be hexadecimal digits, in quotes")
+        raise section.error(PositionMistake.NOT_HEXADECIMAL, key, value=text)
     return text
 
 
 def _nonces(section: Reader) -> list[tuple[str, str]]:
-    right = 'a list of names and hexadecimal digits, as in [["Anne", "0f…"]]'
-    pairs: list[Any] = section.get("nonces", list, [], right)
-    found: list[tuple[str, str]] = []
-    for pair in pairs:
-        texts = cast("list[Any]", pair) if isinstance(pair, list) else []
-        if len(texts) != 2 or not all(isinstance(text, str) for text in texts) or not _HEX.fullmatch(texts[1]):
-            raise section.error("nonces", f"must be {right}")
-        found.append((texts[0], texts[1]))
+    pairs: list[Any] = section.get("nonces", list, [], PositionMistake.NOT_NONCES)
+    try:
+        found = msgspec.convert(pairs, list[tuple[str, str]])
+    except msgspec.ValidationError as error:
+        raise section.error(PositionMistake.NOT_NONCES, "nonces", value=pairs) from error
+    if not all(_HEX.fullmatch(nonce) for _, nonce in found):
+        raise section.error(PositionMistake.NOT_NONCES, "nonces", value=pairs)
     return found
 
 
@@ -164,6 +181,6 @@ def played_of(reader: Reader) -> Played | None:
     if "played" not in reader.scene:
         return None
     section = reader.section("played", ("engine", "digest", "round_no", "room", "date"))
-    digest, room, date = (section.get(key, str, "", "a text") for key in ("digest", "room", "date"))
+    digest, room, date = (section.text(key) for key in ("digest", "room", "date"))
     engine, round_no = (section.within(key, 0, 0, _MOST_COUNTED) for key in ("engine", "round_no"))
     return Played(engine=engine, digest=digest, round_no=round_no, room=room, date=date)

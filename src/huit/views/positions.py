@@ -10,18 +10,23 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
+
 from huit.cards import faces_text
 from huit.engine.chance import Seed
 from huit.engine.events import Event
 from huit.engine.refusal import IllegalAction
 from huit.engine.round import Round
 from huit.names import seen_name
-from huit.rules.rule_set import MOST_SEATS, RulesError
+from huit.rules.mistakes import FileMistake
+from huit.rules.rule_set import MOST_SEATS, RulesError, as_written
 from huit.rules.toml import parsed
 from huit.rules.words import all_visible, visible
-from huit.views.dealt import Dealt, Played, Proof, played_of, proof_of
+from huit.spoken import COLON
+from huit.views.dealt import Dealt, Played, Proof, played_of, proof_of, seats_dealt
+from huit.views.mistakes import PositionMistake
 from huit.views.reader import PositionError, Reader
-from huit.views.shared import of_family
+from huit.views.shared import ResultTold, of_family
 from huit.views.trace import Trace, trace_read
 
 _KEYS = (
@@ -43,15 +48,16 @@ _MOST_MOVES = 10_000
 
 
 class RefusedMoveError(ValueError):
-    """A move of a position file that may not be made: its number, and why."""
+    """A move of a position file that may not be made: its number, and why; `huit.clients` has the words."""
 
-    def __init__(self, number: int, move: str, error: IllegalAction, family: str) -> None:
+    def __init__(self, number: int, move: str, error: IllegalAction, family: str, names: tuple[str, ...] = ()) -> None:
         allowed = ", ".join(error.legal) if error.legal else "nothing now"
         super().__init__(f"move {number} ({move!r}): {error.reason.code}; legal for seat {error.seat}: {allowed}")
         self.number = number
         self.move = move
         self.error = error
         self.family = family
+        self.names = names
 
 
 @dataclass(frozen=True)
@@ -67,9 +73,32 @@ class Written:
 class OutdatedError(PositionError):
     """A round that was played by rules which are not here any more: it can be told, and not played."""
 
-    def __init__(self, message: str, written: Written) -> None:
-        super().__init__(message)
+    def __init__(self, error: PositionError, written: Written) -> None:
+        super().__init__(error.mistake, error.file, error.key, **error.facts)
         self.written = written
+
+
+@dataclass(frozen=True)
+class Difference:
+    """What a file expects at a key, and what was found there."""
+
+    key: str
+    expected: Any
+    found: Any
+
+    def told(self, language: str) -> str:
+        r"""Return it in words, values as a file writes them.
+
+        >>> Difference("over", False, True).told("fr"), str(Difference("turn", 2, None))
+        ('over\xa0: attendu false, trouvé true', 'turn: expected 2, found nothing')
+        """
+        nothing = "rien" if language == "fr" else "nothing"
+        expected, found = (nothing if value is None else as_written(value) for value in (self.expected, self.found))
+        says = f"attendu {expected}, trouvé {found}" if language == "fr" else f"expected {expected}, found {found}"
+        return f"{self.key}{COLON[language]}{says}"
+
+    def __str__(self) -> str:
+        return self.told("en")
 
 
 @dataclass
@@ -107,7 +136,7 @@ class Position:
     @property
     def written(self) -> Written:
         """What the file tells, whatever comes of it."""
-        return Written(self.title or self.file, self.names, tuple(self.moves), self.expect.get("result"))
+        return Written(self.title or self.file, self.names, tuple(self.moves), _whole_result(self.expect))
 
     def replay(self) -> Iterator[tuple[int, str, tuple[Event, ...]]]:
         """Play the moves one by one; yield number (from 1), move and what happened.
@@ -120,7 +149,7 @@ class Position:
             try:
                 yield number, move, self.round.play(word, seat=seat)
             except IllegalAction as error:
-                raise RefusedMoveError(number, move, error, self.round.rules.family) from error
+                raise RefusedMoveError(number, move, error, self.round.rules.family, self.names) from error
 
 
 def load_position(path: str | Path) -> Position:
@@ -128,7 +157,7 @@ def load_position(path: str | Path) -> Position:
 
     >>> load_position("nowhere.toml")
     Traceback (most recent call last):
-    huit.views.reader.PositionError: nowhere.toml: cannot be read: [Errno 2] No such file or directory: 'nowhere.toml'
+    huit.views.reader.PositionError: nowhere.toml: there is no such file; check the path
 
     Raises:
         PositionError: if it makes none.
@@ -137,8 +166,11 @@ def load_position(path: str | Path) -> Position:
     path = Path(path)
     try:
         text = path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise PositionError(f"{path.name}: cannot be read: {error}") from error
+    except UnicodeDecodeError as error:
+        raise PositionError(FileMistake.NOT_UTF8, path.name, line=error.object.count(b"\n", 0, error.start) + 1) from error
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        missing = isinstance(error, FileNotFoundError)
+        raise PositionError(PositionMistake.NO_SUCH_FILE if missing else PositionMistake.UNREADABLE, path.name) from error
     return read_position(text, file=path.name, folder=path.parent)
 
 
@@ -152,37 +184,45 @@ def read_position(text: str, *, file: str = "position", folder: Path | None = No
     try:
         scene = parsed(text)
     except RulesError as error:
-        raise PositionError(f"{file}: {error.told('fr')} · {error.told('en')}") from error
+        raise PositionError(error.mistake, visible(file), error.key, **error.facts) from error
     # Whatever is printed of a file that somebody sent is plain text.
     reader = Reader(all_visible(scene), visible(file), folder)
     try:
         family = reader.rules.family
     except PositionError as error:
         if "played" in scene and "seed" in scene:
-            raise OutdatedError(str(error), _written(reader)) from error
+            raise OutdatedError(error, _written(reader)) from error
         raise
     return _position(reader, Dealt(reader) if "seed" in scene else of_family(family).Scene(reader))
 
 
 def _written(reader: Reader) -> Written:
     """Return what a file tells of a round, its rules unknown."""
-    seats = reader.within("seats", 0, 2, MOST_SEATS)
-    expect: dict[str, Any] = reader.get("expect", dict, {}, "a section [expect]")
-    title: str = reader.get("title", str, reader.file, "a text")
-    names = _names(reader)
-    return Written(title, names, tuple(_moves(reader, seats)), expect.get("result"))
+    seats = seats_dealt(reader, 2, MOST_SEATS)
+    result = _whole_result(reader.said_in("expect"))
+    return Written(reader.text("title", reader.file), _names(reader), tuple(_moves(reader, seats)), result)
+
+
+def _whole_result(expect: dict[str, Any]) -> dict[str, Any] | None:
+    """Return the result that a file expects, where it says all of it."""
+    result = expect.get("result")
+    try:
+        told = msgspec.convert(result, ResultTold)
+    except msgspec.ValidationError:
+        return None
+    return result if all(seat < len(told.points) for seat in told.winners) else None
 
 
 def _names(reader: Reader) -> tuple[str, ...]:
     """Return the names by seat, without what cannot be seen."""
-    return tuple(seen_name(name) for name in reader.texts("names", "a list of names, seat by seat"))
+    return tuple(seen_name(name) for name in reader.texts("names", PositionMistake.NOT_NAMES))
 
 
 def _moves(reader: Reader, seats: int) -> list[tuple[int, str]]:
     """Return the moves of a file: seats and words."""
-    texts = reader.texts("moves", "a list of moves")
+    texts = reader.texts("moves", PositionMistake.NOT_MOVES)
     if len(texts) > _MOST_MOVES:
-        raise reader.error("moves", f"{len(texts)} are too many (at most {_MOST_MOVES})")
+        raise reader.error(PositionMistake.TOO_MANY_MOVES, "moves", count=len(texts), most=_MOST_MOVES)
     return [_move(reader, number, text, seats) for number, text in enumerate(texts, start=1)]
 
 
@@ -191,18 +231,14 @@ def _position(reader: Reader, scene: Any) -> Position:
     reader.refuse_unknown((*_KEYS, *scene.keys, *(() if isinstance(scene, Dealt) else ("hands",))))
     round_ = scene.round()
     moves = _moves(reader, round_.seats)
-    expect: dict[str, Any] = reader.get("expect", dict, {}, "a section [expect]")
-    covers = reader.texts("covers", "a list of statements")
-    title: str = reader.get("title", str, "", "a text")
     names = _names(reader)
-    if len(names) > round_.seats:
-        raise reader.error("names", f"there are {len(names)} of them for {round_.seats} seats")
+    reader.for_seats("names", len(names), round_.seats)
     return Position(
         round_,
         moves,
-        expect,
-        covers,
-        title,
+        reader.said_in("expect"),
+        reader.texts("covers", PositionMistake.NOT_STATEMENTS),
+        reader.text("title"),
         reader.file,
         names,
         seed=reader.scene.get("seed"),
@@ -218,8 +254,8 @@ def _position(reader: Reader, scene: Any) -> Position:
 def _move(reader: Reader, number: int, text: str, seats: int) -> tuple[int, str]:
     """Return seat and word of a move such as ``0 9h``."""
     seat, _, word = text.strip().partition(" ")
-    if not seat.isdecimal() or int(seat) >= seats or not word:
-        raise reader.error("moves", f"move {number}: {text!r} is not a seat (0 to {seats - 1}) and a word, as in '0 9h'")
+    if seat not in map(str, range(seats)) or not word:
+        raise reader.error(PositionMistake.NOT_A_MOVE, "moves", number=number, value=text, last=seats - 1)
     return int(seat), word.strip()
 
 
@@ -245,7 +281,7 @@ def position_json(round_: Round) -> dict[str, Any]:
     return told | of_family(round_.rules.family).told(round_) | {"result": None if result is None else result.as_dict()}
 
 
-def check_position(path: str | Path) -> list[str]:
+def check_position(path: str | Path) -> "list[Difference | RefusedMoveError]":
     r"""Return how the end of a position file differs from what it expects: nothing when all holds.
 
     ``error = CODE`` expects that the last move, and no other, is refused for that reason.
@@ -254,8 +290,8 @@ def check_position(path: str | Path) -> list[str]:
     >>> scene = 'rules = "minimale"\nhands = ["9h", "5c"]\ndiscard = "9c"\nmoves = ["0 9h"]\n[expect]\nover = false'
     >>> file = Path(tempfile.mkdtemp(), "scene.toml")
     >>> _ = file.write_text(scene)
-    >>> check_position(file), load_position(file).round.over
-    (['over: expected False, found True'], False)
+    >>> [str(difference) for difference in check_position(file)], load_position(file).round.over
+    (['over: expected false, found true'], False)
 
     Raises:
         PositionError: if the file makes no scene, or expects something that is never told.
@@ -270,32 +306,34 @@ def check_position(path: str | Path) -> list[str]:
     except RefusedMoveError as error:
         refusal = error
     if refusal is not None and (wanted is None or refusal.number < len(position.moves)):
-        return [str(refusal)]
-    differences: list[str] = []
-    if wanted is not None and (refusal is None or refusal.error.code != wanted):
-        differences.append(f"error: expected {wanted!r}, found {refusal.error.code if refusal else 'no refusal'!r}")
+        return [refusal]
+    differences: list[Difference | RefusedMoveError] = []
+    code = refusal.error.code if refusal else None
+    if wanted is not None and code != wanted:
+        differences.append(Difference("error", wanted, code))
     found = position_json(position.round)
     for key, value in expect.items():
         if key not in found:
-            raise PositionError(f"{position.file}: expect.{key}: unknown key; known: error, {', '.join(found)}")
+            raise PositionError(PositionMistake.NOT_TOLD, position.file, f"expect.{key}", name=key, known=("error", *found))
         differences += _differences(key, value, found[key])
     return differences
 
 
-def _differences(key: str, expected: Any, found: Any) -> list[str]:
+def _differences(key: str, expected: Any, found: Any) -> list[Difference]:
     if key in ("hands", "may_act", "may_react") and _in_order(expected) == _in_order(found):
         return []
     if key == "result" and isinstance(expected, dict) and isinstance(found, dict):
         expected, found = cast("dict[str, Any]", expected), cast("dict[str, Any]", found)
-        return [line for name, value in expected.items() for line in _differences(f"result.{name}", value, found.get(name))]
+        return [one for name, value in expected.items() for one in _differences(f"result.{name}", value, found.get(name))]
     # TOML has no null: an empty text or `false` stands for it.
     if found is None and expected in ("", False):
         return []
-    return [] if expected == found else [f"{key}: expected {expected!r}, found {found!r}"]
+    return [] if expected == found else [Difference(key, expected, found)]
 
 
 def _in_order(told: Any) -> Any:
     """Return the words of each seat, or the cards of each hand, in one order: which one the file gives is nobody's business."""
     if isinstance(told, dict):
-        return {seat: sorted(words) for seat, words in cast("dict[str, list[str]]", told).items()}
-    return [sorted(str(hand).split()) for hand in cast("list[Any]", told)] if isinstance(told, list) else None
+        said = cast("dict[str, Any]", told).items()
+        return {seat: sorted(map(str, cast("list[Any]", words))) if isinstance(words, list) else words for seat, words in said}
+    return [sorted(str(hand).split()) for hand in cast("list[Any]", told)] if isinstance(told, list) else told

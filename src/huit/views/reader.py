@@ -8,55 +8,79 @@ from typing import Any, cast
 from huit.cards import CardError, Face, face_name, parse_faces
 from huit.engine.chance import SEEDS, Seed, begin, is_key, seeded
 from huit.engine.round import Round
-from huit.rules import MOST_PACKS, RulesError, RuleSet, load_rules
+from huit.rules import MOST_PACKS, FileError, Mistake, RulesError, RuleSet, compile_rules, load_rules
 from huit.rules.families import schema_of
 from huit.rules.loader import OPTIONS, read_resolved
+from huit.rules.mistakes import FileMistake
+from huit.rules.rule_set import Both
+from huit.views.mistakes import PositionMistake
 
 
-class PositionError(ValueError):
+class PositionError(FileError):
     """A position file that makes no scene; the message names the key and says what would be right."""
 
 
-class Reader:
-    """Reads one position file, key by key."""
+_CARDS = ("hands", "discard", "stock", "chien", "trick", "face_up", "face_down")
+"""The keys under which cards lie."""
 
-    def __init__(self, scene: dict[str, Any], file: str, folder: Path | None) -> None:
+
+class Reader:
+    """Reads one position file, or a section of it, key by key; the keys of a section are told behind its name: *at*."""
+
+    def __init__(self, scene: dict[str, Any], file: str, folder: Path | None, at: str = "") -> None:
         self.scene = scene
         self.file = file
         self.folder = folder
+        self.at = at
 
-    def error(self, key: str, right: str) -> PositionError:
-        return PositionError(f"{self.file}: {key}: {right}")
+    def error(self, mistake: Mistake, key: str, **facts: object) -> PositionError:
+        return PositionError(mistake, self.file, self.at + key, **facts)
 
-    def get(self, key: str, kind: type, default: Any, right: str) -> Any:
-        """Return the value of *key*, of that kind."""
+    def get(self, key: str, kind: type, default: Any, mistake: Mistake, **facts: object) -> Any:
+        """Return the value of *key*, of that kind; what is of another is the *mistake*."""
         value = self.scene.get(key, default)
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise self.error(key, f"must be {right}, not {value!r}")
+            raise self.error(mistake, key, value=value, **facts)
         return value
 
     def section(self, key: str, known: tuple[str, ...]) -> "Reader":
         """Return a reader of the section of that name, which may hold the keys that are *known*."""
-        section = Reader(self.get(key, dict, {}, f"a section [{key}]"), f"{self.file}: {key}", self.folder)
+        section = Reader(self.said_in(key), self.file, self.folder, f"{self.at}{key}.")
         section.refuse_unknown(known)
         return section
 
-    def texts(self, key: str, right: str) -> list[str]:
-        values: list[Any] = self.get(key, list, [], right)
+    def said_in(self, key: str) -> dict[str, Any]:
+        """Return a section as it is."""
+        return self.get(key, dict, {}, PositionMistake.NOT_A_SECTION, name=self.at + key)
+
+    def text(self, key: str, default: str = "") -> str:
+        return self.get(key, str, default, FileMistake.NOT_A_TEXT)
+
+    def switch(self, key: str) -> bool:
+        return self.get(key, bool, False, FileMistake.NOT_A_SWITCH)
+
+    def texts(self, key: str, mistake: Mistake) -> list[str]:
+        """Return a list of texts; what is another thing is the *mistake*."""
+        values: list[Any] = self.get(key, list, [], mistake)
         if not all(isinstance(value, str) for value in values):
-            raise self.error(key, f"must be {right}")
+            raise self.error(mistake, key, value=values)
         return cast("list[str]", values)
 
     def cards(self, key: str, text: str) -> list[Face]:
+        """Return the cards that a text of *key* names."""
         try:
             return parse_faces(text)
         except CardError as error:
-            raise self.error(key, str(error)) from error
+            raise self.error(PositionMistake.NO_SUCH_CARD, key, word=error.text) from error
+
+    def run(self, key: str) -> list[Face]:
+        """Return the cards of *key*, one text."""
+        return self.cards(key, self.get(key, str, "", PositionMistake.NOT_CARDS))
 
     def within(self, key: str, default: int, low: int, high: int) -> int:
-        value: int = self.get(key, int, default, f"a whole number from {low} to {high}")
+        value: int = self.get(key, int, default, FileMistake.NOT_A_NUMBER, low=low, high=high)
         if not low <= value <= high:
-            raise self.error(key, f"{value} is out of bounds (from {low} to {high})")
+            raise self.error(FileMistake.OUT_OF_BOUNDS, key, value=value, low=low, high=high, because="")
         return value
 
     def seed(self, key: str, default: int) -> Seed:
@@ -64,38 +88,53 @@ class Reader:
         value = self.scene.get(key, default)
         if isinstance(value, str) and is_key(value):
             return value
-        if isinstance(value, str):
-            raise self.error(key, "must be a whole number, or a key of 64 hexadecimal digits in quotes")
-        return self.within(key, default, 0, SEEDS - 1)
+        if type(value) is not int or not 0 <= value < SEEDS:
+            raise self.error(PositionMistake.NOT_A_SEED, key, value=value, most=SEEDS - 1)
+        return value
 
     def refuse_unknown(self, known: tuple[str, ...]) -> None:
         """Refuse a key that the scene has no use for."""
         for key in self.scene:
             if key not in known:
-                raise self.error(key, f"unknown key; known: {', '.join(known)}")
+                raise self.error(PositionMistake.UNKNOWN_KEY, key, name=key, known=known)
 
     def seat_lists(self, key: str, seats: int) -> list[list[Face]]:
         """Return the cards of every seat that a list of texts gives, in order; a seat that is not named has none."""
-        lists = [self.cards(key, text) for text in self.texts(key, 'a list with a text for each seat, as in ["9h As", "5c"]')]
-        if len(lists) > seats:
-            raise self.error(key, f"there are {len(lists)} of them for {seats} seats")
+        lists = [self.cards(key, text) for text in self.texts(key, PositionMistake.NOT_HANDS)]
+        self.for_seats(key, len(lists), seats)
         return lists + [[] for _ in range(seats - len(lists))]
+
+    def for_seats(self, key: str, count: int, seats: int) -> None:
+        """Refuse more values than there are seats."""
+        if count > seats:
+            raise self.error(PositionMistake.MORE_THAN_SEATS, key, count=count, seats=seats)
 
     @cached_property
     def seats(self) -> int:
         """How many play: said, or as many as there are hands."""
-        hands = self.texts("hands", 'a list of hands, as in ["9h As", "5c"]')
-        if "hands" not in self.scene or not hands:
-            raise self.error("hands", 'needed: one text a seat, as in ["9h As", "5c"]')
-        seats = self.within("seats", len(hands), 2, self.rules.seats[-1])
-        if seats < len(hands):
-            raise self.error("seats", f"there are {len(hands)} hands for {seats} seats")
+        count, low, high = len(self.texts("hands", PositionMistake.NOT_HANDS)), self.rules.seats[0], self.rules.seats[-1]
+        if not count:
+            raise self.error(PositionMistake.HANDS_NEEDED, "hands")
+        if "seats" not in self.scene and not low <= count <= high:
+            wanted = Both(f"de {low} à {high}", f"from {low} to {high}") if low < high else low
+            raise self.error(PositionMistake.WRONG_NUMBER_OF_HANDS, "hands", count=count, wanted=wanted)
+        seats = self.within("seats", count, low, high)
+        if seats < count:
+            raise self.error(PositionMistake.FEWER_SEATS_THAN_HANDS, "seats", seats=seats, count=count)
         return seats
 
     @cached_property
     def hands(self) -> list[list[Face]]:
         """The hands, seat by seat."""
-        return self.seat_lists("hands", self.seats)
+        hands = self.seat_lists("hands", self.seats)
+        for hand in hands:
+            for face, count in Counter(hand).items():
+                if count > MOST_PACKS:
+                    raise self.too_many("hands", face, count, MOST_PACKS)
+        return hands
+
+    def too_many(self, key: str, face: Face, count: int, most: int) -> PositionError:
+        return self.error(PositionMistake.TOO_MANY_OF_A_CARD, key, card=face_name(face), count=count, most=most)
 
     @cached_property
     def dealer(self) -> int:
@@ -105,27 +144,37 @@ class Reader:
     @cached_property
     def rules(self) -> RuleSet:
         """The rules that the scene is played by."""
-        name: str = self.get("rules", str, "", "the name of rules or a path, in quotes")
+        name: str = self.get("rules", str, "", PositionMistake.NOT_RULES)
         if not name:
-            raise self.error("rules", 'needed, as in rules = "monclar"')
-        options: dict[str, Any] = self.get("with", dict, {}, "a section [with] of keys of a rule file")
-        if "resolved" in self.scene:
-            return self._resolved(name, options)
+            raise self.error(PositionMistake.RULES_NEEDED, "rules")
+        options = self.said_in("with")
         path = self.folder / name if self.folder is not None and name.endswith(".toml") else name
         try:
+            if "resolved" in self.scene:
+                return read_resolved(name, self.said_in("resolved"), options=options, is_checked=True)
             rules = load_rules(path, options=options)
             then = self._not_yet(rules.family)
             return load_rules(path, options=options | then) if then else rules
         except RulesError as error:
-            raise self.error("with" if error.file == OPTIONS else "rules", str(error)) from error
+            raise self.of_rules(error) from error
 
-    def _resolved(self, name: str, options: dict[str, Any]) -> RuleSet:
-        """Return the rules that the file says itself. A knob that its engine did not know has its default there."""
-        section: dict[str, Any] = self.get("resolved", dict, {}, "a section [resolved] of keys of a rule file")
+    def of_rules(self, error: RulesError) -> PositionError:
+        """Return what is wrong with the rules, at the key of this file that says it."""
+        if "resolved" in self.scene:
+            section = "resolved"
+        elif error.file == OPTIONS or error.key.partition(".")[0] in self.said_in("with"):
+            section = "with"
+        else:
+            told = Both(error.told("fr"), error.told("en"))
+            return self.error(PositionMistake.OF_RULES, "rules", why=told)
+        return self.error(error.mistake, f"{section}.{error.key}".rstrip("."), **error.facts)
+
+    def columns(self, rules: RuleSet) -> Any:
+        """Return *rules* as the engine reads them, for as many as play."""
         try:
-            return read_resolved(name, section, options=options, is_checked=True)
+            return compile_rules(rules, seats=self.seats)
         except RulesError as error:
-            raise self.error("resolved", str(error)) from error
+            raise self.of_rules(error) from error
 
     def _not_yet(self, family: str) -> dict[str, Any]:
         """Return the knobs that the engine which played the file did not have, with what it did instead."""
@@ -140,16 +189,17 @@ class Reader:
         state.dealer = self.dealer
         state.direction = self.within("direction", 1, -1, 1)
         if state.direction == 0:
-            raise self.error("direction", "must be 1 (clockwise) or -1")
+            raise self.error(PositionMistake.NOT_A_DIRECTION, "direction", value=0)
         state.turn = self.within("turn", (self.dealer + 1) % self.seats, 0, self.seats - 1)
         begin(state, seeded(state, self.seed("random_seed", 0)))
 
     def set_out(self, state: Any, empty: list[int]) -> None:
         """Put the seats out that are *empty*, where the round goes on without them; `out` says in which order."""
         state.left = self.seats
-        said: list[Any] = self.get("out", list, empty, "a list of seats")
-        if sorted(said, key=str) != sorted(empty, key=str):
-            raise self.error("out", f"must name the seats without cards, first to last: {empty} in some order")
+        said: list[Any] = self.get("out", list, empty, PositionMistake.NOT_SEATS)
+        if any(type(seat) is not int for seat in said) or sorted(said) != sorted(empty):
+            mistake = PositionMistake.NOT_THE_EMPTY_SEATS if empty else PositionMistake.NOBODY_IS_OUT
+            raise self.error(mistake, "out", value=said, empty=f"{empty}")
         for seat in said:
             state.places[self.seats - state.left] = seat
             state.out |= 1 << seat
@@ -161,6 +211,13 @@ class Reader:
         packs = MOST_PACKS if as_many_as_needed else self.rules.packs(seats=round_.seats)
         for face, count in Counter(round_.cards()).items():
             if not self.rules.deck >> face & 1:
-                raise self.error("hands", f"{face_name(face)} is not in this pack of {self.rules.deck.bit_count()} cards")
-            if count > min(MOST_PACKS, packs * self.rules.pack.count(face)):
-                raise self.error("hands", f"{face_name(face)} stands in {count} places, and there can be {packs} packs")
+                size = self.rules.deck.bit_count()
+                raise self.error(PositionMistake.NOT_IN_THE_PACK, self._key_of(face), card=face_name(face), size=size)
+            most = min(MOST_PACKS, packs * self.rules.pack.count(face))
+            if count > most:
+                raise self.too_many(self._key_of(face), face, count, most)
+
+    def _key_of(self, face: Face) -> str:
+        """Return the key under which a card was written last."""
+        written = {key: f"{value}" for key, value in self.scene.items() if key in _CARDS}
+        return next((key for key in reversed(written) if face_name(face) in written[key]), "hands")

@@ -5,7 +5,7 @@ from typing import Any, Literal, cast
 
 import msgspec
 
-from huit.cards import RANKS, CardError, Face, face_name, faces_of, faces_text, parse_suit
+from huit.cards import RANKS, SUITS, Face, face_name, faces_of, faces_text, parse_suit
 from huit.engine.actions import DECLARE, PASS, SAY
 from huit.engine.events import Direction, FaceName, SeatNumber, SuitName
 from huit.engine.shedding.round import SheddingRound, set_hand
@@ -27,6 +27,7 @@ from huit.engine.shedding.state import (
 from huit.engine.shedding.why import short_names, why_not
 from huit.rules import RulesError, RuleSet, compile_rules
 from huit.rules.shedding.columns import MOST_CARDS, ON_LAST_CARD, SKIPPING, SheddingRules, named_row
+from huit.views.mistakes import PositionMistake
 from huit.views.reader import Reader
 from huit.views.shared import RECENT, OpenRound, OwnRound, name_of, names_of, reasons_of
 from huit.views.tallies import result_told
@@ -262,7 +263,7 @@ class Scene:
         """Return the scene."""
         reader = self.reader
         hands = reader.hands
-        columns = compile_rules(_roomy(reader.rules, reader.seats), seats=reader.seats)
+        columns = reader.columns(_roomy(reader.rules, reader.seats))
         round_ = SheddingRound(reader.rules, columns, self.state(columns, hands))
         reader.check_cards(round_)
         return round_
@@ -271,14 +272,11 @@ class Scene:
         """Return the state that the file describes."""
         state = SheddingState()
         for seat, hand in enumerate(hands):
-            try:
-                set_hand(hand, state, seat)
-            except ValueError as error:
-                raise self.reader.error("hands", f"seat {seat}: {error}") from error
-        stock = self.reader.cards("stock", self.reader.get("stock", str, "", 'a text such as "2c 3d"'))
+            set_hand(hand, state, seat)
+        stock = self.reader.run("stock")
         self.set_discard(rules, state)
         if len(stock) + state.discard_size + sum(len(hand) for hand in hands) > MOST_CARDS:
-            raise self.reader.error("stock", f"too many cards in play (at most {MOST_CARDS})")
+            raise self.reader.error(PositionMistake.TOO_MANY_CARDS, "stock", most=MOST_CARDS)
         state.stock[: len(stock)] = stock[::-1]
         state.stock_size = len(stock)
         empty = [seat for seat in range(rules.seats) if state.hand_sizes[seat] == 0] if rules.goes_on or rules.teams else []
@@ -295,43 +293,48 @@ class Scene:
 
     def set_discard(self, rules: SheddingRules, state: SheddingState) -> None:
         """Lay the discard; a joker on top may stand for a card (``9h Xr=Ad``), and a transparent one shows what it covers."""
-        text, _, stands_for = self.reader.get("discard", str, "", 'a text such as "3c 5h"').partition("=")
+        written: str = self.reader.get("discard", str, "", PositionMistake.NOT_CARDS)
+        text, equals, stands_for = written.partition("=")
         discard = self.reader.cards("discard", text)
         if not discard:
-            raise self.reader.error("discard", "needed: at least the top card, last")
+            raise self.reader.error(PositionMistake.DISCARD_NEEDED, "discard")
         if len(discard) > MOST_CARDS:
-            raise self.reader.error("discard", f"too many cards in play (at most {MOST_CARDS})")
+            raise self.reader.error(PositionMistake.TOO_MANY_CARDS, "discard", most=MOST_CARDS)
         for face in discard:
             lay(state, face)
             if not rules.transparent[face] or state.discard_size == 1:
                 show(state, face)
-        if stands_for:
+        if equals:
+            copied = self.reader.cards("discard", stands_for)
+            if len(copied) != 1:
+                raise self.reader.error(PositionMistake.NOT_ONE_CARD_COPIED, "discard", text=equals + stands_for)
             if not rules.stands_for[state.top]:
-                raise self.reader.error("discard", f"{face_name(state.top)} stands for no other card by these rules")
-            show(state, self.reader.cards("discard", stands_for)[-1])
+                facts = {"card": face_name(state.top), "text": equals + stands_for}
+                raise self.reader.error(PositionMistake.STANDS_FOR_NOTHING, "discard", **facts)
+            show(state, copied[0])
 
     def set_levels(self, rules: SheddingRules, state: SheddingState) -> None:
         """Read how far each has counted down."""
-        ranks = self.reader.texts("levels", "a list of ranks, seat by seat") or [RANKS[max(0, rules.countdown - 1)]] * rules.seats
-        told = [1 + RANKS.find(rank) for rank in ranks]
-        if "levels" in self.reader.scene and (
-            len(ranks) != rules.seats or not all(1 <= level <= rules.countdown for level in told)
-        ):
-            right = (
-                f"a rank from A to {RANKS[rules.countdown - 1]} for each seat" if rules.countdown else "left out by these rules"
-            )
-            raise self.reader.error("levels", f"must be {right}")
-        if rules.countdown:
-            state.levels[: rules.seats] = told
+        if not rules.countdown:
+            if "levels" in self.reader.scene:
+                raise self.reader.error(PositionMistake.NO_LEVELS, "levels")
+            return
+        may_be = RANKS[: rules.countdown]
+        ranks = self.reader.texts("levels", PositionMistake.NOT_LEVELS) or [may_be[-1]] * rules.seats
+        if len(ranks) != rules.seats or not set(ranks) <= set(may_be):
+            facts = {"value": ranks, "most": may_be[-1], "seats": rules.seats}
+            raise self.reader.error(PositionMistake.LEVELS_OUT_OF_BOUNDS, "levels", **facts)
+        state.levels[: rules.seats] = [1 + RANKS.index(rank) for rank in ranks]
 
     def set_misdealt(self, rules: SheddingRules, state: SheddingState) -> None:
         """Read who was dealt too many or too few cards: nobody has played yet."""
         if "misdealt" not in self.reader.scene:
             return
         seat = self.reader.within("misdealt", 0, 0, rules.seats - 1)
-        if not rules.misdeals or state.hand_sizes[seat] == rules.hand:
-            right = f"a seat with more or fewer than {rules.hand} cards, and misdeals in [with]"
-            raise self.reader.error("misdealt", f"must be {right}")
+        if not rules.misdeals:
+            raise self.reader.error(PositionMistake.NO_MISDEALS, "misdealt")
+        if state.hand_sizes[seat] == rules.hand:
+            raise self.reader.error(PositionMistake.NOT_MISDEALT, "misdealt", seat=seat, hand=rules.hand)
         state.misdealt = 1 + seat
 
     def set_attack(self, state: SheddingState) -> None:
@@ -341,11 +344,10 @@ class Scene:
         state.attacker = state.shown
         state.sweeper = self.reader.within("sweeper", (state.turn - state.direction) % seats, 0, seats - 1)
         if "suit" in self.reader.scene:
-            try:
-                suit = parse_suit(self.reader.get("suit", str, "", "c, d, h or s"))
-            except CardError as error:
-                raise self.reader.error("suit", str(error)) from error
-            state.in_force = named_row(state.shown, suit)
+            suit: str = self.reader.get("suit", str, "", PositionMistake.NOT_A_SUIT)
+            if suit not in list(SUITS):
+                raise self.reader.error(PositionMistake.NOT_A_SUIT, "suit", value=suit)
+            state.in_force = named_row(state.shown, parse_suit(suit))
 
     def set_phase(self, rules: SheddingRules, state: SheddingState) -> None:
         """Read what the top card still asks for, and all that hangs on it: who laid it, the debt, the turns at stake, a bluff."""
@@ -357,13 +359,13 @@ class Scene:
             "target": (TARGET, bool(rules.hits_chosen[face])),
             "rank": (CHOOSE_RANK, bool(rules.names_rank[face])),
         }
-        name = self.reader.get("phase", str, "", "one of " + ", ".join(asked))
+        possible = [word for word, (_, is_asked) in asked.items() if is_asked]
+        facts = {"card": face_name(face), "known": possible}
+        name = self.reader.get("phase", str, "", PositionMistake.NOT_A_PHASE, **facts)
         if not name:
             return
-        possible = [word for word, (_, is_asked) in asked.items() if is_asked]
         if name not in possible:
-            right = f"one of {', '.join(possible)}" if possible else "left out: nothing more is asked for"
-            raise self.reader.error("phase", f"{name!r}: on {face_name(face)}, by these rules, it must be {right}")
+            raise self.reader.error(PositionMistake.NOT_A_PHASE, "phase", value=name, **facts)
         state.phase = asked[name][0]
         by = self.reader.within("by", (state.turn - state.direction) % rules.seats, 0, rules.seats - 1)
         if state.phase in (SKIP, TARGET, CHOOSE_RANK):
@@ -376,15 +378,17 @@ class Scene:
             state.resumes = by
         elif state.phase == DOUBT:
             state.bluffer = by
-            state.bluff = int(self.reader.get("bluff", bool, False, "true or false"))
+            state.bluff = int(self.reader.switch("bluff"))
 
     def set_announced(self, state: SheddingState, seats: int) -> None:
         """Who begins with one card has announced it, unless the file says otherwise."""
         for seat in range(seats):
             state.announced |= (state.hand_sizes[seat] == 1) << seat
-        for seat in self.reader.get("unannounced", list, [], "a list of seats"):
-            if not isinstance(seat, int) or not 0 <= seat < seats or state.hand_sizes[seat] != 1:
-                raise self.reader.error("unannounced", f"{seat!r} is not a seat with one card")
+        single = [seat for seat in range(seats) if state.hand_sizes[seat] == 1]
+        for seat in self.reader.get("unannounced", list, [], PositionMistake.NOT_SEATS):
+            if type(seat) is not int or seat not in single:
+                facts = {"value": seat, "known": single}
+                raise self.reader.error(PositionMistake.NOT_A_SEAT_WITH_ONE_CARD, "unannounced", **facts)
             state.window |= 1 << seat
             state.forgot |= 1 << seat
             state.announced &= ~(1 << seat)

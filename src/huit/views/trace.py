@@ -11,6 +11,7 @@ from huit.cards import faces_text
 from huit.engine.events import Event
 from huit.engine.round import Round
 from huit.rules.families import USUAL, is_family, part_of
+from huit.views.mistakes import PositionMistake
 from huit.views.reader import Reader
 
 UNSEEN = "?"
@@ -114,11 +115,11 @@ def trace_read(reader: Reader) -> Trace | None:
         return None
     written = reader.scene["record"]
     named: Any = cast("Any", written).get("family") if isinstance(written, dict) else None
-    family = traced(named if is_family(named) else USUAL)
+    family = traced(named if isinstance(named, str) and is_family(named) else USUAL)
     pack_keys, dealt_keys = ("family", "deck", *family.pack), ("dealt", *family.dealt)
     section = reader.section("record", (*pack_keys, *dealt_keys, "steps"))
-    steps = section.texts("steps", "a list of texts, one a move and one for the deal")
-    dealt = {key: section.texts(key, "a list of cards, seat by seat") for key in dealt_keys if key in section.scene}
+    steps = section.texts("steps", PositionMistake.NOT_STEPS)
+    dealt = {key: section.texts(key, PositionMistake.NOT_HANDS) for key in dealt_keys if key in section.scene}
     pack = {key: section.scene[key] for key in pack_keys if key in section.scene}
     return Trace(pack, dealt, tuple(steps))
 

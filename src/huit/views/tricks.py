@@ -9,11 +9,11 @@ from huit.engine.actions import Seat
 from huit.engine.events import FaceName, Named, SeatNumber, SuitName
 from huit.engine.tricks.apply import begin_tricks, take_kitty
 from huit.engine.tricks.events import KindName
-from huit.engine.tricks.round import TrickRound
+from huit.engine.tricks.round import MOST_POINTS, TrickRound
 from huit.engine.tricks.state import DISCARD, GIVE, GIVE_TO, KIND, TRICK, TrickState, seat_of_role
 from huit.engine.tricks.view import TrickView
-from huit.rules import compile_rules
 from huit.rules.tricks.columns import ALL_KINDS, KINDS, SEATS
+from huit.views.mistakes import PositionMistake
 from huit.views.reader import Reader
 from huit.views.shared import ByCard, OpenRound, OwnRound, name_of, names_of, reasons_of, result_shown
 from huit.views.trace import Traced, seat_did
@@ -184,18 +184,16 @@ class Scene:
     def round(self) -> TrickRound:
         """Return the scene."""
         reader = self.reader
-        if reader.seats != SEATS:
-            raise reader.error("hands", f"{reader.seats} players, and {SEATS} play this")
-        columns = compile_rules(reader.rules, seats=SEATS)
+        columns = reader.columns(reader.rules)
         state = TrickState()
         round_ = TrickRound(reader.rules, columns, state)
         state.dealer, state.phase = reader.dealer, KIND
         state.turn = seat_of_role(state, 0)
         for seat, hand in enumerate(reader.hands):
             state.hands[seat], state.hand_sizes[seat] = self.single("hands", hand), len(hand)
-        state.kitty = self.single("chien", reader.cards("chien", reader.get("chien", str, "", 'a text such as "2c 5d"')))
-        state.previous = self.numbers("previous", -16, 16)
-        state.made = self.numbers("tricks", 0, 16)
+        state.kitty = self.single("chien", reader.run("chien"))
+        state.previous = self.numbers("previous", -MOST_POINTS, MOST_POINTS)
+        state.made = self.numbers("tricks", 0, MOST_POINTS)
         self.set_left(state)
         reader.check_cards(round_)
         if "kind" in reader.scene:
@@ -204,48 +202,53 @@ class Scene:
 
     def single(self, key: str, cards: list[Face]) -> int:
         """Return cards as a set."""
+        return self.set_of(key, cards, [face_name(face) for face in cards])
+
+    def set_of(self, key: str, numbers: list[int], names: list[str]) -> int:
+        """Return *numbers*, which a file calls by these *names*, as bits."""
         bits = 0
-        for face in cards:
-            if bits >> face & 1:
-                raise self.reader.error(key, f"{face_name(face)} stands there twice")
-            bits |= 1 << face
+        for number, name in zip(numbers, names, strict=True):
+            if bits >> number & 1:
+                raise self.reader.error(PositionMistake.TWICE, key, what=name)
+            bits |= 1 << number
         return bits
 
     def numbers(self, key: str, low: int, high: int) -> list[int]:
         """Return a number for each seat."""
-        said: list[Any] = self.reader.get(key, list, [0] * SEATS, "a list of three numbers")
-        if len(said) != SEATS or not all(isinstance(number, int) and low <= number <= high for number in said):
-            raise self.reader.error(key, f"must be a list of three numbers from {low} to {high}")
+        mistake = PositionMistake.NOT_THREE_NUMBERS
+        said: list[Any] = self.reader.get(key, list, [0] * SEATS, mistake, low=low, high=high)
+        if len(said) != SEATS or not all(type(number) is int and low <= number <= high for number in said):
+            raise self.reader.error(mistake, key, value=said, low=low, high=high)
         return said
 
     def set_left(self, state: TrickState) -> None:
         """Read what each player has still to announce."""
-        texts = self.reader.texts("left", 'a list of three texts, as in ["hearts least", "", "clubs"]')
+        texts = self.reader.texts("left", PositionMistake.NOT_LEFT)
         if texts and len(texts) != SEATS:
-            raise self.reader.error("left", f"there are {len(texts)} texts, and three players")
+            raise self.reader.error(PositionMistake.NOT_LEFT, "left", value=texts)
         for seat, text in enumerate(texts):
             kinds = [self.kind("left", word) for word in text.split()]
-            state.chosen[seat] = ALL_KINDS & ~self.single("left", kinds)
+            state.chosen[seat] = ALL_KINDS & ~self.set_of("left", kinds, text.split())
 
     def kind(self, key: str, word: str) -> int:
         """Return a kind of round by its name."""
         if word not in KINDS:
-            raise self.reader.error(key, f"{word!r} is not one of {', '.join(KINDS)}")
+            raise self.reader.error(PositionMistake.NOT_A_KIND, key, value=word, known=KINDS)
         return KINDS.index(word)
 
     def set_kind(self, round_: TrickRound) -> None:
         """The kind was announced: the chien is taken, or tricks are played already."""
         reader, state = self.reader, round_.state
-        state.kind = self.kind("kind", reader.get("kind", str, "", "a kind of round, in quotes"))
+        state.kind = self.kind("kind", reader.text("kind"))
         state.chosen[state.turn] |= 1 << state.kind
         if state.kitty:
             take_kitty(round_.columns, state)
             return
         begin_tricks(round_.columns, state)
         state.leader = reader.within("leader", state.leader, 0, SEATS - 1)
-        trick = reader.cards("trick", reader.get("trick", str, "", 'a text such as "9h Kh"'))
+        trick = reader.run("trick")
         if len(trick) >= SEATS:
-            raise reader.error("trick", f"{len(trick)} cards lie in the middle, and the third one ends the trick")
+            raise reader.error(PositionMistake.TOO_MANY_IN_TRICK, "trick", count=len(trick), most=SEATS - 1)
         state.trick[: len(trick)] = trick
         state.trick_size = len(trick)
         state.seen = self.single("trick", trick)

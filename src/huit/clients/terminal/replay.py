@@ -9,13 +9,13 @@ import click
 
 from huit.cards import faces_text
 from huit.clients.terminal.saying import say
-from huit.clients.texts import event_words, reason_words, result_words, words_of
+from huit.clients.texts import event_words, reason_words, result_words, seat_name, words_of
 from huit.engine.events import Event
 from huit.engine.round import ENGINE_VERSION
-from huit.rules import RulesError
-from huit.spoken import language
+from huit.rules import FileError
+from huit.spoken import COLON, language
 from huit.views import positions
-from huit.views.positions import OutdatedError, Position, PositionError, RefusedMoveError
+from huit.views.positions import Difference, OutdatedError, Position, RefusedMoveError
 
 
 @click.command()
@@ -34,11 +34,11 @@ def replay(files: tuple[Path, ...], as_json: bool, check: bool) -> None:
         raise click.UsageError(_TOO_MUCH[language()]["files"])
     try:
         failed = _check_all(files) if check else any(_play(file, as_json) for file in files)
-    except (PositionError, RulesError) as error:
-        say(error.told(language()) if isinstance(error, RulesError) else str(error), err=True)
+    except FileError as error:
+        say(error.told(language()), err=True)
         sys.exit(2)
     except RefusedMoveError as error:
-        say(_refusal(error), err=True)
+        say(_refusal(error, language()), err=True)
         sys.exit(1)
     sys.exit(failed)
 
@@ -50,23 +50,27 @@ _TOO_MUCH = {
 
 
 def _check_all(files: tuple[Path, ...]) -> bool:
-    failed = False
+    failed, lang = False, language()
     for file in files:
-        differences = _differences(file)
+        differences = _differences(file, lang)
         failed = failed or bool(differences)
         for line in differences:
-            say(f"{file.name}: {line}", err=True)
+            say(f"{file.name}{COLON[lang]}{line}", err=True)
         if not differences:
-            say(f"{file.name}: ok")
+            say(f"{file.name}{COLON[lang]}ok")
     return failed
 
 
-def _differences(file: Path) -> list[str]:
+def _differences(file: Path, lang: str) -> list[str]:
     """Return how a file differs from its `[expect]`, or why today's rules cannot play it."""
     try:
-        return positions.check_position(file)
+        return [_difference(one, lang) for one in positions.check_position(file)]
     except OutdatedError as error:
-        return [str(error)]
+        return [error.told(lang, of_file=False)]
+
+
+def _difference(found: Difference | RefusedMoveError, lang: str) -> str:
+    return _refusal(found, lang) if isinstance(found, RefusedMoveError) else found.told(lang)
 
 
 def _play(file: Path, as_json: bool) -> bool:
@@ -77,13 +81,13 @@ def _play(file: Path, as_json: bool) -> bool:
         if as_json:
             raise
         say(_OLDER[lang])
-        _tell_as_written(error.written, str(error), lang)
+        _tell_as_written(error.written, error.told(lang, of_file=False), lang)
         return False
     if not as_json and is_older(position):
         say(_OLDER[lang])
         differences = positions.check_position(file)
         if differences:
-            _tell_as_written(position.written, differences[0], lang)
+            _tell_as_written(position.written, _difference(differences[0], lang), lang)
             return False
     if not as_json:
         say(position.title or file.name)
@@ -148,18 +152,17 @@ def _scene(position: Position, lang: str) -> str:
     turn = "au tour de" if lang == "fr" else "to play:"
     end = f"{turn} {names[round_.turn or 0]}" if result is None else result_words(result.as_dict(), lang, position.names)
     lines = [
-        f"  {'>' if seat == round_.turn else ' '} {name}: {faces_text(hand)}"
+        f"  {'>' if seat == round_.turn else ' '} {name}{COLON[lang]}{faces_text(hand)}"
         for seat, (name, hand) in enumerate(zip(names, round_.hands, strict=True))
     ]
     return "\n".join([*lines, *words_of(round_.rules.family).lying(round_, lang), f"    {end}"])
 
 
-def _refusal(error: RefusedMoveError) -> str:
+def _refusal(error: RefusedMoveError, lang: str) -> str:
     refused = error.error
-    lang = language()
-    nothing = "rien pour l’instant" if lang == "fr" else "nothing now"
-    legal = ", ".join(refused.legal) or nothing
-    why = reason_words(refused.reason, lang, family=error.family)
+    legal = ", ".join(refused.legal) or ("rien pour l’instant" if lang == "fr" else "nothing now")
+    why = reason_words(refused.reason, lang, error.names, family=error.family)
+    who = seat_name(refused.seat, lang, error.names)
     if lang == "fr":
-        return f"coup {error.number} ({error.move}) refusé : {why}. Permis à la place {refused.seat} : {legal}"
-    return f"move {error.number} ({error.move}) refused: {why}. Legal for seat {refused.seat}: {legal}"
+        return f"coup {error.number} ({error.move}) refusé\u00a0: {why}. Permis à {who}\u00a0: {legal}"
+    return f"move {error.number} ({error.move}) refused: {why}. Legal for {who}: {legal}"

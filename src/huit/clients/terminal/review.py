@@ -12,9 +12,9 @@ from huit.clients.terminal.saying import say
 from huit.clients.terminal.simulate import COMPILES
 from huit.clients.texts import move_words, reason_words, seat_name, why_words
 from huit.engine.refusal import IllegalAction
-from huit.rules import RulesError
+from huit.rules import FileError
 from huit.spoken import filled, language
-from huit.views.positions import OutdatedError, PositionError, load_position
+from huit.views.positions import load_position
 
 
 @click.command()
@@ -36,8 +36,8 @@ def review(file: Path, seats: tuple[int, ...], as_json: bool) -> None:
     lang = language()
     try:
         position = load_position(file)
-    except (PositionError, OutdatedError, RulesError) as error:
-        say(error.told(language()) if isinstance(error, RulesError) else str(error), err=True)
+    except FileError as error:
+        say(error.told(lang), err=True)
         sys.exit(2)
     round_, names = position.round, position.names
     wrong = [seat for seat in seats if not 0 <= seat < round_.seats]

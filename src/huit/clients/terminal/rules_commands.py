@@ -14,7 +14,7 @@ from huit.rules.check import checked_rules, findings
 from huit.rules.finding import Finding
 from huit.rules.prose import card_effects, differences_told, notes
 from huit.rules.words import by_language, card_words
-from huit.spoken import filled, language
+from huit.spoken import COLON, filled, language
 
 _WORDS = by_language(
     parent=("d’après", "after"),
@@ -58,8 +58,7 @@ def list_rules() -> None:
     lang = language()
     for name in rule_names():
         rule_set = load_rules(name)
-        mark = "\u00a0: " if lang == "fr" else ": "
-        say(f"{name:<16} {rule_set.name[lang]}{mark}{rule_set.summary[lang]}")
+        say(f"{name:<16} {rule_set.name[lang]}{COLON[lang]}{rule_set.summary[lang]}")
 
 
 @rules.command()

@@ -13,10 +13,11 @@ from huit.clients.terminal.saying import say
 from huit.clients.texts import seat_name
 from huit.rooms.grains import deal_text, grain_digest, seal_digest
 from huit.rooms.trust import Secret, commitment_of, deal_seed_of
-from huit.rules import RulesError
+from huit.rules import FileError
+from huit.rules.rule_set import as_written
 from huit.spoken import filled, language
 from huit.views.dealt import Proof
-from huit.views.positions import Position, PositionError, RefusedMoveError, load_position, position_json
+from huit.views.positions import Position, RefusedMoveError, load_position, position_json
 from huit.views.trace import Trace, same_cards, same_step, trace_of
 
 _MOST_TOLD = 5
@@ -155,8 +156,8 @@ def verify(files: tuple[Path, ...], seal: str | None) -> None:
     lang = language()
     try:
         positions = [(file, load_position(file)) for file in files]
-    except (PositionError, RulesError) as error:
-        say(error.told(language()) if isinstance(error, RulesError) else str(error), err=True)
+    except FileError as error:
+        say(error.told(lang), err=True)
         sys.exit(2)
     for file, position in positions:
         if position.proof is None or position.seed is None:
@@ -316,7 +317,7 @@ def _compared(position: Position, told: Trace | None, found: Trace, lang: str) -
     if told is None:
         yield Finding(None, "no_record", {})
         return
-    other = [f"{key} = {told.pack.get(key)}" for key, value in found.pack.items() if told.pack.get(key) != value]
+    other = [f"{key} = {as_written(told.pack.get(key))}" for key, value in found.pack.items() if told.pack.get(key) != value]
     yield _either(not other, "pack", what=", ".join(other))
     for key, rows in found.dealt.items():
         for seat, (said, row) in enumerate(zip_longest(told.dealt.get(key, []), rows, fillvalue="")):
@@ -349,4 +350,4 @@ def _result(position: Position) -> Finding:
     told, found = position.expect.get("result"), position_json(position.round)["result"]
     if told is None:
         return Finding(None, "no_result", {})
-    return _either(told == found, "result", told=str(told), found=str(found))
+    return _either(told == found, "result", told=as_written(told), found=as_written(found))

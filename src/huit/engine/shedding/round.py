@@ -11,7 +11,7 @@ from huit.engine.chance import Seed
 from huit.engine.events import Event
 from huit.engine.hands import PLANES
 from huit.engine.refusal import Reason
-from huit.engine.round import LEAST_CUT, StockRound
+from huit.engine.round import LEAST_CUT, DealError, StockRound
 from huit.engine.shedding.announce import announce_late, announce_with_play, catch_some
 from huit.engine.shedding.apply import apply_action, send_off
 from huit.engine.shedding.deal import deal_cut
@@ -61,18 +61,19 @@ def deal(
     """Deal a round; see `huit.engine.round.new_round`.
 
     Raises:
-        ValueError: if hand or cut are out of bounds.
+        DealError: if hand or cut are out of bounds.
     """
     if hand is not None:
         least, most = (rules.at(name, seats=columns.seats) for name in ("hand_from", "hand_to"))
         if not least <= hand <= most:
-            raise ValueError(f"hand: {hand} is not the dealer's to choose" + (f" (from {least} to {most})" if most else ""))
+            bounds = f" (from {least} to {most})" if most else ""
+            raise DealError("hand", f"{hand} is not the dealer's to choose{bounds}", low=least, high=most)
         columns = columns.copy()  # those of the rules are everybody's
         columns.hand = hand
-    if cut is not None and not LEAST_CUT <= cut <= columns.cards - LEAST_CUT:
-        raise ValueError(
-            f"cut: {cut} leaves fewer than {LEAST_CUT} cards in a part (from {LEAST_CUT} to {columns.cards - LEAST_CUT})"
-        )
+    most = columns.cards - LEAST_CUT
+    if cut is not None and not LEAST_CUT <= cut <= most:
+        bounds = f"(from {LEAST_CUT} to {most})"
+        raise DealError("cut", f"{cut} leaves fewer than {LEAST_CUT} cards in a part {bounds}", low=LEAST_CUT, high=most)
     round_ = SheddingRound(rules, columns, SheddingState())
     round_.deal_by(deal_cut, seed, dealer, cut or 0)
     return round_

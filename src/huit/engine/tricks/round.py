@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Mapping
 from itertools import combinations
-from typing import Any
+from typing import Any, cast
 
 from huit.cards import SUITS, CardError, Face, face_name, faces_of, faces_text, parse_face, parse_faces
 from huit.engine.actions import NAME_SUIT, PASS, Action, ActionSet, Seat
 from huit.engine.chance import Seed
 from huit.engine.events import Event
 from huit.engine.refusal import Reason
-from huit.engine.round import Round
+from huit.engine.round import DealError, Round
 from huit.engine.tricks.apply import apply_action
 from huit.engine.tricks.deal import deal_cards
 from huit.engine.tricks.legal import takers
@@ -31,8 +31,10 @@ from huit.engine.tricks.state import (
 )
 from huit.engine.tricks.view import TrickView, by_suit
 from huit.rules import RuleSet
-from huit.rules.tricks.columns import KINDS, NO_TRUMP, ROLES, SEATS, Kind, TrickRules
+from huit.rules.tricks.columns import ALL_KINDS, KINDS, NO_TRUMP, ROLES, SEATS, Kind, TrickRules
 
+MOST_POINTS = 16
+"""The tricks of a round, and so what it may bring a seat or cost it."""
 HOW = "a move is choose hearts, exchange 0 7c, pass, return Kc, discard 2c 3c 4d 5d or a card (9h)"
 
 
@@ -42,16 +44,24 @@ def deal(
     """Deal a round; see `huit.engine.round.new_round`. *carried* is what the round before it left: `TrickRound.carried`.
 
     Raises:
-        ValueError: if *carried* is nothing that a round leaves.
+        DealError: if *carried* is nothing that a round leaves.
     """
     round_ = TrickRound(rules, columns, TrickState())
     if carried is not None:
-        previous, chosen = (list[int](carried.get(name, ())) for name in ("previous", "chosen"))
-        if len(previous) != SEATS or len(chosen) != SEATS:
-            raise ValueError("carried: previous and chosen are three numbers each")
-        round_.state.previous, round_.state.chosen = previous, chosen
+        previous: Any = carried.get("previous")
+        chosen: Any = carried.get("chosen")
+        if not _are_numbers(previous, -MOST_POINTS, MOST_POINTS) or not _are_numbers(chosen, 0, ALL_KINDS):
+            told = f"previous and chosen are three numbers each, to {MOST_POINTS} and to {ALL_KINDS}"
+            raise DealError("carried", told, low=-MOST_POINTS, high=MOST_POINTS)
+        round_.state.previous, round_.state.chosen = list(previous), list(chosen)
     round_.deal_by(deal_cards, seed, dealer)
     return round_
+
+
+def _are_numbers(value: Any, low: int, high: int) -> bool:
+    """Tell whether *value* is a number for each seat."""
+    is_list = isinstance(value, list | tuple) and len(cast("list[Any]", value)) == SEATS
+    return is_list and all(type(number) is int and low <= number <= high for number in cast("list[Any]", value))
 
 
 class TrickRound(Round):
