@@ -99,7 +99,10 @@ moves = ["0 4h!", "2 {move}"]
 """
 
 
-@pytest.mark.parametrize(("move", "called"), [("catch", "Contre-carte"), ("catch carte", "Contre-carte"), ("catch 4", "Contre-4")])
+WRONG_CALLS = {"catch": "Contre-carte", "catch carte": "Contre-carte", "catch 4": "Contre-4"}
+
+
+@pytest.mark.parametrize(("move", "called"), WRONG_CALLS.items())
 def test_replay_tells_what_was_called_out_for_nothing(tmp_path: Path, move: str, called: str):
     scene = tmp_path / "scene.toml"
     scene.write_text(TWO_WORDS.format(move=move), "utf-8")

@@ -19,9 +19,10 @@ class PlainPlay:
     >>> from huit.engine.jit import rows_of
     >>> from huit.lab.mass import Outcome
     >>> from huit.rules import load_rules
-    >>> play = PlainPlay(load_rules("minimale"), seats=2, players=["huit.players.player:PLAYERS", "thrifty"])
+    >>> players = ["huit.players.player:PLAYERS", "thrifty"]
+    >>> play = PlainPlay(load_rules("minimale"), seats=2, players=players)  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    huit.players.player.PlayerError: huit.players.player:PLAYERS is no player; give it a name and choose(view, seed) (docs/players.md)
+    huit.players.player.PlayerError: ...no player; give it a name and choose(view, seed) (docs/players.md)
     """
 
     at_once = 10
