@@ -1249,8 +1249,11 @@ export interface Moment {
   why: Why[];
 }
 
-/** A refusal. `field` names the wrong field of the request; `said` explains to players what is wrong with its rules. */
-export interface Refusal { code: string; message?: string | null; field?: string; said?: Bilingual }
+/**
+ * A refusal. `field` names the wrong field of the request; `said` explains to players what is wrong with its rules, and `in_file` to
+ * whoever wrote a rule file, where that has other words.
+ */
+export interface Refusal { code: string; message?: string | null; field?: string; said?: Bilingual; in_file?: Bilingual }
 
 /** A request for the rule sheet of rules with options. */
 export interface SheetAsked { rules: string; options?: Record<string, unknown>; title?: string; seats?: number | null }

@@ -39,12 +39,14 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Refusal(Answer, frozen=True):
-    """A refusal. `field` names the wrong field of the request; `said` explains to players what is wrong with its rules."""
+    """A refusal. `field` names the wrong field of the request; `said` explains to players what is wrong with its rules, and
+    `in_file` to whoever wrote a rule file, where that has other words."""
 
     code: str
     message: str | None = None
     field: str = ""
     said: Bilingual = {}
+    in_file: Bilingual = {}
 
 
 class Effect(Answer, frozen=True):
