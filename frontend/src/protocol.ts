@@ -450,6 +450,8 @@ export interface OpenRoom {
   /** Points in this match; in teams, those of the team. */
   totals: number[];
   wins: number[];
+  /** Who played earlier rounds of this match on a seat where somebody else sits now: its points are theirs too. */
+  former: Former[];
   /** What a round counts, as the plans of a match know it: `left_in_hand`, `winner_takes`, `podium`, `none` … */
   counted_by: string;
   /** Null for single rounds. */
@@ -591,6 +593,9 @@ export interface Proof {
   /** Who had a chair when it was dealt, computers left out. */
   people: string[];
 }
+
+/** Who played the rounds *first* to *last* of the match on a seat: somebody else sits there now, and has their points. */
+export interface Former { seat: Seat; name: string; first: number; last: number }
 
 /** A match as it is sent to the page. Lists are by side: a team, or a single seat. */
 export interface MatchView {

@@ -1,5 +1,7 @@
 // What the score window and the sheet of results say.
+import type { Former } from '../protocol';
 import { both, byLanguage } from '../words/both';
+import { ofName } from '../words/people';
 import { fr } from '../words/typography';
 import { placeEn, placeFr } from './words';
 
@@ -12,6 +14,11 @@ export const RESULT_WORDS = byLanguage({
   target: both((target: string) => fr`La partie va jusqu'à ${target}.`, (target) => `The match goes to ${target}.`),
   single: both(fr`Manche par manche, sans total à atteindre.`, 'Round by round, with no total to reach.'),
   wins: both(fr`Gagnées`, 'Won'),
+  former: both(
+    ({ name, first, last }: Former, whose: string) =>
+      (whose ? fr`La place ${ofName(whose)}` : fr`Votre place`) + (first === last ? fr` : manche ${first} jouée par ${name}.` : fr` : manches ${first} à ${last} jouées par ${name}.`),
+    ({ name, first, last }, whose) => `${whose ? `${whose}’s` : 'Your'} seat: ${first === last ? `round ${first} was` : `rounds ${first} to ${last} were`} played by ${name}.`,
+  ),
   /** After a name, or after « Vous ». */
   winner: both((mine: boolean) => (mine ? fr`gagnez la manche` : fr`gagne la manche`), (mine) => (mine ? 'win the round' : 'wins the round')),
   last: both(fr`Revoir le dernier résultat`, 'See the last result again'),

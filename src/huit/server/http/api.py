@@ -125,7 +125,7 @@ class Api:
             raise Refused("too_many")
         rules_title(asked.title)
         rules, findings, seats = await self._aside.done(client_of(request).widest, lambda: looked_at(asked.rules, asked.options))
-        told = {"findings": [found.as_dict() for found in findings], "seats": seats, "ends": [], "measures": []}
+        told: dict[str, Any] = {"findings": [found.as_dict() for found in findings], "seats": seats, "ends": [], "measures": []}
         if plays and rules is not None and not any(found.level == "refused" for found in findings):
             told |= await self._checker.check(rules, asked.step, asker=client_of(request).widest)
         return as_json(told | {"findings": [in_page_words(asked.rules, found) for found in told["findings"]]})
