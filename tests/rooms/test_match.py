@@ -17,7 +17,6 @@ from huit.rules.counting import match_plan_for, plans_fitting
 from huit.scores import MOST_ROUNDS, ScoreError
 from tests.rooms.scenes import moves_of, opened, played
 
-
 ANNE, BOB, ZOE, LEA = Sitter(0, "Anne"), Sitter(1, "Bob"), Sitter(2, "Zoé"), Sitter(None, "Léa")
 
 
