@@ -975,6 +975,7 @@ export interface Lab {
   differences: LabMeasure[];
   /** The rules could not be measured: nothing more comes. */
   failed: boolean;
+  slowed_by: '' | 'start' | 'games';
 }
 
 /** What rules are like, as far as was played. */
@@ -1061,6 +1062,7 @@ export interface Suggestions {
   /** What brings most first. */
   suggestions: Suggestion[];
   failed: boolean;
+  slowed_by: '' | 'start' | 'games';
 }
 
 /** A small change of rules that brings a wish. */

@@ -36,13 +36,13 @@ export const LAB_WORDS = byLanguage({
     (before: number) => (before === 1 ? fr`Une autre demande passe avant la vôtre.` : fr`${before} autres demandes passent avant la vôtre.`),
     (before) => (before === 1 ? 'One other request comes before yours.' : `${before} other requests come before yours.`),
   ),
-  heldUp: both(
+  slowedBy: both(
     {
-      starts: fr`Le labo se prépare. La toute première fois sur une machine, il lui faut une minute environ ; ensuite, quelques secondes.`,
+      start: fr`Le labo se prépare. La toute première fois sur une machine, il lui faut une minute environ ; ensuite, quelques secondes.`,
       games: fr`On joue à des tables de ce serveur : elles passent d'abord, et la mesure avance lentement.`,
     },
     {
-      starts: 'The lab is getting ready. The very first time on a machine this takes about a minute, later a few seconds.',
+      start: 'The lab is getting ready. The very first time on a machine this takes about a minute, later a few seconds.',
       games: 'There are games on at this server: they go first, and measuring is slow meanwhile.',
     },
   ),

@@ -7,7 +7,7 @@ import { placeEn, placeFr } from './words';
 
 export const RESULT_WORDS = byLanguage({
   placeHead: both(fr`Rang`, 'Place'),
-  placeInRound: both(fr`Rang (manche)`, 'Place (round)'),
+  placeOfRound: both(fr`Le rang est celui de la manche.`, 'Places are those of the round.'),
   roundOf: both((played: number, of: number) => fr`Manche ${played} sur ${of}.`, (played, of) => `Round ${played} of ${of}.`),
   highWins: both(fr`Le plus de points gagne.`, 'Most points win.'),
   lowWins: both(fr`Le moins de points gagne.`, 'Fewest points win.'),

@@ -345,7 +345,7 @@ class LabReportTold(Answer, frozen=True, kw_only=True):
     """How right the chances behind the tension are; less is better."""
 
 
-HeldUp = Literal["", "starts", "games"]
+SlowedBy = Literal["", "start", "games"]
 """What keeps the lab from playing at its pace: it is starting, for a minute where nothing is compiled yet, or games go first."""
 
 
@@ -365,7 +365,7 @@ class LabTold(Answer, frozen=True, kw_only=True):
     """The measures of the first less those of the second."""
     failed: bool = False
     """The rules could not be measured: nothing more comes."""
-    held_up: HeldUp = ""
+    slowed_by: SlowedBy = ""
 
 
 class SuggestionTold(Answer, frozen=True, kw_only=True):
@@ -388,7 +388,7 @@ class SuggestionsTold(Answer, frozen=True, kw_only=True):
     suggestions: list[SuggestionTold]
     """What brings most first."""
     failed: bool = False
-    held_up: HeldUp = ""
+    slowed_by: SlowedBy = ""
 
 
 class WishTold(Answer, frozen=True):

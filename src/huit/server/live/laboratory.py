@@ -148,7 +148,7 @@ class Laboratory:
     async def _find(self, answer: _Answer, asker: str) -> None:
         try:
             async with self._turns.taken(asker, lambda place: answer.tell(answer.question.line(waiting=place))):
-                answer.tell(answer.question.line(held_up="" if self.lines.is_ready else "starts"))
+                answer.tell(answer.question.line(slowed_by="" if self.lines.is_ready else "start"))
                 await self._play(answer)
         except Refused as refused:
             answer.refused = refused
