@@ -3,7 +3,7 @@ import type { Address, Bilingual, Games, GameSheet, Joined, Listed, ListedRoom, 
 
 /**
  * `unreachable`: no answer, or none of this server; *why* is `too_many` where it has been asked too much. `refused`: the server refused the request because of its *field*; *why* is the code,
- * and *said* tells players what is wrong with the rules.
+ * and *said* tells players what is wrong with the rules, *inFile* whoever wrote a file of them.
  */
 export class LobbyError extends Error {
   constructor(
@@ -11,6 +11,7 @@ export class LobbyError extends Error {
     readonly field = '',
     readonly why = '',
     readonly said?: Bilingual,
+    readonly inFile?: Bilingual,
   ) {
     super(code);
   }
@@ -30,7 +31,7 @@ export async function answered(address: string, request?: RequestInit): Promise<
   if (answer.status >= 500 || answer.status === TOO_MANY) throw new LobbyError('unreachable', '', answer.status === TOO_MANY ? 'too_many' : '');
   if (!answer.ok) {
     const refusal = (await answer.json().catch(() => null)) as Refusal | null;
-    throw new LobbyError('refused', refusal?.field, refusal?.code, refusal?.said);
+    throw new LobbyError('refused', refusal?.field, refusal?.code, refusal?.said, refusal?.in_file);
   }
   return answer;
 }

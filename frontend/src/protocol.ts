@@ -450,6 +450,8 @@ export interface OpenRoom {
   /** Points in this match; in teams, those of the team. */
   totals: number[];
   wins: number[];
+  /** Who played earlier rounds of this match on a seat where somebody else sits now: its points are theirs too. */
+  former: Former[];
   /** What a round counts, as the plans of a match know it: `left_in_hand`, `winner_takes`, `podium`, `none` … */
   counted_by: string;
   /** Null for single rounds. */
@@ -591,6 +593,9 @@ export interface Proof {
   /** Who had a chair when it was dealt, computers left out. */
   people: string[];
 }
+
+/** Who played the rounds *first* to *last* of the match on a seat: somebody else sits there now, and has their points. */
+export interface Former { seat: Seat; name: string; first: number; last: number }
 
 /** A match as it is sent to the page. Lists are by side: a team, or a single seat. */
 export interface MatchView {
@@ -970,6 +975,7 @@ export interface Lab {
   differences: LabMeasure[];
   /** The rules could not be measured: nothing more comes. */
   failed: boolean;
+  slowed_by: '' | 'start' | 'games';
 }
 
 /** What rules are like, as far as was played. */
@@ -1056,6 +1062,7 @@ export interface Suggestions {
   /** What brings most first. */
   suggestions: Suggestion[];
   failed: boolean;
+  slowed_by: '' | 'start' | 'games';
 }
 
 /** A small change of rules that brings a wish. */
@@ -1249,8 +1256,11 @@ export interface Moment {
   why: Why[];
 }
 
-/** A refusal. `field` names the wrong field of the request; `said` explains to players what is wrong with its rules. */
-export interface Refusal { code: string; message?: string | null; field?: string; said?: Bilingual }
+/**
+ * A refusal. `field` names the wrong field of the request; `said` explains to players what is wrong with its rules, and `in_file` to
+ * whoever wrote a rule file, where that has other words.
+ */
+export interface Refusal { code: string; message?: string | null; field?: string; said?: Bilingual; in_file?: Bilingual }
 
 /** A request for the rule sheet of rules with options. */
 export interface SheetAsked { rules: string; options?: Record<string, unknown>; title?: string; seats?: number | null }

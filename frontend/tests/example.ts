@@ -78,6 +78,7 @@ export function exampleView(changes: Partial<View> = {}): View {
     over: false,
     result: null,
     totals: [0, 0, 0],
+    former: [],
     counted_by: 'left_in_hand',
     wins: [0, 0, 0],
     log: [],

@@ -55,5 +55,5 @@ export function report(measures: LabMeasure[], more: Partial<LabReport> = {}): L
 }
 
 export function compared(ours: LabMeasure[], other: LabMeasure[], differences: LabMeasure[]): Lab {
-  return { share: 1, waiting: 0, done: true, failed: false, report: report(ours), against: report(other), differences };
+  return { share: 1, waiting: 0, done: true, failed: false, slowed_by: '', report: report(ours), against: report(other), differences };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applied, atSeats, brought, differing, holds, inTheWay, isAwake, keysOf, saidOf, thingsChanged, undone, withKnob, withPoints, withPower, withSeats, type Values } from '../src/own/edit';
 import { FACES, facesIn, facesOf, namesOf, toldNames } from '../src/own/faces';
-import { aboutSaid, changeSaid, inLabels, inScope, piecesOf, powerSaid, scopeName, sentenceOf, signsOf } from '../src/own/sentences';
+import { aboutSaid, changeSaid, inScope, piecesOf, powerSaid, scopeName, sentenceOf, signsOf } from '../src/own/sentences';
 import type { FamilySchema, Knob } from '../src/protocol';
 
 const PLAIN: Omit<Knob, 'name' | 'kind' | 'default' | 'example' | 'text' | 'label'> = {
@@ -196,8 +196,5 @@ describe('what the check finds', () => {
     expect(aboutSaid('powers.Q.skips', SCHEMA, 'fr')).toBe('Dame\u00a0: «\u00a0skips\u00a0»');
     expect(aboutSaid('powers.7h', SCHEMA, 'en')).toBe('7 of hearts');
     expect(aboutSaid('hand', { ...SCHEMA, knobs: [{ ...HAND, label: both('Cartes par joueur') }] }, 'fr')).toBe('«\u00a0Cartes par joueur\u00a0»');
-    const schema = { ...SCHEMA, knobs: [{ ...HAND, label: both('Cartes par joueur') }, { ...COUNTS, label: both('On compte') }] };
-    expect(inLabels('écrire hand = 7 ou moins, ou counts = false', 'hand', schema, 'fr')).toBe('écrire «\u00a0Cartes par joueur\u00a0» = 7 ou moins, ou «\u00a0On compte\u00a0» = non');
-    expect(inLabels("a hand needs 'counts'", 'hand', schema, 'en')).toBe('a hand needs “On compte”');
   });
 });

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../src/events';
 import { drawsTogether, storyLines } from '../src/words/story';
-import { FR, plain } from './example';
+import { RESULT_WORDS } from '../src/score/result_words';
+import { playersOf } from '../src/words/people';
+import { exampleView, FR, plain } from './example';
 
 const drew = (seat: number, more: Partial<Extract<GameEvent, { kind: 'drew' }>> = {}): GameEvent => ({ kind: 'drew', seat, count: 1, cause: 'turn', ...more });
 const told = (...batches: GameEvent[][]) => batches.map((events, no) => ({ no, seq: no, events }));
@@ -22,6 +24,18 @@ describe('the story', () => {
   ])('keeps draws %s apart', (_, one, other) => expect(lines([one], [other])).toHaveLength(2));
   it('keeps apart what something lies between', () => {
     expect(lines([drew(1)], [{ kind: 'recycled', count: 9 }], [drew(1)])).toHaveLength(3);
+  });
+  it('is of those who played it, whoever sits there now', () => {
+    const sheet = [{ round: 1, reason: 'out', winners: [1], points: [9, 0, 4] }];
+    const view = exampleView({ over: true, sheet, former: [{ seat: 0, name: 'Bob', first: 1, last: 1 }] });
+    const told = (arriving: boolean): string | undefined => storyLines([{ no: 1, seq: 1, events: [{ kind: 'played', seat: 0, card: '9h' }], by: playersOf(view, arriving) }], FR)[0]?.text;
+    expect(told(true)).toBe('Bob joue le 9 de cœur.');
+    expect(told(false), 'what I saw myself').toBe('Vous jouez le 9 de cœur.');
+  });
+  it('tells in the score who played the rounds of a chair', () => {
+    const bob = { seat: 1, name: 'Bob', first: 1, last: 3 };
+    expect(RESULT_WORDS.fr.former(bob, 'Anne')).toBe('La place d’Anne\u00a0: manches 1 à 3 jouées par Bob.');
+    expect(RESULT_WORDS.en.former({ ...bob, last: 1 }, '')).toBe('Your seat: round 1 was played by Bob.');
   });
   it('changes nothing of the log itself', () => {
     const log = told([drew(1)], [drew(1)]);

@@ -14,6 +14,14 @@ from tests.cases import as_case
 
 SIZES = [(360, 640), (640, 320), (740, 360), (844, 390), (720, 450), (1280, 600), (1440, 900), (1920, 1080), (2560, 1440)]
 LARGE_TEXT = "document.documentElement.style.fontSize = '32px'"
+PUSHED = """() => new Promise((told) => {
+  const shifts = [];
+  new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift', buffered: true });
+  const large = () => shifts.filter(({ value }) => value > 0.01).flatMap(({ sources }) => sources);
+  const tell = () => told(large().map(({ node }) => node?.className ?? ''));
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(tell)));
+})"""
+"""What was moved by what came later. The browser has kept its shifts, and tells them within a frame."""
 SIDEWAYS = """() => [...document.querySelectorAll('button, a, input, select, summary')]
   .filter((one) => one.checkVisibility() && !one.closest('.heard'))
   .map((one) => [one, one.getBoundingClientRect()])
@@ -61,6 +69,10 @@ def test_what_plays_and_the_chosen_game_are_in_view_at_once(sit: Sit, sizes: lis
             expect_in_view(game, size, "start-name", "start-seats-2", "start-seats-10", "start-rules-minimale")
             if not game.page.evaluate("document.documentElement.scrollHeight <= innerHeight"):
                 found.append(f"{size}: the page itself does not stand still")
+            # What is fetched later has its place from the beginning.
+            expect(game.by("filter-words")).to_be_visible()
+            expect(game.by("start-match")).to_be_visible()
+            found += [f"{size}: pushed away: {what}" for what in game.page.evaluate(PUSHED)]
         found += outside(game, size)
         if size in AXED:
             game.assert_accessible()

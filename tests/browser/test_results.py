@@ -106,7 +106,7 @@ def test_a_team_game_is_told_as_one_reckons_it(sit: Sit):
     scene = open_before(game, blocked)
     scene.show(**blocked)
     expect(game.by("round-over")).to_contain_text("Votre équipe gagne la manche")
-    expect(game.by("goal")).to_have_text("Le plus de points gagne.")
+    expect(game.by("goal")).to_have_text("Le plus de points gagne. Le rang est celui de la manche.")
     assert places(game) == [
         ["result-1", "1er", "3", "3", "1"],
         ["result-3", "1er", "3", "3", "1"],

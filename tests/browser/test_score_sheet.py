@@ -171,6 +171,8 @@ def test_somebody_sits_down_later_and_a_name_is_mended(sit: Sit):
 def test_lh_38_who_owes_whom_at_so_much_a_point(sit: Sit):
     game = _sheet(sit(), "negatif", "Anne", "Luc", "Zoé")
     _write(game, 30, 10, 20)
+    expect(game.by("owes")).to_be_hidden()  # nobody asked who plays for money
+    game.by("settlement").locator("summary").click()
     expect(game.by("owes")).to_contain_text("Anne doit 30 points à Luc")
     game.by("stake").fill("0,10")
     expect(game.by("owes").locator("li")).to_have_text(["Anne doit 3 à Luc"])
@@ -243,6 +245,7 @@ def test_from_the_start_screen_and_back(sit: Sit):
 def test_on_paper_stand_the_sheet_and_the_debts_without_a_button(sit: Sit):
     game = _sheet(sit(own=True, color_scheme="dark"), "negatif", "Anne", "Luc")
     _write(game, 12, 3)
+    game.by("settlement").locator("summary").click()
     game.page.emulate_media(media="print")
     expect(game.by("score-table")).to_be_visible()
     expect(game.by("owes")).to_be_visible()

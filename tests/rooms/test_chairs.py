@@ -14,7 +14,7 @@ from huit.rooms.journal import (
     Sat,
     SettingsSet,
 )
-from huit.rooms.match import MatchAsked
+from huit.rooms.match import Former, MatchAsked
 from huit.rooms.messages import Sit
 from huit.rooms.refused import Refused
 from huit.rooms.seating import MOST_GUESTS
@@ -161,6 +161,7 @@ def test_in_the_middle_of_a_match_points_belong_to_the_chairs():
     points = company.room.match.totals[1]
     company.comes("Eva", seat=1)
     assert (company.names[1], company.room.match.totals[1]) == ("Eva", points)
+    assert company.room.match.former(company.room.seating.sitters) == (Former(1, "Bob", first=1, last=1),)
     company.stands(3)
     company.rules("monclar", seats=4)
     company.sits(2, 3)
@@ -177,6 +178,7 @@ def test_what_was_won_in_single_rounds_goes_to_another_chair_with_whoever_won_it
     assert (match.totals, match.wins) == (totals[::-1], wins[::-1])
     assert match.rows[0].points == row.points[::-1]
     assert [2 - seat for seat in match.rows[0].winners] == list(row.winners)
+    assert not match.former(company.room.seating.sitters), "whoever sits there has their own points"
     assert company.again().match == match
 
 

@@ -3,17 +3,34 @@
 Statements: LH-34, LH-35, LH-37, LH-38; HH-03, HH-07; L8-07, BH-04; PT-01, PT-02, PT-04; KP-12; G-20.
 """
 
+from random import Random
+
 import pytest
 
 from huit.engine.round import Result
 from huit.rooms.journal import JournalError, MatchBegun
-from huit.rooms.match import MOST_ROWS, Match, MatchAsked, plan_of
+from huit.rooms.match import MOST_ROWS, Match, MatchAsked, Sitter, plan_of
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rules import load_rules, rule_names
 from huit.rules.counting import match_plan_for, plans_fitting
 from huit.scores import MOST_ROUNDS, ScoreError
 from tests.rooms.scenes import moves_of, opened, played
+
+ANNE, BOB, ZOE, LEA = Sitter(0, "Anne"), Sitter(1, "Bob"), Sitter(2, "Zoé"), Sitter(None, "Léa")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_of_every_round_that_somebody_else_played_the_match_says_who(seed: int):
+    """Whoever takes chairs and leaves them: what is told, and what is not, is who sat there in each round."""
+    dice, match, played = Random(seed), Match.begin(None, load_rules("monclar"), seats=3, number=1), list[tuple[Sitter, ...]]()
+    for _ in range(8):
+        played.append(tuple(dice.sample((ANNE, BOB, ZOE, LEA), k=3)))
+        match = match.after_round(out(0, 0, 5, 9), played[-1])
+    now = (BOB, Sitter(None, ""), Sitter(0, "Anne 2"))
+    told = {(one.seat, number): one.name for one in match.former(now) for number in range(one.first, one.last + 1)}
+    others = ((seat, number, then) for number, sitters in enumerate(played, 1) for seat, then in enumerate(sitters))
+    assert told == {(seat, number): then.name for seat, number, then in others if seat != 1 and not then.is_same(now[seat])}
 
 
 def match_of(rules: str, plan: str | None, *results: Result, seats: int, target: int | None = None, **options: object) -> Match:

@@ -242,7 +242,7 @@ def test_a_view_has_the_fields_of_the_contract():
             "may_announce",
             "announce_with",
         ),
-        *("may_say", "may_catch", "one_card", "why", "over", "result", "totals", "wins", "counted_by", "log"),
+        *("may_say", "may_catch", "one_card", "why", "over", "result", "totals", "wins", "former", "counted_by", "log"),
         *("options", "title", "match", "sheet", "deal", "face_up", "teams"),
         *(
             "guest",

@@ -5,7 +5,8 @@ import re
 import pytest
 
 from huit.rules import load_rules, rule_names
-from huit.rules.prose import card_effects, notes
+from huit.rules.families import schema_of
+from huit.rules.prose import card_effects, knob_sentence, notes
 
 SHEDDING = [name for name in rule_names() if load_rules(name).family == "shedding"]
 
@@ -140,3 +141,13 @@ def test_every_note_is_a_sentence(name: str, language: str):
         assert told.endswith("."), told
         assert "  " not in told
         assert ".." not in told
+
+
+@pytest.mark.parametrize("name", rule_names())
+def test_who_reads_the_round_from_above_is_dealt_cards_before_they_play_them(name: str):
+    rules = load_rules(name)
+    family, told = schema_of(rules.family), notes(rules, "fr")
+    first = told.index(family.basics[0][0])
+    of_the_deal = [knob_sentence(rules, knob.name, "fr") for knob in family.knobs.values() if knob.group in ("deal", "start")]
+    assert [sentence for sentence in told[first:] if sentence in of_the_deal] == []
+    assert first > 1

@@ -40,8 +40,8 @@ async def test_what_is_wrong_is_found_without_playing(serve: Serve):
     assert impossible["seats"] == [2, 3, 4, 5, 6]
     finding = impossible["findings"][0]
     assert (finding["code"], finding["level"], finding["key"]) == ("too_few_cards", "refused", "hand")
-    assert "hand = 7 ou moins" in finding["text"]["fr"]
-    assert "hand = 7 or less" in finding["text"]["en"]
+    assert "«\u00a0Cartes par joueur\u00a0» = 7 ou moins" in finding["text"]["fr"]
+    assert "“Cards each” = 7 or less" in finding["text"]["en"]
     unknown = await checked(client, powers={"7": {"skip": 1}})
     assert (unknown["findings"][0]["key"], unknown["seats"]) == ("powers.7", [])
     idle = await checked(client, powers={"7": {"goes_on": ["joker"]}})

@@ -158,6 +158,16 @@ async def test_while_there_is_no_news_the_newest_line_is_told_again(serve: Serve
     going.leaves()
 
 
+async def test_while_the_process_starts_that_is_said_and_no_more_once_it_runs(serve: Serve):
+    client = await serve(lab_module=STUB)
+    first = await look_at_hand(client, lab_stub.GOES_ON)
+    assert (await first.until(share=0.0))["slowed_by"] == "start"
+    assert not (await first.until(share=0.5)).get("slowed_by")
+    first.leaves()
+    again = await look_at_hand(client, 7)
+    assert all(json.loads(line).get("slowed_by", "") != "start" for line in await again.rest())
+
+
 async def test_who_reads_nothing_is_cut_off_and_holds_nobody_up(serve: Serve):
     client = await serve(lab_module=STUB, limits=Limits(lab_unread_s=0.1, heartbeat_s=0.05))
     unread = await look_at_hand(client, lab_stub.HUGE)
@@ -198,6 +208,23 @@ def test_who_rests_hears_that_nobody_wants_more():
     assert inbox.rests_after({"number": 7}, 0.0)
     Timer(0.2, inbox.stop, [7]).start()
     assert not inbox.rests_after({"number": 7}, 10.0)
+
+
+def test_play_beside_a_busy_server_says_that_games_go_first(monkeypatch: pytest.MonkeyPatch):
+    inbox, told = Inbox(), list[str]()
+
+    def run() -> Generator[float]:
+        for inbox.busy in (0.0, 1.0, 0.0):
+            yield 0.5
+        yield 1.0
+
+    monkeypatch.setattr(inbox, "rests_after", lambda *_: True)
+    monkeypatch.setattr(lab_process, "_step_back", lambda: None)
+    monkeypatch.setattr(lab_process, "NEWS_S", 0.0)
+    monkeypatch.setattr(lab_process, "write", lambda _kind, line: told.append(line.get("slowed_by")))
+    monkeypatch.setitem(lab_process.PLAYS, "test", lambda _question: lab_process.Played(run(), lambda *_: {}))
+    lab_process.answer({"play": "test", "number": 1}, inbox)
+    assert told == ["", "games", "", None]
 
 
 def test_play_beside_a_busy_server_rests_and_steps_back(monkeypatch: pytest.MonkeyPatch):

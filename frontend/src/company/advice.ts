@@ -7,6 +7,10 @@ import { capital, fr } from '../words/typography';
 
 export const ADVICE_WORDS = byLanguage({
   thinking: both(fr`Je réfléchis…`, 'Let me think…'),
+  preparing: both(
+    fr`La toute première fois sur une machine, je me prépare d'abord : une demi-minute environ.`,
+    'The very first time on a machine I have to get ready first: about half a minute.',
+  ),
   close: both(fr`Fermer`, 'Close'),
 });
 

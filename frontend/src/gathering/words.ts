@@ -141,6 +141,7 @@ export const GATHERING_WORDS = byLanguage({
   inviteHint: both(fr`Qui ouvre ce lien choisit un nom et une place, sans compte.`, 'Whoever opens this link picks a name and a seat, without an account.'),
   link: both(fr`Le lien de la table`, 'The link to the room'),
   copy: both(fr`Copier le lien`, 'Copy the link'),
+  copyWatch: both(fr`Copier, pour regarder`, 'Copy, to watch'),
   copied: both(fr`Lien copié`, 'Link copied'),
   copyByHand: both(fr`Le lien est sélectionné : copiez-le à la main.`, 'The link is selected: copy it by hand.'),
   alone: both(

@@ -21,8 +21,8 @@ export type Hint =
   | { code: 'draw_more' }
   | { code: 'drawn_play' }
   | { code: 'drawn_pass' }
-  | /** One card will be left: this is called out with it. */ { code: 'announce'; call: Call }
-  | /** One card is left, and it was not called out. */ { code: 'say'; call: Call }
+  | /** One card will be left: this is called out with it, or else one knocks. */ { code: 'announce'; call: Call; knock?: true }
+  | /** One card is left, and it was not called out. */ { code: 'say'; call: Call; knock?: true }
   | /** Another has not called out its last card. */ { code: 'catch'; seat: Seat; call: Call | null }
   | { code: 'one_left'; seat: Seat }
   | /** A turn was lost to a card, where it is told. */ { code: 'skipped'; seat: Seat; card: Face | null }
@@ -60,8 +60,9 @@ function toSay(view: View, events: readonly GameEvent[]): Hint[] {
   const calls = callsOf(view);
   const [call] = callsNow(view, calls);
   const mine: Hint[] = [];
-  if (call && call === calls.left && view.may_say) mine.push({ code: 'say', call });
-  else if (call && call === calls.left && view.may_announce && view.announce_with?.length && view.hand.length === 2) mine.push({ code: 'announce', call });
+  const knock = calls.knock ? ({ knock: true } as const) : {};
+  if (call && call === calls.left && view.may_say) mine.push({ code: 'say', call, ...knock });
+  else if (call && call === calls.left && view.may_announce && view.announce_with?.length && view.hand.length === 2) mine.push({ code: 'announce', call, ...knock });
   const caught = callsToCatch(view, calls)[0] ?? null;
   if (!view.may_catch || (view.misdealt ?? null) !== null || (caught !== null && caught.length === 1) || !isForgotten(caught, view, events, calls)) return mine;
   const seat = others(view).find((other) => view.counts[other] === 1 && !view.one_card.includes(other));

@@ -41,12 +41,12 @@ const HINTS = byLanguage<{ [Code in HintCode]: Both<Tell<Code>> }>({
   drawn_play: both(() => fr`Après avoir pioché, posez une carte qui va, ou passez.`, () => 'You have drawn: now play a card, or pass.'),
   drawn_pass: both(() => fr`La carte piochée ne va pas : passez.`, () => 'You cannot play the card you drew: pass.'),
   announce: both(
-    ({ call }) => fr`Avant de poser l'avant-dernière carte, touchez ${quoted(callName(call, 'fr'), 'fr')}`,
-    ({ call }) => `Before you play your last card but one, press ${quoted(callName(call, 'en'), 'en')}`,
+    ({ call, knock }) => fr`Avant de poser l'avant-dernière carte, touchez ${quoted(callName(call, 'fr'), 'fr')}${knock ? fr`, ou cognez trois coups : « Toc, toc, toc »` : ''}`,
+    ({ call, knock }) => `Before you play your last card but one, press ${quoted(callName(call, 'en'), 'en')}${knock ? ', or knock three times.' : ''}`,
   ),
   say: both(
-    ({ call }) => fr`Plus qu'une carte, et rien d'annoncé : touchez vite ${quoted(callName(call, 'fr'), 'fr')}`,
-    ({ call }) => `You have one card left and have not said so: quickly, press ${quoted(callName(call, 'en'), 'en')}`,
+    ({ call, knock }) => fr`Plus qu'une carte, et rien d'annoncé : touchez vite ${quoted(callName(call, 'fr'), 'fr')}${knock ? fr`, ou « Toc, toc, toc »` : ''}`,
+    ({ call, knock }) => `You have one card left and have not said so: quickly, press ${quoted(callName(call, 'en'), 'en')}${knock ? ', or knock.' : ''}`,
   ),
   catch: both(
     ({ seat, call }, company) => fr`${who(seat, company)} n'a plus qu'une carte et n'a rien annoncé : ${quoted(contreName(call, 'fr'), 'fr')}`,

@@ -1,11 +1,13 @@
 // Something that the lab is asked and that takes a while: what it has told so far, and what went wrong.
 import { LobbyError, post } from '../lobby';
+import type { Lab } from '../protocol';
 import { asked } from './stream';
 
 /** How far the server is: what each line of its answers says. */
 export interface Progress {
   share: number;
   waiting: number;
+  slowed_by?: Lab['slowed_by'];
   done: boolean;
   failed: boolean;
 }

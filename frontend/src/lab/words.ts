@@ -36,6 +36,16 @@ export const LAB_WORDS = byLanguage({
     (before: number) => (before === 1 ? fr`Une autre demande passe avant la vôtre.` : fr`${before} autres demandes passent avant la vôtre.`),
     (before) => (before === 1 ? 'One other request comes before yours.' : `${before} other requests come before yours.`),
   ),
+  slowedBy: both(
+    {
+      start: fr`Le labo se prépare. La toute première fois sur une machine, il lui faut une minute environ ; ensuite, quelques secondes.`,
+      games: fr`On joue à des tables de ce serveur : elles passent d'abord, et la mesure avance lentement.`,
+    },
+    {
+      start: 'The lab is getting ready. The very first time on a machine this takes about a minute, later a few seconds.',
+      games: 'There are games on at this server: they go first, and measuring is slow meanwhile.',
+    },
+  ),
   done: both(fr`La mesure est finie.`, 'All is measured.'),
   stopped: both(fr`Arrêté avant la fin.`, 'Stopped before the end.'),
   trouble: both(

@@ -10,6 +10,7 @@ export type Step = 'rules' | (typeof PLAYING)[number];
 const PAUSE_MS = 300;
 /** Rules are played once nothing was changed for so long. */
 const LONG_PAUSE_MS = 1600;
+const SLOW_MS = 5000;
 
 export class Checking {
   /** What was found of the rules as they are, by all steps so far. */
@@ -22,6 +23,8 @@ export class Checking {
   found = $state.raw<readonly Step[]>([]);
   /** The step that is under way; null: none. */
   now = $state<Step | null>(null);
+  /** Whether a step takes longer than it does where all is compiled. */
+  slow = $state(false);
   /** Whether a step had no answer: the server has too much to do, or is not there. */
   gaveUp = $state(false);
   readonly refused = $derived(this.findings.filter(({ level }) => level === 'refused'));
@@ -42,6 +45,7 @@ export class Checking {
     clearTimeout(this.timer);
     this.asked += 1;
     this.now = null;
+    this.slow = false;
   }
 
   private async run(own: OwnRules, asked: number): Promise<void> {
@@ -59,6 +63,7 @@ export class Checking {
   private async step(own: OwnRules, step: Step, asked: number): Promise<boolean> {
     if (asked !== this.asked) return false;
     this.now = step;
+    const slow = setTimeout(() => (this.slow = asked === this.asked), SLOW_MS);
     try {
       const { rules, options, title } = own;
       const told = await ask<Checked>('/api/check', post({ rules, options, title, step } satisfies CheckAsked));
@@ -74,7 +79,11 @@ export class Checking {
       }
       return false;
     } finally {
-      if (asked === this.asked) this.now = null;
+      clearTimeout(slow);
+      if (asked === this.asked) {
+        this.now = null;
+        this.slow = false;
+      }
     }
   }
 

@@ -110,17 +110,6 @@ export function aboutSaid(key: string, schema: FamilySchema, language: Language)
   return label ? `${cards}${language === 'fr' ? '\u00a0: ' : ': '}${label}` : cards;
 }
 
-/** Return *text*, which the server says of a rule file and its *key*, with the labels of this page for the names of its keys. */
-export function inLabels(text: string, key: string, schema: FamilySchema, language: Language): string {
-  const knobs = key.startsWith('powers.') ? [...schema.powers, ...schema.knobs] : [...schema.knobs, ...schema.powers];
-  const named = new Map(knobs.toReversed().map((knob) => [knob.name, knob]));
-  // A name is quoted, stands before « = », or is written as no word of a language is.
-  return text.replaceAll(/'([a-z_]+)'|\b([a-z_]+)(?= = )|\b([a-z]+_[a-z_]+)\b/g, (word, ...names: (string | undefined)[]) => {
-    const knob = named.get(names.slice(0, 3).find(Boolean) ?? '');
-    return knob ? quoted(knob.label[language], language) : word;
-  }).replaceAll(/ = (true|false)\b/g, (_, on: string) => ` = ${on === 'true' ? (language === 'fr' ? 'oui' : 'yes') : language === 'fr' ? 'non' : 'no'}`);
-}
-
 function quoted(label: string, language: Language): string {
   return language === 'fr' ? `«\u00a0${label}\u00a0»` : `“${label}”`;
 }

@@ -95,6 +95,10 @@ export const OWN_WORDS = byLanguage({
   ),
   stepDone: both(fr`, c'est vu`, ', done'),
   stepFound: both(fr`, voir ci-dessous`, ', see below'),
+  checkSlow: both(
+    fr`La toute première fois sur une machine, la vérification se prépare d'abord : une demi-minute environ.`,
+    'The very first time on a machine the check has to get ready first: about half a minute.',
+  ),
   checkLater: both(fr`Le serveur a trop à faire : la suite de la vérification attend le prochain changement.`, 'The server has too much to do: the rest of the check waits for the next change.'),
   colon: both('\u00a0: ', ': '),
   measured: both(

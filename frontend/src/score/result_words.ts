@@ -1,10 +1,13 @@
 // What the score window and the sheet of results say.
+import type { Former } from '../protocol';
 import { both, byLanguage } from '../words/both';
+import { ofName } from '../words/people';
 import { fr } from '../words/typography';
 import { placeEn, placeFr } from './words';
 
 export const RESULT_WORDS = byLanguage({
   placeHead: both(fr`Rang`, 'Place'),
+  placeOfRound: both(fr`Le rang est celui de la manche.`, 'Places are those of the round.'),
   roundOf: both((played: number, of: number) => fr`Manche ${played} sur ${of}.`, (played, of) => `Round ${played} of ${of}.`),
   highWins: both(fr`Le plus de points gagne.`, 'Most points win.'),
   lowWins: both(fr`Le moins de points gagne.`, 'Fewest points win.'),
@@ -12,6 +15,11 @@ export const RESULT_WORDS = byLanguage({
   target: both((target: string) => fr`La partie va jusqu'à ${target}.`, (target) => `The match goes to ${target}.`),
   single: both(fr`Manche par manche, sans total à atteindre.`, 'Round by round, with no total to reach.'),
   wins: both(fr`Gagnées`, 'Won'),
+  former: both(
+    ({ name, first, last }: Former, whose: string) =>
+      (whose ? fr`La place ${ofName(whose)}` : fr`Votre place`) + (first === last ? fr` : manche ${first} jouée par ${name}.` : fr` : manches ${first} à ${last} jouées par ${name}.`),
+    ({ name, first, last }, whose) => `${whose ? `${whose}’s` : 'Your'} seat: ${first === last ? `round ${first} was` : `rounds ${first} to ${last} were`} played by ${name}.`,
+  ),
   /** After a name, or after « Vous ». */
   winner: both((mine: boolean) => (mine ? fr`gagnez la manche` : fr`gagne la manche`), (mine) => (mine ? 'win the round' : 'wins the round')),
   last: both(fr`Revoir le dernier résultat`, 'See the last result again'),

@@ -8,6 +8,7 @@ import { readMessage } from '../door';
 import type { Advice, Face, GatheringMessage, Phrase, PhraseCode, Reason, Refused, Suit, View } from '../protocol';
 import type { Alarm, DealGuard, Without } from '../replay/guard';
 import { upToMine } from '../table/signs';
+import { playersOf, type Company } from '../words/people';
 import { steadyNow } from './steady';
 
 /** A request beside playing, before it gets its id. */
@@ -22,6 +23,8 @@ export interface Told {
   /** The number of the latest command in the view that brought it. */
   seq: number;
   events: GameEvent[];
+  /** Who sat where, and who I was, when this happened: somebody else may sit there by now. */
+  by?: Pick<Company, 'names' | 'me'>;
 }
 
 /** A phrase that somebody in the room has just said. */
@@ -363,7 +366,7 @@ export class Game {
   private keepLog(events: GameEvent[], first: boolean, seq: number): void {
     if (first) this.log = [];
     if (!events.length) return;
-    const batch = { no: ++this.told, seq, events };
+    const batch = { no: ++this.told, seq, events, by: this.view ? playersOf(this.view, first) : undefined };
     const newRound = events.some(({ kind }) => kind === 'dealt');
     // What came before my last turn is apart, so that the rest can be told as new.
     const seen = first ? upToMine(events, this.view?.seat ?? null) : 0;

@@ -18,6 +18,12 @@ export function companyOf(view: View, language: Language): Company {
   return { names: view.names, me: view.seat, language, calls: callsOf(view) };
 }
 
+/** Return who played what *view* tells: those who sit there, but on arrival after a round, who sat there then. */
+export function playersOf({ names, seat, over, former, sheet }: View, arriving: boolean): Pick<Company, 'names' | 'me'> {
+  const gone = arriving && over ? (former ?? []).filter(({ last }) => last === sheet?.at(-1)?.round) : [];
+  return { names: names.map((name, at) => gone.find((one) => one.seat === at)?.name ?? name), me: gone.some((one) => one.seat === seat) ? null : seat };
+}
+
 /** Return *name*, or what to say of somebody who gave none. */
 export function named(name: string | undefined, language: Language): string {
   return name || (language === 'fr' ? 'quelqu’un sans nom' : 'somebody without a name');

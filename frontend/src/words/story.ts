@@ -14,14 +14,14 @@ type Drew = Extract<GameEvent, { kind: 'drew' }>;
 
 /** Return the lines of *log*. */
 export function storyLines(log: readonly Told[], company: Company): StoryLine[] {
-  return drawsTogether(log).flatMap(({ no, events }) => sentences(events, company).map((text, place) => ({ key: `${no}.${place}`, text })));
+  return drawsTogether(log).flatMap(({ no, events, by }) => sentences(events, { ...company, ...by }).map((text, place) => ({ key: `${no}.${place}`, text })));
 }
 
 /** Return *log* where draws of one seat in its turn, with nothing between them, are one event: « Hugo pioche 5 cartes ». */
 export function drawsTogether(log: readonly Told[]): Told[] {
   const batches: Told[] = [];
   let last: { event: GameEvent; events: GameEvent[] } | null = null;
-  for (const { no, seq, events } of log) {
+  for (const { events, ...batch } of log) {
     const kept: GameEvent[] = [];
     for (const event of events) {
       const one: Drew | null = last && together(last.event, event);
@@ -33,7 +33,7 @@ export function drawsTogether(log: readonly Told[]): Told[] {
         last = { event, events: kept };
       }
     }
-    if (kept.length) batches.push({ no, seq, events: kept });
+    if (kept.length) batches.push({ ...batch, events: kept });
   }
   return batches;
 }

@@ -9,7 +9,9 @@ import msgspec
 from huit.rules import Mistake, RulesError, RuleSet, is_game, load_rules, rule_names
 from huit.rules.check import refuse
 from huit.rules.families import schema_of
+from huit.rules.labels import labelled
 from huit.rules.loader import read_resolved
+from huit.rules.rule_set import Both
 
 MOST_OPTIONS = 64
 MOST_OPTION_BYTES = 8_192
@@ -41,17 +43,21 @@ class AskedMistake(Mistake):
 class AgreementError(ValueError):
     """Rules that cannot be agreed on: `field` says what of the request is wrong, `why` what is wrong with it."""
 
-    def __init__(self, field: str, why: RulesError) -> None:
-        super().__init__(field, why)
+    def __init__(self, field: str, why: RulesError, family: str = "") -> None:
+        super().__init__(field, why, family)
         self.field = field
         self.why = why
+        self.family = family
+        """The family of the rules; empty where they have none."""
 
     def __str__(self) -> str:
-        return f"{self.field}: {self.told('en')}"
+        return f"{self.field}: {self.told('en', in_file=True)}"
 
-    def told(self, language: str) -> str:
-        """Return in words what would be right."""
-        return self.why.told(language, of_file=False)
+    def told(self, language: str, *, in_file: bool = False) -> str:
+        """Return what would be right, in the words of the page, or in those of a rule file."""
+        if in_file or not self.family:
+            return self.why.told(language, of_file=False)
+        return labelled(self.why, language, schema_of(self.family))
 
 
 def rules_in_force(name: str, options: Mapping[str, Any] = {}) -> RuleSet:
@@ -110,7 +116,7 @@ def agreed_rules(name: str, options: Mapping[str, Any], *, seats: int | None = N
     try:
         refuse(rules, seats=seats)
     except RulesError as error:
-        raise AgreementError("options" if rules.options else "seats", error) from error
+        raise AgreementError("options" if rules.options else "seats", error, rules.family) from error
     return rules
 
 
@@ -122,11 +128,12 @@ def asked_rules(name: str, options: Mapping[str, Any]) -> RuleSet:
     """
     if not is_game(name):
         raise AgreementError("rules", RulesError(AskedMistake.UNKNOWN_RULES, name=name, known=rule_names()))
+    game = rules_in_force(name)
     try:
-        _check_keys(options, rules_in_force(name))
+        _check_keys(options, game)
         return rules_in_force(name, options)
     except RulesError as error:
-        raise AgreementError("options", error) from error
+        raise AgreementError("options", error, game.family) from error
     except RecursionError as error:
         raise AgreementError("options", RulesError(AskedMistake.TOO_DEEP)) from error
 
@@ -156,5 +163,6 @@ def _check_seats(rules: RuleSet, seats: int) -> None:
     if seats not in rules.seats:
         least, most = rules.seats[0], rules.seats[-1]
         raise AgreementError(
-            "seats", RulesError(AskedMistake.NOT_FOR_SO_MANY, rules=rules.id, seats=seats, least=least, most=most)
+            "seats",
+            RulesError(AskedMistake.NOT_FOR_SO_MANY, rules=Both(**rules.name), seats=seats, least=least, most=most),
         )

@@ -57,6 +57,41 @@ class FinishedRound(msgspec.Struct, frozen=True, kw_only=True):
     """By seat, with this round counted."""
 
 
+class Sitter(msgspec.Struct, frozen=True):
+    """Who sits on a seat, as the score knows them: a guest by number, a computer by name."""
+
+    guest: int | None
+    name: str
+    """ "" for an open chair, or a person without a name."""
+
+    @property
+    def is_there(self) -> bool:
+        """Whether the seat is no open chair."""
+        return self.guest is not None or bool(self.name)
+
+    def is_same(self, other: Self) -> bool:
+        """Tell whether *other* is the same: a person may have another name by now."""
+        return self.guest == other.guest and (self.guest is not None or self.name == other.name)
+
+
+class Former(msgspec.Struct, frozen=True):
+    """Who played the rounds *first* to *last* of the match on a seat: somebody else sits there now, and has their points."""
+
+    seat: SeatNumber
+    name: str
+    first: int
+    last: int
+
+
+class _Held(msgspec.Struct, frozen=True):
+    """Who played some rounds on a seat, one after another."""
+
+    seat: int
+    sitter: Sitter
+    first: int
+    last: int
+
+
 class MatchTold(msgspec.Struct, frozen=True, kw_only=True):
     """A match as it is sent to the page. Lists are by side: a team, or a single seat."""
 
@@ -131,6 +166,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """By seat; in teams, the total of the team."""
     wins: tuple[int, ...]
     """Rounds won by seat."""
+    held: tuple[_Held, ...] = ()
+    """Who played which rounds, seat by seat."""
 
     @classmethod
     def begin(cls, asked: MatchAsked | None, rules: RuleSet, *, seats: int, number: int) -> Self:
@@ -159,8 +196,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             wins=(0,) * seats,
         )
 
-    def after_round(self, result: Result) -> Self:
-        """Return the match with one more round."""
+    def after_round(self, result: Result, sitters: tuple[Sitter, ...] = ()) -> Self:
+        """Return the match with one more round, played by *sitters*, seat by seat."""
         won = [self._won_by(side, result) for side in self.sides]
         gained = {seat: points for side, points in zip(self.sides, won, strict=True) for seat in side}
         return msgspec.structs.replace(
@@ -169,6 +206,33 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             rows=(*self.rows, Row(len(self.rows) + 1, result.reason, result.winners, result.points)),
             totals=tuple(total + gained[seat] for seat, total in enumerate(self.totals)),
             wins=tuple(wins + (seat in result.winners) for seat, wins in enumerate(self.wins)),
+            held=self._held_after(sitters),
+        )
+
+    def _held_after(self, sitters: tuple[Sitter, ...]) -> tuple[_Held, ...]:
+        """Return who played which rounds, after one more."""
+        played, latest = len(self.rows) + 1, {held.seat: held for held in self.held}
+        going_on = {seat for seat, sitter in enumerate(sitters) if seat in latest and latest[seat].sitter.is_same(sitter)}
+        before = [held for held in self.held if held.seat not in going_on or held is not latest[held.seat]]
+        now = (
+            _Held(seat, sitter, latest[seat].first if seat in going_on else played, played) for seat, sitter in enumerate(sitters)
+        )
+        return (*before, *now)
+
+    def former(self, sitters: tuple[Sitter, ...]) -> tuple[Former, ...]:
+        """Return who played rounds of the match on a seat where one of *sitters* is now; an open chair is nobody's.
+
+        >>> from huit.rules import load_rules
+        >>> anne, bob, zoe = Sitter(0, "Anne"), Sitter(1, "Bob"), Sitter(2, "Zoé")
+        >>> match = Match.begin(None, load_rules("monclar"), seats=2, number=1)
+        >>> match = match.after_round(Result("out", (0,), (0, 60)), (anne, bob))
+        >>> match.former((anne, zoe))
+        (Former(seat=1, name='Bob', first=1, last=1),)
+        """
+        return tuple(
+            Former(held.seat, held.sitter.name, held.first, held.last)
+            for held in self.held
+            if sitters[held.seat].is_there and not sitters[held.seat].is_same(held.sitter)
         )
 
     def goes_on_by(self, rules: RuleSet) -> bool:
@@ -215,7 +279,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             msgspec.structs.replace(row, points=by_place(row.points), winners=tuple(places[seat] for seat in row.winners))
             for row in self.rows
         )
-        return msgspec.structs.replace(self, rows=tuple(rows), totals=by_place(self.totals), wins=by_place(self.wins))
+        held = tuple(msgspec.structs.replace(one, seat=places[one.seat]) for one in self.held)
+        return msgspec.structs.replace(self, rows=tuple(rows), totals=by_place(self.totals), wins=by_place(self.wins), held=held)
 
     @property
     def over(self) -> bool:

@@ -11,7 +11,7 @@ from huit.players.player import Level
 from huit.rooms.asking import Request
 from huit.rooms.before_deal import NextDealTold
 from huit.rooms.grains import Digest
-from huit.rooms.match import MatchAsked, MatchTold, Row
+from huit.rooms.match import Former, MatchAsked, MatchTold, Row
 from huit.rooms.polls import PollTold
 from huit.rooms.refused import Refused
 from huit.rooms.settings import RoomSettings
@@ -582,6 +582,8 @@ class OpenRoom(msgspec.Struct, frozen=True, kw_only=True):
     totals: tuple[int, ...]
     """Points in this match; in teams, those of the team."""
     wins: tuple[int, ...]
+    former: tuple[Former, ...]
+    """Who played earlier rounds of this match on a seat where somebody else sits now: its points are theirs too."""
     counted_by: str
     """What a round counts, as the plans of a match know it: ``left_in_hand``, ``winner_takes``, ``podium``, ``none`` …"""
     match: Annotated[MatchTold, Named("MatchView")] | None

@@ -73,7 +73,7 @@ def _ended(room: RoomState, result: Result) -> Changes:
     """Return what the end of a round changes."""
     seating = room.seating.without_the_left()
     won = {seat for side in room.match.sides if not set(side).isdisjoint(result.winners) for seat in side}
-    match = room.match.after_round(result)
+    match = room.match.after_round(result, room.seating.sitters)
     return {
         "match": match,
         "seating": seating,

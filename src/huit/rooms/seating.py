@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from huit.names import looks_of
 from huit.players.player import Level
+from huit.rooms.match import Sitter
 from huit.rooms.refused import Refused
 
 MOST_GUESTS = 200
@@ -84,6 +85,11 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
     def names(self) -> tuple[str, ...]:
         """The names by seat; "" for an open chair."""
         return tuple(chair.computer if chair.guest is None else self.guests[chair.guest].name for chair in self.chairs)
+
+    @property
+    def sitters(self) -> tuple[Sitter, ...]:
+        """Who sits where, as the score knows them."""
+        return tuple(Sitter(chair.guest, name) for chair, name in zip(self.chairs, self.names, strict=True))
 
     @property
     def looks(self) -> tuple[str, ...]:

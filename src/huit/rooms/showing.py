@@ -39,6 +39,7 @@ def common_of(room: RoomState) -> messages.OpenRoom:
         pace=room.computer_play.pace,
         totals=room.match.totals,
         wins=room.match.wins,
+        former=room.match.former(room.seating.sitters),
         counted_by=schema_of(room.rules.family).counts(room.rules),
         match=room.match.told,
         match_no=room.match.number,

@@ -69,17 +69,23 @@ def _power_sentence(knob: Knob, value: Value, rules: RuleSet, language: str) -> 
     return knob.sentence(language, value)
 
 
-def notes(rules: RuleSet, language: str, *, seats: int | None = None) -> list[str]:
-    """Return the sentences about the round as a whole, for how many it is, and how a match is usually counted.
+_BEFORE_PLAY = ("deal", "start")
+"""The groups of knobs that are told before what holds in all games of a family."""
 
-    >>> notes(load_rules("minimale"), "en")[5]
+
+def notes(rules: RuleSet, language: str, *, seats: int | None = None) -> list[str]:
+    """Return the sentences about the round as a whole, in its order: players, deal, play, how a match is counted.
+
+    >>> notes(load_rules("minimale"), "en")[2]
     'Each player is dealt 8 cards.'
     """
     family = schema_of(rules.family)
     said = [players_sentence(rules, language, seats=seats)]
-    said += [basic[0 if language == "fr" else 1] for basic in family.basics]
+    basics = [basic[0 if language == "fr" else 1] for basic in family.basics]
     groups = dict.fromkeys(knob.group for knob in family.knobs.values())
     for group in groups:
+        if group not in _BEFORE_PLAY:
+            said, basics = said + basics, []
         for knob in (knob for knob in family.knobs.values() if knob.group == group and _is_told(rules, knob)):
             sentence = knob_sentence(rules, knob.name, language, seats=seats)
             said += knob.note(rules, language, seats, sentence) if knob.note else (sentence,)

@@ -38,9 +38,9 @@ class SheddingMistake(Mistake):
         " (say jokers = 2 or less, packs = {packs} or less, or fewer players)",
     )
     PART_OF_A_RANK = (
-        "un paquet a toutes les cartes d’une valeur, ou aucune, et ses jokers sont dits par jokers : {cards}"
+        "un paquet a toutes les cartes d’une valeur, ou aucune, et ses jokers sont dits par 'jokers' : {cards}"
         ' (écrire des valeurs, comme dans ["A", "7", "8"])',
-        "a pack has all the cards of a rank or none, and its jokers are told by jokers: {cards}"
+        "a pack has all the cards of a rank or none, and its jokers are told by 'jokers': {cards}"
         ' (say ranks, as in ["A", "7", "8"])',
     )
     DEALT_OVER_THE_LIMIT = (
@@ -120,9 +120,9 @@ class SheddingMistake(Mistake):
     )
     WILD_FOR_ALL = (
         "avec countdown = {most}, {cards} se pose partout pour celui dont c’est la valeur\u00a0; si elle l’est pour tous, cette"
-        " étape ne donne rien à personne\u00a0; enlever ceci, ou écrire un countdown plus petit",
+        " étape ne donne rien à personne\u00a0; enlever ceci, ou écrire un 'countdown' plus petit",
         "with countdown = {most}, {cards} can be played on anything by the player whose rank it is; if everyone can do so, that"
-        " step gives nobody anything; leave this out, or say a lower countdown",
+        " step gives nobody anything; leave this out, or say a lower 'countdown'",
     )
     NEVER_LAID = (
         "un joker ne se pose ici que sur un joker\u00a0: qui en tient un ne peut pas finir\u00a0; lui donner un effet"

@@ -39,12 +39,14 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Refusal(Answer, frozen=True):
-    """A refusal. `field` names the wrong field of the request; `said` explains to players what is wrong with its rules."""
+    """A refusal. `field` names the wrong field of the request; `said` explains to players what is wrong with its rules, and
+    `in_file` to whoever wrote a rule file, where that has other words."""
 
     code: str
     message: str | None = None
     field: str = ""
     said: Bilingual = {}
+    in_file: Bilingual = {}
 
 
 class Effect(Answer, frozen=True):
@@ -343,6 +345,10 @@ class LabReportTold(Answer, frozen=True, kw_only=True):
     """How right the chances behind the tension are; less is better."""
 
 
+SlowedBy = Literal["", "start", "games"]
+"""What keeps the lab from playing at its pace: it is starting, for a minute where nothing is compiled yet, or games go first."""
+
+
 class LabTold(Answer, frozen=True, kw_only=True):
     """How far the lab is: a line of its answer, which goes on until `done`."""
 
@@ -359,6 +365,7 @@ class LabTold(Answer, frozen=True, kw_only=True):
     """The measures of the first less those of the second."""
     failed: bool = False
     """The rules could not be measured: nothing more comes."""
+    slowed_by: SlowedBy = ""
 
 
 class SuggestionTold(Answer, frozen=True, kw_only=True):
@@ -381,6 +388,7 @@ class SuggestionsTold(Answer, frozen=True, kw_only=True):
     suggestions: list[SuggestionTold]
     """What brings most first."""
     failed: bool = False
+    slowed_by: SlowedBy = ""
 
 
 class WishTold(Answer, frozen=True):

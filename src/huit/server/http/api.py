@@ -26,7 +26,7 @@ from huit.server.http.schemas import all_schemas, values_of
 from huit.server.http.security import check_origin, client_of, drop_seat_cookie, renew_seat_cookie, seat_token, set_seat_cookie
 from huit.server.http.sockets import guest_by, guest_of
 from huit.server.limits import Limits
-from huit.server.live.agreeing import agreed, looked_at, rules_title
+from huit.server.live.agreeing import agreed, in_page_words, looked_at, rules_title
 from huit.server.live.aside import Aside
 from huit.server.live.checking import Checker
 from huit.server.live.live_room import LiveRoom
@@ -125,10 +125,10 @@ class Api:
             raise Refused("too_many")
         rules_title(asked.title)
         rules, findings, seats = await self._aside.done(client_of(request).widest, lambda: looked_at(asked.rules, asked.options))
-        told = {"findings": [found.as_dict() for found in findings], "seats": seats, "ends": [], "measures": []}
+        told: dict[str, Any] = {"findings": [found.as_dict() for found in findings], "seats": seats, "ends": [], "measures": []}
         if plays and rules is not None and not any(found.level == "refused" for found in findings):
             told |= await self._checker.check(rules, asked.step, asker=client_of(request).widest)
-        return as_json(told)
+        return as_json(told | {"findings": [in_page_words(asked.rules, found) for found in told["findings"]]})
 
     async def open_room(self, request: web.Request) -> web.Response:
         """Open a room and set the cookie of its first guest."""
@@ -384,7 +384,7 @@ async def refusals_as_json(request: web.Request, handler: Handler) -> web.Stream
         return await handler(request)
     except Refused as refused:
         why = {"message": "", "field": "", **(refused.why or {})}
-        told = {"code": refused.code, **{key: why[key] for key in ("message", "field", "said") if key in why}}
+        told = {"code": refused.code, **{key: why[key] for key in ("message", "field", "said", "in_file") if key in why}}
         return as_json(told, status=status_of(refused.code))
     except StoreError:
         # The message of the database names its machine and user: it goes to the log only.

@@ -1,14 +1,18 @@
 """Checks rules, matches and names that people ask for. A refusal says what would be right."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from huit.names import tidy_name, unseen_in
-from huit.rooms.agreed import AgreementError, agreed_rules, asked_rules
+from huit.rooms.agreed import AgreementError, agreed_rules, asked_rules, rules_in_force
 from huit.rooms.match import MatchAsked, plan_of
 from huit.rooms.refused import Refused
-from huit.rules import RuleSet
+from huit.rules import RuleSet, is_game
 from huit.rules.check import can_be_dealt, findings
+from huit.rules.families import schema_of
 from huit.rules.finding import Finding, refused
+from huit.rules.labels import finding_in_labels
+from huit.rules.words import LANGUAGES
 from huit.scores import ScoreError
 from huit.server.limits import MOST_MESSAGE_CHARACTERS
 from huit.server.live.wrong_rules import WRONG_RULES, CheckMistake
@@ -23,7 +27,9 @@ def agreed(name: str, options: dict[str, Any], *, seats: int | None) -> RuleSet:
     try:
         rules = agreed_rules(name, options, seats=seats)
     except AgreementError as error:
-        raise malformed(error.field, error.told("en"), french=error.told("fr")) from error
+        in_file = {language: error.told(language, in_file=True) for language in LANGUAGES}
+        said = {language: error.told(language) for language in LANGUAGES}
+        raise malformed(error.field, in_file["en"], french=in_file["fr"], said=said) from error
     if _are_wrong(rules):
         raise malformed("options", CheckMistake.BROKE_A_LAW.english, french=CheckMistake.BROKE_A_LAW.french)
     return rules
@@ -39,6 +45,11 @@ def looked_at(name: str, options: dict[str, Any]) -> tuple[RuleSet | None, list[
     if _are_wrong(rules):
         found.insert(0, refused(CheckMistake.BROKE_A_LAW))
     return rules, found, [seats for seats in rules.seats if can_be_dealt(rules, seats)]
+
+
+def in_page_words(name: str, told: dict[str, Any]) -> dict[str, Any]:
+    """Return a finding about rules by that *name*, as it is told to players: in the words of the page."""
+    return finding_in_labels(told, schema_of(rules_in_force(name).family)) if is_game(name) else told
 
 
 def _are_wrong(rules: RuleSet) -> bool:
@@ -101,8 +112,19 @@ def _visible(field: str, text: str) -> str:
     return tidy
 
 
-def malformed(field: str, message: str, *, french: str = "") -> Refused:
-    """Return the refusal of a request whose *field* is wrong; with *french*, it has words for players in both languages."""
-    told = f"{field}: {message}"[:MOST_MESSAGE_CHARACTERS]
-    said = {"fr": french[:MOST_MESSAGE_CHARACTERS], "en": message[:MOST_MESSAGE_CHARACTERS]} if french else {}
-    return Refused("malformed", {"code": "malformed", "message": told, "field": field, "said": said})
+def malformed(field: str, message: str, *, french: str = "", said: Mapping[str, str] | None = None) -> Refused:
+    """Return the refusal of a request whose *field* is wrong; with *french*, it has words for players in both languages.
+
+    *said*: what players read instead, where that is for whoever wrote a rule file.
+    """
+    told = {"fr": french, "en": message} if french else {}
+    why = {"code": "malformed", "message": _cut(f"{field}: {message}"), "field": field, "said": _all_cut(said or told)}
+    return Refused("malformed", why | ({"in_file": _all_cut(told)} if said else {}))
+
+
+def _cut(text: str) -> str:
+    return text[:MOST_MESSAGE_CHARACTERS]
+
+
+def _all_cut(texts: Mapping[str, str]) -> dict[str, str]:
+    return {language: _cut(text) for language, text in texts.items()}

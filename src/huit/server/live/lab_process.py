@@ -119,7 +119,7 @@ def _play(question: dict[str, Any], inbox: Inbox) -> None:
     with closing(play.run) as run:
         for share in run:
             if share < 1 and perf_counter() - told_at >= NEWS_S:
-                write(NEWS, play.page(share, False))
+                write(NEWS, play.page(share, False) | {"slowed_by": "games" if inbox.busy > BUSY else ""})
                 told_at = perf_counter()
             if inbox.busy > BUSY:
                 _step_back()

@@ -148,7 +148,7 @@ class Laboratory:
     async def _find(self, answer: _Answer, asker: str) -> None:
         try:
             async with self._turns.taken(asker, lambda place: answer.tell(answer.question.line(waiting=place))):
-                answer.tell(answer.question.line())
+                answer.tell(answer.question.line(slowed_by="" if self.lines.is_ready else "start"))
                 await self._play(answer)
         except Refused as refused:
             answer.refused = refused
@@ -183,6 +183,7 @@ class Laboratory:
     async def _played(self, answer: _Answer) -> tuple[bytes, bytes]:
         """Let the process play, and pass on what it tells; return of its last line what it begins with, and the rest."""
         await self.lines.ready()
+        answer.tell(answer.question.line())
         number = next(self._numbers)
         telling = asyncio.create_task(self._tell_how_busy())
         try:

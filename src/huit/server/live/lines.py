@@ -36,6 +36,18 @@ class LineProcess:
         """Why the process ended, as far as it could say: see `last_words_of`."""
         return last_words_of(self._words.decode(errors="replace"))
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether it has started, and runs: what it is told is not waited for."""
+        starting, process = self._starting, self.process
+        return (
+            starting is not None
+            and starting.done()
+            and not starting.exception()
+            and process is not None
+            and process.returncode is None
+        )
+
     async def ready(self) -> None:
         """Wait until it is ready, and start it if need be. It goes on starting when who waits is cancelled.
 

@@ -66,9 +66,9 @@ class Question:
     digest: str
     """The same for the same answer: of the question, and of whatever else the answer hangs on."""
 
-    def line(self, *, waiting: int = 0, failed: bool = False) -> bytes:
-        """Return a line of the answer while nothing is found, or because it *failed*."""
-        told = {"share": 0.0, "waiting": waiting, "done": failed, **self.blank, "failed": failed}
+    def line(self, *, waiting: int = 0, failed: bool = False, slowed_by: str = "") -> bytes:
+        """Return a line of the answer while nothing is found, or because it *failed*; *slowed_by* is as in `LabTold`."""
+        told = {"share": 0.0, "waiting": waiting, "done": failed, **self.blank, "failed": failed, "slowed_by": slowed_by}
         return msgspec.json.encode(told) + b"\n"
 
 

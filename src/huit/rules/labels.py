@@ -1,0 +1,95 @@
+"""What is said of a rule file, in the words of the page: labels of knobs for keys, cards for their short names."""
+
+import re
+from typing import Any
+
+from huit.cards import CardError, select_faces
+from huit.rules.families import Schema
+from huit.rules.knobs import Knob
+from huit.rules.rule_set import RulesError
+from huit.rules.words import LANGUAGES, card_words
+
+_CHOICE = re.compile(r"\b([a-z_]+) = '([a-z_]+)'")
+_KEY = re.compile(r"'([a-z_]+)'|\b([a-z_]+)(?= = )|\b([a-z]+_[a-z_]+)\b")
+"""The name of a knob: in quotes, before an equals sign, or written as no word of a language is."""
+_CARD = re.compile(r"'?\b((?!As\b)[A2-9TJQK][cdhs]|X[br]|As(?=[,;)']|$))\b'?")
+"""A card; « As » is a word too."""
+_OF_A_FILE = re.compile(
+    r" \(\[\w+\]\)|,? (?:comme|comme dans|as in) (?:\{[^{}]*\}|\[[^][]*\])| \((?:écrire|say) [^()]* = \{ … \}\)"
+)
+"""Examples that show how a file is written."""
+_LINE = re.compile(r"\w+ = \{ ([^{}]*) \}")
+_OF_A_MATCH = re.compile(r"\b(omettre|leave) (match|target)\b")
+_MATCH = {"match": ("La partie", "The match"), "target": ("Points pour finir", "Points to end it")}
+"""What a rule file says of a match, which is no knob."""
+_SWITCH = {"fr": {"true": "oui", "false": "non"}, "en": {"true": "yes", "false": "no"}}
+_ALL = (1 << 54) - 1
+
+
+def in_labels(text: str, language: str, schema: Schema, *, key: str = "") -> str:
+    """Return *text*, said of what stands at *key* of a rule file, without a word that only a file has.
+
+    >>> from huit.rules.families import schema_of
+    >>> in_labels("say hand = 7 or less, or announces = false", "en", schema_of("shedding"), key="hand")
+    'say “Cards each” = 7 or less, or “Announcing one card” = no'
+    """
+    place = LANGUAGES.index(language)
+    of_card = key.startswith("powers.") or _LINE.search(text)
+    knobs = {**schema.knobs, **schema.powers} if of_card else {**schema.powers, **schema.knobs}
+
+    def choice(found: re.Match[str]) -> str:
+        knob = knobs.get(found[1])
+        chosen = knob.choices.get(found[2]) if knob else None
+        return f"{_label(knob, language)} = {_quoted(chosen[place], language)}" if knob and chosen else found[0]
+
+    def label(found: re.Match[str]) -> str:
+        knob = knobs.get(next(filter(None, found.groups())))
+        return _label(knob, language) if knob else found[0]
+
+    said = _CARD.sub(lambda found: _cards(found[1], language), _LINE.sub(r"\1", _OF_A_FILE.sub("", text)))
+    said = _OF_A_MATCH.sub(lambda found: f"{found[1]} {_quoted(_MATCH[found[2]][place], language)}", said)
+    said = _CHOICE.sub(choice, said)
+    said = _KEY.sub(label, said)
+    return re.sub(r" = (true|false)\b", lambda found: f" = {_SWITCH[language][found[1]]}", said)
+
+
+def labelled(error: RulesError, language: str, schema: Schema) -> str:
+    """Return what is wrong and what would be right, with the label or the cards that it is about.
+
+    >>> from huit.rules.families import schema_of
+    >>> from huit.rules.mistakes import FileMistake
+    >>> error = RulesError(FileMistake.OUT_OF_BOUNDS, "", "powers.Kh.draw", value=70, low=0, high=9, because="")
+    >>> labelled(error, "en", schema_of("shedding"))
+    'King of hearts: “Makes next draw”: 70 is out of bounds (from 0 to 9)'
+    """
+    section, *rest = error.key.split(".")
+    if section in ("powers", "points"):
+        cards = [_cards(names, language) for names in rest[:1]]
+        about = [name[:1].upper() + name[1:] for name in cards]
+        about += [_label(knob, language) for name in rest[1:] if (knob := schema.powers.get(name))]
+    else:  # the sentence names an option, and what no knob is
+        about = [_label(knob, language)] if (knob := schema.knobs.get(error.key)) else []
+    mark = "\u00a0: " if language == "fr" else ": "
+    return mark.join([*about, in_labels(error.sentence(language), language, schema, key=error.key)])
+
+
+def finding_in_labels(told: dict[str, Any], schema: Schema) -> dict[str, Any]:
+    """Return a finding as it is told to the page, its text in labels; its key says where to look."""
+    text = {language: in_labels(said, language, schema, key=told["key"]) for language, said in told["text"].items()}
+    return told | {"text": text}
+
+
+def _label(knob: Knob, language: str) -> str:
+    return _quoted(knob.label[LANGUAGES.index(language)], language)
+
+
+def _quoted(text: str, language: str) -> str:
+    return f"«\u00a0{text}\u00a0»" if language == "fr" else f"“{text}”"
+
+
+def _cards(names: str, language: str) -> str:
+    """Return the cards that *names* mean, or *names* where they mean none."""
+    try:
+        return ", ".join(card_words(select_faces(names), _ALL, language)) or names
+    except CardError:
+        return names
