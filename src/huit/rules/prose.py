@@ -12,7 +12,20 @@ from huit.rules.knobs import Knob
 from huit.rules.loader import is_game, load_rules
 from huit.rules.rule_set import RuleSet, Value
 from huit.rules.telling import AboutCards
-from huit.rules.words import LANGUAGES, any_of, card_words, counted, joined, listed, lowered, of_several, short_names, told_names
+from huit.rules.words import (
+    LANGUAGES,
+    any_of,
+    card_words,
+    counted,
+    joined,
+    listed,
+    lowered,
+    of_cards,
+    of_several,
+    short_names,
+    told_names,
+    with_subject,
+)
 from huit.scores import Plan
 
 
@@ -32,7 +45,8 @@ def card_effects(rules: RuleSet) -> tuple[CardEffect, ...]:
     """
     alike: dict[tuple[tuple[str, Value], ...], FaceSet] = {}
     for face in faces_of(rules.deck):
-        power = rules.power(face)
+        # What a card says and never does is no difference.
+        power = schema_of(rules.family).acting(rules, face)
         if power:
             key = tuple(sorted(power.items()))
             alike[key] = alike.get(key, 0) | 1 << face
@@ -46,19 +60,32 @@ def effect_sentence(faces: FaceSet, rules: RuleSet, language: str) -> str:
     >>> effect_sentence(1 << 28, load_rules("minimale"), "fr")
     'se pose sur n’importe quelle carte et change la couleur'
     """
-    schema, power = schema_of(rules.family), rules.power(faces_of(faces)[0])
+    schema = schema_of(rules.family)
+    power = schema.acting(rules, faces_of(faces)[0])
     said = {name: _power_sentence(knob, power[name], rules, language) for name, knob in schema.powers.items() if name in power}
     cards = AboutCards(rules, faces, power, language)
     told = schema.tell_cards(cards, {name: sentence for name, sentence in said.items() if sentence})
+    sentences: list[str] = []
     parts: list[str] = []
+    after: list[str] = []
     for name, clause in told.by_knob.items():
         clause = of_several(clause, language) if cards.several else clause
         if clause and schema.powers[name].joins and parts:
             parts[-1] += ", " + clause
         elif clause:
-            parts.append(clause)
-    more = [of_several(one, language) if cards.several else one for one in told.more]
-    return ". ".join([joined(parts, language), *more] if parts else more)
+            if after:
+                sentences += [joined(parts, language), *after]
+                parts, after = [], []
+            parts.append(clause if not sentences or parts else with_subject(clause, _subject(cards), language))
+        after += told.after.get(name, ())
+    sentences += [*([joined(parts, language)] if parts else ()), *after, *told.more]
+    return ". ".join(of_several(one, language) if cards.several else one for one in sentences)
+
+
+def _subject(cards: AboutCards) -> str:
+    """Return the cards as the subject of a sentence: by their names while these are few."""
+    few = len(card_words(cards.faces, cards.rules.deck, cards.language)) <= 2
+    return of_cards(cards.faces, cards.rules.deck, cards.language) if few else cards.either("ces cartes", "these cards")
 
 
 def _power_sentence(knob: Knob, value: Value, rules: RuleSet, language: str) -> str:

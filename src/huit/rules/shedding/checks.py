@@ -9,7 +9,7 @@ from huit.cards import JOKERS, FaceSet, face_name, faces_of, rank_of, select_fac
 from huit.rules.finding import Finding, refused, warned
 from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import Both, Mistake, RulesError, RuleSet, some_of
-from huit.rules.shedding.idle import idle_beside, idle_without
+from huit.rules.shedding.idle import idle_beside, idle_for_seats, idle_without
 from huit.rules.shedding.refusing import refused_by
 from huit.rules.shedding.schema import ROUND_KNOBS
 from huit.rules.shedding.trapping import ends_otherwise, trapped
@@ -107,6 +107,10 @@ class SheddingMistake(Mistake):
     NEVER_TWO = (
         "ne fait rien\u00a0: ces règles ne se jouent pas à deux\u00a0; écrire seats_min = 2, ou enlever ceci",
         "does nothing: these rules are not for two players; say seats_min = 2, or leave this out",
+    )
+    ONLY_TWO = (
+        "ne fait rien\u00a0: ces règles ne se jouent qu’à deux\u00a0; écrire seats_max = 3 ou plus, ou enlever ceci",
+        "does nothing: these rules are for two players only; say seats_max = 3 or more, or leave this out",
     )
     ANSWERS_REFUSED = (
         "cette carte ne reçoit aucune de celles qui y répondraient ({cards})\u00a0; en nommer d’autres, ou enlever"
@@ -365,10 +369,12 @@ def _look_at_idle_knobs(rules: RuleSet) -> Iterator[Finding]:
     for (_, name, others), faces in without.items():
         either = Both(*(any_of([f"'{other}'" for other in others], language) for language in LANGUAGES))
         yield warned(SheddingMistake.IDLE_WITHOUT, rules.key(faces_of(faces)[0], name), others=either)
-    if rules.seats[0] > 2:
-        for name in ("turn_at_two", "not_at_two"):
-            for faces in _alike(rules, name):
-                yield warned(SheddingMistake.NEVER_TWO, rules.key(faces_of(faces)[0], name))
+    mistake = SheddingMistake.NEVER_TWO if rules.seats[0] > 2 else SheddingMistake.ONLY_TWO
+    for name in ("turn_at_two", "not_at_two", "skips", "reverses"):
+        for faces in _alike(rules, name):
+            idle = [face for face in faces_of(faces) if name in idle_for_seats(rules, face)]
+            if idle and not (name == "not_at_two" and mistake is SheddingMistake.ONLY_TWO):
+                yield warned(mistake, rules.key(idle[0], name))
 
 
 def _look_at_sets(rules: RuleSet) -> Iterator[Finding]:

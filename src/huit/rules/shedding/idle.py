@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from huit.cards import Face, FaceSet, faces_of, select_faces
-from huit.rules.rule_set import RuleSet
-from huit.rules.shedding.refusing import refused_by
+from huit.cards import Face, is_joker
+from huit.rules.rule_set import Power, RuleSet
+from huit.rules.shedding.refusing import answers_to
 from huit.rules.shedding.schema import POWER_KNOBS
 
 _AFTER_AGAIN = ("skips", "not_at_two", "turn_at_two", "turn_at_two_left")
@@ -22,7 +22,33 @@ def idle_knobs(rules: RuleSet, face: Face) -> frozenset[str]:
     >>> sorted(idle_knobs(load_rules("rien", options={"powers": {"A": ace}}), 0))
     ['adds_up', 'skips']
     """
-    return frozenset({**idle_beside(rules, face), **idle_without(rules, face)})
+    return frozenset({**idle_beside(rules, face), **idle_without(rules, face), **dict.fromkeys(idle_for_seats(rules, face))})
+
+
+def acting_power(rules: RuleSet, face: Face) -> Power:
+    """Return what a card says and may come to do.
+
+    >>> from huit.rules import load_rules
+    >>> dict(acting_power(load_rules("rien", options={"powers": {"A": {"plays_again": True, "skips": 2}}}), 0))
+    {'plays_again': True}
+    """
+    idle = idle_knobs(rules, face)
+    return {name: value for name, value in rules.power(face).items() if name not in idle}
+
+
+def idle_for_seats(rules: RuleSet, face: Face) -> tuple[str, ...]:
+    """Return the knobs of a card that do nothing for as many players as there can be (G-22).
+
+    >>> from huit.rules import load_rules
+    >>> idle_for_seats(load_rules("rien", options={"seats_max": 2, "powers": {"A": {"reverses": True}}}), 0)
+    ('reverses',)
+    """
+    power = rules.power(face)
+    if rules.seats[0] > 2:
+        names = ("turn_at_two", "not_at_two")
+    else:
+        names = ("reverses", "not_at_two", "skips") if rules.seats[-1] == 2 else ()
+    return tuple(name for name in names if power.get(name) and (name != "skips" or power.get("not_at_two")))
 
 
 def idle_beside(rules: RuleSet, face: Face) -> Mapping[str, str]:
@@ -33,11 +59,14 @@ def idle_beside(rules: RuleSet, face: Face) -> Mapping[str, str]:
         found |= dict.fromkeys(_AFTER_AGAIN, "plays_again")
         if not power.get("wins_last"):
             found |= dict.fromkeys(_LAST, "plays_again")
-        elif _goes_on(rules):
+        elif goes_on_after(rules):
             # Whoever goes out with it does not play again, and the next player loses his turn.
             found = {name: other for name, other in found.items() if name not in ("skips", "not_at_two")}
     if power.get("wild"):
         found |= dict.fromkeys(_LINKS, "wild")
+    if is_joker(face) and power.get("names_own_suit"):
+        # A joker has no suit of its own.
+        found |= dict.fromkeys(("names_suit", "names_own_suit"), "names_own_suit")
     if power.get("lets_steal"):
         found["turn_at_two_left"] = "lets_steal"
     if power.get("plays_flush"):
@@ -62,18 +91,11 @@ def idle_without(rules: RuleSet, face: Face) -> Mapping[str, tuple[str, ...]]:
     return {name: others for name, others in takes.items() if name in acting and not acting & {*others}}
 
 
-def answers_to(rules: RuleSet, face: Face) -> FaceSet:
-    """Return the cards that go on the unpaid attack of *face*: its answers, and those that go on any attack.
+def goes_on_after(rules: RuleSet) -> bool:
+    """Tell whether the round may go on after somebody is out.
 
-    >>> from huit.cards import faces_text
     >>> from huit.rules import load_rules
-    >>> faces_text(faces_of(answers_to(load_rules("minimale"), 4)))
-    '2c 2d 2h 2s'
+    >>> goes_on_after(load_rules("minimale")), goes_on_after(load_rules("minimale", options={"goes_on": "places"}))
+    (False, True)
     """
-    passing = sum(1 << other for other in faces_of(rules.deck) if rules.power(other).get("on_debt"))
-    return (select_faces(str(rules.power(face).get("answered_by", ""))) & rules.deck | passing) & ~refused_by(rules, face)
-
-
-def _goes_on(rules: RuleSet) -> bool:
-    """Tell whether the round may go on after somebody is out."""
     return rules.knobs["goes_on"] != "first_out" or any(rules.at("teams", seats=seats) for seats in rules.seats)

@@ -19,6 +19,7 @@ from huit.rules.shedding.words import (
     of_several_drawn,
     on_a_joker,
     pack_of_ranks,
+    played_after_paying,
     put_back,
     starter_opens,
 )
@@ -162,8 +163,9 @@ ROUND_KNOBS = grouped(
             example=10,
         ),
         "hand_from": advanced_number(
-            "Le donneur choisit des mains de {n} carte{s} au moins.",
-            "The dealer chooses hands of at least {n} card{s}.",
+            "Le donneur choisit des mains de {n} cartes au moins.",
+            "The dealer chooses hands of at least {n} cards.",
+            one=("Le donneur choisit des mains d’une carte au moins.", "The dealer chooses hands of at least one card."),
             note=dealer_chooses,
             high=20,
             because=_HAND,
@@ -173,8 +175,9 @@ ROUND_KNOBS = grouped(
             example=5,
         ),
         "hand_to": advanced_number(
-            "Le donneur choisit des mains de {n} carte{s} au plus.",
-            "The dealer chooses hands of at most {n} card{s}.",
+            "Le donneur choisit des mains de {n} cartes au plus.",
+            "The dealer chooses hands of at most {n} cards.",
+            one=("Le donneur choisit des mains d’une carte au plus.", "The dealer chooses hands of at most one card."),
             told_by=("hand_from",),
             high=20,
             because=_HAND,
@@ -362,6 +365,7 @@ ROUND_KNOBS = grouped(
             high=40,
             none=("Celui qu’une attaque fait piocher passe son tour.", "A player made to draw by an attack misses their turn."),
             because=_PAID,
+            note=played_after_paying,
             label=("Jouer après avoir payé", "Playing after drawing"),
             example=6,
         ),
@@ -472,8 +476,12 @@ ROUND_KNOBS = grouped(
         ),
         "goes_on": GOES_ON,
         "hand_limit": advanced_number(
-            "Celui qui a {n} carte{s} en main, ou plus, est hors de la manche, à la dernière place.",
-            "Whoever holds {n} card{s} or more is out of the round, in last place.",
+            "Celui qui a {n} cartes en main, ou plus, est hors de la manche, à la dernière place.",
+            "Whoever holds {n} cards or more is out of the round, in last place.",
+            one=(
+                "Celui qui a une carte en main, ou plus, est hors de la manche, à la dernière place.",
+                "Whoever holds a card or more is out of the round, in last place.",
+            ),
             high=60,
             none=("On peut avoir autant de cartes en main que l’on veut.", "You may hold any number of cards."),
             because=_HELD,
@@ -558,8 +566,8 @@ POWER_KNOBS = grouped(
             example="T",
         ),
         "goes_on_at_two_left": advanced_cards(
-            "se pose sur {cards} quand il ne reste que deux joueurs",
-            "can be played on {cards} when only two players are left",
+            "se pose aussi sur {cards} quand il ne reste que deux joueurs",
+            "can also be played on {cards} when only two players are left",
             acts_on="columns",
             label=("À deux restants, sur…", "With two left, on…"),
             sign="↓2",
@@ -600,9 +608,8 @@ POWER_KNOBS = grouped(
         ),
         "names_rank": switch(
             "fait demander une valeur\u00a0: il faut alors une carte de cette valeur, ou une autre qui en fait demander une,"
-            " jusqu’à ce qu’on en pose une ou que cela revienne à qui l’a demandée",
-            "calls a rank: everyone then has to play that rank, or another card that calls a rank, until somebody does or it"
-            " comes back round to whoever called it",
+            " jusqu’à ce qu’on en pose une",
+            "calls a rank: everyone then has to play that rank, or another card that calls a rank, until somebody does",
             rare=True,
             excludes=("names_suit", "plays_again", "transparent", "stands_for", "sweeps", "refuses", "refuses_higher"),
             label=("Fait demander une valeur", "Calls a rank"),
@@ -658,7 +665,7 @@ POWER_KNOBS = grouped(
             sign="▽+",
         ),
         "comes_back": of_a_sweep(
-            "le tour fini, son joueur rejoue",
+            "le tour fini, celui qui l’a posée rejoue",
             "when it has gone round, its player plays again",
             label=("Le tour fait, il rejoue", "All round, then again"),
             sign="↻↺",
@@ -677,8 +684,12 @@ POWER_KNOBS = grouped(
             sign="+?",
         ),
         "doubt_costs": number(
-            "celui qui est attaqué peut ne pas y croire, et pioche {n} carte{s} de plus s’il se trompe",
-            "whoever is attacked may doubt it, and draws {n} more card{s} if they are wrong",
+            "celui qui est attaqué peut ne pas y croire, et pioche {n} cartes de plus s’il se trompe",
+            "whoever is attacked may doubt it, and draws {n} more cards if they are wrong",
+            one=(
+                "celui qui est attaqué peut ne pas y croire, et pioche une carte de plus s’il se trompe",
+                "whoever is attacked may doubt it, and draws one more card if they are wrong",
+            ),
             high=20,
             rare=True,
             joins=True,
@@ -709,7 +720,7 @@ POWER_KNOBS = grouped(
     },
     hands={
         "lets_steal": switch(
-            "fait tirer au joueur suivant une carte, à l’aveugle, dans la main de son joueur",
+            "fait tirer au joueur suivant une carte, à l’aveugle, dans la main de celui qui l’a posée",
             "makes the next player take a card, unseen, from its player’s hand",
             rare=True,
             label=("Fait tirer une carte", "A card is taken from you"),
@@ -757,7 +768,7 @@ POWER_KNOBS = grouped(
     together={
         "plays_flush": advanced_switch(
             "permet de poser en même temps toutes ses cartes de la même couleur",
-            "lets its player play all their cards of that suit with it",
+            "lets its player play any number of their other cards of that suit with it",
             rare=True,
             label=("Toute sa couleur", "All of its suit"),
             sign="♣♣",
@@ -933,8 +944,12 @@ POWER_KNOBS = grouped(
             sign="■✕",
         ),
         "last_costs": number(
-            "en dernière carte, fait piocher {n} carte{s} à son joueur, qui reste en jeu",
-            "as the last card, makes its player draw {n} card{s} and stay in the round",
+            "en dernière carte, fait piocher {n} cartes à celui qui la pose, qui reste en jeu",
+            "as the last card, makes its player draw {n} cards and stay in the round",
+            one=(
+                "en dernière carte, fait piocher une carte à celui qui la pose, qui reste en jeu",
+                "as the last card, makes its player draw a card and stay in the round",
+            ),
             high=20,
             excludes=("last_draw", "doubles", "wins_last"),
             because=_DRAWN,

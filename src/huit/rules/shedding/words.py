@@ -1,15 +1,18 @@
 """What the rule sheet of a shedding game says of several knobs at once: attacks, announcements, jokers, what cards are worth."""
 
+from collections.abc import Iterator
+
 from huit.cards import JOKERS, RANKS, FaceSet, faces_of, rank_of, select_faces
 from huit.rules.by_players import changes, ranges
 from huit.rules.knobs import POINTS, packs_sentence
 from huit.rules.rule_set import RuleSet
+from huit.rules.shedding.refusing import answers_to, meeting, refused_by, there_are_two
 from huit.rules.words import SUIT_WORDS, any_of, are_several, card_words, listed, lowered, of_cards, several_words, short_names
 
 _NUMBERS = "23456789T"
 _JOKERS = (
     ("", ""),
-    ("un joker, le coloré", "one joker, the coloured one"),
+    ("un joker", "one joker"),
     ("deux jokers", "two jokers"),
     ("trois jokers, dont deux colorés", "three jokers, two of them coloured"),
     ("quatre jokers, deux de chaque", "four jokers, two of each kind"),
@@ -22,20 +25,30 @@ def attacks(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]
     for face in faces_of(rules.deck):
         power = rules.power(face)
         if power.get("draw") and not power.get("sweeps"):
-            answers |= select_faces(str(power.get("answered_by", ""))) & rules.deck
+            answers |= meeting(rules, 1 << face, answers_to(rules, face))
     if not answers:
         return ()
-    adding = any(rules.power(face).get("draw") for face in faces_of(answers))
-    plain = any(not rules.power(face).get("draw") and not rules.power(face).get("clears_debt") for face in faces_of(answers))
+    powers = [rules.power(face) for face in faces_of(answers)]
+    adding = [power for power in powers if power.get("draw") and not power.get("clears_debt") and not power.get("sweeps")]
+    aimed = any(power.get("hits_previous") or power.get("hits_chosen") for power in adding)
+    # A card that goes on any attack says itself what becomes of it, and so does one that does what another one would.
+    others = ("draw", "clears_debt", "on_debt", "stands_for")
+    passing = [power for power in powers if not any(power.get(name) for name in others)]
+    plain, skipping = (any(bool(power.get("skips")) == skips for power in passing) for skips in (False, True))
     if language == "fr":
         said = ["Tant qu’une attaque n’est pas payée, on n’y pose que les cartes qui y répondent."]
-        said += (
-            ["Les attaques s’ajoutent\u00a0: le joueur suivant doit répondre à son tour, ou piocher le tout."] if adding else []
-        )
-        return (*said, *(["Une réponse qui n’arrête pas l’attaque la passe au joueur suivant."] if plain else []))
+        next_one = "celui qui est frappé" if aimed else "le joueur suivant"
+        said += [f"Les attaques s’ajoutent\u00a0: {next_one} doit répondre à son tour, ou piocher le tout."] if adding else []
+        also = " et ne fait passer aucun tour" if skipping else ""
+        return (*said, *([f"Une réponse qui n’arrête pas l’attaque{also} la passe au joueur suivant."] if plain else []))
     said = ["As long as an attack is on, only cards that answer it can be played."]
-    said += ["Attacks add up: the next player has to answer too, or draw the lot."] if adding else []
-    return (*said, *(["An answer that does not stop the attack passes it to the next player."] if plain else []))
+    next_one = "whoever is hit next" if aimed else "the next player"
+    said += [f"Attacks add up: {next_one} has to answer too, or draw the lot."] if adding else []
+    also = " and skips nobody" if skipping else ""
+    return (
+        *said,
+        *([f"An answer that does not stop the attack{also} passes it to the next player."] if plain else []),
+    )
 
 
 _CALLED = {
@@ -68,13 +81,50 @@ def announced(rules: RuleSet, language: str, seats: int | None, said: str) -> tu
 
 
 def followed(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
-    """Add the cards that go on anything at any time, where suit must be followed (HC-04, LH-24)."""
+    """Add the cards that go at any time, where suit must be followed (HC-04, LH-24): anywhere, or on their own rank (LH-08)."""
     powers = [(face, rules.power(face)) for face in faces_of(rules.deck)]
     free = sum(1 << face for face, power in powers if power.get("wild") and not power.get("only_if_unable"))
-    if not (said and free):
+    aside = card_words(free, rules.deck, language, article=True)
+    if rules.at("countdown", seats=seats or rules.seats[-1]):
+        aside.append("sa propre valeur passe-partout" if language == "fr" else "your own wild rank")
+    on = " sur " if language == "fr" else " on "
+    for tops, laid in _on_their_own_rank(rules, rules.deck & ~free):
+        aside.append(on.join(any_of(card_words(faces, rules.deck, language, article=True), language) for faces in (laid, tops)))
+    if not (said and aside):
         return (said,)
-    named = any_of(card_words(free, rules.deck, language, article=True), language)
+    named = any_of(aside, language)
     return (said[:-1] + (f" ({named} à tout moment)." if language == "fr" else f" ({named} at any time)."),)
+
+
+def _on_their_own_rank(rules: RuleSet, among: FaceSet) -> Iterator[tuple[FaceSet, FaceSet]]:
+    """Yield the cards of each rank that change the suit, and those of *among* that go on them at any time (LH-08).
+
+    Cards that are laid only by who cannot follow say so themselves.
+    """
+    callers = sum(1 << face for face in faces_of(rules.deck & ~JOKERS) if rules.power(face).get("names_suit"))
+    restricted = sum(1 << face for face in faces_of(rules.deck) if rules.power(face).get("only_if_unable"))
+    for rank in range(13):
+        tops = callers & 0b1111 << 4 * rank
+        refused = among
+        for top in faces_of(tops):
+            refused &= refused_by(rules, top)
+        laid = 0b1111 << 4 * rank & among & ~restricted & ~refused
+        if tops and laid and there_are_two(rules, tops | laid):
+            yield tops, laid
+
+
+def played_after_paying(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Add the attacks after which nobody plays at once: those that go round, or hit out of turn."""
+    powers = [rules.power(face) for face in faces_of(rules.deck) if rules.power(face).get("draw")]
+    rounds = any(power.get("sweeps") for power in powers)
+    aimed = any(power.get("hits_previous") or power.get("hits_chosen") for power in powers)
+    if not said or not (rounds or aimed):
+        return (said,)
+    french = [*(["qui fait le tour"] if rounds else []), *(["qui frappe hors du tour"] if aimed else [])]
+    english = [*(["goes round"] if rounds else []), *(["hits out of turn"] if aimed else [])]
+    if language == "fr":
+        return (f"{said[:-1]} (sauf d’une attaque {' ou '.join(french)}).",)
+    return (f"{said[:-1]} (but not one that {' or '.join(english)}).",)
 
 
 def drawn_one_by_one(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
@@ -148,7 +198,8 @@ def starter_opens(rules: RuleSet, language: str, seats: int | None, said: str) -
             f"Mais si c’est {named}, elle ne fait qu’une chose\u00a0: le premier joueur peut poser en même temps toutes ses"
             " cartes de la même couleur."
         )
-    return said, f"But if it is {named}, it does one thing only: the first player may play all their cards of that suit at once."
+    does = "it does one thing only: the first player may play any number of their cards of that suit at once."
+    return said, f"But if it is {named}, {does}"
 
 
 def put_back(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
@@ -184,19 +235,15 @@ def pack_of_ranks(rules: RuleSet, language: str, seats: int | None, said: str) -
 
 
 def on_a_joker(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
-    """Say which jokers a pack has, and what goes on one that is, calls and leaves in force nothing else (W10-03)."""
-    otherwise = ("stands_for", "transparent", "names_suit")
+    """Say which jokers a pack has; what goes on one is told of the joker, but where it does nothing (W10-03)."""
     if not said:
         return ()
     french, english = _JOKERS[rules.at("jokers", seats=2)]
     said = f"Chaque paquet a en plus {french}." if language == "fr" else f"Each pack also has {english}."
-    plain = [face for face in faces_of(rules.deck & JOKERS) if not any(rules.power(face).get(name) for name in otherwise)]
-    if not plain:
+    if any(rules.power(face) for face in faces_of(rules.deck & JOKERS)):
         return (said,)
-    attacks = any(rules.power(face).get("draw") for face in plain)
-    if language == "fr":
-        return said, ("Une fois l’attaque payée, n" if attacks else "N") + "’importe quelle carte se pose sur un joker."
-    return said, ("Once the attack is over, any" if attacks else "Any") + " card can be played on a joker."
+    on_it = "N’importe quelle carte se pose sur un joker." if language == "fr" else "Any card can be played on a joker."
+    return said, on_it
 
 
 def counts(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
