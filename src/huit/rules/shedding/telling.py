@@ -453,9 +453,10 @@ def _counted_cards(number: int, language: str) -> str:
     return "une" if number == 1 and language == "fr" else counted(number, language)
 
 
-def _goes_on_attacks(cards: AboutCards) -> bool:
-    """Tell whether *cards* may be laid on an attack that is not paid yet."""
+def _goes_on_attacks(cards: AboutCards, *, but: str = "") -> bool:
+    """Tell whether *cards* may be laid on an attack that is not paid yet, of a card without the knob *but*."""
     attacks = [cards.rules.power(face) for face in faces_of(cards.rules.deck) if cards.rules.power(face).get("draw")]
+    attacks = [power for power in attacks if not power.get(but)]
     return bool(cards.power.get("on_debt")) or any(select_faces(str(one.get("answered_by", ""))) & cards.faces for one in attacks)
 
 
@@ -467,6 +468,13 @@ def _passing(cards: AboutCards, told: CardClauses) -> None:
         said["on_debt"] += _attack_covered(cards)
         if power.get("draw") and not power.get("sweeps"):
             said.pop("clears_debt", None)
+    elif "draw" in said and power.get("sweeps") and _goes_on_attacks(cards, but="sweeps"):
+        told.more.append(
+            cards.either(
+                "Une attaque d’une autre sorte à laquelle on répond ainsi est remplacée par celle-ci",
+                "An attack of another kind answered this way is replaced by this one",
+            )
+        )
     if any(power.get(name) for name in ("clears_debt", "draw", "stands_for", "plays_again")) or not _goes_on_attacks(cards):
         return
     if power.get("skips"):
