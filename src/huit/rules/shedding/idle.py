@@ -10,6 +10,8 @@ from huit.rules.shedding.schema import POWER_KNOBS
 _AFTER_AGAIN = ("skips", "not_at_two", "turn_at_two", "turn_at_two_left")
 """What takes a turn from others, or gives one: a card that obliges to play again comes to none of it."""
 _LAST = ("last_draw", "last_answered_by", "doubles")
+DOUBLING = ("left_in_hand", "winner_takes")
+"""The counts in which a last card may double the points."""
 _LINKS = ("goes_on", "goes_on_at_two_left")
 _SETS = ("plays_set", "set_of", "set_in_suit", "adds_up")
 
@@ -22,7 +24,22 @@ def idle_knobs(rules: RuleSet, face: Face) -> frozenset[str]:
     >>> sorted(idle_knobs(load_rules("rien", options={"powers": {"A": ace}}), 0))
     ['adds_up', 'skips']
     """
-    return frozenset({**idle_beside(rules, face), **idle_without(rules, face)})
+    uncounted = () if rules.knobs["count"] in DOUBLING else ("doubles",)
+    return frozenset({*idle_beside(rules, face), *idle_without(rules, face), *uncounted}) | idle_for_two(rules, face)
+
+
+def idle_for_two(rules: RuleSet, face: Face) -> frozenset[str]:
+    """Return the knobs of a card that do nothing because there are never more than two players (G-22).
+
+    >>> from huit.rules import load_rules
+    >>> powers = {"J": {"reverses": True}, "8": {"skips": 1, "not_at_two": True}}
+    >>> rules = load_rules("rien", options={"seats_max": 2, "powers": powers})
+    >>> [sorted(idle_for_two(rules, face)) for face in (28, 40)]
+    [['skips'], ['reverses']]
+    """
+    power = rules.power(face)
+    idle = {"reverses"} | ({"skips"} if power.get("not_at_two") else set())
+    return frozenset(name for name in idle if power.get(name) and rules.seats[-1] == 2)
 
 
 def idle_beside(rules: RuleSet, face: Face) -> Mapping[str, str]:
