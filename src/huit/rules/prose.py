@@ -106,7 +106,9 @@ def _usual_match(rules: RuleSet, language: str, seats: int | None) -> str:
     if not any(fit.values()):
         return ""
     usual = lowered(plan_sentence(plan, language, players=seats))
-    who = listed([lowered(players) for players, fits in ranges(rules.seats, changes(fit), language) if players and fits], language)
+    who = listed(
+        [lowered(players) for players, fits in ranges(rules.seats, changes(fit), language) if players and fits], language
+    )
     if seats is not None or not who:
         return (
             f"D’ordinaire, une partie se compte ainsi\u00a0: {usual}"
@@ -299,8 +301,9 @@ def _point_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterat
 
 _COLUMNS = {
     "fr": " Un joueur écrit sa première victoire dans la première colonne, la deuxième dans les deux premières, les suivantes"
-    " dans toutes, sauf celles où il a déjà {n} points\u00a0: le premier à {n} y gagne, et l’autre continue d’y écrire.{opens} On"
-    " s’arrête quand l’un a {n} points partout\u00a0; qui a gagné le plus de colonnes gagne, sinon qui a le plus de points en tout.",
+    " dans toutes, sauf celles où il a déjà {n} points\u00a0: le premier à {n} y gagne, et l’autre continue d’y écrire.{opens}"
+    " On s’arrête quand l’un a {n} points partout\u00a0; qui a gagné le plus de colonnes gagne, sinon qui a le plus de points en"
+    " tout.",
     "en": " Players write their first win in the first column, their second in the first two, later ones in all, but no more in a"
     " column where they have {n} points: whoever has them first wins it, and the other player goes on writing there.{opens} The"
     " match ends when somebody has {n} points in every column; whoever has won more columns wins, or if equal, whoever has more"

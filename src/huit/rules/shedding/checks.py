@@ -150,12 +150,13 @@ class SheddingMistake(Mistake):
         "does nothing: nothing is announced by these rules; say announces = true, or leave this at its default",
     )
     COUNTED_OTHERWISE = (
-        "ne fait rien\u00a0: ces points-là ne sont pas comptés avec count = '{count}'\u00a0; écrire count = {counting}, ou enlever ceci",
+        "ne fait rien\u00a0: ces points-là ne sont pas comptés avec count = '{count}'\u00a0; écrire count = {counting},"
+        " ou enlever ceci",
         "does nothing: with count = '{count}' these points are not counted; say count = {counting}, or leave this out",
     )
     NOBODY_CATCHES = (
-        "ne fait rien\u00a0: personne ne peut dire «\u00a0Contre-carte\u00a0» à tort\u00a0; écrire announces = true et forgotten = 'caught',"
-        " ou enlever ceci",
+        "ne fait rien\u00a0: personne ne peut dire «\u00a0Contre-carte\u00a0» à tort\u00a0; écrire announces = true et"
+        " forgotten = 'caught', ou enlever ceci",
         "does nothing: nobody can ever say a wrong “Catch”; say announces = true and forgotten = 'caught', or leave this out",
     )
     NEVER_JUMPS = (
@@ -168,7 +169,7 @@ class SheddingMistake(Mistake):
     )
     PAID_OUT_OF_TURN = (
         "ne fait rien\u00a0: aucune attaque ne se paie à son tour\u00a0; donner 'draw' seul à une carte, ou enlever ceci",
-        "does nothing: no attack is paid in turn; give 'draw' alone to a card, or leave this out",
+        "does nothing: nobody draws for an attack on their own turn; give 'draw' alone to a card, or leave this out",
     )
     ONLY_TWO = (
         "ne fait rien\u00a0: ces règles ne se jouent qu’à deux\u00a0; écrire seats_max = 3 ou plus, ou enlever ceci",

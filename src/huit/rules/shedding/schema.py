@@ -525,8 +525,8 @@ ROUND_KNOBS = grouped(
                     "At the end, players who have not won count the points left in their hands.",
                 ),
                 "winner_takes": (
-                    "Le gagnant marque les points restés dans les autres mains\u00a0; si la manche est bloquée, il marque, pour chaque"
-                    " adversaire, les points de celui-ci moins les siens.",
+                    "Le gagnant marque les points restés dans les autres mains\u00a0; si la manche est bloquée, il marque, pour"
+                    " chaque adversaire, les points de celui-ci moins les siens.",
                     "The winner scores the points left in the other hands; in a blocked round, for each opponent, that opponent’s"
                     " points less the winner’s own.",
                 ),

@@ -495,8 +495,7 @@ def _announced(cards: AboutCards) -> str:
     return cards.either(
         f"on dit {word} en {'la' if cards.feminine or not name else 'le'} posant, et celui qui l’oublie"
         f" pioche {cost} si un autre dit {catch} avant le coup suivant",
-        f"you say {word} as you play it, and draw {costs} if you forget and somebody says {catch}"
-        " before the next move",
+        f"you say {word} as you play it, and draw {costs} if you forget and somebody says {catch} before the next move",
     )
 
 

@@ -199,11 +199,11 @@ def drawn_one_by_one(rules: RuleSet, language: str, seats: int | None, said: str
     if draws_at_will(rules):
         return (
             (
-                f"On peut piocher, une carte après l’autre, jusqu’à {several} cartes, même quand on pourrait jouer\u00a0; celui qui ne"
-                " peut pas jouer y est obligé jusqu’à ce qu’il le puisse."
+                f"On peut piocher, une carte après l’autre, jusqu’à {several} cartes, même quand on pourrait jouer\u00a0; celui"
+                " qui ne peut pas jouer y est obligé jusqu’à ce qu’il le puisse."
                 if language == "fr"
-                else f"You may draw up to {several} cards, one after another, even if you could play; if you cannot play, you have"
-                " to, until you can."
+                else f"You may draw up to {several} cards, one after another, even if you could play; if you cannot play, you"
+                " have to, until you can."
             ),
         )
     if language == "fr":
@@ -404,7 +404,9 @@ def _blocked(rules: RuleSet, language: str, seats: int | None) -> list[str]:
     if True in company:
         who = ("à celle dont les cartes en main comptent le moins", "to the team whose cards in hand count least")
         who = who if worth else ("à toutes", "to all of them")
-        told.append(f"Par équipes, une manche bloquée revient {who[0]}." if french else f"In teams, a blocked round goes {who[1]}.")
+        told.append(
+            f"Par équipes, une manche bloquée revient {who[0]}." if french else f"In teams, a blocked round goes {who[1]}."
+        )
     return told
 
 

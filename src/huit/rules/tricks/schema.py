@@ -124,13 +124,13 @@ TRICK_KNOBS = grouped(
     turn={
         "exchanges": switch(
             "À l’atout, dès la deuxième manche, celui qui vient de gagner des points peut donner au plus autant de cartes qu’il"
-            " a gagné de points, hors atout, à ceux qui en ont perdu, à chacun au plus autant qu’il a perdu de points\u00a0; il donne"
-            " tout, puis on lui rend pour chacune sa meilleure carte de la couleur, ou la même si l’on n’en a pas de plus forte."
-            " Celui qui doit faire le plus de plis commence les échanges.",
+            " a gagné de points, hors atout, à ceux qui en ont perdu, à chacun au plus autant qu’il a perdu de points\u00a0; il"
+            " donne tout, puis on lui rend pour chacune sa meilleure carte de la couleur, ou la même si l’on n’en a pas de plus"
+            " forte. Celui qui doit faire le plus de plis commence les échanges.",
             "In trump rounds, from the second round on, a player who has just won points may give at most as many cards as they"
-            " won points, but no trumps, to players who lost points, to each at most as many as the points that they lost; all are"
-            " given first, then for each the other player gives back their best card of the suit, or the same one if they have no"
-            " higher card. The player with the most tricks to take starts.",
+            " won points, but no trumps, to players who lost points, to each at most as many as the points that they lost;"
+            " all are given first, then for each the other player gives back their best card of the suit, or the same one if"
+            " they have no higher card. The player with the most tricks to take starts.",
             default=True,
             note=_put_away,
             off=("On n’échange pas de cartes.", "No cards are exchanged."),
