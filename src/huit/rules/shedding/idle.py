@@ -10,6 +10,8 @@ from huit.rules.shedding.schema import POWER_KNOBS
 _AFTER_AGAIN = ("skips", "not_at_two", "turn_at_two", "turn_at_two_left")
 """What takes a turn from others, or gives one: a card that obliges to play again comes to none of it."""
 _LAST = ("last_draw", "last_answered_by", "doubles")
+DOUBLING = ("left_in_hand", "winner_takes")
+"""The counts in which a last card may double the points."""
 _LINKS = ("goes_on", "goes_on_at_two_left")
 _SETS = ("plays_set", "set_of", "set_in_suit", "adds_up")
 
@@ -22,7 +24,12 @@ def idle_knobs(rules: RuleSet, face: Face) -> frozenset[str]:
     >>> sorted(idle_knobs(load_rules("rien", options={"powers": {"A": ace}}), 0))
     ['adds_up', 'skips']
     """
-    return frozenset({**idle_beside(rules, face), **idle_without(rules, face), **dict.fromkeys(idle_for_seats(rules, face))})
+    uncounted = () if rules.knobs["count"] in DOUBLING else ("doubles",)
+    return (
+        frozenset({*idle_beside(rules, face), *idle_without(rules, face), *uncounted})
+        | idle_for_two(rules, face)
+        | idle_but_for_two(rules, face)
+    )
 
 
 def acting_power(rules: RuleSet, face: Face) -> Power:
@@ -36,19 +43,28 @@ def acting_power(rules: RuleSet, face: Face) -> Power:
     return {name: value for name, value in rules.power(face).items() if name not in idle}
 
 
-def idle_for_seats(rules: RuleSet, face: Face) -> tuple[str, ...]:
-    """Return the knobs of a card that do nothing for as many players as there can be (G-22).
+def idle_for_two(rules: RuleSet, face: Face) -> frozenset[str]:
+    """Return the knobs of a card that do nothing because there are never more than two players (G-22).
 
     >>> from huit.rules import load_rules
-    >>> idle_for_seats(load_rules("rien", options={"seats_max": 2, "powers": {"A": {"reverses": True}}}), 0)
-    ('reverses',)
+    >>> powers = {"J": {"reverses": True}, "8": {"skips": 1, "not_at_two": True}}
+    >>> rules = load_rules("rien", options={"seats_max": 2, "powers": powers})
+    >>> [sorted(idle_for_two(rules, face)) for face in (28, 40)]
+    [['skips'], ['reverses']]
     """
     power = rules.power(face)
-    if rules.seats[0] > 2:
-        names = ("turn_at_two", "not_at_two")
-    else:
-        names = ("reverses", "not_at_two", "skips") if rules.seats[-1] == 2 else ()
-    return tuple(name for name in names if power.get(name) and (name != "skips" or power.get("not_at_two")))
+    idle = {"reverses"} | ({"skips"} if power.get("not_at_two") else set())
+    return frozenset(name for name in idle if power.get(name) and rules.seats[-1] == 2)
+
+
+def idle_but_for_two(rules: RuleSet, face: Face) -> frozenset[str]:
+    """Return the knobs of a card that do nothing because there are never only two players.
+
+    >>> from huit.rules import load_rules
+    >>> idle_but_for_two(load_rules("rien", options={"seats_min": 3, "powers": {"7": {"turn_at_two": True}}}), 24)
+    frozenset({'turn_at_two'})
+    """
+    return frozenset(name for name in ("turn_at_two", "not_at_two") if rules.power(face).get(name) and rules.seats[0] > 2)
 
 
 def idle_beside(rules: RuleSet, face: Face) -> Mapping[str, str]:

@@ -759,16 +759,15 @@ def _announced(cards: AboutCards) -> str:
     word = cards.either(f"«\u00a0{name}\u00a0»" if name else "son nom", f"“{name}”" if name else "its name")
     if cards.several and not name:
         word = cards.either("le nom de la carte", "the name of the card")
-    catch = (
-        cards.either(f"«\u00a0Contre-{name}\u00a0»", f"“Catch {name}”")
-        if name
-        else cards.either("«\u00a0Contre-\u00a0» et ce nom", "“Catch” and that name")
-    )
-    cost = cards.either("une carte", "a card") if penalty == 1 else cards.either(f"{penalty} cartes", f"{penalty} cards")
+    catch = cards.either("«\u00a0Contre-\u00a0» et ce nom", "“Catch” and that name")
+    if name:
+        catch = cards.either(f"«\u00a0Contre-{name}\u00a0»", f"“Catch {name}”")
+    cost = f"{penalty} cartes" if penalty > 1 else "une carte"
+    costs = f"{penalty} cards" if penalty > 1 else "a card"
     return cards.either(
         f"on dit {word} en {'la' if cards.feminine or not name else 'le'} posant, et celui qui l’oublie"
         f" pioche {cost} si un autre dit {catch} avant le coup suivant",
-        f"you say {word} as you play it, and draw {cost} if you forget and somebody says {catch} before the next move",
+        f"you say {word} as you play it, and draw {costs} if you forget and somebody says {catch} before the next move",
     )
 
 
