@@ -66,7 +66,6 @@ _OF_SEVERAL = {
 """The verbs of which a card is the subject: of one card, and of several."""
 _THEIRS = {
     "fr": {
-        "son joueur": "leur joueur",
         "c’est sa couleur": "c’est leur couleur",
         "posé sur sa propre couleur": "posés sur leur propre couleur",
         "posée sur sa propre couleur": "posées sur leur propre couleur",
