@@ -66,7 +66,7 @@ def test_a_rank_that_comes_back_leaves_the_card_that_asked_in_force():
     assert said(rules, "joker").endswith("ne se pose pas quand une valeur est demandée")
     asked = [(0, "Js"), (0, "=Q")]
     round_, _ = played(rules, ["Js 5s 9c", "Xr 7d Jd", "8c 8d"], "3s", *asked)
-    assert round_.legal_moves(1) == ["Jd"]
+    assert list(round_.legal_moves(1)) == ["Jd"]
     round_, kinds = played(rules, ["Js 5s 9c", "Xr 7d", "8c 8d"], "3s", *asked, (1, "draw"), (2, "draw"))
     assert "rank_over" in kinds
     assert "5s" in round_.legal_moves(0)

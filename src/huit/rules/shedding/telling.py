@@ -630,7 +630,7 @@ def _round_passed(rules: RuleSet, power: Power) -> tuple[str, str]:
             f"il ne pioche pas et rejoue, puis l’attaque {(_TURNED_BACK if turns else _PASSED_ON)[0]}",
             f"they draw nothing and play again, and then the attack {(_TURNED_BACK if turns else _PASSED_ON)[1]}",
         )
-    ways = [_TURNED_BACK] if turns else []
+    ways: list[tuple[str, str]] = [_TURNED_BACK] if turns else []
     if skips:
         many = ("les", "s", f" {skips}") if skips > 1 else ("le", "", "")
         ways.append(
